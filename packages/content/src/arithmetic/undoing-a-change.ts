@@ -84,14 +84,16 @@ const partly = form<Rise>(
   },
   ({ rise, stays, what, level, when }, { step, find }) => {
     const now = step(calc`100 + ${rise}`, { name: `the new ${level}, where the old one is 100` })`
-      Take the old ${level} as $100$, so that the rise is also an amount, and find the new ${level}.`;
+        Let the old ${level} be $100$. Then a rise of ${rise}% adds $${rise}$. Find the new ${level}.`;
     const lost = step(calc`${now} - (100 + ${stays})`)`
-      Find by how much the new ${level} has to go down, on the same scale.`;
+        The ${level} has to come down to ${stays}% above its old value, which is $100 + ${stays}$. Find how much has
+        to go.`;
     const base = find(now);
     const fall = step(calc`${lost} / ${base} * 100%`, {
       because: text`A reduction is a per cent of what is reduced, and that is the new ${level}.`,
     })`
-      Write this as a per cent of the new ${level}, from which it is taken.`;
+        The reduction is a per cent of the new ${level}, because the new ${level} is what is reduced. So divide by
+        $${base}$.`;
     return {
       answer: fall,
       stem: text`${what} rose by ${rise}% ${when}. By what per cent must the new ${level} be reduced so that it is
@@ -100,31 +102,35 @@ const partly = form<Rise>(
       plausible: value => value.gt(0) && value.lte(rise) && value.d <= 60n,
       slips: [
         slip('added_the_percentages', base, 100)`
-          $${rise} - ${stays}$ is counted on the old ${level}; the reduction is a per cent of the new one.`,
+            You subtracted the two per cents, $${rise} - ${stays}$, and used the result as it is. It is a per cent of
+            the old ${level}, but the reduction is a per cent of the new one.`,
         slip('wrong_base', base, calc`100 + ${stays}`)`
-          $${lost}$ over $${base}$ compares with the ${level} that is reached, not with the one that is reduced.`,
+            You divided $${lost}$ by $${base}$, the ${level} that is to be reached. Divide by the one that is reduced,
+            the new ${level}.`,
         slip('answered_another_quantity', lost, rise)`
-          $${lost}$ over $${base}$ brings the ${level} back to its old value; ${stays}% of that may remain on top.`,
+            You brought the ${level} back to its old value, with a reduction of $${lost}$. It is to stay ${stays}%
+            above that value, so less has to go.`,
         slip('added_the_percentages', fall, calc`${rise} / ${base} * 100% - ${stays}%`)`
-          ${here}, but the first is a per cent of the new ${level} and the second a per cent of the old one.`,
+            You subtracted ${stays}%: ${here}. The first is a per cent of the new ${level} and the second a per cent
+            of the old one, so they cannot be subtracted.`,
         slip('answered_another_quantity', lost, stays)`
-          $${lost}$ over $${base}$ is the part of the new ${level} that may stay above the old value, not the part
-          that goes.`,
+            You used $${lost}$, the part that may stay above the old value. The question asks for the part that goes.`,
         slip('wrong_base', base, calc`(100 + ${now}) / 2`)`
-          $${lost}$ over $${base}$ starts half-way between the old and the new ${level}; the fall starts from the new
-          one.`,
+            You divided $${lost}$ by $${base}$, half-way between the old and the new ${level}. The reduction starts
+            from the new one.`,
         slip('took_the_change_the_wrong_way', base, rise.lt(60) && calc`100 - ${rise}`)`
-          $${lost}$ over $${base}$ treats the change as a fall from $100$; after a rise the ${level} stands above
-          $100$.`,
+            You divided $${lost}$ by $${base}$, as if the ${level} had fallen from $100$. After a rise it is more than
+            $100$.`,
       ],
-      snapRead: text`A part of a rise has to be undone, and the fall is measured on the new ${level}: the base has
-        changed.`,
-      approach: text`Give the old ${level} the easy value $100$. Both the present ${level} and the one to be reached
-        are known then, and their difference is compared with the present one.`,
-      faster: text`From $${now}$ to $${calc`100 + ${stays}`.value}$: the part that goes is $${frac(lost.div(now))}$.`,
-      check: text`${fall}% of $${now}$ is $${lost}$, and ${calc`${now} - ${lost}`}.`,
-      principle: text`A per cent belongs to its base: what is taken off a raised value is compared with the raised
-        value.`,
+      snapRead: text`A part of a rise has to be undone, and the reduction is a per cent of the new ${level}. So the
+        base is not the one of the rise.`,
+      approach: text`Let the old ${level} be $100$. Then the present ${level} and the one that is to be reached are
+        both known. Write their difference as a per cent of the present one.`,
+      faster: text`From $${now}$ down to $${calc`100 + ${stays}`.value}$ it is $${lost}$, so the part that goes is
+        $${frac(lost.div(now))}$.`,
+      check: text`${fall}% of $${now}$ is $${lost}$, and ${calc`${now} - ${lost}`}, which is ${stays}% above $100$.`,
+      principle: text`A per cent belongs to its base: a reduction is a per cent of the value from which it is taken,
+        here of the raised one.`,
     };
   },
 );
@@ -140,9 +146,10 @@ const original = form<Rise>(
   },
   ({ rise, after, what, level, when }, { step }) => {
     const share = step(calc`100% + ${rise}%`)`
-      The old ${level} is $100\%$, so write the present one as a per cent of it.`;
+        The rise was counted on the old ${level}. So let the old ${level} be $100\%$, and write the present one as a
+        per cent of it.`;
     const before = step(calc`${after} ÷ ${share}%`)`
-      The present ${level} is that many hundredths of the old one: divide.`;
+        The old ${level} times this per cent is ₹${after}. To go back, divide.`;
     const part = rise.div(100);
     return {
       answer: before,
@@ -151,28 +158,31 @@ const original = form<Rise>(
       plausible: value => value.d === 1n,
       slips: [
         slip('wrong_base', before, calc`${after} * (100% - ${rise}%)`)`
-          ${rise}% of ₹${after} was taken off, but the rise was ${rise}% of the old ${level}, which is smaller.`,
+            You subtracted ${rise}% of ₹${after}: ${here}. The rise was ${rise}% of the old ${level}, which is
+            smaller.`,
         slip('took_the_change_the_wrong_way', share, rise.lt(60) && calc`100% - ${rise}%`)`
-          Dividing by ${share}% fits an amount that had fallen; after a rise the present amount is more than
-          $100\%$.`,
+            You divided by ${share}%, as if the ${level} had fallen. After a rise the present ${level} is more than
+            $100\%$ of the old one.`,
         slip('took_the_change_the_wrong_way', before, calc`${after} * ${share}%`)`
-          ${here} raises ₹${after} by another ${rise}%: it is the ${level} after a second rise, not before the
-          first.`,
+            You raised ₹${after} by another ${rise}%: ${here}. That is the ${level} after a second rise, not before
+            the first.`,
         slip('halved_needlessly', share, calc`100% + ${rise}% / 2`)`
-          ₹${after} was divided as if it were ${share}% of the old ${level}, which undoes only half of the rise.`,
+            You undid only half of the rise: you divided ₹${after} by ${share}%. The whole of ${rise}% was added.`,
         slip('took_a_change_twice', share, calc`100% + (2 * ${rise})%`)`
-          ${share}% would be the ${level} after the rise counted twice; it happened once.`,
+            You counted the rise twice and divided by ${share}%. It happened once.`,
         slip('took_a_change_twice', before, calc`${after} / ${share}% / ${share}%`)`
-          Dividing twice goes back by two rises of ${rise}%; the ${level} rose once.`,
+            You divided twice by ${share}%: ${here}. That undoes two rises of ${rise}%, but the ${level} rose once.`,
       ],
-      snapRead: text`The present ${level} and the rise are given; the rise was measured on the old ${level}.`,
-      approach: text`Write the present ${level} as a per cent of the old one, and divide by it.`,
-      faster: text`A rise of $${frac(part)}$ makes $${part.d}$ parts into $${part.d + part.n}$, so one part is
+      snapRead: text`The present ${level} and the rise in per cent are known, and the old ${level} is asked. The rise
+        was counted on the old ${level}.`,
+      approach: text`Write the present ${level} as a per cent of the old one. Then the present ${level}, divided by
+        this per cent, is the old one.`,
+      faster: text`A rise of $${frac(part)}$ turns $${part.d}$ parts into $${part.d + part.n}$, so one part is
         $${after} \div ${part.d + part.n}$ and the old ${level} has $${part.d}$ of them.`,
       check: text`${rise}% of ₹${before} is ₹${calc`${before} * ${rise}%`.value}, and with ₹${before} that is
         ₹${after}.`,
-      principle: text`Going back from a changed amount means dividing by its multiplier; taking the same per cent off
-        uses the wrong base.`,
+      principle: text`To go back from a changed amount, divide by its multiplier; if you subtract the same per cent,
+        you use the wrong base.`,
     };
   },
 );
@@ -189,13 +199,15 @@ const increase = form<Rise>(
   },
   ({ rise, after, what, level, when }, { step, find }) => {
     const share = step(calc`100% + ${rise}%`)`
-      Write the present ${level} as a per cent of the old one, on which the rise was measured.`;
+        The rise was counted on the old ${level}. So let the old ${level} be $100\%$, and write the present one as a
+        per cent of it.`;
     const part = find(rise);
     const added = step(
       calc`${after} * ${part}% / ${share}%`,
       value => tex`${after} \times \frac{${part}}{${share}} = ${value}`,
     )`
-      The addition and the present ${level} are both known as parts of the old one: take the ratio of the two.`;
+        The addition is ${part}% of the old ${level}, and ₹${after} is ${share}% of it. So the addition is to
+        ₹${after} as $${part}$ is to $${share}$.`;
     const asPart = rise.div(100);
     return {
       answer: added,
@@ -204,29 +216,29 @@ const increase = form<Rise>(
       plausible: value => value.d === 1n && value.gt(0) && value.lt(after),
       slips: [
         slip('wrong_base', share, 100)`
-          ${rise}% of ₹${after} measures the rise on the new ${level}; it was a per cent of the smaller, old one.`,
+            You found ${rise}% of ₹${after}: ${here}. The rise was a per cent of the old ${level}, which is smaller.`,
         slip('answered_another_quantity', part, 100)`
-          ₹${added} is the old ${level} itself; the addition is what lies between it and ₹${after}.`,
+            You stopped at ₹${added}, the old ${level} itself. The addition is the difference between it and
+            ₹${after}.`,
         slip('took_the_change_the_wrong_way', share, rise.lt(60) && calc`100% - ${rise}%`)`
-          Here ₹${after} is read as ${share}% of the old ${level}, as after a fall; it is more than the old
-          ${level}.`,
+            You used ₹${after} as ${share}% of the old ${level}, as after a fall. It is more than the old ${level}.`,
         slip('halved_needlessly', part, calc`${rise} / 2`)`
-          ${part}% is half of the rise; all of ${rise}% was added.`,
+            You used only half of the rise, ${part}%. All of ${rise}% was added.`,
         slip('took_a_change_twice', share, calc`100% + (2 * ${rise})%`)`
-          ${share}% of the old ${level} would be there after two such rises; there was one.`,
+            You used ₹${after} as ${share}% of the old ${level}, as after two such rises. There was one.`,
         slip('took_a_change_twice', added, calc`${after} * ${part}% / ${share}% / ${share}%`)`
-          ${rise}% was taken of an amount from which the rise had been removed twice; the ${level} before it is
-          larger.`,
+            You divided by ${share}% twice: ${here}. That undoes two rises before it finds the addition, but there was
+            one.`,
       ],
-      snapRead: text`The ${level} after the rise is given, and the rise in rupees is asked: the base is the ${level}
-        before.`,
-      approach: text`Both the addition and the present ${level} are parts of the old ${level}, so their ratio gives
-        the addition at once.`,
+      snapRead: text`The ${level} after the rise and the rise in per cent are known, and the rise in rupees is asked.
+        It is a per cent of the old ${level}.`,
+      approach: text`The addition and the present ${level} are both per cents of the old ${level}. So their ratio is
+        known, and it gives the addition without the old ${level}.`,
       faster: text`The rise is $${frac(asPart)}$ of the old ${level}, so it is
         $\frac{${asPart.n}}{${asPart.n + asPart.d}}$ of ₹${after}.`,
       check: text`Without the addition the ${level} is ₹${after.sub(added)}, and ${rise}% of that is ₹${added}.`,
-      principle: text`When the amount after a change is known, express the change as a part of that amount, not of the
-        old one.`,
+      principle: text`When the amount after a change is known, write the change as a part of that amount, not as a
+        part of the old one.`,
     };
   },
 );

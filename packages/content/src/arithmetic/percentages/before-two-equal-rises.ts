@@ -99,26 +99,26 @@ const amountsBefore = form<Risen>(
           You counted the numbers from $101$ to $${100 + most}$ that divide $100^2 \times ${last}$. Two rises need the
           square of such a number to divide it.`,
         slip('let_in_zero', from, 99)`
-          A rise of $0\%$ was counted as well, with ₹${last} from the beginning. The percentage has to be positive.`,
+            You counted a rise of $0\%$ as well, with ₹${last} from the beginning. The percentage has to be positive.`,
         slip('left_out_a_factor', product, calc`100 * ${last}`)`
-          In $100 \times ${last}$ the factor $100$ stands only once, so only divisors of $${root}$ were looked at.
-          Each of the two rises divides by $100$.`,
+            You used $100 \times ${last}$ with a single factor $100$ and looked at the divisors of $${root}$ only.
+            Each of the two rises brings a factor $100$.`,
         slip('demanded_too_much', count, rises(10).length)`
-          Only multiples of $10\%$ were tried: rises of $${rises(10).map(f => f - 100)}$ per cent. Other whole numbers
-          fit as well.`,
+            You tried only multiples of $10\%$, that is rises of $${rises(10).map(f => f - 100)}$ per cent. Other
+            whole numbers fit as well.`,
         slip('ignored_a_bound', count, factors(Number(root), 100).length)`
-          Rises of up to $100\%$ were allowed here, but the percentage is at most $${most}$.`,
+            You allowed rises of up to $100\%$. The percentage is at most $${most}$.`,
         slip('left_out_an_end_point', count, calc`${count} - 1`)`
-          The largest rise is missing: ₹${firstOf(largest)} raised twice by ${largest - 100}% also becomes ₹${last}.`,
+            You left out the largest rise. ₹${firstOf(largest)} raised twice by ${largest - 100}% also becomes
+            ₹${last}.`,
         slip('demanded_too_much', count, rises(5).length)`
-          Only multiples of $5\%$ were tried. But ₹${firstOf(notOfFive)} raised twice by ${notOfFive - 100}% becomes
-          ₹${last} too.`,
+            You tried only multiples of $5\%$. But ₹${firstOf(notOfFive)} raised twice by ${notOfFive - 100}% becomes
+            ₹${last} too.`,
       ],
-      snapRead: text`Two equal rises multiply a whole number by a square: look for the squares that divide the final
-        ${level}, with the hundreds cleared.`,
-      approach: text`Write the final ${level} as the first one times the square of $\frac{100 + p}{100}$ and clear the
-        fraction. Then $100 + p$ is a divisor of a known root, and only the divisors a little above $100$ are
-        allowed.`,
+      snapRead: text`Two equal rises multiply a whole number by a square. So look for the squares that divide the
+        final ${level} times $100^2$.`,
+      approach: text`Write the final ${level} as the first one times the square of $\frac{100 + p}{100}$, and multiply
+        by $100^2$. Then $100 + p$ divides a known root, and only the divisors a little above $100$ are allowed.`,
       faster: text`$${last} = ${rest > 1 && tex`${rest} \times `}${p.root}^2$, so $100 + p$ divides $100 \times
         ${p.root}$. Count its divisors from $101$ to $${100 + most}$.`,
       check: text`₹${last} is reached by two rises each from ${factors(Number(root), most)

@@ -59,10 +59,11 @@ function leadPerHundred(p: Contest, { step, find }: Path) {
   const runnerUp = step(calc`(100 - ${p.share}) * ${best} / ${total(p)}`, {
     name: 'the votes of the runner-up, of 100 valid votes',
   })`
-    Imagine 100 valid votes. The losers have what the winner leaves, and ${best} of the ${total(p)} parts of it belong
-    to the runner-up.`;
+        The shares are per cents of the valid votes, so suppose that there are 100 of them. The other candidates have
+        what the winner leaves, and ${best} of the ${total(p)} parts of it belong to the runner-up. Find the votes of
+        the runner-up.`;
   const ahead = step(calc`${p.share} - ${runnerUp}`, { name: "the winner's lead, of 100 valid votes" })`
-    Find the winner's lead over the runner-up, of 100 valid votes.`;
+      The lead of the winner is counted from the runner-up. Subtract to find it, of 100 valid votes.`;
   return { best, runnerUp, ahead };
 }
 
@@ -88,14 +89,15 @@ const cast = form<Contest>(
     const { best, runnerUp, ahead } = leadPerHundred(p, path);
     const valids = path.step(calc`${margin(p)} / ${ahead} * 100`, {
       name: 'the valid votes',
-      because: text`The shares were counted on the valid votes, so the margin leads to these first, not yet to the
+      because: text`The shares were counted on the valid votes, so the lead gives these first, not yet to the
         votes cast.`,
     })`
       The real lead is ${grouped(margin(p))} votes. That is ${ahead}% of the valid votes, so divide and multiply by
       100.`;
     const kept = path.find(calc`100% - ${invalid}%`);
     const votes = path.step(calc`${valids} ÷ ${kept}%`, { name: 'the votes cast' })`
-      ${invalid}% of the votes cast were invalid, so the valid votes are ${kept}% of them.`;
+        Of the votes cast ${invalid}% were invalid, so the valid votes are ${kept}% of them. Divide to find the votes
+        cast.`;
     path.whole(...losers(p, valid(p)));
     return {
       answer: votes,
@@ -104,38 +106,38 @@ const cast = form<Contest>(
       plausible: whole,
       slips: [
         stop('stopped_a_step_early', valids)`
-          ${valids} is the number of valid votes; the invalid votes were cast as well.`,
+            You stopped at ${valids}, the number of valid votes. The invalid votes were cast as well.`,
         slip('took_the_whole_for_a_part', best, total(p))`
-          You compared the winner's ${share}% with all the other votes together, ${runnerUp}%, as if there were one
-          rival.`,
+            You compared the winner's ${share}% with all the other votes together, ${runnerUp}%, as if there were only
+            one other candidate.`,
         slip('used_a_wrong_given_number', best, others[1])`
-          ${others[1]} in the ratio belongs to the candidate behind the runner-up. The margin is counted from the
-          candidate with ${others[0]}.`,
+              You used ${others[1]}, which in the ratio belongs to the candidate behind the runner-up. The lead is
+              counted from the candidate with ${others[0]}.`,
         slip('answered_another_quantity', ahead, share)`
-          ${grouped(margin(p))} votes were set equal to ${ahead}%, which is everything the winner got. They are only
-          the lead over the runner-up.`,
+            You used ${grouped(margin(p))} votes as ${ahead}%, which is everything the winner got. They are only the
+            lead over the runner-up.`,
         slip('wrong_base', votes, calc`${valids} * (100% + ${invalid}%)`)`
-          ${invalid}% of the valid votes was added, but the ${invalid}% is counted on the votes cast, of which there
-          are more.`,
+            You added ${invalid}% of the valid votes: ${here}. The ${invalid}% is counted on the votes cast, of which
+            there are more, so divide.`,
         slip('assumed_equal_parts', best, calc`${total(p)} / ${others[2] > 0 ? 3 : 2}`)`
-          Equal parts would give the runner-up ${runnerUp}% of the valid votes. In the ratio ${inRatio(p)} the
-          runner-up has more.`,
+              You gave the other candidates equal parts, so that the runner-up had ${runnerUp}% of the valid votes. In
+              the ratio ${inRatio(p)} the runner-up has more.`,
         slip(
           'took_a_part_for_the_whole',
           runnerUp,
           calc`(100 - ${share} + ${invalid}) * ${best} / ${total(p)}`,
         )`
-          You let the losers share the ${invalid}% of invalid votes too, which gives the runner-up ${runnerUp}%.
-          Invalid votes go to nobody.`,
+            You let the other candidates share the ${invalid}% of invalid votes too, which gives the runner-up
+            ${runnerUp}%. Invalid votes go to nobody.`,
         slip('took_a_change_twice', kept, calc`100% - (2 * ${invalid})%`)`
-          Dividing by ${kept}% takes the ${invalid}% of invalid votes off twice.`,
+            You subtracted the ${invalid}% of invalid votes twice and divided by ${kept}%. They are invalid once.`,
         slip('doubled_needlessly', valids, calc`2 * ${margin(p)} / ${ahead} * 100`)`
-          You doubled the margin of ${grouped(margin(p))} votes. Nobody changes sides here, so the lead counts once.`,
+          You doubled the lead of ${grouped(margin(p))} votes. Nobody changes sides here, so the lead counts once.`,
       ],
-      snapRead: text`A margin in votes, shares of the valid votes, and invalid votes as a per cent of the votes cast:
-        two bases. Find the runner-up's share first.`,
-      approach: text`Imagine 100 valid votes: then the lead of the winner is known as a per cent of the valid votes.
-        The real lead gives the valid votes, and these the votes cast.`,
+      snapRead: text`The shares are per cents of the valid votes, and the invalid votes are a per cent of the votes
+        cast. So there are two bases, and the lead of the winner is known in votes.`,
+      approach: text`Suppose that there are 100 valid votes. Then the lead of the winner is known as a per cent of the
+        valid votes. The real lead gives the valid votes, and these give the votes cast.`,
       check: text`${invalid}% of ${votes} votes are invalid, so ${valids} are valid. The winner has
         ${valids.mul(share).div(100)} and the runner-up ${valids.mul(runnerUp).div(100)}: a lead of ${margin(p)}.`,
       principle: text`Before you calculate with a per cent, ask what it is a per cent of, and keep the bases apart.`,
@@ -191,25 +193,28 @@ const behind = form<Contest>(
     const { invalid, share, others } = p;
     const lost = find(invalid);
     const rest = step(calc`100 - ${share} - ${lost}`, {
-      name: 'the votes of the losers, of 100 votes cast',
+      name: 'the votes of the other candidates, of 100 votes cast',
       because: text`The winner's share and the invalid votes are both per cents of the votes cast, so they can be
         subtracted.`,
     })`
-      Imagine 100 votes cast. Take off those of the winner and the invalid ones; the losers have the rest.`;
+        Suppose that 100 votes were cast. Subtract those of the winner and the invalid ones. The other
+        candidates have the rest.`;
     const best = find(others[0]);
     const runnerUp = step(calc`${rest} * ${best} / ${total(p)}`, {
       name: 'the votes of the runner-up, of 100 votes cast',
     })`
-      The ratio ${inRatio(p)} has ${total(p)} parts, and ${best} of them belong to the runner-up.`;
+          The other candidates share this rest in the ratio ${inRatio(p)}, which has ${total(p)} parts. Of these,
+          ${best} belong to the runner-up.`;
     const ahead = step(calc`${share} - ${runnerUp}`, { name: "the winner's lead, of 100 votes cast" })`
-      Find the winner's lead over the runner-up, of 100 votes cast. This lead is known in votes.`;
+        Subtract to find the winner's lead over the runner-up, of 100 votes cast. This lead is known in votes.`;
     const least = find(lastPart(p));
     const between = step(calc`${rest} * (${best} - ${least}) / ${total(p)}`, {
       name: "the runner-up's lead, of 100 votes cast",
     })`
       In the same way find the runner-up's lead over the last candidate, who has ${least} of the ${total(p)} parts.`;
     const votes = step(calc`${marginOfCast(p)} * ${between} / ${ahead}`)`
-      Both leads are counted on the same 100 votes, so the votes are in the ratio of the two leads.`;
+        Both leads are counted on the same 100 votes, so the real leads are in the same ratio. Multiply the known lead
+        by this ratio.`;
     const all = marginOfCast(p).mul(100).div(ahead);
     areWhole(...losers(p, p.cast.mul(leftOf(p)).div(q(100).sub(share))));
     return {
@@ -220,31 +225,34 @@ const behind = form<Contest>(
       plausible: value => whole(value) && !value.equals(marginOfCast(p)),
       slips: [
         slip('ignored_a_condition', lost, 0)`
-          You let the losers share ${calc`100 - ${share}`} of 100 votes, but some of these votes were invalid and went
-          to nobody.`,
+            You let the other candidates share ${calc`100 - ${share}`} of 100 votes, but some of these votes were
+            invalid and went to nobody.`,
         slip('wrong_base', rest, calc`(100 - ${share}) * (100% - ${invalid}%)`)`
-          ${here} for the losers reads ${share}% as a share of the valid votes. The question counts it on all votes
-          cast.`,
+                You gave the other candidates ${here}, as if the invalid votes did not count for the ${share}%. The
+                question counts it on all votes cast.`,
         slip('answered_another_quantity', between, calc`${rest} * ${least} / ${total(p)}`)`
-          ${votes} is the number of votes of the last candidate, not the lead of the runner-up.`,
+            ${votes} is the number of votes of the last candidate. The question asks for the lead of the runner-up
+            over this candidate.`,
         slip('stopped_a_step_early', between, runnerUp)`
-          ${votes} is the number of votes of the runner-up; take off the votes of the last candidate.`,
+            You stopped at ${votes}, the votes of the runner-up. Subtract the votes of the last candidate.`,
         slip('took_the_whole_for_a_part', ahead, calc`${share} - ${rest}`)`
-          The winner was compared with all losers together, who have ${rest} of 100 votes, and not with the runner-up
-          alone.`,
+              You compared the winner with all other candidates together, who have ${rest} of 100 votes. The lead is
+              counted from the runner-up alone.`,
         slip('answered_another_quantity', ahead, share)`
-          You set the margin equal to ${ahead}% of the votes cast. That is everything the winner got, not the lead.`,
+            You used the lead as ${ahead}% of the votes cast. That is everything the winner got.`,
         slip('answered_another_quantity', between, calc`${share} - ${rest} * ${least} / ${total(p)}`)`
-          ${votes} votes are the lead of the winner over the last candidate. The question asks about the runner-up.`,
+            You found ${votes} votes, the lead of the winner over the last candidate. The question asks about the
+            runner-up.`,
         slip('used_a_wrong_given_number', least, others[2] > 0 && others[1])`
-          ${votes} votes lie between the runner-up and the candidate with ${others[1]} parts, who is not the last.`,
+            You found ${votes} votes, the lead over the candidate with ${others[1]} parts. This candidate is not the
+            last.`,
         slip('assumed_equal_parts', runnerUp, calc`${rest} / ${others[2] > 0 ? 3 : 2}`)`
-          Equal parts would give the runner-up ${runnerUp} of 100 votes cast. In the ratio ${inRatio(p)} the runner-up
-          has more.`,
+              You gave the other candidates equal parts, so that the runner-up had ${runnerUp} of 100 votes cast. In
+              the ratio ${inRatio(p)} the runner-up has more.`,
       ],
-      snapRead: text`Winner and invalid votes as per cents of the votes cast, losers in a ratio, one lead in votes:
-        find the other lead from it.`,
-      approach: text`Imagine 100 votes cast and find both leads among them. The two leads in votes are in the same
+      snapRead: text`The winner's share and the invalid votes are per cents of the votes cast, and the other
+        candidates share the rest in a ratio. One lead is known in votes, and another one is asked.`,
+      approach: text`Suppose that 100 votes were cast, and find both leads among them. The real leads are in the same
         ratio, so the number of votes cast is not needed.`,
       check: text`${grouped(marginOfCast(p))} votes are ${ahead}% of ${all} votes cast. Of these the runner-up has
         ${all.mul(runnerUp).div(100)} and the last candidate ${all.mul(rest.mul(least).div(total(p))).div(100)}: a
@@ -275,21 +283,21 @@ const winnerShare = form<Contest>(
     const { invalid, cast, others, frame, poll } = p;
     const losing = others[2] > 0 ? 'three' : 'two';
     const valids = step(calc`${cast} * (100% - ${invalid}%)`, { name: 'the valid votes' })`
-      The share is asked of the valid votes, so find these first.`;
+        The question asks for a share of the valid votes. So subtract the ${invalid}% of invalid votes first.`;
     const lead = find(margin(p));
     const shared = step(calc`${valids} - ${lead}`, {
-      name: 'the votes without the margin',
-      because: text`The losers are known in parts of a ratio. Without the margin the winner has as many parts as the
-        runner-up, so everything is in parts.`,
+      name: 'the votes without the lead',
+      because: text`The other candidates are known in parts of a ratio. Without the lead the winner has as many parts
+        as the runner-up, so everything is in parts.`,
     })`
-      Set the winner's lead of ${grouped(margin(p))} votes aside. What remains is shared as if the winner had only as
-      many votes as the runner-up.`;
+        Subtract the winner's lead of ${grouped(margin(p))} votes. What is left is shared as if the winner had only as
+        many votes as the runner-up.`;
     const parts = find(calc`${total(p)} + ${others[0]}`);
     const winner = step(calc`${shared} * ${others[0]} / ${parts} + ${lead}`, { name: "the winner's votes" })`
-      The losers have ${total(p)} parts and the winner now ${others[0]}, as the runner-up has. Find the winner's part,
-      and give the lead back.`;
+        The other candidates have ${total(p)} parts, and the winner now has ${others[0]}, as the runner-up has. Find the
+        winner's part, and add the lead again.`;
     const shareFound = step(calc`${winner} / ${valids} * 100%`)`
-      Write the winner's votes as a per cent of the valid votes.`;
+        The question asks for a per cent of the valid votes. Divide the winner's votes by these.`;
     const rest = q(100).sub(shareFound).mul(others[0]).div(total(p));
     areWhole(...losers(p, valid(p)));
     return {
@@ -310,27 +318,27 @@ const winnerShare = form<Contest>(
         slip('ignored_a_condition', valids, cast)`
           You shared all ${grouped(cast)} votes cast, but ${invalid}% of them were invalid and went to nobody.`,
         slip('stopped_a_step_early', winner, calc`${shared} * ${others[0]} / ${parts}`)`
-          ${here} are the runner-up's votes; the winner has ${grouped(margin(p))} more.`,
+            You stopped at the runner-up's votes: ${here}. The winner has ${grouped(margin(p))} more.`,
         slip('left_out_a_term', parts, calc`2 * ${others[0]}`)`
-          With ${parts} parts only the winner and the runner-up get votes. The
-          ${others[2] > 0 ? 'candidates' : 'candidate'} behind them had some too.`,
+            You divided by ${parts} parts, those of the winner and the runner-up. The
+            ${others[2] > 0 ? 'candidates' : 'candidate'} behind them had votes too.`,
         slip('added_for_subtracted', shared, calc`${valids} + ${lead}`)`
-          ${here} votes are more than there were. To make the winner equal to the runner-up, take the lead off.`,
+            You added the lead to the valid votes: ${here}. To make the winner equal to the runner-up, subtract it.`,
         slip('wrong_base', shareFound, calc`${winner} / ${cast} * 100%`)`
-          The winner's votes were divided by the ${grouped(cast)} votes cast, but the question asks for the share of
-          the valid votes.`,
+            You divided the winner's votes by the ${grouped(cast)} votes cast: ${here}. The question asks for the
+            share of the valid votes.`,
         slip('used_a_term_twice', shared, valids)`
-          All ${shared} valid votes were shared in parts, and then the lead was added again. It is one part of these
-          votes already.`,
+            You shared all ${shared} valid votes in parts and then added the lead. It is a part of these votes
+            already, so it was counted twice.`,
       ],
-      snapRead: text`Votes cast, the invalid ones and the lead of the winner in votes, the losers in a ratio: set the
-        lead aside.`,
-      approach: text`Go over to the valid votes. Without the lead the winner would equal the runner-up, and then all
-        votes are shared in parts of the ratio.`,
-      check: text`The losers then have ${q(100).sub(shareFound)}% of the valid votes and the runner-up ${rest}%. The
-        difference, ${shareFound.sub(rest)}% of ${valids}, is ${margin(p)} votes.`,
-      principle: text`When one share has a known excess, set the excess aside, divide the rest in the ratio, and give
-        it back.`,
+      snapRead: text`The votes cast, the per cent of invalid ones and the lead of the winner are known, and the other
+        candidates share the rest in a ratio. The winner's share of the valid votes is asked.`,
+      approach: text`Find the valid votes first. Without the lead the winner would have as many votes as the
+        runner-up, and then all votes are shared in parts of the ratio.`,
+      check: text`The other candidates then have ${q(100).sub(shareFound)}% of the valid votes and the runner-up
+        ${rest}%. The difference, ${shareFound.sub(rest)}% of ${valids}, is ${margin(p)} votes.`,
+      principle: text`When one share has a known excess, subtract the excess, divide the rest in the ratio, and add it
+        again.`,
     };
   },
 );
@@ -372,15 +380,17 @@ const switched = form<Contest>(
       because: text`One vote that goes over makes the winner lose one and the runner-up gain one, so the lead changes
         by two.`,
     })`
-      ${swing}% of the winner's voters would change sides. Each of them changes the lead by two votes.`;
+        If ${swing}% of the winner's voters change sides, each of them changes the lead by two votes. Multiply to find
+        the change of the lead.`;
     const ahead = path.step(calc`${turn} - ${behind}`, {
       name: "the runner-up's new lead, of 100 valid votes",
     })`
-      First the old lead has to be made up. Find by how much the runner-up would then be ahead.`;
+        The runner-up first has to make up the old lead. Subtract it to find by how much the runner-up would then be
+        ahead.`;
     const valids = path.step(calc`${won} / ${ahead} * 100`, { name: 'the valid votes' })`
       The real new lead is ${grouped(won)} votes. That is ${ahead}% of the valid votes, so divide and multiply by 100.`;
     const votes = path.step(calc`${valids} ÷ (100% - ${invalid}%)`, { name: 'the votes cast' })`
-      ${invalid}% of the votes cast were invalid; the valid votes are the others.`;
+        Of the votes cast ${invalid}% were invalid, and the valid votes are the others. Divide to find the votes cast.`;
     const moved = share.mul(swing).div(100);
     path.whole(...losers(p, valid(p)), valid(p).mul(moved).div(100));
     return {
@@ -400,31 +410,33 @@ const switched = form<Contest>(
         slip('wrong_base', from, 100)`
           You moved ${swing}% of all valid votes; the question moves ${swing}% of the winner's voters only.`,
         stop('stopped_a_step_early', valids)`
-          ${valids} is the number of valid votes; the invalid votes were cast as well.`,
+            You stopped at ${valids}, the number of valid votes. The invalid votes were cast as well.`,
         slip('took_the_whole_for_a_part', best, total(p))`
-          ${runnerUp}% of the valid votes belong to all losers together. The runner-up is only one of them.`,
+              You gave the runner-up ${runnerUp}% of the valid votes. These belong to all other candidates together,
+              and the runner-up is only one of them.`,
         slip('used_a_wrong_given_number', best, others[1])`
           You gave the new votes to the candidate with ${others[1]} parts; the runner-up is the one with ${others[0]}.`,
         slip('left_out_a_term', ahead, turn)`
-          ${ahead} of 100 is the whole change of the lead. Part of it only makes up what the winner was ahead before.`,
+            You used the whole change of the lead, ${ahead} of 100. A part of it only makes up what the winner was
+            ahead before.`,
         slip('wrong_base', votes, calc`${valids} * (100% + ${invalid}%)`)`
-          ${invalid}% of the valid votes was added, but the ${invalid}% is counted on the votes cast, of which there
-          are more.`,
+            You added ${invalid}% of the valid votes: ${here}. The ${invalid}% is counted on the votes cast, of which
+            there are more, so divide.`,
         slip('took_a_change_twice', votes, calc`${valids} ÷ (100% - (2 * ${invalid})%)`)`
           From the valid votes to the votes cast you took the ${invalid}% of invalid votes off twice.`,
         slip('assumed_equal_parts', best, calc`${total(p)} / ${others[2] > 0 ? 3 : 2}`)`
-          Equal parts would give the runner-up ${runnerUp}% of the valid votes. In the ratio ${inRatio(p)} the
-          runner-up has more.`,
+              You gave the other candidates equal parts, so that the runner-up had ${runnerUp}% of the valid votes. In
+              the ratio ${inRatio(p)} the runner-up has more.`,
         slip('doubled_needlessly', valids, calc`2 * ${won} / ${ahead} * 100`)`
           You doubled the new lead of ${grouped(won)} votes. Both sides of the change are counted already, so it
           counts once.`,
         slip('wrong_base', from, runnerUp)`
           You moved ${swing}% of the runner-up's ${from}% of the votes; the voters who change are the winner's.`,
       ],
-      snapRead: text`Shares of the valid votes, invalid votes, and a lead that would turn round if some of the
-        winner's voters changed sides.`,
-      approach: text`Imagine 100 valid votes and find the lead before and after the change. The real new lead gives
-        the valid votes, and these the votes cast.`,
+      snapRead: text`The shares are per cents of the valid votes, and the invalid votes are a per cent of the votes
+        cast. If some of the winner's voters changed sides, the lead would turn round.`,
+      approach: text`Suppose that there are 100 valid votes, and find the lead before and after the change. The real
+        new lead gives the valid votes, and these give the votes cast.`,
       check: text`With ${valids} valid votes the runner-up would have ${valids.mul(runnerUp.add(moved)).div(100)} and
         the winner ${valids.mul(share.sub(moved)).div(100)}: a lead of ${won}.`,
       principle: text`A voter who changes sides changes the lead by two votes, and a per cent of one group is taken of

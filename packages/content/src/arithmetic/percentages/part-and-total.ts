@@ -117,18 +117,21 @@ const after = form<PartAndTotal>(
     const { rise, fall, net, whole, joint, part, rest } = p;
     const [one, other] = [`the ${whole} ${joint} ${part}`, `the ${whole} ${joint} ${rest}`];
     const before = step(calc`(${net} + ${fall}) * 100 / (${rise} + ${fall})`, {
+      because: text`The per cents have different bases, so the size of each part has to be known before they can be
+        added.`,
+
       name: `${one} before, of an old total of 100`,
       works: (_value, working) =>
         tex`${rise}x - ${fall}(100 - x) = ${net.mul(100)} \Rightarrow x = ${working}`,
     })`
-      Take the old total ${whole} as $100$ and let $x$ of it be ${one}. The rise of this part and the fall of the
-      other together change the total as told; multiply by $100$ to write it without per cents.`;
+        Let the old total ${whole} be $100$ and let $x$ of it be ${one}. The rise of this part and the fall of the
+        other part together make the change of the total. Multiply this equation by $100$, and solve it for $x$.`;
     const growth = find(calc`100% + ${rise}%`);
     const now = step(calc`${before} * ${growth}%`, { name: `${one} now` })`
-      The question asks about the time after the changes, so raise ${one} by ${rise}%.`;
+        The question asks for the share after the changes, so raise ${one} by ${rise}% to find its new size.`;
     const total = find(calc`100 + ${net}`, { name: `the new total ${whole}` });
     const share = step(calc`${now} / ${total} * 100%`)`
-      The total ${whole} ${moved(net)} from $100$: write the part as a per cent of this new total.`;
+        The old total of $100$ ${moved(net)}. Write the new part as a per cent of this new total.`;
     const old = lowestTerms(net.add(fall), rise.sub(net));
     const present = lowestTerms(old[0].mul(rise.add(100)), old[1].mul(hundred.sub(fall)));
     return {
@@ -138,33 +141,35 @@ const after = form<PartAndTotal>(
       plausible: possible,
       slips: [
         slip('kept_the_old_total', total, 100)`
-          You divided $${now}$ by the old total of $100$. The total ${whole} ${moved(net)}, and the share of the new
-          total is asked.`,
+            You divided $${now}$ by the old total of $100$. The total ${whole} ${moved(net)}, and the share of the new
+            total is asked.`,
         stop('answered_another_quantity', before)`
-          ${before}% was the share of ${one} at the beginning, before anything changed.`,
+            You stopped at ${before}%, the share of ${one} before anything changed. The question asks for the share of
+            the new total.`,
         slip('swapped_the_two', before, calc`(${rise} - ${net}) * 100 / (${rise} + ${fall})`)`
-          The two parts changed places: $${before}$ of the old $100$ belonged to ${other}, not to ${one}.`,
+            You exchanged the two parts. Of the old $100$, $${before}$ belonged to ${other}, not to ${one}.`,
         slip('kept_the_old_total', growth, 100)`
-          $${before}$ over $${total}$ compares the old ${whole} ${joint} ${part} with the new total. Both have to be
-          taken after the changes.`,
+            You divided the old part, $${before}$, by the new total of $${total}$. The part has to be counted after
+            its change too.`,
         slip('added_the_percentages', now, calc`${before} + ${rise}`)`
-          ${here} adds ${rise}% of the whole old total. Only ${one} rose, and by ${rise}% of itself.`,
+            You added ${rise}% of the whole old total: ${here}. Only ${one} rose, and by ${rise}% of itself.`,
         slip('wrong_sign', total, calc`100 - ${net}`)`
-          A new total of $${total}$ for every $100$ turns the change round: the total ${whole} ${moved(net)}.`,
+            You used a new total of $${total}$ for each $100$. That turns the change round, because the total ${whole}
+            ${moved(net)}.`,
       ],
-      snapRead: text`Two parts change at their own rates and the total at a third: find the old sizes of the parts
-        first, then compare the new part with the new total.`,
-      approach: text`With an old total of $100$ the three rates give one equation for the old ${whole} ${joint}
-        ${part}. After that let the part and the total change, because a share moves with both.`,
-      faster: text`By alligation the old parts were as $${old[0]} : ${old[1]}$. Multiply them by $${rise.add(100)}$
-        and $${hundred.sub(fall)}$: now they are as $${present[0]} : ${present[1]}$.`,
+      snapRead: text`Two parts change by different per cents and the total by a third one. The share of one part in
+        the new total is asked.`,
+      approach: text`Let the old total be $100$. The three per cents give an equation for the old ${whole} ${joint}
+        ${part}. Then change the part and the total, because the share depends on both.`,
+      faster: text`By alligation the old parts are in the ratio $${old[0]} : ${old[1]}$. Multiply them by
+        $${rise.add(100)}$ and $${hundred.sub(fall)}$, and they are now in the ratio $${present[0]} : ${present[1]}$.`,
       check: () => {
         const left = hundred.sub(before).mul(hundred.sub(fall)).div(100);
         return text`Of the old $100$, $${before}$ became $${now}$ and $${hundred.sub(before)}$ became $${left}$. The
           sum is $${now.add(left)}$, so the total ${moved(net)}, and $${now}$ is ${share}% of it.`;
       },
-      principle: text`When parts change at different rates their shares change too: divide the new part by the new
-        total.`,
+      principle: text`When the parts of a total change by different per cents, their shares change too, so divide the
+        new part by the new total.`,
     };
   },
 );

@@ -102,31 +102,32 @@ const sumOfMaxima = form<Unknown>(
       plausible: isCount,
       slips: [
         slip('did_not_use_whole_numbers', whole, 1)`
-          You added $${found}$. For some of these maximum marks ${low}% or ${high}% is not a whole number of marks.`,
+            You also added values for which ${low}% or ${high}% is not a whole number of marks: $${found}$. All scores
+            are whole.`,
         slip('used_a_wrong_given_number', to, over > short + 3 && calc`100 * ${over} / (${high} - ${low})`)`
-          The two scores were taken to be fewer than $${over}$ marks apart. That is the limit above the pass mark
-          only; the $${short}$ marks below it come on top.`,
+            You let the two scores be fewer than $${over}$ marks apart. That is the limit above the pass mark; the
+            $${short}$ marks below it are added.`,
         slip('ignored_a_bound', to, calc`100 * ${short} + 1`)`
-          Larger maximum marks were counted too, up to $${found.at(-1)}$. With such a maximum ${other} would be
-          $${over}$ marks or more above the pass mark.`,
+            You also added larger values, up to $${found.at(-1)}$. With such a maximum ${other} would be $${over}$
+            marks or more above the pass mark.`,
         slip('ignored_a_bound', from, 0)`
-          Smaller maximum marks were counted too, from $${found[0]}$ on. With such a maximum ${other} would not be
-          above the pass mark.`,
+            You also added smaller values, from $${found[0]}$ on. With such a maximum ${other} would not be above the
+            pass mark.`,
         slip('left_out_a_case', sum, Math.max(0, ...found))`
-          $${sum}$ is the largest possible maximum alone. The sum of all possible ones is asked.`,
+            You gave only the largest possible maximum, $${sum}$. The question asks for the sum of all of them.`,
         slip('left_out_an_end_point', sum, sumOf(found.slice(0, -1)))`
-          A maximum of $${right.at(-1)}$ is missing: ${other} is then fewer than $${over}$ marks above the pass
-          mark.`,
+            You left out a maximum of $${right.at(-1)}$. With it ${other} is fewer than $${over}$ marks above the pass
+            mark, so it fits.`,
         slip('left_out_an_end_point', sum, sumOf(found.slice(1)))`
-          A maximum of $${right[0]}$ is missing: ${other} is then already above the pass mark.`,
+            You left out a maximum of $${right[0]}$. With it ${other} is already above the pass mark, so it fits.`,
         slip('let_in_an_end_point', to, calc`${to} + 1`)`
-          With a maximum of $${found.at(-1)}$, which was added here, ${other} is not fewer than $${over}$ marks above
-          the pass mark.`,
+            You also added a maximum of $${found.at(-1)}$. With it ${other} is not fewer than $${over}$ marks above
+            the pass mark.`,
       ],
-      snapRead: text`A known shortfall is an unknown whole per cent of an unknown maximum: the maximum is a divisor,
-        and the second score limits it.`,
-      approach: text`The shortfall ties the maximum to the pass mark as a product of two whole numbers. The distance
-        between the two scores limits the maximum on both sides, so only a few divisors are left.`,
+      snapRead: text`A known number of marks is an unknown whole per cent of an unknown maximum. So the maximum is a
+        divisor, and the second score gives its limits.`,
+      approach: text`The marks that ${one} lacked are a product of two whole numbers, so the maximum is one of a few
+        divisors. The distance of the two scores limits it from both sides.`,
       faster: text`Let $t = p - ${low}$, so $M = \frac{${product}}{t}$. By the limits $t$ is less than $${high - low}$
         and more than $\frac{${short}}{${short + over}}$ of it: try these few divisors $t$.`,
       check: () => {

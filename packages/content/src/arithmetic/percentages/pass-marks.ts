@@ -58,10 +58,10 @@ function distances({ from, to, low, high, one, two }: PassMarks, { step }: Path)
     name: 'the marks between the two scores',
     because: text`The pass mark is not known, but both scores are measured from it, so it drops out of the difference.`,
   })`
-    Find by how many marks ${two} scored more than ${one}. Both are measured from the same pass
-    mark${from.s < 0n && ', and a score below it counts as negative'}.`;
+      Both scores are counted from the same pass mark${from.s < 0n && ', and a score below it counts as negative'}.
+      Find by how many marks ${two} scored more than ${one}.`;
   const gap = step(calc`${high}% - ${low}%`, { name: 'the same difference as a per cent of the maximum' })`
-    Find the same difference as a per cent of the maximum marks.`;
+      The same difference is known in per cent. Subtract the two per cents of the maximum.`;
   return { apart, gap };
 }
 
@@ -70,10 +70,10 @@ function distanceSlips({ from, to, two }: PassMarks, apart: Quantity, gap: Quant
   const further = to.lt(below) ? calc`${below} - ${to}` : calc`${to} - ${below}`;
   const sides =
     from.s < 0n
-      ? text`${here} would hold if both were on the same side of the pass mark. One missed it and the other passed, so
-        these marks are added.`
-      : text`${here} would hold if the pass mark lay between the two scores. Both are above it, so the smaller number
-        is subtracted.`;
+      ? text`You subtracted the two numbers of marks: ${here}. That fits two scores on the same side of the pass mark.
+        One missed it and the other passed, so they are added.`
+      : text`You added the two numbers of marks: ${here}. That fits a pass mark between the two scores. Both are above
+        it, so the smaller number is subtracted.`;
   return [
     slip('wrong_sign', apart, from.s > 0n ? calc`${to} + ${from}` : further)`
       ${sides}`,
@@ -101,7 +101,8 @@ const maximum = form<PassMarks>(
     const { from, to, low, high, one, two } = p;
     const { apart, gap } = distances(p, path);
     const all = path.step(calc`${apart} ÷ ${gap}%`, { name: 'the maximum marks' })`
-      The two are the same difference, so divide the marks by the per cent to get the whole.`;
+        Both are the difference of the same two scores. So divide the marks by the per cent to find the whole, the
+        maximum.`;
     const pass = path.find(calc`${all} * ${low}% - ${from}`, { name: 'the pass mark' });
     const score = path.find(calc`${all} * ${high}%`, { name: text`the marks of ${two}` });
     const answer = path.find(all);
@@ -113,23 +114,24 @@ const maximum = form<PassMarks>(
       slips: [
         ...distanceSlips(p, apart, gap),
         stop('answered_another_quantity', pass)`
-          ${pass} is the pass mark. The question asks for the maximum.`,
+            You stopped at the pass mark, ${pass}. The question asks for the maximum.`,
         stop('answered_another_quantity', score)`
-          ${score} marks are what ${two} scored, which is only ${high}% of the maximum.`,
+            You stopped at ${score} marks, the score of ${two}. That is only ${high}% of the maximum.`,
         slip('added_for_subtracted', gap, calc`${high}% + ${low}%`)`
-          ${here} is the sum of the two scores. To compare with the marks between them you need their difference.`,
+            You added the two per cents: ${here}. The marks that you compare them with are the difference of the two
+            scores, so subtract.`,
         slip('used_a_wrong_given_number', gap, low)`
-          ${low}% of the maximum is the whole score of ${one}, counted from zero, but ${apart} marks are only the
-          difference between the two.`,
+            You used ${apart} marks as ${low}% of the maximum. That is the whole score of ${one}, counted from zero,
+            but ${apart} marks are only the difference of the two scores.`,
         slip('used_a_term_twice', apart, calc`${to} - ${from} + ${to}`)`
-          ${here} counts the ${to} marks of ${two} twice.`,
+            You counted the ${to} marks of ${two} twice: ${here}.`,
         slip('used_a_term_twice', apart, calc`${to} - ${from} + ${from.abs()}`)`
-          Your difference of ${apart} marks has the ${from.abs()} marks of ${one} once too often.`,
+            You counted the ${from.abs()} marks of ${one} once too often: ${here}.`,
       ],
-      snapRead: text`Two scores, each as a per cent of the maximum and in marks from the pass mark: compare their
-        difference in both ways.`,
-      approach: text`Neither score is known in marks, but their difference is: the pass mark drops out of it. It is
-        known as a per cent of the maximum too, and this gives the maximum.`,
+      snapRead: text`Each of two scores is known as a per cent of the maximum and in marks from the pass mark. So
+        their difference is known in both ways.`,
+      approach: text`Neither score is known in marks, but their difference is, because the pass mark cancels in it. It
+        is also known as a per cent of the maximum, and this gives the maximum.`,
       check: text`${low}% of ${all} is ${pass.add(from)} and ${high}% is ${pass.add(to)}. The first puts the pass mark
         at ${calc`${pass.add(from)} - ${from}`}, the second at ${calc`${pass.add(to)} - ${to}`}: the same.`,
       principle: text`When two amounts are measured from one unknown mark, take their difference: the mark drops out.`,
@@ -169,7 +171,7 @@ const passPerCent = form<PassMarks>(
     const { from, to, low, high, one, two } = p;
     const { apart, gap } = distances(p, path);
     const all = path.step(calc`${apart} ÷ ${gap}%`, { name: 'the maximum marks' })`
-      The two are the same difference, so divide the marks by the per cent to get the maximum.`;
+        Both are the difference of the same two scores. So divide the marks by the per cent to find the maximum.`;
     const away = path.find(from);
     const lower = path.find(low);
     const pass = path.step(calc`${lower}% - ${away} / ${all} * 100%`, {
@@ -198,15 +200,16 @@ const passPerCent = form<PassMarks>(
           ${one} ${from.s < 0n ? 'was below' : 'was above'} the pass mark by ${from.abs()} marks, so the pass mark is
           ${from.s < 0n ? 'higher' : 'lower'} than ${low}%.`,
         slip('assumed_equal_parts', pass, calc`(${low}% + ${high}%) / 2`)`
-          ${here} lies half-way between the scores, but ${one} and ${two} are not equally far from the pass mark.`,
+            You used the middle of the two scores: ${here}. The marks of ${one} and ${two} are not equally far from
+            the pass mark.`,
         slip('used_a_wrong_given_number', away, from.s < 0n ? to.neg() : to)`
-          The ${to} marks belong to ${two}, but you counted them from the ${low}% of ${one}.`,
+            You counted the ${to} marks from the ${low}% of ${one}. They belong to the score of ${two}.`,
         slip('used_a_wrong_given_number', lower, high)`
-          You started from the ${high}% of ${two}, but the ${from.abs()} marks are the distance of ${one} from the
-          pass mark.`,
+            You counted the ${from.abs()} marks from the ${high}% of ${two}. They are the distance of ${one} from the
+            pass mark.`,
       ],
-      snapRead: text`Two scores, each as a per cent of the maximum and in marks from the pass mark: find what one mark
-        is worth in per cent.`,
+      snapRead: text`Each of two scores is known as a per cent of the maximum and in marks from the pass mark. The
+        pass mark is asked in per cent, so find what one mark is in per cent.`,
       approach: text`The difference of the two scores is known in marks and in per cent, and this gives the maximum.
         Then go from the score of ${one} to the pass mark.`,
       faster:
@@ -215,10 +218,10 @@ const passPerCent = form<PassMarks>(
             from ${low}% by $\frac{${from.abs()}}{${apart}}$ of ${gap}%.`
           : text`${apart} marks are ${gap}%, so ${from} marks are $\frac{${from}}{${apart}}$ of ${gap}%; take that off
             ${low}%.`,
-      check: text`Start from ${two}: from ${pass}% up to ${high}% it is ${high.sub(pass)}%, and of ${all} marks that
-        is ${high.sub(pass).mul(all).div(100)}, as the question says.`,
-      principle: text`Marks and per cents of one maximum go in proportion: a difference known in both gives the worth
-        of one mark.`,
+      check: text`Start from the other score: from ${pass}% up to the ${high}% of ${two} it is ${high.sub(pass)}%, and
+        of ${all} marks that is ${high.sub(pass).mul(all).div(100)}, as the question says.`,
+      principle: text`Marks and per cents of one maximum are in proportion, so a difference known in both tells what
+        one mark is in per cent.`,
     };
   },
 );
@@ -255,25 +258,26 @@ const scoreOfOne = form<PassMarks>(
       slips: [
         ...distanceSlips(p, apart, gap),
         slip('answered_another_quantity', part, high)`
-          ${score} marks are what ${two} scored, ${high}% of the maximum.`,
+            You stopped at ${score} marks, which are what ${two} scored, ${high}% of the maximum.`,
         slip('answered_another_quantity', score, calc`${maximum} * ${low}% - ${from}`)`
-          ${score} is the pass mark; ${one} scored ${from.abs()} marks ${from.s < 0n ? 'less' : 'more'}.`,
+            You stopped at ${score}, the pass mark. The score of ${one} is ${from.abs()} marks
+            ${from.s < 0n ? 'less' : 'more'}.`,
         slip('added_for_subtracted', gap, calc`${high}% + ${low}%`)`
-          You set ${apart} marks equal to ${gap}%, the sum of the two scores. They are the difference of the scores.`,
+            You used ${apart} marks as ${gap}%, the sum of the two scores. They are the difference of the scores.`,
         slip('answered_another_quantity', part, 100)`
-          ${score} are the maximum marks, and ${one} got ${low}% of them.`,
+            You stopped at the maximum, ${score} marks. The score of ${one} is ${low}% of it.`,
         slip('went_a_step_too_far', score, calc`${maximum} * ${low}% + ${from}`)`
-          The ${from.abs()} marks were ${from.s < 0n ? 'taken off' : 'added'} at the end, but ${low}% of the maximum
-          is already the whole score of ${one}.`,
+            You ${from.s < 0n ? 'subtracted' : 'added'} the ${from.abs()} marks at the end: ${here}. But ${low}% of
+            the maximum is already the whole score of ${one}.`,
       ],
-      snapRead: text`Two scores, each as a per cent of the maximum and in marks from the pass mark: find what one per
-        cent is worth.`,
+      snapRead: text`Each of two scores is known as a per cent of the maximum and in marks from the pass mark. The
+        marks of ${one} are asked, so find what one per cent is in marks.`,
       approach: text`The difference of the two scores is known in marks and in per cent. So you know what one per cent
         is worth, and with it the score of ${one}.`,
       check: text`${two} then has ${calc`${score} + ${apart}`} marks. The pass mark is ${calc`${score} - ${from}`}
         from one and ${calc`${score.add(apart)} - ${to}`} from the other: the same. And $${score} :
         ${score.add(apart)} = ${low} : ${high}$.`,
-      principle: text`A difference that is known in units and in per cent tells what one per cent is worth.`,
+      principle: text`A difference that is known in marks and in per cent tells how many marks one per cent is.`,
     };
   },
 );

@@ -79,7 +79,8 @@ const finalCounts = form<Reported>(
       name: `the least final number of ${who}`,
       works: end(smallest, kept.sub(margin)),
     })`
-      It is least when the smallest number falls by the largest per cent, ${q(2 * fall + 1, 2)}%. Round up.`;
+        The final number is least when the smallest number falls by the largest per cent, ${q(2 * fall + 1, 2)}%.
+        Round up.`;
     const count = step(calc`${greatest} - ${least} + 1`)`
       The final numbers that follow from neighbouring numbers after the rise join without a gap. So count all whole
       numbers from the least to the greatest.`;
@@ -100,30 +101,30 @@ const finalCounts = form<Reported>(
           You went on from $${largest}$ ${who} after the rise only. A few smaller numbers are rounded to a rise of
           ${rise}% too.`,
         slip('counted_gaps_for_numbers', count, calc`${greatest} - ${least}`)`
-          ${here} leaves out one of the two ends, and both are possible.`,
+            You subtracted the least number from the greatest: ${here}. Both ends are possible, so there is one more.`,
         slip('rounded_the_wrong_way', greatest, calc`${greatest} + 1`)`
-          With $${greatest}$ ${who} at the end, the fall would be less than ${q(2 * fall - 1, 2)}% even from the
-          largest number; it has to be rounded down.`,
+            You rounded up to $${greatest}$ ${who} at the end. Then the fall would be less than ${q(2 * fall - 1, 2)}%
+            even from the largest number, so round down.`,
         slip('demanded_too_much', largest, calc`floor(${start} * (100 + ${rise}) / 100)`)`
-          Taking the rise of ${rise}% as exact gives at most $${largest}$ ${who} after it. It may have been nearly
-          half a per cent more.`,
+            You used exactly ${rise}% for the rise, which gives at most $${largest}$ ${who} after it. It may have been
+            nearly half a per cent more.`,
         slip('rounded_the_wrong_way', margin, 1)`
-          A full per cent was allowed on either side of ${rise}% and ${fall}%. Rounding to whole per cents moves a
-          number by half a per cent at most.`,
+            You allowed a whole per cent on both sides of ${rise}% and of ${fall}%. Rounding to whole per cents
+            changes a number by half a per cent at most.`,
         slip('left_out_a_case', largest, smallest)`
-          Only $${smallest}$ was used as the number of ${who} after the rise, though larger ones are rounded to
-          ${rise}% too.`,
+            You used only $${smallest}$ as the number of ${who} after the rise. Larger ones are rounded to ${rise}%
+            too.`,
         slip('rounded_the_wrong_way', least, calc`${least} - 1`)`
-          To end with $${least}$ ${who}, the smallest number would have to fall by more than ${q(2 * fall + 1, 2)}%,
-          and that is not rounded to ${fall}%.`,
+            You rounded down to $${least}$ ${who} at the end. Then even the smallest number would have to fall by more
+            than ${q(2 * fall + 1, 2)}%, which is not rounded to ${fall}%.`,
         slip('left_out_a_case', count, calc`${largest} - ${smallest} + 1`)`
-          ${here} counts the possible numbers of ${who} after the rise. The fall is rounded as well and spreads them
-          further.`,
+            You stopped after the rise: ${here} counts the possible numbers of ${who} at that time. The fall is
+            rounded as well, so more final numbers are possible.`,
       ],
-      snapRead: text`Both per cents are rounded and the ${who} are whole: follow the two ends of an interval through
-        both changes, then count.`,
-      approach: text`Turn each rounded per cent into an interval. Pushing both changes upwards gives the greatest
-        final number of ${who}, pushing both downwards gives the least.`,
+      snapRead: text`Both per cents are rounded, and the numbers of ${who} are whole. So each per cent is an interval,
+        and the possible final numbers are counted.`,
+      approach: text`Turn each rounded per cent into an interval. The upper ends of both changes give the greatest
+        final number of ${who}, and the lower ends give the least.`,
       check: () => {
         const change = (from: Fraction, to: Fraction) =>
           `$${grouped(to.sub(from).abs().mul(100).div(from), 2)}\\%$`;
@@ -132,8 +133,8 @@ const finalCounts = form<Reported>(
           $${least}$ about ${change(q(start), smallest)} and ${change(smallest, least)}. All are rounded as
           reported.`;
       },
-      principle: text`A rounded per cent is an interval: follow both of its ends through every change, and count the
-        whole numbers at the end.`,
+      principle: text`A rounded per cent is an interval; follow both of its ends through each change, and count the
+        whole numbers between them.`,
     };
   },
 );

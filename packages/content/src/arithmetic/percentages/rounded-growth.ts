@@ -71,16 +71,16 @@ const sumOfStarts = form<Smallest>(
     const down = find(margin);
     const start = step(starts(q(growth).sub(down), q(growth).add(margin), 1)[0] ?? 0, {
       name: `the smallest number of ${who} at the beginning`,
-      because: text`Between two neighbouring simple fractions the mediant, which adds numerators and denominators, has
-        the smallest denominator.`,
+      because: text`If the numerators and the denominators of two neighbouring simple fractions are added, the new
+        fraction lies between them and has the smallest denominator there.`,
       works: () => {
         const [low, high, last] = enclosed(growth).at(-1) ?? [q(0), q(1), half];
         return tex`${q(2 * growth - 1, 2)}\% < \frac{k}{n} < ${q(2 * growth + 1, 2)}\%: \quad ${frac(low)} <
           ${frac(last)} < ${frac(high)}, \quad n = ${last.d}`;
       },
     })`
-      Let $n$ be the number of ${who} at the beginning and $k$ the increase. Rounding allows half a per cent on each
-      side of ${growth}%, so find the fraction $k/n$ between these limits with the smallest denominator.`;
+        Let $n$ be the number of ${who} at the beginning and $k$ the increase. Rounding allows half a per cent on each
+        side of ${growth}%. So find the fraction $k/n$ between these limits that has the smallest denominator.`;
     const next = step(starts(q(growth).sub(down), q(growth).add(margin), 2)[1] ?? 0, {
       name: `the next number of ${who} at the beginning`,
       works: value => {
@@ -88,11 +88,12 @@ const sumOfStarts = form<Smallest>(
         return tex`${about(mediant(low, last))}, \quad ${about(mediant(last, high))} \Rightarrow n = ${value}`;
       },
     })`
-      For the next value of $n$ take the mediants of this fraction with its two neighbours and keep the one that lies
-      between the limits. If neither does, the next $n$ is twice the first, with twice the increase.`;
+        For the next value of $n$, add the numerators and the denominators of this fraction and of a neighbour, once
+        for each of its two neighbours. Keep the fraction that lies between the limits. If neither does, the next $n$
+        is twice the first, with twice the increase.`;
     const [, second = 0] = starts(q(growth).sub(half), q(growth).add(half), 2);
     const sum = step(calc`${start} + ${next}`)`
-      Add the two smallest numbers of ${who}.`;
+        The two smallest numbers of ${who} are known. Add them.`;
     return {
       answer: sum,
       stem:
@@ -106,20 +107,21 @@ const sumOfStarts = form<Smallest>(
       plausible: value => isCount(value) && value.gt(3),
       slips: [
         slip('doubled_needlessly', next, calc`${start} * 2`)`
-          Doubling $${start}$ does keep the per cent, but a number between $${start}$ and $${next}$ fits as well.`,
+            You doubled $${start}$. That keeps the per cent, but a number between $${start}$ and $${next}$ fits as
+            well.`,
         slip('rounded_the_wrong_way', margin, 1)`
-          A full per cent was allowed on each side of ${growth}%. Rounding to whole per cents allows only half of
-          that.`,
+            You allowed a whole per cent on each side of ${growth}%. Rounding to whole per cents allows only half of
+            that.`,
         slip(
           'answered_another_quantity',
           sum,
           calc`${start} + ${next} + ${addedTo(start, growth)} + ${addedTo(next, growth)}`,
         )`
-          You added the numbers of ${who} at the end of the year, $${start} + ${addedTo(start, growth)}$ and $${next}
-          + ${addedTo(next, growth)}$. Those at the beginning are asked.`,
+            You added the numbers of ${who} at the end of the year, $${start} + ${addedTo(start, growth)}$ and
+            $${next} + ${addedTo(next, growth)}$. The question asks for those at the beginning.`,
         slip('rounded_the_wrong_way', down, calc`1 / 1000`)`
-          Only growths of ${growth}% and a little more were allowed. One of a little more than
-          ${q(2 * growth - 1, 2)}% is rounded up to ${growth}%.`,
+            You allowed only growths of ${growth}% and a little more. A growth of a little more than
+            ${q(2 * growth - 1, 2)}% is rounded up to ${growth}% too.`,
         slip('left_out_a_case', next, starts(q(growth).sub(half), q(growth).add(half), 3)[2] ?? 0)`
           After $${start}$ you passed over a possible number of ${who}: an increase of $${addedTo(second, growth)}$ on
           $${second}$ is rounded to ${growth}% too.`,
@@ -127,21 +129,23 @@ const sumOfStarts = form<Smallest>(
           const [, , third = 0] = starts(q(growth).sub(half), q(growth).add(half), 3);
           return q(second + third);
         })`
-          The smallest possible number, $${start}$, was passed over: $${addedTo(start, growth)}$ more is about
-          ${growth}%.`,
+            You left out the smallest possible number, $${start}$. An increase of $${addedTo(start, growth)}$ on it is
+            about ${growth}%.`,
         slip('left_out_a_case', sum, calc`${start} * 2 + ${addedTo(start, growth)}`)`
-          The first number, $${start}$, was added to $${start} + ${addedTo(start, growth)}$, which it became. Two
-          numbers at the beginning are asked.`,
+            You added the first number, $${start}$, to the number that it became, $${start} +
+            ${addedTo(start, growth)}$. The question asks for two numbers at the beginning.`,
       ],
-      snapRead: text`A rounded per cent of whole ${who}: look for fractions with small denominators near ${growth}%.`,
-      approach: text`The growth is a fraction of the first number, and rounding puts it between two limits. Start with
-        two simple fractions around ${growth}% and put the mediant between them until it lies within the limits; its
-        denominator is the smallest first number.`,
+      snapRead: text`The growth of a whole number of ${who} is rounded to ${growth}%. So look for fractions near
+        ${growth}% with small denominators.`,
+      approach: text`The growth is a fraction of the first number, and rounding puts it between two limits. Begin with
+        two simple fractions around ${growth}%, and find the fraction between them that adds their numerators and
+        denominators, until it lies within the limits. Its denominator is the smallest first number.`,
       faster: () => {
         const list = enclosed(growth)
           .slice(-3)
           .map(([low, high, mid]) => `$${fractionTex(low)}, ${fractionTex(high)} \\to ${fractionTex(mid)}$`);
-        return text`Insert mediants until one is about ${growth}%: ${list.join('; ')}.`;
+        return text`Add numerators and denominators of two neighbours until the fraction is about ${growth}%:
+          ${list.join('; ')}.`;
       },
       check: () => {
         const grows = (first: Fraction) => {

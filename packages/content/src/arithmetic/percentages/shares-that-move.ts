@@ -70,16 +70,22 @@ const again = form<Moving>(
       works: (_value, working) =>
         tex`${rise}x - ${fall}(100 - x) = ${first.mul(100)} \Rightarrow x = ${working}`,
     })`
-      Take ${whole} at first as $100$ and let $x$ of it be ${part}. The changes of both parts in the first year make
-      the change of the total; the equation is multiplied by $100$.`;
-    const now = step(calc`${old} * (100% + ${rise}%)`, { name: `${part} after one year` })`
-      In the second year the change is measured on the sizes after one year, so find ${part} then.`;
+        Let ${whole} at first be $100$ and let $x$ of it be ${part}. The changes of both parts in the first year
+        together make the change of the total. Multiply this equation by $100$, and solve it for $x$.`;
+    const now = step(calc`${old} * (100% + ${rise}%)`, {
+      because: text`The old shares belong to the first year only, as the two parts do not change by the same per
+        cent.`,
+      name: `${part} after one year`,
+    })`
+        In the second year each change is counted on the size after one year. Raise ${part} by ${rise}% to find its
+        size then.`;
     const total = find(calc`100 + ${first}`, { name: `${whole} after one year` });
     const weight = step(calc`${now} / ${total} * 100%`, { name: `the share of ${part} after one year` })`
-      The total ${moved(first)} in the first year: find the new share of ${part} in it.`;
+        In the first year the total ${moved(first)}. Divide the new size by the new total to find the share of ${part}
+        after one year.`;
     const change = step(calc`(${weight} * ${rise} - (100 - ${weight}) * ${fall}) / 100`)`
-      Weigh the same two changes with the new shares: this is the change of the total in the second year, in per
-      cent.`;
+        The change of the total is the average of the two changes, weighted by the shares. Use the new shares to find
+        the change of the second year in per cent.`;
     const shares = lowestTerms(now, total.sub(now));
     return {
       answer: change,
@@ -94,45 +100,47 @@ const again = form<Moving>(
       plausible: possible,
       slips: [
         slip('kept_the_old_total', total, 100)`
-          A share of ${weight}% compares the new size of ${part} with the old total of $100$, but the total
-          ${moved(first)}.`,
+            You divided the new size of ${part} by the old total of $100$ and got a share of ${weight}%. In the first
+            year the total ${moved(first)}.`,
         slip('kept_the_old_total', weight, first.s > 0n && old)`
-          With its old share of ${weight}%, ${part} would give the change of the first year again. After one year the
-          share is larger.`,
+            You used the old share of ${part}, ${weight}%. That gives the change of the first year again, but after
+            one year the share is larger.`,
         slip(
           'wrong_base',
           change,
           calc`(${weight} * ${rise} - (100 - ${weight}) * ${fall}) * (100 + ${first}) / 100^2`,
         )`
-          ${change}% is the change of the second year as a per cent of the total at the very beginning. It belongs to
-          the total one year later.`,
+            You found ${change}%, the change of the second year as a per cent of the total at the very beginning. Its
+            base is the total one year later.`,
         slip(
           'added_for_subtracted',
           change,
           calc`(${weight} * ${rise} - (100 - ${weight}) * ${fall}) / 100 + ${first}`,
         )`
-          The change of the first year, ${first}%, was added to get ${change}%. Only the second year is asked.`,
+            You added the change of the first year, ${first}%, and got ${change}%. The question asks for the second
+            year only.`,
         slip('added_the_percentages', now, calc`${old} + ${rise}`)`
-          ${here} adds ${rise}% of the whole old total; ${part} rose by ${rise}% of its own size.`,
+            You added ${rise}% of the whole old total: ${here}. The rise of ${part} was ${rise}% of its own size.`,
         slip('swapped_the_two', old, calc`(${rise} - ${first}) * 100 / (${rise} + ${fall})`)`
-          The two parts changed places: $${old}$ in $100$ was the old share of ${rest}, not of ${part}.`,
+            You exchanged the two parts. Of $100$, $${old}$ was the old share of ${rest}, not of ${part}.`,
         slip('ignored_the_weights', change, calc`(${rise} - ${fall}) / 2`)`
-          ${here} is the plain average of the two changes. The two parts are not equal, so they do not count alike.`,
+            You found the plain average of the two changes: ${here}. The two parts are not equal, so their changes do
+            not count equally.`,
         slip('added_the_percentages', change, calc`${rise} - ${fall}`)`
-          ${here} subtracts per cents of two different amounts, which cannot be combined without their sizes.`,
+            You subtracted the two per cents: ${here}. They are per cents of two different amounts, so the sizes have
+            to be used.`,
       ],
-      snapRead: text`The same two rates act twice, but the shares move in between: find the old shares from the first
-        year, then the new ones.`,
+      snapRead: text`The same two per cents act in both years, but the shares of the two parts change in between. The
+        change of the total in the second year is asked.`,
       approach: text`The change of the total is the average of the two changes, weighted by the shares. So the first
-        year gives the old shares; after one year they are different, and the same average is taken with the new
-        ones.`,
-      faster: text`By alligation the old parts are as $${lowestTerms(old, hundred.sub(old)).join(' : ')}$. Multiplied
-        by $${rise.add(100)}$ and $${hundred.sub(fall)}$ they are as $${shares.join(' : ')}$: weigh $+${rise}$ and
-        $-${fall}$ by these.`,
+        year gives the old shares. Find the shares after one year, and use the same average with them.`,
+      faster: text`By alligation the old parts are in the ratio $${lowestTerms(old, hundred.sub(old)).join(' : ')}$.
+        Multiplied by $${rise.add(100)}$ and $${hundred.sub(fall)}$ they are in the ratio $${shares.join(' : ')}$.
+        Weigh $+${rise}$ and $-${fall}$ with these parts.`,
       check: () => {
         const left = total.sub(now);
         return text`After one year the parts are $${now}$ and $${left}$, together $${total}$. The second year adds
-          $${now.mul(rise).div(100)}$ and takes off $${left.mul(fall).div(100)}$, a rise of
+          $${now.mul(rise).div(100)}$ and subtracts $${left.mul(fall).div(100)}$, a rise of
           $${now.mul(rise).sub(left.mul(fall)).div(100)}$, which is ${change}% of $${total}$.`;
       },
       principle: text`The change of a total is the average of the changes of its parts, weighted by their shares at
@@ -164,11 +172,15 @@ const fromShares = form<Moving>(
     const { share, rise, rest, part, whole } = p;
     const later = shareAfter(p);
     const now = step(calc`${share} * (100% + ${rise}%)`, { name: `${part} after the rise` })`
-      Take ${whole} at first as $100$, of which ${part} is $${share}$, and raise it by ${rise}%.`;
-    const total = step(calc`${now} / ${later}%`, { name: `${whole} after the changes` })`
-      After the changes ${part} is ${later}% of a new total: divide by this share to find that total.`;
+        Let ${whole} at first be $100$, so that ${part} is $${share}$. Raise it by ${rise}%.`;
+    const total = step(calc`${now} / ${later}%`, {
+      because: text`The two shares belong to different totals, so they cannot be subtracted before the new total is
+        known.`,
+      name: `${whole} after the changes`,
+    })`
+        After the changes this is ${later}% of the new total. Divide by this share to find the new total.`;
     const left = step(calc`${total} - ${now}`, { name: `${rest} after the fall` })`
-      What remains of the new total is ${rest} after the fall.`;
+        The rest of the new total belongs to ${rest}. Subtract to find its size after the fall.`;
     const old = find(calc`100 - ${share}`, { name: `${rest} before` });
     const cut = find(calc`${old} - ${left}`);
     const base = find(old);
@@ -176,7 +188,8 @@ const fromShares = form<Moving>(
       calc`${cut} / ${base} * 100%`,
       (_value, working) => tex`\frac{${old} - ${left}}{${base}} \times 100\% = ${working}`,
     )`
-      At first ${rest} had been $100 - ${share}$. Write the loss as a per cent of that.`;
+        At first ${rest} was $100 - ${share}$. Write the loss as a per cent of that, because a fall is counted on the
+        value before it.`;
     return {
       answer: fall,
       stem:
@@ -190,25 +203,29 @@ const fromShares = form<Moving>(
       plausible: possible,
       slips: [
         slip('kept_the_old_total', left, calc`100 - ${later}`)`
-          ${here} is the new share of ${rest} in per cent. As an amount it would need a new total of $100$, but the
-          total has changed.`,
+            You used ${here}, the new share of ${rest} in per cent, as its size. That needs a new total of $100$, but
+            the total has changed.`,
         slip('wrong_base', base, 100)`
-          The loss of $${cut}$ was measured on the whole old total of $100$, though ${rest} was only $${old}$ of it.`,
+            You divided the loss of $${cut}$ by the whole old total of $100$. Only $${old}$ of it was ${rest}, and
+            that is the base.`,
         slip('kept_the_old_total', left, calc`100 - ${now}`)`
-          ${here} lets the one part lose exactly what the other gains. The total need not stay at $100$.`,
+            You let ${rest} lose exactly what ${part} gained: ${here}. That needs a total that stays at $100$.`,
         slip('wrong_base', base, left)`
-          $${cut}$ over $${base}$ compares the loss with what remains. A fall is measured on the value before it.`,
+            You divided the loss of $${cut}$ by $${base}$, which remains after it. A fall is counted on the value
+            before it.`,
         slip('added_the_percentages', now, calc`${share} + ${rise}`)`
-          ${here} adds ${rise}% of the whole total; ${part} rose by ${rise}% of its own size.`,
+            You added ${rise}% of the whole total: ${here}. The rise of ${part} was ${rise}% of its own size.`,
         slip('added_the_parts_of_different_wholes', fall, calc`${later} - ${share}`)`
-          ${here} subtracts shares of two different totals, and both of them are shares of ${part}.`,
+            You subtracted the two shares: ${here}. They belong to two different totals, and both of them are shares
+            of ${part}.`,
         slip('wrong_base', base, share)`
-          $${cut}$ over $${base}$ compares the loss with the old size of ${part}; it was ${rest} that fell.`,
+            You divided the loss of $${cut}$ by $${base}$, the old size of ${part}. The base is the old size of
+            ${rest}.`,
       ],
-      snapRead: text`A part's rise and its two shares are known, and the shares belong to different totals: turn them
-        into amounts by calling the old total $100$.`,
-      approach: text`With an old total of $100$ the risen part is an amount, and its new share gives the new total.
-        Then the other part is known before and after its fall.`,
+      snapRead: text`The rise of one part is known, and its share before and after. The shares belong to different
+        totals, so they have to be turned into amounts.`,
+      approach: text`Let the old total be $100$. Then the risen part is an amount, and its new share gives the new
+        total. So the other part is known before and after its fall.`,
       faster: text`For each $1$ of the one part there was $\frac{${hundred.sub(share)}}{${share}}$ of the other, and
         now there is $\frac{${hundred.sub(later)}}{${later}}$. Multiply the second by $${rise.add(100).div(100)}$ and
         divide by the first: that part of it is left.`,

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { isCount, sumOf } from '../../numbers.ts';
-import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -48,27 +48,29 @@ const swings = form<Swing>(
   },
   (p, { step, find }) => {
     const { share, poll, others, frame } = p;
+    const next = frame === 0 ? 'runner-up' : 'second candidate';
     const [second = 1] = others;
     const rival = step(calc`(100 - ${share}) * ${second} / ${sumOf(others)}`, {
-      name: 'the votes of the runner-up, of 100 valid votes',
+      name: `the votes of the ${next}, of 100 valid votes`,
     })`
-      Take $100$ valid votes. The winner leaves $100 - ${share}$ of them to the others, and the runner-up has the
-      largest part of their ratio.`;
+          Suppose that there are $100$ valid votes. The winner leaves $100 - ${share}$ of them to the others, and the
+          ${next} has the largest part of their ratio. Find the votes of the ${next}.`;
     const sides = find(2);
     const least = step(calc`floor((${share} - ${rival}) * 100 / (${sides} * ${share})) + 1`, {
-      name: 'the smallest swing, in per cent',
+      name: 'the smallest per cent',
       works: value =>
         tex`${sides} \times \frac{${share}p}{100} > ${share} - ${rival} \Rightarrow p \ge ${value}`,
-      because: text`A vote that changes sides is lost by the winner and gained by the runner-up.`,
+      because: text`A vote that changes sides is lost by the winner and gained by the ${next}.`,
     })`
-      Let $p\%$ of the winner's voters choose the runner-up. Each of these votes closes the gap by two, and the
-      runner-up has to come out ahead.`;
+        Let $p\%$ of the winner's voters choose the ${next}. Each of these votes closes the gap by two, and the
+        ${next} has to come out ahead.`;
     const half = find(50);
     const greatest = step(calc`floor((${half} - ${rival}) * 100 / ${share})`, {
-      name: 'the greatest swing, in per cent',
+      name: 'the greatest per cent',
       works: value => tex`${rival} + \frac{${share}p}{100} \le ${half} \Rightarrow p \le ${value}`,
     })`
-      The runner-up must not get more than half of the $100$ votes.`;
+        Each of these votes also goes to the ${next}, who must not have more than half of the $100$ votes. Find the
+        greatest $p$.`;
     const count = step(calc`${greatest} - ${least} + 1`)`
       Count the whole numbers from the smallest to the greatest value of $p$, both included.`;
     const after = (swing: Fraction) => rival.add(swing.mul(share).div(100));
@@ -91,41 +93,40 @@ const swings = form<Swing>(
           You moved as many votes as the lead of $${q(share).sub(rival)}$ in $100$. Each vote that moves also leaves
           the winner, so half as many make the two level.`,
         slip('counted_gaps_for_numbers', count, calc`${greatest} - ${least}`)`
-          You subtracted the smallest swing from the greatest, which leaves out one end: from $3$ to $5$ there are
-          three whole numbers.`,
+            You subtracted the smallest per cent from the greatest: ${here}. Both ends fit, so there is one more, as
+            from $3$ to $5$ there are three whole numbers.`,
         slip('wrong_base', greatest, () => {
           const wrong = half.sub(rival).floor();
           return wrong.gt(least) && wrong;
         })`
-          An upper limit of ${greatest}% measures the swing on all valid votes. It is a per cent of the winner's
-          $${share}$ in $100$.`,
+            You counted the change on all valid votes and got an upper limit of ${greatest}%. It is a per cent of the
+            winner's $${share}$ in $100$.`,
         slip('ignored_a_condition', half, calc`${rival} + ${share}`)`
-          Every swing up to ${greatest}% was counted. With the larger ones the runner-up gets more than half of the
-          valid votes.`,
+            You counted every value up to ${greatest}%. With the larger ones the ${next} gets more than half of the
+            valid votes.`,
         slip('let_in_an_end_point', least, calc`${least} - 1`)`
-          At ${least}% the runner-up is not yet ahead of the winner, so this swing does not count.`,
+            You counted ${least}% as well. Then the ${next} is not yet ahead of the winner.`,
         slip('rounded_the_wrong_way', greatest, calc`${greatest} + 1`)`
-          At ${greatest}% the runner-up already has more than half of the valid votes; the upper limit is rounded
-          down.`,
+            You counted ${greatest}% as well. Then the ${next} has more than half of the valid votes, so the upper
+            limit is rounded down.`,
         slip('left_out_an_end_point', count, calc`${count} - 2`)`
-          The smallest and the greatest swing fit the conditions as well; here both are left out, as if from $3$ to
-          $5$ there were only $4$.`,
+            You left out both ends: ${here}. The smallest and the greatest value fit the conditions as well.`,
         slip('assumed_equal_parts', rival, calc`(100 - ${share}) / ${others.length}`)`
           You divided $100 - ${share}$ by $${others.length}$, as if the other candidates had equal parts. Their votes
           are in the ratio $${others.join(' : ')}$.`,
       ],
-      snapRead: text`A swing must be large enough to win and small enough to leave no majority: find both limits on
-        $100$ votes and count between them.`,
-      approach: text`Find the runner-up's share of $100$ votes from the ratio. Coming ahead of the winner limits the
-        swing from below, and staying within half of the votes limits it from above.`,
+      snapRead: text`If some of the winner's voters change sides, the ${next} must win, but with at most half of the
+        votes. These two conditions give two limits for their per cent.`,
+      approach: text`Find the ${next}'s share of $100$ votes from the ratio. Coming ahead of the winner limits the
+        per cent from below, and staying within half of the votes limits it from above.`,
       faster: text`Of $100$ votes more than $${q(share).sub(rival).div(2)}$ and at most $${q(50).sub(rival)}$ change
         sides. Each $1\%$ of the winner's voters is $${q(share, 100)}$ votes: divide both limits by that.`,
-      check: text`In $100$ votes the runner-up has $${after(least)}$ at $p = ${least}$, ahead of
+      check: text`In $100$ votes the ${next} has $${after(least)}$ at $p = ${least}$, ahead of
         $${q(share).add(rival).sub(after(least))}$, but only $${after(least.sub(1))}$ at $p = ${least.sub(1)}$. At $p
-        = ${greatest}$ the runner-up has $${after(greatest)}$, and one per cent more gives
-        $${after(greatest.add(1))}$, a majority.`,
-      principle: text`Two conditions on one change are two bounds: measure both on the same round total, then count
-        the whole numbers between.`,
+        = ${greatest}$ the ${next} has $${after(greatest)}$, and one per cent more gives
+        $${after(greatest.add(1))}$, more than half.`,
+      principle: text`Two conditions on one change are two limits: calculate both on the same round total, then count
+        the whole numbers between them.`,
     };
   },
 );

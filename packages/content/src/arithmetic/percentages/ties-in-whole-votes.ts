@@ -56,8 +56,8 @@ const greatestTotal = form<Tie>(
       name: "the runner-up's votes for each 100 of the winner",
       works: (_value, working) => tex`100 - ${swing} = r + ${swing} \Rightarrow r = ${working}`,
     })`
-      Take the winner's votes as $100$ and let the runner-up have $r$. If $${swing}$ of the $100$ move to the
-      runner-up, the two are equal.`;
+        Let the winner have $100$ votes and the runner-up $r$. If $${swing}$ of the $100$ go over to the runner-up,
+        the two are equal. Write this as an equation for $r$.`;
     const unit = step(unitOf(p, rival), {
       name: "the step of the winner's votes",
       works: value =>
@@ -65,7 +65,7 @@ const greatestTotal = form<Tie>(
           ${value} \mid W`,
       because: text`Votes are whole numbers, which the per cents and the ratio alone do not say.`,
     })`
-      Let $W$ be the winner's real number of votes. The voters who move and one part of the losers' ratio are whole
+      Let $W$ be the winner's real number of votes. The votes that go over and one part of the ratio are whole
       numbers: find the number of which $W$ must be a multiple.`;
     const parts = find(sumOf(others));
     const set = step(
@@ -104,25 +104,25 @@ const greatestTotal = form<Tie>(
       plausible: value => isCount(value) && value.lt(limit),
       slips: [
         slip('changed_one_side_only', sides, 1)`
-          With $${rival}$ votes against $100$ the two would only change places. A vote that moves is lost by the
-          winner and gained by the runner-up, so it closes the gap by two.`,
+            You gave the runner-up $${rival}$ votes against $100$, so that the two would only change places. A vote
+            that goes over is lost by one and gained by the other, so it changes the difference by two.`,
         slip('ignored_a_condition', unit, () => {
           const wrong = q(q(swing, 100).d);
           return !wrong.equals(unit) && wrong;
         })`
-          Multiples of $${unit}$ votes for the winner make the voters who move whole, but not always the votes of each
-          losing candidate.`,
+            You used multiples of $${unit}$ votes for the winner. Then the votes that go over are a whole number, but
+            not always the votes of each losing candidate.`,
         slip('left_out_a_term', parts, first)`
-          For each $${unit}$ votes of the winner only $${set}$ were counted in all: the winner's and the runner-up's.
-          The other losing candidates got valid votes too.`,
+            You counted only $${set}$ votes for each $${unit}$ of the winner: the winner's and the runner-up's. The
+            other losing candidates got valid votes too.`,
         slip('counted_one_too_few', total, calc`${total} - ${set}`)`
-          $${total}$ valid votes are possible, but $${set}$ more also stay below the limit.`,
+            You stopped at $${total}$ valid votes. With $${set}$ more the number is still below the limit.`,
         slip('demanded_too_much', unit, q(100).gt(unit) && q(100).mod(unit).equals(0) && 100)`
-          Taking the winner's votes in steps of $100$ makes all numbers whole. A smaller step does so too, and it
-          comes nearer to the limit.`,
+            You counted the winner's votes in steps of $100$. That makes all numbers whole, but a smaller step does so
+            too, and it comes nearer to the limit.`,
         slip('doubled_needlessly', unit, calc`${unit} * 2`)`
-          Steps of $${unit}$ votes for the winner are too large: half of that already makes the votes of all
-          candidates whole.`,
+            You used steps of $${unit}$ votes for the winner. Half of that already makes the votes of all candidates
+            whole.`,
         slip('ignored_a_condition', total, () => {
           const losers = set.sub(unit);
           return q(limit - 1)
@@ -130,27 +130,28 @@ const greatestTotal = form<Tie>(
             .floor()
             .mul(losers);
         })`
-          This is the largest multiple of $${set.sub(unit)}$, the losing candidates' votes in the smallest case. The
-          winner's votes are valid too.`,
+            You used the largest multiple of $${set.sub(unit)}$, the losing candidates' votes in the smallest case.
+            The winner's votes are valid too.`,
         slip('ignored_a_condition', total, calc`${limit} - 1`)`
-          $${total}$ is the largest number below the limit, but then the candidates would not all have whole numbers
-          of votes.`,
+            You gave the largest number below the limit, $${total}$. With it the candidates would not all have whole
+            numbers of votes.`,
       ],
-      snapRead: text`A tie after a swing, a ratio and whole votes under a limit: everything comes in steps, and the
-        last step below the limit is asked.`,
-      approach: text`Compare every candidate with the winner. The tie gives the runner-up, the ratio the other losing
-        candidates; whole votes then fix the smallest case, of which the real one is a multiple.`,
-      faster: text`Winner : runner-up $= 100 : ${rival}$ and runner-up : losers $= ${first} : ${parts}$. Each
-        $${unit}$ votes of the winner make $${set}$ in all; take the last multiple below ${grouped(limit)}.`,
+      snapRead: text`After a change two candidates are equal, the losing candidates are in a ratio, and all votes are
+        whole. So the total is a multiple of some number, and the largest one below the limit is asked.`,
+      approach: text`Compare each candidate with the winner. The equality gives the runner-up, and the ratio gives the
+        other losing candidates. Whole votes then give the smallest case, and the real total is a multiple of it.`,
+      faster: text`Winner : runner-up $= 100 : ${rival}$ and runner-up : all losing candidates $= ${first} :
+        ${parts}$. Each $${unit}$ votes of the winner make $${set}$ in all; take the last multiple below
+        ${grouped(limit)}.`,
       check: () => {
         const winner = total.div(set).mul(unit);
         const second = winner.mul(rival).div(100);
         const moved = winner.mul(swing).div(100);
         return text`Of ${grouped(total)} votes the winner has $${winner}$ and the runner-up $${second}$. When
-          $${moved}$ voters change sides, both have $${winner.sub(moved)}$; $${set}$ votes more would reach the limit
-          or pass it.`;
+          $${moved}$ votes go over, both have $${winner.sub(moved)}$; $${set}$ votes more would reach the limit or
+          pass it.`;
       },
-      principle: text`Per cents and ratios of whole things fix a smallest case: find it, then count in multiples of
+      principle: text`Per cents and ratios of whole things give a smallest case; find it, and count in multiples of
         it.`,
     };
   },

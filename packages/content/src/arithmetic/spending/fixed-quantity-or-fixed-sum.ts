@@ -69,9 +69,9 @@ const secondPrice = form<TwoHabits>(
       because: text`Equal quantities give the plain mean of the two prices. Equal sums buy more at the lower price,
         which gives their harmonic mean.`,
     })`
-      Take the first price as $1$ and the second as $k$. With equal quantities ${one} pays $\frac{1 + k}{2}$ per kg on
-      average. For each rupee spent in both months ${other} gets $1 + \frac{1}{k}$ kg for $2$ rupees, an average of
-      $\frac{2k}{1 + k}$.`;
+        Let the first price be $1$ and the second $k$. With equal quantities ${one} pays $\frac{1 + k}{2}$ per kg on
+        average. With one rupee in each month ${other} gets $1 + \frac{1}{k}$ kg for $2$ rupees, an average of
+        $\frac{2k}{1 + k}$. Divide the first average by the second.`;
     const k = step(p.times, {
       name: 'the second price as a multiple of the first',
       works: value =>
@@ -82,7 +82,7 @@ const secondPrice = form<TwoHabits>(
       than $1$.`;
     const first = find(price);
     const second = step(frac(calc`${first} * ${k}`))`
-      Multiply the first price by this.`;
+        The second price is $k$ times the first. Multiply.`;
     return {
       answer: second,
       stem:
@@ -98,31 +98,32 @@ const secondPrice = form<TwoHabits>(
       plausible: value => value.mul(10).d === 1n && value.gt(price),
       slips: [
         slip('took_a_part_for_the_whole', k, r)`
-          $\frac{${r.n}}{${r.d}}$ compares the two averages. It was taken for the ratio of the prices, which lie
-          further apart.`,
+            You used $\frac{${r.n}}{${r.d}}$, the ratio of the two averages, as the ratio of the prices. The prices
+            lie farther apart than their averages.`,
         slip('wrong_base', k, r.mul(2).sub(1))`
-          The average of ${one} was compared with the first price of ₹${price}. It is compared with the average of
-          ${other}.`,
+            You compared the average of ${one} with the first price of ₹${price}. The ratio compares it with the
+            average of ${other}.`,
         slip('answered_another_quantity', second, calc`${first} * (1 + ${k}) / 2`)`
-          ${here} is the average price of ${one}, not the price of the second month.`,
+            You found the average price of ${one}: ${here}. The question asks for the price of the second month.`,
         slip('answered_another_quantity', second, calc`${first} * 2 * ${k} / (1 + ${k})`)`
-          ${here} is the average price of ${other}.`,
+            You found the average price of ${other}: ${here}. The question asks for the price of the second month.`,
         slip('took_a_change_twice', second, calc`${first} * (2 * ${k} - 1)`)`
-          ${here} adds the rise to the first price twice.`,
+            You added the rise to the first price twice: ${here}. The price rose once.`,
         slip('forgot_the_root', second, calc`${first} * ${k} * ${k}`)`
-          ${here} multiplies the first price twice by the same factor.`,
+            You multiplied the first price twice by the same number: ${here}. The second price is $${frac(k)}$ times
+            the first.`,
         slip('mixed_up_sum_and_product', second, calc`${first} * (${k} + 1)`)`
-          ${here} is the sum of the two prices.`,
+            You added the two prices: ${here}. The question asks for the second one alone.`,
       ],
-      snapRead: text`Equal quantities and equal sums give two kinds of average of the same two prices; neither the kg
-        nor the sum matters.`,
-      approach: text`Only the ratio of the two prices counts. Write both averages with it; their quotient is known, and
-        a quadratic equation gives the ratio.`,
-      check: text`Prices of ₹${price} and ₹${second} average ₹${second.add(price).div(2)} by quantity and
-        ₹${second.mul(price).mul(2).div(second.add(price))} by money, in the ratio
+      snapRead: text`One of the two has equal quantities in both months, and the other spends equal sums. The two
+        prices are the same for both. This gives two kinds of average, and neither the quantity nor the sum matters.`,
+      approach: text`Only the ratio of the two prices is needed. Write both averages with it. Their quotient is known,
+        and a quadratic equation gives the ratio.`,
+      check: text`Prices of ₹${price} and ₹${second} have an average of ₹${second.add(price).div(2)} for equal
+        quantities and of ₹${second.mul(price).mul(2).div(second.add(price))} for equal sums. These are in the ratio
         ${ratio([q(r.n), q(r.d)])}.`,
-      principle: text`Equal quantities average prices by the plain mean, equal sums by the harmonic mean, which is
-        lower.`,
+      principle: text`For equal quantities the average price is the plain mean of the prices; for equal sums it is
+        their harmonic mean, which is lower.`,
     };
   },
 );

@@ -54,7 +54,7 @@ const cut = form<Buying>(
       The cost may grow from $100$ to $100 + ${extra}$ and the price from $100$ to $100 + ${rise}$. The quantity
       changes by the quotient of the two.`;
     const less = step(calc`${usual} - ${left}`)`
-      Subtract this from the usual quantity.`;
+        The question asks by how much the quantity falls. Subtract what can still be bought from the usual quantity.`;
     return {
       answer: less,
       stem:
@@ -67,34 +67,43 @@ const cut = form<Buying>(
       plausible: value => value.gt(0) && value.lt(usual) && value.mul(10).d === 1n,
       slips: [
         slip('added_the_percentages', less, calc`${usual} * (${rise} - ${extra}) / 100`)`
-          ${here} subtracts per cents of the price and of the cost. Price and quantity are multiplied, not added.`,
+            You subtracted the two per cents: ${here}. They are per cents of the price and of the cost, and the cost
+            is price times quantity, so divide.`,
         slip('left_out_a_change', bill, 100)`
-          The cost was kept at $100$. It may grow by ${extra}%.`,
+            You kept the cost at $100$. It may grow by ${extra}%.`,
         stop('gave_the_complement', left)`
-          $${left}$ ${unit} can still be bought. The reduction is asked.`,
+            You stopped at $${left}$ ${unit}, which can still be bought. The question asks how many ${unit} less that
+            is.`,
         slip('wrong_base', less, calc`${usual} * (${rise} - ${extra}) / (100 + ${extra})`)`
-          ${here} compares with the new cost. The quantity has to be found from the new price.`,
+            You divided by the new cost: ${here}. The quantity is the cost divided by the price, so divide by the new
+            price.`,
         slip('left_out_a_change', dearer, rise < 60 && calc`100 + ${rise} + ${extra}`)`
-          Both rises were put into the price. The ${extra}% are a rise of the cost.`,
+            You put both rises into the price. The ${extra}% are a rise of the cost.`,
         slip(
           'subtracted_for_added',
           less,
           calc`${usual} * ${rise} / (100 + ${rise}) - ${usual} * ${extra} / 100`,
         )`
-          ${here} subtracts ${extra}% of the usual quantity. The cost grows by ${extra}%, at the new price.`,
+              You subtracted ${extra}% of the usual quantity: ${here}. The additional money is spent at the new price,
+              so less than that can be bought for it.`,
         slip('took_a_change_twice', less, calc`${usual} * (${rise} - ${extra}) * 100 / (100 + ${rise})^2`)`
-          ${here} divides by the new price twice. It stands in the denominator once.`,
+            You divided by the new price twice: ${here}. The quantity is the cost divided by the price once.`,
         slip('used_a_wrong_given_number', less, calc`${usual} * ${extra} / (100 + ${rise})`)`
-          ${here} takes the allowed rise of the cost for the part that has to be saved.`,
+            You used the allowed rise of the cost as the part that has to be saved: ${here}. What has to be saved is
+            the rest of the rise of the price.`,
         slip('undid_with_the_same_per_cent', less, calc`${usual} * ${rise} / 100`)`
-          ${here} cuts the quantity by the per cent of the price rise.`,
+            You cut the quantity by the per cent of the price rise: ${here}. The price rose from a smaller base, and a
+            part of the rise is paid.`,
       ],
-      snapRead: text`Price and cost change by known per cents, and the cost is price times quantity.`,
-      approach: text`Divide the factor of the cost by the factor of the price: that is the factor of the quantity.`,
-      faster: text`$\frac{${rise - extra}}{${100 + rise}}$ of ${usual} ${unit} has to go.`,
+      snapRead: text`The price and the cost change by known per cents, and the cost is price times quantity. The
+        change of the quantity is asked.`,
+      approach: text`The quantity is the cost divided by the price. So divide the new cost by the new price, both
+        written with $100$ for the old ones, to see what part of the quantity is left.`,
+      faster: text`The part $\frac{${rise - extra}}{${100 + rise}}$ of the usual ${usual} ${unit} has to go.`,
       check: text`$${left}$ ${unit} at $${dearer}$ cost as much as ${calc`${left} * ${dearer} / 100`} ${unit} at $100$,
         and that is ${bill}% of ${usual} ${unit}.`,
-      principle: text`In a product, per cents of the factors are combined by multiplying or dividing, never by adding.`,
+      principle: text`In a product, the per cents of the two numbers are combined by multiplying or dividing, never by
+        adding.`,
     };
   },
 );
@@ -129,7 +138,7 @@ const cheaper = form<Buying>(
     })`
       At the reduced price the old quantity costs ${fall}% less. Find how much of the ₹${sum} that saves.`;
     const now = step(calc`${saved} / ${more}`)`
-      This saving buys the additional $${more}$ ${unit} at the reduced price: divide.`;
+        This saving buys the additional $${more}$ ${unit} at the reduced price. Divide.`;
     return {
       answer: now,
       stem:
@@ -142,27 +151,32 @@ const cheaper = form<Buying>(
       plausible: value => value.mul(10).d === 1n && value.gt(0),
       slips: [
         slip('answered_another_quantity', now, calc`${saved} / ${more} ÷ (100% - ${fall}%)`)`
-          ${here} is the old price, before the reduction of ${fall}%.`,
+            You went back to the old price, before the reduction of ${fall}%: ${here}. The question asks for the
+            reduced price.`,
         slip('undid_with_the_same_per_cent', now, calc`${saved} / ${more} * (100% + ${fall}%)`)`
-          ${here} goes back towards the old price. The reduced one is asked.`,
+            You raised the price by ${fall}%: ${here}. The saving is spent at the reduced price already.`,
         slip('took_a_change_twice', now, calc`${saved} / ${more} * (100% - ${fall}%)`)`
-          ${here} lowers the price by ${fall}% once more. The saving is spent at the price that is already reduced.`,
+            You lowered the price by ${fall}% once more: ${here}. The saving is spent at the price that is already
+            reduced.`,
         slip('wrong_base', saved, calc`${sum} * ${fall} / (100 + ${fall})`)`
-          ₹${saved} takes ₹${sum} for $100\% + ${fall}\%$. It is the cost of the old quantity at the full price.`,
+            You used ₹${sum} as $100\% + ${fall}\%$ and found a saving of ₹${saved}. It is the cost of the old
+            quantity at the full price, $100\%$.`,
         slip('answered_another_quantity', now, calc`${saved} / ${more} * ${fall} / (100 - ${fall})`)`
-          ${here} is the amount by which the price has fallen.`,
+            You found the amount by which the price fell: ${here}. The question asks for the reduced price.`,
         slip('wrong_base', saved, calc`${sum} * (100% - ${fall}%)`)`
-          ₹${saved} is what the old quantity costs now. Only the money saved on it buys more.`,
+            You used ₹${saved}, which the old quantity costs now. Only the money saved on it buys more.`,
         slip('wrong_base', saved, calc`${sum} * ${fall} / (100 - ${fall})`)`
-          ₹${saved} takes ₹${sum} for $100\% - ${fall}\%$, as if that were the cost at the reduced price.`,
+            You used ₹${sum} as $100\% - ${fall}\%$ and found a saving of ₹${saved}. It is the cost of the old
+            quantity at the old price, $100\%$.`,
         stop('stopped_a_step_early', saved)`
-          ₹${saved} is the money saved on the old quantity, not a price.`,
+            You stopped at ₹${saved}, the money saved on the old quantity. The question asks for a price.`,
       ],
-      snapRead: text`The same sum buys more at a lower price: what is saved on the old quantity pays for the rest.`,
-      approach: text`The sum and the per cent give the saving on the old quantity in rupees. It buys the additional
-        quantity at the new price.`,
-      check: text`At ₹${now} the sum buys $${sum.div(now)}$ ${unit}, at the old price of ₹${price} it bought
-        $${before}$: $${more}$ more.`,
+      snapRead: text`The same sum buys more at a lower price. What is saved on the old quantity pays for the
+        additional one.`,
+      approach: text`The sum and the per cent give the saving on the old quantity in rupees. With this saving the
+        additional quantity is bought at the reduced price.`,
+      check: text`At ₹${now} the sum buys $${sum.div(now)}$ ${unit}. At the old price of ₹${price} it bought
+        $${before}$, so it is $${more}$ more.`,
       principle: text`After a fall in price, the money saved on the old quantity buys the additional quantity at the new
         price.`,
     };

@@ -82,8 +82,8 @@ const oldPrice = form<Household>(
       name: 'the new price',
       because: text`With ₹${extra} more nothing is missing, so this money buys just the missing quantity.`,
     })`
-      For the old sum $${less}$ ${unit} are missing, and with ₹${extra} more nothing is. So ₹${extra} buys $${less}$
-      ${unit} at the new price: divide.`;
+        The old sum buys $${less}$ ${unit} too little, and with ₹${extra} more nothing is missing. So ₹${extra} buys
+        $${less}$ ${unit} at the new price. Divide.`;
     const base = find(calc`100% + ${rise}%`);
     const old = step(calc`${now} ÷ ${base}%`)`
       The new price is $100\% + ${rise}\%$ of the old one. Divide to undo the rise.`;
@@ -101,28 +101,29 @@ const oldPrice = form<Household>(
       plausible: value => value.mul(10).d === 1n && value.gt(0),
       slips: [
         stop('stopped_a_step_early', now)`
-          ₹${now} is the price after the rise.`,
+            You stopped at ₹${now}, the price after the rise. The question asks for the price before it.`,
         slip('undid_with_the_same_per_cent', old, calc`${now} * (100% - ${rise}%)`)`
-          ${here} takes ${rise}% off the new price. The rise was ${rise}% of the old one.`,
+            You subtracted ${rise}% of the new price: ${here}. The rise was ${rise}% of the old price, so divide.`,
         slip('took_the_change_the_wrong_way', old, calc`${now} * (100% + ${rise}%)`)`
-          ${here} raises the new price once more. The old one is lower.`,
+            You raised the new price once more: ${here}. The old price is lower than the new one.`,
         slip('wrong_base', part, calc`${less} * (100% + ${rise}%)`)`
-          $${part}$ ${unit} was taken for what is missing, ${rise}% more than the $${less}$ that really are.`,
+            You used $${part}$ ${unit} as the quantity that is missing, ${rise}% more than the given $${less}$
+            ${unit}. The $${less}$ ${unit} are already what ₹${extra} buys at the new price.`,
         slip('answered_another_quantity', old, calc`${now} - ${now} ÷ (100% + ${rise}%)`)`
-          ${here} is the amount by which the price has risen.`,
+            You found the amount by which the price rose: ${here}. The question asks for the old price.`,
         slip('took_a_change_twice', old, calc`${now} ÷ (100% + ${rise}%) ÷ (100% + ${rise}%)`)`
-          The rise of ${rise}% was undone twice. The new price includes it once.`,
+            You undid the rise of ${rise}% twice: ${here}. The new price contains it once.`,
         slip('wrong_base', base, rise < 60 && calc`100% - ${rise}%`)`
-          Dividing by ${base}% is right after a fall. The price has risen, so the old one is lower than ₹${now}.`,
+            You divided by ${base}%, as after a fall. The price rose, so it is more than $100\%$ of the old one.`,
       ],
-      snapRead: text`Two ways to answer one rise of price, a smaller quantity or more money: the additional money buys
-        just what is missing.`,
-      approach: text`Compare the two ways. They differ by a known quantity and by a known sum at the new price, so the
-        new price follows, and from it the old one.`,
+      snapRead: text`There are two answers to one rise of the price: a smaller quantity for the same sum, or the same
+        quantity for more money. The price before the rise is asked.`,
+      approach: text`Compare the two answers. They differ by a known quantity and by a known sum, both at the new
+        price. So the new price is known, and from it the old one.`,
       check: text`The usual quantity is ${quantity} ${unit}, for ₹${q(price * quantity)}. At ₹${now} it costs
         ₹${calc`${now} * ${quantity}`.value}, and the old sum buys only $${q(quantity).sub(less)}$.`,
-      principle: text`Where the same change is met once with money and once with quantity, the two differ at the new
-        price.`,
+      principle: text`The same quantity for more money and less quantity for the same money differ by a quantity that
+        is bought at the new price.`,
     };
   },
 );
@@ -156,16 +157,17 @@ const otherGood = form<Household>(
       name: `the new bill for ${first}`,
       because: text`What is spent is price times quantity, so both changes multiply it.`,
     })`
-      Take what was spent as $100$, of which $${part}$ was for ${first}. Its price rises by ${rise}% and its quantity
-      falls by ${cut}%.`;
+        Let what was spent be $100$, of which $${part}$ was for ${first}. Its price rises by ${rise}% and its quantity
+        falls by ${cut}%. Find what is spent on ${first} now.`;
     const left = step(calc`100 - ${paid}`, { name: `what may be spent on ${second}` })`
-      The total stays at $100$, so the rest may be spent on ${second}.`;
+        The total stays at $100$. Subtract to find what may be spent on ${second}.`;
     const full = step(calc`(100 - ${part}) * (100% + ${dearer}%)`, {
       name: `what ${second} would cost without a cut`,
     })`
-      The old quantity of ${second} would cost ${dearer}% more than before.`;
+        If the old quantity of ${second} were bought, it would cost ${dearer}% more than before. Find this cost.`;
     const less = step(calc`(${full} - ${left}) / ${full} * 100%`)`
-      Write what has to be saved there as a per cent of this cost.`;
+        The cost of ${second} has to come down from this to what may be spent. Write the difference as a per cent of
+        this cost.`;
     return {
       answer: less,
       stem:
@@ -180,30 +182,34 @@ const otherGood = form<Household>(
       plausible: value => value.gt(0) && value.lt(90) && value.d <= 12n,
       slips: [
         slip('left_out_a_change', paid, grown)`
-          ${first} was counted at $${grown}$, with the higher price only. Its quantity falls by ${cut}%.`,
+            You counted ${first} at $${grown}$, with the rise of its price only. Its quantity falls by ${cut}% too.`,
         slip('left_out_a_change', full, calc`100 - ${part}`)`
-          ${second} was left at the old price, with a cost of $${full}$. Its price rises by ${dearer}%.`,
+            You left ${second} at the old price, with a cost of $${full}$. Its price rises by ${dearer}%.`,
         slip('added_the_percentages', paid, calc`${part} * (100% + ${rise}% - ${cut}%)`)`
-          ${here} adds the rise of the price and the cut of the quantity. They act one after the other.`,
+            You added the rise of the price and the cut of the quantity: ${here}. What is spent is price times
+            quantity, so the two changes have to be multiplied.`,
         slip('ignored_the_weights', less, rise + dearer > cut && calc`${rise} + ${dearer} - ${cut}`)`
-          ${here} adds per cents of two prices and a quantity, without their parts in the total.`,
+            You added the per cents of two prices and a quantity: ${here}. They have different bases, so the parts of
+            the total have to be used.`,
         slip('swapped_the_weights', part, share !== 50 && calc`100 - ${share}`)`
-          ${first} was given $${part}$ of $100$. That is the share of ${second}.`,
+            You gave ${first} $${part}$ of $100$. That is the share of ${second}.`,
         slip('wrong_base', less, calc`(${full} - ${left}) / (100 - ${part}) * 100%`)`
-          ${here} compares with the old cost of ${second}. What has to be cut costs ${dearer}% more now.`,
+            You divided by the old cost of ${second}: ${here}. The quantity that has to be cut costs ${dearer}% more
+            now.`,
         slip('gave_the_complement', less, calc`${left} / ${full} * 100%`)`
-          ${here} is the part of ${second} that can still be bought.`,
+            You found the part of ${second} that can still be bought: ${here}. The question asks for the cut.`,
         slip('kept_the_old_total', left, calc`100 - ${part}`)`
-          The sum for ${second} was kept at $${left}$. Another part of the total goes on ${first} now.`,
+            You kept the sum for ${second} at $${left}$. Another part of the total is spent on ${first} now, so this
+            sum changes too.`,
       ],
-      snapRead: text`Two quantities, two prices, a fixed total: find what remains for the second and compare it with
-        what its old quantity would cost.`,
-      approach: text`With an old total of $100$ each part is a number. The part for ${first} is known after its two
-        changes; the rest goes to ${second}, at its new price.`,
+      snapRead: text`The prices of two things change, the quantity of one is cut, and the total stays. The cut of the
+        other quantity is asked.`,
+      approach: text`Let the old total be $100$. What is spent on ${first} is known after its two changes, and the
+        rest is for ${second}. Compare it with the cost of the old quantity at the new price.`,
       check: text`${second} at $${full}$ less ${less}% of it costs $${left}$, and with $${paid}$ for ${first} that is
         $100$.`,
-      principle: text`With several things, turn shares into amounts: only amounts of money can be added to the fixed
-        total.`,
+      principle: text`To keep a total of several things, turn all shares into amounts of money, because per cents of
+        different parts cannot be added.`,
     };
   },
 );

@@ -82,43 +82,49 @@ const budget = form<TwoRises>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('left_out_a_change', twice, rise)`
-          The price in the second equation was taken as ₹${rise} above the first one. It has risen twice by then.`,
+            You used a price in the second equation that is ₹${rise} above the first one. It has risen twice by then.`,
         slip('used_a_wrong_given_number', whole, calc`${second} * ${start} * (${start} + ${rise}) / ${rise}`)`
-          ${here} uses the second shortfall with the first two prices.`,
+            You used the second difference of quantity, $${second}$ ${unit}, with the first two prices: ${here}. It
+            belongs to the second rise.`,
         slip(
           'used_a_wrong_given_number',
           whole,
           calc`${first} * (${start} + ${rise}) * (${start} + 2 * ${rise}) / ${rise}`,
         )`
-          ${here} uses the first shortfall with the last two prices.`,
+            You used the first difference of quantity, $${first}$ ${unit}, with the last two prices: ${here}. It
+            belongs to the first rise.`,
         slip('left_out_a_term', whole, calc`${first} * ${start} * ${start} / ${rise}`)`
-          ${here} takes the old price twice. One denominator is the price after the rise of ₹${rise}.`,
+            You used the first price twice: ${here}. One of the two denominators is the price after the rise of
+            ₹${rise}.`,
         slip(
           'changed_one_side_only',
           whole,
           calc`${first} * (${start} + ${rise}) * (${start} + ${rise}) / ${rise}`,
         )`
-          ${here} takes the risen price twice. One denominator is the price before the rise.`,
+            You used the second price twice: ${here}. One of the two denominators is the price before the rise.`,
         slip('doubled_needlessly', whole, calc`${first} * ${start} * (${start} + 2 * ${rise}) / ${rise}`)`
-          ${here} uses the first and the last price, but $${first}$ ${unit} are what the first rise alone took away.`,
+            You used the first and the last price: ${here}. The $${first}$ ${unit} are what the first rise alone took
+            away.`,
         slip(
           'left_out_a_change',
           whole,
           calc`(${first} + ${second}) * ${start} * (${start} + ${rise}) / ${rise}`,
         )`
-          Both shortfalls together belong to a rise of twice ₹${rise}. They were set against one rise.`,
+            You added the two differences of quantity: ${here}. Together they belong to a rise of twice ₹${rise}.`,
         slip('assumed_a_proportion', start, calc`${rise} * ${second} / (${first} - ${second}) + ${rise}`)`
-          A first price of ₹${start} leads to other shortfalls: equal rises of the price do not take equal quantities.`,
+            You found a first price of ₹${start}. It leads to other differences of quantity, because equal rises of
+            the price do not take away equal quantities.`,
       ],
-      snapRead: text`The same sum at three prices, and two differences of quantities: two equations whose quotient is
-        linear.`,
-      approach: text`Each shortfall is the sum times the rise over a product of neighbouring prices. Dividing the two
-        equations removes the sum and the middle price.`,
-      faster: text`The shortfalls are as the outer prices the other way round: $(p + ${twice}) : p = ${first} :
+      snapRead: text`The same sum is spent at three prices, and two differences of quantity are known. The sum is
+        asked, so the first price is needed too.`,
+      approach: text`Each difference of quantity is the sum times the rise, divided by a product of two neighbouring
+        prices. If the two equations are divided, the sum and the middle price cancel.`,
+      faster: text`The two differences are in the inverse ratio of the outer prices: $(p + ${twice}) : p = ${first} :
         ${second}$. So $${twice}$ is $${first.sub(second)}$ parts and $p$ is $${second}$ parts.`,
       check: text`₹${whole} gives $${q(sum).div(price)}$, $${q(sum).div(price + rise)}$ and
         $${q(sum).div(price + 2 * rise)}$ ${unit} at ₹${start}, ₹${start.add(rise)} and ₹${start.add(2 * rise)}.`,
-      principle: text`With two equations of the same product form, divide them: common factors cancel.`,
+      principle: text`When two equations contain the same product, divide one by the other, and the common factors
+        cancel.`,
     };
   },
 );

@@ -1,4 +1,4 @@
-import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { grouped, numberTex, percent, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -29,13 +29,17 @@ const thirdCut = form<Equal>(
   ({ start, of: ofWhat, top, way }, { step, find }) => {
     const first = find(calc`${start} * (${ofWhat} - ${top}) / ${ofWhat}`);
     const second = find(calc`${start} * ${top} * (${ofWhat} - ${top}) / (${ofWhat} * ${ofWhat})`);
-    const one = step(frac(calc`${second} / ${first}`))`
-      Equal per cents of what is left: the falls shrink by the same factor as the values. Find this factor.`;
+    const one = step(frac(calc`${second} / ${first}`), {
+      because: text`Neither the per cent nor the value is given, but the ratio of the two falls is the part that one
+        fall leaves.`,
+    })`
+        Both falls are the same per cent of what is left. So the second fall is to the first as the value after one
+        fall is to the value before it. Divide to find this multiplier.`;
     const base = step(calc`${first} ÷ (1 - ${frac(one)})`)`
-      The first fall is what the factor leaves out of the first value: find that value.`;
+        The first fall is the rest, $1 - ${frac(one)}$, of the first value. Divide to find that value.`;
     const times = find(2);
     const end = step(calc`${base} * (${frac(one)})^${times}`)`
-      Apply the factor for both falls.`;
+        Multiply the first value by the multiplier once for each fall.`;
     return {
       answer: end,
       stem: () => {
@@ -54,31 +58,34 @@ const thirdCut = form<Equal>(
       plausible: value => value.valueOf() > 0 && value.d === 1n,
       slips: [
         stop('answered_another_quantity', base)`
-          $${base}$ is the value before both falls; $${first}$ and $${second}$ still have to come off.`,
+            You stopped at $${base}$, the value before both falls. Subtract $${first}$ and $${second}$ from it.`,
         slip('left_out_a_change', times, 1)`
-          $${end}$ is left after the first fall; the second takes $${second}$ more.`,
+            You made only the first fall and got $${end}$. The second one takes $${second}$ more.`,
         slip('took_a_change_twice', times, 3)`
-          $${end}$ would be left after a third fall by the same per cent.`,
+            You made three falls and got $${end}$. There were two.`,
         slip('gave_the_complement', base, calc`${first} / ${one}`)`
-          $${first}$ was divided by $${frac(one)}$, which is the part that stays and not the part that goes.`,
+            You divided $${first}$ by $${frac(one)}$, the part that stays. The fall is the part that goes.`,
         slip('took_a_share_of_the_start', end, calc`${base} - ${first} * 2`)`
-          $${first}$ was taken off twice; the second fall is smaller, because less is left.`,
+            You subtracted $${first}$ twice: ${here}. The second fall is smaller, because it is the same per cent of
+            less.`,
         slip('wrong_base', one, calc`${first} / (${first} + ${second})`)`
-          $${frac(one)}$ compares $${first}$ with the sum of both falls; the factor compares $${second}$ with
-          $${first}$.`,
+            You compared $${first}$ with the sum of both falls and got $${frac(one)}$. The multiplier is the second
+            fall over the first.`,
         slip('left_out_a_change', end, calc`${base} - ${second}`)`
-          Only $${second}$ was taken off; the first fall of $${first}$ was forgotten.`,
+            You subtracted only $${second}$: ${here}. The first fall of $${first}$ is missing.`,
       ],
-      snapRead: text`Two falls by the same per cent are known as amounts; neither the per cent nor the value is.`,
-      approach: text`The ratio of the two falls is the factor of one fall. It gives the per cent, the per cent gives the
-        first value, and that the last one.`,
-      faster: text`The third fall would be $\frac{${top}}{${ofWhat}}$ of $${second}$ and is
-        $\frac{${ofWhat - top}}{${ofWhat}}$ of what is left now: $${second} \times \frac{${top}}{${ofWhat - top}}$.`,
+      snapRead: text`Two falls by the same per cent are known as amounts. The per cent and the value are not known,
+        and the value after both falls is asked.`,
+      approach: text`The ratio of the two falls is the multiplier of one fall. It gives the first value, and from
+        there the last one.`,
+      faster: text`One fall leaves $\frac{${top}}{${ofWhat}}$ and takes $\frac{${ofWhat - top}}{${ofWhat}}$. So the
+        second fall is to what it leaves as $${ofWhat - top}$ is to $${top}$: find $${second} \times
+        \frac{${top}}{${ofWhat - top}}$.`,
       check: () =>
         text`$${base} - ${first} - ${second} = ${end}$, and ${q(100 * (ofWhat - top), ofWhat)}% of $${base.sub(first)}$
           is $${second}$.`,
-      principle: text`Equal successive per cents multiply by the same factor, and so do the amounts that they take
-        off.`,
+      principle: text`Equal per cents, one after the other, multiply the amount by the same number, and their changes
+        as well.`,
     };
   },
 );
@@ -105,21 +112,23 @@ const knownByAmounts = form<Known>(
   },
   ({ rise, short, way, per }, { step, find }) => {
     const fall = step(calc`${rise} + ${short}`)`
-      The fall undoes the rise and takes the net loss away as well.`;
-    const factor = step(
-      calc`${fall} / ${rise}`,
-      (_value, working) => tex`\frac{\text{after}}{\text{before}} = ${working}`,
-    )`
-      Rise and fall are the same per cent of the price before the rise and of the price after it. So they are as these
-      two prices.`;
+        The fall takes away the rise of ₹${rise} and ₹${short} more. Add to find the fall in rupees.`;
+    const factor = step(calc`${fall} / ${rise}`, {
+      because: text`Equal per cents of two amounts are in the ratio of these amounts, so the per cent itself is not
+        needed.`,
+      works: (_value, working) => tex`\frac{\text{after}}{\text{before}} = ${working}`,
+    })`
+        Rise and fall are the same per cent of two prices: of the price before the rise and of the price after it. So
+        the amounts are in the ratio of these two prices. Divide.`;
     const start = step(
       calc`${rise} ÷ ${factor.sub(1)}`,
       (_value, working) => tex`${rise} \div (${factor} - 1) = ${working}`,
     )`
-      The rise is what this factor adds to the price at the start.`;
+        The rise multiplies the first price by this number, so ₹${rise} is what exceeds $1$ in it. Divide to find the
+        first price.`;
     const times = find(1);
     const top = step(calc`${start} * ${factor}^${times}`)`
-      The price in between is asked: apply the rise.`;
+        The question asks for the price after the rise. Multiply.`;
     return {
       answer: top,
       stem: way
@@ -132,31 +141,31 @@ const knownByAmounts = form<Known>(
       plausible: value => value.valueOf() > 0 && value.d <= 4n,
       slips: [
         stop('answered_another_quantity', start)`
-          ₹${start} is the price before the rise; ₹${rise} have to be added.`,
+            You stopped at ₹${start}, the price before the rise. Add the ₹${rise} to it.`,
         slip('answered_another_quantity', top, calc`${start} - ${short}`)`
-          $${start} - ${short}$ is the price after both changes, not between them.`,
+            You found $${start} - ${short}$, the price after both changes. The question asks for the price between
+            them.`,
         slip('used_a_wrong_given_number', top, calc`${start} + ${fall}`)`
-          To $${start}$ the fall of ₹${fall} was added; it is the rise that leads to the price in between.`,
+            You added the fall of ₹${fall} to $${start}$. The rise of ₹${rise} leads to the price in between.`,
         slip('took_a_change_twice', times, 2)`
-          The price at the start was multiplied by $${factor}$ twice; it rose once.`,
+            You multiplied the first price by $${factor}$ twice. It rose once.`,
         slip('wrong_base', factor, calc`1 + ${short} / (${fall} + ${rise})`)`
-          The net loss of $${short}$ was compared with $${rise} + ${fall}$, rise and fall together; it is that per cent
-          of the rise alone.`,
+            You compared the net loss of $${short}$ with rise and fall together, $${rise} + ${fall}$. It is that per
+            cent of the rise alone.`,
         slip('wrong_base', factor, calc`1 + ${short} / ${fall}`)`
-          The net loss of $${short}$ was compared with the fall of $${fall}$; as a part of the rise it gives the per
-          cent.`,
+            You compared the net loss of $${short}$ with the fall of $${fall}$. It is that per cent of the rise.`,
         slip('took_the_change_the_wrong_way', top, calc`${start} * (2 - ${factor})`)`
-          $${start} \times ${q(2).sub(factor)}$ lowers the price at the start; the rise came first.`,
+            You lowered the first price: ${here}. The rise came first.`,
         slip('wrong_base', start, calc`${fall} / (${factor} - 1)`)`
-          $${fall} \div ${factor.sub(1)}$ is the price from which it fell already; the rise was applied to it once
-          more.`,
+            You divided the fall by $${factor} - 1$: ${here}. That is the price after the rise already, and then you
+            raised it once more.`,
       ],
-      snapRead: text`A rise is known in rupees, a fall by the same per cent only through the net loss; the price in
-        between is asked.`,
-      approach: text`The amounts of rise and fall are the same per cent of two different prices, so their ratio is the
-        ratio of these prices, and the rise is their difference.`,
-      faster: text`The net loss is that per cent of the rise: $\frac{${short}}{${rise}} = ${q(per, 100)}$; the price
-        after the rise is ₹${rise + short} divided by it.`,
+      snapRead: text`A rise is known in rupees, and a fall by the same per cent through the net loss. The price
+        between the two is asked.`,
+      approach: text`The amounts of rise and fall are the same per cent of two different prices. So their ratio is the
+        ratio of these prices, and the rise is the difference of the prices.`,
+      faster: text`The net loss is that per cent of the rise, $\frac{${short}}{${rise}} = ${q(per, 100)}$, and the
+        fall is the same per cent of the price after the rise. So divide ₹${rise + short} by it.`,
       check: text`₹${rise} is ${per}% of ₹${start}, and ${per}% of ₹${top} is ₹${top.mul(per).div(100)}, which is
         ₹${short} more.`,
       principle: text`Equal per cents of two amounts are in the ratio of these amounts.`,
@@ -192,9 +201,9 @@ const meetAgain = form<Two>(
   },
   ({ a, b, c, d, more, way }, { step, find }) => {
     const p = step(calc`${q(100 + a, 100)} * ${q(100 + b, 100)}`)`
-      Find the multiplier of P over both changes.`;
+        A rise of ${a}% and then one of ${b}% multiply P by two numbers. Find their product.`;
     const other = step(calc`${q(100 - c, 100)} * ${q(100 - d, 100)}`)`
-      Do the same for Q.`;
+        Find the product of the two multipliers of Q in the same way.`;
     const end = find(calc`(100 + ${more}) / 100`);
     const share = find(calc`${other} * ${end} / ${p}`);
     const less = step(
@@ -203,7 +212,8 @@ const meetAgain = form<Two>(
         tex`${p}P = ${end} \times ${other}Q, \quad \frac{P}{Q} = \frac{${share.n}}{${share.d}} \;\Rightarrow\;
           ${value}\% \text{ less}`,
     )`
-      Write what is true now with both multipliers, and compare the first values, P with Q.`;
+        Now P is $${end}$ times Q. Write this with both multipliers, find the ratio of the first values, and see by
+        how much it is less than $1$.`;
     return {
       answer: less,
       stem: way
@@ -216,30 +226,35 @@ const meetAgain = form<Two>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < 100 && value.d <= 12n,
       slips: [
         slip('wrong_base', less, calc`(1 / ${share} - 1) * 100`)`
-          The difference was compared with P, which tells by how much Q was larger; the base is Q.`,
+              You compared the difference with P: ${here}. That tells by how much Q was larger. The question asks by
+              how much P was less, so Q is the base.`,
         slip('added_the_percentages', less, calc`${a} + ${b} + ${c} + ${d}`)`
-          $${a} + ${b} + ${c} + ${d}$ adds per cents with four different bases.`,
+            You added all four per cents, $${a} + ${b} + ${c} + ${d}$. They have four different bases.`,
         slip('added_the_percentages', p, calc`(100 + ${a} + ${b}) / 100`)`
-          For P, $${a}$ and $${b}$ per cent were added; the second is taken of a larger amount.`,
+            You added the two rises of P, $${a}$ and $${b}$ per cent. The second is counted on a larger amount.`,
         slip('added_the_percentages', other, calc`(100 - ${c} - ${d}) / 100`)`
-          For Q, $${c}$ and $${d}$ per cent were added; the second fall is taken of a smaller amount.`,
+            You added the two falls of Q, $${c}$ and $${d}$ per cent. The second is counted on a smaller amount.`,
         slip('gave_the_complement', less, calc`${share} * 100`)`
-          P was ${less}% of Q; how much it fell short of Q was asked.`,
+            You stopped at ${less}%, which P was of Q. The question asks by how much it was less.`,
         slip('assumed_equal_parts', end, 1)`
-          $\frac{P}{Q} = \frac{${share.n}}{${share.d}}$ takes both as equal now; P is ${more}% above Q.`,
+            You let both be equal now and got $\frac{P}{Q} = \frac{${share.n}}{${share.d}}$. P is ${more}% above Q
+            now.`,
         slip('left_out_a_change', share, calc`(100 - ${c}) / (100 + ${a}) * ${end}`)`
-          Only the first change of each was used. Here $${end} \times \frac{100 - ${c}}{100 + ${a}} = ${frac(share)}$.`,
+            You used only the first change of each: $${end} \times \frac{100 - ${c}}{100 + ${a}} = ${frac(share)}$.
+            Both changed twice.`,
         slip('left_out_a_change', other, calc`(100 - ${c}) / 100`)`
-          For Q only the fall of ${c}% was used; a fall of ${d}% followed.`,
+            You used only the fall of ${c}% for Q. A fall of ${d}% followed.`,
         slip('inverted_the_ratio', end, calc`100 / (100 + ${more})`)`
-          $\frac{P}{Q} = \frac{${share.n}}{${share.d}}$ puts Q above P by ${more}% now; it is the other way round.`,
+            You let Q be ${more}% above P now and got $\frac{P}{Q} = \frac{${share.n}}{${share.d}}$. It is P that is
+            above Q.`,
         slip('added_the_parts_of_different_wholes', less, calc`(${p} - ${other}) * 100`)`
-          The multipliers were subtracted; they say what became of different amounts. Here $(${p} - ${other}) \times 100
-          = ${less}$.`,
+            You subtracted the two multipliers: ${here}. They belong to two different amounts, so they have to be
+            divided.`,
       ],
-      snapRead: text`Two quantities change twice, and how they compare now is given; their first values are compared,
+      snapRead: text`P and Q change twice each, and their comparison now is known. The comparison at first is asked,
         with Q as the base.`,
-      approach: text`One multiplier for each. The ratio now and the two multipliers give the ratio at first.`,
+      approach: text`Find one multiplier for P and one for Q. The ratio now and the two multipliers give the ratio at
+        first.`,
       faster: () => {
         const [rise, fall] = [(100 + a) * (100 + b), (100 - c) * (100 - d)];
         const share = q(fall * (100 + more), rise * 100);
@@ -253,8 +268,8 @@ const meetAgain = form<Two>(
         const second = q(share.d)
           .mul((100 - c) * (100 - d))
           .div(10000);
-        return text`$${share.n}$ grows to $${first}$ and $${share.d}$ shrinks to $${second}$, and $${first} =
-          ${q(100 + more, 100)} \times ${second}$.`;
+        return text`If P begins with $${share.n}$ and Q with $${share.d}$, P grows to $${first}$ and Q falls to
+          $${second}$, and $${first} = ${q(100 + more, 100)} \times ${second}$.`;
       },
       principle: text`Two amounts begin in the ratio in which they end, divided by the ratio of their multipliers.`,
     };

@@ -78,7 +78,8 @@ const sumOfValues = form<Tied>(
       multiples(p, Number(unit), within(p)).filter(x => isRising(p, x)),
       { name: 'the values on the way up', works: gains },
     )`
-      Go through these multiples. At first the gain grows with $x$; keep those with a gain from ${low}% to ${high}%.`;
+        Go through these multiples of ${unit}. At first the gain grows with $x$. Keep those with a gain from ${low}%
+        to ${high}%.`;
     const falling = step(
       multiples(p, Number(unit), within(p)).filter(x => !isRising(p, x)),
       {
@@ -147,10 +148,10 @@ const sumOfValues = form<Tied>(
         slip('answered_another_quantity', sum, calc`(${sumOf(rising)} + ${sumOf(falling)}) / ${unit}`)`
           You added the multipliers of ${unit} and not the values of $x$ themselves.`,
       ],
-      snapRead: text`A rise and a fall tied to one whole number $x$, and a net gain that is whole and bounded:
-        divisibility of a square, and a quadratic that passes the range twice.`,
-      approach: text`The net gain is whole only for certain multiples, because of its term with $x^2$. Go through
-        these few, up and down the quadratic, and keep what lies between the bounds.`,
+      snapRead: text`A rise and a fall depend on one whole number $x$, and the gain is whole and lies between two
+        limits. The gain has a square in it, and it first grows and then falls.`,
+      approach: text`The gain is whole only for certain multiples, because of its term with $x^2$. Go through these
+        few multiples, first while the gain grows and then while it falls, and keep those between the limits.`,
       check: () =>
         text`The multiples of ${unit} beside those that were kept:
           ${near.map(x => `$x = ${x}$ gains $${numberTex(gainAt(p, x))}\\%$`).join(', ')}. None lies between ${low}%

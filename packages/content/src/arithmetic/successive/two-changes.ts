@@ -58,9 +58,9 @@ const net = form<Changes>(
       name: 'the final price',
       because: text`The second change is counted on the price that it meets, and that is not ₹100 any more.`,
     })`
-      The second change is ${second.abs()}% of this new price. Multiply by its factor.`;
+        The second change is ${second.abs()}% of this new price. Multiply by its multiplier.`;
     const change = step(calc`${last} - 100`)`
-      Compare with the ₹100 of the beginning.`;
+        The price was ₹100 at first, so the difference from ₹100 is the change in per cent.`;
     const middle = start.mul(factor(first));
     return {
       answer: change,
@@ -88,10 +88,10 @@ const net = form<Changes>(
         slip('took_the_change_the_wrong_way', last, () => between.sub(between.mul(second).div(100)))`
           You let the price ${second.s < 0n ? 'rise' : 'fall'} the second time, but it ${goes(second)}.`,
         stop('left_out_a_change', move)`
-          ${move.abs()}% of the first price is what the second change alone does. The first change of ${first.abs()}%
-          counts as well.`,
+            You found ${move.abs()}% of the first price, which is what the second change alone does. The first change
+            of ${first.abs()}% counts as well.`,
         slip('took_a_change_twice', last, () => between.add(between.mul(second).div(50)))`
-          The second change of ${second.abs()}% was counted twice.`,
+            You counted the second change of ${second.abs()}% twice. It happened once.`,
         slip('wrong_base', last, () => between.add(first.abs().mul(second).div(100)))`
           You counted the ${second.abs()}% on the first change alone. It is ${second.abs()}% of the whole new price.`,
         slip('took_a_change_twice', last, () =>
@@ -100,7 +100,8 @@ const net = form<Changes>(
           You let the second change act on the first change of ${first.abs()}% and then on the whole new price once
           more.`,
       ],
-      snapRead: text`Two changes one after the other: the second acts on a price that has already changed.`,
+      snapRead: text`Two changes follow one after the other. The second is counted on a price that has already
+        changed.`,
       approach: text`Start from ₹100, make one change after the other, and compare the last price with ₹100.`,
       faster: text`Add the two changes and a hundredth of their product: $${first} + ${second} + \frac{${first} \times
         ${second.s < 0n ? tex`(${second})` : second}}{100}$.`,
@@ -134,7 +135,8 @@ const later = form<Changes>(
     const change = step(calc`(${last} - ${between}) / ${base} * 100%`, {
       because: text`A change is counted on the price that it meets, so divide by the price between the two changes.`,
     })`
-      The second change leads from one to the other. Write it as a per cent of the price from which it starts.`;
+        The second change leads from the first of these prices to the second. Write it as a per cent of the price from
+        which it starts.`;
     return {
       answer: change,
       stem:
@@ -159,14 +161,14 @@ const later = form<Changes>(
         slip('took_a_change_twice', last, () => net.add(first).add(first).add(100))`
           You added the first change of ${first.abs()}% to the net change, which contains it already.`,
       ],
-      snapRead: text`The first change and both together are known: the second change starts from the price between
+      snapRead: text`The first change and both together are known. The second change starts from the price between
         them.`,
       approach: text`Start from ₹100. Then the price between the two changes and the last price are known, and the
         second change leads from one to the other.`,
       check: text`${change.abs()}% of ₹${between} is ₹${between.mul(change).abs().div(100)}, and ₹${between}
         ${change.s < 0n ? 'minus' : 'plus'} this is ₹${last}.`,
-      principle: text`Divide the factor of both changes by the factor of the known one, and you have the factor of the
-        other.`,
+      principle: text`The multiplier of both changes, divided by the multiplier of the known one, is the multiplier of
+        the other.`,
     };
   },
 );
@@ -221,16 +223,17 @@ const beginning = form<Changes>(
           You went back from ₹${end} with the same per cents the other way round, but they were counted on the earlier
           prices.`,
         slip('stopped_a_step_early', one, 1)`
-          ₹${before} was the price between the two changes. Only the ${second.s < 0n ? 'fall' : 'rise'} at the end was
-          undone.`,
+            You stopped at ₹${before}, the price between the two changes. Only the ${second.s < 0n ? 'fall' : 'rise'}
+            at the end was undone, and the first change remains.`,
         slip('left_out_a_change', two, 1)`
-          Only the first change of ${first.abs()}% was undone; the second one is still in this price.`,
+            You undid only the first change of ${first.abs()}%. The second one is still in this price.`,
       ],
-      snapRead: text`The price after two changes is known, and the one before them is asked: go backwards by dividing.`,
-      approach: text`Two changes one after the other are one multiplication. Find the joint factor, and divide the
-        last price by it.`,
+      snapRead: text`The price after two changes is known, and the price before them is asked. So go backwards by
+        dividing.`,
+      approach: text`Two changes one after the other are one multiplication. Find the number by which both together
+        multiply, and divide the last price by it.`,
       check: text`₹${before} becomes ₹${before.mul(factor(first))} after the first change and
-        ₹${before.mul(factor(first)).mul(factor(second))} after the second.`,
+        ₹${before.mul(factor(first)).mul(factor(second))} after the second, as told.`,
       principle: text`Undo several changes by dividing by the product of their factors.`,
     };
   },

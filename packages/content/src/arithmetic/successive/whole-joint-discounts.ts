@@ -72,7 +72,7 @@ const wholeDiscounts = form<Joint>(
       calc`400 - 4 * ${from}`,
       value => tex`\frac{uv}{4} \le ${100 - from} \;\Rightarrow\; uv \le ${value}`,
     )`
-      The smaller discount gives the upper bound.`;
+        The smaller joint discount leaves the most, so it gives the upper limit of the product.`;
     const multiple = find(4);
     const pairs = step(
       total(rowsOf({ least: Number(least), greatest: Number(greatest), multiple: Number(multiple) })),
@@ -98,38 +98,40 @@ const wholeDiscounts = form<Joint>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('did_not_use_whole_numbers', multiple, 1)`
-          $${pairs}$ pairs lie within the bounds, but for many of them the joint discount has a fraction of a per
-          cent.`,
+            You counted all $${pairs}$ pairs within the limits. For many of them the joint discount has a fraction of
+            a per cent.`,
         slip('counted_order', pairs, total(rowsOf(searchOf(p), most, () => true)))`
-          In $${pairs}$ pairs either cut may be the larger one; the first is to be at least as large as the second.`,
+            You counted $${pairs}$ pairs in which either cut may be the larger one. The first has to be at least as
+            large as the second.`,
         slip(
           'added_the_percentages',
           pairs,
           upTo(most).flatMap(i => upTo(i).filter(j => 5 * (i + j) >= from && 5 * (i + j) <= to)).length,
         )`
-          The two per cents were added and the sum kept from $${from}$ to $${to}$; the second cut is taken of the
-          reduced price.`,
+            You added the two per cents and kept the sums from $${from}$ to $${to}$. The second cut is counted on the
+            reduced price, so per cents cannot be added.`,
         slip('left_out_equal_values', pairs, total(rowsOf(searchOf(p), most, (u, v) => u < v)))`
-          $${all} - ${all.sub(pairs)} = ${pairs}$ leaves two equal cuts out, though they are allowed.`,
+            You left out two equal cuts: $${all} - ${all.sub(pairs)} = ${pairs}$. They are allowed.`,
         slip('left_out_an_end_point', greatest, calc`${greatest} - 4`)`
-          Joint discounts of exactly ${from}% were left out.`,
+            You left out joint discounts of exactly ${from}%. They are allowed.`,
         slip('left_out_an_end_point', least, calc`${least} + 4`)`
-          Joint discounts of exactly ${to}% were left out.`,
+            You left out joint discounts of exactly ${to}%. They are allowed.`,
         slip(
           'demanded_too_much',
           pairs,
           total(rowsOf(searchOf(p), most, (u, v) => u <= v && u % 2 === 0 && v % 2 === 0)),
         )`
-          Only products of two even numbers were kept; an odd number times a multiple of $4$ is divisible by $4$ too.`,
+            You kept only products of two even numbers, $${pairs}$ of them. An odd number times a multiple of $4$ is
+            divisible by $4$ too.`,
         slip('left_out_an_end_point', pairs, total(rowsOf(searchOf(p), most - 1)))`
-          The rows begin with a second cut of $10\%$; one of $5\%$ is possible as well.`,
+            You began with a second cut of $10\%$. One of $5\%$ is possible as well.`,
         slip('counted_one_too_few', pairs, calc`${pairs} - 1`)`
-          Only $${pairs}$ pairs were found: one row of the list has one more.`,
+            You found only $${pairs}$ pairs. Go through the rows again: one of them has one more.`,
       ],
-      snapRead: text`Two successive cuts from a list, and a joint one that is whole and bounded: a product with a
-        divisor and two bounds.`,
-      approach: text`Work with what remains, in steps of $5\%$: then the joint remainder is a quarter of a product of
-        two small integers. Count products that are multiples of 4 between two bounds.`,
+      snapRead: text`Two cuts are multiples of $5\%$, and the joint discount is whole and lies between two limits.
+        What is left is a product, so count products with a certain divisor between two limits.`,
+      approach: text`Work with what is left, in steps of $5\%$. Then a quarter of the product of two small integers is
+        left in per cent. Count the products that are multiples of 4 between two limits.`,
       faster: text`Count $u \le v \le 19$ with $${least} \le uv \le ${greatest}$ and $4 \mid uv$: below $v =
         ${Math.ceil(Math.sqrt(Number(least)))}$ no $u$ is large enough, so ${20 - Math.ceil(Math.sqrt(Number(least)))}
         rows do.`,

@@ -100,12 +100,13 @@ const wholePerCents = form<Whole>(
           You counted only the multiples of 5, $100 \text{ plus the rise} = ${round.join(', ')}$. Others give whole
           per cents as well.`,
         slip('left_out_a_case', count, all.filter(r => r >= 120).length)`
-          You did not try rises below 20%.`,
+            You did not try rises below 20%, although $100 \text{ plus the rise} = ${all[0] ?? 0}$ divides the product
+            too.`,
       ],
-      snapRead: text`A rise and a fall by whole per cents with a known joint effect: two whole factors with a known
-        product.`,
-      approach: text`Write the two changes as factors, not as per cents to be added. Multiplied by 100 the factors are
-        whole and have a fixed product, so count divisors in a range.`,
+      snapRead: text`A rise and a fall by whole per cents have a known effect together. So two whole numbers have a
+        known product.`,
+      approach: text`Write the two changes as multipliers, because per cents of different amounts cannot be added.
+        Times 100 they are whole numbers with a known product, so count divisors in a range.`,
       check: () =>
         text`The rises and falls are
           ${all.map(r => `$+${r - 100}\\%, -${100 - (100 * (100 + net)) / r}\\%$`).join('; ')}.`,

@@ -68,13 +68,14 @@ const otherAlone = form<Workers>(
       name: text`the units that both do in one ${unit}`,
       because: text`With a number of units that both times divide, all rates are whole.`,
     })`
-      Take ${job} as ${work} units, the LCM of ${t} and ${a}, and find how many units both do in one ${unit}.`;
+        Let ${job} be ${work} units, the LCM of ${t} and ${a}. Both do all of it in ${t} ${unit}s. Divide to find how
+        many units both do in one ${unit}.`;
     const first = step(calc`${work} / ${a}`, { name: text`the units that ${one} does in one ${unit}` })`
-      Find in the same way what ${one} does in one ${unit}.`;
+        ${one} alone does the same units in ${a} ${unit}s. Divide to find what ${one} does in one ${unit}.`;
     const second = step(calc`${both} - ${first}`, { name: text`the units that ${two} does in one ${unit}` })`
-      Rates add up, so the rest of the joint rate belongs to ${two}.`;
+        Work done in one ${unit} can be subtracted. What both do without what ${one} does is what ${two} does.`;
     const alone = step(calc`${work} ÷ ${second}`)`
-      Divide all the units by the rate of ${two}.`;
+        ${two} has to do all ${work} units alone. Divide them by what ${two} does in one ${unit}.`;
     return {
       answer: alone,
       stem:
@@ -91,25 +92,27 @@ const otherAlone = form<Workers>(
       onSight: value => value.gt(t),
       slips: [
         slip('took_times_for_rates', alone, calc`${a} - ${t}`)`
-          $${a} - ${t} = ${alone}$ subtracts times. Rates may be subtracted, times may not: the one who is left out
-          does not save those ${alone} ${unit}s.`,
+            You subtracted the times: $${a} - ${t} = ${alone}$. Times cannot be subtracted; only the work done in one
+            ${unit} can.`,
         slip('assumed_equal_parts', second, calc`${both} / 2`)`
-          Half of the joint rate is $${second}$ units, but the two are not equally fast: ${one} does
-          $${first}$ units in one ${unit}.`,
+            You gave ${two} half of the work in one ${unit}, $${second}$ units. The two are not equally fast, because
+            ${one} does $${first}$ units in one ${unit}.`,
         slip('took_times_for_rates', alone, calc`${a} + ${t}`)`
-          $${a} + ${t} = ${alone}$ adds two times. That has no meaning for the work of ${two}; only the work done in
-          one ${unit} can be added or subtracted.`,
+            You added the two times: $${a} + ${t} = ${alone}$. Only the work done in one ${unit} can be added or
+            subtracted.`,
         slip('assumed_a_proportion', alone, calc`${a} + (${a} - ${t})`)`
-          You went on in steps of $${a} - ${t}$, as if ${two} needed as much more than ${one} as ${one} needs more than
-          both.`,
+            You went on in equal steps: ${here}. That ${one} needs $${a} - ${t}$ ${unit}s more than both does not tell
+            by how much ${two} needs more.`,
         slip('added_for_subtracted', second, calc`${both} + ${first}`)`
-          $${both} + ${first}$ adds the work of ${one} a second time to the joint work, which holds it already.`,
+            You added the work of ${one} to the work of both: $${both} + ${first}$. It is in the work of both already,
+            so subtract.`,
         slip('used_a_wrong_given_number', second, calc`${both} * ${t} / ${a}`)`
-          $${second}$ units is what ${one} does in one ${unit}, not what ${two} does.`,
+            You used $${second}$ units for ${two}. That is what ${one} does in one ${unit}.`,
       ],
-      snapRead: text`A time together and one time alone are given, the other time alone is asked: subtract rates.`,
-      approach: text`Measure ${job} in units that both times divide. The rate of ${two} is the joint rate without the
-        rate of ${one}.`,
+      snapRead: text`The time together and one time alone are known, and the other time alone is asked. Subtract what
+        is done in one ${unit}.`,
+      approach: text`Write ${job} in units that both times divide. What ${two} does in one ${unit} is what both do
+        without what ${one} does.`,
       faster: text`$\frac{1}{${t}} - \frac{1}{${a}} = \frac{${a} - ${t}}{${t} \times ${a}}$, so the time is $\frac{${t}
         \times ${a}}{${a - t}}$ ${unit}s.`,
       check: text`In ${t} ${unit}s ${one} does $\frac{${t}}{${a}}$ of the work and ${two} $\frac{${t}}{${alone}}$, and
@@ -138,7 +141,7 @@ const fromParts = form<Workers>(
     const { f, g, x, y } = p;
     const { one, two, unit, job } = asTold(p);
     const first = step(calc`${x} ÷ ${frac(f)}`, { name: text`the ${unit}s that ${one} needs alone` })`
-      ${one} needs ${x} ${unit}(s) for a part of ${job}. Divide by that part to find the time for the whole.`;
+        ${one} needs ${x} ${unit}(s) for $${frac(f)}$ of ${job}. Divide by that part to find the time for the whole.`;
     const second = step(calc`${y} ÷ ${frac(g)}`, { name: text`the ${unit}s that ${two} needs alone` })`
       Find the time of ${two} for the whole in the same way.`;
     const units = find(calc`lcm(${first.mul(first.d)}, ${second.mul(second.d)})`);
@@ -146,9 +149,9 @@ const fromParts = form<Workers>(
       name: text`the units that both do in one ${unit}`,
       because: text`With a number of units that both times divide, both rates are whole.`,
     })`
-      Take ${job} as ${units} units, which both times divide, and add what the two do in one ${unit}.`;
+        Let ${job} be ${units} units, which both times divide. Find what each of the two does in one ${unit}, and add.`;
     const time = step(calc`${units} ÷ ${joint}`)`
-      Divide all the units by the joint rate.`;
+        Both have to do all ${units} units. Divide them by what both do in one ${unit}.`;
     const [left, right] = [q(1).sub(f), q(1).sub(g)];
     return {
       answer: time,
@@ -166,27 +169,31 @@ const fromParts = form<Workers>(
       plausible: value => value.gt(1) && value.d <= 12n && value.lte(150),
       slips: [
         slip('took_times_for_rates', time, calc`(${x} + ${y}) / (${frac(f)} + ${frac(g)})`)`
-          ${here} would be right if the two worked one after the other; they work at the same time.`,
+            You added the times and the parts: ${here}. That fits two who work one after the other, but they work at
+            the same time.`,
         slip('multiplied_for_divided', first, calc`${x} * ${frac(f)}`)`
-          $${x} \times ${frac(f)}$ is shorter than the time for the part alone; the whole of ${job} takes
-          ${one} longer than that.`,
+            You multiplied by the part: $${x} \times ${frac(f)}$. The whole takes longer than $${frac(f)}$ of it, so
+            divide.`,
         slip('multiplied_for_divided', second, calc`${y} * ${frac(g)}`)`
-          $${y} \times ${frac(g)}$ is shorter than the time for the part alone; the whole of ${job} takes ${two} longer
-          than that.`,
+            You multiplied by the part: $${y} \times ${frac(g)}$. The whole takes longer than $${frac(g)}$ of it, so
+            divide.`,
         slip('took_a_part_for_the_whole', first, calc`${x}`)`
-          ${x} ${unit}(s) was taken as the time of ${one} for the whole of ${job}. It is for $${frac(f)}$ of it.`,
+            You used ${x} ${unit}(s) as the time of ${one} for the whole of ${job}. It is the time for $${frac(f)}$ of
+            it.`,
         slip('took_a_part_for_the_whole', second, calc`${y}`)`
-          ${y} ${unit}(s) was taken as the time of ${two} for the whole of ${job}. It is for $${frac(g)}$ of it.`,
+            You used ${y} ${unit}(s) as the time of ${two} for the whole of ${job}. It is the time for $${frac(g)}$ of
+            it.`,
         slip('took_times_for_rates', time, calc`(${first} + ${second}) / 2`)`
-          ${here} is the mean of the two times alone. Together they are faster than either of them.`,
+            You averaged the two times alone: ${here}. Together they need less time than either of them.`,
         slip('gave_the_complement', first, calc`${x} ÷ ${frac(left)}`)`
-          You divided ${x} ${unit}(s) by $${frac(left)}$, the part that is left, and not by the part that ${one} has
-          done.`,
+            You divided ${x} ${unit}(s) by $${frac(left)}$, the part that is left. Divide by the part that ${one} has
+            done.`,
         slip('gave_the_complement', second, calc`${y} ÷ ${frac(right)}`)`
-          You divided ${y} ${unit}(s) by $${frac(right)}$, the part that is left, and not by the part that ${two} has
-          done.`,
+            You divided ${y} ${unit}(s) by $${frac(right)}$, the part that is left. Divide by the part that ${two} has
+            done.`,
       ],
-      snapRead: text`Each of the two times is for another part of the work: bring both to the whole, then add rates.`,
+      snapRead: text`Each of the two times is for another part of the work. Turn both into times for the whole, and
+        then add what is done in one ${unit}.`,
       approach: text`Find how long each would need for the whole alone. Then the work done in one ${unit} can be
         added.`,
       faster: text`In one ${unit} the two do $${frac(f.div(x))} + ${frac(g.div(y))} = ${frac(f.div(x).add(g.div(y)))}$
@@ -197,8 +204,8 @@ const fromParts = form<Workers>(
           $${frac(done)}$, and ${two} $\frac{${time}}{${y}}$ of $${frac(g)}$, which is $${frac(rest)}$; the two add up
           to $${done.add(rest)}$.`;
       },
-      principle: text`To find a time together, turn each fact into work per unit of time, add, and turn back at the
-        end.`,
+      principle: text`To find a time together, turn each fact into work done in one unit of time, add these, and turn
+        the sum back into a time.`,
     };
   },
 );

@@ -59,15 +59,16 @@ const otherAlone = form<Halves>(
       works: value => tex`\frac{x}{y} = \frac{${loss}}{${gain}} = ${frac(value)}`,
       name: text`the rate of ${one} divided by that of ${two}`,
     })`
-      Find the ratio of the two rates.`;
+        Divide both sides by $y$ and by the coefficient of $x$ to find the ratio of the two rates.`;
     const half = step(calc`${first} * (${ratio} + 1)`, {
       works: value => tex`${first}(x + y) = ${first}\left(${frac(ratio)} + 1\right)y = ${value}y`,
       name: text`the ${unit}s that ${two} needs for half of the work`,
     })`
-      Write the work of the first half with $y$ alone: so many ${unit}s would ${two} need for it.`;
+        Replace $x$ by this multiple of $y$ in the work of the first half. The result is a multiple of $y$, so ${two}
+        alone would need as many ${unit}s for that half.`;
     const whole = find(2);
     const alone = step(calc`${whole} * ${half}`)`
-      The whole work is twice as much.`;
+        The whole work is two such halves. Double the time.`;
     return {
       answer: alone,
       stem:
@@ -89,25 +90,26 @@ const otherAlone = form<Halves>(
       onSight: value => value.gt(2 * first),
       slips: [
         slip('stopped_a_step_early', whole, 1)`
-          $${alone}$ ${unit}s is what ${two} needs for the first half only.`,
+            You stopped at the first half. $${alone}$ ${unit}s is what ${two} needs for it alone.`,
         slip('swapped_the_two', ratio, calc`${gain} / ${loss}`)`
-          $${frac(ratio)}$ is the ratio of the rates upside down: with it ${one} and ${two} would not do the second
-          half in ${second} ${unit}s.`,
+            You turned the ratio of the rates round, to $${frac(ratio)}$. With it ${one} and ${two} would not do the
+            second half in ${second} ${unit}s.`,
         slip('answered_another_quantity', half, calc`${first} * (1 + 1 / ${ratio})`)`
-          ${here} ${unit}s for a half is the time of ${one}, and not of ${two}.`,
+            You found the time of ${one} for a half: ${here} ${unit}s. The question asks for ${two}.`,
         slip('used_a_wrong_given_number', half, calc`${second} * (${ratio} + 1)`)`
-          $${second}$ ${unit}s is the time of the second half; the first speed was kept for $${first}$ ${unit}s.`,
+            You used the $${second}$ ${unit}s of the second half. The first speed was kept only for the $${first}$
+            ${unit}s of the first half.`,
         slip('assumed_equal_parts', ratio, 1)`
-          With equal rates the whole would be ${alone} ${unit}s of ${two}; but then the changes of speed would not
-          give a second half of ${second} ${unit}s.`,
+            You let both work equally fast and got ${alone} ${unit}s. Then the changes of speed would not give a
+            second half of ${second} ${unit}s.`,
         slip('ignored_the_weights', ratio, calc`${down} / ${up}`)`
-          $\frac{${down}}{${up}}$ makes gain and loss equal. That holds only if both halves take the same time, and
-          they take ${first} and ${second} ${unit}s.`,
+            You made gain and loss equal, with a ratio of $\frac{${down}}{${up}}$. That needs two halves of equal
+            time, but they take ${first} and ${second} ${unit}s.`,
       ],
-      snapRead: text`The same amount of work twice, with two speeds that change in opposite directions: that gives the
-        ratio of the speeds.`,
-      approach: text`Set the two halves equal, with one letter for each of the two rates. The ratio of the rates
-        follows, and with it the time of ${two} alone.`,
+      snapRead: text`The same amount of work is done twice, and the speeds of the two change in opposite directions.
+        This gives the ratio of their speeds.`,
+      approach: text`Write both halves with one letter for each of the two rates, and make them equal. This gives the
+        ratio of the rates, and with it the time of ${two} alone.`,
       check: () => {
         const rate = ratio;
         const now = rate
@@ -173,8 +175,8 @@ const leastAlone = form<Bounded>(
     })`
       $x$ is at least ${top}% more than $y$. So $y$ is greatest if $x$ is greatest and exactly ${top}% more.`;
     const time = step(calc`${all} ÷ ${share}`, value => tex`${all} \div ${frac(share)} = ${value}`)`
-      ${two} does this part in ${all} ${unit}s: divide for the whole work. The rest, $z$, is then small enough for the
-      third condition.`;
+        In ${all} ${unit}s ${two} does this part of the work. Divide to find the time for the whole work. The rest,
+        $z$, is then small enough for the third condition.`;
     return {
       answer: time,
       stem:
@@ -199,25 +201,29 @@ const leastAlone = form<Bounded>(
           const x = y.mul(100 + top).div(100);
           return y.div(x.add(y).add(1));
         })`
-          A part of $${frac(share)}$ makes both gaps as small as possible. A weaker ${three} leaves more for ${two},
-          and that is allowed.`,
+            You made both differences as small as possible and got a part of $${frac(share)}$. A slower ${three}
+            leaves more for ${two}, and that is allowed.`,
         slip('ignored_a_condition', share, () => q(1).div(q(200 + top, 100)))`
-          With $${frac(share)}$ of the work for ${two} and the rest for ${one}, nothing is left for ${three}, and
-          ${one} would do more than the two others.`,
+            You left nothing for ${three}, with $${frac(share)}$ of the work for ${two} and the rest for ${one}. Then
+            ${one} would do more than the two others together.`,
         slip('ignored_a_condition', factor, 100)`
-          Here ${two} does as much as ${one}, who does at least ${top}% more.`,
+            You let ${two} do as much as ${one}. But ${one} does at least ${top}% more.`,
         slip('wrong_base', share, calc`${most} * (100% - ${top}%)`)`
-          Taking ${top}% off the part of ${one} uses the wrong base; the ${top}% are per cent of the part of ${two}.`,
+            You subtracted ${top}% from the part of ${one}: ${here}. The ${top}% are counted on the part of ${two}, so
+            divide.`,
         slip('took_inverse_for_direct', share, calc`${most} * ${factor}%`)`
-          $${frac(share)}$ gives ${two} a larger part than ${one}, who does at least ${top}% more.`,
+            You multiplied and gave ${two} the part $${frac(share)}$, more than ${one} has. But ${one} does at least
+            ${top}% more than ${two}.`,
         slip('used_a_wrong_given_number', factor, calc`100% + ${low}%`)`
-          ${low}% is between ${two} and ${three}; ${one} is ${top}% ahead of ${two}.`,
+            You used the ${low}%, which compare ${two} with ${three}. But ${one} does at least ${top}% more than
+            ${two}.`,
         slip('assumed_equal_parts', share, calc`1 / 3`)`
-          Three equal parts break the first condition: ${one} does at least ${top}% more than ${two}.`,
+            You made three equal parts. Then ${one} would not do ${top}% more than ${two}.`,
       ],
-      snapRead: text`Shares of one joint rate with three bounds: the least time of ${two} means the greatest share.`,
-      approach: text`Work with parts of the whole. The bound by the two others keeps the part of ${one} to at most a
-        half, and the first bound then keeps down that of ${two}. See that the remaining condition is kept.`,
+      snapRead: text`Three of them share a work with three conditions on their parts. The least time of ${two} belongs
+        to the greatest part that ${two} can do.`,
+      approach: text`Work with parts of the whole. The last condition keeps the part of ${one} to at most a half, and
+        the first condition then limits the part of ${two}. Check that the remaining condition holds.`,
       faster: text`${one} does at most half of the work, so alone ${one} needs at least ${2 * all} ${unit}s; ${two}
         needs at least ${factor}% of that.`,
       check: () => {
@@ -225,8 +231,8 @@ const leastAlone = form<Bounded>(
         return text`The parts $${frac(most)}$, $${frac(share)}$ and $${frac(z)}$ add up to 1, and ${two} does
           $${frac(share.div(z))}$ times as much as ${three}, which is at least ${calc`100% + ${low}%`.value}%.`;
       },
-      principle: text`For the least time find the greatest share of the joint rate; what is not more than all the
-        others together is at most a half.`,
+      principle: text`For the least time find the greatest part of the work; what is not more than all the others
+        together is at most a half.`,
     };
   },
 );

@@ -53,7 +53,7 @@ const planned = form<Delayed>(
       which is ${late} ${unit}s more. Solve for $x$.`;
     const first = find(before);
     const days = step(calc`${first} + ${rest}`)`
-      Add the ${unit}s before the speed fell.`;
+        Before the speed fell, ${before} ${unit}s had passed. Add them to find the whole plan.`;
     return {
       answer: days,
       stem:
@@ -72,33 +72,38 @@ const planned = form<Delayed>(
       plausible: value => isCount(value.mul(2)) && value.gt(before),
       slips: [
         slip('answered_another_quantity', days, calc`${before} + ${rest} + ${late}`)`
-          ${here} ${unit}s is how long the work really took; the plan was ${late} ${unit}s shorter.`,
+            You added the delay as well: ${here} ${unit}s. That is how long the work really took, and the plan was
+            ${late} ${unit}s shorter.`,
         slip('stopped_a_step_early', first, 0)`
-          $${days}$ ${unit}s was planned for the remaining work only; ${before} ${unit}s had passed before.`,
+            You stopped at $${days}$ ${unit}s, which were planned for the remaining work only. Before that, ${before}
+            ${unit}s had passed.`,
         slip('undid_with_the_same_per_cent', rest, calc`${late} / ${fall}%`)`
-          Taking ${late} ${unit}s as ${fall}% of the remaining time raises that time by ${fall}%. A speed that falls by
-          ${fall}% raises it by more.`,
+            You used ${late} ${unit}s as ${fall}% of the remaining time. A speed that falls by ${fall}% makes the time
+            longer by more than ${fall}%.`,
         slip('took_inverse_for_direct', rest, calc`${late} * (100% + ${fall}%) / ${fall}%`)`
-          $${rest}$ ${unit}s comes from a time that is divided by $100\% + ${fall}\%$; the speed fell.`,
+            You divided by $100\% + ${fall}\%$ to find $${rest}$ ${unit}s. The speed fell, so only ${speed}% of it is
+            left.`,
         slip('took_a_part_for_the_whole', days, calc`${late} * ${speed}% / ${fall}% `)`
-          ${here} would be the whole plan if the speed had been low from the first day.`,
+            You let the speed be low from the beginning: ${here}. It fell only after ${before} ${unit}s.`,
         slip('used_a_wrong_given_number', rest, calc`${late} * ${fall}% / ${speed}%`)`
-          $${rest}$ ${unit}s has the ratio upside down: the delay is $\frac{${fall}}{${speed}}$ of the remaining time.`,
+            You turned the ratio round and found $${rest}$ ${unit}s. The delay is $\frac{${fall}}{${speed}}$ of the
+            remaining time.`,
         slip('used_a_term_twice', days, calc`${before} + ${rest} - ${late}`)`
-          ${here}: the delay was subtracted from the plan, in which it never was.`,
+            You subtracted the delay from the plan: ${here}. The plan does not contain the delay.`,
       ],
-      snapRead: text`A speed falls for the remaining part of a work, and the delay is known: only the remaining time
-        changes.`,
-      approach: text`Only the remaining work is slower. Its time grows inversely as the speed, and the growth is ${late}
-        ${unit}s.`,
+      snapRead: text`The speed falls for the remaining part of a work, and the delay is known. Only the time of the
+        remaining part changes.`,
+      approach: text`Compare the two times of the remaining work, at the usual and at the lower speed. They are in the
+        inverse ratio of the speeds, and they differ by ${late} ${unit}s.`,
       faster: () => {
         const slow = q(100).sub(fall).div(100);
-        return text`Speeds are as $${slow.d} : ${slow.n}$, so the times of the rest are as $${slow.n} : ${slow.d}$: a
-          difference of ${slow.d - slow.n} part(s) is ${late} ${unit}s, and $${slow.n}$ parts were planned.`;
+        return text`The speeds are in the ratio $${slow.d} : ${slow.n}$, so the times of the rest are in the ratio
+          $${slow.n} : ${slow.d}$. A difference of ${slow.d - slow.n} part(s) is ${late} ${unit}s, and $${slow.n}$
+          parts were planned.`;
       },
       check: text`After ${before} ${unit}s, work for ${rest} ${unit}s was left. At ${speed}% it took $${rest} \div
         ${speed}\% = ${rest.div(speed).mul(100)}$ ${unit}s, ${late} more.`,
-      principle: text`A change of speed acts on the remaining work only; compare the two times of that part.`,
+      principle: text`A change of speed acts only on the work that remains, so compare the two times of that part.`,
     };
   },
 );
@@ -145,22 +150,24 @@ const fastest = form<Three>(
     const second = step(calc`(100 - ${less}) / 100`, {
       name: text`the rate of ${two}, where that of ${three} is 1`,
     })`
-      Call the rate of ${three} $1$. ${two} does ${less}% less in the same time: find the rate of ${two}.`;
+        Let the rate of ${three}, the work done in one ${unit}, be $1$. In the same time ${two} does ${less}% less.
+        Find the rate of ${two}.`;
     const longer = find(calc`(100 + ${time}) / 100`);
     const first = step(calc`${second} ÷ ${longer}`, {
       works: value => tex`${second} \div ${longer} = ${frac(value)}`,
       name: text`the rate of ${one}`,
       because: text`Time and rate are inversely proportional.`,
     })`
-      ${one} takes ${time}% more time than ${two}, so the rate of ${one} is smaller in the inverse ratio.`;
+        ${one} takes ${time}% more time than ${two}, and more time means a smaller rate. Divide the rate of ${two} by
+        $${longer}$.`;
     const joint = step(
       calc`${first} + ${second} + 1`,
       value => tex`${frac(first)} + ${second} + 1 = ${frac(value)}`,
     )`
-      Add the three rates.`;
+        All three work together, so their rates add up. Find the sum.`;
     const alone = step(calc`${all} * ${joint}`, value => tex`${all} \times ${frac(joint)} = ${value}`)`
-      In ${all} ${unit}s all three do the whole work, so this product is the work in terms of the rate of ${three}: as
-      many ${unit}s does ${three} need.`;
+        All three do the whole work in ${all} ${unit}s at this rate. Multiply to find the work; the rate of ${three}
+        is $1$, so this is also the time of ${three} alone.`;
     return {
       answer: alone,
       stem:
@@ -180,35 +187,38 @@ const fastest = form<Three>(
       onSight: value => value.lt(3 * all),
       slips: [
         slip('took_inverse_for_direct', first, time.lt(100) && calc`${second} * (100 - ${time}) / 100`)`
-          A rate of $${frac(first)}$ takes the ${time}% off the rate of ${two}. They were added to the time, so the
-          rate is divided by $${longer}$.`,
+            You subtracted ${time}% from the rate of ${two} and got $${frac(first)}$. The ${time}% are more time, so
+            the rate is divided by $${longer}$.`,
         slip('took_inverse_for_direct', first, calc`${second} * ${longer}`)`
-          A rate of $${frac(first)}$ makes ${one} faster than ${two}. More time means a smaller rate.`,
+            You multiplied the rate of ${two} and got $${frac(first)}$. Then ${one} would be faster than ${two}, but
+            more time means a smaller rate.`,
         slip('wrong_base', second, calc`100 / (100 + ${less})`)`
-          The ${less}% were taken of the rate of ${two}. They are per cent of the rate of ${three}.`,
+            You counted the ${less}% on the rate of ${two}. They are ${less}% of the rate of ${three}.`,
         slip('read_a_comparison_backwards', second, calc`(100 + ${less}) / 100`)`
-          Here ${two} does ${less}% more than ${three}; it is ${less}% less.`,
+            You let ${two} do ${less}% more than ${three}. It is ${less}% less.`,
         slip('gave_the_complement', second, less.lt(50) && calc`${less} / 100`)`
-          A rate of $${second}$ is what ${two} falls short of ${three}, not what ${two} does.`,
+            You used $${second}$ as the rate of ${two}. That is what ${two} does less than ${three}.`,
         slip('swapped_the_two', joint, () => {
           const middle = q(100).div(time.add(100));
           return middle.mul(q(100).sub(less)).div(100).add(middle).add(1);
         })`
-          Here the ${time}% and the ${less}% have changed places: ${time}% is about ${one} and ${two}.`,
+            You exchanged the ${time}% and the ${less}%. The ${time}% compare the times of ${one} and ${two}, and the
+            ${less}% compare the rates of ${two} and ${three}.`,
         slip('answered_another_quantity', alone, calc`${all} * ${joint} / ${second}`)`
-          $${alone}$ ${unit}s is the time of ${two} alone.`,
+            You found the time of ${two} alone, $${alone}$ ${unit}s. The question asks for ${three}.`,
         slip('assumed_equal_parts', joint, 3)`
-          Three times the rate of ${three} counts all of them as equally fast.`,
+            You used three times the rate of ${three}, as if all were equally fast. The two others do less in one
+            ${unit}.`,
         slip('left_out_a_term', joint, calc`${second} + 1`)`
-          In this sum the rate of ${one} is missing.`,
+            You added only the rates of ${two} and ${three}. The rate of ${one} is missing.`,
       ],
-      snapRead: text`One comparison is of times, the other of work per ${unit}: bring both to rates.`,
-      approach: text`Express all rates by that of ${three}. A comparison of times is turned round for rates. Then the
-        joint time gives the work.`,
+      snapRead: text`One comparison is of times and the other of work in one ${unit}. Turn both into rates.`,
+      approach: text`Write all rates with the rate of ${three} as $1$. A comparison of times has to be turned round
+        for this. Then the time of all three gives the work.`,
       check: text`${three} needs ${alone}, ${two} $${alone} \div ${second} = ${alone.div(second)}$ and ${one}
         $${alone.div(second)} \times ${longer} = ${alone.div(first)}$ ${unit}s: the rates add up to
         $${frac(alone.inverse().add(alone.inverse().mul(second)).add(alone.inverse().mul(first)))}$.`,
-      principle: text`Before comparing, bring all facts to rates; facts about times are turned round.`,
+      principle: text`Turn all facts into rates before you compare them; a fact about times has to be turned round.`,
     };
   },
 );

@@ -46,7 +46,8 @@ const percentFaster = form<Compared>(
       In one ${unit} ${two} does $100\%$ of some amount of work. Find what ${one} does in one ${unit}.`;
     const base = find(slow);
     const time = step(calc`${base} ÷ ${rate}%`)`
-      For the same work the times are inversely as these rates: divide the time of ${two}.`;
+        The same work takes less time in the ratio in which more is done in one ${unit}. So divide the time of ${two}
+        by this per cent.`;
     return {
       answer: time,
       stem:
@@ -62,27 +63,31 @@ const percentFaster = form<Compared>(
       plausible: value => value.gt(0) && value.d <= 12n && value.lt(slow.mul(3)),
       slips: [
         slip('undid_with_the_same_per_cent', time, more.lt(100) && calc`${slow} * (100% - ${more}%)`)`
-          ${here} takes ${more}% off the time. The ${more}% are more work in one ${unit}; the time falls by less.`,
+            You subtracted ${more}% from the time: ${here}. The ${more}% are counted on the work in one ${unit}, so
+            divide the time.`,
         slip('took_inverse_for_direct', time, calc`${slow} * (100% + ${more}%)`)`
-          ${here} makes ${one} slower than ${two}. More work in one ${unit} means less time.`,
+            You multiplied the time: ${here}. Then ${one} would be slower than ${two}, but more work in one ${unit}
+            means less time.`,
         slip('wrong_base', rate, more.lt(90) && calc`100% - ${more}%`)`
-          Dividing by ${rate}% gives more time than ${two} needs, as if ${one} did less work in one ${unit}.`,
+            You divided by ${rate}%, as if ${one} did less work in one ${unit}. That gives more time than ${two}
+            needs.`,
         slip('took_a_change_twice', rate, calc`100% + (2 * ${more})%`)`
-          ${rate}% counts the ${more}% twice.`,
+            You counted the ${more}% twice, with ${rate}% of the work of ${two}. They count once.`,
         slip('halved_needlessly', rate, calc`100% + (${more} / 2)%`)`
-          ${rate}% counts only half of the ${more}%.`,
+            You counted only half of the ${more}%, with ${rate}% of the work of ${two}.`,
         slip('answered_another_quantity', time, calc`${slow} - ${slow} ÷ ${rate}%`)`
-          ${here} is the time that ${one} saves, not the time that ${one} needs.`,
+            You found the time that ${one} saves: ${here}. The question asks for the time that ${one} needs.`,
       ],
-      snapRead: text`A per cent of the work in one ${unit} and one time: times are inversely as rates.`,
+      snapRead: text`A per cent of the work done in one ${unit} and one time are known. Times are in the inverse ratio
+        of the work done in one ${unit}.`,
       approach: text`Write the work of ${one} in one ${unit} as a per cent of that of ${two}, and divide the known
-        time by it.`,
-      faster: text`The rates are as $${rateOf(p).n} : ${rateOf(p).d}$, so the times are as $${rateOf(p).d} :
-        ${rateOf(p).n}$: take $\frac{${rateOf(p).d}}{${rateOf(p).n}}$ of ${slow}.`,
+        time by it. More work in one ${unit} means less time.`,
+      faster: text`The work done in one ${unit} is in the ratio $${rateOf(p).n} : ${rateOf(p).d}$, so the times are in
+        the ratio $${rateOf(p).d} : ${rateOf(p).n}$: find $\frac{${rateOf(p).d}}{${rateOf(p).n}}$ of ${slow}.`,
       check: text`In ${time} ${unit}s at $${frac(rateOf(p))}$ times the rate ${one} does as much as ${two} in $${time}
         \times ${frac(rateOf(p))} = ${time.mul(rateOf(p))}$ ${unit}s.`,
-      principle: text`Rate and time are inversely proportional: a rise of the one by a per cent is no fall of
-        the other by the same per cent.`,
+      principle: text`Work in one unit of time and time are inversely proportional; a rise of the one by a per cent is
+        not a fall of the other by the same per cent.`,
     };
   },
 );
@@ -114,13 +119,13 @@ const together = form<Compared>(
       name: 'one part of the times',
       because: text`The rates of ${one} and ${two} are as $${rate.n} : ${rate.d}$, and times are inversely as rates.`,
     })`
-      The times of ${two} and ${one} are as $${rate.n} : ${rate.d}$, inversely as their rates. The difference of the
-      two terms is ${sooner} ${unit}s: find one part.`;
+        More work in one ${unit} means less time, so the times of ${two} and ${one} are in the ratio $${rate.n} :
+        ${rate.d}$. The difference of the two terms is ${sooner} ${unit}s. Divide to find one part.`;
     const slow = step(calc`${rate.n} * ${part}`, { name: text`the ${unit}s that ${two} needs alone` })`
-      Find the time of ${two}.`;
+        The time of ${two} has $${rate.n}$ of these parts. Multiply.`;
     const time = step(calc`${slow} * ${rate.d} / (${rate.n} + ${rate.d})`)`
-      Together they do $${rate.n} + ${rate.d}$ parts of work where ${two} alone does $${rate.d}$: shorten the time in
-      this ratio.`;
+        In the time in which ${two} does $${rate.d}$ parts of the work, both together do $${rate.n} + ${rate.d}$. So
+        the time of ${two} becomes smaller in this ratio.`;
     return {
       answer: time,
       stem:
@@ -136,23 +141,25 @@ const together = form<Compared>(
       plausible: value => value.gt(0) && value.d <= 30n,
       slips: [
         slip('stopped_a_step_early', time, calc`${rate.d} * ${part}`)`
-          ${here} is the time of ${one} alone; ${two} works too.`,
+            You stopped at the time of ${one} alone: ${here}. Both work together.`,
         slip('answered_another_quantity', time, calc`${rate.n} * ${part}`)`
-          ${here} is the time of ${two} alone; ${one} works too.`,
+            You stopped at the time of ${two} alone: ${here}. Both work together.`,
         slip('took_times_for_rates', time, calc`(${rate.n} + ${rate.d}) * ${part} / 2`)`
-          ${here} is the mean of the two times. Two who work together are faster than either.`,
+            You averaged the two times: ${here}. Two who work together need less time than either of them.`,
         slip('took_the_whole_for_a_part', extra, calc`${rate.n}`)`
-          ${sooner} ${unit}(s) was taken for all the time of ${two}. It is only the difference.`,
+            You used the ${sooner} ${unit}(s) as the whole time of ${two}. It is only the difference of the two times.`,
         slip('took_the_whole_for_a_part', extra, calc`${rate.d}`)`
-          ${sooner} ${unit}(s) was taken for all the time of ${one}. It is only the difference.`,
+            You used the ${sooner} ${unit}(s) as the whole time of ${one}. It is only the difference of the two times.`,
         slip('added_for_subtracted', extra, calc`${rate.n} + ${rate.d}`)`
-          ${sooner} ${unit}(s) is the difference of the two times, $${rate.n} - ${rate.d}$ parts, and not their sum.`,
+            You added the two parts, $${rate.n} + ${rate.d}$. The ${sooner} ${unit}(s) are the difference of the two
+            times, so subtract.`,
         slip('assumed_equal_parts', time, calc`${slow} / 2`)`
-          Half the time of ${two} is right only for two who are as fast as ${two}.`,
+            You halved the time of ${two}: ${here}. That is right only if ${one} is no faster than ${two}.`,
       ],
-      snapRead: text`A ratio of rates and a difference of times: times are inversely as rates.`,
-      approach: text`Write the ratio of the times, find one part from the difference, and then use the rates for both
-        together.`,
+      snapRead: text`A comparison of the work in one ${unit} and the difference of the two times are known. The times
+        are in the inverse ratio of the work in one ${unit}.`,
+      approach: text`Write the ratio of the two times, and find one part from their difference. Then use the work in
+        one ${unit} for both together.`,
       faster: text`${two} needs ${slow} ${unit}(s). Both together do $\frac{${rate.n + rate.d}}{${rate.d}}$ of the
         work of ${two}, so the time is $${slow} \times \frac{${rate.d}}{${rate.n + rate.d}}$.`,
       check: () => {
@@ -161,8 +168,8 @@ const together = form<Compared>(
           ${frac(time.div(fast))} = ${time.div(slow).add(time.div(fast))}$, and $${slow} - ${fast} =
           ${slow.sub(fast)}$.`;
       },
-      principle: text`Turn a ratio of rates round to get the ratio of times, and use differences of times only
-        there.`,
+      principle: text`A ratio of work done in one unit of time, turned round, is the ratio of the times; use a
+        difference of times only there.`,
     };
   },
 );

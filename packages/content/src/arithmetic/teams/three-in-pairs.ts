@@ -76,7 +76,8 @@ const thirdPair = form<Pairs>(
     const { one, two, three, unit, job } = toldOf(p);
     const units = find(calc`lcm(${pair}, ${other}, ${all})`);
     const joint = step(calc`${units} / ${all}`, { name: text`the units that all three do in one ${unit}` })`
-      Take ${job} as ${units} units, the LCM of the three times, and find what all three do in one ${unit}.`;
+        Let ${job} be ${units} units, the LCM of the three times. All three together do it in ${all} ${unit}s. Divide
+        to find what they do in one ${unit}.`;
     const third = step(calc`${joint} - ${units} / ${pair}`, {
       name: text`the units of ${three} in one ${unit}`,
     })`
@@ -87,7 +88,8 @@ const thirdPair = form<Pairs>(
       Find the rate of ${one} in the same way from the pair of ${two} and ${three}.`;
     const middle = find(calc`${joint} - ${first} - ${third}`);
     const time = step(calc`${units} ÷ (${first} + ${third})`)`
-      Add these two rates, and divide all the units by their sum.`;
+        The question asks for ${one} and ${three} together. Add what these two do in one ${unit}, and divide all the
+        units by the sum.`;
     return {
       answer: time,
       stem:
@@ -108,28 +110,29 @@ const thirdPair = form<Pairs>(
       onSight: value => value.gt(all),
       slips: [
         slip('took_times_for_rates', time, calc`${pair} + ${other} - ${all}`)`
-          ${here} adds and subtracts times. Only the work done in one ${unit} can be combined like that.`,
+            You added and subtracted the times: ${here}. Only the work done in one ${unit} can be combined like that.`,
         slip('took_times_for_rates', time, calc`(${pair} + ${other}) / 2`)`
-          ${here} is the mean of the times of the two other pairs, which says nothing about ${one} with ${three}.`,
+            You averaged the times of the two other pairs: ${here}. That tells nothing about ${one} with ${three}.`,
         slip('stopped_a_step_early', time, calc`${units} ÷ ${third}`)`
-          ${here} is the time of ${three} alone. ${one} works too.`,
+            You stopped at the time of ${three} alone: ${here}. ${one} works too.`,
         slip('stopped_a_step_early', time, calc`${units} ÷ ${first}`)`
-          ${here} is the time of ${one} alone. ${three} works too.`,
+            You stopped at the time of ${one} alone: ${here}. ${three} works too.`,
         slip('answered_another_quantity', time, calc`${units} ÷ ${middle}`)`
-          ${here} is what ${two} needs alone: the rates of ${one} and ${three} were taken away and not used.`,
+            You found what ${two} needs alone: ${here}. The question asks for the other two.`,
         slip('assumed_equal_parts', time, calc`${units} ÷ (${joint} * 2 / 3)`)`
-          ${here} lets two of the three do two thirds of the joint work, as if all three were equally fast.`,
+            You let two of the three do two thirds of the work: ${here}. The three are not equally fast.`,
       ],
-      snapRead: text`Times of all three and of two pairs are given: each pair leaves out one of them, whose rate is a
-        difference.`,
-      approach: text`Subtract the rate of a pair from the joint rate to get the rate of the one who is missing. Do that
-        for both pairs and add the two rates.`,
+      snapRead: text`The times of all three and of two pairs are known. In each pair one of the three is missing, and
+        what this one does is a difference.`,
+      approach: text`Subtract what a pair does in one ${unit} from what all three do. The difference is done by the
+        one who is missing. Do this for both pairs, and add the two results.`,
       faster: text`With ${units} units: $2 \times ${joint} - ${calc`${units} / ${pair}`.value} -
         ${calc`${units} / ${other}`.value} = ${first.add(third)}$ units in one ${unit}.`,
       check: text`The rates of ${one}, ${two} and ${three} are $${first}$, $${middle}$ and $${third}$ units. Then
         ${one} with ${two} takes $${units} \div ${first.add(middle)} = ${pair}$ ${unit}s, ${two} with ${three} takes
         $${units} \div ${middle.add(third)} = ${other}$.`,
-      principle: text`All three without a pair leave one over: subtract rates, never times.`,
+      principle: text`What all three do without what a pair does is the work of the third; subtract work done in one
+        unit of time, never times.`,
     };
   },
 );
@@ -186,14 +189,14 @@ const longest = form<Machines>(
     const strong = step(calc`${units} / ${pair}`, {
       name: text`the units that ${one} and ${two} do in one ${unit}`,
     })`
-      Take ${job} as ${units} units, the LCM of ${pair} and ${other}, and find what ${one} and ${two} do together in one
-      ${unit}.`;
+      Let ${job} be ${units} units, the LCM of ${pair} and ${other}. Divide to find what ${one} and ${two} do together
+      in one ${unit}.`;
     const lead = step(calc`${strong} - ${units} / ${other}`, {
       name: text`the units by which ${one} is ahead of ${three} in one ${unit}`,
       because: text`${two} is in both pairs, so the difference of the pairs is the difference of ${one} and ${three}.`,
     })`
-      ${two} is in both pairs. So the difference of the two joint rates is the difference between ${one} and
-      ${three}, however fast ${two} is.`;
+        ${two} is in both pairs. So the difference of what the two pairs do in one ${unit} is the difference between
+        ${one} and ${three}, however fast ${two} is. Subtract.`;
     const parts = find(calc`${most} - 1`);
     const least = step(calc`${lead} / ${parts}`, value =>
       parts.equals(1)
@@ -203,10 +206,10 @@ const longest = form<Machines>(
       Let ${three} do $r$ units in one ${unit}. Then ${one} does $r + ${lead}$, and this is at most $${most}r$. Find the
       least possible $r$.`;
     const total = step(calc`${strong} + ${least}`)`
-      All three do the units of the first pair and those of ${three}. The time is longest when ${three} is as slow as
-      possible.`;
+        All three do what the first pair does and what ${three} does. The time is longest when ${three} is as slow as
+        possible. Add this least number of units.`;
     const time = step(calc`${units} ÷ ${total}`)`
-      Divide all the units by this least joint rate.`;
+        The longest time belongs to the least work in one ${unit}. Divide all the units by it.`;
     const atMost = times[most.toFraction()] ?? '';
     return {
       answer: time,
@@ -227,26 +230,27 @@ const longest = form<Machines>(
       onSight: value => value.lt(pair),
       slips: [
         slip('counted_twice', time, calc`${units} ÷ (${strong} + ${units} / ${other})`)`
-          ${here} adds the rates of both pairs, and so counts ${two} twice. It is what remains when ${two} does
-          nothing, which is the shortest time.`,
+            You added the work of both pairs: ${here}. That counts ${two} twice, which is right only if ${two} does
+            nothing, and then the time is shortest.`,
         slip('used_a_wrong_given_number', least, calc`${lead} / ${parts} * ${most}`)`
-          $${least}$ units is the rate of ${one} in that case. With ${one} and ${two} at $${strong}$ units, ${three} has
-          to be added, not ${one} again.`,
+            You used $${least}$ units for ${three}. That is what ${one} does in that case, and ${one} is in the first
+            pair already.`,
         slip('stopped_a_step_early', least, parts.equals(1) ? false : calc`${lead}`)`
-          $${least}$ units is by how much ${one} is faster than ${three}, and not yet the rate of ${three}.`,
+            You used $${least}$ units for ${three}. That is by how much ${one} is faster than ${three}.`,
         slip('divided_by_the_wrong_number', parts, calc`${most} + 1`)`
-          You divided the difference $${lead}$ by $${parts}$. For a rate that is at most ${atMost} another, the
-          difference is at most $${frac(most.sub(1))}$ of the slower rate.`,
+            You divided the difference $${lead}$ by $${parts}$. If ${one} does at most ${atMost} as much as ${three},
+            the difference is at most $${frac(most.sub(1))}$ of what ${three} does.`,
         slip('divided_by_the_wrong_number', parts, calc`${most}`)`
-          $${lead}$ was divided by $${parts}$, as if it were the whole rate of ${one}. It is only what ${one} does more
-          than ${three}.`,
+            You divided $${lead}$ by $${parts}$, as if it were all that ${one} does. It is only what ${one} does more
+            than ${three}.`,
         slip('let_the_wrong_one_work', total, calc`${units} / ${other} + ${least}`)`
-          To the pair of ${two} and ${three} you added ${three} once more; ${one} is the one who is missing there.`,
+            You added ${three} to the pair of ${two} and ${three}, where ${three} is already. It is ${one} who is
+            missing there.`,
       ],
-      snapRead: text`One of the three is in both pairs, so the difference of the other two is known, and their ratio is
-        bounded.`,
-      approach: text`Find how much more ${one} does than ${three} in one ${unit}. The bound on their ratio gives the
-        least rate of ${three}, and adding it to the first pair gives the least joint rate.`,
+      snapRead: text`One of the three is in both pairs, so the difference of the other two is known, and their ratio
+        has a limit. The longest time of all three is asked.`,
+      approach: text`Find how much more ${one} does than ${three} in one ${unit}. The limit of their ratio gives the
+        least that ${three} does, and with the first pair the least that all three do.`,
       faster: () => {
         const slow = pair.inverse().sub(other.inverse()).div(parts);
         return text`${three} does at least $${frac(slow)}$ of the work in one ${unit}, as the pairs differ by
@@ -255,8 +259,8 @@ const longest = form<Machines>(
       },
       check: text`With $${least}$ units for ${three}, ${one} does $${least.add(lead)}$, which is ${atMost} as much, and
         ${two} $${strong.sub(least).sub(lead)}$. A slower ${three} would break the bound.`,
-      principle: text`What two groups have in common drops out of their difference; a bound on a ratio then bounds the
-        rates.`,
+      principle: text`When two pairs have one in common, subtract them; the common one cancels, and only the
+        difference of the other two is left.`,
     };
   },
 );

@@ -38,10 +38,10 @@ const slowerAlone = form<Longer>(
       Let both need $t$ ${unit}s together. Alone ${first} needs $t + ${x}$ and ${second} $t + ${y}$, and their rates
       add up to the joint rate. Clear the fractions: the terms with $t$ cancel.`;
     const time = step(calc`sqrt(${product})`, { name: text`the ${unit}s that both need together` })`
-      A time is positive, so take the positive root.`;
+        A time is positive. Take the positive root.`;
     const more = find(y);
     const alone = step(calc`${time} + ${more}`)`
-      ${second} alone needs ${y} ${unit}s more than that.`;
+        Alone, ${second} needs ${y} ${unit}s more than both together. Add.`;
     return {
       answer: alone,
       stem:
@@ -59,28 +59,30 @@ const slowerAlone = form<Longer>(
       onSight: value => value.gt(y),
       slips: [
         slip('answered_another_quantity', more, 0)`
-          ${alone} ${unit}s is the time together; ${second} alone needs ${y} ${unit}s more.`,
+            You stopped at the time together, ${alone} ${unit}s. Alone, ${second} needs ${y} ${unit}s more.`,
         slip('answered_another_quantity', more, x)`
-          $${alone}$ is the time of ${first} alone; the question asks for ${second}.`,
+            You found the time of ${first} alone, $${alone}$ ${unit}s. The question asks for ${second}.`,
         slip('assumed_a_symmetry', time, calc`(${x} + ${y}) / 2`)`
-          $${time}$, the mean of ${x} and ${y}, is not the time together: with it the two rates do not add up to the
-          joint rate.`,
+            You used the mean of ${x} and ${y}, $${time}$, as the time together. With it the work that each does in
+            one ${unit} does not add up to the work of both.`,
         slip('took_times_for_rates', time, calc`${x} + ${y}`)`
-          From $(t + ${x}) + (t + ${y}) = t$ or the like one gets $${time}$ up to its sign, where $t$ is the time
-          together. Times do not add up; rates do.`,
+            You added times and got $${time}$ for the time together. Times cannot be added; only the work done in one
+            ${unit} can.`,
         slip('took_times_for_rates', alone, calc`2 * ${y} - ${x}`)`
-          ${here} adds the difference $${y} - ${x}$ to ${y}; the time together has not been used.`,
+            You added the difference $${y} - ${x}$ to ${y}: ${here}. That does not use the time together at all.`,
         slip('assumed_a_proportion', time, calc`${y} - ${x}`)`
-          $${time}$ is only how much longer ${second} takes than ${first}, and not the time together.`,
+            You used $${time}$ as the time together. It is only by how much ${second} takes longer than ${first}.`,
       ],
-      snapRead: text`Both times alone are compared with the time together, so one unknown is enough.`,
-      approach: text`Call the time together $t$ and let the rates add up. The equation leaves $t^2$ alone on one side.`,
+      snapRead: text`Both times alone are compared with the time together. So one unknown, the time together, is
+        enough.`,
+      approach: text`Let the time together be $t$ and write the other two times with it. The work that each does in
+        one ${unit} adds up to the work of both, and in this equation only $t^2$ remains.`,
       faster: text`The time together is the root of the product of the two extra times: $\sqrt{${x} \times ${y}} =
         ${time}$; add ${y}.`,
       check: text`$\frac{1}{${time.add(x)}} + \frac{1}{${alone}} = \frac{1}{${time}}$, which is the rate of ${time}
         ${unit}s together.`,
       principle: text`If two people alone take longer than together by two known times, the time together is the
-        geometric mean of these two.`,
+        geometric mean of these two times.`,
     };
   },
 );
@@ -134,8 +136,8 @@ const helper = form<Halls>(
       frame === 2 ? ['the first pump', 'the second pump', 'the third pump'] : [one, two, three];
     const unit = find(calc`lcm(${a}, ${b}, ${c})`);
     const total = step(calc`${unit} + ${size} * ${unit}`, { name: text`the units of both works` })`
-      Take ${small} as ${unit} units, the LCM of ${a}, ${b} and ${c}. Then ${large} has $${size}$ times as many: find
-      the units of both.`;
+        Let ${small} be ${unit} units, the LCM of ${a}, ${b} and ${c}. Then ${large} has $${size}$ times as many. Find
+        the units of both together.`;
     const joint = step(calc`${unit} / ${a} + ${unit} / ${b} + ${unit} / ${c}`, {
       name: 'the units of all three in one hour',
     })`
@@ -144,13 +146,14 @@ const helper = form<Halls>(
       name: 'the hours from the beginning to the end',
       because: text`Nobody is ever idle, so where ${third} works does not matter for the total time.`,
     })`
-      Divide, to get the time after which both are finished.`;
+        Together they do all these units. Divide to find the time after which both works are finished.`;
     const rest = step(calc`${unit} - ${time} * ${unit} / ${a}`, {
       name: text`the units of ${small} left to ${third}`,
     })`
-      ${first} was at ${small} all that time. Find what is left there for ${third}.`;
+        ${first} was at ${small} all that time. Subtract what ${first} did from its ${unit} units; the rest is left
+        for ${third}.`;
     const hours = step(calc`${rest} ÷ (${unit} / ${c})`)`
-      Divide this by what ${third} does in one hour.`;
+        Divide the rest by what ${third} does in one hour to find the hours of ${third} there.`;
     const told = sizes[size.toFraction()] ?? '';
     return {
       answer: hours,
@@ -174,35 +177,36 @@ const helper = form<Halls>(
       onSight: value => value.lt(c) && value.lt(time),
       slips: [
         slip('assumed_equal_parts', hours, calc`${time} / 2`)`
-          ${here} shares the help of ${third} equally. The two works and the two other rates differ, so the help does
-          too.`,
+            You shared the help of ${third} equally: ${here}. The two works are not equal, and the two others do not
+            work equally fast.`,
         slip('gave_the_complement', hours, calc`${time} - ${rest} ÷ (${unit} / ${c})`)`
-          $${hours}$ hours is how long ${third} was at ${large}, and not at ${small}.`,
+            You found how long ${third} was at ${large}, $${hours}$ hours. The question asks for ${small}.`,
         slip('took_a_part_for_the_whole', total, calc`${unit}`)`
-          You divided only the ${unit} units of ${small}, but all three have both works to finish.`,
+            You divided only the ${unit} units of ${small} by the work of all three. They have to finish both works.`,
         slip('assumed_equal_parts', total, calc`2 * ${unit}`)`
-          ${total} units would be there if both works were equally large.`,
+              You used ${total} units, as if both works were equally large. But ${large} has $${size}$ times as many
+              units as ${small}.`,
         slip('let_the_wrong_one_work', rest, calc`${unit} - ${time} * ${unit} / ${b}`)`
-          From ${small} you subtracted the work of ${second}, who was at ${large}.`,
+            You subtracted the work of ${second} from ${small}. It is ${first} who was there all the time.`,
         slip('let_the_wrong_one_work', hours, calc`${rest} ÷ (${unit} / ${c} + ${unit} / ${a})`)`
-          ${here} lets ${first} do a share of what is left, though the whole work of ${first} has been subtracted
-          already.`,
+            You let ${first} do a part of the rest: ${here}. All the work of ${first} has been subtracted already.`,
         stop('stopped_a_step_early', time)`
-          After $${time}$ hours everything is finished; ${third} left ${small} earlier.`,
+            You stopped at $${time}$ hours, after which everything is finished. But ${third} left ${small} earlier.`,
         slip('took_inverse_for_direct', hours, calc`${time} * ${a} / (${a} + ${b})`)`
-          ${here} divides the time in the ratio of ${a} and ${b}; the help depends on what is left at each place.`,
+            You divided the time in the ratio of ${a} and ${b}: ${here}. How long the help is needed depends on what
+            is left at each place.`,
       ],
-      snapRead: text`Three work all the time on two works that end together; ${third} changes sides at an unknown
-        time.`,
-      approach: text`Since all three work to the end, treat both works as one to get the total time. Then look at
+      snapRead: text`Three work all the time on two works that end together, and ${third} changes from one to the
+        other. The time of ${third} at the first is asked.`,
+      approach: text`All three work to the end, so treat both works as one to find the whole time. Then look at
         ${small} alone: what ${first} could not do in that time was done by ${third}.`,
       faster: text`The time is $${total} \div ${joint} = ${time}$ hours. Of ${small} ${first} does
         $\frac{${time}}{${a}}$, so ${third} does $${frac(q(1).sub(time.div(a)))}$ of it, and needs that part of ${c}
         hours.`,
       check: text`At ${large} ${second} does $${time.mul(unit).div(b)}$ units in ${time} hours and ${third}
         $${time.sub(hours).mul(unit).div(c)}$ in the other ${time.sub(hours)}: $${size.mul(unit)}$ in all.`,
-      principle: text`When everybody works until a common end, find that end from the total work first, and the split
-        from one part of it.`,
+      principle: text`When everybody works until a common end, first find that end from all the work, and then look at
+        one part of the work.`,
     };
   },
 );

@@ -113,7 +113,8 @@ const inTurn = form<InTurn>(
             You counted $${second}$ values in both cases. If ${one} works one day more, the equation and its solutions
             are different.`,
         slip('left_out_a_case', count, [...endsWithSecond(p), ...endsWithFirst(p)].filter(b => b > a).length)`
-            You counted only the $${count}$ values above $${a}$. ${two} may also be the faster of the two.`,
+            You counted only the $${count}$ values above $${a}$. But ${two} may also be the faster of
+          the two.`,
         slip('left_out_equal_values', second, endsWithSecond(p).filter(b => b !== a).length)`
           You left out that ${two} may need $${a}$ days too. Then each does half of the work, which also ends with a
           full day.`,

@@ -65,16 +65,17 @@ const amount = form<Zero>(
       value =>
         tex`10(${without} - ${down}n) = ${without} + ${up}n \;\Rightarrow\; ${value}n = 9 \times ${without}`,
     )`
-      Let there be $n$ ${entries}. Compared with the average $${without}$ of the others, the wrong entry pulls all $n$
-      down by $${down}$, so it is $${without} - ${down}n$. The right one lifts them by $${up}$, so it is $${without} +
-      ${up}n$. The right amount is ten times the wrong one; collect the terms in $n$.`;
+        Let there be $n$ ${entries}. Compared with the average $${without}$ of the others, the wrong entry lowers the
+        average of all $n$ by $${down}$, so it is $${without} - ${down}n$. The right one raises it by $${up}$, so it
+        is $${without} + ${up}n$. The right amount is ten times the wrong one. Collect the terms in $n$.`;
     const count = step(calc`9 * ${without} / ${sides}`, {
       name: `the number of ${entries}`,
       works: (_value, working) => tex`n = ${working}`,
     })`
-      Solve for $n$.`;
+        Divide by the coefficient of $n$ to find the number of ${entries}.`;
     const right = step(calc`${without} + ${up} * ${count}`)`
-      The right amount is the average of the others and the rise of all $n$.`;
+        The right amount is the average of the others and, besides, the rise of the average for each of the $n$
+        ${entries}.`;
     return {
       answer: right,
       stem: tell({ low, high, without }),
@@ -82,34 +83,39 @@ const amount = form<Zero>(
       plausible: value => value.d === 1n && value.gt(without) && value.mod(10).equals(0),
       slips: [
         slip('counted_one_too_few', right, calc`${without} + ${up} * (${count} - 1)`)`
-          ${here}: with this ${entry} there are $${count}$ ${entries}, and each of them is lifted by $${up}$, the new
-          one too.`,
+            You counted the rise for one fewer: ${here}. With this ${entry} there are $${count}$ ${entries}, and the
+            average of all of them rises by $${up}$.`,
         slip('counted_one_too_many', right, calc`${without} + ${up} * (${count} + 1)`)`
-          ${here}: there are only $${count}$ ${entries} in all.`,
+            You counted the rise for one too many: ${here}. There are only $${count}$ ${entries} in all.`,
         slip('left_out_a_term', right, calc`${up} * ${count}`)`
-          ${here} is only what the ${entry} has beyond the average of the others.`,
+            You left out the average of the others: ${here} is only by how much the ${entry} is above it.`,
         slip('wrong_base', right, calc`${low} + (${high} - ${low}) * ${count}`)`
-          ${here} adds the whole correction to the first average; it has to be added to the wrong entry.`,
+            You added the whole correction to the first average: ${here}. It has to be added to the wrong entry.`,
         slip('answered_another_quantity', right, calc`(${high} - ${low}) * ${count}`)`
-          ${here} is the difference between the right and the wrong amount.`,
+            You found the difference between the right and the wrong amount: ${here}. The question asks for the right
+            amount.`,
         slip('counted_one_too_many', count, calc`9 * ${without} / ${sides} + 1`)`
-          $${count}$ counts the ${entry} in question once more.`,
+            You counted the ${entry} in question once more and used $${count}$ ${entries}.`,
         slip('used_a_wrong_given_number', right, calc`${high} + ${up} * ${count}`)`
-          ${here} starts from the corrected average; the rise is measured from the average of the others.`,
+            You started from the corrected average: ${here}. The rise of $${up}$ is counted from the average of the
+            others.`,
         slip('wrong_base', right, calc`10 * ${without} - ${down} * ${count}`)`
-          ${here} multiplies only a part by ten; the zero belongs to the whole wrong amount.`,
+            You multiplied only a part by ten: ${here}. The zero belongs to the whole wrong amount.`,
         slip('took_a_change_twice', count, calc`2 * 9 * ${without} / ${sides}`)`
-          With $${count}$ ${entries} the drop and the rise would be counted for two entries.`,
+            You counted the fall and the rise for two entries and used $${count}$ ${entries}. Only one entry was
+            wrong.`,
       ],
-      snapRead: text`Three averages of one list and a factor of ten: measure the one entry from the average of the
-        others.`,
-      approach: text`Express the wrong and the right amount through the number $n$ by their effect on the average. That
-        the one is ten times the other gives $n$, and then the amount.`,
-      faster: text`The two amounts differ by ${calc`${high} - ${low}`} for each of $n$, and that is nine times the wrong
-        one: so the wrong one is $\frac{${high - low}}{9}n$, and $\frac{${high - low}}{9}n + ${down}n = ${without}$.`,
+      snapRead: text`Three averages of the same list are known, and one entry is ten times as large after the
+        correction. So measure this entry from the average of the others.`,
+      approach: text`Write the wrong and the right amount with the number $n$ and their effect on the average. The
+        right one is ten times the wrong one, which gives $n$ and then the amount.`,
+      faster: text`The two amounts differ by ${calc`${high} - ${low}`} for each of $n$, and that is nine times the
+        wrong one. So the wrong one is $\frac{${high - low}}{9}n$, and $\frac{${high - low}}{9}n + ${down}n =
+        ${without}$ gives $n$.`,
       check: text`The others have ${calc`${count} - 1`} times $${without}$. With ${calc`${right} / 10`} the total is
         $${count}$ times $${low}$, and with $${right}$ it is $${count}$ times $${high}$.`,
-      principle: text`One entry among $n$ moves the average by its distance from the others' average divided by $n$.`,
+      principle: text`One entry among $n$ changes the average by its distance from the average of the others, divided
+        by $n$.`,
     };
   },
 );

@@ -72,37 +72,40 @@ const corrected = form<Entry>(
       name: 'by how much the total was wrong',
       because: text`Only the total is wrong by the difference of the two entries; the average shares it.`,
     })`
-      The total was too ${up ? 'small' : 'large'} by the difference between the right ${entry} and the one that was
-      used.`;
+        The total contains $${wrong}$ where it should contain $${right}$. So it was too ${up ? 'small' : 'large'} by
+        the difference of the two. Subtract.`;
     const shift = step(calc`${error} / ${count}`, { name: 'by how much the average was wrong' })`
-      This is shared by all $${count}$ entries, so the average was wrong by one such share.`;
+        The average is the total divided by $${count}$. So its error is the error of the total divided by $${count}$.`;
     const mean = step(up ? calc`${found} + ${shift}` : calc`${found} - ${shift}`)`
-      The average was too ${up ? 'small: add' : 'large: subtract'} the share.`;
+        The average was too ${up ? 'small, so add' : 'large, so subtract'} this error.`;
     return {
       answer: mean,
       stem: corrected({ count, tenths, right, wrong }),
       show: plain,
       slips: [
         slip('wrong_sign', mean, up ? calc`${found} - ${shift}` : calc`${found} + ${shift}`)`
-          ${here} corrects the wrong way. The ${entry} was read too ${up ? 'low' : 'high'}, so the average was too
-          ${up ? 'low' : 'high'} as well.`,
+            You corrected in the wrong direction: ${here}. The ${entry} was read too ${up ? 'low' : 'high'}, so the
+            average was too ${up ? 'low' : 'high'} as well.`,
         slip('did_not_divide', shift, error)`
-          The full $${error}$ was moved onto the average; it belongs to the total of $${count}$ entries.`,
+            You changed the average by the full $${error}$. That is the error of the total, which is shared by
+            $${count}$ entries.`,
         slip('divided_by_the_wrong_number', shift, calc`${error} / (${count} - 1)`)`
-          ${here} shares the correction among the other entries only; the corrected one is among the $${count}$.`,
+            You divided the error by the other entries only: ${here}. The corrected one belongs to the $${count}$ too.`,
         slip('divided_by_the_wrong_number', shift, calc`${error} / (${count} + 1)`)`
-          ${here}: no entry is added, an entry is exchanged.`,
+            You divided the error by one entry too many: ${here}. No entry is added, one is exchanged.`,
         slip('used_a_factor_twice', shift, calc`2 * ${error} / ${count}`)`
-          ${here} corrects twice, once for the wrong ${entry} and once for the right one; only their difference
-          counts.`,
+            You corrected twice: ${here}, once for the wrong ${entry} and once for the right one. Their difference
+            counts once.`,
         slip('halved_needlessly', shift, calc`${error} / (2 * ${count})`)`
-          ${here} takes half of the difference; the right ${entry} replaces the wrong one completely.`,
+            You used half of the difference: ${here}. The right ${entry} replaces the wrong one completely.`,
       ],
-      snapRead: text`One entry of an average is corrected: only the difference of the two entries matters.`,
-      approach: text`Correct the total by the difference of the entries, and share that by the number of entries.`,
+      snapRead: text`One of $${count}$ entries was wrong, and the wrong average is known. Only the difference of the
+        two entries matters.`,
+      approach: text`Find by how much the total was wrong. The average was wrong by this error divided by the number
+        of entries.`,
       check: text`The total changes from ${calc`${count} * ${found}`} to ${calc`${count} * ${found} + ${right} -
         ${wrong}`}, and divided by $${count}$ that is $${mean}$.`,
-      principle: text`A wrong entry shifts the average by its error divided by the number of entries.`,
+      principle: text`A wrong entry makes the average wrong by its error divided by the number of entries.`,
     };
   },
 );
@@ -136,7 +139,7 @@ const number = form<Entry>(
     const shift = step(up ? calc`${correct} - ${found}` : calc`${found} - ${correct}`, {
       name: 'by how much the average was wrong',
     })`
-      Find by how much the average is wrong.`;
+        Both averages are known. Subtract to find by how much the average was wrong.`;
     const count = step(calc`${error} / ${shift}`, {
       because: text`An average is the total divided by the number of entries, so its error is too.`,
     })`
@@ -149,24 +152,27 @@ const number = form<Entry>(
       plausible: value => value.d === 1n && value.gt(1),
       slips: [
         slip('counted_one_too_many', count, calc`${error} / ${shift} + 1`)`
-          $${count}$ counts the corrected ${entry} once more; it is one of the entries already.`,
+            You counted the corrected ${entry} once more and got $${count}$. It is one of the entries already.`,
         slip('counted_one_too_few', count, calc`${error} / ${shift} - 1`)`
-          $${count}$ leaves out the ${entry} itself, but it has its share in the average like all others.`,
+            You left out the corrected ${entry} and got $${count}$. It belongs to the average like all others.`,
         slip('used_a_factor_twice', error, calc`2 * abs(${right} - ${wrong})`)`
-          The error was counted for $${wrong}$ and again for $${right}$; the total changes by their difference once.`,
+            You counted the error twice: ${here}. The total changes once, by the difference of $${wrong}$ and
+            $${right}$.`,
         slip('halved_needlessly', count, calc`${error} / (2 * ${shift})`)`
-          ${here} halves the error, but the right value replaces the wrong one completely.`,
+            You halved the error: ${here}. The right value replaces the wrong one completely.`,
         slip('used_a_wrong_given_number', error, right)`
-          All of the $${right}$ was taken for the error; $${wrong}$ of them had been counted.`,
+            You used all of $${right}$ as the error. The total already contained $${wrong}$ for it.`,
         slip('used_a_wrong_given_number', error, wrong)`
-          The wrong value $${wrong}$ was taken for the error; only what it differs from $${right}$ is wrong.`,
+            You used the wrong value, $${wrong}$, as the error. The error is only its difference from $${right}$.`,
         slip('added_for_subtracted', error, calc`${right} + ${wrong}`)`
-          ${here}: the two values of the same ${entry} were added, but one takes the place of the other.`,
+            You added the two values: ${here}. They belong to the same ${entry}, and one replaces the other.`,
         slip('did_not_divide', count, error)`
-          $${error}$ is the error of the total.`,
+            You stopped at $${error}$, the error of the total. Divide it by the error of the average.`,
       ],
-      snapRead: text`One entry is wrong by a known amount, and the average by another: their ratio is the number.`,
-      approach: text`Compare the error of the total with the error of the average.`,
+      snapRead: text`One entry is wrong by a known amount, and the average is wrong by another. The number of entries
+        is asked.`,
+      approach: text`Find the error of the total and the error of the average. The first is the second times the
+        number of entries, so divide.`,
       check: text`$${count}$ entries with the average $${found}$ have the total ${calc`${count} * ${found}`}; corrected
         it is ${calc`${count} * ${found} + ${right} - ${wrong}`}, which is $${count}$ times $${correct}$.`,
       principle: text`The error of a total is the error of the average times the number of entries.`,

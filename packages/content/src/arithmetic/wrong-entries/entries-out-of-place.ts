@@ -61,45 +61,48 @@ const remaining = form<Removed>(
   },
   ({ count, mean, right, wrong, extra, story: { entry, tell } }, { step, find }) => {
     const total = step(calc`${count} * ${mean}`, { name: 'the total that was used' })`
-      Go back to the total that was used, because totals can be corrected and averages cannot.`;
+        Totals can be corrected, averages cannot. Multiply the average by the number to find the total that was used.`;
     const corrected = step(calc`${total} + ${right} - ${wrong}`, { name: 'the total with the right entry' })`
-      Put the right ${entry} in the place of the wrong one.`;
+        Subtract the wrong ${entry} from the total and add the right one.`;
     const rest = step(calc`${corrected} - ${extra}`, { name: 'the total of those that count' })`
-      Take out the one that does not belong there.`;
+        The total still contains $${extra}$, which does not belong there. Subtract it.`;
     const places = find(count - 1);
     const result = step(calc`${rest} / ${places}`)`
-      One fewer is left to share this total.`;
+        One fewer is left, $${count} - 1$ in all. Divide the corrected total by this number.`;
     return {
       answer: result,
       stem: tell({ count, mean, right, wrong, extra }),
       show: plain,
       slips: [
         slip('kept_the_old_total', places, count)`
-          The corrected total was divided by $${count}$, but one of them does not count any more.`,
+            You divided the corrected total by $${count}$. One of them does not count any more.`,
         slip('wrong_sign', corrected, calc`${total} + ${wrong} - ${right}`)`
-          ${here} corrects the wrong way: $${wrong}$ has to go out and $${right}$ comes in.`,
+            You corrected in the wrong direction: ${here}. The $${wrong}$ has to be subtracted and $${right}$ added.`,
         slip('left_out_a_change', corrected, total)`
-          The total $${total}$ still holds $${wrong}$ in place of $${right}$.`,
+            You left the total at $${total}$. It still contains $${wrong}$ in place of $${right}$.`,
         slip('left_out_a_change', rest, corrected)`
-          The $${extra}$ that do not belong there are still in the total, although one fewer is counted.`,
+            You left $${extra}$ in the total although you counted one fewer. It does not belong there.`,
         slip('divided_by_the_wrong_number', places, count - 2)`
-          Only one ${entry} is taken out; the other one is corrected and still counts. So not two fewer than
-          $${count}$.`,
+            You divided by two fewer than $${count}$. Only one ${entry} is taken out; the other one is corrected and
+            still counts.`,
         slip('ignored_a_condition', corrected, calc`${total} - ${wrong}`)`
-          ${here} takes the wrong ${entry} out and puts nothing in its place.`,
+            You subtracted the wrong ${entry} and added nothing: ${here}. The right one, $${right}$, has to take its
+            place.`,
         slip('averaged_the_averages', result, calc`${mean} + (${right} - ${wrong} - ${extra}) / ${count}`)`
-          ${here} shares the changes by the old number and treats the one that goes as a zero entry.`,
+            You divided all changes by the old number: ${here}. When $${extra}$ is taken out, the number becomes
+            smaller too.`,
       ],
-      snapRead: text`One value is corrected and another one removed: the total changes twice, the number once.`,
-      approach: text`Turn the average into a total, make both changes there, and divide by the number that is left.`,
-      faster: text`Measure from $${mean}$: the corrections bring $${right} - ${wrong}$, and without $${extra}$ a further
-        $${mean} - ${extra}$. Together ${calc`(${right} - ${wrong}) + (${mean} - ${extra})`}, shared by $${
-          count - 1
-        }$.`,
+      snapRead: text`One value is corrected and another one is taken out. So the total changes twice and the number
+        once.`,
+      approach: text`Turn the average into a total, because totals can be corrected. Make both changes, and divide by
+        the number that is left.`,
+      faster: text`Measure from $${mean}$: the correction adds $${right} - ${wrong}$, and without $${extra}$ a further
+        $${mean} - ${extra}$ is added. Together that is ${calc`(${right} - ${wrong}) + (${mean} - ${extra})`}, divided
+        by $${count - 1}$.`,
       check: text`$${count - 1}$ times $${result}$ is ${calc`${count - 1} * ${result}`}; with $${extra}$ and the wrong
         ${entry} again it is ${calc`${count - 1} * ${result} + ${extra} + ${wrong} - ${right}`}, which is $${count}$
         times $${mean}$.`,
-      principle: text`Correct totals, not averages, and look each time whether their number changes too.`,
+      principle: text`Correct totals and not averages, and ask each time whether the number changes too.`,
     };
   },
 );
@@ -165,40 +168,48 @@ const wrongCount = form<WrongCount>(
     const error = step(up ? calc`${right} - ${wrong}` : calc`${wrong} - ${right}`, {
       name: 'by how much the total was wrong',
     })`
-      The wrong ${entry} makes the total too ${up ? 'small' : 'large'} by this difference.`;
+        The total contains $${wrong}$ where it should contain $${right}$. So it is too ${up ? 'small' : 'large'} by
+        the difference of the two. Subtract.`;
     const shift = step(calc`${error} / ${count}`, { name: 'its share in the average' })`
-      Share it by the number of entries.`;
+        The average is the total divided by the number of entries. Divide its error by this number too.`;
     const base = find(divided);
     const mean = step(up ? calc`${base} + ${shift}` : calc`${base} - ${shift}`)`
-      Correct the average that was divided rightly.`;
+        With the right number the average was $${divided}$. It is too ${up ? 'small, so add' : 'large, so subtract'}
+        this error.`;
     return {
       answer: mean,
       stem: tell({ more, found, divided, right, wrong }),
       show: plain,
       slips: [
         slip('wrong_sign', mean, up ? calc`${base} - ${shift}` : calc`${base} + ${shift}`)`
-          ${here} corrects the wrong way: the ${entry} was read too ${up ? 'low' : 'high'}.`,
+            You corrected in the wrong direction: ${here}. The ${entry} was read too ${up ? 'low' : 'high'}, so the
+            average is too ${up ? 'low' : 'high'} as well.`,
         slip('used_a_wrong_given_number', base, found)`
-          $${found}$ still has the wrong divisor; the correction has to be made on $${divided}$.`,
+            You corrected $${found}$, which was divided by a wrong number. Correct $${divided}$, which was divided by
+            the right one.`,
         slip('divided_by_the_wrong_number', count, calc`${more} * ${divided} / ${apart}`)`
-          $${count}$ is the number by which was divided first; it is $${more}$ too large.`,
+            You used $${count}$, the number by which the total was divided first. It is $${more}$ too large.`,
         slip('did_not_divide', shift, error)`
-          The whole $${error}$ was moved onto the average, but it is the error of the total.`,
+            You changed the average by the whole $${error}$. That is the error of the total, so divide it by the
+            number of entries.`,
         slip('left_out_a_factor', count, calc`${found} / ${apart}`)`
-          ${here} would be the number if the divisor had been too large by one only.`,
+            You found the number as ${here}. That fits a divisor that is too large by $1$, but it is too large by
+            $${more}$.`,
         slip('used_a_term_twice', shift, calc`2 * ${error} / ${count}`)`
-          ${here} counts the error for the wrong and for the right value of the ${entry}.`,
+            You counted the error twice: ${here}, once for the wrong value and once for the right one. The total
+            changes once, by their difference.`,
       ],
-      snapRead: text`The same total with two divisors gives the number; a wrong entry then shifts the average by its
-        error over this number.`,
-      approach: text`First use the two divisions, whose total is the same, to find how many there are. Then correct the
-        average for the one wrong ${entry}.`,
-      faster: text`The ratio $${found} : ${divided}$ means that $${more}$ is the fraction $\frac{${divided} -
-        ${found}}{${found}}$ of the number, which is $${count}$; so the average moves by $${error} \div ${count}$.`,
+      snapRead: text`The same total was divided by a wrong and by the right number, which gives the number. Besides,
+        one entry was wrong.`,
+      approach: text`Write the same total with both divisions to find the number of entries. Then correct the average
+        for the one wrong ${entry}.`,
+      faster: text`As $${found}$ is to $${divided} - ${found}$, so the number is to $${more}$, which gives $${count}$.
+        So the average changes by $${error} \div ${count}$.`,
       check: text`The total first was ${calc`${count} * ${divided}`}, and divided by $${count} + ${more}$ it is
         $${found}$. With the right ${entry} it is ${calc`${count} * ${divided} + ${right} - ${wrong}`}, which is
         $${count}$ times $${mean}$.`,
-      principle: text`The same total divided by two numbers: write it in both ways, and the number follows.`,
+      principle: text`When the same total is divided by two numbers, write it in both ways, and the number can be
+        found.`,
     };
   },
 );

@@ -82,8 +82,8 @@ const second = form<Groups>(
     })`
       Find how far ${two} lies from it, on the other side.`;
     const count = step(calc`${first} * ${below} / ${above}`, (_value, working) => tex`n = ${working}`)`
-      What one group has above the common average, the other lacks: $${first} \times ${below} = n \times ${above}$.
-      Solve for $n$.`;
+        What one group is above the right result in all, the other is below it: $${first} \times ${below} = n \times
+        ${above}$. Solve for $n$.`;
     return {
       answer: count,
       stem: tell({ first, mean, right, wrong }),
@@ -91,32 +91,41 @@ const second = form<Groups>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('inverted_the_ratio', count, calc`${first} * ${above} / ${below}`)`
-          ${here} weights the wrong way: the group that lies nearer to the common average is the larger one.`,
+            You multiplied by the wrong distance: ${here}. The group whose average is nearer to the right result is
+            the larger one.`,
         slip('answered_another_quantity', other, tenths(wrong))`
-          $${tenths(wrong)}$ was taken for the average of ${two}, but it is a result for both groups, with the numbers
-          interchanged.`,
+            You used $${tenths(wrong)}$ as the average of ${two}. It is a result for both groups, with the numbers
+            interchanged.`,
         slip('averaged_the_averages', other, calc`(${tenths(right)} + ${tenths(wrong)}) / 2`)`
-          ${here} is the middle of the two results, not the average of ${two}.`,
+            You used the middle of the two results as the average of ${two}: ${here}. The two results together are the
+            sum of both averages.`,
         slip('took_the_whole_for_a_part', count, calc`${first} + ${first} * ${below} / ${above}`)`
-          ${here} is the number of ${members} in both groups together.`,
+            You found the number of ${members} in both groups together: ${here}. The question asks for ${two}.`,
         slip('divided_by_the_wrong_number', count, calc`${first} * ${below} / abs(${mean} - ${other})`)`
-          ${here} compares with the distance between the two averages; the distance of ${two} from the common average is
-          needed.`,
+            You divided by the distance between the two averages: ${here}. Divide by the distance of ${two} from the
+            right result.`,
         slip('divided_by_the_wrong_number', count, calc`${first} * abs(${mean} - ${other}) / ${above}`)`
-          ${here} takes the distance between the two averages for the distance of ${one} from the common one.`,
+            You multiplied by the distance between the two averages: ${here}. Multiply by the distance of ${one} from
+            the right result.`,
         slip('assumed_equal_parts', other, calc`2 * ${tenths(right)} - ${mean}`)`
-          ${here} would be the average of ${two} if both groups were equally large.`,
+            You treated the right result as the middle of the two averages: ${here}. That needs two groups of equal
+            size.`,
         slip('subtracted_for_added', other, calc`${mean} - abs(${tenths(right)} - ${tenths(wrong)})`)`
-          ${here}: the difference of the two results is not the difference of the two averages.`,
+            You used the difference of the two results as the difference of the two averages: ${here}. The two results
+            lie between the averages, so the averages are farther apart.`,
       ],
-      snapRead: text`The same two averages, weighted once rightly and once the other way round: add the two results.`,
-      approach: text`In the sum of the right and the wrong result both averages have full weight, so the missing average
-        follows at once. Then the distances from the common average give the ratio of the sizes.`,
-      faster: text`The other average is $${tenths(right)} + ${tenths(wrong)} - ${mean} = ${other}$; the sizes are
-        inversely as the distances $${below}$ and $${above}$.`,
-      check: text`Right: ${calc`(${first} * ${mean} + ${count} * ${other}) / (${first} + ${count})`}. Interchanged:
-        ${calc`(${count} * ${mean} + ${first} * ${other}) / (${first} + ${count})`}.`,
-      principle: text`Two weighted averages with interchanged weights add up to the sum of the two values.`,
+      snapRead: text`The same two averages are combined twice, once with the right numbers and once with the numbers
+        interchanged. So the sum of the two results is the sum of the two averages.`,
+      approach: text`Add the right and the wrong result: in the sum each average counts with all members of both
+        groups. This gives the missing average, and the distances from the right result then give the ratio of the
+        sizes.`,
+      faster: text`The other average is $${tenths(right)} + ${tenths(wrong)} - ${mean} = ${other}$. The sizes are in
+        the inverse ratio of the distances $${below}$ and $${above}$.`,
+      check: text`With the right numbers the result is
+        ${calc`(${first} * ${mean} + ${count} * ${other}) / (${first} + ${count})`}. With the numbers interchanged it
+        is ${calc`(${count} * ${mean} + ${first} * ${other}) / (${first} + ${count})`}.`,
+      principle: text`If the sizes of two groups are interchanged, the right and the wrong average of all add up to
+        the sum of the two averages.`,
     };
   },
 );
