@@ -17,6 +17,7 @@ import { extremeValues } from './extreme-values/index.ts';
 import { functionRules } from './function-rules/index.ts';
 import { functionsAndGraphs } from './functions/index.ts';
 import { geometric } from './geometric/index.ts';
+import { identities } from './identities/index.ts';
 import { inequality } from './inequality/index.ts';
 import { wholeRoots } from './integer-roots/index.ts';
 import { linear } from './linear/index.ts';
@@ -40,6 +41,7 @@ export const algebra = [
   ...linear,
   ...quadratics,
   ...polynomials,
+  ...identities,
   ...cubicRoots,
   ...powerChains,
   ...differencesOfPowers,

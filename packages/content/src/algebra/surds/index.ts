@@ -1,5 +1,7 @@
 import { conjugateSurds } from './conjugate-surds.ts';
 import { rootsThatAddUp } from './roots-that-add-up.ts';
+import { rootsUnderRoots } from './roots-under-roots.ts';
+import { rootsWithoutEnd } from './roots-without-end.ts';
 import { rowsOfRoots } from './rows-of-roots.ts';
 import { surdsAgain } from './surds-again.ts';
 import { wholeReciprocals } from './whole-reciprocals.ts';
@@ -10,4 +12,6 @@ export const surds = [
   ...surdsAgain,
   ...wholeReciprocals,
   ...rootsThatAddUp,
+  ...rootsUnderRoots,
+  ...rootsWithoutEnd,
 ];

@@ -37,4 +37,22 @@ export const indicesAndSurds: readonly Card[] = [
     trap: text`Splitting the root of a sum, or keeping a plus in the denominator: it is $a^2 - b$.`,
     example: { form: 'root-above-and-below-rational-and-surd-parts', seed: 902 },
   },
+  {
+    type: 'AL.IND.5',
+    idea: text`A root under a root disappears if the number is the square of a sum or difference of two roots.`,
+    cue: text`$\sqrt{14 - 6\sqrt{5}}$, fractions with such denominators in a row`,
+    method: text`
+      Write the inner root with a factor 2 in front; look for two numbers with that product under it and the sum beside
+      it.`,
+    trap: text`Leaving the 2 out, or taking the negative one of the two possible roots.`,
+    example: { form: 'one-root-under-a-root-root-of-a-perfect-square', seed: 921 },
+  },
+  {
+    type: 'AL.IND.6',
+    idea: text`An expression without end contains itself, so its value satisfies an equation.`,
+    cue: text`roots under roots or fractions in fractions, with dots`,
+    method: text`Call the value $x$, put $x$ where the expression begins again, solve, and keep the positive root.`,
+    trap: text`Ending the expression after one step, or keeping the negative solution.`,
+    example: { form: 'alternating-roots-exponent-of-alternating-roots', seed: 921 },
+  },
 ];

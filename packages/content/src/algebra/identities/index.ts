@@ -1,0 +1,6 @@
+import type { AnyTemplate } from '../../template.ts';
+import { remainders } from './remainders.ts';
+import { sumsOfCubes } from './sums-of-cubes.ts';
+
+/** Polynomials by their values, and identities of the third degree. */
+export const identities: readonly AnyTemplate[] = [...remainders, ...sumsOfCubes];

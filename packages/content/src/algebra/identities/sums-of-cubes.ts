@@ -1,0 +1,319 @@
+import type Fraction from 'fraction.js';
+import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { addedTex, plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+const bracketed = (n: number) => (n < 0 ? `(${n})` : String(n));
+const whole = (value: Fraction) => value.d === 1n;
+
+interface Close {
+  /** The numbers a, a + p and a + p + r. */
+  a: number;
+  p: number;
+  r: number;
+  frame: number;
+}
+
+const cubesLessProduct = form<Close>(
+  'cubes-less-three-times-the-product',
+  {
+    band: 'Easy',
+    seconds: 55,
+    verify: ({ a, p, r }) => {
+      const [x, y, z] = [BigInt(a), BigInt(a + p), BigInt(a + p + r)];
+      return x ** 3n + y ** 3n + z ** 3n - 3n * x * y * z;
+    },
+  },
+  ({ a, p, r, frame }, { step, find }) => {
+    const [b, c] = [a + p, a + p + r];
+    const asked = tex`${a}^3 + ${b}^3 + ${c}^3 - 3 \times ${a} \times ${b} \times ${c}`;
+    const sum = step(calc`${a} + ${b} + ${c}`, { name: 'the sum of the three numbers' })`
+      Three cubes less three times the product have the sum of the numbers as a factor. Find this sum.`;
+    const far = find(p + r, { name: 'the largest difference' });
+    const halves = find(2, { name: 'the divisor' });
+    const other = step(frac(calc`(${p}^2 + ${r}^2 + ${far}^2) / ${halves}`), {
+      name: 'the other factor',
+      works: (_v, w) => tex`\frac{(${b} - ${a})^2 + (${c} - ${b})^2 + (${c} - ${a})^2}{2} = ${w}`,
+      because: text`It is the sum of the squares less the products in pairs; twice that is the sum of the squares of the
+        differences.`,
+    })`
+      The other factor is half the sum of the squares of the three differences, which are small here.`;
+    const product = step(frac(calc`${sum} * ${frac(other)}`))`
+      Multiply the two factors.`;
+    return {
+      answer: product,
+      stem:
+        frame === 0
+          ? text`What is the value of $${asked}$?`
+          : frame === 1
+            ? text`Let $x = ${a}$, $y = ${b}$ and $z = ${c}$. Find $x^3 + y^3 + z^3 - 3xyz$.`
+            : frame === 2
+              ? text`From the sum of the cubes of the three numbers $${a}$, $${b}$ and $${c}$, three times their
+                product is subtracted. Which number is left?`
+              : text`By how much does $${a}^3 + ${b}^3 + ${c}^3$ exceed $3 \times ${a} \times ${b} \times ${c}$?`,
+      show: plain,
+      plausible: value => value.gt(0) && whole(value),
+      slips: [
+        slip('did_not_halve', halves, 1)`
+          The squares of the three differences add up to $${other}$, and this was multiplied by the sum $${sum}$. Only
+          half of it is the second factor.`,
+        slip('left_out_a_term', other, (p * p + r * r) % 2 === 0 && calc`(${p}^2 + ${r}^2) / 2`)`
+          The difference of the largest and the smallest number was left out, which made the second factor $${other}$.`,
+        slip('forgot_to_square', other, calc`(${p} + ${r} + ${p + r}) / 2`)`
+          Half the sum of the differences, $${other}$, was taken for the second factor. The differences have to be
+          squared.`,
+        slip('wrong_sign', far, p !== r && Math.abs(p - r))`
+          The third difference was taken as $${far}$, the difference of the other two. It is their sum, as the numbers
+          stand in order.`,
+        slip('stopped_a_step_early', product, frac(other))`
+          $${frac(product)}$ is only the second factor. The sum $${sum}$ of the numbers is the first.`,
+        slip('added_for_multiplied', other, calc`(${p} + ${r} + ${p + r})^2 / 2`)`
+          The differences were added before squaring, so the second factor became $${other}$. Each is squared by
+          itself.`,
+        slip('mixed_up_sum_and_product', other, (p * r * (p + r)) % 2 === 0 && calc`${p} * ${r} * ${p + r}`)`
+          The differences were multiplied with each other, which made the second factor $${other}$.`,
+      ],
+      snapRead: text`The cubes of three neighbouring numbers less three times their product: an identity, not three
+        cubes.`,
+      approach: text`The expression factorises into the sum of the numbers and half the sum of the squares of their
+        differences. Both are small.`,
+      check: text`The cubes add up to $${a ** 3 + b ** 3 + c ** 3}$, and three times the product is $${3 * a * b * c}$:
+        the difference is $${a ** 3 + b ** 3 + c ** 3 - 3 * a * b * c}$.`,
+      principle: text`Sum of three cubes less three times the product is the sum of the numbers times half the sum of
+        the squares of their differences.`,
+    };
+  },
+);
+
+interface Three {
+  a: number;
+  b: number;
+  c: number;
+  frame: number;
+}
+
+const cubesFromSums = form<Three>(
+  'cubes-from-sum-squares-and-product',
+  {
+    band: 'Medium',
+    seconds: 85,
+    verify: ({ a, b, c }) => {
+      // The sums of powers by the recurrence of the cubic with these roots.
+      const [e1, e2, e3] = [a + b + c, a * b + b * c + c * a, a * b * c];
+      const [p1, p2] = [e1, e1 * e1 - 2 * e2];
+      return q(e1 * p2 - e2 * p1 + 3 * e3);
+    },
+  },
+  ({ a, b, c, frame }, { step, find }) => {
+    const [s, t, m] = [a + b + c, a * a + b * b + c * c, a * b * c];
+    const [sumTex, squaresTex] = [tex`x + y + z = ${s}`, tex`x^2 + y^2 + z^2 = ${t}`];
+    const pairs = step(frac(calc`((${s})^2 - ${t}) / 2`), {
+      name: 'the sum of the products in pairs',
+      works: (_v, w) => tex`xy + yz + zx = ${w}`,
+      because: text`The square of the sum has every product of two numbers twice.`,
+    })`
+      Square the sum: it contains the three squares and twice each product in pairs. Find the sum of these products.`;
+    const factor = step(frac(calc`${t} - (${frac(pairs)})`), {
+      name: 'the second factor',
+      works: (_v, w) => tex`x^2 + y^2 + z^2 - xy - yz - zx = ${w}`,
+    })`
+      Three cubes less three times the product are the sum times this second factor. Work it out.`;
+    const times = find(3, { name: 'how often the product is added' });
+    const answer = step(frac(calc`(${s}) * (${frac(factor)}) + ${times} * (${m})`), {
+      works: (_v, w) => tex`x^3 + y^3 + z^3 = ${w}`,
+    })`
+      Multiply by the sum, and add three times the product $xyz$ again.`;
+    return {
+      answer,
+      stem:
+        frame === 0
+          ? text`If $${sumTex}$, $${squaresTex}$ and $xyz = ${m}$, what is the value of $x^3 + y^3 + z^3$?`
+          : frame === 1
+            ? text`Three real numbers have the sum $${s}$ and the product $${m}$, and their squares add up to $${t}$.
+              Find the sum of their cubes.`
+            : frame === 2
+              ? text`The numbers $x$, $y$, $z$ satisfy $${sumTex}$ and $${squaresTex}$, and the product of all three is
+                $${m}$. To what do $x^3$, $y^3$ and $z^3$ add up?`
+              : text`Of three numbers Meera knows only the sum, which is $${s}$, the sum of the squares, $${t}$, and
+                  the product, $${m}$. Which sum of their cubes follows from this?`,
+      show: plain,
+      plausible: whole,
+      slips: [
+        slip('left_out_a_factor', times, 1)`
+          The product $${m}$ was added once. The identity has it three times.`,
+        slip('left_out_a_term', times, 0)`
+          $${frac(answer)}$ is the product of the two factors. Three times the product of the numbers was not added
+          again.`,
+        slip('did_not_halve', pairs, frac(calc`(${s})^2 - ${t}`))`
+          The products in pairs were given the sum $${frac(pairs)}$. The square of the sum contains each of them
+          twice.`,
+        slip('wrong_sign', factor, frac(calc`${t} + (${frac(pairs)})`))`
+          The products in pairs were added to the squares, which made the second factor $${frac(factor)}$. They are
+          subtracted.`,
+        slip('took_a_power_term_by_term', answer, calc`(${s})^3`)`
+          ${here} is the cube of the sum, not the sum of the cubes.`,
+        slip('mixed_up_sum_and_product', answer, calc`(${s}) * ${t}`)`
+          ${here} multiplies the sum by the sum of the squares. That product also contains mixed terms.`,
+        slip('wrong_sign', times, -3)`
+          Three times the product was subtracted once more and not added.`,
+      ],
+      snapRead: text`Sum, sum of squares and product of three numbers are given, and the sum of cubes is asked: an
+        identity, and no single number is needed.`,
+      approach: text`The sum of the cubes less three times the product is the sum times the sum of squares less the
+        products in pairs. First find these products from the square of the sum.`,
+      check: text`The numbers $${a}$, $${b}$ and $${c}$ have the sum $${s}$, the product $${m}$ and the sum of squares
+        $${t}$. Their cubes are $${a ** 3}$, $${b ** 3}$ and $${c ** 3}$.`,
+      principle: text`Sums of powers of three numbers follow from their sum, the sum of their products in pairs and
+        their product.`,
+    };
+  },
+);
+
+interface Zero {
+  /** x³ + y³ + k³ = 3kxy for different real x, y with x² + y² = w. */
+  k: number;
+  w: number;
+  frame: number;
+}
+
+const cubesOfTwo = form<Zero>(
+  'cubes-of-two-different-numbers',
+  {
+    band: 'Hard',
+    seconds: 125,
+    also: ['AL.POL.6', 'AL.INQ.6'],
+    verify: ({ k, w }) => {
+      // The two numbers themselves, from their sum and the sum of their squares; the equation is tested.
+      const half = Math.sqrt(2 * w - k * k) / 2;
+      const [x, y] = [-k / 2 + half, -k / 2 - half];
+      if (Math.abs(x ** 3 + y ** 3 + k ** 3 - 3 * k * x * y) > 1e-6) throw new Error('no solution');
+      return q(Math.round((x ** 3 + y ** 3) * 2), 2);
+    },
+  },
+  ({ k, w, frame }, { step, write }) => {
+    const cube = k ** 3;
+    const product3 = 3 * k;
+    const equation = tex`x^3 + y^3 ${addedTex(cube)} = ${product3}xy`;
+    const squares = tex`x^2 + y^2 = ${w}`;
+    write(
+      tex`x^3 + y^3 + ${bracketed(k)}^3 - 3 \times ${bracketed(k)} \times xy = (x + y ${addedTex(k)}) \times
+      \frac{(x - y)^2 +
+      (x ${addedTex(-k)})^2 + (y ${addedTex(-k)})^2}{2} = 0`,
+      {
+        because: text`The term with $xy$ is three times the product of $x$, $y$ and $${k}$, and beside it stand
+          their cubes.`,
+      },
+    )`
+      As $${cube} = ${bracketed(k)}^3$, this is the sum of three cubes less three times the product, which factorises.
+      Write it so.`;
+    const sum = step(calc`-(${k})`, {
+      name: text`the sum $x + y$`,
+      works: value => tex`x \ne y \quad \Rightarrow \quad x + y ${addedTex(k)} = 0, \quad x + y = ${value}`,
+      because: text`Squares of real numbers add up to $0$ only if each is $0$, so the second factor would demand $x =
+        y$.`,
+    })`
+      The second factor is a sum of squares, and it is positive because $x$ and $y$ are different. So the first factor
+      is $0$.`;
+    const product = step(frac(calc`((${sum})^2 - ${w}) / 2`), {
+      name: text`the product $xy$`,
+      works: (_v, working) => tex`xy = \frac{(x + y)^2 - (x^2 + y^2)}{2} = ${working}`,
+    })`
+      Square the sum and subtract the sum of the squares: twice the product is left.`;
+    const answer = step(frac(calc`(${sum})^3 - 3 * (${frac(product)}) * (${sum})`), {
+      works: (_v, working) => tex`x^3 + y^3 = (x + y)^3 - 3xy(x + y) = ${working}`,
+    })`
+      Find the sum of the cubes from sum and product.`;
+    return {
+      answer,
+      stem:
+        frame === 0
+          ? text`Two different real numbers $x$ and $y$ satisfy $${equation}$ and $${squares}$. What is the value of
+            $x^3 + y^3$?`
+          : frame === 1
+            ? text`If $x \ne y$ are real numbers such that $${equation}$, and if $${squares}$, find the sum of the
+              cubes of $x$ and $y$.`
+            : frame === 2
+              ? text`The point $(x, y)$ of the curve $${equation}$ lies on the circle $${squares}$ but not on the line
+                $y = x$. How much is $x^3 + y^3$ for it?`
+              : text`For real $x$ and $y$, Gurpreet knows that they are unequal, that $${squares}$, and that
+                $${equation}$. Which value must $x^3 + y^3$ have?`,
+      show: plain,
+      plausible: value => value.d <= 2n && !value.equals(0),
+      slips: [
+        slip('wrong_sign', sum, k)`
+          The sum of $x$ and $y$ was taken as $${k}$. The factor with $x + y ${addedTex(k)}$ is zero for the opposite
+          number.`,
+        slip('did_not_halve', product, calc`(${sum})^2 - ${w}`)`
+          The product of the two numbers was taken as $${product}$. The square of a sum contains it twice.`,
+        slip('wrong_sign', product, frac(calc`(${w} - (${sum})^2) / 2`))`
+          The product of the two numbers was taken as $${frac(product)}$, with the square of the sum subtracted from
+          $${w}$ and not the other way round.`,
+        slip('kept_a_case_that_is_ruled_out', answer, calc`2 * (${k})^3`)`
+          ${here} comes from $x = y = ${k}$. That satisfies the first equation, but the numbers are different.`,
+        slip('took_a_power_term_by_term', answer, calc`(${sum})^3`)`
+          ${here} is the cube of the sum of $x$ and $y$. It also contains mixed terms.`,
+        slip('left_out_a_factor', answer, frac(calc`(${sum})^3 - (${frac(product)}) * (${sum})`))`
+          In the cube of the sum, the mixed terms are three times product and sum. Here they were taken once, which
+          gives $${frac(answer)}$.`,
+        stop('stopped_a_step_early', product)`
+          $${frac(product)}$ is the product of the two numbers.`,
+      ],
+      snapRead: text`Two cubes, the cube of a number, and a term with $xy$ that is three times the product of all
+        three: the factorising identity.`,
+      approach: text`Bring everything to one side and factorise. Different real numbers make one factor positive, so
+        the other gives $x + y$; the rest is sum and product.`,
+      faster: text`From the equation, $x^3 + y^3 = ${product3}xy ${addedTex(-cube)}$. With $x + y = ${-k}$ the product
+        is $${q(k * k - w, 2)}$, so put it in.`,
+      check: () => {
+        const half = Math.sqrt(2 * w - k * k) / 2;
+        const [x, y] = [-k / 2 + half, -k / 2 - half];
+        return text`The numbers are about $${x.toFixed(3)}$ and $${y.toFixed(3)}$; their squares add up to about
+          $${(x * x + y * y).toFixed(2)}$, their cubes to about $${(x ** 3 + y ** 3).toFixed(1)}$.`;
+      },
+      principle: text`Three cubes less three times the product are zero for real numbers only if the numbers add up to
+        zero or are all equal.`,
+    };
+  },
+);
+
+/** AL.POL.3: the identity of three cubes. */
+export const sumsOfCubes: readonly AnyTemplate[] = [
+  ...situation<Close>({
+    type: 'AL.POL.3',
+    situation: 'three-numbers-close-together',
+    tries: 60,
+    draw: draw => {
+      const p = { a: draw.int(12, 60), p: draw.int(1, 6), r: draw.int(1, 6), frame: draw.int(0, 3) };
+      return p.p + p.r > 2 && p.p !== p.r ? p : null;
+    },
+    forms: [cubesLessProduct],
+  }),
+  ...situation<Three>({
+    type: 'AL.POL.3',
+    situation: 'three-numbers-by-their-sums',
+    tries: 100,
+    draw: draw => {
+      const [a, b, c] = draw.some([-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8], 3) as [
+        number,
+        number,
+        number,
+      ];
+      const s = a + b + c;
+      return s > 1 && a * b + b * c + c * a !== 0 ? { a, b, c, frame: draw.int(0, 3) } : null;
+    },
+    forms: [cubesFromSums],
+  }),
+  ...situation<Zero>({
+    type: 'AL.POL.3',
+    situation: 'two-numbers-and-a-cube',
+    tries: 100,
+    draw: draw => {
+      const k = draw.pick([-7, -6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7]);
+      const w = draw.int(3, 60);
+      const isFit = 2 * w > k * k && w !== k * k && (w - k * k) % 2 === 0 && 2 * w !== 4 * k * k;
+      return isFit ? { k, w, frame: draw.int(0, 3) } : null;
+    },
+    forms: [cubesOfTwo],
+  }),
+];
