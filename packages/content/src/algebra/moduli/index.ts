@@ -2,6 +2,7 @@ import type { AnyTemplate } from '../../template.ts';
 import { barsInBars } from './bars-in-bars.ts';
 import { linesAndModuli } from './lines-and-moduli.ts';
 import { modulusEquations } from './modulus-equations.ts';
+import { pointsWithWholeCoordinates } from './points-with-whole-coordinates.ts';
 import { quadraticsInAModulus } from './quadratics-in-a-modulus.ts';
 import { tiltedSquares } from './tilted-squares.ts';
 import { turningLines } from './turning-line.ts';
@@ -15,4 +16,5 @@ export const moduli: readonly AnyTemplate[] = [
   ...twoBranches,
   ...barsInBars,
   ...tiltedSquares,
+  ...pointsWithWholeCoordinates,
 ];

@@ -1,6 +1,8 @@
 import type { AnyTemplate } from '../../template.ts';
+import { completedProducts } from './completed-products.ts';
 import { squaresApart } from './squares-apart.ts';
 import { squaresTurned } from './squares-turned.ts';
+import { sumsOfReciprocals } from './sums-of-reciprocals.ts';
 import { totalsOfThreeSizes } from './totals-of-three-sizes.ts';
 import { turnedLines } from './turned-lines.ts';
 import { twoPrices } from './two-prices.ts';
@@ -11,4 +13,6 @@ export const wholePairs: readonly AnyTemplate[] = [
   ...totalsOfThreeSizes,
   ...squaresApart,
   ...squaresTurned,
+  ...completedProducts,
+  ...sumsOfReciprocals,
 ];

@@ -1,0 +1,410 @@
+import { divisors, sumOf } from '../../numbers.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { addedTex, plain, polynomialTex } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+const term = (n: number, letter: string) =>
+  `${n < 0 ? '-' : '+'} ${Math.abs(n) === 1 ? '' : Math.abs(n)}${letter}`;
+const moved = (n: number, letter: string) => polynomialTex([1, n], letter);
+const shownPairs = (pairs: readonly (readonly [number, number])[]) =>
+  pairs.map(([x, y]) => `(${x}, ${y})`).join(', \\; ');
+
+interface Products {
+  /** pxy + ax + by = c. */
+  p: number;
+  a: number;
+  b: number;
+  c: number;
+  frame: number;
+}
+
+const equationTex = ({ p, a, b, c }: Products) =>
+  tex`${p === 1 ? '' : p}xy ${term(a, 'x')} ${term(b, 'y')} = ${c}`;
+/** What the completed product equals. */
+const completed = ({ p, a, b, c }: Products) => p * c + a * b;
+
+/** The pairs of positive integers, from the factors of the completed product. */
+const positivePairs = (given: Products) => {
+  const { p, a, b } = given;
+  const n = completed(given);
+  return divisors(n).flatMap(d => {
+    const [x, y] = [(d - b) / p, (n / d - a) / p];
+    return Number.isInteger(x) && Number.isInteger(y) && x > 0 && y > 0 ? [[x, y] as const] : [];
+  });
+};
+
+/** The pairs found by trying every x. */
+const triedPairs = ({ p, a, b, c }: Products, least: number, most: number) => {
+  const pairs: (readonly [number, number])[] = [];
+  for (let x = least; x <= most; x += 1) {
+    const below = p * x + b;
+    const y = (c - a * x) / below;
+    if (below !== 0 && Number.isInteger(y)) pairs.push([x, y]);
+  }
+  return pairs;
+};
+
+const onlyPair = form<Products>(
+  'product-of-the-only-pair',
+  {
+    band: 'Easy',
+    seconds: 60,
+    suits: given =>
+      given.p === 1 && given.a > 0 && given.b > 0 && given.a !== given.b && positivePairs(given).length === 1,
+    verify: given => {
+      const [only] = triedPairs(given, 1, 400).filter(([, y]) => y > 0);
+      return q((only?.[0] ?? 0) * (only?.[1] ?? 0));
+    },
+  },
+  (given, { step }) => {
+    const { a, b, c, frame } = given;
+    const n = completed(given);
+    const [x0, y0] = positivePairs(given)[0] ?? [0, 0];
+    step(calc`${c} + ${a} * ${b}`, {
+      name: 'the completed product',
+      works: (
+        _v,
+        w,
+      ) => tex`(${moved(b, 'x')})(${moved(a, 'y')}) = xy ${term(a, 'x')} ${term(b, 'y')} + ${a * b} =
+        ${w}`,
+      because: text`A product of whole numbers can be split into factors; a sum cannot.`,
+    })`
+      Add $${a} \times ${b}$ on both sides, so that the left side becomes a product of two brackets.`;
+    const factors = step([x0 + b, y0 + a], {
+      name: 'the two factors',
+      works: ([u, v]) => tex`${n} = ${u} \times ${v}`,
+    })`
+      For positive $x$ and $y$ the first factor exceeds $${b}$ and the second exceeds $${a}$. Among the factor pairs of
+      $${n}$ only one does.`;
+    const x = step(calc`${factors[0]} - ${b}`, {
+      name: text`the number $x$`,
+      works: (_v, w) => tex`x = ${w}`,
+    })`
+      Find $x$ from the first factor.`;
+    const y = step(calc`${factors[1]} - ${a}`, {
+      name: text`the number $y$`,
+      works: (_v, w) => tex`y = ${w}`,
+    })`
+      Find $y$ from the second factor.`;
+    const answer = step(calc`${x} * ${y}`, { works: (_v, w) => tex`xy = ${w}` })`
+      Multiply.`;
+    return {
+      answer,
+      stem:
+        frame === 0
+          ? text`If $x$ and $y$ are positive integers with $${equationTex(given)}$, what is the value of $xy$?`
+          : frame === 1
+            ? text`There is exactly one pair of positive integers $(x, y)$ for which $${equationTex(given)}$. Find the
+              product of the two integers.`
+            : frame === 2
+              ? text`A rectangle has sides of $x$ and $y$ units, both whole numbers. Its area,
+                $${a === 1 ? '' : `${a} `}${
+                  a === 1 ? '' : '\\times '
+                }x$ and $${b === 1 ? '' : `${b} \\times `}y$ add up to $${c}$. What is the area of the rectangle in
+                  square units?`
+              : text`Two positive whole numbers $x$ and $y$ satisfy $${equationTex(given)}$. To which number do they
+                multiply?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(0) && value.lt(c),
+      slips: [
+        slip(
+          'swapped_the_two',
+          answer,
+          (x0 + b - a) * (y0 + a - b) !== 0 &&
+            calc`(${factors[0]} - ${a}) *
+          (${factors[1]} - ${b})`,
+        )`
+          From the factors $${factors[0]}$ and $${factors[1]}$ the wrong numbers were taken off: $${a}$ belongs to $y$
+          and $${b}$ to $x$.`,
+        slip('left_out_a_term', x, factors[0])`
+          $${x}$ is the first bracket and not yet $x$; $${b}$ has to be taken off.`,
+        slip('left_out_a_term', y, factors[1])`
+          $${y}$ is the second bracket and not yet $y$; $${a}$ has to be taken off.`,
+        slip('answered_another_quantity', answer, calc`${x} + ${y}`)`
+          ${here} is the sum of the two numbers.`,
+        slip('subtracted_for_added', answer, calc`${c} - ${a} * ${b}`)`
+          ${here} moves the product of the two coefficients to the wrong side; it is no value of $xy$.`,
+        slip('answered_another_quantity', answer, calc`${c} - ${x} * ${y}`)`
+          ${here} is what the two terms beside $xy$ add up to.`,
+        slip('kept_a_case_that_is_ruled_out', answer, otherPair(given))`
+          $${answer}$ comes from another factor pair, but there one of the two numbers would not be positive.`,
+      ],
+      snapRead: text`A product of two whole unknowns and multiples of both in one equation: complete the product.`,
+      approach: text`Add a number so that the left side factorises. Then look for the factor pair that leaves positive
+        $x$ and $y$.`,
+      check: text`With $x = ${x0}$ and $y = ${y0}$ the left side is $${x0 * y0} + ${a} \times ${x0} + ${b} \times ${y0}
+        = ${c}$.`,
+      principle: text`One equation with a product and both unknowns: complete the product and split the number on the
+        right into factors.`,
+    };
+  },
+);
+
+/** The product of |x| and |y| for the neighbouring factor pair, which is not allowed. */
+function otherPair(given: Products): number | false {
+  const { a, b } = given;
+  const n = completed(given);
+  const [x0] = positivePairs(given)[0] ?? [0];
+  const other = divisors(n).find(d => d > x0 + b && n / d !== a);
+  return other ? Math.abs((other - b) * (n / other - a)) : false;
+}
+
+const sumOverAll = form<Products>(
+  'sum-over-all-integer-pairs',
+  {
+    band: 'Medium',
+    seconds: 95,
+    also: ['NS.FAC.1'],
+    suits: given => given.p === 1 && given.a !== given.b && completed(given) > 3,
+    verify: given => sumOf(triedPairs(given, -500, 500).map(([x]) => x)),
+  },
+  (given, { step, find }) => {
+    const { a, b, c, frame } = given;
+    const n = completed(given);
+    step(calc`${c} + (${a}) * (${b})`, {
+      name: 'the completed product',
+      works: (_v, w) => tex`(${moved(b, 'x')})(${moved(a, 'y')}) = ${w}`,
+    })`
+      Add the product of the two coefficients on both sides, so that the left side factorises.`;
+    const count = step(divisors(n).length, {
+      name: 'the number of positive divisors',
+      works: value => tex`${divisors(n).map(String).join(', \\; ')}: \quad ${value}`,
+      because: text`Integers may be negative, so each divisor counts with both signs.`,
+    })`
+      The first bracket may be any divisor of $${n}$, positive or negative, and $y$ follows from it. List the positive
+      divisors.`;
+    const signs = find(2, { name: 'the number of signs' });
+    const centre = find(-b, { name: text`what $x$ is when the bracket is left out` });
+    const extra = find(0, { name: 'the sum of the values of the bracket' });
+    const answer = step(calc`${extra} + ${signs} * ${count} * (${centre})`, {
+      works: (_v, w) => tex`x = d ${addedTex(-b)}: \quad ${w}`,
+    })`
+      Let $d$ be the value of the first bracket. Over all divisors with both signs, the values of $d$ add up to $0$, so
+      only the number $${-b}$ is left, once for each of them.`;
+    return {
+      answer,
+      stem:
+        frame === 0
+          ? text`What is the sum of all integers $x$ for which there is an integer $y$ with $${equationTex(given)}$?`
+          : frame === 1
+            ? text`The integers $x$ and $y$, which may be negative, satisfy $${equationTex(given)}$. Find the sum of
+              all possible values of $x$.`
+            : frame === 2
+              ? text`Nikhil marks all points with two integer coordinates on the curve $${equationTex(given)}$ and adds
+                their $x$-coordinates. Which total does this give?`
+              : text`All solutions of $${equationTex(given)}$ in integers $x, y$ are listed. To what do the numbers $x$
+                in the list add up?`,
+      show: plain,
+      plausible: value => value.d === 1n,
+      slips: [
+        slip('forgot_negative_numbers', answer, sumOf(divisors(n)) - b * divisors(n).length)`
+          $${answer}$ is the sum for the positive divisors alone. The first bracket may also be negative.`,
+        slip('forgot_negative_numbers', signs, 1)`
+          Each divisor was taken with one sign, so only ${count} values of $x$ were counted. There are twice as many.`,
+        slip('wrong_sign', centre, b)`
+          $${b}$ was added to each value of the first bracket to find $x$. From $${moved(b, 'x')}$ it has to go the
+          other way.`,
+        slip(
+          'left_out_a_term',
+          count,
+          c > 1 && divisors(c).length !== divisors(n).length && divisors(c).length,
+        )`
+          The divisors of $${c}$ were counted, of which there are ${count}. The product of the two brackets is another
+          number.`,
+        slip('swapped_the_two', centre, -a)`
+          $${-a}$ was used for every $x$, but this number goes with $y$.`,
+        slip('answered_another_quantity', answer, calc`2 * ${count}`)`
+          ${here} is the number of pairs, not the sum of the values of $x$.`,
+        slip('forgot_one_or_the_number_itself', count, calc`${divisors(n).length} - 2`)`
+          The divisors $1$ and $${n}$ were left out, so that ${count} were counted.`,
+      ],
+      snapRead: text`An equation with $xy$, $x$ and $y$ in integers of either sign, and a sum over all solutions:
+        complete the product.`,
+      approach: text`Complete the product. Each divisor, with both signs, gives one $x$; in the sum opposite divisors
+        cancel.`,
+      faster: text`For each divisor $d$ of $${n}$ the values of $x$ for $d$ and $-d$ add up to $${-2 * b}$, and there
+        are ${divisors(n).length} positive divisors.`,
+      check: () => {
+        const [first, second] = [1, -1].map(d => [d - b, n / d - a] as const) as [
+          readonly [number, number],
+          readonly [number, number],
+        ];
+        return text`The divisors $1$ and $-1$ give the pairs $(${first[0]}, ${first[1]})$ and $(${second[0]},
+          ${second[1]})$. Both satisfy the equation, and their $x$ add up to $${-2 * b}$.`;
+      },
+      principle: text`Among integers every divisor comes with its opposite: in a sum over all solutions these cancel.`,
+    };
+  },
+);
+
+const sumWithCoefficient = form<Products>(
+  'sum-of-possible-values-with-a-coefficient',
+  {
+    band: 'Hard',
+    seconds: 135,
+    also: ['NS.REM.1'],
+    suits: given => given.p > 1 && positivePairs(given).length > 1 && positivePairs(given).length < 5,
+    verify: given => sumOf(triedPairs(given, 1, 1500).flatMap(([x, y]) => (y > 0 ? [x] : []))),
+  },
+  (given, { step }) => {
+    const { p, a, b, c, frame } = given;
+    const n = completed(given);
+    const pairs = positivePairs(given);
+    const first = polynomialTex([p, b], 'x');
+    const second = polynomialTex([p, a], 'y');
+    step(calc`${p} * ${c} + (${a}) * (${b})`, {
+      name: 'the completed product',
+      works: (
+        _v,
+        w,
+      ) => tex`(${first})(${second}) = ${p}(${p}xy ${term(a, 'x')} ${term(b, 'y')}) ${addedTex(a * b)} =
+        ${w}`,
+      because: text`With the coefficient $${p}$ at $xy$ the brackets do not come out whole; multiplied by $${p}$ they
+        do.`,
+    })`
+      Multiply the equation by $${p}$ and add the product of the other two coefficients. Then the left side
+      factorises.`;
+    const factors = step(
+      pairs.map(([x]) => p * x + b),
+      {
+        name: 'the possible first factors',
+        works: values =>
+          tex`${divisors(n).map(String).join(', \\; ')} \quad \Rightarrow \quad ${first} \in
+            \{${values.map(String).join(', ')}\}`,
+      },
+    )`
+      List the divisors of $${n}$. The first bracket leaves the same remainder on division by $${p}$ as $${b}$, the
+      second one as $${a}$, and both have to belong to positive numbers. Keep the divisors that do.`;
+    const answer = step(() => factors.reduce((sum, d) => sum.add(d.sub(b).div(p)), q(0)), {
+      works: value =>
+        tex`(x, y): \; ${shownPairs(pairs)} \quad \Rightarrow \quad ${pairs.map(([x]) => String(x)).join(' + ')} =
+          ${value}`,
+    })`
+      Find $x$ from each of these factors and add.`;
+    const xs = pairs.map(([x]) => x);
+    const ys = pairs.map(([, y]) => y);
+    const total = sumOf(xs);
+    const wrongRight = c + a * b;
+    const fromWrong =
+      wrongRight > 0
+        ? divisors(wrongRight).flatMap(d => ((d - b) % p === 0 && (d - b) / p > 0 ? [(d - b) / p] : []))
+        : [];
+    const loose = divisors(n).flatMap(d => ((d - b) % p === 0 && d > b ? [(d - b) / p] : []));
+    return {
+      answer,
+      stem:
+        frame === 0
+          ? text`Positive integers $x$ and $y$ satisfy $${equationTex(given)}$. What is the sum of all possible values
+            of $x$?`
+          : frame === 1
+            ? text`The equation $${equationTex(given)}$ has several solutions in positive integers. Find the sum of the
+              values that $x$ takes in them.`
+            : frame === 2
+              ? text`On the curve $${equationTex(given)}$, Lalitha looks for the points both of whose coordinates are
+                positive integers. To what do the $x$-coordinates of these points add up?`
+              : text`For which total do the numbers $x$ add up, if $(x, y)$ runs through all pairs of positive integers
+                with $${equationTex(given)}$?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(0),
+      slips: [
+        slip('forgot_one_or_the_number_itself', answer, loose.length > xs.length && sumOf(loose))`
+          $${answer}$ includes a divisor for which the second bracket does not lead to a positive $y$.`,
+        slip('changed_one_side_only', answer, fromWrong.length > 0 && sumOf(fromWrong))`
+          Only the left side was multiplied by $${p}$. The right side then has the wrong factors, and the values of $x$
+          add up to $${answer}$.`,
+        slip('lost_a_solution', answer, Math.max(...xs))`
+          $${answer}$ is the greatest possible $x$ alone. Other divisors lead to solutions, too.`,
+        slip(
+          'lost_a_solution',
+          answer,
+          total - Math.min(...xs) !== Math.max(...xs) && total - Math.min(...xs),
+        )`
+          One of the divisors was overlooked, the one with $x = ${Math.min(...xs)}$.`,
+        slip('swapped_the_two', answer, sumOf(ys))`
+          $${answer}$ is the sum of the values of $y$.`,
+        slip('did_not_divide', answer, total * p)`
+          The differences of the first brackets and $${b}$ were added, which are $${p}$ times the values of $x$.`,
+        slip(
+          'left_out_a_term',
+          answer,
+          (total * p + xs.length * b) % p === 0 &&
+            calc`(${total * p + xs.length * b}) /
+          ${p}`,
+        )`
+          The first brackets were divided by $${p}$ without taking off $${b}$, which gives $${answer}$.`,
+        slip('answered_another_quantity', answer, sumOf(xs.map((x, i) => x + (ys[i] ?? 0))))`
+          $${answer}$ adds the values of $x$ and of $y$.`,
+      ],
+      snapRead: text`A coefficient stands before the product of two positive whole unknowns: multiply by it, then
+        complete the product.`,
+      approach: text`After multiplying, the left side is a product of two brackets. Each bracket leaves a known
+        remainder on division by the coefficient, which sorts out most divisors.`,
+      faster: text`Only divisors of $${n}$ that leave the remainder $${((b % p) + p) % p}$ on division by $${p}$ can be
+        $${first}$; test these.`,
+      check: text`The pairs $${shownPairs(pairs)}$ satisfy the equation: for the first one, $${p} \times ${xs[0] ?? 0}
+        \times ${ys[0] ?? 0} ${a < 0 ? '-' : '+'} ${Math.abs(a)} \times ${xs[0] ?? 0} ${b < 0 ? '-' : '+'}
+        ${Math.abs(b)} \times ${ys[0] ?? 0} = ${c}$.`,
+      principle: text`If the product of the unknowns has a coefficient, multiply the equation by it before completing
+        the product, and use remainders to choose the divisors.`,
+    };
+  },
+);
+
+/** AL.DIO.2: a product of two whole unknowns beside multiples of both. */
+export const completedProducts: readonly AnyTemplate[] = [
+  ...situation<Products>({
+    type: 'AL.DIO.2',
+    situation: 'product-and-multiples',
+    tries: 400,
+    draw: draw => {
+      const given = {
+        p: 1,
+        a: draw.int(1, 9),
+        b: draw.int(1, 9),
+        c: draw.int(20, 140),
+        frame: draw.int(0, 3),
+      };
+      const [pair] = positivePairs(given);
+      return pair && pair[0] > 2 && pair[1] > 2 && pair[0] !== pair[1] ? given : null;
+    },
+    forms: [onlyPair],
+  }),
+  ...situation<Products>({
+    type: 'AL.DIO.2',
+    situation: 'product-and-multiples-in-integers',
+    tries: 200,
+    draw: draw => {
+      const nonZero = [-9, -8, -7, -6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7, 8, 9];
+      const given = {
+        p: 1,
+        a: draw.pick(nonZero),
+        b: draw.pick(nonZero),
+        c: draw.int(3, 60),
+        frame: draw.int(0, 3),
+      };
+      const n = completed(given);
+      const tidy = n > 5 && n < 130 && Math.abs(given.a) !== Math.abs(given.b);
+      return tidy && divisors(n).length > 3 && divisors(n).length < 9 ? given : null;
+    },
+    forms: [sumOverAll],
+  }),
+  ...situation<Products>({
+    type: 'AL.DIO.2',
+    situation: 'product-with-a-coefficient',
+    tries: 500,
+    draw: draw => {
+      const given = {
+        p: draw.pick([2, 3, 3, 4, 5]),
+        a: draw.pick([-7, -5, -4, -3, -2, 1, 2, 3, 4, 5, 7]),
+        b: draw.pick([-7, -5, -4, -3, -2, 1, 2, 3, 4, 5, 7]),
+        c: draw.int(20, 260),
+        frame: draw.int(0, 3),
+      };
+      const n = completed(given);
+      const isFit = given.a % given.p !== 0 && given.b % given.p !== 0 && n < 700 && given.a !== given.b;
+      return isFit && n > 40 && divisors(n).length < 13 && divisors(n).length > 5 ? given : null;
+    },
+    forms: [sumWithCoefficient],
+  }),
+];
