@@ -17,6 +17,7 @@ import { inTurn } from './in-turn/index.ts';
 import { interest } from './interest/index.ts';
 import { lateAndEarly } from './late-and-early/index.ts';
 import { menAndWomen } from './men-and-women/index.ts';
+import { middleValues } from './middle-values/index.ts';
 import { mixedModes } from './mixed-modes/index.ts';
 import { mixtures } from './mixtures.ts';
 import { offers } from './offers/index.ts';
@@ -69,6 +70,7 @@ export const arithmetic = [
   ...wrongEntries,
   ...runningAverages,
   ...evenlySpaced,
+  ...middleValues,
   ...mixtures,
   ...blends,
   ...driedOut,

@@ -69,4 +69,13 @@ export const averages: readonly Card[] = [
     trap: text`Counting n gaps for n numbers, or averaging limits that are not among the numbers.`,
     example: { form: 'evenly-growing-largest-from-average', seed: 902 },
   },
+  {
+    type: 'AR.AVG.8',
+    idea: text`A mean asks for the total of the values, a median for their order: half lie below it and half above.`,
+    cue: text`‘the median is 24’, ‘the only mode’, ‘the range of the five numbers’`,
+    method: text`
+      Write numbered places in order, fill in what median, mode and range fix, and let the mean give the rest.`,
+    trap: text`Taking one middle value where the count is even, or the mean for the median.`,
+    example: { form: 'six-in-order-mean-from-the-median', seed: 901 },
+  },
 ];

@@ -1,0 +1,244 @@
+import type Fraction from 'fraction.js';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { plain, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface SixInOrder {
+  /** The first two, the last two, the gap between the middle ones, and the median. */
+  a: number;
+  b: number;
+  e: number;
+  f: number;
+  gap: number;
+  median: number;
+  frame: number;
+}
+
+const meanOfSix = form<SixInOrder>(
+  'mean-from-the-median',
+  {
+    band: 'Easy',
+    seconds: 50,
+    verify: ({ a, b, e, f, gap, median }) => {
+      for (let twice = 2 * b; twice < 2 * e; twice += 1) {
+        const x = twice / 2;
+        if (Math.abs((x + x + gap) / 2 - median) < 1e-9)
+          return q(Math.round(2 * (a + b + x + x + gap + e + f)), 12);
+      }
+      throw new Error('no number fits');
+    },
+  },
+  ({ a, b, e, f, gap, median, frame }, { step, find }) => {
+    const things = wording(frame, 'numbers', 'ages', 'scores');
+    const middle = step(calc`2 * ${median}`, {
+      name: `the sum of the two middle ${things}`,
+      because: text`With an even count there are two in the middle, and the median is their mean.`,
+    })`
+      There are six ${things}, so the median is the mean of the third and the fourth. Find the sum of these two.`;
+    const total = step(calc`${a} + ${b} + ${middle} + ${e} + ${f}`, { name: 'the total' })`
+      Add the other four. The value of $x$ itself is not needed.`;
+    const count = find(6);
+    const mean = step(calc`${total} / ${count}`)`
+      Divide by the number of ${things}.`;
+    return {
+      answer: mean,
+      stem: wording(
+        frame,
+        text`The numbers $${a}, ${b}, x, x + ${gap}, ${e}, ${f}$ are in increasing order, and their median is
+          $${median}$. What is their mean?`,
+        text`Six cousins are, from the youngest to the oldest, $${a}$, $${b}$, $x$, $x + ${gap}$, $${e}$ and $${f}$
+          years old. The median of their ages is $${median}$ years. Find the average of their ages, in years.`,
+        text`A batter's scores in six innings, written in increasing order, are $${a}, ${b}, x, x + ${gap}, ${e}$ and
+          $${f}$ runs. If half of the scores lie below and half above the median, which is $${median}$, what is the mean
+          score?`,
+      ),
+      show: plain,
+      plausible: value => value.gt(0) && value.mul(2).d === 1n,
+      slips: [
+        slip('took_one_piece_of_several', middle, calc`2 * ${median} + ${gap}`)`
+          The third of the ${things} was taken as the median, $x = ${median}$, so that the middle two make ${here}.`,
+        slip('took_one_piece_of_several', middle, calc`2 * ${median} - ${gap}`)`
+          The fourth of the ${things} was taken as the median, $x + ${gap} = ${median}$, so that the middle two make
+          ${here}.`,
+        slip('did_not_double', middle, calc`${median}`)`
+          The two in the middle were counted with $${median}$ in all. That is their mean, not their sum.`,
+        slip('divided_by_the_wrong_number', count, 5)`
+          The total was divided by $5$, though there are six ${things}: $\frac{${total}}{5} = ${mean}$.`,
+        slip('left_out_a_term', total, calc`${a} + ${b} + ${e} + ${f}`)`
+          The middle two were left out of the total, which became ${here}.`,
+        slip('averaged_the_averages', mean, calc`((${a} + ${b} + ${e} + ${f}) / 4 + ${median}) / 2`)`
+          ${here} is the mean of two means, but one of them belongs to four ${things} and the other to two.`,
+        slip('answered_another_quantity', mean, calc`(${a} + ${b} + ${e} + ${f}) / 4`)`
+          ${here} is the mean of the four given ${things} alone.`,
+      ],
+      snapRead: text`An even count in order and the median: it fixes the sum of the two in the middle.`,
+      approach: text`Twice the median is the sum of the two middle ${things}. With it the total is known.`,
+      faster: text`Deviations from $${median}$: the middle two give $0$, the others
+        ${calc`(${a} - ${median}) + (${b} - ${median}) + (${e} - ${median}) + (${f} - ${median})`}; a sixth of it is
+        added to $${median}$.`,
+      check: () => {
+        const x = q(2 * median - gap, 2);
+        return text`Here $x = ${x}$, and $${a} + ${b} + ${x} + ${x.add(gap)} + ${e} + ${f} = ${x
+          .mul(2)
+          .add(gap + a + b + e + f)}$ is six times $${mean}$.`;
+      },
+      principle: text`With an even count the median is the mean of two values: twice the median is their sum.`,
+    };
+  },
+);
+
+interface Unsorted {
+  known: readonly number[];
+  mean: number;
+  frame: number;
+}
+
+const inOrder = (list: readonly (number | Fraction)[]) =>
+  list.map(x => q(x)).sort((a, b) => a.sub(b).valueOf());
+const middleOf = (list: readonly (number | Fraction)[], at = 2) => {
+  const sorted = inOrder(list);
+  return (sorted[at] ?? q(0)).add(sorted[at + 1] ?? 0).div(2);
+};
+
+const medianOfSix = form<Unsorted>(
+  'median-from-the-mean',
+  {
+    band: 'Easy',
+    seconds: 60,
+    apart: true,
+    verify: ({ known, mean }) => {
+      for (let x = 0; x < 1000; x += 1) {
+        const all = [...known, x];
+        if (all.reduce((a, b) => a + b, 0) !== 6 * mean) continue;
+        const below = (v: number) => all.filter(other => other < v).length;
+        const [low, high] = [2, 3].map(place => all.find(v => below(v) === place) ?? 0) as [number, number];
+        return q(low + high, 2);
+      }
+      throw new Error('no number fits');
+    },
+  },
+  ({ known, mean, frame }, { step, find }) => {
+    const thing = wording(frame, 'number', 'weight', 'price');
+    const sum = known.reduce((a, b) => a + b, 0);
+    const total = find(calc`6 * ${mean}`, { name: 'the total' });
+    const x = step(calc`${total} - ${sum}`, {
+      name: `the missing ${thing}`,
+      works: (_value, working) => tex`x = 6 \times ${mean} - ${sum} = ${working}`,
+      because: text`The median needs all six in order, so the missing one has to be known first.`,
+    })`
+      The six together are six times their mean. Take the sum of the five known ones, $${sum}$, off.`;
+    const sorted = inOrder([...known, x]);
+    const median = step(() => middleOf([...known, x]), {
+      works: value => tex`${sorted}: \quad \frac{${sorted[2] ?? 0} + ${sorted[3] ?? 0}}{2} = ${value}`,
+    })`
+      Write all six in increasing order. The median is the mean of the third and the fourth.`;
+    return {
+      answer: median,
+      stem: wording(
+        frame,
+        text`The mean of the six numbers $${known.slice(0, 3)}, x, ${known.slice(3)}$ is $${mean}$. What is their
+          median?`,
+        text`Five parcels weigh $${known.slice(0, 4)}$ and $${known[4] ?? 0}$ kg. With a sixth parcel the average
+          weight of the parcels is $${mean}$ kg. Find the median of the six weights, in kg.`,
+        text`In rupees, five of six plates on a menu cost $${known.slice(0, 4)}$ and $${known[4] ?? 0}$. On average a
+          plate on it costs ₹${mean}. What is the median of the six prices, in rupees?`,
+      ),
+      show: plain,
+      plausible: value => value.gt(0) && !known.some(k => value.equals(k)) && !value.equals(mean),
+      slips: [
+        slip('ignored_order', median, () =>
+          frame === 0
+            ? q(known[2] ?? 0)
+                .add(x)
+                .div(2)
+            : q(known[2] ?? 0)
+                .add(known[3] ?? 0)
+                .div(2),
+        )`
+          $${median}$ is the mean of the two that stand in the middle of the list as it is written. They have to be
+          put in order first.`,
+        slip('answered_another_quantity', median, x)`
+          $${median}$ is the missing ${thing}.`,
+        slip('miscounted_the_steps', median, () => middleOf([...known, x], 3))`
+          $${median}$ is the mean of the fourth and the fifth in order.`,
+        slip('miscounted_the_steps', median, () => middleOf([...known, x], 1))`
+          $${median}$ is the mean of the second and the third in order.`,
+        slip('kept_the_old_total', total, calc`5 * ${mean}`)`
+          ${here} was taken for the total. The mean is that of six, not of five.`,
+        slip('took_the_mean_for_the_middle', x, mean)`
+          The missing ${thing} was taken to be the mean, $${mean}$.`,
+        slip('answered_another_quantity', median, calc`${sum} / 5`)`
+          ${here} is the mean of the five known ones.`,
+        slip('sought_the_extreme_elsewhere', median, () => {
+          const all = inOrder([...known, x]);
+          return (all[0] ?? q(0)).add(all[5] ?? 0).div(2);
+        })`
+          $${median}$ lies midway between the least and the greatest. The median is the middle of the list, not of the
+          range.`,
+      ],
+      snapRead: text`Mean with one unknown, median asked: find the unknown first, then put all in order.`,
+      approach: text`The mean gives the total and so the missing ${thing}. Then order all six and take the mean of the
+        middle two.`,
+      check: text`$${sorted}$ add up to ${calc`${sum} + ${x}`}, which is $6 \times ${mean}$; two lie below
+        $${sorted[2] ?? 0}$ and two above $${sorted[3] ?? 0}$.`,
+      principle: text`A mean asks for the total, a median for the order: sort before you look for the middle.`,
+    };
+  },
+);
+
+/** AR.AVG.8 Easy: a mean from a median, and a median from a mean. */
+export const meanAndMedian: readonly AnyTemplate[] = [
+  ...situation<SixInOrder>({
+    type: 'AR.AVG.8',
+    situation: 'six-in-order',
+    tries: 40,
+    draw: draw => {
+      const frame = draw.int(0, 2);
+      const [a, b] = [draw.int(5, 20), draw.int(8, 30)];
+      const gap = draw.step(2, 10, 2);
+      const median = draw.int(16, 45);
+      const [e, f] = [draw.int(24, 60), draw.int(28, 95)];
+      const x = median - gap / 2;
+      const mean = q(a + b + 2 * median + e + f, 6);
+      const fits =
+        a < b &&
+        b < x &&
+        x + gap < e &&
+        e < f &&
+        mean.mul(2).d === 1n &&
+        !mean.equals(median) &&
+        (frame !== 1 || f < 40);
+      return fits ? { a, b, e, f, gap, median, frame } : null;
+    },
+    forms: [meanOfSix],
+  }),
+  ...situation<Unsorted>({
+    type: 'AR.AVG.8',
+    situation: 'six-out-of-order',
+    tries: 60,
+    draw: draw => {
+      const frame = draw.int(0, 2);
+      const unit = frame === 2 ? 5 : 1;
+      const known = draw.some(
+        Array.from({ length: 40 }, (_, i) => unit * (i + 8)),
+        5,
+      );
+      const mean = unit * draw.int(14, 40);
+      const x = 6 * mean - known.reduce((a, b) => a + b, 0);
+      const median = middleOf([...known, x]);
+      const isSorted = known.every((k, i) => i === 0 || k > (known[i - 1] ?? 0));
+      const fits =
+        x > 5 * unit &&
+        x < 50 * unit &&
+        !isSorted &&
+        !known.includes(x) &&
+        !known.includes(mean) &&
+        !known.some(k => median.equals(k)) &&
+        !median.equals(mean) &&
+        !median.equals(x);
+      return fits ? { known, mean, frame } : null;
+    },
+    forms: [medianOfSix],
+  }),
+];
