@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { StudyToday } from '@twelvefold/contract';
 import { describe, expect, it } from 'vitest';
 import type { ViewOptions } from './kit/browser.ts';
@@ -125,6 +126,12 @@ it('on a phone today comes first with its week, and the days after the exam are 
     .toEqual(["Today's Study Plan", 'Your plan so far']);
   await page.getByText('after your exam', { exact: true }).waitFor();
   await stage.expectAccessible('a plan with an exam among its days');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download for my calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('study-plan.ics');
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR.*COUNT=31.*CAT exam/s);
 });
 
 it('a study session that is open can be gone on with from the dashboard and from Today’s Session', async () => {

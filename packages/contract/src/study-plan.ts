@@ -118,6 +118,13 @@ export const studyPlans = {
     limit: 'read',
     reply: studyToday,
   },
+  'GET /study-plan/calendar': {
+    kind: 'file',
+    access: 'student',
+    summary: 'The days of the plan under way and the exam day ahead, for a calendar (RFC 5545)',
+    limit: 'read',
+    media: 'text/calendar; charset=utf-8',
+  },
   'POST /study-plan': {
     access: 'student',
     idempotencyKey: true,

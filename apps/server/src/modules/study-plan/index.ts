@@ -2,6 +2,7 @@ import { type StudyPlan, type StudyToday, studyPlans, type User } from '@twelvef
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import type { PlanningBank } from '../content/index.ts';
+import { calendarFile } from './calendar-file.ts';
 import { freeWeekFor } from './free-week.ts';
 import { studyPlanData } from './personal-data.ts';
 import { recommendationOf } from './recommendation.ts';
@@ -21,7 +22,7 @@ export interface StudyPlanModule extends Module {
 }
 
 /** Ninety days of study, laid out a day at a time. */
-export function studyPlanModule({ db }: Platform, { bank }: { bank: PlanningBank }): StudyPlanModule {
+export function studyPlanModule({ db, config }: Platform, { bank }: { bank: PlanningBank }): StudyPlanModule {
   const plans = { db, bank };
   return {
     name: 'study-plan',
@@ -35,6 +36,7 @@ export function studyPlanModule({ db }: Platform, { bank }: { bank: PlanningBank
         recommended: await recommendationOf(db, user.id, now),
       }),
       'GET /study-plan/today': (_, { user, now }) => todayOf(plans, user, now),
+      'GET /study-plan/calendar': (_, { user, now }) => calendarFile(db, config, user, now),
       'POST /study-plan': ({ body }, { user, now }) => createPlan(plans, user, body, now),
     }),
     personalData: studyPlanData,

@@ -191,6 +191,41 @@ describe('the exam', () => {
   });
 });
 
+describe('the calendar file', () => {
+  const eventsOf = async (who = student) => {
+    const file = await app.get('/study-plan/calendar', who);
+    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(file.headers['content-disposition']).toContain('study-plan.ics');
+    return file.text.replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);
+  };
+  const compact = (date: string) => date.replaceAll('-', '');
+
+  it('has a day of practice for each day of the plan up to the exam, and the day of the exam', async () => {
+    await make();
+    const { id, starts_on } = await plan();
+    const [whole, none] = await eventsOf();
+    expect(none).toBeUndefined();
+    expect(whole).toContain(`DTSTART;VALUE=DATE:${compact(starts_on)}`);
+    expect(whole).toContain('RRULE:FREQ=DAILY;COUNT=90');
+    expect(whole).toMatch(/SUMMARY:Twelvefold: \d+ minutes of practice/);
+    expect(whole).toContain(`UID:plan-${id}`);
+    const exam_date = new Date(Date.parse(starts_on) + 9 * day * 1000).toISOString().slice(0, 10);
+    await app.post('/goal', { exam_date }, student);
+    const [untilExam, exam] = await eventsOf();
+    expect(untilExam).toContain('RRULE:FREQ=DAILY;COUNT=10');
+    expect(untilExam).toContain(`UID:plan-${id}`);
+    expect(exam).toContain(`DTSTART;VALUE=DATE:${compact(exam_date)}`);
+    expect(exam).toContain('SUMMARY:CAT exam');
+    await daysPass(10);
+    expect((await eventsOf()).join()).not.toContain('CAT exam');
+  });
+
+  it('is refused where there is neither plan nor exam', async () => {
+    const { status, body } = await app.get('/study-plan/calendar', student);
+    expect([status, body.detail]).toEqual([404, 'There is no study plan under way and no exam day ahead.']);
+  });
+});
+
 it('a plan with an exam among its days is laid out up to that day: its harder questions come before', async () => {
   const bandsOnThirdDay = async (days: number) => {
     const exam_date = new Date(Date.parse((await today()).date) + days * day * 1000)

@@ -33,3 +33,20 @@ it('another plan is told of when its dialog has brought what opened it into sigh
   await vi.waitFor(() => expect(screen.queryByText('Replace My Plan')).toBeNull());
   await vi.waitFor(() => expect(seen).toEqual(['opener', 'created']));
 });
+
+it('a calendar file that does not come is told of, and only a plan under way has one', async () => {
+  const words = 'There is no study plan under way and no exam day ahead.';
+  vi.stubGlobal('fetch', async () =>
+    ours({ status: 404, code: 'not_found', title: 'Not Found', detail: words }, { status: 404 }),
+  );
+  const card = (status: typeof plan.status) => (
+    <QueryClientProvider client={queryClient}>
+      <PlanCard plan={{ ...plan, status }} onCreated={() => {}} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(card('active'));
+  fireEvent.click(screen.getByRole('button', { name: 'Download for my calendar' }));
+  await screen.findByText(words);
+  rerender(card('ended'));
+  expect(screen.queryByRole('button', { name: 'Download for my calendar' })).toBeNull();
+});

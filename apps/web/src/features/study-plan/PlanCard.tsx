@@ -8,6 +8,7 @@ import { ProgressBar } from '../../ui/progress/ProgressBar.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { DayField } from './create/DayField.tsx';
 import { NewPlanDialog } from './create/NewPlanDialog.tsx';
+import { ForCalendar } from './ForCalendar.tsx';
 import { FreeWeekNow } from './FreeWeek.tsx';
 import { dayWords, statusLabel, trackLabel } from './words.ts';
 
@@ -78,10 +79,11 @@ export function PlanCard({ plan, onCreated }: { plan: StudyPlan; onCreated: () =
       <Counters plan={plan} />
       <WhatCounts />
       {!over && <FreeWeekNow />}
-      <div className="no-print -ml-3">
+      <div className="no-print -ml-3 flex flex-wrap gap-x-3">
         <Button look="text" size="small" onClick={() => setChanging(true)}>
           {over ? 'Create a new plan' : 'Change my plan'}
         </Button>
+        {!over && <ForCalendar />}
       </div>
       {changing && (
         <NewPlanDialog

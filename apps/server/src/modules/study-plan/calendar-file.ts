@@ -1,0 +1,45 @@
+import type { User } from '@twelvefold/contract';
+import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
+import type { Config } from '../../config.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
+import { notFound } from '../../platform/problems.ts';
+import { maybeGoal } from '../learning/index.ts';
+import { dayOf } from './calendar.ts';
+import { plansOf } from './service.ts';
+
+/** A whole day: of an instant at midnight UTC such an event holds the date alone. */
+const wholeDay = (day: string, now: Date) => ({
+  start: new Date(`${day}T00:00:00Z`),
+  allDay: true,
+  // Days of practice do not make anybody busy.
+  transparency: ICalEventTransparency.TRANSPARENT,
+  stamp: now,
+});
+
+/**
+ * The days of the plan under way and the day of the exam, for a calendar of the student's own. What is fetched again
+ * takes the place of what a calendar holds: each event keeps its id.
+ */
+export async function calendarFile(
+  db: Db,
+  { productName, publicUrl }: Config,
+  user: User,
+  now: Date,
+): Promise<FileAnswer> {
+  const [plan] = await plansOf(db, user.id, now);
+  const exam = (await maybeGoal(db, user.id))?.exam_date ?? '';
+  const calendar = ical({ name: productName, prodId: { company: productName, product: 'Study plan' } });
+  if (plan?.status === 'active')
+    calendar.createEvent({
+      ...wholeDay(plan.starts_on, now),
+      id: `plan-${plan.id}`,
+      repeating: { freq: ICalEventRepeatingFreq.DAILY, count: plan.exam_day ?? plan.total_days },
+      summary: `${productName}: ${plan.daily_minutes} minutes of practice`,
+      description: `Today's study plan: ${publicUrl}/study-plan`,
+    });
+  if (exam >= dayOf(now))
+    calendar.createEvent({ ...wholeDay(exam, now), id: `exam-${user.id}`, summary: 'CAT exam' });
+  if (calendar.length() === 0) throw notFound('There is no study plan under way and no exam day ahead.');
+  return new FileAnswer('study-plan.ics', calendar.toString());
+}
