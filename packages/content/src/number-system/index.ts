@@ -1,3 +1,4 @@
+import { bases } from './bases/index.ts';
 import { commonMultiples } from './common-multiples/index.ts';
 import { digits } from './digits/index.ts';
 import { division } from './division/index.ts';
@@ -20,4 +21,5 @@ export const numberSystem = [
   ...missingDigits,
   ...commonMultiples,
   ...parityAndDecimals,
+  ...bases,
 ];

@@ -38,4 +38,16 @@ export const probability: readonly Card[] = [
       Using the same fraction twice, as if it were put back, or counting only one order of two kinds.`,
     example: { form: 'two-numbers-sum-of-two-numbers', seed: 905 },
   },
+  {
+    type: 'MM.PRB.4',
+    idea: text`
+      Probabilities of independent events multiply; those of cases that exclude each other add.`,
+    cue: text`
+      ‘exactly one of them’, ‘until one has won three games’, ‘in turn, until somebody hits’`,
+    method: text`
+      List the cases, give every event in a case its factor, the opposites too, and add the products.`,
+    trap: text`
+      Leaving out the factor of an event that must not happen, or adding where the events are to happen together.`,
+    example: { form: 'two-independent-exactly-one-of-two', seed: 901 },
+  },
 ];

@@ -13,4 +13,15 @@ export const digits: readonly Card[] = [
     trap: text`Writing the number as a product of its digits, or letting the first digit be 0.`,
     example: { form: 'sum-and-reversal-of-three-three-digits-with-sum-and-change', seed: 903 },
   },
+  {
+    type: 'NS.DIG.2',
+    idea: text`
+      In base b the places are worth 1, b, b² and so on; the number itself does not depend on the base.`,
+    cue: text`
+      ‘in base 7’, ‘wheels with the digits 0 to 5’, ‘six to a box and six boxes to a case’`,
+    method: text`
+      Multiply by the powers of the base and add; into a new base, divide again and again and read the remainders backwards.`,
+    trap: text`Giving the weights from the wrong end, or writing the remainders in the order in which they come.`,
+    example: { form: 'from-a-base-value-in-base-ten', seed: 901 },
+  },
 ];
