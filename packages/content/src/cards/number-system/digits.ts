@@ -24,4 +24,25 @@ export const digits: readonly Card[] = [
     trap: text`Giving the weights from the wrong end, or writing the remainders in the order in which they come.`,
     example: { form: 'from-a-base-value-in-base-ten', seed: 901 },
   },
+  {
+    type: 'NS.DIG.3',
+    idea: text`
+      Written arithmetic is the same in every base, but what is carried or borrowed is worth the base, not ten.`,
+    cue: text`
+      ‘in a certain base 25 + 34 = 61’, ‘written in base 7’, ‘the coefficients are read in base b’`,
+    method: text`
+      Look at the last place: what was carried from it is the base. Or write all numbers with powers of b and solve.`,
+    trap: text`Carrying or borrowing ten, or taking the largest digit, or one more, for the base.`,
+    example: { form: 'sum-in-an-unknown-base-value-of-a-sum-in-an-unknown-base', seed: 901 },
+  },
+  {
+    type: 'NS.DIG.4',
+    idea: text`
+      Numbers in a row come in groups of the same length: 9 with one digit, 90 with two, 900 with three.`,
+    cue: text`‘pages numbered from 1’, ‘digits printed in all’, ‘the numbering goes on in the second volume’`,
+    method: text`
+      Multiply each group by its length; from a given number of digits, take off the groups one by one.`,
+    trap: text`Giving every number three digits, or counting from 10 to 99 only 89 numbers.`,
+    example: { form: 'numbered-in-a-row-digits-needed', seed: 901 },
+  },
 ];

@@ -1,5 +1,6 @@
 import type { AnyTemplate } from '../../template.ts';
 import { largerThanItsReverse } from './larger-than-its-reverse.ts';
+import { pageNumbers } from './page-numbers.ts';
 import { reversalAndDivisibility } from './reversal-and-divisibility.ts';
 import { reversedAndAdded } from './reversed-and-added.ts';
 import { reversedOnce } from './reversed-once.ts';
@@ -9,4 +10,5 @@ export const digits: readonly AnyTemplate[] = [
   ...reversedAndAdded,
   ...reversalAndDivisibility,
   ...largerThanItsReverse,
+  ...pageNumbers,
 ];
