@@ -3,6 +3,7 @@ import { commonMultiples } from './common-multiples/index.ts';
 import { digits } from './digits/index.ts';
 import { division } from './division/index.ts';
 import { divisors } from './divisors/index.ts';
+import { factorials } from './factorials/index.ts';
 import { factors } from './factors/index.ts';
 import { missingDigits } from './missing-digits/index.ts';
 import { parityAndDecimals } from './parity-and-decimals/index.ts';
@@ -22,4 +23,5 @@ export const numberSystem = [
   ...commonMultiples,
   ...parityAndDecimals,
   ...bases,
+  ...factorials,
 ];

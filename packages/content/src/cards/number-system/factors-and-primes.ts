@@ -53,4 +53,14 @@ export const factorsAndPrimes: readonly Card[] = [
       overlap.`,
     example: { form: 'coprime-numbers-below-numbers-below-without-a-common-factor', seed: 903 },
   },
+  {
+    type: 'NS.FAC.4',
+    idea: text`
+      2 is the only even prime, and every prime above 3 is one more or one less than a multiple of 6.`,
+    cue: text`‘both are prime’, ‘the sum of two primes is odd’, ‘squares of different primes add up to’`,
+    method: text`
+      Compare even and odd, then remainders by 3: that shows where 2 or 3 must stand. Test what is left.`,
+    trap: text`Taking 1 for a prime, forgetting 2, or keeping a number such as 51 or 91 without testing it.`,
+    example: { form: 'two-primes-with-an-odd-sum-product-from-an-odd-sum', seed: 901 },
+  },
 ];

@@ -4,6 +4,7 @@ import { leastMultipliers } from './least-multipliers.ts';
 import { multiplesAmongFactors } from './multiples-among-factors.ts';
 import { multipliersCounted } from './multipliers-counted.ts';
 import { powersOnBothSides } from './powers-on-both-sides.ts';
+import { primeReasoning } from './prime-reasoning.ts';
 import { squareOrCubeQuotients } from './square-or-cube-quotients.ts';
 import { factorsUnderTwoConditions } from './two-conditions.ts';
 import { unknownExponents } from './unknown-exponents.ts';
@@ -17,4 +18,5 @@ export const factors: readonly AnyTemplate[] = [
   ...multipliersCounted,
   ...powersOnBothSides,
   ...squareOrCubeQuotients,
+  ...primeReasoning,
 ];

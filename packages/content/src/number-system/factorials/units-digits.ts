@@ -1,0 +1,325 @@
+import type Fraction from 'fraction.js';
+import { upTo } from '../../numbers.ts';
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { powerMod } from '../primes.ts';
+
+/** The last digits of the powers of a digit, from the first power to the fourth. */
+const cycleOf = (digit: number) => upTo(4).map(e => powerMod(digit, e, 10));
+/** The place in a cycle of four: 4 for multiples of four. */
+const placeOf = (exponent: number) => ((exponent + 3) % 4) + 1;
+const placeTex = (exponent: number) =>
+  exponent % 4 === 0
+    ? `${exponent} = 4 \\times ${exponent / 4}`
+    : `${exponent} = 4 \\times ${Math.floor(exponent / 4)} + ${exponent % 4}`;
+const isDigit = (value: Fraction) => value.d === 1n && value.gte(0) && value.lte(9);
+const digitIn = (digit: number, place: number) => powerMod(digit, place, 10);
+
+interface Power {
+  base: number;
+  n: number;
+  frame: number;
+}
+
+const ofOnePower = form<Power>(
+  'last-digit-of-a-power',
+  {
+    band: 'Easy',
+    seconds: 40,
+    verify: ({ base, n }) => Number(BigInt(base) ** BigInt(n) % 10n),
+  },
+  ({ base, n, frame }, { step }) => {
+    const digit = base % 10;
+    const cycle = cycleOf(digit);
+    const place = step(placeOf(n), {
+      name: 'the place of the exponent in the cycle of four',
+      because: text`A multiple of $4$ has the remainder $0$; it stands at the end of a cycle, at the fourth place.`,
+      works: value => tex`${placeTex(n)}: \quad \text{place } ${value}`,
+    })`
+      Only the last digit of the base matters. The powers of $${digit}$ end in ${cycle.map(d => `$${d}$`).join(', ')},
+      and then again in $${digit}$: a cycle of four. Divide the exponent by $4$ to find its place.`;
+    const last = step(() => digitIn(digit, Number(place)), {
+      works: value =>
+        tex`${cycle.map((_, i) => `${digit}^${i + 1} \\to ${cycle[i]}`).join(', \\ ')}; \quad ${value}`,
+    })`
+      Take the last digit at this place of the cycle.`;
+    const number = `${base}^{${n}}`;
+    return {
+      answer: last,
+      stem: wording(
+        frame,
+        text`What is the units digit of $${number}$?`,
+        text`$${number}$ is divided by $10$. Find the remainder.`,
+        text`A machine multiplies the number $${base}$ by itself until $${n}$ factors are used. In which digit does the
+          product end?`,
+        text`In the decimal system the number $${number}$ is written out. The digit at its end is`,
+        text`The population of a kind of bacteria in a model is $${number}$. Which digit stands in the units place of
+          this number?`,
+      ),
+      show: plain,
+      plausible: isDigit,
+      slips: [
+        slip('lost_the_place_in_a_cycle', place, (placeOf(n) % 4) + 1)`
+          You went one place too far in the cycle, to place $${place}$. $${n}$ leaves the remainder $${n % 4}$ by $4$.`,
+        slip('lost_the_place_in_a_cycle', place, ((placeOf(n) + 2) % 4) + 1)`
+          You stopped one place too early in the cycle, at place $${place}$. $${n}$ leaves the remainder $${n % 4}$ by
+          $4$.`,
+        slip('lost_the_place_in_a_cycle', last, n % 4 === 0 && 1)`
+          $${n}$ leaves the remainder $0$ by $4$, and you took the power $${digit}^0 = 1$. It is the fourth place of
+          the cycle.`,
+        slip('took_a_power_for_a_product', last, (digit * n) % 10)`
+          $${last}$ is the last digit of a product, $${digit} \times ${n}$. In a power the factor $${digit}$ occurs
+          $${n}$ times.`,
+        slip('lost_the_place_in_a_cycle', place, ((placeOf(n) + 1) % 4) + 1)`
+          You used the exponent $${place}$. It leaves another remainder by $4$ than $${n}$.`,
+        slip('used_a_wrong_given_number', place, n % 10 > 0 && placeOf(n % 10) !== placeOf(n) && n % 10)`
+          You kept only the last digit of the exponent, $${n % 10}$. The cycle has four places, so $${n}$ has to be
+          divided by $4$.`,
+      ],
+      snapRead: text`The last digit of a power: only the last digit of the base, in a cycle of four.`,
+      approach: text`Write down the last digits of the first four powers. The remainder of the exponent by $4$ gives
+        the place.`,
+      check: () => {
+        const r = n % 4;
+        const left =
+          r === 0
+            ? text`nothing is left`
+            : text`${r} (factor|factors) $${digit}$ ${r === 1 ? 'is' : 'are'} left`;
+        return text`The fourth power of $${digit}$ ends in $${cycle[3] ?? 1}$, and so do all powers with a multiple of
+          $4$. The last such exponent up to $${n}$ is $${n - r}$; from there ${left}.`;
+      },
+      principle: text`Last digits of powers repeat in cycles of four; remainder $0$ means the end of the cycle, not the
+        power $0$.`,
+    };
+  },
+);
+
+const onePower = situation<Power>({
+  type: 'NS.FCT.3',
+  situation: 'one-power',
+  tries: 10,
+  draw: draw => ({
+    base: 10 * draw.int(1, 34) + draw.pick([2, 3, 7, 8]),
+    n: draw.int(21, 190),
+    frame: draw.int(0, 4),
+  }),
+  forms: [ofOnePower],
+});
+
+interface Difference {
+  /** a^m − b^n. */
+  a: number;
+  m: number;
+  b: number;
+  n: number;
+  frame: number;
+}
+
+const ofDifference = form<Difference>(
+  'last-digit-of-a-difference',
+  {
+    band: 'Medium',
+    seconds: 70,
+    verify: ({ a, m, b, n }) => Number((BigInt(a) ** BigInt(m) - BigInt(b) ** BigInt(n)) % 10n),
+  },
+  ({ a, m, b, n, frame }, { step, find }) => {
+    const [c, d] = [a % 10, b % 10];
+    const list = (digit: number) =>
+      cycleOf(digit)
+        .map(x => `$${x}$`)
+        .join(', ');
+    const placeA = find(placeOf(m), { name: text`the place of ${m} in the cycle` });
+    const placeB = find(placeOf(n), { name: text`the place of ${n} in the cycle` });
+    const first = step(() => digitIn(c, Number(placeA)), {
+      name: 'the last digit of the first power',
+      works: value => tex`${placeTex(m)}, \quad ${c}^{${placeA}} \to ${value}`,
+    })`
+      The powers of $${c}$ end in ${list(c)}, again and again. Divide the exponent $${m}$ by $4$ for the place.`;
+    const second = step(() => digitIn(d, Number(placeB)), {
+      name: 'the last digit of the second power',
+      works: value => tex`${placeTex(n)}, \quad ${d}^{${placeB}} \to ${value}`,
+    })`
+      The powers of $${d}$ end in ${list(d)}. Find the place of $${n}$ in the same way.`;
+    const borrows = digitIn(c, placeOf(m)) < digitIn(d, placeOf(n));
+    const last = step(() => (Number(first) - Number(second) + 10) % 10, {
+      because: text`The first power is larger than the second, so the difference is a positive number.`,
+      works: value => tex`${borrows && tex`10 + `}${first} - ${second} = ${value}`,
+    })`
+      Subtract the last digits.
+      ${borrows && 'The upper one is smaller, but the first power is the larger number: borrow $10$.'}`;
+    const number = `${a}^{${m}} - ${b}^{${n}}`;
+    return {
+      answer: last,
+      stem: wording(
+        frame,
+        text`What is the units digit of $${number}$?`,
+        text`Find the remainder when $${number}$ is divided by $10$.`,
+        text`From $${a}^{${m}}$ seeds of a store $${b}^{${n}}$ are taken out. In which digit does the number of the
+          remaining seeds end?`,
+        text`The number $${b}^{${n}}$ is subtracted from $${a}^{${m}}$, which is larger. The result ends in the digit`,
+        text`Two computers do $${a}^{${m}}$ and $${b}^{${n}}$ steps. The number by which the first exceeds the second
+          has which units digit?`,
+      ),
+      show: plain,
+      plausible: isDigit,
+      slips: [
+        slip('wrong_sign', last, () => (Number(second) - Number(first) + 10) % 10)`
+          You subtracted the other way round, $${second} - ${first}$. $${a}^{${m}}$ is the larger number, and
+          $${b}^{${n}}$ is taken from it.`,
+        slip('lost_the_place_in_a_cycle', placeA, (placeOf(m) % 4) + 1)`
+          For $${a}^{${m}}$ you went one place too far in the cycle and found $${first}$. $${m}$ leaves the remainder
+          $${m % 4}$ by $4$.`,
+        slip('lost_the_place_in_a_cycle', placeB, (placeOf(n) % 4) + 1)`
+          For $${b}^{${n}}$ you went one place too far in the cycle and found $${second}$. $${n}$ leaves the remainder
+          $${n % 4}$ by $4$.`,
+        slip('lost_the_place_in_a_cycle', placeA, ((placeOf(m) + 2) % 4) + 1)`
+          For $${a}^{${m}}$ you stopped one place too early in the cycle, at $${first}$. $${m}$ leaves the remainder
+          $${m % 4}$ by $4$.`,
+        slip('lost_the_place_in_a_cycle', placeB, ((placeOf(n) + 2) % 4) + 1)`
+          For $${b}^{${n}}$ you stopped one place too early in the cycle, at $${second}$. $${n}$ leaves the remainder
+          $${n % 4}$ by $4$.`,
+        slip('added_for_subtracted', last, () => (Number(first) + Number(second)) % 10)`
+          ${calc`${first} + ${second}`} adds the last digits. The powers are subtracted.`,
+        stop('stopped_a_step_early', first)`
+          $${first}$ is the last digit of $${a}^{${m}}$ alone.`,
+        slip('lost_the_place_in_a_cycle', second, n % 4 === 0 && 1)`
+          For $${b}^{${n}}$ you used $${d}^0 = 1$, as $${n}$ leaves the remainder $0$ by $4$. That is the fourth place
+          of the cycle.`,
+      ],
+      snapRead: text`The last digit of a difference of powers: two cycles of four, and then one subtraction of digits.`,
+      approach: text`Find the last digit of each power by its place in the cycle. Subtract, with ten borrowed where the
+        upper digit is smaller.`,
+      check: () => {
+        const [x, y] = [digitIn(c, placeOf(m)), digitIn(d, placeOf(n))];
+        return text`Backwards: a number that ends in $${last}$ and one that ends in $${y}$ have a sum that ends in
+          $${x}$, as $${last} + ${y} = ${Number(last) + y}$.`;
+      },
+      principle: text`Last digits can be found term by term. If the difference of two digits is negative, add ten.`,
+    };
+  },
+);
+
+const differences = situation<Difference>({
+  type: 'NS.FCT.3',
+  situation: 'difference-of-two-powers',
+  tries: 60,
+  draw: draw => {
+    const ends = [2, 3, 7, 8];
+    const [a, b] = [10 * draw.int(1, 9) + draw.pick(ends), 10 * draw.int(0, 4) + draw.pick(ends)];
+    const [m, n] = [draw.int(41, 160), draw.int(22, 120)];
+    const [x, y] = [digitIn(a % 10, placeOf(m)), digitIn(b % 10, placeOf(n))];
+    const larger = a > b + 4 && m > n;
+    return a % 10 === b % 10 || x === y || Math.abs(y - x) === 5 || !larger
+      ? null
+      : { a, m, b, n, frame: draw.int(0, 4) };
+  },
+  forms: [ofDifference],
+});
+
+interface PowersAdded {
+  /** 1^k + 2^k + … + N^k. */
+  k: number;
+  N: number;
+  frame: number;
+}
+
+const digitsOfPowers = (place: number, most: number) => upTo(most).map(i => powerMod(i % 10, place, 10));
+const sumOf = (list: readonly number[]) => list.reduce((sum, x) => sum + x, 0);
+
+const ofSum = form<PowersAdded>(
+  'last-digit-of-a-sum-of-powers',
+  {
+    band: 'Hard',
+    seconds: 140,
+    also: ['NS.REM.2'],
+    verify: ({ k, N }) => Number(upTo(N).reduce((sum, i) => sum + BigInt(i) ** BigInt(k), 0n) % 10n),
+  },
+  ({ k, N, frame }, { step, find }) => {
+    const [q0, r0] = [Math.floor(N / 10), N % 10];
+    const place = step(placeOf(k), {
+      name: 'the place of the exponent in the cycle of four',
+      because: text`The fifth power of every digit ends in that digit again, so all cycles fit into four places.`,
+      works: value => tex`${placeTex(k)}: \quad i^{${k}} \text{ ends as } i^{${value}}`,
+    })`
+      The last digits of powers repeat after four exponents, if not before. So every exponent can be reduced to a small
+      one with the same remainder by $4$.`;
+    const block = step(() => sumOf(digitsOfPowers(Number(place), 10)), {
+      name: 'the sum of the last digits of ten terms in a row',
+      works: value => tex`${digitsOfPowers(Number(place), 9).join(' + ')} + 0 = ${value}`,
+    })`
+      The last digits of $1^{${k}}, 2^{${k}}, 3^{${k}}, \dots$ also repeat after ten terms, as only the last digit of
+      the base matters. Add the last digits of ten terms.`;
+    const blocks = find(q0, { name: 'the number of whole blocks of ten' });
+    const rest = step(() => sumOf(digitsOfPowers(Number(place), r0)), {
+      name: 'the sum of the last digits of the terms after the whole blocks',
+      works: value => tex`${digitsOfPowers(Number(place), r0).join(' + ')}${r0 > 1 && tex` = ${value}`}`,
+    })`
+      $${N}$ terms make $${q0}$ blocks of ten, and ${r0} (term|terms) ${r0 === 1 ? 'is' : 'are'} left. Add the last
+      digits of ${r0 === 1 ? 'this one' : 'these'}; they are as at the beginning.`;
+    const last = step(() => (Number(blocks) * Number(block) + Number(rest)) % 10, {
+      works: value => tex`${blocks} \times ${block} + ${rest} = ${blocks.mul(block).add(rest)} \to ${value}`,
+    })`
+      Multiply the sum of a block by the number of blocks, add the rest, and take the last digit.`;
+    const sum = `1^{${k}} + 2^{${k}} + 3^{${k}} + \\dots + ${N}^{${k}}`;
+    return {
+      answer: last,
+      stem: wording(
+        frame,
+        text`What is the units digit of $${sum}$?`,
+        text`Each of the integers from $1$ to $${N}$ is raised to the power $${k}$, and the $${N}$ results are added.
+          In which digit does the sum end?`,
+        text`Find the remainder when $${sum}$ is divided by $10$.`,
+        text`A pyramid has layers numbered $1$ to $${N}$, and layer number $i$ consists of $i^{${k}}$ grains. The
+          number of grains in the whole pyramid ends in the digit`,
+      ),
+      show: plain,
+      plausible: isDigit,
+      slips: [
+        slip('lost_the_place_in_a_cycle', place, (placeOf(k) % 4) + 1)`
+          You used the exponent $${place}$ in place of $${k}$. It leaves another remainder by $4$.`,
+        slip('left_out_a_term', blocks, 0)`
+          You added the last ${r0} (term|terms) only. The $${q0}$ blocks of ten before count as well.`,
+        slip('left_out_a_term', rest, 0)`
+          You counted $${q0}$ blocks of ten only. ${r0} (term|terms) ${r0 === 1 ? 'is' : 'are'} left after them.`,
+        slip('lost_the_place_in_a_cycle', last, k % 4 === 0 && N % 10)`
+          Every power was taken as $1$, since $${k}$ leaves the remainder $0$ by $4$, and the sum as $${N}$. Remainder
+          $0$ means the fourth place.`,
+        slip('counted_one_too_few', rest, r0 > 1 && sumOf(digitsOfPowers(placeOf(k), r0 - 1)))`
+          You left out the last term, $${N}^{${k}}$.`,
+        slip('left_out_a_factor', blocks, q0 > 1 && 1)`
+          You counted one block of ten only. There are $${q0}$.`,
+        slip('lost_the_place_in_a_cycle', place, ((placeOf(k) + 2) % 4) + 1)`
+          You used the exponent $${place}$ in place of $${k}$, one place too early in the cycle.`,
+        slip('mixed_up_sum_and_product', last, () => powerMod(((N * (N + 1)) / 2) % 10, placeOf(k), 10))`
+          You raised the sum of the bases, $${(N * (N + 1)) / 2}$, to the power. A sum of powers is not the power of
+          the sum.`,
+      ],
+      snapRead: text`A long sum of equal powers: last digits repeat in the bases after ten and in the exponents after
+        four.`,
+      approach: text`Reduce the exponent by its remainder by $4$. Then the last digits of the terms repeat after ten
+        terms: sum up one block, multiply, and add the terms that are left.`,
+      check: () => {
+        const place0 = placeOf(k);
+        const up = upTo(9).map(d => `${Math.floor((N - d) / 10) + 1} \\times ${powerMod(d, place0, 10)}`);
+        const total = sumOf(upTo(9).map(d => (Math.floor((N - d) / 10) + 1) * powerMod(d, place0, 10)));
+        return text`By the last digits $1$ to $9$ of the bases: $${up.join(' + ')} = ${total}$.`;
+      },
+      principle: text`For last digits both bases and exponents can be reduced: bases by $10$, exponents by $4$.`,
+    };
+  },
+);
+
+const powersAdded = situation<PowersAdded>({
+  type: 'NS.FCT.3',
+  situation: 'powers-added',
+  tries: 30,
+  draw: draw => {
+    const [k, N] = [draw.int(5, 99), draw.int(22, 98)];
+    return N % 10 === 0 || k % 10 === 0 ? null : { k, N, frame: draw.int(0, 3) };
+  },
+  forms: [ofSum],
+});
+
+/** NS.FCT.3: last digits of powers. */
+export const unitsDigits: readonly AnyTemplate[] = [...onePower, ...differences, ...powersAdded];
