@@ -12,6 +12,7 @@ import { repeats } from './repeats/index.ts';
 import { partsOfSets } from './sets/index.ts';
 import { differentSharesUpToHalf } from './shares/different-shares.ts';
 import { firstAheadOfAll } from './shares/first-ahead-of-all.ts';
+import { freeShares } from './shares/free-shares.ts';
 import { leastShares } from './shares/least-shares.ts';
 
 export const modernMaths = [
@@ -30,4 +31,5 @@ export const modernMaths = [
   ...ranks,
   ...partsOfSets,
   ...chances,
+  ...freeShares,
 ];

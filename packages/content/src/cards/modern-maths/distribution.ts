@@ -3,6 +3,16 @@ import { text } from '../../question/index.ts';
 
 export const distribution: readonly Card[] = [
   {
+    type: 'MM.DST.1',
+    idea: text`
+      Identical things for different receivers are a row of things and bars: the bars separate the shares.`,
+    cue: text`‘identical sweets’, ‘a child may get none’, ‘solutions in whole numbers from 0 on’`,
+    method: text`
+      Use one bar less than there are receivers, and choose their places among all things and bars.`,
+    trap: text`Giving everybody at least one where none is allowed too, or using as many bars as receivers.`,
+    example: { form: 'identical-things-shared-shared-without-conditions', seed: 901 },
+  },
+  {
     type: 'MM.DST.2',
     idea: text`Hand out the least shares first; the rest is shared freely, as things and bars in a row.`,
     cue: text`‘identical’, ‘at least 2 each’, solutions of $a + b + c = 13$ in positive integers`,

@@ -20,7 +20,8 @@ export const digits: readonly Card[] = [
     cue: text`
       ‘in base 7’, ‘wheels with the digits 0 to 5’, ‘six to a box and six boxes to a case’`,
     method: text`
-      Multiply by the powers of the base and add; into a new base, divide again and again and read the remainders backwards.`,
+      Multiply by the powers of the base and add. Into a new base, divide again and again, and read the
+      remainders backwards.`,
     trap: text`Giving the weights from the wrong end, or writing the remainders in the order in which they come.`,
     example: { form: 'from-a-base-value-in-base-ten', seed: 901 },
   },
@@ -29,7 +30,7 @@ export const digits: readonly Card[] = [
     idea: text`
       Written arithmetic is the same in every base, but what is carried or borrowed is worth the base, not ten.`,
     cue: text`
-      ‘in a certain base 25 + 34 = 61’, ‘written in base 7’, ‘the coefficients are read in base b’`,
+      ‘in a certain base 25 and 34 make 61’, ‘written in base 7’, ‘the coefficients are read in base b’`,
     method: text`
       Look at the last place: what was carried from it is the base. Or write all numbers with powers of b and solve.`,
     trap: text`Carrying or borrowing ten, or taking the largest digit, or one more, for the base.`,

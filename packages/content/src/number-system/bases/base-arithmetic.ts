@@ -39,7 +39,11 @@ const difference = form<Difference>(
     const high = step(lends ? calc`${x} - 1 - ${u}` : calc`${x} - ${u}`, {
       name: 'the first digit of the difference',
     })`
-      ${lends ? text`One is borrowed from the first place too, so $${x}$ counts as $${x - 1}$.` : 'Subtract here too.'}`;
+      ${
+        lends
+          ? text`One is borrowed from the first place too, so $${x}$ counts as $${x - 1}$.`
+          : 'Subtract in the first place.'
+      }`;
     const answer = step(() => readIn([high, middle, unit].map(Number), 10), {
       works: value =>
         tex`${numeralTex(readIn(top, 10), b)} - ${numeralTex(readIn(bottom, 10), b)} \to
