@@ -13,6 +13,7 @@ import { partsOfSets } from './sets/index.ts';
 import { differentSharesUpToHalf } from './shares/different-shares.ts';
 import { firstAheadOfAll } from './shares/first-ahead-of-all.ts';
 import { freeShares } from './shares/free-shares.ts';
+import { greatestShares } from './shares/greatest-shares.ts';
 import { leastShares } from './shares/least-shares.ts';
 
 export const modernMaths = [
@@ -32,4 +33,5 @@ export const modernMaths = [
   ...partsOfSets,
   ...chances,
   ...freeShares,
+  ...greatestShares,
 ];

@@ -21,4 +21,15 @@ export const distribution: readonly Card[] = [
     trap: text`Leaving the least shares in, or taking as many bars as receivers.`,
     example: { form: 'least-shares-odd-shares', seed: 903 },
   },
+  {
+    type: 'MM.DST.3',
+    idea: text`
+      An upper limit is counted by its opposite: a share over the limit is at least one more, and that is handed
+      out first.`,
+    cue: text`‘identical’, ‘nobody gets more than 6’, ‘a shelf has room for 8’, whole numbers from 0 to 9`,
+    method: text`
+      Count all ways, subtract those with one over the limit, and add back those with two over it.`,
+    trap: text`Setting aside the limit itself and not one more, or forgetting to add back.`,
+    example: { form: 'three-limited-shares-three-shares-with-one-limit', seed: 901 },
+  },
 ];

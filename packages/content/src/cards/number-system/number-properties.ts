@@ -36,4 +36,14 @@ export const numberProperties: readonly Card[] = [
     trap: text`Dividing the block by 100, or forgetting to subtract the digits that do not recur.`,
     example: { form: 'two-recurring-decimals-sum-or-difference', seed: 901 },
   },
+  {
+    type: 'NS.NUM.4',
+    idea: text`
+      Consecutive integers lie evenly around their middle, so the sum is the middle times how many there are.`,
+    cue: text`‘the sum of five consecutive even integers’, ‘each row has one seat more than the row before’`,
+    method: text`
+      Take the middle one as the unknown; for an unknown number of terms write twice the sum as a product.`,
+    trap: text`A step of 1 for even or odd numbers, or leaving out the row of negative integers.`,
+    example: { form: 'sum-of-consecutive-numbers-product-of-least-and-greatest', seed: 901 },
+  },
 ];

@@ -295,7 +295,7 @@ const nobodyEmpty = form<TwoKinds>(
         slip('took_different_things_for_alike', ways, calc`C(${a + b} - 1, 2)`)`
           ${here} treats all ${calc`${a} + ${b}`} things as alike.`,
         slip('left_out_a_factor', times, 1)`
-          You subtracted the ways for one ${one} only. Any of the three may be the one with nothing.`,
+          You subtracted $${two}$ ways once, for one ${one} only. Any of the three may be the one with nothing.`,
         slip('chose_the_minimum_then_any', ways, calc`C(${a} - 1, 2) * C(${b} + 2, 2)`)`
           ${here} first gives each ${one} one of the ${first}. A ${one} may also get only ${second}.`,
         slip('forgot_zero', two, calc`${a} * ${b}`)`
