@@ -11,9 +11,12 @@ import {
 import { cevianAreas } from './cevian-areas/index.ts';
 import { chords } from './chords/index.ts';
 import { circleAngles } from './circle-angles/index.ts';
+import { circlesInThePlane } from './circles-in-the-plane/index.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
 import { cyclic } from './cyclic/index.ts';
+import { distancesFromLines } from './distances-from-lines/index.ts';
 import { heights } from './heights/index.ts';
+import { hexagons } from './hexagons/index.ts';
 import { inscribedRadii } from './inscribed-radii/index.ts';
 import { kindsOfTriangle } from './kinds-of-triangle/index.ts';
 import { linesInThePlane } from './lines-in-the-plane/index.ts';
@@ -24,6 +27,7 @@ import { polygonDiagonals } from './polygon-diagonals/index.ts';
 import { polygons } from './polygons/index.ts';
 import { powers } from './powers/index.ts';
 import { recasting } from './recasting/index.ts';
+import { rectangles } from './rectangles/index.ts';
 import { regions } from './regions/index.ts';
 import { rightTriangles } from './right-triangles/index.ts';
 import { solids } from './solids/index.ts';
@@ -70,4 +74,8 @@ export const geometry = [
   ...parallelograms,
   ...linesInThePlane,
   ...areasFromCorners,
+  ...rectangles,
+  ...hexagons,
+  ...distancesFromLines,
+  ...circlesInThePlane,
 ];

@@ -3,14 +3,19 @@ import { type Drawing, drawn } from './drawn.ts';
 
 /** A drawing on the two axes, with the names of the axes at their ends; O is the origin. */
 export function onAxes(of: Drawing): Figure {
-  const all = [...Object.values(of.points), { x: 0, y: 0 }];
-  const reach = Math.max(
-    ...all.map(p => p.x).map(x => x - Math.min(...all.map(p => p.x))),
-    ...all.map(p => p.y).map(y => y - Math.min(...all.map(p => p.y))),
-  );
+  const rims = (of.circles ?? []).flatMap(([name, r]) => {
+    const { x, y } = of.points[name] ?? { x: 0, y: 0 };
+    return [
+      { x: x - r, y: y - r },
+      { x: x + r, y: y + r },
+    ];
+  });
+  const all = [...Object.values(of.points), ...rims, { x: 0, y: 0 }];
+  const [xs, ys] = [all.map(p => p.x), all.map(p => p.y)];
+  const reach = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
   const beyond = reach * 0.1;
-  const [left, right] = [Math.min(...all.map(p => p.x)) - beyond, Math.max(...all.map(p => p.x)) + beyond];
-  const [low, high] = [Math.min(...all.map(p => p.y)) - beyond, Math.max(...all.map(p => p.y)) + beyond];
+  const [left, right] = [Math.min(...xs) - beyond, Math.max(...xs) + beyond];
+  const [low, high] = [Math.min(...ys) - beyond, Math.max(...ys) + beyond];
   const ends: Record<string, Point> = {
     '<': { x: left, y: 0 },
     '>': { x: right, y: 0 },

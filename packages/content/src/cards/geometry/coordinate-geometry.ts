@@ -34,6 +34,28 @@ export const coordinateGeometry: readonly Card[] = [
     example: { form: 'three-points-triangle-from-three-points', seed: 901 },
   },
   {
+    type: 'GM.COO.4',
+    idea: text`
+      What the equation of a line leaves over at a point, divided by $\sqrt{a^2 + b^2}$, is the distance of the point.`,
+    cue: text`‘distance from the line’, ‘parallel lines’, ‘equally far from two lines’, ‘touches the line’`,
+    method: text`
+      Bring all terms to one side, put the point in and divide by the root; for parallel lines make the left sides equal
+      first.`,
+    trap: text`Leaving out the root, or comparing the numbers of parallel lines before their left sides agree.`,
+    example: { form: 'two-parallel-lines-between-parallel-lines', seed: 901 },
+  },
+  {
+    type: 'GM.COO.5',
+    idea: text`
+      Complete squares show centre and radius of a circle; the distance of a line from the centre does the rest.`,
+    cue: text`$x^2 + y^2 + \dots = 0$, ‘the line cuts the circle’, ‘chord’, ‘point of the circle’`,
+    method: text`
+      Halve the factors of $x$ and $y$ for the centre, find its distance from the line, and use radius, distance and
+      half chord.`,
+    trap: text`Signs of the centre, factors not halved, or the constant with the wrong sign.`,
+    example: { form: 'circle-by-equation-area-from-the-equation', seed: 901 },
+  },
+  {
     type: 'GM.COO.6',
     idea: text`
       A region between lines is cut into right triangles by the axes and by the points where boundaries meet.`,

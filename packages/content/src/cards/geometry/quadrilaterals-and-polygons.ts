@@ -41,4 +41,25 @@ export const quadrilateralsAndPolygons: readonly Card[] = [
     trap: text`Forgetting to halve the sum of the parallel sides, or taking areas in the ratio of lengths.`,
     example: { form: 'missing-parallel-side', seed: 902 },
   },
+  {
+    type: 'GM.QAD.5',
+    idea: text`
+      A fold is a reflection: lengths and angles stay, and the crease is the perpendicular bisector of a point and its
+      image.`,
+    cue: text`‘is folded so that’, ‘a point inside a rectangle’, ‘crease’, ‘sees the side under a right angle’`,
+    method: text`
+      Mark equal pieces, look for right triangles, and use Pythagoras; for a point, $PA^2 + PC^2 = PB^2 + PD^2$.`,
+    trap: text`Taking the crease for the diagonal, or pairing neighbouring corners instead of opposite ones.`,
+    example: { form: 'corner-fold-crease-of-a-side-on-a-side', seed: 901 },
+  },
+  {
+    type: 'GM.QAD.6',
+    idea: text`A regular hexagon is six equilateral triangles; a regular octagon is a square without four corners.`,
+    cue: text`‘regular hexagon ABCDEF’, ‘regular octagon’, ‘all angles are equal’, ‘short diagonal’`,
+    method: text`
+      Count a hexagon in sixths, use the short diagonal $\sqrt{3}$ times a side, and lengthen sides to a triangle or
+      square.`,
+    trap: text`Taking the short diagonal as twice the side, or equal angles as equal sides.`,
+    example: { form: 'hexagon-parts-part-of-a-regular-hexagon', seed: 903 },
+  },
 ];
