@@ -26,6 +26,7 @@ import { pointsInThePlane } from './points-in-the-plane/index.ts';
 import { polygonDiagonals } from './polygon-diagonals/index.ts';
 import { polygons } from './polygons/index.ts';
 import { powers } from './powers/index.ts';
+import { ratiosOfAngles } from './ratios-of-angles/index.ts';
 import { recasting } from './recasting/index.ts';
 import { rectangles } from './rectangles/index.ts';
 import { regions } from './regions/index.ts';
@@ -78,4 +79,5 @@ export const geometry = [
   ...hexagons,
   ...distancesFromLines,
   ...circlesInThePlane,
+  ...ratiosOfAngles,
 ];
