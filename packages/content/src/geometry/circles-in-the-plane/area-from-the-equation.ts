@@ -68,9 +68,9 @@ const discArea = form<General>(
         slip('left_out_a_term', radius, squares)`
           $${radius}$ leaves out the number $${f}$ of the equation.`,
         slip('left_out_a_term', y, 0)`
-          Only the square of the bracket with $x$ was completed; $y$ needs its own.`,
+          Only the square of the bracket with $x$ was completed, by $${x}^2$; $y$ needs its own.`,
         slip('left_out_a_term', x, 0)`
-          Only the square of the bracket with $y$ was completed; $x$ needs its own.`,
+          Only the square of the bracket with $y$ was completed, by $${y}^2$; $x$ needs its own.`,
         slip('used_a_wrong_given_number', radius, Math.abs(f))`
           $${Math.abs(f)}$ is the number in the equation. It is the square of the radius only when the brackets are
           complete.`,

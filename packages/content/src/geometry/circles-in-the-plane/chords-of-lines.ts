@@ -256,7 +256,7 @@ const largestTriangle = form<Secant>(
         slip('mixed_up_a_length_and_its_half', area, calc`${half} * ${height} / 2`)`
           ${here} takes half of the chord for the base and then halves again.`,
         slip('took_the_figure_for_special', half, radius)`
-          The radius was taken for half of the chord. Only the longest chord, through the centre, is so long.`,
+          The radius, $${r}$, was taken for half of the chord. Only the longest chord, through the centre, is so long.`,
         slip('took_the_figure_for_special', area, calc`${r} * ${r}`)`
           ${here} is the largest triangle on a diameter. The given line does not pass through the centre.`,
         slip('added_lengths_for_squares', half, calc`${radius} - ${gap}`)`

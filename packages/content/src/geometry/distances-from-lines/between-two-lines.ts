@@ -122,7 +122,8 @@ const equallyFarFromLines = form<Bisector>(
           const x = first.a * first.n - sign.valueOf() * second.a * second.n;
           return x !== 0 && q(first.c * first.n - sign.valueOf() * second.c * second.n, x);
         })`
-          Each left side was multiplied by its own root. Dividing by the roots means multiplying by the other one.`,
+          Each left side was multiplied by its own root, $${first.n}$ or $${second.n}$. Dividing by the roots means
+          multiplying by the other one.`,
         slip('mixed_up_the_coordinates', place, () => {
           const y = first.b * second.n - sign.valueOf() * second.b * first.n;
           return y !== 0 && q(first.c * second.n - sign.valueOf() * second.c * first.n, y);

@@ -83,12 +83,13 @@ const equalAngles = form<Equiangular, Surd>(
         slip('did_not_halve', area, surd`${squares} * sqrt(3) / 2`)`
           ${here} uses $\frac{\sqrt{3}}{2}$, the height of an equilateral triangle. Its area has $\frac{\sqrt{3}}{4}$.`,
         slip('took_the_figure_for_special', last, r)`
-          FA was taken as long as the opposite side CD. Opposite sides are parallel here, but not equal.`,
+          FA was taken as long as the opposite side CD, $${r}$ ${unit}. Opposite sides are parallel here, but not
+          equal.`,
         slip('added_lengths_for_squares', squares, calc`(${whole} - ${last})^2`)`
           ${here} takes off the length FA before squaring and leaves out the other corners.`,
         slip('took_the_figure_for_special', squares, calc`(${p} + ${b} + ${r} + ${s})^2 * 3 / 8`)`
-          The four sides were taken for four equal sides of a regular hexagon, whose area is six equilateral
-          triangles.`,
+          The four sides, together $${p + b + r + s}$ ${unit}, were taken for four equal sides of a regular hexagon,
+          whose area is six equilateral triangles.`,
       ],
       snapRead: text`Equal angles but different sides: a hexagon cut out of an equilateral triangle.`,
       approach: text`Lengthen every second side. The large triangle and the three corners are equilateral, and the known

@@ -169,7 +169,8 @@ const byBisectors = form<Bisected>(
         slip('doubled_needlessly', both, calc`${a} + 2 * ${e}`)`
           ${here} counts the part EF once too often: DE and CF together cover CD, and EF a second time.`,
         slip('took_the_figure_for_special', side, a)`
-          With AD as long as AB the figure is a rhombus; then the bisectors are its diagonals and E is the vertex C.`,
+          With AD as long as AB, $${a}$ ${unit}, the figure is a rhombus; then the bisectors are its diagonals and E is
+          the vertex C.`,
       ],
       snapRead: text`Two bisectors from neighbouring vertices of a parallelogram reach the opposite side: isosceles
         triangles.`,

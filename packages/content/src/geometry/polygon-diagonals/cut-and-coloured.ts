@@ -190,7 +190,8 @@ const twoColours = form<Coloured>(
           Placing the two kinds in turn makes $${beside}$ pairs of neighbours of different kinds, and all of these are
           lost. Keeping each kind together loses two.`,
         slip('counted_one_too_few', beside, 1)`
-          Taking off one pair of neighbours forgets that around a closed line the kinds meet at two places.`,
+          $${pairs} - 1$ takes off one pair of neighbours and forgets that around a closed line the kinds meet at
+          two places.`,
         slip('assumed_equal_parts', most, calc`${all} / 2`)`
           ${here} lets half of all be of different kinds; the number depends on how many there are of each, and where.`,
         slip('did_not_halve', beside, 4)`

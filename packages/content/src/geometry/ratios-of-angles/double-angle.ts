@@ -91,7 +91,7 @@ const greatestOfSquares = form<Squares>(
         slip('gave_the_other_extreme', most, () =>
           calc`${middle} + ${size} / 2`.value.mul(0).add(middle).sub(size.div(2)),
         )`
-          Half of the root was subtracted, which gives the least value.`,
+          Half of the root $${size}$ was subtracted, which gives the least value.`,
         slip('forgot_the_root', most, () => calc`${a} + ${c} + ${b} / 2`)`
           ${a} + ${c} and half of $${b}$ were added, as if the squares were $1$ and the product $\frac{1}{2}$ at once.`,
       ],

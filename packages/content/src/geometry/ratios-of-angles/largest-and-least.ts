@@ -150,7 +150,8 @@ const greatestQuotient = form<Reciprocal>(
         slip('left_out_a_term', least, c)`
           $${c}$ as denominator ignores the two changing terms.`,
         slip('left_out_a_term', wave, () => Math.max(a, Math.abs(b)) < c && Math.max(a, Math.abs(b)))`
-          Only one of the changing terms was used for the least denominator. At the best angle both count.`,
+          Only one of the changing terms, at most $${wave}$, was used for the least denominator. At the best angle both
+          count.`,
         slip('left_out_a_term', wave, () => Math.min(a, Math.abs(b)))`
           The changing terms were taken to reach $${wave}$, the smaller factor. Both factors count, as legs of a right
           triangle.`,

@@ -194,7 +194,8 @@ const cubesOfRatios = form<Given>(
         slip('doubled_needlessly', bracket, frac(calc`1 - 2 * ${frac(product)}`))`
           Twice the product was taken off $1$. That is the square of the difference, not the bracket that is needed.`,
         slip('left_out_a_term', bracket, 1)`
-          The product in the bracket was left out, so the sum of the cubes came out as the sum itself.`,
+          The product $${fractionTex(product)}$ in the bracket was left out, so the sum of the cubes came out as the sum
+          itself.`,
         slip('went_a_step_too_far', bracket, frac(calc`1 - 3 * ${frac(product)}`))`
           Three times the product was taken off $1$. That would be needed with the square of the sum in place of $1$.`,
       ],

@@ -214,7 +214,8 @@ const sheetFromFold = form<Fold>(
         slip('left_out_a_term', long, reach)`
           $${long}$ ${unit} is only the part BF of the side BC; the part FC is missing.`,
         slip('took_the_figure_for_special', long, tall)`
-          With BC as long as AB the rectangle would be a square, and then D could not reach BC except at C.`,
+          With BC as long as AB, $${tall}$ ${unit}, the rectangle would be a square, and then D could not reach BC
+          except at C.`,
         slip('mistook_the_hypotenuse', square, calc`${r}^2 + ${p}^2`)`
           ${here} adds the squares, but DE lies on EF, which is the hypotenuse of the triangle at C.`,
         slip('matched_the_wrong_sides', reach, calc`${tall} * ${r} / ${short}`)`
