@@ -1,7 +1,7 @@
 import { polynomialTex } from '../../show.ts';
 
 /** The left side of a line: `2x - 3y`. */
-const sideTex = (a: number, b: number): string => {
+export const sideTex = (a: number, b: number): string => {
   const second = polynomialTex([Math.abs(b), 0], 'y');
   return a === 0
     ? polynomialTex([b, 0], 'y')
