@@ -4,6 +4,7 @@ import { amountsYearByYear } from './amounts-year-by-year/index.ts';
 import { averages } from './averages.ts';
 import { blendPrices } from './blend-prices/index.ts';
 import { blends } from './blends/index.ts';
+import { chainsOfTrade } from './chains-of-trade/index.ts';
 import { coinsAndTickets } from './coins-and-tickets/index.ts';
 import { comparing } from './comparing/index.ts';
 import { costOfSomePriceOfOthers } from './cost-of-some-price-of-others/index.ts';
@@ -54,6 +55,7 @@ export const arithmetic = [
   ...falseWeights,
   ...costOfSomePriceOfOthers,
   ...selling,
+  ...chainsOfTrade,
   ...interest,
   ...simpleInterest,
   ...halfYears,

@@ -72,4 +72,12 @@ export const profitLossDiscount: readonly Card[] = [
     trap: text`Dividing by the larger number. Only the smaller number has been sold, and its cost is the base.`,
     example: { form: 'cost-of-n-price-of-m-profit-from-two-numbers', seed: 902 },
   },
+  {
+    type: 'AR.PLD.8',
+    idea: text`Every sale, tax or commission is one multiplier, in its order, on the amount before it.`,
+    cue: text`‘sells it on with a profit of 20%’, ‘18% tax on the reduced price’, ‘the agent keeps 5%’`,
+    method: text`Write one multiplier for each stage; going back, divide by them, the last one first.`,
+    trap: text`Adding the per cents of different stages, or undoing a rise with the same per cent.`,
+    example: { form: 'two-sales-cost-at-the-start-of-a-chain', seed: 901 },
+  },
 ];

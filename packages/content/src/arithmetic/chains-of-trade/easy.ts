@@ -1,0 +1,180 @@
+import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { rupees, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Chain {
+  /** Profits per cent of two sellers, and the last price. */
+  p: number;
+  r: number;
+  paid: number;
+  frame: number;
+}
+
+const firstCost = form<Chain>(
+  'cost-at-the-start-of-a-chain',
+  {
+    band: 'Easy',
+    seconds: 50,
+    entry: true,
+    verify: ({ p, r, paid }) => {
+      for (let cost = 10; cost < paid; cost += 10)
+        if (Math.abs(cost * (1 + p / 100) * (1 + r / 100) - paid) < 1e-6) return cost;
+      throw new Error('no cost fits');
+    },
+  },
+  ({ p, r, paid, frame }, { step, find }) => {
+    const [maker, seller] = wording(frame, ['weaver', 'shop'], ['farmer', 'stall'], ['workshop', 'dealer']);
+    const back = find(calc`100% + ${r}%`);
+    const middle = step(calc`${paid} ÷ ${back}%`, {
+      name: `what the ${seller} paid`,
+      because: text`The last profit is a per cent of what the ${seller} paid, not of the last price.`,
+    })`
+      Go back along the chain, beginning at the end. The last price is the cost of the ${seller} with ${r}% of it more:
+      divide by the multiplier.`;
+    const before = find(calc`100% + ${p}%`);
+    const cost = step(calc`${middle} ÷ ${before}%`)`
+      The same for the ${maker}, whose profit is ${p}%.`;
+    return {
+      answer: cost,
+      stem: wording(
+        frame,
+        text`A weaver sells a carpet to a shop with a profit of ${p}%, and the shop sells it to a tourist for ₹${paid}
+          with a profit of ${r}%. What did the carpet cost the weaver?`,
+        text`A crate of mangoes passes from a farmer to a stall and from the stall to a hotel. The farmer earns ${p}%
+          on his cost and the stall ${r}% on the price that it pays him. The hotel pays ₹${paid}. Find the farmer's
+          cost.`,
+        text`For a cupboard a customer pays ₹${paid} to a dealer, who thereby gains ${r}% on what he paid to the
+          workshop. The workshop gained ${p}% when it sold the cupboard to him. At what cost was the cupboard made?`,
+      ),
+      show: rupees,
+      plausible: value => value.mul(10).d === 1n && value.lt(paid),
+      slips: [
+        slip('added_the_percentages', cost, calc`${paid} ÷ (100% + ${p}% + ${r}%)`)`
+          ${here} adds the two per cents, but the second one is taken on a price that contains the first.`,
+        slip('undid_with_the_same_per_cent', middle, calc`${paid} * (100% - ${r}%)`)`
+          ${here} takes ${r}% of the last price off, but the profit was ${r}% of what the ${seller} paid, which is
+          less.`,
+        slip('undid_with_the_same_per_cent', cost, calc`${middle} * (100% - ${p}%)`)`
+          ${here} takes ${p}% of the price of the ${maker} off, but the profit was ${p}% of the cost, which is less.`,
+        slip('stopped_a_step_early', cost, middle)`
+          ₹${cost} is what the ${seller} paid.`,
+        slip('left_out_a_change', cost, calc`${paid} ÷ ${before}%`)`
+          ${here} leaves out the profit of the ${seller}.`,
+        slip('took_a_change_twice', before, calc`100% + ${r}%`)`
+          Both were given the profit of ${r}%.`,
+        slip('took_a_change_twice', back, calc`100% + ${p}%`)`
+          Both were given the profit of ${p}%.`,
+      ],
+      snapRead: text`Two profits one after the other, the last price known: undo them from the end.`,
+      approach: text`Each profit multiplies the price. Divide the last price by the multipliers, one after the other.`,
+      check: text`₹${cost} with ${p}% more is ₹${calc`${cost} + ${cost} * ${p} / 100`.value}, and this with ${r}% more
+        is ₹${calc`(${cost} + ${cost} * ${p} / 100) * (100 + ${r}) / 100`.value}.`,
+      principle: text`In a chain of profits each one multiplies, and going back means dividing by each multiplier.`,
+    };
+  },
+);
+
+interface Taxed {
+  list: number;
+  off: number;
+  tax: number;
+  frame: number;
+}
+
+const listPrice = form<Taxed>(
+  'list-price-from-a-taxed-bill',
+  {
+    band: 'Easy',
+    seconds: 55,
+    entry: true,
+    verify: ({ list, off, tax }) => {
+      const bill = (list * (100 - off) * (100 + tax)) / 10_000;
+      for (let price = 10; price < 50_000; price += 10) {
+        const reduced = price - (price * off) / 100;
+        if (Math.abs(reduced + (reduced * tax) / 100 - bill) < 1e-6) return price;
+      }
+      throw new Error('no price fits');
+    },
+  },
+  ({ list: known, off, tax, frame }, { step, find }) => {
+    const bill = q(known * (100 - off) * (100 + tax), 10_000);
+    const thing = wording(frame, 'mixer', 'suitcase', 'school bag');
+    const gross = find(calc`100% + ${tax}%`);
+    const net = step(calc`${bill} ÷ ${gross}%`, {
+      name: 'the price before tax',
+      because: text`The tax is a per cent of the reduced price, so the bill is more than that price by this
+        multiplier.`,
+    })`
+      What is paid contains ${tax}% of tax on the reduced price. Divide to find the price before tax.`;
+    const left = find(calc`100% - ${off}%`);
+    const price = step(calc`${net} ÷ ${left}%`)`
+      The reduced price is $${100 - off}\%$ of the list price. Divide again.`;
+    return {
+      answer: price,
+      stem: wording(
+        frame,
+        text`On a mixer a store gives a discount of ${off}% on the list price and then adds ${tax}% tax to the reduced
+          price. The bill comes to ₹${bill}. What is the list price?`,
+        text`Nirmala pays ₹${bill} for a suitcase, including a tax of ${tax}% on the price after a discount of
+          ${off}%. At what price is the suitcase listed before the discount?`,
+        text`The marked price of a school bag is first lowered by ${off}% in a sale; the tax of ${tax}% is charged on
+          what remains. A customer hands over ₹${bill} in all. Find the marked price.`,
+      ),
+      show: rupees,
+      plausible: value => value.mul(10).d === 1n,
+      slips: [
+        slip('let_gain_and_loss_cancel', price, off !== tax && calc`${bill} ÷ (100% - ${off}% + ${tax}%)`)`
+          ${here} adds discount and tax to one per cent. They are per cents of different amounts.`,
+        slip('undid_with_the_same_per_cent', net, calc`${bill} * (100% - ${tax}%)`)`
+          ${here} takes ${tax}% of the final amount off, but the tax was ${tax}% of the smaller price before it.`,
+        slip('undid_with_the_same_per_cent', price, calc`${net} * (100% + ${off}%)`)`
+          ${here} adds ${off}% of the reduced price. The discount was ${off}% of the list price, which is more.`,
+        slip('stopped_a_step_early', price, net)`
+          ₹${price} is the reduced price before tax.`,
+        slip('left_out_a_change', price, calc`${bill} ÷ ${left}%`)`
+          ${here} leaves out the tax.`,
+        slip('used_a_factor_twice', price, calc`${bill} ÷ (100% - ${off}% - ${tax}%)`)`
+          ${here} treats the tax as a second discount.`,
+        slip('took_the_change_the_wrong_way', gross, calc`100% - ${tax}%`)`
+          The final amount was divided by $${gross}\%$, as if the tax had been taken off.`,
+      ],
+      snapRead: text`A discount, then a tax on the ${thing}, and the final amount: go back through both multipliers.`,
+      approach: text`Tax and discount each multiply the price. Undo the tax first, as it came last, and then the
+        discount.`,
+      check: text`${off}% off ₹${price} leaves ₹${calc`${price} * (100 - ${off}) / 100`.value}, and ${tax}% of tax
+        make it ₹${calc`${price} * (100 - ${off}) * (100 + ${tax}) / 10000`.value}.`,
+      principle: text`Discount and tax are two multipliers; undo them by dividing, the last one first.`,
+    };
+  },
+);
+
+/** AR.PLD.8 Easy: the start of a chain of sales, and a price before discount and tax. */
+export const chainsBackwards: readonly AnyTemplate[] = [
+  ...situation<Chain>({
+    type: 'AR.PLD.8',
+    situation: 'two-sales',
+    tries: 30,
+    draw: draw => {
+      const gains = [5, 8, 10, 12, 15, 20, 25, 30, 40];
+      const [p, r] = [draw.pick(gains), draw.pick(gains)];
+      const cost = draw.step(400, 6000, 100);
+      const paid = q(cost * (100 + p) * (100 + r), 10_000);
+      return p !== r && paid.d === 1n ? { p, r, paid: paid.valueOf(), frame: draw.int(0, 2) } : null;
+    },
+    forms: [firstCost],
+  }),
+  ...situation<Taxed>({
+    type: 'AR.PLD.8',
+    situation: 'discount-then-tax',
+    tries: 30,
+    draw: draw => {
+      const [off, tax] = [draw.pick([5, 10, 15, 20, 25, 30, 40]), draw.pick([5, 12, 18, 28])];
+      const list = draw.step(500, 6000, 50);
+      return q(list * (100 - off) * (100 + tax), 10_000).d === 1n
+        ? { list, off, tax, frame: draw.int(0, 2) }
+        : null;
+    },
+    forms: [listPrice],
+  }),
+];

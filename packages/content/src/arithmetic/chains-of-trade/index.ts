@@ -1,0 +1,11 @@
+import type { AnyTemplate } from '../../template.ts';
+import { chainsBackwards } from './easy.ts';
+import { taxesAndRemainders } from './hard.ts';
+import { ratesAndProfits } from './medium.ts';
+
+/** Chains of sales, taxes and commissions. */
+export const chainsOfTrade: readonly AnyTemplate[] = [
+  ...chainsBackwards,
+  ...ratesAndProfits,
+  ...taxesAndRemainders,
+];

@@ -1,0 +1,218 @@
+import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { rupees, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Slabs {
+  /** Commission per cent up to the limit and beyond it, and all that is handed over. */
+  low: number;
+  high: number;
+  limit: number;
+  sales: number;
+  frame: number;
+}
+
+const salesOf = form<Slabs>(
+  'sales-from-what-is-handed-over',
+  {
+    band: 'Medium',
+    seconds: 90,
+    entry: true,
+    verify: ({ low, high, limit, sales }) => {
+      const kept = (total: number) =>
+        (Math.min(total, limit) * low + Math.max(0, total - limit) * high) / 100;
+      const handed = sales - kept(sales);
+      for (let total = 100; total < 2_000_000; total += 100)
+        if (Math.abs(total - kept(total) - handed) < 1e-6) return total;
+      throw new Error('no sales fit');
+    },
+  },
+  ({ low, high, limit, sales: known, frame }, { step, find }) => {
+    const handed = q(known).sub(q(limit * low + (known - limit) * high, 100));
+    const sold = wording(frame, 'sales', 'sales', 'fares');
+    const first = step(calc`${limit} * (100% - ${low}%)`, {
+      name: text`what is handed over of the first ₹${limit}`,
+      because: text`The two parts of the ${sold} leave different shares, so they are treated apart.`,
+    })`
+      Of the first ₹${limit} the part $100\% - ${low}\%$ is handed over. Find this.`;
+    const rest = step(calc`${handed} - ${first}`, { name: text`what is handed over of the rest` })`
+      ₹${handed} is more than that, so the ${sold} go beyond the limit. Find what is handed over of the rest.`;
+    const left = find(calc`100% - ${high}%`);
+    const beyond = step(calc`${rest} ÷ ${left}%`, { name: 'what was sold beyond the limit' })`
+      This is $${100 - high}\%$ of the ${sold} beyond ₹${limit}. Divide.`;
+    const sales = step(calc`${limit} + ${beyond}`)`
+      Add the limit.`;
+    return {
+      answer: sales,
+      stem: wording(
+        frame,
+        text`An agent may keep ${low}% of her sales up to ₹${limit} and ${high}% of the sales beyond that as
+          commission. In March she hands over ₹${handed} to the company. What were her sales in March?`,
+        text`Rekha sells sarees for a mill. Of the money received she keeps ${low}% up to ₹${limit} and ${high}% of
+          whatever exceeds ₹${limit}; the rest, which is ₹${handed} this season, goes to the mill. Find the total for
+          which she sold sarees.`,
+        text`From his fares of a month a driver pays a commission to the platform only after keeping his own part:
+          ${low}% of the first ₹${limit}, and ${high}% of all further fares. If the platform receives ₹${handed}, for
+          what amount did he drive?`,
+      ),
+      show: rupees,
+      plausible: value => value.gt(handed) && value.mul(100).d === 1n,
+      slips: [
+        slip('left_out_a_case', sales, calc`${handed} ÷ (100% - ${low}%)`)`
+          ${here} uses ${low}% for all of the ${sold}, though they go beyond ₹${limit}.`,
+        slip('left_out_a_case', sales, calc`${handed} ÷ (100% - ${high}%)`)`
+          ${here} uses ${high}% also for the first ₹${limit}.`,
+        slip('wrong_base', first, calc`${limit} * (100% - ${high}%)`)`
+          ${high}% was kept of the first ₹${limit}, where only ${low}% may be kept.`,
+        slip('undid_with_the_same_per_cent', beyond, calc`${rest} * (100% + ${high}%)`)`
+          ${here} adds ${high}% of what is handed over. What is kept is ${high}% of the ${sold}, which are more.`,
+        slip('forgot_what_was_done', first, calc`${limit}`)`
+          All of the first ₹${limit} was counted as handed over.`,
+        slip('added_the_percentages', left, calc`100% - ${low}% - ${high}%`)`
+          Beyond the limit both per cents were kept: $${left}\%$ were handed over. There the rate is ${high}% alone.`,
+        slip('used_a_term_twice', beyond, calc`${handed} ÷ ${left}%`)`
+          ${here} lets all that is handed over come from ${sold} beyond the limit.`,
+        slip('wrong_base', left, calc`100% - ${low}%`)`
+          The ${sold} beyond the limit were found with ${low}%; there ${high}% is kept.`,
+        slip('answered_another_quantity', sales, calc`${handed} + ${limit} * ${high}%`)`
+          ${here} adds ${high}% of the limit to what is handed over.`,
+      ],
+      snapRead: text`Two rates with a limit, and what is handed over: subtract the part of the limit
+        first.`,
+      approach: text`Work with what is handed over and not with what is kept. The limit gives a known sum; the rest,
+        divided by its own share, gives the ${sold} beyond the limit.`,
+      check: text`What is kept is ${calc`${limit} * ${low} / 100 + (${sales} - ${limit}) * ${high} / 100`} rupees;
+        with ₹${handed} it makes
+        ₹${calc`${handed} + ${limit} * ${low} / 100 + (${sales} - ${limit}) * ${high} / 100`.value}.`,
+      principle: text`Where a rate changes at a limit, settle the part up to the limit first and work on with the rest
+        alone.`,
+    };
+  },
+);
+
+interface Profits {
+  p: number;
+  r: number;
+  cost: number;
+  frame: number;
+}
+
+const costFromProfits = form<Profits>(
+  'cost-from-the-difference-of-profits',
+  {
+    band: 'Medium',
+    seconds: 90,
+    also: ['AR.PCT.4'],
+    entry: true,
+    verify: ({ p, r, cost }) => {
+      const gap = (c: number) => ((c * (100 + p)) / 100) * (r / 100) - (c * p) / 100;
+      const wanted = gap(cost);
+      for (let c = 10; c < 100_000; c += 10) if (Math.abs(gap(c) - wanted) < 1e-6) return c;
+      throw new Error('no cost fits');
+    },
+  },
+  ({ p, r, cost: known, frame }, { step, find }) => {
+    const gap = q(known * (100 + p) * r, 10_000).sub(q(known * p, 100));
+    const [one, two] = wording(
+      frame,
+      ['Salim', 'Deepa'],
+      ['the mill', 'the trader'],
+      ['Joseph', 'the gallery'],
+    );
+    const first = find(p);
+    const base = find(100 + p);
+    const second = step(calc`${base} * ${r}%`, {
+      name: text`the profit of ${two}, where the first cost is ₹100`,
+      because: text`The second profit is a per cent of the price that already contains the first one.`,
+    })`
+      Suppose ${one} has a cost of ₹100. Then the profit is ₹${p} and the price for ${two} $100 + ${p} = ${base}$
+      rupees. Find the profit of ${two}.`;
+    const more = step(calc`${second} - ${first}`, { name: 'the difference of the profits' })`
+      Find by how much the second profit is greater.`;
+    const cost = step(calc`${gap} / ${more} * 100`)`
+      In the question this difference is ₹${gap}. Scale ₹100 up in proportion.`;
+    return {
+      answer: cost,
+      stem: wording(
+        frame,
+        text`Salim sells a scooter to Deepa at a profit of ${p}%, and Deepa sells it to Irfan at a profit of ${r}%.
+          Deepa's profit is ₹${gap} more than Salim's. How much did the scooter cost Salim?`,
+        text`A lot of yarn goes from a mill to a trader and from him to an exporter. The mill gains ${p}% on its cost,
+          the trader ${r}% on his, and in rupees the trader gains ₹${gap} more than the mill. What does the lot cost
+          the mill?`,
+        text`A gallery buys a painting from Joseph, who makes ${p}% on the money that he once gave for it. When the
+          gallery sells the painting with a profit of ${r}%, it earns ₹${gap} more than he did. For how much had
+          Joseph bought it?`,
+      ),
+      show: rupees,
+      plausible: value => value.d === 1n && value.gt(gap),
+      slips: [
+        slip('wrong_base', second, r > p && calc`${r}`)`
+          Both per cents were taken of the same ₹100: $${r} - ${p} = ${more}$. The second one is taken of ₹${base}.`,
+        slip('added_the_percentages', more, calc`${p} + ${r}`)`
+          The sum of the per cents, ${here}, was used where their difference in rupees is known.`,
+        slip('stopped_a_step_early', cost, calc`${gap} / ${more} * ${base}`)`
+          ${here} rupees is the price that the second one paid.`,
+        slip('left_out_a_term', more, second)`
+          ₹${gap} was taken for the whole second profit. It is only what it has more than the first.`,
+        slip('went_a_step_too_far', cost, calc`${gap} / ${more} * (${base} + ${second})`)`
+          ${here} rupees is the last price.`,
+        slip('added_for_subtracted', more, calc`${second} + ${first}`)`
+          Both profits together are ${here} rupees for each ₹100. The question gives their difference.`,
+        slip('took_the_change_the_wrong_way', base, 100 * r > p * (100 - p) + 400 && 100 - p)`
+          The price for the second one was taken as ₹${base}, below the cost.`,
+      ],
+      snapRead: text`Two profits one after the other, their difference in rupees given: compare them for a cost of
+        ₹100.`,
+      approach: text`For a cost of ₹100 both profits can be written down, the second one on the higher price. The
+        given difference then scales everything.`,
+      check: text`The first profit is ₹${calc`${cost} * ${p} / 100`.value}, the second
+        ₹${calc`${cost} * (100 + ${p}) * ${r} / 10000`.value}: a difference of
+        ₹${calc`${cost} * (100 + ${p}) * ${r} / 10000 - ${cost} * ${p} / 100`.value}.`,
+      principle: text`Write all amounts of a chain for a round first cost; one known difference then gives the scale.`,
+    };
+  },
+);
+
+/** AR.PLD.8 Medium: a commission at two rates, and two profits that differ. */
+export const ratesAndProfits: readonly AnyTemplate[] = [
+  ...situation<Slabs>({
+    type: 'AR.PLD.8',
+    situation: 'two-rates-of-commission',
+    tries: 40,
+    draw: draw => {
+      const [low, high] = draw.pick([
+        [5, 8],
+        [4, 10],
+        [10, 15],
+        [5, 12],
+        [8, 15],
+        [10, 20],
+        [6, 10],
+        [20, 30],
+        [12, 20],
+      ] as const);
+      const limit = draw.step(10_000, 60_000, 5000);
+      const sales = limit + draw.step(5000, 60_000, 2500);
+      const handed = q(sales).sub(q(limit * low + (sales - limit) * high, 100));
+      return handed.d === 1n && handed.gt(limit) ? { low, high, limit, sales, frame: draw.int(0, 2) } : null;
+    },
+    forms: [salesOf],
+  }),
+  ...situation<Profits>({
+    type: 'AR.PLD.8',
+    situation: 'profits-compared',
+    tries: 40,
+    draw: draw => {
+      const frame = draw.int(0, 2);
+      const [p, r] = [
+        draw.pick([10, 12, 15, 20, 25, 30, 40, 50]),
+        draw.pick([10, 15, 20, 25, 30, 35, 40, 50]),
+      ];
+      const cost = frame === 0 ? draw.step(12_000, 48_000, 1000) : draw.step(2000, 24_000, 500);
+      const gap = q(cost * (100 + p) * r, 10_000).sub(q(cost * p, 100));
+      return gap.gt(100) && gap.d === 1n && p !== r ? { p, r, cost, frame } : null;
+    },
+    forms: [costFromProfits],
+  }),
+];
