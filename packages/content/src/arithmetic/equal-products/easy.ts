@@ -48,11 +48,12 @@ const third = form<Shares>(
       name: text`the parts of ${three}`,
       because: text`The larger the multiplier, the smaller the amount that it brings to the same product.`,
     })`
-      Then ${one} has $${first}$ parts and ${two} has $${second}$. Find the parts of ${three} in the same way.`;
+        Then ${one} has $${first}$ parts and ${two} has $${second}$. Divide by the multiplier of ${three} to find the
+        parts of ${three} in the same way.`;
     const all = step(calc`${first} + ${second} + ${parts}`, { name: 'the number of parts' })`
-      Add the parts of the three.`;
+        Add the parts of the three to find how many parts the whole ₹${total} has.`;
     const share = step(calc`${total} * ${parts} / ${all}`)`
-      Take that fraction of ₹${total}.`;
+        ${three} has $${parts}$ of these $${all}$ parts. Find that fraction of ₹${total}.`;
     return {
       answer: share,
       stem:
@@ -69,26 +70,30 @@ const third = form<Shares>(
       show: rupees,
       slips: [
         slip('took_ratio_terms_for_amounts', share, calc`${total} * ${c} / (${a} + ${b} + ${c})`)`
-          ${here} divides in the ratio of the multipliers. The largest multiplier belongs to the smallest amount.`,
+            You divided in the ratio of the multipliers: ${here}. The largest multiplier belongs to the smallest
+            amount.`,
         slip('inverted_the_ratio', share, calc`${total} * ${a} / (${a} + ${b} + ${c})`)`
-          ${here} only writes the multipliers in the opposite order; the amounts are as their reciprocals.`,
+            You wrote the multipliers in the opposite order: ${here}. The amounts are in the ratio of the reciprocals
+            of the multipliers.`,
         slip('assumed_equal_parts', share, calc`${total} / 3`)`
-          ${here} makes the three amounts equal. Their products are equal, not the amounts.`,
+            You made the three amounts equal: ${here}. The products are equal, not the amounts.`,
         slip('answered_another_quantity', parts, calc`${value} / ${b}`)`
-          ${here} parts are those of ${two}. The question is about ${three}.`,
+            You used the parts of ${two}: ${here}. The question asks for ${three}.`,
         slip('answered_another_quantity', parts, calc`${value} / ${a}`)`
-          ${here} parts are those of ${one}. The question is about ${three}.`,
+            You used the parts of ${one}: ${here}. The question asks for ${three}.`,
         slip('took_a_part_for_the_whole', all, calc`${first} + ${second}`)`
-          ${here} leaves out the parts of ${three} itself from the whole.`,
+            You left out the parts of ${three} in the whole: ${here}. The whole contains all three.`,
         slip('divided_by_the_wrong_number', share, calc`${total} / ${c}`)`
-          ${here} divides all the money by the multiplier of ${three}.`,
+            You divided all the money by the multiplier of ${three}: ${here}. The multiplier alone gives no part of
+            the whole.`,
       ],
-      snapRead: text`Three equal products and the total: the amounts are as the reciprocals of the multipliers.`,
-      approach: text`Give the equal products a convenient value, the LCM of the multipliers. Then the parts are whole
-        numbers.`,
+      snapRead: text`Three products are equal, and the total is known. The amounts are in the ratio of the reciprocals
+        of the multipliers.`,
+      approach: text`Let the equal products be the LCM of the multipliers. Then the parts of all three are whole
+        numbers, and the total can be divided.`,
       check: text`With ₹${share} for ${three}, the product is $${calc`${c} * ${share}`}$; divided by $${a}$ and
         $${b}$, that gives ₹${share.mul(c).div(a)} and ₹${share.mul(c).div(b)}, and all three make ₹${total}.`,
-      principle: text`If the products are equal, the quantities are as the reciprocals of the multipliers.`,
+      principle: text`If products are equal, the amounts are in the ratio of the reciprocals of their multipliers.`,
     };
   },
 );
@@ -130,7 +135,7 @@ const triple = form<Portions, readonly Fraction[]>(
         tex`\frac{${value}}{${a}} : \frac{${value}}{${b}} : \frac{${value}}{${c}} = ${x} : ${y} : ${z}`,
       because: text`Equal numbers are a larger per cent of a smaller total.`,
     })`
-      Divide this value by each of the three: the totals are as the results.`;
+        Divide this value by each of the three numbers. The totals are in the ratio of the results.`;
     const [x = value, y = value, z = value] = terms;
     return {
       answer: terms,
@@ -147,27 +152,32 @@ const triple = form<Portions, readonly Fraction[]>(
       plausible: list => list.every(term => isCount(term)),
       slips: [
         slip('took_ratio_terms_for_amounts', terms, ratioOf(a, b, c))`
-          $${a} : ${b} : ${c}$ is the ratio of the per cents themselves. A larger per cent belongs to a smaller total.`,
+            You used the ratio of the per cents themselves, $${a} : ${b} : ${c}$. A larger per cent belongs to a
+            smaller total.`,
         slip('inverted_the_ratio', terms, ratioOf(c, b, a))`
-          $${c} : ${b} : ${a}$ only turns the order round. The totals are as the reciprocals of the per cents.`,
+            You only turned the order round: $${c} : ${b} : ${a}$. The totals are in the ratio of the reciprocals of
+            the per cents.`,
         slip('gave_the_complement', terms, ratioOf(100 - a, 100 - b, 100 - c))`
-          $${100 - a} : ${100 - b} : ${100 - c}$ compares the per cents that are left.`,
+            You compared the per cents that are left, $${100 - a} : ${100 - b} : ${100 - c}$. The equal numbers belong
+            to the given per cents.`,
         slip('joined_ratios_unmatched', terms, ratioOf(b, a, c))`
-          $${b} : ${a}$ is right for ${one} and ${two}, but $${c}$ was written behind it without matching.`,
+            You wrote $${b} : ${a}$ for ${one} and ${two}, which is right, and then $${c}$ for ${three}. The three
+            terms have to belong to the same product.`,
         slip('mixed_up_sum_and_product', terms, ratioOf(b + c, a + c, a + b))`
-          The sums of two per cents, $${b + c} : ${a + c} : ${a + b}$, were used. The terms are the products of the
-          other two per cents.`,
+            You used the sums of two per cents, $${b + c} : ${a + c} : ${a + b}$. The terms are the products of the
+            other two per cents.`,
         slip('swapped_the_two', terms, () => ratioOf(z, y, x))`
-          $${ratioTex(terms)}$ names the places in the opposite order: ${a}% belongs to ${one}.`,
+            You named the places in the opposite order, $${ratioTex(terms)}$. The ${a}% belong to ${one}.`,
         slip('joined_ratios_unmatched', terms, ratioOf(b, a, b))`
-          $${b} : ${a}$ was right for ${one} and ${two}, but ${three} got the term of ${one}.`,
+            You wrote $${b} : ${a}$ for ${one} and ${two}, which is right, but gave ${three} the term of ${one}.`,
       ],
-      snapRead: text`Per cents of three totals are equal: the totals are as the reciprocals of the per cents.`,
-      approach: text`Choose a value for the three equal products that all the per cents divide; then each total is one
-        division.`,
+      snapRead: text`Per cents of three totals are the same number. So the totals are in the ratio of the reciprocals
+        of the per cents.`,
+      approach: text`Choose a value for the three equal products that all the per cents divide. Then each total is
+        found by one division.`,
       check: text`$${a} \times ${x} = ${x.mul(a)}$, $${b} \times ${y} = ${y.mul(b)}$ and $${c} \times ${z} =
         ${z.mul(c)}$ are equal.`,
-      principle: text`Equal parts of different totals: the larger the per cent, the smaller the total.`,
+      principle: text`When equal numbers are different per cents, the larger per cent belongs to the smaller total.`,
     };
   },
 );

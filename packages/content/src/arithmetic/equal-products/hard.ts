@@ -63,14 +63,15 @@ const rate = form<Fund>(
       works: (_value, working) => tex`\frac{${value}}{${a}} = ${first}, \qquad ${working}`,
       name: text`the salary of ${one} after the rise`,
     })`
-      Find the salary of ${one} from this, and let it rise.`;
+        The salary of ${one} is this product divided by ${a}. Then it rises by ${rise}%.`;
     const second = find(calc`${value} / ${b}`);
     const third = find(calc`${value} / ${c}`);
     const salaries = step(calc`${raised} + ${second} + ${third}`, { name: 'all salaries now' })`
-      ${two} earns $\frac{${value}}{${b}} = ${second}$ and ${three} earns $\frac{${value}}{${c}} = ${third}$. Add the
-      salaries.`;
+        In the same way ${two} earns $\frac{${value}}{${b}} = ${second}$ and ${three} earns $\frac{${value}}{${c}} =
+        ${third}$. Add the three salaries.`;
     const wanted = step(calc`3 * ${paid} / ${salaries} * 100%`)`
-      Three payments of $${paid}$ have to come from these salaries: find their per cent.`;
+        As before, three payments of $${paid}$ have to come from these salaries. Write them as a per cent of all
+        salaries.`;
     return {
       answer: wanted,
       stem:
@@ -87,42 +88,43 @@ const rate = form<Fund>(
       plausible: value => value.gt(0) && value.d <= 12n,
       slips: [
         slip('averaged_the_averages', wanted, calc`(${a}% + ${b}% + ${c}%) / 3`)`
-          ${here} averages the three per cents. They are per cents of different salaries.`,
+            You averaged the three per cents: ${here}. They are per cents of different salaries.`,
         slip('left_out_a_change', raised, first)`
-          The salary of ${one} was left at $${raised}$ where ${two} has $${second}$. It has risen before the new rule.`,
+            You left the salary of ${one} at $${raised}$, where ${two} has $${second}$. It has risen before the new
+            rule.`,
         slip('took_the_change_the_wrong_way', raised, calc`${first} ÷ (100% + ${rise}%)`)`
-          The salary of ${one} was divided by ${100 + rise}%, as if it had fallen.`,
+            You divided the salary of ${one} by ${100 + rise}%, as if it had fallen. It has risen.`,
         slip('ignored_the_weights', wanted, calc`(100 * ${a} / (100 + ${rise}) + ${b} + ${c}) / 3`)`
-          ${here} lowers the per cent of ${one} for the rise and then averages. The salaries are not equal.`,
+            You made the per cent of ${one} smaller for the rise and then averaged: ${here}. The salaries are not
+            equal, so the per cents do not count equally.`,
         slip(
           'swapped_the_weights',
           wanted,
           () => calc`(${a} * ${a} + ${b} * ${b} + ${c} * ${c}) ÷ (${a} + ${b} + ${c})`,
         )`
-          ${here} weights the per cents with $${a} : ${b} : ${c}$, as if the salaries were in this ratio. They are as
-            the
-          reciprocals.`,
+            You weighted the per cents with $${a} : ${b} : ${c}$: ${here}. The salaries are in the ratio of the
+            reciprocals.`,
         slip('took_a_change_twice', wanted, calc`3 * ${paid} * (100% + ${rise}%) ÷ ${salaries} * 100%`)`
-          ${here} lets the total payment rise by ${rise}% as well. It stays as before.`,
+            You let the total payment rise by ${rise}% as well: ${here}. It stays as before.`,
         slip('changed_what_stays', salaries, calc`(${first} + ${second} + ${third}) * (100% + ${rise}%)`)`
-          All three salaries were raised. Only that of ${one} rises.`,
+            You raised all three salaries: ${here}. Only that of ${one} rises.`,
         slip('left_out_a_factor', wanted, calc`${paid} / ${salaries} * 100%`)`
-          ${here} is one payment as a part of all three salaries. Three payments have to come from them.`,
+            You used one payment: ${here}. Three payments have to come from the three salaries.`,
         slip('assumed_equal_parts', salaries, calc`(${first} + ${second} + ${third}) * (1 + ${rise} / 300)`)`
-          All salaries together were raised by a third of ${rise}%, as if the three were equal. That makes ${salaries}
-          where ${one} earned $${first}$.`,
+            You raised all salaries together by a third of ${rise}%, to ${salaries}, where ${one} earned $${first}$.
+            The three salaries are not equal.`,
         slip('wrong_base', raised, calc`${first} + ${paid} * ${rise}%`)`
-          The salary of ${one} was raised by ${rise}% of the payment only, to $${raised}$.`,
+            You raised the salary of ${one} by ${rise}% of the payment only, to $${raised}$. The whole salary rises by
+            ${rise}%.`,
       ],
-      snapRead: text`Equal payments at three per cents give the ratio of the salaries; then one salary changes and a
-        weighted mean is asked.`,
-      approach: text`The equal payments give the salaries in parts. Raise the one that changes, and compare the
-        unchanged
-        total payment with all salaries.`,
+      snapRead: text`Equal payments are three different per cents of three salaries. Then one salary changes, and one
+        per cent for all is asked.`,
+      approach: text`The equal payments give the salaries in parts. Raise the one that changes, and compare the total
+        payment, which stays, with all salaries.`,
       check: text`${wanted}% of $${salaries}$ is $${calc`${wanted}% * ${salaries}`.value}$, which is $3 \times
         ${paid}$.`,
-      principle: text`If equal amounts are different per cents, the common per cent is their harmonic mean; a change of
-        one base changes one term of it.`,
+      principle: text`If equal amounts are different per cents of their bases, the common per cent is found from the
+        sum of all amounts and the sum of all bases.`,
     };
   },
 );
@@ -169,18 +171,19 @@ const numbers = form<Trio, readonly Fraction[]>(
       Let $u$, $v$ and $w$ be the numbers of ${one}, ${two} and ${three}. The results are $uv + uw$, $vw + uv$ and
       $uw + vw$. Add them and halve.`;
     const far = step(calc`${half} - ${a}`, (_value, working) => tex`vw = ${working}`)`
-      Take off the result of ${one}: only the product of the other two numbers remains.`;
+        In the result of ${one} the products with $u$ are added. Subtract it from the sum of all three products; only
+        $vw$ remains.`;
     const skew = step(calc`${half} - ${b}`, (_value, working) => tex`uw = ${working}`)`
-      In the same way, take off the result of ${two}.`;
+        Subtract the result of ${two} in the same way; only $uw$ remains.`;
     const near = step(calc`${half} - ${c}`, (_value, working) => tex`uv = ${working}`)`
-      And take off the result of ${three}.`;
+        Subtract the result of ${three} in the same way; only $uv$ remains.`;
     const terms = step(() => ratioOf(skew.mul(near), far.mul(near), far.mul(skew)), {
       works: value =>
         tex`u : v : w = \frac{1}{${far}} : \frac{1}{${skew}} : \frac{1}{${near}} = ${shown(value)}`,
       because: text`Each product lacks one number: $u \times vw = v \times uw = w \times uv$.`,
     })`
-      Each number times the product of the other two gives the same, so the numbers are as the reciprocals of these
-      products.`;
+        Each number times the product of the other two is the same, $uvw$. So the numbers are in the ratio of the
+        reciprocals of these products.`;
     return {
       answer: terms,
       stem:
@@ -196,33 +199,36 @@ const numbers = form<Trio, readonly Fraction[]>(
       plausible: list => list.every(term => isCount(term) && term.lte(90)),
       slips: [
         slip('took_ratio_terms_for_amounts', terms, ratioOf(a, b, c))`
-          $${a} : ${b} : ${c}$ is the ratio of the results. Each result has the sum of the other two as a second
-          factor.`,
+            You used the ratio of the results, $${a} : ${b} : ${c}$. Each result also contains the sum of the other
+            two numbers.`,
         slip('inverted_the_ratio', terms, () => ratioOf(far, skew, near))`
-          $${far} : ${skew} : ${near}$ is the ratio of the products of the other two numbers, not of the numbers.`,
+            You used the ratio of the products of the other two numbers, $${far} : ${skew} : ${near}$. The numbers are
+            in the ratio of their reciprocals.`,
         slip('did_not_halve', half, calc`${a} + ${b} + ${c}`)`
-          From the sum ${half} of all results each result was taken off. In this sum every product of two numbers stands
-          twice.`,
+            You subtracted each result from the sum of all results, ${half}. In this sum each product of two numbers
+            is contained twice, so halve it first.`,
         slip('swapped_the_two', terms, () => ratioOf(far.mul(skew), far.mul(near), skew.mul(near)))`
-          $${shown(terms)}$ matches each product with a number that is a factor of it.`,
+            You put each product in the place of a number that it contains: $${shown(terms)}$. The product of two
+            numbers belongs to the third one.`,
         slip('took_inverse_for_direct', terms, ratioOf(b * c, a * c, a * b))`
-          The reciprocals of $${a}$, $${b}$ and $${c}$ were used. A larger number brings a larger result, not a smaller
-          one.`,
+            You used the reciprocals of $${a}$, $${b}$ and $${c}$. A larger number gives a larger result, not a
+            smaller one.`,
         slip('swapped_the_two', terms, () => ratioOf(far.mul(near), skew.mul(near), far.mul(skew)))`
-          $${shown(terms)}$ is the ratio for ${two}, ${one} and ${three}: the first two are in the wrong order.`,
+            $${shown(terms)}$ is the ratio for ${two}, ${one} and ${three}. The question names ${one} first.`,
         slip('changed_one_side_only', terms, ratioOf(b + c - a, a + c - b, a + b - c))`
-          $${b + c - a} : ${a + c - b} : ${a + b - c}$ takes each result off the other two. That gives products of the
-          other two numbers.`,
+            You subtracted each result from the other two: $${b + c - a} : ${a + c - b} : ${a + b - c}$. That gives
+            twice the products of two numbers, not the numbers.`,
       ],
-      snapRead: text`Three results, the same in form for each of the three: add all and halve, then subtract each.`,
-      approach: text`The sum of the results has every product of two numbers twice. Half of it minus one result leaves
-        one product; the three products give the ratio of the numbers.`,
+      snapRead: text`Three results are formed in the same way, each number with the sum of the other two. So add all
+        three, and subtract each from half of the sum.`,
+      approach: text`The sum of the results contains each product of two numbers twice. Half of it without one result
+        is one product. The three products then give the ratio of the numbers.`,
       check: () => {
         const [u = half, v = half, w = half] = terms;
         return text`With $${u}$, $${v}$ and $${w}$ the results are $${u.mul(v.add(w))}$, $${v.mul(w.add(u))}$ and
           $${w.mul(u.add(v))}$, in the ratio ${ratio(ratioOf(a, b, c))} as $${a}$, $${b}$ and $${c}$ are.`;
       },
-      principle: text`When equations turn into each other by changing places of the unknowns, add them all first.`,
+      principle: text`When equations turn into each other by exchanging the unknowns, add all of them first.`,
     };
   },
 );

@@ -49,19 +49,20 @@ const spends = form<Savers>(
       name: text`the per cent that ${three} saves`,
       because: text`The savings are equal, not the amounts spent, so the per cents saved are needed.`,
     })`
-      ${one} saves ${left}% and ${two} saves ${rest}%. Find what ${three} saves.`;
+        What is not spent is saved. So ${one} saves ${left}% and ${two} saves ${rest}%. Find what ${three} saves.`;
     const value = step(calc`lcm(${left}, ${rest}, ${kept})`)`
       Each income times its per cent saved gives the same product. Suppose that this is the LCM of the three.`;
     const first = find(calc`${value} / ${left}`);
     const second = find(calc`${value} / ${rest}`);
     const parts = step(calc`${value} / ${kept}`, { name: text`the income of ${three} in parts` })`
-      Then the incomes of ${one} and ${two} have $${first}$ and $${second}$ parts. Find the parts of ${three}.`;
+        Then the incomes of ${one} and ${two} have $${first}$ and $${second}$ parts. Divide by the per cent that
+        ${three} saves to find the parts of ${three}.`;
     const income = step(calc`${total} * ${parts} / (${first} + ${second} + ${parts})`, {
       name: text`the income of ${three}`,
     })`
-      Take that fraction of all the incomes.`;
+        Add the parts of the three, and find the fraction of ₹${total} that belongs to ${three}.`;
     const spent = step(calc`${income} * ${c}%`)`
-      ${three} spends ${c}% of this.`;
+        ${three} spends ${c}% of this income. Multiply.`;
     return {
       answer: spent,
       stem:
@@ -77,44 +78,45 @@ const spends = form<Savers>(
       plausible: value => value.d === 1n && value.gt(0) && value.lt(total),
       slips: [
         slip('stopped_a_step_early', spent, income)`
-          ₹${spent} is the income of ${three}. The question asks how much of it is spent.`,
+            You stopped at ₹${spent}, the income of ${three}. The question asks how much of it is spent.`,
         slip('gave_the_complement', spent, calc`${income} * (100% - ${c}%)`)`
-          ${here} is what ${three} saves.`,
+            You found what ${three} saves: ${here}. The question asks for what is spent.`,
         slip(
           'took_ratio_terms_for_amounts',
           income,
           calc`${total} * ${kept} / (${left} + ${rest} + ${kept})`,
         )`
-          Incomes were divided in the ratio of the per cents saved, which gives ${three} ₹${income}. Equal savings mean
-          the opposite: the smaller the per cent, the larger the income.`,
+            You divided the incomes in the ratio of the per cents saved, which gives ${three} ₹${income}. Equal
+            savings mean the opposite: the smaller the per cent, the larger the income.`,
         slip('gave_the_complement', kept, calc`${c}%`)`
-          ${kept}% was used as the part saved by ${three}, but that is the part spent.`,
+            You used ${kept}% as the part that ${three} saves. It is the part that is spent.`,
         slip('took_ratio_terms_for_amounts', spent, calc`${total} * ${c} / (${a} + ${b} + ${c})`)`
-          ${here} divides all the incomes in the ratio of the per cents spent.`,
+            You divided all the incomes in the ratio of the per cents spent: ${here}. The equal amounts are the
+            savings.`,
         slip('assumed_equal_parts', income, calc`${total} / 3`)`
-          All incomes were made equal, ₹${income} each. Then the savings would not be equal.`,
+            You made all incomes equal, ₹${income} each. Then the savings would not be equal.`,
         slip(
           'let_the_wrong_one_work',
           spent,
           calc`${total} * ${first} / (${first} + ${second} + ${parts}) * ${a}%`,
         )`
-          ${here} is what ${one} spends.`,
+            You found what ${one} spends: ${here}. The question asks for ${three}.`,
         slip(
           'answered_another_quantity',
           spent,
           calc`${total} * ${second} / (${first} + ${second} + ${parts}) * ${b}%`,
         )`
-          ${here} is what ${two} spends.`,
+            You found what ${two} spends: ${here}. The question asks for ${three}.`,
       ],
-      snapRead: text`Equal savings from different per cents: the incomes are as the reciprocals of the per cents
-        saved.`,
-      approach: text`Turn the per cents spent into per cents saved, since those give equal amounts. They give the ratio
-        of the incomes, the total gives the incomes.`,
+      snapRead: text`Equal savings are different per cents of three incomes. So the incomes are in the ratio of the
+        reciprocals of the per cents saved.`,
+      approach: text`Turn the per cents spent into per cents saved, because the savings are equal. They give the ratio
+        of the incomes, and the total then gives the incomes themselves.`,
       check: text`${three} saves $${income} - ${spent} = ${income.sub(spent)}$ rupees. The incomes for which ${left}%
         and
         ${rest}% are as much are ₹${income.mul(kept).div(left)} and ₹${income.mul(kept).div(rest)}; all three make
         ₹${total}.`,
-      principle: text`Before using an equality, write every quantity in terms of what is equal.`,
+      principle: text`When several amounts are equal, write each quantity with these equal amounts.`,
     };
   },
 );
@@ -153,18 +155,18 @@ const volume = form<Faces>(
       name: 'a common multiple of the ratio terms',
       because: text`The product of all three is the same whichever pair is multiplied first.`,
     })`
-      If the product of two lengths is multiplied by the third, the product of all three comes out each time. So the
-      third lengths are as the reciprocals of $${r}$, $${s}$ and $${t}$. Take their LCM.`;
+        The product of two of them, multiplied by the third, is the product of all three each time. So the third ones
+        are in the ratio of the reciprocals of $${r}$, $${s}$ and $${t}$. Find the LCM of these.`;
     const last = find(calc`${value} / ${r}`);
     const front = find(calc`${value} / ${s}`);
     const middle = find(calc`${value} / ${t}`);
     const all = step(calc`${front} + ${middle} + ${last}`, { name: 'the sum in parts' })`
-      That gives the lengths in parts: $${front}$ for the first, $${middle}$ for the second, $${last}$ for the third.
-      Add them.`;
+        Divide this by $${s}$, $${t}$ and $${r}$: the first has $${front}$ parts, the second $${middle}$ and the third
+        $${last}$. Add the parts.`;
     const unit = step(calc`${sum} / ${all}`, { name: 'one part' })`
-      The lengths add up to $${sum}$, so one part is`;
+        These parts add up to $${sum}$. Divide to find one part.`;
     const product = step(calc`${front} * ${middle} * ${last} * ${unit}^3`)`
-      Multiply the three lengths; each has the factor $${unit}$.`;
+        Multiply the three. Each of them is its number of parts times $${unit}$.`;
     return {
       answer: product,
       stem:
@@ -187,25 +189,26 @@ const volume = form<Faces>(
           product,
           calc`${r} * ${s} * ${t} * (${sum} / (${r} + ${s} + ${t}))^3`,
         )`
-          ${here} takes the three numbers themselves in the ratio $${r} : ${s} : ${t}$, which belongs to products of
-            two.`,
+            You gave the three the ratio $${r} : ${s} : ${t}$: ${here}. This ratio belongs to the products of two of
+            them.`,
         slip('forgot_to_square', product, calc`${front} * ${middle} * ${last} * ${unit}`)`
-          ${here} multiplies by one part only once. Each of the three factors has it.`,
+            You multiplied by one part only once: ${here}. Each of the three contains it, so it counts three times.`,
         slip('forgot_to_square', product, calc`${front} * ${middle} * ${last} * ${unit}^2`)`
-          ${here} uses one part twice; three factors have it.`,
+            You multiplied by one part only twice: ${here}. Each of the three contains it, so it counts three times.`,
         slip('left_out_a_factor', product, calc`${front} * ${middle} * ${last}`)`
-          ${here} is the product of the parts alone, for a sum of $${all}$ and not of $${sum}$.`,
+            You multiplied the parts alone: ${here}. That fits a sum of $${all}$ and not of $${sum}$.`,
         slip('assumed_equal_parts', product, () => sum.mod(3).equals(0) && calc`(${sum} / 3)^3`)`
-          ${here} makes all three equal. Then the three products would be equal as well.`,
+            You made all three equal: ${here}. Then the three products would be equal as well.`,
         slip('took_a_part_for_the_whole', all, calc`${front} + ${middle}`)`
-          Only two of the three were added, $${all}$ parts, and set equal to $${sum}$.`,
+            You added the parts of only two of the three, $${all}$, for the sum of $${sum}$. The third one belongs to
+            the sum too.`,
         slip('used_a_wrong_given_number', all, () => value.add(0))`
-          $${sum}$ was divided by the LCM $${all}$, not by the number of parts.`,
+            You divided $${sum}$ by the LCM, $${all}$. Divide by the number of parts of all three.`,
       ],
-      snapRead: text`Products of pairs in a ratio: each one lacks another number, and the numbers are as the
-        reciprocals.`,
-      approach: text`Divide the product of all three by each pair: the ratio of the numbers is that of the reciprocals,
-        in changed places. The sum then gives the size.`,
+      snapRead: text`Products of two of three quantities are in a known ratio, and the sum of the three is known. In
+        each product another one is missing.`,
+      approach: text`Divide the product of all three by each product of two. So the three quantities are in the ratio
+        of the reciprocals, each in the place of the one that is missing. The sum then gives one part.`,
       faster: text`$pq : rp = q : r$ and $pq : qr = p : r$ give the ratio directly: $${front} : ${middle} : ${last}$.`,
       check: text`The numbers are $${front.mul(unit)}$, $${middle.mul(unit)}$ and $${last.mul(unit)}$, with sum $${sum}$
         and products $${calc`${front.mul(unit)} * ${middle.mul(unit)}`.value}$,
@@ -213,7 +216,7 @@ const volume = form<Faces>(
           calc`${last.mul(unit)} *
         ${front.mul(unit)}`.value
         }$.`,
-      principle: text`The product of two of three quantities is the product of all divided by the third.`,
+      principle: text`The product of two of three quantities is the product of all three divided by the third.`,
     };
   },
 );

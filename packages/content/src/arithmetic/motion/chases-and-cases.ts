@@ -34,13 +34,14 @@ const wholeHours = form<Chase>(
   },
   ({ slow, lead, limit, way }, { step }) => {
     const ahead = step(calc`${slow} * ${lead}`)`
-      Find the head start in kilometres.`;
+        The slower one is $${lead}$ hours ahead at the start. Multiply by its speed to find by how many kilometres it
+        is ahead.`;
     const longest = step(
       calc`floor((${limit} - ${ahead}) / ${slow})`,
       value => tex`${ahead} + ${slow}n \le ${limit} \quad\Rightarrow\quad n \le ${value}`,
     )`
-      If the chase lasts $n$ hours, the slower one is at the head start plus $n$ hours of its way. Keep this within the
-      limit and take the greatest whole $n$.`;
+        If the faster one needs $n$ hours, the slower one is then $${ahead} + ${slow}n$ kilometres away. This is at
+        most $${limit}$. Find the greatest whole $n$.`;
     const count = step(
       divisorsUpTo(ahead.valueOf(), longest.valueOf()),
       value =>
@@ -49,8 +50,8 @@ const wholeHours = form<Chase>(
           (_, i) => i + 1,
         ).filter(d => ahead.valueOf() % d === 0)} \quad\Rightarrow\quad ${value}`,
     )`
-      The gap closes at a whole number of km/h in $n$ whole hours, so $n$ divides the head start. Count its divisors
-      within the bound.`;
+        The distance of $${ahead}$ km is made up at a whole number of km/h in $n$ whole hours, so $n$ divides
+        $${ahead}$. Count its divisors up to this limit.`;
     return {
       answer: count,
       stem: way
@@ -66,43 +67,47 @@ const wholeHours = form<Chase>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('misused_the_head_start', longest, calc`floor(${limit} / ${slow})`)`
-          $n \le ${longest}$ comes from ${limit} over ${slow}, as if the slower one had started with the other; its head
-          start uses up part of the limit.`,
+              You divided ${limit} by ${slow} and let $n$, the number of hours, be at most $${longest}$. The slower
+              one started earlier, so a part of the limit is used before.`,
         slip('ignored_a_bound', longest, ahead)`
-          All $${count}$ divisors of $${ahead}$ are counted, but the long chases end beyond ${limit} km.`,
+            You counted all $${count}$ divisors of $${ahead}$. With the large ones they meet beyond ${limit} km.`,
         slip('ignored_a_condition', count, longest)`
-          Every $n$ from $1$ to $${longest}$ is counted; the closing speed must be a whole number too.`,
+              You counted each number of hours from $1$ to $${longest}$. The difference of the two speeds has to be a
+              whole number too.`,
         slip('forgot_one_or_the_number_itself', count, calc`${count as Fraction} - 1`)`
-          $n = 1$ was left out. A chase of one hour closes the gap at $${ahead}$ km/h, and nothing forbids that.`,
+            You left out $1$ hour. In one hour the distance is made up at $${ahead}$ km/h, and nothing forbids that.`,
         slip('misused_the_head_start', longest, longest.valueOf() > lead && calc`${longest} - ${lead}`)`
-          The bound $n \le ${longest}$ takes the $${lead}$ hours of the head start off twice.`,
+              You subtracted the $${lead}$ hours twice and let the number of hours be at most $${longest}$. They count
+              once.`,
         slip(
           'left_out_an_end_point',
           longest,
           ahead.valueOf() % longest.valueOf() === 0 && calc`${longest} - 1`,
         )`
-          The chase of $${longest.add(1)}$ hours ends within the limit, so the bound itself counts.`,
+            You left out the limit itself. With $${longest.add(1)}$ hours they meet within the limit.`,
         slip('misused_the_head_start', count, () => divisorsUpTo(slow, longest.valueOf()))`
-          These are divisors of $${slow}$, one hour's lead; the head start is longer than an hour.`,
+            You counted divisors of $${slow}$, the distance of one hour. The slower one is ahead by the distance of
+            $${lead}$ hours.`,
         slip('misused_the_head_start', count, () => divisorsUpTo(lead, longest.valueOf()))`
-          These are divisors of the $${lead}$ hours; it is the head start in kilometres that has to be divided.`,
+            You counted divisors of the $${lead}$ hours. The distance in kilometres has to be divided.`,
         slip('misused_the_head_start', longest, calc`floor(${limit} / ${slow}) + ${lead}`)`
-          The bound $${longest}$ adds the head start in hours; it has to be taken off.`,
+              You added the $${lead}$ hours and let the number of hours be at most $${longest}$. They have to be
+              subtracted.`,
       ],
-      snapRead: text`A chase whose duration and closing speed are whole numbers, within a distance: counting replaces
-        solving.`,
-      approach: text`Head start equals closing speed times hours, and both factors are whole: a question about divisors.
-        The distance limit bounds the hours.`,
-      faster: text`In hours of the slow one: it travels at most $${limit} \div ${slow}$ hours, $${lead}$ of them before
-        the chase, so count divisors of $${slow * lead}$ up to $${longest}$.`,
+      snapRead: text`The hours and the speed of the one behind are whole numbers, and the place where they meet has a
+        limit. So divisors have to be counted.`,
+      approach: text`The distance between the two at the start is the difference of the speeds times the hours. Both
+        are whole, so the hours divide this distance, and the limit bounds them.`,
+      faster: text`In hours of the slower one: it is on its way for at most $${limit} \div ${slow}$ hours, of which
+        $${lead}$ are before the start of the other. So count the divisors of $${slow * lead}$ up to $${longest}$.`,
       check: () => {
         const last = Array.from({ length: longest.valueOf() }, (_, i) => longest.valueOf() - i).find(
           d => ahead.valueOf() % d === 0,
         ) as number;
-        return text`The slowest choice closes the gap in $${last}$ hours at $${ahead.div(last)}$ km/h, and the meeting
-          is $${ahead.add(slow * last)}$ km away, not beyond $${limit}$.`;
+        return text`With the lowest speed the distance is made up in $${last}$ hours at $${ahead.div(last)}$ km/h, and
+          they meet $${ahead.add(slow * last)}$ km away, which is not beyond $${limit}$ km.`;
       },
-      principle: text`When speed and time must both be whole, the distance between is their product: count divisors.`,
+      principle: text`When a speed and a time have to be whole, the distance is their product, so count its divisors.`,
     };
   },
 );
@@ -163,16 +168,17 @@ const extremeTimes = form<Cases>(
         tex`${working} ${value.gt(spread(p)) ? '>' : '<'} ${spread(p)} \Rightarrow d
           ${value.gt(spread(p)) ? '<' : '>'} ${apart}`,
     )`
-      The greatest time always belongs to the faster behind the slower, after overtaking: $\frac{a + d}{v - u}$ with $a$
-      for the first distance. The least is made at the sum of the speeds, by what is missing: $a - d$ if they come
-      nearer, $d - a$ if they move apart. See on which side $d$ lies: for $d = a$ the least time would be 0.`;
+        The greatest time always belongs to the faster one behind the slower one, after it has passed it: $\frac{a +
+        d}{v - u}$ with $a$ for the distance at the start. The least time belongs to the sum of the speeds: $a - d$ is
+        made up if $d$ is less than $a$, and $d - a$ if it is more. For $d = a$ the least time would be 0. Compare, to
+        see which case holds.`;
     const distance = step(
       limit.gt(spread(p)) ? smaller(p) : larger(p),
       value =>
         tex`\frac{${apart} + d}{${v - u}} - \frac{${gap < apart ? tex`${apart} - d` : tex`d - ${apart}`}}{${u + v}} =
           ${spread(p)} \Rightarrow d = ${value}`,
     )`
-      Now the equation has no case left. Clear the fractions and solve it.`;
+        Only one case is left, so the equation can be solved. Multiply by the denominators.`;
     return {
       answer: distance,
       stem: () => {
@@ -192,41 +198,43 @@ const extremeTimes = form<Cases>(
       plausible: value => value.valueOf() > 0 && value.d <= 2n && !value.equals(apart),
       slips: [
         slip('kept_a_case_that_is_ruled_out', distance, gap < apart ? larger(p) : smaller(p))`
-          $${distance}$ solves the equation with $${gap < apart ? tex`d - ${apart}` : tex`${apart} - d`}$, which holds
-          only for $d ${gap < apart ? '>' : '<'} ${apart}$.`,
+            You solved the equation with $${gap < apart ? tex`d - ${apart}` : tex`${apart} - d`}$ and got
+            $${distance}$. It holds only for $d ${gap < apart ? '>' : '<'} ${apart}$.`,
         slip('left_out_a_case', distance, calc`${spread(p)} * (${u} + ${v}) / 2`)`
-          $${distance}$ comes from moving towards each other alone, $d$ km before and $d$ km after meeting; the greatest
-          time belongs to a chase.`,
+            You used only the case in which they move towards each other, $d$ km before and after meeting, and got
+            $${distance}$. The greatest time belongs to one behind the other.`,
         slip('left_out_a_case', distance, calc`${spread(p)} * (${v} - ${u}) / 2`)`
-          $${distance}$ takes both times from the chase, before and after overtaking; the least time is made at the sum
-          of the speeds.`,
+            You used both times of one behind the other, before and after it passes, and got $${distance}$. The least
+            time belongs to the sum of the speeds.`,
         slip('used_a_wrong_given_number', distance, calc`${product(p)} / (2 * ${u}) - ${apart}`)`
-          $d = ${distance}$ was found from $\frac{${apart} + d}{${v - u}} - \frac{${apart} + d}{${u + v}}$; that second
-          time is not the least one.`,
+            You used $\frac{${apart} + d}{${v - u}} - \frac{${apart} + d}{${u + v}}$ and got $d = ${distance}$. The
+            second time is not the least one.`,
         slip('kept_a_case_that_is_ruled_out', distance, calc`${apart} - ${product(p)} / (2 * ${u})`)`
-          $d = ${distance}$ was found from $\frac{${apart} - d}{${v - u}} - \frac{${apart} - d}{${u + v}}$; the chase
-          reaches the distance a second time, after overtaking.`,
+              You used $\frac{${apart} - d}{${v - u}} - \frac{${apart} - d}{${u + v}}$ and got $d = ${distance}$.
+              After one has passed the other, they are $d$ km apart a second time.`,
         slip('answered_another_quantity', distance, calc`abs(${apart} - ${gap})`)`
-          By $${distance}$ km the distance differs from $${apart}$ km; it is not the distance itself.`,
+            You found by how much the distance differs from $${apart}$ km: $${distance}$ km. The question asks for the
+            distance itself.`,
         slip('left_out_a_term', distance, calc`${product(p)} / (2 * ${v})`)`
-          $${distance}$ is $\frac{${product(p)}}{2 \times ${v}}$: the terms with $${apart}$ do not cancel in the
-          difference of the times.`,
+            You let the terms with $${apart}$ cancel: $\frac{${product(p)}}{2 \times ${v}} = ${distance}$. In the
+            difference of the two times they do not cancel.`,
       ],
-      snapRead: text`Directions are free, and the spread of all times is given for a distance that is asked: find which
-        cases are the first and the last, and whether it is more than the first distance.`,
-      approach: text`The last time comes from the chase, the first from the two speeds added. Only the first one depends
-        on whether the distance is smaller or larger than at the start, so decide this before solving.`,
+      snapRead: text`Each may go in either direction, and the difference between the greatest and the least time is
+        known. So find which case gives the greatest time and which gives the least.`,
+      approach: text`The greatest time comes from one behind the other, the least from the sum of the two speeds. Only
+        the least depends on whether $d$ is less or more than the distance at the start, so decide this before you
+        solve.`,
       faster:
         gap < apart
           ? text`Multiply by $${v - u} \times ${u + v}$: $2 \times ${u} \times ${apart} + 2 \times ${v}d =
-            ${product(p)}$; $d < ${apart}$ confirms the case.`
+            ${product(p)}$. The result is less than $${apart}$, which confirms the case.`
           : text`Multiply by $${v - u} \times ${u + v}$: $2 \times ${v} \times ${apart} + 2 \times ${u}d =
-            ${product(p)}$; $d > ${apart}$ confirms the case.`,
-      check: text`Greatest: $\frac{${apart + gap}}{${v - u}} = ${q(apart + gap, v - u)}$; least:
-        $\frac{${Math.abs(apart - gap)}}{${u + v}} = ${q(Math.abs(apart - gap), u + v)}$; they differ by $${spread(p)}$
-        hours.`,
-      principle: text`Where directions are free, order the cases first: sums of speeds give the early times, differences
-        the late ones.`,
+            ${product(p)}$. The result is more than $${apart}$, which confirms the case.`,
+      check: text`The greatest time is $\frac{${apart + gap}}{${v - u}} = ${q(apart + gap, v - u)}$ hours and the
+        least is $\frac{${Math.abs(apart - gap)}}{${u + v}} = ${q(Math.abs(apart - gap), u + v)}$ hours. They differ
+        by $${spread(p)}$ hours.`,
+      principle: text`When directions are free, order the cases first: sums of speeds give the least times,
+        differences the greatest.`,
     };
   },
 );

@@ -149,21 +149,22 @@ const speedsBehindAShift = form<Later>(
         tex`\frac{${shift}}{u} + \frac{${shift}}{v} = \frac{${delay}}{60} \Rightarrow \frac{1}{u} + \frac{1}{v} =
           \frac{1}{${value}}`,
     )`
-      The late one covers the shift less, the other one covers it more. The delay is the sum of the times that both need
-      for the shift. Let $u$ be the smaller speed, $v$ the larger.`;
+        The one that is late covers ${shift} km less, and the other one covers ${shift} km more. So the $${delay}$
+        minutes are the sum of the times that both need for ${shift} km. Let $u$ be the smaller speed and $v$ the
+        larger.`;
     const product = step(
       calc`${h} * ${h}`,
       value => tex`uv - ${h}u - ${h}v = 0 \Rightarrow (u - ${h})(v - ${h}) = ${value}`,
     )`
-      Clear the fractions and add $${h}^2$ to both sides, so that a product of integers appears.`;
+        Multiply by the denominators, and add $${h}^2$ to both sides, so that the left side is a product of integers.`;
     const limit = find(most);
     const sum = step(slowerOf(speedsOf(n(product), n(h), within(n(limit)))), value => {
       const list = speedsOf(n(product), n(h), within(n(limit)));
       return tex`${list.map(({ d, e, u, v }) => `${d} \\times ${e}: (${u}, ${v})`).join('; \\; ')}; \quad
         ${list.map(({ u }) => u).join(' + ')} = ${value}`;
     })`
-      Write the product as two different factors, the smaller one for $u$, as long as $v$ keeps to the limit. Add the
-      values of $u$.`;
+        Write the number as a product of two different factors, the smaller one for $u$, as long as $v$ keeps to the
+        limit. Add the values of $u$.`;
     return {
       answer: sum,
       stem:
@@ -180,19 +181,21 @@ const speedsBehindAShift = form<Later>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('ignored_a_bound', sum, () => slowerOf(speedsOf(n(product), n(h), (u, v) => u < v)))`
-          $${sum}$ takes in every pair of factors; with the smallest ones the other speed is above $${most}$ km/h.`,
+            You used each pair of factors and got $${sum}$. With the smallest ones the other speed is above $${most}$
+            km/h.`,
         slip('let_in_equal_values', sum, () =>
           slowerOf(speedsOf(n(product), n(h), (u, v) => u <= v && v <= n(limit))),
         )`
-          Two equal speeds of $${n(h) * 2}$ km/h were let in; one of the two is slower than the other.`,
+            You also counted two equal speeds of $${n(h) * 2}$ km/h. One of the two is slower than the other.`,
         slip('answered_another_quantity', sum, () =>
           q(speedsOf(n(product), n(h), within(n(limit))).reduce((total, { v }) => total + v, 0)),
         )`
-          $${sum}$ is the sum of the larger speeds.`,
+            You added the larger speeds and got $${sum}$. The question asks for the slower one.`,
         slip('answered_another_quantity', sum, () =>
           q(speedsOf(n(product), n(h), within(n(limit))).reduce((total, { d }) => total + d, 0)),
         )`
-          $${sum}$ adds the factors $u - ${h}$; $${h}$ has to be added back to each of them.`,
+            You added the factors $u - ${h}$ and got $${sum}$, where $u$ is the smaller speed. Each speed is $${h}$
+            more than its factor.`,
         slip('used_a_wrong_given_number', sum, () => {
           const list = [];
           for (let u = 1; u < n(h); u += 1) {
@@ -201,37 +204,39 @@ const speedsBehindAShift = form<Later>(
           }
           return list.length > 1 ? slowerOf(list) : null;
         })`
-          $${sum}$ comes from making $${delay}$ minutes the difference of the two times for the shift; it is their
-          sum.`,
+            You made $${delay}$ minutes the difference of the two times for ${shift} km and got $${sum}$. They are the
+            sum of these times.`,
         slip('left_out_an_end_point', limit, () => {
           const v = Math.max(...speedsOf(n(product), n(h), within(most)).map(pair => pair.v));
           return v === most ? most - 1 : null;
         })`
-          A speed of exactly $${most}$ km/h was ruled out, though it does not exceed the limit.`,
+            You left out a speed of exactly $${most}$ km/h. It is not more than the limit.`,
         slip('assumed_equal_parts', sum, calc`${h} * 2`)`
-          Half of the $${delay}$ minutes for each gives $${n(h) * 2}$ km/h to both; the slower one needs more of the
-          time.`,
+            You gave half of the $${delay}$ minutes to each, so that both have $${n(h) * 2}$ km/h. The slower one
+            needs more of the time.`,
         slip('left_out_a_case', sum, () =>
           Math.max(...speedsOf(n(product), n(h), within(n(limit))).map(({ u }) => u)),
         )`
-          $${sum}$ km/h is the largest of the possible speeds; there are others.`,
+            You gave only the largest of the possible speeds, $${sum}$ km/h. There are others.`,
         slip('answered_another_quantity', sum, () =>
           q(speedsOf(n(product), n(h), within(n(limit))).reduce((total, { u, v }) => total + u + v, 0)),
         )`
-          $${sum}$ adds both speeds of every pair; only the smaller one was asked.`,
+            You added both speeds of each pair and got $${sum}$. The question asks only for the smaller one.`,
       ],
-      snapRead: text`A late start moves the meeting by a known distance; both speeds are whole numbers within a limit,
-        and the slower ones are to be added.`,
-      approach: text`Compare the two meetings: the delay is the sum of two times for the same distance. That ties the
-        reciprocals of the speeds together, and reciprocals with integers become a product.`,
-      faster: text`$(u - ${h})(v - ${h}) = ${product}$ at once, from $\frac{1}{u} + \frac{1}{v} = \frac{1}{${h}}$; go
-        down from the middle pair of factors until $v$ passes the limit.`,
+      snapRead: text`One starts late, and so they meet at another place. Both speeds are whole numbers with a limit,
+        and the possible slower speeds are to be added.`,
+      approach: text`Compare the two places where they meet. The minutes of the delay are the sum of two times for the
+        same distance. This gives an equation with the reciprocals of the speeds, which becomes a product of integers.`,
+      faster: text`From $\frac{1}{u} + \frac{1}{v} = \frac{1}{${h}}$ follows $(u - ${h})(v - ${h}) = ${product}$. Go
+        down from the middle pair of factors until $v$ is above the limit.`,
       check: () =>
-        text`Minutes for ${shift} km: ${speedsOf(n(product), n(h), within(most))
-          .map(({ u, v }) => `$${numberTex(q(60 * shift, u))} + ${numberTex(q(60 * shift, v))}$`)
-          .join(', ')}, each $${delay}$ in all.`,
-      principle: text`When a delay moves a meeting, the delay is the sum of the times both need for the shift; with
-        integers, turn such reciprocals into a product.`,
+        text`The minutes for ${shift} km are
+          ${speedsOf(n(product), n(h), within(most))
+            .map(({ u, v }) => `$${numberTex(q(60 * shift, u))} + ${numberTex(q(60 * shift, v))}$`)
+            .join(', ')},
+          each time $${delay}$ in all.`,
+      principle: text`When a delay changes the place where two meet, it is the sum of the times that both need for the
+        change; with integers, such an equation of reciprocals becomes a product.`,
     };
   },
 );

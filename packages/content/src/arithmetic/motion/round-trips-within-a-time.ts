@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { grouped, numberTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -64,18 +64,19 @@ const speedsInWindow = form<Window>(
       because: text`A greater speed shortens both ways, so the whole time falls steadily, and each bound for the time
         belongs to one speed.`,
     })`
-      ${frame > 0 && text`Let the speed on the way there be $u$ km/h. `}The whole time falls as $u$ rises, so find the
-      speed at which the round trip takes just ${inHours(most)}.`;
+        ${frame > 0 && text`Let the speed on the way there be $u$ km/h. `}The whole time falls as $u$ rises, so find
+        the speed at which both ways take just ${inHours(most)}.`;
     const quickFound = step(
       quick,
       value =>
         tex`\frac{${far}}{u} + \frac{${far}}{u + ${more}} = ${least} \Rightarrow ${least}u(u + ${more}) = ${far}(2u +
           ${more}) \Rightarrow u = ${value}`,
     )`
-      In the same way find the speed at which it takes just ${inHours(least)}.`;
+          The other limit of the time gives another speed. Find the speed at which both ways take just
+          ${inHours(least)} in the same way.`;
     const count = step(calc`${quickFound} - ${slowFound} - 1`)`
-      The time has to lie strictly between the two bounds, so neither speed counts. Count the whole numbers between
-      them.`;
+        The time has to be strictly between the two limits, so neither speed counts. Count the whole numbers between
+        them.`;
     const hoursAt = (u: Fraction) => `$${grouped(timeAt(far, more, n(u)), 3)}$`;
     return {
       answer: count,
@@ -92,20 +93,20 @@ const speedsInWindow = form<Window>(
       plausible: whole,
       slips: [
         slip('let_in_an_end_point', count, calc`${quickFound} - ${slowFound} + 1`)`
-          You counted $${slowFound}$ km/h and $${quickFound}$ km/h as well. At these speeds the round trip takes
-          exactly ${inHours(most)} and ${inHours(least)}, and both times are excluded.`,
+            You counted $${slowFound}$ km/h and $${quickFound}$ km/h as well. At these speeds both ways take exactly
+            ${inHours(most)} and ${inHours(least)}, and both times are excluded.`,
         slip('counted_gaps_for_numbers', count, calc`${quickFound} - ${slowFound}`)`
-          $${quickFound} - ${slowFound}$ counts one of these two speeds as well, but at both of them the time is one
-          of the excluded bounds.`,
+            You subtracted the two speeds: ${here}. That counts one of them as well, but at both of them the time is
+            one of the excluded limits.`,
         slip('averaged_the_speeds', slowFound, calc`floor(2 * ${far} / ${most})`)`
-          About $${slowFound}$ km/h is the speed for $${2 * far}$ km in ${inHours(most)} when both ways are driven at
-          the same speed; the way back is $${more}$ km/h faster.`,
+            You used one speed for both ways: $${2 * far}$ km in ${inHours(most)} gives about $${slowFound}$ km/h. The
+            way back is $${more}$ km/h faster.`,
         slip('averaged_the_speeds', quickFound, calc`ceil(2 * ${far} / ${least})`)`
-          For the shortest time you took about $${quickFound}$ km/h both ways, as $${2 * far}$ km in ${inHours(least)}
-          need. The way back is $${more}$ km/h faster, so the way there may be slower.`,
+            You used one speed for both ways: $${2 * far}$ km in ${inHours(least)} gives about $${quickFound}$ km/h.
+            The way back is $${more}$ km/h faster, so the way there may be slower.`,
         slip('mixed_up_one_way_and_both', slowFound, calc`floor(2 * ${far} / ${most} - ${more})`)`
-          You drove both ways at the higher speed: $${2 * far}$ km in ${inHours(most)}, and then $${more}$ km/h less.
-          Only the way back is driven at the higher speed.`,
+            You used the higher speed for both ways, $${2 * far}$ km in ${inHours(most)}, and then subtracted
+            $${more}$ km/h. Only the way back has the higher speed.`,
         slip('averaged_the_speeds', slowFound, () => {
           const middle = q(2 * far)
             .div(most)
@@ -113,8 +114,8 @@ const speedsInWindow = form<Window>(
             .floor();
           return middle.equals(slow) ? null : middle;
         })`
-          With $${slowFound}$ km/h you took the mean of the two speeds as the average speed. The slower way takes
-          longer, so the average speed is below the mean.`,
+            You used the mean of the two speeds as the average speed and got $${slowFound}$ km/h. The slower way takes
+            longer, so the average speed is below the mean.`,
         slip('mixed_up_one_way_and_both', quickFound, () => {
           const wrong = q(2 * far)
             .div(least)
@@ -122,26 +123,26 @@ const speedsInWindow = form<Window>(
             .ceil();
           return wrong.valueOf() > slow + 1 ? wrong : null;
         })`
-          For the shortest time both ways were driven at the higher speed. Only the way back is $${more}$ km/h faster;
-          the way there needs more than $${quickFound}$ km/h.`,
+            You used the higher speed for both ways and got $${quickFound}$ km/h. Only the way back is $${more}$ km/h
+            faster, so the way there needs more than that.`,
         slip('left_out_an_end_point', count, calc`${quickFound} - ${slowFound} - 2`)`
-          One speed too many was left out at the ends: at $${slowFound.add(1)}$ km/h the round trip already takes less
-          than ${inHours(most)}, and at $${quickFound.sub(1)}$ km/h still more than ${inHours(least)}.`,
+              You left out one speed too many at each end. At $${slowFound.add(1)}$ km/h both ways already take less
+              than ${inHours(most)}, and at $${quickFound.sub(1)}$ km/h still more than ${inHours(least)}.`,
       ],
-      snapRead: text`A round trip at two speeds with a fixed difference, and two bounds for the whole time: find the
-        speed for each bound and count the whole numbers between.`,
-      approach: text`The greater the speed, the shorter the time, so the possible speeds form one block. Find the
-        speed for each bound of the time and count strictly between the two.`,
+      snapRead: text`The two speeds, there and back, have a fixed difference, and the whole time has two
+        limits. So find the speed for each limit, and count the whole numbers between.`,
+      approach: text`The greater the speed, the shorter the time. So each limit of the time belongs to one speed, and
+        all speeds strictly between the two are possible.`,
       faster: text`Do not solve the equations; try speeds that suit $${far}$ km:
         ${calc`${far} / ${slowFound} + ${far} / ${slowFound.add(more)}`} and
         ${calc`${far} / ${quickFound} + ${far} / ${quickFound.add(more)}`}. Count between $${slowFound}$ and
         $${quickFound}$.`,
-      check: text`At $${slowFound}$ km/h the trip takes $${most}$ h, at $${slowFound.add(1)}$ km/h about
+      check: text`At $${slowFound}$ km/h both ways take $${most}$ h, at $${slowFound.add(1)}$ km/h about
         ${hoursAt(slowFound.add(1))} h; at $${quickFound.sub(1)}$ km/h about ${hoursAt(quickFound.sub(1))} h, at
         $${quickFound}$ km/h $${least}$ h. So the first and the last possible speeds are $${slowFound.add(1)}$ and
         $${quickFound.sub(1)}$ km/h.`,
-      principle: text`Where the time falls steadily as the speed rises, two bounds for the time leave one block of
-        speeds: find its two ends and count.`,
+      principle: text`When the time falls as the speed rises, two limits for the time give two limits for the speed;
+        find these and count between them.`,
     };
   },
 );

@@ -47,16 +47,16 @@ const lastThird = form<Thirds>(
       jointOf(p),
       value => tex`\frac{1}{${u}} + \frac{1}{${v}} = \frac{${u + v}}{${u * v}} = \frac{1}{${value}}`,
     )`
-      The length of a ${stage} does not matter as long as all three are equal, so let each be $1$ km. Find the hours
-      for the first two.`;
+        Only the ratio of the distances matters, so let each ${stage} be $1$ km long. Find the hours for the first two
+        together.`;
     const product = step(
       calc`${joint} * ${joint} * 3`,
       value =>
         tex`\frac{3}{\frac{1}{${joint}} + \frac1w} = \frac{${joint.mul(3)}w}{w + ${joint}} = ${joint.mul(3)} -
           \frac{${value}}{w + ${joint}}`,
     )`
-      ${story % 2 === 1 && text`Let $w$ km/h be the speed on ${last}. `}The average speed is $3$ km divided by the
-      whole time. Divide out, so that $w$ is left in the denominator only.`;
+        ${story % 2 === 1 && text`Let $w$ km/h be the speed on ${last}. `}The average speed is $3$ km divided by the
+        whole time. Divide, so that $w$ is left in the denominator only.`;
     const from = find(calc`${joint} + ${slowest}`);
     const to = find(calc`${joint} + ${limit}`);
     const count = step(divisors(n(product), n(from), n(to)).length, value => {
@@ -64,8 +64,8 @@ const lastThird = form<Thirds>(
       return tex`w + ${joint} = ${list.join(', ')} \quad (w = ${list.map(d => d - n(joint)).join(', ')}): \quad
         ${value}`;
     })`
-      The average is an integer when $w + ${joint}$ divides $${product}$. As $w$ goes from $${slowest}$ to $${limit}$,
-      count the divisors from $${from}$ to $${to}$.`;
+        The average is an integer when $w + ${joint}$ divides $${product}$. As $w$ is from $${slowest}$ to $${limit}$,
+        count the divisors from $${from}$ to $${to}$.`;
     const odd = (d: number) => d % 2 === 1;
     const list = () => divisors(n(product), n(from), n(to));
     return {
@@ -87,37 +87,36 @@ const lastThird = form<Thirds>(
           for (let w = slowest; w <= limit; w += 1) if ((u + v + w) % 3 === 0) count += 1;
           return q(count);
         })`
-          You added $${u}$, $${v}$ and the speed on ${last} and asked when the sum is a multiple of $3$. Equal
-          distances take unequal times, so the average speed is not the mean of the three speeds.`,
+            You added $${u}$, $${v}$ and the speed on ${last} and asked when the sum is a multiple of $3$. Equal
+            distances take unequal times, so the average speed is not the mean of the three speeds.`,
         slip('put_the_bound_on_another_quantity', to, limit)`
-          Divisors of $${product}$ only up to $${limit}$ were counted. The limit of $${limit}$ km/h holds for the
-          speed on ${last}; the divisor is that speed plus $${joint}$.`,
+            You counted divisors of $${product}$ only up to $${limit}$. The limit of $${limit}$ km/h is for the speed
+            on ${last}; the divisor is that speed plus $${joint}$.`,
         slip('left_out_a_factor', product, calc`${joint} * ${joint}`)`
-          You counted divisors of $${product}$. The ${route} is three times as long as one ${stage}, so the number to
-          be divided is three times as large.`,
+            You counted divisors of $${product}$. The ${route} is three times as long as one ${stage}, so the number
+            to be divided is three times as large.`,
         slip('kept_a_case_that_is_ruled_out', from, 1)`
-          All divisors of $${product}$ up to the limit were counted. Those below $${joint.add(slowest)}$ would make
-          the speed on ${last} less than $${slowest}$ km/h, or even negative.`,
+            You counted all divisors of $${product}$ up to the limit. Those below $${joint.add(slowest)}$ would make
+            the speed on ${last} less than $${slowest}$ km/h, or even negative.`,
         slip('ignored_a_bound', to, product)`
-          You counted every large divisor of $${product}$. With those above $${joint.add(limit)}$ the speed on ${last}
-          exceeds $${limit}$ km/h.`,
+            You counted each large divisor of $${product}$. With those above $${joint.add(limit)}$ the speed on
+            ${last} is more than $${limit}$ km/h.`,
         slip('ignored_even_and_odd', count, list().filter(odd).length)`
-          Only the odd divisors $${list().filter(odd).join(', ')}$ of $${product}$ were counted. An even divisor makes
-          the average speed an integer just as well.`,
+            You counted only the odd divisors of $${product}$: $${list().filter(odd).join(', ')}$. An even divisor
+            makes the average speed an integer too.`,
         slip('ignored_a_bound', from, calc`${joint} + 1`)`
-          Speeds below $${slowest}$ km/h were counted for ${last} too, but it is covered at $${slowest}$ km/h or
-          more.`,
+            You counted speeds below $${slowest}$ km/h on ${last} as well. It is covered at $${slowest}$ km/h or more.`,
         slip('ignored_even_and_odd', count, list().filter(d => !odd(d)).length)`
-          $${list()
-            .filter(d => !odd(d))
-            .join(', ')}$ are only the even divisors of $${product}$ in the range; an odd one fits as
-          well.`,
+            You counted only the even divisors of $${product}$ in the range:
+            $${list()
+              .filter(d => !odd(d))
+              .join(', ')}$. An odd one fits as well.`,
       ],
-      snapRead: text`Three equal distances, one speed unknown, and an average that is an integer: write the average as
-        a fraction in the unknown speed and see when it is whole.`,
-      approach: text`The average speed is the distance over the sum of the times, a fraction with the unknown speed
-        above and below. Dividing out leaves a fixed number over a sum with that speed, and the sum has to divide the
-        number.`,
+      snapRead: text`Three distances are equal, one speed is unknown, and the average speed is an integer. So write
+        the average as a fraction with the unknown speed, and see when it is whole.`,
+      approach: text`The average speed is the distance divided by the sum of the times, a fraction with the unknown
+        speed in numerator and denominator. Divide, so that it is left only in the denominator, which then has to
+        divide a fixed number.`,
       check: () => text`The speeds ${list().map(d => d - n(joint))} km/h on ${last} give the average speeds
         ${list().map(d => 3 * n(joint) - n(product) / d)} km/h.`,
       principle: text`When a fraction has to be an integer, divide out until the unknown is left in the denominator

@@ -63,7 +63,7 @@ const slowerSpeeds = form<WholeSpeeds>(
       ${frame > 0 && text`Let ${slow} be $u$ km/h and ${fast} $v$ km/h. `}Both ways have the same length, so the
       average is $\frac{2uv}{u + v} = ${mean}$, or $uv = ${half}(u + v)$. Add $${half}^2$ to complete a product.`;
     const room = step(calc`${most} - ${half}`)`
-      $v$ is at most $${most}$; find the greatest possible value of the second bracket.`;
+        By the limit $v$ is at most $${most}$. Find the greatest possible value of the second bracket.`;
     const slower = step(
       brackets(Number(half), Number(room)).map(d => half.add(d)),
       {
@@ -81,7 +81,7 @@ const slowerSpeeds = form<WholeSpeeds>(
       slower.reduce((sum, u) => sum.add(u), q(0)),
       value => tex`${slower.map(u => numberTex(u)).join(' + ')} = ${value}`,
     )`
-      Add the possible values of $u$.`;
+        Each product gives one pair of speeds. Add the possible values of $u$.`;
     const firsts = brackets(mean / 2, most - mean / 2);
     const partner = (d: number) => mean / 2 + (mean / 2) ** 2 / d;
     const next = brackets(mean / 2, (mean / 2) ** 2)
@@ -110,28 +110,28 @@ const slowerSpeeds = form<WholeSpeeds>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('ignored_a_bound', room, square)`
-          $${sum}$ uses every pair of factors of $${square}$, but in some of them ${fast} would be above $${most}$
-          km/h.`,
+            You used each pair of factors of $${square}$ and got $${sum}$. With some of them ${fast} would be above
+            $${most}$ km/h.`,
         slip('let_in_equal_values', sum, calc`${sum} + ${mean}`)`
-          $${sum}$ includes $${mean}$ km/h for both ways, but the two speeds are different.`,
+            You also counted $${mean}$ km/h for both ways and got $${sum}$. The two speeds are different.`,
         slip('put_the_bound_on_another_quantity', room, most)`
-          You let the larger factor of $${square}$ go up to $${most}$. The limit holds for ${fast}, which is $${half}$
-          more than this factor.`,
+            You let the larger factor of $${square}$ be up to $${most}$. The limit is for ${fast}, which is $${half}$
+            more than this factor.`,
         slip(
           'answered_another_quantity',
           sum,
           total(brackets(Number(half), Number(room)).map(d => Number(square) / d + Number(half))),
         )`
-          $${sum}$ adds the possible values of ${fast}; those of ${slow} were asked for.`,
+            You added the possible values of ${fast} and got $${sum}$. The question asks for ${slow}.`,
         slip('answered_another_quantity', sum, total(brackets(Number(half), Number(room))))`
-          $${sum}$ adds the smaller factors of $${square}$ themselves; each time ${slow} is $${half}$ more than the
-          factor.`,
+            You added the smaller factors of $${square}$ themselves and got $${sum}$. Each time ${slow} is $${half}$
+            more than the factor.`,
         slip('left_out_an_end_point', slower, slower.length > 2 && slower.slice(1))`
-          $${sum}$ leaves out $${mean / 2 + (firsts[0] ?? 1)}$ km/h. With it, ${fast} is $${partner(firsts[0] ?? 1)}$
-          km/h, which still keeps to the limit of $${most}$ km/h.`,
+            You left out $${mean / 2 + (firsts[0] ?? 1)}$ km/h and got $${sum}$. With it, ${fast} is
+            $${partner(firsts[0] ?? 1)}$ km/h, which still keeps to the limit of $${most}$ km/h.`,
         slip('left_out_an_end_point', slower, slower.length > 2 && slower.slice(0, -1))`
-          $${sum}$ leaves out $${mean / 2 + (firsts.at(-1) ?? 0)}$ km/h, the pair of speeds that are nearest to each
-          other.`,
+            You left out $${mean / 2 + (firsts.at(-1) ?? 0)}$ km/h and got $${sum}$. It belongs to the two speeds that
+            are nearest to each other.`,
         slip(
           'forgot_to_square',
           slower,
@@ -142,11 +142,11 @@ const slowerSpeeds = form<WholeSpeeds>(
           You tried only divisors of $${half}$. The two factors have the product $${square}$, which has other divisors
           as well.`,
       ],
-      snapRead: text`The average of a trip there and back is given and both speeds are whole numbers: the equation
-        turns into a product of two brackets.`,
-      approach: text`Write the average as the whole distance over the whole time, clear the fractions and complete a
-        product. Each pair of factors of the constant gives one pair of speeds, and the limit decides which pairs
-        stay.`,
+      snapRead: text`The average speed there and back is known, and both speeds are whole numbers. So the
+        equation has to become a product of two brackets.`,
+      approach: text`Write the average as the whole distance divided by the whole time. Multiply by the denominators
+        and complete a product. Each pair of factors of the constant gives one pair of speeds, and the limit decides
+        which pairs stay.`,
       check: text`${slower.map(pairOf).join('; ')}. ${
         next !== undefined &&
         text`The next smaller first factor, $${next}$, would give $v =

@@ -52,7 +52,7 @@ const least = form<Basket>(
   ({ buyer, things, shop, prices, listed, limit, discount, frame }, { step, find, whole }) => {
     const [, , third = 0, fourth = 0, fifth = 0, last = 0] = prices;
     const total = step(calc`sum(${prices})`, { name: 'the marked prices together' })`
-      Add the six prices.`;
+        Add the six marked prices to see what all would cost.`;
     const free = find(third, { name: 'the dearest article that can come free' });
     const lowest = step(calc`${total} - ${last} - ${free}`, {
       name: 'the bill with the most free, before any discount',
@@ -64,10 +64,10 @@ const least = form<Basket>(
     const next = step(calc`${total} - ${last} - ${given}`, {
       name: 'the bill of the next best grouping, before the discount',
     })`
-      That bill is below ₹${limit} and gets no discount. With the next cheaper one free, ₹${given}, as where the third
-      and the fourth change places, the bill reaches the limit.`;
+        This bill is below ₹${limit} and gets no discount. If the third and the fourth by price change places, the one
+        at ₹${given} is free instead, and the bill reaches the limit. Find it.`;
     const reduced = step(calc`${next} * (100% - ${discount}%)`)`
-      Take the discount of ${discount}% off and compare: this is less than ₹${lowest}.`;
+        Subtract the discount of ${discount}% and compare: the result is less than ₹${lowest}.`;
     whole(reduced);
     return {
       answer: reduced,
@@ -85,33 +85,37 @@ const least = form<Basket>(
       plausible: value => value.mul(10).d === 1n && value.gt(0),
       slips: [
         slip('ignored_a_condition', reduced, lowest)`
-          ₹${reduced} has the most that can be free, but it is below ₹${limit} and gets no discount.`,
+            You stopped at ₹${reduced}, the bill with the most free. It is below ₹${limit} and gets no discount, and
+            another one is less after its discount.`,
         slip('ignored_a_bound', reduced, calc`${lowest} * (100% - ${discount}%)`)`
-          ${here} takes the discount on a bill below ₹${limit}, which gets none.`,
+            You gave the discount on a bill below ₹${limit}: ${here}. Such a bill gets none.`,
         slip('sought_the_extreme_elsewhere', given, fifth)`
-          The two cheapest were made free. The bill can be lower: ₹${fifth} need not be the cheapest of a group.`,
+            You made the two cheapest free. The bill can be lower, because ₹${fifth} need not be the cheapest of a
+            group.`,
         slip('wrong_base', reduced, calc`${total} * (100% - ${discount}%) - ${third} - ${last}`)`
-          ${here} takes the discount on those that are free as well. It is given on the bill without them.`,
+            You gave the discount on the free ones as well: ${here}. It is counted on the bill without them.`,
         slip('left_out_a_case', reduced, calc`${total} - ${last} - ${fifth}`)`
-          ${here} makes the two cheapest free and forgets the discount.`,
+            You made the two cheapest free and left out the discount: ${here}.`,
         slip('left_out_a_change', next, calc`${total} - ${last}`)`
-          Only one was free. There are two groups, and each has a cheapest. The bill of ₹${next} is too high.`,
+            You made only one free, which gives a bill of ₹${next}. There are two groups, and the cheapest of each is
+            free.`,
         slip('left_out_a_change', next, total)`
-          Those that are free were left out, and the discount was taken on all six prices, ₹${total}.`,
+            You left out the free ones and gave the discount on all six prices, ₹${total}.`,
         slip('stopped_a_step_early', reduced, next)`
-          ₹${reduced} is the bill that reaches the limit, without its discount of ${discount}%.`,
+            You stopped at ₹${reduced}, the bill that reaches the limit. It gets a discount of ${discount}%.`,
         slip('kept_a_case_that_is_ruled_out', next, calc`${total} - ${third} - ${fourth}`)`
-          ₹${third} and ₹${fourth} cannot both be the cheapest of a group: the cheapest of all is in one of them.`,
+            You made ₹${third} and ₹${fourth} free together. The cheapest of all is in one of the two groups, so only
+            one of these can be the cheapest of a group.`,
       ],
-      snapRead: text`The cheapest of a group is free, and a discount has a limit: the lowest bill may miss the
-        discount.`,
-      approach: text`List the bills that groupings can give: the cheapest of all is always free, and with it the third,
-        fourth or fifth by price. Then see which of them get the discount, and compare.`,
+      snapRead: text`The cheapest of each group is free, and a discount is given only from a limit on. So the lowest
+        bill may miss the discount.`,
+      approach: text`List the bills that the groups can give: the cheapest of all is always free, and with it the
+        third, the fourth or the fifth by price. See which bills get the discount, and compare.`,
       check: text`The groupings lead to ₹${lowest}, ₹${next} and ₹${calc`${total} - ${last} - ${fifth}`.value} before
         the discount. With it the second is ₹${reduced} and the third
         ₹${calc`(${total} - ${last} - ${fifth}) * (100% - ${discount}%)`.value}.`,
-      principle: text`With a discount from a limit on, compare the best bill below the limit with the smallest one that
-        reaches it.`,
+      principle: text`When a discount is given only from a limit on, compare the lowest bill below the limit with the
+        lowest one that reaches it.`,
     };
   },
 );

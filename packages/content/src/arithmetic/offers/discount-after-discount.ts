@@ -51,9 +51,10 @@ const markedPrice = form<Discounts>(
       name: 'the price after the first discount',
       because: text`The second discount is a per cent of the price that was already reduced.`,
     })`
-      Go backwards. The second discount left $100\% - ${second}\%$ of the reduced price: divide by it.`;
+        Go backwards. The second discount left $100\% - ${second}\%$ of the reduced price. Divide to find the reduced
+        price.`;
     const label = step(calc`${reduced} ÷ ${one}%`)`
-      The first discount left $100\% - ${first}\%$ of the marked price: divide again.`;
+        The first discount left $100\% - ${first}\%$ of the marked price. Divide again to find the marked price.`;
     return {
       answer: label,
       stem:
@@ -70,28 +71,32 @@ const markedPrice = form<Discounts>(
           label,
           first + second < 95 && calc`${bill} ÷ (100% - ${first}% - ${second}%)`,
         )`
-          ${here} takes both discounts off the marked price. The second is a per cent of the reduced price.`,
+            You subtracted both discounts from the marked price: ${here}. The second is a per cent of the reduced
+            price.`,
         slip('undid_with_the_same_per_cent', label, calc`${bill} * (100% + ${first}%) * (100% + ${second}%)`)`
-          ${here} adds the per cents to what was paid. They were taken off larger prices.`,
+            You added the two per cents to what was paid: ${here}. They were per cents of larger prices, so divide.`,
         slip('stopped_a_step_early', label, reduced)`
-          ₹${label} is the price after the first discount of ${first}%.`,
+            You stopped at ₹${label}, the price after the first discount of ${first}%. The marked price was higher.`,
         slip('left_out_a_change', reduced, bill)`
-          Only the discount of ${first}% was undone. The other ${second}% were taken off, too.`,
+            You undid only the discount of ${first}%. The other ${second}% were subtracted too.`,
         slip('added_the_percentages', label, calc`${bill} * (100% + ${first}% + ${second}%)`)`
-          ${here} adds ${first + second}% of what was paid. The discounts were taken off larger prices.`,
+            You added ${first + second}% of what was paid: ${here}. The discounts were per cents of larger prices.`,
         slip('undid_with_the_same_per_cent', label, calc`${reduced} * (100% + ${first}%)`)`
-          ${here} undoes the first discount by adding ${first}% of the smaller price.`,
+            You added ${first}% of the smaller price to undo the first discount: ${here}. It was a per cent of the
+            marked price, so divide.`,
         slip('used_a_factor_twice', label, calc`${reduced} ÷ (100% - ${first}%) ÷ (100% - ${second}%)`)`
-          The discount of ${second}% was undone twice.`,
+            You undid the discount of ${second}% twice: ${here}. It was given once.`,
         slip('used_a_factor_twice', other, first > second && calc`100% - ${first}%`)`
-          ${first}% were taken off both times. The second discount is ${second}%.`,
+            You used ${first}% for both discounts. The second one is ${second}%.`,
       ],
-      snapRead: text`Two discounts, one after the other, and what is paid: the marked price lies two divisions back.`,
-      approach: text`Each discount leaves a part of the price before it. Undo the last one first.`,
-      faster: text`$${q(100 - first, 100)} \times ${q(100 - second, 100)}$ of the marked price is paid: one division by
-        that product.`,
+      snapRead: text`There are two discounts, one after the other, and what is paid is known. The marked price is
+        asked, so go backwards.`,
+      approach: text`Each discount leaves a known part of the price before it. Divide by these parts, beginning with
+        the last discount.`,
+      faster: text`The two discounts leave $${q(100 - first, 100)} \times ${q(100 - second, 100)}$ of the marked
+        price. Divide ₹${bill} once by this product.`,
       check: text`₹${label} less ${first}% is ₹${reduced}, and less ${second}% of that it is ₹${bill}.`,
-      principle: text`Discounts in a row multiply what they leave; to go back, divide by the product.`,
+      principle: text`What two discounts leave is multiplied; to go back to the marked price, divide by the product.`,
     };
   },
 );
@@ -117,11 +122,13 @@ const withFree = form<Discounts>(
       name: 'what is paid, in prices of one piece',
       because: text`Free pieces lower the price of each piece, so compare what is paid with all pieces.`,
     })`
-      Let a piece be marked at $1$. For ${paid} of them ${first}% less than $${paid}$ is paid.`;
+        Let a piece be marked at $1$. For ${paid} of them $${paid}$ has to be paid, without ${first}% of that. Find
+        what is paid.`;
     const part = step(calc`${bill} / ${got} * 100%`, { name: 'the part of the marked price that is paid' })`
-      In all there are $${paid} + ${free}$ pieces. Compare what is paid with their marked prices.`;
+        In all there are $${paid} + ${free}$ pieces, so their marked prices together are as much. Write what is paid
+        as a per cent of that.`;
     const off = step(calc`100% - ${part}%`)`
-      The rest is the discount.`;
+        The rest of the marked price is the discount. Subtract from $100\%$.`;
     return {
       answer: off,
       stem:
@@ -135,28 +142,31 @@ const withFree = form<Discounts>(
       plausible: value => value.gt(0) && value.lt(95) && value.d <= 21n,
       slips: [
         slip('wrong_base', got, paid)`
-          The free pieces were left out: what is paid was compared with $${got}$ pieces only.`,
+            You compared what is paid with $${got}$ pieces only. The free pieces have to be counted too.`,
         slip('added_the_percentages', off, calc`${free} / (${paid} + ${free}) * 100% + ${first}%`)`
-          ${here} adds two discounts. The ${first}% are taken off what is paid, and that is already less than all the
-          pieces are worth.`,
+            You added the two discounts: ${here}. The ${first}% are counted on what is paid, which is less than all
+            the pieces are worth.`,
         slip('wrong_base', off, calc`${free} / ${paid} * 100%`)`
-          ${here} compares the free pieces with those that are paid for. The base is all the pieces.`,
+            You compared the free pieces with those that are paid for: ${here}. The base is all the pieces, and there
+            is the discount too.`,
         slip('wrong_base', off, calc`${free} / ${paid} * 100% + ${first}%`)`
-          ${here} compares the free pieces with those that are paid for, and adds the discount.`,
+            You compared the free pieces with those that are paid for and added the discount: ${here}. The base is all
+            the pieces.`,
         slip('left_out_a_change', bill, paid)`
-          The discount of ${first}% was left out.`,
+            You left out the discount of ${first}%. It is counted on what has to be paid.`,
         slip('gave_the_complement', off, part)`
-          ${off}% is the part that is paid.`,
+            You stopped at ${off}%, the part that is paid. The question asks for the discount.`,
         slip('wrong_base', off, calc`${free} / (${paid} + ${free}) * (100% - ${first}%)`)`
-          ${here} takes ${first}% off the discount instead of off what is paid.`,
+            You subtracted ${first}% of the discount: ${here}. The ${first}% are counted on what is paid.`,
         slip('wrong_base', off, calc`${free} / (${paid} + ${free}) * ${first}%`)`
-          ${here} multiplies the two discounts. What they leave is multiplied.`,
+            You multiplied the two discounts: ${here}. What they leave has to be multiplied.`,
       ],
-      snapRead: text`Free pieces and a discount: compare what is paid with all the pieces.`,
-      approach: text`The free pieces leave ${paid} of $${paid + free}$ to be paid, the discount leaves
-        $${100 - first}\%$ of that. Multiply, and take the rest.`,
-      check: text`${off}% off $${got}$ pieces at $1$ leaves $${bill}$, just what is paid.`,
-      principle: text`With free pieces the base is all of them: y free with x is y in x plus y.`,
+      snapRead: text`Some pieces are free, and there is a discount on the rest. So compare what is paid with the
+        marked prices of all the pieces.`,
+      approach: text`Of $${paid + free}$ pieces the free ones leave ${paid} to be paid, and the discount leaves
+        $${100 - first}\%$ of that. Multiply, and find the rest.`,
+      check: text`A discount of ${off}% on $${got}$ pieces at $1$ leaves $${bill}$, which is what is paid.`,
+      principle: text`With free pieces the base is all of them, those that are paid for and those that are free.`,
     };
   },
 );

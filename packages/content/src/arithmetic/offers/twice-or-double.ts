@@ -74,13 +74,13 @@ const label = form<TwiceOrDouble>(
           \frac{1 - x}{x} = \frac{${q(1).sub(part).div(part).n}}{${q(1).sub(part).div(part).d}}, \quad
           x = \frac{${value.n}}{${value.d}}`,
     })`
-      Divide the first equation by the second. The marked price cancels, and a root gives $x$.`;
+        Divide the first equation by the second. The marked price cancels, and the square root gives $x$.`;
     const left = find(frac(calc`1 - ${x}`));
     const price = step(
       calc`${paid} ÷ (1 - ${x})^2`,
       value => tex`M = ${paid} \div \left(\frac{${left.n}}{${left.d}}\right)^2 = ${value}`,
     )`
-      Put $x$ into the first equation.`;
+        The first equation now contains only the marked price. Divide to find it.`;
     return {
       answer: price,
       stem:
@@ -95,34 +95,40 @@ const label = form<TwiceOrDouble>(
       plausible: value => value.mul(10).d === 1n && value.gt(gap),
       slips: [
         slip('added_the_percentages', price, part.lt(q(1, 2)) && calc`${paid} ÷ (1 - 2 * ${x})`)`
-          ${here} goes back from ₹${paid} by the double discount. That sum has two discounts in a row.`,
+            You went back from ₹${paid} by the double discount: ${here}. This sum has two discounts, one after the
+            other.`,
         slip('left_out_a_change', price, calc`${paid} ÷ (1 - ${x})`)`
-          ${here} undoes one discount only. It is the price between the two discounts.`,
+            You undid only one discount: ${here}. That is the price between the two discounts.`,
         slip('forgot_the_root', x, calc`${gap} / (${paid} + ${gap})`)`
-          No root was taken: ₹${paid} and ₹${gap} are as the squares of what is left and of the discount.`,
+            You found no root. The two sums, ₹${paid} and ₹${gap}, are in the ratio of the squares of what is left and
+            of the discount.`,
         slip('used_a_wrong_given_number', price, calc`(${paid} - ${gap}) ÷ (1 - ${x})^2`)`
-          ${here} starts from the lower sum, which belongs to the single discount.`,
+            You started from the lower sum: ${here}. It belongs to the single discount.`,
         slip('used_a_wrong_given_number', price, calc`(${paid} + ${gap}) ÷ (1 - ${x})^2`)`
-          ${here} adds the difference to ₹${paid}. The other sum is lower, and this one is known.`,
+            You added the difference to ₹${paid}: ${here}. The other sum is lower, and ₹${paid} has the two discounts.`,
         slip('wrong_sign', x, part.lt(q(1, 4)) && calc`${part} / (1 - 2 * ${part})`)`
-          Solving for the discount, a sign was changed. With it the difference would not be ₹${gap}.`,
+            You changed a sign when you solved for the discount. With this discount the difference would not be
+            ₹${gap}.`,
         slip('undid_with_the_same_per_cent', price, calc`${paid} * (1 + ${x})^2`)`
-          ${here} adds the discount back as a part of the smaller price, twice.`,
+            You added the discount as a part of the smaller price, twice: ${here}. It was a part of the larger prices,
+            so divide.`,
         slip('forgot_to_square', price, calc`${gap} ÷ ${x}`)`
-          ${here} takes the difference for the simple discount on the marked price.`,
+            You used the difference as a single discount on the marked price: ${here}. It is the square of the
+            discount times the marked price.`,
         slip('took_a_change_twice', price, calc`${paid} ÷ (1 - ${x})^2 ÷ (1 - ${x})`)`
-          ${here} undoes three discounts. There were two.`,
+            You undid three discounts: ${here}. There were two.`,
       ],
-      snapRead: text`The same discount twice in a row or double at once: what is paid differs by its square.`,
-      approach: text`Both known sums are the marked price times a square. Dividing them removes the marked price and
-        leaves the square of a simple ratio.`,
+      snapRead: text`The same discount is given twice, one after the other, or double at once. What is paid differs by
+        the square of the discount, counted on the marked price.`,
+      approach: text`What is paid and the difference are both the marked price times a square. If one is divided by
+        the other, the marked price cancels and a square is left.`,
       faster: text`₹${paid} and ₹${gap} are as $${left.n}^2 : ${part.mul(left.d).n}^2$, so what is left and the
         discount are as $${left.n} : ${part.mul(left.d).n}$. The marked price is
         $\left(\frac{${part.d}}{${part.n}}\right)^2$ times ₹${gap}.`,
       check: text`${part.mul(100)}% off ₹${price} leaves ₹${price.mul(left)}, and again ₹${paid}; ${part.mul(200)}% off
         leaves ₹${price.mul(q(1).sub(part.mul(2)))}, which is ₹${gap} less.`,
-      principle: text`Two discounts in a row fall short of their sum by their product; with equal ones that is a
-        square.`,
+      principle: text`Two discounts, one after the other, are less than their sum by their product; for equal
+        discounts that is a square.`,
     };
   },
 );

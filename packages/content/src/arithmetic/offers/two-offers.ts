@@ -52,7 +52,7 @@ const couponFirst = form<Offers>(
   ({ shop, one, marked, first, second, coupon, frame }, { step, find }) => {
     const last = q(marked * (100 - first) * (100 - second), 10000).sub(coupon);
     const before = step(calc`${last} + ${coupon}`, { name: 'the price before the coupon' })`
-      The coupon was taken off last, so add it to what was paid.`;
+        The coupon was used last. To go back, add it to what was paid.`;
     const left = find(calc`(100 - ${first}) * (100 - ${second}) / 100`, {
       name: 'what the two discounts leave, in per cent',
     });
@@ -68,7 +68,8 @@ const couponFirst = form<Offers>(
       calc`${base} * ${left}%`,
       (_value, working) => tex`${label} - ${coupon} = ${base}, \quad ${working}`,
     )`
-      In the other order the coupon is taken off the marked price, and the discounts are taken on the rest.`;
+        In the other order the coupon is subtracted from the marked price, and the discounts are counted on the rest.
+        Find what is left.`;
     return {
       answer: other,
       stem:
@@ -83,29 +84,31 @@ const couponFirst = form<Offers>(
       plausible: value => value.mul(10).d === 1n && value.gt(0) && !value.equals(last),
       slips: [
         slip('wrong_sign', other, calc`${label} * ${left}% - ${coupon} * (100% - ${left}%)`)`
-          ${here} lowers the price by what the discounts take off the coupon. A coupon used first is itself reduced.`,
+            You lowered the price by what the discounts take from the coupon: ${here}. A coupon that is used first
+            becomes smaller itself, so the price is higher.`,
         slip('added_the_percentages', left, first + second < 90 && calc`100 - ${first} - ${second}`)`
-          The discounts were added, which leaves ${left}%. The second is taken off the reduced price.`,
+            You added the two discounts, which leaves ${left}%. The second is counted on the reduced price.`,
         slip('left_out_a_term', other, calc`${label} * ${left}%`)`
-          ${here} is the price without the coupon of ₹${coupon}.`,
+            You left out the coupon of ₹${coupon}: ${here}.`,
         slip('wrong_sign', before, calc`${last} - ${coupon}`)`
-          The coupon was taken off ₹${last} once more. To go back it has to be added.`,
+            You subtracted the coupon once more from ₹${last}. To go back it has to be added.`,
         slip('left_out_a_change', left, 100 - first)`
-          The further discount of ${second}% was left out.`,
+            You left out the further discount of ${second}%.`,
         slip('stopped_a_step_early', other, calc`${label} - ${coupon}`)`
-          ${here} is the marked price without the coupon. The discounts follow.`,
+            You stopped at the marked price without the coupon: ${here}. The discounts come after it.`,
         slip('used_a_term_twice', other, calc`${last} * ${left}%`)`
-          ${here} takes the discounts on ₹${last}, which contains them already.`,
+            You gave the discounts on ₹${last}: ${here}. This price contains them already.`,
       ],
-      snapRead: text`Two discounts and a fixed sum: the order matters for the sum only, so go back to the marked
-        price.`,
-      approach: text`Undo the coupon and the discounts to reach the marked price; then go forward in the other order.`,
-      faster: text`Used first, the coupon is worth only ${left}% of ₹${coupon}. So the price is higher by
+      snapRead: text`There are two discounts and a fixed sum, and they change their order. Only the place of the fixed
+        sum matters, so go back to the marked price.`,
+      approach: text`Undo the coupon and then the discounts to find the marked price. Then go forward in the other
+        order.`,
+      faster: text`A coupon that is used first is worth only ${left}% of ₹${coupon}. So the price is higher by
         $${calc`100 - ${left}`.value}\%$ of ₹${coupon}.`,
       check: text`₹${label} less the coupon is ₹${base}, and ${left}% of it is ₹${other}; the difference to ₹${last} is
         ₹${calc`${other} - ${last}`.value}, the discount on the coupon.`,
-      principle: text`Per cents in a row may change places, a fixed sum may not: taken off first, it is reduced with
-        the rest.`,
+      principle: text`Discounts in per cent may exchange their places, but a fixed sum may not; if it is subtracted
+        first, the discounts make it smaller.`,
     };
   },
 );
@@ -139,17 +142,18 @@ const freeOrDiscount = form<Offers>(
       name: 'what one piece brings, of a marked price of 100',
       because: text`Free pieces bring nothing, so the money for the others is spread over all of them.`,
     })`
-      Let a piece be marked at $100$. With $${paid} + ${free}$ pieces for the price of ${paid}, find what one piece
-      brings.`;
+        Let a piece be marked at $100$. With each ${paid} pieces that are paid for, ${free} are free. Divide the money
+        by all $${paid} + ${free}$ pieces to find what one is sold for.`;
     const cost = step(calc`${taken} ÷ (100% + ${profit}%)`, { name: 'the cost of one piece' })`
-      The profit of ${profit}% is on the cost: divide.`;
+        The profit of ${profit}% is counted on the cost. Divide to find the cost of one piece.`;
     const price = find(calc`100 - ${single}`, { name: 'the price with the other offer' });
     const gain = find(calc`${price} - ${cost}`);
     const rate = step(
       calc`${gain} / ${cost} * 100%`,
       (_value, working) => tex`${price} - ${cost} = ${gain}, \quad ${working}`,
     )`
-      With a plain discount of ${single}% one piece brings $100 - ${single}$. Compare the gain with the cost.`;
+        With a discount of ${single}% one piece is sold for $100 - ${single}$. Write its profit as a per cent of the
+        cost.`;
     return {
       answer: rate,
       stem:
@@ -164,34 +168,35 @@ const freeOrDiscount = form<Offers>(
       plausible: value => value.gt(0) && value.lt(200) && value.d <= 12n,
       slips: [
         slip('wrong_base', taken, calc`100 - ${free} * 100 / ${paid}`)`
-          ${free} free in ${paid} were taken off. The free pieces are ${free} of all ${paid + free}.`,
+            You subtracted ${free} free pieces for each ${paid}: ${here}. The free pieces are ${free} of all
+            ${paid + free}.`,
         slip(
           'added_the_percentages',
           rate,
           calc`${profit} + ${free} * 100 / (${paid} + ${free}) - ${single}`,
         )`
-          ${here} exchanges the two discounts as per cents. They are per cents of the marked price, the profit of the
-          cost.`,
+            You exchanged the two discounts as per cents: ${here}. They are per cents of the marked price, but the
+            profit is a per cent of the cost.`,
         slip('took_profit_on_the_selling_price', cost, calc`${taken} * (100% - ${profit}%)`)`
-          The profit was taken as ${profit}% of what one piece brings. It is ${profit}% of the cost.`,
+            You used ${profit}% of what one piece is sold for as the profit. It is ${profit}% of the cost, so divide.`,
         slip('wrong_base', rate, calc`${gain} / ${price} * 100%`)`
-          ${here} compares the gain with the selling price. The profit is a per cent of the cost.`,
+            You divided the profit by the selling price: ${here}. It is a per cent of the cost.`,
         slip('left_out_a_change', taken, 100)`
-          The free pieces were left out, as if each brought the full $100$.`,
+            You left out the free pieces, as if each piece were sold for the full $100$.`,
         slip('left_out_a_change', price, 100)`
-          The discount of ${single}% was left out of the new price.`,
+            You left out the discount of ${single}% in the new price.`,
         slip('wrong_base', price, calc`${taken} * (100% - ${single}%)`)`
-          The discount of ${single}% was taken on top of the free pieces. It replaces them.`,
+            You gave the discount of ${single}% besides the free pieces. It replaces them.`,
         slip('answered_another_quantity', rate, gain)`
-          ${rate}% is the gain as a per cent of the marked price, $100$.`,
+            You stopped at ${rate}%, the profit as a per cent of the marked price. It is a per cent of the cost.`,
       ],
-      snapRead: text`Free pieces are a discount; with the profit they give the cost, and the cost gives the new
+      snapRead: text`Free pieces are a discount. With the old profit they give the cost, and the cost gives the new
         profit.`,
-      approach: text`Take the marked price as $100$. The free pieces say what a piece brings, and with the profit what
-        it costs. The discount of ${single}% is compared with that cost.`,
-      check: text`At a cost of $${cost}$ a piece brings $${taken}$ at first, ${profit}% more; $${price}$ is ${rate}%
-        more than $${cost}$.`,
-      principle: text`Link marked price and cost once; then every price can be compared with the same cost.`,
+      approach: text`Let the marked price be $100$. The free pieces tell for how much one piece is sold, and the
+        profit then gives its cost. Compare the new price with this cost.`,
+      check: text`At a cost of $${cost}$ a piece is first sold for $${taken}$, which is ${profit}% more. Then it is
+        sold for $${price}$, which is ${rate}% more than $${cost}$.`,
+      principle: text`Find the cost from the marked price once; then each price can be compared with the same cost.`,
     };
   },
 );

@@ -105,8 +105,8 @@ const sharesForALoss = form<SelfRated>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('ignored_a_condition', fitting, divisors)`
-          $${divisors.join(' + ')}$ takes every $x$ that divides $${product}$. That is not enough: for $x =
-          ${failing}$, for instance, $k$ is not a positive integer.`,
+            You added all divisors: $${divisors.join(' + ')}$. That is not enough: for $x = ${failing}$, for instance,
+            $k$ is not a positive integer.`,
         slip(
           'wrong_sign',
           fitting,
@@ -117,8 +117,8 @@ const sharesForALoss = form<SelfRated>(
             return rate.d === 1n && rate.gt(down);
           }),
         )`
-          For $x = ${fitting.join(', ')}$ the whole would bring a gain of ${loss}%. You changed the sign of the
-          result.`,
+            You changed the sign of the result. For $x = ${fitting.join(', ')}$ there would be a gain of ${loss}% on
+            the whole.`,
         slip(
           'left_out_a_case',
           sum,
@@ -129,21 +129,22 @@ const sharesForALoss = form<SelfRated>(
                 .some(y => rateSum(p, Number(product), y).equals(rateSum(p, Number(product), x))),
           )})`,
         )`
-          Two values of $x$ belong to the same $k$, and only the smaller was counted in $${sum}$. Both give a loss of
-          ${loss}%, so both are possible.`,
+            You counted only the smaller of two values of $x$ with the same $k$ and got $${sum}$. Both give a loss of
+            ${loss}%, so both are possible.`,
         slip('left_out_an_end_point', sum, calc`sum(${fitting.slice(0, -1)})`)`
-          Your search stopped at $x = ${fitting.at(-2)}$, with a sum of $${sum}$; a larger $x$ still gives a loss of
-          ${loss}%.`,
+            You stopped at $x = ${fitting.at(-2)}$, with a sum of $${sum}$. A larger $x$ still gives a loss of
+            ${loss}%.`,
         slip('left_out_an_end_point', sum, calc`sum(${fitting.slice(1)})`)`
-          $${sum}$ begins with $x = ${fitting[1]}$, although a smaller $x$ gives a loss of ${loss}% as well.`,
+            You began with $x = ${fitting[1]}$, with a sum of $${sum}$. A smaller $x$ gives a loss of ${loss}% as
+            well.`,
         slip('let_in_negative_numbers', fitting, () => {
           const list: Fraction[] = [];
           for (let x = 1; x * p.down < 100; x += 1)
             if (Number(product) % x === 0 && rateSum(p, Number(product), q(x)).d === 1n) list.push(q(x));
           return list;
         })`
-          In $${fitting.join(' + ')}$ there are values of $x$ for which $k$ comes out as $0$ or negative, but $k$ is a
-          positive integer.`,
+            You added $${fitting.join(' + ')}$. For some of these values of $x$, $k$ is $0$ or negative, but it is a
+            positive integer.`,
         slip(
           'added_the_percentages',
           fitting,
@@ -156,12 +157,12 @@ const sharesForALoss = form<SelfRated>(
           sum,
           calc`sum(${fitting.map(x => rateSum(p, Number(product), x).sub(p.down))})`,
         )`
-          $${sum}$ is the sum of all possible values of $k$. Those of $x$ are asked.`,
+            You added the possible values of $k$ and got $${sum}$. The question asks for those of $x$.`,
       ],
-      snapRead: text`The loss on the whole is known and all unknowns are positive integers: write the loss as a
-        product with the factor $x$ and list divisors.`,
+      snapRead: text`The loss on the whole is known, and all unknowns are positive integers. So write the loss as a
+        product with the factor $x$, and list divisors.`,
       approach: text`With a total cost of $100$ the loss is a product of $x$ and a bracket. So $x$ is one of a few
-        divisors, and each is tested: does it give a whole $k$?`,
+        divisors. Test each of them: does it give a whole $k$?`,
       check: text`${fitting
         .map(x => {
           const k = rateSum(p, Number(product), x).sub(p.down);

@@ -53,14 +53,15 @@ const overall = form<Lots>(
       because: text`The ${first}% is counted on the cost of the first part only, so it has to be weighted by that
         part.`,
     })`
-      Imagine that the whole cost ₹100. The first part, ${frac(weight)} of it, brings a profit of ${first}% of its own
-      cost.`;
+        Suppose that the whole cost ₹100. The first part, ${frac(weight)} of it, was sold at ${result(first)}. Find
+        what that is on ₹100.`;
     const other = find(calc`1 - ${weight}`);
     const change = find(rest);
     const tail = step(calc`${frac(other)} * ${change}`, {
       name: 'the result of the rest, per 100 of the whole cost',
     })`
-      The rest is ${frac(other)} of the cost. A loss counts as negative.`;
+        The rest is ${frac(other)} of the cost, and its result is counted on this part only. Multiply; a loss counts
+        as negative.`;
     const whole = step(calc`${gain} + ${tail}`, { name: 'the overall result' })`
       Add the two. The whole cost ₹100, so this is the overall result in per cent.`;
     const costOfPart = cost.mul(part);
@@ -80,35 +81,35 @@ const overall = form<Lots>(
         value.lt(first) && value.gt(rest) && value.compare(first.add(rest).div(2)) === part.compare(q(1, 2)),
       slips: [
         slip('ignored_the_weights', weight, calc`1 / 2`)`
-          The result half-way between ${first}% profit and ${rest.abs()}% loss fits two parts of the same cost, but
-          the first is ${frac(part)} of the whole.`,
+            You used the middle of ${first}% profit and ${rest.abs()}% loss: ${here}. That fits two parts of the same
+            cost, but the first is ${frac(part)} of the whole.`,
         slip('swapped_the_weights', weight, calc`1 - ${part}`)`
-          ${result(first)} was given to ${frac(q(1).sub(part))} of the cost, which is the part that made a loss.`,
+            You gave ${result(first)} to ${frac(q(1).sub(part))} of the cost. That is the part with the loss.`,
         slip('added_the_percentages', whole, calc`${first} + ${rest}`)`
-          ${here} adds per cents of two different costs: each is counted on its own part only.`,
+            You added per cents of two different costs: ${here}. Each is counted on its own part only.`,
         slip('wrong_sign', change, rest.neg())`
           You counted the rest as a profit of ${change}%, but it was sold at ${result(rest)}.`,
         slip('left_out_a_term', other, 0)`
-          ${gain} per 100 comes from the first part alone. The rest made a loss, which has to be taken off.`,
+            You stopped at ${gain} on ₹100, which comes from the first part alone. The rest was sold at a loss, which
+            has to be subtracted.`,
         slip('took_a_part_for_the_whole', other, 1)`
-          The loss of ${rest.abs()}% was taken of the whole cost, but only ${frac(q(1).sub(part))} of the goods was
-          sold at a loss.`,
+            You counted the loss of ${rest.abs()}% on the whole cost. Only ${frac(q(1).sub(part))} of it belongs to
+            the rest.`,
         slip('took_a_part_for_the_whole', gain, first)`
-          ${first}% of the whole cost was counted as profit, but only ${frac(part)} of the goods was sold at that
-          profit.`,
+            You counted ${first}% of the whole cost as profit. Only ${frac(part)} of it belongs to the first part.`,
         slip('left_out_a_term', gain, 0)`
-          ${tail.abs()} per 100 is the loss on the rest alone. The profit on the first part has to be counted too.`,
+            You counted only the loss on the rest, ${tail.abs()} on ₹100. The profit on the first part counts too.`,
         slip('wrong_sign', gain, gain.neg())`
           You counted the first part as a loss of ${first}%, but it was sold at ${result(first)}.`,
       ],
-      snapRead: text`One stock is sold in two parts with different results: the overall result is a weighted average.`,
-      approach: text`Each per cent is counted on the cost of its own part. So imagine a whole cost of ₹100, find what
-        each part gains or loses, and add.`,
+      snapRead: text`Everything is sold in two parts, with different results. The result of the whole is asked,
+        a weighted average.`,
+      approach: text`Each per cent is counted on the cost of its own part. So suppose that the whole cost ₹100, find
+        what each part gains or loses, and add.`,
       check: text`Let the whole cost ₹${cost}. The first part sells for ₹${costOfPart.mul(first.add(100)).div(100)}
         and the rest for ₹${costOfRest.mul(rest.add(100)).div(100)}, together ₹${cost.mul(whole.add(100)).div(100)}:
         ${whole.s < 0n ? 'a loss' : 'a profit'} of ₹${cost.mul(whole).abs().div(100)}.`,
-      principle: text`The overall profit per cent is the average of the parts' profit per cents, weighted by their
-        costs.`,
+      principle: text`The profit per cent of the whole is the average of those of its parts, weighted by their costs.`,
     };
   },
 );
@@ -134,19 +135,21 @@ const forTheRest = form<Lots>(
     const gain = step(calc`${frac(weight)} * ${first}`, {
       name: 'the result of the first part, per 100 of the whole cost',
     })`
-      Imagine that the whole cost ₹100. Find what ${frac(weight)} of it brings at ${result(first)}.`;
+        Suppose that the whole cost ₹100. The first part, ${frac(weight)} of it, was sold at ${result(first)}. Find
+        what that is on ₹100.`;
     const left = step(calc`${overall} - ${gain}`, {
       name: 'what the rest has to bring, per 100 of the whole cost',
     })`
-      The whole ends with ${result(overall)}, so find what the rest has to bring beyond its
-      cost${overall.s < 0n && '; a loss counts as negative'}.`;
+        The whole is to have ${result(overall)}. Subtract what the first part gives to find what the rest has to
+        give${overall.s < 0n && '; a loss counts as negative'}.`;
     const base = find(calc`1 - ${weight}`);
     const restFound = step(calc`${left} / ${frac(base)}`, {
       name: 'the result of the rest',
       because: text`A profit or loss per cent is counted on what the goods themselves cost, and the rest did not cost
         ₹100.`,
     })`
-      The rest cost only ${frac(base)} of the ₹100, so divide by this part.`;
+        The rest cost only ${frac(base)} of the ₹100. Divide by this part to find its result as a per cent of its own
+        cost.`;
     return {
       answer: restFound,
       stem:
@@ -159,27 +162,27 @@ const forTheRest = form<Lots>(
       plausible: rate,
       slips: [
         slip('wrong_base', base, 1)`
-          ${left} is counted on ₹100, the cost of the whole. The rest cost less, so the same money is a larger per
-          cent of it.`,
+            You used ${left} as it is. It is counted on ₹100, the cost of the whole, but the rest cost less.`,
         slip('ignored_the_weights', restFound, calc`2 * ${overall} - ${first}`)`
-          ${here} makes ${overall}% the plain average of the two results. That needs two parts of the same cost.`,
+            You treated ${overall}% as the middle of the two results: ${here}. That fits two parts of the same cost.`,
         slip('swapped_the_weights', weight, calc`1 - ${part}`)`
-          You gave ${result(first)} to ${frac(weight)} of the goods, but it was ${frac(part)} of them.`,
+            You gave ${result(first)} to ${frac(weight)} of the cost. It belongs to ${frac(part)} of it.`,
         slip('added_the_percentages', restFound, calc`${overall} - ${first}`)`
-          ${here} subtracts a per cent of one part from a per cent of the whole; they are counted on different costs.`,
+            You subtracted a per cent of one part from a per cent of the whole: ${here}. They are counted on different
+            costs.`,
         slip('divided_by_the_wrong_number', base, part)`
-          What the rest has to bring was divided by ${frac(base)}, which is the part that was sold before.`,
+            You divided by ${frac(base)}, the part that was sold before. Divide by the part that is left.`,
         slip('wrong_sign', gain, gain.neg())`
           You counted the first part as a loss of ${first}%, but it was sold at ${result(first)}.`,
       ],
-      snapRead: text`The result of one part and of the whole are known: find the result of the rest, a weighted
-        average run backwards.`,
-      approach: text`Imagine a whole cost of ₹100. What the whole brings minus what the first part brings is left for
-        the rest; then count it on the cost of the rest.`,
+      snapRead: text`The result of the whole and the result of the first part are known. The result of the rest is
+        asked.`,
+      approach: text`Suppose that the whole cost ₹100. What the whole has to give, without what the first part gives,
+        is left for the rest. Then write it as a per cent of the cost of the rest.`,
       check: text`Per ₹100 of cost the rest brings $${frac(q(1).sub(part))} \times ${restFound} =
         ${q(1).sub(part).mul(restFound)}$ and the first part $${part.mul(first)}$; together that is $${overall}$.`,
-      principle: text`Find first as an amount what a part has to bring, and turn it into a per cent of that part at
-        the end.`,
+      principle: text`First find the amount that a part has to give, and turn it into a per cent of the cost of that
+        part at the end.`,
     };
   },
 );
@@ -204,12 +207,14 @@ const partSold = form<Lots>(
       name: 'how far the overall result lies above that of the remainder',
       because: text`Measured from the result of the remainder, only the first part adds anything.`,
     })`
-      If everything had been sold like the remainder, the result would be ${result(rest)}. Find how much better it
-      really is, per 100 of cost.`;
+        If everything were sold like the other part, the result would be ${result(rest)}. Find by how much the real
+        result is better, on ₹100 of cost.`;
     const span = step(calc`${first} - ${rest}`, { name: 'the difference between the two results' })`
-      Find how much better it would be if everything had been sold like the first part.`;
+        If everything were sold like the first part, the result would be ${result(first)}. Find by how much that is
+        better.`;
     const partFound = step(frac(calc`${lift} / ${span}`), { name: 'the part sold first' })`
-      The first part makes all the difference, so its share of the cost is the share of this gain.`;
+        Only the first part makes the result better. So it is the same fraction of the cost as the first difference is
+        of the second. Divide.`;
     return {
       answer: partFound,
       stem:
@@ -225,31 +230,34 @@ const partSold = form<Lots>(
       onSight: value => value.gt(q(1, 2)) === overall.sub(rest).gt(first.sub(overall)),
       slips: [
         slip('gave_the_complement', lift, calc`${first} - ${overall}`)`
-          ${frac(partFound)} is the part that was sold at ${result(rest)}.`,
+            You found ${frac(partFound)}, the part that was sold at ${result(rest)}. The question asks for the other
+            part.`,
         slip('wrong_sign', span, rest.s < 0n && !first.equals(rest.abs()) && calc`abs(${first} + ${rest})`)`
-          ${span} is not the distance between the two results: a profit of ${first}% and a loss of ${rest.abs()}% lie
-          further apart.`,
+            You used ${span} as the distance of the two results. A profit of ${first}% and a loss of ${rest.abs()}%
+            are farther apart.`,
         slip('took_a_part_for_the_whole', partFound, frac(calc`${lift} / (${span} - ${lift})`))`
-          ${frac(partFound)} compares the first part with the other part. The question asks for a fraction of the
-          whole.`,
+            You compared the first part with the other part: ${frac(partFound)}. The question asks for a fraction of
+            the whole.`,
         slip('divided_by_the_wrong_number', partFound, overall.s > 0n && frac(calc`${overall} / ${first}`))`
-          ${here} is right only if the remainder brings neither profit nor loss, but it was sold at ${result(rest)}.`,
+            You divided ${overall}% by ${first}%: ${here}. That is right only if the other part has neither profit nor
+            loss, but it was sold at ${result(rest)}.`,
         slip('took_inverse_for_direct', partFound, frac(calc`${first} / (${first} + ${rest.abs()})`))`
-          You divided the whole in the ratio $${first} : ${rest.abs()}$ of the two results. The larger part is the one
-          whose result is nearer to the overall result.`,
+            You divided the whole in the ratio $${first} : ${rest.abs()}$ of the two results. The larger part is the
+            one whose result is nearer to that of the whole.`,
         slip('divided_by_the_wrong_number', span, first)`
-          You divided ${lift} by ${first}. The first is measured from the result of the remainder, the second from
-          zero.`,
+            You divided ${lift} by ${first}. The ${lift} is counted from the result of the other part, but the
+            ${first} from zero.`,
         slip('left_out_a_term', lift, overall.abs())`
-          Dividing ${overall.abs()} by ${span} measures the overall result from zero, but the distance of ${span} is
-          measured from the result of the remainder.`,
+            You divided ${overall.abs()} by ${span}. The ${overall.abs()} is counted from zero, but the ${span} from
+            the result of the other part.`,
         slip('used_a_term_twice', span, calc`${first} - ${rest} + ${overall.abs()}`)`
-          ${here} puts all three per cents together. The overall result lies between the other two and is no further
-          distance.`,
+            You added all three per cents: ${here}. The result of the whole lies between the other two, so it adds no
+            distance.`,
       ],
-      snapRead: text`Two results and the overall result are known: the cost of the parts follows by alligation.`,
-      approach: text`Start from the result of the remainder. The overall result is better only because of the first
-        part, so its part of the cost is its part of the whole improvement.`,
+      snapRead: text`The results of two parts and the result of the whole are known. The cost of each part is asked as
+        a fraction, and alligation gives it.`,
+      approach: text`Start from the result of the other part. The result of the whole is better only because of the
+        first part, so this part is the same fraction of the cost as of the possible gain.`,
       check: text`$${frac(partFound)} \times ${first} + ${frac(q(1).sub(partFound))} \times ${rest} =
         ${partFound.mul(first).add(q(1).sub(partFound).mul(rest))}$ per 100 of cost, as the question says.`,
       principle: text`A weighted average divides the distance between two values in the inverse ratio of their
@@ -340,18 +348,18 @@ const raise = form<Perishable>(
       name: 'the takings wanted, in rupees',
       because: text`All 100 kg were paid for, the spoilt ones too, so the profit is counted on their whole cost.`,
     })`
-      Suppose that 100 kg of ${fruit} cost ₹1 a kilogram, ₹100 in all. Find what the sale has to bring for a profit of
-      ${target}%.`;
+        Suppose that 100 kg of ${fruit} cost ₹1 a kilogram, ₹100 in all. Find for how much they have to be sold for a
+        profit of ${target}%.`;
     const sold = step(calc`100 - ${spoilt}`, { name: 'the kilograms that can be sold' })`
-      Find how many kilograms can be sold.`;
+        Of the 100 kg, ${spoilt} spoil. Subtract to find how many kilograms can be sold.`;
     const kept = find(calc`100% - ${discount}%`);
     const label = step(calc`${takings} / ${sold} ÷ ${kept}% * 100`.in('paise'), {
       name: 'the marked price of a kilogram, in paise',
     })`
-      The takings divided by these kilograms are the selling price in rupees, and after the discount that is ${kept}%
-      of the marked price. Go back to the marked price and multiply by 100 for paise.`;
+        Divide the money by these kilograms to find the selling price of one, and this by ${kept}% to find the marked
+        price before the discount. Multiply by 100 for paise.`;
     const raiseFound = step(calc`${label} - 100`)`
-      The cost price is 100 paise a kilogram, so what the marked price is above it is the per cent.`;
+        The cost of a kilogram is 100 paise. So what the marked price is above it is the per cent that is asked.`;
     return {
       answer: raiseFound,
       stem:
@@ -366,32 +374,34 @@ const raise = form<Perishable>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < 200 && value.d <= 36n,
       slips: [
         slip('left_out_a_change', kept, 100)`
-          That is how far the selling price is above the cost price. The marked price is higher, because ${discount}%
-          was taken off it.`,
+            You left out the discount and found how far the selling price is above the cost price. The marked price is
+            higher, because ${discount}% is subtracted from it.`,
         slip('undid_with_the_same_per_cent', label, calc`${takings} / ${sold} * (100% + ${discount}%) * 100`)`
-          You added ${discount}% to the selling price, but the discount is ${discount}% of the marked price, which is
-          more.`,
+            You added ${discount}% to the selling price. The discount is ${discount}% of the marked price, which is
+            more, so divide.`,
         slip('added_the_percentages', raiseFound, calc`${spoilt} + ${target} + ${discount}`)`
-          ${here} adds three per cents of different amounts: of the kilograms, of the cost and of the marked price.`,
+            You added three per cents: ${here}. They are per cents of the kilograms, of the cost and of the marked
+            price, three different amounts.`,
         slip('ignored_a_condition', sold, 100)`
-          With ${sold} kg to sell nothing would be spoilt, but ${spoilt} of 100 kg were paid for and thrown away.`,
+            You sold all ${sold} kg. Of 100 kg, ${spoilt} spoil, although they were paid for.`,
         slip('undid_with_the_same_per_cent', label, calc`${takings} * (100% + ${spoilt}%) ÷ ${kept}%`)`
-          You raised the price by ${spoilt}% to make up for ${spoilt}% fewer kilograms. To make up for it, divide by
-          ${sold}%.`,
+            You raised the price by ${spoilt}% because ${spoilt}% of the ${fruit} spoil. To make up for them, divide
+            by ${sold}%.`,
         slip('stopped_a_step_early', takings, 100)`
-          With takings of ₹${takings} the trade only gets its cost back; a profit of ${target}% is wanted.`,
+            You sold the ${fruit} for ₹${takings} in all. That is only the cost, but a profit of ${target}% is wanted.`,
         slip('took_a_change_twice', sold, calc`100 - 2 * ${spoilt}`)`
-          With ${sold} kg to sell, the ${spoilt}% of spoilt ${fruit} was taken off twice.`,
+            You subtracted the ${spoilt}% that spoil twice, which leaves ${sold} kg. They spoil once.`,
         slip('took_a_change_twice', takings, calc`100 + 2 * ${target}`)`
-          ${here} rupees of takings hold the profit of ${target}% twice.`,
+            You counted the profit of ${target}% twice: ${here}. It is made once.`,
       ],
-      snapRead: text`Some ${fruit} are lost, the others are sold below the marked price, and the profit is counted on
-        the whole purchase.`,
-      approach: text`Take 100 kg at ₹1. Everything was paid for, but only the good ${fruit} bring money: this gives
-        the selling price, and the discount leads back to the marked price.`,
-      check: text`${sold} kg marked at ${label} paise sell at ${label.mul(kept).div(100)} paise each and bring
-        ₹${label.mul(kept).mul(sold).div(10000)}: a profit of ${target}% on ₹100.`,
-      principle: text`Goods that are lost stay in the cost: divide the takings wanted by what is left to sell.`,
+      snapRead: text`Some ${fruit} spoil, the others are sold below the marked price, and the profit is counted on
+        everything that was paid for.`,
+      approach: text`Suppose 100 kg at ₹1. All were paid for, but only those that do not spoil are sold. This gives the
+        selling price, and the discount then gives the marked price.`,
+      check: text`If ${sold} kg are marked at ${label} paise, they are sold at ${label.mul(kept).div(100)} paise a
+        kilogram, which makes ₹${label.mul(kept).mul(sold).div(10000)}: a profit of ${target}% on ₹100.`,
+      principle: text`What spoils stays in the cost, so divide the money that is wanted by the quantity that can be
+        sold.`,
     };
   },
 );
@@ -418,16 +428,17 @@ const spoiltShare = form<Perishable>(
     const kept = find(calc`100% - ${discount}%`);
     const full = step(calc`${label} * ${kept}%`, {
       name: `the takings if no ${fruit} had spoilt`,
-      because: text`At a fixed price the takings go with the quantity sold, so compare takings and not profits.`,
+      because: text`The price of a kilogram is fixed, so the money from the sale is proportional to the quantity that
+        is sold. The profit is not.`,
     })`
-      Suppose the whole purchase cost ₹100, so that it was marked at ₹${label}. Find what it would have brought after
-      the discount if nothing had spoilt.`;
+        Suppose that all ${fruit} cost ₹100, so that they were marked at ₹${label}. Find for how much they would have
+        been sold after the discount if none of them had to be left out.`;
     const real = step(calc`100 + ${target}`, { name: 'the real takings' })`
-      Find what it really brought, with a profit of ${target}%.`;
+        The real profit was ${target}% of ₹100. Find for how much the ${fruit} were really sold.`;
     const base = find(full);
     const spoiltFound = step(calc`(${full} - ${real}) / ${base} * 100%`)`
-      What is missing is what the spoilt ${fruit} would have brought. Write it as a per cent of the takings for all
-      ${fruit}.`;
+        The difference is what the others would have been sold for. Write it as a per cent of the money for
+        all ${fruit}.`;
     return {
       answer: spoiltFound,
       stem:
@@ -442,50 +453,50 @@ const spoiltShare = form<Perishable>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < 90 && value.d <= 40n,
       slips: [
         slip('left_out_a_change', kept, 100)`
-          ₹${full} would come in if everything were sold at the marked price, but every buyer gets the discount of
-          ${discount}%.`,
+            You used ₹${full} for all ${fruit}, the marked price. With the discount of ${discount}% they would be sold
+            for less.`,
         slip('wrong_base', full, () => {
           const wrong = label.sub(discount);
           return wrong.gt(target.add(100)) ? wrong : null;
         })`
-          ${calc`${label} - ${discount}`} takes ${discount}% of the cost off. The discount is ${discount}% of the
-          marked price.`,
+            You subtracted ${discount}% of the cost: ${calc`${label} - ${discount}`}. The discount is ${discount}% of
+            the marked price.`,
         slip('wrong_base', base, 100)`
-          You counted the missing money as a per cent of the cost of ₹${base}. The spoilt ${fruit} would have been
-          sold for more than they cost.`,
+              You divided the missing money by the cost, ₹${base}. The others would have been sold for more than they
+              cost.`,
         slip('wrong_base', base, real)`
-          You divided the missing money by the ₹${base} that came in. Divide by what all ${fruit} together would have
-          brought.`,
+            You divided the missing money by the ₹${base} of the real sale. Divide by what all ${fruit} together would
+            have been sold for.`,
         slip('left_out_a_change', real, 100)`
-          If so many had spoilt, the sale would only have brought back the cost of ₹${real}, without the profit of
-          ${target}%.`,
+            You left out the profit. With ₹${real} only the cost is back, but there was a profit of ${target}%.`,
         slip('assumed_a_proportion', spoiltFound, calc`100 - ${target} * 100 / (${full} - 100)`)`
-          You compared the profits, ₹${target} and ₹${full.sub(100)}. The takings go with the quantity sold; the
-          profits do not.`,
+            You compared the profits, ₹${target} and ₹${full.sub(100)}: ${here}. The money from the sale is
+            proportional to the quantity; the profit is not.`,
         slip('halved_needlessly', base, calc`2 * ${full}`)`
-          Dividing by ₹${base}, twice the takings of a full sale, counts only half of what is missing.`,
+            You divided the missing money by ₹${base}, twice the money for all ${fruit}. That counts only half of what
+            is missing.`,
         slip('wrong_base', base, calc`(${full} + ${real}) / 2`)`
-          You divided the missing money by ₹${base}, the mean of the two takings. It is a part of the takings for all
-          ${fruit}.`,
+            You divided the missing money by ₹${base}, the mean of the two amounts. It is a part of the money for all
+            ${fruit}.`,
         slip('wrong_base', base, calc`${full} + ${real}`)`
-          You divided the missing money by ₹${base}, both takings together. It is a part of the takings for all
-          ${fruit}.`,
+            You divided the missing money by ₹${base}, both amounts together. It is a part of the money for all
+            ${fruit}.`,
         slip('took_a_change_twice', real, target.mul(2).add(100).lt(full) && calc`100 + 2 * ${target}`)`
-          ${here} rupees for the real takings hold the profit of ${target}% twice.`,
+            You counted the profit of ${target}% twice: ${here}. It was made once.`,
         slip('took_profit_on_the_selling_price', real, () => {
           const takings = q(10_000).div(q(100).sub(target));
           return takings.lt(full) ? takings : null;
         })`
-          You read ${target}% as a per cent of the takings; profit is counted on the cost.`,
+            You used ${target}% as a per cent of the money from the sale. Profit is counted on the cost.`,
       ],
-      snapRead: text`Marked price, discount and the real profit are known: compare the real takings with those of a
-        full sale.`,
-      approach: text`At a fixed price the takings go with the quantity sold. Find the takings of a full sale from the
-        marked price and the discount, and see what part of them is missing.`,
-      check: text`Without ${spoiltFound}% of the ${fruit} the takings of ₹${full} fall by
-        ₹${full.mul(spoiltFound).div(100)} to ₹${full.mul(q(100).sub(spoiltFound)).div(100)}: a profit of ${target}%
-        on ₹100.`,
-      principle: text`At a fixed price takings go with the quantity sold, so compare takings and not profits.`,
+      snapRead: text`The marked price, the discount and the real profit are known. The part that was not sold is
+        asked, so compare the real sale with a sale of all ${fruit}.`,
+      approach: text`The price of a kilogram is fixed, so the money from the sale is proportional to the quantity.
+        Find the money for all ${fruit} from the marked price and the discount, and see what part of it is missing.`,
+      check: text`Without ${spoiltFound}% of the ${fruit} the ₹${full} fall by ₹${full.mul(spoiltFound).div(100)} to
+        ₹${full.mul(q(100).sub(spoiltFound)).div(100)}, a profit of ${target}% on ₹100.`,
+      principle: text`At a fixed price the money from a sale is proportional to the quantity, and the profit is not,
+        so compare the money.`,
     };
   },
 );
@@ -532,19 +543,22 @@ const lastPart = form<Perishable>(
     const firstPrice = price.mul(gain.add(100)).div(100);
     const takings = step(calc`${weight} * ${price} * (100% + ${target}%)`, {
       name: 'the takings wanted, in rupees',
-      because: text`The spoilt ${fruit} were paid for too, so the profit is counted on all ${weight} kg.`,
+      because: text`Those that spoil were paid for too, so the profit is counted on all ${weight} kg.`,
     })`
-      All ${weight} kg were paid for. Find what the two sales together have to bring for a profit of ${target}%.`;
+        All ${weight} kg were paid for. Find for how much the two parts together have to be sold for a profit of
+        ${target}%.`;
     const sold = step(calc`${weight} * (100% - ${spoilt}%)`, { name: 'the good kilograms' })`
-      Find how many kilograms are good.`;
+        Of the ${weight} kg, ${spoilt}% spoil. Find how many kilograms are left.`;
     const before = step(calc`${sold} * ${early}%`, { name: 'the kilograms sold first' })`
       Of these, ${early}% were sold first. Find how many kilograms that is.`;
     const brought = step(calc`${takings} - ${before} * ${firstPrice}`, {
       name: 'what the others have to bring, in rupees',
     })`
-      These were sold at ₹${firstPrice} a kilogram. Find what is left for the others to bring.`;
+        These were sold at ₹${firstPrice} a kilogram. Subtract what they were sold for to find how much is left for
+        the others.`;
     const last = step(calc`${brought} / (${sold} - ${before})`)`
-      Divide it by the kilograms that are left.`;
+          The others are the kilograms that were left and not sold first. Divide by their number to find the price of
+          one.`;
     return {
       answer: last,
       stem:
@@ -559,35 +573,36 @@ const lastPart = form<Perishable>(
       plausible: value => value.d === 1n && value.valueOf() > 0 && value.lt(price.mul(6)),
       slips: [
         slip('ignored_a_condition', sold, weight)`
-          You sold all ${weight} kg, but ${spoilt}% of them spoilt.`,
+          You sold all ${weight} kg. But ${spoilt}% of them spoil.`,
         slip('wrong_base', before, calc`${weight} * ${early}%`)`
-          Here ${early}% of the whole ${weight} kg was counted as sold first. The ${early}% is counted on what was left
-          after the spoilt ones.`,
+              You counted ${early}% of all ${weight} kg as sold first: ${here}. The ${early}% is counted on what was
+              left of them.`,
         slip('left_out_a_change', takings, calc`${weight} * ${price}`)`
-          With takings of ₹${takings} the cost is only got back; a profit of ${target}% is wanted.`,
+            You left out the profit. With ₹${takings} only the cost is back, but a profit of ${target}% is wanted.`,
         slip('left_out_part_of_the_cost', takings, calc`${sold} * ${price} * (100% + ${target}%)`)`
-          You counted cost and profit on the good ${fruit} only. The ${spoilt}% that spoilt had been paid for as well.`,
+              You counted cost and profit only on what was left: ${here}. The ${spoilt}% that spoil had been paid for
+              as well.`,
         slip('ignored_a_condition', last, calc`${takings} / ${sold}`)`
-          You divided all takings by all good ${fruit}, although ${early}% of them had been sold before at
-          ₹${firstPrice}.`,
+            You divided all the money by all that was left: ${here}. But ${early}% of them had been sold before at
+            ₹${firstPrice}.`,
         slip('gave_the_complement', before, calc`${sold} * (100% - ${early}%)`)`
-          ${early}% of the good ${fruit} were sold first. You counted them as the part that was left.`,
+            You counted the ${early}% as the part that was left. They were sold first.`,
         slip('took_a_change_twice', sold, calc`${weight} * (100% - (2 * ${spoilt})%)`)`
-          The ${spoilt}% that spoilt was taken off the ${weight} kg twice.`,
+            You subtracted the ${spoilt}% that spoil twice: ${here}. They spoil once.`,
         slip('took_a_change_twice', takings, calc`${weight} * ${price} * (100% + (2 * ${target})%)`)`
-          Takings of ₹${takings} hold the profit of ${target}% twice.`,
+            You counted the profit of ${target}% twice: ${here}. It is made once.`,
         slip('used_a_wrong_given_number', brought, calc`${takings} - ${before} * ${price}`)`
-          The ${fruit} sold first were counted at ₹${price}, the price that was paid, but they were sold at
-          ₹${firstPrice}.`,
+            You counted the ${fruit} that were sold first at ₹${price}, the price that was paid for them. They were
+            sold at ₹${firstPrice}.`,
       ],
       snapRead: text`Some ${fruit} spoil, some are sold at a known price, and the profit is counted on everything that
-        was paid for.`,
-      approach: text`Find from the whole cost what the two sales have to bring. Take off what the first sale brought,
-        and divide the rest by the kilograms that are left.`,
+        was paid for. The price of the others is asked.`,
+      approach: text`Find from the whole cost for how much all have to be sold. Subtract what the first part was sold
+        for, and divide the rest by the kilograms that are left.`,
       check: text`$${before} \times ${firstPrice} + ${sold.sub(before)} \times ${last} =
         ${before.mul(firstPrice).add(sold.sub(before).mul(last))}$ rupees, which is ${target.add(100)}% of the cost of
         ₹${weight.mul(price)}.`,
-      principle: text`Fix the takings wanted from the whole cost first; each sale then takes its part away from them.`,
+      principle: text`First find from the whole cost how much money is needed; then subtract each sale from it.`,
     };
   },
 );

@@ -47,14 +47,14 @@ const profitOf = form<MarkedPrice>(
   },
   ({ markUp, discount, ware, frame, cost, marked }, { step, find }) => {
     const label = step(calc`100 + ${markUp}`, { name: 'the marked price, where the cost is 100' })`
-      Take the cost price as $100$. The mark-up is a per cent of it: add it to find the marked price.`;
+        Let the cost price be $100$. The mark-up is ${markUp}% of it. Add it to find the marked price.`;
     const base = find(label);
     const sold = step(calc`${label} - ${base} * ${discount}%`, {
       name: 'the selling price, where the cost is 100',
       because: text`The buyer is given ${discount}% off the price that is marked, so the base is $${label}$ and not
         $100$.`,
     })`
-      The discount is a per cent of the marked price: take it off to find the selling price.`;
+        The discount is a per cent of the marked price. Subtract it to find the selling price.`;
     const profit = step(calc`${sold} - 100`)`
       Subtract the cost of $100$. The difference is the profit on $100$, and so the profit per cent.`;
     return {
@@ -69,33 +69,33 @@ const profitOf = form<MarkedPrice>(
       plausible: rate,
       slips: [
         slip('wrong_base', base, 100)`
-          ${markUp}% and ${discount}% were subtracted as if both were per cents of the cost. The discount is a per
-          cent of the marked price, which is more.`,
+            You subtracted ${discount}% of the cost. The discount is a per cent of the marked price, which is more.`,
         slip('took_profit_on_the_selling_price', profit, calc`(${sold} - 100) / ${sold} * 100`)`
           You divided the profit by the selling price, $${sold}$ on a cost of $100$. Profit per cent is measured on
           the cost.`,
         slip('wrong_base', profit, calc`(${sold} - 100) / ${label} * 100`)`
-          The profit was divided by the marked price, $${label}$ on a cost of $100$, instead of the cost.`,
+            You divided the profit by the marked price, $${label}$ on a cost of $100$. Profit per cent is counted on
+            the cost.`,
         slip('halved_needlessly', base, calc`${label} / 2`)`
-          Only half of the discount was taken off: ${discount}% of $${base}$ instead of ${discount}% of the marked
-          price.`,
+            You subtracted only half of the discount, ${discount}% of $${base}$. It is ${discount}% of the whole
+            marked price.`,
         slip('answered_another_quantity', profit, calc`${label} - ${sold}`)`
-          ${here} is the discount in rupees on a cost of ₹100, not the profit.`,
+            You found the discount on a cost of ₹100: ${here}. The question asks for the profit.`,
         slip('wrong_base', sold, calc`100 + ${markUp} * (100% - ${discount}%)`)`
           You reduced only the mark-up of ${markUp}% by the discount. The discount is allowed on the whole marked
           price.`,
         slip('took_a_change_twice', base, calc`2 * ${label}`)`
-          The discount of ${discount}% of the marked price was taken off twice.`,
+            You subtracted the discount of ${discount}% of the marked price twice. It is given once.`,
       ],
-      snapRead: text`The mark-up is a per cent of the cost and the discount a per cent of the marked price: take the
-        cost as $100$ and follow the price.`,
-      approach: text`The two per cents have different bases, so they cannot be subtracted. With a cost of $100$ both
-        become amounts.`,
-      faster: text`A rise and a fall in a row: ${calc`${markUp} - ${discount} - ${markUp} * ${discount} / 100`} per
-        cent.`,
+      snapRead: text`The mark-up is a per cent of the cost, and the discount is a per cent of the marked price. So the
+        two have different bases.`,
+      approach: text`Per cents of different bases cannot be subtracted. So let the cost be $100$: then both the
+        mark-up and the discount are amounts.`,
+      faster: text`For a rise and a fall, one after the other, the per cents are combined as
+        ${calc`${markUp} - ${discount} - ${markUp} * ${discount} / 100`}.`,
       check: text`At a cost of ₹${cost} the marked price is ₹${marked} and the selling price
         ₹${marked.mul(down(discount))}. The profit of ₹${of(cost, profit)} is ${profit}% of ₹${cost}.`,
-      principle: text`A mark-up is measured on the cost and a discount on the marked price, so their multipliers are
+      principle: text`A mark-up is counted on the cost and a discount on the marked price, so their multipliers are
         multiplied.`,
     };
   },
@@ -116,9 +116,10 @@ const markUpFor = form<MarkedPrice>(
   },
   ({ profit, discount, ware, frame }, { step }) => {
     const sold = step(calc`100 + ${profit}`, { name: 'the selling price, where the cost is 100' })`
-      Take the cost price as $100$. The profit is a per cent of it: add it to find the selling price.`;
+        Let the cost price be $100$. The profit is ${profit}% of it. Add it to find the selling price.`;
     const kept = step(calc`100% - ${discount}%`)`
-      Write the selling price as a per cent of the marked price, on which the discount is measured.`;
+        The discount is counted on the marked price. So the selling price is $100\% - ${discount}\%$ of the marked
+        price.`;
     const markUp = step(calc`${sold} ÷ ${kept}% - 100`)`
       Divide to find the marked price, and subtract the cost of $100$. What is left is the mark-up per cent.`;
     return {
@@ -133,27 +134,27 @@ const markUpFor = form<MarkedPrice>(
       plausible: value => value.gt(0) && value.lt(160) && value.d <= 9n,
       slips: [
         slip('added_the_percentages', markUp, calc`${discount} + ${profit}`)`
-          ${profit}% and ${discount}% were added, but they have different bases. The discount is a per cent of the
-          marked price, which is more than the cost.`,
+            You added ${profit}% and ${discount}%. They have different bases: the discount is a per cent of the marked
+            price, which is more than the cost.`,
         slip('undid_with_the_same_per_cent', markUp, calc`${sold} * (100% + ${discount}%) - 100`)`
           You raised the selling price by ${discount}%. That does not undo a discount of ${discount}%, which was
           measured on the larger marked price.`,
         slip('halved_needlessly', kept, calc`100% - ${discount}% / 2`)`
-          The selling price was taken as ${kept}% of the marked price, which allows for only half of the discount.`,
+            You used ${kept}% of the marked price as the selling price. That allows for only half of the discount.`,
         slip('left_out_a_change', sold, 100)`
-          With this mark-up the price after the discount would equal the cost: there would be no profit.`,
+            You left out the profit. With this mark-up the price after the discount would only be the cost.`,
         slip('wrong_base', markUp, calc`100 ÷ (100% - ${discount}% - ${profit}%) - 100`)`
-          Here ${discount}% and ${profit}% were both taken off the marked price, but the profit is a per cent of the
-          cost.`,
+            You subtracted ${discount}% and ${profit}% from the marked price: ${here}. The profit is a per cent of the
+            cost.`,
         slip('took_a_change_twice', kept, calc`100% - (2 * ${discount})%`)`
-          Dividing by ${kept}% allows for the discount of ${discount}% twice.`,
+            You divided by ${kept}%. That allows for the discount of ${discount}% twice.`,
         slip('counted_twice', sold, calc`100 + 2 * ${profit}`)`
-          A selling price of $${sold}$ on a cost of $100$ contains the profit of ${profit}% twice.`,
+            You used a selling price of $${sold}$ on a cost of $100$. It contains the profit of ${profit}% twice.`,
       ],
-      snapRead: text`The discount and the profit are given and the mark-up is asked: take the cost as $100$, find the
-        selling price and go back to the marked price.`,
-      approach: text`The selling price can be reached from both sides: it is the cost with the profit added, and the
-        marked price with the discount taken off.`,
+      snapRead: text`The discount and the profit are known, and the mark-up is asked. The selling price leads from the
+        cost to the marked price.`,
+      approach: text`Let the cost be $100$. The selling price is the cost with the profit, and it is also the marked
+        price without the discount. So find it from the cost, and go back to the marked price.`,
       check: text`With a mark-up of ${markUp}% the marked price on a cost of $100$ is $${markUp.add(100)}$. After
         ${discount}% off it is $${sold}$, a profit of ${profit}%.`,
       principle: text`The cost raised by the profit equals the marked price reduced by the discount: write this
@@ -198,25 +199,27 @@ const labelFor = form<MarkedPrice>(
           You reduced the selling price of ₹${sold} by ${profit}%. The profit is ${profit}% of the cost, which is
           less.`,
         slip('added_the_percentages', cost, calc`${marked} * (100% - ${discount}% - ${profit}%)`)`
-          Both per cents were taken off the marked price of ₹${marked}, but the profit is a per cent of the cost.`,
+            You subtracted both per cents from the marked price of ₹${marked}: ${here}. The profit is a per cent of
+            the cost.`,
         stop('left_out_a_change', sold)`
-          ₹${sold} is the selling price, which still contains the profit of ${profit}%.`,
+            You stopped at ₹${sold}, the selling price. It still contains the profit of ${profit}%.`,
         slip('halved_needlessly', kept, 100)`
-          The profit was taken out of the full marked price of ₹${marked}, but the discount has to come off first.`,
+            You left out the discount and divided the full marked price of ₹${marked}. The discount has to be
+            subtracted first.`,
         slip('took_the_change_the_wrong_way', cost, calc`${sold} * (100% + ${profit}%)`)`
-          ${here} adds a profit of ${profit}% to the selling price. The cost is less than the selling price.`,
+            You added a profit of ${profit}% to the selling price: ${here}. The cost is less than the selling price.`,
         slip('took_a_change_twice', kept, calc`100 - 2 * ${discount}`)`
-          Only ${kept}% of the marked price was left as the selling price: the discount of ${discount}% was taken off
-          twice.`,
+            You left only ${kept}% of the marked price as the selling price. That subtracts the discount of
+            ${discount}% twice.`,
       ],
-      snapRead: text`The marked price, the discount and the profit are known and the cost is asked: take the discount
-        off, then divide by the multiplier of the profit.`,
-      approach: text`The selling price connects both: it is the marked price with the discount taken off, and the cost
-        with the profit added.`,
+      snapRead: text`The marked price, the discount and the profit are known, and the cost is asked. The selling price
+        leads from the one to the other.`,
+      approach: text`The selling price is the marked price without the discount, and it is also the cost with the
+        profit. So find it from the marked price, and divide to find the cost.`,
       check: text`${profit}% of ₹${cost} is ₹${of(cost, profit)}, and together they are ₹${sold}, which is ₹${marked}
         less ${discount}%.`,
-      principle: text`To find the cost from a selling price, divide by the multiplier of the profit; taking the same
-        per cent off uses the wrong base.`,
+      principle: text`To find the cost from a selling price, divide by the multiplier of the profit; if you subtract
+        the same per cent, you use the wrong base.`,
     };
   },
 );
@@ -249,8 +252,8 @@ const labelFromLoss = form<MarkedPrice>(
       name: 'the marked price, where the cost is 100',
       works: value => tex`\frac{100 + ${profit}}{${left}} \times 100 = ${value}`,
     })`
-      Take the cost as $100$. After the discount, $${left}\%$ of the marked price is left, and that is the cost with
-      the profit: divide to find the marked price.`;
+        Let the cost be $100$. After the discount ${left}% of the marked price is left, and that is the cost with the
+        profit. Divide to find the marked price.`;
     const low = step(calc`100 - (${label} - 100)`, {
       name: text`the price of ₹${price}, where the cost is 100`,
     })`
@@ -259,7 +262,8 @@ const labelFromLoss = form<MarkedPrice>(
     const marked = step(calc`${price} * ${label} / ${low}`, {
       works: value => tex`${price} \times \frac{${label}}{${low}} = ${value}`,
     })`
-      Now one price is known both in rupees and on this scale. Multiply ₹${price} by the ratio of the two prices.`;
+        Now one price is known both in rupees and on this scale. Multiply ₹${price} by the ratio of the two prices on
+        this scale.`;
     return {
       answer: marked,
       stem:
@@ -274,54 +278,54 @@ const labelFromLoss = form<MarkedPrice>(
       plausible: value => isCount(value) && value.gt(price),
       slips: [
         slip('answered_another_quantity', marked, calc`${price} * 100 / ${low}`)`
-          ₹${marked} is the cost. The marked price is as far above it as ₹${price} is below.`,
+            You stopped at ₹${marked}, the cost. The marked price is as far above it as ₹${price} is below it.`,
         slip('answered_another_quantity', marked, calc`${price} * (100 + ${profit}) / ${low}`)`
-          ₹${marked} is the price after the discount of ${discount}%, not the marked price.`,
+            You found ₹${marked}, the price after the discount of ${discount}%. The question asks for the marked
+            price.`,
         slip('added_the_percentages', label, calc`100 + ${profit} + ${discount}`)`
-          The marked price was taken as ${here} on a cost of $100$. The discount is a per cent of the marked price, so
-          it cannot be added to a per cent of the cost.`,
+            You added the discount to the cost with its profit: ${here}. The discount is a per cent of the marked
+            price, so it cannot be added to a per cent of the cost.`,
         slip('wrong_base', label, calc`(100 + ${profit}) * (100% + ${discount}%)`)`
-          ${here} adds ${discount}% to the price after the discount, but the discount is ${discount}% of the larger
-          marked price.`,
+            You added ${discount}% to the price after the discount: ${here}. The discount is ${discount}% of the
+            marked price, which is larger, so divide.`,
         slip('wrong_base', label, () => {
           const rest = q(100).sub(profit).sub(discount);
           return rest.gt(50) ? q(10_000).div(rest) : null;
         })`
-          Discount and profit were both taken off the marked price, which leaves $100 - ${discount} - ${profit} =
-          ${q(100).sub(profit).sub(discount)}$ per cent of it for the cost. But the profit is a per cent of the
-          cost.`,
+            You subtracted discount and profit from the marked price, so that $100 - ${discount} - ${profit} =
+            ${q(100).sub(profit).sub(discount)}$ per cent of it is the cost. The profit is a per cent of the cost.`,
         slip('took_profit_on_the_selling_price', label, () => {
           const found = q(1_000_000).div(left.mul(q(100).sub(profit)));
           return found.lt(200) ? found : null;
         })`
-          To find the cost, ${discount}% and then ${profit}% were taken off the marked price. The profit is a per cent
-          of the cost, not of the selling price.`,
+            You subtracted ${discount}% and then ${profit}% from the marked price to find the cost. The profit is a
+            per cent of the cost, not of the selling price.`,
         slip('wrong_base', marked, label.lt(150) && calc`${price} * 100 / (300 - 2 * ${label})`)`
-          The distance of ${label.sub(100)}% was taken off ₹${marked} twice to reach ₹${price}. Profit and loss are
-          per cents of the cost, not of the marked price.`,
+            You subtracted ${label.sub(100)}% of the marked price twice to reach ₹${price}. Profit and loss are per
+            cents of the cost.`,
         slip('left_out_a_change', low, calc`100 - ${profit}`)`
-          ${here} makes the loss equal to the profit after the discount. It equals the profit at the marked price,
-          which is larger.`,
+            You made the loss equal to the profit after the discount: ${here}. It is equal to the profit at the marked
+            price, which is larger.`,
         slip('assumed_a_proportion', low, label.lt(200) && label.gt(100) && calc`100 / ${label} * 100`)`
-          $\frac{100}{${label}} \times 100 \approx ${low.round(2)}$ goes down from the cost by the same ratio as from
-          the marked price to the cost. The two differences are equal in rupees.`,
+            You went down from the cost in the same ratio as from the marked price to the cost: $\frac{100}{${label}}
+            \times 100 \approx ${low.round(2)}$. The two differences are equal in rupees, not the ratios.`,
         slip('answered_another_quantity', marked, calc`${price} * (${label} - 100) / ${low}`)`
-          ₹${marked} is the profit at the marked price, and so the loss at ₹${price}, but not the marked price
-          itself.`,
+            You stopped at ₹${marked}, the profit at the marked price. The question asks for the marked price itself.`,
         slip('used_a_wrong_given_number', low, 100)`
-          For ₹${marked} the price of ₹${price} is taken as the cost, but at that price there is a loss.`,
+            You used ₹${price} as the cost and got ₹${marked}. At that price there is a loss.`,
       ],
-      snapRead: text`The discount and the profit give the ratio of marked price to cost, and ₹${price} lies as far
-        below the cost as the marked price lies above: take the cost as $100$.`,
-      approach: text`With a cost of $100$ both the marked price and the price at a loss can be found. One of the two
-        is known in rupees, and their ratio gives the other.`,
+      snapRead: text`The discount and the profit give the ratio of the marked price to the cost. The price of
+        ₹${price} is as far below the cost as the marked price is above it.`,
+      approach: text`Let the cost be $100$. Then both the marked price and the price at a loss can be found on this
+        scale. One of them is known in rupees, and this gives the other.`,
       check: () => {
         const sold = p.marked.mul(down(discount));
-        return text`${discount}% off ₹${p.marked} is ₹${sold}, which is ${profit}% above a cost of ₹${p.cost}. The
-          profit $${p.marked} - ${p.cost}$ and the loss $${p.cost} - ${price}$ are both ₹${p.marked.sub(p.cost)}.`;
+        return text`A discount of ${discount}% on ₹${p.marked} leaves ₹${sold}, which is ${profit}% above a cost of
+          ₹${p.cost}. The profit $${p.marked} - ${p.cost}$ and the loss $${p.cost} - ${price}$ are both
+          ₹${p.marked.sub(p.cost)}.`;
       },
-      principle: text`Profits and losses are measured from the cost: take it as a hundred and write every price on
-        that scale.`,
+      principle: text`Profits and losses are counted from the cost, so let the cost be a hundred, and write each price
+        on that scale.`,
     };
   },
 );
@@ -345,14 +349,15 @@ const costFromDifference = form<MarkedPrice>(
   ({ discount, other, marked, profit, ware, frame }, { step, find }) => {
     const more = of(marked, discount.sub(other));
     const points = step(calc`${discount}% - ${other}%`)`
-      Both discounts are per cents of the same marked price. Find by how many per cent of it they differ.`;
+        Both discounts are per cents of the same marked price. Subtract to find by how many per cent of it they
+        differ.`;
     const label = step(calc`${more} ÷ ${points}%`, { name: 'the marked price' })`
-      This part of the marked price is the extra profit of ₹${more}: divide to find the marked price.`;
+        This part of the marked price is the additional profit of ₹${more}. Divide to find the marked price.`;
     const kept = find(calc`100 - ${discount}`);
     const sold = step(calc`${label} * ${kept}%`, { name: text`the selling price at ${discount}% off` })`
-      The profit is known at the discount of ${discount}%. Find the selling price there.`;
+        The profit is known for the discount of ${discount}%. Find the selling price with this discount.`;
     const cost = step(calc`${sold} ÷ (100% + ${profit}%)`)`
-      This price is the cost and ${profit}% of it. Divide to find the cost.`;
+        This price is the cost and ${profit}% of it. Divide to find the cost.`;
     return {
       answer: cost,
       stem:
@@ -365,31 +370,32 @@ const costFromDifference = form<MarkedPrice>(
       plausible: isCount,
       slips: [
         slip('wrong_base', cost, label)`
-          ₹${label} is the marked price, as the discounts are per cents of it. The cost is asked.`,
+            You stopped at ₹${label}, the marked price. The question asks for the cost.`,
         slip('took_profit_on_the_selling_price', cost, calc`${sold} * (100% - ${profit}%)`)`
           You reduced the selling price of ₹${sold} by ${profit}%. The profit is ${profit}% of the cost, which is
           less.`,
         slip('used_a_wrong_given_number', kept, calc`100 - ${other}`)`
-          A profit of ${profit}% was assumed at the discount of ${other}%, but it is made at the discount of
-          ${discount}%.`,
+            You used the discount of ${other}% for the profit of ${profit}%. This profit is made with the discount of
+            ${discount}%.`,
         stop('answered_another_quantity', sold)`
-          ₹${sold} is the selling price at ${discount}% off, which still contains the profit.`,
+            You stopped at ₹${sold}, the selling price with the discount of ${discount}%. It still contains the
+            profit.`,
         slip('halved_needlessly', kept, 100)`
-          The profit of ${profit}% was taken out of the full marked price of ₹${label}, although it is made after a
-          discount.`,
+            You divided the full marked price of ₹${label}, although the profit of ${profit}% is made after a
+            discount.`,
         slip('added_the_percentages', points, calc`${discount}% + ${other}%`)`
-          ₹${more} was taken as ${points}% of the marked price. It is the difference of the two discounts, not their
-          sum.`,
+            You used ₹${more} as ${points}% of the marked price. It is the difference of the two discounts, not their
+            sum.`,
         slip('added_the_percentages', cost, calc`${label} * (100% - ${discount}% - ${profit}%)`)`
-          Discount and profit were both taken off the marked price of ₹${label}, but the profit is a per cent of the
-          cost.`,
+            You subtracted discount and profit from the marked price of ₹${label}: ${here}. The profit is a per cent
+            of the cost.`,
       ],
-      snapRead: text`Two discounts on one marked price differ by a known amount in rupees: find the marked price
-        first, then the selling price and the cost.`,
-      approach: text`The cost does not change, so the extra profit is the difference of the two discounts, a known per
-        cent of the marked price. From the marked price go down to the selling price and to the cost.`,
-      check: text`${discount}% off ₹${label} is ₹${sold}, which is ${profit}% above ₹${cost}. At ${other}% off the
-        price is ₹${label.mul(down(other))}, and that is ₹${more} more.`,
+      snapRead: text`Two discounts on one marked price differ by a known amount in rupees. The cost is asked, and the
+        marked price and the selling price lead to it.`,
+      approach: text`The cost stays the same, so the additional profit is the difference of the two discounts, a known
+        per cent of the marked price. Find the marked price, then the selling price, then the cost.`,
+      check: text`A discount of ${discount}% on ₹${label} leaves ₹${sold}, which is ${profit}% above ₹${cost}. With
+        ${other}% the price is ₹${label.mul(down(other))}, and that is ₹${more} more.`,
       principle: text`A difference in rupees between two discounts is a per cent of the marked price: find the marked
         price first.`,
     };
@@ -420,15 +426,15 @@ const sameInRupees = form<MarkedPrice>(
     const { markUp, ware, frame } = p;
     const ratio = ratioOfGains(p);
     const between = step(calc`(100 + ${markUp}) - 100`)`
-      Take the cost as $100$. The selling price lies between cost and marked price, so profit and discount together
-      make up the whole difference of the two.`;
+        Let the cost be $100$. The selling price lies between the cost and the marked price, so profit and discount
+        together are the whole difference of the two. Find this difference.`;
     const part = find(ratio.add(1).inverse());
     const given = step(calc`${between} * ${frac(part)}`, { name: 'the discount, where the cost is 100' })`
       Profit and discount are in the ratio $${ratio.n} : ${ratio.d}$, so the discount is $${frac(part)}$ of this
       difference.`;
     const label = find(calc`100 + ${markUp}`);
     const found = step(calc`${given} / ${label} * 100%`)`
-      The rate of discount is a per cent of the marked price: divide by it.`;
+        The rate of discount is a per cent of the marked price. Divide the discount by it.`;
     return {
       answer: found,
       stem:
@@ -441,26 +447,27 @@ const sameInRupees = form<MarkedPrice>(
       plausible: rate,
       slips: [
         slip('wrong_base', label, 100)`
-          A discount of $${given}$ on a cost of $100$ was read as a rate. The rate of discount is measured on the
-          marked price.`,
+            You used the discount of $${given}$ on a cost of $100$ as the rate. The rate of discount is counted on the
+            marked price.`,
         slip('swapped_the_two', part, calc`1 - ${part}`)`
-          $${given}$ on a cost of $100$ is the profit: you exchanged the terms of the ratio.`,
+            You exchanged the terms of the ratio. On a cost of $100$, $${given}$ is the profit.`,
         slip('wrong_base', between, calc`${markUp} / (100 + ${markUp}) * 100`)`
-          The mark-up was divided by the marked price first, and its part for the discount once more.`,
+            You divided the mark-up by the marked price first, and its part for the discount by the marked price
+            again. Divide once.`,
         slip('took_a_part_for_the_whole', part, calc`1 / (${ratio.n} + ${ratio.d})`)`
-          Only one of the $${part.d}$ parts of the mark-up was given to the discount.`,
+            You gave only one of the $${part.d}$ parts of the mark-up to the discount. It has $${ratio.d}$ of them.`,
         slip('wrong_base', found, calc`${given} / (${label} - ${given}) * 100%`)`
           You divided the discount by the selling price, $${label.sub(given)}$ on a cost of $100$. It is a per cent of
           the marked price.`,
         slip('took_the_whole_for_a_part', part, 1)`
-          All of the mark-up of $${between}$ was given away as discount, which would leave no profit.`,
+            You used the whole mark-up of $${between}$ as the discount. Then there would be no profit.`,
         slip('assumed_equal_parts', part, !part.equals(q(1, 2)) && calc`1 / 2`)`
-          Profit and discount were taken as equal, but they are in the ratio $${ratio.n} : ${ratio.d}$.`,
+            You made profit and discount equal. They are in the ratio $${ratio.n} : ${ratio.d}$.`,
       ],
-      snapRead: text`The mark-up is given, and profit and discount in rupees are in a known ratio: together they make
-        up the mark-up, so divide it in this ratio.`,
-      approach: text`Cost, selling price and marked price lie on one line. The selling price divides the mark-up into
-        profit and discount, and the discount is then compared with the marked price.`,
+      snapRead: text`The mark-up is known, and profit and discount in rupees are in a known ratio. Together they are
+        the mark-up.`,
+      approach: text`Let the cost be $100$. The selling price divides the mark-up into profit and discount. Divide it
+        in the given ratio, and write the discount as a per cent of the marked price.`,
       check: text`${found}% of $${markUp.add(100)}$ is $${given}$, which leaves a profit of $${markUp.sub(given)}$,
         and ${calc`${markUp.sub(given)} / ${given}`} is the given ratio.`,
       principle: text`Profit and discount in rupees add up to the mark-up in rupees; only their per cents have

@@ -71,8 +71,8 @@ function equation({ ware, count, markUp, small, large, target }: ThreePrices, { 
       tex`${100 + markUp} \times ${100 - small}\% - 100 = ${value}, \quad ${100 + markUp} \times ${100 - large}\% -
         100 = ${low}`,
   })`
-    Take the cost of each as ₹100, so that the profit at the marked price is ₹${markUp}. Find the profit at ${small}%
-    off and at ${large}% off; a negative one is a loss.`;
+      Let each of them cost ₹100, so that the profit at the marked price is ₹${markUp}. Find the profit with a
+      discount of ${small}% and with one of ${large}%; a negative one is a loss.`;
   const first = find(calc`${markUp} - ${low}`);
   const second = find(calc`${middle} - ${low}`);
   const constant = step(calc`${count} * (${target} - ${low})`, value => {
@@ -94,8 +94,8 @@ function equation({ ware, count, markUp, small, large, target }: ThreePrices, { 
 /** The slip of a discount that is taken off the mark-up. */
 const subtracted = ({ markUp, small }: ThreePrices, middle: Quantity) =>
   slip('added_the_percentages', middle, calc`${markUp} - ${small}`)`
-    ${here} was taken as the profit per cent at the discount of ${small}%. But this discount is measured on the marked
-    price, not on the cost, so the two per cents cannot be subtracted.`;
+      You subtracted the discount from the mark-up: ${here}. The discount is a per cent of the marked price and the
+      mark-up a per cent of the cost, so they cannot be subtracted.`;
 
 /** The total profit of a way, for a cost of 100 each. */
 const totalOf = ({ count, markUp }: ThreePrices, [x, y]: Pair, middle: Fraction, low: Fraction) =>
@@ -147,33 +147,32 @@ const numberOfWays = form<ThreePrices>(
           You also counted a way in which none of the ${ware} are sold at one of the two higher prices, which makes
           ${number} (way|ways). But every price was used.`,
         slip('kept_a_case_that_is_ruled_out', rest, calc`(-9) * ${count}`)`
-          Among these ${number} ways are some that would take more than $${count - 1}$ ${ware} for the two higher
-          prices, and then none are left for the lowest.`,
+            You counted ${number} ways. Some of them need more than $${count - 1}$ ${ware} for the two higher prices,
+            so that none are left for the lowest.`,
         slip('counted_gaps_for_numbers', number, calc`${number} - 1`)`
-          $${number}$ is the number of steps from the first way to the last. There is one way more than there are
-          steps.`,
+            You counted $${number}$ steps from the first way to the last. There is one way more than there are steps.`,
         slip('let_in_zero', rest, 0)`
           You let the two higher prices take all ${count} ${ware} in one of these ${number} ways, but some were sold
           at the lowest price too.`,
         subtracted(p, middle),
         slip('demanded_too_much', number, calc`floor((${number} + 1) / 2)`)`
-          With $${number}$ you passed over every second way: the smallest step from one way to the next is half of the
-          one you took.`,
+            You found $${number}$ ways and left out every second one. The smallest step from one way to the next is
+            half of the one you used.`,
         slip('left_out_an_end_point', number, calc`${number} - 2`)`
-          Both the first way and the last one are missing from these $${number}$. In both of them at least one of the
-          ${ware} is sold at each price.`,
+            You left out the first way and the last one and found $${number}$. In both of them at least one of the
+            ${ware} is sold at each price.`,
       ],
-      snapRead: text`Three prices, one number of ${ware} and one profit: measure each price from the lowest one, and
-        one equation in two positive integers is left.`,
-      approach: text`If all ${ware} went at the lowest price, the profit would be too low. Those sold at the two
-        higher prices make up the difference, which gives one equation in two positive integers with a bound.`,
+      snapRead: text`There are three prices, a number of ${ware} and a profit on all of them. So measure each price
+        from the lowest one, and one equation in two positive integers is left.`,
+      approach: text`If all ${ware} were sold at the lowest price, the profit would be too low. Those sold at the two
+        higher prices make up the difference, which gives one equation in two positive integers with a limit.`,
       check: () => {
         const [x, y] = pairs()[0] ?? [0, 0];
         return text`The first way is $${x} + ${y} + ${count - x - y} = ${count}$. Its profit is
           $${totalOf(p, [x, y], middle, low)} = ${count} \times ${target}$.`;
       },
-      principle: text`With three kinds and two totals, measure everything from one kind: one equation in two whole
-        unknowns remains.`,
+      principle: text`With three kinds and two totals, measure everything from one kind; one equation in two whole
+        unknowns is left.`,
     };
   },
 );
@@ -213,34 +212,36 @@ const mostAtLabel = form<ThreePrices>(
       plausible: value => isCount(value) && value.lt(count),
       slips: [
         slip('did_not_use_whole_numbers', most, calc`floor((${constant} - ${second}) / ${first})`)`
-          With only one of the ${ware} at ${small}% off, the number at the marked price was rounded down to $${most}$.
-          Then the profit is not exactly ${target}%.`,
+            You rounded down to $${most}$ at the marked price, with only one of the ${ware} at ${small}% off. Then the
+            profit is not exactly ${target}%.`,
         slip('gave_the_other_extreme', most, pairs()[0]?.[0] ?? 0)`
-          $${most}$ is the minimum number of ${ware} sold at the marked price; the maximum is asked.`,
+            You found $${most}$, the minimum number at the marked price. The question asks for the maximum.`,
         slip('took_a_neighbouring_multiple', most, pairs().at(-2)?.[0] ?? 0)`
-          A profit of ${target}% is possible with $${most}$ ${ware} at the marked price, but a larger number is
-          possible too.`,
+            You stopped at $${most}$ ${ware} at the marked price. A profit of ${target}% is possible with a larger
+            number too.`,
         subtracted(p, middle),
         slip('let_in_zero', from, 0)`
-          $${most}$ is reached when none of the ${ware} are sold at ${small}% off, but every price was used.`,
+            You let none of the ${ware} be sold at ${small}% off and found $${most}$. Each price was used.`,
         slip('left_out_a_case', most, calc`floor(${constant} / ${first})`)`
-          Only the marked price and the lowest price were used for $${most}$, yet some ${ware} were sold at ${small}%
-          off.`,
+            You used only the marked price and the lowest price and found $${most}$. Some ${ware} were sold at
+            ${small}% off.`,
         slip('gave_the_complement', most, count - lastPair[0] - lastPair[1])`
-          $${most}$ ${ware} are then sold at the lowest price, not at the marked price.`,
+            You found $${most}$, the number sold at the lowest price. The question asks for the marked price.`,
         slip('let_in_zero', most, () => {
           const list = pairs();
           const [last = 0, before = 0] = [list.at(-1)?.[0], list.at(-2)?.[0]];
           return 2 * last - before;
         })`
-          For $${most}$ ${ware} at the marked price the number at ${small}% off would have to be zero or negative.`,
+            You went one step too far, to $${most}$ ${ware} at the marked price. Then the number at ${small}% off
+            would be zero or negative.`,
         slip('left_out_a_term', most, lastPair[0] + lastPair[1])`
-          Those sold at ${small}% off are included in $${most}$. Only the ones at the marked price are asked.`,
+            You counted those sold at ${small}% off as well and found $${most}$. Only the ones at the marked price are
+            asked.`,
       ],
-      snapRead: text`Three prices and one profit: measure each price from the lowest one, and make the number at the
-        middle price as small as possible.`,
-      approach: text`If all ${ware} went at the lowest price, the profit would be too low. Those sold at the two
-        higher prices make up the difference: with as few as possible at ${small}% off, the most are sold at the
+      snapRead: text`There are three prices and one profit. Measure each price from the lowest one, and make the
+        number at the middle price as small as possible.`,
+      approach: text`If all ${ware} were sold at the lowest price, the profit would be too low. Those sold at the two
+        higher prices make up the difference. With as few as possible at ${small}% off, the most are sold at the
         marked price.`,
       check: () =>
         text`With these numbers the profit is $${totalOf(p, [lastPair[0], lastPair[1]], middle, low)} = ${count}

@@ -53,20 +53,22 @@ const mostWares = form<TwoWares>(
       lowestTerms(all + loss, gain - all),
       ([x, y]) => tex`(${all} + ${loss}) : (${gain} - ${all}) = ${x} : ${y}`,
     )`
-      Per cents weigh by cost: by alligation find the ratio of the money spent on both.`;
+        Profit per cents are weighted by cost. By alligation the money spent on the two is in the inverse ratio of the
+        distances of ${gain}% and ${loss}% (a loss) from ${all}%. Find this ratio.`;
     const number = step(
       lowestTerms(spent[0].div(onePrice), spent[1].div(twoPrice)),
       ([x, y]) => tex`\frac{${spent[0]}}{${onePrice}} : \frac{${spent[1]}}{${twoPrice}} = ${x} : ${y}`,
     )`
-      Divide by the prices for the ratio of the numbers, and bring it to lowest terms.`;
+        The number of articles is the money divided by the price of one. Divide both terms by the prices, and write
+        the ratio in lowest terms.`;
     const set = step(calc`${number[0]} * ${onePrice} + ${number[1]} * ${twoPrice}`, {
       name: 'the cost of a set',
     })`
-      The numbers are whole, so they come in sets of this size. Find what one set costs.`;
+        The numbers are whole, so they are multiples of these two terms. Find what one such set costs.`;
     const sets = step(calc`floor(${budget} ÷ ${set})`, { name: 'the number of whole sets' })`
-      Find how many whole sets the money allows.`;
+        Divide ₹${budget} by the cost of a set and round down to find how many whole sets the money allows.`;
     const most = step(calc`${sets} * (${number[0]} + ${number[1]})`)`
-      Multiply by the articles in a set.`;
+        Multiply the number of sets by the number of articles in one set.`;
     return {
       answer: most,
       stem:
@@ -82,41 +84,46 @@ const mostWares = form<TwoWares>(
       plausible: value => isCount(value) && value.gt(1),
       slips: [
         slip('took_ratio_terms_for_amounts', number, spent)`
-          $${spent[0]} : ${spent[1]}$ is how the money was divided, not the articles.`,
+            You used the ratio of the money, $${spent[0]} : ${spent[1]}$, as that of the articles. A number of
+            articles is money divided by price.`,
         slip('inverted_the_ratio', spent, lowestTerms(gain - all, all + loss))`
-          Money was divided as $${spent[0]} : ${spent[1]}$ here, the wrong way round: the nearer rate weighs more.`,
+            You divided the money in the ratio $${spent[0]} : ${spent[1]}$, the wrong way round. The result that is
+            nearer to that of the whole counts more.`,
         slip('multiplied_for_divided', number, lowestTerms(spent[0].mul(onePrice), spent[1].mul(twoPrice)))`
-          The parts of the money were multiplied by $${onePrice}$ and $${twoPrice}$; a number of articles is money
-          divided by price.`,
+            You multiplied the parts of the money by $${onePrice}$ and $${twoPrice}$. A number of articles is money
+            divided by price.`,
         slip('wrong_sign', spent, all !== loss && lowestTerms(Math.abs(all - loss), gain - all))`
-          From a loss of ${loss}% to a profit of ${all}% the distance is their sum, not their difference.`,
+            You subtracted ${all}% and ${loss}%. From a loss of ${loss}% to a profit of ${all}% the distance is their
+            sum.`,
         slip('gave_the_other_extreme', sets, 1)`
-          $${most}$ articles are the smallest case; the money allows more.`,
+            You stopped at $${most}$ articles, the smallest case. The money allows more.`,
         slip('rounded_the_wrong_way', sets, calc`${sets} + 1`)`
-          $${sets}$ sets would cost ₹${sets.mul(set)}, more than ₹${budget}.`,
+            You bought $${sets}$ sets. They would cost ₹${sets.mul(set)}, more than ₹${budget}.`,
         slip('counted_one_too_few', sets, calc`${sets} - 1`)`
-          There is money for one more set: $${sets}$ of them cost ₹${sets.mul(set)}.`,
+            You bought $${sets}$ sets for ₹${sets.mul(set)}. There is money for one more.`,
         slip('took_a_part_for_the_whole', most, calc`${sets} * ${number[0]}`)`
-          ${here} counts the ${one} only.`,
+            You counted the ${one} only: ${here}. The question asks for all articles.`,
         slip(
           'did_not_use_whole_numbers',
           most,
           calc`floor(${budget} * (${number[0]} + ${number[1]}) / ${set})`,
         )`
-          $${most}$ spends all the money, but then the numbers are not in the right ratio.`,
+            You spent all the money and found $${most}$ articles. Then the numbers are not in the right ratio.`,
       ],
-      snapRead: text`Two results and their average, weighted by money; prices of one article each. The greatest whole
-        number of articles for the money is asked.`,
-      approach: text`Alligation gives the ratio of the money. Prices turn it into a ratio of numbers, and whole
-        numbers come in sets of which the money allows so many.`,
-      faster: text`About ${all}% gain equals loss: $a \times ${onePrice} \times ${gain - all} = b \times ${twoPrice}
-        \times ${all + loss}$. A set in lowest terms costs ₹${set}, so $${sets}$ sets.`,
+      snapRead: text`The results of two kinds and of the whole are known, and the price of one article of each. The
+        greatest number of articles for the money is asked.`,
+      approach: text`Alligation gives the ratio of the money. The prices turn it into a ratio of numbers. The numbers
+        are whole, so they come in sets, and the money allows only so many sets.`,
+      faster: text`On the whole ${all}% is made, so $a \times ${onePrice} \times ${gain - all} = b \times ${twoPrice}
+        \times ${all + loss}$, where $a$ and $b$ are the numbers. A set in lowest terms costs ₹${set}, so there are
+        $${sets}$ sets.`,
       check: () => {
         const [a, b] = [number[0].mul(sets), number[1].mul(sets)];
-        return text`$${a}$ and $${b}$ articles cost ₹${a.mul(onePrice).add(b.mul(twoPrice))};
-          ₹${a.mul(onePrice * gain).div(100)} gained and ₹${b.mul(twoPrice * loss).div(100)} lost leave ${all}%.`;
+        return text`$${a}$ and $${b}$ articles cost ₹${a.mul(onePrice).add(b.mul(twoPrice))}. With
+          ₹${a.mul(onePrice * gain).div(100)} gained and ₹${b.mul(twoPrice * loss).div(100)} lost the profit is
+          ${all}%.`;
       },
-      principle: text`Per cents of profit are weighted by cost; to reach numbers of articles divide each weight by its
+      principle: text`Profit per cents are weighted by cost; to find numbers of articles, divide each weight by its
         price.`,
     };
   },

@@ -59,14 +59,14 @@ const buyingPrices = form<Breakable>(
   ({ count, broken, price, most, ware, one, frame }, { step, find }) => {
     const sold = count - broken;
     const takings = step(calc`(${count} - ${broken}) * ${price}`)`
-      Only the ${ware} that are not broken are sold. Find what they bring.`;
+        Only the ${ware} that are not broken are sold, at ₹${price} each. Find for how much they are sold in all.`;
     const product = step(calc`${takings} * 100 / ${count}`, {
       works: value =>
         tex`${count}c \times \frac{100 + p}{100} = ${takings} \Rightarrow c(100 + p) = ${value}`,
       because: text`The broken ${ware} were paid for too, so the profit is measured on the cost of all $${count}$.`,
     })`
-      Let a ${one} cost $c$ rupees and let the profit be $p\%$. All $${count}$ were paid for, so the takings are
-      $\frac{100 + p}{100}$ of $${count}c$. Collect the two unknown factors on one side.`;
+        Let a ${one} cost $c$ rupees and let the profit be $p\%$. All $${count}$ were paid for, so the money from the
+        sale is $\frac{100 + p}{100}$ of $${count}c$. Bring the two unknown factors to one side.`;
     const from = find(101);
     const to = find(calc`100 + ${most}`);
     const list = () => (product.d === 1n ? divisorsBetween(Number(product), Number(from), Number(to)) : []);
@@ -93,35 +93,36 @@ const buyingPrices = form<Breakable>(
       plausible: value => isCount(value) && value.gt(1),
       slips: [
         slip('left_out_part_of_the_cost', product, calc`100 * ${price}`)`
-          You compared the takings with the cost of the $${sold}$ unbroken ${ware} only. All $${count}$ were paid
-          for.`,
+              You compared the money from the sale with the cost of the $${sold}$ ${ware} that are not broken. All
+              $${count}$ were paid for.`,
         slip('let_in_zero', from, 100)`
-          One of these $${number}$ prices brings back exactly what was paid. That is a profit of $0\%$, which is not
-          positive.`,
+            You counted $${number}$ prices. With one of them there is a profit of $0\%$, which is not positive.`,
         slip('ignored_a_bound', to, product)`
-          $${number}$ includes low buying prices for which the profit is more than ${most}%.`,
+            You counted $${number}$ prices. With some of the low ones the profit is more than ${most}%.`,
         slip('demanded_too_much', number, fives.length)`
           You tried only profits that are multiples of $5\%$ and found $${fives.map(d => d - 100).join(', ')}$. Other
           whole per cents are possible too.`,
         slip('ignored_even_and_odd', number, list().length - evens.length)`
-          Only odd profit per cents were tried for $${number}$, but an even per cent can also lead to a whole price.`,
+            You tried only odd per cents of profit and found $${number}$. An even per cent can also lead to a whole
+            price.`,
         slip('kept_a_case_that_is_ruled_out', from, calc`200 - ${to}`)`
-          Some of these $${number}$ prices bring a loss, or neither profit nor loss. The trade made a profit.`,
+            You counted $${number}$ prices. With some of them there is a loss, or neither profit nor loss, but there
+            was a profit.`,
         slip('ignored_even_and_odd', number, evens.length)`
-          Profits of $${evens.map(d => d - 100).join(', ')}$ per cent are the even ones only; an odd per cent can also
-          lead to a whole price.`,
+            You tried only even per cents of profit, $${evens.map(d => d - 100).join(', ')}$. An odd per cent can also
+            lead to a whole price.`,
         slip('took_profit_on_the_selling_price', number, () => {
           let found = 0;
           for (let p = 1; p <= Math.min(99, most); p += 1)
             if ((Number(takings) * (100 - p)) % 100 === 0) found += 1;
           return found;
         })`
-          The profit per cent was taken of the takings of ₹${takings}. It is measured on the cost.`,
+            You counted the profit on the ₹${takings} from the sale. It is counted on the cost.`,
       ],
-      snapRead: text`The takings are known, and the price of a ${one} and the profit per cent are whole: write cost
-        times multiplier, and count divisors.`,
-      approach: text`The cost of all $${count}$ ${ware} times the multiplier of the profit gives the takings. That
-        makes a product of two whole factors known, so the possible multipliers are divisors between two bounds.`,
+      snapRead: text`The money from the sale is known, and the price of a ${one} and the profit per cent are whole. So
+        a product of two whole numbers is known, and divisors are counted.`,
+      approach: text`The cost of all $${count}$ ${ware} times the multiplier of the profit is the money from the sale.
+        So the possible multipliers, times 100, are divisors of a known number between two limits.`,
       check: () => {
         const found = list();
         const [least = 101, greatest = 101] = [found[0], found.at(-1)];

@@ -75,8 +75,8 @@ const wholeProfits = form<DoubleRole>(
       discounts(times, Number(multiple), least).map(x => q(x)),
       value => tex`${value.map(x => `x = ${x}: ${profitAt(times, Number(x))}`).join(', \\; ')}`,
     )`
-      Find the profit for each multiple of $${multiple}$ below $100$, and keep those that bring at least ${least}%.
-      The profit first rises and then falls again.`;
+        Find the profit for each multiple of $${multiple}$ below $100$, and keep those of at least ${least}%. The
+        profit first rises and then falls again.`;
     const values = find(distinct(profits(times, possible.map(Number))));
     const total = step(calc`sum(${values})`)`
       Add the different profits. If two discounts bring the same profit, it counts once.`;
@@ -108,39 +108,39 @@ const wholeProfits = form<DoubleRole>(
           You added a profit for each of the ${possible.length} discounts. But discounts of ${first}% and
           ${possible.at(-1)}% both bring a profit of ${profitAt(times, Number(first))}%, and it counts once.`,
         slip('demanded_too_much', multiple, calc`${multiple} * 2`)`
-          Only discounts that are multiples of ${multiple}% were tried. With half of that the profit is already whole,
-          so some profits are missing.`,
+            You tried only discounts that are multiples of ${multiple}%. With half of that the profit is already
+            whole, so some profits are missing.`,
         slip('left_out_a_case', possible, () => {
           const up = possible.filter(x => x.lte(q(50 * (times - 1), times)));
           return values.length === possible.length && up.length < possible.length && up.length > 0
             ? up
             : null;
         })`
-          Your list ends with a discount of ${possible.at(-1)}%, where the profit is about greatest. Some larger
-          discounts still bring at least ${least}%.`,
+            You stopped at a discount of ${possible.at(-1)}%, where the profit is about greatest. Some larger
+            discounts still give at least ${least}%.`,
         slip('left_out_an_end_point', total, calc`${total} - ${lowest}`)`
-          A profit of ${lowest}% is missing in $${total}$. It is the smallest possible one, but it is still more than
-          ${least}%.`,
+            You left out a profit of ${lowest}% and got $${total}$. It is the smallest possible one, but it is still
+            more than ${least}%.`,
         slip('left_out_an_end_point', total, calc`${total} - ${highest}`)`
-          $${total}$ leaves out the greatest possible profit, ${highest}%.`,
+            You left out the greatest possible profit, ${highest}%, and got $${total}$.`,
         slip(
           'ignored_a_bound',
           possible,
           discounts(times, Number(multiple), 1).map(x => q(x)),
         )`
-          Here every whole profit was added. A discount of ${first}%, for example, brings
-          ${profitAt(times, Number(first))}%, which is below ${least}%.`,
+            You added all whole profits. A discount of ${first}%, for example, gives
+            ${profitAt(times, Number(first))}%, which is below ${least}%.`,
         slip('let_in_an_end_point', possible, () => {
           const before = Number(possible[0]) - Number(multiple);
           return before > 0 ? [q(before), ...possible] : null;
         })`
-          A discount of ${first}% was included, but it brings a profit of only ${profitAt(times, Number(first))}%,
-          less than ${least}%.`,
+            You counted a discount of ${first}% as well. It gives only ${profitAt(times, Number(first))}%, less than
+            ${least}%.`,
         slip('answered_another_quantity', total, sumOf(possible))`
-          $${plus(possible)} = ${total}$ adds the discounts, but the profits are asked.`,
+            You added the discounts: $${plus(possible)} = ${total}$. The question asks for the profits.`,
       ],
-      snapRead: text`The same unknown sets mark-up and discount, and the profit is whole: write the profit in terms of
-        the discount, and ask what must divide it.`,
+      snapRead: text`The mark-up and the discount depend on the same unknown, and the profit is whole. So write the
+        profit with the discount, and ask what has to divide it.`,
       approach: text`Let ${ware} cost ₹100. The profit contains the square of the discount over a fixed number, so
         only a few discounts make it whole, and their profits can be listed.`,
       faster: () => {
@@ -157,8 +157,8 @@ const wholeProfits = form<DoubleRole>(
         return text`At a cost of $100$ a discount of ${x}% leads to the price ${price(x)}, a whole profit. A discount
           of ${next}% would lead to ${price(next)}, which is not whole.`;
       },
-      principle: text`When one whole number sets both the mark-up and the discount, only its square can make the
-        profit fractional: ask what must divide it.`,
+      principle: text`When one whole number gives both the mark-up and the discount, only its square can make the
+        profit a fraction, so ask what has to divide it.`,
     };
   },
 );

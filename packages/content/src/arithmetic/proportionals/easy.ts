@@ -34,12 +34,12 @@ const middle = form<Middle>(
       because: text`The factor from the first to the second is the same as that from the second to the third.`,
       works: (_value, working) => tex`\frac{x}{${small}} = \frac{${large}}{x} \Rightarrow x^2 = ${working}`,
     })`
-      Let the middle ${what} be $x$ rupees. The two ratios of neighbours are equal; multiply crosswise.`;
+        Let the middle ${what} be $x$ rupees. It is to ₹${small} as ₹${large} is to it. Multiply crosswise.`;
     const wanted = step(
       () => Math.sqrt(square.valueOf()),
       value => tex`x = \sqrt{${square}} = ${value}`,
     )`
-      Take the root.`;
+        The middle ${what} is the positive root of this number. Find it.`;
     return {
       answer: wanted,
       stem:
@@ -56,28 +56,30 @@ const middle = form<Middle>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('mixed_up_kinds_of_progression', wanted, calc`(${small} + ${large}) / 2`)`
-          ${here} makes the differences equal, not the ratios.`,
+            You used the middle of the two: ${here}. Then the differences are equal, but the ratios have to be.`,
         slip('inverted_the_ratio', wanted, calc`${large} * ${large} / ${small}`)`
-          ${here} continues the proportion beyond the ${high} ${what}: it would come after ₹${small} and ₹${large}.`,
+            You went on after ₹${small} and ₹${large}: ${here}. That would be the next one after the ${high} ${what},
+            not the one between them.`,
         slip('halved_needlessly', wanted, calc`sqrt(${small} * ${large}) / 2`)`
-          ${here} halves the root, as for a mean of two numbers. Multiplied with itself it does not give $${square}$.`,
+            You halved the root: ${here}. This number times itself is not $${square}$.`,
         slip('subtracted_for_added', wanted, calc`(${large} - ${small}) / 2`)`
-          ${here} is half of the difference of the ${low} and the ${high} ${what}.`,
+            You halved the difference of the ${low} and the ${high} ${what}: ${here}. Their ratio matters, not their
+            difference.`,
         slip('subtracted_for_added', wanted, calc`${large} - ${small}`)`
-          ${here} is the difference of the two known amounts; their ratio counts here.`,
+            You subtracted the two known amounts: ${here}. Their ratio matters, not their difference.`,
         slip('forgot_the_root', wanted, calc`${small} * ${large} / 100`)`
-          ${here} takes a per cent of one amount for the other. The root of the product is needed.`,
+            You used one amount as a per cent of the other: ${here}. The root of the product is needed.`,
       ],
-      snapRead: text`Two equal ratios with a common middle term: it is the mean proportional of ₹${small} and
-        ₹${large}.`,
-      approach: text`Write the two equal ratios and multiply crosswise: the square of the middle term is the product of
-        the outer ones.`,
+      snapRead: text`Two ratios are equal and have the middle ${what} in common. It is the mean proportional of
+        ₹${small} and ₹${large}.`,
+      approach: text`Write the two equal ratios and multiply crosswise. The square of the middle ${what} is the
+        product of the other two.`,
       check: () => {
         const [x = wanted, y = wanted] = ratioOf(wanted, small);
         const [u = wanted, v = wanted] = ratioOf(large, wanted);
         return text`₹${wanted} to ₹${small} is $${x} : ${y}$, and ₹${large} to ₹${wanted} is $${u} : ${v}$.`;
       },
-      principle: text`The mean proportional of two numbers is the root of their product, and lies below half their
+      principle: text`The mean proportional of two numbers is the root of their product, and it is below half of their
         sum.`,
     };
   },
@@ -115,15 +117,16 @@ const parted = form<SumToDifference, readonly Fraction[]>(
       name: 'twice the larger one, in parts',
       because: text`Sum and difference are known up to one common factor, and that factor cancels in the ratio.`,
     })`
-      Let the sum have $${p}$ parts and the difference $${r}$. Sum plus difference is twice the larger one.`;
+        Let the sum have $${p}$ parts and the difference $${r}$. The sum and the difference together are twice the
+        larger one. Add.`;
     const less = step(calc`${p} - ${r}`, { name: 'twice the smaller one, in parts' })`
-      Sum minus difference is twice the smaller one.`;
+        The sum without the difference is twice the smaller one. Subtract.`;
     const terms = step(
       () => ratioOf(more, less),
       ([x = more, y = less]) =>
         x.equals(more) ? tex`${more} : ${less}` : tex`${more} : ${less} = ${x} : ${y}`,
     )`
-      The factor $2$ is in both: write the ratio in lowest terms.`;
+        Both are doubled, and the factor $2$ cancels in a ratio. Write the ratio in lowest terms.`;
     return {
       answer: terms,
       stem:
@@ -140,28 +143,36 @@ const parted = form<SumToDifference, readonly Fraction[]>(
       onSight: ([x = q(1), y = q(1)]) => x.gt(y),
       slips: [
         slip('took_ratio_terms_for_amounts', terms, ratioOf(p, r))`
-          $${p} : ${r}$ is the ratio of the sum to the difference, not of the two amounts.`,
+            You used $${p} : ${r}$, the ratio of the sum to the difference. The question asks for the ratio of the two
+            amounts.`,
         slip('took_the_whole_for_a_part', terms, ratioOf(p + r, p))`
-          $${p + r} : ${p}$ compares twice the larger amount with the sum.`,
+            You compared twice the larger amount with the sum, $${p + r} : ${p}$. Compare it with twice the smaller
+            amount.`,
         slip('took_a_part_for_the_whole', terms, ratioOf(p, p - r))`
-          $${p} : ${p - r}$ compares the sum with twice the smaller amount.`,
+            You compared the sum with twice the smaller amount, $${p} : ${p - r}$. Compare twice the larger amount
+            with it.`,
         slip('did_not_halve', terms, ratioOf(r, p - r))`
-          $${r} : ${p - r}$ takes the difference for the larger amount, and what is left of the sum for the smaller.`,
+            You used the difference as the larger amount and the rest of the sum as the smaller: $${r} : ${p - r}$.
+            The larger amount is half of sum and difference together.`,
         slip('forgot_to_square', terms, ratioOf(p * p, r * r))`
-          $${p * p} : ${r * r}$ squares the given ratio. Adding and subtracting its terms is enough.`,
+            You squared the given ratio: $${p * p} : ${r * r}$. Its terms have to be added and subtracted.`,
         slip('did_not_halve', terms, ratioOf(p + 2 * r, p - r))`
-          $${p + 2 * r} : ${p - r}$ adds the difference twice for the larger amount.`,
+            You added the difference twice for the larger amount: $${p + 2 * r} : ${p - r}$. Sum and difference
+            together are already twice the larger amount.`,
         slip('left_out_a_term', terms, ratioOf(p + r, r))`
-          $${p + r} : ${r}$ compares twice the larger amount with the difference.`,
+            You compared twice the larger amount with the difference, $${p + r} : ${r}$. Compare it with twice the
+            smaller amount.`,
       ],
-      snapRead: text`Sum and difference in a ratio: add and subtract the terms.`,
-      approach: text`Sum plus difference gives twice the larger amount, sum minus difference twice the smaller one.`,
+      snapRead: text`The ratio of the sum to the difference is known, and the ratio of the two amounts is asked.`,
+      approach: text`The sum and the difference together are twice the larger amount, and the sum without the
+        difference is twice the smaller one. So add and subtract the terms.`,
       check: () => {
         const [x = more, y = less] = terms;
         return text`For $${x}$ and $${y}$ the sum is $${x.add(y)}$ and the difference $${x.sub(y)}$, in the ratio
         ${ratio(ratioOf(x.add(y), x.sub(y)))}.`;
       },
-      principle: text`If sum to difference is known, the ratio itself is sum plus difference to sum minus difference.`,
+      principle: text`If the ratio of a sum to a difference is known, add and subtract its terms to find the ratio of
+        the two numbers.`,
     };
   },
 );

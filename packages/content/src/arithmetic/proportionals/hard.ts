@@ -52,21 +52,21 @@ const largest = form<Rents>(
         tex`\left(\tfrac{ak^2 - a}{2}\right)^2 = a \times ${third} \Rightarrow (k + 1)^2 = ${working}`,
       because: text`With $2 \times ${second} = a(k - 1)^2$ the unknown $a$ cancels in the second condition.`,
     })`
-      Let the three be $a$, $ak$ and $ak^2$. After the first change the middle one is $\frac{a + ak^2}{2}$, so
-      $a(k - 1)^2 = 2 \times ${second}$. In the second change its square is $a$ times $ak^2 + ${third}$. Take off
-      $a \times ak^2$ and divide by the first condition.`;
+        Let the three be $a$, $ak$ and $ak^2$. After the first change the middle one is $\frac{a + ak^2}{2}$, so $a(k
+        - 1)^2 = 2 \times ${second}$. In the second change its square is $a$ times $ak^2 + ${third}$. Subtract $a
+        \times ak^2$, and divide by the first condition.`;
     const common = step(() => q(nearFraction(Math.sqrt(squared.valueOf()) * 720, 1), 720).sub(1), {
       works: value => tex`k = \sqrt{${frac(squared)}} - 1 = ${frac(value)}`,
       name: 'the common ratio',
     })`
-      The ratio $k$ is positive: take the positive root.`;
+        The ratio $k$ is positive, so take the positive root. Subtract $1$ to find $k$.`;
     const least = step(calc`2 * ${second} ÷ (${common} - 1)^2`, {
       name: text`the smallest ${what}`,
       works: value => tex`a = \frac{2 \times ${second}}{(k - 1)^2} = ${value}`,
     })`
-      The first condition gives the smallest ${what}.`;
+        The first condition now contains only the smallest ${what}. Divide to find it.`;
     const wanted = step(calc`${least} * ${common}^2`, value => tex`ak^2 = ${value}`)`
-      Find the largest one.`;
+        The largest one is the smallest one times $k^2$. Multiply.`;
     return {
       answer: wanted,
       stem:
@@ -82,35 +82,37 @@ const largest = form<Rents>(
       plausible: value => isCount(value),
       slips: [
         slip('stopped_a_step_early', wanted, least)`
-          ₹${wanted} is the smallest ${what}.`,
+            You stopped at ₹${wanted}, the smallest ${what}. The question asks for the largest.`,
         slip('answered_another_quantity', wanted, calc`${least} * ${common}`)`
-          ${here} is the second ${what} before any change.`,
+            You found the second ${what} before any change: ${here}. The question asks for the third.`,
         slip('answered_another_quantity', wanted, calc`${least} * ${common} + ${second}`)`
-          ${here} is the second ${what} after its rise.`,
+            You found the second ${what} after its rise: ${here}. The question asks for the third.`,
         slip('went_a_step_too_far', wanted, calc`${least} * ${common}^2 + ${third}`)`
-          ${here} is the third ${what} after its rise. The amount before it is asked.`,
+            You found the third ${what} after its rise: ${here}. The question asks for the amount before.`,
         slip('left_out_a_factor', least, calc`${second} ÷ (${common} - 1)^2`)`
-          ₹${least} was found for the smallest one. The middle one is half of the sum of the outer two, so twice the
-          rise of ₹${second} has to be used.`,
+            You used the rise of ₹${second} once and got ₹${least} for the smallest one. The middle one is half of the
+            sum of the outer two, so twice the rise is needed.`,
         slip('left_out_a_term', common, calc`${common} + 1`)`
-          The root was taken for the common ratio itself, $${frac(common)}$. It is one more than the common ratio.`,
+            You used the root itself as the common ratio, $${frac(common)}$. The root is one more than the common
+            ratio.`,
         slip('used_a_factor_twice', least, calc`4 * ${second} ÷ (${common} - 1)^2`)`
-          ₹${least} was found for the smallest one: the rise of ₹${second} was multiplied by $4$, not by $2$.`,
+            You multiplied the rise of ₹${second} by $4$ and got ₹${least} for the smallest one. The middle one is
+            half of a sum, so multiply by $2$.`,
         slip('used_a_factor_twice', wanted, calc`${least} * ${common}^3`)`
-          ${here} goes one step beyond the third ${what}.`,
+            You went one step too far: ${here}. That is the next one after the third ${what}.`,
       ],
-      snapRead: text`Equal ratios, then equal differences, then equal ratios again: write the three by the smallest and
-        their common ratio.`,
-      approach: text`Each condition gives an equation in the smallest amount and the common ratio. Dividing one by the
-        other leaves the ratio alone.`,
+      snapRead: text`The ratios are equal, then the differences, then the ratios again. So write the three with the
+        smallest one and their common ratio.`,
+      approach: text`Each condition gives an equation with the smallest amount and the common ratio. If one is divided
+        by the other, only the ratio is left.`,
       check: () => {
         const [a, b] = [least, least.mul(common)];
         return text`₹${a}, ₹${b} and ₹${wanted}: with ₹${b.add(second)} in the middle the differences are
           $${b.add(second).sub(a)}$ and $${wanted.sub(b).sub(second)}$; with ₹${wanted.add(third)} at the end the ratios
           are $${frac(b.add(second).div(a))}$ and $${frac(wanted.add(third).div(b.add(second)))}$.`;
       },
-      principle: text`Write a continued proportion by its first term and its ratio: conditions on it become products,
-        and dividing them removes one unknown.`,
+      principle: text`Write a continued proportion with its first term and its ratio; conditions on it become
+        products, and dividing one by the other removes an unknown.`,
     };
   },
 );
@@ -160,12 +162,12 @@ const longer = form<River>(
       Let $b$ be the speed in still water and $s$ that of the stream. For the same way the speeds are inversely as the
       times, so $b + s$ to $b - s$ is $${up} : ${down}$. Add the terms for $b$ and subtract them for $s$.`;
     const stream = step(calc`${up} - ${down}`, { name: 'the speed of the stream, in parts' })`
-      The stream has the difference.`;
+        Subtract the terms in the same way to find the stream in these parts.`;
     const growth = find(calc`1 + ${rise} / 100`);
     const swift = step(calc`${stream} * ${growth}`, {
       name: 'the speed of the stream after the rain, in parts',
     })`
-      It becomes ${rise}% faster.`;
+        Later the stream is ${rise}% faster. Multiply its parts by this.`;
     const before = find(calc`${still}^2 - ${stream}^2`);
     const after = step(calc`${still}^2 - ${swift}^2`, {
       works: (_value, working) =>
@@ -179,7 +181,7 @@ const longer = form<River>(
     const more = step(calc`(${before} / ${after} - 1) * 100%`, {
       works: value => tex`\frac{${before}}{${after}} - 1 = ${frac(value.div(100))} = ${value}\%`,
     })`
-      The times are inversely as these: find the rise in per cent.`;
+        The time is inversely proportional to the difference of the squares. Find the rise of the time in per cent.`;
     return {
       answer: more,
       stem:
@@ -196,29 +198,33 @@ const longer = form<River>(
       plausible: value => value.gt(0) && value.lt(400),
       slips: [
         slip('left_out_a_change', more, calc`${rise}%`)`
-          ${rise}% is the rise of the speed of the stream. Time is not proportional to it.`,
+            You gave ${rise}%, the rise of the speed of the stream. The time is not proportional to this speed.`,
         slip('assumed_a_proportion', more, calc`(${swift}^2 / ${stream}^2 - 1) * 100%`)`
-          ${here} is the rise of the square of the stream alone. It is only one part of the difference of squares.`,
+            You found the rise of the square of the stream alone: ${here}. The time depends on the difference of two
+            squares.`,
         slip('forgot_to_square', more, calc`((${still} - ${stream}) / (${still} - ${swift}) - 1) * 100%`)`
-          ${here} is the rise of the time against the stream. The way with the stream becomes shorter.`,
+            You found the rise of the time against the stream alone: ${here}. The time with the stream becomes
+            shorter.`,
         slip('took_ratio_terms_for_amounts', still, calc`${up}`)`
-          $${up}$ and $${stream}$ were used for boat and stream. $${up}$ parts are boat and stream together.`,
+            You used $${up}$ and $${stream}$ parts for boat and stream. The $${up}$ parts are boat and stream
+            together.`,
         slip('wrong_base', more, calc`(1 - ${after} / ${before}) * 100%`)`
-          ${here} compares with the new time. The rise is a per cent of the old one.`,
+            You divided by the new time: ${here}. The rise is a per cent of the old time.`,
         slip('took_the_change_the_wrong_way', growth, calc`1 + ${rise} / 200`)`
-          The stream was made faster by half of ${rise}%.`,
+            You made the stream faster by half of ${rise}% only.`,
         slip(
           'added_for_subtracted',
           more,
           calc`((${still}^2 + ${swift}^2) / (${still}^2 + ${stream}^2) - 1) * 100%`,
         )`
-          ${here} adds the squares. With and against the stream together give their difference.`,
+            You added the squares: ${here}. The product of the two speeds is the difference of the squares.`,
         slip('doubled_needlessly', more, calc`2 * (${before} / ${after} - 1) * 100%`)`
-          ${here} counts the rise for both ways once more. It is already that of both together.`,
+            You doubled the rise: ${here}. It is already the rise of both times together.`,
       ],
-      snapRead: text`Times there and back in a ratio, then a faster stream: boat to stream first, then the whole time.`,
-      approach: text`The ratio of the times is that of the speeds, turned round. Adding and subtracting its terms gives
-        boat and stream; the whole time goes inversely as the difference of their squares.`,
+      snapRead: text`The times there and back are in a known ratio, and then the stream becomes faster. Find the ratio
+        of boat to stream first, and then the whole time.`,
+      approach: text`The ratio of the times, turned round, is the ratio of the speeds. Adding and subtracting its
+        terms gives boat and stream, and the whole time is inversely proportional to the difference of their squares.`,
       check: text`With $${still}$ and $${stream}$ parts, with and against the stream are as $${still.add(stream)} :
         ${still.sub(stream)}$. Afterwards they have $${still.add(swift)}$ and $${still.sub(swift)}$ parts, with the
           product

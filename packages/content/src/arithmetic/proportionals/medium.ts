@@ -38,19 +38,19 @@ const wait = form<Four>(
       works: (_value, working) => tex`(${a} + x)(${d} + x) = (${b} + x)(${c} + x), \qquad ${working}`,
       because: text`Everybody grows older by the same $x$, so the square of $x$ stands on both sides.`,
     })`
-      Let it be after $x$ years. The product of the outer ages equals that of the inner ones. Both products have the
-      term $x^2$, which cancels. Find the constant terms: first the outer one.`;
+        Let it be after $x$ years. In a proportion the product of the outer ages is the product of the inner ones, and
+        $x^2$ is in both products, so it cancels. Find the constant term of the outer product first.`;
     const inner = step(calc`${b} * ${c}`)`
-      Then the inner one.`;
+        Find the constant term of the inner product in the same way.`;
     const left = step(calc`(${a} + ${d}) - (${b} + ${c})`, {
       name: 'how often x is left',
       works: (_value, working) => tex`(${a} + ${d})x - (${b} + ${c})x: \quad ${working}`,
     })`
-      The terms with $x$: compare the sums of the ages.`;
+        The terms with $x$ have the sums of the ages as their coefficients. Subtract the inner sum from the outer one.`;
     const wanted = step(calc`(${inner} - ${outer}) / ${left}`, {
       works: (_value, working) => tex`${left}x = ${inner} - ${outer} \Rightarrow x = ${working}`,
     })`
-      Solve for $x$.`;
+        Divide the difference of the constant terms by this number to find $x$.`;
     return {
       answer: wanted,
       stem:
@@ -63,31 +63,33 @@ const wait = form<Four>(
       plausible: value => isCount(value) && value.lte(99),
       slips: [
         slip('wrong_sign', left, calc`${a} + ${b} + ${c} - ${d}`)`
-          The ages of ${frame === 0 ? one : 'the first'} and the last belong together, and those of the two in between.
-          Dividing by $${left}$ mixes them.`,
+            You divided by $${left}$. The ages of ${frame === 0 ? one : 'the first'} and the last are added, and those
+            of the two in between are subtracted.`,
         slip('left_out_a_term', wanted, calc`(${inner} - ${outer}) / (${d} - ${c})`)`
-          ${here} lets only the last two grow older.`,
+            You let only the last two grow older: ${here}. All four do.`,
         slip('divided_by_the_wrong_number', wanted, calc`(${inner} - ${outer}) / (${d} - ${b})`)`
-          ${here} divides by the difference of two ages only. All four grow older.`,
+            You divided by the difference of two ages only: ${here}. All four grow older.`,
         slip('did_not_divide', wanted, calc`${inner} - ${outer}`)`
-          ${here} is the difference of the products. It still has to be divided by the difference of the sums.`,
+            You stopped at the difference of the products: ${here}. It has to be divided by the difference of the
+            sums.`,
         slip('halved_needlessly', wanted, calc`(${inner} - ${outer}) / (2 * ${left})`)`
-          ${here} halves the result, but each year counts once.`,
+            You halved the result: ${here}. Each year counts once.`,
         slip('divided_by_the_wrong_number', wanted, calc`(${inner} - ${outer}) / (${b} - ${a})`)`
-          ${here} lets only the first two grow older.`,
+            You let only the first two grow older: ${here}. All four do.`,
         slip('mixed_up_sum_and_product', wanted, calc`(${a} + ${d}) - (${b} + ${c})`)`
-          ${here} compares the sums of the ages. A proportion is about products.`,
+            You compared the sums of the ages: ${here}. In a proportion the products are equal.`,
         slip('doubled_needlessly', wanted, calc`2 * (${inner} - ${outer}) / ${left}`)`
-          ${here} counts every year twice.`,
+            You counted each year twice: ${here}. Everybody is one year older after a year.`,
       ],
-      snapRead: text`One and the same number is added to four ages, and they become a proportion.`,
-      approach: text`Write the proportion with $x$ added to each and multiply crosswise: the squares cancel, and a
-        linear
-        equation is left.`,
+      snapRead: text`The same number of years is added to four ages, and then they are in proportion. This number is
+        asked.`,
+      approach: text`Write the proportion with $x$ added to each age, and multiply crosswise. The squares cancel, and
+        a linear equation is left.`,
       check: text`After ${wanted} years they are $${wanted.add(a)}$, $${wanted.add(b)}$, $${wanted.add(c)}$ and
         $${wanted.add(d)}$; $${wanted.add(a)} \times ${wanted.add(d)} = ${wanted.add(a).mul(wanted.add(d))}$ and
         $${wanted.add(b)} \times ${wanted.add(c)} = ${wanted.add(b).mul(wanted.add(c))}$.`,
-      principle: text`A proportion with one unknown added to all terms becomes linear: the squares cancel.`,
+      principle: text`When the same unknown is added to all four terms of a proportion, its square cancels and a
+        linear equation is left.`,
     };
   },
 );
@@ -129,7 +131,7 @@ const longest = form<Three>(
     })`
       Let the middle ${thing} be $y$. The outer ones have the product $y^2$, so all three have the product $y^3$.`;
     const outer = step(calc`${sum} - ${middle}`, { name: 'the sum of the outer two' })`
-      Take it off the sum: this is left for the other two.`;
+        The sum of all three is known. Subtract the middle one to find the sum of the other two.`;
     const square = step(calc`${outer}^2 - 4 * ${middle}^2`, {
       name: 'the square of their difference',
       works: (_value, working) => tex`(z - x)^2 = (z + x)^2 - 4xz = ${working}`,
@@ -139,9 +141,9 @@ const longest = form<Three>(
       () => Math.sqrt(Math.abs(square.valueOf())),
       value => tex`z - x = \sqrt{${square}} = ${value}`,
     )`
-      Take the root.`;
+        Their difference is the positive root of this number. Find it.`;
     const wanted = step(calc`(${outer} + ${apart}) / 2`)`
-      Half of sum and difference is the larger one.`;
+        Half of the sum and the difference together is the larger one of the two.`;
     return {
       answer: wanted,
       stem:
@@ -160,35 +162,38 @@ const longest = form<Three>(
       plausible: value => isCount(value) && value.lt(sum),
       slips: [
         slip('answered_another_quantity', wanted, calc`(${outer} - ${apart}) / 2`)`
-          ${here} is the smallest of the three.`,
+            You found the smallest of the three: ${here}. The question asks for the largest.`,
         slip('stopped_a_step_early', wanted, calc`${outer}`)`
-          $${wanted}$ is the sum of the smallest and the largest.`,
+            You stopped at $${wanted}$, the sum of the smallest and the largest.`,
         slip('mixed_up_kinds_of_progression', middle, () => sum.mod(3).equals(0) && calc`${sum} / 3`)`
-          A third of the sum, $${middle}$, was taken for the middle one. That holds for equal differences, not for equal
-          ratios.`,
+            You used a third of the sum, $${middle}$, as the middle one. That fits equal differences, but here the
+            ratios are equal.`,
         slip('left_out_a_factor', square, calc`${outer}^2 - ${middle}^2`)`
-          $${square}$ takes the product off once. The square of a difference is the square of the sum minus four times
-          the product.`,
+            You subtracted the product once and got $${square}$. The square of a difference is the square of the sum
+            minus four times the product.`,
         slip('did_not_halve', wanted, calc`${outer} - ${middle}`)`
-          ${here} takes the middle one off twice.`,
+            You subtracted the middle one twice: ${here}. The rest still contains the smallest one.`,
         slip('halved_needlessly', wanted, calc`${outer} / 2`)`
-          ${here} makes the outer two equal; then all three would be.`,
+            You made the outer two equal: ${here}. Then all three would be equal.`,
         slip('did_not_halve', wanted, calc`${outer} + ${apart}`)`
-          ${here} is twice the largest one: sum and difference of the outer two have not been halved.`,
+            You did not halve: ${here} is twice the largest one.`,
         slip('took_the_whole_for_a_part', wanted, calc`${sum} - (${outer} - ${apart}) / 2`)`
-          ${here} is the largest one and the middle one together.`,
+            You found the largest and the middle one together: ${here}. The question asks for the largest alone.`,
         slip('answered_another_quantity', wanted, calc`${apart} + ${middle}`)`
-          ${here} adds the middle one to the difference of the outer two.`,
+            You added the middle one to the difference of the outer two: ${here}. Half of their sum and difference is
+            the larger one.`,
         slip('left_out_a_term', outer, sum)`
-          The middle one was not taken off: $${outer}$ is the sum of all three.`,
+            You did not subtract the middle one. $${outer}$ is the sum of all three.`,
       ],
-      snapRead: text`Continued proportion with sum and product: the product is the cube of the middle term.`,
-      approach: text`The cube root of the product is the middle term. Then sum and product of the outer two are known,
-        and so is their difference.`,
+      snapRead: text`The three are in continued proportion, and their sum and their product are known. The product is
+        the cube of the middle one.`,
+      approach: text`The cube root of the product is the middle one. Then the sum and the product of the other two are
+        known, so their difference can be found.`,
       check: text`$${middle.mul(middle).div(wanted)}$, $${middle}$ and $${wanted}$ have the sum
         $${middle.mul(middle).div(wanted).add(middle).add(wanted)}$, and $${middle.mul(middle).div(wanted)} \times
         ${wanted} = ${middle.mul(middle)}$ is the square of $${middle}$.`,
-      principle: text`In a continued proportion start from the middle term: the outer two have its square as product.`,
+      principle: text`In a continued proportion start from the middle term; the product of the outer two is its
+        square.`,
     };
   },
 );

@@ -65,10 +65,10 @@ function growth(p: Changed, { step, find }: Path) {
     because: text`A part of the old ratio and a part of the new one are of the same size only when the ${p.two} have
       the same number of parts in both.`,
   })`
-    The number of ${p.two} does not change. Write both ratios with the same term for it, and find by how many parts
-    the ${p.one} grow.`;
+      The number of ${p.two} does not change. Write both ratios with the same term for it, and find by how many parts
+      the number of ${p.one} grows.`;
   const unit = step(calc`${p.up} ÷ ${gap}`, { name: 'one part' })`
-    The ${p.up} ${p.one} that were added are these parts. Find one part.`;
+      These parts are the ${p.up} ${p.one} that were added. Divide to find one part.`;
   return { scale, gap, unit };
 }
 
@@ -92,7 +92,7 @@ const unchanged = form<Changed>(
     const [c, d] = after(p);
     const { scale, gap, unit } = growth(p, path);
     const number = path.step(calc`${scale} * ${unit}`)`
-      The ${two} are ${scale} of these parts.`;
+        In both ratios the ${two} have ${scale} parts. Multiply by one part to find their number.`;
     return {
       answer: number,
       stem: text`${oneSideTold(p)} How many ${two} are there?`,
@@ -104,31 +104,33 @@ const unchanged = form<Changed>(
           You subtracted the terms ${x} and ${c} of the ${one}, but the parts of the two ratios are not of the same
           size: first give the ${two} the same term in both.`,
         slip('took_a_part_for_the_whole', unit, up)`
-          All ${up} that were added were taken for one part.`,
+            You used all ${up} that were added as one part. They are the parts by which the ${one} grew.`,
         slip('answered_another_quantity', number, calc`${scale} * ${x} / ${y} * ${unit}`)`
-          ${number} is how many ${one} there were at first.`,
+            ${number} is how many ${one} there were at first. The question asks for the ${two}.`,
         slip('answered_another_quantity', number, calc`${scale} * ${c} / ${d} * ${unit}`)`
-          ${number} is the number of ${one} after the change.`,
+            ${number} is the number of ${one} after the change. The question asks for the ${two}.`,
         slip('joined_ratios_unmatched', scale, d)`
-          You gave the ${two} ${scale} parts in both ratios. The old ratio $${x} : ${y}$ then needs a fraction of a
-          part, and it was not scaled.`,
+            You gave the ${two} ${scale} parts in both ratios. The old ratio $${x} : ${y}$ has another term for them,
+            so its parts are not of the same size.`,
         slip('took_the_whole_for_a_part', number, calc`(${scale} * ${x} / ${y} + ${scale}) * ${unit}`)`
-          ${number} counts ${one} and ${two} together, before the change.`,
+            ${number} counts ${one} and ${two} together before the change. The question asks for the ${two} alone.`,
         slip('took_the_whole_for_a_part', gap, c)`
           You divided ${up} by the whole term of the ${one} in the new ratio. Only the parts by which they grew were
           added.`,
         slip('took_the_whole_for_a_part', gap, calc`${scale} * ${c} / ${d}`)`
-          Here ${up} was divided by all the parts of the ${one} after the change. The ${up} are only the parts by
-          which they grew.`,
+            You divided ${up} by all the parts of the ${one} after the change. The ${up} are only the parts by which
+            they grew.`,
         slip('took_the_whole_for_a_part', gap, calc`${scale} * ${x} / ${y}`)`
-          The ${up} that were added were set equal to the parts of the ${one} before the change.`,
+            You used the ${up} that were added as the parts of the ${one} before the change. They are only the parts
+            by which these grew.`,
         slip('added_for_subtracted', gap, calc`${x} + ${c}`)`
-          The terms of the ${one}, ${x} and ${c}, were added. What was added is the difference between new and old.`,
+            You added the terms of the ${one}, ${x} and ${c}. The number that was added is the difference between new
+            and old.`,
       ],
-      snapRead: text`A ratio before and after, and only the ${one} change: give the ${two} the same term in both
-        ratios.`,
-      approach: text`The ${two} stay as they are, so they can link the two ratios. With the same term for them, parts
-        are of the same size and the growth of the ${one} can be counted in parts.`,
+      snapRead: text`A ratio before and after a change is known, and only the ${one} change. So the ${two} have to
+        have the same term in both ratios.`,
+      approach: text`The ${two} stay as they are, so they can join the two ratios. With the same term for them all
+        parts are of the same size, and the number that was added is known in parts.`,
       check: text`With ${number} ${two} there were ${number.mul(x).div(y)} ${one} at first. With ${up} more there are
         ${calc`${number.mul(x).div(y)} + ${up}`}, and $${number.mul(c).div(d)} : ${number} = ${c} : ${d}$.`,
       principle: text`When one number stays the same, give it the same term in both ratios before you compare parts.`,
@@ -157,7 +159,7 @@ const finalNumber = form<Changed>(
     const { scale, gap, unit } = growth(p, path);
     const parts = path.find(calc`${scale} * ${c} / ${d}`);
     const number = path.step(calc`${parts} * ${unit}`)`
-      Now there are ${parts} parts of ${one}.`;
+        Now the ${one} have ${parts} parts. Multiply by one part to find their number.`;
     return {
       answer: number,
       stem: text`${oneSideTold(p)} How many ${one} are there now?`,
@@ -169,24 +171,24 @@ const finalNumber = form<Changed>(
           You subtracted the terms ${x} and ${c} of the ${one}, but the parts of the two ratios are not of the same
           size: first give the ${two} the same term in both.`,
         slip('answered_another_quantity', parts, calc`${scale} * ${x} / ${y}`)`
-          ${number} is how many ${one} there were before ${up} were added.`,
+            ${number} is how many ${one} there were before ${up} were added. The question asks for the number now.`,
         slip('answered_another_quantity', parts, scale)`
-          ${number} is the number of ${two}.`,
+            ${number} is the number of ${two}. The question asks for the ${one}.`,
         slip('went_a_step_too_far', number, calc`${parts} * ${unit} + ${up}`)`
-          You added ${up} at the end, but the new ratio counts them already.`,
+            You added ${up} at the end: ${here}. The new ratio already contains those that were added.`,
         slip('joined_ratios_unmatched', parts, c)`
-          The ${parts} parts are those of the new ratio as it is given, but one part was found after the ratios had
-          been scaled.`,
+            You used ${parts} parts, the term of the new ratio as it is given. One part was found after the ratios had
+            been multiplied, so the term has to be multiplied too.`,
         slip('took_the_whole_for_a_part', gap, c)`
           You divided ${up} by the whole term of the ${one} in the new ratio. Only the parts by which they grew were
           added.`,
         slip('took_a_part_for_the_whole', unit, up)`
-          All ${up} that were added were taken for one part.`,
+            You used all ${up} that were added as one part. They are the parts by which the ${one} grew.`,
       ],
-      snapRead: text`A ratio before and after, and only the ${one} change: give the ${two} the same term in both
-        ratios.`,
-      approach: text`The ${two} stay as they are, so they can link the two ratios. With the same term for them, the
-        growth of the ${one} in parts is the number that was added.`,
+      snapRead: text`A ratio before and after a change is known, and only the ${one} change. So the ${two} have to
+        have the same term in both ratios.`,
+      approach: text`The ${two} stay as they are, so they can join the two ratios. With the same term for them, the
+        number that was added gives one part, and from there the ${one} now.`,
       check: text`Before, there were ${calc`${number} - ${up}`} ${one}. In the ratio $${x} : ${y}$ these go with
         ${number.sub(up).mul(y).div(x)} ${two}, and $${number} : ${number.sub(up).mul(y).div(x)} = ${c} : ${d}$.`,
       principle: text`Parts of two ratios may be compared only when what they have in common has the same number of
@@ -217,12 +219,12 @@ const added = form<Changed>(
       works: value => tex`${a + b} \times \frac{${y}}{${x} + ${y}} = ${value}`,
       because: text`Only ${one} are added, so the total changes but the ${two} do not.`,
     })`
-      Divide the ${a + b} in the ratio $${x} : ${y}$ and find the ${two}. Their number will stay the same.`;
+        Divide the ${a + b} in the ratio $${x} : ${y}$ to find the number of ${two}. It will stay the same.`;
     const old = find(calc`${a + b} - ${stays}`);
     const needed = step(calc`${stays} * ${c} / ${d}`, { name: text`the ${one} that there have to be` })`
-      In the new ratio $${c} : ${d}$ find how many ${one} go with these ${two}.`;
+        In the new ratio $${c} : ${d}$ the ${two} have $${d}$ parts. Find how many ${one} belong to as many ${two}.`;
     const more = step(calc`${needed} - ${old}`)`
-      Take off the ${old} ${one} that are there already.`;
+        Of these, ${old} ${one} are there already. Subtract to find how many are added.`;
     return {
       answer: more,
       stem:
@@ -235,27 +237,29 @@ const added = form<Changed>(
       plausible: whole,
       slips: [
         slip('kept_the_old_total', needed, calc`${a + b} * ${c} / (${c} + ${d})`)`
-          You divided the same ${a + b} in the new ratio, but adding ${one} makes the total larger.`,
+            You divided the same ${a + b} in the new ratio: ${here}. When ${one} are added, the total becomes larger.`,
         stop('stopped_a_step_early', needed)`
-          ${needed} is how many ${one} there have to be in all; some are there already.`,
+            You stopped at ${needed}, the number of ${one} that there have to be in all. Some are there already.`,
         slip('joined_ratios_unmatched', more, c > x && calc`(${c} - ${x}) * ${a / x}`)`
-          ${here} subtracts the terms of the ${one} as they are given, but their parts are not of the same size in the
-          two ratios.`,
+            You subtracted the terms of the ${one} as they are: ${here}. Their parts are not of the same size in the
+            two ratios.`,
         slip('changed_what_stays', stays, a)`
-          You kept the ${one} and let the ${two} change, with ${a + b} in all. It is the ${two} that stay.`,
+            You kept the ${one} and let the ${two} change, with ${a + b} in all. It is the number of ${two} that
+            stays.`,
         stop('answered_another_quantity', stays)`
-          ${stays} is the number of ${two}.`,
+            ${stays} is the number of ${two}. The question asks how many ${one} are added.`,
         slip('used_a_wrong_given_number', old, stays)`
-          You subtracted the ${two}, but of the ${a + b} only the ${one} that are there already count.`,
+            You subtracted the number of ${two}, ${stays}. Subtract the ${one} that are there already.`,
         slip('halved_needlessly', old, calc`${old} / 2`)`
-          Only half of the ${one} that are there already, among the ${a + b}, were taken off.`,
+            You subtracted only half of the ${one} that are there already, ${old}. All of them count.`,
       ],
-      snapRead: text`A total and its ratio, and ${one} are added until there is a new ratio: the ${two} stay.`,
-      approach: text`The ${two} do not change. Find their number from the old ratio; with it the new ratio gives the
+      snapRead: text`A total and its ratio are known, and ${one} are added until there is a new ratio. The number of
+        ${two} stays.`,
+      approach: text`The number of ${two} does not change. Find it from the old ratio. Then the new ratio gives the
         ${one} that there have to be.`,
       check: text`With ${more} more there are ${calc`${old} + ${more}`} ${one}, and $${needed} : ${stays} = ${c} :
         ${d}$.`,
-      principle: text`Look for what stays the same: it carries you from the old ratio to the new one.`,
+      principle: text`Find what stays the same; it leads from the old ratio to the new one.`,
     };
   },
 );
@@ -346,11 +350,11 @@ const untilEqual = form<Changed>(
       The total of the ${things} does not change. Write both ratios with the same total, ${scale} parts, and find by
       how many parts the first term falls.`;
     const unit = step(calc`${also} ÷ ${drop}`, { name: 'one part' })`
-      These parts are the ${also} ${things}. Find one part.`;
+        These parts are the ${also} ${things} that were moved. Divide to find one part.`;
     const ahead = find(calc`${scale} * (${c} - ${d}) / ${t}`);
     const sides = find(2);
     const lead = step(calc`${ahead} * ${unit}`, { name: text`how many more ${first} still has` })`
-      ${first} is still ahead by ${ahead} part(s). Find how many ${things} that is.`;
+        In the new ratio ${first} is still ahead by ${ahead} part(s). Multiply to find how many ${things} that is.`;
     const more = step(calc`${lead} ÷ ${sides}`)`
       Each of the ${things} that goes over makes the difference smaller by two, one on each side. So halve it.`;
     return {
@@ -363,29 +367,31 @@ const untilEqual = form<Changed>(
           const fall = q(lcm(y, d) * x, y).sub(q(lcm(y, d) * c, d));
           return fall.s > 0n ? fall : null;
         })`
-          The ${also} ${things} were taken off ${first}, but ${second} was left as it was. It gains what the other
-          loses.`,
+            You subtracted the ${also} ${things} from ${first} and left ${second} as it was. What one loses the other
+            gains.`,
         slip('joined_ratios_unmatched', drop, x > c && calc`${x} - ${c}`)`
-          ${here} subtracts terms of two ratios with different totals, so the parts are not of the same size.`,
+            You subtracted the terms as they are: ${here}. The two ratios have different sums, so their parts are not
+            of the same size.`,
         slip('did_not_halve', sides, 1)`
-          If all ${lead} go over, ${second} is ahead by as many as ${first} was.`,
+            You moved all ${lead}. Then ${second} is ahead by as many as ${first} was.`,
         slip('went_a_step_too_far', more, calc`${lead} / 2 + ${also}`)`
-          ${here} counts the ${also} that had gone over already. The question asks how many more.`,
+            You added the ${also} that were moved already: ${here}. The question asks how many more.`,
         slip('used_a_wrong_given_number', lead, calc`${a} - ${b}`)`
-          A difference of ${lead} was there before the first ${also} went over.`,
+            You used ${lead}, the difference before the first ${also} were moved. By now it is smaller.`,
         slip('changed_one_side_only', lead, calc`${ahead} * ${unit} + ${also}`)`
-          You added the ${also} to the difference again before halving it; the new ratio counts them already.`,
+            You added the ${also} to the difference before halving it: ${here}. In the new ratio they have been moved
+            already.`,
         slip('doubled_needlessly', more, calc`2 * ${also}`)`
-          Giving twice as many as the first ${also} does not make the numbers equal.`,
+            You moved twice as many as the first ${also}: ${here}. That does not make the numbers equal.`,
         slip('halved_needlessly', sides, 4)`
-          Moving ${more} closes only half of the difference of ${lead}.`,
+            You moved ${more}, a quarter of the difference of ${lead}. Then only half of it is gone.`,
         slip('divided_by_the_wrong_number', sides, 3)`
-          You divided the difference of ${lead} by 3. One that goes over changes it by 2, one on each side.`,
+            You divided the difference of ${lead} by 3. Each one that is moved changes it by 2, one on each side.`,
       ],
-      snapRead: text`${things} go from one to the other: the total stays and links the two ratios. Then half of the
-        difference makes them equal.`,
-      approach: text`With the same total in both ratios the first transfer gives the size of a part. Then find the
-        difference that is left; half of it has to go over.`,
+      snapRead: text`Some are moved from one side to the other, so the total stays the same, and it joins the two
+        ratios. The number that makes both sides equal is asked.`,
+      approach: text`Write both ratios with the same total. Then the first transfer gives the size of a part. Find the
+        difference that is left; half of it has to be moved.`,
       check: text`Together there are ${scale.mul(unit)} ${things}. Now ${first} has ${a - also}, and then
         ${calc`${a - also} - ${more}`}, which is half of them.`,
       principle: text`A transfer keeps the total; to make two numbers equal, move half of their difference.`,

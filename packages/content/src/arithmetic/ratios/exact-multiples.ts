@@ -91,17 +91,18 @@ function leftOver(p: Exchange, { step, find }: Path) {
       list,
       divisors(Number(product)).map(x => q(x)),
     )`
-      All divisors of $${parts} \times ${n}$ were allowed for the ${remaining}. With $${unfit}$ left there were
-      $${unfit + n}$ at first, and for the ratio $${a} : ${b}$ that has to be a multiple of $${a}$.`,
+        You allowed all divisors of $${parts} \times ${n}$ for the ${remaining}. With $${unfit}$ left there were
+        $${unfit + n}$ at first, and for the ratio $${a} : ${b}$ that has to be a multiple of $${a}$.`,
     slip('used_a_wrong_given_number', product, n)`
-      Only divisors of $${n}$ were tried for the ${remaining}. The total has $${a} + ${b}$ parts, and this factor
-      allows further divisors.`,
+        You tried only divisors of $${n}$ for the ${remaining}. The total has $${a} + ${b}$ parts, so more divisors
+        are possible.`,
     slip('subtracted_for_added', parts, calc`${b} - ${a}`)`
-      ${here} parts are the gap between ${one} and ${two}, and the gap changes. The total is what stays the same.`,
+        You used the difference of the terms: ${here}. The difference of ${one} and ${two} changes; the total is what
+        stays the same.`,
     slip('took_a_part_for_the_whole', parts, b)`
-      $${b}$ parts belong to the ${two} alone. The total has $${a}$ parts more.`,
+        You used the $${b}$ parts of the ${two} alone. The total has $${a}$ parts more.`,
     slip('took_the_change_the_wrong_way', list, left(Number(product), a, -n))`
-      Here the ${one} at first were $${n}$ fewer than those left. There were $${n}$ more of them before the change.`,
+        You let the ${one} at first be $${n}$ fewer than those left. There were $${n}$ more of them before the change.`,
   ];
   return { parts, list, slips };
 }
@@ -128,7 +129,7 @@ const howManyTotals = form<Exchange>(
       const totals = list.map(x => x.add(n).div(a).mul(parts));
       return tex`T = ${totals}: \quad ${value} \text{ values}`;
     })`
-      Each $x$ gives one total $T$: count them.`;
+        Each $x$ gives one total $T$. Count them.`;
     return {
       answer: count,
       stem: text`${told(p)} How many values can the total number of ${all} have?`,
@@ -137,14 +138,15 @@ const howManyTotals = form<Exchange>(
       slips: [
         ...slips,
         slip('forgot_one_or_the_number_itself', list, list[0]?.equals(1) === true && list.slice(1))`
-          The case in which ${single} was left out. Every number is an exact multiple of 1, so it counts.`,
+            You left out the case in which ${single}. Each number is an exact multiple of 1, so it counts.`,
         slip('left_out_an_end_point', count, calc`${list.length} - 1`)`
-          One case is missing, such as the one with $${list.at(-1)}$ ${remaining}.`,
+            You left out one case and counted $${count}$. Look again at the one with $${list.at(-1)}$ ${remaining}.`,
         slip('let_in_one_or_the_number_itself', count, calc`${list.length} + 1`)`
-          The case in which all ${gone} was counted beside the $${list.length}$ others; at least one has to be left.`,
+            You also counted the case in which all ${gone}. At least one has to be left.`,
       ],
-      snapRead: text`The total stays the same and is a multiple of the ${remaining}: that calls for divisors.`,
-      approach: text`Take the number of ${remaining} as the unknown. It divides the total, and with the given ratio it
+      snapRead: text`The total stays the same, and in the end it is a multiple of the ${remaining}. So divisors have
+        to be counted.`,
+      approach: text`Let the number of ${remaining} be the unknown. It divides the total, and with the given ratio it
         divides a known number. Keep the divisors that fit the ratio.`,
       check: () => {
         const x = list.at(-1) ?? q(1);
@@ -153,7 +155,7 @@ const howManyTotals = form<Exchange>(
           ratio $${a} : ${b}$. Afterwards $${second} = ${second.div(x)} \times ${x}$. The smaller $x$ work in the same
           way.`;
       },
-      principle: text`If the rest of a whole is a multiple of one part, that part divides the whole.`,
+      principle: text`If the rest of a whole is a multiple of one part, then the whole is a multiple of that part.`,
     };
   },
 );
@@ -188,7 +190,7 @@ const rangeOfTotals = form<Exchange>(
       calc`${greatest} - (${least} + ${n}) / ${a} * ${parts}`,
       value => tex`x = ${least}: \quad ${greatest} - \frac{${least} + ${n}}{${a}} \times ${parts} = ${value}`,
     )`
-      The smallest $x$ gives the smallest total: subtract it.`;
+        The smallest $x$ gives the smallest total. Subtract it from the greatest one.`;
     return {
       answer: difference,
       stem: text`${told(p)} What is the difference between the greatest and the smallest possible total of the
@@ -198,18 +200,20 @@ const rangeOfTotals = form<Exchange>(
       slips: [
         ...slips,
         stop('stopped_a_step_early', greatest)`
-          $${greatest}$ is the greatest total; the smallest one has still to be subtracted.`,
+            You stopped at $${greatest}$, the greatest total. The question asks for the difference from the smallest
+            one.`,
         slip('took_a_neighbouring_multiple', most, list.length > 2 && (list.at(-2) ?? false))`
-          The greatest total was taken for $${most}$ ${remaining}, but more of them can be left.`,
+            You used $${most}$ ${remaining} for the greatest total. More of them can be left.`,
         slip('took_a_neighbouring_multiple', least, list.length > 2 && (list[1] ?? false))`
-          The smallest total was taken for $${least}$ ${remaining}, but fewer of them can be left.`,
+            You used $${least}$ ${remaining} for the smallest total. Fewer of them can be left.`,
         slip('took_a_part_for_the_whole', difference, calc`${most} - ${least}`)`
-          ${here} is the difference between the ${remaining}, and not between the totals.`,
+            You subtracted the numbers of the ${remaining}: ${here}. The question asks for the difference of the
+            totals.`,
       ],
-      snapRead: text`The total stays the same and is a multiple of the ${remaining}: divisors, of which the smallest
-        and the largest count.`,
-      approach: text`Take the number of ${remaining} as the unknown. It divides a known number, and the total grows
-        with it, so its smallest and largest values give the two totals.`,
+      snapRead: text`The total stays the same, and in the end it is a multiple of the ${remaining}. The smallest and
+        the largest divisor give the two totals.`,
+      approach: text`Let the number of ${remaining} be the unknown. It divides a known number, and the total grows
+        with it. So its smallest and its largest value give the two totals.`,
       faster: text`The total changes by $\frac{${parts}}{${a}}$ for each of the ${remaining}, so the difference is
         $(${most} - ${least}) \times \frac{${parts}}{${a}}$. No total has to be found.`,
       check: () => {
@@ -219,8 +223,8 @@ const rangeOfTotals = form<Exchange>(
           ${least}$ ${two}, or $${most}$ and $${second(most)} = ${second(most).div(most)} \times ${most}$. The totals
           are $${total(least)}$ and $${total(most)}$.`;
       },
-      principle: text`If the rest of a whole is a multiple of one part, that part divides the whole; the extreme
-        divisors give the extreme wholes.`,
+      principle: text`If the rest of a whole is a multiple of one part, the whole is a multiple of that part too; the
+        smallest and the largest part give the smallest and the largest whole.`,
     };
   },
 );

@@ -71,8 +71,8 @@ const sumOfAdded = form<SameAdded>(
       calc`${b} * ${c} - ${a} * ${d}`,
       value => tex`${d}(${a}k + n) = ${c}(${b}k + n) \Rightarrow ${d - c}n = ${value}k`,
     )`
-      ${set(a, b)} Here $k$ is a positive integer, because $${a}$ and $${b}$ have no common factor. With $n$ more on
-      each side the ratio is $${c} : ${d}$: cross-multiply and collect $k$ on one side.`;
+        ${set(a, b)} Here $k$ is a positive integer, because $${a}$ and $${b}$ have no common factor. With $n$ more on
+        each side the ratio is $${c} : ${d}$. Multiply crosswise, and collect the terms in $k$ on one side.`;
     const unit = step(calc`(${d} - ${c}) / ${q(d - c).gcd(gain)}`, {
       name: 'the number of which k is a multiple',
       works: value =>
@@ -92,13 +92,13 @@ const sumOfAdded = form<SameAdded>(
       calc`${gain} * ${unit} / (${d} - ${c})`,
       value => tex`n = \frac{${gain}}{${d - c}} \times ${unit} = ${value}`,
     )`
-      Find the value of $n$ that belongs to the smallest $k$.`;
+        The smallest $k$ is $${unit}$. Put it into the equation to find its $n$.`;
     const sum = step(
       calc`${first} * ${count} * (${count} + 1) / 2`,
       value =>
         tex`${first}(1 + 2 + \ldots + ${count}) = ${first} \times ${count.mul(count.add(1)).div(2)} = ${value}`,
     )`
-      As $n$ grows in proportion to $k$, the other values are $2, 3, \ldots$ times the first one. Add them all.`;
+        As $n$ grows in proportion to $k$, the other values are $2, 3, \ldots$ times the first one. Add all of them.`;
     return {
       answer: sum,
       stem:
@@ -118,31 +118,31 @@ const sumOfAdded = form<SameAdded>(
       plausible: isCount,
       slips: [
         slip('did_not_use_whole_numbers', unit, 1)`
-          All ${top} pairs in the ratio $${a} : ${b}$ within the bound were counted. With $${a}$ and $${b}$ themselves
-          ${added} would be $${frac(gain.div(d - c))}$, which is not whole.`,
+            You counted all ${top} pairs in the ratio $${a} : ${b}$ within the limit. With $${a}$ and $${b}$
+            themselves ${added} would be $${frac(gain.div(d - c))}$, which is not whole.`,
         slip('demanded_too_much', unit, d - c > 1 && calc`${d} - ${c}`)`
-          $${a}$ and $${b}$ were multiplied only by multiples of $${unit}$. Multiples of $${least}$ are enough to make
-          ${added} whole.`,
+            You multiplied $${a}$ and $${b}$ only by multiples of $${unit}$. Multiples of $${least}$ are enough to
+            make ${added} whole.`,
         slip('put_the_bound_on_another_quantity', larger, calc`${a} + ${b}`)`
-          The bound of ${most} was applied to ${both} together; only the larger has to keep to it.`,
+            You used the limit of ${most} for ${both} together. It is only for the larger one.`,
         slip('put_the_bound_on_another_quantity', larger, a)`
-          With ${smaller} up to ${most}, ${bounded} goes far beyond that bound.`,
+            You used the limit of ${most} for ${smaller}. Then ${bounded} is far above the limit.`,
         slip('put_the_bound_on_another_quantity', larger, calc`${b} + ${ofLeast} / ${least}`)`
-          ${most} was taken as the bound after the addition; it is meant for the time before.`,
+            You used ${most} as the limit after the addition. It is the limit before.`,
         slip('left_out_a_case', sum, calc`${first} * ${count}`)`
-          $${sum}$ is the largest possible value alone. The question asks for the sum of all of them.`,
+            You gave only the largest possible value, $${sum}$. The question asks for the sum of all of them.`,
         slip('let_in_an_end_point', count, calc`${count} + 1`)`
-          $${count}$ values were added, one too many: the last one takes ${bounded} beyond ${most}.`,
+            You added $${count}$ values, one too many. With the last one, ${bounded} is above ${most}.`,
         slip('left_out_an_end_point', count, calc`${count} - 1`)`
-          Only $${count}$ values were added. One more is possible with ${bounded} still within ${most}.`,
+            You added only $${count}$ values. One more is possible with ${bounded} still within ${most}.`,
         slip('answered_another_quantity', first, unit)`
-          $${unit}(1 + 2 + \ldots + ${count})$ adds the factors by which $${a}$ and $${b}$ are multiplied, and not
-          ${added}.`,
+            You added the multipliers of $${a}$ and $${b}$, $${unit}(1 + 2 + \ldots + ${count})$. The question asks
+            for the values of ${added}.`,
       ],
-      snapRead: text`The same is added to both, so the difference stays. Whole numbers and a bound then leave a list
-        of values.`,
-      approach: text`Write the pair as $${a}k$ and $${b}k$. The new ratio ties $n$ to $k$, and only some $k$ make $n$
-        whole. The bound ends the list, and its values form an arithmetic progression.`,
+      snapRead: text`The same number is added to both, so their difference stays. They are whole and have a limit, so
+        there is a list of possible values.`,
+      approach: text`Write the pair as $${a}k$ and $${b}k$. The new ratio gives $n$ in terms of $k$, and only some $k$
+        make $n$ whole. The limit ends the list, and its values form an arithmetic progression.`,
       faster: text`Let the new pair be $${c}m$ and $${d}m$. The difference stays, so $${b - a}k = ${d - c}m$, and $k$
         is a multiple of $${unit}$. Each step adds ${first} to $n$, so the sum is $${first}(1 + 2 + \ldots +
         ${count})$.`,

@@ -61,8 +61,8 @@ const numberAtFirst = form<Transfers>(
       const high = scale.mul(shareOf(richer(p)));
       return tex`${low} : ${scale.sub(low)}, \quad ${high} : ${scale.sub(high)}, \quad ${high} - ${low} = ${value}`;
     })`
-      A transfer keeps the total, so scale both ratios to the same sum: their parts are then of equal size. Compare
-      the parts of ${first} in the two cases.`;
+        A transfer keeps the total. So write both ratios with the same sum, and all parts are of the same size. Find
+        by how many parts ${first} differs in the two cases.`;
     const gap = find(calc`${out} + ${back}`);
     const unit = step(calc`${gap} ÷ ${span}`, {
       name: 'one part',
@@ -72,7 +72,8 @@ const numberAtFirst = form<Transfers>(
       $${out} + ${back}$ ${things}: find one part.`;
     const returned = find(out);
     const number = step(calc`${low} * ${unit} + ${returned}`)`
-      Find how many ${things} ${first} has after the first transfer, and add the ${out} that were moved away.`;
+        Multiply to find how many ${things} ${first} has after the first transfer, and add the ${out} that were
+        moved away.`;
     return {
       answer: number,
       stem: () => {
@@ -94,29 +95,31 @@ const numberAtFirst = form<Transfers>(
       plausible: value => isCount(value) && value.gt(out),
       slips: [
         slip('answered_another_quantity', returned, 0)`
-          $${number}$ is the number of ${things} after ${out} have left ${first}. They are still there now.`,
+            You stopped at $${number}$, the number of ${things} after ${out} have left ${first}. They are still there
+            now.`,
         slip('subtracted_for_added', gap, !(out === back) && Math.abs(out - back))`
-          The two cases were taken to differ by ${gap} ${things}. One lies ${out} below the present number and the
-          other ${back} above it, so the two add up.`,
+            You let the two cases differ by ${gap} ${things}. In one case there are ${out} fewer than now and in the
+            other ${back} more, so they differ by the sum.`,
         slip('answered_another_quantity', number, calc`(${scale} - ${low}) * ${unit} - ${returned}`)`
-          $${number}$ is the number of ${things} of ${second}, and not of ${first}.`,
+            $${number}$ is the number of ${things} of ${second}. The question asks for ${first}.`,
         slip('took_the_change_the_wrong_way', returned, calc`-${out}`)`
-          You subtracted the ${out} ${things} once more. Before they leave, ${first} has more, not fewer.`,
+            You subtracted the ${out} ${things} once more. Before they leave, ${first} has more, not fewer.`,
         slip('joined_ratios_unmatched', span, () => {
           const fall = richer(p)[0] - poorer(p)[0];
           return fall > 0 && sumOf(richer(p)) !== sumOf(poorer(p)) ? q(fall) : null;
         })`
-          A difference of $${span}$ is read off the terms as printed. The terms add up to $${sumOf(poorer(p))}$ in one
-          ratio and to $${sumOf(richer(p))}$ in the other, so their parts are not of the same size.`,
+            You subtracted the terms as they are and got $${span}$. The terms add up to $${sumOf(poorer(p))}$ in one
+            ratio and to $${sumOf(richer(p))}$ in the other, so their parts are not of the same size.`,
         slip('used_a_wrong_given_number', returned, back)`
-          The ${back} ${things} of the second case were added to the first case, in which ${out} have left ${first}.`,
+            You added the ${back} ${things} of the second case. In the first case ${out} have left ${first}.`,
         slip('answered_another_quantity', number, calc`${low} * ${unit} + ${gap}`)`
-          $${number}$ is the number of ${things} after ${back} more have come to ${first}, as in the second case.`,
+            You found $${number}$, the number of ${things} after ${back} more have come to ${first}. The question asks
+            for the number now.`,
       ],
-      snapRead: text`Two transfers in opposite directions, each by itself and with its ratio. The total is the same in
-        both cases.`,
-      approach: text`Scale both ratios to the same total. The parts of ${first} then differ by a number of parts that
-        stands for both transfers together.`,
+      snapRead: text`There are two transfers in opposite directions, each by itself and with its ratio. The total is
+        the same in both cases.`,
+      approach: text`Write both ratios with the same total. Then the parts of ${first} differ by a number of parts
+        that stands for both transfers together, and this gives one part.`,
       faster: () => {
         const [least, most] = [shareOf(poorer(p)), shareOf(richer(p))];
         return text`Of the total, ${first} has $${frac(least)}$ or $${frac(most)}$. The difference
@@ -129,8 +132,8 @@ const numberAtFirst = form<Transfers>(
           ${other.add(p.out)} = ${poorer(p)[0]} : ${poorer(p)[1]}$, and the second to $${number.add(p.back)} :
           ${other.sub(p.back)} = ${richer(p)[0]} : ${richer(p)[1]}$.`;
       },
-      principle: text`A transfer keeps the total: write all ratios with one total, and transfers become differences of
-        parts.`,
+      principle: text`A transfer keeps the total, so write all ratios with the same total; then a transfer is a
+        difference of parts.`,
     };
   },
 );
@@ -178,7 +181,7 @@ const ratioAtFirst = form<Transfers, readonly Fraction[]>(
       ratioOf(share, q(1).sub(share)),
       value => tex`${frac(share)} : ${frac(q(1).sub(share))} = ${value.map(t => numberTex(t)).join(' : ')}`,
     )`
-      The rest is the share of ${second}: write the ratio of the two.`;
+        The rest of the total belongs to ${second}. Write the ratio of the two shares.`;
     return {
       answer: ratioFound,
       stem: () => {
@@ -208,31 +211,33 @@ const ratioAtFirst = form<Transfers, readonly Fraction[]>(
           ratioFound,
           ratioOf(poorer(p)[0] + richer(p)[0], poorer(p)[1] + richer(p)[1]),
         )`
-          $(${poorer(p)[0]} + ${richer(p)[0]}) : (${poorer(p)[1]} + ${richer(p)[1]})$ adds the terms as printed. The
-          two ratios have different sums, $${sumOf(poorer(p))}$ and $${sumOf(richer(p))}$, so their parts are not
-          equal.`,
+            You added the terms as they are: $(${poorer(p)[0]} + ${richer(p)[0]}) : (${poorer(p)[1]} +
+            ${richer(p)[1]})$. The two ratios have different sums, $${sumOf(poorer(p))}$ and $${sumOf(richer(p))}$, so
+            their parts are not equal.`,
         slip('averaged_the_averages', ratioFound, ratioOf(q(...poorer(p)).add(q(...richer(p))), 2))`
-          You averaged $\frac{${poorer(p)[0]}}{${poorer(p)[1]}}$ and $\frac{${richer(p)[0]}}{${richer(p)[1]}}$. A
-          transfer changes both terms of a ratio, so these quotients do not move evenly; shares of the total do.`,
+            You averaged $\frac{${poorer(p)[0]}}{${poorer(p)[1]}}$ and $\frac{${richer(p)[0]}}{${richer(p)[1]}}$. A
+            transfer changes both terms, so these quotients do not change evenly, but shares of the total do.`,
         slip(
           'averaged_the_averages',
           ratioFound,
           ratioOf(2, q(poorer(p)[1], poorer(p)[0]).add(q(richer(p)[1], richer(p)[0]))),
         )`
-          The mean of $\frac{${poorer(p)[1]}}{${poorer(p)[0]}}$ and $\frac{${richer(p)[1]}}{${richer(p)[0]}}$ was
-          taken. These quotients of ${second} to ${first} do not change evenly, as both terms change.`,
+            You averaged $\frac{${poorer(p)[1]}}{${poorer(p)[0]}}$ and $\frac{${richer(p)[1]}}{${richer(p)[0]}}$. A
+            transfer changes both terms, so these quotients do not change evenly, but shares of the total do.`,
         slip('took_the_whole_for_a_part', ratioFound, ratioOf(share, 1))`
-          $${frac(share)}$ is the share of ${first} in the total, and not the ratio to ${second}.`,
+            You used the share of ${first} in the total, $${frac(share)}$, as the ratio. The ratio compares ${first}
+            with ${second}.`,
         slip('inverted_the_ratio', ratioFound, ratioOf(q(1).sub(share), share))`
-          $${frac(q(1).sub(share))} : ${frac(share)}$ puts ${second} before ${first}.`,
+            You named ${second} first: $${frac(q(1).sub(share))} : ${frac(share)}$. The question asks for ${first} to
+            ${second}.`,
         slip('swapped_the_two', share, calc`(${low} * 2 + ${high}) / 3`)`
-          A share of $${frac(share)}$ for ${first} lies twice as far from the second case as from the first. Both
-          transfers are equal, so the two distances are too.`,
+            You gave ${first} a share of $${frac(share)}$, which is twice as far from the one case as from the other.
+            Both transfers are equal, so the distances are equal.`,
       ],
-      snapRead: text`Equal transfers in opposite directions: of the fixed total, the present share of ${first} lies
-        midway between the shares in the two cases.`,
-      approach: text`Work with shares of the total, which does not change. Equal transfers move the share of ${first}
-        equally far down and up, so average the two shares.`,
+      snapRead: text`There are two equal transfers in opposite directions. The total is fixed, so the present share of
+        ${first} is midway between the shares in the two cases.`,
+      approach: text`Work with shares of the total, which does not change. Equal transfers change the share of
+        ${first} equally, downwards and upwards, so average the two shares.`,
       faster: () => {
         const all = lcm(sumOf(poorer(p)), sumOf(richer(p)));
         const [low, high] = [shareOf(poorer(p)).mul(all), shareOf(richer(p)).mul(all)];

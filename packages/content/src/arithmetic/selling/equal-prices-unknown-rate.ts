@@ -77,14 +77,14 @@ const fromTwoDifferences = form<HiddenRate>(
       name: 'the common rate as a part of the cost',
       works: value => tex`x = \frac{${lost}}{${gap}} = \frac{${value.n}}{${value.d}}`,
     })`
-      The second expression is $x$ times the first, so divide them.`;
+        The second difference is $x$ times the first. Divide the two to find $x$.`;
     const square = step(frac(calc`1 - ${x}^2`), value => tex`1 - x^2 = \frac{${value.n}}{${value.d}}`)`
-      Find the numerator that stands with $S$.`;
+        In the first equation $S$ is divided by $1 - x^2$. Find this number.`;
     const price = step(
       calc`${gap} * ${square} / (2 * ${x})`,
       value => tex`S = \frac{${gap}(1 - x^2)}{2x} = ${value}`,
     )`
-      Solve the first equation for $S$.`;
+        Solve the first equation for $S$: multiply by $1 - x^2$ and divide by $2x$.`;
     return {
       answer: price,
       stem:
@@ -99,34 +99,34 @@ const fromTwoDifferences = form<HiddenRate>(
       plausible: value => value.mul(10).d === 1n && value.gt(0),
       slips: [
         slip('left_out_a_term', square, 1)`
-          The loss was taken as a per cent of the two selling prices. This gives the average of the costs, which is
-          more than the price, by half of ₹${lost}.`,
+            You used the loss as a per cent of the two selling prices. It is a per cent of the costs, which are more
+            than the prices by ₹${lost} together.`,
         slip('did_not_halve', price, calc`${gap} * ${square} / ${x}`)`
-          ${here} is what both bring together.`,
+            You did not halve: ${here} is what both were sold for together.`,
         slip('answered_another_quantity', price, calc`${gap} * ${square} / (2 * ${x}) / (1 + ${x})`)`
-          ${here} is the cost of ${one}.`,
+            You found the cost of ${one}: ${here}. The question asks for the selling price.`,
         slip('answered_another_quantity', price, calc`${gap} * ${square} / (2 * ${x}) / (1 - ${x})`)`
-          ${here} is the cost of ${other}.`,
+            You found the cost of ${other}: ${here}. The question asks for the selling price.`,
         slip('wrong_sign', square, frac(calc`1 + ${part}^2`))`
-          A sign was changed where $(1 - x)(1 + x)$ is multiplied out, where $x$ is the rate: the square is taken off
-          the $1$.`,
+            You changed a sign in $(1 - x)(1 + x)$, where $x$ is the rate. The square is subtracted from $1$.`,
         slip('wrong_base', price, calc`(${gap} - ${lost}) / (2 * ${x})`)`
-          ${here} takes the loss of ₹${lost} off the difference of the costs first.`,
+            You subtracted the loss of ₹${lost} from the difference of the costs first: ${here}. These two are
+            separate conditions.`,
         slip('used_a_wrong_given_number', price, calc`${lost} * ${square} / (2 * ${x})`)`
-          ${here} takes the loss for the difference of the costs.`,
+            You used the loss as the difference of the costs: ${here}. The costs differ by ₹${gap}.`,
         slip('forgot_to_square', square, frac(calc`1 - ${part}`))`
-          The rate was subtracted from $1$ without being squared. It is a product of $1 + x$ and $1 - x$, where $x$ is
-          the rate.`,
+            You subtracted the rate from $1$ without squaring it. The number is $(1 + x)(1 - x)$, where $x$ is the
+            rate.`,
       ],
-      snapRead: text`One price, one unknown rate, and two differences: their quotient is the rate itself.`,
-      approach: text`Express both costs by the common price. The loss and the difference of the costs have the same
-        denominator, and dividing them leaves the rate.`,
-      faster: text`The loss is the rate times the difference of the costs: profit and loss are the same per cent of
-        costs that are ₹${gap} apart. So the rate is $\frac{${lost}}{${gap}}$.`,
+      snapRead: text`There is one selling price and one unknown rate for profit and loss. The difference of the costs
+        and the loss are known, and their quotient is the rate.`,
+      approach: text`Write both costs with the common price. The loss and the difference of the costs have the same
+        denominator, so their quotient contains only the rate.`,
+      faster: text`Profit and loss are the same per cent of costs that are ₹${gap} apart, so the loss is the rate
+        times this difference. The rate is $\frac{${lost}}{${gap}}$.`,
       check: text`At ₹${price} the costs are ₹${cheaper(p)} and ₹${dearer(p)}: they differ by ₹${gap}, and together
         they are ₹${lost} more than both prices.`,
-      principle: text`Two results that share a factor are divided, not solved one by one: the quotient leaves one
-        unknown.`,
+      principle: text`When two results have a common factor, divide one by the other, and only one unknown is left.`,
     };
   },
 );
@@ -159,7 +159,7 @@ const exchanged = form<HiddenRate>(
     })`
       Let $x$ be the part of its cost that is gained on ${one} and lost on ${other}. Add the two costs.`;
     const costs = step(calc`2 * ${price} + ${lost}`, { name: 'the two costs together' })`
-      The costs together are what both brought and the loss.`;
+        Both were sold for twice ₹${price} and cost ₹${lost} more than that. Add.`;
     const square = lost.div(price.mul(2).add(lost));
     write(
       tex`1 - x^2 = \frac{2 \times ${price}}{${costs}} \Rightarrow x^2 = \frac{${square.n}}{${square.d}}`,
@@ -169,14 +169,14 @@ const exchanged = form<HiddenRate>(
       name: 'the rate as a part of the cost',
       works: value => tex`x = \frac{${value.n}}{${value.d}}`,
     })`
-      Take the positive root.`;
+        The rate is positive. Find the positive root.`;
     const cost = find(calc`${price} / (1 - ${x})`, { name: `the cost of ${other}` });
     const wanted = step(
       calc`${cost} * (1 + ${x})`,
       value => tex`${price} \div (1 - x) \times (1 + x) = ${cost} \times (1 + x) = ${value}`,
     )`
-      ${other} cost $\frac{${price}}{1 - x}$. With the per cents exchanged it would be sold at a profit: multiply by $1
-      + x$.`;
+        ${other} cost $\frac{${price}}{1 - x}$. With a profit of the same per cent it would be sold for $1 + x$ times
+        this cost. Multiply.`;
     return {
       answer: wanted,
       stem:
@@ -191,33 +191,35 @@ const exchanged = form<HiddenRate>(
       plausible: value => value.mul(10).d === 1n && value.gt(price),
       slips: [
         slip('stopped_a_step_early', wanted, cost)`
-          ₹${wanted} is the cost of ${other}. A profit is wanted on it.`,
+            You stopped at ₹${wanted}, the cost of ${other}. The question asks for the price with the profit.`,
         slip('wrong_base', cost, calc`${price} * (1 + ${x})`)`
-          ₹${cost} was taken for the cost of ${other}: the loss was counted on the selling price.`,
+            You counted the loss on the selling price and used ₹${cost} as the cost of ${other}. It is counted on the
+            cost, so divide.`,
         slip('forgot_the_root', x, square)`
-          The square of the rate was taken for the rate. The costs together, ₹${costs}, depend on its square.`,
+            You used the square of the rate as the rate. The costs together, ₹${costs}, depend on its square, so find
+            the root.`,
         slip('wrong_base', wanted, calc`${price} * (1 + 2 * ${x})`)`
-          ${here} adds the rate twice to the price. Both times it is a part of the cost.`,
+            You added the rate twice to the price: ${here}. Both times it is a part of the cost.`,
         slip('wrong_base', wanted, calc`${price} + 2 * ${lost}`)`
-          ${here} adds twice the total loss. That is what both together would bring more.`,
+            You added twice the loss on the whole: ${here}. That belongs to both of them, not to ${other} alone.`,
         slip('used_a_wrong_given_number', wanted, calc`${cost} + ${lost}`)`
-          ${here} takes the loss on the whole for the profit wanted on ${other}.`,
+            You used the loss on the whole as the profit on ${other}: ${here}. The profit is the rate times the cost.`,
         slip('took_a_change_twice', wanted, calc`${cost} * (1 + ${x}) * (1 + ${x})`)`
-          ${here} raises the cost twice by the rate.`,
+            You raised the cost twice by the rate: ${here}. The profit is made once.`,
         slip('used_a_term_twice', wanted, calc`${cost} * (1 + ${x}) + ${lost}`)`
-          ${here} adds the loss on the whole to the price that brings the profit.`,
+            You added the loss on the whole to the price with the profit: ${here}. The cost contains the loss already.`,
         slip('undid_with_the_same_per_cent', cost, calc`${price} / (1 - ${x}) / (1 - ${x})`)`
-          The loss was undone twice: ₹${cost} is more than ${other} had cost.`,
+            You undid the loss twice and got ₹${cost}. The price contains it once.`,
       ],
-      snapRead: text`Equal prices, equal unknown per cents, and the loss in rupees: the loss gives the square of the
-        rate.`,
-      approach: text`The costs together are the two prices and the loss. They also are twice the price over one minus
-        the square of the rate. That gives the rate, and then the cost of ${other} and the other price.`,
+      snapRead: text`The prices are equal, the per cents of profit and loss are equal and unknown, and the loss is
+        known in rupees. It gives the square of the rate.`,
+      approach: text`The costs together are the two prices and the loss. They are also twice the price over one minus
+        the square of the rate. This gives the rate, then the cost of ${other}, and then the other price.`,
       faster: text`The loss is the square of the rate, taken on the costs: $x^2 = \frac{${lost}}{${costs}}$, so
         $x = \frac{${p.part.n}}{${p.part.d}}$, and the price changes by $\frac{1 + x}{1 - x}$.`,
       check: text`With this rate the costs are ₹${cheaper(p)} and ₹${dearer(p)}, together ₹${lost} more than twice
         ₹${price}; and $\frac{${p.part.n}}{${p.part.d}}$ of ₹${dearer(p)} on top of it is ₹${wanted}.`,
-      principle: text`Equal prices with equal per cents of gain and loss lose the square of the rate, counted on the
+      principle: text`Equal prices with equal per cents of profit and loss lose the square of the rate, counted on the
         costs.`,
     };
   },

@@ -40,7 +40,7 @@ const best = form<Stall>(
   },
   ({ stall, dish, place, sold, price, cost, rise, fewer, rent, frame }, { step, find }) => {
     const margin = step(calc`${price} - ${cost}`, { name: 'the profit on one at the present price' })`
-      Find the profit on one of the ${dish} at the present price.`;
+        The profit on one is its price without the cost of making it. Subtract to find it at the present price.`;
     const none = find(calc`${sold} / ${fewer}`, { name: 'the number of rises that leave no buyer' });
     const nothing = find(calc`-${margin} / ${rise}`, { name: 'the number of rises that leave no margin' });
     const rises = step(calc`(${none} + ${nothing}) / 2`, {
@@ -54,12 +54,12 @@ const best = form<Stall>(
       After $n$ rises of ₹${rise} the profit on one is $${margin} + ${rise}n$ and $${sold} - ${fewer}n$ are sold. Their
       product is largest half-way between the two values of $n$ that make it zero.`;
     const each = step(calc`${margin} + ${rise} * ${rises}`, { name: 'the margin at the best price' })`
-      Find the profit on one at this price.`;
+        The profit on one grows by ₹${rise} with each rise. Find it for this number of rises.`;
     const left = step(calc`${sold} - ${fewer} * ${rises}`, { name: 'the number sold at the best price' })`
-      Find the number sold at this price.`;
+        With each rise ${fewer} fewer are sold. Find the number sold for this number of rises.`;
     const gross = find(calc`${each} * ${left}`, { name: 'the profit before the rent' });
     const profit = step(calc`${each} * ${left} - ${rent}`)`
-      Multiply, and take off the rent of the ${place}, which does not depend on the price.`;
+        Multiply the two. Then subtract the rent of the ${place}, which does not depend on the price.`;
     return {
       answer: profit,
       stem:
@@ -74,35 +74,36 @@ const best = form<Stall>(
       plausible: value => value.d === 1n,
       slips: [
         slip('left_out_part_of_the_cost', nothing, calc`-${price} / ${rise}`)`
-          The price was chosen for the largest sum taken in. The cost of making has to be taken off each price first.`,
+            You looked for the largest sum that is taken in. The cost of making each one has to be subtracted from the
+            price first.`,
         slip('left_out_part_of_the_cost', profit, calc`${each} * ${left}`)`
-          ${here} leaves out the rent of ₹${rent}.`,
+            You left out the rent of ₹${rent}: ${here}.`,
         slip('wrong_sign', nothing, calc`${margin} / ${rise}`)`
-          The two zeros were both counted as positive. The profit on one, $${margin} + ${rise}n$, vanishes at a
-          negative number $n$ of rises, where the price falls to ₹${cost}.`,
+            You counted both zeros as positive. The profit on one, $${margin} + ${rise}n$, is zero for a negative
+            number $n$ of rises, where the price falls to ₹${cost}.`,
         slip('left_out_a_change', rises, 0)`
-          ${here} means the present price. A higher one brings more on each, and that first outweighs the smaller
-          number.`,
+              You kept the present price, without a rise. A higher price gives more on each, and at first that is
+              worth more than the smaller number.`,
         slip('sought_the_extreme_elsewhere', rises, none.valueOf() > 4 && calc`${none} / 2`)`
-          Half of the number sold was given up, as if there were no profit on one at the start. At present it is already
-          ₹${margin}.`,
+            You used half of the rises after which nothing is sold. That fits only if there were no profit on one at
+            the start, but it is already ₹${margin}.`,
         slip('changed_one_side_only', each, margin)`
-          The number sold was taken at the new price, but the profit of ₹${margin} on one at the old one.`,
+            You used the number sold at the new price, but the profit of ₹${margin} on one at the old price.`,
         slip('changed_one_side_only', left, sold)`
-          All ${sold} were counted at the higher price. Each rise means ${fewer} fewer.`,
+            You used all ${sold} at the higher price. With each rise ${fewer} fewer are sold.`,
         slip('wrong_sign', profit, calc`${each} * ${left} + ${rent}`)`
-          ${here} adds the rent, which has to be paid.`,
+            You added the rent: ${here}. It has to be paid, so subtract it.`,
         slip('left_out_part_of_the_cost', each, calc`${price} + ${rise} * ${rises}`)`
-          ₹${each} is the best price itself. Making one costs ₹${cost}, which is no profit.`,
+            You used ₹${each}, the price itself, as the profit on one. To make one costs ₹${cost}.`,
         slip('miscounted_the_steps', rises, calc`(${none} + ${nothing}) / 2 - 1`)`
-          At ${here} rises one further rise still adds to the profit.`,
+            You stopped at ${here} rises. One more rise still makes the profit larger.`,
         stop('stopped_a_step_early', gross)`
-          ₹${gross} is the profit before the rent is paid.`,
+            You stopped at ₹${gross}, the profit before the rent is paid.`,
       ],
-      snapRead: text`A dearer price means more profit on each and fewer of them: profit on one times number is a
+      snapRead: text`A higher price gives more profit on each one, but fewer are sold. The product of the two is a
         quadratic, and its maximum is asked.`,
-      approach: text`Count the rises. The profit on one and the number sold are both linear in that count, so the
-        profit is greatest half-way between the two zeros of their product. The rent only shifts it.`,
+      approach: text`Let the number of rises be the unknown. The profit on one and the number sold are both linear in
+        it, so their product is greatest half-way between its two zeros. The rent is subtracted at the end.`,
       faster: text`In steps of one rise the profit on one is ${margin.div(rise)} and the number ${none}; their sum is
         fixed, so make both equal to $${margin.div(rise).add(none).div(2)}$. The profit is $${rise} \times ${fewer}$
         times its square, less ₹${rent}.`,

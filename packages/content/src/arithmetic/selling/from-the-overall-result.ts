@@ -73,10 +73,10 @@ const commonPrice = form<Pair>(
       Let $a$ be the cost of ${one} and $b$ that of ${other}. The common price is $100\% + ${gain}\%$ of $a$ and
       $100\% - ${loss}\%$ of $b$. That gives the ratio of the costs. Divide the total by all the parts.`;
     const cost = step(calc`${part} * ${low}`, { name: `the cost of ${one}` })`
-      Find the cost of ${one}.`;
+        The cost of ${one} has $${low}$ of these parts. Multiply.`;
     const factor = find(calc`100% + ${gain}%`);
     const price = step(calc`${cost} * ${factor}%`)`
-      Add the profit of ${gain}% to have the selling price.`;
+        There was a profit of ${gain}% on ${one}. Add it to this cost to find the selling price.`;
     return {
       answer: price,
       stem:
@@ -89,25 +89,27 @@ const commonPrice = form<Pair>(
       plausible: value => value.mul(10).d === 1n && value.gt(0) && value.lt(total),
       slips: [
         slip('assumed_equal_parts', cost, calc`${total} / 2`)`
-          ₹${cost}, half of the total, was taken for the cost of ${one}. Equal are the prices, not the costs.`,
+            You used half of the total, ₹${cost}, as the cost of ${one}. The prices are equal, not the costs.`,
         slip('inverted_the_ratio', cost, calc`${part} * ${high}`)`
-          ₹${cost} is the cost of ${other}. The ${gain}% belong to the cost of ${one}.`,
+            You used ₹${cost}, the cost of ${other}. The ${gain}% belong to the cost of ${one}.`,
         slip('stopped_a_step_early', price, cost)`
-          ₹${price} is the cost of ${one}. It was sold for ${gain}% more.`,
+            You stopped at ₹${price}, the cost of ${one}. It was sold for ${gain}% more.`,
         slip('answered_another_quantity', price, calc`${part} * ${high}`)`
-          ${here} is the cost of ${other}. It was sold for ${loss}% less.`,
+            You stopped at the cost of ${other}: ${here}. It was sold for ${loss}% less.`,
         slip('let_gain_and_loss_cancel', price, calc`${total} * (100% + ${gain}% - ${loss}%) / 2`)`
-          ${here} takes profit and loss of the total cost. They belong to two different costs.`,
+            You counted profit and loss on the total cost: ${here}. They belong to two different costs.`,
         slip('took_ratio_terms_for_amounts', cost, calc`${total} * ${loss} / (${gain} + ${loss})`)`
-          The total was divided in the ratio $${loss} : ${gain}$ of the per cents. The costs are not as those.`,
+            You divided the total in the ratio of the per cents, $${loss} : ${gain}$. The costs are in the inverse
+            ratio of $${100 + gain}$ and $${100 - loss}$.`,
         slip('wrong_sign', factor, calc`100% - ${gain}%`)`
-          ${gain}% were taken off the cost of ${one}, which brought a profit.`,
+            You subtracted ${gain}% from the cost of ${one}. There was a profit on it, so add.`,
         slip('answered_another_quantity', price, calc`${total} / 2`)`
-          ${here} is the average cost of the two.`,
+            You halved the total cost: ${here}. That is the average cost of the two, not the selling price.`,
       ],
-      snapRead: text`Equal selling prices and the total of the costs: the per cents give the ratio of the costs.`,
-      approach: text`The same price is two different per cents of two costs. Their ratio is the inverse of the ratio of
-        these per cents; divide the total by it.`,
+      snapRead: text`The selling prices are equal, and the total of the costs is known. The per cents give the ratio
+        of the two costs.`,
+      approach: text`The same price is two different per cents of two costs. So the costs are in the inverse ratio of
+        these per cents. Divide the total in this ratio, and find the price from one cost.`,
       check: text`The other cost is ₹${total.sub(cost)}, and ${100 - loss}% of it is ₹${price}, too.`,
       principle: text`When two per cents of two bases are equal, the bases are inversely proportional to the per
         cents.`,
@@ -139,17 +141,17 @@ const overall = form<Pair>(
       works: (_value, working) => tex`a : b = ${down} : ${up}, \quad ${working}`,
       because: text`The selling price is the same, so the costs are inversely as the per cents that it is of them.`,
     })`
-      The common selling price is $100\% + ${gain}\%$ of the cost $a$ of ${one} and $100\% - ${loss}\%$ of the cost $b$
-      of ${other}. So the costs are inversely as these per cents.`;
+        The common selling price is $100\% + ${gain}\%$ of the cost $a$ of ${one} and $100\% - ${loss}\%$ of the cost
+        $b$ of ${other}. So the costs are in the inverse ratio of these per cents. Add their parts.`;
     const price = step(calc`${up} * ${down} / 100`, { name: 'the selling price in parts' })`
-      In these parts find the common selling price.`;
+        The selling price is ${up}% of the cost of ${one}. Find it in the same parts.`;
     const total = find(parts);
     const result = step(isLoss ? calc`${total} - 2 * ${price}` : calc`2 * ${price} - ${total}`, {
       name: `the ${isLoss ? 'loss' : 'profit'} in parts`,
     })`
-      Compare what both bring with what both cost.`;
+        Both were sold at this price. Find the difference between what both were sold for and what both cost.`;
     const share = step(calc`${result} / ${parts} * 100%`)`
-      Write the ${isLoss ? 'loss' : 'profit'} as a per cent of the two costs.`;
+        The result on the whole is a per cent of both costs. Divide by their parts.`;
     return {
       answer: share,
       stem:
@@ -164,34 +166,35 @@ const overall = form<Pair>(
       plausible: value => value.gt(0) && value.lt(60) && value.d <= 30n,
       slips: [
         slip('added_the_percentages', share, calc`abs(${gain} - ${loss}) / 2`)`
-          ${here} averages the two per cents. The loss has the larger base.`,
+            You averaged the two per cents: ${here}. The loss is counted on the larger cost, so the two do not count
+            equally.`,
         slip('added_the_percentages', share, calc`abs(${gain} - ${loss})`)`
-          ${here} subtracts the per cents, which belong to two costs.`,
+            You subtracted the two per cents: ${here}. They belong to two different costs.`,
         slip('wrong_base', parts, calc`2 * ${up} * ${down} / 100`)`
-          The result was compared with what both bring, $${parts}$ parts. The base is the cost.`,
+            You divided by what both were sold for, $${parts}$ parts. Profit and loss are counted on the cost.`,
         slip('wrong_base', share, calc`${gain} * ${loss} / 100`)`
-          ${here} is the rule for equal per cents of profit and loss. Here they differ.`,
+            You used the rule for equal per cents of profit and loss: ${here}. Here they differ.`,
         slip(
           'swapped_the_weights',
           share,
           calc`abs(${gain} * ${up} - ${loss} * ${down}) / (${up} + ${down})`,
         )`
-          ${here} gives the profit the larger cost. The one sold at a loss cost more.`,
+            You counted the profit on the larger cost: ${here}. The one that was sold at a loss cost more.`,
         slip('did_not_double', share, calc`${result} / (2 * ${parts}) * 100%`)`
-          ${here} counts the costs twice.`,
+            You counted the two costs twice: ${here}.`,
         slip('wrong_base', share, calc`${result} / ${up} * 100%`)`
-          ${here} compares with the cost of ${other} alone.`,
+            You divided by the cost of ${other} alone: ${here}. The result on the whole belongs to both costs.`,
         slip('wrong_base', share, calc`${result} / ${down} * 100%`)`
-          ${here} compares with the cost of ${one} alone.`,
+            You divided by the cost of ${one} alone: ${here}. The result on the whole belongs to both costs.`,
       ],
-      snapRead: text`Equal selling prices, a per cent on each cost: the rupees between the costs are not needed for a
-        per cent.`,
-      approach: text`The per cents give the costs in parts, and so the price and the result. A per cent does not depend
-        on the size of the part.`,
+      snapRead: text`The selling prices are equal, and each per cent belongs to another cost. Only a per cent is
+        asked, so the difference of the costs in rupees is not needed.`,
+      approach: text`The per cents give the ratio of the costs, so both costs and the selling price can be written in
+        parts. The result in per cent does not depend on the size of a part.`,
       check: text`The costs are ₹${q(p.cost)} and ₹${second}, the price is ₹${q(p.cost * (100 + gain), 100)}: of
         ₹${second.add(p.cost)} the ${isLoss ? 'loss' : 'profit'} is ${share}%.`,
-      principle: text`The overall result weighs each per cent with its own cost, and equal prices make the costs
-        unequal.`,
+      principle: text`On the whole each per cent counts with its own cost, and equal selling prices mean unequal
+        costs.`,
     };
   },
 );

@@ -50,13 +50,13 @@ const lossInRupees = form<SamePrice>(
       name: `the cost of ${one}`,
       because: text`Profit and loss are per cents of the cost, and the two costs are not equal.`,
     })`
-      ₹${price} is $100\% + ${rate}\%$ of the cost of ${one}. Divide to find that cost.`;
+        With its profit, ₹${price} is $100\% + ${rate}\%$ of the cost of ${one}. Divide to find that cost.`;
     const down = find(calc`100% - ${rate}%`);
     const second = step(calc`${price} ÷ ${down}%`, { name: `the cost of ${other}` })`
-      In the same way it is $100\% - ${rate}\%$ of the cost of ${other}.`;
+        With its loss, ₹${price} is $100\% - ${rate}\%$ of the cost of ${other}. Divide to find that cost.`;
     const sold = find(calc`2 * ${price}`, { name: 'what both bring' });
     const lost = step(calc`${first} + ${second} - ${sold}`)`
-      Subtract what both bring, twice ₹${price}, from the two costs.`;
+        Both together were sold for twice ₹${price}. Subtract this from the two costs to find the loss.`;
     return {
       answer: lost,
       stem:
@@ -69,30 +69,33 @@ const lossInRupees = form<SamePrice>(
       plausible: value => value.mul(10).d === 1n && value.gt(0),
       slips: [
         slip('wrong_base', lost, calc`2 * ${price} * ${rate}% * ${rate}%`)`
-          ${here} takes the loss of ${q(rate * rate, 100)}% on the selling prices. It is a per cent of the two costs.`,
+            You found a loss of ${q(rate * rate, 100)}% of the selling prices: ${here}. It is a per cent of the two
+            costs.`,
         slip('did_not_double', lost, calc`${price} * ${rate}% * ${rate}%`)`
-          ${here} counts one selling price, and two were sold.`,
+            You counted only one selling price: ${here}. Two were sold, and the loss is a per cent of the costs.`,
         slip('wrong_base', first, calc`${price} * (100% - ${rate}%)`)`
-          ₹${first} was taken for the cost of ${one}: ${rate}% of the selling price were taken off.`,
+            You subtracted ${rate}% of the selling price and used ₹${first} as the cost of ${one}. The profit is
+            ${rate}% of the cost, so divide.`,
         slip('wrong_base', second, calc`${price} * (100% + ${rate}%)`)`
-          ₹${second} was taken for the cost of ${other}: ${rate}% of the selling price were added.`,
+            You added ${rate}% of the selling price and used ₹${second} as the cost of ${other}. The loss is ${rate}%
+            of the cost, so divide.`,
         slip('answered_another_quantity', lost, calc`${second} - ${price}`)`
-          ${here} is the loss on ${other} alone. There was a profit on ${one}.`,
+            You found the loss on ${other} alone: ${here}. There was a profit on ${one}, which has to be subtracted.`,
         slip('added_for_subtracted', lost, calc`(${second} - ${price}) + (${price} - ${first})`)`
-          ${here} adds the profit to the loss.`,
+            You added the profit to the loss: ${here}. A profit makes the loss on the whole smaller.`,
         slip('left_out_a_term', lost, calc`2 * ${price} * ${rate}%`)`
-          ${here} is ${rate}% of what both brought. The profit makes up for most of that.`,
+            You found ${rate}% of what both were sold for: ${here}. The profit makes up for most of the loss.`,
       ],
-      snapRead: text`Equal selling prices with equal per cents of profit and loss: the bases differ, so they do not
-        cancel.`,
+      snapRead: text`The selling prices are equal, and so are the per cents of profit and loss. But they are per cents
+        of two different costs, so they do not cancel.`,
       approach: text`Find each cost from the common selling price. The one with the loss cost more, so the loss in
         rupees is larger than the profit.`,
-      faster: text`On the costs together the loss is $\frac{${rate}^2}{100}\%$, so ₹${sold} is
+      faster: text`On both costs together the loss is $\frac{${rate}^2}{100}\%$, so ₹${sold} is
         $${q(10000 - rate * rate, 100)}\%$ of them.`,
       check: text`The profit is ₹${calc`${price} - ${first}`.value} and the loss ₹${calc`${second} - ${price}`.value};
         they differ by ₹${lost}.`,
-      principle: text`Equal prices with equal per cents of gain and loss always mean a loss: the loss has the larger
-        base.`,
+      principle: text`Equal selling prices with equal per cents of profit and loss always give a loss, because the
+        loss is counted on the larger cost.`,
     };
   },
 );
@@ -122,15 +125,16 @@ const priceFromLoss = form<SamePrice>(
       works: value => tex`\frac{${gain}}{100 + ${gain}} = ${asFraction(q(gain, 100 + gain))}, \quad
         \frac{${loss}}{100 - ${loss}} = ${asFraction(value)}`,
     })`
-      Write profit and loss as parts of the common selling price: it is $100 + ${gain}$ parts where the profit is
-      ${gain}, and $100 - ${loss}$ parts where the loss is ${loss}.`;
+        Let the selling price be the common measure. It is $100 + ${gain}$ parts where the profit is ${gain}, and $100
+        - ${loss}$ parts where the loss is ${loss}. Write profit and loss as parts of it.`;
     const both = step(calc`${lost} - ${profit}`, {
       name: 'the loss on the whole as a part of the selling price',
       works: value => tex`${asFraction(lost)} - ${asFraction(profit)} = ${asFraction(value)}`,
     })`
-      The difference is the loss on the whole, as a part of one selling price.`;
+        On the whole the loss is larger than the profit. Subtract to find the loss on the whole as a part of one
+        selling price.`;
     const each = step(calc`${known} ÷ ${both}`, value => tex`${known} \div ${asFraction(both)} = ${value}`)`
-      It is ₹${known}, so divide.`;
+        This part of the selling price is ₹${known}. Divide.`;
     return {
       answer: each,
       stem:
@@ -143,28 +147,30 @@ const priceFromLoss = form<SamePrice>(
       plausible: value => value.d === 1n && value.gt(known),
       slips: [
         slip('wrong_base', each, loss > gain && calc`${known} / (${loss}% - ${gain}%)`)`
-          ${here} subtracts the per cents as if they were of one cost. The two costs differ.`,
+            You subtracted the two per cents: ${here}. They are per cents of two different costs.`,
         slip('wrong_base', lost, q(loss, 100))`
-          The loss was taken as ${loss}% of the selling price. It is ${loss}% of the cost.`,
+            You used the loss as ${loss}% of the selling price. It is ${loss}% of the cost.`,
         slip('wrong_base', profit, q(gain, 100))`
-          The profit was taken as ${gain}% of the selling price. It is ${gain}% of the cost.`,
+            You used the profit as ${gain}% of the selling price. It is ${gain}% of the cost.`,
         slip('added_for_subtracted', both, calc`${lost} + ${profit}`)`
-          The profit of ${gain}% was added to the loss. It makes up for a part of it.`,
+            You added the profit of ${gain}% to the loss. It makes up for a part of it, so subtract.`,
         slip('left_out_a_term', both, lost)`
-          The profit of ${gain}% was left out, so that ₹${known} became the loss on ${other} alone.`,
+            You left out the profit of ${gain}% and used ₹${known} as the loss on ${other} alone.`,
         slip('doubled_needlessly', each, calc`2 * ${known} ÷ (${lost} - ${profit})`)`
-          Twice the price was given, what both bring together. One price is asked. The loss was ₹${known}.`,
+            You found what both are sold for together: ${here}. The question asks for one price.`,
         slip('wrong_base', each, calc`${known} ÷ (${lost} - ${profit}) / (100% - ${loss}%)`)`
-          The cost of ${other} was given. The price is ${loss}% lower.`,
+            You found the cost of ${other}: ${here}. The selling price is ${loss}% lower.`,
         slip('wrong_base', each, calc`${known} ÷ (${lost} - ${profit}) / (100% + ${gain}%)`)`
-          The cost of ${one} was given. The price is ${gain}% higher.`,
+            You found the cost of ${one}: ${here}. The selling price is ${gain}% higher.`,
       ],
-      snapRead: text`One selling price for both, two per cents on two costs: make the price the common measure.`,
+      snapRead: text`There is one selling price for both, but the two per cents belong to two different costs. So
+        write everything as parts of the selling price.`,
       approach: text`Turn each per cent of a cost into a part of the common selling price. The difference of these
-        parts is known in rupees.`,
+        parts is known in rupees, which gives the price.`,
       check: text`At ₹${each} the costs are ₹${each.mul(100).div(100 + gain)} and ₹${each.mul(100).div(100 - loss)},
         together ₹${known} more than twice the price.`,
-      principle: text`Where selling prices are equal, write profit and loss as parts of the selling price.`,
+      principle: text`When selling prices are equal, write profit and loss as parts of the selling price, because it
+        is common to both.`,
     };
   },
 );

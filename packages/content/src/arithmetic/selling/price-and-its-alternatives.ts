@@ -49,16 +49,17 @@ const severalTimes = form<Alternatives>(
     const often = times[p.times] ?? '';
     const parts = find(p.times + 1);
     const gap = step(calc`${high} - ${low}`, { name: 'the gap between the two prices' })`
-      From the lower price to the higher one we cross first the loss and then the profit. Find this gap.`;
+        The cost lies between the two prices. So their difference is the loss at the lower price and the profit at the
+        higher one together. Subtract.`;
     const lost = step(calc`${gap} / ${parts}`, {
       name: 'the loss at the lower price',
       because: text`The profit is ${often} the loss, so profit and loss together are ${parts} losses.`,
     })`
       The profit is ${often} the loss, so the gap holds the loss $${p.times} + 1$ times. Divide to find the loss.`;
     const bought = step(calc`${low} + ${lost}`, { name: 'the cost price' })`
-      The lower price is the cost without this loss, so add the loss to find the cost.`;
+        The lower price is the cost without this loss. Add the loss to find the cost.`;
     const wanted = step(calc`${bought} * (100% + ${other}%)`)`
-      The wanted profit is ${other}% of the cost: add it.`;
+        The profit is to be ${other}% of the cost. Add it to the cost.`;
     return {
       answer: wanted,
       stem:
@@ -72,31 +73,35 @@ const severalTimes = form<Alternatives>(
       plausible: value => value.d === 1n && value.gt(low) && !value.equals(high),
       slips: [
         slip('took_the_whole_for_a_part', parts, p.times)`
-          The gap was divided by ${p.times}, which makes the whole of it profit. One part of it is the loss.`,
+            You divided the difference of the prices by ${p.times}, as if all of it were profit. It contains the loss
+            too, so there is one part more.`,
         slip('assumed_equal_parts', bought, calc`(${low} + ${high}) / 2`)`
-          ${here} lies half-way, as if profit and loss were equal. The profit is ${often} the loss.`,
+            You used the middle of the two prices as the cost: ${here}. The profit is ${often} the loss, so the two
+            are not equal.`,
         slip('swapped_the_two', bought, calc`${high} - ${lost}`)`
-          The small part of ₹${lost} was taken off the higher price. It is the loss, so it lies next to ₹${low}.`,
+            You subtracted ₹${lost} from the higher price: ${here}. It is the loss, so it has to be added to ₹${low}.`,
         slip('took_profit_on_the_selling_price', wanted, calc`${bought} ÷ (100% - ${other}%)`)`
-          ${here} leaves ${other}% of the selling price as profit. Profit is counted on the cost.`,
+            You made the profit ${other}% of the selling price: ${here}. Profit is counted on the cost.`,
         stop('stopped_a_step_early', bought)`
-          ₹${bought} is the cost: nothing is gained at that price.`,
+            You stopped at ₹${bought}, the cost. At that price there is no profit.`,
         slip('wrong_base', wanted, calc`${low} * (100% + ${other}%)`)`
-          ${here} adds ${other}% to the lower price. A profit is measured on the cost.`,
+            You added ${other}% to the lower price: ${here}. Profit is counted on the cost.`,
         slip('wrong_base', wanted, calc`${high} * (100% + ${other}%)`)`
-          ${here} adds ${other}% to the higher price, which already contains a profit.`,
+            You added ${other}% to the higher price: ${here}. That price already contains a profit, and profit is
+            counted on the cost.`,
         slip('divided_by_the_wrong_number', bought, calc`${low} + ${gap} / (${p.times} + 2)`)`
-          The gap was divided into ${p.times + 2} parts. The loss is one part and the profit ${p.times}.`,
+            You divided the difference of the prices into ${p.times + 2} parts. The loss is one part and the profit
+            ${p.times}.`,
       ],
-      snapRead: text`A profit and a loss stand in a known ratio, and together they fill the gap of two prices: divide
-        the gap to reach the cost.`,
-      approach: text`The cost lies between the two prices. The ratio of profit and loss says where, and the wanted
-        profit is taken on it.`,
+      snapRead: text`The profit at one price is a known multiple of the loss at another. Together they are the
+        difference of the two prices.`,
+      approach: text`The cost lies between the two prices, and the multiple tells where. Find the cost, and then the
+        price with the wanted profit.`,
       faster: text`The cost lies $\frac{1}{${p.times + 1}}$ of the way from ₹${low} to ₹${high}; add ${other}% to it.`,
       check: text`With a cost of ₹${bought} the loss is ₹${bought.sub(low)} and the profit ₹${high.sub(bought)},
         which is ${often} as much; ${other}% of ₹${bought} is ₹${calc`${wanted} - ${bought}`.value}.`,
-      principle: text`Where a profit and a loss on the same thing are compared, they are the two parts of the gap
-        between its prices.`,
+      principle: text`When a profit and a loss on the same thing are compared, together they are the difference of its
+        two prices.`,
     };
   },
 );
@@ -121,19 +126,20 @@ const cheaperPurchase = form<Alternatives>(
     const { seller, thing, it, cost, gain, other, cheaper } = p;
     const now = find(calc`100 + ${gain}`, { name: 'the selling price, where the cost is 100' });
     const lower = step(calc`100 - ${cheaper}`, { name: 'the lower cost, where the real one is 100' })`
-      Take the cost as $100$, so that the selling price is $100 + ${gain}$. The lower cost is then ${cheaper}% less.`;
+        Let the cost be $100$, so that the selling price is $100 + ${gain}$. In the other case the cost is ${cheaper}%
+        less. Subtract.`;
     const then = step(calc`${lower} * (100% + ${other}%)`, {
       name: 'the lower selling price, where the cost is 100',
       because: text`The profit of ${other}% would have been made on the lower cost, which is its base.`,
     })`
       The profit of ${other}% would be made on this lower cost, so find the selling price of that case.`;
     const units = step(calc`${now} - ${then}`, { name: 'the difference of the selling prices' })`
-      Compare it with the real selling price.`;
+        Subtract this price from the real selling price to find their difference in parts.`;
     const real = q(cost * (100 * (100 + gain) - (100 - cheaper) * (100 + other)), 10000);
     const unit = step(calc`${real} / ${units}`, { name: 'the rupees for one part' })`
-      This difference is ₹${real}: divide to find what one part of $100$ is worth.`;
+        This difference is ₹${real}. Divide to find how many rupees one part is.`;
     const price = step(calc`${unit} * ${now}`)`
-      The selling price is $100 + ${gain}$ such parts.`;
+        The selling price has $100 + ${gain}$ parts. Multiply.`;
     const bought = find(calc`${unit} * 100`, { name: 'the cost price' });
     whole(real, price);
     return {
@@ -149,31 +155,32 @@ const cheaperPurchase = form<Alternatives>(
       plausible: value => value.d === 1n && value.gt(real),
       slips: [
         slip('added_the_percentages', then, calc`100 - ${cheaper} + ${other}`)`
-          ${here} takes the profit of ${other}% on the old cost. It would be made on the cost lowered by ${cheaper}%.`,
+            You counted the profit of ${other}% on the old cost: ${here}. It is counted on the cost that is
+            ${cheaper}% lower.`,
         slip('left_out_a_change', then, calc`100 + ${other}`)`
-          $100 + ${other}$ lets the cost stay as it was. In the second case it is ${cheaper}% lower.`,
+            You left the cost as it was and used $100 + ${other}$. In the second case it is ${cheaper}% lower.`,
         stop('stopped_a_step_early', bought)`
-          ₹${bought} is the cost of ${it}. The selling price lies ${gain}% above it.`,
+            You stopped at ₹${bought}, the cost of ${it}. The selling price is ${gain}% higher.`,
         slip('answered_another_quantity', price, calc`${unit} * ${then}`)`
-          ${here} is the selling price of the case that did not happen.`,
+            You found the selling price of the case that did not happen: ${here}. The question asks for the real one.`,
         slip('answered_another_quantity', price, calc`${unit} * ${lower}`)`
-          ${here} would be the lower cost. The real selling price is asked.`,
+            You found the lower cost: ${here}. The question asks for the real selling price.`,
         slip('undid_with_the_same_per_cent', lower, calc`100 / (100% + ${cheaper}%)`)`
-          The cost was divided by $100\% + ${cheaper}\%$. A fall of ${cheaper}% leaves $100\% - ${cheaper}\%$ of it.`,
+            You divided the cost by $100\% + ${cheaper}\%$. A fall of ${cheaper}% leaves $100\% - ${cheaper}\%$ of it.`,
         slip('left_out_a_change', now, 100)`
-          The lower price was compared with the cost, $100$. It has to be compared with the selling price.`,
+            You compared the lower price with the cost, $100$. Compare it with the selling price.`,
         slip('added_the_percentages', then, calc`100 + ${other} - ${gain} - ${cheaper}`)`
-          ${here} adds and subtracts per cents of different amounts. The lower cost is the base of ${other}%.`,
+            You added and subtracted per cents of different amounts: ${here}. The ${other}% are counted on the lower
+            cost.`,
       ],
-      snapRead: text`Two cases with different costs, and the selling prices differ by a known sum: write both prices in
-        parts of one cost.`,
-      approach: text`Take the real cost as $100$. Both selling prices are then numbers, their difference is known in
-        rupees, and so everything is.`,
-      check: text`Without its profit ₹${price} is ₹${bought}; ${cheaper}% less is
-        ₹${unit.mul(lower)}, and with ${other}% profit that is ₹${unit.mul(then)}, ₹${real}
-        less.`,
-      principle: text`When both cost and selling price change, call the first cost a hundred and give each profit its
-        own base.`,
+      snapRead: text`There are two cases with different costs, and their selling prices differ by a known sum. The
+        real selling price is asked.`,
+      approach: text`Let the real cost be $100$. Then both selling prices are known in parts, and their difference is
+        known in rupees, which gives one part.`,
+      check: text`Without its profit ₹${price} is ₹${bought}. In the other case the cost is ${cheaper}% less,
+        ₹${unit.mul(lower)}, and with ${other}% profit that is ₹${unit.mul(then)}, ₹${real} less.`,
+      principle: text`When both the cost and the selling price change, let the first cost be a hundred, and count each
+        profit on its own cost.`,
     };
   },
 );

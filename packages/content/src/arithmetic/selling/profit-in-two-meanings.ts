@@ -94,11 +94,12 @@ const together = form<Claim>(
     })`
       Solve the quadratic equation. Its other root is negative, and there is a profit.`;
     const first = step(frac(calc`${cost} * ${x}`), { name: `the profit of ${one}` })`
-      The profit of ${one} is this part of the cost.`;
+        The profit of ${one} is this part of the cost. Multiply.`;
     const second = step(calc`${first} + ${gap}`, { name: `the profit of ${other}` })`
       ${other} sold ${thing} for ₹${gap} more at the same cost, so this profit is larger by the same sum.`;
     const both = find(calc`${first} + ${second}`);
-    const answer = step(both, tex`${first} + ${second} = ${both}`)`Add the two profits.`;
+    const answer = step(both, tex`${first} + ${second} = ${both}`)`
+      The question asks for both profits together. Add them.`;
     return {
       answer,
       stem: text`${setting(p)} What was their total profit?`,
@@ -106,34 +107,37 @@ const together = form<Claim>(
       plausible: value => value.d === 1n && value.gt(gap),
       slips: [
         slip('assumed_equal_parts', second, first)`
-          ₹${first} was counted for both, but ${other} earned ₹${gap} more on the same cost.`,
+            You counted ₹${first} for both. But ${other} earned ₹${gap} more on the same cost.`,
         slip('swapped_the_two', second, calc`${first} - ${gap}`)`
-          The difference was given to ${one}. The same per cent is more when it is counted on the selling price.`,
+            You gave the larger profit to ${one}. The same per cent is more when it is counted on the selling price,
+            so it is the profit of ${other}.`,
         slip('kept_a_false_root', x, p.part.div(q(1).sub(p.part)))`
-          A sign of the quadratic equation was changed, which gives ${one} a profit of ₹${first}. That is what ${other}
-          earned.`,
+            You changed a sign in the quadratic equation and got a profit of ₹${first} for ${one}. That is what
+            ${other} earned.`,
         slip('took_a_part_for_the_whole', x, k)`
-          ₹${gap} was taken for the whole profit of ${one}. It is only the difference of two profits.`,
+            You used ₹${gap} as the whole profit of ${one}. It is only the difference of the two profits.`,
         slip('wrong_base', second, calc`(${cost} + ${gap}) * ${x}`)`
-          ${here} takes the per cent of ₹${cost} and the difference together. The base of ${other} is a selling price.`,
+            You counted the per cent on ₹${cost} and the difference together: ${here}. For ${other} the base is the
+            selling price.`,
         stop('stopped_a_step_early', first)`
-          ₹${first} is the profit of ${one} alone. Both are asked.`,
+            You stopped at ₹${first}, the profit of ${one} alone. The question asks for both.`,
         stop('answered_another_quantity', second)`
-          ₹${second} is the profit of ${other} alone. Both are asked.`,
+            You stopped at ₹${second}, the profit of ${other} alone. The question asks for both.`,
         slip('counted_twice', both, calc`2 * ${second}`)`
-          ${here} gives both the larger profit. That of ${one} is smaller by ₹${gap}.`,
+            You gave both the larger profit: ${here}. That of ${one} is smaller by ₹${gap}.`,
         slip('left_out_part_of_the_cost', both, calc`${first} + ${second} + ${cost}`)`
-          Only one cost of ₹${cost} was taken off the two selling prices. Both of them had paid it.`,
+            You subtracted the cost of ₹${cost} only once from the two selling prices. Both of them had paid it.`,
       ],
-      snapRead: text`One per cent on two bases, the cost and the selling price: write both selling prices with it.`,
-      approach: text`The claimed per cent is the unknown. Each claim gives a selling price in terms of it and the cost,
-        and the known difference of the prices makes a quadratic equation.`,
+      snapRead: text`The same per cent is counted on two bases, once on the cost and once on the selling price. The
+        difference of the two profits is known.`,
+      approach: text`Let the per cent be the unknown. Each of the two claims gives a selling price in terms of it and
+        the cost. The known difference of the prices then gives a quadratic equation.`,
       faster: text`The extra ₹${gap} is the part $x$ of the profit of ${other}, so $x^2 : (1 - x) =
         ${k.n} : ${k.d}$, and $x = \frac{${p.part.n}}{${p.part.d}}$ is seen by trial.`,
       check: text`${one} sells for ₹${first.add(cost)} and ${other} for ₹${second.add(cost)}, ₹${gap} more; and
         ₹${second} is $\frac{${p.part.n}}{${p.part.d}}$ of ₹${second.add(cost)}.`,
-      principle: text`A part of the selling price is a larger part of the cost: write each price with the base that its
-        per cent has.`,
+      principle: text`The same per cent of the selling price is more than of the cost, so write each price with the
+        base that its per cent has.`,
     };
   },
 );

@@ -46,11 +46,12 @@ const otherPrice = form<Sale>(
       name: 'the cost price',
       because: text`A loss is a per cent of the cost, so the selling price is ${share}% of the cost.`,
     })`
-      The loss is measured on the cost, so the selling price is $100\% - ${loss}\%$ of the cost. Divide to find it.`;
+        The loss is a per cent of the cost, so the selling price is $100\% - ${loss}\%$ of the cost. Divide to find
+        the cost.`;
     const wanted = step(calc`${bought} * (100% + ${gain}%)`, {
       name: `the price for a profit of ${gain} per cent`,
     })`
-      The profit is a per cent of the same cost, so add ${gain}% of it.`;
+        The profit is a per cent of the same cost. Add ${gain}% of the cost to it.`;
     return {
       answer: wanted,
       stem:
@@ -63,35 +64,36 @@ const otherPrice = form<Sale>(
       plausible: value => value.d === 1n && value.gt(sold),
       slips: [
         slip('added_the_percentages', wanted, calc`${sold} * (100% + ${loss}% + ${gain}%)`)`
-          ${here} adds both per cents of ₹${sold}. They are per cents of the cost, which is higher.`,
+            You added both per cents to ₹${sold}: ${here}. They are per cents of the cost, which is higher.`,
         slip('wrong_base', bought, calc`${sold} * (100% + ${loss}%)`)`
-          ${here} takes ${loss}% of the selling price for the loss, but it is ${loss}% of the cost.`,
+            You used ${loss}% of the selling price as the loss: ${here}. It is ${loss}% of the cost, so divide.`,
         slip('took_profit_on_the_selling_price', wanted, calc`${bought} ÷ (100% - ${gain}%)`)`
-          ${here} makes ${gain}% of the new selling price the profit. Profit is counted on the cost.`,
+            You made the profit ${gain}% of the new selling price: ${here}. Profit is counted on the cost.`,
         slip('used_a_term_twice', wanted, calc`${bought} * (100% + ${loss}% + ${gain}%)`)`
-          From ₹${bought} the price was raised by ${loss + gain}%. That step leads from the loss to the profit, and
-          ₹${bought} contains no loss any more.`,
+            You raised the cost, ₹${bought}, by ${loss + gain}%: ${here}. The cost contains no loss any more, so it
+            rises by ${gain}% only.`,
         slip('wrong_base', bought, sold)`
-          ${gain}% was put on ₹${sold}, the price with the loss. The profit has to be put on the cost.`,
+            You added ${gain}% to ₹${sold}, the price with the loss. The profit is a per cent of the cost.`,
         slip('wrong_base', share, calc`100% - ${loss}% - ${gain}%`)`
-          ₹${sold} was read as ${share}% of the cost. It contains the loss only; the profit belongs to the other
-          price.`,
+            You used ₹${sold} as ${share}% of the cost. It contains only the loss; the profit belongs to the other
+            price.`,
         slip('took_a_change_twice', wanted, calc`${bought} * (100% + ${loss}%) * (100% + ${gain}%)`)`
-          From the cost, ₹${bought}, the price rises by ${gain}% only. The loss is already undone there.`,
+            You raised the cost, ₹${bought}, by both per cents: ${here}. The loss is already undone there, so it rises
+            by ${gain}% only.`,
         slip('subtracted_for_added', wanted, gain > loss && calc`${bought} * (100% + ${gain}% - ${loss}%)`)`
-          ${here} takes the loss off the profit. They belong to two different prices of ${it}.`,
+            You subtracted the loss from the profit: ${here}. They belong to two different prices of ${it}.`,
         stop('stopped_a_step_early', bought)`
-          ₹${bought} is the cost. At that price there is neither loss nor profit.`,
+            You stopped at ₹${bought}, the cost. At that price there is neither loss nor profit.`,
       ],
-      snapRead: text`One selling price with its loss is given, another profit is wanted: both are measured on the
-        cost.`,
-      approach: text`The cost is the base of both per cents. Go back from the first price to the cost, then forward to
-        the other price.`,
+      snapRead: text`One selling price and its loss are known, and the price for a profit is asked. Loss and profit
+        are per cents of the same cost.`,
+      approach: text`Find the cost from the first price, because it is the base of both per cents. Then find the other
+        price from the cost.`,
       faster: text`The two prices are ${100 - loss}% and ${100 + gain}% of one cost, so multiply ₹${sold} by
         $\frac{${100 + gain}}{${100 - loss}}$.`,
       check: text`₹${wanted} less ₹${bought} is ₹${calc`${wanted} - ${bought}`.value}, which is ${gain}% of ₹${bought};
         and ₹${sold} is ${loss}% below it.`,
-      principle: text`Profit and loss per cents of one thing have the same base, its cost: find the cost first.`,
+      principle: text`Profit and loss of one thing are per cents of the same base, its cost, so find the cost first.`,
     };
   },
 );
@@ -113,10 +115,10 @@ const costFromGap = form<Sale>(
       name: 'the gap between the two prices, in per cent of the cost',
       because: text`One price lies below the cost and the other above it, so the gap covers both per cents.`,
     })`
-      One price is ${loss}% of the cost below it and the other ${gain}% above it. Find the gap between the two prices in
-      per cent of the cost.`;
+        One price is ${loss}% of the cost below it, and the other ${gain}% above it. Add to find the distance of the
+        two prices in per cent of the cost.`;
     const bought = step(calc`${more} ÷ ${points}%`, { name: 'the cost price' })`
-      This gap is ₹${more}, so divide by its per cent to find the cost.`;
+        This distance is ₹${more}. Divide by its per cent to find the cost.`;
     return {
       answer: bought,
       stem:
@@ -129,27 +131,29 @@ const costFromGap = form<Sale>(
       plausible: value => value.d === 1n && value.gt(more),
       slips: [
         slip('subtracted_for_added', points, gain > loss && calc`${gain}% - ${loss}%`)`
-          The gap was taken as ${points}% of the cost. It runs from ${loss}% below the cost to ${gain}% above it.`,
+            You used ₹${more} as ${points}% of the cost. The two prices lie on different sides of the cost, so the per
+            cents are added.`,
         slip('left_out_a_change', points, gain)`
-          ₹${more} was read as ${gain}% of the cost. A part of it only makes up for the loss.`,
+            You used ₹${more} as ${gain}% of the cost. A part of it only makes up for the loss.`,
         slip('left_out_a_change', points, loss)`
-          ₹${more} was read as ${loss}% of the cost. That much would only bring the price up to the cost.`,
+            You used ₹${more} as ${loss}% of the cost. That much would only bring the price up to the cost.`,
         slip('answered_another_quantity', bought, calc`${more} / (${loss}% + ${gain}%) * (100% - ${loss}%)`)`
-          ${here} is the price at which ${it} was sold, with the loss. The cost is higher.`,
+            You found the price at which ${it} was sold: ${here}. The cost is higher, because there was a loss.`,
         slip('answered_another_quantity', bought, calc`${more} / (${loss}% + ${gain}%) * (100% + ${gain}%)`)`
-          ${here} is the price that would have brought the profit. The cost is lower.`,
+            You found the price with the profit: ${here}. The cost is lower.`,
         slip('wrong_base', bought, calc`${more} / (${loss}% + ${gain}%) * (100% - ${gain}%)`)`
-          ${here} takes both per cents of the higher selling price. They are per cents of the cost.`,
+            You counted both per cents on the higher selling price: ${here}. They are per cents of the cost.`,
         slip('divided_by_the_wrong_number', bought, calc`${more} / (${loss}% + ${gain}%) - ${more}`)`
-          ₹${more} was taken off the cost. That sum lies between the two selling prices.`,
+            You subtracted ₹${more} from the cost: ${here}. That sum is the distance of the two selling prices.`,
       ],
-      snapRead: text`Two prices of one thing differ by a known sum, and each is given as a per cent of the cost.`,
-      approach: text`Write the gap between the two prices as a per cent of the cost. It is known in rupees, so the cost
-        follows.`,
+      snapRead: text`Two prices of the same thing differ by a known sum. One is below the cost and the other above it,
+        each by a known per cent.`,
+      approach: text`Write the distance of the two prices as a per cent of the cost. It is known in rupees too, and
+        this gives the cost.`,
       check: text`${loss}% and ${gain}% of ₹${bought} are ₹${bought.mul(loss).div(100)} and
         ₹${bought.mul(gain).div(100)}, together ₹${more}.`,
-      principle: text`The difference of two prices of one thing is the difference of their per cents, taken on the
-        cost; a loss counts as negative.`,
+      principle: text`The difference of two prices of one thing is the difference of their per cents of the cost,
+        where a loss counts as negative.`,
     };
   },
 );
