@@ -181,7 +181,7 @@ describe('a worked example', () => {
 
   it('names the mistake that gives a wrong number, as the form does', () => {
     expect(judgedLine(asked(2), '30')).toMatchObject({
-      words: expect.stringMatching(/brings the rent back/),
+      words: expect.stringMatching(/brought the rent back/),
     });
     expect(judgedLine(asked(3), '13')).toMatchObject({ words: expect.stringMatching(/of the new one/) });
   });

@@ -76,11 +76,9 @@ export const profitLossDiscount: Lesson = {
       ask: 2,
       because: {
         1: text`
-          The shawls were sold for the same money, but they were not bought for the same money. Profit and
-          loss are counted on what each of them cost, so find the two costs.`,
+          The shawls were not bought for the same money, and profit and loss are counted on what each of them cost.`,
         2: text`
-          She lost 40% of this cost, so the ₹840 are the other 60% of it. Divide as you did for the first
-          shawl.`,
+          She lost 40% of this cost, so the ₹840 are the other 60% of it.`,
         3: text`
           The shawl with the loss cost far more, so 40% of it is far more money than 40% of the other.`,
       },

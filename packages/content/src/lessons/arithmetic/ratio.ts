@@ -55,7 +55,7 @@ export const ratio: Lesson = {
           Only altos come, so the tenors are the link between the two ratios. The total is not, because it
           grows.`,
         2: text`
-          The 28 tenors are 7 parts of the new ratio, so one part is 4 singers. The altos are 8 such parts.`,
+          The 28 tenors are 7 parts of the new ratio, so one part is 4 singers.`,
       },
     },
     {
@@ -65,8 +65,7 @@ export const ratio: Lesson = {
       ask: 2,
       because: {
         2: text`
-          With the same total on both sides a part is equally large before and after, so 13 coins can be
-          compared with the parts that moved.`,
+          Before and after, a part is equally large, so 13 coins can be compared with the parts that moved.`,
       },
     },
   ],

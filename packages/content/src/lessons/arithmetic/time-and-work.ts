@@ -54,13 +54,10 @@ export const timeAndWork: Lesson = {
       answer: '$21$ hours',
       because: {
         2: text`
-          42 hours for 42 units: one unit in an hour. You could also say a forty-second of the basement, but
-          then you carry fractions to the end.`,
+          42 hours for 42 units: one unit in an hour, with no fractions.`,
         3: text`
           Rates may be subtracted as they may be added. The times, 14 and 42, may not: 42 - 14 hours would
           mean nothing.`,
-        4: text`
-          A rate is work divided by time, so the time is work divided by rate.`,
       },
     },
     {
@@ -70,7 +67,7 @@ export const timeAndWork: Lesson = {
       ask: 2,
       because: {
         1: text`
-          Days for the whole work are given, rates are needed. 84 is the first number that 28 and 42 both
+          84 is the first number that 28 and 42 both
           divide.`,
         2: text`
           You do not know how long both worked, only how long Gurpreet was alone. So pretend that Rukmini
