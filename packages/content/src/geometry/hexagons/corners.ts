@@ -16,5 +16,3 @@ export function regular(sides: 6 | 8): Record<string, Point> {
 /** The sides of a polygon through these corners, as pairs. */
 export const around = (corners: string): string[] =>
   [...corners].map((corner, i) => `${corner}${corners[(i + 1) % corners.length]}`);
-
-export const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
