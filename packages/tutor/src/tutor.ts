@@ -2,11 +2,12 @@ import { givesAway } from './guard.ts';
 import { type Intent, intentOfKind, type Kind } from './intents/intent.ts';
 import { recognise } from './intents/recognise.ts';
 import { ladderOf, rungOfStep } from './ladder.ts';
-import type { Question } from './question.ts';
+import { holds, numbersIn } from './maths/values.ts';
+import { optionOf, type Question } from './question.ts';
 import { statementsIn } from './reading/statements.ts';
-import { holdsWork } from './reading/work.ts';
+import { claimsIn, holdsWork } from './reading/work.ts';
 import { verdictPiece } from './reply/checking/line-verdict.ts';
-import { answerTo } from './reply/checking/values.ts';
+import { answerTo, rightClaim } from './reply/checking/values.ts';
 import { asksOnward } from './reply/onward.ts';
 import { letterIn, optionIn } from './reply/options.ts';
 import { focusOf } from './reply/passages.ts';
@@ -59,7 +60,7 @@ const thanks =
 /** Words without which some kinds are not meant. */
 const needed: Partial<Record<Kind, RegExp>> = {
   similar:
-    /\b(?:give|another|more|aur|ek|questions?|ques|q|examples?|practi[cs]e|similar|try|next|dusra|same (?:type|kind)|waisa|aisa)\b(?!.*\btriangles?\b)(?! hi\b)/i,
+    /\b(?:give|another|more|aur|ek|questions?|ques|q|examples?|practi[cs]e|similar|try|next|dusra|same (?:type|kind)|waisa|aisa)\b(?!.*\b(?:triangles?|kitn\w*)\b)(?! hi\b)/i,
   tell: /\b(?:answer\w*|ans\w*|tell|bata\w*|bta\w*|solve|key|options?|letter|reveal|give|just|bas|bol\w*|jawab|uttar|solution|range|value|de ?do|number|final|correct|sahi|right|which|kaun\w*|kons?a|direct\w*)\b/i,
   what_if:
     /\b(?:if|agar|suppose|instead|assume|hota|hote|hoti|jagah|changed?|doubled?|were|was|became|rather|else)\b/i,
@@ -81,7 +82,7 @@ function read(message: string): { kind: Kind; share: number } {
         !(kind === 'where_from' && /\b(?:wrong|galat|galti|mistake)\b/i.test(message));
   if ((calculates && !stays) || (kind === 'thanks' && /\d/.test(message) && !thanks.test(message)))
     return { kind: 'check', share };
-  if (kind === 'where_from' && message.includes('=') && !asksFor.test(message))
+  if (kind === 'where_from' && !asksFor.test(message) && !/\bfrom\b|\?/i.test(message))
     return { kind: 'check', share };
   if ((kind === 'explain' || kind === 'where_from') && stepIn(message, mostSteps) !== null)
     return { kind: 'why_step', share };
@@ -128,13 +129,16 @@ function chosenWay(asked: Asked): readonly Piece[] {
 }
 
 /** Whether a doubt about a step or a number is one about a wrong option: 'why not 38'. */
-function asksWhyNot(question: Question, kind: Kind, message: string): boolean {
+function asksWhyNot(question: Question, { answer, said }: Situation, kind: Kind, message: string): boolean {
   if (kind !== 'why_step' && kind !== 'where_from') return false;
-  const option = optionIn(message, question);
+  if (!/\b(?:why|y|kyu\w*|kyo\w*)\s+(?:is\s+)?(?:not|nahi|isn.?t|cant|can.t)\b/i.test(message)) return false;
+  const named = optionIn(message, question);
+  if (named) return named.letter !== question.key;
+  // Of the chosen option where its slip speaks of the same.
+  const slip = optionOf(question, answer?.chosen ?? null)?.slip;
+  const asked = contentOf(message);
   return (
-    option !== null &&
-    option.letter !== question.key &&
-    /\b(?:why|y|kyu\w*|kyo\w*)\s+(?:is\s+)?(?:not|nahi|isn.?t)\b/i.test(message)
+    !!slip && !said.includes(`slip:${answer?.chosen}`) && contentOf(slip).some(one => asked.includes(one))
   );
 }
 
@@ -145,8 +149,13 @@ const isValue = (message: string) =>
 /** The reply to what the tutor asked for last, a number to change or a value; null where the message gives none. */
 function answered(asked: Asked): readonly Piece[] | null {
   const [, to] = /^which:(.+)$/.exec(asked.situation.said.at(-1) ?? '') ?? [];
-  const [from] = /\d[\d,]*(?:\.\d+)?/.exec(asked.message) ?? [];
-  if (to !== undefined && from !== undefined)
+  const [from, ...more] = numbersIn(asked.message);
+  if (
+    to !== undefined &&
+    from !== undefined &&
+    more.length === 0 &&
+    holds(numbersIn(asked.question.stem), from)
+  )
     return whatIfWays({ ...asked, message: `${to} instead of ${from}` })[0] ?? null;
   const [, at] = /^ask:(\d+):/.exec(asked.situation.said.at(-1) ?? '') ?? [];
   if (at === undefined || asked.situation.answer || asksFor.test(asked.message) || !isValue(asked.message))
@@ -239,14 +248,27 @@ export function replyTo(question: Question, situation: Situation, written: strin
   };
 }
 
+/** Who asks why a number stands where it does asks for a reason, and not for the sentence that gives it. */
+const asksReason = /^\W*(?:but |and |so )?(?:why|kyu\w*|kyo\w*)\b(?!.*\b(?:from|kah?an?)\b)/i;
+
+/** Whether a message says in words which value a quantity on the way has: 'runner up 30 percent hai'. */
+const claimsQuantity = (question: Question, { answer }: Situation, message: string) =>
+  !asksFor.test(message) &&
+  claimsIn(message).some(claim => rightClaim(question, claim, answer === null) !== null);
+
 /** The pieces for one thing that is asked. */
 function repliedTo(question: Question, situation: Situation, message: string, corrects: boolean) {
   const asksOn = followUp.test(message) && situation.step !== null;
   const { kind: read_, share } = asksOn ? { kind: 'why_step' as const, share: 1 } : read(message);
   // Who corrects a question asks on about what they name now.
-  const heard = corrects && share < surelyHeard && read_ !== 'check' ? 'why_step' : read_;
+  const asksAgain = corrects && share < surelyHeard && read_ !== 'check';
+  const heard = claimsQuantity(question, situation, message)
+    ? 'check'
+    : asksAgain || (read_ === 'where_from' && asksReason.test(message))
+      ? 'why_step'
+      : read_;
   // Which option is wrong is known only after the answer: before it this would tell.
-  const kind = situation.answer && asksWhyNot(question, heard, message) ? 'why_wrong' : heard;
+  const kind = situation.answer && asksWhyNot(question, situation, heard, message) ? 'why_wrong' : heard;
   const { ranked } = recognise(message);
   const asked: Asked = { question, situation, message, intent: kind, share, ranked };
   return { pieces: answered(asked) ?? besides(asked, chosenWay(asked)), kind, message };

@@ -131,6 +131,28 @@ describe('lines held against the path', () => {
     expect(say(open, 'altos now = 48')).toBe('Yes, $48$ is the altos now.');
   });
 
+  it('a value claimed in words is confirmed by the name of its quantity, where that alone can be meant', () => {
+    expect(say(open, 'altos now 48 hai')).toBe('Haan, $48$ hi the altos now hai.');
+    expect(say(open, 'so there are 108 cars?')).toBe('Yes, $108$ is the cars of both kinds.');
+    expect(say(open, 'altos = 48')).toContain('I do not say whether a final value is right');
+  });
+
+  it('a wrong value of a named quantity is told so with the reason of its step', () => {
+    const path = { ...altosPath, because: [null, 'The 12 that came are among them.', null] };
+    const { blocks } = replyTo({ ...altos, path }, open, 'altos now = 50');
+    expect(blocks).toEqual(['I get another value for the altos now. The 12 that came are among them.']);
+  });
+
+  it('of several numbers none is refused because an option has it', () => {
+    expect(say(open, '48 and 60 then')).not.toContain('final value');
+    expect(say(open, '48 then')).toContain('final value');
+  });
+
+  it('a line that holds for several choices of its letters does not say what they stand for', () => {
+    expect(say(answered, 'x > y').split('\n')[0]).toBe('$x > y$ holds here.');
+    expect(say(answered, 'a + 60 = 108')).toBe('$a + 60 = 108$ holds here, with $a$ for the altos now.');
+  });
+
   it('says nothing of the asked value before the answer, and all of it after', () => {
     expect(say(open, '48 - 12 = 36')).toBe('$48 - 12 = 36$ is right.');
     const claims = altos.options.map(({ text }) => say(open, `altos before = ${text}`));
@@ -200,6 +222,39 @@ describe('a quantity that the tutor asked for', () => {
     expect(say(asking, '48')).toBe('Yes, $48$ is the altos now. What comes next?');
     expect(say(asking, '52')).toBe('The rise was taken off the number of all cars.');
     expect(say(asking, '50')).toContain('Not yet: the altos now is another number.');
+  });
+});
+
+describe('a value that was asked for', () => {
+  const hinted: Situation = { answer: null, said: ['hint:1', 'ask:1:0'], step: null };
+
+  it('is confirmed', () => {
+    expect(say(hinted, '48')).toBe('Yes, $48$ is the altos now. What comes next?');
+  });
+
+  it('is not looked for in a message that says something else', () => {
+    expect(say(hinted, 'cars in all 108')).toBe('Yes, $108$ is the cars of both kinds.');
+    expect(say(hinted, '108 - 60 = 48')).toBe('Yes, $48$ is the altos now. What comes next?');
+    expect(say(hinted, '12 + 60 = 72')).toBe('$12 + 60 = 72$ is right.');
+  });
+
+  it('of another quantity is told which it is', () => {
+    expect(say(hinted, '120')).toContain('Not yet: the altos now is another number.');
+  });
+});
+
+describe('hints after lines of work', () => {
+  it('go on from the step that the lines have come to', () => {
+    const steps = [
+      { says: 'Add the cars of both kinds.', works: '' },
+      { says: 'Take the vans off all cars.', works: '' },
+      { says: 'Take off those that came.', works: '' },
+      { says: 'That is what is asked.', works: '' },
+    ];
+    const question = { ...altos, steps, path: { ...altosPath, steps } };
+    const { blocks } = replyTo(question, { ...open, wrote: ['90 - 42 = 48'] }, 'next hint');
+    expect(blocks[0]).toBe('Take off those that came.');
+    expect(replyTo(question, open, 'next hint').blocks[0]).toBe(question.snapRead);
   });
 });
 

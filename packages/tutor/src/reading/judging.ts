@@ -303,6 +303,13 @@ export function calculationIn(message: string): { tex: string; value: number } |
   for (const { sides, senses } of statementsIn(message)) {
     const [side, ...more] = sides.filter(one => one.maths.length > 0);
     if (more.length > 0 || !side || !calculates(side) || isNumber(side) || side.words.length > 0) continue;
+    // 'hcf 420' is a name and its value.
+    if (
+      side.maths.length === 2 &&
+      side.maths[0]?.is === 'function' &&
+      /^(?:hcf|lcm)$/.test(side.maths[0].name)
+    )
+      continue;
     const value = oneValue(side, senses);
     if (value !== null) return { tex: texOf(side), value };
   }

@@ -57,7 +57,7 @@ export function slipWith(question: Question, value: number, open: boolean): stri
 }
 
 /** All numbers that letters may stand for. */
-function knownIn({ path, stem }: Question): Known[] {
+function knownIn({ path, stem, check }: Question): Known[] {
   if (!path) return [];
   const known: Known[] = [];
   const add = (value: number, at: number | null) => {
@@ -70,7 +70,7 @@ function knownIn({ path, stem }: Question): Known[] {
     add(value, i);
     if (/per cent/.test(quantity.name ?? '')) add(value / 100, i);
   }
-  for (const value of [...numbersIn(stem), ...path.given]) add(value, null);
+  for (const value of [...numbersIn(stem), ...path.given, ...numbersIn(check ?? '')]) add(value, null);
   return known;
 }
 
@@ -103,8 +103,8 @@ function isSetUp(question: Question, link: Link, letter: string): boolean {
 }
 
 /**
- * What the letters of a line stand for where it holds for the quantities of the question; null where no choice of them
- * makes it hold. While the question is open the asked one is none of them but in a set-up: a line made of the numbers of
+ * What the letters of a line stand for where it holds for the quantities of the question, and whether nothing else would
+ * do; null where no choice of them makes it hold. While the question is open the asked one is none of them but in a set-up: a line made of the numbers of
  * the stem and of quantities found before, with the asked one not alone on a side. Otherwise a line that holds for the
  * answer alone, `7a + w = 126 + w`, would tell it.
  */
@@ -113,7 +113,7 @@ export function assigned(
   link: Link,
   open: boolean,
   before: Assignment,
-): Assignment | null {
+): { assignment: Assignment; alone: boolean } | null {
   const letters = lettersIn(link.left, link.right);
   const { path } = question;
   if (!path || letters.length === 0 || letters.length > 3) return null;
@@ -121,30 +121,32 @@ export function assigned(
   const known = knownIn(question);
   const isAsked = ({ at }: Known) => at !== null && !told.has(at);
   const ways = link.statement.senses.map(sense => readLink(link, sense));
+  const found: Assignment[] = [];
   let tries = 0;
   const search = (
     rest: readonly string[],
     values: Readonly<Record<string, number>>,
     so: Assignment,
-  ): Assignment | null => {
+  ): void => {
     const [letter, ...others] = rest;
     if (letter === undefined) {
       tries += 1;
-      return ways.some(holds => holds(values) === true) ? so : null;
+      if (ways.some(holds => holds(values) === true)) found.push(so);
+      return;
     }
     const bound = before[letter];
     const candidates = bound ? [bound, ...known.filter(one => one !== bound)] : known;
     for (const one of candidates) {
-      if (tries > mostTries) return null;
+      if (tries > mostTries || found.length > 1) return;
       if (open && isAsked(one) && !isSetUp(question, link, letter)) continue;
       // Two letters for one thing say nothing.
       if (Object.values(so).some(({ value }) => near(value, one.value))) continue;
-      const found = search(others, { ...values, [letter]: one.value }, { ...so, [letter]: one });
-      if (found) return found;
+      search(others, { ...values, [letter]: one.value }, { ...so, [letter]: one });
     }
-    return null;
   };
-  return search(letters, {}, {});
+  search(letters, {}, {});
+  const [assignment, ...more] = found;
+  return assignment ? { assignment, alone: more.length === 0 } : null;
 }
 
 const stems = (words: string) =>
@@ -152,18 +154,45 @@ const stems = (words: string) =>
 /** Words that stand in many names. */
 const plainWords = stems('the and for with from number total value amount then what');
 
+/** The words of a name that tell it from others. */
+const tellingWords = (name: string | null) => [...stems(name ?? '')].filter(word => !plainWords.has(word));
+
 /** The quantity that words name, of those told of; null where they name none, or more than one. */
 export function quantityNamed({ path }: Question, words: readonly string[], open: boolean): number | null {
   if (!path) return null;
   const said = [...stems(words.join(' '))].filter(word => !plainWords.has(word));
   if (said.length === 0) return null;
-  const scores = path.quantities.map(({ name }) => {
-    const own = stems(name ?? '');
-    return said.filter(word => own.has(word)).length / said.length;
+  // All words: 'the new total' is not 'the old total'.
+  const names = path.quantities.map(({ name }) => tellingWords(name));
+  const fits = names.flatMap((own, i) => (said.every(word => own.includes(word)) ? [i] : []));
+  // Of several the one whose name says nothing else: 'valid votes' are not 'the lead in valid votes'.
+  const least = Math.min(...fits.map(i => names[i]?.length ?? 0));
+  const [at, ...more] = fits.filter(i => names[i]?.length === least);
+  return at === undefined || more.length > 0 || !toldOf(path, open).includes(at) ? null : at;
+}
+
+/** The quantity that has a claimed value, of those told of, where its name or its step has a word of the claim. */
+export function quantityClaimed(
+  { path, steps }: Question,
+  words: readonly string[],
+  value: number,
+  open: boolean,
+): number | null {
+  const said = [...stems(words.join(' '))].filter(word => !plainWords.has(word));
+  if (!path || said.length === 0) return null;
+  const shared = (text: string | null) => tellingWords(text).filter(word => said.includes(word)).length;
+  const fits = toldOf(path, open).filter(i => {
+    const quantity = path.quantities[i];
+    const own = quantity ? valueAt(quantity) : null;
+    return (
+      quantity &&
+      own !== null &&
+      [own, 100 * own, own / 100].some(one => near(one, value)) &&
+      shared(`${quantity.name ?? ''} ${steps[quantity.step]?.says ?? ''}`) > 0
+    );
   });
-  const best = Math.max(...scores);
-  const at = scores.indexOf(best);
-  // All words, and of one quantity alone: 'the new total' is not 'the old total'.
-  if (best < 1 || scores.filter(score => score === best).length > 1) return null;
-  return toldOf(path, open).includes(at) ? at : null;
+  const closest = fits.toSorted(
+    (a, b) => shared(path.quantities[b]?.name ?? '') - shared(path.quantities[a]?.name ?? ''),
+  );
+  return closest[0] ?? null;
 }

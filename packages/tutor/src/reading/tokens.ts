@@ -76,7 +76,10 @@ const phrases: readonly (readonly [string, Token])[] = (
       'and, aur, but, also, where, while, whereas, because, since, or, ya, nor, bcoz, coz',
       { is: 'end', kind: 'and' },
     ],
-    ['if, agar, let, suppose, assume, say, case, maan lo, maan lete, taking', { is: 'end', kind: 'case' }],
+    [
+      'if, agar, let, suppose, assume, say, case, when, jab, maan lo, maan lete, taking',
+      { is: 'end', kind: 'case' },
+    ],
   ] as const
 ).flatMap(([list, token]) => words(list).map(phrase => [phrase, token as Token] as const));
 
@@ -311,6 +314,11 @@ const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]]
     /(?<![a-z\d])[fgh]\s*\(\s*-?\w{1,3}\s*\)/iy,
     ([text = '']) => [{ is: 'letter', name: text.replace(/\s+/g, '') }],
   ],
+  // A logarithm of letters is one unknown: nothing is calculated with it.
+  [
+    /log\s*_\s*\{?([a-z]{1,3})\}?\s*\(?\s*([a-z]{1,4})(?![a-z])\s*\)?/y,
+    ([, base, of]) => [{ is: 'letter', name: `\\log_{${base}} ${of}` }],
+  ],
   [/(?:π|pi(?![a-z]))/iy, () => [{ is: 'letter', name: 'π' }]],
   [/[αβγθ]/y, ([name = '']) => [{ is: 'letter', name, sure: true }]],
   // A letter of a unit, parted from its number: '7 h', '5 m'.
@@ -338,7 +346,8 @@ function wordTokens(word: string, alone: ReadonlySet<string>, behindNumber: bool
   )
     return [...low].map(name => ({ is: 'letter', name, sure: true }));
   if (fillers.has(low)) return [{ is: 'filler', text: low }];
-  // Two consonants that are no word: 'dq', 'xy'.
+  // A coefficient before the unknown, 'ax + b', and two consonants that are no word: 'dq', 'xy'.
+  if (/^[abcpqk][xyzn]$/.test(low)) return [...low].map(name => ({ is: 'letter', name, sure: true }));
   if (
     /^[bdfghjklmnpqrtvwxyz]{2}$/.test(low) &&
     !/^(?:[cms]p|[ag]p|hp|lb|th|nd|rd|mr|dr|vs|tv|km|kg|gm|ft|hr|yr)$/.test(low)

@@ -23,7 +23,7 @@ export type Verdict =
   /** It follows from the student's own lines before it, or from those of the question. */
   | { is: 'follows' }
   /** It holds for the quantities of the question. */
-  | { is: 'fits'; assignment: Assignment }
+  | { is: 'fits'; assignment: Assignment; alone: boolean }
   | { is: 'fails'; left: number; sure: boolean }
   /** A value or equation that the line before it rules out. */
   | { is: 'contradicts' }
@@ -93,7 +93,10 @@ function claimsIdentity({ left, right }: Equality, link: Link): boolean {
   const [only = '', ...more] = letters;
   if (more.length === 0 && right.letters.has(only) && hasBracket) {
     const [a, b] = [left.at({ [only]: 0 }), right.at({ [only]: 0 })];
-    return a !== null && b !== null && a !== 0 && near(a, b);
+    if (a !== null && b !== null) return a !== 0 && near(a, b);
+    // With the letter below a line they agree far out: (x + 1/x)^2 and x^2 + 1/x^2.
+    const [far, other] = [left.at({ [only]: 1e4 }), right.at({ [only]: 1e4 })];
+    return far !== null && other !== null && far > 1e4 && Math.abs(other / far - 1) < 1e-6;
   }
   if (
     letters.length < 2 ||
@@ -196,17 +199,17 @@ function judgedLetters(
       return { is: 'contradicts' };
     if (isWhole && claimsIdentity(line, link) && Number.isFinite(example.left)) {
       const fit = assigned(question, link, open, bound);
-      return fit ? { is: 'fits', assignment: fit } : { is: 'no_identity', ...example };
+      return fit ? { is: 'fits', ...fit } : { is: 'no_identity', ...example };
     }
-    // `x = 8` by itself is a claim, and no line of work.
-    if (isValue)
+    // `x = 8` by itself is a claim, and no line of work; `log_x a = 1/24` says something of the question.
+    if (isValue && !line.left.text.startsWith('\\log'))
       return {
         is: 'unplaced',
         tried: own.some(one => lettersOf(one).length > 1 && lettersOf(one).includes(line.left.text)),
       };
   }
   const fit = assigned(question, link, open, bound);
-  return fit ? { is: 'fits', assignment: fit } : { is: 'unplaced' };
+  return fit ? { is: 'fits', ...fit } : { is: 'unplaced' };
 }
 
 const judgedNumbers = (found: Exclude<Arithmetic, { is: 'open' }>): Verdict => found;
@@ -265,6 +268,8 @@ export interface Claim {
   value: number;
   /** Whether it is the result of a calculation in the message. */
   calculated: boolean;
+  /** All numbers of its statement. */
+  numbers: readonly number[];
 }
 
 /** The values that a message claims, in order. */
@@ -285,6 +290,9 @@ export function claimsIn(message: string): Claim[] {
         letter: letters[0] ?? null,
         value,
         calculated: sides.some(side => calculates(side) && !isNumber(side)),
+        numbers: sides.flatMap(({ maths }) =>
+          maths.flatMap(token => (token.is === 'number' ? token.value : [])),
+        ),
       },
     ];
   });

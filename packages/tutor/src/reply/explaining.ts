@@ -11,7 +11,6 @@ import {
   againWays,
   calculationPiece,
   departureOf,
-  meaningPiece,
   reasonPiece,
   stepIn,
   stepPiece,
@@ -38,12 +37,20 @@ function reasons(asked: Asked, step: number | null): Ways {
   const all = hitsFor(asked);
   const hits = unheard(all, asked);
   const reason = hits.find(
-    ({ passage: { kind }, coverage }) =>
-      (kind === 'reason' && coverage >= leastCoverage.reason) ||
+    ({ passage: { kind, partOf }, coverage }) =>
+      (kind === 'reason' && partOf !== 'faster' && coverage >= leastCoverage.reason) ||
       (kind === 'slip' && coverage >= leastCoverage.slip),
   );
   // A step that was told stays the one that is meant: another is no answer.
-  const near = all.find(({ passage }) => passage.kind === 'step');
+  const steps = all.filter(({ passage }) => passage.kind === 'step');
+  // Of steps that speak of it alike, who asks why wants the one with a reason.
+  const near =
+    steps.find(
+      ({ passage, coverage }) =>
+        asksWhy.test(asked.message) &&
+        coverage === steps[0]?.coverage &&
+        question.path?.because[passage.step ?? -1],
+    ) ?? steps[0];
   const meant = near?.passage.step ?? null;
   const result = numbersIn(focusOf(asked.message))
     .map(value => stepWith(question, value))
@@ -60,7 +67,6 @@ function reasons(asked: Asked, step: number | null): Ways {
   const first = [
     reason ? pieceOf(reason, question) : null,
     at === null ? null : isNew ? why : stepPiece(question, at),
-    at !== null && why === null && asksWhy.test(asked.message) ? meaningPiece(question, at) : null,
   ].filter(piece => piece !== null);
   const told = at !== null && !isNew && asked.situation.said.includes(`step:${at}`);
   if (told && !reason) return [...waysOfStep(question, at), ...others.map(hit => [pieceOf(hit, question)])];

@@ -2,7 +2,7 @@ import { ladderOf, rungOfStep } from '../ladder.ts';
 import { numbersIn } from '../maths/values.ts';
 import type { Question } from '../question.ts';
 import { quantityWith } from '../reading/placing.ts';
-import type { JudgedLine } from '../reading/work.ts';
+import { type JudgedLine, judgedLines } from '../reading/work.ts';
 import { inTongue } from '../words/hinglish.ts';
 import { hitsFor, unheard } from './passages.ts';
 import type { Asked, Piece } from './situation.ts';
@@ -24,6 +24,21 @@ function reached({ question, message }: Asked, lines: readonly JudgedLine[], ope
     );
   });
   return Math.max(-1, ...places);
+}
+
+/** Messages in which the student's own lines are looked for. */
+const mostMessages = 6;
+
+/** The step to which all that a student wrote has come, from 0; -1 where none of it is found in the solution. */
+export function progressOf(asked: Asked): number {
+  const { question, situation, message } = asked;
+  const open = situation.answer === null;
+  const wrote = [...(situation.wrote ?? []), message].slice(-mostMessages);
+  return Math.max(
+    ...wrote.map((text, i) =>
+      reached({ ...asked, message: text }, judgedLines(text, question, open, wrote.slice(0, i)), open),
+    ),
+  );
 }
 
 /** The sentence in which the question asks. */

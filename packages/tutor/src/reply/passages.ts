@@ -82,6 +82,7 @@ function passagesOf({ question, situation }: Asked): Passage[] {
     ...parts('reason', 'plan', question.approach),
     ...parts('reason', 'principle', question.principle),
     ...parts('reason', 'read', question.snapRead),
+    ...parts('reason', 'faster', question.faster ?? ''),
     ...slipsOf(question, answer.chosen),
     ...givenIn(question),
     ...termsOf(question),

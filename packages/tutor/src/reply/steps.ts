@@ -63,7 +63,7 @@ const termOf = (question: Question, i: number) => {
 };
 
 /** What that term means. */
-export const meaningPiece = (question: Question, i: number): Piece | null => {
+const meaningPiece = (question: Question, i: number): Piece | null => {
   const term = termOf(question, i);
   return term && termPiece(term);
 };
@@ -83,7 +83,11 @@ function planOf({ approach, principle, steps }: Question, i: number): string | n
 export function reasonPiece({ path, steps }: Question, i: number, message = ''): Piece | null {
   const because = path?.because[i];
   const asked = new Set(contentOf(message));
-  const shared = (words: string) => contentOf(words).filter(one => asked.has(one)).length;
+  // One number alone stands in many slips.
+  const shared = (words: string) => {
+    const found = contentOf(words).filter(one => asked.has(one));
+    return found.length > 1 || found.some(one => /^[a-z]/.test(one)) ? found.length : 0;
+  };
   const [slip] = (path?.slips ?? [])
     .filter(({ quantity, words }) => path?.quantities[quantity]?.step === i && shared(words) > 0)
     .toSorted((a, b) => shared(b.words) - shared(a.words));
@@ -116,7 +120,9 @@ function againPiece(question: Question, i: number, count: number): Piece {
   const calculation = calculationPiece(question, i);
   const example = calculation || !path ? null : path.example(count);
   const other =
-    example && example.steps.length === steps.length && example.steps[i]?.works
+    example?.steps[i]?.works &&
+    example.steps.length === steps.length &&
+    example.steps[i].works !== steps[i]?.works
       ? `The same step in a question with other numbers: ${example.stem}\n\n$$${example.steps[i].works}$$`
       : '';
   const line = calculation || !question.steps[i]?.works ? '' : `$$${question.steps[i].works}$$`;

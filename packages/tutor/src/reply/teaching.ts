@@ -75,7 +75,7 @@ export function methodWays(asked: Asked): Ways {
   const { question, situation, message } = asked;
   const found = asksMethod.exec(message);
   // Who asks which formula asks for the idea.
-  if (!found || /=|\b(?:formula|farmula|sutra)\b/i.test(message)) return [];
+  if (!found || /=|\b(?:formula|farmula|sutra|kab|kaise|kyu\w*|kitn\w*)\b/i.test(message)) return [];
   const tell = inTongue(message);
   const id = `method:${contentOf(found.slice(1).join(' ')).join(' ')}`;
   const check = tell([
@@ -85,6 +85,9 @@ export function methodWays(asked: Asked): Ways {
   const hit = hitsFor({ ...asked, message: found.slice(1).find(one => one) ?? message }).find(
     ({ passage: { kind }, coverage }) => kind !== 'given' && kind !== 'slip' && coverage >= 0.5,
   );
+  // The shorter way of the solution may be the student's.
+  if (hit?.passage.partOf === 'faster')
+    return [[{ id: 'faster', text: `${tell(['Yes, you can:', 'Haan, ho sakta hai:'])} ${question.faster}` }]];
   const step = hit?.passage.step;
   const yes =
     step !== undefined && situation.answer

@@ -1,6 +1,6 @@
 import { givesAway } from '../guard.ts';
 import type { Kind } from '../intents/intent.ts';
-import { ladderOf } from '../ladder.ts';
+import { ladderOf, rungOfStep } from '../ladder.ts';
 import { numbersIn } from '../maths/values.ts';
 import { keyOf } from '../question.ts';
 import { arithmeticIn } from '../reading/judging.ts';
@@ -11,7 +11,8 @@ import { checkAfter } from './checking/after.ts';
 import { checkWhileOpen } from './checking/while-open.ts';
 import { explained, inEnglish, leastCoverage, whereFrom, whyStep, whyWrong } from './explaining.ts';
 import { noSuchNumber, numberWhileOpen } from './numbers.ts';
-import { isOptionWorth, letterIn, optionIn } from './options.ts';
+import { progressOf } from './onward.ts';
+import { isOptionWorth, letterIn, optionIn, stepWith } from './options.ts';
 import { type Hit, hitsFor, pieceOf, unheard } from './passages.ts';
 import { proofPiece } from './proof.ts';
 import { type Asked, type Piece, termPiece, type Ways } from './situation.ts';
@@ -35,8 +36,15 @@ import { unsure } from './unsure.ts';
 import { whatIfWays } from './what-if.ts';
 import { beginning, wanted, whateverElse } from './whatever-else.ts';
 
-/** The rungs of the ladder, one a reply. */
-const hints = ({ question }: Asked): Ways => ladderOf(question).map((text, i) => [{ id: `hint:${i}`, text }]);
+/** The rungs of the ladder, one a reply; for who has come to a step already, the steps after it first. */
+function hints(asked: Asked): Ways {
+  const { question } = asked;
+  const ladder = ladderOf(question).map((text, i) => ({ id: `hint:${i}`, text }));
+  const done = progressOf(asked);
+  const next = question.steps.flatMap((_, i) => (done >= 0 && i > done ? rungOfStep(question, i) : []));
+  const ahead = next.flatMap(rung => ladder[rung] ?? []);
+  return [...ahead, ...ladder.filter(rung => !ahead.includes(rung))].map(rung => [rung]);
+}
 
 /** The hint, the sentence of the question or the term that a doubt is about, where there is one; then the ladder. */
 function fittingHints(asked: Asked): Ways {
@@ -122,7 +130,12 @@ function fromWhileOpen(asked: Asked): Ways {
     .map(({ passage: { id, text } }): Piece[] => [{ id, text }]);
   const tellsLittle = (value: number) => value < 10 && !isOptionWorth(asked.question, value);
   const isSmall = numbersIn(asked.message).every(tellsLittle);
-  return [...(isSmall ? [...hits, ...given] : [...given, ...hits]), ...noSuchNumber(asked)];
+  // Of a number that the student has found already, what comes after it.
+  const isFound = numbersIn(asked.message).some(value => stepWith(asked.question, value) !== null);
+  return [
+    ...(isSmall ? [...hits, ...given] : [...given, ...hits]),
+    ...(isFound ? hints(asked) : noSuchNumber(asked)),
+  ];
 }
 
 const openWhy: Ways = [

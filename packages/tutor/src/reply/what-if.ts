@@ -85,13 +85,18 @@ function changeIn(said: string, stem: string): Change | null {
 }
 
 /** The number that differs between two stems, with what stands around it. */
-function differenceOf(before: string, after: string): { from: string; to: string; around: Set<string> } {
+function differenceOf(before: string, after: string) {
   const [old, own] = [before, after].map(text =>
     text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').split(/(\d+(?:\.\d+)?)/),
   );
   const at = own?.findIndex((part, i) => i % 2 === 1 && part !== old?.[i]) ?? -1;
-  const around = words(`${(own?.[at - 1] ?? '').slice(-30)} ${(own?.[at + 1] ?? '').slice(0, 20)}`);
-  return { from: old?.[at] ?? '', to: own?.[at] ?? '', around };
+  const [ahead, behind] = [own?.[at - 1] ?? '', own?.[at + 1] ?? ''];
+  const around = words(`${ahead.slice(-30)} ${behind.slice(0, 20)}`);
+  // 'The average of 5 numbers is 14': 14 is the average, by the verb before it.
+  const subject = /\b(?:is|was|are|were|had|has|costs?|be)\s*[$₹]*$/.test(ahead)
+    ? words(`${own?.slice(0, at).join('') ?? ''}`.split(/[.;?]\s/).at(-1) ?? '')
+    : new Set<string>();
+  return { from: old?.[at] ?? '', to: own?.[at] ?? '', around, subject };
 }
 
 /** Of several numbers that could be meant, the one of which the message speaks; all where that cannot be seen. */
@@ -99,10 +104,10 @@ function meant(path: Path, message: string, change: Change): readonly QuestionPa
   const found = path.changed(change.from, change.to);
   if (found.length < 2) return found;
   const said = words(message);
-  const scored = found.map(one => ({
-    one,
-    score: [...differenceOf(path.stem, one.stem).around].filter(word => said.has(word)).length,
-  }));
+  const scored = found.map(one => {
+    const { around, subject } = differenceOf(path.stem, one.stem);
+    return { one, score: [...around, ...subject].filter(word => said.has(word)).length };
+  });
   const best = Math.max(...scored.map(({ score }) => score));
   const likely = scored.filter(({ score }) => score === best);
   return best > 0 && likely.length === 1 ? likely.map(({ one }) => one) : found;

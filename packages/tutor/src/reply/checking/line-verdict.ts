@@ -69,8 +69,9 @@ const namesCorner = (stem: string, letter: string) =>
   new RegExp(`\\b(?:${letter}[A-Z]+|[A-Z]+${letter}[A-Z]*|angle ${letter})\\b`).test(stem);
 
 /** What the letters of a line stand for, as far as it may be told. */
-function standing(question: Question, { verdict }: JudgedLine, open: boolean): Said | null {
-  if (verdict.is !== 'fits') return null;
+function standing(question: Question, { verdict, link }: JudgedLine, open: boolean): Said | null {
+  // An inequality holds for many values of its letters.
+  if (verdict.is !== 'fits' || !verdict.alone || link.relation !== '=') return null;
   const told = new Set(question.path ? toldOf(question.path, open) : []);
   const parts = Object.entries(verdict.assignment).flatMap(([letter, { at }]): Said[] => {
     // A letter that the solution uses has its meaning there.

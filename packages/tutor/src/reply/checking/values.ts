@@ -1,12 +1,15 @@
 import { givesAway } from '../../guard.ts';
 import { ladderOf } from '../../ladder.ts';
 import { near, written } from '../../maths/evaluate.ts';
-import type { Question } from '../../question.ts';
-import { calculationIn } from '../../reading/judging.ts';
-import { quantityNamed, quantityWith, slipWith } from '../../reading/placing.ts';
+import { holds, numbersIn, worthOf } from '../../maths/values.ts';
+import { keyOf, type Question } from '../../question.ts';
+import { calculationIn, linkTex } from '../../reading/judging.ts';
+import { quantityClaimed, quantityNamed, quantityWith, slipWith } from '../../reading/placing.ts';
 import { type Claim, claimsIn, type JudgedLine, sideIn } from '../../reading/work.ts';
+import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
-import { isOptionWorth } from '../options.ts';
+import { askingIn } from '../onward.ts';
+import { isOptionWorth, resultsOf, stepWith } from '../options.ts';
 import type { Asked, Piece } from '../situation.ts';
 import { known, maths, quantityWords } from './pieces.ts';
 
@@ -18,6 +21,52 @@ export function workedOut(message: string): { said: Said; value: number } | null
   return { said: [line, line], value: found.value };
 }
 
+/** A line of the working that comes to a value, of those that may be shown, and the words of its step. */
+function lineWith(question: Question, value: number, open: boolean) {
+  const goal = worthOf(keyOf(question).text);
+  if (open && goal.some(one => near(one, Math.abs(value)))) return null;
+  for (const { says, works } of open ? question.steps.slice(0, -1) : question.steps)
+    for (const line of works.split(/[,;:]?\s*\\q?quad|\\Rightarrow/))
+      if (working.test(line) && resultsOf(line).some(one => near(one, Math.abs(value))))
+        return { tex: line.trim(), says };
+  return null;
+}
+const working = /(?:[-+]|\\times|\\div|\\frac|\\sqrt|\^).*=/;
+
+/** That a value claimed in words is right, by its name or by how it is found; null where it is not known to be. */
+export function rightClaim(
+  question: Question,
+  { words, value, numbers, calculated }: Claim,
+  open: boolean,
+): Said | null {
+  if (words.length === 0) return null;
+  // A value that an option has is confirmed by the name of its quantity alone, where nothing else can be meant by it.
+  if (open && isOptionWorth(question, value)) {
+    const named = quantityNamed(question, words, true);
+    const asked = askingIn(question).toLowerCase();
+    if (named === null || words.every(one => asked.includes(one.toLowerCase()))) return null;
+  }
+  const at = quantityClaimed(question, words, value, open);
+  const quantity = at === null ? undefined : question.path?.quantities[at];
+  if (at !== null && quantity?.name) {
+    const [name, other] = quantityWords(question, at, open);
+    const number = maths(quantity.tex);
+    return [`Yes, ${number} is ${name}.`, `Haan, ${number} hi ${other} hai.`];
+  }
+  // A calculation is judged by itself; its value is only named.
+  const line = calculated ? null : lineWith(question, value, open);
+  const own = contentOf(words.join(' '));
+  // By a word of the step, or by all numbers of the message: 'in 0.5 hr he goes 6 km' of 12 × 0.5 = 6.
+  const isMeant =
+    (at !== null && !calculated) ||
+    (line && contentOf(line.says).some(one => own.includes(one))) ||
+    (line && numbers.length > 1 && numbers.every(one => holds(numbersIn(maths(line.tex)), one)));
+  if (!isMeant || !(line || quantity)) return null;
+  const number = maths(written(value));
+  const how = line ? `: ${maths(line.tex)}` : '';
+  return [`Yes, ${number} is right${how}.`, `Haan, ${number} sahi hai${how}.`];
+}
+
 /** Which value of the path a claim or a result is, and the slip that leads to it. */
 export function named(
   question: Question,
@@ -26,27 +75,29 @@ export function named(
   open: boolean,
 ): Said[] {
   const said: Said[] = [];
-  for (const { words, value, calculated, letter } of claims) {
+  for (const claim of claims) {
+    const { words, value, calculated, letter } = claim;
+    const right = rightClaim(question, claim, open);
+    // A number of the working is no slip, even where a slip has it too.
+    const mistake = stepWith(question, value) === null ? slipWith(question, value, open) : null;
+    if (right) {
+      said.push(right);
+      continue;
+    }
     const byName = quantityNamed(question, words, open);
     const own = byName === null ? undefined : question.path?.quantities[byName];
     if (byName !== null && own && own.value.length === 1) {
+      if (near(own.value[0] ?? Number.NaN, value)) continue;
       const [name, other] = quantityWords(question, byName, open);
-      const right = own.value[0] ?? Number.NaN;
-      if (near(right, value) || near(100 * right, value) || near(right, 100 * value)) {
-        said.push([
-          `Yes, ${maths(written(value))} is ${name}.`,
-          `Haan, ${maths(written(value))} hi ${other} hai.`,
-        ]);
-        continue;
-      }
-      const slip = slipWith(question, value, open);
-      if (slip) said.push([slip, slip]);
+      const because = question.path?.because[own.step] ?? '';
+      const reason = open && givesAway(question, because, ladderOf(question)) ? '' : because;
+      if (mistake) said.push([mistake, mistake]);
       else
         said.push(
           open
             ? [
-                `I get another value for ${name}. Which numbers did you take for it?`,
-                `Mujhe ${other} ki value alag mil rahi hai. Tumne kaunse numbers liye?`,
+                `I get another value for ${name}. ${reason || 'Which numbers did you take for it?'}`,
+                `Mujhe ${other} ki value alag mil rahi hai. ${reason || 'Tumne kaunse numbers liye?'}`,
               ]
             : [
                 `I find ${maths(own.tex)} for ${name}, in step ${own.step + 1}. Which numbers did you take for it?`,
@@ -67,9 +118,18 @@ export function named(
       continue;
     }
     if (lines.some(({ verdict }) => verdict.is === 'fails')) continue;
-    const slip = slipWith(question, value, open);
-    if (slip) said.push([slip, slip]);
+    if (mistake) said.push([mistake, mistake]);
   }
+  // A wrong number may stand inside a line that is right by itself: '70 - 68 = 2'.
+  const inner = lines.flatMap(({ link }) => numbersIn(`${linkTex(link)}`.replace(/^|$/g, '$')));
+  const slip =
+    said.length === 0
+      ? inner
+          .filter(value => stepWith(question, value) === null)
+          .map(value => slipWith(question, value, open))
+          .find(Boolean)
+      : null;
+  if (slip) said.push([slip, slip]);
   return said.filter((one, i) => said.findIndex(([words]) => words === one[0]) === i).slice(-2);
 }
 
@@ -86,12 +146,16 @@ export function sideWords({ question, situation, message }: Asked, lines: readon
     : [[`Yes, ${tex} comes up on the way.`, `Haan, ${tex} raaste me aata hai.`]];
 }
 
-/** A value that the tutor asked for: whether it is the quantity at that place, and the mistake that leads to another. */
+/**
+ * A value that the tutor asked for: whether it is the quantity at that place, or another one on the way, and the mistake
+ * that leads to it; null where the message says more than a value, which is then judged as any other.
+ */
 export function answerTo({ question, message }: Asked, at: number): Piece | null {
   const quantity = question.path?.quantities[at];
-  const value = claimsIn(message).at(-1)?.value;
+  const [claim, ...more] = claimsIn(message);
   const own = quantity?.value[0];
-  if (!quantity || value === undefined || own === undefined) return null;
+  if (!quantity || claim === undefined || more.length > 0 || own === undefined) return null;
+  const { value, words, calculated } = claim;
   const tell = inTongue(message);
   const [name, other] = quantityWords(question, at, true);
   const id = `check:${known(message)}`;
@@ -103,8 +167,22 @@ export function answerTo({ question, message }: Asked, at: number): Piece | null
         `Haan, ${maths(written(value))} hi ${other} hai. Ab aage kya?`,
       ]),
     };
+  if (calculated || rightClaim(question, claim, true)) return null;
+  const isOther = words.length > 0 && quantityNamed(question, words, true) !== at;
+  if (isOther) return null;
   const slip = slipWith(question, value, true);
   if (slip && !givesAway(question, slip, ladderOf(question))) return { id, text: slip };
+  const elsewhere = quantityWith(question, value, true);
+  if (elsewhere !== null && question.path?.quantities[elsewhere]?.name) {
+    const [found, aur] = quantityWords(question, elsewhere, true);
+    return {
+      id,
+      text: tell([
+        `${maths(written(value))} is ${found}. I asked for ${name}.`,
+        `${maths(written(value))} ${aur} hai. Maine ${other} pucha tha.`,
+      ]),
+    };
+  }
   const step = question.steps[quantity.step]?.says ?? '';
   return {
     id,

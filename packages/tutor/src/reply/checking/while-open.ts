@@ -1,7 +1,7 @@
 import { givesAway } from '../../guard.ts';
 import { ladderOf } from '../../ladder.ts';
 import { written } from '../../maths/evaluate.ts';
-import { numbersIn } from '../../maths/values.ts';
+import { numbersIn, worthOf } from '../../maths/values.ts';
 import { quantityNamed } from '../../reading/placing.ts';
 import { calculates, isNumber, statementsIn } from '../../reading/statements.ts';
 import { type Claim, claimsIn, type JudgedLine, judgedLines } from '../../reading/work.ts';
@@ -16,13 +16,16 @@ import { finalWords, selfTest } from '../small-talk.ts';
 import { unsure } from '../unsure.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
 import { known, nearest } from './pieces.ts';
-import { named, sideWords, workedOut } from './values.ts';
+import { named, rightClaim, sideWords, workedOut } from './values.ts';
 
 const spokenOfAnswer = /\b(?:ans(?:wer)?|answr|jawab|final|option|correct (?:one|option)|result)\b/i;
 
 /** Whether a message holds a calculation with letters. */
 const expressionIn = (message: string) =>
   statementsIn(message).some(({ letters, sides }) => letters.length > 0 && sides.some(calculates));
+
+/** Numbers side by side, with words between them and no sign. */
+const listed = /\d[^-+*/^=\d]*(?:,\s|\band\b|\baur\b)[^-+*/^=\d]*\d/i;
 
 /** Whether a message claims what is asked, or a value that could be it, without a calculation that is its own. */
 function claimsAnswer(
@@ -40,12 +43,17 @@ function claimsAnswer(
   if (lines.length === 0 && expressionIn(message)) return false;
   // A letter's value is asked about, whichever it is: 'x = 8' is no claim because an option is 8.
   if (lines.length > 0 && lines.every(({ link }) => link.statement.letters.length > 0)) return false;
+  // Of several numbers none is a claim, unless they are one option together: '2 and 90 then'.
+  const isSeveral = listed.test(message);
+  const chosen = optionIn(message, question);
   return (
-    optionIn(message, question) !== null ||
-    claims.some(
-      ({ value, words }) => quantityNamed(question, words, true) === null && isOptionWorth(question, value),
-    ) ||
-    numbersIn(message).some(value => isOptionWorth(question, value))
+    (chosen !== null && !(isSeveral && worthOf(chosen.text).length === 1)) ||
+    (!isSeveral &&
+      (numbersIn(message).some(value => isOptionWorth(question, value)) ||
+        claims.some(
+          ({ value, words }) =>
+            quantityNamed(question, words, true) === null && isOptionWorth(question, value),
+        )))
   );
 }
 
@@ -59,7 +67,10 @@ export function checkWhileOpen(asked: Asked): Ways {
   if (claimsAnswer(asked, lines, claims)) {
     const own = named(
       question,
-      claims.filter(({ words }) => quantityNamed(question, words, true) !== null),
+      claims.filter(
+        claim =>
+          quantityNamed(question, claim.words, true) !== null || rightClaim(question, claim, true) !== null,
+      ),
       lines,
       true,
     );
@@ -75,7 +86,11 @@ export function checkWhileOpen(asked: Asked): Ways {
     ([text]) => !givesAway(question, text) || /^\$/.test(text) || /^Yes/.test(text),
   );
   const parts = [...(verdict ? [verdict] : []), ...names, ...side];
-  const goesOn = asksOnward.test(message) || lines.some(({ verdict: { is } }) => is === 'unplaced');
+  // Who asks about a right calculation asks whether it is the one that is needed.
+  const asksUse =
+    message.includes('?') && names.length === 0 && lines.every(({ verdict: { is } }) => is === 'holds');
+  const goesOn =
+    asksUse || asksOnward.test(message) || lines.some(({ verdict: { is } }) => is === 'unplaced');
   if (parts.length > 0)
     return [
       [
@@ -84,7 +99,8 @@ export function checkWhileOpen(asked: Asked): Ways {
       ],
       ...refusals,
     ];
-  const term = termsIn(message, question).find(one => one.of.length > 0);
+  const area = question.topic.code.slice(0, 2);
+  const term = termsIn(message, question).find(({ of }) => of.some(code => code.startsWith(area)));
   const piece = term && termPiece(term);
   const own: Ways = piece && !givesAway(question, piece.text, ladderOf(question)) ? [[piece]] : [];
   // Who only asks 'sure?' speaks of what they wrote before.
@@ -108,6 +124,8 @@ export function checkWhileOpen(asked: Asked): Ways {
   ];
 }
 
+const asking = /\?|\b(?:why|how|what|where|which|can|kyu\w*|kyo\w*|kaise|kya|kah?an?)\b/i;
+
 /** What is no line to be judged: a value that no option has, or a sentence, beside what the hints say on it. */
 function beside(asked: Asked, claims: readonly Claim[]): Ways {
   const { message } = asked;
@@ -126,6 +144,9 @@ function beside(asked: Asked, claims: readonly Claim[]): Ways {
         ],
   );
   const on = onward(asked, []);
+  // Who asks has stated nothing to be judged.
+  if (!isResult && asking.test(message) && !/\b(?:sahi|right|correct|galat|wrong)\b/i.test(message))
+    return on.length === 0 ? [] : [on];
   return on.length === 0 ? [] : [[{ id: `beside:${isResult ? only.value : ''}`, text, lead: true }, ...on]];
 }
 
