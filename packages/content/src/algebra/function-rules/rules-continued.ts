@@ -100,7 +100,7 @@ const extraProduct = form<Later>(
   {
     band: 'Medium',
     seconds: 85,
-    revision: 5,
+    revision: 6,
     also: ['AL.SEQ.8'],
     suits: ({ t }) => t > 4 && t < 13,
     verify: ({ a, c, t }) => {
@@ -136,7 +136,7 @@ const extraProduct = form<Later>(
       stem: way
         ? text`For all integers $x$ and $y$, $f(x + y) = f(x) + f(y) + ${c}xy$. If $f(2) = ${2 * a + c}$, what is
           $f(-${t})$?`
-        : text`For every integer $n$ a machine returns a number $g(n)$ such that $g(x + y) = g(x) + g(y) + ${c}xy$ for
+        : text`For every integer $n$ a machine returns a number $f(n)$ such that $f(x + y) = f(x) + f(y) + ${c}xy$ for
           all integers $x$ and $y$. If it returns $${2 * a + c}$ for $2$, what does it return for $-${t}$?`,
       show: value => `$${fractionTex(value)}$`,
       plausible: value => value.valueOf() > 0,

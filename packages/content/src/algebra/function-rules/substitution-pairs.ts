@@ -24,6 +24,7 @@ const mirrored = form<Pair>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     verify: ({ m, s }) => {
       let sum = q(0);
       for (let x = 1; x < m; x += 1) sum = sum.add(q(s * x, m));
@@ -42,8 +43,8 @@ const mirrored = form<Pair>(
       stem: way
         ? text`A function satisfies $f(x) + f(${m} - x) = ${s}$ for all real $x$. What is the value of $f(1) + f(2) +
           \dots + f(${m - 1})$?`
-        : text`For every integer $x$, $g(x)$ and $g(${m} - x)$ add up to $${s}$. Find the sum of $g(1), g(2), \dots,
-          g(${m - 1})$.`,
+        : text`For every integer $x$, $f(x)$ and $f(${m} - x)$ add up to $${s}$. Find the sum of $f(1), f(2), \dots,
+          f(${m - 1})$.`,
       show: plain,
       slips: [
         slip('divided_by_the_wrong_number', pairs, terms)`
@@ -77,7 +78,7 @@ const opposite = form<Pair>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 3,
+    revision: 4,
     suits: ({ a, b, c, d, t }) =>
       a > b && c % (a - b) === 0 && d % (a + b) === 0 && ![c, d].includes((c / (a - b)) * t + d / (a + b)),
     verify: ({ a, b, c, d, t }) => {
@@ -109,8 +110,8 @@ const opposite = form<Pair>(
       answer: value,
       stem: way
         ? text`If $${size(a)}f(x) + ${size(b)}f(-x) = ${size(c)}x + ${d}$ for all real $x$, what is $f(${t})$?`
-        : text`A function $h$ satisfies $${size(a)}h(x) + ${size(b)}h(-x) = ${size(c)}x + ${d}$ for every real $x$. Find
-          $h(${t})$.`,
+        : text`A function $f$ satisfies $${size(a)}f(x) + ${size(b)}f(-x) = ${size(c)}x + ${d}$ for every real $x$. Find
+          $f(${t})$.`,
       show: plain,
       plausible: value => value.mul(6).d === 1n,
       slips: [

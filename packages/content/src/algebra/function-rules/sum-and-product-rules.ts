@@ -24,6 +24,7 @@ const multiplicative = form<Rule>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     suits: ({ base, m, n }) => n !== m && base ** n < 5000 && n > 1 && n !== 2 * m,
     verify: ({ base, m, n }) => {
       let one = 1;
@@ -45,7 +46,7 @@ const multiplicative = form<Rule>(
       stem: way
         ? text`A function with positive values satisfies $f(x + y) = f(x)f(y)$ for all real $x$ and $y$, and $f(${m}) =
           ${String(base ** m)}$. What is $f(${n})$?`
-        : text`A colony grows to $g(x)$ times its size in $x$ hours, where $g(x + y) = g(x)g(y)$. In $${m}$ hours it
+        : text`A colony grows to $f(x)$ times its size in $x$ hours, where $f(x + y) = f(x)f(y)$. In $${m}$ hours it
           becomes $${String(base ** m)}$ times as large. How many times as large does it become in $${n}$ hours?`,
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 1,
@@ -137,7 +138,7 @@ const shifted = form<Rule>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 3,
+    revision: 4,
     suits: ({ m, n }) => m !== n && n % m !== 0,
     verify: ({ c, s, m, n }) => {
       for (let one = -200; one <= 400; one += 1) {
@@ -167,8 +168,8 @@ const shifted = form<Rule>(
       stem: way
         ? text`A function satisfies $f(x + y) = f(x) + f(y) + ${c}$ for all real $x$ and $y$, so that $g(x) = f(x) +
           ${c}$ satisfies $g(x + y) = g(x) + g(y)$. If $f(${m}) = ${s * m - c}$, find $f(${n})$.`
-        : text`A rail of $x$ metres costs $p(x)$ rupees, where $p(x + y) = p(x) + p(y) + ${c}$ for all positive integers
-          $x$ and $y$; so $p(x) + ${c}$ is proportional to $x$. A rail of $${m}$ m costs $${s * m - c}$ rupees. What
+        : text`A rail of $x$ metres costs $f(x)$ rupees, where $f(x + y) = f(x) + f(y) + ${c}$ for all positive integers
+          $x$ and $y$; so $f(x) + ${c}$ is proportional to $x$. A rail of $${m}$ m costs $${s * m - c}$ rupees. What
           does a rail of $${n}$ m cost, in rupees?`,
       show: plain,
       plausible: value => value.valueOf() > 0 && value.mul(4).d === 1n,

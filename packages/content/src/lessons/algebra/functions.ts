@@ -41,28 +41,28 @@ export const functions: Lesson = {
   examples: [
     {
       form: 'one-partner-opposite-arguments',
-      seed: 901,
-      answer: '$65$',
+      seed: 902,
+      answer: '$10$',
       because: {
         1: text`
-          One equation is not enough, because $f(-8)$ is as unknown as $f(8)$. But the rule holds for $-8$ as
+          One equation is not enough, because $f(-4)$ is as unknown as $f(4)$. But the rule holds for $-4$ as
           well, and the same two unknowns come back.`,
         2: text`
-          Twice the first equation has $4f(8) + 2f(-8)$. Subtract the second one, and the value at $-8$ is
+          Twice the first equation has $4f(4) + 2f(-4)$. Subtract the second one, and the value at $-4$ is
           gone.`,
       },
     },
     {
       form: 'rule-read-off-sum-with-a-constant',
-      seed: 902,
-      answer: '$62$',
+      seed: 905,
+      answer: '$22$',
       ask: 1,
       because: {
         1: text`
-          The 8 spoils the rule. Add 8 to every value, and the new values $g$ simply add up: $g(2)$ is 28, two
-          equal parts of 14.`,
+          The 6 spoils the rule. Add 6 to every value, and the new values $g$ simply add up: $g(5)$ is 20, five
+          equal parts of 4.`,
         2: text`
-          $g(5)$ is five such parts. The question is about $f$, which is 8 less than $g$.`,
+          $g(7)$ is seven such parts. The question is about $f$, which is 6 less than $g$.`,
       },
     },
   ],
@@ -97,7 +97,7 @@ export const functions: Lesson = {
   checks: [
     { form: 'one-partner-argument-in-disguise', seed: 902 },
     { form: 'rule-read-off-sum-becomes-product', seed: 902 },
-    { form: 'one-partner-opposite-arguments', seed: 902 },
+    { form: 'one-partner-opposite-arguments', seed: 904 },
     { form: 'rule-read-off-product-becomes-sum', seed: 902 },
     { form: 'one-partner-mirrored-sum', seed: 901 },
   ],
