@@ -42,6 +42,7 @@ const mostSteps = 12;
 /** Kinds that stay what they are when the message holds a calculation. */
 const aboutCalculations: ReadonlySet<Kind> = new Set([
   'check',
+  'term',
   'why_wrong',
   'why_step',
   'where_from',
@@ -51,7 +52,7 @@ const aboutCalculations: ReadonlySet<Kind> = new Set([
 
 /** Words that ask for a reason or a source. */
 const asksFor =
-  /\b(?:why|how|y(?!\s*[-+*/=^(\d])|where|what|kyu\w*|kyo\w*|kaise|kaisa|kah?an?|explain|samjh\w*|wrong|galat|galti|mistake|if|agar)\b/i;
+  /\b(?:matlab|means?)\W*$|\b(?:why|how|y(?!\s*[-+*/=^(\d])|where|what|kyu\w*|kyo\w*|kaise|kaisa|kah?an?|explain|samjh\w*|wrong|galat|galti|mistake|if|agar)\b/i;
 
 const asksWhy = /\b(?:why|y(?!\s*[-+*/=^(\d])|kyu\w*|kyo\w*)\b/i;
 const thanks =

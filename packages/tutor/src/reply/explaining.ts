@@ -35,10 +35,11 @@ export function inEnglish(ways: Ways, { situation, message }: Asked): Ways {
 function reasons(asked: Asked, step: number | null): Ways {
   const { question } = asked;
   const all = hitsFor(asked);
-  const hits = unheard(all, asked);
+  // The shorter way is told to who asks for it.
+  const hits = unheard(all, asked).filter(({ passage }) => passage.partOf !== 'faster');
   const reason = hits.find(
-    ({ passage: { kind, partOf }, coverage }) =>
-      (kind === 'reason' && partOf !== 'faster' && coverage >= leastCoverage.reason) ||
+    ({ passage: { kind }, coverage }) =>
+      (kind === 'reason' && coverage >= leastCoverage.reason) ||
       (kind === 'slip' && coverage >= leastCoverage.slip),
   );
   // A step that was told stays the one that is meant: another is no answer.
@@ -120,7 +121,14 @@ export function whereFrom(asked: Asked): Ways {
     !/\d/.test(asked.message)
   )
     return [...waysOfStep(asked.question, step), ...stepsFrom(asked.question, 0)];
-  const ways = small ? [...own, ...numbers, ...slip] : [...numbers, ...slip, ...own];
+  // A value that no step has comes from the mistake behind its option.
+  const isSlip =
+    named !== null && numbersIn(named.text).every(value => stepWith(asked.question, value) === null);
+  const ways = isSlip
+    ? [...slip, ...numbers, ...own]
+    : small
+      ? [...own, ...numbers, ...slip]
+      : [...numbers, ...slip, ...own];
   if (ways.length > 0) return ways;
   return named
     ? proofWays(asked.question).map(way => [stands(asked.question, named), ...way])

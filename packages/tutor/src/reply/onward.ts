@@ -1,8 +1,8 @@
 import { ladderOf, rungOfStep } from '../ladder.ts';
 import { numbersIn } from '../maths/values.ts';
 import type { Question } from '../question.ts';
-import { quantityWith } from '../reading/placing.ts';
-import { type JudgedLine, judgedLines } from '../reading/work.ts';
+import { quantityClaimed, quantityWith } from '../reading/placing.ts';
+import { claimsIn, type JudgedLine, judgedLines } from '../reading/work.ts';
 import { inTongue } from '../words/hinglish.ts';
 import { hitsFor, unheard } from './passages.ts';
 import type { Asked, Piece } from './situation.ts';
@@ -15,14 +15,16 @@ export const asksOnward =
 /** The step to which a student's own lines have come, from 0; -1 where none of them is found in the solution. */
 function reached({ question, message }: Asked, lines: readonly JudgedLine[], open: boolean): number {
   const named =
-    lines.length === 0 ? [] : numbersIn(message).map(value => quantityWith(question, value, open));
-  const places = lines.flatMap(({ verdict }) => {
-    const letters = verdict.is === 'fits' ? Object.values(verdict.assignment).map(({ at }) => at) : [];
-    // A letter for what is asked is set up, and not yet found.
-    return [...letters, ...named].flatMap(at =>
-      at === null || at === question.path?.asked ? [] : (question.path?.quantities[at]?.step ?? []),
-    );
-  });
+    lines.length === 0
+      ? claimsIn(message).map(({ words, value }) => quantityClaimed(question, words, value, open))
+      : numbersIn(message).map(value => quantityWith(question, value, open));
+  const letters = lines.flatMap(({ verdict }) =>
+    verdict.is === 'fits' ? Object.values(verdict.assignment).map(({ at }) => at) : [],
+  );
+  // A letter for what is asked is set up, and not yet found.
+  const places = [...letters, ...named].flatMap(at =>
+    at === null || at === question.path?.asked ? [] : (question.path?.quantities[at]?.step ?? []),
+  );
   return Math.max(-1, ...places);
 }
 

@@ -93,6 +93,8 @@ function meanings(asked: Asked): Ways {
   // 'Formula?' asks for what the question rests on.
   if (/\b(?:formula|farmula|sutra?|concept|theorem|rule|principle)\b/i.test(message))
     return asked.situation.answer ? [[principlePiece(question)], ...here] : [...hints(asked), ...here];
+  // 'What does this line mean' asks for what the line says of the question.
+  if (message.includes('=') && !asked.situation.answer) return [...here, ...hints(asked)];
   return [
     ...here,
     [

@@ -102,6 +102,12 @@ export const glossary: readonly Term[] = [
     'directly proportional|inversely proportional|variation|direct variation|inverse variation',
   ),
   term(
+    'continued proportion',
+    'AR.RAT',
+    'Three numbers of which the first is to the second as the second to the third: $a : b = b : c$, so $b^2 = ac$.',
+    'mean proportional',
+  ),
+  term(
     'partnership',
     'AR.RAT',
     'Partners share the profit in the ratio of money invested times the time for which it stays invested.',
