@@ -1,4 +1,5 @@
 import type { AnyTemplate } from '../../template.ts';
+import { boundedStories } from './bounded-stories.ts';
 import { completedProducts } from './completed-products.ts';
 import { squaresApart } from './squares-apart.ts';
 import { squaresTurned } from './squares-turned.ts';
@@ -15,4 +16,5 @@ export const wholePairs: readonly AnyTemplate[] = [
   ...squaresTurned,
   ...completedProducts,
   ...sumsOfReciprocals,
+  ...boundedStories,
 ];

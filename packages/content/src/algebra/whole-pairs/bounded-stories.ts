@@ -1,0 +1,453 @@
+import { divisors, lcm, upTo } from '../../numbers.ts';
+import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Packed {
+  all: number;
+  least: number;
+  most: number;
+  goods: string;
+  box: string;
+  boxes: string;
+  frame: number;
+}
+
+/** The numbers of boxes that leave a whole number in each, whatever the bounds. */
+const sizesWithin = ({ all, least, most }: Packed) =>
+  divisors(all).filter(n => all / n >= least && all / n <= most);
+
+const packedEqually = form<Packed>(
+  'number-of-boxes',
+  {
+    band: 'Easy',
+    seconds: 50,
+    entry: true,
+    verify: ({ all, least, most }) => {
+      for (let size = least; size <= most; size += 1) if (all % size === 0) return all / size;
+      throw new Error('no size');
+    },
+  },
+  (p, { step }) => {
+    const { all, least, most, goods, box, boxes, frame } = p;
+    const fewest = step(frac(calc`${all} / ${most}`), {
+      name: text`the fewest ${boxes}`,
+      works: value => tex`\frac{${all}}{${most}} \approx ${value.valueOf().toFixed(2)}`,
+    })`
+      The more there are in one ${box}, the fewer ${boxes} are needed. Divide by the greatest number that one ${box}
+      may hold.`;
+    const greatest = step(frac(calc`${all} / ${least}`), {
+      name: text`the most ${boxes}`,
+      works: value => tex`\frac{${all}}{${least}} \approx ${value.valueOf().toFixed(2)}`,
+    })`
+      Divide by the least number that one ${box} must hold.`;
+    const answer = step(() => q(divisors(all).find(n => fewest.lte(n) && greatest.gte(n)) ?? 1), {
+      works: value => tex`${all} = ${value} \times ${all / Number(value.valueOf())}`,
+      because: text`All ${boxes} hold the same number and nothing is left, so the number of ${boxes} divides $${all}$.`,
+    })`
+      Between the two bounds, look for a divisor of $${all}$. Only one number fits.`;
+    const right = sizesWithin(p)[0] ?? 1;
+    const list = divisors(all);
+    const [before, after] = [list.filter(n => n < right).at(-1) ?? 1, list.find(n => n > right) ?? all];
+    return {
+      answer,
+      stem:
+        frame === 0
+          ? text`A trader packs $${all}$ ${goods} into ${boxes}, the same number into each, so that none is left over.
+            A ${box} holds at least $${least}$ and at most $${most}$ ${goods}. How many ${boxes} are filled?`
+          : frame === 1
+            ? text`$${all}$ ${goods} are shared equally among some ${boxes}, with nothing left. Each ${box} gets not
+              fewer than $${least}$ and not more than $${most}$. Find the number of ${boxes}.`
+            : frame === 2
+              ? text`Every ${box} of a shop contains equally many ${goods}: more than $${least - 1}$, but fewer than
+                $${most + 1}$. Together they contain $${all}$. What is the number of ${boxes}?`
+              : text`For the festival, Lalitha orders $${all}$ ${goods} in full ${boxes} of one size. The size may be
+                any whole number from $${least}$ to $${most}$. How many ${boxes} arrive?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(1),
+      slips: [
+        slip('answered_another_quantity', answer, all / right)`
+          $${answer}$ is the number of ${goods} in each of them, not the number of ${boxes}.`,
+        slip('ignored_a_bound', answer, before > 1 && before)`
+          $${before}$ divides $${all}$, but then each of the ${boxes} would hold $${all / before}$, more than allowed.`,
+        slip('ignored_a_bound', answer, after < all && after)`
+          $${after}$ divides $${all}$, but then each of the ${boxes} would hold $${all / after}$, fewer than allowed.`,
+        slip('did_not_use_whole_numbers', answer, Math.ceil(all / most) !== right && Math.ceil(all / most))`
+          $${answer}$ is the least whole number within the bounds. It does not divide $${all}$.`,
+        slip(
+          'did_not_use_whole_numbers',
+          answer,
+          Math.floor(all / least) !== right && Math.floor(all / least),
+        )`
+          $${answer}$ is the greatest whole number within the bounds. It does not divide $${all}$.`,
+      ],
+      snapRead: text`A total is shared equally, and the share has two bounds: bounds first, then divisors.`,
+      approach: text`Turn the bounds on one share into bounds on the number of shares. Then look for the divisor of the
+        total between them.`,
+      check: text`$${right}$ ${boxes} with $${all / right}$ each hold $${right} \times ${all / right} = ${all}$, and
+        $${all / right}$ lies between $${least}$ and $${most}$.`,
+      principle: text`With whole numbers and bounds, first find the range and then choose what divides.`,
+    };
+  },
+);
+
+interface Shares {
+  /** p/q of the members are women; s/t of them and u/v of the men take part. */
+  p: number;
+  q: number;
+  s: number;
+  t: number;
+  u: number;
+  v: number;
+  least: number;
+  most: number;
+  club: string;
+  doing: string;
+  frame: number;
+}
+
+const fits = (n: number, { p, q: whole, s, t, u, v }: Shares) => {
+  const women = (p * n) / whole;
+  return (
+    Number.isInteger(women) && Number.isInteger((s * women) / t) && Number.isInteger((u * (n - women)) / v)
+  );
+};
+const membersOf = (p: Shares) => upTo(p.most).filter(n => n >= p.least && fits(n, p));
+const unitOf = (p: Shares) => upTo(2000).find(n => fits(n, p)) ?? 1;
+
+const takingPart = form<Shares>(
+  'number-that-takes-part',
+  {
+    band: 'Medium',
+    seconds: 95,
+    also: ['NS.HCF.1', 'AR.RAT.2'],
+    entry: true,
+    verify: p => {
+      const [n = 0] = membersOf(p);
+      const women = (p.p * n) / p.q;
+      return q((p.s * women) / p.t + (p.u * (n - women)) / p.v);
+    },
+  },
+  (given, { step, find }) => {
+    const { p, q: whole, s, t, u, v, least, most, club, doing, frame } = given;
+    const unit = unitOf(given);
+    const [women, men] = [q(p, whole), q(whole - p, whole)];
+    const [one, two] = [women.mul(s).div(t), men.mul(u).div(v)];
+    const multiple = step(unit, {
+      name: 'what the number of members is a multiple of',
+      works: value =>
+        tex`${frac(women)}, \quad ${frac(q(s, t))} \times ${frac(women)} = ${frac(one)}, \quad ${frac(q(u, v))} \times
+          ${frac(men)} = ${frac(two)} \quad \Rightarrow \quad \operatorname{lcm} = ${value}`,
+      because: text`Numbers of people are whole, so every denominator has to divide the number of members.`,
+    })`
+      Write each group as a fraction of all members, in lowest terms. The number of members is a multiple of all
+      denominators, so of their LCM.`;
+    const members = step(() => multiple.mul(Math.ceil(least / multiple.valueOf())), {
+      name: 'the number of members',
+      works: value => tex`${least} \le ${value} \le ${most}`,
+    })`
+      Only one multiple of it lies between the two bounds.`;
+    const share = find(one.add(two), { name: 'the part of all members' });
+    const answer = step(() => members.mul(share), {
+      works: value => tex`\left(${frac(one)} + ${frac(two)}\right) \times ${members} = ${frac(value)}`,
+    })`
+      Add the two parts that take part, and find that part of all members.`;
+    const other = membersOf({ ...given, least: 1, most: 4000 });
+    const right = membersOf(given)[0] ?? 1;
+    const [before, after] = [other.filter(n => n < right).at(-1), other.find(n => n > right)];
+    const loose = lcm(whole, t, v);
+    const fraction = (top: number, bottom: number) => tex`\frac{${top}}{${bottom}}`;
+    return {
+      answer,
+      stem:
+        frame === 0
+          ? text`A ${club} has at least $${least}$ and at most $${most}$ members. Of them $${fraction(p, whole)}$ are
+            women. Of the women $${fraction(s, t)}$ ${doing}, of the men $${fraction(u, v)}$. How many members
+            ${doing}?`
+          : frame === 1
+            ? text`In a ${club} with between $${least}$ and $${most}$ members (both included), exactly
+              $${fraction(p, whole)}$ of the members are women. Exactly $${fraction(s, t)}$ of the women and
+              $${fraction(u, v)}$ of the men ${doing}. Find the number of members who ${doing}.`
+            : frame === 2
+              ? text`Women make up $${fraction(p, whole)}$ of a ${club}, whose members number not fewer than $${least}$
+                and not more than $${most}$. If $${fraction(s, t)}$ of the women and $${fraction(u, v)}$ of the men
+                ${doing}, what is the number of those who ${doing}?`
+              : text`The secretary of a ${club} reports: '$${fraction(p, whole)}$ of us are women; $${fraction(s, t)}$
+                of the women and $${fraction(u, v)}$ of the men ${doing}.' The ${club} has from $${least}$ to $${most}$
+                members. How many of them ${doing}?`,
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(0) && value.lt(most),
+      slips: [
+        slip(
+          'took_the_product_for_the_lcm',
+          multiple,
+          loose !== unit && Math.ceil(least / loose) * loose <= most && loose,
+        )`
+          The number of members was taken as a multiple of ${multiple}, the LCM of the three denominators in the text.
+          The women and the men have to be divided further.`,
+        slip('ignored_a_bound', members, after !== undefined && after)`
+          $${after ?? 0}$ members would make all groups whole, but the ${club} has at most $${most}$.`,
+        slip('ignored_a_bound', members, before !== undefined && before)`
+          $${before ?? 0}$ members would make all groups whole, but the ${club} has at least $${least}$.`,
+        slip('wrong_base', share, () => q(s, t).mul(women).add(q(u, v)))`
+          $${frac(q(u, v))}$ was taken of all members and not of the men alone, which leads to $${frac(answer)}$.`,
+        slip('took_a_part_for_the_whole', share, one)`
+          $${frac(answer)}$ counts the women only. Some of the men ${doing} as well.`,
+        slip('swapped_the_two', share, () => q(s, t).mul(men).add(q(u, v).mul(women)))`
+          The two parts were exchanged: $${frac(q(s, t))}$ belongs to the women and $${frac(q(u, v))}$ to the men.`,
+        slip('gave_the_complement', share, q(1).sub(one).sub(two))`
+          $${frac(answer)}$ is the number of the others, who do not take part.`,
+        slip('took_a_part_for_the_whole', share, two)`
+          $${frac(answer)}$ counts the men only.`,
+      ],
+      snapRead: text`Fractions of people and two bounds: whole numbers decide how many people there are.`,
+      approach: text`Write the groups as fractions of all members. The LCM of their denominators divides the number of
+        members, and the bounds leave one multiple.`,
+      check: text`With ${right} members there are ${(p * right) / whole} women and ${right - (p * right) / whole} men;
+        ${(s * p * right) / (whole * t)} of the women and ${(u * (right - (p * right) / whole)) / v} of the men take
+        part.`,
+      principle: text`Fractions of people make their denominators divide the total; with bounds, few totals are left.`,
+    };
+  },
+);
+
+interface Stall {
+  /** x sold at price p; k cheaper and n more sold takes as much. */
+  k: number;
+  n: number;
+  price: number;
+  least: number;
+  most: number;
+  thing: string;
+  frame: number;
+}
+
+/** The number sold at a price. */
+const soldAt = (price: number, { k, n }: Stall) => (n * (price - k)) / k;
+/** The prices for which the number sold and the takings fit. */
+const pricesOf = (given: Stall) =>
+  upTo(400).filter(price => {
+    const sold = soldAt(price, given);
+    return Number.isInteger(sold) && sold > 0 && sold * price >= given.least && sold * price <= given.most;
+  });
+
+const soldADay = form<Stall>(
+  'number-sold-within-takings',
+  {
+    band: 'Hard',
+    seconds: 140,
+    also: ['AL.DIO.2', 'AL.INQ.3'],
+    entry: true,
+    verify: given => {
+      const { k, n, least, most } = given;
+      for (let sold = 1; sold < 1500; sold += 1)
+        for (let price = k + 1; price < 200; price += 1) {
+          const same = sold * price === (sold + n) * (price - k);
+          if (same && sold * price >= least && sold * price <= most) return q(sold);
+        }
+      throw new Error('no number');
+    },
+  },
+  (given, { step, write, find }) => {
+    const { k, n, least, most, thing, frame } = given;
+    const unit = q(n, k);
+    write(
+      tex`xp = (x + ${n})(p - ${k}) \quad \Rightarrow \quad ${n}p = ${k}x + ${n * k} \quad \Rightarrow \quad x =
+      ${frac(unit)}(p - ${k})`,
+      {
+        because: text`The product $xp$ cancels, so the equation is linear in both.`,
+      },
+    )`
+      Let $x$ ${thing} be sold at ₹$p$ each. Write that both ways bring the same amount, and solve for $x$.`;
+    const sized = step(unit.d === 1n ? 1 : Number(unit.d), {
+      name: text`what $p - ${k}$ is a multiple of`,
+      works: value =>
+        tex`x \text{ whole} \quad \Rightarrow \quad p - ${k} \text{ is a multiple of } ${value}`,
+    })`
+      $x$ is a whole number. See which numbers $p - ${k}$ can be.`;
+    const range = find([q(least).div(unit), q(most).div(unit)], { name: 'the bounds of the product' });
+    const price = step(
+      () => {
+        const fit = upTo(400).find(
+          value =>
+            (value - k) % Number(sized.valueOf()) === 0 &&
+            value > k &&
+            range[0].lte(value * (value - k)) &&
+            range[1].gte(value * (value - k)),
+        );
+        return q(fit ?? given.price);
+      },
+      {
+        name: 'the price',
+        works: value =>
+          tex`${least} \le ${frac(unit)}\,p(p - ${k}) \le ${most} \quad \Rightarrow \quad
+            ${range[0].valueOf().toFixed(1)} \le p(p - ${k}) \le ${range[1].valueOf().toFixed(1)} \quad \Rightarrow
+            \quad p = ${value}`,
+      },
+    )`
+      The takings $xp$ have two bounds. Divide by the factor in front (rounded here) and try: $p(p - ${k})$ is a
+      product of two numbers that differ by $${k}$. Only one price fits.`;
+    const answer = step(() => unit.mul(price.sub(k)), {
+      works: value => tex`x = ${frac(unit)} \times (${price} - ${k}) = ${frac(value)}`,
+    })`
+      Find $x$ from the price.`;
+    const right = pricesOf(given)[0] ?? given.price;
+    const d = Number(unit.d);
+    return {
+      answer,
+      stem:
+        frame === 0
+          ? text`A stall sells $x$ ${thing} a day at ₹$p$ each, with whole numbers $x$ and $p$. At a price ₹${k} lower
+            it would sell $${n}$ more and take the same amount. The daily takings are between ₹${least} and ₹${most}.
+            What is $x$?`
+          : frame === 1
+            ? text`If the price of its ${thing} fell by ₹${k}, a shop would sell $${n}$ more of them every day, and its
+              daily takings would not change. These takings are at least ₹${least} and at most ₹${most}, and the price
+              is a whole number of rupees. How many ${thing} does it sell a day now?`
+            : frame === 2
+              ? text`Gurpreet sells ${thing} at a whole number of rupees each and finds: ₹${k} less for each and $${n}$
+                more sold would bring exactly as much. The amount lies between ₹${least} and ₹${most}. How many
+                ${thing} are sold at the present price?`
+              : text`The takings from ${thing} at a fair are the same whether they are sold at the present price or
+                ₹${k} cheaper, because then $${n}$ more are sold. The price is in whole rupees, and the takings are
+                from ₹${least} to ₹${most}. Find the number sold at the present price.`,
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(0),
+      slips: [
+        slip('ignored_a_bound', price, right + d)`
+          The price ₹${right + d} was used. Then the takings would be
+          ₹${Math.round(soldAt(right + d, given) * (right + d))}, more than ₹${most}.`,
+        slip('ignored_a_bound', price, right - d > k && right - d)`
+          The price ₹${right - d} was used. Then the takings would be
+          ₹${Math.round(soldAt(right - d, given) * (right - d))}, less than ₹${least}.`,
+        slip('answered_another_quantity', answer, calc`${frac(unit)} * (${price} - ${k}) + ${n}`)`
+          ${frac(answer)} are sold at the lower price, not at the present one.`,
+        slip('left_out_a_term', answer, calc`${frac(unit)} * ${price}`)`
+          $${frac(answer)}$ leaves out that the lower price applies to all, also to the $${n}$ more: $p - ${k}$ is
+          needed and not $p$.`,
+        stop('answered_another_quantity', price)`
+          ₹${price} is the price, not the number sold.`,
+        slip('wrong_sign', answer, calc`${frac(unit)} * (${price} - ${k}) + 2 * ${n}`)`
+          $${frac(answer)}$ comes from an equation with ₹${k} more and $${n}$ sold fewer. The price falls and more are
+          sold.`,
+        slip('subtracted_for_added', answer, calc`${frac(unit)} * (${price} - ${k}) - ${n}`)`
+          $${frac(answer)}$ takes the $${n}$ off the number sold.`,
+      ],
+      snapRead: text`Two prices bring the same takings, with whole numbers and a range for the takings.`,
+      approach: text`The equal takings make the number sold a multiple of the price less ₹${k}. The range of the
+        takings then leaves one price.`,
+      check: text`At ₹${right} there are ${soldAt(right, given)} sold, for ₹${right * soldAt(right, given)}; at
+        ₹${right - k} there are ${soldAt(right, given) + n}, for ₹${(right - k) * (soldAt(right, given) + n)}.`,
+      principle: text`Reduce two whole unknowns to one by the equation, turn the range into bounds for it, and let
+        whole numbers decide.`,
+    };
+  },
+);
+
+const packs = [
+  { goods: 'mangoes', box: 'crate', boxes: 'crates' },
+  { goods: 'laddoos', box: 'box', boxes: 'boxes' },
+  { goods: 'diyas', box: 'carton', boxes: 'cartons' },
+  { goods: 'books', box: 'parcel', boxes: 'parcels' },
+  { goods: 'bangles', box: 'case', boxes: 'cases' },
+] as const;
+const clubs = [
+  { club: 'hiking club', doing: 'go on the trek' },
+  { club: 'housing society', doing: 'vote for the new park' },
+  { club: 'music circle', doing: 'sing in the choir' },
+  { club: 'cooperative', doing: 'own a tractor' },
+] as const;
+const things = ['samosas', 'garlands', 'kites', 'clay lamps', 'cups of tea'] as const;
+const parts = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [1, 4],
+  [3, 4],
+  [2, 5],
+  [3, 5],
+  [3, 8],
+  [5, 8],
+  [4, 9],
+  [5, 9],
+  [5, 6],
+] as const;
+
+/** AL.DIO.5: whole numbers within bounds, from a story. */
+export const boundedStories: readonly AnyTemplate[] = [
+  ...situation<Packed>({
+    type: 'AL.DIO.5',
+    situation: 'equal-packs',
+    tries: 300,
+    draw: draw => {
+      const least = draw.int(12, 40);
+      const p = {
+        all: draw.int(200, 1500),
+        least,
+        most: least + draw.int(3, 9),
+        ...draw.pick(packs),
+        frame: draw.int(0, 3),
+      };
+      const [right] = sizesWithin(p);
+      const isFit =
+        sizesWithin(p).length === 1 && right !== undefined && right > 9 && p.all / right !== right;
+      const inside = p.all / (right ?? 1);
+      return isFit && divisors(p.all).length > 7 && inside > p.least && inside < p.most ? p : null;
+    },
+    forms: [packedEqually],
+  }),
+  ...situation<Shares>({
+    type: 'AL.DIO.5',
+    situation: 'fractions-of-members',
+    tries: 400,
+    draw: draw => {
+      const [first, second, third] = draw.some(parts, 3) as [
+        readonly [number, number],
+        readonly [number, number],
+        readonly [number, number],
+      ];
+      const [p, whole] = first;
+      const [s, t] = second;
+      const [u, v] = third;
+      const least = draw.step(50, 240, 5);
+      const given = {
+        p,
+        q: whole,
+        s,
+        t,
+        u,
+        v,
+        least,
+        most: least + 35,
+        ...draw.pick(clubs),
+        frame: draw.int(0, 3),
+      };
+      const unit = unitOf(given);
+      return unit > 35 && unit < 130 && whole > 2 && membersOf(given).length === 1 ? given : null;
+    },
+    forms: [takingPart],
+  }),
+  ...situation<Stall>({
+    type: 'AL.DIO.5',
+    situation: 'equal-takings',
+    tries: 400,
+    draw: draw => {
+      const k = draw.int(2, 6);
+      const price = draw.int(12, 48);
+      const n = draw.int(5, 40);
+      const bare = { k, n, price, least: 0, most: 0, thing: draw.pick(things), frame: draw.int(0, 3) };
+      const takings = soldAt(price, bare) * price;
+      const given = {
+        ...bare,
+        least: Math.floor((takings - draw.int(30, 300)) / 50) * 50,
+        most: Math.ceil((takings + draw.int(30, 300)) / 50) * 50,
+      };
+      const isFit = n % k !== 0 && Number.isInteger(takings) && soldAt(price, bare) > 20 && takings > 1500;
+      return isFit && takings < 9000 && pricesOf(given).length === 1 && soldAt(price, bare) !== price
+        ? given
+        : null;
+    },
+    forms: [soldADay],
+  }),
+];
