@@ -318,13 +318,15 @@ const areaOfOctagon = form<TwoSquares>(
         slip('ignored_a_condition', area, calc`2 * ${k}^2`)`
           ${here} is the area of the region $${two}$ alone. It reaches beyond the other region.`,
         slip('took_one_piece_of_several', corners, 1)`
-          Only one corner was cut off. All four corners of the first square lie outside the other region.`,
+          Only one corner with the legs $${leg}$ was cut off. All four corners of the first square lie outside the
+          other region.`,
         slip('wrong_sign', leg, calc`${k} - ${h}`)`
           The legs of the corner triangles were taken as ${here}. That is the part of a side that stays, from its
           middle to the
           cut.`,
         slip('took_one_piece_of_several', corners, 2)`
-          Two corners were cut off. The second region is the same in all four directions, so there are four.`,
+          Two corners with the legs $${leg}$ were cut off. The second region is the same in all four directions, so
+          there are four.`,
       ],
       snapRead: text`Sums of moduli in two shapes: one is a square on its corner, and the one with $x + y$ and $x - y$
         is an upright
