@@ -1,4 +1,5 @@
 import { ages } from './ages/index.ts';
+import { arithmeticoGeometric } from './arithmetico-geometric/index.ts';
 import { charges } from './charges/index.ts';
 import { commonRoots } from './common-roots/index.ts';
 import { cubicRoots } from './cubic-roots.ts';
@@ -29,6 +30,7 @@ import { powerSums } from './power-sums/index.ts';
 import { progressions } from './progressions/index.ts';
 import { quadratics } from './quadratics/index.ts';
 import { quadraticsInDisguise } from './quadratics-in-disguise/index.ts';
+import { recurrences } from './recurrences/index.ts';
 import { relatedRoots } from './related-roots/index.ts';
 import { series } from './series/index.ts';
 import { solvableSystems } from './solvable-systems/index.ts';
@@ -76,4 +78,6 @@ export const algebra = [
   ...series,
   ...telescoping,
   ...powerSums,
+  ...arithmeticoGeometric,
+  ...recurrences,
 ];

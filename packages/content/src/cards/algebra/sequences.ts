@@ -69,4 +69,24 @@ export const sequences: readonly Card[] = [
     trap: text`Squaring the sum instead of adding the squares: $(1 + 2 + 3)^2$ is 36, but $1 + 4 + 9$ is 14.`,
     example: { form: 'squares-in-a-row-squares-of-multiples', seed: 901 },
   },
+  {
+    type: 'AL.SEQ.7',
+    idea: text`Multipliers in equal steps before powers of one ratio: the sum minus the ratio times the sum is
+      geometric.`,
+    cue: text`$2 + \frac{5}{3} + \frac{8}{9} + \frac{11}{27} + \dots$, products of powers with exponents $\frac{1}{2},
+      \frac{2}{4}, \frac{3}{8}, \dots$`,
+    method: text`Write the sum, below it the ratio times the sum, one place to the right; subtract and add what is
+      left.`,
+    trap: text`Taking it for a geometric series, or forgetting the last division by $1 - r$.`,
+    example: { form: 'multiples-and-powers-multiples-over-powers', seed: 903 },
+  },
+  {
+    type: 'AL.SEQ.8',
+    idea: text`A rule gives each term from those before: a few terms show a cycle, a fixed number, or a pattern.`,
+    cue: text`‘each term is the one before minus …’, $a_{n + 1} = 2a_n - 5$, ‘the sum of the first $n$ terms is …’`,
+    method: text`Work out terms until one comes back; use the remainder of the place. For totals subtract neighbouring
+      totals.`,
+    trap: text`A remainder that is one off, terms before the cycle that are counted in, or a total taken for a term.`,
+    example: { form: 'totals-of-days-term-from-totals', seed: 902 },
+  },
 ];

@@ -1,0 +1,268 @@
+import type Fraction from 'fraction.js';
+import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { addedTex, fractionTex, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+const shown = (value: Fraction) => `$${fractionTex(value)}$`;
+
+interface Numerators {
+  /** The first numerator, the first difference and the change of the differences; the denominators are powers of m. */
+  p: number;
+  e: number;
+  c: number;
+  m: number;
+  frame: number;
+}
+
+const numeratorsOf = ({ p, e, c }: Numerators, many: number) =>
+  Array.from({ length: many }, (_, k) => p + k * e + (c * k * (k - 1)) / 2);
+
+const quadratic = form<Numerators>(
+  'numerators-with-growing-steps',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['AL.SEQ.1', 'AL.SEQ.2'],
+    apart: true,
+    verify: p => {
+      let sum = 0;
+      numeratorsOf(p, 120).forEach((top, k) => {
+        sum += top / p.m ** k;
+      });
+      return nearFraction(Math.round(sum * 1e9) / 1e9, 130);
+    },
+  },
+  (all, { step, find, write }) => {
+    const { p, e, c, m, frame } = all;
+    const tops = numeratorsOf(all, 5);
+    const part = (k: number) => (k === 0 ? `${tops[0]}` : `\\frac{${tops[k]}}{${m ** k}}`);
+    const row = tex`${part(0)} + ${part(1)} + ${part(2)} + ${part(3)} + ${part(4)} + \dots`;
+    const r = find(q(1, m), { name: 'the ratio of the denominators' });
+    const first = find(p, { name: 'the first term' });
+    const change = find(c, { name: 'the change of the differences' });
+    write(
+      tex`S - \frac{S}{${m}} = ${p} + \frac{${e}}{${m}} + \frac{${e + c}}{${m ** 2}} + \frac{${e + 2 * c}}{${m ** 3}}
+        + \dots = ${p} + \frac{T}{${m}}`,
+      {
+        because: text`The new numerators are the differences of neighbouring ones, and these rise in equal steps.`,
+      },
+    )`
+      Let $S$ be the sum. Subtract $${frac(q(1, m))}$ of it, denominator by denominator. Behind the first term, call
+      $T = ${e} + \frac{${e + c}}{${m}} + \frac{${e + 2 * c}}{${m ** 2}} + \dots$`;
+    write(tex`T - \frac{T}{${m}} = ${e} + ${c}\left(\frac{1}{${m}} + \frac{1}{${m ** 2}} + \dots\right)`)`
+      Do the same with $T$. Its numerators rise by $${c}$ each time, so now a geometric progression is left.`;
+    const series = step(frac(calc`${frac(r)} / (1 - ${frac(r)})`), {
+      name: 'the sum of the powers',
+      works: (_v, w) => tex`\frac{1}{${m}} + \frac{1}{${m ** 2}} + \dots = ${w}`,
+    })`
+      Add this progression.`;
+    const inner = step(frac(calc`(${e} + ${change} * ${frac(series)}) / (1 - ${frac(r)})`), {
+      name: 'the sum of the differences over the powers',
+      works: (_v, w) => tex`T = ${w}`,
+    })`
+      Solve for $T$: divide by $1 - ${frac(q(1, m))}$.`;
+    const moved = find(calc`${frac(inner)} * ${frac(r)}`, {
+      name: text`the part $${frac(q(1, m))}$ of the inner sum`,
+    });
+    const total = step(frac(calc`(${first} + ${frac(moved)}) / (1 - ${frac(r)})`), {
+      works: (_v, w) => tex`S = ${w}`,
+    })`
+      Put $${frac(q(1, m))}$ of $T$ behind the first term and divide by $1 - ${frac(q(1, m))}$ again.`;
+    return {
+      answer: total,
+      stem: wording(
+        frame,
+        text`In the infinite series $${row}$ the denominators are the powers of $${m}$. The differences of neighbouring
+          numerators are $${e}, ${e + c}, ${e + 2 * c}, ${e + 3 * c}$ and go on to increase by $${c}$. What is the sum
+          of the series?`,
+        text`The numbers $${tops}$ are continued so that the differences of neighbours form an arithmetic progression.
+          They are divided, in order, by $1, ${m}, ${m ** 2}, ${m ** 3}$ and so on, and all the quotients are added,
+          infinitely many. Find the sum.`,
+        text`Find the sum $${row}$, which goes on without end, if from each numerator to the next the step is $${c}$
+          larger than the step before.`,
+      ),
+      show: shown,
+      plausible: value => value.gt(p) && value.d < 400n,
+      slips: [
+        slip('left_out_a_factor', moved, inner)`
+          Behind the first term the differences were added from the denominator $1$ on. The first difference stands over
+          $${m}$.`,
+        slip('mixed_up_kinds_of_progression', change, 0)`
+          All differences were taken to be $${e}$. They are $${e}, ${e + c}, ${e + 2 * c}$ and so on.`,
+        slip('stopped_a_step_early', total, frac(calc`${first} + ${frac(moved)}`))`
+          $${frac(total)}$ is only $1 - ${frac(q(1, m))}$ times the sum.`,
+        slip('left_out_a_factor', series, frac(calc`1 / (1 - ${frac(r)})`))`
+          In the second subtraction the powers were added from $1$ on. They begin with $${frac(q(1, m))}$.`,
+        slip('left_out_a_term', first, 0)`
+          The first term, $${p}$, was lost in the subtraction.`,
+        slip('used_a_factor_twice', total, frac(calc`(${first} + ${frac(moved)}) / (1 - ${frac(r)})^2`))`
+          The last division by $1 - ${frac(q(1, m))}$ was made twice.`,
+        stop('answered_another_quantity', inner)`
+          $${frac(inner)}$ is the sum $${e} + \frac{${e + c}}{${m}} + \dots$ of the differences over the powers.`,
+      ],
+      snapRead: text`Numerators whose differences rise in equal steps, over powers: subtract twice.`,
+      approach: text`Subtracting $${frac(q(1, m))}$ of a series replaces the numerators by their differences. Done
+        twice, it leaves constant numerators, a geometric series.`,
+      check: text`The sum of the first three terms is
+        $${frac(
+          q(tops[0] ?? 0)
+            .add(q(tops[1] ?? 0, m))
+            .add(q(tops[2] ?? 0, m * m)),
+        )}$, below $${frac(total)}$. By
+        parts: $\frac{${p}}{1 - r} + \frac{${e}r}{(1 - r)^2} + \frac{${c}r^2}{(1 - r)^3}$ with $r = ${frac(q(1, m))}$
+        is $${frac(q(p * m, m - 1))} + ${frac(q(e * m, (m - 1) ** 2))} + ${frac(q(c * m, (m - 1) ** 3))} =
+        ${frac(
+          q(p * m, m - 1)
+            .add(q(e * m, (m - 1) ** 2))
+            .add(q(c * m, (m - 1) ** 3)),
+        )}$.`,
+      principle: text`Subtracting a series times its ratio turns the multipliers into their differences; repeat until
+        the differences are constant.`,
+    };
+  },
+);
+
+interface Equation {
+  /** a + (a + d)x + (a + 2d)x² + … = total, solved by x = n/m. */
+  a: number;
+  d: number;
+  n: number;
+  m: number;
+  frame: number;
+}
+
+const sumOf = ({ a, d, n, m }: Equation) => q(a * m, m - n).add(q(d * n * m, (m - n) ** 2));
+
+const equation = form<Equation>(
+  'equation-with-two-roots',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['AL.QUA.1'],
+    verify: p => {
+      const target = Number(sumOf(p).valueOf());
+      for (let bottom = 2; bottom <= 8; bottom += 1)
+        for (let top = 1 - bottom; top < bottom; top += 1) {
+          let sum = 0;
+          for (let k = 0; k < 400; k += 1) sum += (p.a + k * p.d) * (top / bottom) ** k;
+          if (Math.abs(sum - target) < 1e-7) return q(top, bottom);
+        }
+      throw new Error('no root');
+    },
+  },
+  (p, { step, find, write }) => {
+    const { a, d, n, m, frame } = p;
+    const total = sumOf(p);
+    const s = Number(total.valueOf());
+    const row = tex`${a} + ${a + d}x + ${a + 2 * d}x^2 + ${a + 3 * d}x^3 + \dots`;
+    write(tex`S - xS = ${a} + ${d}(x + x^2 + x^3 + \dots) = ${a} + \frac{${d}x}{1 - x}`, {
+      because: text`From one coefficient to the next the step is $${d}$, so every power is left $${d}$ times.`,
+    })`
+      Let $S$ be the sum. Subtract $x$ times $S$ from it, power by power, and add the geometric progression that is
+      left.`;
+    write(
+      tex`${s}(1 - x)^2 = ${a}(1 - x) + ${d}x \quad \Rightarrow \quad ${s}x^2 - ${2 * s - a + d}x ${addedTex(s - a)} =
+        0`,
+    )`
+      Put $S = ${s}$, multiply by $1 - x$, and gather all terms on one side.`;
+    const roots = step([q(n, m), q(2 * s - a + d, s).sub(q(n, m))], {
+      works: ([one, two]) => tex`x = ${frac(one)} \text{ or } x = ${frac(two)}`,
+    })`
+      Solve the quadratic equation.`;
+    const second = find(roots[1], { name: 'the other root of the quadratic equation' });
+    const kept = step(roots[0], {
+      works: value => tex`-1 < x < 1 \quad \Rightarrow \quad x = ${frac(value)}`,
+      because: text`For other $x$ the terms do not get small, and the series has no sum.`,
+    })`
+      An infinite series of this kind has a sum only if $x$ lies between $-1$ and $1$. Keep the root that does.`;
+    return {
+      answer: kept,
+      stem: wording(
+        frame,
+        text`For a real number $x$ the infinite series $${row}$, whose coefficients rise by $${d}$, has the sum
+          $${s}$. What is $x$?`,
+        text`The coefficients of $${row}$ form an arithmetic progression. For which real $x$ is the sum of this
+          infinite series equal to $${s}$?`,
+        text`Solve the equation $${row} = ${s}$ for $x$. The left side has infinitely many terms; each coefficient is
+          $${d}$ more than the one before.`,
+      ),
+      show: shown,
+      plausible: value => !value.equals(0) && value.abs().lt(4) && value.d < 60n,
+      slips: [
+        slip('forgot_to_square', kept, q(s - a, s + d))`
+          ${`$\\frac{${s - a}}{${s + d}}$`} comes from $${a} + ${d}x = ${s}(1 - x)$. The progression that is left
+          after the subtraction has a denominator $1 - x$ of its own.`,
+        slip('mixed_up_kinds_of_progression', kept, q((s - a) * a, s * (a + d)))`
+          The series was taken for a geometric one with the ratio $${frac(q(a + d, a))}x$ of its first two terms, so
+          $x$ came out as $${frac(kept)}$.`,
+        slip('gave_the_complement', kept, q(m - n, m))`
+          $${frac(kept)}$ is $1 - x$.`,
+        slip('wrong_sign', kept, q(-n, m))`
+          The sign of the root was lost: for $x = ${frac(kept)}$ the equation does not hold.`,
+        slip('left_out_a_term', kept, q(s - a, s))`
+          The coefficients were all taken to be $${a}$, so that $${a} = ${s}(1 - x)$.`,
+        stop('kept_a_false_root', second)`
+          $${frac(second)}$ solves the quadratic equation, but with it the terms of the series do not get small, so
+          they have no sum.`,
+      ],
+      snapRead: text`A series with coefficients in equal steps has a given sum: sum it first, then solve for $x$.`,
+      approach: text`Subtract $x$ times the series to find its sum in closed form. That leads to a quadratic equation,
+        of whose roots only those between $-1$ and $1$ are allowed.`,
+      faster: text`With $u = \frac{1}{1 - x}$ the sum is $${d}u^2 ${a - d < 0 ? '-' : '+'} ${Math.abs(a - d)}u =
+        ${s}$. Since $x < 1$, $u$ is positive: $u = ${frac(q(m, m - n))}$.`,
+      check: text`For $x = ${frac(q(n, m))}$ the two parts of the sum are $\frac{${a}}{1 - x} =
+        ${frac(q(a * m, m - n))}$ and $\frac{${d}x}{(1 - x)^2} = ${frac(q(d * n * m, (m - n) ** 2))}$, together
+        $${s}$.`,
+      principle: text`A closed form of an infinite series may have solutions for which the series itself has no sum.`,
+    };
+  },
+);
+
+/** AL.SEQ.7 Hard: numerators of second degree, and an equation with a false root. */
+export const differencesTwice: readonly AnyTemplate[] = [
+  ...situation<Numerators>({
+    type: 'AL.SEQ.7',
+    situation: 'growing-numerators',
+    tries: 40,
+    draw: draw => {
+      const p = {
+        p: draw.int(1, 9),
+        e: draw.int(1, 9),
+        c: draw.int(1, 6),
+        m: draw.int(2, 5),
+        frame: draw.int(0, 2),
+      };
+      return p.e !== p.c && p.p !== p.e ? p : null;
+    },
+    forms: [quadratic],
+  }),
+  ...situation<Equation>({
+    type: 'AL.SEQ.7',
+    situation: 'series-with-a-sum',
+    tries: 200,
+    draw: draw => {
+      const [n, m] = draw.pick([
+        [1, 2],
+        [1, 3],
+        [2, 3],
+        [1, 4],
+        [3, 4],
+        [1, 5],
+        [2, 5],
+        [3, 5],
+        [-1, 2],
+        [-1, 3],
+        [-1, 4],
+        [-2, 3],
+        [1, 6],
+      ] as const);
+      const p = { a: draw.int(2, 16), d: draw.int(1, 9), n, m, frame: draw.int(0, 2) };
+      const total = sumOf(p);
+      const s = Number(total.valueOf());
+      const fits = total.d === 1n && s > 0 && s < 150 && s !== p.a && 2 * s - p.a + p.d > 0 && p.a !== p.d;
+      return fits ? p : null;
+    },
+    forms: [equation],
+  }),
+];

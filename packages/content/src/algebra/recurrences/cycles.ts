@@ -1,0 +1,234 @@
+import type Fraction from 'fraction.js';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { fractionTex, ordinal, plain, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Halving {
+  /** An even term is halved, to an odd one c is added. */
+  first: number;
+  c: number;
+  place: number;
+  frame: number;
+}
+
+const nextOf = (term: number, c: number) => (term % 2 === 0 ? term / 2 : term + c);
+/** The terms up to the end of the first cycle, and the place at which the cycle begins, counted from 0. */
+function cycleOf(first: number, c: number) {
+  const list = [first];
+  for (;;) {
+    const next = nextOf(list.at(-1) ?? 0, c);
+    if (list.includes(next)) return { list, start: list.indexOf(next) };
+    list.push(next);
+  }
+}
+
+const farTerm = form<Halving>(
+  'halved-or-increased',
+  {
+    band: 'Easy',
+    seconds: 60,
+    entry: true,
+    verify: ({ first, c, place }) => {
+      let term = first;
+      for (let k = 1; k < place; k += 1) term = nextOf(term, c);
+      return term;
+    },
+  },
+  ({ first, c, place, frame }, { step, find }) => {
+    const { list, start } = cycleOf(first, c);
+    const cycle = list.slice(start);
+    const size = find(cycle.length, { name: 'the length of the cycle' });
+    const before = step(start, {
+      name: 'the number of terms before the cycle',
+      works: () => tex`${list.join(', ')}, \; ${list[start] ?? 0}, \dots`,
+    })`
+      Write down terms until one of them comes back. From the number $${list[start] ?? 0}$ on the same
+      $${cycle.length}$ numbers repeat; ${start} term(s) come before.`;
+    const rest = step(
+      () =>
+        q(
+          (((place - Number(before.valueOf())) % Number(size.valueOf())) + Number(size.valueOf())) %
+            Number(size.valueOf()),
+        ),
+      {
+        name: 'the place in the cycle',
+        works:
+          value => tex`${place} - ${before} = ${size} \times ${q(place).sub(before).sub(value).div(size)} +
+        ${value}`,
+      },
+    )`
+      Leave out the terms before the cycle and divide by the length of the cycle. The remainder is the place in the
+      cycle; remainder $0$ means the last place.`;
+    const index = find(() => rest);
+    const answer = step(() => q(cycle[(Number(index.valueOf()) + cycle.length - 1) % cycle.length] ?? 0), {
+      works: value => tex`${cycle.join(', ')}: \quad ${value}`,
+    })`
+      Take the number at this place of the cycle.`;
+    return {
+      answer,
+      stem: wording(
+        frame,
+        text`A sequence begins with $${first}$. After an even term comes its half, and after an odd term comes that
+          term plus $${c}$. What is the ${ordinal(place)} term?`,
+        text`In a game of numbers Farah starts with $${first}$ as her first number. If a number is even she halves it,
+          if it is odd she adds $${c}$, and the result is her next number. What is her ${ordinal(place)} number?`,
+        text`Let $a_1 = ${first}$. For every $n$ let $a_{n + 1} = \frac{a_n}{2}$ if $a_n$ is even, and $a_{n + 1} =
+          a_n + ${c}$ if $a_n$ is odd. Find $a_{${place}}$.`,
+      ),
+      show: plain,
+      plausible: value => value.gt(0) && value.d === 1n,
+      slips: [
+        slip('lost_the_place_in_a_cycle', before, 0)`
+          The cycle was counted from the first term on. The first ${start} term(s) never come back.`,
+        slip('lost_the_place_in_a_cycle', index, () => rest.add(1))`
+          This number comes one place later: the remainder was counted from $0$.`,
+        slip('lost_the_place_in_a_cycle', index, () => rest.sub(1))`
+          This number comes one place earlier in the cycle of $${cycle.length}$ numbers.`,
+        slip('miscounted_the_steps', size, cycle.length + 1)`
+          The cycle was taken to have $${cycle.length + 1}$ numbers; its first number was counted again at the end.`,
+        slip('miscounted_the_steps', size, cycle.length > 2 && cycle.length - 1)`
+          The cycle was taken to have $${cycle.length - 1}$ numbers. It has $${cycle.length}$.`,
+        slip(
+          'lost_the_place_in_a_cycle',
+          answer,
+          list[(Number(rest.valueOf()) + cycle.length - 1) % cycle.length] ?? 0,
+        )`
+          The remainder was used as a place in the list from $${first}$ on. It is a place in the part that repeats.`,
+      ],
+      snapRead: text`A rule that makes each number from the one before, and a place far on: look for a cycle.`,
+      approach: text`Only few numbers occur, so the terms repeat. Find where the cycle begins and how long it is, and
+        use the remainder.`,
+      check: text`The places $${start + 1}$, $${start + 1 + cycle.length}$, $${start + 1 + 2 * cycle.length}$ and so
+        on all have the number $${list[start] ?? 0}$; so has the place
+        $${start + 1 + cycle.length * Math.floor((place - start - 1) / cycle.length)}$, and from there it is
+        ${(place - start - 1) % cycle.length} step(s) to the place $${place}$.`,
+      principle: text`A sequence with few possible values repeats; count the terms before the cycle apart.`,
+    };
+  },
+);
+
+interface Threes {
+  /** The first term is n/m, the number of terms 3k + r. */
+  n: number;
+  m: number;
+  many: number;
+  frame: number;
+}
+
+const shown = (value: Fraction) => `$${fractionTex(value)}$`;
+
+const cycleSum = form<Threes>(
+  'sum-over-a-cycle',
+  {
+    band: 'Medium',
+    seconds: 95,
+    apart: true,
+    verify: ({ n, m, many }) => {
+      let [term, sum] = [q(n, m), q(0)];
+      for (let k = 0; k < many; k += 1) {
+        sum = sum.add(term);
+        term = q(1).div(q(1).sub(term));
+      }
+      return sum;
+    },
+  },
+  ({ n, m, many, frame }, { step, find, write }) => {
+    const one = q(n, m);
+    const two = step(frac(calc`1 / (1 - ${frac(one)})`), {
+      name: 'the second term',
+      works: (_v, w) => tex`a_2 =
+      ${w}`,
+    })` Work out the second term by the rule.`;
+    const three = step(frac(calc`1 / (1 - ${frac(two)})`), {
+      name: 'the third term',
+      works: (_v, w) => tex`a_3 =
+      ${w}`,
+    })` Work out the third term in the same way.`;
+    write(tex`1 - a_3 = ${frac(q(m, n))} \quad \Rightarrow \quad a_4 = ${frac(one)} = a_1`, {
+      because: text`The rule needs only the term before, so everything repeats once a term does.`,
+    })`
+      The fourth term is the first one again. So the terms repeat in threes.`;
+    const cycle = step(frac(calc`${frac(one)} + ${frac(two)} + ${frac(three)}`), {
+      name: 'the sum of a cycle',
+    })`
+      Add the three terms of a cycle.`;
+    const times = find(Math.floor(many / 3), { name: 'the number of full cycles' });
+    const left = find(many % 3, { name: 'the number of terms behind the last full cycle' });
+    const rest = find(
+      () => [q(0), one, one.add(two), one.add(two).add(three)][Number(left.valueOf())] ?? q(0),
+    );
+    const total = step(frac(calc`${times} * ${frac(cycle)} + ${frac(rest)}`))`
+      ${many} terms are $${Math.floor(many / 3)}$ full cycles and ${many % 3} term(s) more. Add.`;
+    return {
+      answer: total,
+      stem: wording(
+        frame,
+        text`A sequence is given by $a_1 = ${frac(one)}$ and $a_{n + 1} = \frac{1}{1 - a_n}$ for $n \ge 1$. What is
+          the sum of its first $${many}$ terms?`,
+        text`The first of $${many}$ numbers is $${frac(one)}$. Each further number is the reciprocal of what the
+          number before lacks to $1$. Find the sum of all the numbers.`,
+        text`Let $a_1 = ${frac(one)}$, and let $a_{n + 1}(1 - a_n) = 1$ for all positive integers $n$. Find $a_1 + a_2
+          + \dots + a_{${many}}$.`,
+      ),
+      show: shown,
+      plausible: value => !value.equals(0) && value.d < 200n,
+      slips: [
+        slip('lost_the_place_in_a_cycle', left, (many % 3) + 1)`
+          ${String((many % 3) + 1)} terms were added behind the full cycles. $3 \times ${Math.floor(many / 3)} +
+          ${many % 3} = ${many}$.`,
+        slip('left_out_a_term', left, 0)`
+          Only the $${Math.floor(many / 3)}$ full cycles were added; ${many % 3} term(s) are missing.`,
+        slip('wrong_sign', three, () => three.neg())`
+          The third term was taken as $${frac(three)}$, with the wrong sign.`,
+        slip('counted_one_too_many', times, Math.floor(many / 3) + 1)`
+          One cycle too many was added: $${Math.floor(many / 3) + 1}$ full cycles need
+          $${3 * Math.floor(many / 3) + 3}$ terms.`,
+        slip('counted_one_too_few', times, Math.floor(many / 3) - 1)`
+          Only $${Math.floor(many / 3) - 1}$ full cycles were added.`,
+        slip('assumed_equal_parts', total, frac(calc`${many} / 3 * ${frac(cycle)}`))`
+          The mean of a cycle was multiplied by $${many}$. The terms behind the last full cycle are not the mean.`,
+        slip('wrong_sign', two, () => q(1).div(q(1).add(one)))`
+          The second term was found with $1 + ${frac(one)}$ in the denominator, as $${frac(two)}$.`,
+      ],
+      snapRead: text`Each term is made from the one before, and very many are added: look for a cycle.`,
+      approach: text`Work out terms until one comes back. Add a full cycle, multiply by the number of cycles, and add
+        the terms that are left.`,
+      check: text`The product of the three terms of a cycle is $a_1 \times \frac{1}{1 - a_1} \times \frac{a_1 -
+        1}{a_1} = -1$, and ${frac(calc`${frac(one)} * ${frac(q(m, m - n))} * ${frac(q(n - m, n))}`)}.`,
+      principle: text`If a sequence repeats, its sum is a number of full cycles plus a beginning of the next.`,
+    };
+  },
+);
+
+/** AL.SEQ.8 Easy and Medium: sequences that repeat. */
+export const cycles: readonly AnyTemplate[] = [
+  ...situation<Halving>({
+    type: 'AL.SEQ.8',
+    situation: 'even-or-odd',
+    tries: 300,
+    draw: draw => {
+      const p = {
+        first: draw.int(6, 40),
+        c: draw.pick([3, 5, 7, 9, 11, 13]),
+        place: draw.int(40, 160),
+        frame: draw.int(0, 2),
+      };
+      const { list, start } = cycleOf(p.first, p.c);
+      const size = list.length - start;
+      return size > 3 && list.length < 15 && start > 0 && start % size !== 0 ? p : null;
+    },
+    forms: [farTerm],
+  }),
+  ...situation<Threes>({
+    type: 'AL.SEQ.8',
+    situation: 'three-in-a-cycle',
+    tries: 100,
+    draw: draw => {
+      const [n, m, many] = [draw.int(-7, 9), draw.int(1, 6), draw.int(20, 80)];
+      const fits = n !== 0 && n !== m && q(n, m).d === BigInt(m) && many % 3 !== 0 && Math.abs(m - n) < 8;
+      return fits ? { n, m, many, frame: draw.int(0, 2) } : null;
+    },
+    forms: [cycleSum],
+  }),
+];

@@ -1,0 +1,7 @@
+import type { AnyTemplate } from '../../template.ts';
+import { cycles } from './cycles.ts';
+import { stepByStep } from './step-by-step.ts';
+import { unknownStart } from './unknown-start.ts';
+
+/** Sequences in which a term comes from those before it. */
+export const recurrences: readonly AnyTemplate[] = [...cycles, ...stepByStep, ...unknownStart];

@@ -1,0 +1,237 @@
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { addedTex, ordinal, plain, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Totals {
+  /** The first n terms add up to un² + vn. */
+  u: number;
+  v: number;
+  place: number;
+  story: { what: string; one: string; unit: string };
+  frame: number;
+}
+
+const oneOf = form<Totals>(
+  'term-from-totals',
+  {
+    band: 'Easy',
+    seconds: 50,
+    apart: true,
+    entry: true,
+    verify: ({ u, v, place }) => {
+      const list: number[] = [];
+      for (let k = 1; k <= place; k += 1) list.push(u * k * k + v * k - list.reduce((sum, x) => sum + x, 0));
+      return list.at(-1) ?? 0;
+    },
+  },
+  ({ u, v, place, story, frame }, { step, find }) => {
+    const at = find(place, { name: 'the last day' });
+    const upTo = step(calc`${u} * ${at}^2 + ${v} * ${at}`, {
+      name: text`the total of the first $${place}$ days`,
+    })`
+      Find the total of the first $${place}$ days by the formula.`;
+    const earlier = find(place - 1, { name: 'the day before' });
+    const before = step(calc`${u} * ${earlier}^2 + ${v} * ${earlier}`, {
+      name: text`the total of the days before`,
+      because: text`The formula counts all days from the first on, not a single day.`,
+    })`
+      Find the total of the first $${place - 1}$ days in the same way.`;
+    const day = step(calc`${upTo} - ${before}`)`
+      The difference belongs to day $${place}$ alone.`;
+    const formula = tex`${u === 1 ? '' : u}n^2 ${addedTex(v)}n`;
+    return {
+      answer: day,
+      stem: wording(
+        frame,
+        text`In the first $n$ days of a season ${story.what} $${formula}$ ${story.unit} in all, for every $n$. How many
+          ${story.unit} ${story.one} on the ${ordinal(place)} day?`,
+        text`A register shows the totals of a season. After $n$ days ${story.what} $${formula}$ ${story.unit}
+          altogether. Find the number of ${story.unit} of day $${place}$ alone.`,
+        text`From the first to the $n$th day ${story.what}, day by day added up, $${formula}$ ${story.unit}. What is
+          the number for the ${ordinal(place)} day?`,
+      ),
+      show: plain,
+      plausible: value => value.gt(0) && value.d === 1n,
+      slips: [
+        stop('mixed_up_sum_and_term', upTo)`
+          $${upTo}$ is the total of all the first $${place}$ days, not the number of one day.`,
+        slip(
+          'miscounted_the_steps',
+          day,
+          calc`${u} * ${place + 1}^2 + ${v} * ${place + 1} - (${u} * ${place}^2 + ${v}
+          * ${place})`,
+        )` The total of $${place}$ days was taken from that of $${place + 1}$ days. This gives the day
+          after.`,
+        slip('miscounted_the_steps', earlier, place - 2)`
+          The total of $${place - 2}$ days was subtracted, so two days are left together.`,
+        slip('took_the_mean_for_the_middle', day, calc`${upTo} / ${place}`)`
+          $${upTo} \div ${place} = ${day}$ is the mean of the first $${place}$ days.`,
+        slip('left_out_a_term', day, calc`${u} * ${place}^2 - ${u} * ${place - 1}^2`)`
+          ${`The part $${v}n$ was left out, so that only $${u === 1 ? '' : u}n^2$ was compared.`}`,
+        slip(
+          'miscounted_the_steps',
+          day,
+          calc`${u} * ${place - 1}^2 + ${v} * ${place - 1} - (${u} * ${place - 2}^2 +
+          ${v} * ${place - 2})`,
+        )` $${day}$ is the number of day $${place - 1}$.`,
+        slip('gave_the_place_for_the_value', day, calc`${u} * 2 * ${place} + ${v}`)`
+          $2 \times ${u} \times ${place} + ${v}$ is not the growth over one day. For $${u === 1 ? '' : u}n^2$ it is
+          $${u === 1 ? '' : u}(2n - 1)$.`,
+      ],
+      snapRead: text`A formula for totals is given, and the number of a single day is asked.`,
+      approach: text`A single term of a list is the total up to it minus the total up to the one before.`,
+      faster: text`$${u === 1 ? '' : u}n^2 ${addedTex(v)}n$ grows by $${u === 1 ? '' : u}(2n - 1) ${addedTex(v)}$ on
+        day $n$: $${u} \times ${2 * place - 1} + ${v}$.`,
+      check: text`Day $1$ has $${u + v}$ and day $2$ has $${4 * u + 2 * v} - ${u + v} = ${3 * u + v}$, so the days
+        rise by $${2 * u}$ each: $${u + v} + ${place - 1} \times ${2 * u} = ${u + v + (place - 1) * 2 * u}$.`,
+      principle: text`A term is the difference of two neighbouring totals.`,
+    };
+  },
+);
+
+interface Growth {
+  /** Each time multiplied by b, then c less. */
+  first: number;
+  b: number;
+  c: number;
+  n: number;
+  story: { what: string; grows: string; goes: string; when: string; unit: string };
+  frame: number;
+}
+
+const shifted = form<Growth>(
+  'multiplied-and-lowered',
+  {
+    band: 'Medium',
+    seconds: 90,
+    apart: true,
+    entry: true,
+    verify: ({ first, b, c, n }) => {
+      let term = first;
+      for (let k = 1; k < n; k += 1) term = term * b - c;
+      return term;
+    },
+  },
+  ({ first, b, c, n, story, frame }, { step, find, write }) => {
+    const times =
+      { 2: 'doubles', 3: 'becomes three times as large', 4: 'becomes four times as large' }[b] ?? '';
+    const level = step(calc`${c} / (${b} - 1)`, {
+      name: 'the number that stays the same',
+      works: (_v, w) => tex`x = ${b}x - ${c} \quad \Rightarrow \quad x = ${w}`,
+    })`
+      Look for the number that one step of the rule does not change. Let it be $x$.`;
+    const above = step(calc`${first} - ${level}`, {
+      name: 'what the first number has more than the one that stays',
+    })`
+      Measure every number from this one. The first number lies so much above it.`;
+    write(tex`${b}a - ${c} - ${level} = ${b}(a - ${level})`, {
+      because: text`The number taken off is exactly what keeps $${level}$ at its level.`,
+    })`
+      If $a$ is one number, the next one has this distance from $${level}$: the distance is just multiplied by $${b}$.`;
+    const steps = find(n - 1, { name: 'the number of steps' });
+    const far = step(calc`${above} * ${b}^${steps}`, { name: text`the distance after all steps` })`
+      From the start of the first ${story.when} to the start of the ${ordinal(n)} there are $${n - 1}$ steps.`;
+    const answer = step(calc`${level} + ${far}`)`
+      Add the number that stays.`;
+    return {
+      answer,
+      stem: wording(
+        frame,
+        text`At the beginning of a year ${story.what} $${first}$ ${story.unit}. During each ${story.when}
+          ${story.grows} ${times}, and at its end $${c}$ ${story.unit} ${story.goes}. How many ${story.unit} are there
+          at the beginning of the ${ordinal(n)} ${story.when}?`,
+        text`${story.what[0]?.toUpperCase() ?? ''}${story.what.slice(1)} $${first}$ ${story.unit} at first. In every
+          ${story.when} ${story.grows} ${times}; then $${c}$ ${story.unit} ${story.goes}. Find the number of
+          ${story.unit} after $${n - 1}$ such ${story.when}s.`,
+        text`Let $a_1 = ${first}$, and for every positive integer $n$ let $a_{n + 1} = ${b}a_n - ${c}$, the number of
+          ${story.unit} ${story.what.replace(/ (has|holds)$/, '')} has at the beginning of ${story.when} $n + 1$. Find
+          $a_{${n}}$.`,
+      ),
+      show: plain,
+      plausible: value => value.gt(0) && value.d === 1n,
+      slips: [
+        slip('miscounted_the_steps', steps, n)`
+          The distance was multiplied by $${b}$ for $${n}$ times. There are only $${n - 1}$ steps.`,
+        stop('stopped_a_step_early', far)`
+          $${far}$ is only the distance from $${level}$, the number that the rule does not change.`,
+        slip('left_out_a_change', answer, calc`${first} * ${b}^${n - 1} - ${c}`)`
+          ${`$${c}$`} was taken off once, at the very end. It goes every time, and what went earlier does not grow any
+          more.`,
+        slip('left_out_interest_on_interest', answer, calc`${first} * ${b}^${n - 1} - ${n - 1} * ${c}`)`
+          $${n - 1} \times ${c}$ was taken off at the end. What is taken off early would have grown as well.`,
+        slip('wrong_sign', answer, calc`${far} - ${level}`)`
+          $${level}$ was subtracted from the distance. The numbers lie above it.`,
+        slip('used_a_wrong_given_number', level, b > 2 && c)`
+          The number that stays was taken as $${c}$. But $${b} \times ${c} - ${c}$ is not $${c}$.`,
+        slip('miscounted_the_steps', steps, n - 2)`
+          The distance was multiplied by $${b}$ for $${n - 2}$ times only.`,
+      ],
+      snapRead: text`Multiplied by $${b}$ and lowered by $${c}$ again and again: a fixed rule from each number to the
+        next.`,
+      approach: text`Find the number that the rule leaves unchanged. The distance from it is only multiplied, so it
+        forms a geometric progression.`,
+      faster: text`Distance from $${q(c, b - 1)}$: first $${q(first).sub(q(c, b - 1))}$, then times $${b}^{${n - 1}}$.`,
+      check: text`Step by step: $${first}$, $${first * b - c}$, $${(first * b - c) * b - c}$ and so on. The distances
+        from $${q(c, b - 1)}$ are $${q(first).sub(q(c, b - 1))}$, $${q(first * b - c).sub(q(c, b - 1))}$,
+        $${q((first * b - c) * b - c).sub(q(c, b - 1))}$, each $${b}$ times the one before.`,
+      principle: text`A rule 'multiply and add' becomes pure multiplication when measured from the number it leaves
+        unchanged.`,
+    };
+  },
+);
+
+/** AL.SEQ.8: a term from totals (Easy), multiplying and lowering again and again (Medium). */
+export const stepByStep: readonly AnyTemplate[] = [
+  ...situation<Totals>({
+    type: 'AL.SEQ.8',
+    situation: 'totals-of-days',
+    draw: draw => ({
+      u: draw.int(1, 6),
+      v: draw.int(2, 15),
+      place: draw.int(8, 20),
+      story: draw.pick([
+        { what: 'a mango grower at Ratnagiri packs', one: 'does he pack', unit: 'boxes' },
+        { what: 'a museum in Kolkata sells', one: 'does it sell', unit: 'tickets' },
+        { what: 'a tailoring group in Tiruppur finishes', one: 'does it finish', unit: 'shirts' },
+      ]),
+      frame: draw.int(0, 2),
+    }),
+    forms: [oneOf],
+  }),
+  ...situation<Growth>({
+    type: 'AL.SEQ.8',
+    situation: 'growth-and-sale',
+    tries: 50,
+    draw: draw => {
+      const b = draw.pick([2, 2, 3]);
+      const level = draw.int(3, 30);
+      const first = level + draw.int(2, 15);
+      if (first === level * (b - 1)) return null;
+      return {
+        first,
+        b,
+        c: level * (b - 1),
+        n: b === 2 ? draw.int(7, 10) : draw.int(5, 7),
+        story: draw.pick([
+          {
+            what: 'a fish pond holds',
+            grows: 'the number of fish',
+            goes: 'are sold',
+            when: 'month',
+            unit: 'fish',
+          },
+          {
+            what: 'a plant nursery has',
+            grows: 'the number of plants',
+            goes: 'are given away',
+            when: 'season',
+            unit: 'plants',
+          },
+        ]),
+        frame: draw.int(0, 2),
+      };
+    },
+    forms: [shifted],
+  }),
+];
