@@ -21,6 +21,7 @@ import { geometric } from './geometric/index.ts';
 import { identities } from './identities/index.ts';
 import { inequality } from './inequality/index.ts';
 import { wholeRoots } from './integer-roots/index.ts';
+import { intervals } from './intervals/index.ts';
 import { linear } from './linear/index.ts';
 import { lawsOfLogs } from './log-laws/index.ts';
 import { logs } from './logs/index.ts';
@@ -30,6 +31,7 @@ import { powerSums } from './power-sums/index.ts';
 import { progressions } from './progressions/index.ts';
 import { quadratics } from './quadratics/index.ts';
 import { quadraticsInDisguise } from './quadratics-in-disguise/index.ts';
+import { rationalInequalities } from './rational-inequalities/index.ts';
 import { recurrences } from './recurrences/index.ts';
 import { relatedRoots } from './related-roots/index.ts';
 import { series } from './series/index.ts';
@@ -80,4 +82,6 @@ export const algebra = [
   ...powerSums,
   ...arithmeticoGeometric,
   ...recurrences,
+  ...intervals,
+  ...rationalInequalities,
 ];

@@ -286,8 +286,8 @@ const difference = form<Unknown>(
           const quotient = q(1).sub(q(a).div(sum));
           return quotient.div(ratio).sub(1).mul(a);
         })`
-          The series was taken for a geometric one, so that the second term divided by the first is the ratio. The
-          third term does not fit that.`,
+          The series was taken for a geometric one with the ratio of its first two terms, so that $d$ came out as
+          $${frac(answer)}$.`,
       ],
       snapRead: text`Multipliers in equal steps $d$ before powers of $${frac(ratio)}$, and the sum is known.`,
       approach: text`Subtract the ratio times the sum. The unknown step is then the coefficient of a geometric series.`,

@@ -158,9 +158,9 @@ const painted = form<Painted>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('took_one_piece_of_several', faces, 1)`
-          One face of each cube was counted. A cube has six equal faces.`,
+          One face of each cube was counted. A cube has $6$ equal faces.`,
         slip('left_out_a_length', faces, 5)`
-          Five faces of each cube were counted, without the one below. All faces are asked for.`,
+          Only $5$ faces of each cube were counted, without the one below. All $6$ faces are asked for.`,
         slip('counted_one_too_few', count, () => count.sub(1))`
           $${count}$ cubes were taken. Their total volume would be less than $${volume}$.`,
         slip('counted_one_too_many', count, () => count.add(1))`

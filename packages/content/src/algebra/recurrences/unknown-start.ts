@@ -126,7 +126,7 @@ const thirdSum = form<Sums>(
         })`
           $${answer}$ is the term number $${k}$, not the sum up to it.`,
         slip('lost_the_place_in_a_cycle', rest, isOther(k + 3) && (k + 3) % 6)`
-          The terms were taken to repeat after three. After three steps each term comes back with the other sign.`,
+          The terms were taken to repeat after $3$ steps. After $3$ steps each term comes back with the other sign.`,
         slip('swapped_the_two', second, () => first)`
           The first and the second term were taken to be equal, $${second}$ each.`,
         slip('wrong_sign', first, () => first.neg())`

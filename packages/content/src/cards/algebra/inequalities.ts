@@ -24,4 +24,23 @@ export const inequalities: readonly Card[] = [
     trap: text`Making $x$ and $y$ equal instead of the terms that are added, such as $4x$ and $9y$.`,
     example: { form: 'equal-terms-number-and-reciprocal', seed: 901 },
   },
+  {
+    type: 'AL.INQ.1',
+    idea: text`A quadratic with $a > 0$ is negative between its zeros and positive outside; dividing by a negative
+      number turns the sign round.`,
+    cue: text`‘for which $x$ is …’, ‘at least’, ‘for all $x$ from … to …’, a height or takings with a bound`,
+    method: text`Bring all to one side, find the zeros, make the leading coefficient positive, and choose inside or
+      outside.`,
+    trap: text`Swapping inside and outside, or forgetting the part on the way down.`,
+    example: { form: 'interval-of-a-trinomial-coefficients-from-the-interval', seed: 904 },
+  },
+  {
+    type: 'AL.INQ.2',
+    idea: text`A quotient has the sign of the product of numerator and denominator, and its denominator is never zero.`,
+    cue: text`$x$ in a denominator, ‘is at least’, average costs, times there and back`,
+    method: text`Bring all to one side over one denominator, mark zeros above and below, and find the sign on each
+      piece.`,
+    trap: text`Multiplying by a denominator whose sign is not known, or counting its zero as a solution.`,
+    example: { form: 'pole-and-zero-quotient-at-least', seed: 905 },
+  },
 ];

@@ -1,0 +1,263 @@
+import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { plain, rupees, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Flight {
+  /** Height sum·g·t − g·t²; the band lies between the heights at `low` and at `high`. */
+  sum: number;
+  g: number;
+  low: number;
+  high: number;
+  frame: number;
+}
+
+const band = form<Flight>(
+  'time-between-two-heights',
+  {
+    band: 'Medium',
+    seconds: 95,
+    apart: true,
+    verify: ({ sum, g, low, high }) => {
+      const height = (t: number) => g * t * (sum - t);
+      const [under, over] = [height(low), height(high)];
+      let inside = 0;
+      for (let i = 0; i < sum * 20; i += 1) {
+        const h = height((i + 0.5) / 20);
+        if (h > under && h < over) inside += 1;
+      }
+      return q(inside, 20);
+    },
+  },
+  ({ sum, g, low, high, frame }, { step, find, write }) => {
+    const [under, over] = [g * low * (sum - low), g * high * (sum - high)];
+    const height = `${sum * g}t - ${g === 1 ? '' : g}t^2`;
+    write(tex`${height} \ge ${under} \quad \Leftrightarrow \quad (t - ${low})(t - ${sum - low}) \le 0`, {
+      because: text`After division by $-${g}$ the leading coefficient is positive, and the sign of the inequality
+        turns round.`,
+    })`
+      First find when the height is at least $${under}$ m. Bring all to one side, divide by $-${g}$ and factorise.`;
+    const from = find(low, { name: 'when the lower height is passed' });
+    const outer = step(calc`${sum - low} - ${from}`, {
+      name: 'the time above the lower height',
+      works: (_v, w) => tex`${low} \le t \le ${sum - low}: \quad ${w}`,
+    })`
+      The product is not positive between the zeros. So the height is at least $${under}$ m for this number of
+      seconds.`;
+    const above = find(high, { name: 'when the upper height is passed' });
+    const inner = step(calc`${sum - high} - ${above}`, {
+      name: 'the time above the upper height',
+      works: (
+        _v,
+        w,
+      ) => tex`(t - ${high})(t - ${sum - high}) < 0 \quad \Rightarrow \quad ${high} < t < ${sum - high}:
+        \quad ${w}`,
+    })`
+      Find in the same way when it is more than $${over}$ m.`;
+    const time = step(calc`${outer} - ${inner}`)`
+      Between the two heights is the time above the lower one without the time above the upper one: a part on the way
+      up and an equal part on the way down.`;
+    return {
+      answer: time,
+      stem: wording(
+        frame,
+        text`A drone is $${height}$ metres above the ground $t$ seconds after its start. For how many seconds in all
+          is its height between $${under}$ m and $${over}$ m?`,
+        text`The height of a firework, $t$ seconds after it is lit, is $${height}$ metres. How long, in seconds, is it
+          at least $${under}$ m and at most $${over}$ m high?`,
+        text`A model aircraft rises and comes down again; after $t$ seconds its height in metres is $${height}$. For
+          what total time, in seconds, does it fly at heights from $${under}$ m to $${over}$ m?`,
+      ),
+      show: plain,
+      plausible: value => value.gt(0) && value.lt(sum),
+      slips: [
+        slip('left_out_a_case', time, calc`(${outer} - ${inner}) / 2`)`
+          $${time}$ seconds are only those on the way up. It comes down through the same heights again.`,
+        stop('ignored_a_condition', outer)`
+          $${outer}$ seconds is the time above $${under}$ m, with the time above $${over}$ m still in it.`,
+        stop('gave_the_complement', inner)`
+          For $${inner}$ seconds the height is above $${over}$ m, not below it.`,
+        slip('mixed_up_inside_and_outside', time, calc`${sum} - ${outer}`)`
+          $${time}$ seconds is the time below $${under}$ m.`,
+        slip('answered_another_quantity', time, from.add(above))`
+          The two times $${low}$ and $${high}$ were added. They are points of time on the way up, not lengths of time.`,
+        slip('mixed_up_inside_and_outside', time, calc`${sum} - ${inner}`)`
+          $${time}$ seconds is all the time up to $${over}$ m, below $${under}$ m as well.`,
+        slip('left_out_a_case', time, calc`${sum - low} - ${above}`)`
+          The time from the moment $t = ${high}$ to the moment $t = ${sum - low}$ was given. For a part of it the
+          height is above $${over}$ m.`,
+      ],
+      snapRead: text`A height that rises and falls, and a lower and an upper bound for it: two quadratic inequalities.`,
+      approach: text`Find the interval of times above each of the two heights; the difference of their lengths is the
+        time between.`,
+      faster: text`The height is the same at $t$ and at $${sum} - t$. On the way up it takes from $t = ${low}$ to $t =
+        ${high}$, and as long again on the way down: $2 \times (${high} - ${low})$.`,
+      check: text`At $t = ${low}$ and $t = ${sum - low}$ the height is $${under}$ m, at $t = ${high}$ and $t =
+        ${sum - high}$ it is $${over}$ m: $${sum * g} \times ${high} - ${g} \times ${high}^2 = ${over}$.`,
+      principle: text`A quadratic between two bounds gives two intervals, one on each side of its vertex.`,
+    };
+  },
+);
+
+interface Tickets {
+  /** `many` are sold at `price`; each rise by r lowers that by s; the takings are at least those of k1 and k2 rises. */
+  price: number;
+  r: number;
+  many: number;
+  s: number;
+  k1: number;
+  k2: number;
+  story: { who: string; thing: string; things: string };
+  frame: number;
+}
+
+const highest = form<Tickets>(
+  'highest-price-for-takings',
+  {
+    band: 'Medium',
+    seconds: 105,
+    also: ['AL.QUA.2'],
+    apart: true,
+    entry: true,
+    verify: ({ price, r, many, s, k1 }) => {
+      const target = (price + r * k1) * (many - s * k1);
+      let best = 0;
+      for (let k = 0; k * s < many; k += 1)
+        if ((price + r * k) * (many - s * k) >= target) best = price + r * k;
+      return best;
+    },
+  },
+  ({ price, r, many, s, k1, k2, story, frame }, { step, find, write }) => {
+    const target = (price + r * k1) * (many - s * k1);
+    write(tex`(${price} + ${r}k)(${many} - ${s}k) \ge ${target}`, {
+      because: text`Each rise changes the price and the number sold at the same time.`,
+    })`
+      Let the price be raised $k$ times. Write the price and the number of ${story.things} sold, and multiply them.`;
+    const both = step(calc`(${r} * ${many} - ${s} * ${price}) / (${r} * ${s})`, {
+      name: 'the sum of the zeros',
+      works: (_v, w) => tex`k_1 + k_2 = ${w}`,
+    })`
+      Expand, bring all to one side and divide by $-${r * s}$, which turns the sign round. The two zeros $k_1$ and
+      $k_2$ have this sum.`;
+    const product = step(calc`(${target} - ${price} * ${many}) / (${r} * ${s})`, {
+      name: 'the product of the zeros',
+      works: (_v, w) => tex`k_1 \times k_2 = ${w}`,
+    })`
+      And they have this product.`;
+    const rises = step(
+      () => {
+        const root = Math.sqrt(Math.max(0, Number(both.mul(both).sub(product.mul(4)).valueOf())));
+        return q(Math.round((Number(both.valueOf()) + root) * 5e5), 1e6);
+      },
+      {
+        name: 'the greatest number of rises',
+        works: value => tex`${both.sub(value)} \le k \le ${value}`,
+      },
+    )`
+      So the zeros are found, and the inequality holds between them. Take the greatest $k$.`;
+    const each = find(r, { name: 'the size of a rise' });
+    const answer = step(calc`${price} + ${rises} * ${each}`)`
+      Work out the price after so many rises.`;
+    return {
+      answer,
+      stem: wording(
+        frame,
+        text`Every day ${story.who} sells $${many}$ ${story.things} at ₹${price} each. For every rise of the price by
+          ₹${r} the number sold goes down by $${s}$. What is the highest price at which the daily takings are at least
+          ₹${target}?`,
+        text`At a price of ₹${price} a ${story.thing}, ${story.who} sells $${many}$ ${story.things} daily. Each time
+          the price goes up by ₹${r}, $${s}$ fewer are sold. At least ₹${target} has to come in every day. How high
+          can the price be at the most?`,
+        text`When a ${story.thing} costs ₹${price}, $${many}$ of them are sold every day by ${story.who}; $${s}$ fewer
+          are sold for each ₹${r} on the price. Find the greatest price for which a day brings ₹${target} or more.`,
+      ),
+      show: rupees,
+      plausible: value => value.gt(0) && value.d === 1n,
+      slips: [
+        slip('gave_the_other_extreme', rises, () => both.sub(rises))`
+          At this price, after ${k1} rise(s), the takings reach ₹${target} for the first time. They stay above it for
+          higher prices up to another one.`,
+        slip('sought_the_extreme_elsewhere', rises, calc`${both} / 2`)`
+          The price with the greatest takings was given. The takings need only be ₹${target}.`,
+        slip('answered_another_quantity', answer, calc`${many} - ${s} * ${rises}`)`
+          This is the number of ${story.things} sold, not their price.`,
+        slip('went_a_step_too_far', rises, () => rises.add(1))`
+          With this price the takings are already below ₹${target}.`,
+        slip('miscounted_the_steps', rises, () => rises.sub(1))`
+          One more rise by ₹${r} is still possible.`,
+        stop('answered_another_quantity', both)`
+          This is the sum of the two numbers of rises for which the takings are exactly ₹${target}.`,
+        slip('did_not_halve', rises, both)`
+          The price was raised by the sum of both zeros of the quadratic. Then as much comes in as at ₹${price},
+          without any rise.`,
+      ],
+      snapRead: text`Price and number sold change together, and the takings have a lower bound: a quadratic inequality
+        in the number of rises.`,
+      approach: text`Count the rises by $k$, write the takings as a product, and solve the inequality. The greatest
+        $k$ gives the price.`,
+      faster: text`The takings are the same for $k$ and for $${q(many, s).sub(q(price, r))} - k$ rises. They are
+        ₹${target} for $k = ${k1}$, so again for $k = ${k2}$.`,
+      check: text`At ₹${price + r * k2} there are ${calc`${many} - ${s} * ${k2}`} sold, and $${price + r * k2} \times
+        ${many - s * k2} = ${target}$. One rise more gives $${price + r * k2 + r} \times ${many - s * k2 - s} =
+        ${(price + r * k2 + r) * (many - s * k2 - s)}$, which is too little.`,
+      principle: text`A lower bound for a quadratic that opens downwards holds between its two zeros.`,
+    };
+  },
+);
+
+/** AL.INQ.1 Medium: a height between two bounds, takings with a lower bound. */
+export const heightsAndPrices: readonly AnyTemplate[] = [
+  ...situation<Flight>({
+    type: 'AL.INQ.1',
+    situation: 'rising-and-falling',
+    tries: 30,
+    draw: draw => {
+      const p = {
+        sum: draw.int(12, 40),
+        g: draw.pick([1, 2, 2, 3, 5]),
+        low: draw.int(1, 9),
+        high: draw.int(3, 18),
+        frame: draw.int(0, 2),
+      };
+      const size = 2 * (p.high - p.low);
+      const fits =
+        p.high - p.low > 1 &&
+        2 * p.high < p.sum - 1 &&
+        size !== p.low &&
+        size !== p.high &&
+        p.sum * p.g < 160;
+      return fits ? p : null;
+    },
+    forms: [band],
+  }),
+  ...situation<Tickets>({
+    type: 'AL.INQ.1',
+    situation: 'price-and-number',
+    tries: 300,
+    draw: draw => {
+      const [r, s] = [draw.pick([5, 10, 20]), draw.pick([5, 6, 8, 10, 12])];
+      const price = r * draw.int(4, 12);
+      const k1 = draw.int(1, 5);
+      const k2 = k1 + draw.int(2, 9);
+      const many = s * (k1 + k2 + price / r);
+      const fits = many > s * (k2 + 3) && many % 5 === 0 && price + r * k2 !== many;
+      return fits
+        ? {
+            price,
+            r,
+            many,
+            s,
+            k1,
+            k2,
+            story: draw.pick([
+              { who: 'a theatre in Pune', thing: 'ticket', things: 'tickets' },
+              { who: 'a weaver at Kanchipuram', thing: 'bag', things: 'bags' },
+              { who: 'a canteen in Kochi', thing: 'meal', things: 'meals' },
+            ]),
+            frame: draw.int(0, 2),
+          }
+        : null;
+    },
+    forms: [highest],
+  }),
+];
