@@ -2,6 +2,7 @@ import { ages } from './ages/index.ts';
 import { arithmeticoGeometric } from './arithmetico-geometric/index.ts';
 import { charges } from './charges/index.ts';
 import { commonRoots } from './common-roots/index.ts';
+import { cornerValues } from './corner-values/index.ts';
 import { cubicRoots } from './cubic-roots.ts';
 import { cubesInARange } from './cubics/cubes-in-a-range.ts';
 import { differencesOfPowers } from './cubics/differences-of-powers.ts';
@@ -18,6 +19,7 @@ import { extremeValues } from './extreme-values/index.ts';
 import { functionRules } from './function-rules/index.ts';
 import { functionsAndGraphs } from './functions/index.ts';
 import { geometric } from './geometric/index.ts';
+import { greatestProducts } from './greatest-products/index.ts';
 import { identities } from './identities/index.ts';
 import { inequality } from './inequality/index.ts';
 import { wholeRoots } from './integer-roots/index.ts';
@@ -31,6 +33,7 @@ import { powerSums } from './power-sums/index.ts';
 import { progressions } from './progressions/index.ts';
 import { quadratics } from './quadratics/index.ts';
 import { quadraticsInDisguise } from './quadratics-in-disguise/index.ts';
+import { ranges } from './ranges/index.ts';
 import { rationalInequalities } from './rational-inequalities/index.ts';
 import { recurrences } from './recurrences/index.ts';
 import { relatedRoots } from './related-roots/index.ts';
@@ -84,4 +87,7 @@ export const algebra = [
   ...recurrences,
   ...intervals,
   ...rationalInequalities,
+  ...greatestProducts,
+  ...ranges,
+  ...cornerValues,
 ];

@@ -43,4 +43,32 @@ export const inequalities: readonly Card[] = [
     trap: text`Multiplying by a denominator whose sign is not known, or counting its zero as a solution.`,
     example: { form: 'pole-and-zero-quotient-at-least', seed: 905 },
   },
+  {
+    type: 'AL.INQ.5',
+    idea: text`With a fixed sum a product is greatest when its factors are equal; powers and prices decide which
+      factors these are.`,
+    cue: text`‘as large as possible’, $x + y$ fixed and $x^2y$, ‘divide … so that the number of ways is greatest’`,
+    method: text`Write the product with factors whose sum is fixed, make them equal, and for whole numbers look at the
+      neighbours.`,
+    trap: text`Equal parts for unequal powers, or a real maximum where only whole numbers are allowed.`,
+    example: { form: 'two-parts-parts-with-powers', seed: 902 },
+  },
+  {
+    type: 'AL.INQ.6',
+    idea: text`A number $y$ is a value of an expression exactly if the equation for $x$ has a real solution.`,
+    cue: text`‘which values does … take’, ‘range’, ‘greatest possible value’ under a condition`,
+    method: text`Set the expression equal to $y$, solve for $x$ or use the discriminant, and ask which ends are
+      reached.`,
+    trap: text`Forgetting negative $x$, or counting a bound at an excluded end as a value.`,
+    example: { form: 'linear-quotient-value-of-a-linear-quotient', seed: 902 },
+  },
+  {
+    type: 'AL.INQ.7',
+    idea: text`Under linear conditions a linear expression is greatest and least at a corner.`,
+    cue: text`‘at most … and at most …’, two supplies or two needs, $x$ and $y$ with bounds, ‘none is negative’`,
+    method: text`Write the conditions, find the corners, and compare the values there; a negative coefficient wants a
+      small number.`,
+    trap: text`Taking the largest of everything at once, where one condition binds them together.`,
+    example: { form: 'two-bounded-numbers-greatest-difference-of-multiples', seed: 902 },
+  },
 ];

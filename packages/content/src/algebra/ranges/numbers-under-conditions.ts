@@ -1,0 +1,292 @@
+import type Fraction from 'fraction.js';
+import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { addedTex, fractionTex, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+const shown = (value: Fraction) => `$${fractionTex(value)}$`;
+
+interface Form {
+  /** x² + (b/a)… : ax² + bxy + ay² = n, and x² + cxy + y² is asked. */
+  a: number;
+  b: number;
+  n: number;
+  c: number;
+  frame: number;
+}
+
+const coefficient = (n: number, letters: string) =>
+  n === 0
+    ? ''
+    : `${n < 0 ? '-' : '+'}
+  ${Math.abs(n) === 1 ? '' : Math.abs(n)}${letters}`;
+const linearPart = ({ a, b, c }: Form) => q(c).sub(q(b, a));
+
+const symmetric = form<Form>(
+  'greatest-under-a-symmetric-condition',
+  {
+    band: 'Hard',
+    seconds: 135,
+    also: ['AL.QUA.3'],
+    apart: true,
+    verify: p => {
+      let best = 0;
+      for (let i = 0; i < 720; i += 1) {
+        const angle = (i * Math.PI) / 720;
+        const [x, y] = [Math.cos(angle), Math.sin(angle)];
+        best = Math.max(best, (p.n * (1 + p.c * x * y)) / (p.a + p.b * x * y));
+      }
+      return nearFraction(Math.round(best * 1e7) / 1e7, 60);
+    },
+  },
+  (p, { step, find, write }) => {
+    const { a, b, n, c, frame } = p;
+    const k = linearPart(p);
+    const condition = `${a === 1 ? '' : a}x^2 ${coefficient(b, 'xy')} + ${a === 1 ? '' : a}y^2 = ${n}`;
+    const asked = `x^2 ${coefficient(c, 'xy')} + y^2`;
+    const factor = step(frac(calc`${c} - ${frac(q(b, a))}`), {
+      name: text`the coefficient of $xy$ that remains`,
+      works: value => tex`x^2 + y^2 = ${frac(q(n, a))}
+        ${q(b, a).neg().equals(1) ? '+' : q(b, a).equals(1) ? '-' : `${fractionSigned(q(b, a).neg())}`} xy \quad
+        \Rightarrow \quad ${asked} = ${frac(q(n, a))} ${fractionSigned(value)} xy`,
+      because: text`Then only one unknown, the product $xy$, is left.`,
+    })`
+      Solve the condition for $x^2 + y^2$ and put it into the expression.`;
+    write(
+      tex`${2 * a + b === 1 ? '' : 2 * a + b}xy = ${n} - ${a === 1 ? '' : a}(x - y)^2 \le ${n}, \qquad
+        -${2 * a - b === 1 ? '' : 2 * a - b}xy = ${n} - ${a === 1 ? '' : a}(x + y)^2 \le ${n}`,
+      {
+        because: text`A square of a real number is never negative, and each of the two squares can be zero.`,
+      },
+    )`
+      Now bound $xy$. Write the condition once with $(x - y)^2$ and once with $(x + y)^2$.`;
+    const upper = find(q(n, 2 * a + b), { name: text`the greatest $xy$` });
+    const lower = find(q(-n, 2 * a - b), { name: text`the least $xy$` });
+    const product = step(() => (k.gt(0) ? upper : lower), {
+      name: text`the product with the greatest value`,
+      works: value =>
+        tex`${frac(lower)} \le xy \le ${frac(upper)} \quad \Rightarrow \quad xy = ${frac(value)}`,
+    })`
+      The coefficient of $xy$ in the expression is
+      ${k.gt(0) ? 'positive, so take the greatest' : 'negative, so take the least'} $xy$.`;
+    const best = step(() => q(n, a).add(factor.mul(product)), {
+      works: value =>
+        tex`${frac(q(n, a))} ${fractionSigned(k)} \times \left(${frac(product)}\right) = ${frac(value)}`,
+    })`
+      Put it in.`;
+    return {
+      answer: best,
+      stem: wording(
+        frame,
+        text`Real numbers $x$ and $y$ satisfy $${condition}$. What is the greatest possible value of $${asked}$?`,
+        text`If $x$ and $y$ are real and $${condition}$, how large can $${asked}$ be at the most?`,
+        text`Find the maximum of $${asked}$ for real $x$ and $y$ with $${condition}$.`,
+      ),
+      show: shown,
+      plausible: value => value.gt(0) && value.d < 60n,
+      slips: [
+        slip('gave_the_other_extreme', product, () => (k.gt(0) ? lower : upper))`
+          The other end of the range of $xy$ was used, which gives the least value, $${frac(best)}$.`,
+        slip('assumed_a_symmetry', product, () => (k.gt(0) ? lower.neg() : upper.neg()))`
+          $xy$ was taken to reach equally far in both directions, up to
+          $${frac(q(n, k.gt(0) ? 2 * a - b : 2 * a + b))}$ in size. The coefficient $${b}$ of $xy$ in the condition
+          makes a difference.`,
+        slip('ignored_a_condition', product, () => q(k.gt(0) ? n : -n, 2 * a))`
+          $xy$ was bounded by $x^2 + y^2 \ge 2|xy|$ with $x^2 + y^2 = ${frac(q(n, a))}$, as if the condition had no
+          term with $xy$.`,
+        k.lt(0)
+          ? slip('forgot_negative_numbers', product, 0)`
+          $x$ and $y$ were taken not to have different signs, so that $xy \ge 0$. For real numbers $xy$ may be
+          negative.`
+          : slip('sought_the_extreme_elsewhere', product, 0)`
+          One of the numbers was taken as $0$. With both different from $0$ the expression can be larger.`,
+        slip('left_out_a_term', factor, c)`
+          In replacing $x^2 + y^2$ the term with $xy$ of the condition was lost.`,
+        slip('wrong_sign', factor, frac(calc`${c} + ${frac(q(b, a))}`))`
+          In solving the condition for $x^2 + y^2$ the term with $xy$ kept its sign.`,
+        stop('answered_another_quantity', upper)`
+          $${frac(upper)}$ is the greatest $xy$, not the greatest value of the expression.`,
+      ],
+      snapRead: text`A condition and an expression that do not change when $x$ and $y$ are swapped: $x^2 + y^2$ can be
+        replaced.`,
+      approach: text`Express everything by $xy$, and bound $xy$ by the squares of $x - y$ and $x + y$.`,
+      check: text`The bound is reached for $x = ${k.gt(0) ? 'y' : '-y'}$: then $x^2 =
+        ${frac(q(n, k.gt(0) ? 2 * a + b : 2 * a - b))}$, and the expression is $${frac(q(k.gt(0) ? 2 + c : 2 - c))}
+        \times ${frac(q(n, k.gt(0) ? 2 * a + b : 2 * a - b))} =
+        ${frac(q(k.gt(0) ? 2 + c : 2 - c).mul(q(n, k.gt(0) ? 2 * a + b : 2 * a - b)))}$.`,
+      principle: text`Symmetric conditions are best written with the product and the squares of sum and difference,
+        which are never negative.`,
+    };
+  },
+);
+
+/** LaTeX of a fraction with its sign before it, as a coefficient. */
+function fractionSigned(value: Fraction) {
+  const size = value.abs();
+  return `${value.s < 0n ? '-' : '+'} ${size.equals(1) ? '' : fractionTex(size)}`;
+}
+
+interface Several {
+  /** One number, the others' common value for its extreme, and how many numbers there are. */
+  one: number;
+  others: number;
+  many: number;
+  frame: number;
+}
+
+const several = form<Several>(
+  'greatest-of-several-numbers',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['AL.QUA.1', 'AR.AVG.1'],
+    apart: true,
+    verify: ({ one, others, many }) => {
+      const [sum, squares] = [one + (many - 1) * others, one ** 2 + (many - 1) * others ** 2];
+      let best = 0;
+      for (let i = 0; i <= 1200; i += 1) {
+        const x = i / 12;
+        // The other numbers have to have this sum and this sum of squares.
+        if ((sum - x) ** 2 <= (many - 1) * (squares - x * x) + 1e-9) best = i;
+      }
+      return q(best, 12);
+    },
+  },
+  ({ one, others, many, frame }, { step, find, write }) => {
+    const [sum, squares] = [one + (many - 1) * others, one ** 2 + (many - 1) * others ** 2];
+    const word = { 3: 'three', 4: 'four', 5: 'five', 6: 'six' }[many] ?? '';
+    const rest = { 3: 'two', 4: 'three', 5: 'four', 6: 'five' }[many] ?? '';
+    write(tex`(${sum} - c)^2 \le ${many - 1}(${squares} - c^2)`, {
+      because: text`The square of the mean of numbers is at most the mean of their squares, and equal to it only if
+        the numbers are equal.`,
+    })`
+      Let $c$ be one of the numbers. The other ${rest} have the sum $${sum} - c$ and the sum of squares $${squares} -
+      c^2$. The square of a sum of ${rest} numbers is at most $${many - 1}$ times the sum of their squares.`;
+    const mean = step(frac(calc`${sum} / ${many}`), {
+      name: 'half of the sum of the zeros',
+      works: (
+        _v,
+        w,
+      ) => tex`${many}c^2 - ${2 * sum}c ${addedTex(sum * sum - (many - 1) * squares)} \le 0, \qquad
+        \frac{c_1 + c_2}{2} = ${w}`,
+    })`
+      Bring all to one side. The zeros lie on both sides of the mean of the numbers.`;
+    const square = step(frac(calc`${frac(mean)}^2 - ${frac(q(sum * sum - (many - 1) * squares, many))}`), {
+      name: 'the square of the distance of a zero from the mean',
+      works: (_v, w) => tex`\left(\frac{c_1 - c_2}{2}\right)^2 = ${w}`,
+    })`
+      The square of their distance from the mean is the square of the mean minus the product of the zeros.`;
+    const apart = step(
+      () => {
+        const root = Math.sqrt(Math.abs(Number(square.valueOf())));
+        for (let d = 1; d < 60; d += 1)
+          if (Math.abs(root * d - Math.round(root * d)) < 1e-9) return q(Math.round(root * d), d);
+        return q(Math.round(root * 1e6), 1e6);
+      },
+      {
+        name: 'the distance of a zero from the mean',
+        works: value => tex`\sqrt{${frac(square)}} = ${frac(value)}`,
+      },
+    )`
+      Take the root.`;
+    const sign = find(1);
+    const best = step(() => mean.add(apart.mul(sign)), {
+      works: value => tex`c \le ${frac(mean)} + ${frac(apart)} =
+      ${frac(value)}`,
+    })` The inequality holds between the zeros, so $c$ is at most the larger one.`;
+    return {
+      answer: best,
+      stem: wording(
+        frame,
+        text`The sum of ${word} real numbers is $${sum}$, and the sum of their squares is $${squares}$. What is the
+          greatest possible value of one of the numbers?`,
+        text`Real numbers, ${word} of them, have the sum $${sum}$; their squares add up to $${squares}$. How large can
+          the largest of the numbers be?`,
+        text`On a number line ${word} points are marked. Their coordinates add up to $${sum}$ and the squares of the
+          coordinates to $${squares}$. Find the maximum possible coordinate of a point.`,
+      ),
+      show: shown,
+      plausible: value => value.gt(0) && value.d < 13n,
+      slips: [
+        slip('gave_the_other_extreme', sign, -1)`
+          This is the least possible value, not the greatest: $${frac(mean)} - ${frac(apart)} = ${frac(best)}$.`,
+        stop('took_the_mean_for_the_middle', mean)`
+          $${frac(mean)}$ is the mean. The numbers cannot all be equal, as their squares would add up to less.`,
+        slip('left_out_a_factor', square, frac(q(one - others, many).pow(2) ?? q(0)))`
+          The distance from the mean was found too small, as $${frac(apart)}$: the sum of squares of the other numbers
+          has the factor $${many - 1}$.`,
+        slip(
+          'did_not_halve',
+          apart,
+          Math.abs(((one - others) * 2 * (many - 1)) / many) % 1 === 0 &&
+            q(2 * (many - 1) * (one - others), many),
+        )`
+          The distance of the two zeros from each other, $${frac(apart)}$, was added to the mean. Each lies half of
+          this from it.`,
+        slip('took_bounds_that_exclude_each_other', best, () => q(sum).sub(mean.sub(apart).mul(many - 1)))`
+          All the other numbers were taken at their least possible value, $${frac(mean.sub(apart))}$, at the same
+          time. Their squares do not allow that.`,
+        slip('answered_another_quantity', best, q(sum - one))`
+          $${frac(best)}$ is the sum of the other numbers when one is greatest.`,
+        slip('answered_another_quantity', best, q(one - others))`
+          $${frac(best)}$ is how much the greatest number exceeds the others.`,
+      ],
+      snapRead: text`Sum and sum of squares of several numbers are fixed, and one of them is to be as large as
+        possible.`,
+      approach: text`Give the one number a letter; the others then have a known sum and a known sum of squares, and
+        the first bounds the second from below.`,
+      faster: text`The extreme case has all others equal. Measured from the mean $${frac(q(sum, many))}$, one number
+        is $t$ and the others are $-\frac{t}{${many - 1}}$, so $t^2 + \frac{t^2}{${many - 1}} = ${squares} - ${many}
+        \times ${q(sum, many).d === 1n ? q(sum, many) : tex`\left(${frac(q(sum, many))}\right)`}^2$.`,
+      check: text`With one number $${one}$ and ${rest} times $${others}$ the sum is $${one} + ${many - 1} \times
+        ${others < 0 ? `(${others})` : others} = ${sum}$, and the squares make $${one ** 2} + ${many - 1} \times
+        ${others ** 2} = ${squares}$.`,
+      principle: text`With a fixed sum and sum of squares one number is extreme when all the others are equal.`,
+    };
+  },
+);
+
+/** AL.INQ.6 Hard: a symmetric condition, one of several numbers. */
+export const numbersUnderConditions: readonly AnyTemplate[] = [
+  ...situation<Form>({
+    type: 'AL.INQ.6',
+    situation: 'symmetric-condition',
+    tries: 300,
+    draw: draw => {
+      const p = {
+        a: draw.pick([1, 1, 2, 3]),
+        b: draw.pick([-3, -2, -1, 1, 2, 3, 4]),
+        n: draw.step(6, 90, 3),
+        c: draw.pick([-4, -3, -2, -1, 0, 1, 2, 3]),
+        frame: draw.int(0, 2),
+      };
+      const k = linearPart(p);
+      const own = k.gt(0) === p.b > 0 && !k.equals(0);
+      const whole = q(p.n, 2 * p.a + Math.abs(p.b)).d === 1n && q(p.n, p.a).d === 1n;
+      return own &&
+        whole &&
+        (p.a === 1 || p.b % p.a !== 0) &&
+        Math.abs(p.b) < 2 * p.a &&
+        (k.gt(0) ? 2 + p.c : 2 - p.c) > 0
+        ? p
+        : null;
+    },
+    forms: [symmetric],
+  }),
+  ...situation<Several>({
+    type: 'AL.INQ.6',
+    situation: 'sum-and-squares',
+    tries: 60,
+    draw: draw => {
+      const p = {
+        one: draw.int(4, 15),
+        others: draw.int(-3, 8),
+        many: draw.int(3, 6),
+        frame: draw.int(0, 2),
+      };
+      const fits = p.one - p.others > 2 && p.others !== 0 && p.one + (p.many - 1) * p.others > 0;
+      return fits && p.one - p.others !== p.one ? p : null;
+    },
+    forms: [several],
+  }),
+];

@@ -1,0 +1,258 @@
+import type Fraction from 'fraction.js';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { addedTex, fractionTex, linearTex, polynomialTex, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { nearFraction, q } from '../../value.ts';
+
+const shown = (value: Fraction) => `$${fractionTex(value)}$`;
+
+interface Quotient {
+  /** (ax + b)/(x² + c) with the greatest value g·s² and the least −g·t². */
+  g: number;
+  s: number;
+  t: number;
+  k: number;
+  frame: number;
+}
+
+const greatest = form<Quotient>(
+  'greatest-value-of-a-quotient',
+  {
+    band: 'Medium',
+    seconds: 100,
+    apart: true,
+    verify: ({ g, s, t, k }) => {
+      const [c, a, b] = [k * k, 2 * k * k * k * 0 + 2 * g * s * t * k, k * k * g * (s * s - t * t)];
+      let best = 0;
+      for (let i = -6000; i <= 6000; i += 1) {
+        const x = i / 120;
+        best = Math.max(best, (a * x + b) / (x * x + c));
+      }
+      // The best x is kt/s, which the steps meet for s up to 5.
+      return nearFraction(best, 4);
+    },
+  },
+  ({ g, s, t, k, frame }, { step, find, write }) => {
+    const [c, a, b] = [k * k, 2 * g * s * t * k, k * k * g * (s * s - t * t)];
+    const quotient = `\\frac{${linearTex(a, b, 'x')}}{x^2 + ${c}}`;
+    write(tex`yx^2 - ${a}x + (${c === 1 ? '' : c}y ${addedTex(-b)}) = 0`, {
+      because: text`$y$ is a value of the quotient exactly if this equation has a real solution $x$.`,
+    })`
+      Set the quotient equal to $y$ and multiply by the denominator, which is never zero. This is a quadratic equation
+      for $x$.`;
+    const four = find(4);
+    const sum = step(calc`${b} / ${c}`, {
+      name: 'the sum of the two ends of the range',
+      works: (_v, w) =>
+        tex`${a}^2 - ${four}y(${c === 1 ? '' : c}y ${addedTex(-b)}) \ge 0 \quad \Rightarrow \quad y_1 + y_2 = ${w}`,
+    })`
+      Its discriminant must not be negative. That is a quadratic inequality for $y$, which holds between its zeros
+      $y_1$ and $y_2$. Find their sum.`;
+    const product = step(calc`-${a}^2 / (${four} * ${c})`, {
+      name: 'the product of the two ends of the range',
+      works: (_v, w) => tex`y_1 \times y_2 = ${w}`,
+    })`
+      Find their product.`;
+    const apart = step(
+      () => {
+        const square = Number(sum.mul(sum).sub(product.mul(4)).valueOf());
+        return q(Math.round(Math.sqrt(Math.max(0, square)) * 1e6), 1e6);
+      },
+      {
+        name: 'the length of the range',
+        works: value => tex`\sqrt{${sum.s < 0n ? tex`(${sum})` : sum}^2 - 4 \times
+        (${product})} = ${value}`,
+      },
+    )`
+      Find their difference.`;
+    const best = step(frac(calc`(${sum} + ${apart}) / 2`), { works: (_v, w) => tex`y \le ${w}` })`
+      Half of sum and difference is the larger zero. The bound is reached, as the discriminant is zero there.`;
+    return {
+      answer: best,
+      stem: wording(
+        frame,
+        text`What is the greatest value of $${quotient}$ for real $x$?`,
+        text`For real numbers $x$ let $y = ${quotient}$. Find the maximum of $y$.`,
+        text`The values of $${quotient}$, where $x$ runs through all real numbers, form a closed interval. What is its
+          right end?`,
+      ),
+      show: shown,
+      plausible: value => value.gt(0) && value.d < 20n,
+      slips: [
+        slip('sought_the_extreme_elsewhere', best, q(b, c))`
+          $${frac(best)}$ is the value for $x = 0$, where the denominator is smallest. The numerator grows with $x$.`,
+        slip('did_not_halve', best, calc`${sum} + ${apart}`)`
+          The formula for the zeros of a quadratic was used without halving: $${sum} + ${apart} = ${best}$.`,
+        slip('answered_another_quantity', best, apart)`
+          $${frac(best)}$ is the length of the interval of values.`,
+        slip('gave_the_other_extreme', best, frac(calc`(${apart} - ${sum}) / 2`))`
+          $-${frac(best)}$ is the least value; it was given without its sign.`,
+        slip('sought_the_extreme_elsewhere', best, frac(q(a * k + b, 2 * c)))`
+          $${frac(best)}$ is the value for $x = ${k}$, where $\frac{x}{x^2 + ${c}}$ alone is greatest.`,
+        slip('took_bounds_that_exclude_each_other', best, frac(q(a, 2 * k).add(q(b, c))))`
+          The two parts of the quotient were made greatest separately, for $x = ${k}$ and for $x = 0$. One $x$ cannot
+          do both.`,
+      ],
+      snapRead: text`A linear expression over a quadratic without zeros: ask for which $y$ the equation for $x$ has
+        real solutions.`,
+      approach: text`Multiply out to a quadratic in $x$. The discriminant bounds $y$ on both sides.`,
+      check: text`For $x = ${frac(q(k * t, s))}$ the quotient is $${frac(q(a * k * t, s).add(b))} \div
+        ${frac(q(k * k * t * t, s * s).add(c))} = ${frac(q(g * s * s))}$.`,
+      principle: text`An expression takes the value $y$ if the equation for $x$ has a real solution: the discriminant
+        gives the range.`,
+    };
+  },
+);
+
+interface Parabola {
+  /** a(x − h)² + v for from ≤ x < to. */
+  a: number;
+  h: number;
+  v: number;
+  from: number;
+  to: number;
+  frame: number;
+}
+
+const kindTex = [
+  (low: string, high: string) => `${low} \\le y < ${high}`,
+  (low: string, high: string) => `${low} \\le y \\le ${high}`,
+  (low: string, high: string) => `${low} < y < ${high}`,
+  (low: string, high: string) => `${low} < y \\le ${high}`,
+] as const;
+const rangeTex = ([low = q(0), high = q(0), kind = q(0)]: readonly Fraction[]) =>
+  kindTex[Number(kind.valueOf())]?.(fractionTex(low), fractionTex(high)) ?? '';
+
+const parabola = form<Parabola, readonly Fraction[]>(
+  'quadratic-on-a-half-open-interval',
+  {
+    band: 'Medium',
+    seconds: 80,
+    verify: ({ a, h, v, from, to }) => {
+      const at = (x: number) => a * (x - h) ** 2 + v;
+      const grid: number[] = [];
+      for (let x = from; x < to; x += 1) grid.push(at(x));
+      const [low, high] = [Math.min(...grid), Math.max(...grid)];
+      const edge = at(to);
+      return a > 0
+        ? [low, Math.max(high, edge), edge > high ? 0 : 1]
+        : [Math.min(low, edge), high, edge < low ? 3 : 1];
+    },
+  },
+  ({ a, h, v, from, to, frame }, { step, find }) => {
+    const shownTex = polynomialTex([a, -2 * a * h, a * h * h + v]);
+    const vertex = step(v, {
+      name: 'the value at the vertex',
+      works:
+        value => tex`${shownTex} = ${a === 1 ? '' : a === -1 ? '-' : a}(x ${addedTex(-h)})^2 ${addedTex(v)},
+        \qquad x = ${h}: \quad y = ${value}`,
+      because: text`$${h}$ lies between $${from}$ and $${to}$, so the vertex belongs to the interval.`,
+    })`
+      Complete the square. The vertex is at $x = ${h}$; find the value there.`;
+    const left = step(a * (from - h) ** 2 + v, {
+      name: 'the value at the left end',
+      works: value => tex`x = ${from}: \quad y = ${value}`,
+    })`
+      Find the value at the left end, which belongs to the interval.`;
+    const right = step(a * (to - h) ** 2 + v, {
+      name: 'the value at the right end',
+      works: value => tex`x = ${to}: \quad y = ${value}`,
+    })`
+      Find the value at the right end, which does not belong to it.`;
+    const farRight = to - h > h - from;
+    const kind = find(farRight ? (a > 0 ? 0 : 3) : 1, { name: 'which ends belong to the range' });
+    const far = farRight ? right : left;
+    const near = farRight ? left : right;
+    const answer = step(() => (a > 0 ? [vertex, far, kind] : [far, vertex, kind]), {
+      works: value => tex`${rangeTex(value)}`,
+    })`
+      The parabola opens
+      ${a > 0 ? 'upwards, so the vertex gives the least value' : 'downwards, so the vertex gives the greatest value'}.
+      The end that is farther from $${h}$ gives the other bound. It is
+      ${farRight ? 'not reached, as this end is excluded' : 'reached, as this end is included'}.`;
+    return {
+      answer,
+      stem: wording(
+        frame,
+        text`For $${from} \le x < ${to}$ let $y = ${shownTex}$. Which values does $y$ take?`,
+        text`The variable $x$ takes all real values from $${from}$ up to, but not including, $${to}$. Find all values
+          $y$ of $${shownTex}$.`,
+        text`What is the range of $y = ${shownTex}$ if $x$ is at least $${from}$ and less than $${to}$?`,
+      ),
+      show: value => `$${rangeTex(value)}$`,
+      size: ([low = q(0), high = q(0), type = q(0)]) =>
+        Number(high.add(low.mul(2)).valueOf()) + ([0, 0.3, -0.3, 0.1][Number(type.valueOf())] ?? 0),
+      plausible: ([low = q(0), high = q(0)]) => low.lt(high),
+      slips: [
+        slip('sought_the_extreme_elsewhere', answer, () => {
+          const [low, high] = left.lt(right) ? [left, right] : [right, left];
+          return [low, high, left.lt(right) ? 0 : 3];
+        })`
+          Only the values at the two ends were used. The vertex, at $x = ${h}$, lies between them.`,
+        slip('sought_the_extreme_elsewhere', answer, () =>
+          a > 0 ? [vertex, near, farRight ? 1 : 0] : [near, vertex, farRight ? 1 : 3],
+        )`
+          The end $${farRight ? from : to}$ was used for the other bound. The end $${farRight ? to : from}$ is farther
+          from $${h}$.`,
+        farRight
+          ? slip('let_in_an_end_point', kind, 1)`
+          $${to}$ does not belong to the interval, so the value $${right}$ is not reached.`
+          : slip('left_out_an_end_point', kind, a > 0 ? 0 : 3)`
+          $${from}$ belongs to the interval, so the value $${left}$ is reached.`,
+        slip('left_out_an_end_point', kind, 2)`
+          Both bounds were excluded. The value $${v}$ is reached at $x = ${h}$.`,
+        slip('wrong_sign', vertex, () => q(a * (2 * h) ** 2 + v))`
+          The vertex was taken at $x = ${-h}$, with the wrong sign, where the expression is $${a * (2 * h) ** 2 + v}$.`,
+        slip('got_the_middle_term_wrong', vertex, () => q(v - a * h * h))`
+          In completing the square $${a * h * h}$ was taken off twice.`,
+      ],
+      snapRead: text`A quadratic on an interval of which one end is excluded: vertex, ends, and which bounds are
+        reached.`,
+      approach: text`See whether the vertex lies in the interval, compare the two ends, and ask which bounds are
+        taken.`,
+      check: text`At the ends the expression is $${a * from * from - 2 * a * h * from + a * h * h + v}$ and
+        $${a * to * to - 2 * a * h * to + a * h * h + v}$, at $x = ${h}$ it is $${v}$.`,
+      principle: text`On an interval compare the vertex, if it lies inside, with the ends; a bound at an excluded end
+        is not reached.`,
+    };
+  },
+);
+
+/** AL.INQ.6 Medium: a quotient with a quadratic below, a quadratic on an interval. */
+export const quotientsAndIntervals: readonly AnyTemplate[] = [
+  ...situation<Quotient>({
+    type: 'AL.INQ.6',
+    situation: 'quadratic-below',
+    tries: 60,
+    draw: draw => {
+      const p = {
+        g: draw.int(1, 3),
+        s: draw.int(1, 5),
+        t: draw.int(1, 5),
+        k: draw.pick([1, 1, 2, 3]),
+        frame: draw.int(0, 2),
+      };
+      return p.s !== p.t && (p.k * p.t) % 1 === 0 && 2 * p.g * p.s * p.t * p.k < 90 ? p : null;
+    },
+    forms: [greatest],
+  }),
+  ...situation<Parabola>({
+    type: 'AL.INQ.6',
+    situation: 'half-open-interval',
+    tries: 60,
+    draw: draw => {
+      const p = {
+        a: draw.pick([1, 1, 2, -1, -1, -2]),
+        h: draw.int(-4, 6),
+        v: draw.int(-12, 12),
+        from: draw.int(-8, 4),
+        to: draw.int(0, 11),
+        frame: draw.int(0, 2),
+      };
+      const fits =
+        p.h !== 0 && p.h > p.from && p.h < p.to && p.to - p.h !== p.h - p.from && p.v !== 0 && p.from !== 0;
+      return fits ? p : null;
+    },
+    forms: [parabola],
+  }),
+];
