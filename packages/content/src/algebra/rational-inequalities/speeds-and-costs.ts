@@ -181,7 +181,7 @@ const speed = form<Trip>(
           The sum in the formula for the zeros was not halved.`,
         slip('halved_needlessly', answer, root)`
           $${frac(answer)}$ km/h is the root of the discriminant alone. In the formula for the zeros the coefficient
-          of $v$ is added, and the sum is halved.`,
+          of the speed is added, and the sum is halved.`,
       ],
       snapRead: text`The same way with and against a current within a given time: two fractions with the speed in the
         denominators.`,
