@@ -51,18 +51,19 @@ const heightOfCrack = form<Cracked>(
   (p, { step }) => {
     const { real, inlet, drain, height, frame, place } = p;
     const extra = step(calc`${real} - ${inlet}`.in('h'))`
-      Compare with a sound tank: the inlet has to run longer only to replace what is lost.`;
+          Without the hole the tank would be full after ${inlet} hour(s). Subtract to find the extra time, in which
+          what is lost is replaced.`;
     const above = step(
       partAbove(inlet, drain, inlet + extra.valueOf()) ?? q(0),
       value =>
         tex`(${inlet}y + ${extra}) \times \frac{y}{${drain}} = \frac{${extra}}{${inlet}} \Rightarrow ${inlet ** 2}y^2
           + ${extra.mul(inlet)}y - ${extra.mul(drain)} = 0 \Rightarrow y = ${frac(value)}`,
     )`
-      Let $y$ be the part of the tank above the hole. Time above the hole: the share $y$ of the usual time and all of
-      the extra time. Loss per hour: $y$ divided by the hours of sinking. Their product is what is lost, and the inlet
-      brings it back in the extra time.`;
+          Let $y$ be the part of the tank above the hole. This part takes its usual time, $${inlet}y$ hours, and all
+          of the extra time. In one hour $\frac{y}{${drain}}$ of the tank is lost. The product is all that is lost,
+          and it is what comes in during the extra time. Solve this equation for $y$.`;
     const at = step(calc`(1 - ${frac(above)}) * ${height}`)`
-      The hole is at the height of the other part.`;
+        The hole is as high as the rest of the tank. Subtract $y$ from $1$, and multiply by the height.`;
     return {
       answer: at,
       stem:
@@ -85,44 +86,49 @@ const heightOfCrack = form<Cracked>(
           .lt(drain * height),
       slips: [
         slip('worked_for_a_wrong_time', above, calc`${extra} * ${drain} / (${inlet} * ${real})`)`
-          Here the hole loses water in all ${real} hours of the filling; below its height nothing runs out.`,
+            You let the hole lose water in all ${real} hours. Below its height nothing runs out.`,
         slip('worked_for_a_wrong_time', above, calc`${drain} / ${inlet}`)`
-          The hole was open for ${extra} hours only, but it works as long as the level is above it.`,
+            You let the hole lose water only in the extra ${extra} hours. It does so as long as the level is above it.`,
         slip('worked_for_a_wrong_time', above, () => {
           const root = Math.sqrt(extra.valueOf() * drain) / inlet;
           const near = Math.round(root * 20) / 20;
           return Math.abs(root - near) < 1e-9 ? q(Math.round(near * 20), 20) : null;
         })`
-          Only $${inlet}y$ hours were given to the upper part; while water is lost it takes the extra time as well.`,
+            You gave the upper part only its usual time, a part of ${inlet} hours. While water is lost, it takes the
+            extra time as well.`,
         slip('took_times_for_rates', above, calc`${extra} / ${real}`)`
-          $${extra} : ${real}$ compares hours, not the parts of the tank.`,
+            You compared the hours, $${extra} : ${real}$. They are not in the ratio of the parts of the tank.`,
         slip('took_a_part_for_the_whole', above, () => {
           const hours = extra.mul(drain).div(inlet);
           return hours.sub(extra).div(inlet);
         })`
-          The hole was given ${drain} hours for a whole tank; in this time it empties the upper part alone.`,
+            You used ${drain} hours as the time in which the whole tank runs out. In this time only the upper part
+            does.`,
         slip('took_times_for_rates', at, calc`${height} * ${inlet} / ${real}`)`
-          The hole was put at $${inlet} : ${real}$ of the height, as if the times told the levels directly.`,
+            You divided the height as the times, $${inlet} : ${real}$. The level does not rise at the same rate all
+            the time.`,
         slip('took_times_for_rates', above, calc`${drain} / (${inlet} + ${drain})`)`
-          The height was divided as $${inlet} : ${drain}$, the two times alone; the filling time decides too.`,
+            You divided the height in the ratio $${inlet} : ${drain}$ of two times. The time for the whole tank with
+            the hole matters too.`,
         slip('halved_needlessly', above, calc`${above} / 2`)`
-          In solving for $y$ the product was divided by $2 \times ${inlet ** 2}$.`,
+            You divided by $2 \times ${inlet ** 2}$ when you solved for the part of the tank above the hole. That
+            halves this part.`,
       ],
-      snapRead: text`Filling is slower only above an unknown height; the loss is known as a time for that unknown part:
-        a quadratic.`,
-      approach: text`Water in equals the tank plus water lost. The extra time of the inlet equals the loss, and the loss
-        is a rate that contains the unknown part, for a time that contains it too.`,
+      snapRead: text`The level rises more slowly only above the hole, whose height is not known. What is lost is known
+        as a time for this unknown part, so there is a quadratic equation.`,
+      approach: text`What comes in is what the tank holds and what is lost. So during the extra time just what is lost
+        comes in, and both the rate of the loss and its time contain the unknown part.`,
       faster: () =>
         text`$y(${inlet}y + ${extra}) = ${extra.mul(drain).div(inlet)}$ with $y$ a simple fraction below 1: $y =
           ${frac(above)}$ fits.`,
       check: () => {
         const low = q(1).sub(above).mul(inlet);
         const net = q(1, inlet).sub(above.div(drain));
-        return text`Up to the hole ${low} hour(s); above it the level gains $${frac(net)}$ of the tank an hour, so
-          ${above.div(net)} hour(s) more: $${real}$ in all.`;
+        return text`Up to the hole it takes ${low} hour(s). Above it the level gains $${frac(net)}$ of the tank in an
+          hour, so it takes ${above.div(net)} hour(s) more, $${real}$ in all.`;
       },
-      principle: text`What an inlet brings in the extra time equals what is lost: a balance of amounts is shorter than
-        two rates.`,
+      principle: text`What comes in during the extra time is what is lost; to compare these amounts is shorter than
+        to work with two rates.`,
     };
   },
 );

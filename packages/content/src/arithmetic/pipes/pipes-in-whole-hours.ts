@@ -78,22 +78,22 @@ const numbersOfPipes = form<Mixed>(
   (p, { step }) => {
     const { hours, most, frame, fill, drain } = p;
     const load = step(loadOf(p), value => tex`${value} \text{ units}: \quad ${balance(p)}`)`
-      Give the tank as many units as both times divide, and write what comes in an hour with $x$ pipes that fill and $y$
-      that empty.`;
+          Let the whole be as many units as both times divide. Write what comes in during one hour with $x$ that fill
+          it and $y$ that empty it.`;
     const least = step(
       calc`${load} / ${hours}`,
       value => tex`\frac{${load}}{${hours}} = ${frac(value)}: \quad ${balance(p)} = ${divisors(p)}`,
     )`
-      A whole number of hours means that this net inflow divides the tank; the limit on the hours tells how small it may
-      be.`;
+          After a whole number of hours it is full. So what comes in during one hour divides the units of the whole,
+          and the limit of the hours tells how small it may be.`;
     const count = step(valid(p).length, value => {
       const list = valid(p);
       return tex`${netsOf(list)
         .map(net => `${net}: ${numbers(list.filter(pair => pair.net === net))}`)
         .join('; \\quad ')} \quad \Rightarrow \quad ${value} \text{ pairs}`;
     })`
-      Solve for each of these net inflows in positive integers, and keep to the limit on all pipes together. What both
-      coefficients divide must divide the net inflow too.`;
+          Solve the equation for each of these divisors in positive integers, and keep to the limit of both together.
+          A number that divides both coefficients has to divide the right side too.`;
     return {
       answer: count,
       stem:
@@ -117,60 +117,64 @@ const numbersOfPipes = form<Mixed>(
       plausible: value => whole(value) && value.valueOf() <= 3 * valid(p).length,
       slips: [
         slip('let_in_zero', count, () => pairsOf(p, inTime(p), { least: 0 }).length)`
-          $${count}$ pairs include those without any pipe that empties; at least one of each kind is opened.`,
+            You counted $${count}$ pairs, also those in which nothing empties it. At least one of each kind is
+            opened.`,
         slip(
           'mixed_up_exactly_and_at_least',
           count,
           pairsOf(p, ({ net }) => net * hours === loadOf(p)).length,
         )`
-          Exactly $${hours}$ hours leave ${count} pair(s); fewer whole hours are allowed too.`,
+            You counted only exactly $${hours}$ hours and found ${count} pair(s). A smaller whole number of hours is
+            allowed too.`,
         slip(
           'did_not_use_whole_numbers',
           count,
           () => pairsOf(p, ({ net }) => net >= least.valueOf()).length,
         )`
-          All $${count}$ pairs with a net inflow of at least $${frac(least)}$ were counted, also those that need no
-          whole number of hours.`,
+            You counted all $${count}$ pairs with at least $${frac(least)}$ units in an hour. Some of them do not need
+            a whole number of hours.`,
         slip(
           'forgot_one_or_the_number_itself',
           count,
           valid(p).filter(({ net }) => net !== loadOf(p)).length,
         )`
-          $${count}$ counts the fillings in two hours or more; $${load}$ divides itself, so one hour is possible.`,
+            You left out one hour and found $${count}$. The number $${load}$ divides itself, so one hour is possible.`,
         slip('answered_another_quantity', count, netsOf(valid(p)).length)`
-          $${count}$ is the number of different filling times; several pairs can have the same one.`,
+            You counted the different times, $${count}$ of them. Several pairs can have the same time.`,
         slip('put_the_bound_on_another_quantity', count, pairsOf(p, inTime(p), { most: () => true }).length)`
-          $${count}$ pairs keep each kind to $${most}$ pipes; the limit is on both kinds together.`,
+            You used the limit of $${most}$ for each kind and found $${count}$ pairs. It is for both kinds together.`,
         slip('left_out_an_end_point', count, pairsOf(p, inTime(p), { most: (x, y) => x + y < most }).length)`
-          ${count} pair(s) with fewer than $${most}$ pipes: $${most}$ pipes are allowed as well.`,
+            You counted ${count} pair(s) with fewer than $${most}$ in all. Exactly $${most}$ are allowed as well.`,
         slip('left_out_a_case', count, valid(p).filter(({ y }) => y === 1).length)`
-          $${count}$ counts what goes with one pipe that empties; there may be more of these.`,
+            You counted only the cases in which a single one empties it, $${count}$ of them. There may be more of
+            these.`,
       ],
-      snapRead: text`Two kinds of equal pipes, both numbers unknown; the hours are whole and limited, and so is the
-        number of pipes.`,
-      approach: text`In units the net inflow is a difference of multiples, and it has to be a divisor of the tank that
-        is large enough. Each such divisor gives an equation in positive integers with a limit on the sum.`,
+      snapRead: text`There are two kinds, those that fill it and those that empty it, and both numbers are unknown.
+        The hours are whole and limited, and so is the number of all.`,
+      approach: text`In units, what comes in during one hour is a difference of multiples. It has to be a divisor of
+        the whole that is large enough. Each such divisor gives an equation in positive integers with a limit for
+        their sum.`,
       faster: () => {
         const [a, b] = [loadOf(p) / fill, loadOf(p) / drain];
         const g = gcd(a, b);
         const list = valid(p);
         const firsts = netsOf(list).map(net => numbers(list.filter(pair => pair.net === net).slice(0, 1)));
-        return text`Start with the fewest pipes for each time, ${firsts.map(first => `$${first}$`).join(', ')}.
-          $${b / g}$ more that fill and $${a / g}$ more that empty leave the inflow as it is: go on up to $${most}$ in
-          all.`;
+        return text`Start with the fewest for each time, ${firsts.map(first => `$${first}$`).join(', ')}.
+          $${b / g}$ more that fill and $${a / g}$ more that empty leave what comes in as it is: go on up to $${most}$
+          in all.`;
       },
       check: () => {
         const list = valid(p);
         const ys = [...new Set(list.map(({ y }) => y))];
-        return text`By the number of pipes that empty: ${ys
+        return text`By the number of those that empty it: ${ys
           .map(y => {
             const xs = list.filter(pair => pair.y === y).map(({ x }) => x);
             return `with $${y}$ go $${xs.join(', ')}$`;
           })
           .join('; ')}. Together ${list.length} pair(s).`;
       },
-      principle: text`A whole time needs a net rate that divides the whole: list the divisors that are large enough,
-        then solve each in integers.`,
+      principle: text`A whole time means that what comes in during one hour divides the whole; list the divisors that
+        are large enough, and solve each equation in integers.`,
     };
   },
 );

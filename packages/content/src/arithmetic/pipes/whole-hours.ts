@@ -36,25 +36,26 @@ const differenceOfInlets = form<Net>(
       calc`${n} * ${n}`,
       value => tex`\frac1x - \frac1y = \frac{1}{${n}} \;\Rightarrow\; (${n} - x)(${n} + y) = ${value}`,
     )`
-      Clear fractions in the equation of the rates and complete the product: both brackets multiply to a square.`;
+        In one hour the part $\frac1x$ comes in and $\frac1y$ goes out. Multiply by the denominators and complete the
+        product, so that two brackets have a fixed product.`;
     const top = step(calc`${n} + ${most}`, value => tex`${n} + y \le ${n} + ${most} = ${value}`)`
-      The first bracket is less than the second, since $x$ is positive. The limit for $y$ bounds the second bracket from
-      above.`;
+        The first bracket is less than the second, because $x$ is positive. The limit of $y$ limits the second
+        bracket.`;
     const large = step(
       brackets(n, top.valueOf())[0] ?? 0,
       value =>
         tex`${square} = ${value} \times ${square.div(value)}: \quad x = ${n} - ${value} = ${q(n).sub(value)}`,
     )`
-      So the first bracket is a divisor below the root, and not too small. Find the smallest one that fits; it gives the
-      greatest $x$.`;
+        The first bracket is a divisor below the root, and it must not be too small. Find the smallest one that fits;
+        it gives the greatest $x$.`;
     const small = step(
       brackets(n, top.valueOf()).at(-1) ?? 0,
       value =>
         tex`${square} = ${value} \times ${square.div(value)}: \quad x = ${n} - ${value} = ${q(n).sub(value)}`,
     )`
-      Find the largest divisor below the root; it gives the least $x$.`;
+        The largest divisor below the root gives the least $x$. Find it.`;
     const difference = step(calc`${q(n).sub(large)} - ${q(n).sub(small)}`)`
-      Subtract; the known time drops out.`;
+        The question asks for the difference of the greatest and the least $x$. Subtract; the $${n}$ cancels.`;
     return {
       answer: difference,
       stem:
@@ -75,35 +76,38 @@ const differenceOfInlets = form<Net>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('put_the_bound_on_another_quantity', top, brackets(n, most).length > 1 && most)`
-          $${difference}$ keeps the second bracket up to $${most}$; it is $y$ that is limited, and the bracket is $${n}$
-          more.`,
+            You let the second bracket be at most $${most}$ and got $${difference}$. The limit is for $y$, and the
+            bracket is $${n}$ more.`,
         slip('ignored_a_bound', top, calc`${n} * ${n}`)`
-          $${difference}$ allows $x = ${n - 1}$, the divisor 1; then $y = ${n * n - n}$ is above $${most}$.`,
+            You used the divisor $1$ and got $${difference}$. Then the second time is $${n * n - n}$, which is above
+            $${most}$.`,
         slip('took_a_neighbouring_multiple', large, () => brackets(n, top.valueOf())[1] ?? 0)`
-          $${difference}$ takes $x = ${q(n).sub(large)}$ for the greatest; a smaller divisor than $${large}$ still keeps
-          to the limit.`,
+            You used $${q(n).sub(large)}$ as the greatest and got $${difference}$. A smaller divisor than $${large}$
+            still keeps to the limit.`,
         slip('took_a_neighbouring_multiple', small, () => brackets(n, top.valueOf()).at(-2) ?? 0)`
-          $${difference}$ takes $x = ${q(n).sub(small)}$ for the least; there is a divisor of $${n * n}$ between
-          $${small}$ and $${n}$.`,
+            You used $${q(n).sub(small)}$ as the least and got $${difference}$. There is a divisor of $${n * n}$
+            between $${small}$ and $${n}$.`,
         slip('let_in_one_or_the_number_itself', small, n)`
-          $${difference}$ uses the divisor $${n}$ itself; it would mean $x = 0$, an inlet that needs no time.`,
+            You used the divisor $${n}$ itself and got $${difference}$. Then no time at all would be needed for the
+            first.`,
         slip('forgot_to_square', small, () => {
           const list = brackets(n, n * n).filter(d => n % d === 0 && large.lt(d));
           return list.length > 0 ? (list.at(-1) ?? 0) : null;
         })`
-          $${difference}$ takes $${small}$, the largest divisor of $${n}$ below it; the product of the brackets is the
-          square of $${n}$, which has larger ones.`,
+            You used $${small}$, the largest smaller divisor of $${n}$, and got $${difference}$. The product of the
+            brackets is the square of $${n}$, which has larger divisors.`,
         slip('took_a_neighbouring_multiple', large, () => {
           const list: Fraction[] = brackets(n, n * n).map(d => q(d));
           return list.filter(d => d.lt(large)).at(-1) ?? null;
         })`
-          $${difference}$ uses the divisor $${large}$, with $y = ${(n * n) / Number(large) - n}$, more than $${most}$.`,
+            You used the divisor $${large}$ and got $${difference}$. Then the second time is
+            $${(n * n) / Number(large) - n}$, more than $${most}$.`,
       ],
-      snapRead: text`A net rate is given, both times are whole and one is limited: an equation for integers, and the
-        range of one time is asked.`,
-      approach: text`The reciprocals turn into a product of two brackets with a fixed value. Positive times mean a first
-        bracket below the root, and the limit means that it is not too small: the two ends of the list of divisors give
-        the answer.`,
+      snapRead: text`The time for both together is known, both single times are whole, and one of them has a limit.
+        The range of the other one is asked.`,
+      approach: text`The equation of reciprocals becomes a product of two brackets with a fixed value. As the times
+        are positive, the first bracket is below the root, and by the limit it is not too small. The first and the
+        last divisor in the list give the answer.`,
       faster: text`$x = ${n} - d$ for divisors $d$ of $${n}^2$ with $\frac{${n}^2}{${top}} \le d < ${n}$: from
         $${large}$ to $${small}$, so $${difference}$.`,
       check: () => {
@@ -111,10 +115,10 @@ const differenceOfInlets = form<Net>(
           const [x, y] = [n - Number(d), (n * n) / Number(d) - n];
           return `$\\frac{1}{${x}} - \\frac{1}{${y}} = ${fractionTex(q(1, x).sub(q(1, y)))}$`;
         };
-        return text`Greatest and least: ${at(large)} and ${at(small)}.`;
+        return text`The greatest and the least value fit: ${at(large)} and ${at(small)}.`;
       },
-      principle: text`An equation of reciprocals with whole unknowns becomes a product: go through divisors, and keep
-        the sign conditions.`,
+      principle: text`An equation of reciprocals with whole unknowns becomes a product; go through the divisors, and
+        keep to the conditions on the signs.`,
     };
   },
 );

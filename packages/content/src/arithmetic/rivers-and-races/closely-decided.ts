@@ -44,12 +44,14 @@ const wholeHandicaps = form<Behind>(
   },
   ({ length, lead, most, way }, { step, find }) => {
     const each = step(frac(calc`(${length} - ${lead}) / ${length}`))`
-      While the faster one covers a metre, the slower one covers a fixed part of it. Find this part.`;
+        In the same time the slower one covers a fixed part of what the faster one covers. Divide to find this part
+        for one metre.`;
     const level = step(
       calc`${lead} / ${each}`,
       value => tex`${lead} - ${frac(each)}k = 0 \;\Rightarrow\; k = ${value}`,
     )`
-      Each metre further back costs the faster one that part of its lead. Find where the lead is used up.`;
+        For each metre that the faster one starts farther back, this part of its lead is lost. Find for how many
+        metres the lead is gone.`;
     const below = find(calc`${most} / ${each}`);
     const first = step(
       between(level.sub(below), level),
@@ -57,16 +59,17 @@ const wholeHandicaps = form<Behind>(
         tex`0 < ${frac(each)}(${level} - k) < ${most}: \quad ${level.sub(below)} < k < ${level}, \quad ${value} \text{
           values}`,
     )`
-      Before that point the faster one wins, and what is left of its lead must be below the bound.`;
+        Before that point the faster one wins, and what is left of its lead has to be less than $${most}$ m. Count the
+        whole numbers $k$ of metres for which this is so.`;
     const above = find(most);
     const second = step(
       between(level, level.add(above)),
       value => tex`${level} < k < ${level} + ${above}, \quad ${value} \text{ values}`,
     )`
-      Beyond it the slower one wins. Meanwhile the faster one covers the same distance at every $k$, so each further
-      metre is a metre that it still has to go.`;
+        Beyond it the slower one wins. At that moment the faster one has covered the same distance for each $k$, so
+        each metre more is a metre that it still has to go. Count these whole numbers too.`;
     const count = step(calc`${first} + ${second}`)`
-      Add the two cases.`;
+        Either of the two may win. Add the two numbers.`;
     return {
       answer: count,
       stem: way
@@ -80,40 +83,43 @@ const wholeHandicaps = form<Behind>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('assumed_a_symmetry', above, below)`
-          The second case was taken up to $${level} + ${above}$ like the first; there the metres to go are those of the
-          faster one, and $${most}$ m of them are $${most}$ values of $k$.`,
+            You counted the second case up to $${level} + ${above}$ like the first. There the metres to go are those
+            of the faster one, so each metre farther back is a whole metre.`,
         stop('left_out_a_case', first)`
-          $${first}$ counts the wins of the faster one; the slower one may win too.`,
+            You stopped at $${first}$, the cases in which the faster one wins. The slower one may win too.`,
         slip('assumed_a_symmetry', below, most)`
-          On both sides $k$ was kept within $${most}$ of the dead heat; before it the lead shrinks by less than a metre
-          for each metre.`,
+            You allowed $${most}$ metres on both sides. While the faster one still wins, its lead becomes smaller by
+            less than a metre for each metre farther back.`,
         slip('let_in_an_end_point', count, level.d === 1n && calc`${first} + ${second} + 1`)`
-          $k = ${level}$ was counted too, but then both arrive together.`,
+            You also counted $${level}$ metres. Then both arrive at the same time.`,
         slip('let_in_an_end_point', second, () => between(level, level.add(above).add(q(1, 100))))`
-          $k = ${level.add(most)}$ was counted, where the faster one is exactly $${most}$ m short.`,
+            You also counted $${level.add(most)}$ metres. Then the faster one has exactly $${most}$ m to go, which is
+            not less.`,
         slip('assumed_a_proportion', each, 1)`
-          A metre further back was taken to cost a metre of the lead, so that the race would be level at $k = ${lead}$;
-          the slower one covers less in that time.`,
+            You let each metre farther back cost a whole metre of the lead, so that both arrive together at $${lead}$
+            metres. The slower one covers less than a metre in that time.`,
         stop('left_out_a_case', second)`
-          Only the $${second}$ wins of the slower one were counted; the faster one may win by a little too.`,
+            You counted only the $${second}$ cases in which the slower one wins. The faster one may win by a little
+            too.`,
         slip('multiplied_for_divided', below, calc`${each} * ${most}`)`
-          In the first case $${most} \times ${frac(each)} = ${below}$ was used where $${most}$ has to be divided by
-          $${frac(each)}$.`,
+            You multiplied in the first case, $${most} \times ${frac(each)} = ${below}$. The $${most}$ m have to be
+            divided by $${frac(each)}$.`,
       ],
-      snapRead: text`A handicap in whole metres and a race that either may win narrowly: two cases, and whole numbers to
-        be counted in each.`,
-      approach: text`Find the handicap of a dead heat. On either side of it the margin grows at another rate, because it
-        is measured on another racer.`,
-      faster: text`Around the dead heat at $${level}$, $k$ may lie $${below}$ to the left and $${most}$ to the right:
-        count the integers strictly between $${level.sub(below)}$ and $${level.add(most)}$ other than that one.`,
+      snapRead: text`One starts farther back by whole metres, and either of the two may win by a little. So there are
+        two cases, and whole numbers are counted in each.`,
+      approach: text`Find for which distance both arrive together. On its two sides the metres to go change
+        differently, because they are those of another one.`,
+      faster: text`Both arrive together at $${level}$ metres. From there $k$ may be less by $${below}$ or more by
+        $${most}$: count the integers strictly between $${level.sub(below)}$ and $${level.add(most)}$, but not that
+        one.`,
       check: () => {
         const k = level.floor().add(second);
         const last = level.ceil().sub(1);
-        return text`At $k = ${last}$ the lead is $${lead} - ${frac(each)} \times ${last} =
-          ${frac(q(lead).sub(each.mul(last)))}$ m; at $k = ${k}$ the faster one has run $${length} \div ${frac(each)} =
-          ${frac(q(length).div(each))}$ of $${k.add(length)}$ m.`;
+        return text`For $k = ${last}$ the lead is $${lead} - ${frac(each)} \times ${last} =
+          ${frac(q(lead).sub(each.mul(last)))}$ m. For $k = ${k}$ the faster one has covered $${length} \div
+          ${frac(each)} = ${frac(q(length).div(each))}$ of $${k.add(length)}$ m.`;
       },
-      principle: text`A margin is measured on the one who loses: when the winner changes, the margin changes at another
+      principle: text`The metres to go belong to the one who loses; if the other one wins, they change at another
         rate.`,
     };
   },

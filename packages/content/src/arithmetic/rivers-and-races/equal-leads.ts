@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { peopleInArithmetic } from '../../people.ts';
-import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -55,21 +55,23 @@ const greatestLead = form<Equal>(
       leastRoot(length),
       value => tex`${length} \mid (${length} - x)^2 \Rightarrow ${value} \mid x`,
     )`
-      Shares of the length multiply: with each lead $x$ the third covers $\frac{(L - x)^2}{L}$ while the first finishes.
-      For this to be whole, find what $x$ is a multiple of.`;
+        In the same time distances are in the ratio of the speeds. So with each lead $x$, and $L$ for the length, the
+        third covers $\frac{(L - x)^2}{L}$ while the first finishes. This has to be whole. Find what $x$ has to be a
+        multiple of.`;
     const most = step(
       mostLead(p),
       value =>
         tex`(${length} - x)^2 > ${length} \times (${length} - ${below}) = ${length * (length - below)} \Rightarrow x
           \le ${value}`,
     )`
-      The lead over the third is $2x - \frac{x^2}{L}$. Find the greatest whole $x$ that keeps it below the bound.`;
+        The lead over the third is then $2x - \frac{x^2}{L}$. Find the greatest whole $x$ that keeps it below
+        $${below}$.`;
     const lead = find(calc`floor(${most} / ${unit}) * ${unit}`);
     const answer = step(
       calc`2 * ${lead} - (${lead}^2 / ${length})`,
       (_value, working) => tex`x = ${lead}: \quad ${working}`,
     )`
-      Take the last multiple and find the lead over the third.`;
+        Use the largest multiple of $${unit}$ up to this number. Put it into the lead over the third.`;
     return {
       answer: answer,
       stem:
@@ -85,29 +87,34 @@ const greatestLead = form<Equal>(
       plausible: value => whole(value) && n(value) < below,
       slips: [
         slip('added_the_parts_of_different_wholes', answer, calc`${lead} * 2`)`
-          $2 \times ${lead}$ adds the leads, but when the first finishes the second has not run the whole length.`,
+            You added the two leads: $2 \times ${lead}$. When the first finishes, the second has not covered the whole
+            length, so the second lead is smaller at that time.`,
         slip('halved_needlessly', most, calc`ceil(${below} / 2) - 1`)`
-          $x \le ${most}$ is half of the bound; the two leads overlap, so $x$ can be larger.`,
+            You let each lead be at most half of $${below}$, up to $${most}$. Together the two leads make less than
+            their sum, so each can be larger.`,
         slip('took_a_neighbouring_multiple', lead, calc`${lead} + ${unit}`)`
-          With $x = ${lead}$ the lead is $${answer}$ metres, not less than $${below}$.`,
+            You used a lead of $${lead}$ metres each. Then the lead over the third is $${answer}$ metres, not less
+            than $${below}$.`,
         slip('counted_one_too_few', lead, calc`${lead} - ${unit}`)`
-          $x = ${lead}$ is possible, but a larger multiple still keeps to the bound.`,
+            You used a lead of $${lead}$ metres each. A larger multiple still keeps to the limit.`,
         stop('answered_another_quantity', lead)`
-          $${lead}$ metres is the lead over the second.`,
+            You stopped at $${lead}$ metres, the lead over the second. The question asks for the lead over the third.`,
         slip('answered_another_quantity', answer, () => calc`${length} - ${chained(length, lead)}`)`
-          $${answer}$ metres is what the third has covered by then.`,
+            You found $${answer}$ metres, which the third has covered by then. The question asks for the lead.`,
         slip('did_not_use_whole_numbers', answer, calc`${below} - 1`)`
-          $${below - 1}$ metres would need a lead $x$ that is no whole number.`,
+            You gave the largest number below the limit, $${below - 1}$ metres. It would need two leads that are not
+            whole.`,
         slip('doubled_needlessly', unit, calc`${unit} * 2`)`
-          Multiples of $${unit}$ fit, but half of that is enough for the square.`,
+            You used only multiples of $${unit}$. Half of that is enough, because the lead is squared.`,
         slip('took_the_overlap_off_twice', answer, calc`${lead} * 2 - ${lead} * ${lead} * 2 / ${length}`)`
-          The product $\frac{${lead}^2}{${length}}$ was taken off twice.`,
+            You subtracted the product $\frac{${lead}^2}{${length}}$ twice: ${here}. It is subtracted once.`,
         slip('wrong_sign', answer, calc`${lead} * 2 + ${lead} * ${lead} / ${length}`)`
-          The product $\frac{${lead}^2}{${length}}$ was added; it has to be taken off.`,
+            You added the product $\frac{${lead}^2}{${length}}$: ${here}. It has to be subtracted.`,
       ],
-      snapRead: text`Two equal leads in a chain, whole metres throughout, and a bound for the chained lead.`,
-      approach: text`In the same time distances are as speeds, so the shares of the length multiply. Whole metres give a
-        condition for a square, and the bound ends the multiples.`,
+      snapRead: text`There are two equal leads, one after the other, and all distances are whole metres. The greatest
+        lead over the third is asked, with a limit.`,
+      approach: text`In the same time distances are in the ratio of the speeds, so the parts of the length are
+        multiplied. Whole metres give a condition for a square, and the limit ends the list of multiples.`,
       faster: () =>
         text`With $x = ${unit}k$: the third covers $${unit.mul(unit).div(length)}\left(${q(length).div(unit)} -
           k\right)^2 > ${length - below}$; the last is $k = ${lead.div(unit)}$.`,
@@ -116,8 +123,8 @@ const greatestLead = form<Equal>(
         return text`$x = ${lead}$: ${length}, $${q(length).sub(lead)}$ and $${q(length).sub(answer)}$ metres in the same
           time; $x = ${next}$ would give a lead of $${chained(length, next)}$, not below $${below}$.`;
       },
-      principle: text`Leads in a chain multiply as shares of the length; whole metres are then a question of prime
-        factors.`,
+      principle: text`When one beats a second and the second beats a third, multiply the parts of the length that they
+        cover; whole metres are then a question of prime factors.`,
     };
   },
 );

@@ -50,18 +50,18 @@ const roundTrip = form<Harder>(
         tex`\frac{${frac(e.mul(e))}b^2 - s^2}{b^2 - s^2} =
           \frac{${usual}}{${quick}}${value.d !== BigInt(quick) && tex` = ${frac(value)}`}`,
     )`
-      With distance $d$, boat $b$ and stream $s$ the difference of the times is $\frac{2ds}{b^2 - s^2}$. Divide the two
-      differences: distance and $2s$ cancel.`;
+        Let the distance be $d$, the speed of the boat $b$ and that of the water $s$. The difference of the two times
+        is $\frac{2ds}{b^2 - s^2}$. Divide the two known differences; the distance and $2s$ cancel.`;
     const square = step(
       calc`(${quotient} - 1) / (${quotient} - ${e} * ${e})`,
       value =>
         tex`\frac{b^2}{s^2} = \frac{${frac(quotient)} - 1}{${frac(quotient)} - ${frac(e.mul(e))}} = ${frac(value)}`,
     )`
-      Solve for the square of the ratio of boat to stream.`;
+        Solve this equation for the square of the ratio of boat to water.`;
     const ratio = step(frac(calc`sqrt(${frac(square)})`), (_value, working) => tex`\frac{b}{s} = ${working}`)`
-      Take the root.`;
+        Both speeds are positive. Find the positive root.`;
     const total = step(calc`${frac(ratio)} * ${usual}`)`
-      The sum of the times is $\frac{2db}{b^2 - s^2}$, so it is to their difference as $b$ to $s$.`;
+        The sum of the two times is $\frac{2db}{b^2 - s^2}$, so it is to their difference as $b$ is to $s$. Multiply.`;
     return {
       answer: total,
       stem:
@@ -76,43 +76,46 @@ const roundTrip = form<Harder>(
       plausible: value => value.valueOf() > 0.4 * usual && value.d <= 2n,
       slips: [
         slip('answered_another_quantity', total, quick % 2 === 0 && calc`(${ratio} + 1) * ${usual} / 2`)`
-          $${total}$ minutes is the way up alone.`,
+            You stopped at $${total}$ minutes, the time of the way up alone. The question asks for both ways.`,
         slip('answered_another_quantity', total, quick % 2 !== 0 && calc`(${ratio} - 1) * ${usual} / 2`)`
-          $${total}$ minutes is the way down alone.`,
+            You stopped at $${total}$ minutes, the time of the way down alone. The question asks for both ways.`,
         slip('forgot_the_root', ratio, square)`
-          $${frac(square)}$ is the ratio of the squares of the speeds; its root was left out.`,
+            You used $${frac(square)}$, the ratio of the squares of the speeds. Find its root.`,
         slip('answered_another_quantity', total, calc`${ratio} * ${e} * ${quick}`)`
-          $${total}$ minutes is the time for both ways with the faster boat.`,
+            You found $${total}$ minutes, the time for both ways with the faster boat. The question asks for the usual
+            one.`,
         slip('used_a_wrong_given_number', total, calc`${ratio} * ${quick}`)`
-          The ratio of boat to stream was applied to $${quick}$ minutes, which belong to the faster boat.`,
+            You multiplied the ratio of boat to water by $${quick}$ minutes. They belong to the faster boat.`,
         slip('answered_another_quantity', total, calc`(${ratio} - 1 / ${ratio}) * ${usual}`)`
-          $${total}$ minutes would be the time for both ways in still water.`,
+            You found $${total}$ minutes, the time for both ways in still water. The water moves.`,
         slip('used_a_wrong_given_number', total, calc`(${ratio} + 1) * ${usual}`)`
-          $${usual}$ minutes were multiplied by $${frac(ratio.add(1))}$, but time goes as $b$ to $s$, not as $b + s$ to
-          $s$.`,
+            You multiplied $${usual}$ minutes by $${frac(ratio.add(1))}$. The sum of the times is to their difference
+            as boat to water, not as their sum to the water.`,
         slip('forgot_to_square', square, () => {
           const wrong = quotient.sub(1).div(quotient.sub(e));
           return rootOf(wrong) ? wrong : null;
         })`
-          The boat is $${frac(e)}$ times as fast, but its square enters the times.`,
+            You used $${frac(e)}$ itself where the boat is faster. In the times its square appears.`,
         slip('did_not_halve', total, calc`${ratio} * ${usual} * 2`)`
-          Half of $${usual}$ minutes was taken for the stream's part, so everything came out doubled.`,
+            You doubled the time for both ways. The sum of the times is already the ratio times their difference.`,
       ],
-      snapRead: text`Two differences of times for the same way, at two speeds of the boat; distance and speeds are not
-        given.`,
-      approach: text`Neither distance nor speeds can be found, only their ratio. The quotient of the differences gives
-        boat to stream; sum to difference of the times is the same ratio.`,
-      faster: text`Sum : difference of the times $= b : s$. From the quotient $${frac(quotient)}$ and
-        $${frac(e.mul(e))}$ get $b^2 : s^2 = ${frac(square)}$; root times $${usual}$.`,
+      snapRead: text`For the same way two differences of times are known, at two speeds of the boat. The distance and
+        the speeds are not known, and the time for both ways is asked.`,
+      approach: text`Neither the distance nor the speeds can be found, only their ratio. The quotient of the two
+        differences gives the ratio of boat to water, and the sum of the times is to their difference in the same
+        ratio.`,
+      faster: text`The sum of the times is to their difference as $b$ to $s$. The quotients $${frac(quotient)}$ and
+        $${frac(e.mul(e))}$ give $b^2 : s^2 = ${frac(square)}$. Multiply its root by $${usual}$.`,
       check: () => {
         const at = (x: Fraction) =>
           q(1)
             .div(x.sub(1))
             .sub(q(1).div(x.add(1)));
-        return text`With a stream of 1 and a boat of $${frac(ratio)}$ the differences are as $${frac(at(ratio))} :
-          ${frac(at(ratio.mul(e)))}$, that is $${usual} : ${quick}$.`;
+        return text`With water of speed 1 and a boat of $${frac(ratio)}$ the differences are in the ratio
+          $${frac(at(ratio))} : ${frac(at(ratio.mul(e)))}$, that is $${usual} : ${quick}$.`;
       },
-      principle: text`For the same way up and down a river, sum to difference of the times is as boat to stream.`,
+      principle: text`When a boat goes and comes back in moving water, the sum of the times is to their difference as
+        the speed of the boat is to that of the water.`,
     };
   },
 );

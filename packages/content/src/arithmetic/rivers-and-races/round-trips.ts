@@ -43,16 +43,18 @@ const wholeSpeeds = form<RoundTrip>(
       calc`${n} * ${n}`,
       value => tex`\frac1u + \frac1v = \frac{1}{${n}} \;\Rightarrow\; (u - ${n})(v - ${n}) = ${value}`,
     )`
-      Let $u$ be the speed upstream and $v$ downstream. Clear fractions and complete the product.`;
+          Let $u$ be the speed against the stream and $v$ the speed with it. The two times add up to the whole time.
+          Multiply by the denominators and complete the product.`;
     const pairs = step(whole(p).length, value => tex`d = ${whole(p)}: \quad ${value}`)`
-      The stream flows, so the first factor is the smaller one. Boat and stream are half of sum and difference of $u$
-      and $v$, so both factors are even or both odd.`;
+          The speed with the stream is larger, so the first factor is the smaller one. The speed in still water is
+          half of the sum of $u$ and $v$, and that of the stream is half of their difference. So both factors have to
+          be even or both odd. Count the factors that are possible.`;
     const count = step(slowEnough(p).length, value => {
       const first = slowEnough(p)[0] ?? 1;
       return tex`${n} + \frac{d + ${n * n} \div d}{2} \le ${most} \;\Rightarrow\; d \ge ${first}: \quad ${value}`;
     })`
-      The boat does half of $u + v$. Its speed falls as the factors come closer together: keep those from the first that
-      obeys the limit on.`;
+        The speed in still water is half of $u + v$. It becomes smaller as the factors come nearer to each other. Count
+        those that keep to the limit.`;
     return {
       answer: count,
       stem: way
@@ -67,59 +69,63 @@ const wholeSpeeds = form<RoundTrip>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         stop('ignored_a_bound', pairs)`
-          All $${pairs}$ pairs of whole speeds were counted; the first factor $${whole(p)[0]}$ asks for
-          $${still(p, whole(p)[0] ?? 1)}$ m a minute in still water.`,
+              You counted all $${pairs}$ pairs of whole speeds. With the first factor $${whole(p)[0]}$ the speed in
+              still water would be $${still(p, whole(p)[0] ?? 1)}$ m a minute, more than the limit.`,
         slip('ignored_even_and_odd', count, smallerFactors(p).filter(d => still(p, d) <= most).length)`
-          $${count}$ factor pairs obey the limit, but with one even and one odd factor boat and stream have halves.`,
+            You counted $${count}$ pairs of factors that keep to the limit. With one even and one odd factor the
+            speeds are not whole.`,
         slip(
           'put_the_bound_on_another_quantity',
           count,
           whole(p).filter(d => n + (n * n) / d <= most).length,
         )`
-          In $${count}$ cases even the speed downstream is at most $${most}$; the limit is for still water.`,
+            You used the limit of $${most}$ for the speed with the stream and found $${count}$. It is for still water.`,
         slip('let_in_equal_values', count, calc`${slowEnough(p).length} + 1`)`
-          The equal factors $${n}$ and $${n}$ were counted too; they mean a stream that stands still.`,
+            You also counted the equal factors $${n}$ and $${n}$. They mean a stream that stands still.`,
         slip(
           'put_the_bound_on_another_quantity',
           count,
           whole(p).filter(d => still(p, d) - n <= most).length,
         )`
-          For $${count}$ pairs half the sum of the factors is at most $${most}$; the boat does $${n}$ more than that.`,
+            You let half of the sum of the factors be at most $${most}$ and found $${count}$. The speed in still water
+            is $${n}$ more than that.`,
         slip('counted_order', count, calc`2 * ${slowEnough(p).length}`)`
-          $${count}$ counts each pair in both orders; the larger factor belongs to the way downstream.`,
+              You counted each pair in both orders and found $${count}$. The larger factor belongs to the way with the
+              stream.`,
         slip('forgot_to_square', count, slowEnough(p).filter(d => n % d === 0).length)`
-          $${count}$ first factors divide $${n}$ itself; the product is its square, which has more factors.`,
+            You used only factors that divide $${n}$ and found $${count}$. The product is the square of $${n}$, which
+            has more factors.`,
         slip(
           'put_the_bound_on_another_quantity',
           count,
           whole(p).filter(d => n + d + (n * n) / d <= most).length,
         )`
-          For $${count}$ pairs $${n}$ and both factors together are at most $${most}$; only half of their sum is
-          added.`,
+            You added both factors to $${n}$ and found $${count}$. Only half of their sum is added.`,
         slip(
           'ignored_even_and_odd',
           count,
           smallerFactors(p).filter(d => d % 2 === 1 && still(p, d) <= most).length,
         )`
-          Only odd first factors were kept, $${count}$ of them; an even one with an even partner fits as well.`,
+            You kept only odd first factors, $${count}$ of them. Two even factors fit as well.`,
       ],
-      snapRead: text`A round trip with whole speeds and a limit: the sum of two reciprocals is given, and halves must be
-        whole.`,
-      approach: text`The reciprocals become a product that equals a square. Factor pairs of equal parity give whole
-        speeds; the limit leaves those that are close together.`,
+      snapRead: text`The whole time there and back is known, and both speeds are whole numbers with a limit. So the
+        sum of two reciprocals is given, and halves have to be whole.`,
+      approach: text`The sum of reciprocals becomes a product that is a square. Two even or two odd factors give whole
+        speeds, and the limit leaves those that are near each other.`,
       faster:
         n % 2 === 0
-          ? text`With $d = 2e$ the boat does $${n} + e + \frac{${(n * n) / 4}}{e}$: only factors $e < ${n / 2}$ of
-            $${(n * n) / 4}$ with $e + \frac{${(n * n) / 4}}{e} \le ${most - n}$ count.`
+          ? text`With $d = 2e$ the speed in still water is $${n} + e + \frac{${(n * n) / 4}}{e}$: only factors $e <
+            ${n / 2}$ of $${(n * n) / 4}$ with $e + \frac{${(n * n) / 4}}{e} \le ${most - n}$ count.`
           : text`All factors of $${n * n}$ are odd, so parity takes care of itself: only $d + \frac{${n * n}}{d} \le
             ${2 * (most - n)}$ with $d < ${n}$ counts.`,
       check: () => {
         const d = slowEnough(p)[0] ?? 1;
         const [u, v] = [n + d, n + (n * n) / d];
-        return text`The fastest choice has boat $${(u + v) / 2}$ and stream $${(v - u) / 2}$:
+        return text`The greatest speed in still water is $${(u + v) / 2}$, with $${(v - u) / 2}$ for the stream:
           $\frac{${n * minutes}}{${v}} + \frac{${n * minutes}}{${u}} = ${q(n * minutes, v).add(q(n * minutes, u))}$.`;
       },
-      principle: text`Whole boat and stream speeds need speeds up and down of equal parity.`,
+      principle: text`The speeds in still water and of the stream are whole only if the speeds with and against the
+        stream are both even or both odd.`,
     };
   },
 );
