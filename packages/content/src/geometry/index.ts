@@ -1,5 +1,6 @@
 import { areas } from './areas/index.ts';
 import { areasFromCorners } from './areas-from-corners/index.ts';
+import { boxes } from './boxes/index.ts';
 import {
   anglesByABisector,
   chordsOfWholeLength,
@@ -58,6 +59,7 @@ export const geometry = [
   ...areas,
   ...regions,
   ...solids,
+  ...boxes,
   ...recasting,
   ...trigonometry,
   ...heights,

@@ -12,4 +12,12 @@ export const solids: readonly Card[] = [
       Comparing radii or surfaces instead of volumes, forgetting the third of the cone, diameter for radius.`,
     example: { form: 'coating-cost-after-recasting', seed: 901 },
   },
+  {
+    type: 'GM.SOL.1',
+    idea: text`The square of the diagonal inside a cuboid is the sum of the squares of its three edges.`,
+    cue: text`‘the longest rod that fits’, ‘the sum of all edges’, ‘an ant walks over the faces’`,
+    method: text`Write length, breadth and height, use Pythagoras twice, and unfold faces for ways on the outside.`,
+    trap: text`Stopping at the diagonal of one face, or counting each pair of equal faces only once.`,
+    example: { form: 'longest-rod-volume-from-the-longest-rod', seed: 906 },
+  },
 ];
