@@ -1,6 +1,13 @@
 import type { AnyTemplate } from '../../template.ts';
 import { curvesInLogs } from './curves-in-logs.ts';
 import { logLaws } from './laws.ts';
+import { reciprocalLogs } from './reciprocal-logs.ts';
+import { whereSolutionsLie } from './where-solutions-lie.ts';
 
 /** Logarithms by their laws: evaluation, substitution, inequalities, digits. */
-export const lawsOfLogs: readonly AnyTemplate[] = [...logLaws, ...curvesInLogs];
+export const lawsOfLogs: readonly AnyTemplate[] = [
+  ...logLaws,
+  ...curvesInLogs,
+  ...reciprocalLogs,
+  ...whereSolutionsLie,
+];

@@ -31,4 +31,12 @@ export const logarithms: readonly Card[] = [
     trap: text`Keeping a root that makes a number under a logarithm zero or negative.`,
     example: { form: 'exponential-form-one-logarithm', seed: 901 },
   },
+  {
+    type: 'AL.LOG.4',
+    idea: text`$\log_a x$ and $\log_x a$ are reciprocals, so an equation with both has one unknown.`,
+    cue: text`the same letters as base and as number: $\log_2 x + 8 \log_x 2 = 6$`,
+    method: text`Put $t$ for one logarithm and $\frac{1}{t}$ for the other, solve for $t$, and go back to the number.`,
+    trap: text`Giving $t$ in place of $x$, or keeping only one of the two solutions.`,
+    example: { form: 'number-and-base-sum-of-the-two-solutions', seed: 901 },
+  },
 ];
