@@ -30,6 +30,7 @@ const twice = form<Level>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     apart: true,
     suits: ({ corners, k }) => {
       const inner = placesOf(corners, k);

@@ -32,6 +32,7 @@ const fromGraph = form<Reading>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     suits: ({ corners, a, b, c }) => {
       const inner = a * c + b;
       const [value, other] = [heightAt(corners, inner), heightAt(corners, c)];

@@ -21,6 +21,7 @@ const changed = form<Changed>(
   {
     band: 'Easy',
     seconds: 55,
+    revision: 2,
     suits: ({ corners }) => {
       const heights = corners.map(([, y]) => y);
       const ends = [heights[0], heights.at(-1)];

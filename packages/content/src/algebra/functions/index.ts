@@ -2,6 +2,8 @@ import type { AnyTemplate } from '../../template.ts';
 import { composites } from './composites.ts';
 import { compositesTurnedRound } from './composites-turned-round.ts';
 import { domains } from './domains.ts';
+import { inverses } from './inverses.ts';
+import { mirroredGraphs } from './mirrored-graphs.ts';
 import { ranges } from './ranges.ts';
 
 /** Functions and their graphs: composites, domains and ranges, inverses, symmetry. */
@@ -10,4 +12,6 @@ export const functionsAndGraphs: readonly AnyTemplate[] = [
   ...compositesTurnedRound,
   ...domains,
   ...ranges,
+  ...inverses,
+  ...mirroredGraphs,
 ];

@@ -1,13 +1,12 @@
 import type Fraction from 'fraction.js';
-import type { Figure } from '../../figure.ts';
-import { graph } from '../../lessons/pictures.ts';
+import { curve, type Figure, figure, label, mark, type Point, segment } from '../../figure.ts';
 import { text } from '../../question/index.ts';
 import { nearFraction, q } from '../../value.ts';
 
 /** A point where a graph of straight pieces begins, bends or ends. */
 export type Corner = readonly [number, number];
 
-/** How far the axes reach: by this the points that a curve is drawn through fall on whole numbers. */
+/** Half of what the axes show. */
 const reach = 6;
 
 const named = ([x, y]: Corner) => `(${x}, ${y})`;
@@ -46,23 +45,44 @@ export const cornersTold = (corners: readonly Corner[]) =>
     .map(corner => `$${named(corner)}$`)
     .join(', ')} and $${named(corners.at(-1) ?? [0, 0])}$`;
 
-/** The graph with its corners named. */
-export const zigzag = (corners: readonly Corner[], letter = 'f'): Figure =>
-  graph({
-    alt: text`The graph of ${letter} is made of straight pieces that join ${cornersTold(corners)} in this order.`,
-    x: [-reach, reach],
-    y: [-reach - 1, reach + 1],
-    curves: pieces(corners).map(piece => (x: number) => heightAt(piece, x)),
-    marks: corners.map(([x, y], i) => {
-      const [before, after] = [corners[i - 1]?.[1] ?? y, corners[i + 1]?.[1] ?? y];
-      return {
-        x,
-        y,
-        text: named([x, y]).replaceAll('-', '−'),
-        at: before + after > 2 * y ? 'below' : 'above',
-      };
-    }),
+/** Px of the drawing and its edge. */
+const [width, height, edge] = [460, 250, 18];
+
+/** Where the name of a corner stands, in px from it: away from both of its pieces. */
+function besideCorner(corners: readonly Corner[], i: number): readonly [number, number] {
+  const [[x0, y0], [x, y], [x1, y1]] = [corners[i - 1], corners[i], corners[i + 1]].map(
+    corner => corner ?? corners[i] ?? [0, 0],
+  ) as [Corner, Corner, Corner];
+  const rises = corners.every(([, at], k) => k === 0 || at > (corners[k - 1]?.[1] ?? at));
+  if (rises && i > 0 && i < corners.length - 1)
+    return (y - y0) * (x1 - x) > (y1 - y) * (x - x0) ? [-30, -8] : [32, 10];
+  if (rises && i === 0 && y > 0) return [-6, -16];
+  return y0 + y1 > 2 * y ? [0, 16] : [0, -16];
+}
+
+/** The graph with its corners named; `from` is where both axes begin. */
+export function zigzag(corners: readonly Corner[], from = -reach): Figure {
+  const at = ([x, y]: Corner): Point => ({
+    x: edge + ((x - from) / (2 * reach)) * (width - 2 * edge),
+    y: height - edge - ((y - from + 1) / (2 * reach + 2)) * (height - 2 * edge),
   });
+  const [low, high] = [from - 1, from + 2 * reach + 1];
+  return figure(
+    width,
+    height,
+    text`The graph of f is made of straight pieces that join ${cornersTold(corners)} in this order.`.render(),
+    [
+      segment(at([from, 0]), at([high - 1, 0])),
+      segment(at([0, low]), at([0, high])),
+      curve(corners.map(at)),
+      ...corners.flatMap((corner, i) => {
+        const place = at(corner);
+        const [dx, dy] = besideCorner(corners, i);
+        return [mark(place), label({ x: place.x + dx, y: place.y + dy }, named(corner).replaceAll('-', '−'))];
+      }),
+    ],
+  );
+}
 
 /** Draws a graph of `bends + 1` pieces that rise and fall in turn, with corners at whole numbers. */
 export function drawnCorners(

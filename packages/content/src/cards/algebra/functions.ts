@@ -41,4 +41,13 @@ export const functions: readonly Card[] = [
     trap: text`Using one condition only, or taking the range from the two ends.`,
     example: { form: 'domain-with-a-gap-length-of-a-domain-in-two-parts', seed: 901 },
   },
+  {
+    type: 'AL.FUN.5',
+    idea: text`An inverse function leads from a value back to its place, so its graph is the mirror image in $y = x$.`,
+    cue: text`$f^{-1}$, ‘undo’, ‘which number is changed to’, a function that is its own inverse`,
+    method: text`For one value solve $f(x) = k$; undo the last step first; on a graph read from the height to the
+      place.`,
+    trap: text`Taking one over the value, or undoing the steps in the order in which they were done.`,
+    example: { form: 'linear-quotients-inverse-of-a-quotient-at-a-number', seed: 901 },
+  },
 ];
