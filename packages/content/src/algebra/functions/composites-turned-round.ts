@@ -110,9 +110,9 @@ const twice = form<Level>(
         slip('lost_a_solution', places, () => places.slice(1))`
           The first point of height $${first[0] ?? 0}$ was missed.`,
         slip('lost_a_solution', places, () => first.flatMap(u => placesOf(corners, u).slice(0, 1)))`
-          For each height only the first place on the graph was taken. A line at that height may meet the graph more
-          than
-          once.`,
+          For each of the $${first.length}$ heights only the first place on the graph was taken. A line at such a
+          height may
+          meet the graph more than once.`,
         slip('mixed_up_the_argument', first, isOnGraph(corners, k) && [exactHeight(corners, q(k))])`
           The height of the graph at $x = ${k}$, which is $${first[0] ?? 0}$, was taken for the inner value. The graph
           has

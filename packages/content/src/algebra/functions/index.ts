@@ -5,6 +5,8 @@ import { domains } from './domains.ts';
 import { inverses } from './inverses.ts';
 import { mirroredGraphs } from './mirrored-graphs.ts';
 import { ranges } from './ranges.ts';
+import { symmetric } from './symmetric.ts';
+import { twoSymmetries } from './two-symmetries.ts';
 
 /** Functions and their graphs: composites, domains and ranges, inverses, symmetry. */
 export const functionsAndGraphs: readonly AnyTemplate[] = [
@@ -14,4 +16,6 @@ export const functionsAndGraphs: readonly AnyTemplate[] = [
   ...ranges,
   ...inverses,
   ...mirroredGraphs,
+  ...symmetric,
+  ...twoSymmetries,
 ];

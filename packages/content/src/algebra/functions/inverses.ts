@@ -388,9 +388,9 @@ const decoded = form<Code>(
         slip('multiplied_for_divided', outer, (target - k) % c === 0 && calc`(${target} - ${shift}) / ${c}`)`
           ${here} was found for the number between the two functions: the division by ${c} was done again, not undone.`,
         slip('left_out_a_term', shift, 0)`
-          The constant $k$ was left out.`,
+          The constant $k$ was left out, so that $${target}$ itself was multiplied by $${c}$.`,
         slip('wrong_sign', outer, calc`(${target} + ${shift}) * ${c}`)`
-          $k$ was added again in place of being taken off.`,
+          $k$ was added to $${target}$ in place of being taken off.`,
         slip('mixed_up_the_argument', number, () =>
           q(a * target - b)
             .div(c)

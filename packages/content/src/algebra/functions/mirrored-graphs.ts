@@ -213,7 +213,7 @@ const enclosed = form<Bent>(
         slip('answered_another_quantity', area, below)`
           $${area}$ is the area between the graph of $f$ and the horizontal axis.`,
         slip('left_out_a_term', below, () => sumOf(strips.slice(0, -1)))`
-          The area under the last piece of $f$ was left out.`,
+          The area under the last piece, from $(${k2[0]}, ${k2[1]})$ on, was left out.`,
         slip('left_out_a_term', half, oneCorner(1))`
           Only the triangle of the corner $(${corners[1]?.[0] ?? 0}, ${corners[1]?.[1] ?? 0})$ with the two ends was
           counted on

@@ -1,5 +1,8 @@
 import type { AnyTemplate } from '../../template.ts';
 import { curvesInLogs } from './curves-in-logs.ts';
+import { digitsOfPowers } from './digits-of-powers.ts';
+import { logInequalities } from './inequalities.ts';
+import { logInequalitiesInCases } from './inequalities-in-cases.ts';
 import { logLaws } from './laws.ts';
 import { reciprocalLogs } from './reciprocal-logs.ts';
 import { whereSolutionsLie } from './where-solutions-lie.ts';
@@ -10,4 +13,7 @@ export const lawsOfLogs: readonly AnyTemplate[] = [
   ...curvesInLogs,
   ...reciprocalLogs,
   ...whereSolutionsLie,
+  ...logInequalities,
+  ...logInequalitiesInCases,
+  ...digitsOfPowers,
 ];

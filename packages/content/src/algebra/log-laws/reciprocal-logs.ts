@@ -59,7 +59,7 @@ const squares = form<Both>(
         slip('wrong_sign', value, calc`${s}^2 + ${twice} * ${product}`)`
           ${here} adds twice the product, which has to be subtracted.`,
         slip('got_the_middle_term_wrong', twice, 1)`
-          The product was subtracted once. The middle term is twice the product.`,
+          The product $${product}$ was subtracted once. The middle term is twice the product.`,
         slip('got_the_middle_term_wrong', twice, 4)`
           $${value}$ takes off four times the product. That gives the square of the difference of the two logarithms.`,
         slip('mixed_up_sum_and_product', product, m !== 2 || n !== 2 ? calc`${m} + ${n}` : false)`

@@ -50,4 +50,14 @@ export const functions: readonly Card[] = [
     trap: text`Taking one over the value, or undoing the steps in the order in which they were done.`,
     example: { form: 'linear-quotients-inverse-of-a-quotient-at-a-number', seed: 901 },
   },
+  {
+    type: 'AL.FUN.6',
+    idea: text`A rule that ties two places with a constant sum says that the graph is symmetric about half of that
+      sum.`,
+    cue: text`$f(2 + x) = f(6 - x)$, even and odd functions, ‘the sum of all roots’`,
+    method: text`
+      Find the axis or the centre, put places or roots into pairs, and use that each pair has this middle.`,
+    trap: text`Counting the axis once for a pair, or treating an even function as an odd one.`,
+    example: { form: 'axis-from-a-rule-sum-of-zeros-about-an-axis', seed: 901 },
+  },
 ];

@@ -37,6 +37,25 @@ export const logarithms: readonly Card[] = [
     cue: text`the same letters as base and as number: $\log_2 x + 8 \log_x 2 = 6$`,
     method: text`Put $t$ for one logarithm and $\frac{1}{t}$ for the other, solve for $t$, and go back to the number.`,
     trap: text`Giving $t$ in place of $x$, or keeping only one of the two solutions.`,
-    example: { form: 'number-and-base-sum-of-the-two-solutions', seed: 901 },
+    example: { form: 'number-and-base-sum-of-the-two-solutions', seed: 904 },
+  },
+  {
+    type: 'AL.LOG.5',
+    idea: text`To a base below 1 the larger number has the smaller logarithm, so removing it turns the sign round.`,
+    cue: text`$\log_{\frac{1}{2}}$, an unknown as the base, ‘less than a tenth is left’`,
+    method: text`
+      Ask whether the base is above or below 1, write the inequality without the logarithm, and add the domain.`,
+    trap: text`Keeping the sign for a base below 1, or forgetting that only positive numbers have a logarithm.`,
+    example: { form: 'base-below-one-integers-with-a-base-below-one', seed: 901 },
+  },
+  {
+    type: 'AL.LOG.6',
+    idea: text`The whole part of a logarithm to base 10 tells the length of a number, the rest its first digits.`,
+    cue: text`‘how many digits’, ‘zeros after the decimal point’, $\log_{10} 2 = 0.3010$`,
+    method: text`
+      Multiply the logarithm of the base by the exponent, take the whole part and add one; join twos and fives into
+      tens.`,
+    trap: text`Forgetting the one that is added, or rounding the logarithm.`,
+    example: { form: 'two-powers-digits-of-another-power', seed: 903 },
   },
 ];
