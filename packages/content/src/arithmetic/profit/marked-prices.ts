@@ -142,7 +142,8 @@ const markUpFor = form<MarkedPrice>(
         slip('halved_needlessly', kept, calc`100% - ${discount}% / 2`)`
             You used ${kept}% of the marked price as the selling price. That allows for only half of the discount.`,
         slip('left_out_a_change', sold, 100)`
-            You left out the profit. With this mark-up the price after the discount would only be the cost.`,
+              You left out the profit of ${profit}%. With this mark-up the price after the discount would only be the
+              cost.`,
         slip('wrong_base', markUp, calc`100 ÷ (100% - ${discount}% - ${profit}%) - 100`)`
             You subtracted ${discount}% and ${profit}% from the marked price: ${here}. The profit is a per cent of the
             cost.`,

@@ -82,8 +82,8 @@ const best = form<Stall>(
             You counted both zeros as positive. The profit on one, $${margin} + ${rise}n$, is zero for a negative
             number $n$ of rises, where the price falls to ₹${cost}.`,
         slip('left_out_a_change', rises, 0)`
-              You kept the present price, without a rise. A higher price gives more on each, and at first that is
-              worth more than the smaller number.`,
+                You kept the present price of ₹${price}, without a rise. A higher price gives more on each, and at
+                first that is worth more than the smaller number.`,
         slip('sought_the_extreme_elsewhere', rises, none.valueOf() > 4 && calc`${none} / 2`)`
             You used half of the rises after which nothing is sold. That fits only if there were no profit on one at
             the start, but it is already ₹${margin}.`,

@@ -204,7 +204,8 @@ const smallerPiece = form<Pieces>(
         slip('swapped_the_two', part, calc`(1 + ${gap}) / 2`)`
             ₹${value} is the price of the larger piece. The question asks for the smaller one.`,
         slip('forgot_to_square', power, 1)`
-            You used the price as proportional to the weight itself. It is proportional to the square of the weight.`,
+            You multiplied ₹${price} by the part of the weight itself. The price is proportional to the square of the
+            weight.`,
         slip('assumed_equal_parts', value, calc`(${price} - ${loss}) / 2`)`
             You gave both pieces the same price: ${here}. They differ in weight, so they differ in price.`,
         slip('answered_another_quantity', value, calc`${price} * ${gap}`)`
