@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     // Left to itself the runner keeps a core free, which on two is half of the machine.
     maxWorkers: '100%',
+    // The packages are pure: files of a worker share what is loaded once, which is most of their time.
     projects: [
       {
         test: {
@@ -11,10 +12,25 @@ export default defineConfig({
           include: ['packages/engine/test/**/*.test.ts'],
           setupFiles: ['scripts/fixed-seed.ts'],
           testTimeout: 60_000,
+          isolate: false,
         },
       },
-      { test: { name: 'tutor', include: ['packages/tutor/test/**/*.test.ts'], testTimeout: 60_000 } },
-      { test: { name: 'content', include: ['packages/content/test/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'tutor',
+          include: ['packages/tutor/test/**/*.test.ts'],
+          testTimeout: 60_000,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'content',
+          include: ['packages/content/test/**/*.test.ts'],
+          testTimeout: 60_000,
+          isolate: false,
+        },
+      },
       { test: { name: 'house', include: ['scripts/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
