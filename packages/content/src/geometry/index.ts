@@ -32,6 +32,7 @@ import { recasting } from './recasting/index.ts';
 import { rectangles } from './rectangles/index.ts';
 import { regions } from './regions/index.ts';
 import { rightTriangles } from './right-triangles/index.ts';
+import { roundSolids } from './round-solids/index.ts';
 import { solids } from './solids/index.ts';
 import { tangents } from './tangents/index.ts';
 import { thirdSides } from './third-sides/index.ts';
@@ -60,6 +61,7 @@ export const geometry = [
   ...regions,
   ...solids,
   ...boxes,
+  ...roundSolids,
   ...recasting,
   ...trigonometry,
   ...heights,

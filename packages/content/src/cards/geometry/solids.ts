@@ -20,4 +20,12 @@ export const solids: readonly Card[] = [
     trap: text`Stopping at the diagonal of one face, or counting each pair of equal faces only once.`,
     example: { form: 'longest-rod-volume-from-the-longest-rod', seed: 906 },
   },
+  {
+    type: 'GM.SOL.2',
+    idea: text`The curved surface of a cone goes along its slant; its volume goes with its height.`,
+    cue: text`‘canvas of a conical tent’, ‘a cone on a hemisphere’, ‘a sector is rolled into a cone’`,
+    method: text`Find the slant height from radius and height first; add only the surfaces that are seen outside.`,
+    trap: text`Taking the height for the slant height, or counting circles where two solids are joined.`,
+    example: { form: 'cone-by-diameter-and-height-slanting-surface', seed: 901 },
+  },
 ];
