@@ -256,6 +256,14 @@ describe('hints after lines of work', () => {
     expect(blocks[0]).toBe('Take off those that came.');
     expect(replyTo(question, open, 'next hint').blocks[0]).toBe(question.snapRead);
   });
+
+  it('are given their reason where it is asked for', () => {
+    const steps = ['Add all cars.', 'Take the vans off.', 'That is it.'].map(says => ({ says, works: '' }));
+    const because = ['Both kinds are in the yard.', null, null];
+    const question = { ...altos, steps, path: { ...altosPath, steps, because } };
+    const said = ['hint:0', 'hint:1', 'hint:2', 'hint:3'];
+    expect(replyTo(question, { ...open, said }, 'why?').blocks[0]).toBe('Both kinds are in the yard.');
+  });
 });
 
 describe('what is no line to be judged', () => {

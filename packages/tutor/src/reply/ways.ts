@@ -46,6 +46,16 @@ function hints(asked: Asked): Ways {
   return [...ahead, ...ladder.filter(rung => !ahead.includes(rung))].map(rung => [rung]);
 }
 
+/** The reason of the step of which the last hint spoke, for who asks only why. */
+function whyHint({ question, situation, message }: Asked): Ways {
+  const rung = Number(/^hint:(\d+)$/.exec(situation.said.findLast(id => id.startsWith('hint:')) ?? '')?.[1]);
+  const i = question.steps.findIndex((_, at) => rungOfStep(question, at) === rung);
+  const because = question.path?.because[i];
+  return because && /^\W*(?:but )?(?:why|how so|y|kyu\w*|kyo\w*)\W*$/i.test(message)
+    ? [[{ id: `because:${i}`, text: because }]]
+    : [];
+}
+
 /** The hint, the sentence of the question or the term that a doubt is about, where there is one; then the ladder. */
 function fittingHints(asked: Asked): Ways {
   const fitting = unheard(hitsFor(asked), asked)
@@ -163,7 +173,7 @@ const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   next_hint: hints,
   explain: asked => inEnglish(fittingHints(asked), asked),
   shorter: hints,
-  why_step: fittingHints,
+  why_step: asked => [...whyHint(asked), ...fittingHints(asked)],
   tell: asked => after(hints(asked), 'no-answer', noAnswerYet, asked),
   why_wrong: asked =>
     /\d/.test(asked.message)
