@@ -316,7 +316,7 @@ const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]]
   ],
   // A logarithm of letters is one unknown: nothing is calculated with it.
   [
-    /log\s*_\s*\{?([a-z]{1,3})\}?\s*\(?\s*([a-z]{1,4})(?![a-z])\s*\)?/y,
+    /log ?_ ?\{?([a-z]{1,3})\}? ?\(? ?([a-z]{1,4})(?![a-z])\)?/y,
     ([, base, of]) => [{ is: 'letter', name: `\\log_{${base}} ${of}` }],
   ],
   [/(?:π|pi(?![a-z]))/iy, () => [{ is: 'letter', name: 'π' }]],
