@@ -30,6 +30,7 @@ import { logs } from './logs/index.ts';
 import { moduli } from './moduli/index.ts';
 import { polynomials } from './polynomials.ts';
 import { powerSums } from './power-sums/index.ts';
+import { powersAndRoots } from './powers-and-roots/index.ts';
 import { progressions } from './progressions/index.ts';
 import { quadratics } from './quadratics/index.ts';
 import { quadraticsInDisguise } from './quadratics-in-disguise/index.ts';
@@ -90,4 +91,5 @@ export const algebra = [
   ...greatestProducts,
   ...ranges,
   ...cornerValues,
+  ...powersAndRoots,
 ];

@@ -71,4 +71,14 @@ export const inequalities: readonly Card[] = [
     trap: text`Taking the largest of everything at once, where one condition binds them together.`,
     example: { form: 'two-bounded-numbers-greatest-difference-of-multiples', seed: 902 },
   },
+  {
+    type: 'AL.INQ.8',
+    idea: text`Powers with one positive exponent are in the order of their bases; powers of one base, in the order of
+      their exponents or, below $1$, in the opposite one.`,
+    cue: text`$n^{50} < 7^{75}$, roots of different orders, a fraction with the unknown as exponent`,
+    method: text`Raise both sides to a common power or write them with one base, then compare what is left.`,
+    trap: text`Taking the larger exponent for the larger power, or treating a base between $0$ and $1$ like one above
+      $1$.`,
+    example: { form: 'powers-to-one-exponent-greatest-base', seed: 902 },
+  },
 ];
