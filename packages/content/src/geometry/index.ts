@@ -21,6 +21,7 @@ import { hexagons } from './hexagons/index.ts';
 import { inscribedRadii } from './inscribed-radii/index.ts';
 import { kindsOfTriangle } from './kinds-of-triangle/index.ts';
 import { linesInThePlane } from './lines-in-the-plane/index.ts';
+import { nestedSolids } from './nested-solids/index.ts';
 import { parallelograms } from './parallelograms/index.ts';
 import { plane } from './plane/index.ts';
 import { pointsInThePlane } from './points-in-the-plane/index.ts';
@@ -62,6 +63,7 @@ export const geometry = [
   ...solids,
   ...boxes,
   ...roundSolids,
+  ...nestedSolids,
   ...recasting,
   ...trigonometry,
   ...heights,

@@ -28,4 +28,13 @@ export const solids: readonly Card[] = [
     trap: text`Taking the height for the slant height, or counting circles where two solids are joined.`,
     example: { form: 'cone-by-diameter-and-height-slanting-surface', seed: 901 },
   },
+  {
+    type: 'GM.SOL.4',
+    idea: text`Where one solid just fits inside another, a section shows which lengths are equal or in proportion.`,
+    cue: text`‘the largest cube cut from a ball’, ‘a cylinder inside a cone’, ‘a ball touches the side all around’`,
+    method: text`
+      Draw the section through the centre or the axis; use the diagonal inside a cube, similar triangles in a cone.`,
+    trap: text`Taking the diagonal of a face for that of the cube, or a part of the height for the whole.`,
+    example: { form: 'cube-in-a-sphere-surface-of-the-cube', seed: 901 },
+  },
 ];
