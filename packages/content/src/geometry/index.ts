@@ -1,5 +1,6 @@
 import { areas } from './areas/index.ts';
 import { areasFromCorners } from './areas-from-corners/index.ts';
+import { borders } from './borders/index.ts';
 import { boxes } from './boxes/index.ts';
 import {
   anglesByABisector,
@@ -86,4 +87,5 @@ export const geometry = [
   ...distancesFromLines,
   ...circlesInThePlane,
   ...ratiosOfAngles,
+  ...borders,
 ];

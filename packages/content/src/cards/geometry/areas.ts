@@ -3,6 +3,16 @@ import { text } from '../../question/index.ts';
 
 export const areas: readonly Card[] = [
   {
+    type: 'GM.ARE.1',
+    idea: text`
+      A path along the sides is a larger rectangle without a smaller one, and crossing paths share one square.`,
+    cue: text`‘a path of uniform width runs inside’, ‘a border all around’, ‘two roads cross at right angles’`,
+    method: text`
+      Change both sides by twice the width and subtract the areas; push crossing roads to the edges.`,
+    trap: text`Taking the width off once, or counting a corner or a crossing twice.`,
+    example: { form: 'strip-along-four-sides-area-of-a-strip-around', seed: 902 },
+  },
+  {
     type: 'GM.ARE.2',
     idea: text`
       A shaded shape is a whole without simple parts, and parts of equal circles often join to a whole one.`,
