@@ -35,7 +35,7 @@ export interface Classifier {
 export const sureConfidence = 0.8;
 
 /** Questions of one source that are read: more say nothing new. */
-const ofSourceMost = 4;
+const ofSourceMost = 3;
 /** Sources of a type that are read: a bank of many imported questions would take minutes to learn from. */
 const ofTypeMost = 40;
 /** What an example of the taxonomy weighs, where all questions of a template weigh one. */
