@@ -123,10 +123,19 @@ function pageWith(template: string, head: string, script: string, styles: string
   return put(put(bare, eager, ''), sheet, `${script}\n    ${styles}`);
 }
 
+/** What the main sheet alone has: all layers, in their order. */
+const layers = /@layer theme\b/;
+
 /** Style sheets as part of the page: on a slow line each file of its own puts the first paint off by a way to and fro. */
 async function inlined(dist: string, sheets: readonly string[]): Promise<string> {
   const texts = await Promise.all(sheets.map(file => readFile(path.join(dist, file), 'utf8')));
-  return `<style>${texts.map(text => text.trim()).join('\n')}</style>`;
+  // The first mention of a layer decides its rank, so the main sheet, with all of them, comes first.
+  const [first, ...others] = [
+    texts.filter(text => layers.test(text)),
+    texts.filter(text => !layers.test(text)),
+  ].flat();
+  if (!layers.test(first ?? '')) throw new Error('No style sheet has the layer of the theme');
+  return `<style>${[first, ...others].map(text => text?.trim()).join('\n')}</style>`;
 }
 
 /** A page as Vite wrote it, with its style sheets inside: its words of waiting are seen though no other file comes. */
