@@ -184,7 +184,7 @@ export class View {
     page.on('console', message => {
       this.#console.push(`${message.type()}: ${message.text()}`);
       if (message.type() === 'error' || message.type() === 'warning')
-        this.#trouble(`console: ${message.text()}`);
+        this.#trouble(`console: ${message.text()} ${message.location().url}`.trim());
     });
     page.on('pageerror', error => {
       this.#console.push(`${error.stack}`);
