@@ -8,7 +8,10 @@ const { newStudent, product } = stage;
 
 it('an acknowledged answer survives a crash of the server, and the session goes on where it stood', async () => {
   const student = await newStudent();
-  const page = await stage.open({ as: student, expected: /Failed to load resource|ERR_CONNECTION/ }, '/');
+  const page = await stage.open(
+    { as: student, expected: /Failed to load resource|ERR_CONNECTION|LostFile/ },
+    '/',
+  );
   // A picture that the dead server cannot send would be passed over: that is another story.
   const figure = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
   await page.route('**/api/media/**', route => route.fulfill(figure));
