@@ -104,9 +104,9 @@ function isSetUp(question: Question, link: Link, letter: string): boolean {
 
 /**
  * What the letters of a line stand for where it holds for the quantities of the question, and whether nothing else would
- * do; null where no choice of them makes it hold. While the question is open the asked one is none of them but in a set-up: a line made of the numbers of
- * the stem and of quantities found before, with the asked one not alone on a side. Otherwise a line that holds for the
- * answer alone, `7a + w = 126 + w`, would tell it.
+ * do; null where no choice of them makes it hold. While the question is open the asked one is none of them but in a
+ * set-up: a line made of the numbers of the stem and of quantities found before, with the asked one not alone on a side.
+ * Otherwise a line that holds for the answer alone, `7a + w = 126 + w`, would tell it.
  */
 export function assigned(
   question: Question,

@@ -142,8 +142,10 @@ function fromWhileOpen(asked: Asked): Ways {
     .map(({ passage: { id, text } }): Piece[] => [{ id, text }]);
   const tellsLittle = (value: number) => value < 10 && !isOptionWorth(asked.question, value);
   const isSmall = numbersIn(asked.message).every(tellsLittle);
-  // Of a number that the student has found already, what comes after it.
-  const isFound = numbersIn(asked.message).some(value => stepWith(asked.question, value) !== null);
+  // Of a number that the student has found already, what comes after it; of an option's nothing, whichever it is.
+  const isFound = numbersIn(asked.message).some(
+    value => !isOptionWorth(asked.question, value) && stepWith(asked.question, value) !== null,
+  );
   return [
     ...(isSmall ? [...hits, ...given] : [...given, ...hits]),
     ...(isFound ? hints(asked) : noSuchNumber(asked)),
