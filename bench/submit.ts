@@ -1,6 +1,6 @@
 /**
  * An answer, against a bare Fastify handler that sends the same statements: `node bench/submit.ts`, on PostgreSQL with
- * TEST_DATABASE_URL and TEST_DB=postgres. Both servers are this process, the students are another one; they take turns,
+ * TEST_DATABASE_URL and TEST_DB=postgres, and with POOLED=1 through a PgBouncer that is begun for it. Both servers are this process, the students are another one; they take turns,
  * so that a busy machine slows both alike. Prints of both the answers a second and the processor time of this process
  * for each, and on PostgreSQL the statements sent for each, BEGIN and COMMIT included; then the bytes an answer leaves in all
  * tables and indexes. Fails beyond the bounds below.
@@ -16,10 +16,12 @@ import fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { readToken } from '../apps/server/src/modules/auth/sign-in-store.ts';
 import { readPlace, writeLog } from '../apps/server/src/modules/practice/answers/answer-statements.ts';
+import { openPostgres } from '../apps/server/src/platform/db/postgres.ts';
 import { statement } from '../apps/server/src/platform/db/statement.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
 import type { Platform } from '../apps/server/src/platform/platform.ts';
 import { freshHome, homeKind } from '../apps/server/test/kit/home.ts';
+import { pooler } from '../apps/server/test/kit/pooler.ts';
 import { startedApp } from '../apps/server/test/kit/start.ts';
 
 const STUDENTS = 400;
@@ -190,15 +192,34 @@ function countedTrips(): () => number {
   let trips = 0;
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
-    trips += 1;
+    const [asked] = given as [string | { text: string }];
+    const text = typeof asked === 'string' ? asked : asked.text;
+    // Through a pooler these leave with the statement between them.
+    if (!process.env.POOLED || !/^(begin; set|commit$)/.test(text)) trips += 1;
     return Reflect.apply(query, this, given);
   } as typeof query;
   return () => trips;
 }
 
+/** A database through PgBouncer, which has as many connections to it as a process alone. */
+async function pooledHome() {
+  const { home: direct, drop } = await freshHome();
+  if (direct.kind !== 'postgres') throw new Error('A pooler needs TEST_DB=postgres.');
+  const bouncer = await pooler(direct.url, 10);
+  const home = openPostgres(bouncer.url, createLog('warn'), { directUrl: direct.url });
+  return {
+    home,
+    drop: async () => {
+      await home.close();
+      await bouncer.close();
+      await drop();
+    },
+  };
+}
+
 async function compare(): Promise<void> {
   const trips = countedTrips();
-  const { home, drop } = await freshHome();
+  const { home, drop } = process.env.POOLED ? await pooledHome() : await freshHome();
   const { app, platform } = await startedApp(home, createLog('silent'));
   platform.limits.scale = 100_000;
   const bare = bareServer(platform);
@@ -242,7 +263,9 @@ async function compare(): Promise<void> {
       arm.answers += STUDENTS * positions.length;
     }
   others.kill();
-  process.stdout.write(`${STUDENTS} students, ${AT_ONCE} at once, ${homeKind()}\n`);
+  process.stdout.write(
+    `${STUDENTS} students, ${AT_ONCE} at once, ${homeKind()}${process.env.POOLED ? ' through PgBouncer' : ''}\n`,
+  );
   for (const { name, answers, ms, work, trips } of arms)
     process.stdout.write(
       `  ${name.padEnd(16)} ${((1000 * answers) / ms).toFixed(0)} answers a second, ${(work / answers).toFixed(2)} ms of processor and ${(trips / answers).toFixed(1)} statements each\n`,

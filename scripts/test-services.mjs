@@ -22,6 +22,7 @@ export async function installServices() {
   const packages = [
     ...(findChromium() ? [] : ['chromium-headless-shell', 'fonts-liberation']),
     ...(findPostgresBin() ? [] : ['postgresql']),
+    ...(existsSync('/usr/sbin/pgbouncer') ? [] : ['pgbouncer']),
   ];
   if (packages.length === 0 || !canUseApt) return;
   process.stdout.write(`Installing ${packages.join(', ')} from Debian's packages …\n`);

@@ -104,6 +104,23 @@ test('the owner of the tables is another user than the one that runs the product
     ]);
 });
 
+it('knows a pooler by the address around it, and lets neither that nor the owner lead through it', () => {
+  const DATABASE_URL = 'postgres://runs@pooler:6432/twelvefold';
+  const direct = 'postgres://runs@database:5432/twelvefold';
+  expect(configOf({ DATABASE_URL, DATABASE_DIRECT_URL: direct }).databaseDirectUrl).toBe(direct);
+  expect(problemsOf({ DATABASE_DIRECT_URL: direct })).toHaveLength(1);
+  const leadsThrough = (name: string) => [
+    `${name} leads to the pooler of DATABASE_URL; it must name the database itself`,
+  ];
+  expect(problemsOf({ DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL })).toEqual(
+    leadsThrough('DATABASE_DIRECT_URL'),
+  );
+  const DATABASE_OWNER_URL = DATABASE_URL.replace('runs', 'owns');
+  expect(problemsOf({ DATABASE_URL, DATABASE_DIRECT_URL: direct, DATABASE_OWNER_URL })).toEqual(
+    leadsThrough('DATABASE_OWNER_URL'),
+  );
+});
+
 describe('production', () => {
   test('starts with its own secret and a PostgreSQL server, without a demo', () => {
     expect(configOf(production)).toMatchObject({ profile: 'production', demo: false });

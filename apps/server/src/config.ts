@@ -15,6 +15,8 @@ export interface Config {
   databaseUrl: string | null;
   /** The same database as another role, which owns the tables; null where the running role owns them. */
   databaseOwnerUrl: string | null;
+  /** The same database around a pooler in transaction mode, which `databaseUrl` leads through; null where there is none. */
+  databaseDirectUrl: string | null;
   /** The first makes, all of them read. */
   appSecrets: [string, ...string[]];
   /** A copy of the same database that reports are read from; null where they read the database itself. */
@@ -85,6 +87,7 @@ function toConfig(s: Settings): Config {
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL ?? null,
     databaseOwnerUrl: s.DATABASE_OWNER_URL ?? null,
+    databaseDirectUrl: s.DATABASE_DIRECT_URL ?? null,
     appSecrets: s.APP_SECRET ?? [sandboxSecret],
     databaseReportsUrl: s.DATABASE_REPORTS_URL ?? null,
     mail: {

@@ -51,6 +51,7 @@ export const environment = z.object({
   DATA_DIR: z.string().default(defaults.dataDir),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_OWNER_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_REPORTS_URL: databaseUrl.optional(),
   ALLOW_EMBEDDED: flag.default(false),
   PUBLIC_URL: webUrl.optional(),

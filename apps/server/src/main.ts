@@ -14,7 +14,7 @@ import { systemClock } from './platform/clock.ts';
 import type { Home } from './platform/db/db.ts';
 import { DirectoryInUse } from './platform/db/lock.ts';
 import { laterMigrations, migrate } from './platform/db/migrate.ts';
-import { isOutage } from './platform/db/outage.ts';
+import { isOutage, isPooler } from './platform/db/outage.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { webhooksTo } from './platform/payments/sandbox/webhooks.ts';
 import { createPlatform, openHome, type Platform } from './platform/platform.ts';
@@ -184,6 +184,8 @@ function startProblem(error: unknown, config: Config): string | null {
     return `The address ${place} is in use. Stop the other program or set another PORT.`;
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${config.host}. Set another HOST.`;
   if (code === 'EACCES') return `No permission for ${place} or ${config.dataDir}.`;
+  if (isPooler(error))
+    return 'DATABASE_URL leads through a pooler (PgBouncer). Set DATABASE_DIRECT_URL to the database itself.';
   if (config.databaseUrl && isOutage(error)) return 'The database of DATABASE_URL does not answer.';
   return null;
 }

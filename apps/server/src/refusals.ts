@@ -64,6 +64,19 @@ function ownerProblems({ DATABASE_URL, DATABASE_OWNER_URL }: Settings): string[]
     : ['DATABASE_OWNER_URL needs a DATABASE_URL that names another user: the one that runs the product'];
 }
 
+/** What keeps a connection, and who migrates, must not meet the pooler. */
+function poolerProblems({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL }: Settings): string[] {
+  if (!DATABASE_DIRECT_URL) return [];
+  if (!DATABASE_URL)
+    return ['DATABASE_DIRECT_URL needs a DATABASE_URL: the one that leads through the pooler'];
+  const [pooler, direct, owner] = [DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_OWNER_URL].map(
+    url => URL.parse(url ?? '')?.host,
+  );
+  const [name, through] =
+    pooler === direct ? ['DATABASE_DIRECT_URL', true] : ['DATABASE_OWNER_URL', pooler === owner];
+  return through ? [`${name} leads to the pooler of DATABASE_URL; it must name the database itself`] : [];
+}
+
 function roleProblems({ ROLE, DATABASE_URL }: Settings): string[] {
   if (ROLE === 'all' || DATABASE_URL) return [];
   return [`ROLE=${ROLE} needs DATABASE_URL: one process serves and works on the embedded database`];
@@ -141,6 +154,7 @@ export const refusals = (settings: Settings): string[] => [
   ...groupProblems(settings),
   ...roleProblems(settings),
   ...ownerProblems(settings),
+  ...poolerProblems(settings),
   ...sellerProblems(settings),
   ...productionProblems(settings),
 ];

@@ -103,6 +103,7 @@ export const openHome = (config: Config, log: Log): Promise<EmbeddedHome | Postg
   config.databaseUrl
     ? openPostgres(config.databaseUrl, log, {
         ownerUrl: config.databaseOwnerUrl,
+        directUrl: config.databaseDirectUrl,
         reportsUrl: config.databaseReportsUrl,
       })
     : openEmbedded(config.dataDir);

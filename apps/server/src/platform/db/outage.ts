@@ -26,6 +26,10 @@ export function isOutage(error: unknown): boolean {
   return isOutage(error.cause);
 }
 
+/** Whether what answered is a pooler, which keeps no settings for a connection. */
+export const isPooler = (error: unknown): boolean =>
+  error instanceof Error && (/unsupported startup parameter/.test(error.message) || isPooler(error.cause));
+
 /** Whether a transaction lost against another one: serialization_failure or deadlock_detected. */
 export const isConflict = (error: unknown): boolean => hasState(error, ['40001', '40P01']);
 

@@ -19,6 +19,15 @@ export interface PostgresHome extends Home {
   kind: 'postgres';
   pool: pg.Pool;
   url: string;
+  /** The database itself, where `url` leads through a pooler in transaction mode; null where there is none. */
+  directUrl: string | null;
+  /** A statement of students outside of transactions, by its name where connections keep names. */
+  ask<Row extends pg.QueryResultRow>(query: NamedQuery): Promise<{ rows: Row[] }>;
+}
+interface NamedQuery {
+  name: string;
+  text: string;
+  values: unknown[];
 }
 
 /** A server that is away is told soon. */
@@ -30,12 +39,15 @@ interface Lane {
   connections: number;
   statementMs: number;
   freeMs: number;
+  readOnly?: true;
 }
 /** A class that begins in the same second is no outage. */
 const students: Lane = { connections: 10, statementMs: 5000, freeMs: 12_000 };
-const reporting: Lane = { connections: 3, statementMs: 30_000, freeMs: 12_000 };
+const reporting: Lane = { connections: 3, statementMs: 30_000, freeMs: 12_000, readOnly: true };
 /** Nobody waits for its end: two long statements of others may go first. */
 const keeping: Lane = { connections: 2, statementMs: 10_000, freeMs: 30_000 };
+/** A transaction that its process has forgotten holds its locks for no longer. */
+const idleInTransactionMs = 30_000;
 /** How often a process looks whether another has finished its migrations. */
 const lockPauseMs = 200;
 
@@ -43,9 +55,14 @@ const lockPauseMs = 200;
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
 
+/** The types do not name `pipeline`: statements go out without waiting for the answers to those before. */
+type PoolConfig = pg.PoolConfig & { pipeline?: boolean | undefined };
+
 interface OtherUrls {
   /** The same database as the role that owns the tables and runs migrations. */
   ownerUrl?: string | null;
+  /** The same database around the pooler that the others lead through. The owner's leads around it too. */
+  directUrl?: string | null;
   /** A copy of the database that reports are read from. */
   reportsUrl?: string | null;
 }
@@ -54,38 +71,52 @@ interface OtherUrls {
 export function openPostgres(
   url: string,
   log: Log,
-  { ownerUrl = null, reportsUrl = null }: OtherUrls = {},
+  { ownerUrl = null, directUrl = null, reportsUrl = null }: OtherUrls = {},
 ): PostgresHome {
-  const pool = openPool(log, students, { connectionString: url, application_name: 'twelvefold' });
-  const upkeepPool = openPool(log, keeping, {
-    connectionString: url,
-    application_name: 'twelvefold upkeep',
-  });
-  const reportPool = openPool(log, reporting, {
-    connectionString: reportsUrl ?? url,
-    options: '-c default_transaction_read_only=on',
-    application_name: 'twelvefold reports',
-  });
+  const open = (lane: Lane, connectionString: string, name: string) => {
+    const config = { connectionString, application_name: name };
+    const limits = directUrl === null ? null : limitsOf(lane);
+    const pool = openPool(log, lane, { ...config, ...(limits ? { pipeline: true } : startUpOf(lane)) });
+    return { pool, limits, db: dbOf(pool, limits) };
+  };
+  const main = open(students, url, 'twelvefold');
+  const upkeep = open(keeping, url, 'twelvefold upkeep');
+  const reports = open(reporting, reportsUrl ?? url, 'twelvefold reports');
+  const { pool, limits } = main;
   return {
     kind: 'postgres',
     ...(ownerUrl && { lentTo: decodeURIComponent(new URL(url).username) }),
     pool,
     url,
-    db: dbOf(pool),
-    reports: dbOf(reportPool) as Reports,
-    upkeep: dbOf(upkeepPool) as Upkeep,
-    underLock: (lock, work) => underLock(ownerUrl ?? url, lock, work),
+    directUrl,
+    ask: ({ name, text, values }) =>
+      limits ? alone(pool, limits, { text, values }) : pool.query({ name, text, values }),
+    db: main.db,
+    reports: reports.db as Reports,
+    upkeep: upkeep.db as Upkeep,
+    underLock: (lock, work) => underLock(ownerUrl ?? directUrl ?? url, lock, work),
     ping: () => ping(pool),
     connections: () => [
       connectionsOf('students', pool),
-      connectionsOf('reports', reportPool),
-      connectionsOf('upkeep', upkeepPool),
+      connectionsOf('reports', reports.pool),
+      connectionsOf('upkeep', upkeep.pool),
     ],
     close: async () => {
-      await Promise.all([pool.end(), reportPool.end(), upkeepPool.end()]);
+      await Promise.all([pool.end(), reports.pool.end(), upkeep.pool.end()]);
     },
   };
 }
+
+/** What a connection of a lane is given when it begins, and keeps. */
+const startUpOf = ({ statementMs, readOnly }: Lane): pg.PoolConfig => ({
+  statement_timeout: statementMs,
+  idle_in_transaction_session_timeout: idleInTransactionMs,
+  ...(readOnly && { options: '-c default_transaction_read_only=on' }),
+});
+
+/** The same for one transaction: a pooler gives the next one to another connection of the server, which knows none of it. */
+const limitsOf = ({ statementMs, readOnly }: Lane): string =>
+  `set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${idleInTransactionMs}${readOnly ? '; set transaction read only' : ''}`;
 
 /** The pool's own limit is for waiting and connecting alike. */
 class Connecting extends pg.Client {
@@ -94,14 +125,12 @@ class Connecting extends pg.Client {
   }
 }
 
-function openPool(log: Log, { connections, statementMs, freeMs }: Lane, config: pg.PoolConfig): pg.Pool {
+function openPool(log: Log, { connections, statementMs, freeMs }: Lane, config: PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     max: connections,
-    statement_timeout: statementMs,
     query_timeout: statementMs + silentMs,
     connectionTimeoutMillis: freeMs,
     Client: Connecting,
-    idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     ...config,
   });
@@ -120,8 +149,8 @@ const connectionsOf = (lane: string, pool: pg.Pool) => ({
   waiting: pool.waitingCount,
 });
 
-const dbOf = (pool: pg.Pool): Db =>
-  markTransactions(drizzle({ client: guarded(pool), casing: 'snake_case' }) as unknown as Db);
+const dbOf = (pool: pg.Pool, limits: string | null): Db =>
+  markTransactions(drizzle({ client: guarded(pool, limits), casing: 'snake_case' }) as unknown as Db);
 
 /** A server that is up but takes no writes was the primary once: a new connection may find the one that is now. */
 async function ping(pool: pg.Pool): Promise<void> {
@@ -162,18 +191,35 @@ async function underLock(url: string, lock: number, work: (run: RunScript) => Pr
 }
 
 /** `query` is what the outer database uses, `connect` begins a transaction. */
-function guarded(pool: pg.Pool): pg.Pool {
+function guarded(pool: pg.Pool, limits: string | null): pg.Pool {
   const outer: Record<string, unknown> = {
-    query: (...args: unknown[]) => {
+    query: (config: pg.QueryConfig, values: unknown[]) => {
       refuseInsideTransaction();
-      return (pool.query as (...args: unknown[]) => unknown).apply(pool, args);
+      return limits ? alone(pool, limits, { ...config, values }) : pool.query(config, values);
     },
     connect: async () => {
       refuseInsideTransaction();
-      return lent(await pool.connect());
+      return lent(await pool.connect(), limits);
     },
   };
   return new Proxy(pool, { get: (target, name) => outer[String(name)] ?? Reflect.get(target, name, target) });
+}
+
+/** A statement in a transaction of its own, with its limits: one trip, as the connection waits for no answer in between. */
+async function alone<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  limits: string,
+  config: pg.QueryConfig,
+): Promise<pg.QueryResult<Row>> {
+  const client = await pool.connect();
+  const sent = [client.query(`begin; ${limits}`), client.query<Row>(config), client.query('commit')] as const;
+  const [, ran, ended] = await Promise.allSettled(sent);
+  const failed = [ran, ended].find(({ status }) => status === 'rejected') as
+    | PromiseRejectedResult
+    | undefined;
+  client.release(failed !== undefined);
+  if (ran.status === 'fulfilled' && !failed) return ran.value;
+  throw failed?.reason;
 }
 
 /** What pg knows of a connection and its types do not tell. */
@@ -196,7 +242,7 @@ type Lent = Pick<pg.PoolClient, 'query' | 'release'>;
  * - `begin` or `rollback` was refused: nobody knows what state it is in;
  * - the server refused a write as read-only: it was the primary once, and another one is now.
  */
-function lent(client: pg.PoolClient): pg.PoolClient {
+function lent(client: pg.PoolClient, limits: string | null): pg.PoolClient {
   const { connection } = client as unknown as Wire;
   let unfit: Error | boolean = false;
   const listen = ({ code }: { code?: string }) => {
@@ -208,10 +254,11 @@ function lent(client: pg.PoolClient): pg.PoolClient {
     client.release(unfit);
   };
   const query = async (config: { text: string }, values: unknown[]) => {
+    const isBegin = /^begin\b/i.test(config.text);
+    const text = isBegin && limits ? `${config.text}; ${limits}` : config.text;
     try {
-      return await client.query(config, values);
+      return await client.query({ ...config, text }, values);
     } catch (error) {
-      const isBegin = /^begin\b/i.test(config.text);
       const answered = error instanceof pg.DatabaseError;
       if (!answered || isBegin || /^rollback$/i.test(config.text)) unfit = error as Error;
       // A silent server would let the statements after this one wait for as long again.

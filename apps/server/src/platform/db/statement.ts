@@ -4,7 +4,7 @@ import type { PostgresHome } from './postgres.ts';
 
 /**
  * A statement of a hot path, outside of transactions: its text is written once, and PostgreSQL parses it once per
- * connection. Parameters are cast in the text; rows come as the driver reads them.
+ * connection (through a pooler, which hides connections, every time). Parameters are cast in the text; rows come as the driver reads them.
  */
 export function statement<Row extends object>(
   home: EmbeddedHome | PostgresHome,
@@ -15,7 +15,7 @@ export function statement<Row extends object>(
     refuseInsideTransaction();
     const { rows } =
       home.kind === 'postgres'
-        ? await home.pool.query<Row>({ name, text, values: [...values] })
+        ? await home.ask<Row>({ name, text, values: [...values] })
         : await home.client.query<Row>(text, [...values]);
     return rows;
   };

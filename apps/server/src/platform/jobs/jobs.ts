@@ -1,5 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { fromDrizzle, fromPglite, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import {
+  fromDrizzle,
+  fromPglite,
+  type JobResult,
+  type JobWithMetadata,
+  PgBoss,
+  type Db as QueueDb,
+} from 'pg-boss';
 import { v7 as uuid } from 'uuid';
 import { type Clock, elapsedMs } from '../clock.ts';
 import type { Db, Home, Upkeep } from '../db/db.ts';
@@ -188,7 +195,7 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
 }
 
 function createBoss(home: EmbeddedHome | PostgresHome, works: boolean): PgBoss {
-  return new PgBoss({
+  const boss = new PgBoss({
     ...(home.kind === 'embedded'
       ? { db: fromPglite(home.client), backend: 'pglite' as const }
       : {
@@ -209,6 +216,16 @@ function createBoss(home: EmbeddedHome | PostgresHome, works: boolean): PgBoss {
     cronMonitorIntervalSeconds: 30,
     cronWorkerIntervalSeconds: 5,
   });
+  if (home.kind === 'postgres' && home.directUrl !== null) listenAt(home.directUrl, boss.getDb());
+  return boss;
+}
+
+/** The queue's statements may go through a pooler; what listens keeps its connection, and so leads around it. */
+function listenAt(connectionString: string, db: QueueDb): void {
+  const { config } = db as QueueDb & { config: object };
+  const direct = Object.create(db, { config: { value: { ...config, connectionString } } });
+  const { listen } = db;
+  db.listen = (...given) => (listen as NonNullable<typeof listen>).apply(direct, given);
 }
 
 type Run = (found: JobWithMetadata<object>) => Promise<JobResult>;
