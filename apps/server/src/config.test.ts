@@ -104,7 +104,7 @@ test('the owner of the tables is another user than the one that runs the product
     ]);
 });
 
-it('knows a pooler by the address around it, and lets neither that nor the owner lead through it', () => {
+test('knows a pooler by the address around it, and lets neither that nor the owner lead through it', () => {
   const DATABASE_URL = 'postgres://runs@pooler:6432/twelvefold';
   const direct = 'postgres://runs@database:5432/twelvefold';
   expect(configOf({ DATABASE_URL, DATABASE_DIRECT_URL: direct }).databaseDirectUrl).toBe(direct);
