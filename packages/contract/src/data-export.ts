@@ -50,6 +50,8 @@ const answer = z.strictObject({
   subcategory_code: z.string(),
   type_of_question: z.string(),
   type_code: z.string(),
+  /** Types whose ideas the question needs as well. */
+  further_type_codes: z.array(z.string()),
   difficulty_band: band,
   /** What the model used, in logits: higher is harder. */
   difficulty: z.number(),

@@ -43,6 +43,7 @@ function madeBank(): Bank {
     return {
       ...placed(form.type),
       id: line.id,
+      ...(form.also && { also: form.also }),
       band: form.band,
       difficulty: single(PRIOR_BAND_DIFFICULTY[form.band] + (form.shift ?? 0)),
       targetSeconds: secondsOf(form),
@@ -65,6 +66,7 @@ function madeBank(): Bank {
 function itemOf(answer: Answer): Item {
   return {
     ...placed(answer.type_code),
+    ...(answer.further_type_codes.length > 0 && { also: answer.further_type_codes }),
     id: answer.question_id,
     band: answer.difficulty_band,
     difficulty: answer.difficulty,

@@ -42,7 +42,7 @@ const codes = /^((\w+)\.\w+)\.(?:[1-9]|[1-4]\d|50)$/;
  */
 export function engineItem(
   facets: Pick<ItemFacets, 'id' | 'type' | 'band' | 'difficulty' | 'target_seconds'> &
-    Partial<Pick<ItemFacets, 'form' | 'double'>>,
+    Partial<Pick<ItemFacets, 'also' | 'form' | 'double'>>,
 ): Item | null {
   const [, subcategory, category] = codes.exec(facets.type) ?? [];
   if (subcategory === undefined || category === undefined) return null;
@@ -54,6 +54,7 @@ export function engineItem(
     band: facets.band,
     difficulty: facets.difficulty,
     targetSeconds: facets.target_seconds,
+    ...(facets.also && { also: facets.also }),
     // A form is named within its type.
     ...(facets.form && { form: `${facets.type} ${facets.form}` }),
     ...(facets.double && { double: facets.double }),

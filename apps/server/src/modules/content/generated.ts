@@ -17,6 +17,7 @@ export function generatedRow(item: Item, now: Date): ItemRow {
     id: item.id,
     family: item.id,
     replaces: null,
+    also: item.also.length > 0 ? [...item.also] : null,
     origin: `${item.templateId}#${item.seed}`,
     edition: null,
     status: 'live',

@@ -68,6 +68,8 @@ export const items = pgTable(
     retired_by: text({ enum: ['release', 'admin'] }),
     /** Taxonomy code of the type of question. */
     type: text().notNull(),
+    /** Types whose ideas it needs as well; null where nobody said. */
+    also: text().array(),
     band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
     /** Logits, on the scale of abilities: what it was given before anybody answered it. */
     difficulty: real().notNull(),

@@ -98,13 +98,16 @@ test('what an admin retired stays retired through every release', async () => {
 });
 
 test('what a release says anew of the same question reaches the stored one, and an older release takes it back', async () => {
-  const stored = async () => (await itemsOf(home.home.db, [second.id]))[0]?.target_seconds;
+  const stored = async () => {
+    const [row] = await itemsOf(home.home.db, [second.id]);
+    return { seconds: row?.target_seconds, also: row?.also };
+  };
   const before = await stored();
-  const slower = { edition: 'another', words: { targetSeconds: 999 } };
+  const slower = { edition: 'another', words: { targetSeconds: 999, also: ['AL.MOD.1'] } };
   await seedBank(home.home, now, releaseOf([first, second, third, ...others], { [second.id]: slower }));
-  expect(await stored()).toBe(999);
+  expect(await stored()).toEqual({ seconds: 999, also: ['AL.MOD.1'] });
   expect(await seedBank(home.home, now, full)).toMatchObject({ put: 1 });
-  expect(await stored()).toBe(before);
+  expect(await stored()).toEqual(before);
 });
 
 test('an edit of a generated question outlives a release that brings the original again', async () => {

@@ -11,7 +11,7 @@ export type PictureRow = typeof pictures.$inferSelect;
 /** What planning needs of an item: no text, no key. */
 export type ItemFacets = Pick<
   ItemRow,
-  'id' | 'type' | 'band' | 'form' | 'double' | 'difficulty' | 'learnt' | 'target_seconds'
+  'id' | 'type' | 'also' | 'band' | 'form' | 'double' | 'difficulty' | 'learnt' | 'target_seconds'
 >;
 
 /** Rows in one statement stay well under the 65,535 parameters PostgreSQL allows. */
@@ -25,6 +25,7 @@ function* batches<T>(all: readonly T[]): Generator<T[]> {
 const fromRelease = [
   'edition',
   'form',
+  'also',
   'band',
   'difficulty',
   'options',
@@ -120,6 +121,7 @@ export async function liveFacets(db: Db): Promise<ItemFacets[]> {
     .select({
       id: items.id,
       type: items.type,
+      also: items.also,
       band: items.band,
       form: items.form,
       double: items.double,

@@ -11,6 +11,8 @@ export interface CountedAnswer {
   chosen: 'A' | 'B' | 'C' | 'D' | null;
   elapsed_ms: number | null;
   type: string;
+  /** Types whose ideas it needs as well. */
+  also: string[] | null;
   band: Band;
   difficulty: number;
   target_seconds: number;

@@ -33,6 +33,7 @@ function answerOf({ answer, asked }: Given, item: ItemRow) {
     category: category.name,
     subcategory_code: subcategory.code,
     type_code: answer.type,
+    further_type_codes: answer.also ?? [],
     ...metadataOf(item),
     difficulty_band: answer.band,
     difficulty: answer.difficulty,

@@ -145,6 +145,8 @@ const answerColumns = () => ({
   chosen: text({ enum: ['A', 'B', 'C', 'D'] }),
   band: text({ enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
   type: text().notNull(),
+  /** Types whose ideas the question needs as well, as the model was told; null where it has one type. */
+  also: text().array(),
   /** The misconception behind the chosen option. */
   misconception: text(),
   /** What was used before it. */
@@ -185,7 +187,7 @@ export const judgedAnswers = pgView('judged_answers', answerColumns()).as(sql`
     a.logit_variance, a.position, a.target_seconds,
     case when c.key is null or a.chosen is null then a.outcome when a.chosen = c.key then 'correct' else 'incorrect' end
       as outcome,
-    a.chosen, a.band, a.type, case when a.chosen = c.key then null else a.misconception end as misconception, a.help
+    a.chosen, a.band, a.type, a.also, case when a.chosen = c.key then null else a.misconception end as misconception, a.help
   from answers a left join key_corrections c on c.item_id = a.item_id`);
 
 /** The place a screen had reached; a convenience, never the truth. */

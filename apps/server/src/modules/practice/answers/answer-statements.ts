@@ -58,7 +58,7 @@ export const writeLog = `
     where s.user_id = learned.user_id and s.id = $2::uuid),
   counted as (
     select c.* from learned, json_to_recordset($10::json) as c (position smallint, sequence int, item_id uuid,
-      outcome text, chosen text, misconception text, elapsed_ms int, type text, band text, difficulty real,
+      outcome text, chosen text, misconception text, elapsed_ms int, type text, also text[], band text, difficulty real,
       target_seconds smallint, logit real, logit_variance real, help text)),
   noted as (
     insert into page_notes (user_id, id, kind, note, created_at)
@@ -66,9 +66,9 @@ export const writeLog = `
     from counted where outcome = 'image_failed'),
   written as (
     insert into answers (user_id, session_id, position, sequence, item_id, outcome, chosen, misconception, elapsed_ms,
-      type, band, difficulty, target_seconds, logit, logit_variance, answered_at, help, is_first)
+      type, also, band, difficulty, target_seconds, logit, logit_variance, answered_at, help, is_first)
     select $1::uuid, $2::uuid, position, sequence, item_id, outcome, chosen, misconception, elapsed_ms,
-      type, band, difficulty, target_seconds, logit, logit_variance, $7::timestamptz,
+      type, also, band, difficulty, target_seconds, logit, logit_variance, $7::timestamptz,
       help,
       not exists (select from answers a where a.user_id = $1::uuid and a.item_id = c.item_id)
         and not exists (select from counted e where e.item_id = c.item_id and e.sequence < c.sequence)

@@ -78,12 +78,13 @@ function learnedFrom(
 ): Pick<Written, 'learned' | 'answers'> {
   const learned = { state, totals, sequence: last_sequence };
   const answers = counted.map(outcome => {
-    const { id: item_id, type, band, difficulty, target_seconds } = itemAt(outcome.position);
+    const { id: item_id, type, also, band, difficulty, target_seconds } = itemAt(outcome.position);
     learned.sequence += 1;
     const answer = {
       ...outcome,
       item_id,
       type,
+      also,
       band,
       difficulty,
       target_seconds,

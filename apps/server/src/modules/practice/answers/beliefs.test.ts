@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { decodeLearner } from '@twelvefold/engine';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../../test/kit/app.ts';
 import { practise, start, wholeSession } from '../../../../test/kit/practice.ts';
@@ -100,6 +101,26 @@ describe('beliefs', () => {
     }
     await answering;
     expect((await maybeLearner(db, student.user.id))?.sequence).toBe(12);
+    expect(await db.transaction(tx => rebuild(tx, student.user.id))).toBe(true);
+  });
+
+  it('of each type that a question needs move with its answer, also once the question says otherwise', async () => {
+    const student = await app.student();
+    const { db } = app.platform;
+    const { session_id } = await start(app, student);
+    const [linked] = await rowsOf<{ id: string; also: string[] }>(
+      db.execute(sql`select id::text, also from items where also is not null and status = 'live' limit 1`),
+    );
+    await db.execute(sql`update session_items set item_ids[1] = ${linked?.id}::uuid
+      where session_id = ${session_id}::uuid`);
+    const session = await start(app, student);
+    expect(session.questions[0]?.id).toBe(linked?.id);
+    await practise(app, student, session, () => 'wrong', 1);
+    const row = await maybeLearner(db, student.user.id);
+    const { beliefs } = decodeLearner(row?.state ?? '');
+    expect(linked?.also.length).toBeGreaterThan(0);
+    for (const type of linked?.also ?? []) expect(beliefs[type]?.mean).toBeLessThan(0);
+    await db.execute(sql`update items set also = null where id = ${linked?.id}::uuid`);
     expect(await db.transaction(tx => rebuild(tx, student.user.id))).toBe(true);
   });
 

@@ -53,6 +53,7 @@ export async function countAnswer(
     sequence: learner.sequence + 1,
     item_id: item.id,
     type: item.type,
+    also: item.also,
     band: item.band,
     difficulty: item.difficulty,
     target_seconds: item.target_seconds,

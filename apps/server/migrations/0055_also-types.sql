@@ -1,0 +1,12 @@
+DROP VIEW "public"."judged_answers";--> statement-breakpoint
+ALTER TABLE "items" ADD COLUMN "also" text[];--> statement-breakpoint
+ALTER TABLE "answers" ADD COLUMN "also" text[];--> statement-breakpoint
+CREATE VIEW "public"."judged_answers" AS (
+  select a.answered_at, a.user_id, a.item_id, a.session_id, a.sequence, a.elapsed_ms, a.difficulty, a.logit,
+    a.logit_variance, a.position, a.target_seconds,
+    case when c.key is null or a.chosen is null then a.outcome when a.chosen = c.key then 'correct' else 'incorrect' end
+      as outcome,
+    a.chosen, a.band, a.type, a.also, case when a.chosen = c.key then null else a.misconception end as misconception, a.help
+  from answers a left join key_corrections c on c.item_id = a.item_id);--> statement-breakpoint
+-- The next start says again what the bank says of its questions.
+UPDATE "items" SET "edition" = NULL WHERE "origin" IS NOT NULL;
