@@ -26,6 +26,26 @@ describe('the server process', { timeout: 240_000 }, () => {
     expect(token).toMatch(/^[\w-]{43}$/);
   });
 
+  test('every figure that an alarm or the dashboard reads is told', async () => {
+    const read = (file: string) => readFileSync(new URL(`../../../ops/${file}`, import.meta.url), 'utf8');
+    const { panels } = JSON.parse(read('grafana/twelvefold.json')) as {
+      panels: { targets: { expr: string }[] }[];
+    };
+    const asked = [
+      ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+      ...(read('prometheus/alarms.yml').match(/(?<=expr: ).+/g) ?? []),
+    ];
+    const figures = asked.flatMap(
+      expr => expr.replace(/\{[^}]*\}|by \([^)]*\)/g, '').match(/\b[a-z]+(_[a-z0-9]+)+\b|\bjobs\b/g) ?? [],
+    );
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    const told = [...metrics.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+    const missing = new Set(figures.map(name => name.replace(/_(bucket|count)$/, '')));
+    for (const name of [...told, 'histogram_quantile']) missing.delete(name ?? '');
+    expect(figures.length).toBeGreaterThan(20);
+    expect([...missing]).toEqual([]);
+  });
+
   test('leaves nothing in its directory that another account of the machine may open', () => {
     const open = readdirSync(dataDir).filter(name => statSync(join(dataDir, name)).mode & 0o077);
     expect(open).toEqual([]);
