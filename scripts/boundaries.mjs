@@ -24,6 +24,7 @@ const order = [
   'history',
   'question-desk',
   'dashboard',
+  'letters',
   'admin',
 ];
 

@@ -15,6 +15,7 @@ import type { Platform } from '../src/platform/platform.ts';
 import { demoCalendar, type Step } from './demo-calendar.ts';
 import { seedDemoDesk, seedDemoJob } from './demo-desk.ts';
 import { seedDemoDoubts } from './demo-doubts.ts';
+import { seedDemoLetters } from './demo-letters.ts';
 import { demoBuyers, seedDemoMoney } from './demo-money.ts';
 import { seedDemoNotebook } from './demo-notebook.ts';
 
@@ -73,6 +74,7 @@ export async function seedDemo(platform: Platform, entered: Entered): Promise<vo
     await seedDemoDoubts(db, entered.doubts, user);
     await seedDemoNotebook(db, user, now);
     await markRead(db, user.id, 'percentages', true, daysAfter(now, -lessonReadDaysAgo));
+    await seedDemoLetters(db, user, now);
     await seedDemoDesk(db, user, now);
     await seedDemoMoney(platform, entered, { student: user, password });
   }

@@ -69,6 +69,7 @@ export async function createApp(platform: Platform, options: AppOptions): Promis
     serveSandbox(app, { ...platform, token: options.sandboxToken });
   serveApiDescription(app, platform);
   serveSecurityContact(app, platform);
+  showUnsubscribePage(app);
   serveWeb(app, options.webRoot, {
     site: platform.site,
     publicUrl: config.publicUrl,
@@ -90,6 +91,13 @@ function serveApiDescription(app: FastifyInstance, { site, config }: Platform): 
     page ??= apiPage(endpoints, site.name);
     return reply.type('text/html; charset=utf-8').send(page);
   });
+}
+
+/** What a mail program posts to, opened in a browser: the page that asks first. */
+function showUnsubscribePage(app: FastifyInstance): void {
+  app.get<{ Params: { token: string } }>('/api/unsubscribe/:token', async ({ params }, reply) =>
+    reply.redirect(`/unsubscribe#${encodeURIComponent(params.token)}`),
+  );
 }
 
 /** Whom to tell of a weakness (RFC 9116). It is good for a year from when it is read. */

@@ -38,6 +38,7 @@ const publicCalls = [
   'GET /payments/plans',
   'GET /payments/plan-availability/:plan',
   'POST /payments/webhook',
+  'POST /unsubscribe/:token',
 ];
 
 test('S025 only the documented calls are public', () => {

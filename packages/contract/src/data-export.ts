@@ -6,7 +6,7 @@ import { securityEvent } from './security-log.ts';
  * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
  * the dashboard again. A part that is added or changed makes a new version.
  */
-export const dataExportVersion = 15;
+export const dataExportVersion = 16;
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -306,6 +306,17 @@ export const dataExport = z.strictObject({
   page_notes: z.array(z.strictObject({ kind: z.string(), note: z.unknown(), at: time })),
   study_plans: z.array(studyPlan),
   adaptive_insights: insights.nullable(),
+  /** Mails that were asked for, and those that were sent. */
+  letters: z
+    .strictObject({
+      daily: z.boolean(),
+      weekly: z.boolean(),
+      notes: z.boolean(),
+      hour: z.int(),
+      chosen_at: time,
+    })
+    .nullable(),
+  letters_sent: z.array(z.strictObject({ day, kind: z.string(), sent_at: time })),
   feedback: z.array(z.strictObject({ text: z.string(), email: z.string().nullable(), sent_at: time })),
 });
 export type DataExport = z.output<typeof dataExport>;

@@ -85,6 +85,18 @@ export const figures = {
     /** After the fifth wrong code the form starts over. */
     resetSeconds: 3,
   },
+  /** Mails that students ask for: their hour in India, and how late in hours one still leaves. */
+  letters: {
+    hours: { least: 6, most: 22, usual: 19 },
+    lateHours: 3,
+    /** After so many reminders in a row without a question answered, one comes each week. */
+    unansweredMost: 5,
+    unansweredEveryDays: 7,
+    /** Days before the exam. */
+    examNotes: [30, 7, 1],
+    /** A welcome comes within so many days of the first session. */
+    welcomeDays: 2,
+  },
   support: { replyHours: { least: 2, most: 4 } },
   policies: {
     effective: '01 Aug 2025',

@@ -9,6 +9,7 @@ import { feedback } from './feedback.ts';
 import { history } from './history.ts';
 import { learning } from './learning.ts';
 import { lessons } from './lessons.ts';
+import { letters } from './letters.ts';
 import { mailbox } from './mailbox.ts';
 import { notebook } from './notebook.ts';
 import { pageNotes } from './page-notes.ts';
@@ -39,6 +40,7 @@ export * from './figures.ts';
 export * from './history.ts';
 export * from './learning.ts';
 export * from './lessons.ts';
+export * from './letters.ts';
 export * from './mailbox.ts';
 export * from './notebook.ts';
 export * from './page-notes.ts';
@@ -72,6 +74,7 @@ export const api = {
   ...history,
   ...learning,
   ...lessons,
+  ...letters,
   ...mailbox,
   ...notebook,
   ...pageNotes,

@@ -11,6 +11,7 @@ import { feedbackModule } from './feedback/index.ts';
 import { historyModule } from './history/index.ts';
 import { learningModule, lockStudent } from './learning/index.ts';
 import { lessonsModule } from './lessons/index.ts';
+import { lettersModule } from './letters/index.ts';
 import { mailboxModule } from './mailbox/index.ts';
 import { notebookModule } from './notebook/index.ts';
 import { pageNotesModule } from './page-notes/index.ts';
@@ -70,6 +71,7 @@ export function createModules(platform: Platform): Modules {
     doubts,
     questionDeskModule(platform, { bank: content.bank }),
     dashboard,
+    lettersModule(platform, { dashboard }),
     feedbackModule(platform),
     mailboxModule(platform),
     adminModule(platform, { auth: auth.desk, billing: billing.desk, bank: content.bank }),

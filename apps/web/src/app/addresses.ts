@@ -156,6 +156,13 @@ export const addresses: readonly Address[] = [
     description: 'Opens this browser for sign-in, with the link of an email.',
   },
   {
+    path: '/unsubscribe',
+    who: 'everyone',
+    page: 'UnsubscribePage',
+    hidden: true,
+    description: 'Ends the emails that the link of one of them names.',
+  },
+  {
     path: '/404',
     who: 'everyone',
     page: 'NotFoundPage',

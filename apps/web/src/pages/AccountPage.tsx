@@ -1,4 +1,5 @@
 import { ChangePassword } from '../features/account/ChangePassword.tsx';
+import { Letters } from '../features/account/Letters.tsx';
 import { Profile } from '../features/account/Profile.tsx';
 import { Section } from '../features/account/Section.tsx';
 import { Adaptive, Preferences } from '../features/account/Settings.tsx';
@@ -56,6 +57,7 @@ export function AccountPage() {
             <AccountPlan />
           </Section>
           <Adaptive />
+          <Letters />
           <Preferences />
           <div className="no-print grid gap-5 sm:gap-7">
             <SecondFactor />

@@ -164,6 +164,7 @@ const placesOfAPerson = [
   'public.insights',
   'public.kept_replies',
   'public.learners',
+  'public.letter_choices',
   'public.page_notes',
   'public.pending_signups',
   'public.practice_sessions',
@@ -189,6 +190,7 @@ async function namedEverywhere(): Promise<SignedUp> {
     token: student.token,
     body: { full_name: 'Zenobia Rao', phone: '+919812345678' },
   });
+  await app.call('PATCH', '/letters', { token: student.token, body: { daily: true } });
   await app.post('/practice/wish', { subcategory_code: 'AR.PCT' }, student);
   const { session_id, questions } = await start(app, student);
   await app.post(`/questions/${questions[0]?.id}/report`, { reason: 'answer' }, student);

@@ -76,6 +76,12 @@ export interface AuthModule extends Module {
 export const userById = async (db: Db, userId: string): Promise<User> =>
   userOf(await accountById(db, userId));
 
+/** Null unless the account may be used and its address is proved: nobody else is written to unasked. */
+export async function maybeReachable(db: Db, userId: string): Promise<User | null> {
+  const account = await accountById(db, userId);
+  return account.email_verified && account.standing === 'active' ? userOf(account) : null;
+}
+
 /** `later`: the job of a later module that erases what it keeps of an account removed here, and its lock. */
 export function authModule(
   platform: Platform,

@@ -1,18 +1,24 @@
 import { dashboard as endpoints } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import { cellsOf, type Preparer } from '../learning/index.ts';
+import { cellsOf, type Preparer, renewPack } from '../learning/index.ts';
 import { completedSessions, learnedOf } from '../practice/index.ts';
 import { forecastsInMemory } from './forecasts.ts';
-import { insightsOf } from './insights.ts';
+import { insightsOf, nextQuestions } from './insights.ts';
 import { progressOf } from './progress.ts';
 import { progressStatement } from './progress-statement.ts';
+import { nextTwelveMarkdown } from './recent.ts';
 import { maybeInsights, removeInsights } from './store.ts';
 import { categorized } from './taxonomy.ts';
 import { todayOf } from './today.ts';
 
+export interface DashboardModule extends Module {
+  /** What the next twelve questions are about, in the words of the insights; empty before they are chosen. */
+  nextTwelve(userId: string, now: Date): Promise<string>;
+}
+
 /** What the practice so far adds up to: figures, marks at stake, expected score, insights. */
-export function dashboardModule(platform: Platform, { preparer }: { preparer: Preparer }): Module {
+export function dashboardModule(platform: Platform, { preparer }: { preparer: Preparer }): DashboardModule {
   const { db } = platform;
   const dashboard = {
     db,
@@ -23,6 +29,10 @@ export function dashboardModule(platform: Platform, { preparer }: { preparer: Pr
   };
   return {
     name: 'dashboard',
+    nextTwelve: async (userId, now) => {
+      await renewPack(preparer, userId, now);
+      return nextTwelveMarkdown(await nextQuestions(dashboard, userId));
+    },
     routes: routesFor(endpoints, {
       'GET /dashboard/today': (_, { user, now }) => todayOf(dashboard, user, now),
       'GET /dashboard/simple-taxonomy': (_, { user }) => completedSessions(db, user.id),

@@ -51,18 +51,28 @@ function likeWithLike({ topics }: Evidence): string {
   return ` ${changed} had **${grouped(correct)}** right, against ${grouped(Math.round(before))} at your earlier rate.`;
 }
 
-function opening(evidence: Evidence): string {
-  const recent = evidence.sessions.slice(0, most);
+/** So many of the newest sessions, and how they are called: 'In your last **5 sessions** you answered'. */
+export interface Span {
+  sessions: number;
+  words: string;
+}
+
+const lastSessions = ({ sessions }: Evidence): Span => {
+  const n = Math.min(most, sessions.length);
+  return { sessions: most, words: `In your last ${n === 1 ? 'session' : `**${n} sessions**`}` };
+};
+
+function opening(evidence: Evidence, span: Span): string {
+  const recent = evidence.sessions.slice(0, span.sessions);
   const sum = (of: (session: Evidence['sessions'][number]) => number) =>
     recent.reduce((all, session) => all + of(session), 0);
   const correct = sum(s => s.correct);
   const now = { correct, attempts: correct + sum(s => s.incorrect) };
   const skipped = sum(s => s.skipped);
-  const last = recent.length === 1 ? 'last session' : `last **${recent.length} sessions**`;
-  if (now.attempts < claim) return `In your ${last} you answered ${plural(now.attempts, 'question')}.`;
+  if (now.attempts < claim) return `${span.words} you answered ${plural(now.attempts, 'question')}.`;
   // The recap counts all twelve: without what was skipped its figure would seem to contradict this one.
   const skips = skipped > 0 ? ` and skipped ${grouped(skipped)}` : '';
-  return `In your ${last} you answered **${score(now)}** right (${percent(now)})${skips}.${likeWithLike(evidence)}`;
+  return `${span.words} you answered **${score(now)}** right (${percent(now)})${skips}.${likeWithLike(evidence)}`;
 }
 
 interface Move {
@@ -121,27 +131,27 @@ function time({ topics }: Evidence): string[] {
 }
 
 /** ' in 2 weeks': over how many weeks the last sessions lie. */
-function timeOfLast(sessions: Evidence['sessions']): string {
-  const days = sessions.slice(0, most).map(({ completed_at }) => completed_at.getTime() / dayMs);
+function timeOfLast(sessions: Evidence['sessions'], span: Span): string {
+  const days = sessions.slice(0, span.sessions).map(({ completed_at }) => completed_at.getTime() / dayMs);
   const weeks = Math.ceil((Math.max(...days) - Math.min(...days)) / 7);
   return weeks > 1 ? ` in ${weeks} weeks` : ' within a week';
 }
 
-function slipLately({ sessions, slips }: Evidence): string[] {
+function slipLately({ sessions, slips }: Evidence, span: Span): string[] {
   const found = repeatedSlips(slips.filter(s => s.recent)).find(({ count }) => count >= slipsLeast);
-  return found ? [slipSpread(found, 'again', timeOfLast(sessions))] : [];
+  return found ? [slipSpread(found, 'again', timeOfLast(sessions, span))] : [];
 }
 
 /**
- * The last sessions against those before, as markdown; every number in it is counted from the answers. What costs most
+ * The last sessions, those of the evidence's recent rows, against those before, as markdown; every number in it is counted from the answers. What costs most
  * comes first: the dashboard opens with the first line, and praise never stands before it.
  */
-export function recentMarkdown(evidence: Evidence): string {
+export function recentMarkdown(evidence: Evidence, span = lastSessions(evidence)): string {
   return joined(
-    opening(evidence),
+    opening(evidence, span),
     bullets([
       ...categoriesApart(evidence),
-      ...slipLately(evidence),
+      ...slipLately(evidence, span),
       ...time(evidence),
       ...risenAndFallen(evidence),
       ...askedLately(evidence),

@@ -10,7 +10,7 @@ import type { Log } from '../log.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Gmail } from './gmail/gmail.ts';
 import { isAddress } from './mailbox.ts';
-import { createReceivers, isRefusal, type Lane, type Receivers } from './receivers.ts';
+import { createReceivers, isOfMailbox, isRefusal, type Lane, type Receivers } from './receivers.ts';
 import { htmlOf, type Mail, textOf } from './template.ts';
 import { countUndelivered } from './undelivered.ts';
 
@@ -22,13 +22,20 @@ export interface SentMail {
   time: string;
 }
 
+interface Sending {
+  expiresAt?: Date;
+  /** The job that is told when the mailbox refuses the mail for good; its data names the person as `userId`. */
+  bounced?: { job: string; data: { userId: string } };
+}
+
 export interface Mailer {
   /**
    * Mails in the caller's transaction: the mail leaves after the commit, by a job, and is tried again while the mail
    * server is away. It is dropped once `expiresAt` has passed; somebody waits for such a mail, and it goes before all
-   * that have no such time, in a lane of its own. Its words are sealed while they wait.
+   * that have no such time, in a lane of its own. A mail that can be unsubscribed from goes after all others, in a lane
+   * of its own too. Its words are sealed while they wait.
    */
-  send(tx: Db, mail: Mail, options?: { expiresAt?: Date }): Promise<void>;
+  send(tx: Db, mail: Mail, options?: Sending): Promise<void>;
   /** The newest mails of this process, oldest first; kept outside production only. */
   sent(): readonly SentMail[];
   jobs: JobDefinitions;
@@ -50,6 +57,7 @@ interface Waiting {
   /** Stays the same when a try is repeated, so that a mail program shows the mail once. */
   messageId: string;
   expiresAt: string | null;
+  bounced?: Sending['bounced'];
 }
 
 const keptMails = 1000;
@@ -57,8 +65,11 @@ const keptMails = 1000;
 /** The job of mails that somebody waits for, such as codes, and the one of all others. */
 const urgentJob = 'mail.urgent';
 const mailJob = 'mail';
+/** Mails to many at once, which students asked for. */
+const letterJob = 'mail.letters';
 const urgentLane = { atOnce: 8, share: 5, retries: 100 } satisfies Lane & { retries: number };
 const mailLane = { atOnce: 4, share: 2, retries: 300 } satisfies Lane & { retries: number };
+const letterLane = { atOnce: 8, share: 4, retries: 100 } satisfies Lane & { retries: number };
 
 export function createMailer(setting: Setting, db: Db, jobs: Jobs, secrets: Secrets, clock: Clock): Mailer {
   const sent: SentMail[] = [];
@@ -71,13 +82,15 @@ export function createMailer(setting: Setting, db: Db, jobs: Jobs, secrets: Secr
       sealed: secrets.seal('mail', JSON.stringify(mail)),
       messageId: `<${uuid({ msecs: clock.now().getTime() })}@twelvefold>`,
       expiresAt: options.expiresAt?.toISOString() ?? null,
+      ...(options.bounced && { bounced: options.bounced }),
     };
-    await jobs.enqueue(tx, options.expiresAt ? urgentJob : mailJob, waiting, { person: mail.to });
+    const queue = mail.unsubscribe ? letterJob : options.expiresAt ? urgentJob : mailJob;
+    await jobs.enqueue(tx, queue, waiting, { person: mail.to });
   };
 
   const handleFor =
     (receivers: Receivers, lane: { retries: number }) =>
-    async ({ sealed, messageId, expiresAt }: Waiting, { now, log, attempt }: JobContext) => {
+    async ({ sealed, messageId, expiresAt, bounced }: Waiting, { now, log, attempt }: JobContext) => {
       const mail = JSON.parse(secrets.open('mail', sealed)) as Mail;
       if (expiresAt && new Date(expiresAt) <= now) {
         log.warn({ mail: mail.kind }, 'mail expired before it could leave');
@@ -87,7 +100,8 @@ export function createMailer(setting: Setting, db: Db, jobs: Jobs, secrets: Secr
       const html = htmlOf(mail, setting);
       const { to, subject } = mail;
       try {
-        const letter = { from: setting.from, to, subject, text, html, messageId, date: now };
+        const headers = headersOf(mail);
+        const letter = { from: setting.from, to, subject, text, html, messageId, date: now, headers };
         const way = await viaGmail(letter, log);
         if (way === 'withdrawn') await send(db, withdrawnMail(setting));
         // A folder of this machine takes mail to every domain alike.
@@ -99,6 +113,7 @@ export function createMailer(setting: Setting, db: Db, jobs: Jobs, secrets: Secr
           throw error;
         }
         log.warn({ err: error, mail: mail.kind }, 'mail dropped: it was refused for good');
+        if (bounced && isOfMailbox(error)) await jobs.enqueue(db, bounced.job, bounced.data);
         return countUndelivered(db, 'refused', now);
       }
       if (setting.production) return log.info({ mail: mail.kind }, 'mail sent');
@@ -130,6 +145,14 @@ export function createMailer(setting: Setting, db: Db, jobs: Jobs, secrets: Secr
         atOnce: mailLane.atOnce,
         personal: true,
       }),
+      // Three hours of tries; a letter that says what waits today expires before.
+      [letterJob]: job<Waiting>({
+        handle: handleFor(createReceivers(letterLane), letterLane),
+        retries: letterLane.retries,
+        mostDelaySeconds: 120,
+        atOnce: letterLane.atOnce,
+        personal: true,
+      }),
     },
   };
 }
@@ -156,7 +179,14 @@ interface Letter {
   html: string;
   messageId: string;
   date: Date;
+  headers: Record<string, string>;
 }
+
+/** One press of a mail program ends such mails (RFC 8058). */
+const headersOf = ({ unsubscribe }: Mail): Record<string, string> =>
+  unsubscribe
+    ? { 'List-Unsubscribe': `<${unsubscribe.post}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};
 
 /** Together well below the 60 seconds a job has; parameters of SMTP_URL go before them. */
 const timeouts = {

@@ -112,6 +112,10 @@ function isTheirs(error: unknown): boolean {
   return ofThisMail(smtp) && code >= 400 && code < 500 && code !== closing;
 }
 
+/** Whether a refusal is of the mailbox: another mail to it would be refused as well. */
+export const isOfMailbox = (error: unknown): boolean =>
+  ((error ?? {}) as SmtpError).command === 'RCPT TO' && isRefusal(error);
+
 /** Whether the mail was refused for good (RFC 5321, 5yz): trying it again would make the receiver doubt the sender. */
 export function isRefusal(error: unknown): boolean {
   const smtp = (error ?? {}) as SmtpError;

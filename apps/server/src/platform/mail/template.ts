@@ -13,6 +13,8 @@ export interface Mail {
   action?: { label: string; url: string };
   /** Smaller closing words. */
   closing?: string;
+  /** Of a mail that was asked for: why it comes, the page that ends such mails, and what a mail program's own button posts to. */
+  unsubscribe?: { why: string; page: string; post: string };
 }
 
 interface Sender {
@@ -34,6 +36,7 @@ export function textOf(mail: Mail, sender: Sender): string {
   if (mail.code) lines.push(`    ${mail.code}`, '');
   if (mail.action) lines.push(`${mail.action.label}: ${mail.action.url}`, '');
   if (mail.closing) lines.push(mail.closing, '');
+  if (mail.unsubscribe) lines.push(mail.unsubscribe.why, `Unsubscribe: ${mail.unsubscribe.page}`, '');
   lines.push('--', sender.productName, `Questions? Write to ${sender.supportEmail}.`);
   return lines.join('\n');
 }
@@ -47,6 +50,9 @@ export function htmlOf(mail: Mail, sender: Sender): string {
   const action = mail.action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(mail.action.url)}" style="display:inline-block;padding:12px 20px;background:${colours.pine};color:#fff;border-radius:10px;text-decoration:none;font-weight:600">${escapeHtml(mail.action.label)}</a></p>`
     : '';
+  const unsubscribe = mail.unsubscribe
+    ? `${escapeHtml(mail.unsubscribe.why)} <a href="${escapeHtml(mail.unsubscribe.page)}" style="color:${colours.pine}">Unsubscribe</a>.<br>`
+    : '';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.subject)}</title></head>
 <body style="margin:0;background:${colours.paper};color:${colours.ink};font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
@@ -57,7 +63,7 @@ export function htmlOf(mail: Mail, sender: Sender): string {
 ${mail.paragraphs.map(text => paragraph(text)).join('\n')}${code}${action}
 ${mail.closing ? paragraph(mail.closing, `color:${colours.soft};font-size:14px`) : ''}
 </div>
-<p style="margin:20px 0 0;color:${colours.soft};font-size:13px">Questions? Write to <a href="mailto:${escapeHtml(sender.supportEmail)}" style="color:${colours.pine}">${escapeHtml(sender.supportEmail)}</a>.</p>
+<p style="margin:20px 0 0;color:${colours.soft};font-size:13px">${unsubscribe}Questions? Write to <a href="mailto:${escapeHtml(sender.supportEmail)}" style="color:${colours.pine}">${escapeHtml(sender.supportEmail)}</a>.</p>
 </div></body></html>`;
 }
 

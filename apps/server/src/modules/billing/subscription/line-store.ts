@@ -17,6 +17,12 @@ export async function livingOf(db: Db, userId: string): Promise<SubscriptionRow[
     .orderBy(subscriptions.starts_at);
 }
 
+/** Whether the student has a plan whose days are saved, and none that runs. */
+export async function isPaused(db: Db, userId: string): Promise<boolean> {
+  const living = await livingOf(db, userId);
+  return living.length > 0 && living.every(({ status }) => status === 'paused');
+}
+
 export async function subscriptionById(db: Db, id: string): Promise<SubscriptionRow> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id)).limit(1);
   if (!row) throw new Error('No such subscription');

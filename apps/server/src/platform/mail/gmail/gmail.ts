@@ -16,6 +16,7 @@ interface Letter {
   html: string;
   messageId: string;
   date: Date;
+  headers: Record<string, string>;
 }
 
 interface Connection {

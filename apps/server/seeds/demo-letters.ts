@@ -1,0 +1,20 @@
+import type { User } from '@twelvefold/contract';
+import { changeLetters, letterSent } from '../src/modules/letters/index.ts';
+import { dayAfter, dayOf, weekdayOf } from '../src/modules/study-plan/index.ts';
+import { daysAfter } from '../src/platform/clock.ts';
+import type { Db } from '../src/platform/db/db.ts';
+
+/** The demo student has the weekly letter, and got last Sunday's. Running it again changes nothing. */
+export async function seedDemoLetters(db: Db, student: User, now: Date): Promise<void> {
+  const today = dayOf(now);
+  const sunday = dayAfter(today, -weekdayOf(today));
+  const sent = {
+    user_id: student.id,
+    day: sunday,
+    kind: 'weekly' as const,
+    sent_at: daysAfter(now, -weekdayOf(today)),
+  };
+  await db.transaction(async tx => {
+    if (await letterSent(tx, sent)) await changeLetters(tx, student, { weekly: true }, now);
+  });
+}
