@@ -1,20 +1,27 @@
-import { dashboard as endpoints } from '@twelvefold/contract';
+import { dashboard as endpoints, type Stake } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { cellsOf, type Preparer, renewPack } from '../learning/index.ts';
 import { completedSessions, learnedOf } from '../practice/index.ts';
 import { forecastsInMemory } from './forecasts.ts';
 import { insightsOf, nextQuestions } from './insights.ts';
-import { progressOf } from './progress.ts';
+import { progressOf, stakesOf } from './progress.ts';
 import { progressStatement } from './progress-statement.ts';
 import { nextTwelveMarkdown } from './recent.ts';
 import { maybeInsights, removeInsights } from './store.ts';
 import { categorized } from './taxonomy.ts';
 import { todayOf } from './today.ts';
+import { type Week, weekOf } from './week.ts';
+
+export type { Week } from './week.ts';
 
 export interface DashboardModule extends Module {
   /** What the next twelve questions are about, in the words of the insights; empty before they are chosen. */
   nextTwelve(userId: string, now: Date): Promise<string>;
+  /** The subcategories with most marks at stake. */
+  stakes(userId: string, now: Date): Promise<Stake[]>;
+  /** The calendar week so far; null without a completed session. */
+  week(userId: string, now: Date): Promise<Week | null>;
 }
 
 /** What the practice so far adds up to: figures, marks at stake, expected score, insights. */
@@ -33,6 +40,9 @@ export function dashboardModule(platform: Platform, { preparer }: { preparer: Pr
       await renewPack(preparer, userId, now);
       return nextTwelveMarkdown(await nextQuestions(dashboard, userId));
     },
+    stakes: async (userId, now) =>
+      stakesOf((await learnedOf(db, userId, now)).state, await preparer.bank.current(db), now),
+    week: (userId, now) => weekOf(dashboard, userId, now),
     routes: routesFor(endpoints, {
       'GET /dashboard/today': (_, { user, now }) => todayOf(dashboard, user, now),
       'GET /dashboard/simple-taxonomy': (_, { user }) => completedSessions(db, user.id),

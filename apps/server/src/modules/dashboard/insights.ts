@@ -2,8 +2,16 @@ import { type AdaptiveInsights, figures } from '@twelvefold/contract';
 import { itemsOf, tagsOf } from '../content/index.ts';
 import { doubtTotals } from '../doubts/index.ts';
 import { cellsOf, kindOf, maybePack, renewPack } from '../learning/index.ts';
-import { learnedOf, sessionTotals, slipTotals, topicTotals, typePaces } from '../practice/index.ts';
+import {
+  learnedOf,
+  type SessionTotal,
+  sessionTotals,
+  slipTotals,
+  topicTotals,
+  typePaces,
+} from '../practice/index.ts';
 import { allTimeMarkdown } from './all-time.ts';
+import type { Evidence } from './evidence.ts';
 import type { Dashboard } from './progress.ts';
 import { type NextQuestion, nextTwelveMarkdown, recentMarkdown } from './recent.ts';
 import { type InsightsRow, maybeInsights, saveInsights } from './store.ts';
@@ -12,20 +20,31 @@ import { joined } from './words.ts';
 /** More completed sessions than anyone has. */
 const allSessions = 100_000;
 
-/** Writes a student's insights anew from the answers; null before the first completed session. */
-async function writeInsights({ db }: Dashboard, userId: string, now: Date): Promise<InsightsRow | null> {
+/** What insights are written from; `isRecent` tells the sessions that are held against those before. */
+export async function evidenceOf(
+  { db }: Pick<Dashboard, 'db'>,
+  userId: string,
+  isRecent: (session: SessionTotal, i: number) => boolean,
+  now: Date,
+): Promise<Evidence> {
   const sessions = await sessionTotals(db, userId, allSessions);
-  const [latest] = sessions;
-  if (!latest) return null;
-  const recentIds = sessions.slice(0, figures.dashboard.recentSessions).map(({ id }) => id);
+  const recentIds = sessions.filter(isRecent).map(({ id }) => id);
   const { totals } = await learnedOf(db, userId, now);
-  const evidence = {
+  return {
     sessions,
     topics: await topicTotals(db, userId, cellsOf(totals), recentIds),
     slips: await slipTotals(db, userId, recentIds),
     paces: await typePaces(db, userId),
     doubts: await doubtTotals(db, userId, recentIds),
   };
+}
+
+/** Writes a student's insights anew from the answers; null before the first completed session. */
+async function writeInsights(dashboard: Dashboard, userId: string, now: Date): Promise<InsightsRow | null> {
+  const { recentSessions } = figures.dashboard;
+  const evidence = await evidenceOf(dashboard, userId, (_, i) => i < recentSessions, now);
+  const [latest] = evidence.sessions;
+  if (!latest) return null;
   const row = {
     user_id: userId,
     session_id: latest.id,
@@ -33,7 +52,7 @@ async function writeInsights({ db }: Dashboard, userId: string, now: Date): Prom
     recent_markdown: recentMarkdown(evidence),
     written_at: now,
   };
-  await saveInsights(db, row);
+  await saveInsights(dashboard.db, row);
   return row;
 }
 

@@ -62,13 +62,16 @@ const lastSessions = ({ sessions }: Evidence): Span => {
   return { sessions: most, words: `In your last ${n === 1 ? 'session' : `**${n} sessions**`}` };
 };
 
-function opening(evidence: Evidence, span: Span): string {
-  const recent = evidence.sessions.slice(0, span.sessions);
+/** Right answers, answers and skips of some sessions. */
+export function tallyOf(sessions: Evidence['sessions']) {
   const sum = (of: (session: Evidence['sessions'][number]) => number) =>
-    recent.reduce((all, session) => all + of(session), 0);
+    sessions.reduce((all, session) => all + of(session), 0);
   const correct = sum(s => s.correct);
-  const now = { correct, attempts: correct + sum(s => s.incorrect) };
-  const skipped = sum(s => s.skipped);
+  return { correct, attempts: correct + sum(s => s.incorrect), skipped: sum(s => s.skipped) };
+}
+
+function opening(evidence: Evidence, span: Span): string {
+  const { skipped, ...now } = tallyOf(evidence.sessions.slice(0, span.sessions));
   if (now.attempts < claim) return `${span.words} you answered ${plural(now.attempts, 'question')}.`;
   // The recap counts all twelve: without what was skipped its figure would seem to contradict this one.
   const skips = skipped > 0 ? ` and skipped ${grouped(skipped)}` : '';

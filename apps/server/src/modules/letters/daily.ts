@@ -1,6 +1,5 @@
 import { figures, type User } from '@twelvefold/contract';
 import { daysAfter } from '../../platform/clock.ts';
-import { isPaused } from '../billing/index.ts';
 import { doneByDay, maybeOpenSession, sessionTotals, startedOfFreeWeek } from '../practice/index.ts';
 import { dayAfter, dayOf, zone } from '../study-plan/index.ts';
 import type { Letters } from './service.ts';
@@ -36,7 +35,7 @@ async function whatWaits({ db, dashboard }: Letters, userId: string, now: Date):
 export async function dailyFor(letters: Letters, user: User, now: Date): Promise<Draft | null> {
   const { db } = letters;
   if (await isDone(letters, user.id, now)) return null;
-  if ((await startedOfFreeWeek(db, user, now))?.left === 0 || (await isPaused(db, user.id))) return null;
+  if ((await startedOfFreeWeek(db, user, now))?.left === 0) return null;
   const before = await unanswered(letters, user.id, now);
   const [last = ''] = before;
   const isRare = before.length >= unansweredMost;

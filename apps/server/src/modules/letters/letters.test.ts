@@ -8,7 +8,7 @@ import { practise, start, wholeSession } from '../../../test/kit/practice.ts';
 import { daysAfter } from '../../platform/clock.ts';
 import { eq } from '../../platform/db/query.ts';
 import { addPrivilege } from '../billing/index.ts';
-import { dayAfter, dayOf, startOf } from '../study-plan/index.ts';
+import { dayAfter, dayOf, startOf, weekdayOf } from '../study-plan/index.ts';
 import { momentOn } from './looking.ts';
 import { letterChoices } from './schema.ts';
 import { maybeChoices, sentTo } from './store.ts';
@@ -120,6 +120,79 @@ describe('the daily reminder', () => {
     await practise(app, fresh, await start(app, fresh), () => 'right', 1);
     await evening(student, 1);
     expect(await subjects(student)).toHaveLength(7);
+  });
+});
+
+/** Moves the clock to noon of the next day for which `isIt` holds. */
+function noonOfNext(isIt: (day: string) => boolean): void {
+  let day = dayAfter(dayOf(app.clock.now()), 1);
+  while (!isIt(day)) day = dayAfter(day, 1);
+  app.clock.set(new Date(startOf(day).getTime() + 12 * 3_600_000));
+}
+const lastMail = async ({ email }: SignedUp) => (await app.mailsTo(email)).at(-1);
+
+describe('the weekly letter', () => {
+  it('comes on Sunday, in place of the reminder, with the figures of the dashboard', async () => {
+    noonOfNext(day => weekdayOf(day) === 6);
+    const student = await reader();
+    await ask(student, { weekly: true });
+    await wholeSession(app, student, ({ position }) => (position < 8 ? 'right' : 'wrong'));
+    await evening(student);
+    expect(await subjects(student)).toEqual([]);
+    await evening(student, 1);
+    const mail = await lastMail(student);
+    expect(mail?.subject).toBe('Your week: 7 of 12 answers right');
+    expect(mail?.text).toContain('In 1 session this week you answered 7 of 12 right (58%).');
+    const fresh = await again(student);
+    const { stakes } = (await app.get('/dashboard/progress', fresh)).body;
+    const [{ subcategory_name, marks }] = stakes.length > 0 ? stakes : [{}];
+    if (subcategory_name)
+      expect(mail?.text).toContain(`Most marks at stake in the exam: ${subcategory_name} (${marks})`);
+    const { recent_markdown } = (await app.get('/dashboard/adaptive-insights', fresh)).body;
+    const next = recent_markdown.split('\n').at(-1).replaceAll('**', '');
+    expect(mail?.text).toContain(`Next week: ${next}`);
+    expect(mail?.html).not.toMatch(/<img|url\(/);
+    expect(`${mail?.text}${mail?.html}`).not.toContain('**');
+  });
+
+  it('does not come in a week without a session: the Sunday is like any other day', async () => {
+    noonOfNext(day => weekdayOf(day) === 7);
+    const student = await reader();
+    await ask(student, { weekly: true });
+    await evening(student);
+    expect(await subjects(student)).toEqual(['Your first 12 questions wait']);
+  });
+});
+
+describe('notes', () => {
+  it('a welcome comes once, on the day of the first session', async () => {
+    const student = await reader();
+    await ask(student, { daily: false, notes: true });
+    await evening(student);
+    expect(await subjects(student)).toEqual([]);
+    const fresh = await again(student);
+    app.clock.advance(12 * 3600);
+    await wholeSession(app, fresh, ({ position }) => (position < 11 ? 'right' : 'skip'));
+    await evening(student);
+    await evening(student, 1);
+    expect(await subjects(student)).toEqual(['Your first session: 10 of 12 right']);
+    expect((await lastMail(student))?.text).toContain('and skipped 2.');
+  });
+
+  it('one comes 30, 7 and 1 days before the exam, and on no other day', async () => {
+    const student = await reader();
+    const exam_date = dayAfter(dayOf(app.clock.now()), 31);
+    await app.post('/goal', { exam_date, days_a_week: 3, target_percentile: null }, student);
+    await ask(student, { daily: false, notes: true });
+    for (let n = 0; n < 32; n++) await evening(student, n === 0 ? 0 : 1);
+    expect(await subjects(student)).toEqual([
+      'Your exam is in 30 days',
+      'Your exam is in 7 days',
+      'Your exam is tomorrow',
+    ]);
+    const [month, , eve] = await app.mailsTo(student.email);
+    expect(month?.text).toContain('With 3 days of practice a week there is time for 12 more sessions.');
+    expect(eve?.text).toContain('22 questions in 40 minutes');
   });
 });
 

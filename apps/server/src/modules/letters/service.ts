@@ -6,10 +6,12 @@ import type { Mail } from '../../platform/mail/template.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { AppError } from '../../platform/problems.ts';
 import { maybeReachable } from '../auth/index.ts';
+import { isPaused } from '../billing/index.ts';
 import type { DashboardModule } from '../dashboard/index.ts';
 import { dayAfter, dayOf } from '../study-plan/index.ts';
 import { dailyFor } from './daily.ts';
 import { momentAfter, momentOn, staleAfter } from './looking.ts';
+import { examFor, weeklyFor, welcomeFor } from './notes.ts';
 import { type Choices, changeChoices, maybeChoices, noteSent, setLook, takeDue } from './store.ts';
 import { tokenOf } from './unsubscribing.ts';
 import { type Draft, whyItComes } from './words.ts';
@@ -103,9 +105,19 @@ function mailOf({ config, secrets }: Letters, user: User, draft: Draft): Mail {
   };
 }
 
-/** The one mail of today, or none. */
+/** The one mail of today, the rarest first; none while the plan is paused. */
 async function draftFor(letters: Letters, choices: Choices, user: User, now: Date): Promise<Draft | null> {
-  return choices.daily ? dailyFor(letters, user, now) : null;
+  if (await isPaused(letters.db, user.id)) return null;
+  const writers = [
+    ...(choices.notes ? [examFor, welcomeFor] : []),
+    ...(choices.weekly ? [weeklyFor] : []),
+    ...(choices.daily ? [dailyFor] : []),
+  ];
+  for (const write of writers) {
+    const draft = await write(letters, user, now);
+    if (draft) return draft;
+  }
+  return null;
 }
 
 /** The row of the day and the mail are there together or not at all: another look finds the row and sends nothing. */

@@ -1,5 +1,7 @@
-import type { LetterKind } from '@twelvefold/contract';
+import { figures, type LetterKind, type Stake } from '@twelvefold/contract';
 import type { Mail } from '../../platform/mail/template.ts';
+import { listed, plural } from '../../platform/sentences.ts';
+import type { Week } from '../dashboard/index.ts';
 import type { Letter } from './store.ts';
 
 /** A mail without its reader: what it says, and the kind that was asked for. */
@@ -9,7 +11,15 @@ export interface Draft extends Pick<Mail, 'subject' | 'heading' | 'paragraphs' |
 }
 
 /** Markdown's marks are for screens. */
-const plain = (markdown: string) => markdown.replaceAll('**', '');
+const plain = (markdown: string) => markdown.replaceAll('**', '').replace(/^- /, '');
+
+const stakesNamed = 3;
+
+/** 'Most marks at stake in the exam: A (1.2), B (0.8) and C (0.5).' */
+function stakeWords(stakes: readonly Stake[]): string[] {
+  const named = stakes.slice(0, stakesNamed).map(one => `${one.subcategory_name} (${one.marks})`);
+  return named.length > 0 ? [`Most marks at stake in the exam: ${listed(named)}.`] : [];
+}
 
 export const whyItComes: Record<LetterKind, string> = {
   daily: 'You asked for a daily reminder on your account page.',
@@ -26,3 +36,73 @@ export const dailyReminder = (waits: string, rare: boolean): Draft => ({
   paragraphs: [plain(waits)],
   ...(rare && { closing: 'This reminder comes once a week until your next session, then daily again.' }),
 });
+
+/** `daysToExam` is null without an exam ahead. */
+export const weeklyLetter = (
+  { correct, attempts, markdown, stakes }: Week,
+  next: string,
+  daysToExam: number | null,
+): Draft => ({
+  kind: 'weekly',
+  asked: 'weekly',
+  subject: `Your week: ${correct} of ${plural(attempts, 'answer')} right`,
+  heading: 'Your week',
+  paragraphs: [
+    ...markdown
+      .split('\n')
+      .filter(line => line !== '')
+      .map(plain),
+    ...stakeWords(stakes),
+    ...(daysToExam === null ? [] : [`Your exam is in ${plural(daysToExam, 'day')}.`]),
+    ...(next === '' ? [] : [`Next week: ${plain(next)}`]),
+  ],
+});
+
+export const welcome = (
+  { correct, total, skipped }: { correct: number; total: number; skipped: number },
+  next: string,
+): Draft => ({
+  kind: 'welcome',
+  asked: 'notes',
+  subject: `Your first session: ${correct} of ${total} right`,
+  heading: 'Welcome',
+  paragraphs: [
+    `You had ${correct} of ${total} questions right in your first session${skipped > 0 ? ` and skipped ${skipped}` : ''}. Each answer tells us more of what you know, and we choose your next questions by it.`,
+    ...(next === '' ? [] : [plain(next)]),
+  ],
+});
+
+/** What a note says beside the day, by the days that are left. */
+function examAdvice(days: number, stakes: readonly Stake[], daysAWeek: number | null): string[] {
+  const { questions, minutes } = figures.exam;
+  if (days === 1)
+    return [
+      `The Quantitative Ability section has ${questions} questions in ${minutes} minutes. Read all of them once, begin with those you see a way through, and leave a question that takes more than three minutes.`,
+    ];
+  const sessions = daysAWeek === null ? null : Math.floor((days * daysAWeek) / 7);
+  return [
+    ...(sessions === null || sessions === 0
+      ? []
+      : [
+          `With ${plural(daysAWeek ?? 0, 'day')} of practice a week there is time for ${plural(sessions, 'more session', 'more sessions')}.`,
+        ]),
+    ...stakeWords(stakes),
+  ];
+}
+
+/** `date` is the day of the exam in words. */
+export const examNote = (
+  days: number,
+  date: string,
+  stakes: readonly Stake[],
+  daysAWeek: number | null,
+): Draft => {
+  const left = days === 1 ? 'tomorrow' : `in ${plural(days, 'day')}`;
+  return {
+    kind: 'exam',
+    asked: 'notes',
+    subject: `Your exam is ${left}`,
+    heading: `Your exam is ${left}, on ${date}`,
+    paragraphs: examAdvice(days, stakes, daysAWeek),
+  };
+};

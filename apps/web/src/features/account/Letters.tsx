@@ -34,11 +34,22 @@ const hourWords = (hour: number) => (hour === 12 ? '12 noon' : `${hour % 12} ${h
 
 const { least, most } = figures.letters.hours;
 const hours = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+const { examNotes } = figures.letters;
 const kinds = [
   [
     'daily',
     'Daily reminder',
     'One line on your next session. None on days when you have practised or have no session left.',
+  ],
+  [
+    'weekly',
+    'Weekly letter',
+    'On Sunday: what went right, which topics rose and fell, and what comes next. None in a week without a session.',
+  ],
+  [
+    'notes',
+    'Notes around your exam',
+    `A welcome after your first session, and a note ${examNotes.join(', ').replace(/, (\d+)$/, ' and $1')} days before your exam.`,
   ],
 ] as const;
 

@@ -1,0 +1,36 @@
+import type { Stake } from '@twelvefold/contract';
+import { plural } from '../../platform/sentences.ts';
+import { learnedOf } from '../practice/index.ts';
+import { dayAfter, dayOf, startOf, weekdayOf } from '../study-plan/index.ts';
+import { evidenceOf } from './insights.ts';
+import { type Dashboard, stakesOf } from './progress.ts';
+import { recentMarkdown, tallyOf } from './recent.ts';
+import { bold } from './words.ts';
+
+export interface Week {
+  /** Right answers, and answers, of the sessions completed since Monday. */
+  correct: number;
+  attempts: number;
+  /** These sessions against all before, as the insights say it of the last ones. */
+  markdown: string;
+  stakes: Stake[];
+}
+
+/** The calendar week so far, by the functions of the dashboard; null without a completed session. */
+export async function weekOf(dashboard: Dashboard, userId: string, now: Date): Promise<Week | null> {
+  const today = dayOf(now);
+  const monday = startOf(dayAfter(today, 1 - weekdayOf(today)));
+  const evidence = await evidenceOf(dashboard, userId, ({ completed_at }) => completed_at >= monday, now);
+  const sessions = evidence.sessions.filter(({ completed_at }) => completed_at >= monday);
+  if (sessions.length === 0) return null;
+  const { db, bank } = dashboard;
+  const { state } = await learnedOf(db, userId, now);
+  const { correct, attempts } = tallyOf(sessions);
+  const words = `In ${bold(plural(sessions.length, 'session'))} this week`;
+  return {
+    correct,
+    attempts,
+    markdown: recentMarkdown(evidence, { sessions: sessions.length, words }),
+    stakes: stakesOf(state, await bank.current(db), now),
+  };
+}
