@@ -2,7 +2,7 @@ import { figures, type User } from '@twelvefold/contract';
 import { daysAfter } from '../../platform/clock.ts';
 import { doneByDay, maybeOpenSession, sessionTotals, startedOfFreeWeek } from '../practice/index.ts';
 import { dayAfter, dayOf, zone } from '../study-plan/index.ts';
-import type { Letters } from './service.ts';
+import type { Letters } from './needs.ts';
 import { sentTo } from './store.ts';
 import { type Draft, dailyReminder } from './words.ts';
 

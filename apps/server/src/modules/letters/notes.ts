@@ -4,7 +4,7 @@ import { dateInIndia } from '../../platform/sentences.ts';
 import { maybeGoal } from '../learning/index.ts';
 import { sessionTotals } from '../practice/index.ts';
 import { dayOf, daysBetween, startOf, weekdayOf } from '../study-plan/index.ts';
-import type { Letters } from './service.ts';
+import type { Letters } from './needs.ts';
 import { sentTo } from './store.ts';
 import { type Draft, examNote, weeklyLetter, welcome } from './words.ts';
 

@@ -3,22 +3,17 @@ import type { Db } from '../../platform/db/db.ts';
 import { isOutage } from '../../platform/db/outage.ts';
 import type { JobContext } from '../../platform/jobs/definitions.ts';
 import type { Mail } from '../../platform/mail/template.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { AppError } from '../../platform/problems.ts';
 import { maybeReachable } from '../auth/index.ts';
 import { isPaused } from '../billing/index.ts';
-import type { DashboardModule } from '../dashboard/index.ts';
 import { dayAfter, dayOf } from '../study-plan/index.ts';
 import { dailyFor } from './daily.ts';
 import { momentAfter, momentOn, staleAfter } from './looking.ts';
+import type { Letters } from './needs.ts';
 import { examFor, weeklyFor, welcomeFor } from './notes.ts';
 import { type Choices, changeChoices, maybeChoices, noteSent, setLook, takeDue } from './store.ts';
 import { tokenOf } from './unsubscribing.ts';
 import { type Draft, whyItComes } from './words.ts';
-
-export interface Letters extends Platform {
-  dashboard: DashboardModule;
-}
 
 /** The job that is told of a mailbox that takes no mail. */
 export const refusedJob = 'letters.refused';
