@@ -96,8 +96,14 @@ export const remark = (at: Point, text: string): string =>
 export const inDark = (svg: string): string =>
   svg.replaceAll(/(?<=(?:fill|stroke)=")#[0-9A-F]{6}(?=")/g, colour => dark[colour] ?? colour);
 
-/** Puts parts on a white sheet; `inDark` gives the same on a dark one. Sizes in px. */
-export function figure(width: number, height: number, alt: string, parts: readonly string[]): Figure {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="12" fill="${sheet}"/>${parts.join('')}</svg>`;
+/** Puts parts on a white sheet, which begins at `left`; `inDark` gives the same on a dark one. Sizes in px. */
+export function figure(
+  width: number,
+  height: number,
+  alt: string,
+  parts: readonly string[],
+  left = 0,
+): Figure {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${height}" width="${width}" height="${height}"><rect${left === 0 ? '' : ` x="${left}"`} width="${width}" height="${height}" rx="12" fill="${sheet}"/>${parts.join('')}</svg>`;
   return { svg, alt, width, height };
 }

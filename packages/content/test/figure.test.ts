@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { circle, figure, inDark, label, rightAngle, segment } from '../src/figure.ts';
+import { drawn } from '../src/geometry/drawn.ts';
 
 const [a, b, corner] = [
   { x: 90, y: 50 },
@@ -41,4 +42,24 @@ test.each([
   expect(contrast(soft, sheet)).toBeGreaterThan(3);
   expect(contrast(soft, shading)).toBeGreaterThan(3);
   expect(contrast(shading, sheet)).toBeGreaterThan(1.15);
+});
+
+test('a long text beside an outer side lies within the sheet', () => {
+  const { svg, width } = drawn({
+    alt: 'A rectangle',
+    points: { A: { x: 0, y: 0 }, B: { x: 3, y: 0 }, C: { x: 3, y: 2 }, D: { x: 0, y: 2 } },
+    hidden: 'ABCD',
+    lines: ['AB', 'BC', 'CD', 'DA'],
+    beside: { BC: '1.25 m', DA: '12.75 m' },
+  });
+  const left = Number(/viewBox="(-?\d+) 0 /.exec(svg)?.[1]);
+  const texts = [...svg.matchAll(/<text x="([-\d.]+)"[^>]*>([^<]*)</g)].map(([, x, words = '']) => ({
+    middle: Number(x),
+    half: 4.4 * words.length,
+  }));
+  expect(texts).toHaveLength(2);
+  for (const { middle, half } of texts) {
+    expect(middle - half).toBeGreaterThan(left);
+    expect(middle + half).toBeLessThan(left + width);
+  }
 });

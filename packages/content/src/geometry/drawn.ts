@@ -51,6 +51,8 @@ const turns = Array.from({ length: 24 }, (_, i) => (i * Math.PI) / 12);
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 /** Clearance beyond which one place for a name is as good as another, px. */
 const enough = 15;
+/** Space beside a text for which the sheet has grown, px. */
+const gapAtEdge = 6;
 
 /** Draws points, lines, circles and marks; names and texts go where they are farthest from all lines. */
 export function drawn(of: Drawing): Figure {
@@ -134,8 +136,16 @@ export function drawn(of: Drawing): Figure {
     .filter(name => !of.hidden?.includes(name))
     .map(name => placed([...about(at(name), 17), ...about(at(name), 14)], name));
   const joined = [...of.lines, ...(of.broken ?? [])].join('');
+  // A long text beside an outer line may reach beyond the sheet: the sheet grows to hold it.
+  const reach = taken.map(({ p, wide }) => ({ p, half: 4.5 + 1.15 * wide }));
+  const left = Math.floor(
+    Math.min(0, ...reach.filter(r => r.p.x < r.half).map(r => r.p.x - r.half - gapAtEdge)),
+  );
+  const right = Math.ceil(
+    Math.max(s.width, ...reach.filter(r => r.p.x + r.half > s.width).map(r => r.p.x + r.half + gapAtEdge)),
+  );
   const alone = Object.keys(of.points).filter(name => !joined.includes(name) && !of.hidden?.includes(name));
-  return figure(s.width, s.height + (of.notToScale ? 14 : 0), of.alt, [
+  const parts = [
     ...(of.shaded ?? []).map(corners => outline([...corners].map(at), true)),
     ...rims.map(({ centre, radius }) => circle(centre, radius)),
     ...straight.map(([a, b], i) => segment(a, b, i >= of.lines.length)),
@@ -147,5 +157,6 @@ export function drawn(of: Drawing): Figure {
     ...beside,
     ...names,
     ...(of.notToScale ? [remark({ x: s.width / 2, y: s.height - 2 }, 'Not to scale')] : []),
-  ]);
+  ];
+  return figure(right - left, s.height + (of.notToScale ? 14 : 0), of.alt, parts, left);
 }
