@@ -35,6 +35,7 @@ import { rectangles } from './rectangles/index.ts';
 import { regions } from './regions/index.ts';
 import { rightTriangles } from './right-triangles/index.ts';
 import { roundSolids } from './round-solids/index.ts';
+import { scaled } from './scaled/index.ts';
 import { solids } from './solids/index.ts';
 import { tangents } from './tangents/index.ts';
 import { thirdSides } from './third-sides/index.ts';
@@ -88,4 +89,5 @@ export const geometry = [
   ...circlesInThePlane,
   ...ratiosOfAngles,
   ...borders,
+  ...scaled,
 ];

@@ -22,4 +22,14 @@ export const areas: readonly Card[] = [
     trap: text`Taking a diameter for the radius, or counting the common part of two circles twice.`,
     example: { form: 'sectors-of-a-triangle', seed: 902 },
   },
+  {
+    type: 'GM.ARE.3',
+    idea: text`
+      When all lengths of a figure are multiplied by a number, its area is multiplied by the square of that number.`,
+    cue: text`‘on a map’, ‘similar in shape’, ‘a model of’, ‘each side is enlarged by’`,
+    method: text`
+      Square the ratio of lengths to get that of areas; take the root to go back from areas to lengths.`,
+    trap: text`Multiplying an area by the scale of lengths, or comparing perimeters by the ratio of areas.`,
+    example: { form: 'drawn-to-scale-area-on-the-ground', seed: 902 },
+  },
 ];
