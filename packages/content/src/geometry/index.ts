@@ -37,6 +37,7 @@ import { rightTriangles } from './right-triangles/index.ts';
 import { roundSolids } from './round-solids/index.ts';
 import { scaled } from './scaled/index.ts';
 import { solids } from './solids/index.ts';
+import { specialTriangles } from './special-triangles/index.ts';
 import { tangents } from './tangents/index.ts';
 import { thirdSides } from './third-sides/index.ts';
 import { trapeziums } from './trapeziums/index.ts';
@@ -90,4 +91,5 @@ export const geometry = [
   ...ratiosOfAngles,
   ...borders,
   ...scaled,
+  ...specialTriangles,
 ];

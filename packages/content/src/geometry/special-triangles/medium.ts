@@ -1,0 +1,254 @@
+import { form, here, type Surd, situation, slip, stop, surd, tex, text } from '../../question/index.ts';
+import { wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { drawn } from '../drawn.ts';
+
+interface Plot {
+  /** A quarter of the diagonal AC. */
+  m: number;
+  frame: number;
+}
+
+const area = form<Plot, Surd>(
+  'area-of-both',
+  {
+    band: 'Medium',
+    seconds: 90,
+    verify: ({ m }) => {
+      // From coordinates: B at the origin, A above it, C beside it, D by a quarter turn of CA about C.
+      const ac = 4 * m;
+      const [ax, ay] = [0, ac * Math.cos(Math.PI / 6)];
+      const [cx, cy] = [ac * Math.sin(Math.PI / 6), 0];
+      const [dx, dy] = [cx + ay, cy + cx];
+      return Math.abs(ax * 0 - 0 * ay + (0 * cy - cx * 0) + (cx * dy - dx * cy) + (dx * ay - ax * dy)) / 2;
+    },
+  },
+  ({ m, frame }, { step }) => {
+    const given = surd`4 * ${m} * sqrt(2)`.value;
+    const unit = wording(frame, 'cm', 'm', 'cm', 'dm');
+    const diagonal = step(surd`${given} / sqrt(2)`, {
+      name: 'the side AC',
+      works: (_value, working) => tex`AC = ${working}`,
+      because: text`In a right triangle with equal legs Pythagoras gives $AD^2 = 2 \times AC^2$.`,
+    })`
+      Triangle ACD has a right angle at C and equal legs, so its hypotenuse AD is $\sqrt{2}$ times a leg. Divide.`;
+    const upper = step(surd`${diagonal} * ${diagonal} / 2`, { name: 'the area of triangle ACD' })`
+      The two equal legs of triangle ACD are its base and its height: its area is half of their product.`;
+    const short = step(surd`${diagonal} / 2`, {
+      name: 'the side BC',
+      works: (_value, working) => tex`BC = ${working}`,
+    })`
+      In triangle ABC the side AC is the hypotenuse. BC lies opposite the angle of $30^\circ$, so it is half of AC.`;
+    const long = step(surd`${short} * sqrt(3)`, {
+      name: 'the side AB',
+      works: (_value, working) => tex`AB = ${working}`,
+    })`
+      AB lies opposite the angle of $60^\circ$: it is $\sqrt{3}$ times the shortest side.`;
+    const lower = step(surd`${long} * ${short} / 2`, { name: 'the area of triangle ABC' })`
+      AB and BC are perpendicular, so half of their product is the area of triangle ABC.`;
+    const whole = step(surd`${upper} + ${lower}`)`
+      Add the areas of the two triangles.`;
+    return {
+      answer: whole,
+      stem: wording(
+        frame,
+        text`In the quadrilateral ABCD the diagonal AC is perpendicular to CD and as long as CD. The angle ABC is a right
+          angle, the angle BAC is $30^\circ$, and $AD = ${given}$ cm. What is the area of ABCD, in square cm?`,
+        text`A path AC divides a field ABCD into two right triangles, with right angles at B and at C. In the first one
+          the angle at A measures $30^\circ$; in the second, ACD, the sides AC and CD are equal. The side AD of the field
+          has a length of $${given}$ m. Find the area of the field in square m.`,
+        text`Two set squares are laid side by side on a piece of glass: ABC with a right angle at B and $30^\circ$ at A,
+          and ACD with a right angle at C and $45^\circ$ at A. They share the whole edge AC, and AD is $${given}$ cm long.
+          Along their outer edges the quadrilateral ABCD is cut out. How large is this piece of glass, in square cm?`,
+        text`The floor of a kitchen has the corners A, B, C and D in order. Its angle at B is a right angle. A mason
+          stretches a string from A to C and finds that it makes an angle of $30^\circ$ with the wall AB, is
+          perpendicular to the wall CD, and is of the same length as CD. The wall AD measures $${given}$ dm. What is the
+          area of the floor, in square dm?`,
+      ),
+      show: value => `$${value.tex}$`,
+      plausible: value => value.valueOf() > 0,
+      slips: [
+        slip('mistook_the_hypotenuse', diagonal, surd`${given}`)`
+          AC was taken to be as long as AD, ${here} ${unit}. AD lies opposite the right angle at C, so it is longer than
+          AC.`,
+        slip('mixed_up_kinds_of_triangle', long, surd`${short}`)`
+          AB and BC were both taken as $${short}$ ${unit}, as in a triangle of $45^\circ$; the angle at A is
+          $30^\circ$.`,
+        slip('did_not_halve', lower, surd`${long} * ${short}`)`
+          ${here} is a rectangle with the sides AB and BC; triangle ABC is half of it.`,
+        slip('did_not_halve', upper, surd`${diagonal} * ${diagonal}`)`
+          ${here} is the square on AC; triangle ACD is half of it.`,
+        slip('inverted_the_ratio', long, surd`${short} / sqrt(3)`)`
+          $\sqrt{3}$ is on the wrong side: ${here} for AB is less than BC, but AB lies opposite the larger angle.`,
+        slip('mixed_up_a_length_and_its_half', diagonal, surd`${given} / 2`)`
+          ${here} for AC takes half of AD. That holds in a triangle with $30^\circ$; ACD has two angles of $45^\circ$.`,
+        stop('took_a_part_for_the_whole', upper)`
+          $${diagonal}^2 \div 2 = ${upper}$ is triangle ACD alone; triangle ABC has still to be added.`,
+      ],
+      snapRead: text`Two special triangles with the side AC in common: one of $45^\circ$, one of $30^\circ$ and
+        $60^\circ$.`,
+      approach: text`Get the common side AC from AD in the first triangle, then the two legs of the second, and add the
+        areas.`,
+      faster: text`With $AC = ${4 * m}$, triangle ACD is half of a square, $\frac{${4 * m}^2}{2}$, and triangle ABC is
+        half of an equilateral triangle of side $${4 * m}$: $\frac{\sqrt{3}}{8} \times ${4 * m}^2$.`,
+      check: text`Put a copy of triangle ABC at the other side of AB: an equilateral triangle with the side $${diagonal}$
+        and the area $\frac{\sqrt{3}}{4} \times ${diagonal}^2 = ${lower.mul(2)}$, twice the area $${lower}$ of ABC.`,
+      principle: text`A side that two special triangles share carries the length from one to the other.`,
+      figure: () => {
+        const r = Math.sqrt(3);
+        return drawn({
+          alt: `Quadrilateral ABCD with the diagonal AC. There are right angles at B and, between AC and CD, at C. The
+            angle BAC is 30 degrees, AC and CD are equal, and AD is ${4 * m} times the root of 2.`,
+          points: { A: { x: 0, y: r }, B: { x: 0, y: 0 }, C: { x: 1, y: 0 }, D: { x: 1 + r, y: 1 } },
+          lines: ['AB', 'BC', 'CD', 'DA', 'AC'],
+          right: ['ABC', 'ACD'],
+          angles: { BAC: '30°' },
+          equal: [['AC', 'CD']],
+          beside: { AD: `${4 * m}√2` },
+          notToScale: true,
+          longest: 260,
+        });
+      },
+    };
+  },
+);
+
+/** GM.TRI.9 Medium: two special triangles on a common side. */
+export const joinedTriangles: readonly AnyTemplate[] = situation<Plot>({
+  type: 'GM.TRI.9',
+  situation: 'two-on-a-common-side',
+  tries: 10,
+  draw: draw => ({ m: draw.int(1, 11), frame: draw.int(0, 3) }),
+  forms: [area],
+});
+
+interface Sights {
+  /** Half of BC. */
+  m: number;
+  /** The angle at B; at C it is 45 degrees. */
+  b: 30 | 60;
+  frame: number;
+}
+
+const height = form<Sights, Surd>(
+  'distance-from-the-long-side',
+  {
+    band: 'Medium',
+    seconds: 85,
+    apart: true,
+    also: ['GM.TRG.2'],
+    verify: ({ m, b }) => {
+      // The sine rule in triangle ABC, then the height from A.
+      const angle = (degrees: number) => (degrees * Math.PI) / 180;
+      const ab = (2 * m * Math.sin(angle(45))) / Math.sin(angle(135 - b));
+      return ab * Math.sin(angle(b));
+    },
+  },
+  ({ m, b, frame }, { step, find, write }) => {
+    const long = 2 * m;
+    const [line, unit] = wording(frame, ['line BC', 'cm'], ['road', 'm'], ['bank', 'm'], ['beam', 'dm']);
+    write(tex`AD = x, \quad CD = x, \quad BD = ${b === 60 ? tex`\frac{x}{\sqrt{3}}` : tex`x\sqrt{3}`}`, {
+      because: text`The triangle itself has no special shape, but the perpendicular from A makes two that have.`,
+    })`
+      Let AD be the perpendicular from A to BC and $x$ its length. Triangle ADC has an angle of $45^\circ$, so $CD = x$.
+      In triangle ADB the angle at B is $${b}^\circ$, so
+      ${b === 60 ? text`AD lies opposite $60^\circ$ and BD is $x \div \sqrt{3}$` : text`BD lies opposite $60^\circ$ and is $x\sqrt{3}$`}.`;
+    const other = find(b === 60 ? surd`1 / sqrt(3)` : surd`sqrt(3)`);
+    const both = step(surd`1 + ${other}`, {
+      name: 'the number of times that the perpendicular is contained in BC',
+      works: value => tex`x + ${b === 60 ? tex`\frac{x}{\sqrt{3}}` : tex`x\sqrt{3}`} = ${long} \;\Rightarrow\;
+        \left(${value}\right)x = ${long}`,
+    })`
+      The two parts CD and BD make up BC. Take $x$ out of the sum.`;
+    const x = step(surd`${long} / (${both})`, {
+      name: 'the perpendicular',
+      works: value =>
+        b === 60
+          ? tex`x = \frac{${long}\sqrt{3}}{\sqrt{3} + 1} = ${m}\sqrt{3}(\sqrt{3} - 1) = ${value}`
+          : tex`x = \frac{${long}}{\sqrt{3} + 1} = ${m}(\sqrt{3} - 1) = ${value}`,
+    })`
+      Divide, and multiply numerator and denominator by $\sqrt{3} - 1$: the denominator becomes $3 - 1 = 2$.`;
+    return {
+      answer: x,
+      stem: wording(
+        frame,
+        text`In triangle ABC the side BC is $${long}$ cm long, the angle at B is $${b}^\circ$ and the angle at C is
+          $45^\circ$. What is the distance of A from BC, in cm?`,
+        text`From two milestones B and C of a straight road, $${long}$ m apart, a temple A is seen. Its direction makes
+          an angle of $${b}^\circ$ with the road at B and $45^\circ$ at C, and the nearest point of the road lies between
+          them. Find the shortest distance from the temple to the road in m.`,
+        text`A surveyor stands on the straight bank of a river and looks at a tree A on the other side. At the point B
+          the line of sight and the bank BC form an angle of $${b}^\circ$. At C, which is $${long}$ m from B, the angle
+          between CA and CB is $45^\circ$. How many metres is the tree from the line BC?`,
+        text`A lamp A hangs from two ropes, AB and AC, which are tied to a level beam at points B and C. They are at
+          angles of $${b}^\circ$ and $45^\circ$ to the beam, and BC measures $${long}$ dm. How far below the beam does the
+          lamp hang, in dm?`,
+      ),
+      show: value => `$${value.tex}$`,
+      plausible: value => value.valueOf() > 0,
+      slips: [
+        slip('inverted_the_ratio', other, b === 60 ? surd`sqrt(3)` : surd`1 / sqrt(3)`)`
+          BD was taken as ${b === 60 ? text`$\sqrt{3}$ times AD` : text`AD divided by $\sqrt{3}$`}, which belongs to
+          an angle of $${90 - b}^\circ$ at B: ${surd`${long} / (${both})`}.`,
+        slip('mixed_up_kinds_of_triangle', both, surd`2`)`
+          $${long} \div 2 = ${x}$ takes both parts of BC as long as the perpendicular; at B the angle is $${b}^\circ$,
+          not $45^\circ$.`,
+        slip('mixed_up_kinds_of_triangle', both, surd`4 / sqrt(3)`)`
+          ${surd`${long} / (${both})`} is the perpendicular in a right triangle with the angles $${b}^\circ$ and
+          $${90 - b}^\circ$; here the angle at C is $45^\circ$.`,
+        slip('mistook_the_hypotenuse', other, b === 60 ? surd`2 / sqrt(3)` : surd`2`)`
+          AB was put in for the part BD of the side BC: ${surd`${long} / (${both})`}. AB is the hypotenuse of triangle
+          ADB, with D for the foot of the perpendicular, and does not lie on BC.`,
+        slip('answered_another_quantity', x, surd`${long} / (${both}) * sqrt(2)`)`
+          ${here} ${unit} is the length of AC, $\sqrt{2}$ times the distance.`,
+        slip(
+          'answered_another_quantity',
+          x,
+          b === 60 ? surd`${long} / (${both}) * 2 / sqrt(3)` : surd`${long} / (${both}) * 2`,
+        )`
+          ${here} ${unit} is the length of AB, not the distance from the ${line}.`,
+        slip('wrong_sign', both, b === 60 ? surd`1 - 1 / sqrt(3)` : surd`sqrt(3) - 1`)`
+          One part was subtracted from the other, ${surd`${long} / (${both})`}. The foot of the perpendicular lies between
+          B and C, so the parts add up.`,
+      ],
+      snapRead: text`Two angles of $${b}^\circ$ and $45^\circ$ on a known side: the perpendicular to it makes two special
+        triangles.`,
+      approach: text`Call the perpendicular from A to BC $x$, write both parts of BC with $x$, and set their sum equal to
+        $${long}$.`,
+      check: text`With $x = ${x}$ the parts of BC are $${x}$ and $${x.mul(other)}$; their sum is $${x.add(x.mul(other))}$.`,
+      principle: text`A triangle with two of the angles $30^\circ$, $45^\circ$ and $60^\circ$ is cut into two special
+        triangles by the altitude from its third corner.`,
+      figure: () => {
+        const t = b === 60 ? 1 / Math.sqrt(3) : Math.sqrt(3);
+        const down = frame === 3 ? -1 : 1;
+        return drawn({
+          alt: `Triangle ABC with the side BC of ${long} ${unit}, an angle of ${b} degrees at B and of 45 degrees at C. A
+            broken line from A is perpendicular to BC.`,
+          points: {
+            B: { x: 0, y: 0 },
+            C: { x: t + 1, y: 0 },
+            A: { x: t, y: down },
+            D: { x: t, y: 0 },
+          },
+          hidden: 'D',
+          lines: ['AB', 'BC', 'CA'],
+          broken: ['AD'],
+          right: ['ADC'],
+          angles: { ABC: `${b}°`, BCA: '45°' },
+          beside: { BC: `${long} ${unit}` },
+          notToScale: true,
+          longest: 250,
+        });
+      },
+    };
+  },
+);
+
+/** GM.TRI.9 Medium: a side between 45 degrees and 30 or 60, and the height on it. */
+export const heightsBetweenAngles: readonly AnyTemplate[] = situation<Sights>({
+  type: 'GM.TRI.9',
+  situation: 'side-between-two-angles',
+  tries: 10,
+  draw: draw => ({ m: draw.int(2, 40), b: draw.pick([30, 60] as const), frame: draw.int(0, 3) }),
+  forms: [height],
+});
