@@ -65,8 +65,8 @@ const areaOnTheGround = form<Shown>(
           same scale, a lake fills $${a}$ square cm. How many square km does the lake cover?`,
         text`The plan of a coalfield in Jharkhand shows a tunnel of $${t}$ km as a line of $${m}$ cm, and the coalfield
           itself as a region of $${a}$ square cm. Find the real area of the coalfield in square km.`,
-        text`In a satellite picture, printed to scale, a canal with a length of $${t}$ km measures $${m}$ cm. The fields
-          of a village take up $${a}$ square cm of this picture. How large are they in reality, in square km?`,
+        text`In a satellite picture, printed to scale, a canal with a length of $${t}$ km measures $${m}$ cm. The
+          fields of a village take up $${a}$ square cm of this picture. How large are they in reality, in square km?`,
       ),
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,

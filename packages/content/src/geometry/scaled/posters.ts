@@ -38,11 +38,12 @@ const areaOfThePoster = form<Poster>(
     );
     const margins = s * t * (4 * known - 4);
     write(tex`\frac{2 \times ${s}}{b} = \frac{2 \times ${t}}{h} \;\Rightarrow\; b = ${s}n, \; h = ${t}n`, {
-      because: text`In similar rectangles both sides are reduced by the same fraction, so what they lose is in the ratio
-        of the sides.`,
+      because: text`In similar rectangles both sides are reduced by the same fraction, so what they lose is in the
+        ratio of the sides.`,
     })`
       Let the ${whole} have the sides $b$ and $h$. The ${part} is shorter by $2 \times ${s}$ and by $2 \times ${t}$. As
-      it is similar to the ${whole}, both sides lose the same fraction, so $b$ and $h$ are in the ratio $${s} : ${t}$.`;
+      it is similar to the ${whole}, both sides lose the same fraction, so $b$ and $h$ are in the ratio $${s} :
+      ${t}$.`;
     const corners = find(calc`4 * ${s} * ${t}`);
     const number = step(calc`(${margins} + ${corners}) / (4 * ${s} * ${t})`, {
       name: `how many times the ${whole} is as large as a ${margin} in each direction`,
@@ -68,8 +69,9 @@ const areaOfThePoster = form<Poster>(
           two short ones $${t}$ m, and it covers $${margins}$ square m in all. Find the area in square m that terrace
           and pool cover together.`,
         text`A carpet lies in the middle of a rectangular floor; its length is the same fraction of the length of the
-          floor as its breadth is of the breadth. It keeps $${s}$ dm from the two long walls, and $${t}$ dm from the two
-          short walls. If $${margins}$ square dm of the floor stay uncovered, how large is the floor, in square dm?`,
+          floor as its breadth is of the breadth. It keeps $${s}$ dm from the two long walls, and $${t}$ dm from the
+          two short walls. If $${margins}$ square dm of the floor stay uncovered, how large is the floor, in square
+          dm?`,
         text`An artist paints a rectangle on a rectangular cloth and makes both of its sides shorter than those of the
           cloth by the same per cent. On two opposite sides a strip of $${s}$ cm stays unpainted, on the other two a
           strip of $${t}$ cm. The unpainted part measures $${margins}$ square cm. What is the area of the cloth in
@@ -96,11 +98,11 @@ const areaOfThePoster = form<Poster>(
       ],
       snapRead: text`Similar rectangles, one within the other: the widths of the strips are in the ratio of the
         sides.`,
-      approach: text`The similarity gives the ratio of the sides from the widths of the strips. With one unknown for both sides, the
-        area around the ${part} gives an equation.`,
-      faster: text`Cut the ${whole} into small rectangles of $${s}$ ${unit} by $${t}$ ${unit}: $n$ in each direction, of which
-        $4n - 4$ lie at the edge. $${margins} \div ${s * t} = ${margins / (s * t)}$, so $n = ${known}$ and the ${whole}
-        has $${known}^2$ of them.`,
+      approach: text`The similarity gives the ratio of the sides from the widths of the strips. With one unknown for
+        both sides, the area around the ${part} gives an equation.`,
+      faster: text`Cut the ${whole} into small rectangles of $${s}$ ${unit} by $${t}$ ${unit}: $n$ in each direction,
+        of which $4n - 4$ lie at the edge. $${margins} \div ${s * t} = ${margins / (s * t)}$, so $n = ${known}$ and
+        the ${whole} has $${known}^2$ of them.`,
       check: text`The ${whole} is $${s * known}$ ${unit} by $${t * known}$ ${unit}, the ${part} $${s * (known - 2)}$ by
         $${t * (known - 2)}$: ${calc`${s * known} * ${t * known} - ${s * (known - 2)} * ${t * (known - 2)}`} square
         ${unit} lie between them.`,

@@ -63,8 +63,9 @@ const fenceOfTheSmaller = form<Plots>(
       stem: wording(
         frame,
         text`Two plots of land have the same shape, but not the same size. Covering the smaller one with grass costs
-          ₹${small}, and the larger one, at the same rate, ₹${large}. To fence the larger plot all around costs ₹${more}
-          more than to fence the smaller one with the same fence. What does the fence of the smaller plot cost?`,
+          ₹${small}, and the larger one, at the same rate, ₹${large}. To fence the larger plot all around costs
+          ₹${more} more than to fence the smaller one with the same fence. What does the fence of the smaller plot
+          cost?`,
         text`The floors of two halls in Madurai are similar figures. At one price per square metre, tiling costs
           ₹${small} for the smaller floor and ₹${large} for the larger. A border of marble runs along the whole edge of
           each, at one price per metre, and that of the larger floor is dearer by ₹${more}. Find the cost of the border
@@ -73,9 +74,10 @@ const fenceOfTheSmaller = form<Plots>(
           proportional to the area. It comes to ₹${large} for the larger and ₹${small} for the smaller. The lace sewn
           along the edges is sold by the metre, and the larger banner needs ₹${more} more of it. How much does the lace
           of the smaller one cost?`,
-        text`Of two similar ponds one has a lining for ₹${small}, and the other, which is larger, a lining for ₹${large}
-          of the same kind. Each is enclosed by a railing along its bank, paid by the metre at a fixed rate. If the
-          railing of the larger pond costs ₹${more} more than the other railing, what is the cost of this other one?`,
+        text`Of two similar ponds one has a lining for ₹${small}, and the other, which is larger, a lining for
+          ₹${large} of the same kind. Each is enclosed by a railing along its bank, paid by the metre at a fixed rate.
+          If the railing of the larger pond costs ₹${more} more than the other railing, what is the cost of this other
+          one?`,
       ),
       show: rupees,
       plausible: value => value.gt(0) && value.d === 1n,
@@ -99,8 +101,8 @@ const fenceOfTheSmaller = form<Plots>(
           ${here} adds the difference to the larger cost instead of taking it off.`,
       ],
       snapRead: text`Two similar figures, compared by area and then by length: a root lies between.`,
-      approach: text`The costs of the ${cover} give the ratio of areas. Its root is the ratio of the ${edge}s, and their
-        difference is known.`,
+      approach: text`The costs of the ${cover} give the ratio of areas. Its root is the ratio of the ${edge}s, and
+        their difference is known.`,
       faster: text`The areas are as $${p * p} : ${r * r}$, so the ${edge}s are as $${p} : ${r}$. The difference of
         $${r - p}$ parts is ₹${more}, and one part is ₹${more / (r - p)}.`,
       check: text`The ${edge}s cost ₹${smaller} and ₹${smaller.add(more)}. Their ratio squared is

@@ -64,8 +64,8 @@ const hypotenuse = form<Leg, Surd>(
       answer: longest,
       stem: wording(
         frame,
-        text`In triangle ABC the angle at B is a right angle and the angle at A is $30^\circ$. If $AB = ${long}$ cm, how
-          long is AC, in cm?`,
+        text`In triangle ABC the angle at B is a right angle and the angle at A is $30^\circ$. If $AB = ${long}$ cm,
+          how long is AC, in cm?`,
         text`A set square of wood has angles of $30^\circ$, $60^\circ$ and $90^\circ$, and its longer leg measures
           $${long}$ cm. What is the length of its hypotenuse, in cm?`,
         text`A tile with three equal sides is cut into two equal pieces along its altitude, and the cut is $${long}$ cm
@@ -93,12 +93,13 @@ const hypotenuse = form<Leg, Surd>(
           ${here} has the ratio of the longer leg to the shorter one; the hypotenuse is to the longer leg as $2$ to
           $\sqrt{3}$.`,
       ],
-      snapRead: text`A right triangle with an angle of $30^\circ$: its sides are as $1 : \sqrt{3} : 2$, and one is known.`,
+      snapRead: text`A right triangle with an angle of $30^\circ$: its sides are as $1 : \sqrt{3} : 2$, and one is
+      known.`,
       approach: text`See which angle lies opposite the given side, find the shortest side, and double it.`,
       check: text`By Pythagoras the two legs must give the square of the ${asked}:
         $(${short})^2 + ${long}^2 = ${3 * k * k} + ${9 * k * k} = ${12 * k * k} = (${longest})^2$.`,
-      principle: text`In a triangle of $30^\circ$, $60^\circ$ and $90^\circ$ find the side opposite $30^\circ$ first: twice
-        it is the hypotenuse, $\sqrt{3}$ times it the longer leg.`,
+      principle: text`In a triangle of $30^\circ$, $60^\circ$ and $90^\circ$ find the side opposite $30^\circ$ first:
+        twice it is the hypotenuse, $\sqrt{3}$ times it the longer leg.`,
       figure: () => legFigure(p),
     };
   },
@@ -180,8 +181,8 @@ const perimeter = form<Area, Surd>(
           The area was taken as side times altitude, $\frac{\sqrt{3}}{2}$ times the square of the side, so ${here} came
           out for that square. Only half of the product is the area.`,
         slip('multiplied_for_divided', square, surd`4 * 3 * ${n * n}`)`
-          Both sides of $\frac{\sqrt{3}}{4} \times \text{side}^2 = ${size}$ have $\sqrt{3}$, so it cancels. In ${here} it was
-          multiplied in.`,
+          Both sides of $\frac{\sqrt{3}}{4} \times \text{side}^2 = ${size}$ have $\sqrt{3}$, so it cancels. In ${here}
+          it was multiplied in.`,
         stop('stopped_a_step_early', side)`
           $${side}$ ${unit} is one side of the ${thing}; the perimeter has three.`,
         slip('left_out_a_factor', square, surd`${n * n}`)`
@@ -192,12 +193,14 @@ const perimeter = form<Area, Surd>(
         slip('answered_another_quantity', around, surd`${side} * sqrt(3) / 2`)`
           ${here} ${unit} is the altitude of the ${thing}.`,
         slip('used_a_wrong_given_number', side, surd`${n * n}`)`
-          $3 \times ${n * n} = ${around}$ takes the number before $\sqrt{3}$ for the side, but it belongs to the area.`,
+          $3 \times ${n * n} = ${around}$ takes the number before $\sqrt{3}$ for the side, but it belongs to the
+          area.`,
       ],
-      snapRead: text`An equilateral triangle whose area is a multiple of $\sqrt{3}$: the formula for its area backwards.`,
+      snapRead: text`An equilateral triangle whose area is a multiple of $\sqrt{3}$: the formula for its area
+      backwards.`,
       approach: text`Set $\frac{\sqrt{3}}{4}a^2$ equal to the area, find the side $a$, and take it three times.`,
-      check: text`Cut the ${thing} in half: the base is $${n}$ and the altitude $${n}\sqrt{3}$, so the two halves together
-        have the area $${n} \times ${n}\sqrt{3} = ${size}$.`,
+      check: text`Cut the ${thing} in half: the base is $${n}$ and the altitude $${n}\sqrt{3}$, so the two halves
+        together have the area $${n} \times ${n}\sqrt{3} = ${size}$.`,
       principle: text`An equilateral triangle of side $a$ has the altitude $\frac{\sqrt{3}}{2}a$ and the area
         $\frac{\sqrt{3}}{4}a^2$.`,
       figure: () =>

@@ -33,55 +33,55 @@ const common = form<Square, Surd>(
     const a = sideOf(p);
     const [thing, unit] = wording(frame, ['square', 'cm'], ['sheet', 'cm'], ['garden', 'm'], ['tile', 'cm']);
     const height = step(surd`${a} * sqrt(3) / 2`, { name: 'the height of each triangle' })`
-      Both triangles are equilateral with the side of the ${thing}, so each is $\frac{\sqrt{3}}{2}$ times as high as its
-      side.`;
+      Both triangles are equilateral with the side of the ${thing}, so each is $\frac{\sqrt{3}}{2}$ times as high as
+      its side.`;
     const long = step(surd`2 * ${height} - ${a}`, {
       name: 'the longer diagonal of the common part',
-      because: text`The heights of both lie on the axis of symmetry; together they are longer than the side, and what is
-        counted twice is the part that they share.`,
+      because: text`The heights of both lie on the axis of symmetry; together they are longer than the side, and what
+        is counted twice is the part that they share.`,
     })`
       One triangle stands on AB and one hangs from CD. On the axis between them their heights overlap by what both
       together exceed the side by. This overlap is one diagonal of the common part.`;
     const half = find(surd`${long} / 2`);
     const across = step(surd`${half} / sqrt(3)`, {
       name: 'half of the other diagonal',
-      because: text`By symmetry the four sides of the common part are equal, so it is a rhombus with $60^\circ$ at the two
-        tips of the triangles.`,
+      because: text`By symmetry the four sides of the common part are equal, so it is a rhombus with $60^\circ$ at the
+        two tips of the triangles.`,
     })`
-      The sides of the common part all make an angle of $60^\circ$ with AB, so it is a rhombus, with $60^\circ$ at the tips. Its diagonals cut
-      it into four triangles of $30^\circ$, $60^\circ$ and $90^\circ$. Half of the long diagonal lies opposite
-      $60^\circ$; divide it by $\sqrt{3}$.`;
+      The sides of the common part all make an angle of $60^\circ$ with AB, so it is a rhombus, with $60^\circ$ at the
+      tips. Its diagonals cut it into four triangles of $30^\circ$, $60^\circ$ and $90^\circ$. Half of the long
+      diagonal lies opposite $60^\circ$; divide it by $\sqrt{3}$.`;
     const area = step(surd`${long} * ${across}`)`
       The area of a rhombus is half of the product of its diagonals: one diagonal times half of the other.`;
     return {
       answer: area,
       stem: wording(
         frame,
-        text`ABCD is a square with sides of $${a}$ cm. Two equilateral triangles, one on the side AB and one on the side
-          CD, are drawn so that both lie inside the square. What is the area that the two triangles have in common, in
-          square cm?`,
-        text`On a square sheet ABCD with a side of $${a}$ cm, an equilateral triangle with the side AB is coloured red and
-          one with the side CD is coloured yellow, both within the sheet. Where they overlap, the sheet looks orange. How
-          many square cm look orange?`,
+        text`ABCD is a square with sides of $${a}$ cm. Two equilateral triangles, one on the side AB and one on the
+          side CD, are drawn so that both lie inside the square. What is the area that the two triangles have in
+          common, in square cm?`,
+        text`On a square sheet ABCD with a side of $${a}$ cm, an equilateral triangle with the side AB is coloured red
+          and one with the side CD is coloured yellow, both within the sheet. Where they overlap, the sheet looks
+          orange. How many square cm look orange?`,
         text`Two lamps light a square garden ABCD with sides of $${a}$ m. The first lights exactly the equilateral
           triangle inside the garden that has AB as a side, the second the one that has the side CD. Find the area in
           square m that both lamps light.`,
         text`A square tile ABCD of side $${a}$ cm is decorated with two equilateral triangles. One has the side AB, the
-          other has CD, and the tip of each points to the opposite side of the tile. The region within both triangles is
-          gilded. What is its area, in square cm?`,
+          other has CD, and the tip of each points to the opposite side of the tile. The region within both triangles
+          is gilded. What is its area, in square cm?`,
       ),
       show: value => `$${value.tex}$`,
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('inverted_the_ratio', across, surd`${half} * sqrt(3)`)`
-          $\sqrt{3}$ is on the wrong side: half of the shorter diagonal came out as $${across}$ ${unit}, longer than half of
-          the other one, but it lies opposite $30^\circ$.`,
+          $\sqrt{3}$ is on the wrong side: half of the shorter diagonal came out as $${across}$ ${unit}, longer than
+          half of the other one, but it lies opposite $30^\circ$.`,
         slip('mixed_up_kinds_of_triangle', across, surd`${half}`)`
           Both diagonals of the common part were taken as $${long}$ ${unit}, as in a square; its angles at the tips are
           $60^\circ$.`,
         slip('took_one_piece_of_several', area, surd`${half} * ${across}`)`
-          Half of the longer diagonal, $${half}$ ${unit}, was multiplied by half of the shorter one: this is only one half
-          of the rhombus.`,
+          Half of the longer diagonal, $${half}$ ${unit}, was multiplied by half of the shorter one: this is only one
+          half of the rhombus.`,
         slip('took_a_slant_for_the_height', area, surd`sqrt(3) / 4 * ${long} * ${long}`)`
           $\frac{\sqrt{3}}{4} \times (${long})^2$ is an equilateral triangle with the distance of the two tips for its
           side. That distance is a diagonal of the common part.`,
@@ -94,14 +94,15 @@ const common = form<Square, Surd>(
           ${here} ${unit} is the whole of the shorter diagonal; multiplied by the other one it gives twice the area.`,
       ],
       snapRead: text`Two equilateral triangles point at each other in a square; what they share is symmetric.`,
-      approach: text`Find how far their heights overlap: this is a diagonal of the common part, which is a rhombus. Cut it
-        into special triangles.`,
+      approach: text`Find how far their heights overlap: this is a diagonal of the common part, which is a rhombus.
+        Cut it into special triangles.`,
       faster: text`Half of the common part is an equilateral triangle with the height
         $h = ${half}$, and such a triangle has the area $\frac{h^2}{\sqrt{3}}$; take it twice.`,
       check:
         () => text`In decimals: the triangles are about $${height.valueOf().toFixed(2)}$ high, they overlap by
-        $2 \times ${height.valueOf().toFixed(2)} - ${a} \approx ${long.valueOf().toFixed(2)}$, half of the other diagonal
-        is about $${across.valueOf().toFixed(2)}$, and the area comes to $${area} \approx ${area.valueOf().toFixed(2)}$.`,
+        $2 \times ${height.valueOf().toFixed(2)} - ${a} \approx ${long.valueOf().toFixed(2)}$, half of the other
+        diagonal is about $${across.valueOf().toFixed(2)}$, and the area comes to $${area} \approx
+        ${area.valueOf().toFixed(2)}$.`,
       principle: text`Look for the axes of symmetry first: they cut a figure into special triangles.`,
       figure: () => {
         const h = Math.sqrt(3) / 2;
@@ -199,8 +200,8 @@ const shortest = form<Feet, Surd>(
     write(tex`\angle AQP = \angle ARP = 90^\circ \;\Rightarrow\; QR = AP \times \sin ${a}^\circ`, {
       because: text`A chord is the diameter times the sine of the angle that it subtends at the circumference.`,
     })`
-      The angles at Q and R are right angles, so Q and R lie on the circle with diameter AP. In this circle QR is a chord
-      that subtends the fixed angle of $${a}^\circ$ at A, so QR is always the same multiple of AP.`;
+      The angles at Q and R are right angles, so Q and R lie on the circle with diameter AP. In this circle QR is a
+      chord that subtends the fixed angle of $${a}^\circ$ at A, so QR is always the same multiple of AP.`;
     const sine = find(surd`sin(${b})`);
     const height = step(surd`${ab} * ${sine}`, {
       name: 'the shortest AP',
@@ -215,33 +216,35 @@ const shortest = form<Feet, Surd>(
       answer: least,
       stem: wording(
         frame,
-        text`In triangle ABC the angle at A is $${a}^\circ$, the angle at B is $${b}^\circ$, and $AB = ${ab}$ cm. From a
-          point P of the side BC the perpendiculars PQ on AB and PR on AC are drawn. P is chosen so that QR is as short as
-          possible. How long is QR then, in cm?`,
-        text`Three straight roads form a triangle ABC with the angles $${a}^\circ$ at A and $${b}^\circ$ at B; the road AB
-          is $${ab}$ km long. A stall P on the road BC is to be joined to the nearest points Q of AB and R of AC, and Q
-          and R by a straight path. The place of P on BC is free. What is the minimum length of the path QR, in km?`,
-        text`A bead P slides along the side BC of a triangle ABC made of wire, in which $AB = ${ab}$ dm and the angles at
-          A and B measure $${a}^\circ$ and $${b}^\circ$. Q and R are the feet of the perpendiculars from P to AB and AC.
-          Find the least distance between Q and R in dm.`,
-        text`A ship P sails in a straight line from B to C. The straight coasts AB and AC of a bay meet at A at an angle of
-          $${a}^\circ$, AB has a length of $${ab}$ km, and the angle ABC is $${b}^\circ$. Let Q and R be the points of the
-          two coasts nearest to the ship. How close together, in km, do Q and R come during the voyage?`,
+        text`In triangle ABC the angle at A is $${a}^\circ$, the angle at B is $${b}^\circ$, and $AB = ${ab}$ cm. From
+          a point P of the side BC the perpendiculars PQ on AB and PR on AC are drawn. P is chosen so that QR is as
+          short as possible. How long is QR then, in cm?`,
+        text`Three straight roads form a triangle ABC with the angles $${a}^\circ$ at A and $${b}^\circ$ at B; the
+          road AB is $${ab}$ km long. A stall P on the road BC is to be joined to the nearest points Q of AB and R of
+          AC, and Q and R by a straight path. The place of P on BC is free. What is the minimum length of the path QR,
+          in km?`,
+        text`A bead P slides along the side BC of a triangle ABC made of wire, in which $AB = ${ab}$ dm and the angles
+          at A and B measure $${a}^\circ$ and $${b}^\circ$. Q and R are the feet of the perpendiculars from P to AB
+          and AC. Find the least distance between Q and R in dm.`,
+        text`A ship P sails in a straight line from B to C. The straight coasts AB and AC of a bay meet at A at an
+          angle of $${a}^\circ$, AB has a length of $${ab}$ km, and the angle ABC is $${b}^\circ$. Let Q and R be the
+          points of the two coasts nearest to the ship. How close together, in km, do Q and R come during the voyage?`,
       ),
       show: value => `$${value.tex}$`,
       plausible: value => value.valueOf() > 0,
       slips: [
         stop('stopped_a_step_early', height)`
-          $${ab} \times ${sine} = ${height}$ is the shortest distance of the ${point} from A; QR is a chord of the circle
-          with this diameter.`,
+          $${ab} \times ${sine} = ${height}$ is the shortest distance of the ${point} from A; QR is a chord of the
+          circle with this diameter.`,
         slip('sought_the_extreme_elsewhere', height, surd`${ab}`)`
-          ${here} for AP puts the ${point} at B, where $QR = ${least}$. Nearer to the foot of the altitude from A it gets
-          shorter.`,
+          ${here} for AP puts the ${point} at B, where $QR = ${least}$. Nearer to the foot of the altitude from A it
+          gets shorter.`,
         slip('mixed_up_sine_cosine_and_tangent', factor, a === 60 && surd`cos(60)`)`
-          $${height} \times \cos 60^\circ = ${least}$ has the cosine; the chord opposite the angle at A needs its sine.`,
+          $${height} \times \cos 60^\circ = ${least}$ has the cosine; the chord opposite the angle at A needs its
+          sine.`,
         slip('took_the_wrong_angle', sine, surd`sin(${a})`)`
-          The altitude on BC was taken as ${surd`${ab} * ${sine}`}, with the angle at A; in the right triangle beside AB
-          the angle at B lies opposite the altitude.`,
+          The altitude on BC was taken as ${surd`${ab} * ${sine}`}, with the angle at A; in the right triangle beside
+          AB the angle at B lies opposite the altitude.`,
         slip('mixed_up_a_length_and_its_half', least, surd`${height} / 2 * ${factor}`)`
           ${here} takes half of the altitude, the radius of the circle, for its diameter.`,
         slip('mixed_up_kinds_of_triangle', height, a === 60 && surd`${ab} / 2`)`
@@ -252,9 +255,10 @@ const shortest = form<Feet, Surd>(
         slip('doubled_needlessly', least, surd`2 * ${height} * ${factor}`)`
           ${here} takes AP for the radius of the circle through Q and R; it is the diameter.`,
       ],
-      snapRead: text`Two right angles over the same segment AP: the feet Q and R lie on a circle with the diameter AP.`,
-      approach: text`Write QR as a chord of the circle with diameter AP. The angle at A is fixed, so the shortest AP gives
-        the shortest QR.`,
+      snapRead: text`Two right angles over the same segment AP: the feet Q and R lie on a circle with the diameter
+      AP.`,
+      approach: text`Write QR as a chord of the circle with diameter AP. The angle at A is fixed, so the shortest AP
+        gives the shortest QR.`,
       check: () => text`At the end B of the way Q and R are $${ab} \times \sin ${a}^\circ \approx
         ${(ab.valueOf() * Math.sin((a * Math.PI) / 180)).toFixed(2)}$ apart, and
         $${least} \approx ${least.valueOf().toFixed(2)}$ is less, as a minimum has to be.`,
@@ -265,7 +269,8 @@ const shortest = form<Feet, Surd>(
         const P = onWay(B, C, 0.56);
         return drawn({
           alt: `Triangle ABC with ${a} degrees at A and ${b} degrees at B; AB is ${4 * m}${root > 1 ? ` times the root of ${root}` : ''}.
-            From P on BC two perpendiculars lead to Q on AB and to R on AC. QR is a broken line; the ${join} is asked.`,
+            From P on BC two perpendiculars lead to Q on AB and to R on AC. QR is a broken line; the ${join} is
+            asked.`,
           points: { A, B, C, P, Q: footOn(P, A, B), R: footOn(P, A, C) },
           lines: ['AB', 'BC', 'CA', 'PQ', 'PR'],
           broken: ['QR'],

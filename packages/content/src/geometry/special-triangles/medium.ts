@@ -52,25 +52,26 @@ const area = form<Plot, Surd>(
       answer: whole,
       stem: wording(
         frame,
-        text`In the quadrilateral ABCD the diagonal AC is perpendicular to CD and as long as CD. The angle ABC is a right
-          angle, the angle BAC is $30^\circ$, and $AD = ${given}$ cm. What is the area of ABCD, in square cm?`,
+        text`In the quadrilateral ABCD the diagonal AC is perpendicular to CD and as long as CD. The angle ABC is a
+          right angle, the angle BAC is $30^\circ$, and $AD = ${given}$ cm. What is the area of ABCD, in square cm?`,
         text`A path AC divides a field ABCD into two right triangles, with right angles at B and at C. In the first one
-          the angle at A measures $30^\circ$; in the second, ACD, the sides AC and CD are equal. The side AD of the field
-          has a length of $${given}$ m. Find the area of the field in square m.`,
-        text`Two set squares are laid side by side on a piece of glass: ABC with a right angle at B and $30^\circ$ at A,
-          and ACD with a right angle at C and $45^\circ$ at A. They share the whole edge AC, and AD is $${given}$ cm long.
-          Along their outer edges the quadrilateral ABCD is cut out. How large is this piece of glass, in square cm?`,
+          the angle at A measures $30^\circ$; in the second, ACD, the sides AC and CD are equal. The side AD of the
+          field has a length of $${given}$ m. Find the area of the field in square m.`,
+        text`Two set squares are laid side by side on a piece of glass: ABC with a right angle at B and $30^\circ$ at
+          A, and ACD with a right angle at C and $45^\circ$ at A. They share the whole edge AC, and AD is $${given}$
+          cm long. Along their outer edges the quadrilateral ABCD is cut out. How large is this piece of glass, in
+          square cm?`,
         text`The floor of a kitchen has the corners A, B, C and D in order. Its angle at B is a right angle. A mason
           stretches a string from A to C and finds that it makes an angle of $30^\circ$ with the wall AB, is
-          perpendicular to the wall CD, and is of the same length as CD. The wall AD measures $${given}$ dm. What is the
-          area of the floor, in square dm?`,
+          perpendicular to the wall CD, and is of the same length as CD. The wall AD measures $${given}$ dm. What is
+          the area of the floor, in square dm?`,
       ),
       show: value => `$${value.tex}$`,
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('mistook_the_hypotenuse', diagonal, surd`${given}`)`
-          AC was taken to be as long as AD, ${here} ${unit}. AD lies opposite the right angle at C, so it is longer than
-          AC.`,
+          AC was taken to be as long as AD, ${here} ${unit}. AD lies opposite the right angle at C, so it is longer
+          than AC.`,
         slip('mixed_up_kinds_of_triangle', long, surd`${short}`)`
           AB and BC were both taken as $${short}$ ${unit}, as in a triangle of $45^\circ$; the angle at A is
           $30^\circ$.`,
@@ -81,7 +82,8 @@ const area = form<Plot, Surd>(
         slip('inverted_the_ratio', long, surd`${short} / sqrt(3)`)`
           $\sqrt{3}$ is on the wrong side: ${here} for AB is less than BC, but AB lies opposite the larger angle.`,
         slip('mixed_up_a_length_and_its_half', diagonal, surd`${given} / 2`)`
-          ${here} for AC takes half of AD. That holds in a triangle with $30^\circ$; ACD has two angles of $45^\circ$.`,
+          ${here} for AC takes half of AD. That holds in a triangle with $30^\circ$; ACD has two angles of
+          $45^\circ$.`,
         stop('took_a_part_for_the_whole', upper)`
           $${diagonal}^2 \div 2 = ${upper}$ is triangle ACD alone; triangle ABC has still to be added.`,
       ],
@@ -91,8 +93,9 @@ const area = form<Plot, Surd>(
         areas.`,
       faster: text`With $AC = ${4 * m}$, triangle ACD is half of a square, $\frac{${4 * m}^2}{2}$, and triangle ABC is
         half of an equilateral triangle of side $${4 * m}$: $\frac{\sqrt{3}}{8} \times ${4 * m}^2$.`,
-      check: text`Put a copy of triangle ABC at the other side of AB: an equilateral triangle with the side $${diagonal}$
-        and the area $\frac{\sqrt{3}}{4} \times ${diagonal}^2 = ${lower.mul(2)}$, twice the area $${lower}$ of ABC.`,
+      check: text`Put a copy of triangle ABC at the other side of AB: an equilateral triangle with the side
+        $${diagonal}$ and the area $\frac{\sqrt{3}}{4} \times ${diagonal}^2 = ${lower.mul(2)}$, twice the area
+        $${lower}$ of ABC.`,
       principle: text`A side that two special triangles share carries the length from one to the other.`,
       figure: () => {
         const r = Math.sqrt(3);
@@ -150,9 +153,14 @@ const height = form<Sights, Surd>(
     write(tex`AD = x, \quad CD = x, \quad BD = ${b === 60 ? tex`\frac{x}{\sqrt{3}}` : tex`x\sqrt{3}`}`, {
       because: text`The triangle itself has no special shape, but the perpendicular from A makes two that have.`,
     })`
-      Let AD be the perpendicular from A to BC and $x$ its length. Triangle ADC has an angle of $45^\circ$, so $CD = x$.
-      In triangle ADB the angle at B is $${b}^\circ$, so
-      ${b === 60 ? text`AD lies opposite $60^\circ$ and BD is $x \div \sqrt{3}$` : text`BD lies opposite $60^\circ$ and is $x\sqrt{3}$`}.`;
+      Let AD be the perpendicular from A to BC and $x$ its length. Triangle ADC has an angle of $45^\circ$, so $CD =
+      x$. In triangle ADB the angle at B is $${b}^\circ$, so
+      ${
+        b === 60
+          ? text`AD lies opposite $60^\circ$ and BD is $x \div \sqrt{3}$`
+          : text`BD lies opposite $60^\circ$
+      and is $x\sqrt{3}$`
+      }.`;
     const other = find(b === 60 ? surd`1 / sqrt(3)` : surd`sqrt(3)`);
     const both = step(surd`1 + ${other}`, {
       name: 'the number of times that the perpendicular is contained in BC',
@@ -175,14 +183,14 @@ const height = form<Sights, Surd>(
         text`In triangle ABC the side BC is $${long}$ cm long, the angle at B is $${b}^\circ$ and the angle at C is
           $45^\circ$. What is the distance of A from BC, in cm?`,
         text`From two milestones B and C of a straight road, $${long}$ m apart, a temple A is seen. Its direction makes
-          an angle of $${b}^\circ$ with the road at B and $45^\circ$ at C, and the nearest point of the road lies between
-          them. Find the shortest distance from the temple to the road in m.`,
+          an angle of $${b}^\circ$ with the road at B and $45^\circ$ at C, and the nearest point of the road lies
+          between them. Find the shortest distance from the temple to the road in m.`,
         text`A surveyor stands on the straight bank of a river and looks at a tree A on the other side. At the point B
           the line of sight and the bank BC form an angle of $${b}^\circ$. At C, which is $${long}$ m from B, the angle
           between CA and CB is $45^\circ$. How many metres is the tree from the line BC?`,
         text`A lamp A hangs from two ropes, AB and AC, which are tied to a level beam at points B and C. They are at
-          angles of $${b}^\circ$ and $45^\circ$ to the beam, and BC measures $${long}$ dm. How far below the beam does the
-          lamp hang, in dm?`,
+          angles of $${b}^\circ$ and $45^\circ$ to the beam, and BC measures $${long}$ dm. How far below the beam does
+          the lamp hang, in dm?`,
       ),
       show: value => `$${value.tex}$`,
       plausible: value => value.valueOf() > 0,
@@ -208,14 +216,15 @@ const height = form<Sights, Surd>(
         )`
           ${here} ${unit} is the length of AB, not the distance from the ${line}.`,
         slip('wrong_sign', both, b === 60 ? surd`1 - 1 / sqrt(3)` : surd`sqrt(3) - 1`)`
-          One part was subtracted from the other, ${surd`${long} / (${both})`}. The foot of the perpendicular lies between
-          B and C, so the parts add up.`,
+          One part was subtracted from the other, ${surd`${long} / (${both})`}. The foot of the perpendicular lies
+          between B and C, so the parts add up.`,
       ],
-      snapRead: text`Two angles of $${b}^\circ$ and $45^\circ$ on a known side: the perpendicular to it makes two special
-        triangles.`,
-      approach: text`Call the perpendicular from A to BC $x$, write both parts of BC with $x$, and set their sum equal to
-        $${long}$.`,
-      check: text`With $x = ${x}$ the parts of BC are $${x}$ and $${x.mul(other)}$; their sum is $${x.add(x.mul(other))}$.`,
+      snapRead: text`Two angles of $${b}^\circ$ and $45^\circ$ on a known side: the perpendicular to it makes two
+        special triangles.`,
+      approach: text`Call the perpendicular from A to BC $x$, write both parts of BC with $x$, and set their sum equal
+        to $${long}$.`,
+      check: text`With $x = ${x}$ the parts of BC are $${x}$ and $${x.mul(other)}$; their sum is
+      $${x.add(x.mul(other))}$.`,
       principle: text`A triangle with two of the angles $30^\circ$, $45^\circ$ and $60^\circ$ is cut into two special
         triangles by the altitude from its third corner.`,
       figure: () => {
