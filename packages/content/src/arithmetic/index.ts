@@ -5,6 +5,7 @@ import { averages } from './averages.ts';
 import { blendPrices } from './blend-prices/index.ts';
 import { blends } from './blends/index.ts';
 import { chainsOfTrade } from './chains-of-trade/index.ts';
+import { changingWorkforce } from './changing-workforce/index.ts';
 import { coinsAndTickets } from './coins-and-tickets/index.ts';
 import { comparing } from './comparing/index.ts';
 import { costOfSomePriceOfOthers } from './cost-of-some-price-of-others/index.ts';
@@ -40,6 +41,7 @@ import { timeAndWork } from './time-and-work.ts';
 import { timeSpeedDistance } from './time-speed-distance.ts';
 import { toAndFro } from './to-and-fro/index.ts';
 import { trains } from './trains/index.ts';
+import { transfers } from './transfers/index.ts';
 import { twoRates } from './two-rates/index.ts';
 import { wages } from './wages/index.ts';
 import { wrongEntries } from './wrong-entries/index.ts';
@@ -77,11 +79,13 @@ export const arithmetic = [
   ...blends,
   ...driedOut,
   ...blendPrices,
+  ...transfers,
   ...timeAndWork,
   ...teams,
   ...inTurn,
   ...menAndWomen,
   ...wages,
+  ...changingWorkforce,
   ...timeSpeedDistance,
   ...afterTheMeeting,
   ...lateAndEarly,

@@ -53,4 +53,14 @@ export const mixtures: readonly Card[] = [
     trap: text`Blending with the selling price, or taking the profit off the selling price as a per cent of it.`,
     example: { form: 'blend-sold-with-profit-quantity-for-a-profit', seed: 901 },
   },
+  {
+    type: 'AR.MIX.7',
+    idea: text`What is poured from a stirred mixture has the shares that the mixture has at that moment.`,
+    cue: text`‘poured into the second vessel’, ‘the same quantity is poured back’, ‘equal quantities are exchanged’`,
+    method: text`
+      After each transfer write the new volume, then the new share. If equal quantities go both ways, compare the two
+      vessels: what one has lost of its own liquid, the other has gained.`,
+    trap: text`Counting what comes back as pure, or dividing by the volume before the transfer.`,
+    example: { form: 'same-quantity-back-quantity-poured-over-and-back', seed: 902 },
+  },
 ];

@@ -72,4 +72,14 @@ export const timeAndWork: readonly Card[] = [
     trap: text`Scaling by one of the numbers in the wrong direction: more hours a day need fewer days.`,
     example: { form: 'two-teams-days-of-another-team', seed: 902 },
   },
+  {
+    type: 'AR.TNW.9',
+    idea: text`When the team changes by the same number every day, the daily teams form an arithmetic progression.`,
+    cue: text`‘one more joins every day’, ‘two fewer come each day’, ‘begin one after another at equal intervals’`,
+    method: text`
+      Add the daily teams: number of days times the mean of the first and the last. This sum is the work in
+      worker-days.`,
+    trap: text`Counting one change too many: in 10 days the team changes 9 times. Or giving the last team all the days.`,
+    example: { form: 'growing-instead-of-planned-team-of-the-last-day', seed: 902 },
+  },
 ];
