@@ -28,6 +28,7 @@ import { linear } from './linear/index.ts';
 import { lawsOfLogs } from './log-laws/index.ts';
 import { logs } from './logs/index.ts';
 import { moduli } from './moduli/index.ts';
+import { placesOfRoots } from './places-of-roots/index.ts';
 import { polynomials } from './polynomials.ts';
 import { powerSums } from './power-sums/index.ts';
 import { powersAndRoots } from './powers-and-roots/index.ts';
@@ -73,6 +74,7 @@ export const algebra = [
   ...transformedRoots,
   ...relatedRoots,
   ...commonRoots,
+  ...placesOfRoots,
   ...wholeRoots,
   ...extremeValues,
   ...quadraticsInDisguise,

@@ -59,7 +59,7 @@ const constantTeam = form<Growing>(
           would a team of ${m} ${who}, the same on every day, have done this work?`,
         text`By the end of day ${n}, ${work} had been ${done}. Only ${a} ${who} had worked on day 1, but on each later
           day there were ${k} more than on the day before. Each ${one} does the same amount in a day. How long would
-          the whole work have taken with exactly ${m} ${who} on all days?`,
+          the whole work have taken a team of ${m} ${who} on all days?`,
         text`A firm had planned a team of ${m} ${who}, from first to last, for ${work}. Instead it sent ${a} on the
           first day and ${k} more on each day than on the one before, so that all was ${done} when day ${n} ended.
           All ${who} work at one rate. How many days would the planned team have needed?`,
@@ -150,13 +150,13 @@ const wages = form<Shrinking>(
       answer: sum,
       stem: wording(
         frame,
-        text`${a} ${who} begin to ${work}. At the end of every day ${k} of them are sent to another job and nobody
+        text`A team of ${a} ${who} begins to ${work}. At the end of every day ${k} of them are sent to another job and nobody
           takes their place; at the end of day ${n}, ${end}. Each ${one} gets ₹${pay} for every day of work, the first
           and the last day included. How much is paid to all of them together?`,
-        text`To ${work}, a contractor starts with ${a} ${who} and lets ${k} of them go each evening. When day ${n} is
+        text`To ${work}, a contractor starts with a team of ${a} ${who} and lets ${k} of them go each evening. When day ${n} is
           over, ${end}. The wage of a ${one} is ₹${pay} a day, and everyone is paid for each day at work.
           What do the wages of all ${n} days come to?`,
-        text`The team that has to ${work} loses members: ${a} ${who} on day 1, then on each day ${k} fewer than on the
+        text`The team that has to ${work} gets smaller: ${a} ${who} on day 1, then on each day ${k} fewer than on the
           day before. With the end of day ${n}, ${end}. A ${one} earns ₹${pay} on each day of work. Find the total that
           the contractor pays for these ${n} days.`,
       ),

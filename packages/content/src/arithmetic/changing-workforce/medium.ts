@@ -62,13 +62,13 @@ const lastTeam = form<Planned>(
       answer: last,
       stem: wording(
         frame,
-        text`For ${work}, a plan had ${team} ${who} on each of ${days} days. In fact only ${a} came on the first day,
+        text`For ${work}, a plan had a team of ${team} ${who} on each of ${days} days. In fact only ${a} came on the first day,
           but from then on ${k} more came each day than on the day before, until the work was finished exactly at the
           end of a day. All ${who} work equally fast. How many were at work on the last day?`,
         text`A team of ${team} ${who} would have finished ${work} in exactly ${days} days. The work was begun with ${a}
           ${who} instead, and every following morning ${k} more of the same skill joined them. When an evening came at
           which everything was just done, no more were called. Find the size of the team on this last day.`,
-        text`Each day one ${one} does an equal part of ${work}; ${team} of them would need ${days} days. The number
+        text`Each day one ${one} does an equal part of ${work}; a team of ${team} would need ${days} days. The number
           really at work was ${a} on the first day and rose by ${k} on every later day. The work ended together with a
           day. What was the number of ${who} on that day?`,
       ),
@@ -154,13 +154,13 @@ const lastPart = form<Share>(
       answer: part,
       stem: wording(
         frame,
-        text`On the first day ${a} ${who} worked on ${work}. On every later day another ${a} joined and nobody left, so
+        text`On the first day a team of ${a} ${who} worked on ${work}. On every later day another ${a} joined it, so
           that all was ${done} at the end of day ${n}. Every one of the ${who} does the same amount in a day. What part
           of the whole work was done on the last ${m} days?`,
-        text`The number of ${who} employed on ${work} was ${a} on day 1, ${2 * a} on day 2, ${3 * a} on day 3, and it
+        text`The team of ${who} employed on ${work} had ${a} members on day 1, ${2 * a} on day 2, ${3 * a} on day 3, and it
           grew in this way up to day ${n}, when everything had been ${done}. If all of them work equally fast, which
           fraction of the work belongs to the last ${m} of the ${n} days?`,
-        text`A contractor has ${work} ${done} in ${n} days. He begins with ${a} ${who} and adds ${a} every morning after
+        text`A contractor has ${work} ${done} in ${n} days. He begins with a team of ${a} ${who} and adds ${a} every morning after
           the first. An inspector who comes at the end of day ${n - m} wants to know the fraction of the work that is
           still to be done. All ${who} work at the same rate. What is it?`,
       ),

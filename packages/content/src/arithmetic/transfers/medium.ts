@@ -101,7 +101,7 @@ const poured = form<Unknown>(
       check:
         () => text`With $${x}$ litres the second ${vessel} has $${w}$ of $${w} + ${x}$ litres as ${other}, and
         ${calc`${x} * ${w} / (${w} + ${x})`} litres of it go back; $${strange}$ out of $${v}$ is $${b}$ parts of $${a + b}$.`,
-      principle: text`Follow the liquid that comes in: it enters a vessel only once and shows how much was poured.`,
+      principle: text`Follow the liquid that comes in: it comes in only once and shows how much was poured.`,
     };
   },
 );
@@ -166,8 +166,8 @@ const second = form<Balance, readonly Fraction[]>(
           the first ${vessel} is then ${other}. Find the ratio ${good} : ${other} in the second ${vessel}.`,
       ),
       show: ratio,
-      size: ([x, y]) => x.div(y).valueOf(),
-      plausible: ([x, y]) => x.gt(0) && y.gt(0) && x.lt(300) && y.lt(300),
+      size: ([x = q(0), y = q(1)]) => x.div(y).valueOf(),
+      plausible: ([x = q(0), y = q(1)]) => x.gt(0) && y.gt(0) && x.lt(300) && y.lt(300),
       slips: [
         slip('assumed_a_symmetry', end, () => ratioOf(p, 100 - p))`
           $${p} : ${100 - p}$ gives the second ${vessel} the same per cent of ${good} as the first has of ${other}. The

@@ -91,4 +91,14 @@ export const quadraticEquations: readonly Card[] = [
     trap: text`Keeping a negative value for a square, a power or a root, or answering with the letter instead of $x$.`,
     example: { form: 'hidden-quadratics-squares-of-the-real-roots', seed: 911 },
   },
+  {
+    type: 'AL.QUA.9',
+    idea: text`A parabola that opens upwards is below the axis exactly between its roots, so signs show where they lie.`,
+    cue: text`‘one root less than 3 and one greater’, ‘both roots greater than 2’, ‘both roots between 1 and 6’`,
+    method: text`
+      A number between the roots needs only $f < 0$ there. Both roots on one side need three conditions: the
+      discriminant, the midpoint of the roots, and $f > 0$ at the number.`,
+    trap: text`Using the discriminant alone: it says that there are roots, not where they lie.`,
+    example: { form: 'both-roots-beyond-sum-of-parameters-with-both-roots-beyond', seed: 903 },
+  },
 ];
