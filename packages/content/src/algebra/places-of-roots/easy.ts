@@ -65,7 +65,8 @@ const bound = form<Between>(
       plausible: value => value.abs().lt(400),
       slips: [
         slip('ignored_a_condition', limit, () => q(b * b, 4 * a))`
-          Only the discriminant was used: $${b}^2 - 4 \times ${a}k > 0$. It gives two real roots, but says nothing of where they lie.`,
+          Only the discriminant was used: $${b}^2 - 4 \times ${a}k > 0$. It gives two real roots, but says nothing of
+          where they lie.`,
         slip('wrong_sign', limit, () => known.add(0))`
           After $f(${m}) < 0$ the sign of the number was not changed when it was taken to the other side, which gave
           $k < ${known}$.`,
@@ -87,9 +88,8 @@ const bound = form<Between>(
       snapRead: text`A number is to lie between the roots: ask for the sign of $f$ there.`,
       approach: text`Between the roots a parabola that opens upwards is below the axis. So $f(${m}) < 0$ is the only
         condition.`,
-      check:
-        () => text`At the limit, for this $k$ itself, $f(${m}) = ${square} ${addedTex(middle.neg())} ${addedTex(limit)} = 0$: there
-        $${m}$ is a root. For a smaller $k$ the graph lies lower.`,
+      check: () => text`At the limit, for this $k$ itself, $f(${m}) = ${square} ${addedTex(middle.neg())}
+        ${addedTex(limit)} = 0$: there $${m}$ is a root. For a smaller $k$ the graph lies lower.`,
       principle: text`A number lies between the roots exactly when $f$ has there the sign opposite to its leading
         coefficient.`,
     };
@@ -140,8 +140,8 @@ const product = form<Distances>(
       answer: k,
       stem: wording(
         frame,
-        text`The roots of $f(x) = x^2 - kx + ${c} = 0$ lie on different sides of ${m} on the number line. Their distances
-          from ${m} have the product ${d}. What is the value of $k$?`,
+        text`The roots of $f(x) = x^2 - kx + ${c} = 0$ lie on different sides of ${m} on the number line. Their
+          distances from ${m} have the product ${d}. What is the value of $k$?`,
         text`One root of $f(x) = 0$, where $f(x) = x^2 - kx + ${c}$, is less than ${m} by $p$, and the other is greater
           than ${m} by $q$. If $pq = ${d}$, what is $k$?`,
         text`The point ${m} of the number line divides the segment between the two zeros of $f(x) = x^2 - kx + ${c}$
@@ -168,8 +168,8 @@ const product = form<Distances>(
           $${sum}$ is $${m}$ times $k$. It is still to be divided by $${m}$.`,
       ],
       snapRead: text`Two roots on different sides of a number, and the product of the distances: that is $f$ there.`,
-      approach: text`The value $f(${m})$ is the product of the differences of $${m}$ and the roots. Between the roots it is
-        negative.`,
+      approach: text`The value $f(${m})$ is the product of the differences of $${m}$ and the roots. Between the roots
+        it is negative.`,
       check:
         () => text`With this $k$, $f(${m}) = ${m * m} - ${k.mul(m)} + ${c} = ${value}$: negative, so $${m}$ lies
         between the roots, and the distances have the product $${d}$.`,

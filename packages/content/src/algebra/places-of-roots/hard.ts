@@ -19,7 +19,7 @@ const powers = form<Powers>(
     seconds: 140,
     also: ['AL.QUA.8'],
     verify: ({ base, s, r }) => {
-      // Where k comes from one solution x, the other is the exponent of r²/base^x: both bounds are met at an end or in the middle.
+      // One solution x gives k, and the other is the exponent of r²/base^x: the bounds are met at an end or in the middle.
       const value = (x: number) => base ** x + r ** 2 / base ** x;
       const middle = Math.log(r) / Math.log(base);
       const ends = [0, s].filter(x => 2 * middle - x >= 0 - 1e-9);
@@ -33,8 +33,8 @@ const powers = form<Powers>(
     write(
       tex`t = ${base}^x: \qquad f(t) = t^2 - kt + ${c} = 0, \qquad ${base}^0 = 1 < t < ${all} = ${base}^{${s}}`,
       {
-        because: text`The power grows with $x$, so different $x$ between $0$ and $${s}$ give different $t$ between $1$ and
-        $${all}$.`,
+        because: text`The power grows with $x$, so different $x$ between $0$ and $${s}$ give different $t$ between $1$
+        and $${all}$.`,
       },
     )`
       Put $t = ${base}^x$. The solutions $x$ lie between $0$ and $${s}$ exactly when the roots of the quadratic in $t$
@@ -57,7 +57,8 @@ const powers = form<Powers>(
       Now the other end, $t = ${all}$.`;
     const high = find(() => (one.lt(two) ? one : two).add(0), { name: text`the smaller bound from above` });
     const length = step(frac(calc`${frac(high)} - ${low}`), {
-      because: text`For $k$ below both bounds the midpoint $\frac{k}{2}$ of the roots also lies between $1$ and $${all}$.`,
+      because: text`For $k$ below both bounds the midpoint $\frac{k}{2}$ of the roots also lies between $1$ and
+        $${all}$.`,
     })`
       Both bounds from above must hold, so the smaller one counts. Subtract the bound from below.`;
     return {
@@ -86,7 +87,8 @@ const powers = form<Powers>(
           $${s}$ was put in for the power itself instead of for $x$: $k < ${s} + \frac{${c}}{${s}}$. At $x = ${s}$ the
           power is $${base}^{${s}} = ${all}$.`,
         slip('left_out_a_case', length, () => (one.lt(two) ? two.sub(one) : one.sub(two)))`
-          The difference of the bounds from the two ends was taken. Between them only one solution lies in the interval.`,
+          The difference of the bounds from the two ends was taken. Between them only one solution lies in the
+          interval.`,
         slip('took_a_power_for_a_product', high, () => {
           const wrong = q(base * s).add(q(c, base * s));
           return base * s !== all && wrong.gt(2 * r) && wrong;
@@ -95,11 +97,12 @@ const powers = form<Powers>(
         slip('forgot_the_root', low, () => high.gt(c) && c)`
           $k > ${c}$ was taken from the discriminant; the root of $4 \times ${c}$ is needed.`,
       ],
-      snapRead: text`A quadratic in $${base}^x$ with both solutions in an interval: change the variable and the interval.`,
+      snapRead: text`A quadratic in $${base}^x$ with both solutions in an interval: change the variable and the
+        interval.`,
       approach: text`With $t = ${base}^x$ the question is when both roots of a quadratic lie between $1$ and $${all}$.
         Use the discriminant and the signs at both ends.`,
-      faster: text`The roots $t$ have the product $${c}$, so they are $${r}u$ and $${r} \div u$. The smaller bound belongs to
-        the end that is reached first: ${r * r < all ? text`$t = 1$` : text`$t = ${all}$`}.`,
+      faster: text`The roots $t$ have the product $${c}$, so they are $${r}u$ and $${r} \div u$. The smaller bound
+        belongs to the end that is reached first: ${r * r < all ? text`$t = 1$` : text`$t = ${all}$`}.`,
       check: () =>
         text`For the upper bound $k = ${frac(high)}$ the roots are ${
           c < all ? text`$1$ and $${c}$` : text`$${all}$ and $${frac(q(c, all))}$`
@@ -156,8 +159,8 @@ const interlaced = form<Interlaced, Surd>(
       different signs there.`;
     const factor = find(Math.abs(e), { name: text`the factor of the roots` });
     write(
-      tex`f(\alpha) = (${a}\alpha - ${d}) - ${b}\alpha + k = k ${addedTex(-d)} ${addedTex(-e)}\alpha, \qquad f(\beta) = k
-        ${addedTex(-d)} ${addedTex(-e)}\beta`,
+      tex`f(\alpha) = (${a}\alpha - ${d}) - ${b}\alpha + k = k ${addedTex(-d)} ${addedTex(-e)}\alpha, \qquad f(\beta)
+        = k ${addedTex(-d)} ${addedTex(-e)}\beta`,
       {
         because: text`The roots are irrational, but $\alpha^2 = ${a}\alpha - ${d}$ removes the square.`,
       },
@@ -167,8 +170,8 @@ const interlaced = form<Interlaced, Surd>(
       name: text`the difference of $\alpha$ and $\beta$`,
       works: value => tex`|\alpha - \beta| = \sqrt{${a}^2 - 4 \times ${d}} = ${value}`,
     })`
-      So $k$ lies between $${d} ${addedTex(e)}\alpha$ and $${d} ${addedTex(e)}\beta$. For the distance of these two numbers
-      find the difference of the roots of $g$, the root of its discriminant.`;
+      So $k$ lies between $${d} ${addedTex(e)}\alpha$ and $${d} ${addedTex(e)}\beta$. For the distance of these two
+      numbers find the difference of the roots of $g$, the root of its discriminant.`;
     const length = step(() => apart.mul(factor), {
       works: value => tex`${factor} \times ${apart} = ${value}`,
     })`
@@ -195,8 +198,8 @@ const interlaced = form<Interlaced, Surd>(
           The two bounds for $k$ were taken to be twice as far apart, as if $\frac{${a} \pm ${surdTex(1, disc)}}{2}$ had
           no denominator.`,
         slip('halved_needlessly', length, () => key.div(2))`
-          Only one half of the interval was measured, from its middle to one bound: the root was halved and the difference
-          not taken.`,
+          Only one half of the interval was measured, from its middle to one bound: the root was halved and the
+          difference not taken.`,
         slip('added_for_subtracted', factor, a + b)`
           The factor $${a} + ${b} = ${a + b}$ was used. When $x^2$ is replaced, the terms with $x$ are $${a}x$ and
           $-${b}x$.`,
@@ -205,14 +208,14 @@ const interlaced = form<Interlaced, Surd>(
         slip('wrong_sign', apart, a * a + 4 * d > 0 && Surd.root(a * a + 4 * d))`
           The discriminant of $g$ was taken as $${a}^2 ${addedTex(4 * d)} = ${a * a + 4 * d}$, with a wrong sign.`,
         slip('used_a_wrong_given_number', factor, b)`
-          The difference of the roots of $g$ was multiplied by $${b}$, the coefficient of $f$. The term $${a}x$ that comes
-          from $x^2$ was left out.`,
+          The difference of the roots of $g$ was multiplied by $${b}$, the coefficient of $f$. The term $${a}x$ that
+          comes from $x^2$ was left out.`,
       ],
       snapRead: text`One root of $f$ between two irrational roots of $g$: the signs of $f$ at these roots decide.`,
       approach: text`Do not solve $g(x) = 0$. Reduce $f$ at a root of $g$ to a linear expression, and require different
         signs.`,
-      faster: text`Where $f(x) = g(x)$, $x = \frac{k ${addedTex(-d)}}{${e}}$. One root lies between the others exactly when
-        this $x$ does, so the length for $k$ is $${Math.abs(e)}$ times $${surdTex(1, disc)}$.`,
+      faster: text`Where $f(x) = g(x)$, $x = \frac{k ${addedTex(-d)}}{${e}}$. One root lies between the others exactly
+        when this $x$ does, so the length for $k$ is $${Math.abs(e)}$ times $${surdTex(1, disc)}$.`,
       check:
         () => text`For $k = ${d} ${addedTex(e)}\alpha$ one root of $f(x) = 0$ is $\alpha$ itself, as $f(\alpha) = 0$.
         From there to $k = ${d} ${addedTex(e)}\beta$ the distance is $${length}$.`,

@@ -45,12 +45,13 @@ const beyond = form<Beyond>(
     const low = step(m + t, {
       name: text`the bound of $k$ from below`,
       works: value =>
-        tex`f(${m}) = ${polynomialTex([1, 1 - 2 * m, m * m - c], 'k')} = (k ${addedTex(t + 1 - m)})(k ${addedTex(-m - t)}) > 0 \quad
-          \Rightarrow \quad k > ${value}`,
-      because: text`With the midpoint beyond $${m}$, a negative $f(${m})$ would mean that $${m}$ lies between the roots.`,
+        tex`f(${m}) = ${polynomialTex([1, 1 - 2 * m, m * m - c], 'k')} = (k ${addedTex(t + 1 - m)})(k
+          ${addedTex(-m - t)}) > 0 \quad \Rightarrow \quad k > ${value}`,
+      because: text`With the midpoint beyond $${m}$, a negative $f(${m})$ would mean that $${m}$ lies between the
+        roots.`,
     })`
-      The parabola opens upwards and $${m}$ lies outside the roots, so $f(${m})$ has to be positive. Factorise it in $k$.
-      Since $k > ${m}$, only the values above its larger zero remain.`;
+      The parabola opens upwards and $${m}$ lies outside the roots, so $f(${m})$ has to be positive. Factorise it in
+      $k$. Since $k > ${m}$, only the values above its larger zero remain.`;
     const sum = step(() => sumBetween(low.valueOf(), high.valueOf()), {
       works: value => tex`${low.add(1)} + \dots + ${high.sub(1)} = ${value}`,
     })`
@@ -70,8 +71,8 @@ const beyond = form<Beyond>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('ignored_a_condition', low, m)`
-          Only the discriminant and the midpoint were used: $${between(m, h)}$. For $k = ${m + 1}$, for example, one root
-          is still less than $${m}$ or equal to it.`,
+          Only the discriminant and the midpoint were used: $${between(m, h)}$. For $k = ${m + 1}$, for example, one
+          root is still less than $${m}$ or equal to it.`,
         slip('let_in_an_end_point', sum, () => sumBetween(l, h + 1))`
           $k = ${h}$ was counted as well. Then the discriminant is $0$ and the roots are equal.`,
         slip('let_in_an_end_point', sum, () => sumBetween(l - 1, h))`
@@ -79,8 +80,8 @@ const beyond = form<Beyond>(
         slip('mixed_up_inside_and_outside', sum, () => sumBetween(m - 1 - t, l))`
           $f(${m}) < 0$ was solved, which gives $${between(m - 1 - t, l)}$. Then $${m}$ lies between the roots.`,
         slip('ignored_a_condition', low, m - 1 - t)`
-          The smaller zero of $f(${m})$ was taken as the bound: $${between(m - 1 - t, h)}$. There the midpoint of the roots
-          may be less than $${m}$.`,
+          The smaller zero of $f(${m})$ was taken as the bound: $${between(m - 1 - t, h)}$. There the midpoint of the
+          roots may be less than $${m}$.`,
         slip('left_out_an_end_point', sum, () => sumBetween(l + 1, h))`
           $k = ${l + 1}$ was left out. It is greater than $${l}$ and fits.`,
         slip('left_out_an_end_point', sum, () => sumBetween(l, h - 1))`
@@ -93,8 +94,8 @@ const beyond = form<Beyond>(
       check:
         () => text`For $k = ${h - 1}$ the roots are $${h - 1} \pm 1$, both greater than $${m}$. For $k = ${l}$ they
         are $${l} \pm ${t}$, and the smaller one is $${m}$ itself.`,
-      principle: text`Both roots lie beyond a number when the discriminant, the midpoint of the roots and the value of $f$
-        at the number all agree with it.`,
+      principle: text`Both roots lie beyond a number when the discriminant, the midpoint of the roots and the value of
+        $f$ at the number all agree with it.`,
     };
   },
 );
@@ -134,8 +135,8 @@ const inside = form<Inside>(
     const low = step(calc`max(${one}, ${two})`, {
       name: text`the bound of $k$ from below`,
       works: value => tex`k > ${one}, \quad k > ${two} \quad \Rightarrow \quad k > ${value}`,
-      because: text`The midpoint of the roots, $${q(b, 2)}$, lies between $${m}$ and $${n}$ for every $k$, so only the signs
-        at both ends matter.`,
+      because: text`The midpoint of the roots, $${q(b, 2)}$, lies between $${m}$ and $${n}$ for every $k$, so only the
+        signs at both ends matter.`,
     })`
       The midpoint of the roots lies inside. So both roots are inside if $f$ is positive at both ends: ${f(m)} and
       ${f(n)}. Both conditions have to hold, so the larger bound counts.`;
@@ -151,8 +152,9 @@ const inside = form<Inside>(
         frame,
         text`Both roots of $f(x) = x^2 - ${b}x + k = 0$ are real, distinct, greater than ${m} and less than ${n}. The
           values that $k$ can have form an interval. What is its length?`,
-        text`The graph of $f(x) = x^2 - ${b}x + k$ crosses the $x$-axis twice between $x = ${m}$ and $x = ${n}$, and both
-          crossing points are different from these ends. The possible real numbers $k$ fill an interval. How long is it?`,
+        text`The graph of $f(x) = x^2 - ${b}x + k$ crosses the $x$-axis twice between $x = ${m}$ and $x = ${n}$, and
+          both crossing points are different from these ends. The possible real numbers $k$ fill an interval. How long
+          is it?`,
         text`For which real $k$ does $f(x) = x^2 - ${b}x + k$ have two distinct zeros in the interval $${m} < x < ${n}$?
           The answer is an interval; find its length.`,
       ),
@@ -173,14 +175,15 @@ const inside = form<Inside>(
           $${frac(near)}$ is the distance from the midpoint of the roots to the nearer end. The length for $k$ is a
           difference of values of $f$, not of $x$.`,
         slip('mixed_up_sum_and_product', length, () => near.mul(far))`
-          The distances of the midpoint of the roots from both ends were multiplied: $${frac(near)} \times ${frac(far)}$.`,
+          The distances of the midpoint of the roots from both ends were multiplied: $${frac(near)} \times
+          ${frac(far)}$.`,
         slip('forgot_to_square', length, () => far)`
           $${frac(far)}$ is the distance from the midpoint of the roots to the farther end, which is a length for $x$.`,
       ],
       snapRead: text`Both roots inside an interval, with a fixed midpoint: discriminant and the signs at both ends.`,
       approach: text`The discriminant bounds $k$ from above; $f > 0$ at both ends bounds it from below.`,
-      faster: text`Write $f(x) = (x - ${q(b, 2)})^2 - s$. The roots are $\sqrt{s}$ away from $${q(b, 2)}$, so $s$ runs from
-        $0$ to the square of the distance to the nearer end, $${frac(near)}$.`,
+      faster: text`Write $f(x) = (x - ${q(b, 2)})^2 - s$. The roots are $\sqrt{s}$ away from $${q(b, 2)}$, so $s$ runs
+        from $0$ to the square of the distance to the nearer end, $${frac(near)}$.`,
       check:
         () => text`At the lower end of the interval one root is the nearer end itself, at the upper end both roots are
         $${q(b, 2)}$. The values of $k$ there are $${frac(low)}$ and $${frac(high)}$.`,

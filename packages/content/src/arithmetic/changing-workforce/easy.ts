@@ -84,7 +84,8 @@ const constantTeam = form<Growing>(
           ${here} adds the team of one day too many: the work ended with day $${n}$.`,
       ],
       snapRead: text`The team grows by the same number every day: count the work in ${one}-days.`,
-      approach: text`Add the daily teams, which form an arithmetic progression. Then share the sum among $${m}$ ${who}.`,
+      approach: text`Add the daily teams, which form an arithmetic progression. Then share the sum among $${m}$
+        ${who}.`,
       faster: text`The mean team is $(${a} + ${a + (n - 1) * k}) \div 2 = ${q(2 * a + (n - 1) * k, 2)}$, so the time
         changes from $${n}$ days in the ratio $${q(2 * a + (n - 1) * k, 2)} : ${m}$.`,
       check:
@@ -150,11 +151,11 @@ const wages = form<Shrinking>(
       answer: sum,
       stem: wording(
         frame,
-        text`A team of ${a} ${who} begins to ${work}. At the end of every day ${k} of them are sent to another job and nobody
-          takes their place; at the end of day ${n}, ${end}. Each ${one} gets ₹${pay} for every day of work, the first
-          and the last day included. How much is paid to all of them together?`,
-        text`To ${work}, a contractor starts with a team of ${a} ${who} and lets ${k} of them go each evening. When day ${n} is
-          over, ${end}. The wage of a ${one} is ₹${pay} a day, and everyone is paid for each day at work.
+        text`A team of ${a} ${who} begins to ${work}. At the end of every day ${k} of them are sent to another job and
+          nobody takes their place; at the end of day ${n}, ${end}. Each ${one} gets ₹${pay} for every day of work,
+          the first and the last day included. How much is paid to all of them together?`,
+        text`To ${work}, a contractor starts with a team of ${a} ${who} and lets ${k} of them go each evening. When
+          day ${n} is over, ${end}. The wage of a ${one} is ₹${pay} a day, and everyone is paid for each day at work.
           What do the wages of all ${n} days come to?`,
         text`The team that has to ${work} gets smaller: ${a} ${who} on day 1, then on each day ${k} fewer than on the
           day before. With the end of day ${n}, ${end}. A ${one} earns ₹${pay} on each day of work. Find the total that

@@ -50,7 +50,8 @@ const lastTeam = form<Planned>(
       {
         name: 'the number of days that were needed',
         works: value =>
-          tex`\frac{n\left(2 \times ${a} + (n - 1) \times ${k}\right)}{2} = ${total} \quad \Rightarrow \quad n = ${value}`,
+          tex`\frac{n\left(2 \times ${a} + (n - 1) \times ${k}\right)}{2} = ${total} \quad \Rightarrow \quad n =
+            ${value}`,
         because: text`The daily teams form an arithmetic progression, and their sum is the same work.`,
       },
     )`
@@ -62,9 +63,9 @@ const lastTeam = form<Planned>(
       answer: last,
       stem: wording(
         frame,
-        text`For ${work}, a plan had a team of ${team} ${who} on each of ${days} days. In fact only ${a} came on the first day,
-          but from then on ${k} more came each day than on the day before, until the work was finished exactly at the
-          end of a day. All ${who} work equally fast. How many were at work on the last day?`,
+        text`For ${work}, a plan had a team of ${team} ${who} on each of ${days} days. In fact only ${a} came on the
+          first day, but from then on ${k} more came each day than on the day before, until the work was finished
+          exactly at the end of a day. All ${who} work equally fast. How many were at work on the last day?`,
         text`A team of ${team} ${who} would have finished ${work} in exactly ${days} days. The work was begun with ${a}
           ${who} instead, and every following morning ${k} more of the same skill joined them. When an evening came at
           which everything was just done, no more were called. Find the size of the team on this last day.`,
@@ -84,8 +85,8 @@ const lastTeam = form<Planned>(
         slip('did_not_halve', last, calc`2 * ${total} / ${time}`)`
           ${here} is twice the mean team, that is the first and the last team together.`,
         stop('answered_another_quantity', time)`
-          $${time}$ is the number of days: $${team} \times ${days}$ ${one}-days are done by then. The question asks for the
-          team of the last one.`,
+          $${time}$ is the number of days: $${team} \times ${days}$ ${one}-days are done by then. The question asks
+          for the team of the last one.`,
         slip('assumed_a_proportion', last, calc`2 * ${team} - ${a}`)`
           ${here} makes $${team}$ the mean of the first and the last team. That holds only if the work took $${days}$
           days as planned.`,
@@ -157,12 +158,12 @@ const lastPart = form<Share>(
         text`On the first day a team of ${a} ${who} worked on ${work}. On every later day another ${a} joined it, so
           that all was ${done} at the end of day ${n}. Every one of the ${who} does the same amount in a day. What part
           of the whole work was done on the last ${m} days?`,
-        text`The team of ${who} employed on ${work} had ${a} members on day 1, ${2 * a} on day 2, ${3 * a} on day 3, and it
-          grew in this way up to day ${n}, when everything had been ${done}. If all of them work equally fast, which
-          fraction of the work belongs to the last ${m} of the ${n} days?`,
-        text`A contractor has ${work} ${done} in ${n} days. He begins with a team of ${a} ${who} and adds ${a} every morning after
-          the first. An inspector who comes at the end of day ${n - m} wants to know the fraction of the work that is
-          still to be done. All ${who} work at the same rate. What is it?`,
+        text`The team of ${who} employed on ${work} had ${a} members on day 1, ${2 * a} on day 2, ${3 * a} on day 3,
+          and it grew in this way up to day ${n}, when everything had been ${done}. If all of them work equally fast,
+          which fraction of the work belongs to the last ${m} of the ${n} days?`,
+        text`A contractor has ${work} ${done} in ${n} days. He begins with a team of ${a} ${who} and adds ${a} every
+          morning after the first. An inspector who comes at the end of day ${n - m} wants to know the fraction of the
+          work that is still to be done. All ${who} work at the same rate. What is it?`,
       ),
       show: value => `$${fractionTex(value)}$`,
       plausible: value => value.lt(1) && value.d < 400n,
@@ -172,8 +173,8 @@ const lastPart = form<Share>(
         slip('gave_the_complement', part, calc`${before} / ${all}`)`
           ${here} is the part done on the first $${n} - ${m} = ${n - m}$ days.`,
         slip('took_a_power_for_a_product', part, calc`1 - ${early}^2 / ${n}^2`)`
-          ${here} lets the work grow as the square of the days. The sum of the first $${n}$ numbers is $\frac{${n} \times
-          ${n + 1}}{2}$, not half of a square.`,
+          ${here} lets the work grow as the square of the days. The sum of the first $${n}$ numbers is $\frac{${n}
+          \times ${n + 1}}{2}$, not half of a square.`,
         slip('measured_from_the_wrong_end', part, calc`${m} * (${m} + 1) / (${n} * (${n} + 1))`)`
           ${here} is the part of the first $${m}$ days, when few had come.`,
         slip('miscounted_the_steps', before, calc`(${early} - 1) * ${early} / 2`)`

@@ -159,7 +159,8 @@ const third = form<Chain>(
           In the third ${vessel} the ${what} was spread over $${c}$ litres. With the $${y}$ litres poured in, there is
           more.`,
         slip('took_a_mixture_for_pure', strength, p)`
-          The $${y}$ litres were given the strength of $${p}\%$. They come from the second ${vessel}, where it is lower.`,
+          The $${y}$ litres were given the strength of $${p}\%$. They come from the second ${vessel}, where it is
+          lower.`,
         stop('stopped_a_step_early', strength)`
           $${strength}\%$ is the strength in the second ${vessel}. In the third there is more water.`,
         slip('ignored_the_weights', end, calc`${strength}% / 2`)`

@@ -109,8 +109,8 @@ const exchanged = form<Exchange>(
       faster: text`For equal strengths $\frac{${a} \times ${b}}{${a} + ${b}} = ${frac(q(a * b, a + b))}$ litres would be
         exchanged. Take $${frac(q(turned ? before + after : before - after, before))}$ of it.`,
       check: () => text`Take $${before}\%$ and $0\%$. With $${x}$ litres the first falls to
-        ${calc`${before} - ${before} * ${x} / ${a}`} and the second rises to ${calc`${before} * ${x} / ${b}`}: a difference
-        of $${after}$.`,
+        ${calc`${before} - ${before} * ${x} / ${a}`} and the second rises to ${calc`${before} * ${x} / ${b}`}: a
+        difference of $${after}$.`,
       principle: text`If both values are unknown and only their difference is given, make the difference the unknown.`,
     };
   },
@@ -186,7 +186,8 @@ const perRound = form<Rounds>(
     const factor = step(() => nearFraction(all.valueOf() ** (1 / k), 2000), {
       name: 'the factor of one round',
       works: value =>
-        tex`\left(\frac{${v} - x}{${v} + x}\right)^{${k}} = ${frac(all)} \quad \Rightarrow \quad \frac{${v} - x}{${v} + x} = ${frac(value)}`,
+        tex`\left(\frac{${v} - x}{${v} + x}\right)^{${k}} = ${frac(all)} \quad \Rightarrow \quad \frac{${v} - x}{${v}
+          + x} = ${frac(value)}`,
     })`
       At first the difference was the whole of the ${v} litres. After ${rounds} rounds it is this factor to the power of
       $${k}$. Take the root.`;

@@ -51,19 +51,21 @@ const poured = form<Unknown>(
       This ${other} came from the second ${vessel}. Find how much is left there.`;
     const x = step(calc`${strange} * ${second} / ${rest}`, {
       works: (_value, working) =>
-        tex`\frac{${second}}{${second} + x} \times x = ${strange} \quad \Rightarrow \quad ${second}x = ${strange}(${second} + x)
-          \quad \Rightarrow \quad x = ${working}`,
+        tex`\frac{${second}}{${second} + x} \times x = ${strange} \quad \Rightarrow \quad ${second}x =
+          ${strange}(${second} + x) \quad \Rightarrow \quad x = ${working}`,
       because: text`The $x$ litres that come back are a mixture: $${w}$ litres of ${other} in $${w} + x$ litres.`,
     })`
       Let $x$ litres be poured over and back. Of the $${w} + x$ litres in the second ${vessel} $${w}$ were ${other}, and
-      of the $x$ litres that came back the same share. Set this equal to the ${other} in the first ${vessel} and solve.`;
+      of the $x$ litres that came back the same share. Set this equal to the ${other} in the first ${vessel} and
+      solve.`;
     return {
       answer: x,
       stem: wording(
         frame,
         text`A ${vessel} contains ${v} litres of ${good} and another ${w} litres of ${other}. Some of the ${good} is
           poured into the second ${vessel}; after stirring, the same quantity of the mixture is poured back. In the
-          first ${vessel} the ratio of ${good} to ${other} is now $${a} : ${b}$. How many litres were poured each time?`,
+          first ${vessel} the ratio of ${good} to ${other} is now $${a} : ${b}$. How many litres were poured each
+          time?`,
         text`In a shop ${v} litres of ${good} are in one ${vessel} and ${w} litres of ${other} in another. By mistake a
           helper pours a certain quantity from the first into the second and mixes it in; he then pours as much back.
           The first ${vessel} now has ${good} and ${other} in the ratio $${a} : ${b}$. Find the quantity, in litres.`,
@@ -96,11 +98,12 @@ const poured = form<Unknown>(
           $${rest}$ litres of ${other} are left in the second ${vessel}. The question asks what was poured.`,
       ],
       snapRead: text`The same quantity goes over and back, so both ${vessel}s are as full as before.`,
-      approach: text`Find the ${other} that reached the first ${vessel}, and write it as its share of the $x$ litres that
-        came back.`,
+      approach: text`Find the ${other} that reached the first ${vessel}, and write it as its share of the $x$ litres
+        that came back.`,
       check:
         () => text`With $${x}$ litres the second ${vessel} has $${w}$ of $${w} + ${x}$ litres as ${other}, and
-        ${calc`${x} * ${w} / (${w} + ${x})`} litres of it go back; $${strange}$ out of $${v}$ is $${b}$ parts of $${a + b}$.`,
+        ${calc`${x} * ${w} / (${w} + ${x})`} litres of it go back; $${strange}$ out of $${v}$ is $${b}$ parts of
+          $${a + b}$.`,
       principle: text`Follow the liquid that comes in: it comes in only once and shows how much was poured.`,
     };
   },
@@ -160,7 +163,8 @@ const second = form<Balance, readonly Fraction[]>(
           ${good} to ${other} in the second ${vessel}?`,
         text`A cook has ${v} litres of ${good} in a ${vessel} and ${w} litres of ${other} in a larger or smaller one. He
           pours a ladle of ${good} into the ${other}, stirs, and pours a full ladle back, and does this several times.
-          In the end the first ${vessel} contains ${p}% ${other}. In what ratio are ${good} and ${other} in the second?`,
+          In the end the first ${vessel} contains ${p}% ${other}. In what ratio are ${good} and ${other} in the
+          second?`,
         text`The same quantity is poured from a ${vessel} with ${v} litres of ${good} into a ${vessel} with ${w} litres
           of ${other} and, after stirring, from there back again. The quantity is not known, but ${p}% of the liquid in
           the first ${vessel} is then ${other}. Find the ratio ${good} : ${other} in the second ${vessel}.`,
@@ -197,7 +201,8 @@ const second = form<Balance, readonly Fraction[]>(
       check:
         () => text`All the ${good}: $${q(v).sub(into)} + ${into} = ${v}$ litres. All the ${other}: $${into} +
         ${q(w).sub(into)} = ${w}$ litres. Both volumes are unchanged.`,
-      principle: text`If the volumes return to what they were, the two liquids have changed places in equal quantities.`,
+      principle: text`If the volumes return to what they were, the two liquids have changed places in equal
+        quantities.`,
     };
   },
 );

@@ -93,7 +93,8 @@ export const quadraticEquations: readonly Card[] = [
   },
   {
     type: 'AL.QUA.9',
-    idea: text`A parabola that opens upwards is below the axis exactly between its roots, so signs show where they lie.`,
+    idea: text`A parabola that opens upwards is below the axis exactly between its roots, so signs show where they
+      lie.`,
     cue: text`‘one root less than 3 and one greater’, ‘both roots greater than 2’, ‘both roots between 1 and 6’`,
     method: text`
       A number between the roots needs only $f < 0$ there. Both roots on one side need three conditions: the

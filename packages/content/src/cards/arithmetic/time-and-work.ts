@@ -79,7 +79,8 @@ export const timeAndWork: readonly Card[] = [
     method: text`
       Add the daily teams: number of days times the mean of the first and the last. This sum is the work in
       worker-days.`,
-    trap: text`Counting one change too many: in 10 days the team changes 9 times. Or giving the last team all the days.`,
+    trap: text`Counting one change too many: in 10 days the team changes 9 times. Or giving the last team all the
+      days.`,
     example: { form: 'growing-instead-of-planned-team-of-the-last-day', seed: 902 },
   },
 ];
