@@ -19,7 +19,7 @@ const powers = form<Powers>(
     seconds: 140,
     also: ['AL.QUA.8'],
     verify: ({ base, s, r }) => {
-      // One solution x gives k, and the other is the exponent of r²/base^x: the bounds are met at an end or in the middle.
+      // One solution x gives k; the bounds of k are met at an end of the interval or halfway between the solutions.
       const value = (x: number) => base ** x + r ** 2 / base ** x;
       const middle = Math.log(r) / Math.log(base);
       const ends = [0, s].filter(x => 2 * middle - x >= 0 - 1e-9);
