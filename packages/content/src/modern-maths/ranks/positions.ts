@@ -44,8 +44,7 @@ export function numbersBefore(number: readonly number[], { step }: Path): Quanti
     const orders = smaller.map(other => ordersOf(without(left, other)));
     return [
       step(alike ? calc`sum(${orders})` : calc`${smaller.length} * ${after}!`, {
-        name: `the numbers that are smaller
-      from place ${i + 1} on`,
+        name: `the numbers that are smaller from place ${i + 1} on`,
       })`
         ${
           front === ''
