@@ -21,6 +21,12 @@ export function rungOfStep(question: Question, i: number): number {
   return whole >= 0 ? whole : ladder.indexOf(step.says);
 }
 
+/** The step of which a hint speaks, by the name of its piece; -1 where it speaks of none. */
+export function stepOfHint(question: Question, id: string): number {
+  const rung = Number(/^hint:(\d+)$/.exec(id)?.[1]);
+  return question.steps.findIndex((_, i) => rungOfStep(question, i) === rung);
+}
+
 /** The hints of a question, in order; worked out once. */
 export function ladderOf(question: Question): string[] {
   const ladder = ladders.get(question) ?? rungsOf(question);

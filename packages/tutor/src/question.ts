@@ -155,3 +155,10 @@ export const keyOf = (question: Question): Option => {
   if (!key) throw new Error(`The key ${question.key} is no option`);
   return key;
 };
+
+/** The sentence in which the question asks. */
+export function askingIn({ stem }: Question): string {
+  const sentences = stem.split(/(?<=[.?!])\s+(?=[A-Z$])/);
+  const asks = sentences.findLast(one => /\?|^(?:Find|What|How|Determine|Calculate)\b/.test(one));
+  return (asks ?? sentences.at(-1) ?? '').trim();
+}

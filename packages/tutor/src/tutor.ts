@@ -1,7 +1,7 @@
 import { givesAway } from './guard.ts';
 import { type Intent, intentOfKind, type Kind } from './intents/intent.ts';
 import { recognise } from './intents/recognise.ts';
-import { ladderOf, rungOfStep } from './ladder.ts';
+import { ladderOf, stepOfHint } from './ladder.ts';
 import { holds, numbersIn } from './maths/values.ts';
 import { optionOf, type Question } from './question.ts';
 import { statementsIn } from './reading/statements.ts';
@@ -103,8 +103,12 @@ export function subjectOf(question: Question, written: string): Pick<TutorReply,
   };
 }
 
-/** A word that asks on about what was said last. */
+/** A word that asks on about what was said last, and one that argues with the slip that was told. */
 const followUp = /^\s*(?:but\s+)?(?:why|how|how so|kyu|kyun|kyon|kaise|y)\s*(?:\?+\s*)?$/i;
+/** Words of somebody who cannot find the value that was asked for. */
+const atLoss =
+  /^\W*(?:idk|no|nahi|how|kaise)\b|\b(?:pata|dunno|stuck|no idea|don.?t know|can.?t|nahi (?:aa?|aata|ho|nikal\w*))\b/i;
+const argues = /^\s*(?:but|par|lekin|magar)\b/i;
 
 /** The first of a student's replies that was not given before, in a form that tells no answer too early. */
 function chosenWay(asked: Asked): readonly Piece[] {
@@ -173,10 +177,10 @@ function besides(asked: Asked, pieces: readonly Piece[]): readonly Piece[] {
     return verdict ? [verdict, ...pieces] : pieces;
   }
   if (situation.answer) return pieces;
-  const last = pieces.at(-1);
-  const rung = Number(/^hint:(\d+)$/.exec(last?.id ?? '')?.[1] ?? Number.NaN);
-  const step = question.steps.findIndex((_, i) => rungOfStep(question, i) === rung);
-  const next = step < 0 ? null : askedNext(asked, step, last?.text ?? '');
+  const { id = '', text = '' } = pieces.at(-1) ?? {};
+  const step = id === 'start' ? 0 : stepOfHint(question, id);
+  const from = question.path?.quantities.findIndex(quantity => quantity.step >= step) ?? -1;
+  const next = step < 0 || from < 0 ? null : askedNext(asked, from, text);
   return next ? [...pieces, next] : pieces;
 }
 
@@ -202,8 +206,9 @@ const askingWords =
 const between =
   /(?<=\?)\s+|[.;,]\s+(?=[a-z])|[,\s]+(?:and|aur|also|but|par|lekin|ok)\b(?!\s*\d)[\s,]*|\s+(?=(?:why|what if|agar)\b)/i;
 
-/** The things that a message asks, where there are two: lines of work stay together, and a word of thanks asks nothing. */
+/** The things that a message asks, where there are two or three: lines of work stay together, and a word of thanks asks nothing. */
 function askingsIn(message: string): string[] {
+  if (argues.test(message)) return [message];
   const parts: string[] = [];
   for (const part of message.split(between).filter(one => one.trim() !== '')) {
     const last = parts.at(-1);
@@ -214,11 +219,13 @@ function askingsIn(message: string): string[] {
       !asks ||
       (holdsWork(last) && asksOnward.test(part)) ||
       !(askingWords.test(last) || holdsWork(last)) ||
-      (/=/.test(part) && holdsWork(last));
+      // Lines are judged together, and a bare mark asks on about what stands before it.
+      (holdsWork(last) && holdsWork(part) && !asksFor.test(part.replace(/\bmatlab\b/i, ''))) ||
+      !(askingWords.test(part.replaceAll('?', '')) || holdsWork(part) || last.endsWith('?'));
     if (last !== undefined && joins) parts.push(`${parts.pop()}, ${part}`);
     else parts.push(part);
   }
-  return parts.length === 2 ? parts : [message];
+  return parts.length === 2 || parts.length === 3 ? parts : [message];
 }
 
 /**
@@ -258,16 +265,21 @@ const claimsQuantity = (question: Question, { answer }: Situation, message: stri
   claimsIn(message).some(claim => rightClaim(question, claim, answer === null) !== null);
 
 /** The pieces for one thing that is asked. */
-function repliedTo(question: Question, situation: Situation, message: string, corrects: boolean) {
+function repliedTo(question: Question, situation: Situation, written: string, corrects: boolean) {
+  const isOnSlip = /^(?:slip|step:\d+:why)/.test(situation.said.at(-1) ?? '');
+  const message = isOnSlip && argues.test(written) && asksWhy.test(written) ? 'why' : written;
   const asksOn = followUp.test(message) && situation.step !== null;
   const { kind: read_, share } = asksOn ? { kind: 'why_step' as const, share: 1 } : read(message);
   // Who corrects a question asks on about what they name now.
   const asksAgain = corrects && share < surelyHeard && read_ !== 'check';
+  const isPending = /^ask:/.test(situation.said.at(-1) ?? '') && !/\d/.test(message);
   const heard = claimsQuantity(question, situation, message)
     ? 'check'
-    : asksAgain || (read_ === 'where_from' && asksReason.test(message))
-      ? 'why_step'
-      : read_;
+    : isPending && atLoss.test(message)
+      ? 'next_hint'
+      : asksAgain || (read_ === 'where_from' && asksReason.test(message))
+        ? 'why_step'
+        : read_;
   // Which option is wrong is known only after the answer: before it this would tell.
   const kind = situation.answer && asksWhyNot(question, situation, heard, message) ? 'why_wrong' : heard;
   const { ranked } = recognise(message);

@@ -1,4 +1,4 @@
-import { type Question, questionOf, type StoredQuestion } from '../src/index.ts';
+import { type Path, type Question, questionOf, type StoredQuestion } from '../src/index.ts';
 
 const rise: StoredQuestion = {
   stem: 'A shop raises the price of a lamp of ₹250 by $20\\%$ and then takes $10\\%$ off. What does the lamp cost now?',
@@ -41,3 +41,44 @@ export const importedLamp: Question = questionOf({
     steps: [],
   },
 });
+
+export const quantity = (name: string | null, value: number, step: number) => ({
+  name,
+  value: [value],
+  tex: String(value),
+  computation: null,
+  step,
+});
+
+export const altosPath: Path = {
+  stem: '',
+  answer: '$36$',
+  given: [60, 20],
+  quantities: [
+    quantity('the cars of both kinds', 108, 0),
+    quantity('the altos now', 48, 1),
+    quantity('the altos before', 36, 2),
+  ],
+  asked: 2,
+  slips: [
+    { words: 'The rise was taken off the number of all cars.', quantity: 1, values: [[108], [52], [40]] },
+    { words: 'You stopped at the altos now.', quantity: 2, values: [[108], [48], [48]] },
+  ],
+  because: [null, null, null],
+  steps: [],
+  changed: () => [],
+  example: () => null,
+};
+
+/** 60 other cars; the altos are 12 more than before, and 108 cars in all. How many altos were there? */
+export const altos: Question = {
+  ...lamp,
+  stem: 'A yard has $60$ vans and some altos. After $12$ altos came, it has $108$ cars. How many altos were there before?',
+  options: ['48', '36', '40', '96'].map((text, i) => ({
+    letter: (['A', 'B', 'C', 'D'] as const)[i] as 'A',
+    text: `$${text}$`,
+    slip: null,
+  })),
+  key: 'B',
+  path: altosPath,
+};

@@ -57,7 +57,9 @@ function headOf(side: Side, parts: (token: Token) => boolean): Side {
 
 /** The link as LaTeX: what was read. */
 export const linkTex = ({ left, right, relation }: Link): string =>
-  `${texOf(left)} ${relationTex(relation)} ${texOf(right)}`;
+  [left, right]
+    .map(side => (side.maths.length > 0 ? texOf(side) : `\\text{${side.label.join(' ')}}`))
+    .join(` ${relationTex(relation)} `);
 
 export const lettersIn = (...sides: readonly Side[]): string[] => [
   ...new Set(

@@ -49,15 +49,21 @@ export function slipWith(question: Question, value: number, open: boolean): stri
   if (right.some(one => near(one, value))) return null;
   // A slip in the last line would tell which option is not the answer.
   const slips = path.slips.filter(({ quantity }) => !open || toldOf(path, true).includes(quantity));
-  const found = slips.find(({ quantity, values }) => {
-    const [wrong, ...more] = values[quantity] ?? [];
+  const isAt = (i: number, { values }: (typeof slips)[number]) => {
+    const [wrong, ...more] = values[i] ?? [];
     return wrong !== undefined && more.length === 0 && near(Math.abs(wrong), Math.abs(value));
-  });
+  };
+  // What a wrong quantity leads to belongs to its slip as well.
+  const later = toldOf(path, open);
+  const found =
+    slips.find(slip => isAt(slip.quantity, slip)) ??
+    slips.find(slip => later.some(i => i > slip.quantity && isAt(i, slip)));
   return found?.words ?? null;
 }
 
 /** All numbers that letters may stand for. */
-function knownIn({ path, stem, check }: Question): Known[] {
+function knownIn(question: Question): Known[] {
+  const { path, stem, check } = question;
   if (!path) return [];
   const known: Known[] = [];
   const add = (value: number, at: number | null) => {
@@ -70,6 +76,7 @@ function knownIn({ path, stem, check }: Question): Known[] {
     add(value, i);
     if (/per cent/.test(quantity.name ?? '')) add(value / 100, i);
   }
+  if (countsInParts(question)) add(100, null);
   for (const value of [...numbersIn(stem), ...path.given, ...numbersIn(check ?? '')]) add(value, null);
   return known;
 }
@@ -154,8 +161,31 @@ const stems = (words: string) =>
 /** Words that stand in many names. */
 const plainWords = stems('the and for with from number total value amount then what');
 
-/** The words of a name that tell it from others. */
-const tellingWords = (name: string | null) => [...stems(name ?? '')].filter(word => !plainWords.has(word));
+/** The words of a name that tell it from others; what it is measured by is none of them. */
+const tellingWords = (name: string | null) =>
+  [...stems((name ?? '').replace(/, where\b.*/, ''))].filter(word => !plainWords.has(word));
+
+/** Whether a solution takes something for 1 or 100, and counts all else in it. */
+const countsInParts = ({ path, steps: [first] }: Question): boolean =>
+  /\b(?:be|is|Imagine|Take|Let) \$?1(?:00)?\b/.test(first?.says ?? '') ||
+  (path?.quantities.some(({ name }) => /\bin parts\b|\bof 100\b/.test(name ?? '')) ?? false);
+
+/** Whether a value is that of a quantity told in parts, in the student's own unit: of `0.9`, where another is 1, `9`. */
+export function isInOwnUnits(
+  question: Question,
+  at: number,
+  value: number,
+  wrote: readonly string[],
+): boolean {
+  const { path } = question;
+  const [own] = path?.quantities[at]?.value ?? [];
+  return (
+    countsInParts(question) &&
+    !!own &&
+    !near(own, value) &&
+    wrote.flatMap(numbersIn).some(unit => near(unit * own, value))
+  );
+}
 
 /** The quantity that words name, of those told of; null where they name none, or more than one. */
 export function quantityNamed({ path }: Question, words: readonly string[], open: boolean): number | null {

@@ -55,7 +55,10 @@ function sideOf(all: readonly Token[]): Side {
       maths.push(token);
     }
   }
-  while (maths.length > 0 && (maths.at(-1)?.is === 'dots' || tokenIs(maths.at(-1), ':', ',', '-', '+', 'of')))
+  while (
+    maths.length > 0 &&
+    (maths.at(-1)?.is === 'dots' || tokenIs(maths.at(-1), ':', ',', '-', '+', '/', 'of'))
+  )
     maths.pop();
   while (maths.length > 0 && tokenIs(maths[0], ':', ',', 'of', '!', '/', '*')) maths.shift();
   // A letter between words is one of them: 'the angle of n sided polygon'.

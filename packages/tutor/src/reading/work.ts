@@ -12,7 +12,7 @@ import {
   oneValue,
   valuesOf,
 } from './judging.ts';
-import { type Assignment, assigned } from './placing.ts';
+import { type Assignment, assigned, quantityNamed } from './placing.ts';
 import { calculates, isNumber, type Side, type Statement, statementsIn, texOf } from './statements.ts';
 
 /** What is to be said of one line. */
@@ -30,7 +30,14 @@ export type Verdict =
   /** A rule of algebra that fails for these values. */
   | { is: 'no_identity'; letters: Readonly<Record<string, number>>; left: number; right: number }
   /** Read, and neither proved nor refuted; `tried` of a value put in for a letter of an earlier line. */
-  | { is: 'unplaced'; tried?: boolean };
+  | { is: 'unplaced'; tried?: Tried };
+
+/** A line with a value put in for a letter of it; a side is null where another letter stays. */
+export interface Tried {
+  line: Link;
+  left: number | null;
+  right: number | null;
+}
 
 export interface JudgedLine {
   link: Link;
@@ -202,17 +209,64 @@ function judgedLetters(
       return fit ? { is: 'fits', ...fit } : { is: 'no_identity', ...example };
     }
     // `x = 8` by itself is a claim, and no line of work; `log_x a = 1/24` says something of the question.
-    if (isValue && !line.left.text.startsWith('\\log'))
-      return {
-        is: 'unplaced',
-        tried: own.some(one => lettersOf(one).length > 1 && lettersOf(one).includes(line.left.text)),
-      };
+    if (isValue && !line.left.text.startsWith('\\log')) return { is: 'unplaced' };
   }
+  // A bound of one letter would hold for many quantities: only one that the solution has is confirmed.
+  if (isBound(link)) return isBoundOf(question, link, open) ? { is: 'follows' } : { is: 'unplaced' };
   const fit = assigned(question, link, open, bound);
   return fit ? { is: 'fits', ...fit } : { is: 'unplaced' };
 }
 
+/** `x > 3`: a letter beside a number, with another relation than equality. */
+const isBound = ({ left, right, relation }: Link) =>
+  relation !== '=' &&
+  [left, right].some(({ maths: [only, ...more] }) => only?.is === 'letter' && more.length === 0) &&
+  [left, right].some(side => isNumber(side) && lettersIn(side).length === 0);
+
+/** Whether a step that may be told has a bound, also as part of a chain: `1 < x < 5/4`. */
+function isBoundOf({ steps }: Question, link: Link, open: boolean): boolean {
+  const told = (of: Link) => {
+    const [letter = ''] = lettersIn(of.left, of.right);
+    const [a, b] = [of.left, of.right].map(side => oneValue(side, of.statement.senses));
+    const turned = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' }[of.relation as '<'] ?? of.relation;
+    return `${letter} ${a === null ? of.relation : turned} ${(a ?? b)?.toFixed(6)}`;
+  };
+  return (open ? steps.slice(0, -1) : steps).some(({ works }) =>
+    statementsIn(`$${works}$`)
+      .flatMap(linksOf)
+      .some(one => isBound(one) && told(one) === told(link)),
+  );
+}
+
 const judgedNumbers = (found: Exclude<Arithmetic, { is: 'open' }>): Verdict => found;
+
+/** What the two sides of the student's last line with a letter come to for a value of it; null where nothing was tried. */
+function triedIn(link: Link, before: readonly Link[]): Tried | null {
+  const [letter = '', ...more] = lettersIn(link.left, link.right);
+  const value = oneValue(link.right, link.statement.senses);
+  if (link.relation !== '=' || more.length > 0 || link.left.maths.length > 1 || value === null) return null;
+  const line = before.findLast(
+    ({ left, right }) => lettersIn(left, right).includes(letter) && [left, right].some(calculates),
+  );
+  if (!line) return null;
+  const [left = null, right = null] = [line.left, line.right].map(side =>
+    oneValue(side, line.statement.senses, { [letter]: value }),
+  );
+  return { line, left, right };
+}
+
+/** How a line fits in which words stand for a quantity, and letters for others: `manager = 0.3x`; null where it does not. */
+function fitInWords(link: Link, question: Question, open: boolean, bound: Assignment) {
+  if (lettersIn(link.left, link.right).length === 0) return null;
+  const words = link.left.maths.length > 0 ? link.right : link.left;
+  const at = quantityNamed(question, words.label, open);
+  const value = at === null ? undefined : question.path?.quantities[at]?.value[0];
+  if (value === undefined) return null;
+  const spelt = (side: Side): Side =>
+    side === words ? { ...side, maths: [{ is: 'number', value, text: String(value) }] } : side;
+  const fit = assigned(question, { ...link, left: spelt(link.left), right: spelt(link.right) }, open, bound);
+  return fit && { fit, value };
+}
 
 /** What can be said of each line of a message, in order, by itself, by those `wrote` before it, and by the question. */
 export function judgedLines(
@@ -224,17 +278,26 @@ export function judgedLines(
   const lines: JudgedLine[] = [];
   const stem = equationsIn(mathsOf(question.stem).map(tex => `$${tex}$`)).map(equalityOf);
   const own = equationsIn(wrote).map(ownLine);
+  const before = wrote.flatMap(statementsIn).flatMap(linksOf);
   let bound: Assignment = {};
   for (const statement of statementsIn(message))
     for (const link of linksOf(statement)) {
-      if (link.left.maths.length === 0 || link.right.maths.length === 0) continue;
+      if (link.left.maths.length === 0 || link.right.maths.length === 0) {
+        const found = fitInWords(link, question, open, bound);
+        if (!found) continue;
+        bound = { ...bound, ...found.fit.assignment };
+        lines.push({ link, verdict: { is: 'fits', ...found.fit }, value: found.value });
+        continue;
+      }
       const found = arithmeticOf(link);
       const value = oneValue(link.right, statement.senses) ?? oneValue(link.left, statement.senses);
       if (found.is !== 'open') lines.push({ link, verdict: judgedNumbers(found), value });
       else if (lettersIn(link.left, link.right).length > 0) {
         const verdict = judgedLetters(link, question, open, own, bound, stem);
         if (verdict.is === 'fits') bound = { ...bound, ...verdict.assignment };
-        lines.push({ link, verdict, value });
+        const tried = verdict.is === 'unplaced' ? triedIn(link, before) : null;
+        lines.push({ link, verdict: tried ? { is: 'unplaced', tried } : verdict, value });
+        before.push(link);
         if (isEquation(link)) own.push(ownLine(link));
       }
     }
@@ -268,28 +331,33 @@ export interface Claim {
   value: number;
   /** Whether it is the result of a calculation in the message. */
   calculated: boolean;
+  /** Whether it comes of the value of a letter before it. */
+  put: boolean;
   /** All numbers of its statement. */
   numbers: readonly number[];
 }
 
-/** The values that a message claims, in order. */
+/** The values that a message claims, in order; a letter that was given one has it from there on: `x = 17, total = 50x`. */
 export function claimsIn(message: string): Claim[] {
+  const known: Record<string, number> = {};
   return statementsIn(message).flatMap(({ sides, senses, joined }): Claim[] => {
     if (joined === 'case') return [];
-    const values = sides.map(side => (side.maths.length === 0 ? null : oneValue(side, senses)));
+    const values = sides.map(side => (side.maths.length === 0 ? null : oneValue(side, senses, known)));
+    const lone = sides.flatMap(({ maths }) => (maths.length === 1 ? maths : []));
+    const letter = lone.find(token => token.is === 'letter');
+    const number = lone.find(token => token.is === 'number');
+    if (letter && number) known[letter.name] = number.value;
     const at = values.findLastIndex(one => one !== null);
     const value = values[at];
     if (at < 0 || value === null || value === undefined) return [];
     const words = sides.flatMap(side => side.label);
-    const letters = sides.flatMap(({ maths: [only, ...more] }) =>
-      only?.is === 'letter' && more.length === 0 ? [only.name] : [],
-    );
     return [
       {
         words,
-        letter: letters[0] ?? null,
+        letter: letter?.name ?? null,
         value,
         calculated: sides.some(side => calculates(side) && !isNumber(side)),
+        put: sides.some((side, i) => i === at && lettersIn(side).length > 0),
         numbers: sides.flatMap(({ maths }) =>
           maths.flatMap(token => (token.is === 'number' ? token.value : [])),
         ),

@@ -3,7 +3,7 @@ import { keyOf, optionOf, type Question } from '../question.ts';
 import { arithmeticIn } from '../reading/judging.ts';
 import { kinshipOf } from './kinship.ts';
 import { noSuchNumber, numberAfter } from './numbers.ts';
-import { optionIn, stepWith } from './options.ts';
+import { optionIn, ratioStepIn, slipText, stepWith } from './options.ts';
 import { focusOf, hitsFor, pieceOf, unheard } from './passages.ts';
 import { proofWays, stands } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
@@ -74,7 +74,7 @@ function reasons(asked: Asked, step: number | null): Ways {
   return [first, ...others.map(hit => [pieceOf(hit, question)])].filter(way => way.length > 0);
 }
 
-const asksWhy = /\b(?:why|y|reason|kyu\w*|kyo\w*)\b/i;
+export const asksWhy = /\b(?:why|y|reason|kyu\w*|kyo\w*)\b/i;
 
 /** A step that is named: its words, its calculation in single operations, and what it is for. */
 export function whyStep(asked: Asked): Ways {
@@ -85,10 +85,11 @@ export function whyStep(asked: Asked): Ways {
     // Its words and its line are on the screen already: who asks why hears the reason.
     if (notFollowed.test(message) && !asksWhy.test(message))
       return [...againWays(question, named), ...stepsFrom(question, 0)];
-    const reason = asksWhy.test(message) ? reasonPiece(question, named, message) : null;
-    if (reason && !situation.said.includes(reason.id))
+    const reason = reasonPiece(question, named, message);
+    if (reason && asksWhy.test(message) && !situation.said.includes(reason.id))
       return [[reason], ...waysOfStep(question, named), ...reasons(asked, named), ...stepsFrom(question, 0)];
-    const all = [stepPiece(question, named), ...(calculation ? [calculation] : [])];
+    const more = calculation ?? (/\b(?:how|kaise)\b/i.test(message) ? reason : null);
+    const all = [stepPiece(question, named), ...(more ? [more] : [])];
     return [all, ...waysOfStep(question, named), ...reasons(asked, named), ...stepsFrom(question, 0)];
   }
   const own = reasons(asked, null);
@@ -162,7 +163,9 @@ export function explained(asked: Asked): Ways {
 }
 
 /** What the lines of a message come to, where they are right and the option is not. */
-const arithmetic = ({ message }: Asked): string => {
+const rightSoFar = ({ question, message }: Asked): string => {
+  const step = ratioStepIn(message, question);
+  if (step !== null) return `Your ratio is right: step ${step + 1} finds it.\n\n`;
   const lines = arithmeticIn(message);
   if (lines.length === 0 || lines.some(({ is }) => is === 'fails')) return '';
   return lines.length === 1
@@ -200,7 +203,7 @@ export function whyWrong(asked: Asked): Ways {
     option.slip ??
     kinshipOf(question, option) ??
     `The solution comes to option ${key.letter}, ${key.text}. Send me your lines, and I check each of them.`;
-  const text = `${arithmetic(asked)}**Option ${option.letter}, ${option.text}.** ${words}`;
+  const text = `${rightSoFar(asked)}${slipText(question, option, words)}`;
   const step = departureOf(question, option);
   const slip: Piece = { id: `slip:${option.letter}`, text, ...(step === null ? {} : { step }) };
   const because = step !== null && asksWhy.test(asked.message) && question.path?.because[step];

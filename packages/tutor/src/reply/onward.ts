@@ -1,6 +1,6 @@
 import { ladderOf, rungOfStep } from '../ladder.ts';
 import { numbersIn } from '../maths/values.ts';
-import type { Question } from '../question.ts';
+import { askingIn, type Question } from '../question.ts';
 import { quantityClaimed, quantityWith } from '../reading/placing.ts';
 import { claimsIn, type JudgedLine, judgedLines } from '../reading/work.ts';
 import { inTongue } from '../words/hinglish.ts';
@@ -12,7 +12,7 @@ import { stepPiece } from './steps.ts';
 export const asksOnward =
   /\b(?:hint|next|aage|now what|what now|what to do|how to (?:proceed|go on|continue)|(?:phir|fir|ab|isse|is se|after (?:this|that))\s+(?:kya|kaise|what)|kya kar\w*|kaise (?:kar|nikal)\w*|stuck|done|(?:then|fir|phir|ab|now)\s*(?=\?|\.|$))/i;
 
-/** The step to which a student's own lines have come, from 0; -1 where none of them is found in the solution. */
+/** The quantity to which a student's own lines have come, by its place; -1 where none of them is found in the solution. */
 function reached({ question, message }: Asked, lines: readonly JudgedLine[], open: boolean): number {
   const named =
     lines.length === 0
@@ -21,17 +21,23 @@ function reached({ question, message }: Asked, lines: readonly JudgedLine[], ope
   const letters = lines.flatMap(({ verdict }) =>
     verdict.is === 'fits' ? Object.values(verdict.assignment).map(({ at }) => at) : [],
   );
-  // A letter for what is asked is set up, and not yet found.
-  const places = [...letters, ...named].flatMap(at =>
-    at === null || at === question.path?.asked ? [] : (question.path?.quantities[at]?.step ?? []),
+  const inWords = lines.map(({ value, link }) =>
+    value === null || [link.left, link.right].every(({ maths }) => maths.length > 0)
+      ? null
+      : quantityWith(question, value, open),
   );
-  return Math.max(-1, ...places);
+  // A letter for what is asked is set up, and not yet found.
+  const places = [...letters, ...named, ...inWords].filter(at => at !== null && at !== question.path?.asked);
+  return Math.max(-1, ...places.map(Number));
 }
+
+/** The step in which a quantity is found, from 0; -1 for none. */
+export const stepAt = ({ path }: Question, place: number): number => path?.quantities[place]?.step ?? -1;
 
 /** Messages in which the student's own lines are looked for. */
 const mostMessages = 6;
 
-/** The step to which all that a student wrote has come, from 0; -1 where none of it is found in the solution. */
+/** The quantity to which all that a student wrote has come, by its place; -1 where none of it is found in the solution. */
 export function progressOf(asked: Asked): number {
   const { question, situation, message } = asked;
   const open = situation.answer === null;
@@ -43,13 +49,6 @@ export function progressOf(asked: Asked): number {
   );
 }
 
-/** The sentence in which the question asks. */
-export function askingIn({ stem }: Question): string {
-  const sentences = stem.split(/(?<=[.?!])\s+(?=[A-Z$])/);
-  const asks = sentences.findLast(one => /\?|^(?:Find|What|How|Determine|Calculate)\b/.test(one));
-  return (asks ?? sentences.at(-1) ?? '').trim();
-}
-
 /** The least share of a doubt that a hint must speak of to come out of turn. */
 const leastCoverage = 0.45;
 
@@ -57,7 +56,7 @@ const leastCoverage = 0.45;
 export function onward(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
   const { question, situation, message } = asked;
   const open = situation.answer === null;
-  const from = reached(asked, lines, open) + 1;
+  const from = stepAt(question, reached(asked, lines, open)) + 1;
   const ahead = question.steps.map((_, i) => i).slice(from);
   const isNew = ({ id }: Piece) => !situation.said.includes(id);
   if (!open)

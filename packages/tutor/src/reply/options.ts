@@ -1,8 +1,9 @@
 import { near, numberOf, roundsTo } from '../maths/evaluate.ts';
 import { mathsOf, plainMaths } from '../maths/tex.ts';
 import { numbersIn, worthOf } from '../maths/values.ts';
-import type { Letter, Option, Question } from '../question.ts';
+import { askingIn, type Letter, type Option, type Question } from '../question.ts';
 import { calculationIn } from '../reading/judging.ts';
+import { quantityWith } from '../reading/placing.ts';
 import { optionLetter } from '../words/letters.ts';
 
 const named =
@@ -27,6 +28,14 @@ function holdsRatio(message: string, option: string): boolean {
   return (
     ratio !== undefined && new RegExp(`(?<![\\d:])${ratio}(?![\\d:])`).test(message.replace(/\s*:\s*/g, ':'))
   );
+}
+
+/** The step that finds a ratio of the message, from 0; null where there is none, or an option has it. */
+export function ratioStepIn(message: string, { options, steps }: Question): number | null {
+  const [ratio] = /\d+(?:\s*:\s*\d+)+/.exec(message) ?? [];
+  if (ratio === undefined || options.some(({ text }) => holdsRatio(ratio, text))) return null;
+  const at = steps.findIndex(({ works }) => holdsRatio(works, ratio));
+  return at < 0 ? null : at;
 }
 
 /** Whether a question itself speaks of B, C or D: there a letter is a point or a person. */
@@ -80,6 +89,13 @@ export function optionIn(message: string, question: Question): Option | null {
 /** Whether a number is what an option is worth. */
 export const isOptionWorth = ({ options }: Question, value: number): boolean =>
   options.some(option => worthOf(option.text).some(worth => near(worth, Math.abs(value))));
+
+/** What an option is and the mistake behind it; for a value that the solution only passes through, with what is asked. */
+export function slipText(question: Question, { letter, text, slip }: Option, words = slip ?? ''): string {
+  const [value, ...more] = worthOf(text);
+  const isPassed = value !== undefined && more.length === 0 && quantityWith(question, value, true) !== null;
+  return `**Option ${letter}, ${text}.** ${words}${isPassed ? ` The question asks: “${askingIn(question)}”` : ''}`;
+}
 
 /** Results of a step: what stands behind its equals signs, without the sums that lead there. */
 export function resultsOf(works: string): number[] {

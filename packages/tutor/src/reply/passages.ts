@@ -67,7 +67,12 @@ function passagesOf({ question, situation }: Asked): Passage[] {
       (text, i): Passage => ({ kind: 'reason', id: `hint:${i}`, partOf: `hint:${i}`, text }),
     );
     const terms = termsOf(question).filter(({ text }) => !givesAway(question, text, ladder));
-    return [...rungs, ...givenIn(question), ...terms];
+    const reasons = (question.path?.because ?? []).flatMap((text, i): Passage[] =>
+      text && !givesAway(question, text, ladder)
+        ? [{ kind: 'reason', id: `because:${i}`, partOf: `because:${i}`, text }]
+        : [],
+    );
+    return [...rungs, ...reasons, ...givenIn(question), ...terms];
   }
   return [
     ...question.steps.map(

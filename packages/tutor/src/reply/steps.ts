@@ -1,6 +1,6 @@
 import { breakdownOf } from '../maths/breakdown.ts';
 import { near } from '../maths/evaluate.ts';
-import type { Option, Question } from '../question.ts';
+import type { Option, PathQuantity, Question } from '../question.ts';
 import { contentOf } from '../words/content.ts';
 import { termsIn } from '../words/terms.ts';
 import { type Piece, termPiece, type Ways } from './situation.ts';
@@ -103,10 +103,15 @@ export function reasonPiece({ path, steps }: Question, i: number, message = ''):
 /** The step in which the mistake behind an option departs from the solution; null where its walk is not known. */
 export function departureOf({ path }: Question, { slip }: Option): number | null {
   const walk = path?.slips.find(({ words }) => words === slip);
-  const at = path?.quantities.findIndex(({ value }, i) => {
+  const differs = ({ value }: PathQuantity, i: number) => {
     const wrong = walk?.values[i];
     return wrong !== undefined && value.some((one, k) => !near(one, wrong[k] ?? Number.NaN));
-  });
+  };
+  // A number that is only read goes wrong where it is used first.
+  const calculated = path?.quantities.findIndex(
+    (quantity, i) => quantity.computation !== null && differs(quantity, i),
+  );
+  const at = calculated === undefined || calculated < 0 ? path?.quantities.findIndex(differs) : calculated;
   return walk === undefined || at === undefined || at < 0 ? null : (path?.quantities[at]?.step ?? null);
 }
 

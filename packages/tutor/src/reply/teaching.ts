@@ -5,6 +5,7 @@ import { numbersIn } from '../maths/values.ts';
 import { toldOf } from '../reading/placing.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';
+import { quantityWords } from './checking/pieces.ts';
 import { hitsFor } from './passages.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 
@@ -75,7 +76,13 @@ export function methodWays(asked: Asked): Ways {
   const { question, situation, message } = asked;
   const found = asksMethod.exec(message);
   // Who asks which formula asks for the idea.
-  if (!found || /=|\b(?:formula|farmula|sutra|kab|kaise|kyu\w*|kitn\w*)\b/i.test(message)) return [];
+  if (
+    !found ||
+    /=|\b(?:(?:which|what|kya|kaun\w*|kons\w*) (?:formula|farmula|sutra)|kab|kaise|kyu\w*|kitn\w*)\b/i.test(
+      message,
+    )
+  )
+    return [];
   const tell = inTongue(message);
   const id = `method:${contentOf(found.slice(1).join(' ')).join(' ')}`;
   const check = tell([
@@ -105,20 +112,20 @@ export function methodWays(asked: Asked): Ways {
   return [[{ id, text: `${yes}${told}`, ...(step !== undefined && situation.answer ? { step } : {}) }]];
 }
 
-/** After a hint: one quantity on the way that a student can find now; its name says which is meant in the next message. */
-export function askedNext({ question, situation, message }: Asked, step: number, hint: string): Piece | null {
+/** One quantity on the way, from a place on, that a student can find now; its name says which is meant in the next message. */
+export function askedNext({ question, situation, message }: Asked, from: number, hint: string): Piece | null {
   const { path } = question;
   if (!path || situation.answer) return null;
   const shown = numbersIn(hint);
   const at = toldOf(path, true).find(i => {
-    const { name, step: found = 0, value: [value = 0] = [] } = path.quantities[i] ?? {};
-    return name && found >= step && !shown.some(one => near(one, Math.abs(value)));
+    const { name, value: [value = 0] = [] } = path.quantities[i] ?? {};
+    return name && i >= from && !shown.some(one => near(one, Math.abs(value)));
   });
-  const name = at === undefined ? null : path.quantities[at]?.name;
-  if (at === undefined || !name) return null;
+  if (at === undefined) return null;
+  const [name, other] = quantityWords(question, at, true);
   const text = inTongue(message)([
     `What do you get for ${name}? Send me the number.`,
-    `${name} kitna aata hai? Number bhejo.`,
+    `${other} kitna aata hai? Number bhejo.`,
   ]);
   return { id: `ask:${at}:${situation.said.length}`, text };
 }

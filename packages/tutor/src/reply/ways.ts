@@ -1,6 +1,6 @@
 import { givesAway } from '../guard.ts';
 import type { Kind } from '../intents/intent.ts';
-import { ladderOf, rungOfStep } from '../ladder.ts';
+import { ladderOf, rungOfStep, stepOfHint } from '../ladder.ts';
 import { numbersIn } from '../maths/values.ts';
 import { keyOf } from '../question.ts';
 import { arithmeticIn } from '../reading/judging.ts';
@@ -9,9 +9,9 @@ import { glossary } from '../words/glossary.ts';
 import { asksMeaning, termIn, termsIn } from '../words/terms.ts';
 import { checkAfter } from './checking/after.ts';
 import { checkWhileOpen } from './checking/while-open.ts';
-import { explained, inEnglish, leastCoverage, whereFrom, whyStep, whyWrong } from './explaining.ts';
+import { asksWhy, explained, inEnglish, leastCoverage, whereFrom, whyStep, whyWrong } from './explaining.ts';
 import { noSuchNumber, numberWhileOpen } from './numbers.ts';
-import { progressOf } from './onward.ts';
+import { progressOf, stepAt } from './onward.ts';
 import { isOptionWorth, letterIn, optionIn, stepWith } from './options.ts';
 import { type Hit, hitsFor, pieceOf, unheard } from './passages.ts';
 import { proofPiece } from './proof.ts';
@@ -40,28 +40,38 @@ import { beginning, wanted, whateverElse } from './whatever-else.ts';
 function hints(asked: Asked): Ways {
   const { question } = asked;
   const ladder = ladderOf(question).map((text, i) => ({ id: `hint:${i}`, text }));
-  const done = progressOf(asked);
-  const next = question.steps.flatMap((_, i) => (done >= 0 && i > done ? rungOfStep(question, i) : []));
+  // Who was asked for a value and did not give it is still in its step.
+  const pending = /^ask:(\d+):/.exec(asked.situation.said.at(-1) ?? '')?.[1];
+  const done = Math.max(
+    stepAt(question, progressOf(asked)),
+    pending === undefined ? -1 : stepAt(question, Number(pending)) - 1,
+  );
+  const next = question.steps.flatMap((_, i) =>
+    (done >= 0 || pending !== undefined) && i > done ? rungOfStep(question, i) : [],
+  );
   const ahead = next.flatMap(rung => ladder[rung] ?? []);
   return [...ahead, ...ladder.filter(rung => !ahead.includes(rung))].map(rung => [rung]);
 }
 
-/** The reason of the step of which the last hint spoke, for who asks only why. */
+/** The reason of the step of which the last hint spoke, for who asks why. */
 function whyHint({ question, situation, message }: Asked): Ways {
-  const rung = Number(/^hint:(\d+)$/.exec(situation.said.findLast(id => id.startsWith('hint:')) ?? '')?.[1]);
-  const i = question.steps.findIndex((_, at) => rungOfStep(question, at) === rung);
+  const last = situation.said.findLast(id => id === 'start' || stepOfHint(question, id) >= 0);
+  const i = last === 'start' ? 0 : stepOfHint(question, last ?? '');
   const because = question.path?.because[i];
-  return because && /^\W*(?:but )?(?:why|how so|y|kyu\w*|kyo\w*)\W*$/i.test(message)
-    ? [[{ id: `because:${i}`, text: because }]]
-    : [];
+  return because && asksWhy.test(message) ? [[{ id: `because:${i}`, text: because }]] : [];
 }
 
 /** The hint, the sentence of the question or the term that a doubt is about, where there is one; then the ladder. */
 function fittingHints(asked: Asked): Ways {
+  const why = asksWhy.test(asked.message);
   const fitting = unheard(hitsFor(asked), asked)
-    .filter(({ passage, coverage }) => passage.kind !== 'given' && coverage >= leastCoverage.reason)
-    .map(({ passage: { id, text } }): Piece[] => [{ id, text }]);
-  return [...wanted(asked), ...beginning(asked), ...fitting.slice(0, 2), ...hints(asked)];
+    .filter(({ passage, coverage }) => (why || passage.kind !== 'given') && coverage >= leastCoverage.reason)
+    .flatMap(({ passage: { id, text } }): Ways => {
+      const step = stepOfHint(asked.question, id);
+      const because = why ? asked.question.path?.because[step] : null;
+      return [...(because ? [[{ id: `because:${step}`, text: because }]] : []), [{ id, text }]];
+    });
+  return [...wanted(asked), ...beginning(asked), ...fitting.slice(0, 2), ...whyHint(asked), ...hints(asked)];
 }
 
 /** A way on behind a word that is no help by itself; the word is another one each time. */
@@ -175,7 +185,7 @@ const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   next_hint: hints,
   explain: asked => inEnglish(fittingHints(asked), asked),
   shorter: hints,
-  why_step: asked => [...whyHint(asked), ...fittingHints(asked)],
+  why_step: fittingHints,
   tell: asked => after(hints(asked), 'no-answer', noAnswerYet, asked),
   why_wrong: asked =>
     /\d/.test(asked.message)

@@ -1,6 +1,6 @@
 import { near, written } from '../maths/evaluate.ts';
 import { numbersIn } from '../maths/values.ts';
-import type { Path, Question, QuestionPath } from '../question.ts';
+import type { Question, QuestionPath } from '../question.ts';
 import { toldOf } from '../reading/placing.ts';
 import { inTongue, type Said } from '../words/hinglish.ts';
 import { isOptionWorth } from './options.ts';
@@ -10,6 +10,8 @@ import type { Asked, Piece, Ways } from './situation.ts';
 interface Change {
   from: number | null;
   to: string;
+  /** Whether `from` is only seen by the words around it. */
+  guessed?: boolean;
 }
 
 const number = '₹?\\s*(\\d[\\d,]*(?:\\.\\d+)?(?:\\s*/\\s*\\d+)?)';
@@ -38,23 +40,41 @@ const ordinals = ['first|pehl[ai]', 'second|d(?:oo|u)sr[ai]', 'third|teesr[ai]',
   words => new RegExp(`\\b(?:${words})\\b`, 'i'),
 );
 
+/** A stem in pieces: the words between its numbers, and at the odd places the numbers. */
+const piecesOf = (stem: string) =>
+  stem.replace(/\{,\}|(?<=\d),(?=\d)/g, '').split(/(?<![_^{\d])(\d+(?:\.\d+)?)/);
+
+/** How many words of a message stand in the clause before a number, or right behind it. */
+function shared(message: string, pieces: readonly string[], at: number): number {
+  const before =
+    pieces
+      .slice(0, at)
+      .join('')
+      .split(/[.;?,]\s/)
+      .at(-1) ?? '';
+  const said = words(message.replace(/\bavg\b/gi, 'average'));
+  const close = words(`${before.slice(-40)} ${(pieces[at + 1] ?? '').slice(0, 14)}`);
+  // 'The average of 5 numbers is 14': what stands close says more than the rest of the clause.
+  return [...words(before), ...close].filter(one => said.has(one)).length;
+}
+
+/** The places with the best score, where there is just one; else none. */
+function onlyBest<T>(of: readonly T[], score: (one: T) => number): T | null {
+  const best = Math.max(0, ...of.map(score));
+  const [only, ...more] = of.filter(one => score(one) === best);
+  return best > 0 && more.length === 0 ? (only ?? null) : null;
+}
+
 /** The number of the stem that words mean: 'the first number', or the one beside the same words; null where none is. */
 function numberMeant(message: string, stem: string): number | null {
-  const parts = stem.replace(/\{,\}|(?<=\d),(?=\d)/g, '').split(/(?<![_^{])(\d+(?:\.\d+)?)/);
-  const given = parts.flatMap((part, i) => (i % 2 === 1 ? [{ value: Number(part), i }] : []));
+  const pieces = piecesOf(stem);
+  const places = pieces.flatMap((_, i) => (i % 2 === 1 ? [i] : []));
+  const given = places.map(i => Number(pieces[i]));
   const place = ordinals.findIndex(words => words.test(message));
   if (place >= 0 && /\b(?:number|value|sankhya)\b/i.test(message))
-    return [...new Set(given.map(({ value }) => value).filter(value => value > 1))][place] ?? null;
-  const said = words(message);
-  const scored = given.map(({ value, i }) => ({
-    value,
-    score: [...words(`${(parts[i - 1] ?? '').slice(-40)} ${(parts[i + 1] ?? '').slice(0, 25)}`)].filter(one =>
-      said.has(one),
-    ).length,
-  }));
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  const likely = scored.filter(({ score }) => score === best);
-  return best > 0 && likely.length === 1 ? (likely[0]?.value ?? null) : null;
+    return [...new Set(given.filter(value => value > 1))][place] ?? null;
+  const at = onlyBest(places, i => shared(message, pieces, i));
+  return at === null ? null : Number(pieces[at]);
 }
 
 function changeIn(said: string, stem: string): Change | null {
@@ -81,36 +101,14 @@ function changeIn(said: string, stem: string): Change | null {
   const to = fresh.at(-1) ?? (all.length === 1 ? all[0] : undefined);
   return to === undefined
     ? null
-    : { from: from !== undefined && from !== to ? valueOfText(from) : null, to: clean(to) };
+    : { from: from === to ? null : meant, to: clean(to), guessed: from === undefined };
 }
 
-/** The number that differs between two stems, with what stands around it. */
+/** The number that differs between two stems. */
 function differenceOf(before: string, after: string) {
-  const [old, own] = [before, after].map(text =>
-    text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').split(/(\d+(?:\.\d+)?)/),
-  );
-  const at = own?.findIndex((part, i) => i % 2 === 1 && part !== old?.[i]) ?? -1;
-  const [ahead, behind] = [own?.[at - 1] ?? '', own?.[at + 1] ?? ''];
-  const around = words(`${ahead.slice(-30)} ${behind.slice(0, 20)}`);
-  // 'The average of 5 numbers is 14': 14 is the average, by the verb before it.
-  const subject = /\b(?:is|was|are|were|had|has|costs?|be)\s*[$₹]*$/.test(ahead)
-    ? words(`${own?.slice(0, at).join('') ?? ''}`.split(/[.;?]\s/).at(-1) ?? '')
-    : new Set<string>();
-  return { from: old?.[at] ?? '', to: own?.[at] ?? '', around, subject };
-}
-
-/** Of several numbers that could be meant, the one of which the message speaks; all where that cannot be seen. */
-function meant(path: Path, message: string, change: Change): readonly QuestionPath[] {
-  const found = path.changed(change.from, change.to);
-  if (found.length < 2) return found;
-  const said = words(message);
-  const scored = found.map(one => {
-    const { around, subject } = differenceOf(path.stem, one.stem);
-    return { one, score: [...around, ...subject].filter(word => said.has(word)).length };
-  });
-  const best = Math.max(...scored.map(({ score }) => score));
-  const likely = scored.filter(({ score }) => score === best);
-  return best > 0 && likely.length === 1 ? likely.map(({ one }) => one) : found;
+  const [old, own] = [piecesOf(before), piecesOf(after)];
+  const at = own.findIndex((piece, i) => i % 2 === 1 && piece !== old[i]);
+  return { from: old[at] ?? '', to: own[at] ?? '' };
 }
 
 /** The first quantity in which two paths of one form differ. */
@@ -176,7 +174,8 @@ export function whatIfWays({ question, situation, message }: Asked): Ways {
     return [];
   const id = `what-if:${change.from ?? ''}:${change.to}`;
   const tell = inTongue(message);
-  const [other, ...more] = meant(path, message, change);
+  const named = path.changed(change.from, change.to);
+  const [other, ...more] = named.length > 0 || !change.guessed ? named : path.changed(null, change.to);
   if (other && more.length > 0) {
     const from = [other, ...more].map(one => `$${differenceOf(path.stem, one.stem).from}$`);
     const text = tell([

@@ -1,5 +1,7 @@
-import { ladderOf, rungOfStep } from '../ladder.ts';
-import { askingIn } from './onward.ts';
+import { givesAway } from '../guard.ts';
+import { ladderOf } from '../ladder.ts';
+import { askingIn } from '../question.ts';
+import { inTongue } from '../words/hinglish.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { exampleWays, methodWays, scratchWays } from './teaching.ts';
 
@@ -66,6 +68,7 @@ export const whateverElse = (asked: Asked): Ways => [
   ...topicAsked(asked),
   ...drawn(asked),
   ...inGeneral(asked),
+  ...(asked.situation.answer === null && missesGiven.test(asked.message) ? beginning(asked) : []),
   ...(asked.situation.answer === null && assuming.test(asked.message) ? assumed : []),
 ];
 
@@ -85,15 +88,37 @@ export function wanted({ question, situation, message }: Asked): Ways {
     : [[{ id: 'wanted', text: `What is asked: “${askingIn(question)}”` }, notice]];
 }
 
-/** Words that ask for the beginning: 'how do I start', 'what should I do first', 'shuru kaise karu'. */
+/** Words that ask for the beginning, 'how do I start', 'shuru kaise karu', or of somebody who sees none. */
 const asksForStart =
-  /\b(?:how|where|help|kaise|kaha\w*|idk)\b.*\b(?:start|begin)\b|\b(?:start|begin) (?:kaise|kaha\w*)|\b(?:shuru|shuruat)\b|\bfirst (?:step|thing|line)\b|\bpa?e?hl[aei] (?:step|kya)\b|\bwhat\b.*\b(?:do|find|write|calculate) first\b/i;
+  /\b(?:how|where|help|kaise|kaha\w*|idk)\b.*\b(?:start|begin)\b|\b(?:start|begin) (?:kaise|kaha\w*)|\b(?:shuru|shuruat)\b|\bfirst (?:step|thing|line)\b|\bpa?e?hl[aei] (?:step|kya|kis\w*|kaun\w*|kons\w*)\b|\bwhat\b.*\b(?:do|find|write|calculate) first\b|\b(?:kuch|kuchh|nothing|anything|bilkul|ekdum)\b.*\b(?:samajh|samjh|understand|get|clear|aa ?ra?ha|pata)\w*|^\W*(?:sir|bhai|please|pls|yaar)?\W*(?:idk|no (?:idea|clue)|clueless|blank|pata nahi|nahi (?:aata|aa raha|ho raha)|how|help(?: me)?|kaise (?:kar\w*|solve kar\w*|hoga|banega)|samajh nahi (?:aaya|aa raha|aya))\b(?: ye| isko| hai| h| what to do| yaar| sir| bhai)*\W*$/i;
+/** Words of somebody who misses something in the question. */
+const missesGiven =
+  /\b(?:diya|diye|di|given|mention\w*|bataya|likha)\b.*\b(?:nahi|nhi|nai|not)\b|\b(?:not|isn.?t|nahi|nhi|never|without) (?:given|mention\w*|diya|diye|di|bataya)\b/i;
 
-/** The first step of the solution, for whoever does not know how to begin; the plan where that step says too much. */
-export function beginning({ question, message }: Asked): Ways {
-  if (!asksForStart.test(message)) return [];
+/** The first step of the solution with its reason, for whoever does not know how to begin; the plan where that says too much. */
+export function beginning({ question, situation, message }: Asked): Ways {
+  const misses = missesGiven.test(message) && !/\d/.test(message);
+  if (!misses && !asksForStart.test(message)) return [];
   const ladder = ladderOf(question);
-  return [rungOfStep(question, 0), ladder.indexOf(question.approach)]
-    .filter(rung => rung >= 0)
-    .map(rung => [{ id: `hint:${rung}`, text: ladder[rung] ?? '' }]);
+  const [first] = question.steps;
+  const [because] = question.path?.because ?? [];
+  const tell = inTongue(message);
+  const lead: Piece[] = misses
+    ? [
+        {
+          id: `not-given:${situation.said.length}`,
+          text: tell([
+            'The question does not give it, and you can do without it. Begin with what is given:',
+            'Question me ye nahi diya, aur iske bina ho jaata hai. Jo diya hai usse shuru karo:',
+          ]),
+          lead: true,
+        },
+      ]
+    : [];
+  return [`${first?.says} ${because ?? ''}`.trim(), first?.says ?? '', question.approach]
+    .filter(text => !givesAway(question, text, ladder))
+    .map(text => [
+      ...lead,
+      { id: text === question.approach ? `hint:${ladder.indexOf(text)}` : 'start', text },
+    ]);
 }

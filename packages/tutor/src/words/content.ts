@@ -69,7 +69,10 @@ const phrases: readonly [RegExp, string][] = [
   [/\brationalis\w*/g, ' conjugate '],
   [/\bleast common multiple\b/g, ' lcm '],
   [/\bper cents?\b/g, ' percent '],
-  [/\b(?:leav\w+|left) (?:them |it )?out\b/g, ' remove '],
+  [/\b(?:leav\w+|left) (?:them |it )?out\b|\b(?:tak\w+|took) (?:\w+ ){0,2}off\b/g, ' remove '],
+  [/\bat least\b|>=|≥|\bkam se kam\b/g, ' atleast '],
+  [/\bat most\b|<=|≤|\bzyada se zyada\b/g, ' atmost '],
+  [/\b(\d) (?:times|baar)\b/g, ' $1 '],
 ];
 
 const folded = (formula: string) => formula.replace(/[\s(){}\\]/g, '').replace(/[.,]+$/, '');

@@ -7,7 +7,7 @@ import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { kinshipOf } from '../kinship.ts';
 import { asksOnward, onward } from '../onward.ts';
-import { optionIn, stepWith } from '../options.ts';
+import { optionIn, slipText, stepWith } from '../options.ts';
 import { proofWays, stands, stated, wantsProof } from '../proof.ts';
 import type { Asked, Ways } from '../situation.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
@@ -39,14 +39,15 @@ function endOf(question: Question, value: number, said: readonly Said[]): string
 }
 
 /** Words of somebody who tells how they came to their option. */
-const explainsChoice = /\b(?:mark|cho[os]|pick|select|because|since|thought|socha|laga|maine)\w*/i;
+const explainsChoice =
+  /\b(?:mark|cho[os]|pick|select|because|since|thought|socha|laga|maine|mene)\w*|\bi (?:only |just |also |first )?(?:took|did|used|subtracted|added|divided|multiplied|assumed|counted)\b/i;
 
 /** The slip behind the option that was chosen, where it was not named yet. */
 function chosenSlip({ question, situation: { answer, said } }: Asked): Ways {
   const option = optionOf(question, answer?.chosen ?? null);
   const name = `slip:${option?.letter}`;
   if (!option?.slip || option.letter === question.key || said.includes(name)) return [];
-  return [[{ id: name, text: `**Option ${option.letter}, ${option.text}.** ${option.slip}` }]];
+  return [[{ id: name, text: slipText(question, option) }]];
 }
 
 /** A claim without lines: an option, the key that is doubted, or words. */
@@ -57,6 +58,8 @@ function claimed(asked: Asked): Ways {
   const asks = /\b(?:why|how|kyu\w*|kyo\w*|kaise)\b/i.test(message);
   const told =
     option?.slip && option.letter !== question.key ? `slip:${option.letter}` : `check:${option?.letter}`;
+  const own = chosenSlip(asked);
+  if (!option && own.length > 0 && explainsChoice.test(message)) return own;
   if (!option && wantsProof.test(message)) return proofWays(question).map(way => [stated(question), ...way]);
   if (option && (hits.length === 0 || !asks)) {
     if (!situation.said.includes(told)) return [[{ id: told, text: optionWords(question, option) }]];
@@ -69,7 +72,7 @@ function claimed(asked: Asked): Ways {
       ? [[{ id: 'principle', text: `What holds here: ${question.principle}` }]]
       : [];
   return [
-    ...chosenSlip(asked),
+    ...own,
     ...inGeneral,
     [{ id: 'check:key', text: `The correct answer is option ${key.letter}: ${key.text}.` }],
   ];
@@ -86,17 +89,19 @@ export function checkAfter(asked: Asked): Ways {
   const side = sideWords(asked, lines);
   const verdict =
     side.length > 0 ? null : (verdictOn(question, placedIn(lines, message), false) ?? worked?.said ?? null);
-  const names = named(question, claims, lines, false);
+  const names = named(question, claims, lines, false, [...(situation.wrote ?? []), message]);
   const failed = lines.some(
     ({ verdict: { is } }) => is === 'fails' || is === 'contradicts' || is === 'no_identity',
   );
-  const value = lines.at(-1)?.value ?? worked?.value ?? null;
+  const last = claims.at(-1);
+  const value = (last?.put ? last.value : lines.at(-1)?.value) ?? worked?.value ?? null;
   const calculated = ({ link: { left, right, relation } }: JudgedLine) =>
     relation !== '=' ||
     [left, right].some(one => (calculates(one) && !isNumber(one)) || one.maths.length > 1);
-  const isWork = lines.some(calculated) || worked !== null;
+  const isPut = last?.put === true;
+  const isWork = isPut || lines.some(calculated) || worked !== null;
   const isPlaced =
-    worked !== null || side.length > 0 || lines.some(({ verdict: { is } }) => is !== 'unplaced');
+    isPut || worked !== null || side.length > 0 || lines.some(({ verdict: { is } }) => is !== 'unplaced');
   const end = failed || value === null || !isWork || !isPlaced ? null : endOf(question, value, names);
   // What the end says of a value is not said twice.
   const others = names.filter(([text]) => !end || !(end.includes(text) || /what step \d+ finds/.test(text)));

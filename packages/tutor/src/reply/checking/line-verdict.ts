@@ -1,11 +1,11 @@
-import { written } from '../../maths/evaluate.ts';
+import { near, written } from '../../maths/evaluate.ts';
 import { mathsOf } from '../../maths/tex.ts';
 import { holds, numbersIn } from '../../maths/values.ts';
 import type { Question } from '../../question.ts';
 import { linkTex } from '../../reading/judging.ts';
 import { toldOf } from '../../reading/placing.ts';
-import { texOf } from '../../reading/statements.ts';
-import { type JudgedLine, judgedLines, type Verdict } from '../../reading/work.ts';
+import { isNumber, texOf } from '../../reading/statements.ts';
+import { type JudgedLine, judgedLines, type Tried, type Verdict } from '../../reading/work.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { asksOnward } from '../onward.ts';
 import type { Asked, Piece } from '../situation.ts';
@@ -136,6 +136,23 @@ export const placedIn = (lines: readonly JudgedLine[], message: string): readonl
   return placed.length > 0 && asksOnward.test(message) ? placed : lines;
 };
 
+/** What an earlier line of the student's comes to with a value that is tried in it. */
+function putIn({ line: { left, right, relation }, left: a, right: b }: Tried): Said {
+  if (a === null || b === null)
+    return [
+      'Put it into your line above, and see whether what comes out is possible.',
+      'Ise apni upar wali line me rakho, aur dekho jo aata hai wo ho sakta hai ya nahi.',
+    ];
+  const sides = [maths(`${texOf(left)} = ${written(a)}`), maths(`${texOf(right)} = ${written(b)}`)];
+  const both = isNumber(right) ? sides.slice(0, 1) : sides;
+  return near(a, b) && relation !== '='
+    ? [
+        `With it ${both.join(' and ')}: the limit of your line.`,
+        `Isse ${both.join(' aur ')}: tumhari line ki limit.`,
+      ]
+    : [`With it ${both.join(' and ')} in your line above.`, `Isse upar wali line me ${both.join(' aur ')}.`];
+}
+
 /** What is said of all lines of a message together: the first that fails, else one that cannot be placed, else that they hold. */
 export function verdictOn(question: Question, lines: readonly JudgedLine[], open: boolean): Said | null {
   if (lines.length === 0) return null;
@@ -165,28 +182,25 @@ export function verdictOn(question: Question, lines: readonly JudgedLine[], open
   const letters = own.map(letter => `$${letter}$`);
   const numbers = numbersIn(line);
   const isOfQuestion = numbers.length > 1 && numbers.every(value => holds(numbersIn(question.stem), value));
-  const asks: Said =
-    open_.verdict.is === 'unplaced' && open_.verdict.tried
+  const tried = open_.verdict.is === 'unplaced' ? open_.verdict.tried : undefined;
+  const asks: Said = tried
+    ? putIn(tried)
+    : letters.length > 1 && isOfQuestion
       ? [
-          'Put it into your line above, and see whether what comes out is possible.',
-          'Ise apni upar wali line me rakho, aur dekho jo aata hai wo ho sakta hai ya nahi.',
+          `Its numbers are the question's. Say in words what ${letters.join(' and ')} are, and it is set up.`,
+          `Numbers question ke hi hain. Bas ye likho ki ${letters.join(' aur ')} kya hain.`,
         ]
-      : letters.length > 1 && isOfQuestion
-        ? [
-            `Its numbers are the question's. Say in words what ${letters.join(' and ')} are, and it is set up.`,
-            `Numbers question ke hi hain. Bas ye likho ki ${letters.join(' aur ')} kya hain.`,
-          ]
-        : letters.length === 0
-          ? ['From which line does it follow?', 'Ye kaunsi line se nikla?']
-          : letters.length === 1
-            ? [
-                `What does ${letters[0]} stand for, and which sentence of the question says this?`,
-                `${letters[0]} kya hai, aur question ki kaunsi line ye kehti hai?`,
-              ]
-            : [
-                `What do ${letters.join(' and ')} stand for, and which sentence of the question says this?`,
-                `${letters.join(' aur ')} kya hain, aur question ki kaunsi line ye kehti hai?`,
-              ];
+      : letters.length === 0
+        ? ['From which line does it follow?', 'Ye kaunsi line se nikla?']
+        : letters.length === 1
+          ? [
+              `What does ${letters[0]} stand for, and which sentence of the question says this?`,
+              `${letters[0]} kya hai, aur question ki kaunsi line ye kehti hai?`,
+            ]
+          : [
+              `What do ${letters.join(' and ')} stand for, and which sentence of the question says this?`,
+              `${letters.join(' aur ')} kya hain, aur question ki kaunsi line ye kehti hai?`,
+            ];
   return [
     `${yes[0]} You wrote ${line}. ${asks[0]}`.trim(),
     `${yes[1]} Tumne ${line} likha. ${asks[1]}`.trim(),

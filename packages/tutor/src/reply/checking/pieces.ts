@@ -10,7 +10,7 @@ export const known = (message: string) => message.toLowerCase().replace(/\s+/g, 
 export function quantityWords({ path }: Question, at: number, open: boolean): Said {
   const quantity = path?.quantities[at];
   const name = quantity?.name?.replace(/^[A-Z](?=[a-z ])/, first => first.toLowerCase());
-  if (name) return [name, name];
+  if (name) return [name, name.replace(/^the /, '')];
   const step = (quantity?.step ?? 0) + 1;
   return open
     ? ['a value on the way', 'raaste ki ek value']

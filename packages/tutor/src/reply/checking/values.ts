@@ -2,13 +2,18 @@ import { givesAway } from '../../guard.ts';
 import { ladderOf } from '../../ladder.ts';
 import { near, written } from '../../maths/evaluate.ts';
 import { holds, numbersIn, worthOf } from '../../maths/values.ts';
-import { keyOf, type Question } from '../../question.ts';
+import { askingIn, keyOf, type Question } from '../../question.ts';
 import { calculationIn, linkTex } from '../../reading/judging.ts';
-import { quantityClaimed, quantityNamed, quantityWith, slipWith } from '../../reading/placing.ts';
-import { type Claim, claimsIn, type JudgedLine, sideIn } from '../../reading/work.ts';
+import {
+  isInOwnUnits,
+  quantityClaimed,
+  quantityNamed,
+  quantityWith,
+  slipWith,
+} from '../../reading/placing.ts';
+import { type Claim, claimsIn, holdsWork, type JudgedLine, sideIn } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
-import { askingIn } from '../onward.ts';
 import { isOptionWorth, resultsOf, stepWith } from '../options.ts';
 import type { Asked, Piece } from '../situation.ts';
 import { known, maths, quantityWords } from './pieces.ts';
@@ -32,6 +37,20 @@ function lineWith(question: Question, value: number, open: boolean) {
   return null;
 }
 const working = /(?:[-+]|\\times|\\div|\\frac|\\sqrt|\^).*=/;
+
+/** The words that a letter has in the question and its solution: 'the radius $r$'. */
+function meaningOf({ stem, approach, steps }: Question, letter: string): string[] {
+  const texts = [stem, approach, ...steps.map(({ says }) => says)].join(' ');
+  return (
+    new RegExp(`([a-z]{3,}(?: [a-z]{3,})?) \\$${letter}\\$`).exec(texts)?.[1]?.split(' ').slice(-2) ?? []
+  );
+}
+
+/** That a value is right in the student's own unit. */
+const ownUnits = (value: number, [name, other]: Said): Said => [
+  `Yes, in your unit ${maths(written(value))} is ${name}.`,
+  `Haan, tumhari unit me ${maths(written(value))} hi ${other} hai.`,
+];
 
 /** That a value claimed in words is right, by its name or by how it is found; null where it is not known to be. */
 export function rightClaim(
@@ -73,10 +92,13 @@ export function named(
   claims: readonly Claim[],
   lines: readonly JudgedLine[],
   open: boolean,
+  wrote: readonly string[],
 ): Said[] {
   const said: Said[] = [];
-  for (const claim of claims) {
-    const { words, value, calculated, letter } = claim;
+  for (const written_ of claims) {
+    const { value, calculated, letter } = written_;
+    const words = [...written_.words, ...(letter === null ? [] : meaningOf(question, letter))];
+    const claim = { ...written_, words };
     const right = rightClaim(question, claim, open);
     // A number of the working is no slip, even where a slip has it too.
     const mistake = stepWith(question, value) === null ? slipWith(question, value, open) : null;
@@ -89,6 +111,10 @@ export function named(
     if (byName !== null && own && own.value.length === 1) {
       if (near(own.value[0] ?? Number.NaN, value)) continue;
       const [name, other] = quantityWords(question, byName, open);
+      if (isInOwnUnits(question, byName, value, wrote)) {
+        said.push(ownUnits(value, [name, other]));
+        continue;
+      }
       const because = question.path?.because[own.step] ?? '';
       const reason = open && givesAway(question, because, ladderOf(question)) ? '' : because;
       if (mistake) said.push([mistake, mistake]);
@@ -108,8 +134,9 @@ export function named(
     }
     // While the question is open a bare number that an option has is the same to the tutor whichever option that is.
     if (open && !calculated && isOptionWorth(question, value)) continue;
-    if (!calculated && letter === null && words.length > 0) continue;
-    const at = quantityWith(question, value, open);
+    // A claim in words is named by its value where no other is likely to be meant, and a slip by a word of it.
+    const isBare = calculated || letter !== null || words.length === 0;
+    const at = isBare || value > 20 ? quantityWith(question, value, open) : null;
     if (at !== null) {
       const [name, other] = quantityWords(question, at, open);
       const isNamed = question.path?.quantities[at]?.name;
@@ -118,14 +145,17 @@ export function named(
       continue;
     }
     if (lines.some(({ verdict }) => verdict.is === 'fails')) continue;
-    if (mistake) said.push([mistake, mistake]);
+    const own_ = contentOf(words.join(' '));
+    if (mistake && (isBare || contentOf(mistake).some(one => own_.includes(one))))
+      said.push([mistake, mistake]);
   }
   // A wrong number may stand inside a line that is right by itself: '70 - 68 = 2'.
   const inner = lines.flatMap(({ link }) => numbersIn(`${linkTex(link)}`.replace(/^|$/g, '$')));
+  const shown = question.steps.flatMap(({ works }) => numbersIn(`$${works}$`));
   const slip =
     said.length === 0
       ? inner
-          .filter(value => stepWith(question, value) === null)
+          .filter(value => !holds(shown, value))
           .map(value => slipWith(question, value, open))
           .find(Boolean)
       : null;
@@ -150,12 +180,12 @@ export function sideWords({ question, situation, message }: Asked, lines: readon
  * A value that the tutor asked for: whether it is the quantity at that place, or another one on the way, and the mistake
  * that leads to it; null where the message says more than a value, which is then judged as any other.
  */
-export function answerTo({ question, message }: Asked, at: number): Piece | null {
+export function answerTo({ question, situation, message }: Asked, at: number): Piece | null {
   const quantity = question.path?.quantities[at];
   const [claim, ...more] = claimsIn(message);
   const own = quantity?.value[0];
   if (!quantity || claim === undefined || more.length > 0 || own === undefined) return null;
-  const { value, words, calculated } = claim;
+  const { value, words } = claim;
   const tell = inTongue(message);
   const [name, other] = quantityWords(question, at, true);
   const id = `check:${known(message)}`;
@@ -167,7 +197,10 @@ export function answerTo({ question, message }: Asked, at: number): Piece | null
         `Haan, ${maths(written(value))} hi ${other} hai. Ab aage kya?`,
       ]),
     };
-  if (calculated || rightClaim(question, claim, true)) return null;
+  const wrote = situation.wrote ?? [];
+  if (isInOwnUnits(question, at, value, wrote)) return { id, text: tell(ownUnits(value, [name, other])) };
+  // Only a value by itself is held against the one that was asked for.
+  if (holdsWork(message) || isOptionWorth(question, value) || rightClaim(question, claim, true)) return null;
   const isOther = words.length > 0 && quantityNamed(question, words, true) !== at;
   if (isOther) return null;
   const slip = slipWith(question, value, true);

@@ -1,18 +1,17 @@
 import { givesAway } from '../../guard.ts';
-import { ladderOf } from '../../ladder.ts';
 import { written } from '../../maths/evaluate.ts';
 import { numbersIn, worthOf } from '../../maths/values.ts';
 import { quantityNamed } from '../../reading/placing.ts';
 import { calculates, isNumber, statementsIn } from '../../reading/statements.ts';
 import { type Claim, claimsIn, type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
-import { inTongue } from '../../words/hinglish.ts';
-import { termsIn } from '../../words/terms.ts';
+import { inTongue, type Said } from '../../words/hinglish.ts';
 import { numberWhileOpen } from '../numbers.ts';
-import { asksOnward, onward } from '../onward.ts';
+import { asksOnward, onward, progressOf } from '../onward.ts';
 import { isOptionWorth, letterIn, optionIn, speaksOfPoints } from '../options.ts';
-import { type Asked, type Piece, termPiece, type Ways } from '../situation.ts';
+import type { Asked, Piece, Ways } from '../situation.ts';
 import { finalWords, selfTest } from '../small-talk.ts';
+import { askedNext } from '../teaching.ts';
 import { unsure } from '../unsure.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
 import { known, nearest } from './pieces.ts';
@@ -61,6 +60,7 @@ function claimsAnswer(
 export function checkWhileOpen(asked: Asked): Ways {
   const { question, situation, message } = asked;
   const tell = inTongue(message);
+  const wrote = [...(situation.wrote ?? []), message];
   const lines = judgedLines(message, question, true, situation.wrote);
   const claims = claimsIn(message);
   const refusals = finalWords.map((way, i): Piece[] => [...way, ...selfTest(question, i)]);
@@ -73,6 +73,7 @@ export function checkWhileOpen(asked: Asked): Ways {
       ),
       lines,
       true,
+      wrote,
     );
     return own.length > 0
       ? [[{ id: `check:${known(message)}`, text: own.map(tell).join(' ') }], ...refusals]
@@ -80,29 +81,30 @@ export function checkWhileOpen(asked: Asked): Ways {
   }
   const worked = lines.length === 0 ? workedOut(message) : null;
   const side = sideWords(asked, lines);
-  const verdict =
-    side.length > 0 ? null : (verdictOn(question, placedIn(lines, message), true) ?? worked?.said ?? null);
-  const names = named(question, claims, lines, true).filter(
+  const names = named(question, claims, lines, true, wrote).filter(
     ([text]) => !givesAway(question, text) || /^\$/.test(text) || /^Yes/.test(text),
   );
+  // A value that has a name needs no line that it follows from.
+  const placed =
+    names.length > 0 ? lines.filter(({ verdict: { is } }) => is !== 'unplaced') : placedIn(lines, message);
+  const verdict = side.length > 0 ? null : (verdictOn(question, placed, true) ?? worked?.said ?? null);
   const parts = [...(verdict ? [verdict] : []), ...names, ...side];
   // Who asks about a right calculation asks whether it is the one that is needed.
   const asksUse =
     message.includes('?') && names.length === 0 && lines.every(({ verdict: { is } }) => is === 'holds');
   const goesOn =
     asksUse || asksOnward.test(message) || lines.some(({ verdict: { is } }) => is === 'unplaced');
+  const isHeld =
+    lines.every(({ verdict: { is } }) => is !== 'fails' && is !== 'contradicts' && is !== 'no_identity') &&
+    names.every(([text]) => /^(?:\$|Yes)/.test(text));
   if (parts.length > 0)
     return [
       [
         { id: `check:${known(message)}`, text: parts.map(tell).join(' ') },
-        ...(goesOn ? onward(asked, lines) : []),
+        ...(goesOn ? onward(asked, lines) : isHeld ? nextAsk(asked, parts) : []),
       ],
       ...refusals,
     ];
-  const area = question.topic.code.slice(0, 2);
-  const term = termsIn(message, question).find(({ of }) => of.some(code => code.startsWith(area)));
-  const piece = term && termPiece(term);
-  const own: Ways = piece && !givesAway(question, piece.text, ladderOf(question)) ? [[piece]] : [];
   // Who only asks 'sure?' speaks of what they wrote before.
   const before = situation.wrote?.at(-1);
   const asksOn =
@@ -114,17 +116,16 @@ export function checkWhileOpen(asked: Asked): Ways {
         situation: { ...situation, wrote: situation.wrote?.slice(0, -1) ?? [] },
       })
     : [];
-  return [
-    ...earlier,
-    ...nearest(asked),
-    ...own,
-    ...givenNumber(asked),
-    ...beside(asked, claims),
-    ...unsure(asked),
-  ];
+  return [...earlier, ...nearest(asked), ...givenNumber(asked), ...beside(asked, claims), ...unsure(asked)];
 }
 
-const asking = /\?|\b(?:why|how|what|where|which|can|kyu\w*|kyo\w*|kaise|kya|kah?an?)\b/i;
+/** What can be found next by who has come somewhere, where they were not asked for it before. */
+function nextAsk(asked: Asked, parts: readonly Said[]): Piece[] {
+  const done = progressOf(asked);
+  const piece = done < 0 ? null : askedNext(asked, done + 1, parts.map(([text]) => text).join(' '));
+  const about = /^ask:\d+:/.exec(piece?.id ?? '')?.[0];
+  return piece && about && !asked.situation.said.some(id => id.startsWith(about)) ? [piece] : [];
+}
 
 /** What is no line to be judged: a value that no option has, or a sentence, beside what the hints say on it. */
 function beside(asked: Asked, claims: readonly Claim[]): Ways {
@@ -144,8 +145,8 @@ function beside(asked: Asked, claims: readonly Claim[]): Ways {
         ],
   );
   const on = onward(asked, []);
-  // Who asks has stated nothing to be judged.
-  if (!isResult && asking.test(message) && !/\b(?:sahi|right|correct|galat|wrong)\b/i.test(message))
+  // Only who wants a sentence judged is told that it cannot be.
+  if (!isResult && !/\b(?:sahi|right|correct|galat|wrong)\b/i.test(message))
     return on.length === 0 ? [] : [on];
   return on.length === 0 ? [] : [[{ id: `beside:${isResult ? only.value : ''}`, text, lead: true }, ...on]];
 }

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { type Question, replyTo, type Situation } from '../src/index.ts';
+import { claimsIn, judgedLines } from '../src/reading/work.ts';
+import { altos, altosPath, quantity } from './questions.ts';
+
+const open: Situation = { answer: null, said: [], step: null };
+const missed: Situation = { answer: { outcome: 'incorrect', chosen: 'A' }, said: [], step: null };
+
+const steps = [
+  { says: 'Read the cars of both kinds.', works: '60 + a \\ge 108, \\qquad a : b = 4 : 5' },
+  { says: 'Take the vans off all cars.', works: '108 - 60 = 48' },
+  { says: 'Take off those that came.', works: '48 - 12 = 36' },
+];
+const because = ['Vans and altos are all the cars.', 'No van is an alto.', null];
+const yard: Question = {
+  ...altos,
+  options: altos.options.map(one =>
+    one.letter === 'A' ? { ...one, slip: 'You stopped at the altos now.' } : one,
+  ),
+  steps,
+  path: { ...altosPath, steps, because },
+};
+const say = (situation: Situation, message: string, question = yard) =>
+  replyTo(question, situation, message).blocks;
+const judged = (message: string, question = yard) =>
+  judgedLines(message, question, true).map(({ verdict: { is } }) => is);
+
+describe('a set-up of one’s own', () => {
+  it('may have words for a quantity of the question', () => {
+    expect(judged('altos now = 108 - v')).toEqual(['fits']);
+    expect(judged('altos now = 117 - v')).toEqual([]);
+    expect(say(open, 'altos now = 108 - v')[0]).toContain('$\\text{altos now} = 108 - v$ holds here');
+  });
+
+  it('has a value put into it that is tried', () => {
+    const wrote = ['60 + x > 108'];
+    expect(say({ ...open, wrote }, 'x = 50')[0]).toBe(
+      'You wrote $x = 50$. With it $60 + x = 110$ in your line above.',
+    );
+    expect(say({ ...open, wrote }, 'x = 48')[0]).toContain('the limit of your line');
+  });
+
+  it('goes on with the value of its letter', () => {
+    expect(claimsIn('x = 17, total = 50x').at(-1)).toMatchObject({ words: ['total'], value: 850 });
+    expect(say(missed, 'x = 12, total = 8x').join()).toContain('$96$ is option D');
+  });
+
+  it('may count in a unit of its own where the solution takes something for 1', () => {
+    const first = { says: 'Let the vans be $1$.', works: '' };
+    const quantities = altosPath.quantities.map(one =>
+      one.name === 'the altos now' ? quantity(one.name, 0.8, 1) : one,
+    );
+    const relative = {
+      ...yard,
+      steps: [first, ...steps.slice(1)],
+      path: { ...altosPath, quantities },
+    };
+    const wrote = ['vans = 10'];
+    const asked = ['hint:1', 'ask:1:0'];
+    expect(say({ ...open, wrote }, 'altos now 8 hai', relative)[0]).toContain(
+      'tumhari unit me $8$ hi altos now',
+    );
+    expect(say({ ...open, wrote, said: asked }, '8', relative)[0]).toContain(
+      'in your unit $8$ is the altos now',
+    );
+    expect(say({ ...open, wrote, said: asked }, '7', relative)[0]).toContain('Not yet');
+  });
+
+  it('is confirmed in a bound that the solution has, and in no other', () => {
+    const bounded = { ...yard, steps: [{ says: '', works: '1 < x < 4' }, ...steps] };
+    expect(judged('x > 1', bounded)).toEqual(['follows']);
+    expect(judged('4 > x', bounded)).toEqual(['follows']);
+    expect(judged('x > 2', bounded)).toEqual(['unplaced']);
+  });
+});
+
+describe('who does not know how to begin', () => {
+  const first = 'Read the cars of both kinds. Vans and altos are all the cars.';
+
+  it.each(['kuch samajh nahi aaya', 'pehle kiska nikale', 'idk', 'kaise karu', 'no idea yaar'])(
+    'hears the first step with its reason, and what to find: %s',
+    message => {
+      const [start, ask] = say(open, message);
+      expect(start).toBe(first);
+      expect(ask).toMatch(/cars of both kinds/);
+    },
+  );
+
+  it('for want of a number hears that it is not needed', () => {
+    expect(say(open, 'vans ka weight diya hi nahi').slice(0, 2)).toEqual([
+      'Question me ye nahi diya, aur iske bina ho jaata hai. Jo diya hai usse shuru karo:',
+      first,
+    ]);
+  });
+
+  it('a value that was asked for hears its step, and why', () => {
+    const said = ['start', 'ask:0:0'];
+    expect(say({ ...open, said }, 'pata nahi')[0]).toContain('Read the cars of both kinds.');
+    expect(say({ ...open, said: ['start'] }, 'but why both')[0]).toBe(because[0]);
+  });
+});
+
+describe('who has found something', () => {
+  it('hears what can be found next', () => {
+    expect(say(open, 'cars in all 108')).toEqual([
+      'Yes, $108$ is the cars of both kinds.',
+      'What do you get for the altos now? Send me the number.',
+    ]);
+  });
+
+  it('hears of no slip by a number that the solution has too', () => {
+    expect(say(open, '60 + 52 = 112')[0]).toContain('The rise was taken off');
+    const shown = [{ says: '', works: '52 - 4 = 48' }, ...steps];
+    expect(say(open, '60 + 52 = 112', { ...yard, steps: shown })[0]).not.toContain('The rise was taken off');
+  });
+
+  it('hears that a ratio is right before the slip behind the option', () => {
+    expect(say(missed, 'why is my answer wrong, 4:5 aa raha tha')[0]).toMatch(
+      /^Your ratio is right: step 1 finds it\.\n\n\*\*Option A/,
+    );
+  });
+
+  it('and stopped there hears what is asked', () => {
+    expect(say(missed, 'why is A wrong')[0]).toContain(
+      'The question asks: “How many altos were there before?”',
+    );
+  });
+});
+
+it('who tells what they did hears the slip behind their option', () => {
+  expect(say(missed, 'i only took away the vans that were there')[0]).toContain(
+    'You stopped at the altos now.',
+  );
+});
+
+it('who argues with the slip is told the step from which it departs', () => {
+  const said = ['slip:A'];
+  expect(say({ ...missed, said, step: 2 }, 'but they are there now na so why not 48 only')[0]).toContain(
+    'Take off those that came.',
+  );
+});
