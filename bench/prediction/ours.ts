@@ -67,7 +67,7 @@ export function replay(
   }
 }
 
-const PASSES = 3;
+const PASSES = 6;
 
 /**
  * Difficulties of combinations and items by Fisher scoring on the forecasts of training users, each shrunk towards the more
@@ -132,7 +132,7 @@ export function difficultiesFrom(split: Split): Difficulties {
   return { combos, items };
 }
 
-/** Combinations that no training user met begin where their skills do. */
+/** A combination that no training user met is as hard as the mean of all. */
 export const asShipped: Model = split => {
   const predicted = new Float64Array(split.data.rows);
   const itemAt = itemsFor(split.data, difficultiesFrom(split));

@@ -1,4 +1,10 @@
-import { type Item, mastery, newLearner, observe, seededRandom } from '../../packages/engine/src/index.ts';
+import {
+  type Item,
+  marksAtStake,
+  newLearner,
+  observe,
+  seededRandom,
+} from '../../packages/engine/src/index.ts';
 import { type Arm, type ArmName, arms, catOf, type Planned } from './arms.ts';
 import { type Answered, answered } from './mistakes.ts';
 import type { Learnt } from './others.ts';
@@ -9,6 +15,9 @@ import { BANDS, bankOf, blueprint, calendarOf, DAY, START, type World } from './
 const SESSIONS = 20;
 const WARM_SESSIONS = 5;
 const MINUTE = 60_000;
+/** Answers on a subcategory from which the dashboard shows its interval; and sessions between two looks at it here. */
+const SHOWN_FROM = 5;
+const SHOWN_EVERY = 5;
 
 /** Figures of one student under one way of planning. */
 export interface Outcome {
@@ -18,10 +27,8 @@ export interface Outcome {
   packs: { success: number; possible: boolean }[];
   /** Planned chance and whether the answer was right, in hundredths of the chance: [questions, right, sum of chances]. */
   forecasts: [number, number, number][];
-  /** Shown 90 % intervals at the end: how many, how many with the truth in them. */
+  /** 90 % intervals as the dashboard shows them after every fifth session: how many, how many with the truth in them. */
   intervals: [number, number];
-  /** Squared errors of ability at the end: count, sum. */
-  error: [number, number];
   /** Weighty subcategories seen by the fourth session, in sessions before the course too, of how many. */
   seenEarly: [number, number];
   /** Sessions with more than four misses in a row. */
@@ -90,10 +97,21 @@ export function runCourse(
     packs: [],
     forecasts: Array.from({ length: 100 }, () => [0, 0, 0]),
     intervals: [0, 0],
-    error: [0, 0],
     seenEarly: [0, heavy.size],
     badRuns: 0,
     questions: [0, 0],
+  };
+  const countIntervals = (now: number) => {
+    for (const { code, n, low, high } of marksAtStake(state, bank, now)) {
+      if (n < SHOWN_FROM) continue;
+      const types = bank.subcategories.get(code)?.types ?? [];
+      const truth = student.examChance(
+        types.map(type => type.code),
+        now,
+      );
+      result.intervals[0] += 1;
+      if (truth >= low && truth <= high) result.intervals[1] += 1;
+    }
   };
   starts.forEach((start, i) => {
     const sessionNumber = i + 1 + (world.warm ? WARM_SESSIONS : 0);
@@ -101,17 +119,10 @@ export function runCourse(
     const chances = planned.map(({ item }) => student.chance(asIs(item), start));
     const right = practise(planned, start);
     note(result, planned, chances, right, student, start, sessionNumber);
+    if ((i + 1) % SHOWN_EVERY === 0) countIntervals(start + DAY / 24);
     if (i === 3) result.seenEarly[0] = [...heavy].filter(code => met.has(code)).length;
   });
   result.gain = student.marks(exam) - before;
-  const end = (starts.at(-1) ?? START) + DAY / 24;
-  for (const { code } of blueprint) {
-    if ((state.beliefs[code]?.n ?? 0) < 1) continue;
-    const shown = mastery(state, code, bank.bandDifficulty.Medium, end);
-    const truth = student.mediumChance(code, end);
-    result.intervals[0] += 1;
-    if (truth >= shown.low && truth <= shown.high) result.intervals[1] += 1;
-  }
   return result;
 }
 

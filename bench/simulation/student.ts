@@ -119,10 +119,14 @@ export class Student {
     return (1 - TYPED) * (4 * (this.#guess + (1 - this.#guess) * knows) - 1) + TYPED * 3 * knows;
   }
 
-  /** The true chance at an ordinary Medium question of a subcategory. */
-  mediumChance(code: string, now: number): number {
-    const ability = this.#ability(this.#skill(code), now);
-    return this.#guess + (1 - this.#guess) * logistic(ability - PRIOR_BAND_DIFFICULTY.Medium);
+  /** The true chance at a question of the paper, of any of these types of one subcategory alike. */
+  examChance(types: readonly string[], now: number): number {
+    const chances = types.map(type => {
+      const skill = this.#skill(type.slice(0, type.lastIndexOf('.')));
+      const knows = this.#knows(this.#ability(skill, now) + this.#drawn(type, 0.3));
+      return knows + (1 - TYPED) * this.#guess * (1 - knows);
+    });
+    return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
   }
 
   /** The true chance at an ordinary question of a band (Easy first) of a subcategory. */

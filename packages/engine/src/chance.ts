@@ -29,6 +29,13 @@ export function oneOf(abilities: readonly Ability[]): Ability {
   return { mean: middle, variance: (variance + apart) / count };
 }
 
+/** The mean of abilities: each of them counts with its part, so that what is unknown of it is less than of any one. */
+export function averageOf(abilities: readonly Ability[]): Ability {
+  const count = Math.max(1, abilities.length);
+  const { mean, variance } = sumOf(abilities);
+  return { mean: mean / count, variance: variance / count ** 2 };
+}
+
 /** The chance of a right answer on one question. */
 export interface Chance extends Forecast {
   /** Mean of ability minus difficulty, in logits. */
@@ -58,11 +65,16 @@ export function endsOf({ mean, variance }: Ability): { low: Ability; high: Abili
 
 /**
  * The 90 % interval of a chance as it may be shown: what is unknown of the ability (`low` to `high`), and of the guess
- * floor, whose part of the chance is the share that is not known, (1 - P) / (1 - c). Near the floor the former says
- * nearly nothing: every low ability has nearly the same chance there.
+ * floor, whose part of the chance is the share that is not known, (1 - P) / (1 - c), of the questions with options. Near
+ * the floor the former says nearly nothing: every low ability has nearly the same chance there.
  */
-export function shownInterval(probability: number, low: number, high: number): { low: number; high: number } {
-  const floor = (Z_90 * GUESS_SPREAD * (1 - probability)) / (1 - GUESS_FLOOR);
+export function shownInterval(
+  probability: number,
+  low: number,
+  high: number,
+  withOptions = 1,
+): { low: number; high: number } {
+  const floor = (Z_90 * GUESS_SPREAD * withOptions * (1 - probability)) / (1 - withOptions * GUESS_FLOOR);
   return {
     low: Math.max(0, probability - Math.hypot(Math.max(0, probability - low), floor)),
     high: Math.min(1, probability + Math.hypot(Math.max(0, high - probability), floor)),

@@ -5,12 +5,14 @@
 
 // The student.
 /** Belief before any answer, as a variance. */
-export const LEVEL_VARIANCE = 1.1; // logit²; taste
+export const LEVEL_VARIANCE = 0.9; // logit²; simulation: see intervals
 export const CATEGORY_VARIANCE = 0.25; // logit²; taste
-export const SUBCATEGORY_VARIANCE = 0.65; // logit²; simulation: 0.8 holds 93 %
-export const TYPE_VARIANCE = 0.25; // logit²; taste
+export const SUBCATEGORY_VARIANCE = 0.45; // logit²; simulation: 0.5 holds 92.5 %
+export const TYPE_VARIANCE = 0.1; // logit²; simulation: see intervals
 /** Absence in which half of what was not known any more is unknown again. */
 export const UNSETTLED_DAYS = 90; // days; taste
+/** What one answer teaches is not known: so much of the variance before any answer comes back with it. */
+export const UNKNOWN_GAIN = 0.02; // share; simulation: see intervals
 export const FIRST_GAIN = 0.18; // logits; simulation: 0.14 gives ECE .018
 /** Share of a gain that lasts. */
 export const LASTING = 0.5; // share; taste
@@ -66,8 +68,6 @@ export const SECOND_SESSION = { low: 0.5, high: 0.8 } as const; // chance; taste
 export const MOST_OF_A_TYPE = 2; // items; source: promise to students
 export const MOST_OF_A_SUBCATEGORY = 4; // items; source: promise to students
 export const MOST_DUE = 3; // items; source: promise to students
-/** Items of a pack that are not of its main band. */
-export const OTHER_BANDS = 1; // items; taste
 export const WISHED_ITEMS = 2; // items; taste
 export const REST_DAYS = 30; // days; source: promise to students
 export const DIAGNOSTIC = { sessions: 2, breadth: 20 } as const; // sessions; source: promise to students

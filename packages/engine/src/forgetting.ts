@@ -8,6 +8,7 @@ import {
   LEVEL_VARIANCE,
   SUBCATEGORY_VARIANCE,
   TYPE_VARIANCE,
+  UNKNOWN_GAIN,
   UNSETTLED_DAYS,
 } from './constants.ts';
 
@@ -61,6 +62,10 @@ export function unsettled(term: Term, { variance, at, n }: Belief, now: number):
   const left = 2 ** (-days / (UNSETTLED_DAYS * longerWithPractice(n)));
   return left * variance + (1 - left) * VARIANCES[term];
 }
+
+/** The variance that practice brings back to a subcategory and a type, since nobody knows what it taught. */
+export const stirred = (term: Term): number =>
+  term === 'subcategory' || term === 'type' ? UNKNOWN_GAIN * VARIANCES[term] : 0;
 
 /** What one more practice adds after n attempts, as a share of what the first added: 1 / (1 + n / 10). */
 export const lessWithPractice = (n: number): number => 1 / (1 + n / GAINS_HALF_AFTER);

@@ -14,7 +14,7 @@ export interface Tally {
  * Raised with every change of what a state holds, and of what an answer makes of it, its constants included: a stored state
  * of another version is built anew from the answers. Otherwise one student's beliefs would be counted by two laws.
  */
-export const STATE_VERSION = 4;
+export const STATE_VERSION = 5;
 
 /**
  * All that is remembered of a student. Plain JSON; its figures are those that encodeLearner keeps exactly. Beliefs are

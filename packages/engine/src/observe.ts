@@ -2,7 +2,7 @@ import { type Belief, type Lesson, learn, lessonOf } from './belief.ts';
 import { abilityFor, type Chance, chanceOf, type Part } from './chance.ts';
 import { HELPED_WEIGHT, LASTING, MOST_WON_BACK, SKIP_WEIGHT } from './constants.ts';
 import { roundedMean, roundedVariance } from './encoding.ts';
-import { gainAfter, hourOf, unsettled } from './forgetting.ts';
+import { gainAfter, hourOf, stirred, unsettled } from './forgetting.ts';
 import { floorOf, type Item, type Outcome } from './item.ts';
 import { type LearnerState, STATE_VERSION } from './learner.ts';
 
@@ -33,14 +33,17 @@ function settled(
   { outcome, isOwn }: { outcome: Outcome; isOwn: boolean },
   now: number,
 ): Belief {
-  const learnt = learn({ mean: belief.mean, variance: unsettled(term, belief, now) }, lesson, share);
+  const before = unsettled(term, belief, now);
+  const learnt = learn({ mean: belief.mean, variance: before }, lesson, share);
+  const variance = learnt.variance + (outcome === 'skipped' ? 0 : stirred(term));
   const attempt = isOwn && outcome !== 'skipped';
   const practised = attempt && term === 'subcategory' ? gainAfter(belief.n) : 0;
   const gain =
     outcome === 'right' ? practised : Math.min(practised, MOST_WON_BACK * (belief.mean - learnt.mean));
   return {
     mean: roundedMean(learnt.mean + gain),
-    variance: roundedVariance(learnt.variance),
+    // An answer makes nothing less certain than absence had made it.
+    variance: roundedVariance(Math.min(before, variance)),
     gained: roundedMean(belief.gained + (1 - LASTING) * gain),
     at: Math.max(hourOf(now), belief.at),
     n: belief.n + (attempt ? 1 : 0),

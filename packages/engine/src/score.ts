@@ -1,4 +1,4 @@
-import { type Ability, chanceOf } from './chance.ts';
+import { type Ability, chanceOf, oneOf } from './chance.ts';
 import {
   DRAWN_SPREAD,
   EXAM_MIX,
@@ -88,8 +88,8 @@ interface Question {
 
 /**
  * The marks a student can expect now: papers of 22 questions dealt by the blueprint and the exam's mix of bands say what
- * would be tried in 40 minutes at the student's own pace, best marks a minute first, and only where the expected gain
- * is above zero; abilities drawn from the beliefs say what that may bring. Null under 60 answers.
+ * would be tried in 40 minutes at the student's own pace, best marks a minute first: even a blind guess costs nothing on
+ * average; abilities drawn from the beliefs say what that may bring. Null under 60 answers.
  */
 export function forecastScore(request: ScoreRequest): ScoreForecast | null {
   const { state, random, bank, papers = PAPERS } = request;
@@ -227,7 +227,7 @@ function chosen(questions: readonly Question[]): Question[] {
   let left = PAPER.minutes * 60 - PAPER.questions * LOOK_SECONDS;
   const tried: Question[] = [];
   for (const question of [...questions].sort((a, b) => b.gain / b.seconds - a.gain / a.seconds)) {
-    if (question.gain <= 0 || question.seconds > left) continue;
+    if (question.seconds > left) continue;
     tried.push(question);
     left -= question.seconds;
   }
@@ -245,10 +245,10 @@ function drawnChances(
   const categories = new Map<string, number>();
   const chances = new Map<Topic, number[]>();
   for (const topic of topics) {
-    const { category, subcategory, type } = topic.parts;
+    const { category, subcategory, types } = topic.parts;
     const shared = categories.get(topic.category) ?? draw(category);
     categories.set(topic.category, shared);
-    const mean = own + shared + draw(subcategory) + draw(type);
+    const mean = own + shared + draw(subcategory) + draw(oneOf(types));
     chances.set(topic, chancesOf({ mean, variance: 0 }, bandDifficulty));
   }
   return chances;

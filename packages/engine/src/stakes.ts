@@ -1,8 +1,8 @@
-import { type Ability, endsOf, shownInterval } from './chance.ts';
+import { type Ability, averageOf, endsOf, shownInterval, sumOf } from './chance.ts';
 import { TARGET_MASTERY } from './constants.ts';
 import type { LearnerState } from './learner.ts';
 import type { Bank, ExamSubcategory } from './planner/bank.ts';
-import { examAbility, examChance, MARKS_AT_STAKE, total } from './planner/exam.ts';
+import { examAbility, examChance, MARKS_AT_STAKE, TYPED_SHARE, total } from './planner/exam.ts';
 
 /** What one subcategory could still bring in a paper. */
 export interface Stake {
@@ -40,16 +40,17 @@ function stakeOf(
 ): Stake {
   const { code, name, categoryName, weight } = subcategory;
   const inPaper = (ability: Ability) => examChance(ability, bandDifficulty);
-  const ability = total(examAbility(state, subcategory, now));
-  const ends = endsOf(ability);
-  const present = inPaper(ability);
+  const parts = examAbility(state, subcategory, now);
+  const present = inPaper(total(parts));
+  // The chance is that of one question of any type; what is not known of it concerns all types together.
+  const ends = endsOf(sumOf([parts.level, parts.category, parts.subcategory, averageOf(parts.types)]));
   return {
     code,
     name,
     categoryName,
     weight,
     present,
-    ...shownInterval(present, inPaper(ends.low), inPaper(ends.high)),
+    ...shownInterval(present, inPaper(ends.low), inPaper(ends.high), 1 - TYPED_SHARE),
     marks: Math.max(0, STAKE_TARGET - present) * weight * MARKS_AT_STAKE,
     n: state.beliefs[code]?.n ?? 0,
   };

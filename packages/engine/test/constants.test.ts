@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { newLearner, observe, predict } from '../src/index.ts';
+import { itemOf, START } from './exam.ts';
 
 const here = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -37,3 +39,19 @@ test('the page of the engine shows the constants as they are', () => {
   const table = /## Every constant[\s\S]*?```text\n([\s\S]*?)```/.exec(here('../../../docs/engine.md'))?.[1];
   expect(table?.trim().split('\n')).toEqual(rows.map(shown));
 });
+
+test('the question that the page works is worked as the engine does', () => {
+  const item = itemOf('AR.PCT.1', 'Medium');
+  const wrong = observe(newLearner(), { item, outcome: 'wrong' }, START);
+  const [level, category, subcategory, type] = wrong.evidence.moves.map(({ after }) => shortly(after));
+  const page = here('../../../docs/engine.md').replaceAll(/\s+/g, ' ');
+  expect(page).toContain(`P = 1/4 + 3/4 q = ${shortly(wrong.evidence.probability)}`);
+  expect(page).toContain(`the level to ${level}, Arithmetic to ${category}, the type to ${type}.`);
+  expect(page).toContain(`the practice wins back half: ${subcategory}.`);
+  expect(page).toContain(
+    `next such question has a chance of ${shortly(predict(wrong.state, item, START).probability)}.`,
+  );
+});
+
+/** Two decimals, without the nought before them. */
+const shortly = (value: number) => value.toFixed(2).replace('0.', '.');

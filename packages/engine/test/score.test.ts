@@ -50,14 +50,27 @@ const forecastOf = (...given: Parameters<typeof scoreOf>): ScoreForecast => {
   return forecast;
 };
 
-test('of a newcomer a subcategory of weight 1.2 has (.9 - .551) x 1.2 x 3.64 = 1.52 marks at stake', () => {
-  // Level 1.1 + category .25 + subcategory .65 + type .25 = 2.25; k = 1/sqrt(1 + 2.25 pi/8) = .7286; knows q =
-  // 1/(1 + exp(-k x)) for x = 1, -.2, -1.4: .6745, .4636, .2650; mix 1/4, 1/2, 1/4: .4667; of 22 questions 14 have a guess
-  // floor: P = q + 14/22 x 1/4 x (1 - q) = .5515; a question is worth 14/22 x 4 + 8/22 x 3 = 3.636 marks
+test('of a newcomer a subcategory of weight 1.2 has (.9 - .550) x 1.2 x 3.64 = 1.53 marks at stake', () => {
+  // Level .9 + category .25 + subcategory .45 + type .1 = 1.7; k = 1/sqrt(1 + 1.7 pi/8) = .7744; knows q =
+  // 1/(1 + exp(-k x)) for x = 1, -.2, -1.4: .6845, .4614, .2527; mix 1/4, 1/2, 1/4: .4650; of 22 questions 14 have a guess
+  // floor: P = q + 14/22 x 1/4 x (1 - q) = .5501; a question is worth 14/22 x 4 + 8/22 x 3 = 3.636 marks
   const stake = marksAtStake(newLearner(), bank, START).find(({ code }) => code === 'AR.TNW');
-  expect(stake?.present).toBeCloseTo(0.5515, 3);
-  expect(stake?.marks).toBeCloseTo(1.52, 2);
+  expect(stake?.present).toBeCloseTo(0.5501, 3);
+  expect(stake?.marks).toBeCloseTo(1.527, 2);
   expect(stake).toMatchObject({ weight: 1.2, n: 0, categoryName: 'Category AR' });
+});
+
+test('the interval of a stake is that of all types together: of five types it is narrower than of one', () => {
+  const asked = (types: number) =>
+    blueprint.map(share => ({
+      ...share,
+      types: Array.from({ length: types }, (_, i) => `${share.code}.${i + 1}`),
+    }));
+  const width = (types: number) => {
+    const [first] = marksAtStake(student(60, 0.5), buildBank([], asked(types)), START);
+    return (first?.high ?? 0) - (first?.low ?? 0);
+  };
+  expect(width(5)).toBeLessThan(width(1) - 0.003);
 });
 
 test('a type and a subcategory without items count as they are: never practised', () => {

@@ -25,7 +25,7 @@ export interface ExamAbility {
   readonly level: Ability;
   readonly category: Ability;
   readonly subcategory: Ability;
-  readonly type: Ability;
+  readonly types: readonly Ability[];
 }
 
 export function examAbility(state: LearnerState, subcategory: ExamSubcategory, now: number): ExamAbility {
@@ -33,10 +33,10 @@ export function examAbility(state: LearnerState, subcategory: ExamSubcategory, n
     level: beliefAt(state, 'level', 'level', now),
     category: beliefAt(state, 'category', subcategory.category, now),
     subcategory: beliefAt(state, 'subcategory', subcategory.code, now),
-    type: oneOf(subcategory.asked.map(code => beliefAt(state, 'type', code, now))),
+    types: subcategory.asked.map(code => beliefAt(state, 'type', code, now)),
   };
 }
 
-/** The parts as one ability. */
-export const total = ({ level, category, subcategory, type }: ExamAbility): Ability =>
-  sumOf([level, category, subcategory, type]);
+/** The ability that a question of the subcategory asks for, of any of its types alike. */
+export const total = ({ level, category, subcategory, types }: ExamAbility): Ability =>
+  sumOf([level, category, subcategory, oneOf(types)]);

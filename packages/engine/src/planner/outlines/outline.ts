@@ -1,4 +1,4 @@
-import { MOST_OF_A_SUBCATEGORY, MOST_OF_A_TYPE, OTHER_BANDS } from '../../constants.ts';
+import { MOST_OF_A_SUBCATEGORY, MOST_OF_A_TYPE } from '../../constants.ts';
 import { BANDS, type Band } from '../../item.ts';
 import type { BankSubcategory } from '../bank.ts';
 import type { Draft, Purpose } from '../draft.ts';
@@ -31,4 +31,4 @@ export function capacity(subcategory: BankSubcategory): number {
 
 /** The bands a pack may have no more of: never all of one, so that it neither drags nor lulls. */
 export const fullBands = (draft: Draft, size: number): Band[] =>
-  BANDS.filter(band => draft.countOfBand(band) >= size - OTHER_BANDS);
+  BANDS.filter(band => draft.countOfBand(band) >= size - 1);
