@@ -132,10 +132,13 @@ export const today = z.object({
   /** Answers and skips of today, in sessions of either kind. */
   done: z.int(),
   /**
-   * Days with an answer in a row up to today. One day of rest a calendar week is passed over, and so is a day on which
+   * Days with an answer in a row up to today. One day of rest a calendar week is passed over, and so is each rest day
+   * that was earned, and a day on which
    * the free allowance left nothing to start.
    */
   streak: z.int(),
+  /** Rest days that were earned and not used. */
+  rest_days: z.int().min(0),
   /** Days of this calendar week with an answer. */
   days_this_week: z.int().min(0).max(7),
   goal,

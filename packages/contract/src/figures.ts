@@ -147,6 +147,9 @@ export const figures = {
     sessionMinutes: { least: 5, most: 120 },
     /** Days of rest in a calendar week that do not end a streak. */
     restDaysAWeek: 1,
+    /** So many days of a streak earn another one, of which so many are kept until they are needed. */
+    earnsRestDays: 6,
+    restDaysKept: 2,
     /**
      * A unit with fewer right than this asks for a few more questions: from so many days after it, and no longer once
      * this many days have passed.

@@ -27,7 +27,7 @@ export const studyPlan = z.object({
   total_days: z.int(),
   /** Questions answered, right or wrong; a skip is done but not solved. */
   questions_solved: z.int(),
-  /** Days practised in a row, in Asia/Kolkata; one day of rest a calendar week does not end it. */
+  /** Days practised in a row, in Asia/Kolkata; one day of rest a calendar week does not end it, nor does one that was earned. */
   current_streak: z.int(),
   /** Days of the plan in Asia/Kolkata, first and last. */
   starts_on: z.iso.date(),

@@ -114,14 +114,24 @@ export class PlanModel {
     return onDay > 0 || filled > 0 ? 'some' : 'rest';
   }
 
-  /** The longest run of days back from today in which no week, before today, has two days without practice. */
+  /**
+   * The longest run of days back from today in which every second day without practice in a week, before today, has a
+   * rest day that the run has earned: one for each six days, two at most.
+   */
   streak(today: string): number {
     const practised = new Set(this.deeds.map(({ at }) => indianDay(at)));
     const holds = (first: string) => {
       const missed = new Map<number, number>();
-      for (let day = first; day < today; day = next(day, 1))
-        if (!practised.has(day)) missed.set(weekNumber(day), (missed.get(weekNumber(day)) ?? 0) + 1);
-      return [...missed.values()].every(days => days < 2);
+      let [done, earned] = [0, 0];
+      for (let day = first; day < today && earned >= 0; day = next(day, 1))
+        if (practised.has(day)) {
+          done += 1;
+          if (done % 6 === 0) earned = Math.min(2, earned + 1);
+        } else {
+          missed.set(weekNumber(day), (missed.get(weekNumber(day)) ?? 0) + 1);
+          if (Number(missed.get(weekNumber(day))) > 1) earned -= 1;
+        }
+      return earned >= 0;
     };
     const runs = [...practised].filter(holds).map(first => [...practised].filter(day => day >= first).length);
     return Math.max(0, ...runs);

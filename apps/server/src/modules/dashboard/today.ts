@@ -39,14 +39,15 @@ export async function todayOf(dashboard: Dashboard, user: User, now: Date): Prom
   const date = dayOf(now);
   // What is said of the next twelve is said of those that a session of today begins with.
   await renewPack(dashboard.preparer, userId, now);
-  const [{ sessions, learner, wish }, items, { days, streak }, kept, open, second_look] = await Promise.all([
-    readProgress(userId),
-    bank.current(db),
-    daysAndStreak(db, userId, now),
-    maybeGoal(db, userId),
-    maybeOpenSession(db, userId, 'study'),
-    lookDueToday(db, user, now),
-  ]);
+  const [{ sessions, learner, wish }, items, { days, streak, rest_days }, kept, open, second_look] =
+    await Promise.all([
+      readProgress(userId),
+      bank.current(db),
+      daysAndStreak(db, userId, now),
+      maybeGoal(db, userId),
+      maybeOpenSession(db, userId, 'study'),
+      lookDueToday(db, user, now),
+    ]);
   const { state, totals } =
     learner && isCurrent(learner) ? decoded(learner) : await learnedOf(db, userId, now);
   const latest = sessions?.[0]?.id;
@@ -57,6 +58,7 @@ export async function todayOf(dashboard: Dashboard, user: User, now: Date): Prom
     date,
     done: days.get(date) ?? 0,
     streak,
+    rest_days,
     days_this_week: [...days.keys()].filter(day => day >= monday).length,
     goal,
     days_to_exam: daysTo(goal.exam_date, date),

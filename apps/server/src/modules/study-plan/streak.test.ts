@@ -4,12 +4,13 @@ import { streakOf } from './streak.ts';
 
 /** Monday 2 March 2026 and the days after it: '#' practised, '.' not, 'x' not and excused; the last one is today. */
 const monday = '2026-03-02';
-function streakIn(pattern: string): number {
+function read(pattern: string) {
   const days = [...pattern.replaceAll(' ', '')];
   const marked = (mark: string) =>
     new Set(days.flatMap((own, i) => (own === mark ? [dayAfter(monday, i)] : [])));
-  return streakOf(marked('#'), marked('x'), dayAfter(monday, days.length - 1));
+  return streakOf(marked('#'), marked('x'), monday, dayAfter(monday, days.length - 1));
 }
+const streakIn = (pattern: string): number => read(pattern).streak;
 
 test.each([
   ['nothing practised', '.', 0],
@@ -21,9 +22,27 @@ test.each([
   ['Sunday and the Monday after it', '######. .####', 10],
   ['days on which nothing could be started', '#.#xxxx #', 3],
   ['more rest than one day beside them', '#..xxxx #', 1],
-  ['two in the second week', '####### #..#', 1],
+  ['two in the second week', '#.##... #..#', 1],
+  ['two days of rest in a week, with days between', '#.#.#', 2],
 ])('%s', (_, pattern, streak) => {
   expect(streakIn(pattern)).toBe(streak);
+});
+
+test.each([
+  ['six days earn a rest day', '######', 6, 1],
+  ['twelve days earn two, and no more are kept', '####### ####### #######', 21, 2],
+  ['a second day of rest in a week uses one that was earned', '####### #..#', 9, 0],
+  [
+    'a weekend after two weeks is covered by the day of the week and an earned one',
+    '####### ####### #####.. #',
+    20,
+    1,
+  ],
+  ['a third day of rest ends a streak that has earned one', '####### #...#', 1, 0],
+  ['what a streak has used is earned again by its next days', '####### #..##### #', 14, 1],
+  ['excused days use none', '######xxxxxxxx #', 7, 1],
+])('%s', (_, pattern, streak, rest_days) => {
+  expect(read(pattern)).toEqual({ streak, rest_days });
 });
 
 test('the calendar is that of Asia/Kolkata, where the day turns at 18:30 UTC', () => {

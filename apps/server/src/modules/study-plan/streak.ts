@@ -4,28 +4,58 @@ import type { Db } from '../../platform/db/db.ts';
 import { doneByDay, usedUpDaysOf } from '../practice/index.ts';
 import { dayAfter, dayOf, weekOf, zone } from './calendar.ts';
 
+const { restDaysAWeek, earnsRestDays, restDaysKept } = figures.plan;
+
+export interface Streak {
+  /** Days practised in a row up to today. */
+  streak: number;
+  /** Rest days that were earned and not used. */
+  rest_days: number;
+}
+
+/** A streak of so many days that began with it: what its days have earned is kept. */
+const begun = (days: number): Streak => ({
+  streak: days,
+  rest_days: Math.min(restDaysKept, Math.floor(days / earnsRestDays)),
+});
+
+const practisedOnce = ({ streak, rest_days }: Streak): Streak => ({
+  streak: streak + 1,
+  rest_days: Math.min(restDaysKept, rest_days + ((streak + 1) % earnsRestDays === 0 ? 1 : 0)),
+});
+
 /**
- * Days practised in a row up to today. In each calendar week one day of rest is passed over, and so is every day that is
- * `excused`: it ends nothing and adds nothing. Today not practised yet costs nothing either.
+ * Goes through the days from `first` to today. A day without practice costs nothing where it is `excused`, where it is
+ * the first of its calendar week, or where a rest day that was earned is left; else the days since the last rest are
+ * what the streak is. Today not practised yet costs nothing either.
  */
 export function streakOf(
   practised: ReadonlySet<string>,
   excused: ReadonlySet<string>,
+  first: string,
   today: string,
-): number {
-  const rested = new Map<string, number>();
-  let streak = practised.has(today) ? 1 : 0;
-  for (let day = dayAfter(today, -1); ; day = dayAfter(day, -1)) {
+): Streak {
+  let own = begun(0);
+  let sinceRest = 0;
+  let rested = { week: '', days: 0 };
+  for (let day = first; day <= today; day = dayAfter(day, 1)) {
     if (practised.has(day)) {
-      streak += 1;
-      continue;
+      own = practisedOnce(own);
+      sinceRest += 1;
+    } else if (day !== today && !excused.has(day)) {
+      const week = weekOf(day);
+      rested = { week, days: rested.week === week ? rested.days + 1 : 1 };
+      if (rested.days > restDaysAWeek) {
+        if (own.rest_days > 0) own = { ...own, rest_days: own.rest_days - 1 };
+        else {
+          own = begun(sinceRest);
+          rested.days = restDaysAWeek;
+        }
+      }
+      sinceRest = 0;
     }
-    if (excused.has(day)) continue;
-    const week = weekOf(day);
-    const rests = (rested.get(week) ?? 0) + 1;
-    if (rests > figures.plan.restDaysAWeek) return streak;
-    rested.set(week, rests);
   }
+  return own;
 }
 
 /** Streaks are looked for this far back. */
@@ -36,10 +66,11 @@ export async function daysAndStreak(
   db: Db,
   userId: string,
   now: Date,
-): Promise<{ days: ReadonlyMap<string, number>; streak: number }> {
+): Promise<Streak & { days: ReadonlyMap<string, number> }> {
   const [days, usedUp] = await Promise.all([
     doneByDay(db, userId, { since: daysAfter(now, -daysLookedBack), zone }),
     usedUpDaysOf(db, userId),
   ]);
-  return { days, streak: streakOf(new Set(days.keys()), usedUp, dayOf(now)) };
+  const first = [...days.keys()].sort()[0] ?? dayOf(now);
+  return { days, ...streakOf(new Set(days.keys()), usedUp, first, dayOf(now)) };
 }

@@ -2,7 +2,7 @@ import type { Today } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import type { ReactNode } from 'react';
 import { Link } from '../../../shared/navigation/navigation.tsx';
-import { count, days } from '../../../shared/words/format.ts';
+import { count, counted, days } from '../../../shared/words/format.ts';
 import { Card } from '../../../ui/Card.tsx';
 
 const goal = figures.session.questions;
@@ -43,7 +43,7 @@ function Exam({ today: { days_to_exam: left } }: { today: Today }) {
 
 /** What was done today of the day's twelve, the streak, the week and the exam. */
 export function TodayGoal({ today }: { today: Today }) {
-  const { done, streak, days_this_week: week, goal: own } = today;
+  const { done, streak, rest_days: rests, days_this_week: week, goal: own } = today;
   return (
     <Card aria-labelledby="today" flush className="min-w-0 px-5 py-3 sm:px-7 sm:py-5">
       <div className="mb-2 flex items-baseline sm:mb-3 justify-between gap-4">
@@ -58,7 +58,14 @@ export function TodayGoal({ today }: { today: Today }) {
       </div>
       <GoalDots done={done} />
       <dl className="mt-2.5 grid grid-cols-3 gap-3 sm:mt-4">
-        <Fact term="Streak">{streak === 0 ? 'Begins today' : days(streak)}</Fact>
+        <Fact term="Streak">
+          {streak === 0 ? 'Begins today' : days(streak)}
+          {rests > 0 && (
+            <span className="type-small block font-normal text-ink-2">
+              {counted(rests, 'rest day')} saved
+            </span>
+          )}
+        </Fact>
         <Fact term="This week">
           {own.days_a_week === null || week > own.days_a_week
             ? days(week)
