@@ -147,6 +147,10 @@ export function questionOf({
   };
 }
 
+/** The name of a quantity as it stands within a sentence. */
+export const inSentence = (name: string): string =>
+  name.replace(/^[A-Z](?=[a-z ])/, first => first.toLowerCase());
+
 export const optionOf = (question: Question, letter: Letter | null): Option | null =>
   question.options.find(option => option.letter === letter) ?? null;
 

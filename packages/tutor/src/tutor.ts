@@ -52,7 +52,11 @@ const aboutCalculations: ReadonlySet<Kind> = new Set([
 
 /** Words that ask for a reason or a source. */
 const asksFor =
-  /\b(?:matlab|means?)\W*$|\b(?:why|how|y(?!\s*[-+*/=^(\d])|where|what|kyu\w*|kyo\w*|kaise|kaisa|kah?an?|explain|samjh\w*|wrong|galat|galti|mistake|if|agar)\b/i;
+  /\b(?:matlab|means?)\W*$|\b(?:why|how|y(?!\s*[-+*/=^(\d])|where|what|kyu\w*|kyo\w*|kaise|kaisa|kah?an?|kis\w*|stands?|explain|samjh\w*|wrong|galat|galti|mistake|if|agar)\b/i;
+
+/** A number of which it is asked what it is: '35% kis cheez ka hai'. */
+const ofWhich =
+  /\d%?\s+(?:ye |yeh )?kis(?:ka|k[ei]|\s+(?:cheez|chiz|baat))\b|\bwhat (?:is|does) (?:the |this )?\d[\d.,%]*(?: here)?(?: (?:stand|mean|represent)|\?|$)/i;
 
 const asksWhy = /\b(?:why|y(?!\s*[-+*/=^(\d])|kyu\w*|kyo\w*)\b/i;
 const thanks =
@@ -73,6 +77,7 @@ function read(message: string): { kind: Kind; share: number } {
   const { share, read: words } = heard;
   const kind = heard.ranked.find(one => needed[one]?.test(message) ?? true) ?? heard.kind;
   const calculates = holdsWork(message);
+  if (ofWhich.test(message) && !calculates) return { kind: 'where_from', share };
   if (kind === 'check' && (focusOf(message) !== message || (!calculates && asksWhy.test(message))))
     return { kind: letterIn(message) ? 'why_wrong' : 'why_step', share };
   const stays =
@@ -281,7 +286,14 @@ function repliedTo(question: Question, situation: Situation, written: string, co
         ? 'why_step'
         : read_;
   // Which option is wrong is known only after the answer: before it this would tell.
-  const kind = situation.answer && asksWhyNot(question, situation, heard, message) ? 'why_wrong' : heard;
+  const chosen = situation.answer?.outcome === 'incorrect' ? situation.answer.chosen : null;
+  const defends =
+    argues.test(written) &&
+    !asksFor.test(written) &&
+    chosen !== null &&
+    !situation.said.includes(`slip:${chosen}`);
+  const kind =
+    situation.answer && (defends || asksWhyNot(question, situation, heard, message)) ? 'why_wrong' : heard;
   const { ranked } = recognise(message);
   const asked: Asked = { question, situation, message, intent: kind, share, ranked };
   return { pieces: answered(asked) ?? besides(asked, chosenWay(asked)), kind, message };

@@ -83,7 +83,9 @@ describe('while the question is open', () => {
   const wrote = ['x + y = 19', '10x + 20y = 290'];
 
   it('an equation is held against those the student wrote before', () => {
-    expect(text(lamp, { ...open, wrote }, 'then y = 29 - 19 + 0 or x + 2y = 29')).toBe('Both lines hold.');
+    expect(text(lamp, { ...open, wrote }, 'then y = 29 - 19 + 0 or x + 2y = 29')).toMatch(
+      /^Both lines hold\.$/m,
+    );
     expect(text(lamp, { ...open, wrote }, 'x + 2y = 29')).toContain('yes, that follows');
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Question, replyTo, type Situation } from '../src/index.ts';
+import { statementsIn } from '../src/reading/statements.ts';
 import { claimsIn, judgedLines } from '../src/reading/work.ts';
 import { altos, altosPath, quantity } from './questions.ts';
 
@@ -43,6 +44,24 @@ describe('a set-up of one’s own', () => {
   it('goes on with the value of its letter', () => {
     expect(claimsIn('x = 17, total = 50x').at(-1)).toMatchObject({ words: ['total'], value: 850 });
     expect(say(missed, 'x = 12, total = 8x').join()).toContain('$96$ is option D');
+  });
+
+  it.each([
+    ['60 + x + 12 = 108', [], 'Only $x$ is left in it: solve for $x$.'],
+    ['v + x + 12 = 108', [], '1 of 2 equations for 2 letters'],
+    ['v + x + 12 = 108', ['v = 5x/3'], 'as many equations as letters'],
+    ['x = 36', ['60 + x + 12 = 108'], 'The question asks: “How many altos were there before?”'],
+  ])('goes on by its letters: %s', (message, wrote, next) => {
+    expect(say({ ...open, wrote }, message).at(-1)).toContain(next);
+  });
+
+  it('may state two things without a mark between them', () => {
+    expect(statementsIn('sum = k product = 8k - 40').map(({ sides }) => sides.length)).toEqual([2, 2]);
+    expect(statementsIn('speed = 60 km = 12*5').map(({ sides }) => sides.length)).toEqual([3]);
+  });
+
+  it('in words is no line where a letter stands alone beside them', () => {
+    expect(judged('altos now = v')).toEqual([]);
   });
 
   it('may count in a unit of its own where the solution takes something for 1', () => {
@@ -131,6 +150,19 @@ it('who tells what they did hears the slip behind their option', () => {
   expect(say(missed, 'i only took away the vans that were there')[0]).toContain(
     'You stopped at the altos now.',
   );
+});
+
+it('who defends their option hears its slip, and who asks why of a step its reason', () => {
+  expect(say(missed, 'but 48 altos are in the yard')[0]).toContain('You stopped at the altos now.');
+  expect(say(missed, 'but why take the vans off all cars')[0]).toContain('No van is an alto.');
+});
+
+it('who asks of which thing a number is, or where a calculation comes from, hears its step', () => {
+  expect(say(missed, '108 kis cheez ka hai')[0]).toContain('108 is given in the question');
+  const product = { says: 'Multiply the sums of the powers.', works: '(1 + 2)(1 + 3) = 12' };
+  expect(
+    say(missed, '(1+2)(1+3) kaise aaya', { ...yard, steps: [...steps.slice(0, 2), product] })[0],
+  ).toContain('Multiply the sums of the powers.');
 });
 
 it('who argues with the slip is told the step from which it departs', () => {

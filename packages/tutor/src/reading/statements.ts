@@ -120,6 +120,14 @@ function statementOf(tokens: readonly Token[], joined: Statement['joined']): Sta
 const strongest = (before: readonly Relation[], from: number): Relation =>
   before.slice(from).findLast(relation => relation !== '=') ?? '=';
 
+/** Words behind a lone letter that begin another statement: of `sum = k product` the last. */
+function labelIn(own: readonly Token[]): Token[] {
+  const from = own.findLastIndex(({ is }) => is === 'relation') + 1;
+  const words = own.findLastIndex(({ is }) => is !== 'word') + 1;
+  const [letter, ...more] = own.slice(from, words).filter(({ is }) => is !== 'filler');
+  return from > 0 && letter?.is === 'letter' && more.length === 0 ? own.slice(words) : [];
+}
+
 /** What a message states, in order. */
 export function statementsIn(message: string): Statement[] {
   const found: Statement[] = [];
@@ -138,7 +146,15 @@ export function statementsIn(message: string): Statement[] {
   };
   for (const token of tokensOf(message))
     if (token.is === 'end') close(token.kind);
-    else own.push(token);
+    else {
+      const label = token.is === 'relation' ? labelIn(own) : [];
+      if (label.length > 0) {
+        own = own.slice(0, -label.length);
+        close('and');
+        own = label;
+      }
+      own.push(token);
+    }
   close('and');
   return found;
 }

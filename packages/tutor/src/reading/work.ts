@@ -257,8 +257,9 @@ function triedIn(link: Link, before: readonly Link[]): Tried | null {
 
 /** How a line fits in which words stand for a quantity, and letters for others: `manager = 0.3x`; null where it does not. */
 function fitInWords(link: Link, question: Question, open: boolean, bound: Assignment) {
-  if (lettersIn(link.left, link.right).length === 0) return null;
-  const words = link.left.maths.length > 0 ? link.right : link.left;
+  const [words, other] = link.left.maths.length > 0 ? [link.right, link.left] : [link.left, link.right];
+  // A letter by itself would hold for any quantity.
+  if (lettersIn(other).length === 0 || other.maths.length === 1) return null;
   const at = quantityNamed(question, words.label, open);
   const value = at === null ? undefined : question.path?.quantities[at]?.value[0];
   if (value === undefined) return null;

@@ -104,13 +104,17 @@ export function whyStep(asked: Asked): Ways {
   ];
 }
 
+const calculates = (message: string) => /\d\s*[-+*/^×)(]\s*\(?\d/.test(message);
+
 /** Where a number comes from: its step, then what is said of it elsewhere. */
 export function whereFrom(asked: Asked): Ways {
   const named = optionIn(asked.message, asked.question);
   const numbers = numberAfter(asked);
   const own = reasons(asked, null);
-  // A single digit stands in many places: what is said around it tells which is meant.
-  const small = numbersIn(asked.message).every(value => value < 10 && Number.isInteger(value));
+  // A single digit stands in many places, and so do those of a calculation: what is said around them tells more.
+  const small =
+    calculates(asked.message) ||
+    numbersIn(asked.message).every(value => value < 10 && Number.isInteger(value));
   const slip = named?.slip && named.letter !== asked.question.key ? whyWrong(asked) : [];
   // 'Where does it come from' asks on about the step before.
   const { step } = asked.situation;

@@ -1,6 +1,6 @@
 import { breakdownOf } from '../maths/breakdown.ts';
 import { near } from '../maths/evaluate.ts';
-import type { Option, PathQuantity, Question } from '../question.ts';
+import { inSentence, type Option, type PathQuantity, type Question } from '../question.ts';
 import { contentOf } from '../words/content.ts';
 import { termsIn } from '../words/terms.ts';
 import { type Piece, termPiece, type Ways } from './situation.ts';
@@ -121,7 +121,7 @@ function againPiece(question: Question, i: number, count: number): Piece {
   const means = path?.because[i] ? '' : (meaningPiece(question, i)?.text ?? '');
   const found = path?.quantities.findLast(({ step, name }) => step === i && name !== null);
   const because = path?.because[i] ?? planOf(question, i) ?? steps[i]?.says ?? '';
-  const head = found?.name ? `Step ${i + 1} finds ${found.name}.` : `Step ${i + 1} once more.`;
+  const head = found?.name ? `Step ${i + 1} finds ${inSentence(found.name)}.` : `Step ${i + 1} once more.`;
   const calculation = calculationPiece(question, i);
   const example = calculation || !path ? null : path.example(count);
   const other =

@@ -90,7 +90,7 @@ export function wanted({ question, situation, message }: Asked): Ways {
 
 /** Words that ask for the beginning, 'how do I start', 'shuru kaise karu', or of somebody who sees none. */
 const asksForStart =
-  /\b(?:how|where|help|kaise|kaha\w*|idk)\b.*\b(?:start|begin)\b|\b(?:start|begin) (?:kaise|kaha\w*)|\b(?:shuru|shuruat)\b|\bfirst (?:step|thing|line)\b|\bpa?e?hl[aei] (?:step|kya|kis\w*|kaun\w*|kons\w*)\b|\bwhat\b.*\b(?:do|find|write|calculate) first\b|\b(?:kuch|kuchh|nothing|anything|bilkul|ekdum)\b.*\b(?:samajh|samjh|understand|get|clear|aa ?ra?ha|pata)\w*|^\W*(?:sir|bhai|please|pls|yaar)?\W*(?:idk|no (?:idea|clue)|clueless|blank|pata nahi|nahi (?:aata|aa raha|ho raha)|how|help(?: me)?|kaise (?:kar\w*|solve kar\w*|hoga|banega)|samajh nahi (?:aaya|aa raha|aya))\b(?: ye| isko| hai| h| what to do| yaar| sir| bhai)*\W*$/i;
+  /\b(?:how|where|help|kaise|kaha\w*|idk)\b.*\b(?:start|begin)\b|\b(?:start|begin) (?:kaise|kaha\w*)|\b(?:shuru|shuruat)\b|\bfirst (?:step|thing|line)\b|\bpa?e?hl[aei] (?:step|kya|kis\w*|kaun\w*|kons\w*)\b|\bwhat\b.*\b(?:do|find|write|calculate) first\b|\b(?:kuch|kuchh|nothing|anything|bilkul|ekdum)\b.*\b(?:samajh|samjh|understand|get|clear|aa ?ra?ha|pata)\w*|^\W*(?:(?:sir|bhai|please|pls|yaar)\W+)?(?:idk|no (?:idea|clue)|clueless|blank|pata nahi|nahi (?:aata|aa raha|ho raha)|how|help(?: me)?|kaise (?:kar\w*|solve kar\w*|hoga|banega)|samajh nahi (?:aaya|aa raha|aya))\b(?: (?:ye|isko|hai|h|what to do|yaar|sir|bhai)\b){0,3}[.?! ]*$/i;
 /** Words of somebody who misses something in the question. */
 const missesGiven =
   /\b(?:diya|diye|di|given|mention\w*|bataya|likha)\b.*\b(?:nahi|nhi|nai|not)\b|\b(?:not|isn.?t|nahi|nhi|never|without) (?:given|mention\w*|diya|diye|di|bataya)\b/i;

@@ -108,16 +108,15 @@ export function checkAfter(asked: Asked): Ways {
   const parts = [...(verdict ? [verdict] : []), ...others, ...side].map(tell);
   if (end) parts.push(end);
   const chosen = optionOf(question, situation.answer?.chosen ?? null);
-  const lead =
-    chosen && explainsChoice.test(message) && message.includes(chosen.text)
-      ? (chosenSlip(asked)[0] ?? [])
-      : [];
+  const lead = explainsChoice.test(message) ? (chosenSlip(asked)[0] ?? []) : [];
   const isLines =
     parts.length > 0 &&
     ((isWork && isPlaced) || side.length > 0 || names.length > 0 || !optionIn(message, question));
   // Of a line that nothing places the slip behind the option says more, else what comes next.
   const slip =
-    isPlaced || parts.some(part => part.includes(chosen?.slip ?? '-')) ? [] : (chosenSlip(asked)[0] ?? []);
+    isPlaced || lead.length > 0 || parts.some(part => part.includes(chosen?.slip ?? '-'))
+      ? []
+      : (chosenSlip(asked)[0] ?? []);
   const goesOn = slip.length === 0 && !failed && (asksOnward.test(message) || !isPlaced);
   const behind = goesOn && end === null ? onward(asked, lines) : slip;
   const first: Ways = isLines ? [[...lead, { id, text: parts.join(' ') }, ...behind]] : claimed(asked);

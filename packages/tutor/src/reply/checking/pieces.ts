@@ -1,4 +1,4 @@
-import type { Question } from '../../question.ts';
+import { inSentence, type Question } from '../../question.ts';
 import type { Said } from '../../words/hinglish.ts';
 import { leastCoverage } from '../explaining.ts';
 import { hitsFor, pieceOf, unheard } from '../passages.ts';
@@ -9,7 +9,7 @@ export const known = (message: string) => message.toLowerCase().replace(/\s+/g, 
 /** A quantity in words: its name, else the step that finds it. */
 export function quantityWords({ path }: Question, at: number, open: boolean): Said {
   const quantity = path?.quantities[at];
-  const name = quantity?.name?.replace(/^[A-Z](?=[a-z ])/, first => first.toLowerCase());
+  const name = quantity?.name && inSentence(quantity.name);
   if (name) return [name, name.replace(/^the /, '')];
   const step = (quantity?.step ?? 0) + 1;
   return open

@@ -40,10 +40,15 @@ const working = /(?:[-+]|\\times|\\div|\\frac|\\sqrt|\^).*=/;
 
 /** The words that a letter has in the question and its solution: 'the radius $r$'. */
 function meaningOf({ stem, approach, steps }: Question, letter: string): string[] {
-  const texts = [stem, approach, ...steps.map(({ says }) => says)].join(' ');
-  return (
-    new RegExp(`([a-z]{3,}(?: [a-z]{3,})?) \\$${letter}\\$`).exec(texts)?.[1]?.split(' ').slice(-2) ?? []
-  );
+  const [before = '', ...more] = [stem, approach, ...steps.map(({ says }) => says)]
+    .join(' ')
+    .split(` $${letter}$`);
+  return more.length === 0
+    ? []
+    : before
+        .split(' ')
+        .slice(-2)
+        .filter(word => /^[a-z]{3,}$/.test(word));
 }
 
 /** That a value is right in the student's own unit. */

@@ -1,6 +1,8 @@
 import { givesAway } from '../../guard.ts';
 import { written } from '../../maths/evaluate.ts';
 import { numbersIn, worthOf } from '../../maths/values.ts';
+import { askingIn } from '../../question.ts';
+import { lettersIn } from '../../reading/judging.ts';
 import { quantityNamed } from '../../reading/placing.ts';
 import { calculates, isNumber, statementsIn } from '../../reading/statements.ts';
 import { type Claim, claimsIn, type JudgedLine, judgedLines } from '../../reading/work.ts';
@@ -14,7 +16,7 @@ import { finalWords, selfTest } from '../small-talk.ts';
 import { askedNext } from '../teaching.ts';
 import { unsure } from '../unsure.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
-import { known, nearest } from './pieces.ts';
+import { known, maths, nearest } from './pieces.ts';
 import { named, rightClaim, sideWords, workedOut } from './values.ts';
 
 const spokenOfAnswer = /\b(?:ans(?:wer)?|answr|jawab|final|option|correct (?:one|option)|result)\b/i;
@@ -97,11 +99,18 @@ export function checkWhileOpen(asked: Asked): Ways {
   const isHeld =
     lines.every(({ verdict: { is } }) => is !== 'fails' && is !== 'contradicts' && is !== 'no_identity') &&
     names.every(([text]) => /^(?:\$|Yes)/.test(text));
+  const onSetUp = isHeld ? nextOfSetUp(asked, lines) : [];
   if (parts.length > 0)
     return [
       [
         { id: `check:${known(message)}`, text: parts.map(tell).join(' ') },
-        ...(goesOn ? onward(asked, lines) : isHeld ? nextAsk(asked, parts) : []),
+        ...(onSetUp.length > 0
+          ? onSetUp
+          : goesOn
+            ? onward(asked, lines)
+            : isHeld
+              ? nextAsk(asked, parts)
+              : []),
       ],
       ...refusals,
     ];
@@ -124,7 +133,45 @@ function nextAsk(asked: Asked, parts: readonly Said[]): Piece[] {
   const done = progressOf(asked);
   const piece = done < 0 ? null : askedNext(asked, done + 1, parts.map(([text]) => text).join(' '));
   const about = /^ask:\d+:/.exec(piece?.id ?? '')?.[0];
-  return piece && about && !asked.situation.said.some(id => id.startsWith(about)) ? [piece] : [];
+  const isNew = piece && about && !asked.situation.said.some(id => id.startsWith(about));
+  return isNew ? [piece] : [];
+}
+
+/** How equations of the student's own go on: the letters that are left in them, and the equations that there are. */
+function nextOfSetUp(
+  { question, situation: { wrote = [], said }, message }: Asked,
+  lines: readonly JudgedLine[],
+): Piece[] {
+  const { link, verdict } = lines.at(-1) ?? {};
+  const isOwn = verdict?.is === 'fits' || verdict?.is === 'follows';
+  if (!link || !isOwn || link.relation !== '=' || link.left.maths.length * link.right.maths.length === 0)
+    return [];
+  const own = [...new Set(lettersIn(link.left, link.right))];
+  const all = [...wrote, message]
+    .flatMap(statementsIn)
+    .filter(({ letters, relations }) => letters.length > 0 && relations.includes('='));
+  const letters = new Set(all.flatMap(one => one.letters));
+  const [letter = ''] = own;
+  const isSolved =
+    own.length === 1 && [link.left, link.right].every(one => !calculates(one) && one.maths.length === 1);
+  const name = maths(letter);
+  const next: Said | null =
+    own.length === 0
+      ? null
+      : isSolved
+        ? [`The question asks: “${askingIn(question)}”`, `Pucha gaya hai: “${askingIn(question)}”`]
+        : own.length === 1
+          ? [`Only ${name} is left in it: solve for ${name}.`, `Isme sirf ${name} hai: ab ${name} nikalo.`]
+          : all.length < letters.size
+            ? [
+                `That is ${all.length} of ${letters.size} equations for ${letters.size} letters. Which sentence of the question gives another?`,
+                `${letters.size} letters ke liye abhi ${all.length} equation hai. Question ki kaunsi line se ek aur banegi?`,
+              ]
+            : [
+                'You have as many equations as letters: eliminate one letter.',
+                'Jitne letters utni equations: ab ek letter eliminate karo.',
+              ];
+  return next ? [{ id: `next:${said.length}`, text: inTongue(message)(next) }] : [];
 }
 
 /** What is no line to be judged: a value that no option has, or a sentence, beside what the hints say on it. */
