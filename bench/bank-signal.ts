@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { planningBank } from '../apps/server/src/modules/content/bank.ts';
 import { publishItem, retireItem } from '../apps/server/src/modules/content/editing.ts';
-import { seedBank } from '../apps/server/src/modules/content/seeding.ts';
+import { releaseWith, seedBank } from '../apps/server/src/modules/content/seeding.ts';
 import { elapsedMs } from '../apps/server/src/platform/clock.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import { openPostgres } from '../apps/server/src/platform/db/postgres.ts';
@@ -46,7 +46,7 @@ async function measure(server: string): Promise<void> {
   url.pathname = name;
   const home = openPostgres(url.href, log);
   await migrate(home);
-  await seedBank(home, new Date(0));
+  await seedBank(home, new Date(0), releaseWith(null));
   const [id = ''] = (await planningBank(log, elapsedMs).current(home.db)).items.keys();
   const other = fork(fileURLToPath(import.meta.url), ['watch', url.href, id]);
   const said = () =>

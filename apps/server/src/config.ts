@@ -49,6 +49,8 @@ export interface Config {
   gmail: { clientId: string; clientSecret: string; apiBase: string | null } | null;
   firstAdmin: { email: string; password: string } | null;
   demo: boolean;
+  /** The most questions of a form in the bank that this release brings; null for all that its lock names. */
+  itemsPerForm: number | null;
   productName: string;
   supportEmail: string;
   imageHosts: readonly string[];
@@ -123,6 +125,7 @@ function toConfig(s: Settings): Config {
     firstAdmin:
       s.ADMIN_EMAIL && s.ADMIN_PASSWORD ? { email: s.ADMIN_EMAIL, password: s.ADMIN_PASSWORD } : null,
     demo: s.DEMO ?? !production,
+    itemsPerForm: s.ITEMS_PER_FORM ?? null,
     productName: s.PRODUCT_NAME,
     supportEmail: s.SUPPORT_EMAIL,
     imageHosts: s.IMAGE_HOSTS ?? defaults.imageHosts,

@@ -69,6 +69,11 @@ export const environment = z.object({
     .max(128, 'must have at most 128 characters')
     .optional(),
   DEMO: flag.optional(),
+  ITEMS_PER_FORM: z.coerce
+    .number({ error: 'must be a whole number from 1' })
+    .int('must be a whole number from 1')
+    .min(1, 'must be a whole number from 1')
+    .optional(),
   PRODUCT_NAME: z.string().max(60, 'must have at most 60 characters').default(defaults.productName),
   SUPPORT_EMAIL: emailAddress.default(defaults.supportEmail),
   SMTP_URL: schemeUrl(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),

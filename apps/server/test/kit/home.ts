@@ -38,6 +38,7 @@ const sources = [
   '../../src/platform/db',
   '../../src/platform/jobs',
   '../../../../packages/content/bank.lock',
+  './small-bank.ts',
 ].map(here);
 export const silent = createLog('silent');
 /** PostgreSQL takes 65,535 parameters in a statement. */

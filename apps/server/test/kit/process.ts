@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { smallBank } from './small-bank.ts';
 
 const entry = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const quickImports = new URL('../../../../scripts/quick-imports.mjs', import.meta.url).href;
@@ -34,7 +35,7 @@ export interface Started {
 /** The server process as an operator starts it, with these settings or with a command. */
 export function start(env: Record<string, string>, ...args: string[]): Started {
   const child = spawn(process.execPath, ['--import', quickImports, entry, ...args], {
-    env: { ...inherited, LOG_LEVEL: 'warn', DEMO: '0', DATA_DIR: freshFolder(), ...env },
+    env: { ...inherited, LOG_LEVEL: 'warn', DEMO: '0', ...smallBank, DATA_DIR: freshFolder(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

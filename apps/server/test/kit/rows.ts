@@ -17,11 +17,11 @@ async function tablesOf(db: Db): Promise<{ schema: string; name: string }[]> {
 export async function rowsNaming(db: Db, texts: readonly string[]): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const { schema, name } of await tablesOf(db)) {
-    const holds = texts.map(text => sql`position(${text.toLowerCase()} in lower(t::text)) > 0`);
+    const holds = texts.map(text => sql`position(${text.toLowerCase()} in line) > 0`);
+    // Without the offset the database would put the row into words once for each text.
+    const lines = sql`select lower(t::text) as line from ${sql.identifier(schema)}.${sql.identifier(name)} t offset 0`;
     const [row] = await rowsOf<{ n: number }>(
-      db.execute(
-        sql`select count(*)::int as n from ${sql.identifier(schema)}.${sql.identifier(name)} t where ${sql.join(holds, sql` or `)}`,
-      ),
+      db.execute(sql`select count(*)::int as n from (${lines}) as lines where ${sql.join(holds, sql` or `)}`),
     );
     if (row && row.n > 0) found[`${schema}.${name}`] = row.n;
   }

@@ -9,6 +9,7 @@ import { type MovableClock, standingClock } from '../../src/platform/clock.ts';
 import type { PasswordCost } from '../../src/platform/hashing/hashing.ts';
 import type { Log } from '../../src/platform/log.ts';
 import { createPlatform, type Platform } from '../../src/platform/platform.ts';
+import { smallBank } from './small-bank.ts';
 
 /** A Monday at noon in India. */
 const testStart = new Date('2026-03-02T06:30:00Z');
@@ -25,7 +26,7 @@ export interface StartOptions {
 }
 
 function testConfig(dataDir: string, env: Record<string, string> = {}): Config {
-  const parsed = parseConfig({ DATA_DIR: dataDir, DEMO: '0', ...env });
+  const parsed = parseConfig({ DATA_DIR: dataDir, DEMO: '0', ...smallBank, ...env });
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   return parsed.config;
 }

@@ -1,4 +1,4 @@
-import { lessonNameOf, lockedItems } from '@twelvefold/content';
+import { lessonNameOf } from '@twelvefold/content';
 import { secondsOf, templateId, templates } from '@twelvefold/content/generators';
 import type { DataExport } from '@twelvefold/contract';
 import {
@@ -15,6 +15,8 @@ import {
   PRIOR_BAND_DIFFICULTY,
   seededRandom,
 } from '@twelvefold/engine';
+import { releaseWith } from '../../src/modules/content/seeding.ts';
+import { smallBank } from '../kit/small-bank.ts';
 import { type Answer, Attempts, topics } from './answers.ts';
 
 /** What the engine says of a student whose answers were exported: beliefs replayed from them, over the open bank. */
@@ -27,7 +29,7 @@ const placed = (type: string) => ({
 
 let bank: Bank | undefined;
 
-/** The bank as its lock and its templates tell it. */
+/** The bank as its lock and its templates tell it, with as many questions of a form as the tests have. */
 export function openBank(): Bank {
   bank ??= madeBank();
   return bank;
@@ -37,7 +39,8 @@ function madeBank(): Bank {
   const forms = new Map(templates.map(t => [templateId(t), t]));
   // Stored difficulties have single precision.
   const single = (value: number) => Number(value.toPrecision(6));
-  const items = lockedItems().map((line): Item => {
+  const { locked } = releaseWith(Number(smallBank.ITEMS_PER_FORM));
+  const items = locked.map((line): Item => {
     const form = forms.get(line.templateId);
     if (!form) throw new Error(`The lock names ${line.templateId}, which is gone`);
     return {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { smallBank } from '../../../server/test/kit/small-bank.ts';
 import { type Beginning, embedded, urlOf } from './beginning.ts';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -101,6 +102,7 @@ export class Product {
       ...process.env,
       DEMO: '0',
       LOG_LEVEL: 'warn',
+      ...smallBank,
       ...this.#env,
       NODE_ENV: 'development',
       PORT: String(this.#port),

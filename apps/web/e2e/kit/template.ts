@@ -22,6 +22,7 @@ const sources = [
   'apps/server/migrations',
   'apps/server/seeds',
   'apps/server/src',
+  'apps/server/test/kit/small-bank.ts',
   'packages/content/bank.lock',
   'packages/content/src',
   'packages/contract/src',

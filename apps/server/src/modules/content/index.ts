@@ -13,7 +13,7 @@ import { frequencyScores } from './frequencies.ts';
 import { questionsAsCsv } from './importing/export.ts';
 import { dryRun, importQuestions } from './importing/import.ts';
 import { importsNow, maybeRefused } from './importing/import-store.ts';
-import { seedBank } from './seeding.ts';
+import { releaseWith, seedBank } from './seeding.ts';
 
 export { byFamily, byQuestion, engineItem, type LiveBank, type PlanningBank } from './bank.ts';
 export {
@@ -63,7 +63,7 @@ export interface ContentModule extends Module {
 
 /** The question bank: seeded at start from the templates, indexed for planning, its figures served as pictures. */
 export function contentModule(platform: Platform): ContentModule {
-  const { home, db, clock, log } = platform;
+  const { config, home, db, clock, log } = platform;
   const bank = planningBank(log, elapsedMs);
   const figures: Asset = {
     path: '/media/figures/:name',
@@ -99,7 +99,7 @@ export function contentModule(platform: Platform): ContentModule {
     jobs: {},
     bank,
     start: async () => {
-      const changed = await seedBank(home, clock.now());
+      const changed = await seedBank(home, clock.now(), releaseWith(config.itemsPerForm));
       if (Object.values(changed).some(items => items > 0)) log.info(changed, 'question bank');
       await fillDoubles(db);
     },

@@ -1,11 +1,11 @@
-import { type Item, type LockedItem, lockedItems } from '@twelvefold/content';
+import type { Item, LockedItem } from '@twelvefold/content';
 import { itemsOfLock } from '@twelvefold/content/generators';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { borrowedHome } from '../../../test/kit/borrowed.ts';
 import { inArray, sql } from '../../platform/db/query.ts';
 import { editItem, publishItem, retireItem } from './editing.ts';
 import { items } from './schema.ts';
-import { type Release, seedBank } from './seeding.ts';
+import { type Release, releaseWith, seedBank } from './seeding.ts';
 import { itemsOf } from './store.ts';
 
 let home: Awaited<ReturnType<typeof borrowedHome>>;
@@ -16,7 +16,7 @@ afterAll(() => home.giveBack());
 
 const now = new Date('2026-03-02T06:30:00Z');
 /** Three questions that stand for a bank of their own; the rest is the same in all releases here. */
-const [first, second, third, ...others] = lockedItems() as [
+const [first, second, third, ...others] = releaseWith(3).locked as [
   LockedItem,
   LockedItem,
   LockedItem,
@@ -47,7 +47,7 @@ async function statusOf(...wanted: LockedItem[]) {
 
 test('the second start changes nothing, and asks one question to know', async () => {
   const asked = vi.spyOn(home.home.db, 'select');
-  expect(await seedBank(home.home, now)).toEqual({ put: 0, republished: 0, retired: 0 });
+  expect(await seedBank(home.home, now, full)).toEqual({ put: 0, republished: 0, retired: 0 });
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
