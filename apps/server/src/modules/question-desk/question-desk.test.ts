@@ -245,7 +245,7 @@ describe('an edit', () => {
     const { body: listed } = await app.get('/admin/bank?status=live&limit=1000', admin);
     const easy = listed.questions.find(({ difficulty }: { difficulty: string }) => difficulty === 'Easy');
     await db.execute(sql`insert into difficulty_shifts (scope, code, shift, spread, answers)
-      values ('item', ${easy.id}, 1.1, 0.1, 400)`);
+      select 'item', family, 1.1, 0.1, 400 from items where id = ${easy.id}::uuid`);
     await db.execute(sql`update items set learnt = 1.1 where id = ${easy.id}::uuid`);
     const rebanded = async () => (await app.get('/admin/bank?only=rebanded', admin)).body.questions;
     expect(await rebanded()).toMatchObject([{ id: easy.id, suggested_band: 'Medium' }]);
