@@ -5,7 +5,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { smallBank } from '../../../server/test/kit/small-bank.ts';
 import { type Beginning, embedded, urlOf } from './beginning.ts';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -102,7 +101,8 @@ export class Product {
       ...process.env,
       DEMO: '0',
       LOG_LEVEL: 'warn',
-      ...smallBank,
+      // As the databases have that they begin with: apps/server/test/kit/small-bank.ts.
+      ITEMS_PER_FORM: '3',
       ...this.#env,
       NODE_ENV: 'development',
       PORT: String(this.#port),
