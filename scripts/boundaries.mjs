@@ -25,6 +25,7 @@ const order = [
   'question-desk',
   'dashboard',
   'letters',
+  'sharing',
   'admin',
 ];
 

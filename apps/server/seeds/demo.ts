@@ -7,6 +7,7 @@ import type { DoubtsModule } from '../src/modules/doubts/index.ts';
 import { markRead } from '../src/modules/lessons/index.ts';
 import type { PracticeModule } from '../src/modules/practice/index.ts';
 import type { ReferralsModule } from '../src/modules/referrals/index.ts';
+import { makeLink, ownLinks } from '../src/modules/sharing/index.ts';
 import { demoSignIns } from '../src/modules/site/index.ts';
 import type { StudyPlanModule } from '../src/modules/study-plan/index.ts';
 import { daysAfter } from '../src/platform/clock.ts';
@@ -75,6 +76,7 @@ export async function seedDemo(platform: Platform, entered: Entered): Promise<vo
     await seedDemoNotebook(db, user, now);
     await markRead(db, user.id, 'percentages', true, daysAfter(now, -lessonReadDaysAgo));
     await seedDemoLetters(db, user, now);
+    if (!(await ownLinks(db, user.id, now)).page) await makeLink(platform, user, 'page', now);
     await seedDemoDesk(db, user, now);
     await seedDemoMoney(platform, entered, { student: user, password });
   }

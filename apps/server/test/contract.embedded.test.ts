@@ -39,6 +39,8 @@ const publicCalls = [
   'GET /payments/plan-availability/:plan',
   'POST /payments/webhook',
   'POST /unsubscribe/:token',
+  'GET /calendar/:secret',
+  'POST /shared-page',
 ];
 
 test('S025 only the documented calls are public', () => {

@@ -6,7 +6,7 @@ import { securityEvent } from './security-log.ts';
  * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
  * the dashboard again. A part that is added or changed makes a new version.
  */
-export const dataExportVersion = 16;
+export const dataExportVersion = 17;
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -317,6 +317,8 @@ export const dataExport = z.strictObject({
     })
     .nullable(),
   letters_sent: z.array(z.strictObject({ day, kind: z.string(), sent_at: time })),
+  /** Secret addresses that were handed out. */
+  shared_links: z.array(z.strictObject({ kind: z.string(), made_at: time, expires_at: time.nullable() })),
   feedback: z.array(z.strictObject({ text: z.string(), email: z.string().nullable(), sent_at: time })),
 });
 export type DataExport = z.output<typeof dataExport>;

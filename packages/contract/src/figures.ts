@@ -97,6 +97,8 @@ export const figures = {
     /** A welcome comes within so many days of the first session. */
     welcomeDays: 2,
   },
+  /** The page for a parent or mentor ends after so many days. */
+  sharing: { pageDays: 30 },
   support: { replyHours: { least: 2, most: 4 } },
   policies: {
     effective: '01 Aug 2025',

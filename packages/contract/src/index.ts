@@ -22,6 +22,7 @@ import { questionImports } from './question-imports.ts';
 import { questionReports } from './question-reports.ts';
 import { referrals } from './referrals.ts';
 import { calibrationDesk, runningDesk } from './running-desk.ts';
+import { sharing } from './sharing.ts';
 import { site } from './site.ts';
 import { studyPlans } from './study-plan.ts';
 
@@ -56,6 +57,7 @@ export * from './referrals.ts';
 export * from './running-desk.ts';
 export * from './security-log.ts';
 export * from './session.ts';
+export * from './sharing.ts';
 export * from './site.ts';
 export * from './study-plan.ts';
 export type { AskedLine, JudgedLine, LessonExample, LessonLine, LessonPicture } from './worked-example.ts';
@@ -87,6 +89,7 @@ export const api = {
   ...questionReports,
   ...referrals,
   ...runningDesk,
+  ...sharing,
   ...site,
   ...studyPlans,
 } as const;

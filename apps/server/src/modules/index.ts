@@ -19,6 +19,7 @@ import { type PracticeModule, practiceModule, practiceRecord } from './practice/
 import { pyqModule } from './pyq/index.ts';
 import { questionDeskModule } from './question-desk/index.ts';
 import { type ReferralsModule, referralsModule } from './referrals/index.ts';
+import { sharingModule } from './sharing/index.ts';
 import { siteModule } from './site/index.ts';
 import { focusOfUnit, type StudyPlanModule, studyPlanModule } from './study-plan/index.ts';
 
@@ -72,6 +73,7 @@ export function createModules(platform: Platform): Modules {
     questionDeskModule(platform, { bank: content.bank }),
     dashboard,
     lettersModule(platform, { dashboard }),
+    sharingModule(platform, { dashboard }),
     feedbackModule(platform),
     mailboxModule(platform),
     adminModule(platform, { auth: auth.desk, billing: billing.desk, bank: content.bank }),

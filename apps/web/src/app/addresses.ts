@@ -163,6 +163,13 @@ export const addresses: readonly Address[] = [
     description: 'Ends the emails that the link of one of them names.',
   },
   {
+    path: '/shared',
+    who: 'everyone',
+    page: 'SharedPage',
+    hidden: true,
+    description: 'What a student shows a parent or mentor of their practice.',
+  },
+  {
     path: '/404',
     who: 'everyone',
     page: 'NotFoundPage',

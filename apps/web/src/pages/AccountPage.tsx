@@ -3,6 +3,7 @@ import { Letters } from '../features/account/Letters.tsx';
 import { Profile } from '../features/account/Profile.tsx';
 import { Section } from '../features/account/Section.tsx';
 import { Adaptive, Preferences } from '../features/account/Settings.tsx';
+import { SharedLinks } from '../features/account/SharedLinks.tsx';
 import { SecondFactor } from '../features/account/second-factor/SecondFactor.tsx';
 import { SignIns } from '../features/account/sign-ins/SignIns.tsx';
 import { YourData } from '../features/account/YourData.tsx';
@@ -61,6 +62,7 @@ export function AccountPage() {
           <Preferences />
           <div className="no-print grid gap-5 sm:gap-7">
             <SecondFactor />
+            <SharedLinks />
             <SignIns />
             <YourData />
           </div>

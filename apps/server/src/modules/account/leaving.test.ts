@@ -175,6 +175,7 @@ const placesOfAPerson = [
   'public.security_events',
   'public.session_items',
   'public.session_progress',
+  'public.shared_links',
   'public.study_plans',
   'public.study_units',
   'public.tokens',
@@ -191,6 +192,7 @@ async function namedEverywhere(): Promise<SignedUp> {
     body: { full_name: 'Zenobia Rao', phone: '+919812345678' },
   });
   await app.call('PATCH', '/letters', { token: student.token, body: { daily: true } });
+  await app.post('/sharing/page', undefined, student);
   await app.post('/practice/wish', { subcategory_code: 'AR.PCT' }, student);
   const { session_id, questions } = await start(app, student);
   await app.post(`/questions/${questions[0]?.id}/report`, { reason: 'answer' }, student);

@@ -76,10 +76,16 @@ export interface AuthModule extends Module {
 export const userById = async (db: Db, userId: string): Promise<User> =>
   userOf(await accountById(db, userId));
 
+/** Null unless the account may be used. */
+export async function maybeActive(db: Db, userId: string): Promise<User | null> {
+  const account = await accountById(db, userId);
+  return account.standing === 'active' ? userOf(account) : null;
+}
+
 /** Null unless the account may be used and its address is proved: nobody else is written to unasked. */
 export async function maybeReachable(db: Db, userId: string): Promise<User | null> {
-  const account = await accountById(db, userId);
-  return account.email_verified && account.standing === 'active' ? userOf(account) : null;
+  const user = await maybeActive(db, userId);
+  return user?.email_verified ? user : null;
 }
 
 /** `later`: the job of a later module that erases what it keeps of an account removed here, and its lock. */

@@ -1,4 +1,4 @@
-import { dashboard as endpoints, type Stake } from '@twelvefold/contract';
+import { dashboard as endpoints, type Stake, type Today, type User } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import { cellsOf, type Preparer, renewPack } from '../learning/index.ts';
@@ -18,6 +18,8 @@ export type { Week } from './week.ts';
 export interface DashboardModule extends Module {
   /** What the next twelve questions are about, in the words of the insights; empty before they are chosen. */
   nextTwelve(userId: string, now: Date): Promise<string>;
+  /** What the dashboard opens with. */
+  today(user: User, now: Date): Promise<Today>;
   /** The subcategories with most marks at stake. */
   stakes(userId: string, now: Date): Promise<Stake[]>;
   /** The calendar week so far; null without a completed session. */
@@ -40,6 +42,7 @@ export function dashboardModule(platform: Platform, { preparer }: { preparer: Pr
       await renewPack(preparer, userId, now);
       return nextTwelveMarkdown(await nextQuestions(dashboard, userId));
     },
+    today: (user, now) => todayOf(dashboard, user, now),
     stakes: async (userId, now) =>
       stakesOf((await learnedOf(db, userId, now)).state, await preparer.bank.current(db), now),
     week: (userId, now) => weekOf(dashboard, userId, now),

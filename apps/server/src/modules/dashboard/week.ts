@@ -8,6 +8,7 @@ import { recentMarkdown, tallyOf } from './recent.ts';
 import { bold } from './words.ts';
 
 export interface Week {
+  sessions: number;
   /** Right answers, and answers, of the sessions completed since Monday. */
   correct: number;
   attempts: number;
@@ -28,6 +29,7 @@ export async function weekOf(dashboard: Dashboard, userId: string, now: Date): P
   const { correct, attempts } = tallyOf(sessions);
   const words = `In ${bold(plural(sessions.length, 'session'))} this week`;
   return {
+    sessions: sessions.length,
     correct,
     attempts,
     markdown: recentMarkdown(evidence, { sessions: sessions.length, words }),

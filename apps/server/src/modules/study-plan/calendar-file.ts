@@ -1,5 +1,5 @@
 import type { User } from '@twelvefold/contract';
-import ical, { ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
+import ical, { type ICalCalendar, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { FileAnswer } from '../../platform/http/kinds/file-answer.ts';
@@ -7,6 +7,9 @@ import { notFound } from '../../platform/problems.ts';
 import { maybeGoal } from '../learning/index.ts';
 import { dayOf } from './calendar.ts';
 import { plansOf } from './service.ts';
+
+/** How often a program that has subscribed is to look again. */
+const askAgainSeconds = 6 * 3600;
 
 /** A whole day: of an instant at midnight UTC such an event holds the date alone. */
 const wholeDay = (day: string, now: Date) => ({
@@ -21,15 +24,19 @@ const wholeDay = (day: string, now: Date) => ({
  * The days of the plan under way and the day of the exam, for a calendar of the student's own. What is fetched again
  * takes the place of what a calendar holds: each event keeps its id.
  */
-export async function calendarFile(
+export async function calendarOf(
   db: Db,
   { productName, publicUrl }: Config,
   user: User,
   now: Date,
-): Promise<FileAnswer> {
+): Promise<ICalCalendar> {
   const [plan] = await plansOf(db, user.id, now);
   const exam = (await maybeGoal(db, user.id))?.exam_date ?? '';
-  const calendar = ical({ name: productName, prodId: { company: productName, product: 'Study plan' } });
+  const calendar = ical({
+    name: productName,
+    prodId: { company: productName, product: 'Study plan' },
+    ttl: askAgainSeconds,
+  });
   if (plan?.status === 'active')
     calendar.createEvent({
       ...wholeDay(plan.starts_on, now),
@@ -40,6 +47,12 @@ export async function calendarFile(
     });
   if (exam >= dayOf(now))
     calendar.createEvent({ ...wholeDay(exam, now), id: `exam-${user.id}`, summary: 'CAT exam' });
+  return calendar;
+}
+
+/** The same to be saved, where there is something in it. */
+export async function calendarFile(db: Db, config: Config, user: User, now: Date): Promise<FileAnswer> {
+  const calendar = await calendarOf(db, config, user, now);
   if (calendar.length() === 0) throw notFound('There is no study plan under way and no exam day ahead.');
   return new FileAnswer('study-plan.ics', calendar.toString());
 }

@@ -59,7 +59,7 @@ export function createServer(setting: ServerSetting, log: Log): FastifyInstance 
   // Without promises: they run for every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    if (isApi(request.url)) reply.header('cache-control', 'no-store');
+    if (isApi(request.url)) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     done(
       request.url.includes('%00')
         ? new AppError('invalid_request', 'The address holds a NUL character.')

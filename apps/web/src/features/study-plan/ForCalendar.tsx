@@ -2,7 +2,7 @@ import { wordsFor } from '../../shared/api/api-error.ts';
 import { download } from '../../shared/api/transfers.ts';
 import { saveFile } from '../../shared/browser/save-file.ts';
 import { useSingle } from '../../shared/query/single.ts';
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 
 /** The plan and the exam day as a file that calendars open. */
@@ -18,6 +18,9 @@ export function ForCalendar() {
       <Button look="text" size="small" busy={fetching.isPending} onClick={() => fetching.mutate()}>
         Download for my calendar
       </Button>
+      <ButtonLink to="/account#sharing" look="text" size="small">
+        Subscribe in my calendar
+      </ButtonLink>
       {fetching.error && (
         <div className="w-full pl-3">
           <Notice tone="error">

@@ -33,10 +33,11 @@ const parts = (): PolicyPart[] => [
       <ul>
         <li>
           <b>Account information:</b> your full name, your email address, your phone number if you give one,
-          whether your address is verified, your settings, the emails you asked for and when we sent one, your
-          goal (exam date, days a week, target percentile), and your password as a hash that cannot be turned
-          back into the password. If you use an authenticator app: its secret, encrypted, and hashes of your
-          recovery codes.
+          whether your address is verified, your settings, the emails you asked for and when we sent one,
+          hashes of the secret addresses you made for a calendar or for a parent or mentor, your goal (exam
+          date, days a week, target percentile), and your password as a hash that cannot be turned back into
+          the password. If you use an authenticator app: its secret, encrypted, and hashes of your recovery
+          codes.
         </li>
         <li>
           <b>Usage data:</b> your sessions, the questions you were given, your answers and skips with their
