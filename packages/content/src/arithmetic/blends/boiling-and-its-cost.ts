@@ -3,97 +3,112 @@ import { isCount } from '../../numbers.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { percent, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
+import { nearFraction, q } from '../../value.ts';
 
-/** The strength if some water is boiled off, and if as much is added instead. */
+/** The strength if some water is boiled off, and if as much of the solution is replaced by water. */
 interface Either {
-  less: Fraction;
-  more: Fraction;
+  boiled: Fraction;
+  replaced: Fraction;
   frame: number;
 }
 
-const doubled = ({ less, more }: Either) => q(3).div(less).sub(q(1).div(more)).div(2).inverse();
-
-const twiceBoiled = form<Either>(
-  'strength-after-boiling-twice-as-much',
+const afterAdding = form<Either>(
+  'strength-from-boiling-and-replacing',
   {
     band: 'Hard',
-    seconds: 120,
-    also: ['AL.LIN.1'],
-    verify: ({ less, more }) => {
-      // For 1 litre of water more or less: less (v - 1) = more (v + 1).
-      const volume = less.add(more).div(less.sub(more));
-      return less.mul(volume.sub(1)).div(volume.sub(2));
+    seconds: 130,
+    also: ['AR.MIX.2'],
+    verify: ({ boiled, replaced }) => {
+      // The part w of the solution by halving: boiling and replacing have to leave the same amount at the start.
+      let [low, high] = [0, 1];
+      for (let i = 0; i < 90; i += 1) {
+        const w = (low + high) / 2;
+        const start = boiled.valueOf() * (1 - w);
+        if (start * (1 - w) > replaced.valueOf()) low = w;
+        else high = w;
+      }
+      return nearFraction((boiled.valueOf() * (1 - low)) / (1 + low), 60);
     },
   },
-  (p, { step, find }) => {
-    const { less, more, frame } = p;
+  ({ boiled, replaced, frame }, { step }) => {
     const what = frame === 0 ? 'fertiliser' : frame === 1 ? 'sugar' : 'soda';
-    const low = step(calc`100 / ${less}`, {
-      works: value => tex`100 \div ${less} = ${frac(value)}`,
-      name: text`the amount for 1 part of ${what} with less water`,
-      because: text`The ${what} is the same in all cases, so amounts measured by it change by equal steps.`,
+    const square = step(calc`${replaced} / ${boiled}`, {
+      works: value => tex`\left(\frac{V - w}{V}\right)^2 = \frac{${replaced}}{${boiled}} = ${frac(value)}`,
+      name: 'the square of what is left of the solution',
+      because: text`Without $w$ kg of water it is $\frac{F}{V - w}$, and replacing gives $F \times \frac{V - w}{V}$ in $V$ kg, for $F$ kg
+        of ${what}; in the quotient $F$ cancels.`,
     })`
-      Take the ${what}, which stays, as $1$ part. Find how much there is when the water has been taken away.`;
-    const high = step(calc`100 / ${more}`, value => tex`100 \div ${more} = ${frac(value)}`)`
-      Find how much there is when the same water is added instead.`;
-    const half = find(2);
-    const water = step(calc`(${high} - ${low}) / ${half}`, {
-      works: value => tex`\left(${frac(high)} - ${frac(low)}\right) \div ${half} = ${frac(value)}`,
-      name: 'the water of one step',
+      Let the solution weigh $V$ kg and the water $w$ kg. Without this water all the ${what} is in $V - w$ kg. Replacing keeps
+      $\frac{V - w}{V}$ of the ${what} in $V$ kg. Divide the second strength by the first.`;
+    const part = step(calc`sqrt(${square})`, {
+      works: value => tex`\frac{V - w}{V} = \sqrt{${frac(square)}} = ${frac(value)}`,
+      name: 'the part of the weight that is left without this water',
     })`
-      These two lie one step of water below and one step above the beginning. Find one step.`;
-    const end = step(calc`${low} - ${water}`, value => tex`${frac(low)} - ${frac(water)} = ${frac(value)}`)`
-      Taking away twice as much is one step further down than the first case.`;
-    const share = step(calc`100 / ${end}`, value => tex`100\% \div ${frac(end)} = ${value}\%`)`
-      Write the $1$ part of ${what} as a per cent of this.`;
+      Take the root.`;
+    const start = step(calc`${boiled} * ${part}`, {
+      works: value => tex`${boiled}\% \times ${frac(part)} = ${value}\%`,
+      name: text`the per cent of ${what} at the beginning`,
+    })`
+      What has ${boiled}% in this part of the weight had less in the whole weight: multiply to get the strength at
+      the beginning.`;
+    const grown = step(calc`2 - ${part}`, {
+      works: value => tex`\frac{V + w}{V} = 1 + \left(1 - ${frac(part)}\right) = ${frac(value)}`,
+      name: 'the weight after adding, as a multiple of the weight at the beginning',
+    })`
+      Added water makes the weight larger by what was taken away in the first case.`;
+    const wanted = step(calc`${start} / ${grown}`, value => tex`${start}\% \div ${frac(grown)} = ${value}\%`)`
+      The same ${what} is now in this larger weight. Divide.`;
     return {
-      answer: share,
+      answer: wanted,
       stem:
         frame === 0
-          ? text`If some water is evaporated from a fertiliser solution, it has ${less}% fertiliser; if instead as
-            much water is added to it, it has ${more}%. What per cent of fertiliser would it have if twice that amount
-            of water were evaporated?`
+          ? text`If some water is evaporated from a fertiliser solution, it has ${boiled}% fertiliser by weight. If
+            instead the same weight of the solution is drawn off and replaced by water, it has ${replaced}%. What per
+            cent of fertiliser would it have if instead the same weight of water was only added to it?`
           : frame === 1
-            ? text`A pan holds sugar syrup. Boiling off a certain weight of water would make it ${less}% sugar, and
-              pouring in the same weight of water would make it ${more}% sugar. How strong does it become if double
-              this weight of water is boiled off?`
-            : text`A washing solution would contain ${more}% soda after a bucket of water was poured in, and ${less}%
-              after the same amount of water had evaporated from it. Find the per cent of soda if two such amounts of
-              water evaporate.`,
+            ? text`A pan holds sugar syrup. Boiling off a certain weight of water would make it ${boiled}% sugar by
+              weight. Taking out the same weight of syrup and filling up with water would make it ${replaced}% sugar.
+              What would be the per cent of sugar if this weight of water was poured into the pan and nothing was taken
+              out?`
+            : text`A washing solution would contain ${boiled}% soda by weight after a bucket of water had evaporated
+              from it. It would contain ${replaced}% if a bucket of the same weight was filled from the solution,
+              emptied elsewhere and poured back full of water. Find the per cent of soda if such a bucket of water is
+              poured into the solution as it is now.`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 20n,
-      onSight: value => value.gt(less),
+      onSight: value => value.lt(boiled),
       slips: [
-        slip('assumed_a_proportion', share, calc`${less} + (${less} - ${more}) / 2`)`
-          ${here} changes the per cents evenly. Equal amounts of water do not change the per cent evenly.`,
-        slip('assumed_a_proportion', share, calc`${less} + (${less} - ${more})`)`
-          ${here} adds the whole difference of the two per cents, as if they changed evenly and lay one step apart.`,
-        slip('did_not_halve', half, 1)`
-          The two cases lie two steps of water apart, one below and one above the beginning; it was taken as one step.`,
-        slip('answered_another_quantity', share, calc`100 * 2 / (${low} + ${high})`)`
-          ${share}% is the strength at the beginning.`,
-        slip('took_a_change_twice', end, calc`${low} - 2 * ${water}`)`
-          In the first case the water has been taken away once already. For twice as much only one more step is
-          needed, not two.`,
-        slip('assumed_a_proportion', share, calc`${less} * ${less} / ${more}`)`
-          ${here} takes a constant factor from step to step; the amount of solution changes by equal steps, not by a
-          factor.`,
+        slip('answered_another_quantity', wanted, start)`
+          ${wanted}% is the strength at the beginning, before any change.`,
+        slip('assumed_a_proportion', start, calc`(${boiled} + ${replaced}) / 2`)`
+          The strength at the beginning was taken as $${start}\%$, midway between the two. The quotient of neighbours is
+          the same, not the difference.`,
+        slip('assumed_a_proportion', wanted, calc`2 * ${start} - ${boiled}`)`
+          ${here} lets the per cent fall by as much as taking the water away would raise it. Equal weights of water do not change the
+          per cent equally.`,
+        slip('took_a_change_twice', grown, calc`3 - 2 * ${part}`)`
+          The water was added twice: the weight was taken as $${frac(grown)}$ of the weight at the beginning.`,
+        slip('wrong_base', grown, calc`1 + (1 - ${part}) * ${part}`)`
+          The added water was taken as $${frac(q(1).sub(part))}$ of the smaller weight, so that the weight becomes
+          $${frac(grown)}$. It is that part of the weight at the beginning.`,
+        slip('forgot_the_root', part, square)`
+          $${frac(part)}$, the quotient of the two strengths, was taken for the part that is left. It is the square of
+          that part.`,
+        slip('assumed_a_proportion', wanted, calc`${replaced} * ${part}`)`
+          ${here} takes the factor a third time, as if water was exchanged once more. Adding water divides by another
+          number.`,
       ],
-      snapRead: text`The same water less or more, with both strengths: for a fixed amount of ${what} the total changes
-        by equal steps.`,
-      approach: text`Measure the solution in units of its ${what}. The two cases are one step below and one above the
-        beginning, and the question is about two steps below.`,
-      faster: text`Two steps below is $\frac{3 \times ${frac(low)} - ${frac(high)}}{2}$ parts for 1 part of ${what}:
-        $${frac(end)}$.`,
-      check: () => {
-        const start = low.add(water);
-        return text`The amounts are $${frac(end)}, ${frac(low)}, ${frac(start)}, ${frac(start.add(water))}$, in equal
-          steps; the second and the last give $100\% \div ${frac(low)} = ${q(100).div(low)}\%$ and $100\% \div
-          ${frac(start.add(water))} = ${q(100).div(start.add(water))}\%$.`;
-      },
-      principle: text`Choose what stays the same as the unit: changes that are not equal in per cents become equal
-        steps.`,
+      snapRead: text`The same weight of water taken away, exchanged and added: dividing the first two strengths leaves a square.`,
+      approach: text`Write both strengths with the weight $V$ and the water $w$. Their quotient gives the part $w$ is of
+        $V$; then the strength at the beginning and after adding follow.`,
+      faster: text`The strength at the beginning is $\sqrt{${boiled} \times ${replaced}} = ${start}$, midway between the
+        two as in a geometric progression.`,
+      check: () =>
+        text`Take $100$ kg with $${start}$ kg of ${what} and $${q(1).sub(part).mul(100)}$ kg of water each time:
+          $${start} \div ${part.mul(100)}$ is ${boiled}%, $${start} \times ${frac(part)}$ kg in $100$ kg are
+          ${replaced}%, and $${start} \div ${grown.mul(100)}$ is ${wanted}%.`,
+      principle: text`Write each strength as a fraction with the same unknowns; a quotient of two of them removes the
+        amount that stays.`,
     };
   },
 );
@@ -208,19 +223,34 @@ const cheapest = form<Cost>(
   },
 );
 
-/** AR.MIX.4 Hard: the same water less or more, and the cheapest way to a strength. */
+/** AR.MIX.4 Hard: the same water boiled off, exchanged or added, and the cheapest way to a strength. */
 export const boilingAndItsCost: readonly AnyTemplate[] = [
   ...situation<Either>({
     type: 'AR.MIX.4',
     situation: 'water-less-or-more',
     tries: 400,
     draw: draw => {
-      const p = { less: q(draw.int(8, 60)), more: q(draw.int(5, 50)), frame: draw.int(0, 2) };
-      if (p.less.lte(p.more.add(1)) || p.less.gte(p.more.mul(5).div(2))) return null;
-      const end = doubled(p);
-      return end.d <= 2n && end.gt(0) && end.lt(p.frame === 2 ? 32 : 75) ? p : null;
+      const [a, b] = draw.pick([
+        [2, 3],
+        [3, 4],
+        [4, 5],
+        [5, 6],
+        [3, 5],
+        [7, 8],
+        [5, 7],
+        [7, 10],
+        [8, 9],
+        [9, 10],
+        [5, 8],
+      ] as const);
+      const start = q(draw.int(10, 96), 2);
+      const frame = draw.int(0, 2);
+      const [boiled, replaced] = [start.mul(b).div(a), start.mul(a).div(b)];
+      const end = start.mul(b).div(2 * b - a);
+      const neat = [start, boiled, replaced, end].every(value => [1n, 2n, 5n].includes(value.d));
+      return neat && boiled.lt(frame === 2 ? 32 : 72) ? { boiled, replaced, frame } : null;
     },
-    forms: [twiceBoiled],
+    forms: [afterAdding],
   }),
   ...situation<Cost>({
     type: 'AR.MIX.4',

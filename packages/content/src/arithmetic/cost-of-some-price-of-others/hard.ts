@@ -1,13 +1,14 @@
+import type Fraction from 'fraction.js';
 import { gcd } from '../../numbers.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
-import { percent } from '../../show.ts';
+import { percent, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Buyers {
-  a: number;
-  b: number;
-  unit: number;
+  /** The lower price, and the gain in per cent of the one who spends equal money. */
+  low: number;
+  gain: Fraction;
   one: string;
   two: string;
   what: string;
@@ -21,97 +22,100 @@ const buyers = [
   { one: 'Ibrahim', two: 'Sneha', what: 'bananas' },
 ] as const;
 
-const other = form<Buyers>(
-  'equal-numbers-against-equal-money',
+const dearer = form<Buyers>(
+  'dearer-kind-from-the-gain',
   {
     band: 'Hard',
-    seconds: 120,
-    revision: 2,
-    also: ['AR.AVG.2'],
-    verify: ({ a, b }) => {
-      // One buys ab of each kind, the other for ₹1 of each kind; the price is what the first has paid on average.
-      const price = q(a + b, 2 * a * b);
-      return price
-        .mul(a + b)
-        .sub(2)
-        .div(2)
-        .mul(100);
+    seconds: 130,
+    also: ['AL.QUA.2'],
+    verify: ({ low, gain }) => {
+      // Prices of the other kind in quarters of a rupee.
+      for (let i = 4 * low + 1; i < 4000; i += 1) {
+        const high = q(i, 4);
+        const price = high.add(low).div(2);
+        const pieces = q(1, low).add(high.inverse());
+        if (pieces.mul(price).div(2).sub(1).mul(100).equals(gain)) return high;
+      }
+      throw new Error('no price fits');
     },
   },
-  ({ a, b, unit, one, two, what, frame }, { step }) => {
-    const cost = step(calc`(1 / ${a} + 1 / ${b}) / 2`, {
-      name: text`what one costs ${one} on average, in units of ₹${unit}`,
-      works: value => tex`\frac{1}{2}\left(\frac{1}{${a}} + \frac{1}{${b}}\right) = ${frac(value)}`,
-      because: text`${one} has equally many of both kinds, so the two prices are averaged with equal weights.`,
+  ({ low, gain, one, two, what, frame }, { step }) => {
+    const back = step(calc`1 + ${gain} / 100`, {
+      name: text`what ${two} gets for each rupee spent`,
+      works: value =>
+        tex`\frac{1}{2}\left(\frac{1}{p} + \frac{1}{d}\right) \times \frac{p + d}{2} = \frac{(p + d)^2}{4pd} =
+          ${frac(value)}`,
+      because: text`${one} has equal numbers, so the prices are averaged; ${two} spends equal money, so the numbers for
+        a rupee are averaged.`,
     })`
-      Take ₹${unit} as the unit of money. Where $${a}$ cost ₹${unit}, one costs $\frac{1}{${a}}$ of it; where $${b}$
-      cost
-      ₹${unit}, one costs $\frac{1}{${b}}$. ${one} has equally many of both: find the mean of these prices. It is also
-      the
-      selling price.`;
-    const many = step(calc`(${a} + ${b}) / 2`, {
-      name: text`how many ${two} gets for ₹${unit} on average`,
-      because: text`${two} spends equal money on both kinds, so the numbers for that money are averaged, not the
-        prices.`,
+      Let one of the two kinds cost $p$ and $d$ rupees. ${one} breaks even, so the selling price is the mean of $p$ and
+      $d$. For each rupee ${two} gets on average half of $\frac{1}{p} + \frac{1}{d}$ pieces. Multiply.`;
+    const sum = step(calc`4 * ${back} - 2`, {
+      name: 'the ratio of the prices and its inverse, added',
+      works: value =>
+        tex`\frac{p}{d} + \frac{d}{p} + 2 = 4 \times ${frac(back)} \Rightarrow t + \frac{1}{t} = ${frac(value)}`,
     })`
-      For ₹${unit} spent on each kind ${two} gets $${a}$ and $${b}$ ${what}. Find the mean number for ₹${unit}.`;
-    const money = step(calc`${many} * ${cost}`, {
-      name: text`what ${two} receives for each ₹${unit} that was spent`,
-      works: value => tex`${many} \times ${frac(cost)} = ${frac(value)}`,
+      Let $t = \frac{d}{p}$ be the ratio of the prices. Multiply out and divide by $pd$.`;
+    const root = step(calc`sqrt(${sum}^2 - 4)`, {
+      name: 'the root of the discriminant',
+      works: value =>
+        tex`t^2 - ${frac(sum)}t + 1 = 0: \quad \sqrt{\left(${frac(sum)}\right)^2 - 4} = ${frac(value)}`,
     })`
-      Multiply by the selling price: that comes back for each ₹${unit} that ${two} has spent, in units of ₹${unit}.`;
-    const wanted = step(calc`(${money} - 1) * 100%`, value => tex`${frac(money)} - 1 = ${value}\%`)`
-      What is above $1$ is the profit.`;
+      Multiply by $t$: that is a quadratic. Find the root of its discriminant.`;
+    const ratio = step(calc`(${sum} + ${root}) / 2`, {
+      name: 'the ratio of the prices',
+      works: value => tex`t = \frac{1}{2}\left(${frac(sum)} + ${frac(root)}\right) = ${frac(value)}`,
+    })`
+      Take the root above $1$, as $d$ is the higher price. The other root is its inverse.`;
+    const wanted = step(calc`${low} * ${ratio}`)`
+      Multiply the lower price by this ratio.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`Two kinds of ${what} are offered: $${a}$ for ₹${unit} and $${b}$ for ₹${unit}. ${one} buys equal
-            numbers of both kinds, while ${two}
-            spends equal amounts of money on both. They sell all their ${what} at one and the same price for each, and
-            at this price ${one}
-            has neither profit nor loss. What is the profit per cent of ${two}?`
+          ? text`Two kinds of ${what} are offered; one of the cheaper kind costs ₹${low}. ${one} buys equal numbers of
+            both kinds, while ${two} spends equal amounts of money on both. They sell all their ${what} at one and the
+            same price each, and at this price ${one} has neither profit nor loss, while ${two} gains ${gain}%. What
+            does one of the dearer kind cost?`
           : frame === 1
-            ? text`${one} and ${two} both buy large and small ${what}. The price is ₹${unit} for $${b}$ large ones and
-              ₹${unit} for $${a}$ small ones. ${one}
-              buys as many large ones as small ones; ${two} spends as much on the large ones as on the small ones. At
-              home they find one price
-              for each piece at which ${one} gets the cost back exactly, and both sell everything at it. What per cent
-              does ${two} gain?`
-            : text`On a market ${what} of one size cost ₹${unit} for $${a}$ and those of another size ₹${unit} for
-              $${b}$. ${one} takes as many of the one
-            as of the other; ${two} pays as much for the one as for the other. Later both sell every piece at the same
-            price, which just gives
-            ${one} the money back. Find the profit of ${two} in per cent.`,
-      show: percent,
-      plausible: value => value.gt(0) && value.lt(60),
+            ? text`${one} and ${two} both buy large and small ${what}; the small ones cost ₹${low} each. ${one} buys as
+              many large ones as small ones; ${two} spends as much on the large ones as on the small ones. At home they
+              find one price at which ${one} gets the cost back exactly, and both sell everything at it, ${two} with a
+              profit of ${gain}%. The large ones are dearer. Find the price of one large one.`
+            : text`In a market ${what} of one size cost ₹${low} each and those of another size cost more. ${one} takes
+              equally many of both sizes; ${two} pays equally much for both sizes. Later both sell every piece at the
+              same price, which just gives ${one} the money back and gives ${two} a profit of ${gain}%. For how much
+              was one of the other size bought?`,
+      show: rupees,
+      plausible: value => value.gt(low) && value.d <= 4n,
       slips: [
-        slip('averaged_the_averages', cost, calc`1 / ${many}`)`
-          The selling price was taken as $${frac(cost)}$, the mean for equal money. ${one} has equal numbers.`,
-        slip('wrong_base', wanted, calc`(1 - 1 / ${money}) * 100%`)`
-          ${here} compares the profit with the money that comes in.`,
-        slip('wrong_base', wanted, calc`2 * (${money} - 1) * 100%`)`
-          ${here} compares the profit on both kinds with the money that was spent on one of them.`,
-        slip('forgot_to_square', wanted, calc`abs(${a} - ${b}) / (${a} + ${b}) * 100%`)`
-          ${here} compares the difference of the numbers with their sum. That is no comparison of money.`,
-        slip('used_a_wrong_given_number', many, calc`max(${a}, ${b})`)`
-          ${two} was given $${many}$ for each ₹${unit}, as if everything were spent on the cheaper kind.`,
-        slip('took_ratio_terms_for_amounts', wanted, calc`abs(${a} - ${b})%`)`
-          ${here} takes the difference of the two numbers for a per cent.`,
-        slip('took_a_part_for_the_whole', wanted, calc`(${money} - 1) / (1 + ${money}) * 100%`)`
-          ${here} compares the profit with the money spent and the money that comes in together.`,
+        slip('answered_another_quantity', wanted, calc`(${low} + ${low} * ${ratio}) / 2`)`
+          ${here} is the price at which all are sold.`,
+        slip('left_out_a_term', ratio, sum)`
+          $${frac(ratio)}$ is the ratio and its inverse together. The inverse was left out of the equation.`,
+        slip('wrong_base', wanted, calc`${low} * (1 + 2 * ${gain} / 100)`)`
+          ${here} makes the selling price ${gain}% higher than the lower price. The gain of ${two} is on both kinds.`,
+        slip('left_out_a_term', ratio, calc`4 * ${back}`)`
+          $${frac(ratio)}$ leaves out the inverse of the ratio and the middle term of the square.`,
+        slip('did_not_halve', ratio, calc`${sum} + ${root}`)`
+          $${frac(ratio)}$ was not divided by 2 in the formula for the roots.`,
+        slip('averaged_the_averages', ratio, calc`2 * ${back}`)`
+          $${frac(ratio)}$ doubles what ${two} gets for a rupee, as if that were the mean price divided by ₹${low}.`,
       ],
-      snapRead: text`Equal numbers against equal money, and one price for all: two kinds of mean.`,
-      approach: text`Equal numbers average the prices, equal money averages the numbers per rupee. The product of the
-        two means is what
-        a rupee of ${two} becomes.`,
-      faster: text`The product of the two means is $\frac{(a + b)^2}{4ab}$, so the profit is $\frac{(${a} - ${b})^2}{4
-        \times ${a} \times ${b}}$ where
-        $a$ and $b$ are the two numbers.`,
-      check: text`For ${2 * a * b} of the ${what}, half of each kind, ${one} pays ₹${unit * (a + b)}. ${two} gets
-        $${a + b}$ for ₹${2 * unit} and sells them for ₹${q(unit * (a + b) ** 2, 2 * a * b)}.`,
-      principle: text`Average prices with equal numbers and numbers with equal money; the two means differ if the
-        prices do.`,
+      snapRead: text`Equal numbers against equal money, and one selling price: the gain tells how far the two kinds of
+        mean differ.`,
+      approach: text`Equal numbers average the prices, equal money averages the numbers for a rupee. Their product depends
+        on the ratio of the prices only; solve for it.`,
+      faster: text`$\frac{(p - d)^2}{4pd} = ${frac(back.sub(1))}$ is the gain, so $t - 2 + \frac{1}{t} =
+        ${frac(back.sub(1).mul(4))}$; try a simple fraction for $t$.`,
+      check: () => {
+        const high = wanted;
+        return text`At ₹${low} and ₹${high} the mean price is ₹${high.add(low).div(2)}. For ₹${high.mul(low)} on each
+          kind ${two} gets $${high.add(low)}$ and sells them for ₹${high.add(low).pow(2)?.div(2) ?? 0}, where
+          ₹${high.mul(low).mul(2)} was spent.`;
+      },
+      principle: text`Average prices with equal numbers and numbers with equal money; how far the two means differ depends
+        on the ratio of the prices.`,
     };
   },
 );
@@ -224,13 +228,14 @@ export const twoWaysOfCounting: readonly AnyTemplate[] = [
     situation: 'two-buyers',
     tries: 40,
     draw: draw => {
-      const [a, b] = [draw.int(4, 30), draw.int(3, 24)];
-      const gain = q(25 * (a - b) ** 2, a * b);
-      return a <= b || gcd(a, b) > 4 || gain.lt(1) || gain.gt(40) || gain.d > 6n
+      const [m, n] = [draw.int(4, 15), draw.int(2, 10)];
+      const low = draw.int(3, 40);
+      const gain = q(25 * (m - n) ** 2, m * n);
+      return m <= n || gcd(m, n) > 1 || m > 4 * n || (low * m) % n !== 0 || gain.lt(1) || gain.d > 12n
         ? null
-        : { a, b, unit: draw.pick([10, 20, 50, 100]), ...draw.pick(buyers), frame: draw.int(0, 2) };
+        : { low, gain, ...draw.pick(buyers), frame: draw.int(0, 2) };
     },
-    forms: [other],
+    forms: [dearer],
   }),
   ...situation<Sale>({
     type: 'AR.PLD.7',

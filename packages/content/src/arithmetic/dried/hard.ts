@@ -1,12 +1,14 @@
-import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import type Fraction from 'fraction.js';
+import { upTo } from '../../numbers.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { percent } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 
 interface Mixed {
-  fresh: number;
-  dry: number;
-  whole: number;
+  /** Per cent of water where equal weights are mixed after drying, and where one half of a load is dried. */
+  after: number;
+  before: Fraction;
   what: string;
   frame: number;
 }
@@ -20,89 +22,109 @@ const fruits = [
 ] as const;
 
 const dried = form<Mixed>(
-  'part-that-was-dried',
+  'loss-by-drying-from-two-mixtures',
   {
     band: 'Hard',
-    seconds: 120,
-    also: ['AR.MIX.1'],
-    verify: ({ fresh, dry, whole }) => {
-      // The part that is dried by halving: the more of it, the less water.
-      let [low, high] = [0, 1];
-      for (let i = 0; i < 90; i += 1) {
-        const part = (low + high) / 2;
-        const solid = 100 - fresh;
-        const water = (1 - part) * fresh + (part * solid * dry) / (100 - dry);
-        if ((100 * water) / (water + solid) > whole) low = part;
-        else high = part;
+    seconds: 140,
+    also: ['AL.SEQ.3', 'AL.QUA.4'],
+    verify: ({ after, before }) => {
+      // Solid parts of the fresh ones, in halves of a per cent; those of the dried ones follow from the first mixture.
+      for (let i = 2; i < 200; i += 1) {
+        const fresh = q(i, 2);
+        const dry = q(2 * (100 - after)).sub(fresh);
+        if (dry.lte(fresh) || dry.gte(100)) continue;
+        // Half of 2 kg is dried: 1 kg becomes fresh / dry kg.
+        const solid = fresh.mul(2).div(q(1).add(fresh.div(dry)));
+        if (solid.equals(q(100).sub(before))) return q(100).sub(fresh.div(dry).mul(100));
       }
-      return nearFraction(low * 100, 30);
+      throw new Error('no contents fit');
     },
   },
-  ({ fresh, dry, whole, what, frame }, { step, find }) => {
-    const solid = find(100 - fresh);
-    const left = step(calc`${solid} ÷ (100% - ${whole}%)`, {
-      name: 'the weight of the mixture',
-      because: text`What is not water is in the mixture completely, whichever part was dried.`,
+  ({ after, before, what, frame }, { step, find }) => {
+    const mean = find(100 - after, { name: 'the per cent that is not water where equal weights are mixed' });
+    const other = find(q(100).sub(before));
+    const sum = step(calc`2 * ${mean}`, {
+      name: 'a + d',
+      works: (_value, working) => tex`a + d = ${working}`,
     })`
-      Take $100$ kg of ${what}; $${solid}$ kg are not water. All of this is in the mixture, as ${100 - whole}% of its
-      weight.`;
-    const lost = step(calc`100 - ${left}`, { name: 'the water that has gone' })`
-      The rest is water that has gone.`;
-    const remains = find(calc`${solid} ÷ (100% - ${dry}%)`, { name: 'the weight if all were dried' });
-    const most = step(calc`100 - ${remains}`, {
-      name: 'the water that would go if all were dried',
-      works: (_value, working) => tex`${solid} \div (100\% - ${dry}\%) = ${remains}, \qquad ${working}`,
+      Let $a$ per cent of the fresh ${what} and $d$ per cent of the dried ones be no water. In equal weights the mixture
+      has the mean of the two, $100 - ${after} = ${mean}$ per cent.`;
+    const product = step(calc`${mean} * ${other}`, {
+      name: 'ad',
+      works: (_value, working) =>
+        tex`\frac{2a}{1 + \frac{a}{d}} = \frac{2ad}{a + d} = ${other} \Rightarrow ad = ${working}`,
+      because: text`What is not water stays, so 1 kg of fresh ${what} becomes $\frac{a}{d}$ kg when dried.`,
     })`
-      If all were dried to ${dry}% water, $${remains}$ kg would remain. Find the water that would have gone.`;
-    const wanted = step(calc`${lost} / ${most} * 100%`)`
-      The water that has gone is proportional to the weight that was dried: compare the two.`;
+      When one half of 2 kg is dried, $1 + \frac{a}{d}$ kg remain, and all the $2a$ hundredths that are not water are in
+      them, $100 - ${before} = ${other}$ per cent.`;
+    const apart = step(calc`sqrt((${sum} / 2)^2 - ${product})`, {
+      name: 'half of the difference of a and d',
+      works: (_value, working) => tex`\frac{d - a}{2} = ${working}`,
+    })`
+      Sum and product are known. Half of the difference is the root of the square of half of the sum less the product.`;
+    const wet = find(sum.div(2).sub(apart));
+    const dry = find(sum.div(2).add(apart));
+    const loss = step(calc`(1 - ${wet} / ${dry}) * 100%`, {
+      works: value => tex`a = ${wet}, \; d = ${dry}: \quad 1 - \frac{${wet}}{${dry}} = ${value}\%`,
+    })`
+      So $a$ and $d$ lie that far below and above ${mean}. By drying the weight falls in the ratio $a : d$; find the
+      loss.`;
     return {
-      answer: wanted,
+      answer: loss,
       stem:
         frame === 0
-          ? text`Fresh ${what} have ${fresh}% water by weight. A part of a load is dried until its water content is
-            ${dry}%, and then it is mixed with the rest, which is
-            still fresh. The mixture has ${whole}% water. What per cent of the load, by weight, was dried?`
-          : text`A load of ${what} with a water content of ${fresh}% is divided into two lots. The first lot is dried
-            to a water content of ${dry}%, the second is left as it
-            is. Afterwards both are put together again, and now water makes ${whole}% of the weight. How large was the
-            first lot before drying, as a per cent
-            of the load?`,
+          ? text`If equal weights of fresh and of dried ${what} are mixed, water makes ${after}% of the weight. If a
+            load of the fresh ${what} is divided into two equal parts, one part is dried in the same way, and both are
+            then mixed, water makes ${before}% of the weight. By what per cent does the weight of fresh ${what} fall by
+            drying?`
+          : text`A mixture of 1 kg of dried ${what} and 1 kg of fresh ones is ${after}% water. From 2 kg of the same
+            fresh ${what}, 1 kg was taken out, dried as the others, and put back; that mixture is ${before}% water. What
+            per cent of their weight do these ${what} lose by drying?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 30n,
       slips: [
-        slip('ignored_the_weights', wanted, calc`(${fresh} - ${whole}) / (${fresh} - ${dry}) * 100%`)`
-          ${here} is the part of the dried ones in the mixture. Before drying they weighed more.`,
-        slip('gave_the_complement', wanted, calc`100% - ${lost} / ${most} * 100%`)`
-          ${here} is the part that was not dried.`,
-        slip('swapped_the_weights', wanted, calc`(${whole} - ${dry}) / (${fresh} - ${dry}) * 100%`)`
-          ${here} is the part of the others in the mixture.`,
-        slip('wrong_base', most, calc`100`)`
-          The water that has gone was compared with the whole load of $${most}$ kg.`,
-        slip('wrong_base', most, calc`${fresh}`)`
-          The water that has gone was compared with all the water at first. Some of it stays in the dried ones.`,
-        slip('added_the_parts_of_different_wholes', left, calc`100 - (${fresh} - ${whole})`)`
-          The weight of the mixture was taken as $${left}$ kg, with per cents of different weights subtracted.`,
-        slip('took_the_whole_for_a_part', wanted, calc`${left} * 1`)`
-          ${wanted}% is what remains of the weight.`,
+        slip('gave_the_complement', loss, calc`${wet} / ${dry} * 100%`)`
+          ${here} is the part of the weight that remains.`,
+        slip('took_points_for_per_cent', loss, calc`${dry} - ${wet}`)`
+          ${here} subtracts the per cents that are not water. They are per cents of different weights.`,
+        slip('answered_another_quantity', loss, calc`100% - ${wet}%`)`
+          ${here} is the per cent of water in the fresh ${what}. Not all of it goes by drying.`,
+        slip('wrong_base', loss, calc`(1 - (100 - ${dry}) / (100 - ${wet})) * 100%`)`
+          ${here} compares the per cents of water in both. The weights are inversely as the per cents that are not water.`,
+        slip(
+          'answered_another_quantity',
+          loss,
+          () => calc`(1 - ${wet.div(dry).mul(q(100).sub(dry))} / (100 - ${wet})) * 100%`,
+        )`
+          ${here} is the part of the water that goes. The ${what} are not water alone.`,
+        slip('answered_another_quantity', loss, dry)`
+          ${loss}% of the dried ${what} are not water. The loss of weight is asked.`,
+        slip('did_not_halve', loss, calc`(${dry} - ${wet}) / (${dry} + ${wet}) * 100%`)`
+          ${here} compares the difference of the per cents that are not water with their sum.`,
+        slip('wrong_base', loss, calc`(1 - ${other} / ${mean}) * 100%`)`
+          ${here} compares the two mixtures with each other.`,
+        slip('took_a_part_for_the_whole', loss, calc`(1 - ${wet} / ${dry}) / 2 * 100%`)`
+          ${here} is the loss of the second mixture, of which only one half is dried.`,
       ],
-      snapRead: text`A part is dried and mixed with the rest: what is not water stays, the water lost measures the
-        part.`,
-      approach: text`Find from the per cents of water how much water has gone in fact, and how much would go if all
-        were dried. The quotient is the
-        part.`,
-      check: text`${wanted}% of the load becomes $${wanted.mul(remains).div(100)}$ kg, and $${q(100).sub(wanted)}$ kg
-        stay: together
-        $${wanted.mul(remains).div(100).add(100).sub(wanted)}$ kg.`,
-      principle: text`Alligation after a loss gives parts of the final mixture; for parts before it, follow what was
-        lost.`,
+      snapRead: text`Equal weights after drying in one mixture, before drying in the other: what is not water gives two
+        kinds of mean.`,
+      approach: text`Follow what is not water. The first mixture gives the arithmetic mean of the two per cents, the second
+        their harmonic mean; both together give sum and product.`,
+      faster: text`With $t = \frac{a}{d}$ the two means are as $\frac{4t}{(1 + t)^2} = ${frac(other.div(mean))}$.`,
+      check: () =>
+        text`$100$ kg of fresh ${what} with $${wet}$ kg that is no water become $${wet.div(dry).mul(100)}$ kg. Together
+          with $100$ fresh ones that is $${wet.div(dry).add(1).mul(100)}$ kg with $${wet.mul(2)}$ kg that is no water:
+          ${q(100).sub(before)}%.`,
+      principle: text`For what stays, equal weights after a loss give the arithmetic mean of the per cents, equal weights
+        before it the harmonic mean.`,
     };
   },
 );
 
 interface Daily {
-  loss: number;
-  fall: number;
+  /** Per cent of the first weight lost in the first two days and in the next two. */
+  fall: Fraction;
+  next: Fraction;
   what: string;
   frame: number;
 }
@@ -116,120 +138,128 @@ const loads = [
 ] as const;
 
 const after = form<Daily>(
-  'loss-after-three-days',
+  'water-left-after-four-days',
   {
     band: 'Hard',
-    seconds: 115,
-    also: ['AR.MIX.2'],
-    verify: ({ loss, fall }) => {
-      const k = 1 - loss / 100;
-      // Water at first by halving, so that two days take off the given weight.
-      let [low, high] = [0, 100];
+    seconds: 130,
+    also: ['AL.SEQ.2'],
+    verify: ({ fall, next }) => {
+      // The water at first by halving, so that its second pair of days takes off the given weight.
+      let [low, high] = [fall.valueOf(), 100];
       for (let i = 0; i < 90; i += 1) {
         const water = (low + high) / 2;
-        if (water - water * k * k < fall) low = water;
+        const left = water - fall.valueOf();
+        if (left * (1 - left / water) < next.valueOf()) low = water;
         else high = water;
       }
-      return nearFraction(low - low * k * k * k, 100);
+      const left = low - fall.valueOf() - next.valueOf();
+      return nearFraction((100 * left) / (100 - fall.valueOf() - next.valueOf()), 60);
     },
   },
-  ({ loss, fall, what, frame }, { step, find }) => {
-    const keep = find(q(100 - loss, 100), { name: 'what remains of the water in a day' });
-    const part = step(calc`1 - ${keep}^2`, {
-      name: 'the part of the water that goes in two days',
-      because: text`The loss of the second day is a part of the water that is then left, not of the first amount.`,
+  ({ fall, next, what, frame }, { step, find }) => {
+    const [first, second] = [find(fall), find(next)];
+    const keep = step(calc`${second} / ${first}`, {
+      name: 'what remains of the water in two days',
+      works: value => tex`\frac{${second}}{${first}} = ${frac(value)}`,
+      because: text`The loss is always the same part of the water that is there, so losses fall as the water does.`,
     })`
-      Each day $${keep}$ of the water remains. Find what part of it goes in two days.`;
-    const gone = find(q(fall));
-    const water = step(calc`${gone} ÷ ${part}`, { name: 'the water at first, of 100 kg' })`
-      Take $100$ kg. They lose $${gone}$ kg in two days, and only water goes. Find the water at first.`;
-    const all = step(calc`1 - ${keep}^3`, { name: 'the part of the water that goes in three days' })`
-      Find what part of the water goes in three days.`;
-    const wanted = step(calc`${water} * ${all}`)`
-      Take that part of the water: so many kg of $100$ kg, and so many per cent.`;
+      Take $100$ kg. The two pairs of days take away $${first}$ kg and $${second}$ kg of water. The loss is
+      proportional to the water that is there, so this is the part of the water that remains after two days.`;
+    const water = step(calc`${first} / (1 - ${keep})`, {
+      name: 'the water at first, of 100 kg',
+      works: value => tex`${first} \div \left(1 - ${frac(keep)}\right) = ${value}`,
+    })`
+      So the first $${first}$ kg are the rest of the water at first. Divide to find it.`;
+    const left = step(calc`${water} - ${first} - ${second}`, { name: 'the water after four days' })`
+      Take off both losses to find the water that is there after four days.`;
+    const weight = step(calc`100 - ${first} - ${second}`, { name: 'the weight after four days' })`
+      Nothing but water has gone: find the weight.`;
+    const wanted = step(calc`${left} / ${weight} * 100%`)`
+      Compare the water with this weight.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`On every day in the sun, a heap of wet ${what} loses ${loss}% of the water that it has in the morning,
-            and nothing else. In the first two days its weight falls
-            by ${gone}%. By what per cent of its first weight has it fallen after three days?`
+          ? text`On every day in the sun, a heap of wet ${what} loses the same per cent of the water that it has in the
+            morning, and nothing else. In the first two days its weight falls by ${first}% of the first weight, in the
+            next two days by ${second}% of the first weight. What per cent of the weight is water after these four days?`
           : frame === 1
-            ? text`Wet ${what} is laid out to dry. Each day ${loss}% of the water that is still in it goes into the
-              air. At the end of the second day the weight is ${gone}% lower
-              than at the beginning. How much lower is it at the end of the third day, in per cent of the weight at the
-              beginning?`
-            : text`A load of ${what} contains water, of which ${loss}% is lost on each day of drying, counted from what
-              is there on that morning. Two days of drying have taken
-              ${gone}% off the weight of the load. Find the per cent of the first weight that three days take off.`,
+            ? text`Wet ${what} is laid out to dry, and each day the same part of the water that is still in it goes into
+              the air. From $100$ kg of it $${q(100).sub(first)}$ kg are left after two days and
+              $${q(100).sub(first).sub(second)}$ kg after four days. Find the per cent of water in what is left then.`
+            : text`A load of ${what} contains water, of which a constant per cent is lost on each day of drying, counted
+              from what is there on that morning. Two days of drying take ${first}% off the weight of the load, and four
+              days ${q(first).add(second)}%. How much of the weight, in per cent, is water at the end of the four days?`,
       show: percent,
-      plausible: value => value.gt(0) && value.lt(100) && value.d <= 100n,
-
+      plausible: value => value.gt(0) && value.lt(100) && value.d <= 60n,
       slips: [
-        slip('assumed_a_proportion', wanted, calc`${gone} * 3 / 2`)`
-          ${here} takes half as much again for the third day. Every day there is less water to lose.`,
-        slip('wrong_base', wanted, calc`${gone} + (100 - ${gone}) * ${loss}%`)`
-          ${here} takes ${loss}% of the whole weight on the third day. Only the water gets less.`,
-        slip('wrong_base', wanted, calc`100 * ${all}`)`
-          ${here} is the part of the water that goes in three days. Not all the weight is water.`,
-        slip('took_a_share_of_the_start', wanted, calc`${gone} + ${water} * ${loss}%`)`
-          ${here} takes ${loss}% of the first water again on the third day.`,
-        slip('took_a_wrong_number_of_periods', all, calc`1 - ${keep}^4`)`
-          Four days were counted, with $${all}$ of the water lost.`,
-        slip('stopped_a_step_early', wanted, calc`${water} * 1`)`
-          ${wanted}% is all the water at first.`,
-        slip('wrong_base', wanted, calc`${gone} + ${gone} * ${loss}%`)`
-          ${here} takes ${loss}% of what has gone. It is ${loss}% of what remains.`,
-        slip('took_a_wrong_number_of_periods', wanted, calc`${gone} + ${water} * ${keep}^3 * ${loss}%`)`
-          ${here} adds the loss of the fourth day in place of the third.`,
-        slip('answered_another_quantity', wanted, calc`${water} * ${keep}^2 * ${loss}%`)`
-          ${here} is the loss of the third day alone.`,
-        slip('answered_another_quantity', wanted, calc`${water} * ${keep}^3`)`
-          ${here} is the water that is still there after three days.`,
+        slip('wrong_base', weight, 100)`
+          The water was compared with the first weight. After four days the weight is less.`,
+        slip('forgot_what_was_done', left, calc`${water} - ${first}`)`
+          The water after two days, $${left}$ kg, was taken. Two more days have followed.`,
+        slip('answered_another_quantity', wanted, water)`
+          ${wanted}% is the part of water at first.`,
+        slip('gave_the_complement', wanted, calc`(1 - ${left} / ${weight}) * 100%`)`
+          ${here} is the part that is no water.`,
+        slip('took_a_wrong_number_of_periods', left, calc`${water} * ${keep}^4`)`
+          $${frac(keep)}$ was taken for the part that remains after one day, so that $${left}$ kg are left. It is the
+          part for two days.`,
+        slip('assumed_a_proportion', water, calc`2 * ${first}`)`
+          Half of the water was taken to go in two days, so that there were $${water}$ kg at first.`,
+        slip('took_a_wrong_number_of_periods', left, calc`${water} * ${keep}^3`)`
+          The part that remains was taken three times, which leaves $${left}$ kg. There are two pairs of days.`,
       ],
-      snapRead: text`Equal per cents of the water go each day, the loss is told for the whole weight: find the water
-        first.`,
-      approach: text`Two days take a known part of the water, and this is the whole loss of weight. That gives the
-        water; then take three days.`,
-      faster: text`The losses of the days are as $1 : ${keep} : ${keep.mul(keep)}$, so the third is
-        $\frac{${keep.mul(keep)}}{${keep.add(1)}}$ of the first two.`,
-      check: text`$${water}$ kg of water become $${water.mul(keep)}$, $${water.mul(keep).mul(keep)}$ and
-        $${water.mul(keep).mul(keep).mul(keep)}$ kg: the losses are
-        $${gone}$ kg in two days and $${wanted}$ kg in three.`,
-      principle: text`A loss that is told for the whole belongs to the part that changes: go over to that part first.`,
+      snapRead: text`Neither the daily loss nor the water is known, but two equal times: their losses are as the water at
+        the beginning of each.`,
+      approach: text`Take two days as one step: the quotient of the losses is what remains of the water in a step. That
+        gives the water at first, and then at the end.`,
+      faster: text`The losses go on in the same ratio without end, and together they are all the water:
+        $\frac{${first}}{1 - ${frac(keep)}} = ${water}$.`,
+      check: () =>
+        text`$${water}$ kg of water become $${water.mul(keep)}$ and $${water.mul(keep).mul(keep)}$ kg, so $${first}$ and
+          $${second}$ kg go; $${left}$ of $${weight}$ kg are ${wanted}%.`,
+      principle: text`Losses that are a fixed part of what is left form a geometric progression; two of them over equal
+        times give the ratio.`,
     };
   },
 );
 
-const mixtures = [60, 64, 70, 72, 75, 76, 80, 84, 85, 88, 90].flatMap(fresh =>
-  [4, 10, 12, 16, 20, 24, 25, 28, 30, 36, 40].flatMap(dry =>
-    [36, 40, 44, 45, 48, 50, 52, 55, 60, 64, 65, 68, 70, 75, 76, 80].flatMap(whole => {
-      const solid = 100 - fresh;
-      const part = (100 - (100 * solid) / (100 - whole)) / (100 - (100 * solid) / (100 - dry));
-      const neat =
-        Math.abs(part * 600 - Math.round(part * 600)) < 1e-9 &&
-        Number.isInteger((200 * solid) / (100 - whole));
-      return neat &&
-        part > 0.15 &&
-        part < 0.93 &&
-        whole > dry + 8 &&
-        whole < fresh - 3 &&
-        Math.abs(part - 0.5) > 0.01
-        ? [{ fresh, dry, whole }]
-        : [];
-    }),
-  ),
+/** What is not water in fresh and dried ones, where both means and the loss are neat. */
+const mixtures = upTo(46).flatMap(fresh =>
+  upTo(96).flatMap(dry => {
+    const before = q(100).sub(q(2 * fresh * dry, fresh + dry));
+    const loss = q(100 * (dry - fresh), dry);
+    const fits =
+      fresh >= 8 &&
+      dry >= 50 &&
+      (fresh + dry) % 2 === 0 &&
+      dry - fresh > 20 &&
+      [1n, 2n, 5n].includes(before.d) &&
+      loss.d <= 3n;
+    return fits ? [{ after: 100 - (fresh + dry) / 2, before }] : [];
+  }),
 );
-const daily = [10, 20, 25, 30, 40, 50, 60].flatMap(loss =>
-  Array.from({ length: 70 }, (_, i) => i + 20).flatMap(water => {
-    const keep = (100 - loss) / 100;
-    const [fall, end] = [water * (1 - keep * keep), water * (1 - keep ** 3)];
-    const neat = [fall * 2, end * 100].every(n => Math.abs(n - Math.round(n)) < 1e-9);
-    return neat && fall > 6 ? [{ loss, fall: Math.round(fall * 2) / 2 }] : [];
+const daily = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [3, 4],
+  [2, 5],
+  [3, 5],
+  [4, 5],
+  [9, 16],
+  [16, 25],
+  [4, 9],
+].flatMap(([a = 0, b = 1]) =>
+  Array.from({ length: 60 }, (_, i) => i + 28).flatMap(water => {
+    const fall = q(water * (b - a), b);
+    const next = fall.mul(a).div(b);
+    const share = q(water).sub(fall).sub(next).div(q(100).sub(fall).sub(next)).mul(100);
+    return fall.d <= 2n && next.d <= 2n && share.d <= 3n && next.gt(4) ? [{ fall, next }] : [];
   }),
 );
 
-/** AR.MIX.5 Hard: a part that is dried, and water that goes day by day. */
+/** AR.MIX.5 Hard: a half that is dried, and water that goes day by day. */
 export const partlyDried: readonly AnyTemplate[] = [
   ...situation<Mixed>({
     type: 'AR.MIX.5',

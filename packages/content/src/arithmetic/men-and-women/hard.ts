@@ -1,106 +1,107 @@
-import { isCount } from '../../numbers.ts';
+import { isCount, upTo } from '../../numbers.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface More {
-  days: number;
-  /** Days after so many men, or so many women, are added; and the men in the group. */
+  /** Days saved by so many men, or by so many women, and by both; and the men in the group. */
+  one: number;
+  both: number;
   men: number;
-  byMen: number;
   women: number;
-  byWomen: number;
   team: number;
   frame: number;
 }
 
 const womenIn = form<More>(
-  'women-in-a-team-from-two-additions',
+  'women-in-a-team-from-days-saved',
   {
     band: 'Hard',
-    seconds: 120,
-    also: ['AR.TNW.4'],
-    entry: true,
-    verify: ({ days, men, byMen, women, byWomen, team }) => {
-      const man = (1 / byMen - 1 / days) / men;
-      const woman = (1 / byWomen - 1 / days) / women;
-      for (let n = 1; n < 200; n += 1) if (Math.abs((team * man + n * woman) * days - 1) < 1e-9) return n;
+    seconds: 140,
+    also: ['AR.TNW.4', 'AL.SEQ.5'],
+    verify: ({ one, both, men, women, team }) => {
+      // The days are sought at which twice the gain of one addition is the gain of both.
+      for (let days = both + 1; days < 500; days += 1) {
+        const gain = 1 / (days - one) - 1 / days;
+        if (Math.abs(1 / (days - both) - 1 / days - 2 * gain) > 1e-12) continue;
+        for (let n = 1; n < 300; n += 1)
+          if (Math.abs((team * gain) / men + (n * gain) / women - 1 / days) < 1e-12) return n;
+      }
       throw new Error('no team fits');
     },
   },
-  ({ days, men, byMen, women, byWomen, team, frame }, { step, find }) => {
-    const extra = find(calc`${days} / ${byMen} - 1`, {
+  ({ one, both, men, women, team, frame }, { step }) => {
+    const days = step(calc`${one} * ${both} / (2 * ${one} - ${both})`, {
+      name: 'the days that the group needs',
+      works: (_value, working) =>
+        tex`\frac{2}{D - ${one}} = \frac{1}{D} + \frac{1}{D - ${both}} \Rightarrow 2D(D - ${both}) = (D - ${one})(2D -
+          ${both}) \Rightarrow D = ${working}`,
+      because: text`$${men}$ men add to the rate as much as $${women}$ women, so the three rates are equally spaced.`,
+    })`
+      Let the group need $D$ days. The rates for $D$, $D - ${one}$ and $D - ${both}$ days rise by equal amounts, first
+      by $${men}$ men, then by $${women}$ women besides. So the middle rate is the mean of the other two.`;
+    const extra = step(calc`${days} / (${days} - ${one}) - 1`, {
       name: 'what the added men do, where the group does 1',
-    });
-    const man = step(calc`${extra} / ${men}`, {
-      name: 'what one man does, where the group does 1',
-      works: value => tex`\left(\frac{${days}}{${byMen}} - 1\right) \div ${men} = ${frac(value)}`,
-      because: text`The same work in $${byMen}$ instead of $${days}$ days needs a rate that is
-        $\frac{${days}}{${byMen}}$ times as large.`,
+      works: value => tex`\frac{${days}}{${days.sub(one)}} - 1 = ${frac(value)}`,
     })`
-      Let the group do $1$ part in a day. With $${men}$ more men it does $\frac{${days}}{${byMen}}$ parts. Find what
-      one man
-      does.`;
-    const other = find(calc`${days} / ${byWomen} - 1`);
-    const woman = step(calc`${other} / ${women}`, {
-      name: 'what one woman does, where the group does 1',
-      works: value => tex`\left(\frac{${days}}{${byWomen}} - 1\right) \div ${women} = ${frac(value)}`,
-    })`
-      In the same way, find what one woman does.`;
-    const left = step(calc`1 - ${team} * ${man}`, {
+      Let the group do $1$ part in a day. With $${men}$ more men it does $\frac{${days}}{${days.sub(one)}}$ parts. The
+      additional men do what is above $1$, and $${women}$ women would do as much.`;
+    const left = step(calc`1 - ${team} * ${extra} / ${men}`, {
       name: 'what the women of the group do',
-      works: value => tex`1 - ${team} \times ${frac(man)} = ${frac(value)}`,
+      works: value => tex`1 - ${team} \times ${frac(extra)} \div ${men} = ${frac(value)}`,
     })`
       The $${team}$ men of the group do a part of its work. Find what is left for its women.`;
-    const wanted = step(calc`${left} / ${woman}`, value => tex`${frac(left)} \div ${frac(woman)} = ${value}`)`
+    const wanted = step(calc`${left} / (${extra} / ${women})`, {
+      works: value => tex`${frac(left)} \div \left(${frac(extra)} \div ${women}\right) = ${value}`,
+    })`
       Divide by what one woman does.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`A group of $${team}$ men and some women can finish a piece of work in $${days}$ days. With $${men}$
-            more men it
-            would be finished in $${byMen}$ days; with $${women}$ more women instead, in $${byWomen}$ days. All men
-            work at
-            one rate and all women at another. Find the number of women in the group.`
-          : text`A dam is being repaired by men and women, $${team}$ of them men, and the work will take $${days}$
-            days. The
-            engineer finds that $${men}$ additional men would bring it down to $${byMen}$ days, while $${women}$
-            additional
-            women would bring it down to $${byWomen}$ days. What is the number of women who are at work now?`,
+          ? text`A group of $${team}$ men and some women has a piece of work to do. With $${men}$ more men it would need
+            $${one}$ days less. With $${women}$ more women instead, it would also need $${one}$ days less. With both, the
+            $${men}$ men and the $${women}$ women, it would need $${both}$ days less. All men work at one rate and all
+            women at another. Find the number of women in the group.`
+          : text`A dam is being repaired by men and women, $${team}$ of them men. The engineer finds that either
+            $${men}$ additional men or $${women}$ additional women would save $${one}$ days, and that all of these
+            together would save $${both}$ days. Each man does the same work in a day, and so does each woman. How many
+            women are at work now?`,
       show: plain,
       plausible: value => isCount(value) && value.lt(200),
       slips: [
-        slip('took_times_for_rates', extra, calc`(${days} - ${byMen}) / ${days}`)`
+        slip('took_times_for_rates', extra, calc`${one} / ${days}`)`
           $${men}$ men were taken to do $${frac(extra)}$ of what the group does, the part of the days that is saved.
-          Compare
-          the rates, $${days}$ to $${byMen}$.`,
-        slip('took_times_for_rates', other, calc`(${days} - ${byWomen}) / ${days}`)`
-          $${women}$ women were taken to do $${frac(other)}$ of what the group does, the part of the days that is saved.
-          Compare the rates, $${days}$ to $${byWomen}$.`,
-        slip('swapped_the_two', left, calc`1 - ${team} * ${woman}`)`
-          The $${team}$ men were counted at the rate of women.`,
-        slip('swapped_the_two', wanted, calc`${left} / ${man}`)`
+          Compare the rates.`,
+        slip('left_out_a_term', days, calc`2 * ${both} - ${one}`)`
+          The rate with both additions was taken as twice the rate with one, and that gave $${days}$ days. The
+          group itself is then counted twice.`,
+        slip('swapped_the_two', wanted, calc`${left} / (${extra} / ${men})`)`
           ${here} divides by what a man does.`,
-        slip('gave_the_complement', left, calc`${team} * ${man}`)`
+        slip('gave_the_complement', left, calc`${team} * ${extra} / ${men}`)`
           $${frac(left)}$ is the part that the men do. The women do the rest.`,
         slip('forgot_what_was_done', left, 1)`
           The women were given all the work of the group. Its $${team}$ men do a part of it.`,
-        slip('went_a_step_too_far', wanted, calc`${left} / ${woman} + ${women}`)`
+        slip('went_a_step_too_far', wanted, calc`${left} / (${extra} / ${women}) + ${women}`)`
           ${here} adds the $${women}$ women who would come.`,
-        slip('used_a_wrong_given_number', left, calc`1 - ${men} * ${man}`)`
-          The $${men}$ additional men were taken off, not the $${team}$ men of the group.`,
+        slip('answered_another_quantity', wanted, calc`${left} / (${extra} / ${women}) + ${team}`)`
+          ${here} is the number of all in the group. Its $${team}$ men are to be left out.`,
+        slip('swapped_the_two', left, calc`1 - ${team} * ${extra} / ${women}`)`
+          The $${team}$ men were counted at the rate of women.`,
       ],
-      snapRead: text`Two possible additions tell what one man and one woman do, measured by the group itself.`,
-      approach: text`Take the rate of the group as $1$. Each addition raises it in the ratio of the days, which gives
-        the rate of
-        one man and of one woman; the known men leave the rest to the women.`,
-      check: text`$${team} \times ${frac(man)} + ${wanted} \times ${frac(woman)} =
-        ${man.mul(team).add(woman.mul(wanted))}$,
-        the rate of the group.`,
-      principle: text`Measure rates by the rate of the whole group: a shorter time is a larger rate in the inverse
-        ratio.`,
+      snapRead: text`Only days that are saved are known: equal gains of the rate make a relation between the three times,
+        which gives the time of the group.`,
+      approach: text`Both additions raise the rate equally, so the three rates are in arithmetic progression. That gives
+        the time; then measure men and women by the rate of the group.`,
+      check: () => {
+        const man = extra.div(men);
+        const woman = extra.div(women);
+        return text`$\frac{1}{${days}}, \frac{1}{${days.sub(one)}}, \frac{1}{${days.sub(both)}}$ rise by
+          $${frac(days.sub(one).inverse().sub(days.inverse()))}$ each time, and $${team} \times ${frac(man)} + ${wanted}
+          \times ${frac(woman)} = ${man.mul(team).add(woman.mul(wanted))}$.`;
+      },
+      principle: text`Equal additions raise the rate by equal steps; the times are then in harmonic progression.`,
     };
   },
 );
@@ -202,29 +203,29 @@ const children = form<Late>(
   },
 );
 
-const additions = [12, 14, 15, 16, 18, 20, 21, 24, 28, 30].flatMap(days =>
-  [1, 2, 3, 4, 5, 6, 7, 8].flatMap(x =>
-    [1, 2, 3, 4, 5, 6, 7, 8].flatMap(y =>
-      [2, 3, 4, 5, 6].flatMap(men =>
-        [3, 4, 5, 6, 8, 9, 10].flatMap(women =>
-          [3, 4, 5, 6, 7, 8, 9, 10].flatMap(team => {
-            const [man, woman] = [x / (days - x) / men, y / (days - y) / women];
-            const n = (1 - team * man) / woman;
-            const fits =
-              Math.abs(n * man - 1) > 0.01 &&
-              Math.abs(n * x - days) > 0.01 &&
-              Math.abs(n * y - days) > 0.01 &&
-              man > 1.1 * woman &&
-              man < 3 * woman &&
-              n > 4 &&
-              n < 40 &&
-              Math.abs(n - Math.round(n)) < 1e-9;
-            return fits && 2 * x < days && 2 * y < days && x !== y && men !== team && Math.round(n) !== women
-              ? [{ days, men, byMen: days - x, women, byWomen: days - y, team }]
-              : [];
-          }),
-        ),
-      ),
+/** Days saved by one addition and by both, for which the group's own days are whole. */
+const saved = upTo(12).flatMap(one =>
+  upTo(22).flatMap(both => {
+    const days = (one * both) / (2 * one - both);
+    return one > 1 && both > one && both < 2 * one && Number.isInteger(days) && days <= 48 && days >= both + 3
+      ? [{ one, both, days }]
+      : [];
+  }),
+);
+const additions = saved.flatMap(({ one, both, days }) =>
+  [2, 3, 4, 5, 6].flatMap(men =>
+    [3, 4, 5, 6, 8, 9, 10, 12].flatMap(women =>
+      [3, 4, 5, 6, 7, 8, 9, 10].flatMap(team => {
+        const n = women * ((days - one) / one - team / men);
+        const fits =
+          women > men &&
+          women < 3 * men &&
+          n > 3 &&
+          n < 45 &&
+          Math.abs(n - Math.round(n)) < 1e-9 &&
+          ![men, team, women, one, both].includes(Math.round(n));
+        return fits && men !== team ? [{ one, both, men, women, team }] : [];
+      }),
     ),
   ),
 );

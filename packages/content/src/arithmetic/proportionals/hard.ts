@@ -1,4 +1,5 @@
-import { gcd, isCount } from '../../numbers.ts';
+import type Fraction from 'fraction.js';
+import { gcd, isCount, upTo } from '../../numbers.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { percent, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -118,10 +119,10 @@ const largest = form<Rents>(
 );
 
 interface River {
-  /** Times up and down are as up to down; the stream becomes faster by so many per cent. */
+  /** Times up and down are as up to down; both together become longer by so many per cent. */
   up: number;
   down: number;
-  rise: number;
+  more: Fraction;
   who: string;
   frame: number;
 }
@@ -133,121 +134,115 @@ const rowers = [
   { who: 'A rescue boat' },
 ] as const;
 
-const longer = form<River>(
-  'longer-with-a-faster-stream',
+const swifter = form<River>(
+  'stream-that-makes-a-trip-longer',
   {
     band: 'Hard',
-    seconds: 125,
+    seconds: 135,
     also: ['AR.REL.3'],
-    verify: ({ up, down, rise }) => {
+    verify: ({ up, down, more }) => {
       const [fast, slow] = [1 / down, 1 / up];
-      const stream = (fast - slow) / 2;
-      const still = (fast + slow) / 2;
-      const after = stream * (1 + rise / 100);
-      const time = 1 / (still + after) + 1 / (still - after);
-      return nearFraction((time / (up + down) - 1) * 100, 60);
+      const [stream, still] = [(fast - slow) / 2, (fast + slow) / 2];
+      const wanted = (up + down) * (1 + more.valueOf() / 100);
+      let [low, high] = [stream, still];
+      for (let i = 0; i < 90; i += 1) {
+        const now = (low + high) / 2;
+        if (1 / (still + now) + 1 / (still - now) < wanted) low = now;
+        else high = now;
+      }
+      return nearFraction((low / stream - 1) * 100, 60);
     },
   },
-  ({ up, down, rise, who, frame }, { step, find }) => {
+  ({ up, down, more, who, frame }, { step, find }) => {
     const still = step(calc`${up} + ${down}`, {
       name: 'the speed in still water, in parts',
       because: text`With the stream the speed is $b + s$ and against it $b - s$; adding and subtracting the terms parts
-        the
-        two.`,
+        the two.`,
       works: (_value, working) =>
         tex`\frac{b + s}{b - s} = \frac{${up}}{${down}} \Rightarrow \frac{b}{s} = \frac{${up} + ${down}}{${up} -
-          ${down}},
-        \quad b: ${working}`,
+          ${down}}, \quad b: ${working}`,
     })`
-      Let $b$ be the speed in still water and $s$ that of the stream. For the same way the speeds are inversely as the
+      Let $b$ be the speed in still water and $s$ that of the stream. For the same distance the speeds are inversely as the
       times, so $b + s$ to $b - s$ is $${up} : ${down}$. Add the terms for $b$ and subtract them for $s$.`;
     const stream = step(calc`${up} - ${down}`, { name: 'the speed of the stream, in parts' })`
-        Subtract the terms in the same way to find the stream in these parts.`;
-    const growth = find(calc`1 + ${rise} / 100`);
-    const swift = step(calc`${stream} * ${growth}`, {
-      name: 'the speed of the stream after the rain, in parts',
-    })`
-        Later the stream is ${rise}% faster. Multiply its parts by this.`;
+      Subtract the terms in the same way to find the stream in these parts.`;
     const before = find(calc`${still}^2 - ${stream}^2`);
-    const after = step(calc`${still}^2 - ${swift}^2`, {
-      works: (_value, working) =>
-        tex`\frac{1}{b + s} + \frac{1}{b - s} = \frac{2b}{b^2 - s^2}: \qquad ${still}^2 - ${stream}^2 = ${before}, \quad
-        ${working}`,
+    const after = step(calc`${before} / (1 + ${more} / 100)`, {
+      works: value =>
+        tex`\frac{1}{b + s} + \frac{1}{b - s} = \frac{2b}{b^2 - s^2}: \qquad ${still}^2 - ${stream}^2 = ${before},
+          \quad ${before} \div ${frac(more.add(100).div(100))} = ${value}`,
       name: 'the difference of the squares after the rain',
+      because: text`$b$ stays, so the time there and back is inversely as $b^2 - s^2$.`,
     })`
-      The time there and back for one kilometre each way is $\frac{2b}{b^2 - s^2}$, and $b$ stays. So only the
-      difference
-      of the squares matters: find it before and after.`;
-    const more = step(calc`(${before} / ${after} - 1) * 100%`, {
-      works: value => tex`\frac{${before}}{${after}} - 1 = ${frac(value.div(100))} = ${value}\%`,
+      The time there and back for one kilometre each way is $\frac{2b}{b^2 - s^2}$, and $b$ stays. So the time is
+      inversely as the difference of the squares; a time longer by ${more}% makes it smaller in this ratio.`;
+    const square = step(calc`${still}^2 - ${after}`, { name: 'the square of the new speed of the stream' })`
+      The square of $b$ stays, so what is missing to it is the square of the new stream.`;
+    const swift = find(() => q(Math.round(Math.sqrt(square.valueOf()) * 5040), 5040));
+    const wanted = step(calc`(${swift} / ${stream} - 1) * 100%`, {
+      works: value => tex`\sqrt{${square}} = ${swift}: \qquad \frac{${swift}}{${stream}} - 1 = ${value}\%`,
     })`
-        The time is inversely proportional to the difference of the squares. Find the rise of the time in per cent.`;
+      Take the root, and compare the new stream with the old one.`;
     return {
-      answer: more,
+      answer: wanted,
       stem:
         frame === 0
           ? text`${who} goes up a river to the next town and comes back the same way. The times for going and coming
-            back
-            are in the ratio $${up} : ${down}$. After heavy rain the stream is ${rise}% faster, while the speed of the
-            boat in still water is as before. By what per cent does the time for going and coming back together rise?`
+            back are in the ratio $${up} : ${down}$. After heavy rain the stream is faster, while the speed of the boat
+            in still water is as before, and going and coming back together take ${more}% longer. By what per cent has
+            the speed of the stream risen?`
           : text`${who} needs $${6 * up}$ minutes against the stream for the distance that it covers in $${6 * down}$
-            minutes with
-            the stream. In the rainy season the stream becomes ${rise}% faster; the boat keeps its speed in still water.
-            How much longer, in per cent, does a trip there and back take then?`,
+            minutes with the stream. In the rainy season it keeps its speed in still water, but as the stream is
+            faster, a trip there and back takes ${more}% longer. How much faster, in per cent, is the stream then?`,
       show: percent,
-      plausible: value => value.gt(0) && value.lt(400),
+      plausible: value => value.gt(0) && value.lt(800) && value.d <= 60n,
       slips: [
-        slip('left_out_a_change', more, calc`${rise}%`)`
-            You gave ${rise}%, the rise of the speed of the stream. The time is not proportional to this speed.`,
-        slip('assumed_a_proportion', more, calc`(${swift}^2 / ${stream}^2 - 1) * 100%`)`
-            You found the rise of the square of the stream alone: ${here}. The time depends on the difference of two
-            squares.`,
-        slip('forgot_to_square', more, calc`((${still} - ${stream}) / (${still} - ${swift}) - 1) * 100%`)`
-            You found the rise of the time against the stream alone: ${here}. The time with the stream becomes
-            shorter.`,
-        slip('took_ratio_terms_for_amounts', still, calc`${up}`)`
-            You used $${up}$ and $${stream}$ parts for boat and stream. The $${up}$ parts are boat and stream
-            together.`,
-        slip('wrong_base', more, calc`(1 - ${after} / ${before}) * 100%`)`
-            You divided by the new time: ${here}. The rise is a per cent of the old time.`,
-        slip('took_the_change_the_wrong_way', growth, calc`1 + ${rise} / 200`)`
-            You made the stream faster by half of ${rise}% only.`,
+        slip('forgot_the_root', swift, square)`
+          $${swift}$, the square of the new speed of the stream, was compared with the old speed of $${stream}$.`,
+        slip('wrong_base', wanted, calc`(1 - ${stream} / ${swift}) * 100%`)`
+          ${here} compares the rise with the new speed of the stream.`,
         slip(
-          'added_for_subtracted',
-          more,
-          calc`((${still}^2 + ${swift}^2) / (${still}^2 + ${stream}^2) - 1) * 100%`,
+          'mixed_up_one_way_and_both',
+          swift,
+          calc`${still} - (${still} - ${stream}) / (1 + ${more} / 100)`,
         )`
-            You added the squares: ${here}. The product of the two speeds is the difference of the squares.`,
-        slip('doubled_needlessly', more, calc`2 * (${before} / ${after} - 1) * 100%`)`
-            You doubled the rise: ${here}. It is already the rise of both times together.`,
+          The time against the stream alone was made longer by ${more}%, with the stream at $${frac(swift)}$ parts. The
+          way back becomes shorter.`,
+        slip(
+          'answered_another_quantity',
+          wanted,
+          calc`(${still} + ${swift}) / (${still} + ${stream}) * 100% - 100%`,
+        )`
+          ${here} is the rise of the speed on the way with the stream.`,
+        slip('answered_another_quantity', wanted, calc`${swift} / ${stream} * 100%`)`
+          ${here} is the new speed as a per cent of the old one, not the rise.`,
+        slip('wrong_base', wanted, calc`(${swift} - ${stream}) / ${still} * 100%`)`
+          ${here} compares the rise of the stream with the speed in still water.`,
+        slip('forgot_to_square', wanted, calc`(${square} / ${stream}^2 - 1) * 100%`)`
+          ${here} is the rise of the square of the speed.`,
       ],
-      snapRead: text`The times there and back are in a known ratio, and then the stream becomes faster. Find the ratio
-        of boat to stream first, and then the whole time.`,
-      approach: text`The ratio of the times, turned round, is the ratio of the speeds. Adding and subtracting its
-        terms gives boat and stream, and the whole time is inversely proportional to the difference of their squares.`,
-      check: text`With $${still}$ and $${stream}$ parts, with and against the stream are as $${still.add(stream)} :
-        ${still.sub(stream)}$. Afterwards they have $${still.add(swift)}$ and $${still.sub(swift)}$ parts, with the
-          product
-        $${still.add(swift).mul(still.sub(swift))}$ where it was $${before}$.`,
-      principle: text`When sum and difference of two quantities are in a ratio, adding and subtracting its terms gives
-        the quantities.`,
+      snapRead: text`The times there and back are in a known ratio, and with a faster stream both together take longer.
+        Find the ratio of the speed in still water to the stream first.`,
+      approach: text`The ratio of the times, turned round, is the ratio of the speeds. The whole time is inversely
+        proportional to $b^2 - s^2$, and only $s$ changes.`,
+      check: text`With $${still}$ and $${stream}$ parts, the speeds are $${still.add(stream)}$ and $${still.sub(stream)}$,
+        later $${still.add(swift)}$ and $${still.sub(swift)}$: the products are $${before}$ and
+        $${still.add(swift).mul(still.sub(swift))}$, as $${frac(more.add(100).div(100))} : 1$.`,
+      principle: text`The time there and back in a stream is inversely as the difference of the squares of the two
+        speeds.`,
     };
   },
 );
 
-/** Times and a rise for which the longer trip is a neat per cent. */
-const rivers = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap(up =>
-  [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap(down =>
-    [20, 25, 40, 50, 60, 75, 80, 100, 120, 150].flatMap(rise => {
+/** Times and a rise of the stream for which the trip is longer by a neat per cent. */
+const rivers = upTo(12).flatMap(up =>
+  upTo(9).flatMap(down =>
+    [20, 25, 40, 50, 60, 75, 80, 100, 120, 150, 200].flatMap(rise => {
       const [b, s, t] = [100 * (up + down), 100 * (up - down), (up - down) * (100 + rise)];
-      const more = (((b * b - s * s) / (b * b - t * t) - 1) * 100) as number;
-      const fits =
-        up > down &&
-        gcd(up, down) === 1 &&
-        t < 0.85 * b &&
-        more >= 5 &&
-        Math.abs(more * 6 - Math.round(more * 6)) < 1e-9;
-      return fits && more < 150 && Math.abs(more - rise) > 0.5 ? [{ up, down, rise }] : [];
+      if (up <= down || t >= b) return [];
+      const more = q(100 * (t * t - s * s), b * b - t * t);
+      const fits = gcd(up, down) === 1 && t < 0.85 * b && more.gt(3) && more.lt(100) && more.d <= 4n;
+      return fits && !more.equals(rise) ? [{ up, down, more }] : [];
     }),
   ),
 );
@@ -282,6 +277,6 @@ export const changedProportions: readonly AnyTemplate[] = [
     situation: 'faster-stream',
     tries: 10,
     draw: draw => ({ ...draw.pick(rivers), ...draw.pick(rowers), frame: draw.int(0, 1) }),
-    forms: [longer],
+    forms: [swifter],
   }),
 ];

@@ -1,18 +1,12 @@
-import { gcd, isCount } from '../../numbers.ts';
+import { isCount } from '../../numbers.ts';
 import { peopleInArithmetic } from '../../people.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
-/** Two halves of a work; in the second one works faster and the other slower. */
+/** Two halves of a work; in the second one works faster and the other slower by the same per cent. */
 interface Halves {
-  /** Rates of the two in the first half, in parts. */
-  a: number;
-  b: number;
-  /** Per cent by which the first gets faster and the second slower. */
-  up: number;
-  down: number;
   /** Days of the two halves. */
   first: number;
   second: number;
@@ -21,106 +15,102 @@ interface Halves {
   frame: number;
 }
 
-const otherAlone = form<Halves>(
-  'alone-at-the-first-speed',
+const otherWayRound = form<Halves>(
+  'second-half-the-other-way-round',
   {
     band: 'Hard',
-    seconds: 130,
-    also: ['AL.LIN.1'],
-    entry: true,
-    verify: ({ up, down, first, second }) => {
-      // Rates x and 1 of the two; the halves are equal work.
-      for (let part = 1; part < 5000; part += 1) {
-        for (const whole of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-          const x = part / whole;
-          if (part > 60 * whole) break;
-          const halves = [(x + 1) * first, (x * (1 + up / 100) + 1 - down / 100) * second] as const;
-          if (Math.abs(halves[0] - halves[1]) < 1e-9) return q(2 * first * (part + whole), whole);
-        }
-      }
-      throw new Error('no rates fit');
+    seconds: 120,
+    also: ['AL.LIN.3'],
+    verify: ({ first, second }) => {
+      // Some per cent that fits: the rates x and y follow from both halves, then the changes are exchanged.
+      const change = q(3, 4);
+      const sum = q(1, first);
+      const difference = q(1, second).sub(sum).div(change);
+      const [x, y] = [sum.add(difference).div(2), sum.sub(difference).div(2)];
+      return x
+        .mul(q(1).sub(change))
+        .add(y.mul(q(1).add(change)))
+        .inverse();
     },
   },
   (p, { step, find }) => {
-    const { up, down, first, second, one, two, frame } = p;
+    const { first, second, one, two, frame } = p;
     const unit = frame === 1 ? 'hour' : 'day';
-    const gain = step(calc`${second} * (100 + ${up}) - 100 * ${first}`, {
+    const more = second < first ? 'gains' : 'loses';
+    const usual = find(q(1, first), { name: text`what both do in one ${unit} of the first half` });
+    const changed = find(q(1, second));
+    const change = step(calc`abs(${changed} - ${usual})`, {
       works: value =>
-        tex`${first}(x + y) = ${second}\left(\frac{${100 + up}}{100}x + \frac{${100 - down}}{100}y\right) \Rightarrow
-          ${100 * first}x + ${100 * first}y = ${second * (100 + up)}x + ${second * (100 - down)}y \Rightarrow
-          ${value}x = ${100 * first - second * (100 - down)}y`,
-      name: 'the coefficient of x',
-      because: text`Both halves are the same amount of work, though the times and the speeds differ.`,
+        second < first
+          ? tex`\frac{1}{${second}} - \frac{1}{${first}} = ${frac(value)}`
+          : tex`\frac{1}{${first}} - \frac{1}{${second}} = ${frac(value)}`,
+      name: text`what both ${more === 'gains' ? 'gain' : 'lose'} together in one ${unit}`,
+      because: text`The halves are equal work, so the daily work is the inverse of the time.`,
     })`
-      Let ${one} and ${two} do $x$ and $y$ units in one ${unit} of the first half. Both halves are equal work: write
-      that as an equation, and bring $x$ to one side and $y$ to the other.`;
-    const loss = find(calc`100 * ${first} - ${second} * (100 - ${down})`);
-    const ratio = step(calc`${loss} / ${gain}`, {
-      works: value => tex`\frac{x}{y} = \frac{${loss}}{${gain}} = ${frac(value)}`,
-      name: text`the rate of ${one} divided by that of ${two}`,
+      Take one half as the unit of work. In one ${unit} both did $\frac{1}{${first}}$ of it at first and
+      $\frac{1}{${second}}$ later. Find the difference.`;
+    const other = step(second < first ? calc`${usual} - ${change}` : calc`${usual} + ${change}`, {
+      works: value => tex`\frac{1}{${first}} ${second < first ? '-' : '+'} ${frac(change)} = ${frac(value)}`,
+      name: text`what both would do in one ${unit} the other way round`,
+      because: text`With the part $c$ for the per cent both do $x + y + c(x - y)$ in one case and $x + y - c(x - y)$ in the
+        other.`,
     })`
-        Divide both sides by $y$ and by the coefficient of $x$ to find the ratio of the two rates.`;
-    const half = step(calc`${first} * (${ratio} + 1)`, {
-      works: value => tex`${first}(x + y) = ${first}\left(${frac(ratio)} + 1\right)y = ${value}y`,
-      name: text`the ${unit}s that ${two} needs for half of the work`,
-    })`
-        Replace $x$ by this multiple of $y$ in the work of the first half. The result is a multiple of $y$, so ${two}
-        alone would need as many ${unit}s for that half.`;
-    const whole = find(2);
-    const alone = step(calc`${whole} * ${half}`)`
-        The whole work is two such halves. Double the time.`;
+      Let ${one} and ${two} do $x$ and $y$ in one ${unit}. With equal per cents their sum changes by a part of $x - y$;
+      the other way round it is the same part of $y - x$. So the sum now changes by just as much in the opposite
+      direction.`;
+    const days = step(calc`1 / ${other}`)`
+      The time for the half is the inverse of this.`;
     return {
-      answer: alone,
+      answer: days,
       stem:
         frame === 0
           ? text`${one} and ${two} paint a long wall together. The first half takes them ${first} days. For the second
-            half ${one} works ${up}% faster than before and ${two} ${down}% slower, and it takes ${second} days. In
-            how many days would ${two} alone have painted the whole wall at the first speed?`
+            half ${one} works a certain per cent faster than before and ${two} slower by the same per cent, and it
+            takes ${second} days. How many days would the second half have taken if, instead, ${two} had been faster
+            by that per cent and ${one} slower by it?`
           : frame === 1
-            ? text`Two clerks, ${one} and ${two}, entered the first half of some records in ${first} hours. After a
-              training ${one} entered ${up}% more records an hour; ${two}, with a sprained hand, ${down}% fewer. The
-              other half took ${second} hours. How long would ${two} have taken for all the records at the original
-              speed?`
+            ? text`Two clerks, ${one} and ${two}, entered the first half of some records in ${first} hours. Then
+              ${one}, with a better keyboard, entered some per cent more records an hour, while ${two}, with a
+              sprained hand, entered the same per cent fewer. The other half took ${second} hours. In how many hours
+              would it have been entered if the better keyboard had been given to ${two}, and ${one} had had the
+              sprained hand, with the same two changes in per cent?`
             : text`Working together, ${one} and ${two} dug one half of a canal in ${first} days. Then ${one} got a
-              better tool and dug ${up}% more each day, while ${two}, who was tired, dug ${down}% less; the second
-              half took ${second} days. Find the time in which ${two} alone could have dug the canal without getting
-              tired.`,
+              better tool and dug more each day by a certain per cent; ${two}, who was tired, dug less by the same per
+              cent; the second half took ${second} days. Suppose ${two} had got the tool and ${one} had been tired,
+              with the same per cent both times. Find the time that the second half would have taken.`,
       show: value => withUnit(value, `${unit}s`),
-      plausible: value => value.d <= 2n && value.gt(first),
-      onSight: value => value.gt(2 * first),
+      plausible: value => value.gt(0) && value.d <= 3n,
       slips: [
-        slip('stopped_a_step_early', whole, 1)`
-            You stopped at the first half. $${alone}$ ${unit}s is what ${two} needs for it alone.`,
-        slip('swapped_the_two', ratio, calc`${gain} / ${loss}`)`
-            You turned the ratio of the rates round, to $${frac(ratio)}$. With it ${one} and ${two} would not do the
-            second half in ${second} ${unit}s.`,
-        slip('answered_another_quantity', half, calc`${first} * (1 + 1 / ${ratio})`)`
-            You found the time of ${one} for a half: ${here} ${unit}s. The question asks for ${two}.`,
-        slip('used_a_wrong_given_number', half, calc`${second} * (${ratio} + 1)`)`
-            You used the $${second}$ ${unit}s of the second half. The first speed was kept only for the $${first}$
-            ${unit}s of the first half.`,
-        slip('assumed_equal_parts', ratio, 1)`
-            You let both work equally fast and got ${alone} ${unit}s. Then the changes of speed would not give a
-            second half of ${second} ${unit}s.`,
-        slip('ignored_the_weights', ratio, calc`${down} / ${up}`)`
-            You made gain and loss equal, with a ratio of $\frac{${down}}{${up}}$. That needs two halves of equal
-            time, but they take ${first} and ${second} ${unit}s.`,
+        slip('assumed_a_proportion', days, calc`2 * ${first} - ${second}`)`
+          ${here} changes the time by the same number of ${unit}s the other way. It is the work of one ${unit} that
+          changes equally.`,
+        slip('assumed_a_proportion', days, calc`${first}^2 / ${second}`)`
+          ${here} changes the time by the same factor the other way. The work of one ${unit} changes by the same
+          amount, not by the same factor.`,
+        slip('used_a_term_twice', other, () =>
+          second < first
+            ? usual.sub(change.mul(2)).compare(0) > 0 && calc`${usual} - 2 * ${change}`
+            : calc`${usual} + 2 * ${change}`,
+        )`
+          The change was counted twice from the speed of the first half and left $${frac(other)}$ as the work of one ${unit}.`,
+        slip('answered_another_quantity', days, calc`${first} + 1 / ${other}`)`
+          $${days}$ ${unit}s is the time for both halves together. The second half is asked.`,
+        slip('answered_another_quantity', days, calc`abs(1 / ${other} - ${second})`)`
+          $${days}$ ${unit}s is by how much the two times of the second half differ.`,
+        slip('averaged_the_averages', days, calc`(${first} + ${second}) / 2`)`
+          ${here} is the mean of the two given times, as if the changes cancelled by half.`,
       ],
-      snapRead: text`The same amount of work is done twice, and the speeds of the two change in opposite directions.
-        This gives the ratio of their speeds.`,
-      approach: text`Write both halves with one letter for each of the two rates, and make them equal. This gives the
-        ratio of the rates, and with it the time of ${two} alone.`,
-      check: () => {
-        const rate = ratio;
-        const now = rate
-          .mul(100 + up)
-          .add(100 - down)
-          .div(100);
-        return text`With rates $${frac(rate)}$ and $1$ the halves are $${first} \times ${frac(rate.add(1))} = ${half}$
-          and $${second} \times ${frac(now)} = ${now.mul(second)}$.`;
-      },
-      principle: text`If one amount of work is done twice at different speeds, setting the two equal gives the ratio
-        of the speeds.`,
+      snapRead: text`The same per cent up for one and down for the other, then exchanged: the change of their sum turns
+        round.`,
+      approach: text`Neither the two rates nor the per cent can be found. But the work of one ${unit} changes by the same
+        amount up or down, so go from the rates of both halves to the third rate.`,
+      faster: text`The first rate is midway between the two others: $\frac{1}{${second}} + \frac{1}{t} =
+        \frac{2}{${first}}$.`,
+      check: () =>
+        text`The two changed rates have the mean $\frac{1}{2}\left(\frac{1}{${second}} + ${frac(other)}\right) =
+          ${frac(other.add(q(1, second)).div(2))}$, which is the first rate.`,
+      principle: text`When two opposite changes are exchanged, the total changes by the same amount in the other
+        direction.`,
     };
   },
 );
@@ -237,7 +227,7 @@ const leastAlone = form<Bounded>(
   },
 );
 
-/** AR.TNW.4 Hard: two halves at different speeds, and the least time under bounds of efficiency. */
+/** AR.TNW.4 Hard: two halves with opposite changes, and the least time under bounds of efficiency. */
 export const efficiencyInHalves: readonly AnyTemplate[] = [
   ...situation<Halves>({
     type: 'AR.TNW.4',
@@ -245,25 +235,18 @@ export const efficiencyInHalves: readonly AnyTemplate[] = [
     tries: 400,
     draw: draw => {
       const [one = '', two = ''] = draw.some(peopleInArithmetic, 2);
-      const [a, b] = [draw.int(1, 9), draw.int(1, 9)];
-      const [up, down] = [
-        draw.pick([20, 25, 30, 40, 50, 60, 75, 80, 100]),
-        draw.pick([10, 20, 25, 30, 40, 50]),
-      ];
-      const now = q(a * (100 + up) + b * (100 - down), 100);
-      const first = draw.int(6, 36);
-      const second = q(first * (a + b)).div(now);
-      const alone = q(2 * first * (a + b), b);
+      const [first, second] = [draw.int(6, 40), draw.int(5, 45)];
+      if (2 * second - first < 1) return null;
+      const other = q(first * second, 2 * second - first);
       const fits =
-        gcd(a, b) === 1 &&
-        a !== b &&
-        isCount(second) &&
-        !second.equals(first) &&
-        isCount(alone) &&
-        alone.lte(180);
-      return fits ? { a, b, up, down, first, second: Number(second), one, two, frame: draw.int(0, 2) } : null;
+        Math.abs(first - second) > 1 &&
+        Math.abs(first / second - 1) < 0.5 &&
+        other.d <= 2n &&
+        !other.equals(2 * first) &&
+        !other.equals(2 * second);
+      return fits ? { first, second, one, two, frame: draw.int(0, 2) } : null;
     },
-    forms: [otherAlone],
+    forms: [otherWayRound],
   }),
   ...situation<Bounded>({
     type: 'AR.TNW.4',
