@@ -24,6 +24,9 @@ interface Tariff {
 const costOf = ({ fixed, rate, beyond, limit }: Tariff, n: number) =>
   fixed + rate * Math.min(n, limit) + beyond * Math.max(0, n - limit);
 
+/** The units of four months: two below the limit and two beyond it. */
+const monthsOf = ({ low, high, bill }: Tariff) => [low - 20, low, high, bill] as const;
+
 const breakEven = form<Tariff>(
   'when-the-other-is-cheaper',
   {
@@ -107,115 +110,110 @@ const breakEven = form<Tariff>(
   },
 );
 
-const units = form<Tariff>(
-  'units-from-a-bill',
+const hiddenLimit = form<Tariff>(
+  'limit-from-four-bills',
   {
     band: 'Hard',
     seconds: 140,
-    suits: p => {
-      const { low, high, limit, bill, rate, beyond } = p;
-      return (
-        low < limit &&
-        high > limit &&
-        bill > high &&
-        costOf(p, bill) > 0 &&
-        beyond > rate &&
-        limit - low >= 15 &&
-        high - limit >= 15
-      );
-    },
+    also: ['AL.FUN.3'],
+    suits: ({ low, high, limit, bill }) =>
+      low >= 40 &&
+      limit - low >= 10 &&
+      high - limit >= 10 &&
+      bill - high >= 20 &&
+      low + high !== 2 * limit &&
+      bill - high !== high - low,
     verify: p => {
-      const { low, high, limit, bill } = p;
-      const [first, second, third] = [costOf(p, low), costOf(p, high), costOf(p, bill)];
-      // Rates are tried: with r the rest of both bills has to be the same fixed part, with half of r more beyond.
-      for (let r = 2; r <= 60; r += 1) {
-        const base = first - r * low;
-        if (base + r * limit + 1.5 * r * (high - limit) === second)
-          return (third - base - r * limit) / (1.5 * r) + limit;
-      }
-      throw new Error('no rate');
+      const [n1, n2, n3, n4] = monthsOf(p);
+      // Every limit is tried with the rates of the first and of the last two bills.
+      const rate = (costOf(p, n2) - costOf(p, n1)) / (n2 - n1);
+      const beyond = (costOf(p, n4) - costOf(p, n3)) / (n4 - n3);
+      const tried = { ...p, rate, beyond, fixed: costOf(p, n1) - rate * n1 };
+      const found = Array.from({ length: n4 }, (_, limit) => limit).filter(limit =>
+        [n1, n2, n3, n4].every(n => costOf({ ...tried, limit }, n) === costOf(p, n)),
+      );
+      if (found.length !== 1) throw new Error(`${found.length} limits fit`);
+      return found[0] ?? 0;
     },
   },
   (p, { step, find }) => {
-    const { who, other, limit, low, high, bill, frame } = p;
-    const [first, second, third] = [costOf(p, low), costOf(p, high), costOf(p, bill)];
-    const factor = find(q(3, 2), { name: 'the factor beyond the limit' });
-    const weighted = step(calc`(${limit} - ${low}) + ${factor} * (${high} - ${limit})`, {
-      name: 'the difference, counted in units of the lower rate',
-      because: text`Units beyond ${limit} cost half as much again, so each of them counts as $1.5$ units.`,
+    const { who, frame } = p;
+    const [n1, n2, n3, n4] = monthsOf(p);
+    const [b1, b2, b3, b4] = [costOf(p, n1), costOf(p, n2), costOf(p, n3), costOf(p, n4)];
+    const middle = find(q(b3 - b2, n3 - n2));
+    const rate = step(calc`(${b2} - ${b1}) / (${n2} - ${n1})`, {
+      name: 'the lower rate',
+      because: text`With the limit between the first two bills, the second and the third step would have the same rate;
+        with the limit between the last two, the first and the second step.`,
     })`
-      From ${low} to ${high} units the bill rises. Count the units between them at the lower rate: ${limit - low} up
-      to the limit, and $1.5$ for each of the
-      ${high - limit} beyond it.`;
-    const rate = step(calc`(${second} - ${first}) / ${weighted}`, { name: 'the lower rate' })`
-      The difference of the two bills is the price of so many units. Find the lower rate.`;
-    const upTo = step(calc`${first} + (${limit} - ${low}) * ${rate}`, {
-      name: `the bill for ${limit} units`,
+      Find the amount for each further unit from the first bill to the second. The fixed charge is in both.`;
+    const beyond = step(calc`(${b4} - ${b3}) / (${n4} - ${n3})`, {
+      name: 'the higher rate',
+      works: (_value, working) =>
+        tex`${working}, \qquad \frac{${b3} - ${b2}}{${n3} - ${n2}} = ${frac(middle)}`,
     })`
-      Find the bill for exactly ${limit} units; the fixed charge is already in it.`;
-    const beyond = step(calc`(${third} - ${upTo}) / (${factor} * ${rate})`, {
-      name: 'the units beyond the limit',
+      Do the same from the third bill to the fourth, and compare with the step between. All three differ, so the limit
+      lies between $${n2}$ and $${n3}$ units, and the other two steps have a single rate each.`;
+    const cheap = step(calc`${b3} - ${b2} - ${rate} * (${n3} - ${n2})`, {
+      name: 'what is paid above the lower rate',
     })`
-      The rest of the third bill is for units beyond the limit, at the higher rate. Find how many they are.`;
-    const all = step(calc`${limit} + ${beyond}`)`
-      Add the first ${limit} units.`;
+      At the lower rate alone the ${n3 - n2} units between the second and the third bill would cost less. Find by how
+      much.`;
+    const dear = step(calc`${cheap} / (${beyond} - ${rate})`, {
+      name: 'the units beyond the limit in the third bill',
+    })`
+      Each unit beyond the limit costs more by the difference of the rates. Divide.`;
+    const limit = step(calc`${n3} - ${dear}`)`
+      The other units of the third bill are within the limit.`;
     return {
-      answer: all,
+      answer: limit,
       stem:
         frame % 3 === 0
-          ? text`An electricity bill has a fixed monthly charge; each of the first ${limit} units costs the same,
-            and each further unit costs $50\%$ more than that.
-            ${who} used ${low} units last month and paid ₹${first}, ${other} used ${high} units and paid ₹${second}.
-            Their neighbour, who has the same tariff, paid
-            ₹${third}. How many units did the neighbour use?`
+          ? text`An electricity bill has a fixed monthly charge, one rate for each unit up to a limit and a higher rate
+            for each unit beyond the limit. ${who} paid ₹${b1} for $${n1}$ units, ₹${b2} for $${n2}$ units, ₹${b3} for
+            $${n3}$ units and ₹${b4} for $${n4}$ units in four months. Up to how many units does the lower rate apply?`
           : frame % 3 === 1
-            ? text`For gas from the pipe ${who} and ${other} pay a fixed amount each month and, besides, a rate for
-              each unit. From the ${limit + 1}st unit on this rate is higher by
-            one half. ${who}’s bill for ${low} units is ₹${first}; the bill of ${other} for ${high} units is
-            ₹${second}. If the next bill of ${other} is ₹${third}, how many
-            units will it be for?`
-            : text`${who}, ${other} and a friend get water from the same supplier. Each pays a fixed amount a month,
-              a certain rate for each of the first ${limit}
-            units, and one and a half times this rate for every unit beyond. ${who} paid ₹${first} for ${low} units
-            and ${other} ₹${second} for ${high} units. The
-            friend’s bill was ₹${third}. For how many units was it?`,
+            ? text`For gas from the pipe ${who} pays a fixed amount each month and a rate for each unit, which is higher
+              for the units above a certain number. The bills of four months were ₹${b1}, ₹${b2}, ₹${b3} and ₹${b4} for
+              $${n1}$, $${n2}$, $${n3}$ and $${n4}$ units. Find the number of units from which on the rate is higher.`
+            : text`A water supplier charges a fixed amount a month, a certain rate for each unit at first and, when a
+              limit is reached, a higher rate for each further unit. Four families paid ₹${b1} for $${n1}$ units, ₹${b2}
+              for $${n2}$ units, ₹${b3} for $${n3}$ units and ₹${b4} for $${n4}$ units. What is the limit, in units?`,
       show: plain,
-      plausible: value => value.gt(limit) && value.lt(4 * bill) && value.mul(2).d === 1n,
+      plausible: value =>
+        value.gt(n1) && value.lt(n4) && value.mul(2).d === 1n && !value.equals(n2) && !value.equals(n3),
+      onSight: value => value.gt(n2) && value.lt(n3),
       slips: [
-        slip('left_out_a_change', factor, 1)`
-          All units were counted at one rate. Those beyond ${limit} cost half as much again.`,
-        slip('answered_another_quantity', all, () => limit < beyond.valueOf() && beyond)`
-          $${beyond}$ is only the number of units beyond the limit.`,
-        slip('assumed_a_proportion', all, frac(calc`${third} / ${second} * ${high}`))`
-          ${here} takes the bill in proportion to the units. It has a fixed part and two rates.`,
-        slip('left_out_a_change', beyond, calc`(${third} - ${upTo}) / ${rate}`)`
-          The units beyond the limit were charged at the lower rate of ₹${rate}.`,
-        slip('used_a_wrong_given_number', upTo, first)`
-          The first bill, for ${low} units, was taken for the bill of ${limit} units.`,
-        slip('used_a_factor_twice', beyond, calc`(${third} - ${upTo}) / (${factor}^2 * ${rate})`)`
-          The price of the units beyond the limit was raised by half twice.`,
-        slip('used_a_factor_twice', weighted, calc`${factor} * (${high} - ${low})`)`
-          All ${high - low} units between the two bills were counted at the higher rate.`,
-        slip('left_out_a_term', upTo, calc`${limit} * ${rate}`)`
-          The fixed charge was left out of the bill for ${limit} units.`,
-        slip('left_out_a_change', weighted, calc`${high} - ${low}`)`
-          The ${high - low} units between the two bills were all counted at the lower rate.`,
-        slip('used_a_wrong_given_number', all, calc`${high} + (${third} - ${second}) / ${rate}`)`
-          ${here} goes on from the second bill at the lower rate. Beyond the limit the higher one holds.`,
+        slip('swapped_the_two', limit, calc`${n2} + ${dear}`)`
+          ${here} counts the units beyond the limit from the second bill. They are the last ones of the third bill.`,
+        slip('assumed_equal_parts', limit, calc`(${n2} + ${n3}) / 2`)`
+          ${here} is halfway between the second and the third bill. The units there do not have the two rates in equal
+          parts.`,
+        slip('used_a_wrong_given_number', beyond, middle)`
+          The step between the second and the third bill was taken for the higher rate, ₹${frac(middle)}. It holds units
+          of both rates.`,
+        slip('used_a_wrong_given_number', rate, middle)`
+          The step between the second and the third bill was taken for the lower rate, ₹${frac(middle)}. It holds units
+          of both rates.`,
+        slip('divided_by_the_wrong_number', dear, calc`${cheap} / ${beyond}`)`
+          The ₹${cheap} were divided by the whole rate of ₹${beyond}. The lower rate is already paid for these units.`,
+        slip('left_out_a_term', rate, calc`${b2} / ${n2}`)`
+          The second bill was divided by its units, ₹${frac(q(b2, n2))} each. It has a fixed part.`,
+        slip('divided_by_the_wrong_number', dear, calc`${cheap} / ${rate}`)`
+          The ₹${cheap} were divided by the lower rate of ₹${rate}. A unit beyond the limit costs more by the difference
+          of the rates.`,
+        slip('swapped_the_two', dear, calc`${n3} - ${n2} - ${cheap} / (${beyond} - ${rate})`)`
+          $${dear}$ units were taken as those beyond the limit. So many lie within it.`,
       ],
-      snapRead: text`Two rates with a limit between the two known bills, and a fixed part: the difference of the
-        bills spans the limit.`,
-      approach: text`Count the units between the two bills in units of the lower rate. That gives the rate; then go
-        to the limit and on to the third bill.`,
-      faster:
-        () => text`Beyond the limit only the higher rate counts, $1.5 \times ${rate} = ${rate.mul(3).div(2)}$. From
-          ${high} units on, the bill grows by ₹${third - second}:
-        add $${third - second} \div ${rate.mul(3).div(2)}$ units to ${high}.`,
+      snapRead: text`Four bills, two rates, and neither the limit nor the rates known: compare the amount for each further
+        unit.`,
+      approach: text`The amount for each further unit is the lower rate below the limit, the higher one above it, and
+        between the two where the limit lies. Find where that is; then share the units of that step.`,
       check: () =>
-        text`At ₹${rate} and ₹${rate.mul(3).div(2)} the step from ${low} to ${high} units costs
-          ${calc`${limit - low} * ${rate} + ${high - limit} * ${rate.mul(3).div(2)}`}.`,
-      principle: text`With two rates, count every unit as a number of units at the lower rate; then one division
-        gives the rate.`,
+        text`From $${n2}$ to $${n3}$ units: ${calc`(${limit} - ${n2}) * ${rate} + (${n3} - ${limit}) * ${beyond}`}, the
+          difference of the bills, ₹${b3 - b2}.`,
+      principle: text`Where a rate changes at an unknown place, equal steps show the two rates and the odd one out holds
+        the place.`,
     };
   },
 );
@@ -351,7 +349,7 @@ const fairDay = form<Paid>(
   },
 );
 
-/** AL.LIN.6 Medium and Hard: two tariffs compared, and a bill with a limit. */
+/** AL.LIN.6 Medium and Hard: two tariffs compared, and a limit behind four bills. */
 const limited = situation<Tariff>({
   type: 'AL.LIN.6',
   situation: 'tariffs',
@@ -375,7 +373,7 @@ const limited = situation<Tariff>({
       frame: draw.int(0, 5),
     };
   },
-  forms: [breakEven, units],
+  forms: [breakEven, hiddenLimit],
 });
 
 /** AL.LIN.6 Hard: entry and rides of three groups. */

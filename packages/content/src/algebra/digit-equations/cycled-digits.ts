@@ -114,91 +114,95 @@ const fromTheOthers = form<Cycled>(
 );
 
 interface Led {
-  /** The number begins with d and has these four digits behind it. */
+  /** The first digit, the change when it is moved to the end, and the sum of the digits. */
   d: number;
-  x: number;
-  m: number;
-  e: number;
+  change: number;
+  sum: number;
   frame: number;
 }
 
 const firstToTheEnd = form<Led>(
-  'first-digit-to-the-end',
+  'both-numbers-from-change-and-digit-sum',
   {
     band: 'Hard',
-    seconds: 130,
-    verify: ({ d, m, e }) => {
-      for (let n = 10000 * d; n < 10000 * (d + 1); n += 1) {
-        const moved = Number(`${String(n).slice(1)}${d}`);
-        if (moved === m * n + e) return n;
-      }
-      throw new Error('no number');
+    seconds: 135,
+    also: ['NS.DIG.1', 'NS.REM.5'],
+    verify: ({ change, sum }) => {
+      const found: number[] = [];
+      for (let n = 10000; n < 100000; n += 1)
+        if (Number(`${String(n).slice(1)}${String(n)[0]}`) - n === change)
+          if (digitsOf(n).reduce((x, y) => x + y, 0) === sum) found.push(2 * n + change);
+      if (found.length !== 1) throw new Error(`${found.length} numbers`);
+      return found[0] ?? 0;
     },
   },
-  ({ d, m, e, frame }, { step, write, find }) => {
-    const way = e > 0 ? 'more' : 'less';
-    const size = Math.abs(e);
-    const times = { 2: 'twice', 3: 'three times', 4: 'four times', 5: 'five times' }[m] ?? '';
-    write(tex`10x + ${d} = ${m}(${10000 * d} + x) ${e > 0 ? '+' : '-'} ${size}`, {
+  ({ change, sum, d, frame }, { step, find }) => {
+    const way = change > 0 ? 'greater' : 'less';
+    const size = Math.abs(change);
+    const part = step(calc`${change} / 9`, {
+      name: 'the number less 11111 times its first digit',
+      works: value =>
+        tex`10x + d - (10{,}000d + x) = ${change} \Rightarrow x - 1{,}111d = ${value} \Rightarrow N = 11{,}111d
+          ${value.s < 0n ? '-' : '+'} ${value.abs()}`,
       because: text`The last four digits keep their order, so together they are a single unknown.`,
     })`
-      Let $x$ be the number that the last four digits form. The given number is $${10000 * d} + x$; with the $${d}$
-      at the end it is $10x + ${d}$. Write the condition.`;
-    const front = find(10000 * d, { name: 'what the first digit is worth' });
-    const rest = step(calc`${m} * ${front} + ${e} - ${d}`, {
-      name: 'the right side',
-      works: value => tex`${10 - m}x = ${m} \times ${front} ${e > 0 ? '+' : '-'} ${size} - ${d} = ${value}`,
+      Let $d$ be the first digit and $x$ the number that the last four digits form. The number is $N = 10{,}000d + x$;
+      with $d$ at the end it is $10x + d$. Subtract and divide by $9$.`;
+    const nine = step((((2 * (sum - change / 9)) % 9) + 9) % 9 || 9, {
+      name: 'the first digit',
+      works: value =>
+        tex`11{,}111d ${change < 0 ? '-' : '+'} ${size / 9}: \quad 5d ${change < 0 ? '-' : '+'} ${(size / 9) % 9} \text{ and } ${sum}
+          \text{ leave the same remainder} \Rightarrow d = ${value}`,
     })`
-      Gather the terms with $x$ on the left side.`;
-    const share = find(10 - m, { name: 'the coefficient of x' });
-    const x = step(calc`${rest} / ${share}`, {
-      name: 'the last four digits',
-      works: (_v, w) => tex`x = ${w}`,
-    })`
-      Divide.`;
-    const number = step(calc`${10000 * d} + ${x}`)`
-      Put the first digit back in its place.`;
+      A number and its sum of digits leave the same remainder on division by $9$. As $11{,}111$ leaves $5$, this gives
+      the first digit.`;
+    const number = step(calc`11111 * ${nine} + ${part}`, { name: 'the number' })`
+      Put this digit into the expression for the number.`;
+    const both = find(2);
+    const total = step(calc`${both} * ${number} + ${change}`)`
+      The other number is $${size}$ ${way}. Add the two.`;
     return {
-      answer: number,
+      answer: total,
       stem:
         frame === 0
-          ? text`The first digit of a five-digit number is $${d}$. If this digit is moved to the end, the new number
-            is $${size}$ ${way} than ${times} the old one. What is the old number?`
+          ? text`The digits of a five-digit number add up to $${sum}$. If its first digit is moved to the end, the number
+            that arises is $${size}$ ${way} than the old one. What is the sum of the old number and the new one?`
           : frame === 1
-            ? text`A five-digit number begins with $${d}$. Multiplying it by $${m}$ and
-              ${e > 0 ? 'adding' : 'subtracting'} $${size}$ gives the number that arises when the $${d}$ is taken
-              from the front and
-              written at the end. Find the five-digit number.`
-            : text`Taking the leading digit $${d}$ of a five-digit number and writing it behind the other four gives
-              a number that is $${size}$ ${way} than ${times} the number before.
-              Which number was there before?`,
+            ? text`A five-digit number has the sum of digits $${sum}$. Taking its first digit from the front and writing it
+              behind the other four gives a number that is ${way} by $${size}$. Find the sum of the two numbers.`
+            : text`The code of a parcel is a five-digit number with the sum of digits $${sum}$. By mistake its first
+              digit was typed last, after the other four, and the number typed was $${size}$ ${way} than the code. Find
+              the total of the code and the number typed.`,
       show: plain,
-      plausible: value => value.d === 1n && value.gt(9999) && value.lt(100000),
+      plausible: value =>
+        value.d === 1n && value.gt(20000) && value.lt(200000) && value.mod(2).equals(Math.abs(change) % 2),
       slips: [
-        slip('answered_another_quantity', number, calc`10 * ${x} + ${d}`)`
-          ${here} is the number with the $${d}$ at the end.`,
-        slip('left_out_a_term', rest, calc`${m} * ${front} + ${e}`)`
-          The $${d}$ at the end of the new number, which is added once, was left out.`,
-        slip('wrong_sign', rest, calc`${m} * ${front} + ${e} + ${d}`)`
-          The $${d}$ at the end of the new number was added on the side of the old one.`,
-        slip('wrong_sign', rest, calc`${m} * ${front} - ${e} - ${d}`)`
-          The $${size}$ was put on the wrong side: the new number is ${way} than ${times} the old one.`,
-        slip('left_out_a_factor', rest, calc`${front} + ${e} - ${d}`)`
-          Only the last four digits were multiplied by $${m}$, not the $${front}$ in front.`,
-        slip('ignored_place_value', front, 1000 * d)`
-          The first digit was counted as $${front}$. Before four digits it counts ten thousands.`,
-        slip('divided_by_the_wrong_number', share, 10)`
-          The right side was divided by $10$. On the other side the last four digits stand $${m}$ times.`,
-        slip('divided_by_the_wrong_number', share, 10 + m)`
-          The right side was divided by $${10 + m}$. The terms with the last four digits are subtracted.`,
-        slip('left_out_a_term', rest, calc`${m} * ${front} - ${d}`)`
-          The $${size}$ was left out: the new number is not exactly ${times} the old one.`,
+        slip('left_out_a_change', both, 1)`
+          $${total}$ is only the number with its first digit at the end. The sum of both is asked.`,
+        slip('wrong_sign', total, calc`${both} * ${number} - (${change})`)`
+          ${here} changes the number by $${size}$ the wrong way.`,
+        slip('lost_the_place_in_a_cycle', nine, d < 9 ? d + 1 : d - 1)`
+          The first digit was taken as $${nine}$. Then the digits do not add up to $${sum}$.`,
+        slip('lost_the_place_in_a_cycle', nine, d > 1 ? d - 1 : d + 2)`
+          The first digit was taken as $${nine}$. Then the digits do not add up to $${sum}$.`,
+        slip('ignored_place_value', nine, (((5 * (sum - change / 9)) % 9) + 9) % 9 || 9)`
+          The remainder was multiplied by $5$, with the first digit $${nine}$. Five times the digit leaves it.`,
+        slip('answered_another_quantity', total, calc`2 * ${number}`)`
+          ${here} doubles the old number and leaves out the change.`,
+        slip('ignored_place_value', nine, (((sum - change / 9) % 9) + 9) % 9 || 9)`
+          The first digit was counted once in the sum of digits, not five times, and came out as $${nine}$.`,
       ],
-      snapRead: text`One digit changes its place, four digits stay together: a linear equation with one unknown.`,
-      approach: text`Call the number of the last four digits $x$. Both five-digit numbers can be written with it.`,
-      check: () =>
-        text`With the $${d}$ at the end the number is ${calc`10 * ${x} + ${d}`}, and ${calc`${m} * ${number} + ${e}`}.`,
-      principle: text`When one digit moves and the others keep their order, take the others together as one unknown.`,
+      snapRead: text`One digit changes its place, four digits stay together, and the sum of the digits is known: an equation
+        and a remainder by 9.`,
+      approach: text`With the last four digits as one unknown the change leaves only the first digit open. The sum of digits
+        fixes it by the remainder on division by 9.`,
+      check: () => {
+        const n = Number(number.valueOf());
+        return text`$${number}$ has the sum of digits $${digitsOf(n).join(' + ')} = ${sum}$, and with its first digit at
+          the end it is $${n + change}$.`;
+      },
+      principle: text`A number and its sum of digits leave the same remainder on division by 9; that decides which digit
+        fits.`,
     };
   },
 );
@@ -223,9 +227,14 @@ const led = situation<Led>({
   situation: 'first-digit-moved',
   tries: 500,
   draw: draw => {
-    const [d, m, e] = [draw.int(1, 8), draw.int(2, 5), draw.pick([-1, 1]) * draw.int(2, 99)];
-    const x = (10000 * m * d + e - d) / (10 - m);
-    return Number.isInteger(x) && x >= 1000 && x <= 9999 ? { d, m, e, x, frame: draw.int(0, 2) } : null;
+    const n = draw.int(11000, 98999);
+    const digits = digitsOf(n);
+    const d = digits[0] ?? 0;
+    const change = Number(`${digits.slice(1).join('')}${d}`) - n;
+    const sum = digits.reduce((x, y) => x + y, 0);
+    return new Set(digits).size === 5 && digits[1] !== 0 && Math.abs(change) > 900
+      ? { d, change, sum, frame: draw.int(0, 2) }
+      : null;
   },
   forms: [firstToTheEnd],
 });

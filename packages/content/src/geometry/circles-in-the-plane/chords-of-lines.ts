@@ -2,7 +2,7 @@ import { calc, form, here, situation, slip, stop, tex, text } from '../../questi
 import { addedTex, numberTex, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { lineTex } from '../lines-in-the-plane/equations.ts';
+import { lineTex, sideTex } from '../lines-in-the-plane/equations.ts';
 import { rationalNear } from '../measured-lengths.ts';
 import { onAxes } from '../on-axes.ts';
 import { bracketed, pointTex } from '../points-in-the-plane/points.ts';
@@ -26,14 +26,11 @@ interface Secant {
 /** How far the line is from the centre, with a sign. */
 const offCentre = ({ a, b, c, h, k, n }: Secant) => (c - a * h - b * k) / n;
 
-const secantFigure = (p: Secant, apex: boolean, alt: string) => () => {
+const secantFigure = (p: Secant, alt: string) => () => {
   const { h, k, r, a, b, n, half } = p;
   const off = offCentre(p);
   const foot = { x: h + (a / n) * off, y: k + (b / n) * off };
   const end = (s: number) => ({ x: foot.x - (b / n) * s, y: foot.y + (a / n) * s });
-  // P is drawn anywhere on the larger arc, not where the area is greatest.
-  const turn = Math.atan2(-b * off, -a * off) + 0.7;
-  const top = { x: h + r * Math.cos(turn), y: k + r * Math.sin(turn) };
   return onAxes({
     alt,
     points: {
@@ -42,15 +39,17 @@ const secantFigure = (p: Secant, apex: boolean, alt: string) => () => {
       B: end(-half),
       S: end(half * 1.7),
       T: end(-half * 1.7),
-      ...(apex && { P: top }),
     },
     hidden: 'STM',
-    lines: apex ? ['ST', 'AP', 'BP'] : ['ST'],
+    lines: ['ST'],
     circles: [['M', r]],
     notToScale: true,
     longest: 240,
   });
 };
+
+/** The largest triangles on the chord, on the side of the centre and on the other one. */
+const areasOf = ({ r, gap, half }: Secant) => [half * (r + gap), half * (r - gap)] as const;
 
 const chordLength = form<Secant>(
   'chord-cut-by-a-line',
@@ -156,128 +155,114 @@ const chordLength = form<Secant>(
         radius.`,
       figure:
         frame === 1
-          ? secantFigure(
-              p,
-              false,
-              `A circle and a straight line on two axes; the line meets the circle in A and B.`,
-            )
+          ? secantFigure(p, `A circle and a straight line on two axes; the line meets the circle in A and B.`)
           : undefined,
     };
   },
 );
 
-const largestTriangle = form<Secant>(
-  'largest-triangle-on-a-chord',
+const lineFromAreas = form<Secant>(
+  'line-from-the-largest-areas-on-both-sides',
   {
     band: 'Hard',
-    seconds: 125,
+    seconds: 140,
     also: ['GM.COO.4', 'GM.CIR.1'],
-    entry: true,
-    apart: true,
     verify: p => {
-      const { a, b, h, k, r, n, half } = p;
-      const off = offCentre(p);
-      const foot = { x: h + (a / n) * off, y: k + (b / n) * off };
-      const [A, B] = [half, -half].map(s => ({ x: foot.x - (b / n) * s, y: foot.y + (a / n) * s })) as [
-        { x: number; y: number },
-        { x: number; y: number },
-      ];
-      const area = (angle: number) => {
-        const P = { x: h + r * Math.cos(angle), y: k + r * Math.sin(angle) };
-        return Math.abs((A.x - P.x) * (B.y - P.y) - (B.x - P.x) * (A.y - P.y)) / 2;
-      };
-      let best = 0;
-      for (let i = 0; i < 20000; i += 1) best = Math.max(best, area((i * Math.PI) / 10000));
-      return rationalNear(Math.round(best * 100) / 100);
+      const { a, b, h, k, n } = p;
+      const found: number[] = [];
+      // Half chords and distances in steps of one half; the radius follows from them.
+      for (let i = 1; i < 80; i += 1)
+        for (let j = 1; j < 80; j += 1) {
+          const [half, gap] = [i / 2, j / 2];
+          const r = Math.hypot(half, gap);
+          const areas = [half * (r + gap), half * (r - gap)];
+          if (areas.every((area, at) => Math.abs(area - (areasOf(p)[at] ?? 0)) < 1e-9))
+            found.push(a * h + b * k + n * gap);
+        }
+      if (found.length !== 1) throw new Error(`${found.length} lines`);
+      return found[0] ?? 0;
     },
   },
   (p, { step, find }) => {
-    const { a, b, c, h, k, r, n, frame } = p;
-    const [d, e, f] = [-2 * h, -2 * k, h * h + k * k - r * r];
-    const square = step(calc`${h}^2 + ${k}^2 - (${f})`, {
-      name: 'the square of the radius',
-      works: (_v, working) => tex`M = ${pointTex({ x: h, y: k })}, \quad r^2 = ${working}`,
+    const { a, b, h, k, n, frame } = p;
+    const [large, small] = areasOf(p);
+    const square = step(calc`sqrt(${large} * ${small})`, {
+      name: 'the square of half of AB',
+      works: value =>
+        tex`\frac{AB}{2}(r + g) \times \frac{AB}{2}(r - g) = ${large} \times ${small} \Rightarrow
+          \left(\frac{AB}{2}\right)^4 = ${large * small} \Rightarrow \left(\frac{AB}{2}\right)^2 = ${value}`,
+      because: text`Radius, distance and half chord make a right triangle, so $(r + g)(r - g)$ is the square of half of
+        AB.`,
     })`
-      Complete the squares in the equation of the circle to get its centre $M$ and the square of its radius.`;
-    const radius = find(() => Math.round(Math.sqrt(square.valueOf()) * 1e6) / 1e6);
-    const put = find(calc`abs((${a}) * (${h}) + (${b}) * (${k}) - (${c}))`);
+      Let M be the centre, $r$ the radius and $g$ the distance of M from the line. On a fixed base AB the area is
+      greatest where the third vertex is farthest away, on the diameter perpendicular to AB: the heights are $r + g$ and $r - g$. Multiply the two areas.`;
+    const half = step(calc`sqrt(${square})`, {
+      name: 'half of AB',
+      works: value => tex`\frac{AB}{2} = \sqrt{${square}} = ${value}`,
+    })`
+      Take the root again.`;
+    const gap = step(calc`(${large} - ${small}) / (2 * ${half})`, {
+      name: 'the distance of M from the line',
+      works: (_v, working) => tex`\frac{AB}{2} \times 2g = ${large} - ${small} \Rightarrow g = ${working}`,
+    })`
+      Subtract the two areas: the radius falls out.`;
+    const centre = find(a * h + b * k, { name: 'the left side of the line at M' });
     const root = find(n);
-    const gap = step(calc`${put} / ${root}`, {
-      name: 'the distance of the centre from AB',
-      works: (value, _w) => tex`\frac{${put}}{\sqrt{${Math.abs(a)}^2 + ${Math.abs(b)}^2}} = ${value}`,
+    const c = step(calc`${centre} + ${root} * ${gap}`, {
+      works: (_v, working) =>
+        tex`\frac{c ${addedTex(-(a * h + b * k))}}{\sqrt{${Math.abs(a)}^2 + ${Math.abs(b)}^2}} = ${gap} \Rightarrow c = ${working}`,
     })`
-      Find the distance of the centre from the line AB: the coordinates of $M$ in the left side less the right side,
-      over the root of the sum of squares.`;
-    const half = step(
-      () => Math.round(Math.sqrt(Math.max(0, square.sub(gap.mul(gap)).valueOf())) * 1e6) / 1e6,
-      {
-        name: 'half of AB',
-        works: (value, _w) => tex`\sqrt{${square} - ${gap}^2} = ${value}`,
-      },
-    )`
-      The perpendicular from the centre meets AB in its middle: Pythagoras gives half of AB.`;
-    const height = step(calc`${radius} + ${gap}`, {
-      name: 'the greatest height',
-      because: text`On the smaller arc P is at most the radius less this distance away from AB.`,
-    })`
-      The base AB is fixed, so the area is greatest where P is farthest from AB. This is the end of the diameter
-      perpendicular to AB, on the side of the centre: radius and distance add up.`;
-    const area = step(calc`${half} * ${height}`)`
-      Half of AB times the height is the area.`;
-    const [circle, line] = [circleTex(d, e, f), lineTex(a, b, c)];
+      At M the left side of the line is $${centre}$. The distance is its difference from $c$ over the root of the sum of
+      squares; the greater value of $c$ is above.`;
+    const [side, point] = [sideTex(a, b), pointTex({ x: h, y: k })];
     return {
-      answer: area,
+      answer: c,
       stem: wording(
         frame,
-        text`The line $${line}$ cuts the circle $${circle}$ in A and B. P is any point of the circle. What is the
-          maximum area of triangle ABP?`,
-        text`A point P moves once round the circle $${circle}$, while A and B, where the line $${line}$ meets the
-          circle, stay fixed. Find the greatest area that triangle ABP takes.`,
-        text`The edge of a round pond is the curve $${circle}$ of a plan, and a straight bridge between A and B on the
-          edge follows the line $${line}$. A raft is tied to A, to B and to a third point of the edge. At most how large
-          can the triangle between the three be, in square units of the plan?`,
-        text`Among all triangles inscribed in the circle $${circle}$ that have one side on the line $${line}$, consider
-          the largest one. What is its area?`,
+        text`The line $${side} = c$ meets a circle with the centre M$${point}$ in A and B. P is a point of the circle. If
+          P is on the larger arc AB, the maximum area of triangle ABP is $${large}$; if P is on the smaller arc, it is
+          $${small}$. Find the greater of the two possible values of $c$.`,
+        text`A circle has its centre at $${point}$, and the line $${side} = c$ cuts it in A and B. A point P moves once
+          round the circle. On one side of the line the area of triangle ABP is at most $${large}$, on the other side at
+          most $${small}$. There are two such values of $c$; which is the greater one?`,
+        text`On a plan the edge of a round pond has its centre at $${point}$. A straight bridge from A to B on the edge
+          follows the line $${side} = c$. Of all triangles with the side AB and the third corner on the edge, the largest
+          one beyond the bridge on the side of the centre has an area of $${large}$ square units, the largest one on the
+          other side of the bridge $${small}$. What is the greater value that $c$ can have?`,
+        text`Triangles are inscribed in a circle with the centre $${point}$ so that one side lies on the line $${side} =
+          c$. The largest of them that contains the centre has the area $${large}$, and the largest of those beyond the
+          line has the area $${small}$. Find the greater possible value of $c$.`,
       ),
       show: value => `$${numberTex(value)}$`,
-      plausible: value => value.valueOf() > 0 && value.d <= 2n,
+      plausible: value => value.d === 1n,
       slips: [
-        slip('sought_the_extreme_elsewhere', height, calc`${radius} - ${gap}`)`
-          With the height $${radius} - ${gap}$ the third vertex is on the smaller arc. Beyond the centre it is farther
-          away.`,
-        slip('left_out_a_term', height, radius)`
-          $${height}$ as height reaches only from the centre to the circle; the distance of the chord from the centre is
-          missing.`,
-        slip('sought_the_extreme_elsewhere', height, calc`2 * ${radius}`)`
-          A height of $${height}$ is the whole diameter. The chord lies inside, so no point of the circle is so far from
-          it.`,
-        slip('did_not_halve', area, calc`2 * ${half} * ${height}`)`
-          ${here} multiplies the whole chord by the height; a triangle has half of that.`,
-        slip('mixed_up_a_length_and_its_half', area, calc`${half} * ${height} / 2`)`
-          ${here} takes half of the chord for the base and then halves again.`,
-        slip('took_the_figure_for_special', half, radius)`
-          The radius, $${r}$, was taken for half of the chord. Only the longest chord, through the centre, is so long.`,
-        slip('took_the_figure_for_special', area, calc`${r} * ${r}`)`
-          ${here} is the largest triangle on a diameter. The given line does not pass through the centre.`,
-        slip('added_lengths_for_squares', half, calc`${radius} - ${gap}`)`
-          $${radius} - ${gap}$ was used for half of the chord. Radius, distance and half chord make a right triangle, so
-          squares count.`,
+        slip('gave_the_other_extreme', c, calc`${centre} - ${root} * ${gap}`)`
+          ${here} is the smaller value, for a line on the other side of the centre.`,
+        slip('left_out_a_factor', root, 1)`
+          The difference of $c$ and $${centre}$ was taken as the distance itself, $${gap}$. It has to be divided by the
+          root of the sum of squares.`,
+        slip('did_not_halve', gap, calc`(${large} - ${small}) / ${half}`)`
+          ${here} is twice the distance: the two heights differ by it on both sides.`,
+        slip('added_for_subtracted', gap, calc`(${large} + ${small}) / (2 * ${half})`)`
+          The areas were added, which gives the radius, $${gap}$, and not the distance of the line.`,
+        slip('left_out_a_term', centre, 0)`
+          The distance was measured from the origin. The centre of the circle is $${point}$.`,
+        slip('wrong_sign', c, calc`${root} * ${gap} - (${centre})`)`
+          ${here} takes the value of the left side at the centre with the wrong sign.`,
+        slip('used_a_wrong_given_number', c, calc`${centre} + ${root} * ${half}`)`
+          ${here} uses half of AB, $${half}$, in place of the distance from the centre.`,
       ],
-      snapRead: text`A fixed chord and a point that moves on the circle: the largest triangle.`,
-      approach: text`The base is fixed, so the height decides. It is greatest at the end of the diameter perpendicular
-        to the chord, on the side of the centre.`,
-      check: text`The point farthest from AB is ${calc`${radius} + ${gap}`} away, the one on the other arc
-        ${calc`${radius} - ${gap}`}; together they make the diameter, ${calc`2 * ${radius}`}.`,
-      principle: text`On a fixed chord the largest inscribed triangle has its vertex beyond the centre, on the
-        perpendicular bisector of the chord.`,
-      figure:
-        frame < 2
-          ? secantFigure(
-              p,
-              true,
-              `A circle on two axes, a line that meets it in A and B, and triangle ABP with P on the circle.`,
-            )
-          : undefined,
+      snapRead: text`The largest triangles on both sides of a chord: their heights are the radius with and without the
+        distance of the chord.`,
+      approach: text`Product and difference of the two areas give half of the chord and its distance from the centre; then
+        the formula for the distance gives $c$.`,
+      check: () => {
+        const r = q(large).div(half).sub(gap);
+        return text`With $g = ${gap}$ and half of AB $${half}$, $r = ${r}$: $${half} \times (${r} + ${gap}) =
+          ${half.mul(r.add(gap))}$ and $${half} \times (${r} - ${gap}) = ${half.mul(r.sub(gap))}$, and $${r}^2 =
+          ${half}^2 + ${gap}^2$.`;
+      },
+      principle: text`The greatest heights over a chord on its two sides multiply to the square of half of the chord.`,
     };
   },
 );
@@ -301,7 +286,7 @@ const slopes = [
   [12, -5, 13],
 ] as const;
 
-/** GM.COO.5 Medium and Hard: the chord of a line, and the largest triangle on it. */
+/** GM.COO.5 Medium and Hard: the chord of a line, and the line behind the largest triangles on its two sides. */
 export const chordsOfLines: readonly AnyTemplate[] = situation<Secant>({
   type: 'GM.COO.5',
   situation: 'line-across-a-circle',
@@ -316,5 +301,5 @@ export const chordsOfLines: readonly AnyTemplate[] = situation<Secant>({
       ? { h, k, r, gap, half, a, b, n, c, frame: draw.pick([0, 1, 2, 3, 3, 2]) }
       : null;
   },
-  forms: [chordLength, largestTriangle],
+  forms: [chordLength, lineFromAreas],
 });

@@ -1,4 +1,4 @@
-import { calc, form, here, Surd, situation, slip, stop, surd, tex, text } from '../../question/index.ts';
+import { calc, form, here, Surd, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -133,110 +133,104 @@ interface Centres {
   way: number;
 }
 
-const distanceOfCentres = form<Centres, Surd>(
-  'distance-of-the-two-centres',
+const radiusOf = ({ a, b, c }: Centres) => (a + b - c) / 2;
+/** The square of the distance between the centres of incircle and circumcircle. */
+const squareOf = (p: Centres) => q(radiusOf(p) ** 2).add(q((p.a - p.b) ** 2, 4));
+
+const areaFromCentres = form<Centres>(
+  'area-from-the-distance-of-the-centres',
   {
     band: 'Hard',
-    seconds: 140,
-    also: ['GM.CIR.3'],
-    verify: ({ a, b, c }) => {
-      const { centre } = inCentreOf({ x: 0, y: 0 }, { x: a, y: 0 }, { x: 0, y: b });
-      const square = (centre.x - a / 2) ** 2 + (centre.y - b / 2) ** 2;
-      if (c <= 0) throw new Error('no triangle');
-      return Surd.root(q(Math.round(square * 4), 4));
+    seconds: 145,
+    also: ['GM.CIR.3', 'GM.TRI.4'],
+    verify: p => {
+      const found = triples.filter(([a, b, c]) => {
+        const { centre } = inCentreOf({ x: 0, y: 0 }, { x: a, y: 0 }, { x: 0, y: b });
+        const square = (centre.x - a / 2) ** 2 + (centre.y - b / 2) ** 2;
+        return a + b - c === 2 * radiusOf(p) && Math.abs(square - squareOf(p).valueOf()) < 1e-9;
+      });
+      if (found.length !== 1) throw new Error(`${found.length} triangles`);
+      const [a = 0, b = 0] = found[0] ?? [];
+      return q(a * b, 2);
     },
   },
-  ({ a, b, c, way }, { step, find }) => {
-    const [short, long] = [Math.min(a, b), Math.max(a, b)];
-    const radius = step(calc`(${short} + ${long} - ${c}) / 2`, {
-      name: 'the in-radius',
-      works: (_v, w) => tex`IT = ${w}`,
+  (p, { step, find }) => {
+    const { way } = p;
+    const r = find(radiusOf(p));
+    const square = squareOf(p);
+    const apart = Surd.root(square).tex;
+    const half = step(calc`sqrt(${square} - ${r}^2)`, {
+      name: 'the distance OT',
+      works: (_v, w) => tex`OT = ${w}`,
+      because: text`IT is perpendicular to the hypotenuse, so triangle OTI has a right angle at T.`,
     })`
-      Let I be the centre of the incircle and T its point of contact with the hypotenuse BC. In a right triangle the
-      legs
-      exceed the hypotenuse by twice the in-radius.`;
-    const near = step(calc`(${short} + ${c} - ${long}) / 2`, {
-      name: 'the tangent length from B',
-      works: (_v, w) => tex`BT = ${w}`,
+      Let I be the centre of the incircle, T its point of contact with the hypotenuse, and O the mid-point of the
+      hypotenuse, which is the other centre. IT is the in-radius, OI is given.`;
+    const legs = step(calc`2 * ${half}`, {
+      name: 'the difference of the legs',
+      works: (_v, w) => tex`b - a = ${w}`,
     })`
-      Tangents from a vertex are equal: BT is half of what AB and BC exceed AC by, where AB is the shorter leg.`;
-    const middle = find(q(c, 2), { name: 'half of the hypotenuse' });
-    const offset = step(calc`${middle} - ${near}`, (_v, w) => tex`OT = ${w}`)`
-      The centre O of the circle through the vertices is the mid-point of the hypotenuse.`;
-    const distance = step(surd`sqrt(${radius}^2 + ${offset}^2)`, (_v, w) => tex`OI = ${w}`)`
-      IT is perpendicular to BC, so triangle OTI has a right angle at T.`;
+      Let $a$ and $b$ be the legs and $c$ the hypotenuse. The tangent lengths at its ends are $a - r$ and $b - r$; each
+      differs from half of the hypotenuse by OT.`;
+    const side = step(calc`2 * ${r} + sqrt(8 * ${r}^2 + ${legs}^2)`, {
+      name: 'the hypotenuse',
+      works: (_v, w) =>
+        tex`(c + ${q(2).mul(r)})^2 + ${legs}^2 = 2c^2 \Rightarrow c^2 - ${q(4).mul(r)}c =
+          ${q(4).mul(r.mul(r)).add(legs.mul(legs))} \Rightarrow c = ${w}`,
+      because: text`$(a + b)^2 + (b - a)^2 = 2a^2 + 2b^2$, and by Pythagoras this is $2c^2$.`,
+    })`
+      In a right triangle $a + b = c + 2r$. The squares of sum and difference of the legs add up to $2c^2$: solve for
+      $c$.`;
+    const area = step(calc`${r} * (${side} + ${r})`)`
+      Half of the perimeter is $c + r$. Its product with the in-radius is the area.`;
     return {
-      answer: distance,
+      answer: area,
       stem:
         way === 0
-          ? text`A right triangle has legs of $${a}$ cm and $${b}$ cm. How far apart, in cm, are the centres of the
-            circle through its
-            vertices and of the circle inscribed in it?`
+          ? text`The incircle of a right triangle has a radius of $${r}$ cm. The distance between its centre and the centre
+            of the circle through the three vertices is $${apart}$ cm. Find the area of the triangle in
+            $\text{cm}^2$.`
           : way === 1
-            ? text`In a courtyard ABC with a right angle at A the walls AB and AC measure $${short}$ m and $${long}$
-              m. A fountain stands at
-              the place that is equally far from the three walls, a lamp at the place that is equally far from the three
-              corners. What is the distance between the two, in metres?`
-            : text`ABC is a triangle with $\angle A = 90^\circ$, $AB = ${short}$ and $AC = ${long}$. Its incentre is I
-              and its circumcentre is
-              O. Find the length of OI.`,
-      show: value => `$${value.tex}$`,
-      plausible: value => value.valueOf() > 0 && value.valueOf() < c,
+            ? text`A courtyard is a right triangle. A fountain stands $${r}$ m from each of its three walls. A lamp, at the
+              place that is equally far from the three corners, is $${apart}$ m from the fountain. What is the area of
+              the courtyard in $\text{m}^2$?`
+            : text`ABC is a triangle with $\angle A = 90^\circ$. Its incentre I is $${r}$ units from each side, and its
+              circumcentre O is $${apart}$ units from I. What is the area of triangle ABC?`,
+      show: plain,
+      plausible: value => value.gt(q(5).mul(r.mul(r))) && value.d <= 2n,
       slips: [
-        slip('added_lengths_for_squares', distance, surd`${radius} + ${offset}`)`
-          ${here} adds the two legs of triangle OTI, where T is the point of contact on the hypotenuse; their squares
-          add up.`,
-        slip('answered_another_quantity', distance, surd`${middle} - ${radius}`)`
-          ${here} is the difference of the two radii, as if one circle touched the other.`,
-        slip('left_out_a_term', offset, 0)`
-          The incircle was taken to touch the hypotenuse at its mid-point, so that only ${radius} is left.`,
-        slip('answered_another_quantity', distance, () => Surd.of(offset))`
-          $${offset}$ is the distance along the hypotenuse only, from its mid-point to the point of contact.`,
-        slip('wrong_sign', distance, surd`sqrt(${middle}^2 + ${radius}^2)`)`
-          ${here} uses the whole of OB in place of its part up to the point of contact.`,
-        slip('left_out_a_factor', distance, surd`sqrt(${middle}^2 - ${middle} * ${radius})`)`
-          ${here} subtracts the product of the radii once. It is subtracted twice.`,
-        slip('measured_from_the_wrong_end', offset, calc`${near} - ${radius}`)`
-          OT was taken to be ${here}. O is the mid-point of the hypotenuse, so half of it has to be compared.`,
-        slip('wrong_sign', distance, surd`sqrt(${middle}^2 + 2 * ${middle} * ${radius})`)`
-          ${here} adds twice the product of the radii to the square of the larger one. It is subtracted.`,
+        slip('did_not_halve', area, calc`2 * ${r} * (${side} + ${r})`)`
+          ${here} is the product of the legs. The triangle is half of that rectangle.`,
+        slip('took_a_part_for_the_whole', area, calc`${r} * (${side} + 2 * ${r})`)`
+          ${here} multiplies the in-radius by the sum of the legs. It has to be half of the perimeter.`,
+        slip('left_out_a_term', area, calc`${r} * ${side}`)`
+          ${here} multiplies the in-radius by the hypotenuse alone. Half of the perimeter is longer by the in-radius.`,
+        slip('answered_another_quantity', area, calc`2 * (${side} + ${r})`)`
+          ${here} is the perimeter.`,
+        slip('mixed_up_a_length_and_its_half', area, calc`${r} * (${side} / 2 + ${r})`)`
+          ${here} puts half of the hypotenuse, the radius of the circle through the vertices, for the hypotenuse.`,
+        slip('took_the_figure_for_special', area, calc`${side}^2 / 4`)`
+          ${here} is the area for equal legs. Then the two centres would be nearer to each other.`,
+        slip('left_out_a_factor', area, calc`${side} * ${r} / 2`)`
+          ${here} is the triangle between the incentre and the hypotenuse only.`,
       ],
-      snapRead: text`Incentre and circumcentre of a right triangle: drop the in-radius on the hypotenuse.`,
-      approach: text`One centre lies on the hypotenuse, the other at the in-radius from it. The tangent lengths say
-        how far apart
-        their feet on the hypotenuse are.`,
-      faster: text`Put A at the origin: $I = (${(a + b - c) / 2}, ${(a + b - c) / 2})$ and $O = (${q(short, 2)},
-        ${q(long, 2)})$.`,
-      check: text`By coordinates from A the square of the distance is $${q(short, 2).sub(q(a + b - c, 2))}^2 +
-        ${q(long, 2).sub(q(a + b - c, 2))}^2 =
-        ${
-          q(short, 2)
-            .sub(q(a + b - c, 2))
-            .pow(2) ?? 0
-        } + ${
-          q(long, 2)
-            .sub(q(a + b - c, 2))
-            .pow(2) ?? 0
-        }$, which is ${calc`${radius}^2 + ${offset}^2`.value}.`,
-      principle: text`Measure the distance of two centres by their feet on a common line and their distances from it.`,
-      figure: () => {
-        const [A, B, C] = [
-          { x: 0, y: 0 },
-          { x: 0, y: short },
-          { x: long, y: 0 },
-        ];
-        const { centre, radius: r } = inCentreOf(A, B, C);
-        return drawn({
-          alt: `Triangle ABC with a right angle at A, AB = ${short} and AC = ${long}. I is the centre of its incircle, O the mid-point of BC, which is the centre of the circle through A, B and C.`,
-          points: { A, B, C, I: centre, O: { x: long / 2, y: short / 2 } },
-          lines: ['AB', 'BC', 'CA'],
-          broken: ['OI'],
-          circles: [['I', r]],
-          right: ['BAC'],
-          beside: { AB: String(short), AC: String(long) },
-          notToScale: true,
-        });
+      snapRead: text`In-radius and distance of the two centres of a right triangle: one centre is the mid-point of the
+        hypotenuse.`,
+      approach: text`Drop the in-radius on the hypotenuse: Pythagoras gives the difference of the legs. The in-radius gives
+        their sum in terms of the hypotenuse, and Pythagoras again the hypotenuse.`,
+      faster: () => {
+        const R = side.div(2);
+        return text`For any triangle $OI^2 = R^2 - 2Rr$: $R^2 - ${q(2).mul(r)}R = ${square}$ gives $R = ${R}$, and the area
+          is $r(2R + r)$.`;
       },
+      check: () => {
+        const sum = side.add(r.mul(2));
+        const [a, b] = [sum.sub(legs).div(2), sum.add(legs).div(2)];
+        return text`The legs are $${a}$ and $${b}$ with the hypotenuse $${side}$: $${a}^2 + ${b}^2 =
+          ${a.mul(a).add(b.mul(b))}$ and $${a} \times ${b} \div 2 = ${a.mul(b).div(2)}$.`;
+      },
+      principle: text`In a right triangle the sum of the legs is the hypotenuse and twice the in-radius; with their difference
+        that gives everything.`,
     };
   },
 );
@@ -268,6 +262,6 @@ export const twoCircles: readonly AnyTemplate[] = [
         ? { a: x, b: y, c, way: draw.int(0, 2) }
         : { a: y, b: x, c, way: draw.int(0, 2) };
     },
-    forms: [distanceOfCentres],
+    forms: [areaFromCentres],
   }),
 ];

@@ -273,6 +273,7 @@ const oddPowers = form<Powers>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['AL.SEQ.6'],
     verify: ({ d, n, from, over }) => {
       let sum = 0n;
@@ -289,8 +290,8 @@ const oddPowers = form<Powers>(
       works: value => tex`${d - 1}^{${n}} \to (-1)^{${n}} = -1, \quad ${d - 2}^{${n}} \to -2^{${n}}, \dots;
         \quad (1^{${n}} - 1^{${n}}) + (2^{${n}} - 2^{${n}}) + \dots = ${value}`,
     })`
-      Begin the sum at $1$ and look at both ends of $1, 2, \dots, ${d - 1}$. By $${d}$ the number $${d - 1}$ counts as
-      $-1$, the number $${d - 2}$ as $-2$, and so on. As $${n}$ is odd, the powers cancel in pairs.`;
+      Begin the sum at $1$ and look at both ends of $1, 2, \dots, ${d - 1}$. On division by $${d}$ the number $${d - 1}$
+      counts as $-1$, the number $${d - 2}$ as $-2$, and so on. As $${n}$ is odd, the powers cancel in pairs.`;
     const after = step(calc`sum(${list(over)})`, {
       name: text`the powers after $${d}^{${n}}$`,
       works: (
@@ -303,7 +304,7 @@ const oddPowers = form<Powers>(
     const before = step(calc`sum(${list(from - 1)})`, {
       name: text`the powers that are missing at the start`,
       works: (_value, working) =>
-        tex`${from > 2 ? tex`1^{${n}} + \dots + ${from - 1}^{${n}} = ` : ''}${working}`,
+        tex`${from > 2 ? tex`1^{${n}} + ${from > 3 ? `2^{${n}} + ` : ''}${from - 1}^{${n}} = ` : ''}${working}`,
     })`
       The sum in the question starts at $${from}$, so the powers before it do not belong to it. Their partners stay
       alone.`;
@@ -349,13 +350,13 @@ const oddPowers = form<Powers>(
       ],
       snapRead: text`A long sum of equal odd powers that runs a little past the divisor $${d}$: numbers with the sum
         $${d}$ cancel.`,
-      approach: text`By $${d}$ a number $${d} - k$ counts as $-k$. With an odd exponent its power cancels the power of
+      approach: text`On division by $${d}$ a number $${d} - k$ counts as $-k$. With an odd exponent its power cancels the power of
         $k$, so all numbers from $1$ to $${d - 1}$ give $0$ together. Only what lies past $${d}$ and what is missing at
         the start is left.`,
-      check: text`$${d} - 1$ is even, so each of $1, \dots, ${d - 1}$ has a partner of its own and none is left alone.
-        What remains is $${sumOf(list(over))} - ${sumOf(list(from - 1))} =
-        ${sumOf(list(over)) - sumOf(list(from - 1))}$, which leaves $${left}$.`,
-      principle: text`With an odd exponent the powers of k and of d - k cancel by d: pair the two ends of the sum.`,
+      check: text`From $${from}$ to $${d - from}$ all powers cancel in pairs. The other numbers, from $${d - from + 1}$ to
+        $${last}$, count as $${1 - from}$ to $${over}$, and their powers add up to $${sumOf(list(over)) - sumOf(list(from - 1))}$, which leaves $${left}$.`,
+      principle: text`With an odd exponent the sum of the powers of k and of d - k is divisible by d: pair the two ends of the
+        sum.`,
     };
   },
 );
@@ -367,7 +368,7 @@ const powersPast = situation<Powers>({
   draw: draw => {
     const p = {
       d: draw.pick([13, 17, 19, 21, 23, 25, 27, 29, 31, 33, 35, 37, 39, 41, 43, 47]),
-      n: draw.pick([3, 3, 5]),
+      n: draw.pick([5, 5, 7]),
       from: draw.int(2, 4),
       over: draw.int(2, 4),
       frame: draw.int(0, 3),
@@ -375,7 +376,9 @@ const powersPast = situation<Powers>({
     };
     const sum = (most: number) => sumOf(upTo(most).map(k => powerOf(k, p.n)));
     const left = rest(sum(p.over) - sum(p.from - 1), p.d);
-    return left > 0 && p.over !== p.from - 1 ? p : null;
+    // Seventh powers of 4 and more make long arithmetic.
+    const short = p.n === 5 || (p.over < 4 && p.from < 4);
+    return short && left > 0 && p.over !== p.from - 1 ? p : null;
   },
   forms: [oddPowers],
 });
