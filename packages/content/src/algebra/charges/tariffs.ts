@@ -205,7 +205,8 @@ const hiddenLimit = form<Tariff>(
         slip('swapped_the_two', dear, calc`${n3} - ${n2} - ${cheap} / (${beyond} - ${rate})`)`
           $${dear}$ units were taken as those beyond the limit. So many lie within it.`,
       ],
-      snapRead: text`Four bills, two rates, and neither the limit nor the rates known: compare the amount for each further
+      snapRead: text`Four bills, two rates, and neither the limit nor the rates known: compare the amount for each
+        further
         unit.`,
       approach: text`The amount for each further unit is the lower rate below the limit, the higher one above it, and
         between the two where the limit lies. Find where that is; then share the units of that step.`,

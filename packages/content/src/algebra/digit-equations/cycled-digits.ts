@@ -151,7 +151,8 @@ const firstToTheEnd = form<Led>(
     const nine = step((((2 * (sum - change / 9)) % 9) + 9) % 9 || 9, {
       name: 'the first digit',
       works: value =>
-        tex`11{,}111d ${change < 0 ? '-' : '+'} ${size / 9}: \quad 5d ${change < 0 ? '-' : '+'} ${(size / 9) % 9} \text{ and } ${sum}
+        tex`11{,}111d ${change < 0 ? '-' : '+'} ${size / 9}: \quad 5d ${change < 0 ? '-' : '+'} ${(size / 9) % 9}
+          \text{ and } ${sum}
           \text{ leave the same remainder} \Rightarrow d = ${value}`,
     })`
       A number and its sum of digits leave the same remainder on division by $9$. As $11{,}111$ leaves $5$, this gives
@@ -165,10 +166,12 @@ const firstToTheEnd = form<Led>(
       answer: total,
       stem:
         frame === 0
-          ? text`The digits of a five-digit number add up to $${sum}$. If its first digit is moved to the end, the number
+          ? text`The digits of a five-digit number add up to $${sum}$. If its first digit is moved to the end, the
+            number
             that arises is $${size}$ ${way} than the old one. What is the sum of the old number and the new one?`
           : frame === 1
-            ? text`A five-digit number has the sum of digits $${sum}$. Taking its first digit from the front and writing it
+            ? text`A five-digit number has the sum of digits $${sum}$. Taking its first digit from the front and
+              writing it
               behind the other four gives a number that is ${way} by $${size}$. Find the sum of the two numbers.`
             : text`The code of a parcel is a five-digit number with the sum of digits $${sum}$. By mistake its first
               digit was typed last, after the other four, and the number typed was $${size}$ ${way} than the code. Find
@@ -192,9 +195,11 @@ const firstToTheEnd = form<Led>(
         slip('ignored_place_value', nine, (((sum - change / 9) % 9) + 9) % 9 || 9)`
           The first digit was counted once in the sum of digits, not five times, and came out as $${nine}$.`,
       ],
-      snapRead: text`One digit changes its place, four digits stay together, and the sum of the digits is known: an equation
+      snapRead: text`One digit changes its place, four digits stay together, and the sum of the digits is known: an
+        equation
         and a remainder by 9.`,
-      approach: text`With the last four digits as one unknown the change leaves only the first digit open. The sum of digits
+      approach: text`With the last four digits as one unknown the change leaves only the first digit open. The sum of
+        digits
         fixes it by the remainder on division by 9.`,
       check: () => {
         const n = Number(number.valueOf());

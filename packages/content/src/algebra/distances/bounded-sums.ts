@@ -1,10 +1,8 @@
-import type Fraction from 'fraction.js';
 import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
 import { addedTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
-const isCount = (value: Fraction) => value.d === 1n && value.valueOf() > 0;
 const from = (point: number) => (point === 0 ? '|x|' : `|x ${addedTex(-point)}|`);
 const at = (points: readonly number[], x: number) =>
   points.reduce((sum, point) => sum + Math.abs(x - point), 0);
@@ -18,102 +16,106 @@ interface Four {
 
 const leastOf = ([a, b, c, d]: Four['points']) => d - a + c - b;
 
-const withinFour = form<Four>(
-  'integers-within-a-sum-of-four',
+/** The length of the solutions for a bound. */
+const lengthOf = (points: Four['points'], limit: number) => {
+  const [a, b, c, d] = points;
+  const spare = limit - leastOf(points);
+  const reach = (gap: number) => (spare <= 2 * gap ? spare / 2 : gap + (spare - 2 * gap) / 4);
+  return reach(b - a) + (c - b) + reach(d - c);
+};
+
+const boundOfFour = form<Four>(
+  'bound-from-the-length-of-an-interval',
   {
     band: 'Hard',
-    seconds: 105,
-    revision: 4,
+    seconds: 135,
     also: ['AL.INQ.3', 'AL.MOD.7'],
-    entry: true,
     likely: true,
     apart: true,
     verify: ({ points, limit }) => {
-      let n = 0;
-      for (let x = -300; x <= 300; x += 1) if (at(points, x) <= limit) n += 1;
-      return n;
+      const length = lengthOf(points, limit);
+      // Every bound in steps of one half is tried.
+      for (let twice = 2 * leastOf(points); ; twice += 1)
+        if (Math.abs(lengthOf(points, twice / 2) - length) < 1e-9) return q(twice, 2);
     },
   },
   ({ points, limit, frame, order }, { step, find }) => {
     const [a, b, c, d] = points;
+    const [near, far] = [Math.min(b - a, d - c), Math.max(b - a, d - c)];
+    const length = find(q(Math.round(4 * lengthOf(points, limit)), 4));
     const least = step(
       leastOf(points),
-      value =>
-        tex`(${d} ${addedTex(-a)}) + (${c} ${addedTex(-b)}) = ${value}, \quad ${limit} - ${value} =
-          ${limit - Number(value)}`,
+      value => tex`(${d} ${addedTex(-a)}) + (${c} ${addedTex(-b)}) = ${value}`,
     )`
-      Between the two inner points the sum is least and constant: the outer and the inner points form two pairs. See
-      what the bound leaves.`;
+      Between the two inner points the sum is least and constant: the outer and the inner points form two pairs.`;
+    const flat = find(c - b);
+    const outside = step(calc`${length} - ${flat}`, { name: 'the length outside the inner points' })`
+      The length of the solutions outside the inner points is left.`;
     const slope = find(4);
-    const left = step(
-      () => {
-        const spare = limit - Number(least);
-        return spare <= 2 * (b - a) ? q(b).sub(q(spare, 2)) : q(a).sub(q(spare - 2 * (b - a)).div(slope));
-      },
-      value =>
-        tex`${value.valueOf() >= a ? tex`2(${b} - x)` : tex`2 \times ${b - a} + 4(${a} - x)`}: \quad x \ge
-          ${frac(value)}`,
-    )`
-      To the left of the inner points the sum grows by 2 a unit, and beyond the outer point by 4. Find where the bound
-      is reached.`;
-    const right = step(
-      () => {
-        const spare = limit - Number(least);
-        return spare <= 2 * (d - c) ? q(c).add(q(spare, 2)) : q(d).add(q(spare - 2 * (d - c)).div(slope));
-      },
-      value =>
-        tex`${value.valueOf() <= d ? tex`2(x - ${c})` : tex`2 \times ${d - c} + 4(x - ${d})`}: \quad x \le
-          ${frac(value)}`,
-    )`
-      Do the same to the right, where the gap of the points is another one.`;
-    const count = step(
-      calc`floor(${right}) - ceil(${left}) + 1`,
-      value => tex`${right.floor()} ${addedTex(left.ceil().neg())} + 1 = ${value}`,
-    )`
-      Count the integers between.`;
+    const rise = step(calc`(${outside} - ${near} / 2) * 4 / 3`, {
+      name: 'by how much the bound exceeds the least sum',
+      works: (_value, working) =>
+        tex`\frac{s}{2} + \left(${near} + \frac{s - 2 \times ${near}}{${slope}}\right) = ${outside} \Rightarrow s =
+          ${working}`,
+      because: text`With $s$ below ${2 * near} the length would be below ${2 * near}, above ${2 * far} it would be above
+        ${near + far + (far - near) / 2}; so one end lies beyond an outer point, the other one not.`,
+    })`
+      Let the sum rise by $s$ from the least value to the bound. It rises by 2 a unit up to an outer point and by 4
+      beyond
+      it. The nearer outer point, ${near} away, is passed; on the other side the outer point is not reached. Add both
+      lengths.`;
+    const bound = step(calc`${least} + ${rise}`)`
+      Add this to the least value.`;
     return {
-      answer: count,
+      answer: bound,
       stem:
         frame === 0
-          ? text`How many integers $x$ satisfy $${order.map(from).join(' + ')} \le ${limit}$?`
+          ? text`The solutions of $${order.map(from).join(' + ')} \le k$ form an interval of length $${length}$. Find
+            the
+            value of $k$.`
           : frame === 1
             ? text`Four villages lie on a straight road at the ${points.slice(0, -1).join(' km, ')} km and
-              ${String(points.at(-1))} km marks. A school is to be built on the road at a whole number of kilometres, so
-              that the sum of its distances from the four villages is at most ${String(limit)} km. How many places are
-              possible?`
-            : text`Find the number of integral values of $x$ for which $${[...order].reverse().map(from).join(' + ')}$
-              is not greater than $${limit}$.`,
+              ${String(points.at(-1))} km marks. A school may be built anywhere on the road where the sum of its
+              distances
+              from the four villages is at most $k$ km. These places make a stretch of $${length}$ km. What is $k$?`
+            : text`For a certain number $k$, the least and the greatest $x$ with
+              $${[...order].reverse().map(from).join(' + ')}
+              \le k$ differ by $${length}$. What is the value of $k$?`,
       show: plain,
-      plausible: isCount,
+      plausible: value => value.gt(leastOf(points)) && value.d <= 2n,
       slips: [
-        slip('left_out_a_case', slope, 2)`
-          Beyond the outer points the sum was let grow by 2 a unit; all four distances grow there.`,
-        slip('mixed_up_inside_and_outside', count, calc`${c} - ${b} + 1`)`
-          $${count}$ counts only the integers between the inner points; the bound leaves room outside.`,
-        slip('counted_gaps_for_numbers', count, calc`${count} - 1`)`
-          $${count}$ is last minus first; with both ends there is one integer more.`,
-        slip('ignored_a_condition', count, calc`${d} - ${a} + 1`)`
-          $${count}$ is the number of integers from the first to the last point, whatever the bound is.`,
-        slip('assumed_a_symmetry', right, calc`${c} + ${b} - ${left}`)`
-          The reach on the left was used on the right too, though the gaps of the points differ.`,
-        slip('assumed_a_symmetry', left, calc`${b} - (${right} - ${c})`)`
-          $${count}$ uses the reach on the right on the left too, though the gaps of the points differ.`,
-        slip('left_out_a_case', left, calc`${b} - (${limit} - ${least}) / 4`)`
-          To the left the sum was let grow by 4 a unit from the inner point on; up to the outer point it is 2.`,
+        slip('left_out_a_case', rise, calc`${outside}`)`
+          The sum was let rise by 2 a unit on both sides, in all by $${rise}$. Beyond an outer point it rises by 4.`,
+        slip('left_out_a_case', rise, calc`2 * ${outside} - ${near} - ${far}`)`
+          Both outer points were taken to be passed, with a rise of $${rise}$. One of them is too far away.`,
+        slip('assumed_a_symmetry', rise, calc`2 * ${outside} - 2 * ${near}`)`
+          Both sides were treated like the one with the nearer outer point, with a rise of $${rise}$. The other gap is
+          longer.`,
+        slip('left_out_a_case', rise, calc`2 * ${outside}`)`
+          The sum was let rise by 4 a unit from the inner points on, in all by $${rise}$. Up to an outer point it is
+          2.`,
+        slip('left_out_a_term', flat, 0)`
+          The part between the inner points, ${c - b} long, was counted as if the sum was rising there.`,
         slip('left_out_a_term', least, calc`${d} - ${a}`)`
           Only the outer pair was counted in the least value; the inner pair adds its distance.`,
+        slip('answered_another_quantity', bound, rise)`
+          $${bound}$ is only by how much the sum rises above its least value.`,
       ],
-      snapRead: text`Four distances with a bounded sum; the integers are to be counted. The slopes change at the
-        points.`,
+      snapRead: text`A sum of four distances and the length of the solutions: the slopes change at the points.`,
       approach: text`Start from the flat part between the inner points and walk outwards: slope 2 up to the outer point,
-        slope 4 beyond. Each side has its own gap, so each needs its own case.`,
-      faster: () =>
-        text`Flat at $${least}$ on $[${b}, ${c}]$, at the outer points $${at([a, b, c, d], a)}$ and
-          $${at([a, b, c, d], d)}$; reach ${limit} at $${frac(left)}$ and $${frac(right)}$.`,
+        slope 4 beyond. See by the length which outer points are passed, and solve for the rise.`,
       check: () => {
-        const x = Number(right.floor());
-        return text`At $x = ${x}$ the sum is $${at(points, x)}$, at $x = ${x + 1}$ it is $${at(points, x + 1)}$; the
-          bound is ${limit}.`;
+        const [s, left, right] = [rise, b - a, d - c];
+        const reach = (gap: number) =>
+          s.lte(2 * gap)
+            ? s.div(2)
+            : s
+                .sub(2 * gap)
+                .div(4)
+                .add(gap);
+        const ends = [q(b).sub(reach(left)), q(c).add(reach(right))] as const;
+        return text`The ends are $x = ${frac(ends[0])}$ and $x = ${frac(ends[1])}$. The four distances there add up to
+          $${frac(q(at(points, ends[0].valueOf())))}$ and $${frac(q(at(points, ends[1].valueOf())))}$.`;
       },
       principle: text`A sum of distances is piecewise linear: follow its slope outwards from the flat part.`,
     };
@@ -135,11 +137,13 @@ export const boundedSums: readonly AnyTemplate[] = [
       const points = [a, b, c, d] as const;
       const limit = leastOf(points) + draw.int(6, 40);
       const spare = limit - leastOf(points);
-      const oneBeyond = spare > 2 * Math.min(b - a, d - c);
-      return b - a !== d - c && oneBeyond && points.every(x => x !== 0)
+      const [near, far] = [Math.min(b - a, d - c), Math.max(b - a, d - c)];
+      const oneBeyond = spare > 2 * near && spare < 2 * far;
+      const length = lengthOf(points, limit);
+      return oneBeyond && Number.isInteger(2 * length) && points.every(x => x !== 0)
         ? { points, order: draw.shuffled(points), limit, frame }
         : null;
     },
-    forms: [withinFour],
+    forms: [boundOfFour],
   }),
 ];

@@ -7,7 +7,7 @@ import { nearFraction, q } from '../../value.ts';
 const shown = (value: Fraction) => `$${fractionTex(value)}$`;
 
 interface Lasting {
-  /** ax² − kx + c ≥ 0 from x = from to x = to; c = am². */
+  /** ax² − kx + c ≥ 0 from x = −from to x = to; c = am². */
   a: number;
   m: number;
   from: number;
@@ -16,96 +16,102 @@ interface Lasting {
 }
 
 const lasting = form<Lasting>(
-  'greatest-coefficient-on-an-interval',
+  'range-of-a-coefficient-on-both-sides-of-zero',
   {
     band: 'Hard',
-    seconds: 125,
+    seconds: 135,
     also: ['AL.INQ.4'],
     apart: true,
     verify: ({ a, m, from, to }) => {
-      let least = Number.POSITIVE_INFINITY;
-      for (let i = 20 * from; i <= 20 * to; i += 1) {
+      let [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+      for (let i = -20 * from; i <= 20 * to; i += 1) {
         const x = i / 20;
-        least = Math.min(least, a * x + (a * m * m) / x);
+        if (x > 0) high = Math.min(high, a * x + (a * m * m) / x);
+        if (x < 0) low = Math.max(low, a * x + (a * m * m) / x);
       }
-      return nearFraction(least, 30);
+      return nearFraction(high - low, 30);
     },
   },
-  ({ a, m, from, to, frame }, { step, find, write }) => {
+  ({ a, m, from, to, frame }, { step, write }) => {
     const c = a * m * m;
     const line = `${a === 1 ? '' : a}x + \\frac{${c}}{x}`;
-    write(tex`${a === 1 ? '' : a}x^2 - kx + ${c} \ge 0 \quad \Leftrightarrow \quad k \le ${line}`, {
-      because: text`All these $x$ are positive, so the sign of the inequality stays as it is.`,
+    const side = `${a === 1 ? '' : a}x^2 - kx + ${c}`;
+    write(tex`x > 0: \; k \le ${line}, \qquad x < 0: \; k \ge ${line}`, {
+      because: text`Dividing by a negative $x$ turns the inequality round, so negative $x$ bound $k$ from below.`,
     })`
-      Divide by $x$, so that $k$ stands alone. The inequality has to hold for every $x$ from $${from}$ to $${to}$, so
-      $k$ may be at most the least value of the right side there.`;
-    const turn = step(m, {
-      name: 'where the right side is least among all positive numbers',
-      works: value => tex`${a === 1 ? '' : a}x = \frac{${c}}{x} \quad \Rightarrow \quad x = ${value}`,
+      For $x = 0$ the expression is $${c}$, so this $x$ allows every $k$. Divide by $x$ for the others, separately for
+      positive and for negative $x$.`;
+    const least = step(calc`2 * ${a * m}`, {
+      name: 'the least value of both terms for all positive numbers',
+      works: (_v, working) =>
+        tex`${a === 1 ? '' : a}x = \frac{${c}}{x} \text{ at } x = ${m}: \quad ${working}`,
     })`
-      The two terms have a fixed product, so their sum is least where they are equal.`;
-    const inside = m > from && m < to;
-    const place = step(() => (inside ? turn : m <= from ? q(from) : q(to)), {
-      name: 'where the right side is least on the interval',
+      The two terms have a fixed product. So for positive $x$ their sum is least where they are equal, at $x = ${m}$;
+      for
+      negative $x$ all is the same with the opposite sign.`;
+    const at = (end: number) => q(a * end).add(q(c, end));
+    const inside = 'so the extreme value is taken there.';
+    const atEnd = 'so the extreme value is at its end.';
+    const high = step(() => (to >= m ? q(1).mul(least) : at(to)), {
+      name: 'the greatest k',
       works: value =>
-        inside
-          ? tex`${from} < ${m} < ${to} \quad \Rightarrow \quad x = ${value}`
-          : m <= from
-            ? tex`${m} < ${from} \quad \Rightarrow \quad x = ${value}`
-            : tex`${m} > ${to} \quad \Rightarrow \quad x = ${value}`,
+        tex`k \le ${to >= m ? `2 \\times ${a * m}` : tex`${a * to} + \frac{${c}}{${to}}`} = ${frac(value)}`,
     })`
-      ${
-        inside
-          ? 'This number lies in the interval, so the least value is taken there.'
-          : text`This number does not
-      lie in the interval. Between $${from}$ and $${to}$ the right side only ${m <= from ? 'increases' : 'decreases'},
-      so it is least at the end nearer to $${m}$.`
-      }`;
-    const first = find(frac(calc`${a} * ${place}`), { name: 'the first term there' });
-    const best = step(frac(calc`${first} + ${c} / ${place}`), { works: (_v, w) => tex`k \le ${w}` })`
-      Find the right side there.`;
+      On the positive side the interval goes up to $${to}$. It ${to >= m ? 'contains' : 'does not reach'} $${m}$,
+      ${to >= m ? inside : atEnd}`;
+    const low = step(() => (from >= m ? q(1).mul(least) : at(from)).neg(), {
+      name: 'the least k',
+      works: value =>
+        tex`k \ge -\left(${from >= m ? `2 \\times ${a * m}` : tex`${a * from} + \frac{${c}}{${from}}`}\right) =
+          ${frac(value)}`,
+    })`
+      On the negative side it goes down to $${-from}$. It ${from >= m ? 'contains' : 'does not reach'} $${-m}$,
+      ${from >= m ? inside : atEnd}`;
+    const length = step(frac(calc`${high} - (${low})`))`
+      $k$ may lie between these two bounds. Subtract.`;
     return {
-      answer: best,
+      answer: length,
       stem: wording(
         frame,
-        text`What is the greatest real number $k$ for which $${a === 1 ? '' : a}x^2 - kx + ${c} \ge 0$ holds for all
-          $x$ with $${from} \le x \le ${to}$?`,
-        text`For every real $x$ from $${from}$ to $${to}$, both included, the expression $${a === 1 ? '' : a}x^2 - kx
-          + ${c}$ must not be negative. How large can $k$ be at the most?`,
-        text`The inequality $kx \le ${a === 1 ? '' : a}x^2 + ${c}$ is true whenever $${from} \le x \le ${to}$. Find
-          the maximum possible value of the real number $k$.`,
+        text`The inequality $${side} \ge 0$ holds for all $x$ with $${-from} \le x \le ${to}$. The real numbers $k$ for
+          which this is true form an interval. What is its length?`,
+        text`For every real $x$ from $${-from}$ to $${to}$, both included, the expression $${side}$ must not be
+          negative.
+          Find the difference between the greatest and the least possible value of the real number $k$.`,
+        text`The inequality $kx \le ${a === 1 ? '' : a}x^2 + ${c}$ is true whenever $${-from} \le x \le ${to}$. By how
+          much can two such numbers $k$ differ at most?`,
       ),
       show: shown,
       plausible: value => value.gt(0) && value.d < 40n,
       slips: [
-        slip('demanded_too_much', best, !inside && calc`2 * ${a} * ${m}`)`
-          $k = ${2 * a * m}$ makes the discriminant zero, so that the inequality holds for all real $x$. It is needed
-          only for $x$ from $${from}$ to $${to}$.`,
-        slip('sought_the_extreme_elsewhere', place, inside ? from : m <= from ? to : from)`
-          The value for $x = ${inside ? from : m <= from ? to : from}$ was taken. For another $x$ of the interval the
-          bound is smaller.`,
-        slip('sought_the_extreme_elsewhere', place, frac(calc`(${from} + ${to}) / 2`))`
-          The middle of the interval, $x = ${frac(q(from + to, 2))}$, was taken. The bound is not smallest there.`,
-        slip('left_out_a_term', best, frac(calc`${c} / ${place}`))`
-          The first term was lost: $${frac(best)}$ is only the part with $${c}$.`,
-        slip('left_out_a_term', best, first)`
-          $${frac(best)}$ is only the part with $x$ itself.`,
-        slip('sought_the_extreme_elsewhere', place, inside && to)`
-          The value for $x = ${to}$ was taken. Inside the interval the bound is smaller.`,
-        slip('got_the_discriminant_wrong', best, calc`${a} * ${m}`)`
-          $${best}$ comes from a discriminant without the factor $4$.`,
-        slip('left_out_a_factor', first, a > 1 && place)`
-          The coefficient $${a}$ was left out in the first term.`,
+        slip('demanded_too_much', length, calc`4 * ${a} * ${m}`)`
+          $${length}$ comes from a discriminant that is not positive, so that the inequality holds for all real $x$.
+          It is
+          needed only from $${-from}$ to $${to}$.`,
+        slip('sought_the_extreme_elsewhere', length, at(to).add(at(from)))`
+          Both ends of the interval were put in, which gives $${frac(length)}$. On one side the interval contains a
+          place
+          that bounds $k$ more.`,
+        slip('did_not_turn_the_inequality', length, high)`
+          $k$ was let go from $0$ to $${frac(length)}$ only. The negative $x$ allow negative $k$ as well.`,
+        slip('assumed_a_symmetry', length, at(Math.min(from, to)).mul(2))`
+          The bound of the shorter side of the interval was used on both sides: together $${frac(length)}$.`,
+        slip('subtracted_for_added', length, at(Math.min(from, to)).sub(2 * a * m))`
+          $${frac(length)}$ is the difference of the two bounds in size. One is positive, the other one negative.`,
+        slip('mixed_up_inside_and_outside', length, at(Math.max(from, to)).add(2 * a * m))`
+          The end was used on the side where the interval contains the extreme value, and the other way round:
+          together $${frac(length)}$.`,
       ],
-      snapRead: text`A quadratic must stay at $0$ or above on an interval only: free $k$ and look for the least value
-        of the other side.`,
-      approach: text`Divide by the positive $x$, so that $k$ is bounded by a sum of two terms. Where that sum is least
-        on the interval decides, inside or at an end.`,
-      check: text`With $k = ${frac(best)}$ and $x = ${frac(place)}$ both sides of $k \le ${line}$ are equal; at the
-        ends of the interval the right side is $${frac(q(a * from).add(q(c, from)))}$ and
-        $${frac(q(a * to).add(q(c, to)))}$.`,
-      principle: text`If an inequality has to hold on an interval only, ask whether the extreme value lies in it or at
-        an end.`,
+      snapRead: text`A quadratic must stay at $0$ or above on an interval that contains $0$: positive and negative $x$
+        bound
+        the parameter from two sides.`,
+      approach: text`Divide by $x$, with the sign in mind. Positive $x$ give an upper bound, negative ones a lower
+        bound; for
+        each look whether the extreme lies in the interval or at its end.`,
+      check: text`With $k = ${frac(high)}$ both sides of $k \le ${line}$ are equal at $x = ${Math.min(m, to)}$, and with
+        $k = ${frac(low)}$ at $x = ${-Math.min(m, from)}$.`,
+      principle: text`If an inequality with a parameter is divided by $x$, positive and negative $x$ give bounds on two
+        sides.`,
     };
   },
 );
@@ -232,10 +238,11 @@ export const parametersOfIntervals: readonly AnyTemplate[] = [
         frame: draw.int(0, 2),
       };
       const fits =
-        p.to - p.from > 2 &&
         p.m !== p.from &&
         p.m !== p.to &&
-        (p.m < p.from || p.m > p.to || draw.chance(0.4));
+        p.m > p.from !== p.m > p.to &&
+        p.from !== p.to &&
+        p.m * p.m * p.a < 150;
       return fits ? p : null;
     },
     forms: [lasting],

@@ -12,36 +12,36 @@ interface Form {
   b: number;
   n: number;
   c: number;
+  /** x is at least so many times |y|. */
+  m: number;
   frame: number;
 }
 
 const coefficient = (n: number, letters: string) =>
-  n === 0
-    ? ''
-    : `${n < 0 ? '-' : '+'}
-  ${Math.abs(n) === 1 ? '' : Math.abs(n)}${letters}`;
+  n === 0 ? '' : `${n < 0 ? '-' : '+'} ${Math.abs(n) === 1 ? '' : Math.abs(n)}${letters}`;
 const linearPart = ({ a, b, c }: Form) => q(c).sub(q(b, a));
 
 const symmetric = form<Form>(
-  'greatest-under-a-symmetric-condition',
+  'greatest-where-one-is-larger',
   {
     band: 'Hard',
-    seconds: 135,
+    seconds: 150,
     also: ['AL.QUA.3'],
     apart: true,
     verify: p => {
       let best = 0;
-      for (let i = 0; i < 720; i += 1) {
-        const angle = (i * Math.PI) / 720;
-        const [x, y] = [Math.cos(angle), Math.sin(angle)];
-        best = Math.max(best, (p.n * (1 + p.c * x * y)) / (p.a + p.b * x * y));
+      // y as a part of x, from -1/m to 1/m.
+      for (let i = -6 * p.m; i <= 6 * p.m; i += 1) {
+        const y = i / (6 * p.m * p.m);
+        best = Math.max(best, (p.n * (1 + p.c * y + y * y)) / (p.a + p.b * y + p.a * y * y));
       }
       return nearFraction(Math.round(best * 1e7) / 1e7, 60);
     },
   },
-  (p, { step, find, write }) => {
-    const { a, b, n, c, frame } = p;
+  (p, { step, find }) => {
+    const { a, b, n, c, m, frame } = p;
     const k = linearPart(p);
+
     const condition = `${a === 1 ? '' : a}x^2 ${coefficient(b, 'xy')} + ${a === 1 ? '' : a}y^2 = ${n}`;
     const asked = `x^2 ${coefficient(c, 'xy')} + y^2`;
     const factor = step(frac(calc`${c} - ${frac(q(b, a))}`), {
@@ -52,23 +52,26 @@ const symmetric = form<Form>(
       because: text`Then only one unknown, the product $xy$, is left.`,
     })`
       Solve the condition for $x^2 + y^2$ and put it into the expression.`;
-    write(
-      tex`${2 * a + b === 1 ? '' : 2 * a + b}xy = ${n} - ${a === 1 ? '' : a}(x - y)^2 \le ${n}, \qquad
-        -${2 * a - b === 1 ? '' : 2 * a - b}xy = ${n} - ${a === 1 ? '' : a}(x + y)^2 \le ${n}`,
-      {
-        because: text`A square of a real number is never negative, and each of the two squares can be zero.`,
-      },
-    )`
-      Now bound $xy$. Write the condition once with $(x - y)^2$ and once with $(x + y)^2$.`;
-    const upper = find(q(n, 2 * a + b), { name: text`the greatest $xy$` });
-    const lower = find(q(-n, 2 * a - b), { name: text`the least $xy$` });
+    const sum = step(calc`${m} + 1 / ${m}`, {
+      name: text`the least sum of a quotient and its inverse`,
+      works: value =>
+        tex`t = \frac{x}{|y|} \ge ${m}: \quad \frac{x^2 + y^2}{x|y|} = t + \frac{1}{t} \ge ${frac(value)}`,
+      because: text`$t + \frac{1}{t}$ increases from $t = 1$ on, so $x = |y|$ would be best, but it is not allowed.`,
+    })`
+      Now bound $xy$. For $y$ not $0$, write $x^2 + y^2$ as a multiple of $x|y|$; the condition bounds the quotient of
+      $x$ and $|y|$.`;
+    const upper = find(q(n).div(sum.mul(a).add(b)), { name: text`the greatest $xy$` });
+    const lower = find(q(-n).div(sum.mul(a).sub(b)), { name: text`the least $xy$` });
     const product = step(() => (k.gt(0) ? upper : lower), {
       name: text`the product with the greatest value`,
       works: value =>
-        tex`${frac(lower)} \le xy \le ${frac(upper)} \quad \Rightarrow \quad xy = ${frac(value)}`,
+        tex`${a === 1 ? '' : a}(x^2 + y^2) ${coefficient(b, 'xy')} = ${n} \quad \Rightarrow \quad ${frac(lower)} \le
+          xy \le
+          ${frac(upper)} \quad \Rightarrow \quad xy = ${frac(value)}`,
     })`
-      The coefficient of $xy$ in the expression is
-      ${k.gt(0) ? 'positive, so take the greatest' : 'negative, so take the least'} $xy$.`;
+      Put $x = ${m}|y|$ into the condition: $y > 0$ gives the greatest $xy$, $y < 0$ the least. The coefficient of
+      $xy$ in
+      the expression is ${k.gt(0) ? 'positive, so take the greatest' : 'negative, so take the least'} $xy$.`;
     const best = step(() => q(n, a).add(factor.mul(product)), {
       works: value =>
         tex`${frac(q(n, a))} ${fractionSigned(k)} \times \left(${frac(product)}\right) = ${frac(value)}`,
@@ -78,22 +81,27 @@ const symmetric = form<Form>(
       answer: best,
       stem: wording(
         frame,
-        text`Real numbers $x$ and $y$ satisfy $${condition}$. What is the greatest possible value of $${asked}$?`,
-        text`If $x$ and $y$ are real and $${condition}$, how large can $${asked}$ be at the most?`,
-        text`Find the maximum of $${asked}$ for real $x$ and $y$ with $${condition}$.`,
+        text`Real numbers $x$ and $y$ satisfy $${condition}$ and $x \ge ${m}|y|$. What is the greatest possible value of
+          $${asked}$?`,
+        text`If $x$ and $y$ are real numbers with $x \ge ${m}|y|$ and $${condition}$, what is the maximum value of
+          $${asked}$?`,
+        text`Of two real numbers, $x$ is at least $${m}$ times $|y|$, and $${condition}$. Find the maximum of
+          $${asked}$.`,
       ),
       show: shown,
       plausible: value => value.gt(0) && value.d < 60n,
       slips: [
         slip('gave_the_other_extreme', product, () => (k.gt(0) ? lower : upper))`
           The other end of the range of $xy$ was used, which gives the least value, $${frac(best)}$.`,
+        slip('ignored_a_condition', product, () => (k.gt(0) ? q(n, 2 * a + b) : q(-n, 2 * a - b)))`
+          $|x| = |y|$ was used, which gives the best $xy$ for all real numbers, $${frac(product)}$. But $x$ is at least
+          $${m}|y|$.`,
         slip('assumed_a_symmetry', product, () => (k.gt(0) ? lower.neg() : upper.neg()))`
-          $xy$ was taken to reach equally far in both directions, up to
-          $${frac(q(n, k.gt(0) ? 2 * a - b : 2 * a + b))}$ in size. The coefficient $${b}$ of $xy$ in the condition
-          makes a difference.`,
-        slip('ignored_a_condition', product, () => q(k.gt(0) ? n : -n, 2 * a))`
-          $xy$ was bounded by $x^2 + y^2 \ge 2|xy|$ with $x^2 + y^2 = ${frac(q(n, a))}$, as if the condition had no
-          term with $xy$.`,
+          $xy$ was taken to reach equally far in both directions. The coefficient $${b}$ of $xy$ in the condition
+          makes a
+          difference.`,
+        slip('left_out_a_term', sum, m)`
+          The quotient of $x^2 + y^2$ and $x|y|$ was taken as at least $${m}$; the part with $y^2$ was lost.`,
         k.lt(0)
           ? slip('forgot_negative_numbers', product, 0)`
           $x$ and $y$ were taken not to have different signs, so that $xy \ge 0$. For real numbers $xy$ may be
@@ -107,15 +115,20 @@ const symmetric = form<Form>(
         stop('answered_another_quantity', upper)`
           $${frac(upper)}$ is the greatest $xy$, not the greatest value of the expression.`,
       ],
-      snapRead: text`A condition and an expression that do not change when $x$ and $y$ are swapped: $x^2 + y^2$ can be
-        replaced.`,
-      approach: text`Express everything by $xy$, and bound $xy$ by the squares of $x - y$ and $x + y$.`,
-      check: text`The bound is reached for $x = ${k.gt(0) ? 'y' : '-y'}$: then $x^2 =
-        ${frac(q(n, k.gt(0) ? 2 * a + b : 2 * a - b))}$, and the expression is $${frac(q(k.gt(0) ? 2 + c : 2 - c))}
-        \times ${frac(q(n, k.gt(0) ? 2 * a + b : 2 * a - b))} =
-        ${frac(q(k.gt(0) ? 2 + c : 2 - c).mul(q(n, k.gt(0) ? 2 * a + b : 2 * a - b)))}$.`,
-      principle: text`Symmetric conditions are best written with the product and the squares of sum and difference,
-        which are never negative.`,
+      snapRead: text`Condition and expression do not change when $x$ and $y$ are swapped, but $x = y$ is not allowed.`,
+      approach: text`Express everything by $xy$. The bound on the quotient of $x$ and $y$ bounds $x^2 + y^2$ as a
+        multiple of
+        $xy$, and so $xy$.`,
+      check: () => {
+        const sign = k.gt(0) ? 1 : -1;
+        const square = q(n).div(q(a * (m * m + 1)).add(sign * b * m));
+        return text`For $x = ${sign * m}y$ the condition gives $y^2 = ${frac(square)}$, and the expression is $${frac(
+          q(m * m + 1 + sign * c * m),
+        )} \times ${frac(square)} = ${frac(square.mul(m * m + 1 + sign * c * m))}$; for $y = 0$ it is
+          $${frac(q(n, a))}$.`;
+      },
+      principle: text`Where the extreme of a symmetric expression is not allowed, it moves to the end of the allowed
+        quotients.`,
     };
   },
 );
@@ -258,16 +271,19 @@ export const numbersUnderConditions: readonly AnyTemplate[] = [
         b: draw.pick([-3, -2, -1, 1, 2, 3, 4]),
         n: draw.step(6, 90, 3),
         c: draw.pick([-4, -3, -2, -1, 0, 1, 2, 3]),
+        m: draw.pick([2, 2, 3, 3, 4]),
         frame: draw.int(0, 2),
       };
       const k = linearPart(p);
-      const own = k.gt(0) === p.b > 0 && !k.equals(0);
-      const whole = q(p.n, 2 * p.a + Math.abs(p.b)).d === 1n && q(p.n, p.a).d === 1n;
-      return own &&
+      const square = p.m * p.m + 1;
+      const sign = k.gt(0) ? 1 : -1;
+      const product = q(p.n * p.m, p.a * square + sign * p.b * p.m);
+      const whole = product.d === 1n && q(p.n, p.a).d === 1n;
+      return !k.equals(0) &&
         whole &&
         (p.a === 1 || p.b % p.a !== 0) &&
         Math.abs(p.b) < 2 * p.a &&
-        (k.gt(0) ? 2 + p.c : 2 - p.c) > 0
+        square + sign * p.c * p.m > 0
         ? p
         : null;
     },

@@ -35,10 +35,12 @@ const afterAdding = form<Either>(
     const square = step(calc`${replaced} / ${boiled}`, {
       works: value => tex`\left(\frac{V - w}{V}\right)^2 = \frac{${replaced}}{${boiled}} = ${frac(value)}`,
       name: 'the square of what is left of the solution',
-      because: text`Without $w$ kg of water it is $\frac{F}{V - w}$, and replacing gives $F \times \frac{V - w}{V}$ in $V$ kg, for $F$ kg
+      because: text`Without $w$ kg of water it is $\frac{F}{V - w}$, and replacing gives $F \times \frac{V - w}{V}$ in
+        $V$ kg, for $F$ kg
         of ${what}; in the quotient $F$ cancels.`,
     })`
-      Let the solution weigh $V$ kg and the water $w$ kg. Without this water all the ${what} is in $V - w$ kg. Replacing keeps
+      Let the solution weigh $V$ kg and the water $w$ kg. Without this water all the ${what} is in $V - w$ kg.
+      Replacing keeps
       $\frac{V - w}{V}$ of the ${what} in $V$ kg. Divide the second strength by the first.`;
     const part = step(calc`sqrt(${square})`, {
       works: value => tex`\frac{V - w}{V} = \sqrt{${frac(square)}} = ${frac(value)}`,
@@ -84,7 +86,8 @@ const afterAdding = form<Either>(
           The strength at the beginning was taken as $${start}\%$, midway between the two. The quotient of neighbours is
           the same, not the difference.`,
         slip('assumed_a_proportion', wanted, calc`2 * ${start} - ${boiled}`)`
-          ${here} lets the per cent fall by as much as taking the water away would raise it. Equal weights of water do not change the
+          ${here} lets the per cent fall by as much as taking the water away would raise it. Equal weights of water do
+          not change the
           per cent equally.`,
         slip('took_a_change_twice', grown, calc`3 - 2 * ${part}`)`
           The water was added twice: the weight was taken as $${frac(grown)}$ of the weight at the beginning.`,
@@ -98,7 +101,8 @@ const afterAdding = form<Either>(
           ${here} takes the factor a third time, as if water was exchanged once more. Adding water divides by another
           number.`,
       ],
-      snapRead: text`The same weight of water taken away, exchanged and added: dividing the first two strengths leaves a square.`,
+      snapRead: text`The same weight of water taken away, exchanged and added: dividing the first two strengths leaves
+        a square.`,
       approach: text`Write both strengths with the weight $V$ and the water $w$. Their quotient gives the part $w$ is of
         $V$; then the strength at the beginning and after adding follow.`,
       faster: text`The strength at the beginning is $\sqrt{${boiled} \times ${replaced}} = ${start}$, midway between the

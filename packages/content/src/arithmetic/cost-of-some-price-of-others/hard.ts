@@ -104,7 +104,8 @@ const dearer = form<Buyers>(
       ],
       snapRead: text`Equal numbers against equal money, and one selling price: the gain tells how far the two kinds of
         mean differ.`,
-      approach: text`Equal numbers average the prices, equal money averages the numbers for a rupee. Their product depends
+      approach: text`Equal numbers average the prices, equal money averages the numbers for a rupee. Their product
+        depends
         on the ratio of the prices only; solve for it.`,
       faster: text`$\frac{(p - d)^2}{4pd} = ${frac(back.sub(1))}$ is the gain, so $t - 2 + \frac{1}{t} =
         ${frac(back.sub(1).mul(4))}$; try a simple fraction for $t$.`,
@@ -114,7 +115,8 @@ const dearer = form<Buyers>(
           kind ${two} gets $${high.add(low)}$ and sells them for ₹${high.add(low).pow(2)?.div(2) ?? 0}, where
           ₹${high.mul(low).mul(2)} was spent.`;
       },
-      principle: text`Average prices with equal numbers and numbers with equal money; how far the two means differ depends
+      principle: text`Average prices with equal numbers and numbers with equal money; how far the two means differ
+        depends
         on the ratio of the prices.`,
     };
   },

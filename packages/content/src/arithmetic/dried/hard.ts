@@ -90,7 +90,8 @@ const dried = form<Mixed>(
         slip('answered_another_quantity', loss, calc`100% - ${wet}%`)`
           ${here} is the per cent of water in the fresh ${what}. Not all of it goes by drying.`,
         slip('wrong_base', loss, calc`(1 - (100 - ${dry}) / (100 - ${wet})) * 100%`)`
-          ${here} compares the per cents of water in both. The weights are inversely as the per cents that are not water.`,
+          ${here} compares the per cents of water in both. The weights are inversely as the per cents that are not
+          water.`,
         slip(
           'answered_another_quantity',
           loss,
@@ -108,14 +109,16 @@ const dried = form<Mixed>(
       ],
       snapRead: text`Equal weights after drying in one mixture, before drying in the other: what is not water gives two
         kinds of mean.`,
-      approach: text`Follow what is not water. The first mixture gives the arithmetic mean of the two per cents, the second
+      approach: text`Follow what is not water. The first mixture gives the arithmetic mean of the two per cents, the
+        second
         their harmonic mean; both together give sum and product.`,
       faster: text`With $t = \frac{a}{d}$ the two means are as $\frac{4t}{(1 + t)^2} = ${frac(other.div(mean))}$.`,
       check: () =>
         text`$100$ kg of fresh ${what} with $${wet}$ kg that is no water become $${wet.div(dry).mul(100)}$ kg. Together
           with $100$ fresh ones that is $${wet.div(dry).add(1).mul(100)}$ kg with $${wet.mul(2)}$ kg that is no water:
           ${q(100).sub(before)}%.`,
-      principle: text`For what stays, equal weights after a loss give the arithmetic mean of the per cents, equal weights
+      principle: text`For what stays, equal weights after a loss give the arithmetic mean of the per cents, equal
+        weights
         before it the harmonic mean.`,
     };
   },
@@ -182,14 +185,16 @@ const after = form<Daily>(
         frame === 0
           ? text`On every day in the sun, a heap of wet ${what} loses the same per cent of the water that it has in the
             morning, and nothing else. In the first two days its weight falls by ${first}% of the first weight, in the
-            next two days by ${second}% of the first weight. What per cent of the weight is water after these four days?`
+            next two days by ${second}% of the first weight. What per cent of the weight is water after these four
+            days?`
           : frame === 1
             ? text`Wet ${what} is laid out to dry, and each day the same part of the water that is still in it goes into
               the air. From $100$ kg of it $${q(100).sub(first)}$ kg are left after two days and
               $${q(100).sub(first).sub(second)}$ kg after four days. Find the per cent of water in what is left then.`
             : text`A load of ${what} contains water, of which a constant per cent is lost on each day of drying, counted
               from what is there on that morning. Two days of drying take ${first}% off the weight of the load, and four
-              days ${q(first).add(second)}%. How much of the weight, in per cent, is water at the end of the four days?`,
+              days ${q(first).add(second)}%. How much of the weight, in per cent, is water at the end of the four
+              days?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 60n,
       slips: [
@@ -209,7 +214,8 @@ const after = form<Daily>(
         slip('took_a_wrong_number_of_periods', left, calc`${water} * ${keep}^3`)`
           The part that remains was taken three times, which leaves $${left}$ kg. There are two pairs of days.`,
       ],
-      snapRead: text`Neither the daily loss nor the water is known, but two equal times: their losses are as the water at
+      snapRead: text`Neither the daily loss nor the water is known, but two equal times: their losses are as the water
+        at
         the beginning of each.`,
       approach: text`Take two days as one step: the quotient of the losses is what remains of the water in a step. That
         gives the water at first, and then at the end.`,

@@ -1,4 +1,4 @@
-import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -99,86 +99,101 @@ interface Left {
 }
 
 const whole = form<Left>(
-  'greatest-when-one-is-taken-away',
+  'greatest-of-an-unknown-number',
   {
     band: 'Hard',
-    seconds: 115,
-    revision: 2,
+    seconds: 130,
     also: ['AR.AVG.1'],
     entry: true,
     verify: ({ n, gap, place, mean }) => {
-      // The step is tried; the numbers are written down and one of them is taken away.
-      const rise = q(gap * ((n + 1) / 2 - place), n - 1);
-      for (let d = 1; d < 400; d += 1) {
-        const list = Array.from({ length: n }, (_, i) => mean + (i - (n - 1) / 2) * d);
-        const sum = list.reduce((s, x) => s + x, 0) - (list[place - 1] ?? 0);
-        if (q(sum, n - 1).equals(rise.add(mean))) return q(list[n - 1] ?? 0);
-      }
-      throw new Error('no step fits');
+      // Numbers and steps are tried; the row is written down and one of them is taken away.
+      const without = (count: number, d: number, out: number) => {
+        const list = Array.from({ length: count }, (_, i) => mean + (i - (count - 1) / 2) * d);
+        return q(list.reduce((s, x) => s + x, 0) - (list[out - 1] ?? 0)).div(count - 1);
+      };
+      const [one, other] = [without(n, gap, 1), without(n, gap, place)];
+      const found: number[] = [];
+      for (let count = place + 1; count <= 60; count += 1)
+        for (let d = 1; d <= 60; d += 1)
+          if (without(count, d, 1).equals(one) && without(count, d, place).equals(other))
+            found.push(mean + ((count - 1) / 2) * d);
+      if (found.length !== 1) throw new Error(`${found.length} rows`);
+      return q(found[0] ?? 0);
     },
   },
   ({ n, gap, place, mean, frame }, { step, find }) => {
     const things = frame === 0 ? 'numbers' : 'prices';
-    const rise = find(q(gap * ((n + 1) / 2 - place), n - 1));
-    const number = find(n - 1, { name: `the ${things} that are left` });
-    const below = step(calc`${number} * ${rise}`, {
-      name: `how far the one taken away is below the average`,
-      because: text`Each of the ${things} that are left counts more now, and this comes from the one that lay below the
-        average.`,
-    })`
-      The average of the $${n - 1}$ ${things} that are left is $${rise}$ more. So the one taken away was below the
-      average by $${n - 1}$ times as much.`;
-    const steps = find(calc`(${n} + 1) / 2 - ${place}`, { name: 'the steps from that place to the middle' });
-    const gapFound = step(calc`${below} / ${steps}`, {
+    const rise = find(q(gap, 2));
+    const other = find(q(gap * ((n + 1) / 2 - place), n - 1));
+    const space = step(calc`2 * ${rise}`, {
       name: 'the step',
-      works: (_value, working) => tex`\frac{${n} + 1}{2} - ${place} = ${steps}, \qquad ${working}`,
+      works: (_value, working) =>
+        tex`\frac{n - 1}{2} \times d \div (n - 1) = \frac{d}{2} = ${rise} \Rightarrow d = ${working}`,
+      because: text`The smallest lies half of all steps below the average, and this is shared by all the others.`,
     })`
-      The average is the middle number. It stands $${steps}$ places behind the one taken away: find the step.`;
-    const wanted = step(calc`${mean} + (${n} - 1) / 2 * ${gapFound}`)`
-      From the middle to the greatest it is $\frac{${n} - 1}{2}$ steps.`;
-    const nth =
-      ['', 'smallest', 'second smallest', 'third smallest', 'fourth smallest', 'fifth smallest'][place] ??
-      'smallest';
+      Let there be $n$ ${things} with the step $d$. The smallest is $\frac{n - 1}{2}$ steps below the average. Taking it
+      away raises the average of the other $n - 1$ by this distance over $n - 1$.`;
+    const missing = step(calc`${rise} - ${other}`, {
+      name: 'the difference of the two rises',
+      works: value => tex`${rise} - ${frac(other)} = ${frac(value)}`,
+    })`
+      Find by how much less the average rises in the second case.`;
+    const steps = step(calc`(${place} - 1) * ${space} / ${missing}`, {
+      name: 'one less than the number of all',
+      works: (_value, working) =>
+        tex`\frac{${place - 1}d}{n - 1} = ${frac(missing)} \Rightarrow n - 1 = ${working}`,
+    })`
+      The one taken away then is $${place - 1}$ steps greater, and again this is shared by $n - 1$ ${things}. Solve for
+      $n - 1$.`;
+    const wanted = step(calc`${mean} + ${steps} / 2 * ${space}`)`
+      From the average to the greatest it is half of these $n - 1$ steps.`;
+    const nth = ['', '', 'second', 'third', 'fourth', 'fifth'][place] ?? 'second';
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`The average of $${n}$ evenly spaced numbers is $${mean}$. If the ${nth} of them is taken away, the
-            average of the others is greater by $${rise}$. Which is the greatest of the
-            numbers?`
-          : text`The prices, in rupees, of $${n}$ sarees on a shelf rise from saree to saree by one and the same
-            amount; on average a saree costs ₹${mean}. When the saree with the ${nth}
-            price has been sold, the average of the others is ₹${rise} higher. What does the dearest saree cost, in
-            rupees?`,
+          ? text`Some evenly spaced numbers have the average $${mean}$. If the smallest of them is taken away, the
+            average
+            of the others is greater by $${rise}$. If instead the ${nth} smallest is taken away, the average of the
+            others
+            is greater by $${frac(other)}$ than that of all. Which is the greatest of the numbers?`
+          : text`The prices, in rupees, of the sarees on a shelf rise from saree to saree by one and the same amount; on
+            average a saree costs ₹${mean}. Without the cheapest saree the average price would be ₹${rise} higher.
+            Without
+            the ${nth} cheapest instead, it would be ₹${other} higher. What
+            does
+            the dearest saree cost, in rupees?`,
       show: plain,
-      plausible: value => value.d === 1n && value.gt(0),
+      plausible: value => value.d <= 2n && value.gt(mean),
       slips: [
-        slip('kept_the_old_total', number, calc`${n}`)`
-          The rise was counted for all $${number}$ ${things}. It is the rise of the average of those that are left.`,
-        slip('miscounted_the_steps', steps, calc`(${n} + 1) / 2 - ${place} + 1`)`
-          $${steps}$ steps were counted from the one taken away to the middle, one too many.`,
-        slip('miscounted_the_steps', steps, calc`(${n} + 1) / 2 - ${place} - 1`)`
-          $${steps}$ steps were counted from the one taken away to the middle, one too few.`,
-        slip('wrong_sign', wanted, calc`${mean} - (${n} - 1) / 2 * ${gapFound}`)`
-          ${here} is the smallest of them.`,
-        slip('counted_gaps_for_numbers', wanted, calc`${mean} + (${n} + 1) / 2 * ${gapFound}`)`
-          ${here} counts one step too many to the greatest.`,
-        slip('did_not_halve', wanted, calc`${mean} + (${n} - 1) * ${gapFound}`)`
-          ${here} counts all steps from the middle.`,
-        slip('answered_another_quantity', wanted, calc`${mean} + ${below}`)`
-          ${here} lies as far above the average as the one taken away lies below it.`,
+        slip('took_the_whole_for_a_part', steps, calc`(${place} - 1) * ${space} / ${missing} + 1`)`
+          $${steps}$ steps were counted, as many as there are ${things}. There is one step less.`,
+        slip('did_not_double', space, calc`${rise}`)`
+          The step was taken as $${rise}$, the rise itself. Taking the smallest away raises the average by half a
+          step.`,
+        slip('miscounted_the_steps', steps, calc`${place} * ${space} / ${missing}`)`
+          From the smallest to the ${nth} smallest $${place}$ steps were counted. There are $${place - 1}$.`,
+        slip('counted_one_too_few', steps, calc`(${place} - 1) * ${space} / ${missing} - 1`)`
+          $${steps}$ steps were counted from the smallest to the greatest, one too few.`,
+        slip('did_not_halve', wanted, calc`${mean} + ${steps} * ${space}`)`
+          ${here} counts all steps from the average, but they begin at the smallest.`,
+        slip('used_a_wrong_given_number', missing, other)`
+          The second rise, $${frac(missing)}$, was used in place of the difference of both.`,
+        slip('answered_another_quantity', wanted, calc`${mean} + (${steps} / 2 - 1) * ${space}`)`
+          ${here} is the second greatest.`,
       ],
-      snapRead: text`One of evenly spaced numbers is taken away and the average rises: how far below the average was
-        it?`,
-      approach: text`The rise of the others tells how far below the average the number was. Its place then gives the
-        step, and the step the greatest.`,
-      check: text`Taken away was $${calc`${mean} - ${below}`.value}$; the others have the sum $${
-        calc`${n} * ${mean} -
-        ${mean} + ${below}`.value
-      }$ and the average
-        $${calc`(${n} * ${mean} - ${mean} + ${below}) / (${n} - 1)`.value}$.`,
-      principle: text`Taking one value away moves the average by its distance from the average over the number of
-        values left.`,
+      snapRead: text`Neither how many they are nor the step is known, but two rises of the average are.`,
+      approach: text`Each one taken away moves the average by its distance from the average over the number of the
+        others.
+        For the smallest that is half a step, however many there are; the second case then gives their number.`,
+      check: () => {
+        const count = steps.add(1);
+        const least = q(mean).mul(2).sub(wanted);
+        return text`There are $${count}$ ${things}, from $${least}$ to $${wanted}$. Without the smallest the average is
+          $\frac{${count.mul(mean).sub(least)}}{${steps}} = ${count.mul(mean).sub(least).div(steps)}$.`;
+      },
+      principle: text`Taking one value away moves the average by its distance from the average over the number of values
+        left.`,
     };
   },
 );
@@ -202,12 +217,13 @@ export const rowsFromAverages: readonly AnyTemplate[] = [
     situation: 'one-taken-away',
     tries: 60,
     draw: draw => {
-      const [n, place, gap] = [2 * draw.int(4, 12) + 1, draw.int(1, 5), draw.int(4, 60)];
-      const steps = (n + 1) / 2 - place;
-      const rise = q(gap * steps, n - 1);
-      const mean = draw.int(60, 900);
-      const fits = steps >= 2 && rise.mul(2).d === 1n && mean - ((n - 1) / 2) * gap > 5;
-      return fits ? { n, gap, place, mean, frame: draw.int(0, 1) } : null;
+      const [n, place, gap] = [draw.int(7, 31), draw.int(2, 5), draw.int(3, 40)];
+      const other = q(gap * ((n + 1) / 2 - place), n - 1);
+      const mean = draw.int(60, 700);
+      const least = mean - ((n - 1) / 2) * gap;
+      const fits = 2 * place < n - 1 && other.d <= 12n && Number.isInteger(least) && least > 5;
+      const frame = other.mul(100).d === 1n ? draw.int(0, 1) : 0;
+      return fits && gap !== place ? { n, gap, place, mean, frame } : null;
     },
     forms: [whole],
   }),

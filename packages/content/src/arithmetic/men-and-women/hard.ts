@@ -61,7 +61,8 @@ const womenIn = form<More>(
       stem:
         frame === 0
           ? text`A group of $${team}$ men and some women has a piece of work to do. With $${men}$ more men it would need
-            $${one}$ days less. With $${women}$ more women instead, it would also need $${one}$ days less. With both, the
+            $${one}$ days less. With $${women}$ more women instead, it would also need $${one}$ days less. With both,
+            the
             $${men}$ men and the $${women}$ women, it would need $${both}$ days less. All men work at one rate and all
             women at another. Find the number of women in the group.`
           : text`A dam is being repaired by men and women, $${team}$ of them men. The engineer finds that either
@@ -90,7 +91,8 @@ const womenIn = form<More>(
         slip('swapped_the_two', left, calc`1 - ${team} * ${extra} / ${women}`)`
           The $${team}$ men were counted at the rate of women.`,
       ],
-      snapRead: text`Only days that are saved are known: equal gains of the rate make a relation between the three times,
+      snapRead: text`Only days that are saved are known: equal gains of the rate make a relation between the three
+        times,
         which gives the time of the group.`,
       approach: text`Both additions raise the rate equally, so the three rates are in arithmetic progression. That gives
         the time; then measure men and women by the rate of the group.`,

@@ -162,7 +162,8 @@ const swifter = form<River>(
         tex`\frac{b + s}{b - s} = \frac{${up}}{${down}} \Rightarrow \frac{b}{s} = \frac{${up} + ${down}}{${up} -
           ${down}}, \quad b: ${working}`,
     })`
-      Let $b$ be the speed in still water and $s$ that of the stream. For the same distance the speeds are inversely as the
+      Let $b$ be the speed in still water and $s$ that of the stream. For the same distance the speeds are inversely
+      as the
       times, so $b + s$ to $b - s$ is $${up} : ${down}$. Add the terms for $b$ and subtract them for $s$.`;
     const stream = step(calc`${up} - ${down}`, { name: 'the speed of the stream, in parts' })`
       Subtract the terms in the same way to find the stream in these parts.`;
@@ -225,7 +226,8 @@ const swifter = form<River>(
         Find the ratio of the speed in still water to the stream first.`,
       approach: text`The ratio of the times, turned round, is the ratio of the speeds. The whole time is inversely
         proportional to $b^2 - s^2$, and only $s$ changes.`,
-      check: text`With $${still}$ and $${stream}$ parts, the speeds are $${still.add(stream)}$ and $${still.sub(stream)}$,
+      check: text`With $${still}$ and $${stream}$ parts, the speeds are $${still.add(stream)}$ and
+        $${still.sub(stream)}$,
         later $${still.add(swift)}$ and $${still.sub(swift)}$: the products are $${before}$ and
         $${still.add(swift).mul(still.sub(swift))}$, as $${frac(more.add(100).div(100))} : 1$.`,
       principle: text`The time there and back in a stream is inversely as the difference of the squares of the two

@@ -1,25 +1,21 @@
-import { calc, form, here, situation, slip, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, text } from '../../question/index.ts';
 import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Numbers {
   way: number;
-  /** Minutes for the whole trip, of driving before a rest, and of a rest. */
-  limit: number;
+  speed: number;
+  /** Minutes of driving before a rest, of a rest, and by which the other one starts later. */
   block: number;
   rest: number;
+  late: number;
 }
 
 interface Rests extends Numbers {
   story: (typeof stories)[number];
 }
 
-/** 390 minutes: 6 hours 30 minutes. */
-const inHours = (minutes: number) =>
-  minutes % 60 === 0
-    ? text`${minutes / 60} hours`
-    : text`${Math.floor(minutes / 60)} hours $${minutes % 60}$ minutes`;
 const blockOf = (minutes: number) =>
   minutes === 60
     ? 'hour'
@@ -31,121 +27,147 @@ const blockOf = (minutes: number) =>
 
 const stories = [
   {
-    drive: 'driving',
-    tell: ({ way, limit, block, rest }: Numbers) =>
-      text`A truck driver must rest for $${rest}$ minutes after every ${blockOf(block)} of driving. He has to deliver
-      his load $${way}$ km away within ${inHours(limit)} of the start. At what constant speed must he at least drive?`,
+    first: 'the truck',
+    other: 'the bus',
+    tell: ({ way, speed, block, rest, late }: Numbers) =>
+      text`A truck driver has to go $${way}$ km. He drives at ${speed} km/h and rests for $${rest}$ minutes after every
+      ${blockOf(block)} of driving. A bus starts $${late}$ minutes after him from the same place, takes the same road
+      and
+      drives at a constant speed without any rest. What is the least speed at which the bus can reach the truck before
+      the truck has arrived?`,
   },
   {
-    drive: 'riding',
-    tell: ({ way, limit, block, rest }: Numbers) =>
-      text`Sneha rides a motorcycle to a fair that is $${way}$ km away and opens ${inHours(limit)} after she starts.
-      She always takes a rest of $${rest}$ minutes when she has ridden for
-      ${block === 60 ? 'an hour' : blockOf(block)}. What is the lowest constant riding speed with which she is there by
-      the opening?`,
+    first: 'Sneha',
+    other: 'the car',
+    tell: ({ way, speed, block, rest, late }: Numbers) =>
+      text`Sneha rides a motorcycle at ${speed} km/h to a fair that is $${way}$ km away, and takes a rest of $${rest}$
+      minutes whenever she has ridden for ${block === 60 ? 'an hour' : blockOf(block)}. Her purse was left at home; a
+      car
+      brings it after her, starts $${late}$ minutes later and does not stop. At what constant speed must the car at
+      least
+      go to reach Sneha on the way?`,
   },
   {
-    drive: 'running',
-    tell: ({ way, limit, block, rest }: Numbers) =>
-      text`The motor of an old boat needs a pause of $${rest}$ minutes whenever it has run for
-        ${block === 60 ? 'an hour' : blockOf(block)}, and the boat does not move meanwhile. For a trip of $${way}$ km
-        on a lake ${inHours(limit)} are available. Find the lowest constant speed that is enough.`,
+    first: 'the boat',
+    other: 'the launch',
+    tell: ({ way, speed, block, rest, late }: Numbers) =>
+      text`An old boat crosses a lake of $${way}$ km at ${speed} km/h, but its motor needs a pause of $${rest}$ minutes
+      whenever it has run for ${block === 60 ? 'an hour' : blockOf(block)}, and the boat does not move meanwhile. A
+      launch
+      leaves the same pier $${late}$ minutes after the boat and follows it at a constant speed. Find the lowest speed
+      with
+      which it can still meet the boat on the lake.`,
   },
 ] as const;
 
-/** Rests that are needed in so many minutes of driving: none after the last stretch. */
-const restsIn = (driving: number, block: number) => Math.ceil(driving / block) - 1;
+/** Rests that are needed on the whole way: none at its end. */
+const restsOf = ({ way, speed, block }: Numbers) => Math.ceil((60 * way) / speed / block) - 1;
 
-const leastSpeed = form<Rests>(
-  'lowest-speed-within-a-time',
+const slowest = form<Rests>(
+  'slowest-speed-that-reaches-a-driver-who-rests',
   {
     band: 'Hard',
-    seconds: 120,
-    likely: true,
-    verify: ({ way, limit, block, rest }) => {
-      // Speeds from the lowest on, in fifths of a km/h.
-      for (let fifths = 1; fifths < 2000; fifths += 1) {
-        const driving = (60 * 5 * way) / fifths;
-        if (driving + rest * restsIn(driving - 1e-9, block) <= limit + 1e-9) return q(fifths, 5);
+    seconds: 140,
+    also: ['AR.TSD.5'],
+    verify: ({ way, speed, block, rest, late }) => {
+      // Every minute of the trip is tried as the time of meeting.
+      const total = (60 * way) / speed + restsOf({ way, speed, block, rest, late }) * rest;
+      let best = q(1000);
+      for (let t = late + 1; t < total; t += 1) {
+        const driven = Math.floor(t / (block + rest)) * block + Math.min(block, t % (block + rest));
+        const needed = q(speed * driven, t - late);
+        if (needed.lt(best)) best = needed;
       }
-      throw new Error('no speed is enough');
+      return best;
     },
   },
-  ({ way, limit, block, rest, story: { drive, tell } }, { step, find }) => {
-    const cycle = find(calc`${block} + ${rest}`);
-    const rests = step(calc`floor(${limit} / ${cycle})`, {
+  (p, { step, find }) => {
+    const { way, speed, block, rest, late } = p;
+    const { first, other, tell } = p.story;
+    const rests = step(calc`ceil(${way} * 60 / ${speed} / ${block}) - 1`, {
       name: 'the number of rests',
-      because: text`The slower the speed, the longer the ${drive} and the more rests; so the time decides how many
-        there are.`,
+      because: text`While ${first} rests, the distance does not grow but the time does, so the end of a rest is the best
+        moment there.`,
     })`
-      A stretch of $${block}$ minutes and its rest take $${block} + ${rest} = ${cycle}$ minutes. Find how many
-      such
-        pairs fit into the $${limit}$ minutes; after the last of these rests there is still time for another
-        stretch.`;
-    const driving = step(calc`${limit} - ${rests} * ${rest}`.in('min'), {
-      name: `the longest time of ${drive}`,
+      The speed that ${other} needs is the distance over its own time. It is lowest at the end of a rest, when ${first}
+      has stood as long as possible. Find how many rests there are; none is needed at the end of the way.`;
+    const there = step(calc`${rests} * ${block} * ${speed} / 60`.in('km'), {
+      name: 'the place of the last rest',
     })`
-      Take these rests off the available time to get the longest possible time of ${drive}.`;
-    const speed = step(calc`${way} * 60 / ${driving}`.in('km/h'))`
-      The lowest speed uses all of this time. Divide the distance by it; the $60$ turns minutes into hours.`;
+      At the end of rest number $n$ the distance is that of $n$ stretches, and the time is $n$ stretches with their
+      rests
+      less $${late}$ minutes. These minutes matter least for the greatest $n$, so take the last rest and find its
+      place.`;
+    const cycle = find(calc`${block} + ${rest}`);
+    const time = step(calc`${rests} * ${cycle} - ${late}`.in('min'), {
+      name: text`the time that ${other} has till the end of that rest`,
+    })`
+      The last rest ends after $${rests}$ stretches and $${rests}$ rests. Take off the $${late}$ minutes.`;
+    const wanted = step(calc`${there} * 60 / ${time}`.in('km/h'))`
+      Divide the distance by this time. After the rest ${first} goes on faster than that, so a later meeting needs a
+      higher speed.`;
+    const total = find(q(60 * way, speed).add(rests.mul(rest)));
     return {
-      answer: speed,
-      stem: tell({ way, limit, block, rest }),
+      answer: wanted,
+      stem: tell(p),
       show: value => withUnit(value, 'km/h'),
+      plausible: value => value.gt(0) && value.lt(speed * 2) && !value.equals(speed),
+      onSight: value => value.lt(speed),
       slips: [
-        slip('counted_one_too_many', rests, calc`floor(${limit} / ${block})`)`
-          ${here} rests are counted as if all the $${limit}$ minutes were spent ${drive}; the rests take time too.`,
-        slip('left_out_a_stop', rests, 0)`
-          Dividing by all $${limit}$ minutes leaves no time for any rest.`,
-        slip('counted_one_too_few', rests, calc`floor(${limit} / ${cycle}) - 1`)`
-          With ${here} the time of ${drive} would be so long that another rest falls due.`,
-        slip('left_out_an_end_point', driving, calc`${rests} * ${block}`)`
-          ${here} minutes counts the stretches that are followed by a rest; after the last rest there is time for one
-          more.`,
-        slip('did_not_convert_a_unit', speed, calc`${way} * 60 / (${limit} - ${rests} * ${rest} * 60 / 100)`)`
-          You counted $${rest}$ minutes as $${q(rest, 100)}$ hours; an hour has $$60$$ minutes.`,
-        slip('counted_one_too_many', rests, calc`floor(${limit} / ${cycle}) + 1`)`
-          ${here} rests is one more than falls due: no rest is needed at the end.`,
-        slip('kept_a_case_that_is_ruled_out', driving, calc`${limit} - ${rests} * ${rest} + ${rest}`)`
-          ${here} minutes leaves out one of the rests that fall due in this time.`,
+        slip('sought_the_extreme_elsewhere', wanted, calc`${way} * 60 / (${total} - ${late})`)`
+          ${here} is the speed for arriving together. At the end of the last rest a lower speed is enough.`,
+        slip('sought_the_extreme_elsewhere', wanted, calc`${block} * ${speed} / (${cycle} - ${late})`)`
+          ${here} is for the end of the first rest. At later rests the $${late}$ minutes matter less.`,
+        slip('left_out_a_stop', time, calc`${rests} * ${cycle} - ${rest} - ${late}`)`
+          ${here} minutes end when the last rest begins. Until the rest is over there is time to come.`,
+        slip('misused_the_head_start', wanted, calc`${block} * ${speed} / ${cycle}`)`
+          ${here} is the average speed of ${first} with the rests. It leaves out that ${other} starts later.`,
+        slip('counted_one_too_few', rests, calc`floor(${way} * 60 / ${speed} / ${block}) - 1`)`
+          Only $${rests}$ rests were counted, one too few.`,
+        slip('misused_the_head_start', time, calc`${rests} * ${cycle} + ${late}`)`
+          The $${late}$ minutes were added. A later start leaves less time, not more.`,
+        slip('worked_for_a_wrong_time', time, calc`${total} - ${late}`)`
+          $${time}$ minutes reach up to the arrival, but the distance goes only to the last rest.`,
+        slip('misused_the_head_start', time, calc`${rests} * ${cycle}`)`
+          The $${late}$ minutes by which ${other} starts later were left out.`,
       ],
-      snapRead: text`The number of rests depends on the time spent ${drive}, and that on the number of rests: settle
-        the number first.`,
-      approach: text`The lowest speed means the longest ${drive}. See how many full pairs of stretch and rest fit into
-        the available time; with this number the longest ${drive} time is known, and the speed with it.`,
-      faster: text`$${limit} = ${rests} \times ${cycle} + ${calc`${limit} - ${rests} * ${cycle}`.value}$, so
-        ${drive} takes $${rests} \times ${block} + ${calc`${limit} - ${rests} * ${cycle}`.value}$ minutes at most.`,
-      check: text`In $${driving}$ minutes of ${drive} there are $${rests}$ full stretches of $${block}$ minutes before
-        the last one, hence $${rests}$ rests: ${calc`${driving} + ${rests} * ${rest}`} minutes in all.`,
-      principle: text`When a count depends on the answer and the answer on the count, find the count from the outer
-        limit first.`,
+      snapRead: text`One stops again and again, the other never: the least speed is decided at one of the stops.`,
+      approach: text`At every moment the speed needed is the distance of ${first} over the time of ${other}. It falls
+        during
+        a rest and changes after it; compare the ends of the rests and the arrival.`,
+      check: text`For the end of the first rest ${calc`${block} * ${speed} / (${cycle} - ${late})`.in('km/h')} would
+        be needed, for
+        the arrival after $${total}$ minutes $${frac(q(60 * way).div(total.sub(late)))}$ km/h. Both are more.`,
+      principle: text`A least speed to reach one who stops again and again is decided at the end of a stop, not by
+        average speeds.`,
     };
   },
 );
 
-/** AR.TSD.6 Hard: rests that fall due after every stretch, within a time. */
+/** AR.TSD.6 Hard: the slowest speed that reaches a driver who rests after every stretch. */
 export const restsAfterDriving: readonly AnyTemplate[] = situation<Rests>({
   type: 'AR.TSD.6',
   situation: 'rests-after-driving',
-  tries: 30,
+  tries: 200,
   draw: draw => {
     const block = draw.pick([60, 90, 120, 150]);
     const rest = draw.pick([10, 12, 15, 20, 24, 25, 30]);
-    const limit = draw.step(240, 600, 10);
-    const rests = Math.floor(limit / (block + rest));
-    const driving = limit - rests * rest;
-    const left = limit - rests * (block + rest);
-    const speed = draw.pick([24, 30, 36, 40, 42, 45, 48, 50, 54, 56, 64]);
-    const way = (speed * driving) / 60;
+    const speed = draw.pick([16, 18, 20, 24, 30, 32, 36, 40, 42, 45, 48, 50, 54, 56, 60]);
+    const rests = draw.int(2, 4);
+    const late = draw.step(10, 60, 5);
+    const last = draw.step(30, block - 10, 10);
+    const way = (speed * (rests * block + last)) / 60;
+    const slow = q(speed * rests * block, rests * (block + rest) - late);
+    const boat = speed < 31;
     const fits =
-      rests >= 2 &&
-      left >= 10 &&
-      left <= block &&
+      late < rests * rest - 4 &&
+      late !== rest &&
+      block > 2 * rest &&
       Number.isInteger(way) &&
-      speed !== rest &&
-      Math.floor(limit / block) > rests &&
-      block > 2 * rest;
-    return fits ? { way, limit, block, rest, story: draw.pick(stories) } : null;
+      slow.d <= 2n &&
+      way < (boat ? 200 : 600);
+    const story = boat ? stories[2] : draw.pick([stories[0], stories[1]]);
+    return fits ? { way, speed, block, rest, late, story } : null;
   },
-  forms: [leastSpeed],
+  forms: [slowest],
 });

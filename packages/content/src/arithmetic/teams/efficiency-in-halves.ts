@@ -52,7 +52,8 @@ const otherWayRound = form<Halves>(
     const other = step(second < first ? calc`${usual} - ${change}` : calc`${usual} + ${change}`, {
       works: value => tex`\frac{1}{${first}} ${second < first ? '-' : '+'} ${frac(change)} = ${frac(value)}`,
       name: text`what both would do in one ${unit} the other way round`,
-      because: text`With the part $c$ for the per cent both do $x + y + c(x - y)$ in one case and $x + y - c(x - y)$ in the
+      because: text`With the part $c$ for the per cent both do $x + y + c(x - y)$ in one case and $x + y - c(x - y)$
+        in the
         other.`,
     })`
       Let ${one} and ${two} do $x$ and $y$ in one ${unit}. With equal per cents their sum changes by a part of $x - y$;
@@ -92,7 +93,8 @@ const otherWayRound = form<Halves>(
             ? usual.sub(change.mul(2)).compare(0) > 0 && calc`${usual} - 2 * ${change}`
             : calc`${usual} + 2 * ${change}`,
         )`
-          The change was counted twice from the speed of the first half and left $${frac(other)}$ as the work of one ${unit}.`,
+          The change was counted twice from the speed of the first half and left $${frac(other)}$ as the work of one
+          ${unit}.`,
         slip('answered_another_quantity', days, calc`${first} + 1 / ${other}`)`
           $${days}$ ${unit}s is the time for both halves together. The second half is asked.`,
         slip('answered_another_quantity', days, calc`abs(1 / ${other} - ${second})`)`
@@ -102,7 +104,8 @@ const otherWayRound = form<Halves>(
       ],
       snapRead: text`The same per cent up for one and down for the other, then exchanged: the change of their sum turns
         round.`,
-      approach: text`Neither the two rates nor the per cent can be found. But the work of one ${unit} changes by the same
+      approach: text`Neither the two rates nor the per cent can be found. But the work of one ${unit} changes by the
+        same
         amount up or down, so go from the rates of both halves to the third rate.`,
       faster: text`The first rate is midway between the two others: $\frac{1}{${second}} + \frac{1}{t} =
         \frac{2}{${first}}$.`,

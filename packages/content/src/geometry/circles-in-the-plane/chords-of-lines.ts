@@ -195,7 +195,8 @@ const lineFromAreas = form<Secant>(
         AB.`,
     })`
       Let M be the centre, $r$ the radius and $g$ the distance of M from the line. On a fixed base AB the area is
-      greatest where the third vertex is farthest away, on the diameter perpendicular to AB: the heights are $r + g$ and $r - g$. Multiply the two areas.`;
+      greatest where the third vertex is farthest away, on the diameter perpendicular to AB: the heights are $r + g$
+      and $r - g$. Multiply the two areas.`;
     const half = step(calc`sqrt(${square})`, {
       name: 'half of AB',
       works: value => tex`\frac{AB}{2} = \sqrt{${square}} = ${value}`,
@@ -210,7 +211,8 @@ const lineFromAreas = form<Secant>(
     const root = find(n);
     const c = step(calc`${centre} + ${root} * ${gap}`, {
       works: (_v, working) =>
-        tex`\frac{c ${addedTex(-(a * h + b * k))}}{\sqrt{${Math.abs(a)}^2 + ${Math.abs(b)}^2}} = ${gap} \Rightarrow c = ${working}`,
+        tex`\frac{c ${addedTex(-(a * h + b * k))}}{\sqrt{${Math.abs(a)}^2 + ${Math.abs(b)}^2}} = ${gap} \Rightarrow c
+          = ${working}`,
     })`
       At M the left side of the line is $${centre}$. The distance is its difference from $c$ over the root of the sum of
       squares; the greater value of $c$ is above.`;
@@ -219,14 +221,16 @@ const lineFromAreas = form<Secant>(
       answer: c,
       stem: wording(
         frame,
-        text`The line $${side} = c$ meets a circle with the centre M$${point}$ in A and B. P is a point of the circle. If
+        text`The line $${side} = c$ meets a circle with the centre M$${point}$ in A and B. P is a point of the circle.
+          If
           P is on the larger arc AB, the maximum area of triangle ABP is $${large}$; if P is on the smaller arc, it is
           $${small}$. Find the greater of the two possible values of $c$.`,
         text`A circle has its centre at $${point}$, and the line $${side} = c$ cuts it in A and B. A point P moves once
           round the circle. On one side of the line the area of triangle ABP is at most $${large}$, on the other side at
           most $${small}$. There are two such values of $c$; which is the greater one?`,
         text`On a plan the edge of a round pond has its centre at $${point}$. A straight bridge from A to B on the edge
-          follows the line $${side} = c$. Of all triangles with the side AB and the third corner on the edge, the largest
+          follows the line $${side} = c$. Of all triangles with the side AB and the third corner on the edge, the
+          largest
           one beyond the bridge on the side of the centre has an area of $${large}$ square units, the largest one on the
           other side of the bridge $${small}$. What is the greater value that $c$ can have?`,
         text`Triangles are inscribed in a circle with the centre $${point}$ so that one side lies on the line $${side} =
@@ -254,7 +258,8 @@ const lineFromAreas = form<Secant>(
       ],
       snapRead: text`The largest triangles on both sides of a chord: their heights are the radius with and without the
         distance of the chord.`,
-      approach: text`Product and difference of the two areas give half of the chord and its distance from the centre; then
+      approach: text`Product and difference of the two areas give half of the chord and its distance from the centre;
+        then
         the formula for the distance gives $c$.`,
       check: () => {
         const r = q(large).div(half).sub(gap);

@@ -110,7 +110,8 @@ const circleAboveCircle = form<Stacked>(
         const r = (half * high) / (half + side);
         const s = (r * (high - 2 * r)) / high;
         return drawn({
-          alt: `Isosceles triangle ABC with AB = AC = ${side} and BC = ${base}, its incircle, and a smaller circle above it that touches AB, AC and the incircle.`,
+          alt: `Isosceles triangle ABC with AB = AC = ${side} and BC = ${base}, its incircle, and a smaller circle
+            above it that touches AB, AC and the incircle.`,
           points: { A, B, C, I: { x: 0, y: r }, J: { x: 0, y: 2 * r + s } },
           hidden: 'IJ',
           lines: ['AB', 'BC', 'CA'],
@@ -187,11 +188,13 @@ const areaFromCentres = form<Centres>(
       answer: area,
       stem:
         way === 0
-          ? text`The incircle of a right triangle has a radius of $${r}$ cm. The distance between its centre and the centre
+          ? text`The incircle of a right triangle has a radius of $${r}$ cm. The distance between its centre and the
+            centre
             of the circle through the three vertices is $${apart}$ cm. Find the area of the triangle in
             $\text{cm}^2$.`
           : way === 1
-            ? text`A courtyard is a right triangle. A fountain stands $${r}$ m from each of its three walls. A lamp, at the
+            ? text`A courtyard is a right triangle. A fountain stands $${r}$ m from each of its three walls. A lamp,
+              at the
               place that is equally far from the three corners, is $${apart}$ m from the fountain. What is the area of
               the courtyard in $\text{m}^2$?`
             : text`ABC is a triangle with $\angle A = 90^\circ$. Its incentre I is $${r}$ units from each side, and its
@@ -216,11 +219,13 @@ const areaFromCentres = form<Centres>(
       ],
       snapRead: text`In-radius and distance of the two centres of a right triangle: one centre is the mid-point of the
         hypotenuse.`,
-      approach: text`Drop the in-radius on the hypotenuse: Pythagoras gives the difference of the legs. The in-radius gives
+      approach: text`Drop the in-radius on the hypotenuse: Pythagoras gives the difference of the legs. The in-radius
+        gives
         their sum in terms of the hypotenuse, and Pythagoras again the hypotenuse.`,
       faster: () => {
         const R = side.div(2);
-        return text`For any triangle $OI^2 = R^2 - 2Rr$: $R^2 - ${q(2).mul(r)}R = ${square}$ gives $R = ${R}$, and the area
+        return text`For any triangle $OI^2 = R^2 - 2Rr$: $R^2 - ${q(2).mul(r)}R = ${square}$ gives $R = ${R}$, and the
+          area
           is $r(2R + r)$.`;
       },
       check: () => {
@@ -229,7 +234,8 @@ const areaFromCentres = form<Centres>(
         return text`The legs are $${a}$ and $${b}$ with the hypotenuse $${side}$: $${a}^2 + ${b}^2 =
           ${a.mul(a).add(b.mul(b))}$ and $${a} \times ${b} \div 2 = ${a.mul(b).div(2)}$.`;
       },
-      principle: text`In a right triangle the sum of the legs is the hypotenuse and twice the in-radius; with their difference
+      principle: text`In a right triangle the sum of the legs is the hypotenuse and twice the in-radius; with their
+        difference
         that gives everything.`,
     };
   },

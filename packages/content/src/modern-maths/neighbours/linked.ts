@@ -4,7 +4,7 @@ import { calc, form, frac, here, situation, slip, tex, text } from '../../questi
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { apart, rowsWith, rowsWithSet, together } from './blocks.ts';
+import { apart, rowsWith, rowsWithSet } from './blocks.ts';
 
 interface Chosen {
   /** People in a row, of whom some are chosen. */
@@ -16,72 +16,91 @@ interface Chosen {
   way: number;
 }
 
+/** One pair of neighbours among places in order, and no other. */
+const onePair = (places: readonly number[]) =>
+  places.filter((place, i) => places[i + 1] === place + 1).length === 1;
+
 const ratioOfChances = form<Chosen>(
-  'apart-against-together',
+  'exactly-two-together-against-apart',
   {
     band: 'Hard',
-    seconds: 130,
+    seconds: 135,
     also: ['MM.PRB.1'],
-    suits: ({ n, k }) => n - k + 1 >= k && k >= 3 && choices(n - k + 1, k) !== n * (n - k + 1),
-    verify: ({ n, k }) => q(rowsWithSet(n, k, apart), rowsWithSet(n, k, together)),
+    suits: ({ n, k }) => n - k + 1 >= k && k >= 3,
+    verify: ({ n, k }) => q(rowsWithSet(n, k, onePair), rowsWithSet(n, k, apart)),
   },
-  ({ n, k, a, b, where, way }, { step, find, write }) => {
-    write(
-      tex`\frac{\binom{${n} - ${k} + 1}{${k}} \times ${k}! \times ${n - k}!}{(${n} - ${k} + 1)! \times ${k}!}`,
-    )`
-      Both counts have the orders of the $${k}$ ${a} and the orders of the $${n - k}$ ${b} as factors. Only the
-      places of the ${a} differ, so compare these.`;
+  ({ n, k, a, b, where, way }, { step, find }) => {
     const gaps = find(calc`${n} - ${k} + 1`, { name: 'the gaps' });
     const separate = step(
       () => choices(Number(gaps), k),
       v => tex`\binom{${gaps}}{${k}} = ${v}`,
     )`
-      No two ${a} side by side: the $${n - k}$ ${b} leave ${gaps} gaps with those at the ends, and $${k}$ of the gaps
+      Both counts have the orders of the $${k}$ ${a} and the orders of the $${n - k}$ ${b} as factors, so compare only
+      the
+      places of the ${a}. No two side by side: the $${n - k}$ ${b} leave ${gaps} gaps with those at the ends, and $${k}$
+      of the gaps are used.`;
+    const used = find(k - 1);
+    const places = step(
+      () => choices(Number(gaps), Number(used)),
+      v => tex`\binom{${gaps}}{${used}} = ${v}`,
+    )`
+      Exactly two side by side: the two share a gap, and each of the other ${k - 2} has one of its own. So $${k - 1}$
+      gaps
       are used.`;
-    const blocks = step(calc`${n} - ${k} + 1`)`
-      All ${a} side by side: the block can begin in this many places.`;
-    const ratio = step(frac(calc`${separate} / ${blocks}`))`
+    const holders = find(k - 1);
+    const pairs = step(calc`${places} * ${holders}`)`
+      Any of these gaps can be the one with two ${a}.`;
+    const ratio = step(frac(calc`${pairs} / ${separate}`))`
       Divide the two.`;
     return {
       answer: ratio,
       stem:
         way === 0
           ? text`$${k}$ ${a} and $${n - k}$ ${b}, all different, are set ${where} in a random row. Let $p$ be the
-            probability that no two ${a} are next to each other, and
-            $q$ the probability that all the ${a} are next to each other. What is $\frac{p}{q}$?`
+            probability that exactly two of the ${a} are next to each other, while no other two ${a} are neighbours, and
+            $q$ the probability that no two ${a} are next to each other. What is $\frac{p}{q}$?`
           : way === 1
             ? text`In a line of $${n}$ places ${where}, $${k}$ different ${a} and $${n - k}$ different ${b} can stand
-              in many orders. The orders with the ${a} pairwise separated are how
-              many times as many as the orders with all the ${a} in one block?`
+              in many orders. Find the ratio of the number of orders with exactly one pair of neighbouring ${a} to the
+              number of orders with no two ${a} side by side.`
             : text`Consider all arrangements in a line ${where} of $${n - k}$ ${b} and $${k}$ ${a}, no two alike. Let
-              $S$ be the number of those in which every two ${a} are separated and $T$
-              the number of those in which the ${a} stand together without a gap. Find $\frac{S}{T}$.`,
+              $S$ be the number of those in which the ${a} make exactly one pair of neighbours, and $T$ the number of
+              those
+              in which every two ${a} are separated. Find $\frac{S}{T}$.`,
       show: value => `$${frac(value).tex}$`,
       plausible: value => value.gt(0) && value.d <= 60n,
       slips: [
-        slip('counted_gaps_for_numbers', gaps, n - k)`
+        slip('left_out_a_factor', holders, 1)`
+          The gap that holds two ${a} was not chosen: $${pairs}$ counts only which gaps are used.`,
+        slip('counted_twice', holders, 2 * (k - 1))`
+          The order of the two neighbours was counted again, which makes $${pairs}$. All orders of the ${a} are left out
+          in both counts.`,
+        slip('counted_order', holders, (k * (k - 1)) / 2)`
+          The two neighbours were chosen from the $${k}$ ${a}, $${pairs}$ in all. Which ${a} they are belongs to the
+          orders, left out in both counts.`,
+        slip('counted_gaps_for_numbers', gaps, n - k > k - 1 && n - k)`
           Only $${gaps}$ gaps were counted. There is one more, at the end of the row.`,
-        slip('ignored_order', separate, calc`C(${n - k + 1}, ${k}) * ${k}!`)`
-          The places of the separated ${a} were counted with their order, ${here}, but those of the block without.`,
-        slip('ignored_order', blocks, calc`${n - k + 1} * ${k}!`)`
-          The block was counted with its inner orders, ${here}, but the separated ${a} without.`,
-        slip('miscounted_the_steps', blocks, n - k)`
-          The block was given $${blocks}$ places to begin, one too few.`,
-        slip('gave_the_complement', ratio, frac(calc`(${choices(n, k)} - ${blocks}) / ${blocks}`))`
-          ${ratio} takes all rows with the ${a} not in one block. Some of these still have two ${a} side by side.`,
-        slip('counted_gaps_for_numbers', gaps, n - k - 1 >= k && n - k - 1)`
-          Only the $${gaps}$ gaps between the ${b} were used; both ends are free as well.`,
-        slip('inverted_the_ratio', ratio, frac(calc`${blocks} / ${separate}`))`
-          ${frac(ratio)} is the ratio the other way round.`,
-        slip('chose_from_a_wrong_pool', separate, () => choices(n, k))`
-          Any $${k}$ of the $${n}$ places were given to the ${a}, also neighbouring ones.`,
+        slip('kept_a_case_that_is_ruled_out', pairs, calc`${n - 1} * C(${n - 2}, ${k - 2})`)`
+          A pair in any of $${n - 1}$ places and the others in any of the remaining places, ${here}, lets more ${a} be
+          neighbours.`,
+        slip('gave_the_complement', pairs, calc`C(${n}, ${k}) - C(${n - k + 1}, ${k})`)`
+          All choices of places with some neighbours were counted, ${here}, also those with three together or two
+          pairs.`,
+        slip('counted_one_too_few', used, k - 2)`
+          Only the gaps of the ${k - 2} single ${a} were chosen. The two neighbours need a gap as well.`,
+        slip('counted_one_too_many', gaps, n - k + 2)`
+          $${gaps}$ gaps were counted. $${n - k}$ ${b} have one more than that number, with both ends.`,
+        slip('inverted_the_ratio', ratio, frac(calc`${separate} / ${pairs}`))`
+          $${frac(ratio)}$ is the ratio the other way round.`,
       ],
       snapRead: text`A ratio of two counts with the same orders inside: only the patterns of places count.`,
-      approach: text`Cancel what both counts have in common. What remains is a choice of gaps on one side and the
-        places of a block on the other.`,
-      check: text`In full: $${choices(n - k + 1, k)} \times ${factorial(k)} \times ${factorial(n - k)}$ rows against
-        $${n - k + 1} \times ${factorial(k)} \times
-        ${factorial(n - k)}$.`,
+      approach: text`Cancel what both counts have in common. What remains is a choice of gaps, once with one in each gap
+        and once with two in one of them.`,
+      faster: text`$\binom{${n - k + 1}}{${k - 1}}$ to $\binom{${n - k + 1}}{${k}}$ is $${k}$ to $${n - 2 * k + 2}$;
+        times
+        $${k - 1}$.`,
+      check: text`In full: $${choices(n - k + 1, k - 1) * (k - 1)} \times ${factorial(k)} \times ${factorial(n - k)}$
+        rows against $${choices(n - k + 1, k)} \times ${factorial(k)} \times ${factorial(n - k)}$.`,
       principle: text`In a ratio of arrangements cancel the common orders and compare the patterns of places.`,
     };
   },
@@ -181,7 +200,7 @@ const stories = [
   { a: 'red flags', b: 'green flags', where: 'along a wall' },
 ] as const;
 
-/** MM.PNC.2 Hard: separated against together, and two pairs that overlap. */
+/** MM.PNC.2 Hard: one pair against all separated, and two pairs that overlap. */
 export const linkedNeighbours: readonly AnyTemplate[] = [
   ...situation<Chosen>({
     type: 'MM.PNC.2',

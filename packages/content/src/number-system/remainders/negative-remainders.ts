@@ -350,12 +350,16 @@ const oddPowers = form<Powers>(
       ],
       snapRead: text`A long sum of equal odd powers that runs a little past the divisor $${d}$: numbers with the sum
         $${d}$ cancel.`,
-      approach: text`On division by $${d}$ a number $${d} - k$ counts as $-k$. With an odd exponent its power cancels the power of
+      approach: text`On division by $${d}$ a number $${d} - k$ counts as $-k$. With an odd exponent its power cancels
+        the power of
         $k$, so all numbers from $1$ to $${d - 1}$ give $0$ together. Only what lies past $${d}$ and what is missing at
         the start is left.`,
-      check: text`From $${from}$ to $${d - from}$ all powers cancel in pairs. The other numbers, from $${d - from + 1}$ to
-        $${last}$, count as $${1 - from}$ to $${over}$, and their powers add up to $${sumOf(list(over)) - sumOf(list(from - 1))}$, which leaves $${left}$.`,
-      principle: text`With an odd exponent the sum of the powers of k and of d - k is divisible by d: pair the two ends of the
+      check: text`From $${from}$ to $${d - from}$ all powers cancel in pairs. The other numbers, from
+        $${d - from + 1}$ to
+        $${last}$, count as $${1 - from}$ to $${over}$, and their powers add up to
+        $${sumOf(list(over)) - sumOf(list(from - 1))}$, which leaves $${left}$.`,
+      principle: text`With an odd exponent the sum of the powers of k and of d - k is divisible by d: pair the two
+        ends of the
         sum.`,
     };
   },
