@@ -22,12 +22,14 @@ import { geometric } from './geometric/index.ts';
 import { greatestProducts } from './greatest-products/index.ts';
 import { identities } from './identities/index.ts';
 import { inequality } from './inequality/index.ts';
+import { integerParts } from './integer-parts/index.ts';
 import { wholeRoots } from './integer-roots/index.ts';
 import { intervals } from './intervals/index.ts';
 import { linear } from './linear/index.ts';
 import { lawsOfLogs } from './log-laws/index.ts';
 import { logs } from './logs/index.ts';
 import { moduli } from './moduli/index.ts';
+import { piecesOfGraphs } from './pieces-of-graphs/index.ts';
 import { placesOfRoots } from './places-of-roots/index.ts';
 import { polynomials } from './polynomials.ts';
 import { powerSums } from './power-sums/index.ts';
@@ -69,6 +71,8 @@ export const algebra = [
   ...surds,
   ...functionRules,
   ...functionsAndGraphs,
+  ...integerParts,
+  ...piecesOfGraphs,
   ...progressions,
   ...wholePairs,
   ...transformedRoots,

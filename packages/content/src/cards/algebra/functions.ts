@@ -60,4 +60,25 @@ export const functions: readonly Card[] = [
     trap: text`Counting the axis once for a pair, or treating an even function as an odd one.`,
     example: { form: 'axis-from-a-rule-sum-of-zeros-about-an-axis', seed: 901 },
   },
+  {
+    type: 'AL.FUN.7',
+    idea: text`$[x]$ is the integer with $[x] \le x < [x] + 1$, and what is left over lies between 0 and 1.`,
+    cue: text`‘greatest integer not greater than $x$’, $[x]$, the fractional part $\{x\} = x - [x]$`,
+    method: text`
+      Take $n = [x]$ as the unknown, write $n \le x < n + 1$ with what is given, and let the integer be found first.`,
+    trap: text`Rounding a negative number towards 0: $[-2.3]$ is $-3$. Or treating $[x]$ as $x$ itself.`,
+    example: { form: 'square-and-integer-part-greatest-solution-with-an-integer-part', seed: 902 },
+  },
+  {
+    type: 'AL.FUN.8',
+    idea: text`The smaller of two functions changes from one to the other where they cross, and there it may be
+      highest.`,
+    cue: text`‘the smaller of the two numbers’, $\min$ and $\max$, a graph that follows the lowest of several lines`,
+    method: text`
+      Find where the pieces cross, keep the crossing points that lie on the graph, and compare them with vertices and
+      ends.`,
+    trap: text`Taking the vertex of one piece although another piece is lower there, or giving the place for the
+      value.`,
+    example: { form: 'smallest-of-three-lines-greatest-value-of-the-smallest-of-three-lines', seed: 902 },
+  },
 ];
