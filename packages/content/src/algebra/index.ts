@@ -14,6 +14,7 @@ import { cubicRootsUnderConditions } from './cubics/roots-under-conditions.ts';
 import { wholeRootsOfCubics } from './cubics/whole-roots.ts';
 import { digitEquations } from './digit-equations/index.ts';
 import { distances } from './distances/index.ts';
+import { equalPowers } from './equal-powers/index.ts';
 import { exponents } from './exponents/index.ts';
 import { extremeValues } from './extreme-values/index.ts';
 import { functionRules } from './function-rules/index.ts';
@@ -67,6 +68,7 @@ export const algebra = [
   ...moduli,
   ...logs,
   ...lawsOfLogs,
+  ...equalPowers,
   ...exponents,
   ...surds,
   ...functionRules,

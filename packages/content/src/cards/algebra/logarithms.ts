@@ -58,4 +58,14 @@ export const logarithms: readonly Card[] = [
     trap: text`Forgetting the one that is added, or rounding the logarithm.`,
     example: { form: 'two-powers-digits-of-another-power', seed: 903 },
   },
+  {
+    type: 'AL.LOG.8',
+    idea: text`If several powers have one value $k$, each base is $k$ to the power of the reciprocal of its exponent.`,
+    cue: text`$a^x = b^y = c^z$ with a relation of the bases, or $\log_4 p = \log_6 q$`,
+    method: text`
+      Give the common value a letter, write the bases as powers of it, multiply as the relation says, and compare
+      exponents.`,
+    trap: text`Adding the exponents themselves: it is their reciprocals that add.`,
+    example: { form: 'three-equal-powers-exponent-from-a-relation-of-the-bases', seed: 902 },
+  },
 ];

@@ -1,0 +1,7 @@
+import type { AnyTemplate } from '../../template.ts';
+import { commonValue } from './easy.ts';
+import { sharedExponents } from './hard.ts';
+import { relationsOfBases } from './medium.ts';
+
+/** Powers with one value, and the logarithms that tie their bases. */
+export const equalPowers: readonly AnyTemplate[] = [...commonValue, ...relationsOfBases, ...sharedExponents];
