@@ -67,6 +67,8 @@ function said(verdict: Verdict): string {
       return 'does not hold for all values';
     case 'contradicts':
       return 'does not follow from the line before it';
+    case 'minutes':
+      return `holds with ${verdict.minutes} minutes written in hours`;
     case 'unplaced':
       return 'cannot be placed; ask where it comes from';
   }

@@ -167,10 +167,6 @@ describe('a student who', () => {
     },
   );
 
-  it('says how often they checked claims no value', () => {
-    expect(text(lamp, missed, 'maine 3 baar check kiya')).not.toContain('3 does not come up');
-  });
-
   it('did not follow a step stays with that step', () => {
     const first = replyTo(lamp, missed, 'explain step by step');
     const told: Situation = { ...missed, said: first.said, step: first.step };

@@ -60,6 +60,37 @@ describe('a set-up of one’s own', () => {
     expect(statementsIn('speed = 60 km = 12*5').map(({ sides }) => sides.length)).toEqual([3]);
   });
 
+  it('needs no equation twice, and whole numbers instead of one', () => {
+    const wrote = ['v + x + 12 = 108'];
+    expect(say({ ...open, wrote }, '2v + 2x = 192').at(-1)).toContain('1 of 2 equations');
+    const whole = { ...yard, stem: `${yard.stem} All are whole numbers.` };
+    expect(say(open, 'v + x + 12 = 108', whole).at(-1)).toContain('use that they are whole numbers');
+  });
+
+  it('in minutes beside hours is told so, and holds then', () => {
+    const late = { ...yard, stem: `${yard.stem} Minutes count.` };
+    const hours = altosPath.quantities.map(one =>
+      one.value[0] === 48 ? quantity('the hours', 1.5, 1) : one,
+    );
+    const question = { ...late, path: { ...altosPath, quantities: hours } };
+    expect(judged('a/2 + a/3 = 75', question)).toEqual(['minutes']);
+    expect(judged('a/2 + a/3 = 74', question)).toEqual(['unplaced']);
+    expect(say(open, 'a/2 + a/3 = 75', question)[0]).toContain('mixes hours and minutes');
+  });
+
+  it('may say then, can be and another unit', () => {
+    expect(claimsIn('altos then = 36')).toMatchObject([{ words: ['altos'], value: 36 }]);
+    expect(claimsIn('x can be 5')).toMatchObject([{ letter: 'x', value: 5 }]);
+    const quantities = altosPath.quantities.map(one =>
+      one.name === 'the altos now' ? quantity('the altos now, where all are 1', 0.8, 1) : one,
+    );
+    const relative = { ...yard, path: { ...altosPath, quantities } };
+    expect(say(open, 'altos now 52 hai').join()).toContain('The rise was taken off');
+    expect(say(open, 'altos now 51 hai').join()).toContain('alag mil rahi hai');
+    expect(say(open, 'altos now 51 hai', relative).join()).not.toContain('alag mil rahi hai');
+    expect(say({ ...open, said: ['ask:1:0'] }, '51', relative).join()).not.toContain('Not yet');
+  });
+
   it('in words is no line where a letter stands alone beside them', () => {
     expect(judged('altos now = v')).toEqual([]);
   });
@@ -146,7 +177,19 @@ describe('who has found something', () => {
   });
 });
 
+it('who asks for another way is shown the check, and who asks of a corner the step of that corner', () => {
+  expect(say(missed, 'is there another way to do it', { ...yard, faster: null })[0]).toContain(
+    'without the solution',
+  );
+  const corners = steps.map((step, i) => ({ ...step, says: `The angle at ${'DBA'[i]} is right.` }));
+  const figure = { ...yard, stem: 'In ABCD, AB = $40$.', steps: corners };
+  expect(say(missed, 'angle B 90 kaise', figure)[0]).toContain('The angle at B is right.');
+});
+
 it('who tells what they did hears the slip behind their option', () => {
+  expect(say(missed, 'only 60 vans stay in yard so least altos')[0]).toContain(
+    'You stopped at the altos now.',
+  );
   expect(say(missed, 'i only took away the vans that were there')[0]).toContain(
     'You stopped at the altos now.',
   );

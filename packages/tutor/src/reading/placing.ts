@@ -95,6 +95,7 @@ function isSetUp(question: Question, link: Link, letter: string): boolean {
   const fair = [
     ...numbersIn(stem),
     ...common,
+    60,
     ...toldOf(path, true).flatMap(i => path.quantities[i]?.value ?? []),
   ];
   const numbers = [link.left, link.right].flatMap(({ maths }) =>
@@ -157,7 +158,7 @@ export function assigned(
 }
 
 const stems = (words: string) =>
-  new Set((words.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(word => word.replace(/(?:es|s)$/, '')));
+  new Set((words.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(word => word.replace(/(?:es|s|e)$/, '')));
 /** Words that stand in many names. */
 const plainWords = stems('the and for with from number total value amount then what');
 
@@ -168,7 +169,11 @@ const tellingWords = (name: string | null) =>
 /** Whether a solution takes something for 1 or 100, and counts all else in it. */
 const countsInParts = ({ path, steps: [first] }: Question): boolean =>
   /\b(?:be|is|Imagine|Take|Let) \$?1(?:00)?\b/.test(first?.says ?? '') ||
-  (path?.quantities.some(({ name }) => /\bin parts\b|\bof 100\b/.test(name ?? '')) ?? false);
+  (path?.quantities.some(({ name }) => isInParts(name)) ?? false);
+
+/** Whether a quantity is told in parts, or where another is 1 or 100. */
+export const isInParts = (name: string | null): boolean =>
+  /\bin parts\b|\bof 100\b|, where\b/.test(name ?? '');
 
 /** Whether a value is that of a quantity told in parts, in the student's own unit: of `0.9`, where another is 1, `9`. */
 export function isInOwnUnits(

@@ -144,8 +144,11 @@ export function statementsIn(message: string): Statement[] {
     // 'so if', 'and then': the stronger word stays until something is stated.
     if (statement || next !== 'and') joined = next;
   };
-  for (const token of tokensOf(message))
-    if (token.is === 'end') close(token.kind);
+  const tokens = tokensOf(message);
+  // 'Her age then = 16': the word belongs to what it stands behind.
+  for (const [i, token] of tokens.entries())
+    if (token.is === 'end' && own.length > 0 && tokens[i + 1]?.is === 'relation') continue;
+    else if (token.is === 'end') close(token.kind);
     else {
       const label = token.is === 'relation' ? labelIn(own) : [];
       if (label.length > 0) {

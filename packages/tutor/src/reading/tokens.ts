@@ -58,7 +58,7 @@ const phrases: readonly (readonly [string, Token])[] = (
     ['degrees, degree, deg', { is: 'sign', sign: '°' }],
     ['mod, modulo', { is: 'sign', sign: 'mod' }],
     [
-      'equals, is equal to, are equal to, equal to, equal, comes to, comes out to be, comes out as, gives, makes, is, are, was, will be, should be, hai, hota hai, hoga, aata hai, aaya, aayega, milta hai, mila, barabar, ho gaya, banega, yields, matlab, means',
+      'equals, is equal to, are equal to, equal to, equal, comes to, comes out to be, comes out as, gives, makes, is, are, was, will be, should be, can be, could be, may be, ho sakta hai, ho sakti hai, hai, hota hai, hoga, aata hai, aaya, aayega, milta hai, mila, barabar, ho gaya, banega, yields, matlab, means',
       { is: 'relation', relation: '=' },
     ],
     ['greater than, more than, is greater than, is more than', { is: 'relation', relation: '>' }],

@@ -25,6 +25,8 @@ export type Verdict =
   /** It holds for the quantities of the question. */
   | { is: 'fits'; assignment: Assignment; alone: boolean }
   | { is: 'fails'; left: number; sure: boolean }
+  /** It holds with a lone number of it in hours, and is written in minutes. */
+  | { is: 'minutes'; minutes: number }
   /** A value or equation that the line before it rules out. */
   | { is: 'contradicts' }
   /** A rule of algebra that fails for these values. */
@@ -214,7 +216,26 @@ function judgedLetters(
   // A bound of one letter would hold for many quantities: only one that the solution has is confirmed.
   if (isBound(link)) return isBoundOf(question, link, open) ? { is: 'follows' } : { is: 'unplaced' };
   const fit = assigned(question, link, open, bound);
-  return fit ? { is: 'fits', ...fit } : { is: 'unplaced' };
+  if (fit) return { is: 'fits', ...fit };
+  const minutes = /\bmin(?:ute)?s?\b/i.test(question.stem) && inHours(link);
+  return minutes && assigned(question, minutes.link, open, bound)
+    ? { is: 'minutes', minutes: minutes.of }
+    : { is: 'unplaced' };
+}
+
+/** A link with the lone number of a side divided by 60; null where it has none. */
+function inHours(link: Link): { link: Link; of: number } | null {
+  const side = [link.left, link.right].find(
+    ({ maths: [one, ...more] }) => one?.is === 'number' && more.length === 0,
+  );
+  const [number] = side?.maths ?? [];
+  if (!side || number?.is !== 'number') return null;
+  const hours: Side = {
+    ...side,
+    maths: [number, { is: 'sign', sign: '/' }, { is: 'number', value: 60, text: '60' }],
+  };
+  const told = (one: Side) => (one === side ? hours : one);
+  return { link: { ...link, left: told(link.left), right: told(link.right) }, of: number.value };
 }
 
 /** `x > 3`: a letter beside a number, with another relation than equality. */
@@ -303,6 +324,13 @@ export function judgedLines(
       }
     }
   return lines;
+}
+
+/** How many letters equations of a student's have, and how many of these do not follow from those before. */
+export function equationsOf(wrote: readonly string[]): { count: number; letters: number } {
+  const own: Equality[] = [];
+  for (const line of equationsIn(wrote).map(equalityOf)) if (!followsFrom(line, [], own)) own.push(line);
+  return { count: own.length, letters: new Set(own.flatMap(lettersOf)).size };
 }
 
 /** The step of which a student's expression in letters is a side, of those that may be told; null where there is none. */

@@ -68,6 +68,10 @@ function reasons(asked: Asked, step: number | null): Ways {
   const first = [
     reason ? pieceOf(reason, question) : null,
     at === null ? null : isNew ? why : stepPiece(question, at),
+    // A number that the reason does not speak of is spoken of in the step.
+    at !== null && isNew && numbersIn(asked.message).length > 0 && !/\d/.test(why?.text.slice(12) ?? '')
+      ? stepPiece(question, at)
+      : null,
   ].filter(piece => piece !== null);
   const told = at !== null && !isNew && asked.situation.said.includes(`step:${at}`);
   if (told && !reason) return [...waysOfStep(question, at), ...others.map(hit => [pieceOf(hit, question)])];

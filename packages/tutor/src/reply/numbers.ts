@@ -61,21 +61,6 @@ function provenPieces(question: Question, value: number): Piece[] {
   return [{ ...lead, text: `${written(value)} is in no step: it is part of the check.` }, proof];
 }
 
-/** A number one beside one that stands in a step: `why not 64?` of a count that stops at 63. */
-function besidePieces(question: Question, value: number): Piece[] {
-  const beside = [value - 1, value + 1].find(one => stepOf(question, one) !== null);
-  const found = beside === undefined ? null : stepOf(question, beside);
-  if (beside === undefined || !found || value < 10) return [];
-  return [
-    {
-      id: `number:${written(value)}:beside`,
-      step: found.at,
-      text: `${written(value)} does not come up. Step ${found.at + 1} has ${written(beside)}, and says why.`,
-    },
-    stepPiece(question, found.at),
-  ];
-}
-
 const unknown = (value: number | undefined): Piece => ({
   id: `number:${value ?? 'none'}:unknown`,
   text:
@@ -90,7 +75,7 @@ export function numberAfter(asked: Asked): Ways {
   const values = numbersIn(message);
   const results = values.filter(value => stepOf(question, value)?.finds);
   const ordered = [...results, ...values.filter(value => !results.includes(value))];
-  const ways = ordered.flatMap(value => {
+  return ordered.flatMap(value => {
     const found = foundPieces(asked, value);
     const given = givenPiece(question, value);
     const step = found[0]?.step;
@@ -100,8 +85,6 @@ export function numberAfter(asked: Asked): Ways {
       return [provenPieces(question, value)].filter(way => way.length > 0);
     return [...first, calculation ? [calculation] : []].filter(way => way.length > 0);
   });
-  const beside = values.map(value => besidePieces(question, value)).filter(way => way.length > 0);
-  return [...ways, ...(ways.length === 0 ? beside : [])];
 }
 
 /** For numbers that are nowhere, or where none is named; of an open question nothing is said of its solution. */

@@ -40,7 +40,7 @@ export function ratioStepIn(message: string, { options, steps }: Question): numb
 
 /** Whether a question itself speaks of B, C or D: there a letter is a point or a person. */
 export const speaksOfPoints = ({ stem }: Question): boolean =>
-  /(?<![a-z\d])[BCD](?![a-z\d])/i.test(stem.replace(/\\[a-z]+/gi, ' '));
+  /(?<![a-z\d])[BCD](?![a-z\d])/i.test(stem.replace(/\\[a-z]+/gi, ' ')) || /\b[A-D]{2,4}\b/.test(stem);
 
 /** The option a message speaks of, by letter, by its text, or by its value; null where it is none, or more than one. */
 export function optionIn(message: string, question: Question): Option | null {

@@ -2,8 +2,7 @@ import { breakdownOf } from '../maths/breakdown.ts';
 import { near } from '../maths/evaluate.ts';
 import { inSentence, type Option, type PathQuantity, type Question } from '../question.ts';
 import { contentOf } from '../words/content.ts';
-import { termsIn } from '../words/terms.ts';
-import { type Piece, termPiece, type Ways } from './situation.ts';
+import type { Piece, Ways } from './situation.ts';
 
 const ordinals = [
   'first|pa?e?hl[aie]',
@@ -55,19 +54,6 @@ export function calculationPiece({ steps }: Question, i: number): Piece | null {
   return null;
 }
 
-/** The term on which a step rests, of those of the question's topic. */
-const termOf = (question: Question, i: number) => {
-  const area = question.topic.code.slice(0, 2);
-  const terms = termsIn(question.steps[i]?.says ?? '', question);
-  return terms.find(({ of }) => of.some(code => code.startsWith(area))) ?? null;
-};
-
-/** What that term means. */
-const meaningPiece = (question: Question, i: number): Piece | null => {
-  const term = termOf(question, i);
-  return term && termPiece(term);
-};
-
 /** The sentence of the plan or the principle that says most of what a step does; null where none does. */
 function planOf({ approach, principle, steps }: Question, i: number): string | null {
   const own = new Set(contentOf(`${steps[i]?.says}`));
@@ -118,7 +104,6 @@ export function departureOf({ path }: Question, { slip }: Option): number | null
 /** A step in other words: what it finds, why, its calculation piece by piece, or the same step with other numbers. */
 function againPiece(question: Question, i: number, count: number): Piece {
   const { path, steps } = question;
-  const means = path?.because[i] ? '' : (meaningPiece(question, i)?.text ?? '');
   const found = path?.quantities.findLast(({ step, name }) => step === i && name !== null);
   const because = path?.because[i] ?? planOf(question, i) ?? steps[i]?.says ?? '';
   const head = found?.name ? `Step ${i + 1} finds ${inSentence(found.name)}.` : `Step ${i + 1} once more.`;
@@ -131,7 +116,7 @@ function againPiece(question: Question, i: number, count: number): Piece {
       ? `The same step in a question with other numbers: ${example.stem}\n\n$$${example.steps[i].works}$$`
       : '';
   const line = calculation || !question.steps[i]?.works ? '' : `$$${question.steps[i].works}$$`;
-  const text = [`${head} ${because}`, line, count === 0 ? means : '', calculation?.text ?? other]
+  const text = [`${head} ${because}`, line, calculation?.text ?? other]
     .filter(part => part !== '')
     .join('\n\n');
   return { id: `step:${i}:again:${count}`, step: i, text };

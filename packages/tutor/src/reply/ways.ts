@@ -188,7 +188,7 @@ const whileOpen: Readonly<Record<Kind, (asked: Asked) => Ways>> = {
   why_step: fittingHints,
   tell: asked => after(hints(asked), 'no-answer', noAnswerYet, asked),
   why_wrong: asked =>
-    /\d/.test(asked.message)
+    /\d/.test(asked.message) || (!letterIn(asked.message) && /\d/.test(asked.situation.wrote?.at(-1) ?? ''))
       ? checkWhileOpen(asked)
       : letterIn(asked.message) || !/\b(?:can.?t|cannot|why not|instead|kyu nahi)\b/i.test(asked.message)
         ? openWhy
@@ -220,13 +220,15 @@ const calmed = (asked: Asked): Ways => {
     : on;
 };
 
-function shorter({ question }: Asked): Ways {
+function shorter({ question, message }: Asked): Ways {
   const inApproach = /A (?:faster|quicker|shorter) way:\s*(\S.*)$/s.exec(question.approach)?.[1];
   const way = question.faster ?? inApproach;
   const text = way
     ? `**Faster.** ${way[0]?.toUpperCase()}${way.slice(1)}`
     : `I know no shorter way than the steps here. The plan saves you time: ${question.approach}`;
+  const other = way ? null : proofPiece(question);
   return [
+    ...(other && /\b(?:another|other|different|dusr[ai]|alag)\b/i.test(message) ? [[other]] : []),
     [{ id: way ? 'faster' : 'plan', text }],
     [{ id: 'principle', text: `This makes it quicker next time: ${question.principle}` }],
   ];

@@ -10,8 +10,6 @@ import type { Asked, Piece, Ways } from './situation.ts';
 interface Change {
   from: number | null;
   to: string;
-  /** Whether `from` is only seen by the words around it. */
-  guessed?: boolean;
 }
 
 const number = '₹?\\s*(\\d[\\d,]*(?:\\.\\d+)?(?:\\s*/\\s*\\d+)?)';
@@ -99,9 +97,7 @@ function changeIn(said: string, stem: string): Change | null {
   if (factor !== undefined && meant !== null && fresh.length === 0)
     return { from: meant, to: String(Number((factor * meant).toFixed(6))) };
   const to = fresh.at(-1) ?? (all.length === 1 ? all[0] : undefined);
-  return to === undefined
-    ? null
-    : { from: from === to ? null : meant, to: clean(to), guessed: from === undefined };
+  return to === undefined ? null : { from: from === to ? null : meant, to: clean(to) };
 }
 
 /** The number that differs between two stems. */
@@ -174,8 +170,7 @@ export function whatIfWays({ question, situation, message }: Asked): Ways {
     return [];
   const id = `what-if:${change.from ?? ''}:${change.to}`;
   const tell = inTongue(message);
-  const named = path.changed(change.from, change.to);
-  const [other, ...more] = named.length > 0 || !change.guessed ? named : path.changed(null, change.to);
+  const [other, ...more] = path.changed(change.from, change.to);
   if (other && more.length > 0) {
     const from = [other, ...more].map(one => `$${differenceOf(path.stem, one.stem).from}$`);
     const text = tell([

@@ -1,6 +1,7 @@
 import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
 import { askingIn } from '../question.ts';
+import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { exampleWays, methodWays, scratchWays } from './teaching.ts';
@@ -91,6 +92,8 @@ export function wanted({ question, situation, message }: Asked): Ways {
 /** Words that ask for the beginning, 'how do I start', 'shuru kaise karu', or of somebody who sees none. */
 const asksForStart =
   /\b(?:how|where|help|kaise|kaha\w*|idk)\b.*\b(?:start|begin)\b|\b(?:start|begin) (?:kaise|kaha\w*)|\b(?:shuru|shuruat)\b|\bfirst (?:step|thing|line)\b|\bpa?e?hl[aei] (?:step|kya|kis\w*|kaun\w*|kons\w*)\b|\bwhat\b.*\b(?:do|find|write|calculate) first\b|\b(?:kuch|kuchh|nothing|anything|bilkul|ekdum)\b.*\b(?:samajh|samjh|understand|get|clear|aa ?ra?ha|pata)\w*|^\W*(?:(?:sir|bhai|please|pls|yaar)\W+)?(?:idk|no (?:idea|clue)|clueless|blank|pata nahi|nahi (?:aata|aa raha|ho raha)|how|help(?: me)?|kaise (?:kar\w*|solve kar\w*|hoga|banega)|samajh nahi (?:aaya|aa raha|aya))\b(?: (?:ye|isko|hai|h|what to do|yaar|sir|bhai)\b){0,3}[.?! ]*$/i;
+const lost =
+  /\b(?:samajh|samjh)\w* (?:nahi|nhi|nai)\b|\b(?:nahi|nhi|nai) (?:samajh|samjh)|\b(?:not|dont|don.t|cant|can.t) (?:get|understand)/i;
 /** Words of somebody who misses something in the question. */
 const missesGiven =
   /\b(?:diya|diye|di|given|mention\w*|bataya|likha)\b.*\b(?:nahi|nhi|nai|not)\b|\b(?:not|isn.?t|nahi|nhi|never|without) (?:given|mention\w*|diya|diye|di|bataya)\b/i;
@@ -98,7 +101,8 @@ const missesGiven =
 /** The first step of the solution with its reason, for whoever does not know how to begin; the plan where that says too much. */
 export function beginning({ question, situation, message }: Asked): Ways {
   const misses = missesGiven.test(message) && !/\d/.test(message);
-  if (!misses && !asksForStart.test(message)) return [];
+  const isLost = situation.said.length === 0 && lost.test(message) && contentOf(message).length < 3;
+  if (!misses && !isLost && !asksForStart.test(message)) return [];
   const ladder = ladderOf(question);
   const [first] = question.steps;
   const [because] = question.path?.because ?? [];

@@ -73,6 +73,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bat least\b|>=|≥|\bkam se kam\b/g, ' atleast '],
   [/\bat most\b|<=|≤|\bzyada se zyada\b/g, ' atmost '],
   [/\b(\d) (?:times|baar)\b/g, ' $1 '],
+  [/\bangle (?:at )?([a-z])\b/g, ' angle corner$1 '],
 ];
 
 const folded = (formula: string) => formula.replace(/[\s(){}\\]/g, '').replace(/[.,]+$/, '');

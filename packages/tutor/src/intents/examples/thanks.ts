@@ -41,7 +41,6 @@ export const thanks = {
     'samajh me aa gaya',
     'ab samajh aaya',
     'oh so thats why',
-    'oh thats how',
     'makes sense now',
     'ok that makes sense',
     'no more doubts',

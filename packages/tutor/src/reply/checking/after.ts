@@ -59,7 +59,10 @@ function claimed(asked: Asked): Ways {
   const told =
     option?.slip && option.letter !== question.key ? `slip:${option.letter}` : `check:${option?.letter}`;
   const own = chosenSlip(asked);
-  if (!option && own.length > 0 && explainsChoice.test(message)) return own;
+  // What is said first of a wrong answer tells how it was found.
+  const tells =
+    explainsChoice.test(message) || (situation.said.length === 0 && !asks && contentOf(message).length > 2);
+  if (!option && own.length > 0 && tells && !wantsProof.test(message)) return own;
   if (!option && wantsProof.test(message)) return proofWays(question).map(way => [stated(question), ...way]);
   if (option && (hits.length === 0 || !asks)) {
     if (!situation.said.includes(told)) return [[{ id: told, text: optionWords(question, option) }]];

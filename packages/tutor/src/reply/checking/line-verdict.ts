@@ -15,7 +15,7 @@ const good = (verdict: Verdict) =>
   verdict.is === 'holds' || verdict.is === 'identity' || verdict.is === 'follows' || verdict.is === 'fits';
 
 /** What is said of a line that fails, by what is known of it. */
-function failing({ link, verdict }: JudgedLine, open: boolean): Said | null {
+export function failing({ link, verdict }: JudgedLine, open: boolean): Said | null {
   const line = maths(linkTex(link));
   switch (verdict.is) {
     case 'fails': {
@@ -39,6 +39,13 @@ function failing({ link, verdict }: JudgedLine, open: boolean): Said | null {
             `You wrote ${line}, as I read it. By itself ${side} would be ${maths(written(verdict.left))}; did you mean something else by it?`,
             `Tumne ${line} likha. Akele ${side} se ${maths(written(verdict.left))} aata hai; kya tumhara matlab kuch aur tha?`,
           ];
+    }
+    case 'minutes': {
+      const hours = maths(`\\frac{${written(verdict.minutes)}}{60}`);
+      return [
+        `${line} mixes hours and minutes: ${maths(written(verdict.minutes))} minutes are ${hours} hours. With that it holds.`,
+        `${line} me hours aur minutes mix hain: ${maths(written(verdict.minutes))} minutes yaani ${hours} hours. Tab ye sahi hai.`,
+      ];
     }
     case 'contradicts':
       return [

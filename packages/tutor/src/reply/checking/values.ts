@@ -6,6 +6,7 @@ import { askingIn, keyOf, type Question } from '../../question.ts';
 import { calculationIn, linkTex } from '../../reading/judging.ts';
 import {
   isInOwnUnits,
+  isInParts,
   quantityClaimed,
   quantityNamed,
   quantityWith,
@@ -106,7 +107,9 @@ export function named(
     const claim = { ...written_, words };
     const right = rightClaim(question, claim, open);
     // A number of the working is no slip, even where a slip has it too.
-    const mistake = stepWith(question, value) === null ? slipWith(question, value, open) : null;
+    // What is said of an option's value names its own slip.
+    const isOwn = stepWith(question, value) !== null || (!open && isOptionWorth(question, value));
+    const mistake = isOwn ? null : slipWith(question, value, open);
     if (right) {
       said.push(right);
       continue;
@@ -120,6 +123,8 @@ export function named(
         said.push(ownUnits(value, [name, other]));
         continue;
       }
+      // Of what is counted in parts another number may be the same in another unit.
+      if (isInParts(own.name)) continue;
       const because = question.path?.because[own.step] ?? '';
       const reason = open && givesAway(question, because, ladderOf(question)) ? '' : because;
       if (mistake) said.push([mistake, mistake]);
@@ -222,6 +227,7 @@ export function answerTo({ question, situation, message }: Asked, at: number): P
     };
   }
   const step = question.steps[quantity.step]?.says ?? '';
+  if (isInParts(quantity.name)) return null;
   return {
     id,
     text: `${tell([`Not yet: ${name} is another number.`, `Abhi nahi: ${other} alag hai.`])} ${givesAway(question, step, ladderOf(question)) ? '' : step}`.trim(),

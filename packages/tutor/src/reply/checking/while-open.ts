@@ -5,7 +5,7 @@ import { askingIn } from '../../question.ts';
 import { lettersIn } from '../../reading/judging.ts';
 import { quantityNamed } from '../../reading/placing.ts';
 import { calculates, isNumber, statementsIn } from '../../reading/statements.ts';
-import { type Claim, claimsIn, type JudgedLine, judgedLines } from '../../reading/work.ts';
+import { type Claim, claimsIn, equationsOf, type JudgedLine, judgedLines } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { numberWhileOpen } from '../numbers.ts';
@@ -15,7 +15,7 @@ import type { Asked, Piece, Ways } from '../situation.ts';
 import { finalWords, selfTest } from '../small-talk.ts';
 import { askedNext } from '../teaching.ts';
 import { unsure } from '../unsure.ts';
-import { placedIn, verdictOn } from './line-verdict.ts';
+import { failing, placedIn, verdictOn } from './line-verdict.ts';
 import { known, maths, nearest } from './pieces.ts';
 import { named, rightClaim, sideWords, workedOut } from './values.ts';
 
@@ -97,8 +97,7 @@ export function checkWhileOpen(asked: Asked): Ways {
   const goesOn =
     asksUse || asksOnward.test(message) || lines.some(({ verdict: { is } }) => is === 'unplaced');
   const isHeld =
-    lines.every(({ verdict: { is } }) => is !== 'fails' && is !== 'contradicts' && is !== 'no_identity') &&
-    names.every(([text]) => /^(?:\$|Yes)/.test(text));
+    lines.every(line => failing(line, true) === null) && names.every(([text]) => /^(?:\$|Yes)/.test(text));
   const onSetUp = isHeld ? nextOfSetUp(asked, lines) : [];
   if (parts.length > 0)
     return [
@@ -146,14 +145,14 @@ function nextOfSetUp(
   const isOwn = verdict?.is === 'fits' || verdict?.is === 'follows';
   if (!link || !isOwn || link.relation !== '=' || link.left.maths.length * link.right.maths.length === 0)
     return [];
-  const own = [...new Set(lettersIn(link.left, link.right))];
-  const all = [...wrote, message]
-    .flatMap(statementsIn)
-    .filter(({ letters, relations }) => letters.length > 0 && relations.includes('='));
-  const letters = new Set(all.flatMap(one => one.letters));
-  const [letter = ''] = own;
+  const own = lettersIn(link.left, link.right);
+  const [letter = '', ...others] = own;
+  const { count, letters } = equationsOf([...wrote, message]);
   const isSolved =
-    own.length === 1 && [link.left, link.right].every(one => !calculates(one) && one.maths.length === 1);
+    others.length === 0 &&
+    [link.left, link.right].every(
+      one => isNumber(one) || (lettersIn(one).length === 1 && one.maths.length === 1),
+    );
   const name = maths(letter);
   const next: Said | null =
     own.length === 0
@@ -162,15 +161,20 @@ function nextOfSetUp(
         ? [`The question asks: “${askingIn(question)}”`, `Pucha gaya hai: “${askingIn(question)}”`]
         : own.length === 1
           ? [`Only ${name} is left in it: solve for ${name}.`, `Isme sirf ${name} hai: ab ${name} nikalo.`]
-          : all.length < letters.size
+          : count >= letters
             ? [
-                `That is ${all.length} of ${letters.size} equations for ${letters.size} letters. Which sentence of the question gives another?`,
-                `${letters.size} letters ke liye abhi ${all.length} equation hai. Question ki kaunsi line se ek aur banegi?`,
-              ]
-            : [
                 'You have as many equations as letters: eliminate one letter.',
                 'Jitne letters utni equations: ab ek letter eliminate karo.',
-              ];
+              ]
+            : /\b(?:whole|integers?)\b/.test(question.stem)
+              ? [
+                  `${count} equations for ${letters} letters: use that they are whole numbers. Which values are possible?`,
+                  `${letters} letters aur ${count} equation: ab use karo ki ye whole numbers hain. Kaunsi values ho sakti hain?`,
+                ]
+              : [
+                  `That is ${count} of ${letters} equations for ${letters} letters. Which sentence of the question gives another?`,
+                  `${letters} letters ke liye abhi ${count} equation hai. Question ki kaunsi line se ek aur banegi?`,
+                ];
   return next ? [{ id: `next:${said.length}`, text: inTongue(message)(next) }] : [];
 }
 
