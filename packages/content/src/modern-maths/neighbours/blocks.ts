@@ -29,7 +29,7 @@ export function rowsWithSet(
 }
 
 const sorted = (places: readonly number[]) => [...places].sort((x, y) => x - y);
-export const together = (places: readonly number[]) => {
+const together = (places: readonly number[]) => {
   const order = sorted(places);
   return (order.at(-1) ?? 0) - (order[0] ?? 0) === places.length - 1;
 };
