@@ -1,7 +1,8 @@
 /**
  * The planner against the simple ways, the real jsCAT and an oracle: `node bench/simulation.ts`, with `--quick` in five
  * minutes. Seeded. `--half tuning` shows the worlds on which numbers are chosen; they are reported on the other half.
- * `--half unlike` shows worlds of another kind: other guesses, spreads and calendars.
+ * `--half unlike` shows worlds of another kind: other guesses, spreads and calendars, two skills a question, hints;
+ * `--data FILE` the world of students whose skills are those of a public file of responses.
  */
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
@@ -13,7 +14,7 @@ import { learntFrom } from './simulation/others.ts';
 import { printed } from './simulation/report.ts';
 import { bandsIn } from './simulation/scores.ts';
 import type { WorldResult } from './simulation/summary.ts';
-import { type World, worlds } from './simulation/world.ts';
+import { drawnFrom, type World, worlds } from './simulation/world.ts';
 
 /** What five minutes of two processors are enough for. */
 const QUICK: { students: number; worlds: number; without: ArmName[] } = {
@@ -70,11 +71,13 @@ async function main(): Promise<void> {
       students: { type: 'string' },
       worlds: { type: 'string' },
       arms: { type: 'string' },
+      data: { type: 'string' },
     },
   });
   const students = Number(values.students ?? (values.quick ? QUICK.students : 100));
   const few = Number(values.worlds ?? (values.quick ? QUICK.worlds : worlds.length));
-  const some = worlds.filter(({ half }) => half === values.half);
+  const ofHalf = worlds.filter(({ half }) => half === values.half);
+  const some = values.data === undefined ? ofHalf : [drawnFrom(values.data)];
   const step = Math.max(1, Math.floor(some.length / few));
   const chosen = some.filter((_, i) => i % step === 0);
   const usual = values.quick ? armNames.filter(arm => !QUICK.without.includes(arm)) : armNames;

@@ -160,7 +160,7 @@ export const das3h = regression({
   windows: [HOUR, 24 * HOUR, 7 * 24 * HOUR, 30 * 24 * HOUR, ENDLESS],
 });
 
-interface Knowing {
+export interface Knowing {
   known: number;
   learns: number;
   guesses: number;
@@ -170,24 +170,44 @@ interface Knowing {
 const ROUNDS = 15;
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** Two states a skill (combination), fitted by expectation and maximisation (A. Corbett & J. Anderson 1995). */
-export const bkt: Model = split => {
-  const { data, trains } = split;
-  const sequences = new Map<string, { combo: number; training: boolean; rows: number[] }>();
+/** What is fitted to the skills of a file, of those that enough users practised. */
+export function knowledgeIn(data: Responses): Knowing[] {
+  const { training } = sequencesOf({ data, trains: data.users.map(() => true) });
+  return [...training.values()]
+    .filter(all => all.length >= LEAST_USERS)
+    .map(all => fittedTo(all, data.right, { ...usual }));
+}
+
+const LEAST_USERS = 30;
+const usual: Knowing = { known: 0.5, learns: 0.1, guesses: 0.25, slips: 0.1 };
+
+/** Rows of each user on each combination, and of training users by combination. */
+function sequencesOf({ data, trains }: Split) {
+  const all = new Map<string, { combo: number; rows: number[] }>();
+  const training = new Map<number, number[][]>();
   for (let row = 0; row < data.rows; row++) {
     const [u, combo] = [data.user[row] as number, data.combo[row] as number];
     const key = `${u} ${combo}`;
-    const known = sequences.get(key);
+    const known = all.get(key);
     if (known) known.rows.push(row);
-    else sequences.set(key, { combo, training: trains[u] === true, rows: [row] });
+    else {
+      const rows = [row];
+      all.set(key, { combo, rows });
+      if (trains[u]) training.set(combo, [...(training.get(combo) ?? []), rows]);
+    }
   }
-  const of = new Map<number, number[][]>();
-  for (const { combo, training, rows } of sequences.values())
-    if (training) of.set(combo, [...(of.get(combo) ?? []), rows]);
-  const usual: Knowing = { known: 0.5, learns: 0.1, guesses: 0.25, slips: 0.1 };
-  const fitted = new Map([...of].map(([combo, all]) => [combo, fittedTo(all, data.right, { ...usual })]));
+  return { all, training };
+}
+
+/** Two states a skill (combination), fitted by expectation and maximisation (A. Corbett & J. Anderson 1995). */
+export const bkt: Model = split => {
+  const { data } = split;
+  const { all, training } = sequencesOf(split);
+  const fitted = new Map(
+    [...training].map(([combo, own]) => [combo, fittedTo(own, data.right, { ...usual })]),
+  );
   const predicted = new Float64Array(data.rows);
-  for (const { combo, rows } of sequences.values()) {
+  for (const { combo, rows } of all.values()) {
     const { known, learns, guesses, slips } = fitted.get(combo) ?? usual;
     let knows = known;
     for (const row of rows) {

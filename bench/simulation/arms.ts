@@ -122,6 +122,49 @@ const target75: Arm = situation => {
 const blueprint75: Arm = situation =>
   filled(situation, blueprintSlots(situation), items => nearest(items, situation, TARGET));
 
+/** The same, the chances being those of an Elo rating. */
+const blueprint75ByElo: Arm = situation =>
+  filled(situation, blueprintSlots(situation), items => {
+    const off = (item: Item) => Math.abs(situation.memory.rating.chance(item) - TARGET);
+    return items.reduce<Item | undefined>(
+      (best, item) => (best && off(best) <= off(item) ? best : item),
+      undefined,
+    );
+  });
+
+/** Chances off .70 at which practice is taken to teach nothing; practices after which it teaches half. */
+const REACH = 0.45;
+const HALVED_AFTER = 10;
+const MOST_OF_A_SUBCATEGORY = 4;
+
+/** The questions with the most expected gain, one by one: exam weight x slope of the chance x what is taught there. */
+const expectedGain: Arm = situation => {
+  const { bank, state, now } = situation;
+  const pack = new Pack(situation);
+  const valued = [...bank.subcategories.values()].flatMap(({ code, weight }) =>
+    pack.some(code).map(item => {
+      const { probability, slope } = predict(state, item, now);
+      const taught = Math.max(0, 1 - ((probability - 0.7) / REACH) ** 2);
+      return { item, gain: weight * slope * taught };
+    }),
+  );
+  const count = (code: string) => pack.chosen.filter(({ subcategory }) => subcategory === code).length;
+  while (pack.chosen.length < SIZE) {
+    let best: Item | undefined;
+    let most = -1;
+    for (const { item, gain } of valued) {
+      const planned = count(item.subcategory);
+      if (planned >= MOST_OF_A_SUBCATEGORY || pack.chosen.includes(item) || !pack.admits(item)) continue;
+      const practised = (state.beliefs[item.subcategory]?.n ?? 0) + planned;
+      const worth = gain / (1 + practised / HALVED_AFTER);
+      if (worth > most) [best, most] = [item, worth];
+    }
+    if (!best) break;
+    pack.chosen.push(best);
+  }
+  return plain(pack.chosen);
+};
+
 /** The most informative question by the real jsCAT, one test a subcategory, on the exam's mix of subcategories. */
 const maximumInformation: Arm = situation =>
   filled(situation, blueprintSlots(situation), (items, code) => {
@@ -219,6 +262,8 @@ export const arms = {
   'weakest first': weakestFirst,
   'target 75 %': target75,
   'blueprint + 75 %': blueprint75,
+  'blueprint + 75 % by Elo': blueprint75ByElo,
+  'expected gain': expectedGain,
   'maximum information (jsCAT)': maximumInformation,
   ours,
   'ours, learnt from 250': learntFrom(FEW),

@@ -3,13 +3,16 @@ import {
   marksAtStake,
   newLearner,
   observe,
+  predict,
   seededRandom,
 } from '../../packages/engine/src/index.ts';
 import { type Arm, type ArmName, arms, catOf, type Planned } from './arms.ts';
+import { studentOf } from './drawn.ts';
 import { type Answered, answered } from './mistakes.ts';
 import type { Learnt } from './others.ts';
 import type { Memory } from './pack.ts';
-import { Student } from './student.ts';
+import { Rating } from './rating.ts';
+import type { Simulated } from './student.ts';
 import { BANDS, bankOf, blueprint, calendarOf, DAY, START, type World } from './world.ts';
 
 const SESSIONS = 20;
@@ -18,6 +21,8 @@ const MINUTE = 60_000;
 /** Answers on a subcategory from which the dashboard shows its interval; and sessions between two looks at it here. */
 const SHOWN_FROM = 5;
 const SHOWN_EVERY = 5;
+/** Share of what is likelier wrong at which hints are taken, where they are. */
+const HELPED = 0.4;
 
 /** Figures of one student under one way of planning. */
 export interface Outcome {
@@ -35,12 +40,15 @@ export interface Outcome {
   badRuns: number;
   /** True chances of single questions within .45-.90, of how many. */
   questions: [number, number];
+  /** Answers without help, and sums of log losses: of a newcomer's chances, an Elo rating's, ours, and the true ones. */
+  losses: [number, number, number, number, number];
 }
 
-const banks = new Map<number, ReturnType<typeof bankOf>>();
-function bankFor(perCell: number) {
-  const bank = banks.get(perCell) ?? bankOf(perCell);
-  banks.set(perCell, bank);
+const banks = new Map<string, ReturnType<typeof bankOf>>();
+function bankFor({ perCell, linked = false }: World) {
+  const key = `${perCell} ${linked}`;
+  const bank = banks.get(key) ?? bankOf(perCell, linked);
+  banks.set(key, bank);
   return bank;
 }
 
@@ -52,13 +60,20 @@ export function runCourse(
   name: ArmName,
   learnt: ReadonlyMap<number, Learnt>,
 ): Outcome {
-  const bank = bankFor(world.perCell);
-  const student = new Student(world, seed);
+  const bank = bankFor(world);
+  const student = studentOf(world, seed);
   const random = seededRandom(seed * 31 + 7);
-  const memory: Memory = { carry: {}, owed: new Map(), cats: new Map(), roots: new Map() };
+  const memory: Memory = {
+    carry: {},
+    owed: new Map(),
+    cats: new Map(),
+    roots: new Map(),
+    rating: new Rating(),
+  };
   const answers: Answered[] = [];
   const seen = new Map<string, number>();
   let state = newLearner();
+  const losses: Outcome['losses'] = [0, 0, 0, 0, 0];
 
   const met = new Set<string>();
   const asIs = (item: Item): Item => {
@@ -70,8 +85,22 @@ export function runCourse(
     planned.map(({ item }, i) => {
       const at = start + 2 * MINUTE * i;
       // However hard it is believed to be, it is as hard as the world has it.
-      const right = student.answer(asIs(item), at);
-      state = observe(state, { item, outcome: right ? 'right' : 'wrong' }, at).state;
+      const asked = asIs(item);
+      const chance = student.chance(asked, at);
+      const helped = world.helped === true && chance < 0.5 && random() < HELPED;
+      const right = student.answer(asked, at, helped);
+      const after = observe(state, { item, outcome: right ? 'right' : 'wrong', helped }, at);
+      // Of answers without help, each forecast from those before it.
+      if (!helped) {
+        const known = predict(newLearner(), item, at).probability;
+        const forecasts = [known, memory.rating.chance(item), after.evidence.probability, chance];
+        losses[0] += 1;
+        forecasts.forEach((p, of) => {
+          losses[of + 1] = (losses[of + 1] ?? 0) - Math.log(right ? p : 1 - p);
+        });
+      }
+      memory.rating.learn(item, right);
+      state = after.state;
       seen.set(item.id, at);
       met.add(item.subcategory);
       answers.push(answered(item, right, answers.length + 1, at));
@@ -100,6 +129,7 @@ export function runCourse(
     seenEarly: [0, heavy.size],
     badRuns: 0,
     questions: [0, 0],
+    losses,
   };
   const countIntervals = (now: number) => {
     for (const { code, n, low, high } of marksAtStake(state, bank, now)) {
@@ -131,7 +161,7 @@ function note(
   planned: readonly Planned[],
   chances: readonly number[],
   right: readonly boolean[],
-  student: Student,
+  student: Simulated,
   now: number,
   sessionNumber: number,
 ): void {

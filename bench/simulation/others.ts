@@ -10,8 +10,8 @@ import {
   learntDifficulties,
   seededRandom,
 } from '../../packages/engine/src/index.ts';
+import { studentOf } from './drawn.ts';
 import { plannedSessions } from './planned.ts';
-import { Student } from './student.ts';
 import { bankOf, blueprint, calendarOf, type World } from './world.ts';
 
 /** What the answers of other students of a world teach: the aim, and how hard each question is. */
@@ -29,7 +29,7 @@ type Sums = Pick<DifficultyEvidence, 'answers' | 'information' | 'pull'>;
 
 /** What each of these many students teach, the smaller cohorts being the first of the largest. */
 export function learntFrom(world: World, cohorts: readonly number[]): Map<number, Learnt> {
-  const bank = bankOf(world.perCell);
+  const bank = bankOf(world.perCell, world.linked);
   const evidence = learningLaws.map(() => 0);
   const sums = new Map<string, Sums>();
   const learnt = new Map<number, Learnt>();
@@ -44,7 +44,7 @@ export function learntFrom(world: World, cohorts: readonly number[]): Map<number
 
 /** A course planned for as long as nothing was learnt; what it says of the questions is added to the sums. */
 function answersOf(world: World, bank: Bank, seed: number, sums: Map<string, Sums>): GivenAnswer[] {
-  const student = new Student(world, seed);
+  const student = studentOf(world, seed);
   const { starts } = calendarOf(seed, SESSIONS, world.bursts);
   const course = {
     bank,

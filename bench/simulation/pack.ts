@@ -2,7 +2,8 @@ import type { Cat } from '@bdelab/jscat';
 import type { Bank, Item, LearnerState } from '../../packages/engine/src/index.ts';
 import type { Answered } from './mistakes.ts';
 import type { Learnt } from './others.ts';
-import type { Student } from './student.ts';
+import type { Rating } from './rating.ts';
+import type { Simulated } from './student.ts';
 
 /** What a way of planning is given. Only the oracle looks at the student. */
 export interface Situation {
@@ -13,7 +14,7 @@ export interface Situation {
   readonly sessionNumber: number;
   readonly seen: ReadonlyMap<string, number>;
   readonly random: () => number;
-  readonly student: Student;
+  readonly student: Simulated;
   /** What other students of the world teach, by how many they are. */
   readonly learnt: ReadonlyMap<number, Learnt>;
   /** All answers so far. */
@@ -28,6 +29,8 @@ export interface Memory {
   cats: Map<string, Cat>;
   /** Which question a twin is like. */
   roots: Map<string, string>;
+  /** What an Elo rating makes of the answers. */
+  rating: Rating;
 }
 
 /** Questions of a session. */

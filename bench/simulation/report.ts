@@ -16,6 +16,8 @@ const short: Readonly<Record<ArmName, string>> = {
   'weakest first': 'weakest',
   'target 75 %': '75 %',
   'blueprint + 75 %': 'blue+75',
+  'blueprint + 75 % by Elo': 'Elo+75',
+  'expected gain': 'gain',
   'maximum information (jsCAT)': 'jsCAT',
   ours: 'ours',
   'ours, learnt from 250': 'of 250',
@@ -77,7 +79,7 @@ export function printed(results: readonly WorldResult[], arms: readonly ArmName[
   for (const arm of arms) {
     const f = figuresOf(results, arm);
     lines.push(
-      `${short[arm].padEnd(10)} packs .55-.85 ${percent(f.packsInRange)} (${f.packRange.map(p => p.toFixed(2)).join('-')}), mean ${f.meanSuccess.toFixed(2)}, questions .45-.90 ${percent(f.questionsInRange)}, ECE ${f.ece.toFixed(3)}, coverage ${percent(f.coverage)}, seen by 4 ${percent(f.seenEarly)}, >4 misses ${percent(f.badRuns)}\n`,
+      `${short[arm].padEnd(10)} packs .55-.85 ${percent(f.packsInRange)} (${f.packRange.map(p => p.toFixed(2)).join('-')}), mean ${f.meanSuccess.toFixed(2)}, questions .45-.90 ${percent(f.questionsInRange)}, ECE ${f.ece.toFixed(3)}, coverage ${percent(f.coverage)}, log loss newcomer/Elo/ours/truth ${f.logLosses.map(l => l.toFixed(3)).join('/')}, seen by 4 ${percent(f.seenEarly)}, >4 misses ${percent(f.badRuns)}\n`,
     );
   }
   lines.push(

@@ -5,8 +5,8 @@ import {
   seededRandom,
   trueMarks,
 } from '../../packages/engine/src/index.ts';
+import { studentOf } from './drawn.ts';
 import { plannedSessions } from './planned.ts';
-import { Student } from './student.ts';
 import { bankOf, calendarOf, DAY, START, type World, worlds } from './world.ts';
 
 /** After how many answers the shown band of expected marks is compared with the truth. */
@@ -67,11 +67,11 @@ function judged(shown: Shown, chanceOf: (code: string, band: number, typed: bool
  * common is the students they are compared by.
  */
 export function bandsIn(world: World, students: number): Band[] {
-  const bank = bankOf(world.perCell);
+  const bank = bankOf(world.perCell, world.linked);
   const first = FIRST_SEED + SEEDS_A_WORLD * worlds.findIndex(({ name }) => name === world.name);
   return Array.from({ length: students }, (_, i) => {
     const seed = first + i;
-    const student = new Student(world, seed);
+    const student = studentOf(world, seed);
     const course = {
       bank,
       starts: calendarOf(seed, SESSIONS, world.bursts).starts,

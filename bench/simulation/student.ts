@@ -23,6 +23,12 @@ const KEPT_TWICE_AFTER = 2;
 const JUMP = { credits: 3, gain: 0.7, most: 3, leastChance: 0.45, ofWrong: 0.3 } as const;
 const logistic = (x: number) => 1 / (1 + Math.exp(-x));
 
+/** What hints are worth at a question, in logits. */
+const HINT = 1.2;
+const withHint = (chance: number) => logistic(Math.log(chance / (1 - chance)) + HINT);
+
+const subcategoryOf = (type: string) => type.slice(0, type.lastIndexOf('.'));
+
 /** Share of the paper whose answer is typed. */
 const TYPED = 8 / 22;
 
@@ -36,6 +42,12 @@ function noiseOf(id: string): number {
 }
 const noises = new Map<string, number>();
 const weights = new Map(blueprint.map(({ code, weight }) => [code, weight]));
+
+/** What the bench asks of a student. */
+export type Simulated = Pick<
+  Student,
+  'chance' | 'examChance' | 'bandChanceOf' | 'bandChance' | 'marks' | 'worth' | 'expectedGain' | 'answer'
+>;
 
 /**
  * A student of whom the planners know nothing: abilities by category, subcategory and type around a level, some even
@@ -96,13 +108,13 @@ export class Student {
     );
   }
 
-  /** The true chance of a right answer. */
+  /** The true chance of a right answer: of what needs several types the weakest decides. */
   chance(item: Item, now: number): number {
-    const own = this.#drawn(item.type, 0.3) + noiseOf(item.id);
-    return (
-      this.#guess +
-      (1 - this.#guess) * logistic(this.#ability(this.#skill(item.subcategory), now) + own - item.difficulty)
+    const abilities = [item.type, ...(item.also ?? [])].map(
+      type => this.#ability(this.#skill(subcategoryOf(type)), now) + this.#drawn(type, 0.3),
     );
+    const logit = Math.min(...abilities) + noiseOf(item.id) - item.difficulty;
+    return this.#guess + (1 - this.#guess) * logistic(logit);
   }
 
   /** How much of the exam's mix of bands a student of this ability knows, without guesses. */
@@ -122,8 +134,9 @@ export class Student {
   /** The true chance at a question of the paper, of any of these types of one subcategory alike. */
   examChance(types: readonly string[], now: number): number {
     const chances = types.map(type => {
-      const skill = this.#skill(type.slice(0, type.lastIndexOf('.')));
-      const knows = this.#knows(this.#ability(skill, now) + this.#drawn(type, 0.3));
+      const knows = this.#knows(
+        this.#ability(this.#skill(subcategoryOf(type)), now) + this.#drawn(type, 0.3),
+      );
       return knows + (1 - TYPED) * this.#guess * (1 - knows);
     });
     return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
@@ -159,6 +172,7 @@ export class Student {
 
   /** What practising at this chance of success adds after so many practices, in logits, on average. */
   #taught(law: Law, chance: number, practised: number): number {
+    if (law.kind === 'drawn') throw new Error('Students of a file have a law of their own');
     if (law.kind === 'threshold') {
       if (chance < JUMP.leastChance || practised >= JUMP.credits * JUMP.most * 1.3) return 0;
       return ((chance + JUMP.ofWrong * (1 - chance)) * JUMP.gain) / JUMP.credits;
@@ -193,9 +207,9 @@ export class Student {
   }
 
   /** Answers, and learns from it. */
-  answer(item: Item, now: number): boolean {
+  answer(item: Item, now: number, helped = false): boolean {
     const chance = this.chance(item, now);
-    const right = this.#random() < chance;
+    const right = this.#random() < (helped ? withHint(chance) : chance);
     const skill = this.#skill(item.subcategory);
     const { law } = this.#world;
     skill.fading *= this.#kept(skill.practised, Math.max(0, now - skill.at) / DAY);

@@ -97,6 +97,11 @@ export function figuresOf(results: readonly WorldResult[], arm: ArmName) {
     meanSuccess: mean(all.flatMap(outcome => outcome.packs.map(({ success }) => success))),
     ece: questions > 0 ? ece / questions : Number.NaN,
     coverage: share(({ intervals: [n, held] }) => [held, n]),
+    logLosses: [1, 2, 3, 4].map(
+      of =>
+        mean(all.map(({ losses }) => losses[of] ?? 0)) /
+        Math.max(1, mean(all.map(({ losses }) => losses[0]))),
+    ),
     seenEarly: share(({ seenEarly }) => seenEarly),
     badRuns: all.reduce((sum, { badRuns }) => sum + badRuns, 0) / Math.max(1, sessions),
   };

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { categories } from '../../packages/content/src/taxonomy.ts';
 import {
   type Band,
@@ -10,7 +11,7 @@ import {
 } from '../../packages/engine/src/index.ts';
 
 /** How a student learns from a question; `peaks` names the chance of success at which practice teaches most. */
-export type Law = { kind: 'peak'; best: number } | { kind: 'threshold' };
+export type Law = { kind: 'peak'; best: number } | { kind: 'threshold' } | { kind: 'drawn'; file: string };
 
 export interface World {
   readonly name: string;
@@ -29,6 +30,10 @@ export interface World {
   readonly spread?: number;
   /** Whether sessions come four on one day, and then none for a fortnight. */
   readonly bursts?: boolean;
+  /** Whether every third question needs a type of another subcategory as well, and is as likely as the weaker of the two. */
+  readonly linked?: boolean;
+  /** Whether students take hints at two fifths of what is likelier wrong than right. */
+  readonly helped?: boolean;
 }
 
 const laws: readonly [string, Law][] = [
@@ -53,6 +58,8 @@ const unlike: readonly World[] = [
   { name: 'twice as far apart', law: { kind: 'peak', best: 0.75 }, ...ordinary, spread: 2 },
   { name: 'nearly alike', law: { kind: 'peak', best: 0.5 }, ...ordinary, spread: 0.4 },
   { name: 'four sessions a day', law: { kind: 'peak', best: 0.75 }, ...ordinary, bursts: true },
+  { name: 'two skills a question', law: { kind: 'peak', best: 0.67 }, ...ordinary, linked: true },
+  { name: 'hints', law: { kind: 'peak', best: 0.67 }, ...ordinary, helped: true },
   { name: 'jumps, forgotten in two days', law: { kind: 'threshold' }, ...ordinary, forgettingDays: 2 },
 ];
 
@@ -92,9 +99,19 @@ export const blueprint: Blueprint = categories.flatMap(category =>
 const typesEach = 2;
 const formsEach = 3;
 
+/** The world of students whose skills are those of a file. */
+export const drawnFrom = (file: string): World => ({
+  name: `drawn from ${basename(file).replace(/\..*/, '')}`,
+  law: { kind: 'drawn', file },
+  ...ordinary,
+});
+
 /** A bank of two types a subcategory; forms differ by up to .3 logits, which the bank knows. */
-export function bankOf(perCell: number): Bank {
+export function bankOf(perCell: number, linked = false): Bank {
   const random = seededRandom(perCell);
+  const firsts = categories.flatMap(({ subcategories }) =>
+    subcategories.flatMap(s => s.types[0]?.code ?? []),
+  );
   const items: Item[] = [];
   for (const category of categories)
     for (const { types } of category.subcategories)
@@ -111,6 +128,7 @@ export function bankOf(perCell: number): Bank {
               band,
               difficulty: PRIOR_BAND_DIFFICULTY[band] + (shifts[i % formsEach] ?? 0),
               targetSeconds: 120,
+              ...(linked && i % 3 === 0 && { also: [firsts[hash(`${code} ${i}`) % firsts.length] ?? code] }),
             });
         }
   return buildBank(items, blueprint);
