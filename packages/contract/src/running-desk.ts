@@ -56,6 +56,25 @@ export const calibrationRow = z.object({
 });
 export type CalibrationRow = z.infer<typeof calibrationRow>;
 
+/** Chances of success that packs aim at. */
+export const packAim = z.object({
+  /** Null where it is the usual .70. */
+  adopted: z.number().nullable(),
+  /** What answers say of where practice teaches most; null before enough students have answered enough. */
+  learnt: z
+    .object({
+      aim: z.number(),
+      /** What of it may be adopted; null where the answers cannot tell. */
+      adoptable: z.number().nullable(),
+      students: z.int(),
+      tells: z.boolean(),
+      likely: z.array(z.object({ best: z.number(), chance: z.number() })).max(20),
+      learnt_at: time,
+    })
+    .nullable(),
+});
+export type PackAim = z.infer<typeof packAim>;
+
 /** What runs behind the screens. */
 export const runningDesk = {
   'GET /admin/queues': {
@@ -103,6 +122,14 @@ export const calibrationDesk = {
       tenths: z.array(
         z.object({ tenth: z.int(), answers: z.int(), expected: z.number(), observed: z.number() }),
       ),
+      aim: packAim,
     }),
+  },
+  'POST /admin/aim': {
+    access: 'admin',
+    summary: 'Has packs aim at the chance of success that answers say, or at the usual one again',
+    audit: { action: 'aim.adopt', object: ['aim'] },
+    body: z.object({ aim: z.number().min(0.5).max(0.9).nullable() }),
+    reply: done,
   },
 } as const satisfies Endpoints;

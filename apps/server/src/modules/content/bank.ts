@@ -10,6 +10,7 @@ import {
 } from '@twelvefold/engine';
 import { type Db, isInsideTransaction } from '../../platform/db/db.ts';
 import type { Log } from '../../platform/log.ts';
+import { adoptedAim } from './aim.ts';
 import { learntOfBands } from './difficulty.ts';
 import { questionsOfItems } from './doubles.ts';
 import { examWeightsNow } from './frequencies.ts';
@@ -65,6 +66,8 @@ export function engineItem(
 export interface LiveBank extends Bank {
   /** Items that are not live, to the live item of their family: who has seen the one has seen the other. */
   readonly successors: ReadonlyMap<string, string>;
+  /** Chance of success that packs aim at, where an administrator adopted another than the usual. */
+  readonly aim: number | null;
 }
 
 export interface PlanningBank {
@@ -141,6 +144,7 @@ async function readBank(db: Db, log: Log): Promise<LiveBank> {
   return {
     ...buildBank(items, await blueprintNow(db), bandDifficulty),
     successors: await successorsOf(db),
+    aim: await adoptedAim(db),
   };
 }
 

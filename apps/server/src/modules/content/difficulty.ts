@@ -6,7 +6,7 @@ import {
 } from '@twelvefold/engine';
 import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
 import { desc, eq, sql } from '../../platform/db/query.ts';
-import { difficultyShifts, difficultyVersions, items } from './schema.ts';
+import { difficultyShifts, difficultyVersions, items, type StoredAimEvidence } from './schema.ts';
 
 /** Difficulties learnt from the answers of all students; who counts the answers is a later module. */
 
@@ -38,6 +38,12 @@ export async function maybeDifficultyVersion(db: Db): Promise<DifficultyVersion 
   return row ?? null;
 }
 
+/** Where answers say that practice teaches most, and how that is known. */
+export interface LearntAim {
+  aim: number;
+  evidence: StoredAimEvidence;
+}
+
 /**
  * Puts what was learnt in place of what was known, as a new version, and moves the items by it. Returns how many items
  * have another difficulty now.
@@ -45,7 +51,7 @@ export async function maybeDifficultyVersion(db: Db): Promise<DifficultyVersion 
 export async function putDifficulties(
   tx: Tx,
   learnt: LearntDifficulties,
-  aim: number | null,
+  learntAim: LearntAim | null,
   now: Date,
 ): Promise<number> {
   const before = await maybeDifficultyVersion(tx);
@@ -54,7 +60,8 @@ export async function putDifficulties(
     learnt_at: now,
     answers: learnt.answers,
     drift: learnt.drift,
-    aim,
+    aim: learntAim?.aim ?? null,
+    aim_evidence: learntAim?.evidence ?? null,
   });
   await tx.delete(difficultyShifts);
   const rows = [

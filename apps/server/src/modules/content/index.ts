@@ -15,10 +15,12 @@ import { dryRun, importQuestions } from './importing/import.ts';
 import { importsNow, maybeRefused } from './importing/import-store.ts';
 import { releaseWith, seedBank } from './seeding.ts';
 
+export { adoptAim, aimNow } from './aim.ts';
 export { byFamily, byQuestion, engineItem, type LiveBank, type PlanningBank } from './bank.ts';
 export {
   cellCode,
   formCode,
+  type LearntAim,
   maybeDifficultyVersion,
   maybeLearntDifficulty,
   putDifficulties,

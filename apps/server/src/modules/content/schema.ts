@@ -142,6 +142,15 @@ export const difficultyShifts = pgTable(
   table => [primaryKey({ columns: [table.scope, table.code] })],
 );
 
+/** What answers say of where practice teaches most. */
+export interface StoredAimEvidence {
+  students: number;
+  /** Whether one place and its neighbours hold nearly all of the chance. */
+  tells: boolean;
+  /** Chances of success at which practice may teach most, and how likely each is. */
+  likely: { best: number; chance: number }[];
+}
+
 /** Each learning of difficulties. Answers keep the difficulty they were judged by, so none changes the past. */
 export const difficultyVersions = pgTable('difficulty_versions', {
   version: integer().primaryKey(),
@@ -149,8 +158,17 @@ export const difficultyVersions = pgTable('difficulty_versions', {
   answers: integer().notNull(),
   /** Logits by which everything seemed harder; left out of the shifts. */
   drift: real().notNull(),
-  /** Where answers say that practice teaches most: evidence, by which no pack is planned; null where too few say anything. */
+  /** Where answers say that practice teaches most; null where too few say anything. No pack follows it by itself. */
   aim: real(),
+  /** How that is known; null in a row of an earlier release, and where `aim` is. */
+  aim_evidence: jsonb().$type<StoredAimEvidence>(),
+});
+
+/** The aims that administrators gave all packs, the last one in force; null is the usual one. */
+export const packAims = pgTable('pack_aims', {
+  number: integer().primaryKey(),
+  aim: real(),
+  since: instant().notNull(),
 });
 
 /** How often each type of question is asked, as it was last worked out from previous-year questions. */

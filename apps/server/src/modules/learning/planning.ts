@@ -95,6 +95,7 @@ async function known(planner: Planner, tx: Tx, userId: string, packed: ReadonlyS
     state,
     bank,
     now: now.getTime(),
+    ...(bank.aim !== null && { aim: bank.aim }),
     ...(goal && planFor(goal, now)),
   };
   const mistakes = dueIn(loop, bank, now, worthOfAsking(judged));

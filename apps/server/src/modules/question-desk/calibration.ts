@@ -2,6 +2,7 @@ import type { CalibrationRow } from '@twelvefold/contract';
 import { rowsOf } from '../../platform/db/db.ts';
 import { sql } from '../../platform/db/query.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { aimNow } from '../content/index.ts';
 import { calibration } from './schema.ts';
 
 const weeksShown = 12;
@@ -24,5 +25,6 @@ export async function calibrationNow({ reports }: Platform) {
         sql`select tenth, ${sums} from ${calibration} where ${lately} group by tenth order by tenth`,
       ),
     ),
+    aim: await aimNow(reports),
   };
 }

@@ -1,7 +1,7 @@
 import { calibrationDesk, questionDesk, questionReports } from '@twelvefold/contract';
 import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
-import type { PlanningBank } from '../content/index.ts';
+import { adoptAim, type PlanningBank } from '../content/index.ts';
 import { bankNow, bankQuestion, preview, publish, retire, typesNow } from './bank.ts';
 import { calibrationNow } from './calibration.ts';
 import { countAnswersJob, countAnswersOf } from './counting.ts';
@@ -27,7 +27,13 @@ export function questionDeskModule(platform: Platform, { bank }: { bank: Plannin
         'DELETE /questions/:question_id/report': ({ params }, { user }) =>
           takeBack(platform, user.id, params.question_id),
       }),
-      ...routesFor(calibrationDesk, { 'GET /admin/calibration': () => calibrationNow(platform) }),
+      ...routesFor(calibrationDesk, {
+        'GET /admin/calibration': () => calibrationNow(platform),
+        'POST /admin/aim': async ({ body }, { now }) => {
+          await changing(platform.db.transaction(tx => adoptAim(tx, body.aim, now)));
+          return { success: true as const };
+        },
+      }),
       ...routesFor(questionDesk, {
         'GET /admin/bank': ({ query }) => bankNow(platform, query),
         'GET /admin/bank/types': () => typesNow(),

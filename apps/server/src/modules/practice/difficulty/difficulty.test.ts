@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { signedInAdmin } from '../../../../test/kit/admin.ts';
 import { testApp } from '../../../../test/kit/app.ts';
 import { subscriber } from '../../../../test/kit/buyer.ts';
 import { start, wholeSession } from '../../../../test/kit/practice.ts';
@@ -117,10 +118,51 @@ test('the aim of all packs is learnt once somebody has answered enough', async (
     app.clock.advance(24 * 3600);
   }
   await learn();
-  const { aim } = (await maybeDifficultyVersion(db)) ?? {};
+  const { aim, aim_evidence: evidence } = (await maybeDifficultyVersion(db)) ?? {};
   expect(aim).toBeGreaterThan(0.57);
   expect(aim).toBeLessThan(0.73);
   expect(aim).not.toBe(0.7);
+  expect(evidence).toMatchObject({ students: 1, tells: false });
+  expect(evidence?.likely.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 2);
+});
+
+test('packs follow the aim that an administrator adopts; what the answers cannot tell is not adopted', async () => {
+  const { db } = app.platform;
+  const admin = await signedInAdmin(app);
+  const read = async () => (await app.get('/admin/calibration', admin)).body.aim;
+  const adopt = (aim: number | null) => app.post('/admin/aim', { aim }, admin);
+  const learnt = (version: number, tells: boolean) => {
+    const evidence = JSON.stringify({ students: 250, tells, likely: [{ best: 0.6, chance: 1 }] });
+    return db.execute(sql`
+      insert into difficulty_versions (version, learnt_at, answers, drift, aim, aim_evidence)
+      values (${version}, ${app.clock.now().toISOString()}::timestamptz, 30000, 0, 0.62, ${evidence}::jsonb)`);
+  };
+  await learnt(1001, false);
+  expect(await read()).toMatchObject({ adopted: null, learnt: { students: 250, adoptable: null } });
+  expect(JSON.stringify(await adopt(0.65))).toMatch(/cannot tell yet/);
+  await learnt(1002, true);
+  expect(await read()).toMatchObject({ learnt: { aim: 0.62, tells: true, adoptable: 0.65 } });
+  expect((await adopt(0.62)).status).toBe(422);
+  const settled = await subscriber(app);
+  for (let day = 1; day <= 2; day++) {
+    await wholeSession(app, settled, ({ position }) => (position % 3 > 0 ? 'right' : 'wrong'));
+    app.clock.advance(24 * 3600);
+  }
+  /** The mean chance of the pack that waits, which a change of the goal plans again. */
+  const planned = async () => {
+    expect((await app.post('/goal', { target_percentile: null }, settled)).status).toBe(200);
+    const [row] = await rowsOf<{ mean: number }>(
+      db.execute(sql`
+        select avg((item ->> 'probability')::float8)::float8 as mean from packs, jsonb_array_elements(items) as item
+        where user_id = ${settled.user.id}::uuid`),
+    );
+    return row?.mean ?? 0;
+  };
+  const before = await planned();
+  expect(await adopt(0.65)).toMatchObject({ status: 200 });
+  expect(await planned()).toBeLessThan(before - 0.01);
+  expect(await adopt(null)).toMatchObject({ status: 200 });
+  expect(await planned()).toBeCloseTo(before, 6);
 });
 
 test('a question whose answers speak for another band is suggested for it once they are sure', async () => {

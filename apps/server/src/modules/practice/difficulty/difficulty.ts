@@ -15,7 +15,15 @@ import { beginLongJob, endLongJob } from '../../../platform/jobs/long-jobs.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Course } from '../../../platform/progress/slices.ts';
 import { plural } from '../../../platform/sentences.ts';
-import { cellCode, engineItem, formCode, type ItemRow, items, putDifficulties } from '../../content/index.ts';
+import {
+  cellCode,
+  engineItem,
+  formCode,
+  type ItemRow,
+  items,
+  type LearntAim,
+  putDifficulties,
+} from '../../content/index.ts';
 import { studentsOfLate } from '../../learning/index.ts';
 import { answersAfter } from '../answers/answer-store.ts';
 import { overAnswers } from '../answers/over-answers.ts';
@@ -125,17 +133,28 @@ async function courseOf(db: Db, userId: string): Promise<GivenAnswer[]> {
 }
 
 /** The aim that the courses of late say; null where there is none. */
-async function aimOf(db: Db, since: Date, signal: AbortSignal): Promise<number | null> {
+async function aimOf(db: Db, since: Date, signal: AbortSignal): Promise<LearntAim | null> {
   const students = await studentsOfLate(db, since, courses);
   if (students.length === 0) return null;
   const all = learningLaws.map(() => 0);
+  let heard = 0;
   for (const student of students) {
     if (signal.aborted) break;
+    heard += 1;
     evidenceOfLaws(await courseOf(db, student)).forEach((one, i) => {
       all[i] = (all[i] ?? 0) + one;
     });
   }
-  return Math.round(1000 * aimEvidence(all).aim) / 1000;
+  const { aim, likely, tells } = aimEvidence(all);
+  const thousandths = (value: number) => Math.round(1000 * value) / 1000;
+  return {
+    aim: thousandths(aim),
+    evidence: {
+      students: heard,
+      tells,
+      likely: likely.map(({ best, chance }) => ({ best, chance: thousandths(chance) })),
+    },
+  };
 }
 
 /** Counts the answers since the last night, and learns difficulties and the aim from all of them. */
@@ -162,7 +181,7 @@ export function learnDifficulties({ jobs, db: outer }: Platform, changed: () => 
       const words = `Learnt from ${plural(learnt.answers, 'first answer')}.`;
       await endLongJob(db, learnDifficultiesJob, words, now);
       log.info(
-        { answers: learnt.answers, drift: learnt.drift, aim, moved },
+        { answers: learnt.answers, drift: learnt.drift, aim: aim?.aim, moved },
         'difficulties learnt from answers',
       );
     },

@@ -7,6 +7,7 @@ import { type Column, DataTable } from '../../../ui/table/DataTable.tsx';
 import { viewOf } from '../../../ui/table/table-address.ts';
 import { keys } from '../../keys.ts';
 import { readFailure } from '../../parts/words.ts';
+import { AimOfPacks } from './AimOfPacks.tsx';
 
 interface Compared {
   answers: number;
@@ -85,6 +86,7 @@ export function Calibration() {
         busy={isFetching}
         empty="No answer is counted yet."
       />
+      {data && <AimOfPacks aim={data.aim} />}
     </>
   );
 }
