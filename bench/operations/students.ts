@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Students who practise through an address, at a pace of their own, and write down what they were told. */
+export interface Students {
+  /** Resolves when everybody has answered once. */
+  begun: Promise<unknown>;
+  /** How many answers were told so far. */
+  told(): number;
+  /** Milliseconds in which nobody was told anything, at most. */
+  longestSilence(): number;
+  /** Ends them after the answer they wait for. */
+  stop(): Promise<Written>;
+}
+
+/** What is read of replies. */
+interface Said {
+  access_token: string;
+  user: { id: string };
+  session_id: string;
+  is_correct: boolean;
+}
+interface Told {
+  session: string;
+  position: number;
+  correct: boolean;
+}
+interface Written {
+  told: Told[];
+  seconds: number;
+  /** Answers of the server that were errors of its own, by status, and connections that broke: each was tried again. */
+  failures: Map<string, number>;
+  /** Milliseconds of each answer, its tries included, sorted. */
+  waits: number[];
+}
+
+const pauseMs = 200;
+/** As long as the page waits. */
+const waitMs = 30_000;
+
+export function students(url: string, many: number, answersASecond: number): Students {
+  const record: Written = { told: [], seconds: 0, failures: new Map(), waits: [] };
+  const began = performance.now();
+  let ending = false;
+  let last = 0;
+  let silence = 0;
+  const begun = Array.from({ length: many }, () => Promise.withResolvers<void>());
+
+  /** Tries again until the server answers, as the page does. */
+  const call = async (path: string, body: object, token?: string): Promise<Said> => {
+    for (;;) {
+      const reply = await fetch(`${url}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(waitMs),
+      }).catch((error: Error) => error);
+      if (!(reply instanceof Error) && reply.status < 500) {
+        const said = (await reply.json()) as Said;
+        if (reply.ok) return said;
+        throw new Error(`${path}: ${reply.status} ${JSON.stringify(said)}`);
+      }
+      const kind =
+        reply instanceof Error
+          ? ((reply.cause as { code?: string })?.code ?? reply.name)
+          : String(reply.status);
+      record.failures.set(kind, (record.failures.get(kind) ?? 0) + 1);
+      await setTimeout(pauseMs);
+    }
+  };
+
+  const practise = async (n: number) => {
+    // A student a session: more on one day are not free.
+    while (!ending) {
+      const account = {
+        full_name: 'Asha Rao',
+        email: `${randomUUID()}@example.org`,
+        password: 'correct horse battery',
+      };
+      const { access_token: token, user } = await call('/auth/register', account);
+      const { session_id: session } = await call('/session/start', { user_id: user.id }, token);
+      for (let position = 1; position <= 12 && !ending; position++) {
+        const sent = performance.now();
+        const { is_correct: correct } = await call(
+          '/session/submit',
+          { session_id: session, position, answer: 'A', elapsed_ms: 30_000 },
+          token,
+        );
+        record.told.push({ session, position, correct });
+        const now = performance.now();
+        if (last > 0) silence = Math.max(silence, now - last);
+        last = now;
+        record.waits.push(performance.now() - sent);
+        begun[n]?.resolve();
+        await setTimeout(Math.max(0, (1000 * many) / answersASecond - (performance.now() - sent)));
+      }
+      if (!ending) await call('/session/complete', { session_id: session }, token);
+    }
+  };
+  const all = Promise.all(begun.map((_, n) => practise(n)));
+  all.catch(error => {
+    for (const { reject } of begun) reject(error);
+  });
+  return {
+    begun: Promise.all(begun.map(({ promise }) => promise)),
+    told: () => record.told.length,
+    longestSilence: () => silence,
+    stop: async () => {
+      ending = true;
+      await all;
+      record.seconds = (performance.now() - began) / 1000;
+      record.waits.sort((a, b) => a - b);
+      return record;
+    },
+  };
+}
+
+/** How many answers students were told of that are not stored as they were told, and how many are stored twice. */
+export async function lostAndDoubled(databaseUrl: string, told: readonly Told[]) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ key: string; n: number; correct: boolean }>(`
+    select session_id || ' ' || position as key, count(*)::int as n, bool_and(outcome = 'correct') as correct
+    from answers where session_id is not null group by 1`);
+  await client.end();
+  const stored = new Map(rows.map(row => [row.key, row]));
+  const lost = told.filter(
+    ({ session, position, correct }) => stored.get(`${session} ${position}`)?.correct !== correct,
+  );
+  return { lost: lost.length, doubled: rows.filter(({ n }) => n > 1).length, stored: rows.length };
+}
+
+export function toldOf({ told, seconds, failures, waits }: Written): string {
+  const part = (share: number) =>
+    (waits[Math.min(waits.length - 1, Math.floor(share * waits.length))] ?? 0).toFixed(0);
+  const failed = [...failures].map(([kind, n]) => `${n} × ${kind}`).join(', ') || 'none';
+  return `${told.length} answers in ${seconds.toFixed(0)} s, ${part(0.5)} ms at half, ${part(0.99)} ms at 99 of 100, ${part(1)} ms at most; failures tried again: ${failed}`;
+}
