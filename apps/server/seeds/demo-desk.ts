@@ -25,6 +25,9 @@ export async function seedDemoDesk(db: Db, student: User, now: Date): Promise<vo
     order by a.sequence desc limit 2
     on conflict do nothing`);
   await db.execute(sql`
+    update question_reports set verdict = 'kept', answered_at = ${at}::timestamptz
+    where user_id = ${student.id}::uuid and reason is null and answered_at is null`);
+  await db.execute(sql`
     insert into feedback (id, user_id, text, email, created_at)
     values (${letterId}::uuid, ${student.id}::uuid, 'Could the study plan leave Sundays free?', null, ${at}::timestamptz)
     on conflict (id) do nothing`);

@@ -103,6 +103,40 @@ it('settings take effect at once and outlive a reload; one that fails springs ba
   await stage.expectAccessible('dark by choice');
 });
 
+it('reminders are asked for with their hour, and outlive a reload', async () => {
+  const { page } = await open({ width: 390 });
+  const daily = page.getByRole('switch', { name: 'Daily reminder' });
+  await daily.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => daily.getAttribute('aria-disabled')).toBeNull();
+  await page.getByLabel('Hour in India').selectOption('7');
+  await expect.poll(() => daily.getAttribute('aria-disabled')).toBeNull();
+  await page.reload();
+  await expect.poll(() => daily.isChecked()).toBe(true);
+  expect(await page.getByLabel('Hour in India').inputValue()).toBe('7');
+  await stage.expectAccessible('reminders');
+});
+
+it('a link that is not whole ends no emails, and says so', async () => {
+  const page = await stage.open({ width: 320, dark: true }, '/unsubscribe#daily.x');
+  await button(page, 'Unsubscribe').click();
+  await says(page, 'This link is not complete. Copy the whole link from the email.');
+  await stage.expectAccessible('unsubscribe');
+});
+
+it('a page for a mentor is opened by its address without signing in, until it is ended', async () => {
+  const { page } = await open();
+  await button(page, 'Make a page').click();
+  const address = await page.getByLabel('Page for a parent or mentor, shown this once').inputValue();
+  const mentor = await stage.open({ width: 390 }, new URL(address).pathname + new URL(address).hash);
+  await mentor.getByRole('heading', { name: 'Right answers by category' }).waitFor();
+  await stage.expectAccessible('shared');
+  await button(page, 'End the page').click();
+  await says(page, 'The address is ended.');
+  await mentor.reload();
+  await says(mentor, 'This address is not in use any more.');
+});
+
 it('signing out everywhere ends here and there', async () => {
   const { page, student } = await open();
   const { access_token } = await product.api<{ access_token: string }>('POST', '/auth/login', {

@@ -6,7 +6,7 @@ import { securityEvent } from './security-log.ts';
  * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
  * the dashboard again. A part that is added or changed makes a new version.
  */
-export const dataExportVersion = 17;
+export const dataExportVersion = 18;
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -298,7 +298,14 @@ export const dataExport = z.strictObject({
     }),
   ),
   question_reports: z.array(
-    z.strictObject({ question_id: uuid, reason: z.string().nullable(), reported_at: time }),
+    z.strictObject({
+      question_id: uuid,
+      reason: z.string().nullable(),
+      reported_at: time,
+      /** What the team did about it, and when. */
+      verdict: z.string().nullable(),
+      answered_at: time.nullable(),
+    }),
   ),
   /** Corrected keys that were read and put away. */
   dismissed_corrections: z.array(z.strictObject({ question_id: uuid, dismissed_at: time })),

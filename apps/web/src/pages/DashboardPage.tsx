@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { RenewalNotice } from '../features/billing/subscription/RenewalNotice.tsx';
 import { SubscriptionCard } from '../features/billing/subscription/SubscriptionCard.tsx';
 import { AllFigures } from '../features/dashboard/AllFigures.tsx';
 import { DashboardTrouble } from '../features/dashboard/DashboardTrouble.tsx';
@@ -7,6 +8,7 @@ import { StudyFigures } from '../features/dashboard/StudyFigures.tsx';
 import { DaySentence } from '../features/dashboard/today/DaySentence.tsx';
 import { TodayCards } from '../features/dashboard/today/TodayCards.tsx';
 import { useRefreshAfterSession } from '../features/dashboard/useRefreshAfterSession.ts';
+import { AnsweredReports } from '../features/history/AnsweredReports.tsx';
 import { CorrectedKeys } from '../features/history/CorrectedKeys.tsx';
 import { StudyProgress } from '../features/home/StudyProgress.tsx';
 import { NextTwelvePanel } from '../features/starting/panel/NextTwelvePanel.tsx';
@@ -38,7 +40,9 @@ function Contents() {
         <NextTwelvePanel />
         <TodayCards />
       </div>
+      <RenewalNotice />
       <CorrectedKeys />
+      <AnsweredReports />
       {data?.answers === 0 && data.done === 0 ? (
         <Figures />
       ) : (

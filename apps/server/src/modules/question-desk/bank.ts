@@ -20,7 +20,7 @@ import {
 import { reviewOf, servedOutside } from '../practice/index.ts';
 import { changesOf, versionOf } from './editing.ts';
 import { clearFlag, type Flag } from './flags.ts';
-import { reasonsOf } from './reports.ts';
+import { answerReports, reasonsOf } from './reports.ts';
 import { itemFlags, itemStatistics, questionReports } from './schema.ts';
 import { type Sums, statisticsOf } from './statistics.ts';
 
@@ -158,6 +158,7 @@ interface Missing {
 export async function publish({ db }: Platform, id: string, { type_code, difficulty }: Missing, now: Date) {
   await db.transaction(async tx => {
     await clearFlag(tx, id, now);
+    await answerReports(tx, id, 'kept', now);
     const [row] = await itemsOf(tx, [id]);
     if (!row) throw notFound();
     const type = type_code ?? row.type;
@@ -175,6 +176,7 @@ export async function publish({ db }: Platform, id: string, { type_code, difficu
 export async function retire({ db }: Platform, id: string, now: Date) {
   await db.transaction(async tx => {
     await clearFlag(tx, id, now);
+    await answerReports(tx, id, 'retired', now);
     await retireItem(tx, id);
   });
   return { success: true as const };

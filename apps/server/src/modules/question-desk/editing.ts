@@ -18,6 +18,7 @@ import {
   reviewItem,
 } from '../content/index.ts';
 import { clearFlag } from './flags.ts';
+import { answerReports } from './reports.ts';
 import { itemChanges } from './schema.ts';
 
 /** What can be changed of a question, each as one text: what a diff is made of. */
@@ -83,6 +84,7 @@ export async function edit({ db }: Platform, { id, adminId, given }: Edit, now: 
   if (!isType(given.type_code)) throw new AppError('validation_failed', 'Choose the type of question first.');
   return db.transaction(async tx => {
     await clearFlag(tx, id, now);
+    await answerReports(tx, id, 'changed', now);
     // Of two edits at once the second reads what the first has written.
     await lockedItem(tx, id);
     const [row] = await itemsOf(tx, [id]);

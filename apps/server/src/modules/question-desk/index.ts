@@ -7,7 +7,7 @@ import { calibrationNow } from './calibration.ts';
 import { countAnswersJob, countAnswersOf } from './counting.ts';
 import { coverage } from './coverage.ts';
 import { edit, sendToReview } from './editing.ts';
-import { removeReports, report, reportsOf, takeBack } from './reports.ts';
+import { answeredReports, putAway, removeReports, report, reportsOf, takeBack } from './reports.ts';
 import { flagSuspects } from './suspects.ts';
 
 /** The bank, question by question: what students report of it, how it does, and what administrators change. */
@@ -22,6 +22,11 @@ export function questionDeskModule(platform: Platform, { bank }: { bank: Plannin
     name: 'question-desk',
     routes: [
       ...routesFor(questionReports, {
+        'GET /question-reports/answered': async (_, { user }) => ({
+          reports: await answeredReports(platform.db, user.id),
+        }),
+        'POST /question-reports/seen': ({ body }, { user, now }) =>
+          putAway(platform.db, user.id, body.question_ids, now),
         'POST /questions/:question_id/report': ({ params, body }, { user, now }) =>
           report(platform, bank, { userId: user.id, itemId: params.question_id, reason: body.reason }, now),
         'DELETE /questions/:question_id/report': ({ params }, { user }) =>

@@ -97,6 +97,31 @@ describe('a report', () => {
     expect(await onDesk(id)).toMatchObject({ reports: 0 });
   });
 
+  it('that the team has answered is told to its student until it is put away, and to nobody else', async () => {
+    const [student, other] = [await app.student(), await app.student()];
+    const session = await wholeSession(app, student);
+    const [kept = '', retired = '', open = ''] = session.questions.map(({ id }) => id);
+    for (const id of [kept, retired, open]) await report(id, student);
+    const told = async (who = student) =>
+      (await app.get('/question-reports/answered', who)).body.reports.map(
+        ({ question_id, verdict }: { question_id: string; verdict: string }) => [question_id, verdict],
+      );
+    expect(await told()).toEqual([]);
+    await app.post(`/admin/bank/${kept}/publish`, {}, admin);
+    app.clock.advance(60);
+    await app.post(`/admin/bank/${retired}/retire`, {}, admin);
+    expect(await told()).toEqual([
+      [retired, 'retired'],
+      [kept, 'kept'],
+    ]);
+    expect(await told(other)).toEqual([]);
+    await app.post('/question-reports/seen', { question_ids: [retired] }, other);
+    await app.post('/question-reports/seen', { question_ids: [kept] }, student);
+    expect(await told()).toEqual([[retired, 'retired']]);
+    await app.post(`/admin/bank/${retired}/publish`, {}, admin);
+    expect(await told()).toEqual([[retired, 'retired']]);
+  });
+
   it('is refused of an open question and of one of somebody else', async () => {
     const student = await app.student();
     const id = (await start(app, student)).questions[0]?.id ?? '';

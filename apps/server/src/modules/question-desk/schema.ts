@@ -29,6 +29,11 @@ export const questionReports = pgTable(
     /** Null while nothing is said but that something is wrong. */
     reason: text({ enum: ['answer', 'unclear', 'picture', 'other'] }),
     reported_at: instant().notNull(),
+    /** What the team did about it; null until it has. */
+    verdict: text({ enum: ['kept', 'changed', 'retired'] }),
+    answered_at: instant(),
+    /** When the student had read the answer. */
+    seen_at: instant(),
   },
   table => [
     primaryKey({ columns: [table.user_id, table.item_id] }),

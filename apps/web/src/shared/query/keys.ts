@@ -34,6 +34,7 @@ export const keys = {
   pastQuestions: (filters: object) => ['history', 'questions', filters],
   pastTopics: ['history', 'topics'],
   corrections: ['corrections'],
+  answeredReports: ['answered reports'],
   notebook: ['notebook'],
   notebookList: (filters: object) => ['notebook', 'list', filters],
   mark: (questionId: string) => ['marks', questionId],

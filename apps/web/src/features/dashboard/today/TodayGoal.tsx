@@ -62,7 +62,8 @@ export function TodayGoal({ today }: { today: Today }) {
           {streak === 0 ? 'Begins today' : days(streak)}
           {rests > 0 && (
             <span className="type-small block font-normal text-ink-2">
-              {counted(rests, 'rest day')} saved
+              {counted(rests, 'rest day')}
+              <span className="max-sm:hidden"> saved</span>
             </span>
           )}
         </Fact>
