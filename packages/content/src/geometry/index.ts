@@ -14,6 +14,7 @@ import { cevianAreas } from './cevian-areas/index.ts';
 import { chords } from './chords/index.ts';
 import { circleAngles } from './circle-angles/index.ts';
 import { circlesInThePlane } from './circles-in-the-plane/index.ts';
+import { circlesWithPolygons } from './circles-with-polygons/index.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
 import { cyclic } from './cyclic/index.ts';
 import { distancesFromLines } from './distances-from-lines/index.ts';
@@ -92,4 +93,5 @@ export const geometry = [
   ...borders,
   ...scaled,
   ...specialTriangles,
+  ...circlesWithPolygons,
 ];
