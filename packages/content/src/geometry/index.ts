@@ -1,3 +1,4 @@
+import { arcsAndSectors } from './arcs-and-sectors/index.ts';
 import { areas } from './areas/index.ts';
 import { areasFromCorners } from './areas-from-corners/index.ts';
 import { borders } from './borders/index.ts';
@@ -94,4 +95,5 @@ export const geometry = [
   ...scaled,
   ...specialTriangles,
   ...circlesWithPolygons,
+  ...arcsAndSectors,
 ];

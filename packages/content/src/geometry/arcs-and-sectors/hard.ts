@@ -1,0 +1,382 @@
+import type Fraction from 'fraction.js';
+import {
+  circle,
+  curve,
+  type Figure,
+  figure,
+  label,
+  mark,
+  outline,
+  type Point,
+  remark,
+  segment,
+} from '../../figure.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { numberTex, surdTex, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+import { from } from '../triangle.ts';
+import { arcPoints, splitByPi } from './arc.ts';
+
+type Two = readonly [Fraction, Fraction];
+
+interface Wheels {
+  r: number;
+  /** A third of the difference of the radii. */
+  k: number;
+  frame: number;
+}
+
+function beltFigure({ r, k }: Wheels): Figure {
+  const big = r + 3 * k;
+  const d = 6 * k;
+  const scale = 300 / (big + d + r);
+  const [left, top] = [30, 30];
+  const at = (p: Point): Point => ({ x: left + (p.x + big) * scale, y: top + (big - p.y) * scale });
+  const [m, n] = [
+    { x: 0, y: 0 },
+    { x: d, y: 0 },
+  ];
+  const belt = [...arcPoints(m, big, 60, 300), ...arcPoints(n, r, -60, 60)];
+  const height = Math.round(2 * big * scale + 2 * top + 20);
+  return figure(
+    Math.round((big + d + r) * scale + 2 * left),
+    height,
+    `Two circles beside each other with radii of ${big} and ${r}; their centres are ${d} apart. A belt runs tightly around
+    both: an arc on the outer side of each and two straight pieces, one above and one below.`,
+    [
+      outline(belt.map(at)),
+      circle(at(m), big * scale),
+      circle(at(n), r * scale),
+      segment(at(m), at(n), true),
+      segment(at(m), at(from(m, 150, big)), true),
+      segment(at(n), at(from(n, 30, r)), true),
+      mark(at(m)),
+      mark(at(n)),
+      label(at({ x: -0.28 * big, y: 0.36 * big }), `${big}`),
+      label({ x: at({ x: d + r, y: 0 }).x + 16, y: at(n).y }, `${r}`),
+      label(at({ x: 0.5 * big, y: -14 / scale }), `${d}`),
+      remark({ x: ((big + d + r) * scale + 2 * left) / 2, y: height - 14 }, 'Not to scale'),
+    ],
+  );
+}
+
+const belt = form<Wheels, Two>(
+  'length-of-the-belt',
+  {
+    band: 'Hard',
+    seconds: 140,
+    also: ['GM.CIR.6', 'GM.TRI.9'],
+    verify: ({ r, k }) => {
+      // The length of the outline around both circles, as the hull of many points of them.
+      const [big, d] = [r + 3 * k, 6 * k];
+      const turn = Math.acos((big - r) / d);
+      const size = 2 * (big * (Math.PI - turn) + r * turn + Math.sqrt(d * d - (big - r) ** 2));
+      const [a, b] = splitByPi(size, 3);
+      return [q(a), q(b)] as const;
+    },
+  },
+  (p, { step, find }) => {
+    const { r, k, frame } = p;
+    const [big, d] = [r + 3 * k, 6 * k];
+    const [wheel, band, unit] = wording(
+      frame,
+      ['wheel', 'belt', 'cm'],
+      ['pipe', 'strap', 'cm'],
+      ['circle', 'string', 'cm'],
+      ['tree', 'rope', 'dm'],
+    );
+    const short = step(calc`${big} - ${r}`, {
+      name: 'the leg along the radius',
+      because: text`The radii to the points of contact are both perpendicular to the straight piece, so they are
+        parallel.`,
+    })`
+      Draw the radii to one straight piece of the ${band}; they are perpendicular to it. A line through the smaller
+      centre, parallel to the ${band}, cuts off a right triangle: its hypotenuse is the distance $${d}$ of the
+      centres, one leg the difference of the radii.`;
+    const angle = step(60, {
+      name: 'the angle between the line of centres and the radii',
+      works: value =>
+        tex`\cos \alpha = \frac{${short}}{${d}} = \frac{1}{2} \;\Rightarrow\; \alpha = ${value}^\circ`,
+    })`
+      This leg is half of the hypotenuse, so the triangle has $60^\circ$ at the larger centre, between the line of
+      centres and the radius.`;
+    const straight = step(calc`2 * ${short}`, {
+      name: 'both straight pieces, in multiples of the root of 3',
+      works: value => tex`2 \times ${short} \times \sqrt{3} = ${value}\sqrt{3}`,
+    })`
+      The other leg, $\sqrt{3}$ times the first, is as long as a straight piece. There are two of them.`;
+    const outer = find(calc`360 - 2 * ${angle}`, { name: 'the angle of the larger arc' });
+    const inner = find(calc`2 * ${angle}`, { name: 'the angle of the smaller arc' });
+    const arcs = step(calc`${outer} / 360 * 2 * ${big} + ${inner} / 360 * 2 * ${r}`, {
+      name: 'both arcs, in multiples of pi',
+      works: value =>
+        tex`\frac{${outer}}{360} \times 2\pi \times ${big} + \frac{${inner}}{360} \times 2\pi \times ${r} =
+        ${value}\pi`,
+      because: text`The radii to the straight pieces are parallel, so both circles have them at the same angle of
+        $60^\circ$ to the line of centres.`,
+    })`
+      On the larger circle the ${band} leaves out $60^\circ$ on both sides of the line of centres, so its arc has
+      $${outer}^\circ$. On the smaller one the ${band} lies only on the outer $${inner}^\circ$.`;
+    const length = step([arcs, straight], value => tex`${both(value as Two).replaceAll('$', '')}`)`
+      The ${band} consists of the two arcs and the two straight pieces.`;
+    return {
+      answer: length,
+      stem: wording(
+        frame,
+        text`A belt runs tightly around two wheels with radii of $${big}$ cm and $${r}$ cm, without crossing itself.
+          The centres of the wheels are $${d}$ cm apart. How long is the belt, in cm?`,
+        text`Two round pipes lie on a lorry, one of radius $${big}$ cm and one of radius $${r}$ cm, and the distance
+          of their axes is $${d}$ cm. A strap is pulled tight around both of them together. What is the length of the
+          strap in cm, if the knot is not counted?`,
+        text`Two circles are drawn on a board; their radii are $${r}$ cm and $${big}$ cm and their centres are $${d}$
+          cm apart. A string is laid around the two circles so that it is as short as possible. Find its length in
+          cm.`,
+        text`Around two trees, whose trunks have radii of $${big}$ dm and $${r}$ dm, a rope is stretched in a single
+          loop that encloses both. From centre to centre the trunks are $${d}$ dm apart. How many dm of rope are in
+          the loop?`,
+      ),
+      show: both,
+      size: ([a, b]) => a.valueOf() * Math.PI + b.valueOf() * Math.sqrt(3),
+      plausible: ([a, b]) => a.valueOf() > 0 && b.valueOf() > 0,
+      slips: [
+        slip('took_the_figure_for_special', angle, 90)`
+          $180^\circ$ were taken for each arc, as with equal radii. Here the straight pieces are not
+          parallel, and the larger ${wheel} has more than half.`,
+        slip('swapped_the_two', outer, calc`2 * ${angle}`)`
+          $${outer}^\circ$ were taken for the arc of the larger ${wheel} too; the ${band} touches it all around except
+          on the side of the other ${wheel}.`,
+        slip('swapped_the_two', inner, calc`360 - 2 * ${angle}`)`
+          $${inner}^\circ$ were taken on the smaller ${wheel} too; the ${band} touches it only on its outer side.`,
+        slip('took_one_piece_of_several', straight, calc`${short}`)`
+          $${straight}\sqrt{3}$ ${unit} is one straight piece of the ${band}; there is another one on the other side.`,
+        slip('added_for_subtracted', straight, calc`2 * (${big} + ${r})`)`
+          $2 \times (${big} + ${r}) = ${straight}$ has the sum of the radii; the straight pieces lie outside, so the
+          difference counts.`,
+        slip('took_the_whole_for_a_part', arcs, calc`2 * ${big} + 2 * ${r}`)`
+          $${arcs}\pi$ has both circumferences in full; the ${band} touches only $240^\circ$ of one and $120^\circ$ of
+          the other.`,
+        slip('left_out_a_factor', arcs, calc`${outer} / 360 * ${big} + ${inner} / 360 * ${r}`)`
+          $${arcs}\pi$ for the arcs leaves out the factor $2$ of the circumference.`,
+      ],
+      snapRead: text`A ${band} around two circles: two arcs and two common tangents, and a right triangle hides its
+      angles.`,
+      approach: text`Find the right triangle of the line of centres and the difference of the radii. It gives the
+        straight pieces and the angles of both arcs.`,
+      check: text`Going once around, the ${band} turns by $${outer}^\circ + ${inner}^\circ = 360^\circ$ in all, as it
+        has to. By Pythagoras $${short}^2 + (${short}\sqrt{3})^2 = ${calc`${short}^2 + 3 * ${short}^2`.value} =
+        ${d}^2$.`,
+      principle: text`Around two circles: radii to the points of contact are perpendicular to the straight piece, and
+        the right triangle with the difference of the radii gives everything.`,
+      figure: () => beltFigure(p),
+    };
+  },
+);
+
+function both([a, b]: Two): string {
+  return `$${numberTex(a)}\\pi + ${surdTex(b, 3)}$`;
+}
+
+/** GM.CIR.8 Hard: a belt around two wheels. */
+export const belts: readonly AnyTemplate[] = situation<Wheels>({
+  type: 'GM.CIR.8',
+  situation: 'belt-around-two-wheels',
+  tries: 10,
+  draw: draw => {
+    const [k, r] = [draw.int(1, 9), draw.int(1, 24)];
+    // The circles do not meet: 6k is more than 2r + 3k.
+    return 3 * k > 2 * r && r >= k / 2 && r !== 3 * k ? { r, k, frame: draw.int(0, 3) } : null;
+  },
+  forms: [belt],
+});
+
+interface Rolled {
+  a: number;
+  b: number;
+  c: number;
+  frame: number;
+}
+
+function rolledFigure({ a, b, c }: Rolled): Figure {
+  // The corner A begins at the left on the floor and comes down again after one full turn.
+  const [scale, left] = [360 / (2 * a + 2 * b), 26];
+  const base = 30 + c * scale;
+  const at = (p: Point): Point => ({ x: left + p.x * scale, y: base - p.y * scale });
+  const slope = (Math.atan2(b, a) * 180) / Math.PI;
+  const path = [
+    ...arcPoints({ x: a, y: 0 }, a, 180, 90),
+    ...arcPoints({ x: a + b, y: 0 }, c, 90 + slope, slope),
+    ...arcPoints({ x: 2 * a + b, y: 0 }, b, 90, 0),
+  ];
+  const end = 2 * a + 2 * b;
+  return figure(
+    Math.round(end * scale + 2 * left),
+    Math.round(base + 56),
+    `A rectangle of ${a} by ${b} stands with its side of ${a} on a straight line, its corner A at the lower left. Beyond it a
+    curve of three arcs shows the way of A, from the line up and back down to the line.`,
+    [
+      outline([{ x: 0, y: 0 }, ...path, { x: end, y: 0 }].map(at), true),
+      outline(
+        [
+          { x: 0, y: 0 },
+          { x: a, y: 0 },
+          { x: a, y: b },
+          { x: 0, y: b },
+        ].map(at),
+      ),
+      curve(path.map(at)),
+      segment(at({ x: -a * 0.05, y: 0 }), at({ x: end, y: 0 })),
+      mark(at({ x: 0, y: 0 })),
+      label({ x: at({ x: 0, y: 0 }).x - 12, y: base - 12 }, 'A'),
+      label(at({ x: a / 2, y: -16 / scale }), `${a}`),
+      label(at({ x: a - 14 / scale, y: b / 2 }), `${b}`),
+      remark({ x: left + (end * scale) / 2, y: base + 42 }, 'Not to scale'),
+    ],
+  );
+}
+
+const underThePath = form<Rolled, Two>(
+  'area-under-the-path-of-a-corner',
+  {
+    band: 'Hard',
+    seconds: 150,
+    also: ['GM.TRI.4'],
+    verify: ({ a, b }) => {
+      // The path in small steps, as the corner turns about one corner after the other, and the area below it.
+      const steps = 40000;
+      const slope = Math.atan2(b, a);
+      let [area, at] = [0, { x: 0, y: 0 }];
+      for (const [x, radius, first] of [
+        [a, a, Math.PI],
+        [a + b, Math.hypot(a, b), Math.PI / 2 + slope],
+        [2 * a + b, b, Math.PI / 2],
+      ] as const) {
+        for (let i = 0; i <= steps; i += 1) {
+          const turn = first - (i / steps) * (Math.PI / 2);
+          const next = { x: x + radius * Math.cos(turn), y: radius * Math.sin(turn) };
+          area += ((next.x - at.x) * (next.y + at.y)) / 2;
+          at = next;
+        }
+      }
+      for (let half = 1; half < 100_000; half += 1) {
+        const rest = area - (half / 2) * Math.PI;
+        if (Math.abs(rest - Math.round(rest)) < 2e-5 && Math.round(rest) === a * b)
+          return [q(half, 2), q(a * b)] as const;
+      }
+      throw new Error('no area fits');
+    },
+  },
+  (p, { step, find }) => {
+    const { a, b, frame } = p;
+    const [thing, unit] = wording(
+      frame,
+      ['rectangle', 'cm'],
+      ['crate', 'dm'],
+      ['stone', 'dm'],
+      ['card', 'cm'],
+    );
+    const diagonal = step(calc`${a}^2 + ${b}^2`, {
+      name: 'the square of the diagonal',
+      because: text`Turning about the corner opposite A, the ${thing} keeps A at the distance of its diagonal.`,
+    })`
+      The ${thing} turns by $90^\circ$ about three corners one after the other: A is $${a}$ ${unit} from the first, a
+      diagonal from the second and $${b}$ ${unit} from the third. By Pythagoras this is the square of the diagonal.`;
+    const squares = step(calc`${a}^2 + ${diagonal} + ${b}^2`, {
+      name: 'the sum of the squares of the three radii',
+    })`
+      Each turn makes a quarter of a circle. Add the squares of the three radii.`;
+    const quarter = find(4);
+    const sectors = step(calc`${squares} / ${quarter}`, {
+      name: 'the three sectors, in multiples of pi',
+      works: value => tex`\frac{\pi}{4} \times ${squares} = ${value}\pi`,
+    })`
+      A quarter of $\pi$ times this sum is the area of the three sectors.`;
+    const triangles = step(calc`${a} * ${b}`, {
+      name: 'what lies between the sectors',
+      works: (_value, working) => tex`2 \times \frac{1}{2} \times ${working}`,
+      because: text`Between two turns the ${thing} stands on a side, and a diagonal from A cuts it into a sector's
+        edge and a right triangle.`,
+    })`
+      Between neighbouring sectors a right triangle is left: half of the ${thing}, with the legs $${a}$ and $${b}$.
+      There are two, so together they are a whole ${thing}.`;
+    const area = step([sectors, triangles], value => tex`${shownArea(value as Two).replaceAll('$', '')}`)`
+      Sectors and triangles together make up the region.`;
+    return {
+      answer: area,
+      stem: wording(
+        frame,
+        text`A rectangle of $${a}$ cm by $${b}$ cm stands upright on a straight line, with the side of $${a}$ cm on
+          it. It is rolled to the right, turning about one corner after the other without slipping, until the corner
+          A, at the lower left in the beginning, is on the line again. What is the area between the path of A and the
+          line, in square cm?`,
+        text`A crate, seen from the side, is a rectangle $${a}$ dm long and $${b}$ dm high. It is tipped over its
+          lower right edge again and again along a level floor, until its lower left corner A comes down to the floor
+          once more. Find the area in square dm of the region between the floor and the path of A.`,
+        text`A workman moves a heavy stone by tipping it over its edge, time after time in the same direction. Its
+          side view is a rectangle with the base $${a}$ dm and the height $${b}$ dm. A spot of paint marks the rear
+          lower corner A. The spot leaves the level ground, describes a curve and reaches the ground again. How many
+          square dm lie below the curve?`,
+        text`On the edge of a ruler a rectangular card, $${a}$ cm broad and $${b}$ cm high, is turned to the right by
+          $90^\circ$ about its lower right corner, then again about the corner that has come to this place, and once
+          more. A pencil at its corner A, first at the lower left, draws a curve. What area, in square cm, do the
+          curve and the edge enclose?`,
+      ),
+      show: shownArea,
+      size: ([x, y]) => x.valueOf() * Math.PI + y.valueOf(),
+      plausible: ([x]) => x.valueOf() > 0,
+      slips: [
+        slip('left_out_a_term', triangles, 0)`
+          The three sectors alone were added, $${squares} \div 4$ times $\pi$. Between them lie two right triangles
+          under the path.`,
+        slip('left_out_a_term', squares, calc`${a}^2 + ${b}^2`)`
+          Only the turns with the radii $${a}$ and $${b}$ were counted. While the corner opposite A is fixed, A moves
+          on a circle with the diagonal for its radius.`,
+        slip('took_the_wrong_angle', quarter, 2)`
+          $${squares} \div ${quarter}$ times $\pi$ takes half of a circle for each turn; the angle between two sides is
+          $90^\circ$.`,
+        slip('took_one_piece_of_several', triangles, calc`${a} * ${b} / 2`)`
+          ${calc`${a} * ${b} / 2`} is one of the two triangles between the sectors.`,
+        slip('used_a_term_twice', triangles, calc`2 * ${a} * ${b}`)`
+          ${calc`2 * ${a} * ${b}`} counts a whole rectangle twice; what lies between the sectors is half of it each
+          time.`,
+        slip('added_lengths_for_squares', diagonal, calc`(${a} + ${b})^2`)`
+          $(${a} + ${b})^2 = ${diagonal}$ takes the sum of the sides for the diagonal.`,
+      ],
+      snapRead: text`A rectangle rolls over its corners: the path of A is made of quarter circles.`,
+      approach: text`Find about which corners it turns and how far A is from each. Add the three sectors and the
+        triangles that are left between them.`,
+      faster: text`The squares of the sides add up to that of the diagonal, so the sectors are
+        $\frac{\pi}{4} \times 2 \times ${a * a + b * b}$, and the triangles are one ${thing}: $${a} \times ${b}$.`,
+      check: () => {
+        const [x, y] = area as unknown as Two;
+        const size = x.valueOf() * Math.PI + y.valueOf();
+        const box = 2 * (a + b) * Math.sqrt(a * a + b * b);
+        return text`The path begins and ends at places $2 \times (${a} + ${b}) = ${2 * (a + b)}$ apart and is as high
+          as the diagonal, about $${Math.sqrt(a * a + b * b).toFixed(1)}$. The region, about $${Math.round(size)}$,
+          fills $${(size / box).toFixed(2)}$ of such a rectangle of about $${Math.round(box)}$, a little more than two
+          thirds, as a sketch shows.`;
+      },
+      principle: text`A figure that rolls over its corners turns about each of them: the path of a point consists of
+        arcs, with its distances from these corners as radii.`,
+      figure: () => rolledFigure(p),
+    };
+  },
+);
+
+function shownArea([x, y]: Two): string {
+  return y.equals(0) ? `$${numberTex(x)}\\pi$` : `$${numberTex(x)}\\pi + ${numberTex(y)}$`;
+}
+
+/** GM.CIR.8 Hard: the path of a corner of a rectangle that rolls. */
+export const rollingRectangles: readonly AnyTemplate[] = situation<Rolled>({
+  type: 'GM.CIR.8',
+  situation: 'rectangle-that-rolls',
+  tries: 10,
+  draw: draw => {
+    const [a, b] = [draw.int(3, 20), draw.int(3, 20)];
+    return a !== b && 3 * a >= 2 * b && a <= 3 * b
+      ? { a, b, c: Math.hypot(a, b), frame: draw.int(0, 3) }
+      : null;
+  },
+  forms: [underThePath],
+});

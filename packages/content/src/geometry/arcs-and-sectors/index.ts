@@ -1,0 +1,14 @@
+import type { AnyTemplate } from '../../template.ts';
+import { areasFromArcs, sweptAreas } from './easy.ts';
+import { belts, rollingRectangles } from './hard.ts';
+import { largestSectors, segments } from './medium.ts';
+
+/** Arcs, sectors and segments of circles. */
+export const arcsAndSectors: readonly AnyTemplate[] = [
+  ...areasFromArcs,
+  ...sweptAreas,
+  ...segments,
+  ...largestSectors,
+  ...belts,
+  ...rollingRectangles,
+];
