@@ -18,11 +18,13 @@ import { circlesInThePlane } from './circles-in-the-plane/index.ts';
 import { circlesWithPolygons } from './circles-with-polygons/index.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
 import { cyclic } from './cyclic/index.ts';
+import { displacement } from './displacement/index.ts';
 import { distancesFromLines } from './distances-from-lines/index.ts';
 import { heights } from './heights/index.ts';
 import { hexagons } from './hexagons/index.ts';
 import { inscribedRadii } from './inscribed-radii/index.ts';
 import { kindsOfTriangle } from './kinds-of-triangle/index.ts';
+import { latticePoints } from './lattice-points/index.ts';
 import { linesInThePlane } from './lines-in-the-plane/index.ts';
 import { nestedSolids } from './nested-solids/index.ts';
 import { parallelograms } from './parallelograms/index.ts';
@@ -96,4 +98,6 @@ export const geometry = [
   ...specialTriangles,
   ...circlesWithPolygons,
   ...arcsAndSectors,
+  ...latticePoints,
+  ...displacement,
 ];

@@ -1,0 +1,7 @@
+import type { AnyTemplate } from '../../template.ts';
+import { conesTakenOut } from './cones-taken-out.ts';
+import { pillarsInWater } from './pillars.ts';
+import { sunkBalls } from './sunk-balls.ts';
+
+/** Solids in water: how far the level rises or falls. */
+export const displacement: readonly AnyTemplate[] = [...sunkBalls, ...pillarsInWater, ...conesTakenOut];
