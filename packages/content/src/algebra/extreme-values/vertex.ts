@@ -174,89 +174,98 @@ const elsewhere = form<Vertex>(
   },
 );
 
-const overInterval = form<Vertex>(
-  'span-over-an-interval',
+const endOfInterval = form<Vertex>(
+  'length-of-an-interval-from-the-span',
   {
     band: 'Medium',
-    seconds: 80,
-    entry: true,
+    seconds: 95,
     apart: true,
-    suits: ({ h, ends: [l, r] }) => l < h - 1 && r > h + 1 && r - h !== h - l && r - l < 14,
+    suits: ({ h, ends: [l, r] }) => l < h - 1 && r - h > h - l,
     verify: ({ a, h, v, ends: [l, r] }) => {
-      const all = Array.from({ length: (r - l) * 4 + 1 }, (_, i) => a * (l + i / 4 - h) ** 2 + v);
-      return nearFraction(Math.max(...all) - Math.min(...all));
+      const f = (x: number) => a * (x - h) ** 2 + v;
+      const span = (end: number) => {
+        const all = Array.from({ length: (end - l) * 2 + 1 }, (_, i) => f(l + i / 2));
+        return Math.max(...all) - Math.min(...all);
+      };
+      const found = Array.from({ length: 40 }, (_, i) => l + 1 + i).filter(end => span(end) === span(r));
+      if (found.length !== 1) throw new Error(`${found.length} ends fit`);
+      return (found[0] ?? 0) - l;
     },
   },
   ({ a, h, v, ends: [l, r], frame }, { step, find }) => {
     const f = polynomialTex([a, -2 * a * h, a * h * h + v]);
+    const size = Math.abs(a);
+    const span = find(size * (r - h) ** 2);
     const [word, other] = a > 0 ? ['least', 'greatest'] : ['greatest', 'least'];
     const vertex = step(calc`-(${-2 * a * h}) / (2 * ${a})`, {
       name: 'the place of the vertex',
       works: (_v, w) => tex`x = ${w}`,
     })`
-      Find the vertex. It lies between $${l}$ and $${r}$, so the ${word} value of $f$ is there.`;
-    const inner = step(calc`${a} * ${vertex}^2 + ${-2 * a * h} * ${vertex} + ${a * h * h + v}`, {
-      name: `the ${word} value`,
-      works: (_v, w) => tex`f(${vertex}) = ${w}`,
+      Find the vertex. Counted from there, the value changes by $${size}$ times the square of the distance.`;
+    const near = step(calc`${size} * (${vertex} - (${l}))^2`, {
+      name: text`by how much the value at the left end differs from that at the vertex`,
+      works: (_v, w) => tex`${w} < ${span}`,
+      because: text`With the vertex outside the interval, or with $t$ nearer to it than $${l}$, the difference could
+        be no
+        more than this.`,
     })`
-      Work out this value.`;
-    const far = find(r - h > h - l ? r : l, { name: 'the end farther from the vertex' });
-    const outer = step(calc`${a} * ${far}^2 + ${-2 * a * h} * ${far} + ${a * h * h + v}`, {
-      name: `the ${other} value`,
-      works: (_v, w) => tex`f(${far}) = ${w}`,
-      because: text`From the vertex on the values only ${a > 0 ? 'rise' : 'fall'}, so the farther end has the
-        ${other} one.`,
+      See how far the value at $x = ${l}$ is from that at the vertex. It is less than $${span}$, so the vertex lies in
+      the
+      interval, and the ${other} value is at the other end.`;
+    const square = step(calc`${span} / ${size}`, {
+      name: 'the square of the distance of the right end from the vertex',
+      works: (_v, w) => tex`(t ${addedTex(-h)})^2 = ${w}`,
     })`
-      The ${other} value is at an end of the interval, the one that is farther from the vertex.`;
-    const span = step(a > 0 ? calc`${outer} - ${inner}` : calc`${inner} - ${outer}`)`
-      Subtract the least value from the greatest.`;
-    const near = r - h > h - l ? l : r;
+      At $x = t$ the difference from the ${word} value is $${span}$. Divide by $${size}$.`;
+    const length = step(calc`${vertex} + sqrt(${square}) - (${l})`, (_v, w) => tex`${l === 0 ? 't' : tex`t ${addedTex(-l)}`} = ${w}`)`
+      The root is the distance of $t$ from the vertex. Add it to the place of the vertex, and subtract the left end.`;
     return {
-      answer: span,
+      answer: length,
       stem:
         frame % 3 === 0
-          ? text`For $${l} \le x \le ${r}$, what is the difference between the greatest and the least value of $f(x)
-            = ${f}$?`
+          ? text`For $${l} \le x \le t$, the difference between the greatest and the least value of $f(x) = ${f}$ is
+            $${span}$. What is the length of this interval of $x$?`
           : frame % 3 === 1
-            ? text`Let $M$ be the maximum and $m$ the minimum of $${f}$ for real $x$ with $${l} \le x \le ${r}$.
-              Find $M - m$.`
-            : text`While $x$ runs from $${l}$ to $${r}$, the expression $${f}$ takes all values from a least to a
-              greatest one. How
-              long is the interval of these values?`,
+            ? text`Let $M$ be the maximum and $m$ the minimum of $${f}$ for real $x$ with $${l} \le x \le t$. If $M -
+              m =
+              ${span}$, find ${l === 0 ? '$t$' : text`$t ${addedTex(-l)}$`}.`
+            : text`While $x$ runs from $${l}$ to $t$, the expression $${f}$ takes all values from a least to a greatest
+              one, and the interval of these values has the length $${span}$. By how much is $t$ greater than $${l}$?`,
       show: plain,
-      plausible: value => value.d === 1n && value.gt(0),
+      plausible: value => value.gt(0) && value.d === 1n,
       slips: [
-        slip('sought_the_extreme_elsewhere', span, () => q(Math.abs(a * ((r - h) ** 2 - (l - h) ** 2))))`
-          $${span}$ is the difference of the values at the two ends. The ${word} value is not at an end.`,
-        slip('sought_the_extreme_elsewhere', far, near)`
-          The end $${near}$ was compared with the vertex. The other end is farther away.`,
-        slip('ignored_the_leading_coefficient', span, Math.abs(a) > 1 && calc`(${far} - ${vertex})^2`)`
-          ${here} leaves out the coefficient of $x^2$.`,
-        slip('took_the_whole_for_a_part', span, calc`${Math.abs(a)} * (${r} - ${l})^2`)`
-          ${here} measures from one end to the other. The vertex lies between them.`,
+        slip('answered_another_quantity', length, calc`sqrt(${square})`)`
+          ${here} is only the distance of $t$ from the vertex. The interval begins on the other side of it.`,
+        slip('assumed_a_symmetry', length, calc`2 * sqrt(${square})`)`
+          ${here} puts the vertex in the middle of the interval. The end $${l}$ is nearer to it.`,
+        slip('sought_the_extreme_elsewhere', length, calc`2 * (${vertex} - (${l}))`)`
+          ${here} goes as far beyond the vertex as $${l}$ is before it. Then the difference would be only $${near}$.`,
         slip('wrong_sign', vertex, -h)`
           The vertex was sought at $${-h}$, with the wrong sign.`,
-        slip('answered_another_quantity', span, outer)`
-          $${span}$ is the ${other} value itself.`,
-        slip('answered_another_quantity', span, inner)`
-          $${span}$ is the ${word} value itself.`,
         slip('did_not_halve', vertex, 2 * h)`
           The vertex was sought at $${2 * h}$. The coefficient of $x$ has to be divided by twice that of $x^2$.`,
+        slip('answered_another_quantity', length, calc`abs(${vertex} + sqrt(${square}))`)`
+          $${length}$ is the size of $t$ itself.`,
+        slip(
+          'ignored_the_leading_coefficient',
+          length,
+          () => Number.isInteger(Math.sqrt(size) * (r - h)) && size > 1 && h + Math.sqrt(size) * (r - h) - l,
+        )`
+          The coefficient of $x^2$ was left out: the distance from the vertex was taken as the root of $${span}$.`,
       ],
-      snapRead: text`A quadratic over an interval: look at the vertex and at the ends.`,
-      approach: text`If the vertex lies inside, one extreme is there. The other one is at the end farther from it.`,
-      faster: text`Counted from the vertex $x = ${h}$, the value changes by $${a}$ times the square of the distance.
-        The farther end is
-        ${Math.abs(Number(far.valueOf()) - h)} away:
-        ${calc`${Math.abs(a)} * ${q(Number(far.valueOf()) - h).abs()}^2`}.`,
-      check: text`At the nearer end, $${near}$, the value is $${a * (near - h) ** 2 + v}$, between the two.`,
+      snapRead: text`A quadratic over an interval with one end unknown: where is the vertex, and which end decides?`,
+      approach: text`If the vertex lies inside, one extreme is there and the other at the farther end. See which end
+        that
+        must be; its distance from the vertex follows from the difference.`,
+      check: text`At $x = ${l}$ the value is $${a * (l - h) ** 2 + v}$, at the vertex $${v}$ and at the other end
+        $${a * (r - h) ** 2 + v}$.`,
       principle: text`On an interval a quadratic has its extremes at the vertex, if it lies inside, and at the end
         farther from it.`,
     };
   },
 );
 
-/** AL.QUA.7 Easy and Medium: the vertex from a graph, from its value, and inside an interval. */
+/** AL.QUA.7 Easy and Medium: the vertex from a graph, from its value, and in an interval with an unknown end. */
 export const vertex: readonly AnyTemplate[] = situation<Vertex>({
   type: 'AL.QUA.7',
   situation: 'vertex',
@@ -273,5 +282,5 @@ export const vertex: readonly AnyTemplate[] = situation<Vertex>({
       frame: draw.int(0, 5),
     };
   },
-  forms: [fromZeros, elsewhere, overInterval],
+  forms: [fromZeros, elsewhere, endOfInterval],
 });

@@ -1,7 +1,7 @@
-import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
+import { nearFraction, q } from '../../value.ts';
 
 interface Growth {
   rate: number;
@@ -127,20 +127,25 @@ interface Skipped {
 }
 
 const later = form<Skipped>(
-  'amount-at-a-third-time',
+  'amount-one-year-after-equal-times',
   {
     band: 'Medium',
-    seconds: 75,
+    seconds: 90,
     also: ['AL.SEQ.2'],
     suits: ({ rate, sum, s }) =>
       power(rate, 2 * s)
         .mul(sum)
         .mul(2).d === 1n &&
       power(rate, s).mul(sum).d === 1n &&
-      power(rate, 3 * s)
+      power(rate, 2 * s + 1)
         .mul(sum)
-        .mul(100).d === 1n,
-    verify: ({ rate, sum, s }) => power(rate, 3 * s).mul(sum),
+        .mul(2).d === 1n,
+    verify: ({ rate, sum, s }) => {
+      // The rate is tried at which the first amount grows to the second.
+      const [one, two] = [power(rate, s).mul(sum), power(rate, 2 * s).mul(sum)];
+      for (let r = 1; r < 100; r += 1) if (power(r, s).mul(one).equals(two)) return two.mul(100 + r).div(100);
+      throw new Error('no rate fits');
+    },
   },
   ({ rate, sum, s, who, frame }, { step, find }) => {
     const one = find(power(rate, s).mul(sum));
@@ -151,58 +156,63 @@ const later = form<Skipped>(
       because: text`Equal times bring equal factors at compound interest, whatever the rate.`,
     })`
       From $${s}$ to $${2 * s}$ years the money grows by a factor. Find it.`;
-    const first = find(calc`${one} / ${factor}`, { name: 'the sum at first' });
-    const end = step(calc`${two} * ${factor}`, {
-      name: text`the amount after $${3 * s}$ years`,
-      works: value => tex`${two} \times \frac{${factor.n}}{${factor.d}} = ${value}`,
+    const yearly = step(() => nearFraction(factor.valueOf() ** (1 / s), 100), {
+      name: 'the growth of one year',
+      works: value => tex`\sqrt[${s}]{\frac{${factor.n}}{${factor.d}}} = \frac{${value.n}}{${value.d}}`,
     })`
-      Another $${s}$ years bring the same factor.`;
+      This is the growth of $${s}$ years, the yearly growth multiplied $${s}$ times. Take the
+      ${s === 2 ? 'square' : 'cube'}
+      root.`;
+    const end = step(calc`${two} * ${yearly}`, {
+      name: text`the amount after $${2 * s + 1}$ years`,
+      works: value => tex`${two} \times \frac{${yearly.n}}{${yearly.d}} = ${value}`,
+    })`
+      One year more is this factor once more.`;
     return {
       answer: end,
       stem:
         frame === 0
           ? text`A sum at compound interest becomes ₹${one} after $${s}$ years and ₹${two} after $${2 * s}$ years. What
-            will it be after $${3 * s}$ years?`
+            will it be after $${2 * s + 1}$ years?`
           : frame === 1
             ? text`${who} has invested money at a fixed rate of compound interest. The statements show ₹${one} at the
               end of year $${s}$ and ₹${two} at the end of year
-              $${2 * s}$. Find the amount at the end of year $${3 * s}$.`
+              $${2 * s}$. Find the amount at the end of year $${2 * s + 1}$.`
             : text`With yearly compounding at an unknown rate, a deposit stands at ₹${one} when it is $${s}$ years old.
               At twice that age it stands at ₹${two}. At which amount
-              will it stand at three times that age?`,
+              will it stand one year after that?`,
       show: rupees,
       plausible: value => value.gt(0) && value.mul(100).d === 1n,
       slips: [
-        slip('left_out_interest_on_interest', end, calc`2 * ${two} - ${one}`)`
-          ${here} adds the same interest again. At compound interest it grows.`,
-        slip('answered_another_quantity', end, calc`${first} * 1`)`
-          ₹${end} is the sum at first.`,
-        slip('took_a_wrong_number_of_periods', end, calc`${two} * ${factor} * ${factor}`)`
-          ${here} is the amount after $${4 * s}$ years.`,
-        slip('used_a_factor_twice', end, calc`${two} * (2 * ${factor} - 1)`)`
-          ${here} counts the growth twice for the last part of the time.`,
-        slip('assumed_a_proportion', end, calc`${two} * 3 / 2`)`
+        slip('left_out_interest_on_interest', end, calc`${two} + (${two} - ${one}) / ${s}`)`
+          ${here} adds an equal part of the interest of the last $${s}$ years. At compound interest it grows.`,
+        slip('took_a_wrong_number_of_periods', yearly, factor)`
+          $\frac{${factor.n}}{${factor.d}}$ was used for one year. It is the growth of $${s}$ years.`,
+        slip('compounded_simple_interest', yearly, calc`1 + (${factor} - 1) / ${s}`)`
+          The growth of $${s}$ years was divided by $${s}$, which gives $${frac(yearly)}$ for a year. It has to be a
+          root.`,
+        slip('took_a_wrong_number_of_periods', end, calc`${two} * ${yearly}^2`)`
+          ${here} is the amount two years later.`,
+        slip('used_a_wrong_given_number', end, calc`${one} * ${yearly}`)`
+          ${here} goes on from ₹${one}, the amount after $${s}$ years.`,
+        slip('assumed_a_proportion', end, calc`${two} * (2 * ${s} + 1) / (2 * ${s})`)`
           ${here} takes the amount as proportional to the time.`,
-        slip('mixed_up_sum_and_product', end, calc`${one} + ${two}`)`
-          ${here} adds the two amounts.`,
-        slip('left_out_interest_on_interest', end, calc`${two} + (${two} - ${one}) / 2`)`
-          ${here} adds half of the last interest.`,
-        slip('averaged_the_averages', end, calc`${one} * (1 + 3 * (${factor} - 1))`)`
-          ${here} counts three times the growth on the first amount.`,
-        slip('left_out_interest_on_interest', end, calc`${first} + 3 * (${one} - ${first})`)`
-          ${here} counts the first interest three times.`,
+        slip('left_out_interest_on_interest', end, calc`${two} + ${one} * (${yearly} - 1)`)`
+          ${here} adds the interest of one year on ₹${one}, the amount at an earlier time.`,
       ],
-      snapRead: text`Amounts at equal distances in time: at compound interest they have a constant quotient.`,
-      approach: text`The quotient of the two amounts is the growth for that time. Use it once more; the rate itself is
-        not needed.`,
-      check: text`The amounts ₹${first}, ₹${one}, ₹${two} and ₹${end} have the quotient
-        $\frac{${factor.n}}{${factor.d}}$.`,
-      principle: text`Equal times, equal factors: the yearly rate is often not needed.`,
+      snapRead: text`Amounts at equal distances in time, and another one that is not at this distance.`,
+      approach: text`The quotient of the two amounts is the growth for that time. Its root is the growth of a single
+        year;
+        use it once more.`,
+      check: text`From ₹${one} the yearly growth $${frac(yearly)}$ gives ₹${one.mul(yearly.pow(s) ?? 1)} after $${s}$
+        more
+        years, and then ₹${end}.`,
+      principle: text`Equal times, equal factors: the growth of one year is a root of the growth of several.`,
     };
   },
 );
 
-/** AR.INT.5 Medium: a sum from the interest of two years, and an amount at a third time. */
+/** AR.INT.5 Medium: a sum from the interest of two years, and an amount one year after two equal times. */
 export const sumsFromAmounts: readonly AnyTemplate[] = [
   ...situation<Growth>({
     type: 'AR.INT.5',

@@ -119,99 +119,110 @@ const firstValue = form<Losses>(
   },
 );
 
+/** The numbers at first and after each of three years. */
+const countsOf = ({ start, away, joining }: Losses) =>
+  [0, 1, 2].reduce<number[]>(list => [...list, ((list.at(-1) ?? 0) * (100 - away)) / 100 + joining], [start]);
+
 const arrivals = form<Losses>(
-  'arrivals-of-each-year',
+  'arrivals-with-an-unknown-part-that-leaves',
   {
     band: 'Hard',
-    seconds: 130,
-    also: ['AL.SEQ.8', 'AL.SEQ.2'],
-    entry: true,
-    suits: ({ start, away, joining }) => {
-      const years = [0, 1, 2].reduce<number[]>(
-        list => [...list, ((list.at(-1) ?? 0) * (100 - away)) / 100 + joining],
-        [start],
-      );
-      const last = years.at(-1) ?? 0;
+    seconds: 145,
+    also: ['AL.SEQ.8', 'AL.QUA.2'],
+    apart: true,
+    suits: p => {
+      const years = countsOf(p);
+      const [zero = 0, one = 0, , three = 0] = years;
       return (
         years.every(n => Number.isInteger(n)) &&
-        Math.abs(last - start) >= 20 &&
-        last !== joining &&
-        start * (1 - away / 100) ** 3 !== joining
+        Math.abs(one - zero) >= 20 &&
+        Math.abs(three - one) >= 10 &&
+        new Set([...years, p.joining]).size === 5
       );
     },
-    verify: ({ start, away, joining }) => {
-      const after = (arriving: number) =>
-        [0, 1, 2].reduce(number => number * (1 - away / 100) + arriving, start);
-      const wanted = after(joining);
-      for (let k = 1; k < 20000; k += 1) if (Math.abs(after(k) - wanted) < 1e-6) return k;
-      throw new Error('no number fits');
+    verify: p => {
+      const [zero = 0, one = 0, , three = 0] = countsOf(p);
+      const found: number[] = [];
+      // Every part that leaves, in whole per cents, with the arrivals that make the first year right.
+      for (let away = 1; away < 100; away += 1) {
+        const stay = 1 - away / 100;
+        const k = one - zero * stay;
+        if (Math.abs((one * stay + k) * stay + k - three) < 1e-6) found.push(Math.round(k));
+      }
+      if (found.length !== 1) throw new Error(`${found.length} parts fit`);
+      return found[0] ?? 0;
     },
   },
-  ({ place, who, away, joining, start, frame }, { step, find }) => {
-    const factor = q(100 - away, 100);
-    const last = [0, 1, 2].reduce(number => number.mul(factor).add(joining), q(start));
-    const stay = find(factor, { name: 'the part that stays' });
-    const old = step(calc`${start} * ${stay}^3`, { name: 'those of the first number who are left' })`
-      Of the first $${start}$ the part $${stay}$ stays each year. Find how many are left after three years.`;
-    const fresh = step(calc`${last} - ${old}`, { name: 'the new ones who are there at the end' })`
-        All the others came later. Subtract to find how many of the $${last}$ are new.`;
-    const weight = step(calc`1 + ${stay} + ${stay}^2`, {
-      name: 'the new ones in terms of one year’s number',
-      because: text`Those who came a year or two earlier have been reduced once or twice since.`,
+  (p, { step, find }) => {
+    const { place, who, frame } = p;
+    const [zero = 0, one = 0, , three = 0] = countsOf(p);
+    const first = step(calc`${one} - ${zero}`, {
+      name: 'the change of the first year',
+      because: text`The number who join is the same each year, so it falls out when two years are subtracted.`,
     })`
-      Let $k$ come each year. Those of the third year are all there, of the second year the part $${stay}$, of the
-      first year $${stay}^2$.`;
-    const each = step(calc`${fresh} / ${weight}`)`
-        The number of new ones at the end is $k$ times this sum. Divide to find $k$.`;
+      Let the part $q$ stay each year and $k$ join. The number changes by $${one} - ${zero}$ in the first year. In each
+      later year the change is $q$ times that of the year before, as $k$ falls out of the difference.`;
+    const later = find(calc`${three} - ${one}`);
+    const sum = step(calc`${later} / ${first}`, {
+      name: 'q and its square together',
+      works: value =>
+        tex`(q + q^2) \times \left(${first}\right) = ${three} - ${one} \Rightarrow q^2 + q = ${frac(value)}`,
+    })`
+      The changes of the second and the third year together are $q + q^2$ times the first one. Divide.`;
+    const stay = step(calc`(sqrt(1 + 4 * ${sum}) - 1) / 2`, {
+      name: 'the part that stays',
+      works: value => tex`q = \frac{-1 + \sqrt{1 + 4 \times ${frac(sum)}}}{2} = ${frac(value)}`,
+    })`
+      Solve the quadratic. The part is positive, so only one root counts.`;
+    const old = step(calc`${zero} * ${stay}`, {
+      name: 'those of the first number who stay in the first year',
+      works: value => tex`${zero} \times ${frac(stay)} = ${value}`,
+    })`
+      Of the first $${zero}$ this part stays in the first year.`;
+    const each = step(calc`${one} - ${old}`)`
+      All others who are there after one year are the ones who joined.`;
     return {
       answer: each,
       stem:
         frame === 0
-          ? text`At the end of every year ${away}% of the ${who} of ${place} leave, and then a fixed number of new
-            ${who} join. At first there were $${start}$ ${who}; after three such years there are $${last}$. How many
-            join each year?`
-          : text`${place} has $${last}$ ${who}. Three years ago it had $${start}$. At the end of each year since then,
-            ${away}% of those who were there left, and after that new ${who} came, the same number every time. Find
-            this number.`,
+          ? text`At the end of every year a fixed per cent of the ${who} of ${place} leave, and then a fixed number of
+            new
+            ${who} join. At first there were $${zero}$ ${who}; after one year there are $${one}$, and after three years
+            $${three}$. How many join each year?`
+          : text`Three years ago ${place} had $${zero}$ ${who}, a year later $${one}$, and now it has $${three}$. At the
+            end of each year the same per cent of those who were there left, and after that new ${who} came, the same
+            number every time. Find this number.`,
       show: plain,
-      plausible: value => value.d === 1n && value.gt(0),
+      plausible: value => value.d === 1n && value.gt(0) && value.lt(one),
       slips: [
-        slip('kept_the_old_total', fresh, calc`${last}`)`
-            You counted all $${last}$ as new. Of the first ones $${old}$ are still there.`,
-        slip('ignored_the_weights', weight, 3)`
-            You divided the new ones by $3$, as if all who came were still there. Of those who came in the first two
-            years, ${away}% left each year since.`,
-        slip('added_the_percentages', old, calc`${start} * (100% - (3 * ${away})%)`)`
-            You subtracted ${away}% of the first number three times: ${here}. Each year ${away}% of those who are
-            there leave, and that is fewer each time.`,
-        slip('left_out_a_change', old, start)`
-            You counted all $${start}$ of the first ones as still there. Every year ${away}% of them leave.`,
-        slip('took_a_wrong_number_of_periods', weight, calc`1 + ${stay}`)`
-            You counted the new ones of two years: ${here}. New ones came at the end of each of three years.`,
-        slip('took_a_wrong_number_of_periods', old, calc`${start} * ${stay}^2`)`
-            You reduced the first number twice: ${here}. Three years have passed, so it is reduced three times.`,
-        slip('miscounted_the_steps', weight, calc`1 + ${stay} + ${stay}^2 + ${stay}^3`)`
-            You counted the new ones of four years: ${here}. They came at the end of each of three years.`,
-        slip('miscounted_the_steps', weight, calc`${stay} + ${stay}^2 + ${stay}^3`)`
-            You reduced the new ones of the last year as well: ${here}. They came after the others had left, so all of
-            them are there.`,
-        slip('stopped_a_step_early', each, fresh)`
-            You stopped at $${each}$, the number of new ones who are there after three years. They came in three
-            years.`,
+        slip('answered_another_quantity', each, old)`
+          $${each}$ of the first ones stay in the first year. The new ones are asked.`,
+        slip('assumed_equal_parts', stay, calc`${sum} / 2`)`
+          The two later years were given equal changes, with $${frac(stay)}$ of the first one each. The change becomes
+          smaller every year.`,
+        slip('left_out_a_term', stay, calc`${sum}`)`
+          Only one later year was counted, with $${frac(stay)}$ as the part that stays. Two years lie between.`,
+        slip('left_out_a_change', each, calc`abs(${first})`)`
+          ${here} is the change of the first year. Some have left besides.`,
+        slip('gave_the_complement', stay, calc`1 - (sqrt(1 + 4 * ${sum}) - 1) / 2`)`
+          $${frac(stay)}$, the part that leaves, was taken for the part that stays.`,
+        slip('used_a_wrong_given_number', each, calc`${three} - ${zero} * ${stay}`)`
+          ${here} takes those who stay for one year off the number after three years.`,
+        slip('did_not_divide', each, calc`abs(${three} - ${zero}) / 3`)`
+          ${here} shares the whole change equally among three years.`,
       ],
-      snapRead: text`The same part leaves and the same number joins every year. So count the first ones and the new
-        ones separately.`,
-      approach: text`Find how many of the first number are left after three years. The rest are the new ones of three
-        years, and those who came earlier have become fewer.`,
+      snapRead: text`A part leaves and a number joins each year, both unknown; the numbers after one year and after
+        three
+        are given.`,
+      approach: text`Compare the changes of the years: the fixed number falls out, and each change is the part that
+        stays
+        times the one before. That gives a quadratic for the part.`,
       check: () => {
-        const [one, two] = [
-          q(start).mul(factor).add(joining),
-          q(start).mul(factor).add(joining).mul(factor).add(joining),
-        ];
-        return text`With $${each}$ a year the numbers are $${start}$, $${one}$, $${two}$ and $${last}$.`;
+        const two = q(one).mul(stay).add(each);
+        return text`With the part $${frac(stay)}$ and $${each}$ a year the numbers are $${zero}$, $${one}$, $${two}$ and
+          $${two.mul(stay).add(each)}$.`;
       },
-      principle: text`Where a part leaves and a number joins each year, count those who came in each year separately;
-        all of them become fewer by the same multiplier.`,
+      principle: text`Where a part leaves and a number joins, the yearly changes are in geometric progression.`,
     };
   },
 );

@@ -110,8 +110,7 @@ const circleAboveCircle = form<Stacked>(
         const r = (half * high) / (half + side);
         const s = (r * (high - 2 * r)) / high;
         return drawn({
-          alt: `Isosceles triangle ABC with AB = AC = ${side} and BC = ${base}, its incircle, and a smaller circle
-            above it that touches AB, AC and the incircle.`,
+          alt: `Isosceles triangle ABC with AB = AC = ${side} and BC = ${base}, its incircle, and a smaller circle above it that touches AB, AC and the incircle.`,
           points: { A, B, C, I: { x: 0, y: r }, J: { x: 0, y: 2 * r + s } },
           hidden: 'IJ',
           lines: ['AB', 'BC', 'CA'],

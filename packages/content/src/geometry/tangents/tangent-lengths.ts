@@ -123,21 +123,22 @@ interface Chord {
   r: number;
   t: number;
   d: number;
-  asked: 'chord' | 'radius';
+  asked: 'area' | 'radius';
   way: number;
 }
 
 const chordOfContact = form<Chord>(
-  'chord-between-points-of-contact',
+  'triangle-at-the-chord-of-contact',
   {
     band: 'Medium',
-    seconds: 95,
+    seconds: 105,
     also: ['GM.TRI.4'],
-    suits: ({ r, t, d, asked }) => asked === 'radius' || q(2 * r * t, d).mul(10).d === 1n,
+    suits: ({ r, t, d, asked }) => asked === 'radius' || q(r * t ** 3, d * d).mul(100).d === 1n,
     verify: ({ r, t, d, asked }) => {
-      const { A, B, O } = withTangents(r, d);
+      const { A, B, O, P } = withTangents(r, d);
       if (asked === 'radius') return Math.round(Math.hypot(A.x - O.x, A.y - O.y));
-      return t > 0 ? q(Math.round(Math.hypot(A.x - B.x, A.y - B.y) * 10), 10) : 0;
+      const twice = Math.abs((A.x - P.x) * (B.y - P.y) - (B.x - P.x) * (A.y - P.y));
+      return t > 0 ? q(Math.round(twice * 50), 100) : 0;
     },
   },
   ({ r, t, d, asked, way }, { step }) => {
@@ -210,46 +211,47 @@ const chordOfContact = form<Chord>(
       OP is the axis of symmetry of the figure, so it crosses AB at its mid-point M at right angles. AM is the
       altitude of triangle OAP to
       OP: the product of the legs is OP times AM.`;
-    const chord = step(calc`2 * ${half}`, (_v, w) => tex`AB = ${w}`)`
-      The chord is twice that.`;
+    const reach = step(calc`${t}^2 ÷ ${far}`, (_v, w) => tex`PM = ${w}`)`
+      Triangles OAP and AMP are similar, as they share the angle at P and have right angles: PM is to AP as AP is to
+      OP.`;
+    const area = step(calc`${half} * ${reach}`)`
+      AB is twice AM, so the area of triangle PAB is AM times PM.`;
     return {
-      answer: chord,
+      answer: area,
       stem:
         way === 0
           ? text`From a point P two tangents PA and PB of length $${t}$ cm are drawn to a circle of radius $${r}$ cm.
-            How long is the chord AB, in
-            cm?`
+            What is the area of triangle PAB, in $\text{cm}^2$?`
           : way === 1
             ? text`Two taut strings of $${t}$ cm each lead from a nail P to a disc of radius $${r}$ cm that they just
-              touch at A and B. What is the
-              straight distance between A and B, in cm?`
+              touch at A and B. Find the area of the triangle with the corners P, A and B, in $\text{cm}^2$.`
             : text`The tangents from P to a circle with centre O touch it at A and B. Given $OA = ${r}$ and $PA =
-              ${t}$, find AB.`,
+              ${t}$, find the area of triangle PAB.`,
       show: plain,
-      plausible: value => value.gt(0) && value.mul(20).d === 1n && value.lt(2 * r + t),
+      plausible: value => value.gt(0) && value.mul(100).d === 1n && value.lt(t * t),
       slips: [
-        stop('mixed_up_a_length_and_its_half', half)`
-          $${half}$ is only half of the chord.`,
+        slip('answered_another_quantity', area, calc`${r} * ${t}`)`
+          ${here} is the area of the quadrilateral OAPB, of which triangle OAB is a part.`,
+        slip('answered_another_quantity', area, calc`${half} * ${r}^2 ÷ ${far}`)`
+          ${here} is the area of triangle OAB, on the other side of the chord.`,
+        slip('took_a_part_for_the_whole', area, calc`${half} * ${reach} / 2`)`
+          ${here} is the area of triangle PAM only, half of PAB.`,
+        slip('did_not_halve', area, calc`2 * ${half} * ${reach}`)`
+          ${here} multiplies the whole chord by the height and does not halve.`,
+        slip('took_the_figure_for_special', area, calc`${t}^2 / 2`)`
+          ${here} takes the angle at P for a right angle. Then the tangents would be as long as the radius.`,
+        slip('answered_another_quantity', reach, calc`${far} - ${r}`)`
+          The height was taken up to the circle, ${here}, and not up to the chord.`,
         slip('took_the_figure_for_special', half, r)`
           The chord was taken for a diameter, twice ${half}. Then the tangents would be parallel.`,
-        slip('answered_another_quantity', chord, far)`
-          ${chord} is the distance from P to the centre.`,
-        slip('matched_the_wrong_sides', half, calc`${t}^2 ÷ ${far}`)`
-          ${here} is the distance from P to the chord, and was used for half of the chord.`,
-        slip('matched_the_wrong_sides', half, calc`${r}^2 ÷ ${far}`)`
-          ${here} is the distance of the chord from the centre, and was used for half of the chord.`,
-        slip('took_the_figure_for_special', chord, t)`
-          ${chord} is the tangent length, right only if triangle PAB is equilateral.`,
-        slip('added_lengths_for_squares', far, calc`${r} + ${t}`)`
-          OP was taken to be ${here}; radius and tangent are at right angles, so the squares add up.`,
       ],
-      snapRead: text`Radius and tangent length are known, the chord between the points of contact is asked.`,
-      approach: text`In the right triangle OAP half of the chord is the altitude to OP. Twice the area, written in
-        two ways, gives it.`,
-      check: text`The right triangle OMA fits: M is ${q(r * r, d)} from O, and $${q(r * r, d)}^2 + ${q(r * t, d)}^2 =
-        ${r}^2$.`,
-      principle: text`Half of the chord of contact is the altitude of the right triangle of radius, tangent and
-        distance of the centre.`,
+      snapRead: text`Radius and tangent length are known, the triangle between P and the points of contact is asked.`,
+      approach: text`In the right triangle OAP half of the chord is the altitude to OP. It also cuts OP in the height of
+        triangle PAB.`,
+      check: text`Triangle OAB has the area $${q(r * t, d)} \times ${q(r * r, d)} = ${q(r * t, d).mul(q(r * r, d))}$;
+        with PAB that is ${r * t}, the area of OAPB.`,
+      principle: text`The chord of contact divides the triangle of radius, tangent and distance into similar right
+        triangles.`,
       figure: () =>
         drawn({
           alt: `A circle with centre O and radius ${r}. PA and PB touch it at A and B and are ${t} long. A and B are joined.`,
@@ -264,7 +266,7 @@ const chordOfContact = form<Chord>(
   },
 );
 
-/** GM.CIR.3 Medium: tangent lengths in a triangle, and the chord of contact. */
+/** GM.CIR.3 Medium: tangent lengths in a triangle, and the triangle at the chord of contact. */
 export const tangentLengths: readonly AnyTemplate[] = [
   ...situation<Sides>({
     type: 'GM.CIR.3',
@@ -288,11 +290,10 @@ export const tangentLengths: readonly AnyTemplate[] = [
         ? draw.pick(triples.filter(([, , d]) => d <= 100))
         : draw.pick(primitive.filter(([, , d]) => d < 30));
       const [r, t] = draw.chance(0.5) ? [x, y] : [y, x];
-      const asked = draw.pick(['chord', 'radius'] as const);
+      const asked = draw.pick(['area', 'radius'] as const);
       const d = c;
-      return q(2 * r * t, d).mul(10).d === 1n && q(t * t, d).mul(10).d === 1n
-        ? { r, t, d, asked, way: draw.int(0, 2) }
-        : null;
+      const neat = asked === 'area' ? q(r * t ** 3, d * d).mul(100).d === 1n : q(t * t, d).mul(10).d === 1n;
+      return q(2 * r * t, d).mul(10).d === 1n && neat ? { r, t, d, asked, way: draw.int(0, 2) } : null;
     },
     forms: [chordOfContact],
   }),

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
-import { upTo } from '../../numbers.ts';
-import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { gcd, upTo } from '../../numbers.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { powerMod } from '../primes.ts';
@@ -108,7 +108,7 @@ const onePower = situation<Power>({
 });
 
 interface Difference {
-  /** a^m − b^n. */
+  /** a^m and b^n. */
   a: number;
   m: number;
   b: number;
@@ -117,85 +117,107 @@ interface Difference {
 }
 
 const ofDifference = form<Difference>(
-  'last-digit-of-a-difference',
+  'last-digit-with-the-larger-power-to-be-found',
   {
     band: 'Medium',
-    seconds: 70,
-    verify: ({ a, m, b, n }) => Number((BigInt(a) ** BigInt(m) - BigInt(b) ** BigInt(n)) % 10n),
+    seconds: 90,
+    also: ['AL.IND.2'],
+    verify: ({ a, m, b, n }) => {
+      const difference = BigInt(a) ** BigInt(m) - BigInt(b) ** BigInt(n);
+      return Number((difference < 0n ? -difference : difference) % 10n);
+    },
   },
-  ({ a, m, b, n, frame }, { step, find }) => {
+  ({ a, m, b, n, frame }, { step }) => {
     const [c, d] = [a % 10, b % 10];
+    const common = gcd(m, n);
+    const [i, j] = [m / common, n / common];
+    const larger = a ** i > b ** j;
+    const [one, two] = [tex`${a}^{${m}}`, tex`${b}^{${n}}`];
     const list = (digit: number) =>
       cycleOf(digit)
         .map(x => `$${x}$`)
         .join(', ');
-    const placeA = find(placeOf(m), { name: text`the place of ${m} in the cycle` });
-    const placeB = find(placeOf(n), { name: text`the place of ${n} in the cycle` });
-    const first = step(() => digitIn(c, Number(placeA)), {
+    const [placeA, placeB] = [placeOf(m), placeOf(n)];
+    const turn = step(larger ? 1 : -1, {
+      name: 'which power is larger',
+      works: value =>
+        tex`${one} = (${a}^{${i}})^{${common}} = ${a ** i}^{${common}} ${value.s > 0n ? '>' : '<'}
+          ${b ** j}^{${common}} =
+          (${b}^{${j}})^{${common}} = ${two}`,
+      because: text`The smaller one is subtracted, so the last digits are subtracted in that order.`,
+    })`
+      First find which power is larger. The exponents have the HCF $${common}$: write both as powers with that exponent
+      and compare the bases.`;
+    const first = step(() => digitIn(c, placeA), {
       name: 'the last digit of the first power',
       works: value => tex`${placeTex(m)}, \quad ${c}^{${placeA}} \to ${value}`,
     })`
       The powers of $${c}$ end in ${list(c)}, again and again. Divide the exponent $${m}$ by $4$ for the place.`;
-    const second = step(() => digitIn(d, Number(placeB)), {
+    const second = step(() => digitIn(d, placeB), {
       name: 'the last digit of the second power',
       works: value => tex`${placeTex(n)}, \quad ${d}^{${placeB}} \to ${value}`,
     })`
       The powers of $${d}$ end in ${list(d)}. Find the place of $${n}$ in the same way.`;
-    const borrows = digitIn(c, placeOf(m)) < digitIn(d, placeOf(n));
-    const last = step(() => (Number(first) - Number(second) + 10) % 10, {
-      because: text`The first power is larger than the second, so the difference is a positive number.`,
-      works: value => tex`${borrows && tex`10 + `}${first} - ${second} = ${value}`,
+    const last = step(() => ((((Number(first) - Number(second)) * Number(turn)) % 10) + 10) % 10, {
+      works: value => {
+        const [x, y] = turn.s > 0n ? [first, second] : [second, first];
+        return tex`${x.lt(y) && tex`10 + `}${x} - ${y} = ${value}`;
+      },
     })`
-      Subtract the last digits.
-      ${borrows && 'The upper one is smaller, but the first power is the larger number: borrow $10$.'}`;
-    const number = `${a}^{${m}} - ${b}^{${n}}`;
+      Subtract the last digit of the smaller power from that of the larger one. Where the upper digit is smaller, borrow
+      $10$.`;
     return {
       answer: last,
       stem: wording(
         frame,
-        text`What is the units digit of $${number}$?`,
-        text`Find the remainder when $${number}$ is divided by $10$.`,
-        text`From $${a}^{${m}}$ seeds of a store $${b}^{${n}}$ are taken out. In which digit does the number of the
-          remaining seeds end?`,
-        text`The number $${b}^{${n}}$ is subtracted from $${a}^{${m}}$, which is larger. The result ends in the digit`,
-        text`Two computers do $${a}^{${m}}$ and $${b}^{${n}}$ steps. The number by which the first exceeds the second
-          has which units digit?`,
+        text`What is the units digit of the positive difference between $${one}$ and $${two}$?`,
+        text`Find the remainder when $|${one} - ${two}|$ is divided by $10$.`,
+        text`One store has $${one}$ seeds and another one has $${two}$. In which digit does the number end by which the
+          larger store exceeds the smaller one?`,
+        text`The smaller of the numbers $${one}$ and $${two}$ is subtracted from the larger one. What is the last
+          digit of
+          the result?`,
+        text`Two computers do $${one}$ and $${two}$ steps. Find the units digit of the number of steps by which one of
+          them exceeds the other.`,
       ),
       show: plain,
       plausible: isDigit,
       slips: [
-        slip('wrong_sign', last, () => (Number(second) - Number(first) + 10) % 10)`
-          You subtracted the other way round, $${second} - ${first}$. $${a}^{${m}}$ is the larger number, and
-          $${b}^{${n}}$ is taken from it.`,
-        slip('lost_the_place_in_a_cycle', placeA, (placeOf(m) % 4) + 1)`
-          For $${a}^{${m}}$ you went one place too far in the cycle and found $${first}$. $${m}$ leaves the remainder
-          $${m % 4}$ by $4$.`,
-        slip('lost_the_place_in_a_cycle', placeB, (placeOf(n) % 4) + 1)`
-          For $${b}^{${n}}$ you went one place too far in the cycle and found $${second}$. $${n}$ leaves the remainder
+        slip('read_a_comparison_backwards', turn, turn.s > 0n ? -1 : 1)`
+          $${larger ? two : one}$ was taken for the larger number. With the exponent $${common}$ the bases are
+          $${a ** i}$
+          and $${b ** j}$.`,
+        slip('lost_the_place_in_a_cycle', first, digitIn(c, (placeA % 4) + 1))`
+          For $${one}$ you went one place too far in the cycle and found $${first}$. $${m}$ leaves the remainder
+          $${m % 4}$
+          by $4$.`,
+        slip('lost_the_place_in_a_cycle', second, digitIn(d, (placeB % 4) + 1))`
+          For $${two}$ you went one place too far in the cycle and found $${second}$. $${n}$ leaves the remainder
           $${n % 4}$ by $4$.`,
-        slip('lost_the_place_in_a_cycle', placeA, ((placeOf(m) + 2) % 4) + 1)`
-          For $${a}^{${m}}$ you stopped one place too early in the cycle, at $${first}$. $${m}$ leaves the remainder
-          $${m % 4}$ by $4$.`,
-        slip('lost_the_place_in_a_cycle', placeB, ((placeOf(n) + 2) % 4) + 1)`
-          For $${b}^{${n}}$ you stopped one place too early in the cycle, at $${second}$. $${n}$ leaves the remainder
-          $${n % 4}$ by $4$.`,
+        slip('lost_the_place_in_a_cycle', first, digitIn(c, ((placeA + 2) % 4) + 1))`
+          For $${one}$ you stopped one place too early in the cycle, at $${first}$. $${m}$ leaves the remainder
+          $${m % 4}$
+          by $4$.`,
+        slip('lost_the_place_in_a_cycle', second, digitIn(d, ((placeB + 2) % 4) + 1))`
+          For $${two}$ you stopped one place too early in the cycle, at $${second}$. $${n}$ leaves the remainder
+          $${n % 4}$
+          by $4$.`,
         slip('added_for_subtracted', last, () => (Number(first) + Number(second)) % 10)`
           ${calc`${first} + ${second}`} adds the last digits. The powers are subtracted.`,
-        stop('stopped_a_step_early', first)`
-          $${first}$ is the last digit of $${a}^{${m}}$ alone.`,
-        slip('lost_the_place_in_a_cycle', second, n % 4 === 0 && 1)`
-          For $${b}^{${n}}$ you used $${d}^0 = 1$, as $${n}$ leaves the remainder $0$ by $4$. That is the fourth place
-          of the cycle.`,
+        slip('stopped_a_step_early', last, first)`
+          $${first}$ is the last digit of $${one}$ alone.`,
       ],
-      snapRead: text`The last digit of a difference of powers: two cycles of four, and then one subtraction of digits.`,
-      approach: text`Find the last digit of each power by its place in the cycle. Subtract, with ten borrowed where the
-        upper digit is smaller.`,
+      snapRead: text`The last digit of a positive difference: two cycles of four, and the question which power is
+        larger.`,
+      approach: text`Compare the powers by a common exponent. Then find both last digits by their places in the cycles
+        and
+        subtract in the right order.`,
       check: () => {
-        const [x, y] = [digitIn(c, placeOf(m)), digitIn(d, placeOf(n))];
+        const [x, y] = larger ? [first, second] : [second, first];
         return text`Backwards: a number that ends in $${last}$ and one that ends in $${y}$ have a sum that ends in
-          $${x}$, as $${last} + ${y} = ${Number(last) + y}$.`;
+          $${x}$, as $${last} + ${y} = ${last.add(y)}$.`;
       },
-      principle: text`Last digits can be found term by term. If the difference of two digits is negative, add ten.`,
+      principle: text`Powers are compared by writing them with the same exponent; the HCF of the exponents will do.`,
     };
   },
 );
@@ -205,12 +227,15 @@ const differences = situation<Difference>({
   situation: 'difference-of-two-powers',
   tries: 60,
   draw: draw => {
-    const ends = [2, 3, 7, 8];
-    const [a, b] = [10 * draw.int(1, 9) + draw.pick(ends), 10 * draw.int(0, 4) + draw.pick(ends)];
-    const [m, n] = [draw.int(41, 160), draw.int(22, 120)];
+    const [a, b] = [draw.pick([2, 3, 7, 8, 12, 13]), draw.pick([2, 3, 7, 8, 12, 13, 17])];
+    const [i, j, common] = [draw.int(2, 6), draw.int(2, 6), draw.int(11, 39)];
+    const [m, n] = [i * common, j * common];
     const [x, y] = [digitIn(a % 10, placeOf(m)), digitIn(b % 10, placeOf(n))];
-    const larger = a > b + 4 && m > n;
-    return a % 10 === b % 10 || x === y || Math.abs(y - x) === 5 || !larger
+    const [p, r] = [a ** i, b ** j];
+    // The larger power has the smaller base or the smaller exponent, and the bases are near each other.
+    const near = p !== r && p < 2 * r && r < 2 * p && p < 1500;
+    const fits = near && a !== b && gcd(i, j) === 1 && a > b !== m > n;
+    return !fits || a % 10 === b % 10 || x === y || Math.abs(y - x) === 5
       ? null
       : { a, m, b, n, frame: draw.int(0, 4) };
   },
