@@ -217,8 +217,11 @@ const endOfInterval = form<Vertex>(
       works: (_v, w) => tex`(t ${addedTex(-h)})^2 = ${w}`,
     })`
       At $x = t$ the difference from the ${word} value is $${span}$. Divide by $${size}$.`;
-    const length = step(calc`${vertex} + sqrt(${square}) -
-      (${l})`, (_v, w) => tex`${l === 0 ? 't' : tex`t ${addedTex(-l)}`} = ${w}`)`
+    const length = step(
+      calc`${vertex} + sqrt(${square}) -
+      (${l})`,
+      (_v, w) => tex`${l === 0 ? 't' : tex`t ${addedTex(-l)}`} = ${w}`,
+    )`
       The root is the distance of $t$ from the vertex. Add it to the place of the vertex, and subtract the left end.`;
     return {
       answer: length,
