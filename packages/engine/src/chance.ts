@@ -63,17 +63,17 @@ export function endsOf({ mean, variance }: Ability): { low: Ability; high: Abili
   return { low: { mean: mean - spread, variance: 0 }, high: { mean: mean + spread, variance: 0 } };
 }
 
+interface Interval {
+  low: number;
+  high: number;
+}
+
 /**
  * The 90 % interval of a chance as it may be shown: what is unknown of the ability (`low` to `high`), and of the guess
  * floor, whose part of the chance is the share that is not known, (1 - P) / (1 - c), of the questions with options. Near
  * the floor the former says nearly nothing: every low ability has nearly the same chance there.
  */
-export function shownInterval(
-  probability: number,
-  low: number,
-  high: number,
-  withOptions = 1,
-): { low: number; high: number } {
+export function shownInterval(probability: number, { low, high }: Interval, withOptions = 1): Interval {
   const floor = (Z_90 * GUESS_SPREAD * withOptions * (1 - probability)) / (1 - withOptions * GUESS_FLOOR);
   return {
     low: Math.max(0, probability - Math.hypot(Math.max(0, probability - low), floor)),

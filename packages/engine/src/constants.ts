@@ -34,6 +34,7 @@ export const GUESS_SPREAD = 0.06; // chance; taste
 // The question.
 /** Chance of blind choice among four options. */
 export const GUESS_FLOOR = 1 / 4; // chance; source: four options
+/** A newcomer is expected to answer some 75 % of Easy, 60 % of Medium and 45 % of Hard, the guess floor included. */
 export const BAND_DIFFICULTY = { Easy: -1, Medium: 0.2, Hard: 1.4 } as const; // logits; taste
 /** Spread of cells around their prior, and of forms and items around theirs. */
 export const CELL_SPREAD = 0.3; // logits; simulation: see difficulty

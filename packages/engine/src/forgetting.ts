@@ -1,28 +1,17 @@
 import type { Belief } from './belief.ts';
-import {
-  CATEGORY_VARIANCE,
-  FADING_DAYS,
-  FIRST_GAIN,
-  GAINS_HALF_AFTER,
-  KEPT_TWICE_AFTER,
-  LEVEL_VARIANCE,
-  SUBCATEGORY_VARIANCE,
-  TYPE_VARIANCE,
-  UNKNOWN_GAIN,
-  UNSETTLED_DAYS,
-} from './constants.ts';
+import * as constants from './constants.ts';
 
 /** The additive terms of an ability, from the most general to the most particular. */
 export type Term = 'level' | 'category' | 'subcategory' | 'type';
 
 const VARIANCES: Readonly<Record<Term, number>> = {
-  level: LEVEL_VARIANCE,
-  category: CATEGORY_VARIANCE,
-  subcategory: SUBCATEGORY_VARIANCE,
-  type: TYPE_VARIANCE,
+  level: constants.LEVEL_VARIANCE,
+  category: constants.CATEGORY_VARIANCE,
+  subcategory: constants.SUBCATEGORY_VARIANCE,
+  type: constants.TYPE_VARIANCE,
 };
 
-const MS_PER_DAY = 86_400_000;
+export const MS_PER_DAY = 86_400_000;
 export const MS_PER_HOUR = 3_600_000;
 
 /** The hour a moment lies in, in milliseconds since the epoch: forgetting knows no shorter time. */
@@ -34,11 +23,11 @@ export function priorBelief(term: Term, at: number): Belief {
 }
 
 /** What is practised often is forgotten slowly. */
-const longerWithPractice = (n: number): number => 1 + n / KEPT_TWICE_AFTER;
+const longerWithPractice = (n: number): number => 1 + n / constants.KEPT_TWICE_AFTER;
 
 /** Share that is left, after so many days without practice, of what fades of the gains of n practices. */
 export const keptAfter = (days: number, n: number): number =>
-  2 ** (-days / (FADING_DAYS * longerWithPractice(n)));
+  2 ** (-days / (constants.FADING_DAYS * longerWithPractice(n)));
 
 /**
  * A belief as it is read at `now`: what practice added fades, what was there before it does not, so that no absence
@@ -59,16 +48,16 @@ export function faded(belief: Belief, now: number): Belief {
 export function unsettled(term: Term, { variance, at, n }: Belief, now: number): number {
   const days = (hourOf(now) - at) / MS_PER_DAY;
   if (days <= 0) return variance;
-  const left = 2 ** (-days / (UNSETTLED_DAYS * longerWithPractice(n)));
+  const left = 2 ** (-days / (constants.UNSETTLED_DAYS * longerWithPractice(n)));
   return left * variance + (1 - left) * VARIANCES[term];
 }
 
 /** The variance that practice brings back to a subcategory and a type, since nobody knows what it taught. */
 export const stirred = (term: Term): number =>
-  term === 'subcategory' || term === 'type' ? UNKNOWN_GAIN * VARIANCES[term] : 0;
+  term === 'subcategory' || term === 'type' ? constants.UNKNOWN_GAIN * VARIANCES[term] : 0;
 
 /** What one more practice adds after n attempts, as a share of what the first added: 1 / (1 + n / 10). */
-export const lessWithPractice = (n: number): number => 1 / (1 + n / GAINS_HALF_AFTER);
+export const lessWithPractice = (n: number): number => 1 / (1 + n / constants.GAINS_HALF_AFTER);
 
 /** Gain in logits from one more practice after n attempts. */
-export const gainAfter = (n: number): number => FIRST_GAIN * lessWithPractice(n);
+export const gainAfter = (n: number): number => constants.FIRST_GAIN * lessWithPractice(n);

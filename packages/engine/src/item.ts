@@ -1,6 +1,6 @@
-import { BAND_DIFFICULTY, GUESS_FLOOR } from './constants.ts';
+import { GUESS_FLOOR } from './constants.ts';
 
-export { GUESS_FLOOR };
+export { BAND_DIFFICULTY as PRIOR_BAND_DIFFICULTY, GUESS_FLOOR } from './constants.ts';
 
 /** Difficulty band of a question, as written on it. */
 export type Band = 'Easy' | 'Medium' | 'Hard';
@@ -45,9 +45,3 @@ export const floorOf = ({ typed }: Pick<Item, 'typed'>): number => (typed ? 0 : 
 
 /** Difficulty that a question of each band stands for, in logits. */
 export type BandDifficulty = Readonly<Record<Band, number>>;
-
-/**
- * Prior difficulty of each band, in logits: a newcomer of unknown ability is expected to answer about 75 % of Easy, 60 %
- * of Medium and 45 % of Hard questions, the guess floor included. A bank may hold others, from the answers to its items.
- */
-export const PRIOR_BAND_DIFFICULTY: BandDifficulty = BAND_DIFFICULTY;

@@ -1,4 +1,4 @@
-import { chanceOf, endsOf, shownInterval, sumOf } from './chance.ts';
+import { type Ability, chanceOf, endsOf, shownInterval, sumOf } from './chance.ts';
 import { beliefAt, type LearnerState } from './learner.ts';
 
 export interface Mastery {
@@ -22,10 +22,7 @@ export function mastery(state: LearnerState, code: string, medium: number, now: 
   const ability = sumOf(parts);
   const ends = endsOf(ability);
   const { probability } = chanceOf(ability, medium);
-  const shown = shownInterval(
-    probability,
-    chanceOf(ends.low, medium).probability,
-    chanceOf(ends.high, medium).probability,
-  );
+  const at = (end: Ability) => chanceOf(end, medium).probability;
+  const shown = shownInterval(probability, { low: at(ends.low), high: at(ends.high) });
   return { probability, ...shown, n: state.beliefs[code]?.n ?? 0 };
 }

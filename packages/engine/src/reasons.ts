@@ -1,4 +1,5 @@
 import { AIM, ASKED, FADES_AFTER, PAPER, SURE_SUCCESS, WORDS } from './constants.ts';
+import { MS_PER_DAY } from './forgetting.ts';
 import type { LearnerState, Tally } from './learner.ts';
 import type { Bank } from './planner/bank.ts';
 import type { DraftItem } from './planner/draft.ts';
@@ -37,8 +38,6 @@ export interface AskedAbout {
   readonly weight: number;
   readonly paperLength: number;
 }
-
-const MS_PER_DAY = 86_400_000;
 
 /** What is said of each item rests on this. */
 export interface Circumstances {

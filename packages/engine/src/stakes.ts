@@ -50,7 +50,7 @@ function stakeOf(
     categoryName,
     weight,
     present,
-    ...shownInterval(present, inPaper(ends.low), inPaper(ends.high), 1 - TYPED_SHARE),
+    ...shownInterval(present, { low: inPaper(ends.low), high: inPaper(ends.high) }, 1 - TYPED_SHARE),
     marks: Math.max(0, STAKE_TARGET - present) * weight * MARKS_AT_STAKE,
     n: state.beliefs[code]?.n ?? 0,
   };

@@ -35,6 +35,10 @@ test('at most 60 constants, each with a value, a unit and where it is from', () 
   }
 });
 
+test('the page of the engine has at most 1,300 words', () => {
+  expect(here('../../../docs/engine.md').trim().split(/\s+/).length).toBeLessThanOrEqual(1300);
+});
+
 test('the page of the engine shows the constants as they are', () => {
   const table = /## Every constant[\s\S]*?```text\n([\s\S]*?)```/.exec(here('../../../docs/engine.md'))?.[1];
   expect(table?.trim().split('\n')).toEqual(rows.map(shown));

@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.ts';
 import { PENALTIES, REST_DAYS, SAMPLE, SUCCESS_RANGE } from '../constants.ts';
+import { MS_PER_DAY } from '../forgetting.ts';
 import { BANDS, type Band, type Item, questionOf } from '../item.ts';
 import { shuffled } from '../random.ts';
 import type { Abilities } from './ability.ts';
@@ -29,8 +30,6 @@ export interface Drawn {
 interface Fitted extends Drawn {
   readonly distance: number;
 }
-
-const MS_PER_DAY = 86_400_000;
 
 /** Distance that one band off the wished one counts for: more than any difference in success, or one repeat of a form. */
 const BAND_DISTANCE = 3;
