@@ -1,8 +1,9 @@
 import { isCount } from '../../numbers.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { percent, plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
 
 const scenes = [
   { who: 'commuters', a: 'use the metro', b: 'use the bus' },
@@ -210,150 +211,136 @@ const bases = situation<Bases>({
 });
 
 interface TwoWays {
-  /** Of the first group a per cent are in the second, of the second b per cent in the first; z per cent in none. */
+  /** At least a% of the first group are in the second, at most b% of the second in the first; z% in none. */
   a: number;
   b: number;
   z: number;
-  t: number;
   scene: Scene;
   frame: number;
   who: string;
 }
 
-const allFromTwoShares = form<TwoWays>(
-  'total-from-two-shares-of-the-overlap',
+const mostOf = ({ a, b, z }: { a: number; b: number; z: number }) =>
+  q(100 - z).div(q(a, 100).mul(q(100, b).sub(1)).add(1));
+
+const mostInFirst = form<TwoWays>(
+  'most-in-one-from-two-bounds-of-the-overlap',
   {
     band: 'Hard',
-    seconds: 130,
-    also: ['AR.RAT.4'],
-    verify: ({ a, b, z, t }) => {
-      const difference = (a - b) * t;
-      for (let all = 1; all < 20_000; all += 1) {
-        const inside = (all * (100 - z)) / 100;
-        // First group x, second x + difference.
-        for (const x of [(inside - difference) / (2 - a / 100)]) {
-          if (Number.isInteger(inside) && Math.abs((x * a) / 100 - ((x + difference) * b) / 100) < 1e-9)
-            return all;
+    seconds: 140,
+    also: ['AL.INQ.7'],
+    verify: ({ a, b, z }) => {
+      let best = 0;
+      // First group in twelfths of a per cent, the overlap in twentieths between its bounds.
+      for (let first = 1; first <= 12 * (100 - z); first += 1)
+        for (let part = 0; part <= 20; part += 1) {
+          const share = q(a)
+            .add(q((100 - a) * part, 20))
+            .div(100);
+          const both = share.mul(first);
+          const second = q(12 * (100 - z) - first).add(both);
+          if (both.mul(100).lte(second.mul(b))) best = first;
         }
-      }
-      return -1;
+      return q(best, 12);
     },
   },
-  ({ a, b, z, t, scene, frame, who }, { step }) => {
-    const difference = (a - b) * t;
-    let g = 1;
-    for (let d = 1; d <= b; d += 1) if (a % d === 0 && b % d === 0) g = d;
-    const [m, n] = [b / g, a / g];
-    const part = step(calc`${difference} / (${n} - ${m})`, {
-      name: 'one part of the ratio of the groups',
-      because: text`Those who do both are in each group, so they drop out of the difference.`,
-      works: (
-        _value,
-        working,
-      ) => tex`${a}\% \times A = ${b}\% \times B, \; A : B = ${m} : ${n}; \quad ${n}k - ${m}k =
-        ${difference}, \; k = ${working}`,
+  ({ a, b, z, scene, frame, who }, { step }) => {
+    const inside = step(calc`100% - ${z}%`, { name: 'the per cent who do at least one' })`
+      The others do at least one of the two.`;
+    const outside = step(calc`(100 - ${b}) / ${b}`, {
+      name: text`those who only ${scene.b}, for each who does both`,
+      works: value => tex`\frac{100 - ${b}}{${b}} = ${frac(value)}`,
+      because: text`A small second group leaves more room for the first, and its least size follows from those who do
+        both.`,
     })`
-      Let $A$ and $B$ be the numbers who ${scene.a} and who ${scene.b}. Those who do both are ${a}% of $A$ and also
-      ${b}% of $B$, which gives the ratio. Those who only ${scene.b} are as many more than those who only ${scene.a} as
-      $B$ is more than $A$, so the difference gives one part $k$.`;
-    const first = step(calc`${m} * ${part}`, { name: text`how many ${scene.a}` })`
-      That gives the first group.`;
-    const second = step(calc`${n} * ${part}`, { name: text`how many ${scene.b}` })`
-      And the second group.`;
-    const shared = step(calc`${first} * ${a}%`, { name: 'how many do both' })`
-      Those who do both are ${a}% of the first group.`;
-    const inside = step(calc`${first} + ${second} - ${shared}`, { name: 'how many do at least one' })`
-      For those who do at least one, take them off once, as they are in both groups.`;
-    const all = step(calc`${inside} ÷ ${100 - z}%`)`
-      As ${z}% of all do neither, these are ${100 - z}% of all.`;
+      At most ${b}% of those who ${scene.b} also ${scene.a}. So for each person who does both, at least this number only
+      ${scene.b}.`;
+    const besides = step(calc`${a} / 100 * ${outside}`, {
+      name: text`those who only ${scene.b}, for each of those who ${scene.a}`,
+      works: value => tex`\frac{${a}}{100} \times ${frac(outside)} = ${frac(value)}`,
+    })`
+      At least ${a}% of those who ${scene.a} do both. For each who ${scene.a} there are therefore at least so many who
+      only
+      ${scene.b}.`;
+    const most = step(calc`${inside} ÷ (1 + ${besides})`, {
+      works: value => tex`A\left(1 + ${frac(besides)}\right) \le ${inside}\% \Rightarrow A \le ${value}\%`,
+    })`
+      Those who ${scene.a}, $A$ of all, and those who only ${scene.b} are together all who do at least one. With both
+      bounds reached, equality holds.`;
     return {
-      answer: all,
+      answer: most,
       stem: wording(
         frame,
-        text`Of the ${scene.who} who ${scene.a}, ${a}% also ${scene.b}; of those who ${scene.b}, ${b}% also ${scene.a}.
-          ${z}% of all ${scene.who} do neither, and ${difference} more only ${scene.b} than only ${scene.a}. How many
-          ${scene.who} are there?`,
-        text`In ${who}'s survey ${z}% of the ${scene.who} neither ${scene.a} nor ${scene.b}. Both is done by ${a}% of
-          those who ${scene.a} and by ${b}% of those who ${scene.b}. Those who only ${scene.b} outnumber those who only
-          ${scene.a} by ${difference}. How many ${scene.who} took part?`,
-        text`Some ${scene.who} were asked. The ones who ${scene.a} as well as ${scene.b} make up ${a}% of all who
-          ${scene.a} and ${b}% of all who ${scene.b}. Exactly ${difference} fewer only ${scene.a} than only ${scene.b},
-          and ${z}% do none of this. Find the number of ${scene.who} who were asked.`,
-        text`Two lists name the ${scene.who} of a place who ${scene.a} and those who ${scene.b}. ${a}% of the first
-          list and ${b}% of the second are the names on both, ${difference} more names are on the second list only than
-          on the first only, and ${z}% of the ${scene.who} are on no list. How many ${scene.who} has the place?`,
+        text`Of the ${scene.who} who ${scene.a}, at least ${a}% also ${scene.b}; of those who ${scene.b}, at most ${b}%
+          also ${scene.a}. ${z}% of all ${scene.who} do neither. What is the maximum possible percentage of the
+          ${scene.who} who ${scene.a}?`,
+        text`In ${who}'s survey ${z}% of the ${scene.who} neither ${scene.a} nor ${scene.b}. Not less than ${a}% of
+          those
+          who ${scene.a} also ${scene.b}, and not more than ${b}% of those who ${scene.b} also ${scene.a}. Find the
+          greatest
+          percentage of the ${scene.who} who can be among those who ${scene.a}.`,
+        text`Some ${scene.who} were asked, and ${z}% of them neither ${scene.a} nor ${scene.b}.
+          The ones who do both are at least ${a}% of all who ${scene.a} and at most ${b}% of all who ${scene.b}. At most
+          what percentage of the ${scene.who} ${scene.a}?`,
+        text`Two lists name the ${scene.who} of a village who ${scene.a} and those who ${scene.b}. The names on both
+          are at
+          least ${a}% of the first list and at most ${b}% of the second, and ${z}% of the ${scene.who} are on no list.
+          What
+          percentage of the ${scene.who} can be on the first list at most?`,
       ),
-      show: plain,
-      plausible: isCount,
+      show: percent,
+      plausible: value => value.gt(0) && value.lt(100) && value.d <= 12n,
       slips: [
-        stop('ignored_a_condition', inside)`
-          $${inside}$ do at least one. The ${z}% who do neither have to be added to reach all.`,
-        slip('wrong_base', all, (Number(q100(a, b, t)) * z) % 100 === 0 && calc`${inside} * (100% + ${z}%)`)`
-          ${here} takes the ${z}% of those who do at least one. They are ${z}% of all, so $${inside}$ is ${100 - z}% of
-          all.`,
-        slip('assumed_no_overlap', inside, calc`${first} + ${second}`)`
-          You added the groups to $${inside}$. Those who do both are counted twice in that.`,
-        slip('took_the_overlap_off_twice', inside, calc`${first} + ${second} - 2 * ${shared}`)`
-          ${here} is how many do exactly one. Those who do both belong to all as well, once.`,
-
-        slip('wrong_base', shared, calc`${first} * ${b}%`)`
-          ${here} for both takes ${b}% of those who ${scene.a}. The ${b}% are of those who ${scene.b}.`,
-        slip('gave_the_complement', all, calc`${inside} ÷ ${z}%`)`
-          ${here} lets those who do at least one be ${z}% of all. These ${z}% are the ones who do neither.`,
-        slip('left_out_a_case', inside, calc`${second}`)`
-          You let only those who ${scene.b}, $${inside}$, be the ${100 - z}%. Those who only ${scene.a} do not do
-          neither.`,
-        slip('wrong_base', shared, calc`${second} * ${a}%`)`
-          You found ${here} for both by taking ${a}% of those who ${scene.b}. The ${a}% are of those who ${scene.a}.`,
-        slip(
-          'used_a_wrong_given_number',
-          part,
-          difference % (m + n) === 0 && calc`${difference} / (${n} + ${m})`,
-        )`
-          You divided the difference by the sum of the parts, ${here}. A difference of groups in the ratio $${m} :
-          ${n}$ is $${n} - ${m} = ${n - m}$ part(s).`,
+        slip('assumed_no_overlap', besides, calc`${a} / ${b}`)`
+          The two groups were taken in the ratio $${b} : ${a}$ and added up to all who do at least one. Those who do
+          both
+          are then counted twice.`,
+        slip('swapped_the_two', most, calc`${inside} ÷ (1 + ${b} / 100 * (100 - ${a}) / ${a})`)`
+          ${here} is a bound for those who ${scene.b}, with the two per cents exchanged.`,
+        slip('left_out_a_term', inside, calc`100%`)`
+          Those who do neither, ${z}% of all, were left out.`,
+        slip('answered_another_quantity', most, calc`${inside} ÷ (1 + ${besides}) * ${a}%`)`
+          ${here} is the percentage who do both in this case.`,
+        slip('answered_another_quantity', most, calc`${inside} ÷ (1 + ${besides}) * (100% - ${a}%)`)`
+          ${here} is the percentage who only ${scene.a} in this case.`,
+        slip('wrong_base', most, calc`${inside} * (1 - ${besides})`)`
+          ${here} takes the part $${frac(besides)}$ of all who do at least one. It is that part of those who
+          ${scene.a}.`,
+        slip('ignored_a_condition', outside, calc`(100 - ${a}) / ${a}`)`
+          For each person who does both, $${frac(outside)}$ were taken who only ${scene.b}. That uses the ${a}% again
+          and
+          not the ${b}%.`,
       ],
-      snapRead: text`The overlap as a per cent of either group, a difference and a per cent in neither: equate the
-        overlap first.`,
-      approach: text`The same people are a per cent of both groups, so the groups are in a known ratio. The difference
-        gives their sizes. Then count those inside once, and go from them to all.`,
-      check: text`${a}% of $${first}$ and ${b}% of $${second}$ are both $${shared}$. Only the second: $${second} -
-        ${shared} = ${second.sub(shared)}$, only the first: $${first} - ${shared} = ${first.sub(shared)}$. Neither:
-        $${all} - ${inside} = ${all.sub(inside)}$.`,
-      principle: text`If the same people are per cents of two groups, the groups are in the inverse ratio of these per
-        cents.`,
+      snapRead: text`Two bounds for those who do both, as per cents of either group: the greatest first group needs the
+        fewest outside it.`,
+      approach: text`Everybody who does at least one is in the first group or only in the second. The two bounds say
+        how many
+        are only in the second, at least, for each person in the first.`,
+      check: () => {
+        const both = most.mul(a).div(100);
+        const second = inside.sub(most).add(both);
+        return text`With ${most}% who ${scene.a}, ${both}% do both and ${second}% ${scene.b}: $${both}$ is ${a}% of
+          $${most}$ and ${both.div(second).mul(100)}% of $${second}$.`;
+      },
+      principle: text`For a maximum, express what lies outside by the quantity itself with each bound at its limit.`,
     };
   },
 );
 
-/** Those in at least one group. */
-function q100(a: number, b: number, t: number) {
-  return t * (a + b) - (a * b * t) / 100;
-}
-
 const twoWays = situation<TwoWays>({
   type: 'MM.SET.4',
   situation: 'overlap-as-per-cents-of-each',
-  tries: 60,
+  tries: 200,
   draw: draw => {
-    const [a, b, z] = [draw.step(20, 80, 5), draw.step(10, 60, 5), draw.pick([20, 25, 40, 50])];
-    const t = draw.pick([4, 8, 12, 16, 20, 24]);
-    if (a <= b || (a * b * t) % 100 > 0) return null;
-    const inside = q100(a, b, t);
-    const all = (inside * 100) / (100 - z);
-    if (!Number.isInteger(all) || all > 4000 || new Set([a, b, z]).size < 3) return null;
-    return {
-      a,
-      b,
-      z,
-      t,
-      scene: draw.pick(scenes),
-      frame: draw.int(0, 3),
-      who: draw.pick(peopleInArithmetic),
-    };
+    const [a, b, z] = [draw.step(20, 90, 5), draw.step(10, 75, 5), draw.step(4, 40, 2)];
+    const most = mostOf({ a, b, z });
+    const fits = new Set([a, b, z, 100 - a, 100 - b]).size === 5 && [1n, 2n, 3n, 4n].includes(most.d);
+    return fits && most.gt(12) && most.lt(90) && most.mul(a).div(100).d <= 4n
+      ? { a, b, z, scene: draw.pick(scenes), frame: draw.int(0, 3), who: draw.pick(peopleInArithmetic) }
+      : null;
   },
-  forms: [allFromTwoShares],
+  forms: [mostInFirst],
 });
 
-/** MM.SET.4: the overlap in per cents and numbers; per cents of two bases; the overlap as a per cent of each group. */
+/** MM.SET.4: the overlap in per cents and numbers; per cents of two bases; bounds for the overlap of two groups. */
 export const surveys: readonly AnyTemplate[] = [...survey, ...bases, ...twoWays];
