@@ -116,92 +116,108 @@ const sumOfCoefficients = form<Pairs>(
 );
 
 interface Proportional {
-  /** d is so many times a, e so many times b; the second equation has the middle coefficient n·e. */
-  l: number;
-  m: number;
-  n: number;
+  /** The common ratio, the other root of the second equation without its sign, and the smallest coefficient. */
+  ratio: number;
+  other: number;
+  smallest: number;
   frame: number;
 }
 
-const lastQuotient = form<Proportional>(
-  'coefficients-in-progression',
+const totalOf = ({ ratio, smallest }: Proportional) => smallest * (1 + ratio + ratio * ratio);
+
+const greatestOfThree = form<Proportional>(
+  'coefficients-from-a-common-root-and-a-sum',
   {
     band: 'Hard',
     seconds: 130,
-    also: ['AL.SEQ.3'],
-    verify: ({ l, m, n }) => {
-      // One progression a, b, c is as good as another: 4, 6, 9, with the common root -3/2.
-      const [a, b, c, x] = [4, 6, 9, -1.5];
-      return nearFraction(-(l * a * x * x + n * m * b * x) / c);
+    also: ['AL.SEQ.2', 'NS.FAC.1'],
+    verify: p => {
+      const found: number[] = [];
+      // All increasing triples of integers with the sum, in geometric progression, are tried.
+      for (let a = 1; 3 * a < totalOf(p); a += 1)
+        for (let b = a + 1; a + 2 * b < totalOf(p); b += 1) {
+          const c = totalOf(p) - a - b;
+          const x = -b / a;
+          if (b * b === a * c && Math.abs((x + p.ratio) * (x + p.other)) < 1e-9) found.push(c);
+        }
+      if (found.length !== 1) throw new Error(`${found.length} triples fit`);
+      return found[0] ?? 0;
     },
   },
-  ({ l, m, n, frame }, { step, write, find }) => {
-    const middle = n === 1 ? 'ex' : `${n}ex`;
-    const [three, five] = [`d = ${l}a`, `e = ${m}b`];
+  (p, { step, write, find }) => {
+    const { ratio, other, frame } = p;
+    const total = totalOf(p);
+    const second = tex`x^2 + ${ratio + other}x + ${ratio * other} = 0`;
     write(tex`(2b)^2 - 4ac = 4(b^2 - ac) = 0 \quad \Rightarrow \quad x = -\frac{b}{a}`, {
       because: text`The middle number of a geometric progression has the square $ac$, and that is the discriminant.`,
     })`
       Since $a, b, c$ are in geometric progression, $b^2 = ac$. So the first equation has the discriminant $0$ and
       only one
-      root.`;
-    write(tex`d \times \frac{b^2}{a^2} - ${n === 1 ? '' : `${n}`}e \times \frac{b}{a} + f = 0`)`
-      That one root must be the common root. Put it into the second equation.`;
-    write(tex`\frac{d}{a} - ${n} \times \frac{e}{b} + \frac{f}{c} = 0`, {
-      because: text`The quotients that are given, $d$ by $a$ and $e$ by $b$, have to appear.`,
+      root. It is the common ratio with a minus sign.`;
+    const [low, high] = [Math.min(ratio, other), Math.max(ratio, other)];
+    write(tex`(x + ${low})(x + ${high}) = 0 \quad \Rightarrow \quad \frac{b}{a} = ${low} \text{ or } \frac{b}{a} =
+      ${high}`)`
+      That one root must be the common root, so it is one of the roots of the second equation. Factorise.`;
+    const r = find(ratio, { name: 'the common ratio' });
+    const parts = step(calc`1 + ${r} + ${r}^2`, {
+      name: 'the sum of the three, in terms of the smallest',
+      works: (_v, working) =>
+        tex`1 + ${other} + ${other}^2 = ${1 + other + other * other} \text{ does not divide } ${total}, \quad
+          ${working}`,
+      because: text`$a$ is an integer, so the sum in terms of $a$ has to divide $${total}$.`,
     })`
-      Replace $b^2$ by $ac$ and divide by $c$. In the middle term, $\frac{b}{ac}$ is $\frac{1}{b}$.`;
-    const [first, second] = [find(l, { name: 'd by a' }), find(m, { name: 'e by b' })];
-    const wanted = step(calc`${n} * ${second} - ${first}`, {
-      works: (_v, working) => tex`\frac{f}{c} = ${working}`,
+      The sum is $a$ times $1$ and the ratio and its square. Only one of the two ratios makes $a$ an integer.`;
+    const smallest = step(calc`${total} / ${parts}`, {
+      name: 'a',
+      works: (_v, working) => tex`a = ${working}`,
     })`
-      Put in the two given quotients and solve for the third.`;
+      Divide the sum by this.`;
+    const wanted = step(calc`${smallest} * ${r}^2`, (_v, working) => tex`c = ${working}`)`
+      Multiply by the square of the ratio for the greatest of the three.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`The positive numbers $a, b, c$ are in geometric progression, and the equations $ax^2 + 2bx + c = 0$
-            and $dx^2 +
-            ${middle} + f = 0$ have a common root. If $${three}$ and $${five}$, how many times $c$ is $f$?`
-          : text`Let $a, b, c$ be three positive numbers in geometric progression, and let $${three}$ and $${five}$.
-            A root of $ax^2
-            + 2bx + c = 0$ is also a root of $dx^2 + ${middle} + f = 0$. What is the value of $\frac{f}{c}$?`,
+          ? text`The positive integers $a < b < c$ are in geometric progression and have the sum $${total}$. The
+            equations
+            $ax^2 + 2bx + c = 0$ and $${second}$ have a common root. What is the value of $c$?`
+          : text`Three positive integers $a, b, c$ in increasing order form a geometric progression, and $a + b + c =
+            ${total}$. If a root of $ax^2 + 2bx + c = 0$ is also a root of $${second}$, find the greatest of the three
+            integers.`,
       show: plain,
-      plausible: value => value.d < 30n,
+      plausible: value => value.d === 1n && value.gt(0) && value.lt(4 * total),
       slips: [
-        slip('wrong_sign', wanted, calc`-(${n} * ${second}) - ${first}`)`
-          ${here} takes the common root as positive. With positive $a$ and $b$ the root of the first equation is
-          negative.`,
-        slip('mixed_up_kinds_of_progression', wanted, frac(calc`${second}^2 / ${first}`))`
-          ${here} continues $${l}, ${m}$ as a geometric progression. The three quotients need not form one.`,
-        slip('left_out_a_factor', wanted, n > 1 && calc`${second} - ${first}`)`
-          ${here} leaves out the factor $${n}$ of the middle term.`,
-        slip('wrong_sign', wanted, calc`${n} * ${second} + ${first}`)`
-          ${here} leaves the term with $d$ on its side without a change of sign.`,
-        slip('swapped_the_two', wanted, calc`${n} * ${first} - ${second}`)`
-          ${here} swaps the two given quotients.`,
-        slip('mixed_up_kinds_of_progression', wanted, n !== 2 && calc`2 * ${second} - ${first}`)`
-          ${here} makes the three quotients an arithmetic progression. That would be right for a middle term $2ex$.`,
-        slip('multiplied_for_divided', wanted, calc`${n} * ${first} * ${second}`)`
-          ${here} multiplies the quotients. They are linked by a sum.`,
-        slip('assumed_a_proportion', wanted, () => frac(calc`(${first} + ${second}) / 2`))`
-          ${here} takes the mean of the two given quotients.`,
-        slip('demanded_too_much', wanted, first)`
-          $${l}$ was taken over from $d = ${l}a$, as if the equations were the same up to a factor.`,
+        slip('answered_another_quantity', wanted, smallest)`
+          $${wanted}$ is the smallest of the three.`,
+        slip('answered_another_quantity', wanted, calc`${smallest} * ${r}`)`
+          ${here} is the middle one of the three.`,
+        slip('went_a_step_too_far', wanted, calc`${smallest} * ${r}^3`)`
+          ${here} multiplies once more, as for a fourth number.`,
+        slip('took_a_part_for_the_whole', wanted, calc`${total} - ${smallest}`)`
+          ${here} is the sum of the two greater ones.`,
+        slip('wrong_sign', parts, calc`1 - ${r} + ${r}^2`)`
+          The sum was divided by ${here}, with the root itself as the ratio. The ratio of positive numbers is
+          positive.`,
+        slip('left_out_a_term', parts, calc`1 + ${r}^2`)`
+          The sum was divided by ${here}; the middle number is missing in it.`,
+        slip('mixed_up_kinds_of_progression', wanted, calc`${total} / 3 + ${r}`)`
+          ${here} takes $${ratio}$ for a common difference.`,
+        slip('kept_a_false_root', wanted, calc`${smallest} * ${other}^2`)`
+          ${here} multiplies by the square of $${other}$, the other root with its sign turned, which does not fit the
+          sum.`,
+        slip('kept_a_false_root', wanted, calc`${smallest} * ${r} * ${other}`)`
+          ${here} multiplies by both numbers, $${ratio}$ and $${other}$. The ratio is only one of them.`,
       ],
-      snapRead: text`A geometric progression as coefficients: the first equation is a perfect square and has one
-        root only.`,
-      approach: text`With $b^2 = ac$ the discriminant of the first equation is $0$. Its only root must be the common
-        one; put into
-        the second equation it links the three quotients.`,
-      faster: text`Choose simple numbers: $a = b = c = 1$ is a progression, too. The common root is $-1$, and $${l}
-        - ${n * m} + f =
-        0$.`,
-      check: text`With $a = 1$, $b = 2$, $c = 4$ the common root is $-2$: $${l} \times 4 - ${n} \times ${2 * m}
-        \times 2 + ${wanted}
-        \times 4 = 0$.`,
-      principle: text`$ax^2 + 2bx + c$ with $a, b, c$ in geometric progression is a perfect square up to a factor:
-        its only root is
-        $-\frac{b}{a}$.`,
+      snapRead: text`A geometric progression as coefficients: the first equation is a perfect square and has one root
+        only.`,
+      approach: text`With $b^2 = ac$ the first equation has the single root $-\frac{b}{a}$. The second one gives two
+        values for it; the sum of the three integers decides.`,
+      check: text`$${smallest}, ${smallest.mul(r)}, ${wanted}$ have the sum
+        $${smallest.add(smallest.mul(r)).add(wanted)}$, and with $x = -${r}$ the first equation gives
+        ${calc`${smallest} * ${r}^2 - 2 * ${smallest.mul(r)} * ${r} + ${wanted}`}.`,
+      principle: text`$ax^2 + 2bx + c$ with $a, b, c$ in geometric progression is a perfect square up to a factor: its
+        only
+        root is $-\frac{b}{a}$.`,
     };
   },
 );
@@ -224,10 +240,16 @@ const inProgression = situation<Proportional>({
   situation: 'coefficients-in-progression',
   tries: 200,
   draw: draw => {
-    const p = { l: draw.int(2, 12), m: draw.int(2, 12), n: draw.int(1, 4), frame: draw.int(0, 1) };
-    return p.l !== p.m && p.n * p.m !== p.l && p.n * p.m - p.l !== 1 ? p : null;
+    const p = {
+      ratio: draw.int(2, 9),
+      other: draw.int(2, 9),
+      smallest: draw.int(2, 15),
+      frame: draw.int(0, 1),
+    };
+    const fits = p.ratio !== p.other && totalOf(p) % (1 + p.other + p.other ** 2) !== 0 && totalOf(p) < 900;
+    return fits && p.smallest !== p.ratio && p.smallest !== p.other ? p : null;
   },
-  forms: [lastQuotient],
+  forms: [greatestOfThree],
 });
 
 export const rootsInPairs: readonly AnyTemplate[] = [...inPairs, ...inProgression];
