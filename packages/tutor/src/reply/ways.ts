@@ -152,9 +152,9 @@ function fromWhileOpen(asked: Asked): Ways {
     .map(({ passage: { id, text } }): Piece[] => [{ id, text }]);
   const tellsLittle = (value: number) => value < 10 && !isOptionWorth(asked.question, value);
   const isSmall = numbersIn(asked.message).every(tellsLittle);
-  // Of a number that the student has found already, what comes after it; of an option's nothing, whichever it is.
+  // Of a number that the student has found already, and of an option's whichever it is, a hint.
   const isFound = numbersIn(asked.message).some(
-    value => !isOptionWorth(asked.question, value) && stepWith(asked.question, value) !== null,
+    value => isOptionWorth(asked.question, value) || stepWith(asked.question, value) !== null,
   );
   return [
     ...(isSmall ? [...hits, ...given] : [...given, ...hits]),
