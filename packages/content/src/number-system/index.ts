@@ -6,6 +6,7 @@ import { divisors } from './divisors/index.ts';
 import { factorials } from './factorials/index.ts';
 import { factors } from './factors/index.ts';
 import { missingDigits } from './missing-digits/index.ts';
+import { pairsOfFactors } from './pairs-of-factors/index.ts';
 import { parityAndDecimals } from './parity-and-decimals/index.ts';
 import { primePowers } from './prime-powers/index.ts';
 import { remainders } from './remainders/index.ts';
@@ -24,4 +25,5 @@ export const numberSystem = [
   ...parityAndDecimals,
   ...bases,
   ...factorials,
+  ...pairsOfFactors,
 ];

@@ -63,4 +63,14 @@ export const factorsAndPrimes: readonly Card[] = [
     trap: text`Taking 1 for a prime, forgetting 2, or keeping a number such as 51 or 91 without testing it.`,
     example: { form: 'two-primes-with-an-odd-sum-product-from-an-odd-sum', seed: 901 },
   },
+  {
+    type: 'NS.FAC.7',
+    idea: text`Factors come in pairs with the number as product, so half of the factors gives the ways to split it.`,
+    cue: text`‘in how many ways as a product of two integers’, ‘both factors even’, ‘two coprime factors’`,
+    method: text`
+      Count the factors and halve; for a square add 1 before. Take a common factor out of both first. For coprime
+      factors each prime power goes as a whole to one side.`,
+    trap: text`Counting both orders, forgetting the root of a square, or dividing a common factor out only once.`,
+    example: { form: 'both-multiples-ways-with-both-factors-multiples', seed: 902 },
+  },
 ];

@@ -51,4 +51,13 @@ export const hcfAndLcm: readonly Card[] = [
       Multiplying the periods though they share factors, or counting from now when all were together earlier.`,
     example: { form: 'three-periods-next-time-together', seed: 901 },
   },
+  {
+    type: 'NS.HCF.5',
+    idea: text`Two numbers with HCF $h$ are $hx$ and $hy$, where $x$ and $y$ have no common factor.`,
+    cue: text`‘the HCF is 12 and the sum 180’, ‘the product is 2,160 and the HCF 6’, ‘the sum and the LCM are’`,
+    method: text`
+      Write $hx$ and $hy$, divide by the HCF, and choose coprime $x$ and $y$ with the sum or product that remains.`,
+    trap: text`Choosing $x$ and $y$ with a common factor: then the HCF of the numbers is larger.`,
+    example: { form: 'hcf-and-sum-greatest-lcm-from-hcf-and-sum', seed: 902 },
+  },
 ];
