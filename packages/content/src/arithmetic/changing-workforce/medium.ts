@@ -1,5 +1,5 @@
 import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
-import { fractionTex, plain, wording } from '../../show.ts';
+import { fractionTex, plain, polynomialTex, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -50,8 +50,8 @@ const lastTeam = form<Planned>(
       {
         name: 'the number of days that were needed',
         works: value =>
-          tex`\frac{n\left(2 \times ${a} + (n - 1) \times ${k}\right)}{2} = ${total} \quad \Rightarrow \quad n =
-            ${value}`,
+          tex`\frac{n\left(2 \times ${a} + (n - 1) \times ${k}\right)}{2} = ${total} \quad \Rightarrow \quad
+            ${polynomialTex([k, 2 * a - k, total.mul(-2)], 'n')} = 0 \quad \Rightarrow \quad n = ${value}`,
         because: text`The daily teams form an arithmetic progression, and their sum is the same work.`,
       },
     )`
