@@ -48,7 +48,6 @@ export function lettersModule(platform: Platform, earlier: { dashboard: Dashboar
       'letters.look': job({
         cron: '* * * * *',
         seconds: lookingSeconds,
-        retries: 0,
         handle: (_data, context) => lookAtDue(letters, context),
       }),
       'letters.clean': job({ cron: '53 20 * * *', handle: (_data, { now }) => removeOld(db, now) }),
