@@ -17,6 +17,7 @@ import { circleAngles } from './circle-angles/index.ts';
 import { circlesInThePlane } from './circles-in-the-plane/index.ts';
 import { circlesWithPolygons } from './circles-with-polygons/index.ts';
 import { coordinateGeometry } from './coordinate-geometry.ts';
+import { cutCones } from './cut-cones/index.ts';
 import { cyclic } from './cyclic/index.ts';
 import { displacement } from './displacement/index.ts';
 import { distancesFromLines } from './distances-from-lines/index.ts';
@@ -100,4 +101,5 @@ export const geometry = [
   ...arcsAndSectors,
   ...latticePoints,
   ...displacement,
+  ...cutCones,
 ];
