@@ -19,6 +19,7 @@ const rise = form<Pillar>(
   {
     band: 'Medium',
     seconds: 95,
+    revision: 2,
     verify: ({ l, b, s, d, h }) => {
       // The level goes up until what is under it is the water and the covered part of the pillar.
       let [low, high] = [d, 10 * d];
@@ -62,10 +63,9 @@ const rise = form<Pillar>(
         text`A rectangular tank with a base of $${l}$ cm by $${b}$ cm is filled with water to a depth of $${d}$ cm. A
           square pillar, $${h}$ cm high and with sides of $${s}$ cm at its base, is placed upright on the bottom. It
           stays higher than the water. By how many cm does the level rise?`,
-        text`In an empty square column, closed on all sides and heavy, a lamp is installed, and the column is put
-          upright into a pool. It measures $${s}$ dm along each edge of its base and is $${h}$ dm high. The pool has a
-          floor of $${l}$ dm by $${b}$ dm, and the water in it was $${d}$ dm deep. Find the rise of the water in dm,
-          if none is lost.`,
+        text`A heavy square column that carries a lamp is put upright into a pool. The column measures $${s}$ dm along
+          each edge of its base and is $${h}$ dm high. The pool has a floor of $${l}$ dm by $${b}$ dm, and the water
+          in it was $${d}$ dm deep. Find the rise of the water in dm, if none is lost.`,
         text`A stone block with a square base of side $${s}$ cm and a height of $${h}$ cm is set upright on the floor
           of an aquarium, whose length is $${l}$ cm and breadth $${b}$ cm. Before, the water stood $${d}$ cm high.
           What is the rise of the water level in cm, if nothing overflows?`,
