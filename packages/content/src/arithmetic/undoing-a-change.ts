@@ -194,7 +194,6 @@ const increase = form<Rise>(
     seconds: 50,
     revision: 6,
     apart: true,
-    entry: true,
     verify: ({ rise, after }) => searched(after, added => after.sub(added).mul(rise).equals(added.mul(100))),
   },
   ({ rise, after, what, level, when }, { step, find }) => {

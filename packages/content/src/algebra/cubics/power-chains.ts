@@ -16,7 +16,6 @@ const fourth = form<Link>(
     band: 'Easy',
     seconds: 45,
     revision: 2,
-    entry: true,
     suits: ({ k }) => k <= 12,
     verify: ({ k, minus }) => {
       // Powers of the two roots obey s(n + 1) = k s(n) ± s(n − 1).
@@ -77,7 +76,6 @@ const fifth = form<Link>(
     band: 'Medium',
     seconds: 65,
     revision: 2,
-    entry: true,
     likely: true,
     suits: ({ minus }) => !minus,
     verify: ({ k }) => {

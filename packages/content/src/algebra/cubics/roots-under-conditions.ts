@@ -129,7 +129,6 @@ const pairsAtLeast = form<Product>(
     seconds: 85,
     revision: 2,
     also: ['AL.DIO.2', 'AL.INQ.7'],
-    entry: true,
     verify: ({ product }) => {
       let [least, pairs] = [Number.POSITIVE_INFINITY, 0];
       for (let a = 1; a <= product; a += 1)

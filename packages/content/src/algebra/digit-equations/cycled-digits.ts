@@ -26,7 +26,6 @@ const fromTheOthers = form<Cycled>(
     band: 'Hard',
     seconds: 145,
     also: ['NS.REM.2'],
-    entry: true,
     verify: ({ n }) => fitting(othersOf(n))[0] ?? 0,
   },
   ({ n, frame }, { step, write, find }) => {

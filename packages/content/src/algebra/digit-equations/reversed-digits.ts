@@ -178,7 +178,6 @@ const threeDigits = form<Digits>(
   {
     band: 'Medium',
     seconds: 90,
-    entry: true,
     apart: true,
     suits: ({ a, b, c }) => a > c + 1 && b > 0 && a + c - b > 0 && a + c - b < 9 && a !== b && b !== c,
     verify: ({ a, b, c }) => {
@@ -296,7 +295,6 @@ const beforeOrBehind = form<Digits>(
     band: 'Medium',
     seconds: 105,
     revision: 2,
-    entry: true,
     apart: true,
     suits: ({ d, n }) => {
       const rest = n - 111 * d;

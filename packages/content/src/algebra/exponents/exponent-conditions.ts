@@ -17,7 +17,6 @@ const sumOfPowers = form<Factored>(
     band: 'Easy',
     seconds: 45,
     revision: 2,
-    entry: true,
     verify: ({ base, up, down, x }) => {
       const value = base ** (x - down) * (base ** (up + down) - 1);
       for (let k = 0; k < 14; k += 1) if (base ** (k + up) - base ** (k - down) === value) return base ** k;

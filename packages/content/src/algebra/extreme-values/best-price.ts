@@ -35,7 +35,6 @@ const bestProfit = form<Sale>(
   {
     band: 'Medium',
     seconds: 110,
-    entry: true,
     also: ['AR.PLD.1'],
     suits: p => stepsOf(p).d === 1n && stepsOf(p).gt(1),
     verify: ({ price, sold, cost, by, fewer }) => {

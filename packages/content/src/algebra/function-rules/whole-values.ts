@@ -35,7 +35,6 @@ const possibleValues = form<Whole>(
     seconds: 90,
     revision: 6,
     also: ['NS.FAC.1'],
-    entry: true,
     likely: true,
     apart: true,
     suits: p =>

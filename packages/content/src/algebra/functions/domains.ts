@@ -124,7 +124,6 @@ const integers = form<Roots>(
   {
     band: 'Easy',
     seconds: 60,
-    entry: true,
     suits: ({ d, p, r, c }) => c > Math.ceil(p / d) && c < r - 1 && r - Math.ceil(p / d) > 4,
     verify: ({ d, p, r, c, below }) => {
       let sum = 0;

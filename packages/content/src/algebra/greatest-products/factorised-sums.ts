@@ -125,7 +125,6 @@ const chain = form<Four>(
     seconds: 130,
     also: ['AL.QUA.3'],
     apart: true,
-    entry: true,
     verify: ({ sum, least }) => {
       let best = 0;
       for (let a = least; a <= sum; a += 1)

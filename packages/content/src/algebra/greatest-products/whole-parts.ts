@@ -127,7 +127,6 @@ const whole = form<Notes>(
     seconds: 100,
     also: ['AL.DIO.1'],
     apart: true,
-    entry: true,
     verify: p => {
       let best = 0;
       for (let x = 1; x < p.total; x += 1)

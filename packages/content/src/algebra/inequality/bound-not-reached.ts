@@ -93,7 +93,6 @@ const hidden = form<Cost>(
     seconds: 70,
     revision: 5,
     also: ['AL.DIO.2'],
-    entry: true,
     suits: ({ m, n, t }) => m !== n && t > m + n + 1,
     verify: ({ m, n, t }) => {
       // y follows from x; the place of the least sum is found by thirds.

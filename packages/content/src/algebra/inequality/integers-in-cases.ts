@@ -23,7 +23,6 @@ const movingEnd = form<Cases>(
     seconds: 105,
     revision: 2,
     also: ['NS.NUM.5', 'AL.QUA.9'],
-    entry: true,
     suits: ({ a, m }) => a % m !== 0,
     verify: ({ a, m, hits }) => {
       let sum = 0;

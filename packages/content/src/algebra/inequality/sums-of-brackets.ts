@@ -40,7 +40,6 @@ const spread = form<Brackets>(
     seconds: 115,
     revision: 4,
     also: ['AL.DIO.2', 'AL.INQ.7', 'NS.FAC.1'],
-    entry: true,
     verify: ({ total, distinct }) => {
       const sums: number[] = [];
       for (let x = 1; x <= total; x += 1)

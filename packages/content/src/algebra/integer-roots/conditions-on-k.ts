@@ -135,7 +135,6 @@ const nextOfK = form<Squared>(
     band: 'Hard',
     seconds: 140,
     also: ['NS.REM.3'],
-    entry: true,
     verify: ({ b, c, bound }) => {
       for (let k = bound + 1; k < 9000; k += 1) if (isSquare(b * k - c)) return k;
       throw new Error('no k');

@@ -191,7 +191,6 @@ const sumOfValues = form<Whole>(
     band: 'Medium',
     seconds: 100,
     also: ['AL.DIO.2'],
-    entry: true,
     apart: true,
     suits: ({ c }) => pairsOf(c + 1).length >= 2 && pairsOf(c + 1).length <= 4,
     verify: ({ c }) => {
@@ -282,7 +281,6 @@ const multiple = form<Whole>(
     seconds: 90,
     revision: 2,
     also: ['NS.FAC.1'],
-    entry: true,
     apart: true,
     suits: ({ s }) => divisors(s).filter(d => d > 2 && d < s).length >= 2,
     verify: ({ s }) => {

@@ -118,7 +118,6 @@ const highest = form<Tickets>(
     seconds: 105,
     also: ['AL.QUA.2'],
     apart: true,
-    entry: true,
     verify: ({ price, r, many, s, k1 }) => {
       const target = (price + r * k1) * (many - s * k1);
       let best = 0;

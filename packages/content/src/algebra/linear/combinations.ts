@@ -23,7 +23,6 @@ const both = form<Bills>(
     band: 'Easy',
     seconds: 40,
     revision: 3,
-    entry: true,
     apart: true,
     verify: p => {
       for (let x = 1; x < 400; x += 1)
@@ -85,7 +84,6 @@ const difference = form<Bills>(
     band: 'Easy',
     seconds: 40,
     revision: 4,
-    entry: true,
     suits: ({ x, y, a, b }) => x > y && a > b + 1,
     verify: p => {
       for (let x = 1; x < 400; x += 1)
@@ -148,7 +146,6 @@ const weights = form<Bills>(
     band: 'Easy',
     seconds: 40,
     revision: 3,
-    entry: true,
     apart: true,
     suits: ({ x, y, z }) => x !== z && y !== z,
     verify: ({ x, y, z }) => {

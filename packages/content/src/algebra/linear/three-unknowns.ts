@@ -63,7 +63,6 @@ const fromTwoBills = form<Three>(
     band: 'Medium',
     seconds: 65,
     revision: 3,
-    entry: true,
     suits: p => new Set(totals(p)).size === 3,
     verify: p => {
       // Another solution of both equations gives the same value: move along their common direction.
@@ -162,7 +161,6 @@ const ringForm = form<Three>(
     band: 'Medium',
     seconds: 65,
     revision: 4,
-    entry: true,
     apart: true,
     suits: ({ ring }) => !ring.some((n, i) => n + (ring[(i + 1) % 5] ?? 0) === ring[0]),
     verify: ({ ring }) => {

@@ -42,7 +42,6 @@ const sumOfPrices = form<Bills>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.DIO.1', 'NS.REM.5'],
-    entry: true,
     likely: true,
     apart: true,
     verify: p => {

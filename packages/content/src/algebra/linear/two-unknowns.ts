@@ -94,7 +94,6 @@ const prices = form<Story>(
     band: 'Easy',
     seconds: 55,
     revision: 4,
-    entry: true,
     suits: p => {
       const [u, v] = orderOf(p);
       return p.m !== p.n && u !== v && u * p.n !== v * p.m;

@@ -488,7 +488,6 @@ const countOfOnes = form<Leading>(
   {
     band: 'Hard',
     seconds: 130,
-    entry: true,
     suits: ({ n }) => {
       const part = (n * 0.30103) % 1;
       return (

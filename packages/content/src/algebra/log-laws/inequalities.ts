@@ -22,7 +22,6 @@ const integerSum = form<Small>(
   {
     band: 'Easy',
     seconds: 60,
-    entry: true,
     suits: ({ b, c, h, k }) => {
       const [low, high] = [Math.floor(h / c) + 1, Math.ceil((h + b ** k) / c) - 1];
       return (
@@ -393,7 +392,6 @@ const twoParts = form<Outside>(
     band: 'Medium',
     seconds: 95,
     also: ['AL.INQ.1'],
-    entry: true,
     suits: ({ p, z }) => p + z > 0 && p * z !== 0,
     verify: ({ b, k, p, z }) => {
       let sum = 0;

@@ -163,7 +163,6 @@ const single = form<Single>(
   {
     band: 'Easy',
     seconds: 45,
-    entry: true,
     suits: ({ u, e, s, n, v }) =>
       (u ** e * s) % v === 0 &&
       u ** e * s !== v &&
@@ -361,7 +360,6 @@ const pairOf = form<Pair>(
     band: 'Medium',
     seconds: 90,
     also: ['AL.LIN.1'],
-    entry: true,
     suits: ({ a, u, v, i, j, k, l }) =>
       u !== v &&
       a ** u < 300 &&

@@ -95,7 +95,6 @@ const sumOfBoth = form<Roots>(
   {
     band: 'Easy',
     seconds: 55,
-    entry: true,
     apart: true,
     suits: ({ a, u, v }) => u > 0 && a ** v < 1500 && u + v !== a && u * v > 1,
     verify: ({ a, u, v }) => {
@@ -174,7 +173,6 @@ const differenceOfBoth = form<Roots>(
   {
     band: 'Medium',
     seconds: 90,
-    entry: true,
     apart: true,
     suits: ({ a, u, v, i }) =>
       u > 0 &&

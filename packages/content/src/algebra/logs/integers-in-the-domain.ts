@@ -122,7 +122,6 @@ const doubleLog = form<Doubled>(
     seconds: 95,
     revision: 2,
     also: ['AL.LOG.5', 'AL.SEQ.1'],
-    entry: true,
     verify: p => {
       let sum = 0;
       for (let x = -300; x <= 600; x += 1) {

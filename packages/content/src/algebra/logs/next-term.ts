@@ -25,7 +25,6 @@ const nextTerm = form<Progression>(
     band: 'Medium',
     seconds: 90,
     also: ['AL.SEQ.3', 'AL.IND.2'],
-    entry: true,
     verify: p => {
       for (let x = 1; x < 12; x += 1) {
         const [a, b, c] = [p.k, p.base ** x - tOf(p), p.base ** x + lastOf(p)];

@@ -17,7 +17,6 @@ const wholeChains = form<Count>(
     band: 'Medium',
     seconds: 65,
     also: ['AL.SEQ.2', 'AL.INQ.3'],
-    entry: true,
     suits: ({ a, n }) => Math.floor(Math.log(n) / Math.log(a) + 1e-9) >= 3 && a < 8,
     verify: ({ a, n }) => {
       let [product, sum] = [1, 0];

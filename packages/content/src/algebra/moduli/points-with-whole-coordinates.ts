@@ -106,7 +106,6 @@ const pointsInside = form<Points>(
     band: 'Medium',
     seconds: 90,
     also: ['AL.SEQ.1'],
-    entry: true,
     verify: ({ b, n }) => {
       let count = 0;
       for (let x = -n; x <= n; x += 1)
@@ -206,7 +205,6 @@ const triples = form<Points>(
     band: 'Hard',
     seconds: 135,
     also: ['AL.SEQ.1'],
-    entry: true,
     verify: ({ b, n }) => {
       let count = 0;
       for (let x = -n; x <= n; x += 1)

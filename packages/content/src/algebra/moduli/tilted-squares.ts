@@ -129,7 +129,6 @@ const areaOfCutSquare = form<CutSquare>(
     band: 'Medium',
     seconds: 85,
     also: ['GM.ARE.1'],
-    entry: true,
     verify: ({ k, left, right }) => {
       let area = 0;
       for (let x = -left; x < right; x += 1) area += 2 * (k - Math.abs(x + 0.5));
@@ -241,7 +240,6 @@ const areaOfOctagon = form<TwoSquares>(
     band: 'Hard',
     seconds: 125,
     also: ['GM.ARE.1', 'GM.COO.1'],
-    entry: true,
     verify: ({ h, k }) => {
       // Strips of width 1 from the left border to the right one; the height is linear in each.
       const height = (x: number) => (Math.abs(x) > h ? 0 : 2 * Math.min(h, k - Math.abs(x)));

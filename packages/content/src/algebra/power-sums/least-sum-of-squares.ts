@@ -17,7 +17,6 @@ const least = form<Weighted>(
     seconds: 145,
     also: ['AL.QUA.3'],
     apart: true,
-    entry: true,
     verify: ({ d, n }) => {
       const f = (x: number) => {
         let sum = 0;

@@ -16,7 +16,6 @@ const squares = form<Sides>(
     band: 'Easy',
     seconds: 50,
     apart: true,
-    entry: true,
     verify: ({ d, n }) => {
       let sum = 0;
       for (let k = 1; k <= n; k += 1) sum += (k * d) ** 2;
@@ -190,7 +189,6 @@ const spread = form<Spread>(
     seconds: 125,
     also: ['AL.SEQ.1', 'AL.QUA.1'],
     apart: true,
-    entry: true,
     verify: ({ mean, h, d }) => {
       const of = (step: number) => {
         let sum = 0;

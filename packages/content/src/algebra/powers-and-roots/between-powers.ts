@@ -144,7 +144,6 @@ const ends = form<Roots>(
   {
     band: 'Medium',
     seconds: 110,
-    entry: true,
     apart: true,
     verify: ({ a, b, i, j, h }) => {
       const fits = (n: number) => n ** (1 / j) > a ** (1 / i) + 1e-10 && n ** (1 / j) < b ** (1 / h) - 1e-10;

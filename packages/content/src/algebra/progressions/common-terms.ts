@@ -158,7 +158,6 @@ const beyond = form<Two>(
     band: 'Easy',
     seconds: 55,
     revision: 3,
-    entry: true,
     verify: p => {
       const [one = 0, two = 0] = counted(p, 6000).both.filter(x => x > p.limit);
       return one + two;

@@ -80,7 +80,6 @@ const sumOfCommon = form<Two>(
     seconds: 70,
     revision: 2,
     also: ['AL.SEQ.1'],
-    entry: true,
     suits: p => upTo(firstCommon(p), lcm(p.d, p.e), bound(p)) >= 4,
     verify: p => counted(p, bound(p) - 1).both.reduce((sum, x) => sum + x, 0),
   },

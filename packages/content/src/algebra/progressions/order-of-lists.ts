@@ -13,7 +13,6 @@ const merged = form<Two>(
     seconds: 80,
     revision: 6,
     also: ['MM.SET.6'],
-    entry: true,
     // Both lists begin at their step, so that a period holds all of them.
     suits: p => p.a === p.d && p.b === p.e && p.k % perPeriod(p) > 1,
     verify: p => counted(p, 4000).either[p.k - 1] ?? 0,

@@ -28,7 +28,6 @@ const blocks = form<Parts>(
   {
     band: 'Medium',
     seconds: 95,
-    entry: true,
     apart: true,
     suits: ({ n, d }) => n <= 8 && d <= 6,
     verify: p => {
@@ -132,7 +131,6 @@ const residue = form<Parts>(
     seconds: 95,
     revision: 2,
     also: ['NS.REM.5'],
-    entry: true,
     verify: p => {
       let sum = 0;
       for (let x = p.low; x <= top(p); x += 1) if (x % p.m === p.r && x % other(p) === otherRest(p)) sum += x;

@@ -131,7 +131,6 @@ const onePositive = form<Bounded>(
     band: 'Hard',
     seconds: 120,
     also: ['AL.QUA.3', 'AL.INQ.1'],
-    entry: true,
     likely: true,
     suits: p => {
       const real = Array.from({ length: p.v - p.u + 1 }, (_, i) => p.u + i);

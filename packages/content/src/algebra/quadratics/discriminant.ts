@@ -84,7 +84,6 @@ const largest = form<Coefficients>(
   {
     band: 'Easy',
     seconds: 45,
-    entry: true,
     suits: ({ a, n }) => n > 4 && (n * n) % (4 * a) > 1 && n * n > 12 * a,
     verify: ({ a, n }) => {
       let c = 0;

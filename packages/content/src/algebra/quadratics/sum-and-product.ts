@@ -94,7 +94,6 @@ const squares = form<Pair>(
   {
     band: 'Easy',
     seconds: 45,
-    entry: true,
     suits: ({ s, p }) => s * s - 2 * p > 0 && Math.abs(p) !== s,
     verify: ({ s, p }) => {
       for (let c = -200; c <= 200; c += 1) if (s * s - 2 * c === s * s - 2 * p) return c;

@@ -125,7 +125,6 @@ const sum = form<Chart>(
     seconds: 95,
     also: ['AL.INQ.3'],
     apart: true,
-    entry: true,
     verify: ({ a, b, c }) =>
       numbersFrom(1, 200)
         .filter(x => x !== c && ((x - a) * (x - b)) / (x - c) <= 0)

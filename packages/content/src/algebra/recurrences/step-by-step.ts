@@ -106,7 +106,6 @@ const shifted = form<Growth>(
     band: 'Medium',
     seconds: 90,
     apart: true,
-    entry: true,
     verify: ({ first, b, c, n }) => {
       let term = first;
       for (let k = 1; k < n; k += 1) term = term * b - c;

@@ -25,7 +25,6 @@ const endlessValue = form<Endless>(
   {
     band: 'Easy',
     seconds: 45,
-    entry: true,
     verify: p => nearFraction(settled(1, x => Math.sqrt(p.n * (p.n - p.q) + p.q * x))),
   },
   (given, { step, write }) => {

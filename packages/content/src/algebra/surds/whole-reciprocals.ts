@@ -34,7 +34,6 @@ const sumOfWholeValues = form<Apart>(
     seconds: 100,
     revision: 5,
     also: ['NS.FAC.3'],
-    entry: true,
     verify: ({ a }) => {
       // Look for whole values over all n up to the largest that two squares so close allow.
       let sum = 0;

@@ -238,7 +238,6 @@ const soldADay = form<Stall>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.DIO.2', 'AL.INQ.3'],
-    entry: true,
     verify: given => {
       const { k, n, least, most } = given;
       for (let sold = 1; sold < 1500; sold += 1)

@@ -95,7 +95,6 @@ const greatestNumber = form<Apart>(
     band: 'Easy',
     seconds: 45,
     revision: 2,
-    entry: true,
     verify: ({ n }) => Math.max(...found(n).map(([x]) => x)),
   },
   ({ n, frame }, { step, find }) => {
@@ -236,7 +235,6 @@ const sumOfNumbers = form<Apart>(
     band: 'Medium',
     seconds: 70,
     revision: 3,
-    entry: true,
     likely: true,
     suits: ({ n }) => alike(n).length >= 2 && alike(n).length <= 5,
     verify: ({ n }) => found(n).reduce((s, [x]) => s + x, 0),

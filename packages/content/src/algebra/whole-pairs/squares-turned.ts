@@ -49,7 +49,6 @@ const completeBothSquares = form<Completed>(
     seconds: 125,
     revision: 2,
     also: ['AL.QUA.6', 'AL.INQ.3'],
-    entry: true,
     likely: true,
     verify: p => {
       let sum = 0;

@@ -23,7 +23,6 @@ const largestPart = form<Shared>(
   {
     band: 'Easy',
     seconds: 55,
-    entry: true,
     verify: ({ n }) => Math.max(...triedPairs(n).map(([, y]) => y)),
   },
   ({ n, frame }, { step }) => {
@@ -107,7 +106,6 @@ const leastSum = form<Shared>(
     band: 'Medium',
     seconds: 85,
     also: ['NS.FAC.1'],
-    entry: true,
     verify: ({ n }) => Math.min(...triedPairs(n).flatMap(([x, y]) => (x < y ? [x + y] : []))),
   },
   ({ n, frame }, { step }) => {

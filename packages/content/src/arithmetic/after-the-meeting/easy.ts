@@ -40,7 +40,6 @@ const otherSpeed = form<After>(
   {
     band: 'Easy',
     seconds: 45,
-    entry: true,
     verify: ({ p, r, unit, speed }) => {
       const [late, soon] = [unit * r * r, unit * p * p];
       // What one has still to go is what the other has gone in the common time.

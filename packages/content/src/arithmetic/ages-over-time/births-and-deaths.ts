@@ -41,7 +41,6 @@ const twins = form<Twins>(
   {
     band: 'Medium',
     seconds: 95,
-    entry: true,
     verify: ({ count, years, then, now, died, ago }) => {
       for (let age = 0; age <= years; age += 1) {
         const goneThen = died + ago - years;

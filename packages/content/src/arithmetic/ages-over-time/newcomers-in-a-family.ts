@@ -55,7 +55,6 @@ const late = form<Family>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     suits: ({ years, young, count }) => young < years && young !== count && young !== count + 1,
     verify: ({ count, years, then, now }) => {
       for (let age = 0; age <= years; age += 1)

@@ -146,7 +146,6 @@ const first = form<Three>(
     band: 'Hard',
     seconds: 120,
     also: ['AL.LIN.2'],
-    entry: true,
     verify: ({ mean, second, pair }) => {
       for (let ago = 1; ago < 80; ago += 1) {
         const third = 2 * pair - second + ago;

@@ -127,7 +127,6 @@ const beginning = form<Changing>(
     band: 'Hard',
     seconds: 125,
     also: ['AR.INT.1', 'AR.INT.2'],
-    entry: true,
     suits: p => [1, 2].every(n => after(p, n).d === 1n),
     verify: p => {
       const [one, two] = [after(p, 1).valueOf(), after(p, 2).valueOf()];

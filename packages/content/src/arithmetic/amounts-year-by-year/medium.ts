@@ -24,7 +24,6 @@ const sumAtFirst = form<Growth>(
   {
     band: 'Medium',
     seconds: 80,
-    entry: true,
     suits: ({ rate, sum }) =>
       power(rate, 2)
         .mul(sum * rate)

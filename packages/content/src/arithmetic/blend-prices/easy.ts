@@ -18,7 +18,6 @@ const quantity = form<Blend>(
   {
     band: 'Easy',
     seconds: 60,
-    entry: true,
     apart: true,
     verify: ({ cheap, dear, kg, price, gain }) => {
       for (let more = 1; more < 2000; more += 1) {

@@ -19,7 +19,6 @@ const costOfOne = form<Exchanged>(
     band: 'Medium',
     seconds: 100,
     also: ['AL.LIN.1'],
-    entry: true,
     apart: true,
     verify: ({ a, b, price, p, r }) => {
       // Cramer's rule on the two costs.

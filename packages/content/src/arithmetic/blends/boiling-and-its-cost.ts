@@ -137,7 +137,6 @@ const cheapest = form<Cost>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.INQ.7'],
-    entry: true,
     verify: p => {
       const { amount, from, to, least, boil, salt } = p;
       // All weights boiled off, in steps that the best one is a multiple of.

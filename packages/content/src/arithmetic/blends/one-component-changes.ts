@@ -24,7 +24,6 @@ const addWater = form<Strength>(
   {
     band: 'Easy',
     seconds: 45,
-    entry: true,
     suits: ({ amount, from, to }) => from > to && isCount(q(amount * (from - to), to)),
     verify: ({ amount, from, to }) => {
       for (let water = 1; water < 3000; water += 1) if (amount * from === (amount + water) * to) return water;
@@ -87,7 +86,6 @@ const addSolid = form<Strength>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     suits: ({ amount, from, to }) => to > from && isCount(q(amount * (to - from), 100 - to)),
     verify: ({ amount, from, to }) => {
       for (let more = 1; more < 3000; more += 1)

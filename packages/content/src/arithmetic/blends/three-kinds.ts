@@ -35,7 +35,6 @@ const greatestMiddle = form<Kinds>(
     band: 'Hard',
     seconds: 130,
     also: ['AL.INQ.1'],
-    entry: true,
     verify: ({ low, mid, high, mean, total, times }) => {
       for (let y = total; y > 0; y -= 1) {
         // x + z and their cost are known once y is.

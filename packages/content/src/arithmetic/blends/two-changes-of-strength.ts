@@ -116,7 +116,6 @@ const thenAdded = form<Boiled>(
   {
     band: 'Medium',
     seconds: 80,
-    entry: true,
     verify: ({ amount, from, gone, to }) => {
       for (let more = 1; more < 3000; more += 1)
         if (Math.abs((amount * from) / 100 + more - ((amount - gone + more) * to) / 100) < 1e-9) return more;

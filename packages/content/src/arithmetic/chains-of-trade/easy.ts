@@ -16,7 +16,6 @@ const firstCost = form<Chain>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     verify: ({ p, r, paid }) => {
       for (let cost = 10; cost < paid; cost += 10)
         if (Math.abs(cost * (1 + p / 100) * (1 + r / 100) - paid) < 1e-6) return cost;
@@ -87,7 +86,6 @@ const listPrice = form<Taxed>(
   {
     band: 'Easy',
     seconds: 55,
-    entry: true,
     verify: ({ list, off, tax }) => {
       const bill = (list * (100 - off) * (100 + tax)) / 10_000;
       for (let price = 10; price < 50_000; price += 10) {

@@ -19,7 +19,6 @@ const dealersBill = form<ValueAdded>(
     band: 'Hard',
     seconds: 140,
     also: ['AR.PCT.4'],
-    entry: true,
     verify: ({ tax, p, k, start }) => {
       // The chain is walked forwards from trial costs with the tax at every stage.
       const last = (paid: number) => {
@@ -147,7 +146,6 @@ const wholeProfit = form<OnTheRest>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.LIN.1'],
-    entry: true,
     verify: p => {
       // The two commissions are found by repeated correction for each trial profit.
       const gap = (profit: number) => {

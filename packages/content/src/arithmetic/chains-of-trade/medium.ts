@@ -17,7 +17,6 @@ const salesOf = form<Slabs>(
   {
     band: 'Medium',
     seconds: 90,
-    entry: true,
     verify: ({ low, high, limit, sales }) => {
       const kept = (total: number) =>
         (Math.min(total, limit) * low + Math.max(0, total - limit) * high) / 100;
@@ -103,7 +102,6 @@ const costFromProfits = form<Profits>(
     band: 'Medium',
     seconds: 90,
     also: ['AR.PCT.4'],
-    entry: true,
     verify: ({ p, r, cost }) => {
       const gap = (c: number) => ((c * (100 + p)) / 100) * (r / 100) - (c * p) / 100;
       const wanted = gap(cost);

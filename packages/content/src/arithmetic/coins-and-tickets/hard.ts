@@ -32,7 +32,6 @@ const before = form<Changed>(
     band: 'Hard',
     seconds: 125,
     also: ['AR.RAT.3'],
-    entry: true,
     verify: ({ x, y, a, b, c, d, fewer }) => {
       // Numbers at first are tried, with every number of notes handed in.
       for (let k = 1; k < 400; k += 1)

@@ -36,7 +36,6 @@ const thirdAmount = form<OtherTwo>(
     band: 'Hard',
     seconds: 130,
     also: ['AR.AVG.8'],
-    entry: true,
     apart: true,
     verify: p => {
       const gap = partsOf(p).first.sub(partsOf(p).second).mul(p.total).valueOf();

@@ -33,7 +33,6 @@ const beforeLeaving = form<Growth>(
   {
     band: 'Medium',
     seconds: 85,
-    entry: true,
     suits: ({ start, rise, leaving }) => {
       const first = q(start * (100 + rise), 100).sub(leaving);
       const last = first

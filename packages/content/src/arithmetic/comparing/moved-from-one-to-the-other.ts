@@ -32,7 +32,6 @@ const before = form<Shares>(
   {
     band: 'Medium',
     seconds: 90,
-    entry: true,
     suits: ({ more, less, moved }) =>
       (moved * (200 - less)) % (more + less) === 0 && firstOf(more, less, moved) > moved,
     verify: ({ more, less, moved }) => {

@@ -31,7 +31,6 @@ const together = form<Apart>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.QUA.8'],
-    entry: true,
     apart: true,
     suits: ({ part }) => !part.equals(1),
     verify: ({ part, unit }) => {

@@ -34,7 +34,6 @@ const valueBefore = form<Years>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     suits: ({ value, fall, years }) => q(value).mul(q(100 - fall, 100).pow(years) ?? 0).d === 1n,
     verify: ({ value, fall, years }) => {
       const now = value * (1 - fall / 100) ** years;

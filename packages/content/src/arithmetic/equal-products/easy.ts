@@ -32,7 +32,6 @@ const third = form<Shares>(
   {
     band: 'Easy',
     seconds: 45,
-    entry: true,
     verify: ({ a, b, c, total }) => {
       for (let share = 1; share < total; share += 1)
         if (Math.abs((share * c) / a + (share * c) / b + share - total) < 1e-9) return share;

@@ -135,7 +135,6 @@ const volume = form<Faces>(
     band: 'Medium',
     seconds: 85,
     also: ['GM.SOL.1'],
-    entry: true,
     verify: ({ x, y, z }) => {
       const sum = x + y + z;
       const found: number[] = [];

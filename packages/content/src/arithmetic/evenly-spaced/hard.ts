@@ -104,7 +104,6 @@ const whole = form<Left>(
     band: 'Hard',
     seconds: 130,
     also: ['AR.AVG.1'],
-    entry: true,
     verify: ({ n, gap, place, mean }) => {
       // Numbers and steps are tried; the row is written down and one of them is taken away.
       const without = (count: number, d: number, out: number) => {

@@ -94,7 +94,6 @@ const terms = form<Sum>(
   {
     band: 'Medium',
     seconds: 75,
-    entry: true,
     verify: ({ first, gap, count }) => {
       const mean = (2 * first + (count - 1) * gap) / 2;
       let [sum, n] = [0, 0];

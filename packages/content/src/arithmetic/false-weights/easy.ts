@@ -83,7 +83,6 @@ const weight = form<Scale>(
   {
     band: 'Easy',
     seconds: 45,
-    entry: true,
 
     verify: ({ given }) => {
       const rate = q(1000, given);

@@ -74,7 +74,6 @@ const replaced = form<Change>(
   {
     band: 'Easy',
     seconds: 40,
-    entry: true,
     apart: true,
     verify: ({ count, mean, member, tenths }) => {
       // The others keep their values, whatever the average was.

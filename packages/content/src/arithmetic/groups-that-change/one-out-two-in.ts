@@ -53,7 +53,6 @@ const larger = form<Exchange>(
   {
     band: 'Medium',
     seconds: 80,
-    entry: true,
     verify: ({ count, mean, fall, apart }) => {
       for (let value = 1; value < 2000; value += 1)
         if ((count - 1) * (mean - fall) + value + (value - apart) === (count + 1) * mean) return value;

@@ -49,7 +49,6 @@ const averageNow = form<Candidates>(
   {
     band: 'Medium',
     seconds: 85,
-    entry: true,
     verify: ({ low, high, lowTenths, highTenths }) => {
       for (let count = 1; count < 400; count += 1)
         for (let mean = 1; mean < 200; mean += 1)

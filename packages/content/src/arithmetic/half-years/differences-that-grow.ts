@@ -124,7 +124,6 @@ const deposits = form<Twins>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.SEQ.8'],
-    entry: true,
     suits: ({ deposit, half, out }) =>
       finalOf(deposit, half, out).d === 1n && out < deposit && (deposit * half) % 100 === 0,
     verify: ({ deposit, half, out }) => {

@@ -42,7 +42,6 @@ const amountAfter = form<Rests>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     suits: ({ sum, rate, times, count }) => amountOf(sum, q(rate, times), count).d === 1n,
     verify: ({ sum, rate, times, count }) => {
       let cents = q(sum).mul(100);

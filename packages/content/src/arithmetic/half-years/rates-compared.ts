@@ -109,7 +109,6 @@ const against = form<Schemes>(
   {
     band: 'Medium',
     seconds: 95,
-    entry: true,
     suits: p => {
       const gain = advantage(p);
       return (

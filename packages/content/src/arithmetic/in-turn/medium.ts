@@ -137,7 +137,6 @@ const share = form<Paid>(
     band: 'Medium',
     seconds: 90,
     also: ['AR.TNW.8'],
-    entry: true,
     verify: p => {
       const { all, u, v } = cut(p);
       let [left, day, mine] = [all, 0, 0];

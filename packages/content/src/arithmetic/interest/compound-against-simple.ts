@@ -44,7 +44,6 @@ const gap = form<Sum>(
     band: 'Easy',
     seconds: 45,
     revision: 2,
-    entry: true,
     verify: p => extra(p, 2),
   },
   (p, { step, find }) => {
@@ -111,7 +110,6 @@ const sumFromGap = form<Sum>(
     band: 'Easy',
     seconds: 45,
     revision: 2,
-    entry: true,
     verify: p => searchedSum(sum => extra({ ...p, sum }, 2).equals(extra(p, 2))),
   },
   (p, { step }) => {
@@ -248,7 +246,6 @@ const sumFromBoth = form<Sum>(
   {
     band: 'Medium',
     seconds: 65,
-    entry: true,
     verify: p =>
       searchedSum(sum => simple(p, 2).mul(50).div(sum).mul(simple(p, 2)).div(200).equals(extra(p, 2))),
   },

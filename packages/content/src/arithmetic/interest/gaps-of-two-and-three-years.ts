@@ -28,7 +28,6 @@ const sumFromTwoGaps = form<Gaps>(
   {
     band: 'Medium',
     seconds: 85,
-    entry: true,
     verify: p => {
       for (let rate = 1; rate <= 100; rate += 1) {
         const sum = after(p, 2).mul(10000).div(rate).div(rate);

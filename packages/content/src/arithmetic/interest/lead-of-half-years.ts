@@ -25,7 +25,6 @@ const leadOfTwoYears = form<Lead>(
     band: 'Medium',
     seconds: 95,
     also: ['AR.INT.2'],
-    entry: true,
     verify: p => {
       // The sum from the lead of one year, then both accounts period by period.
       const sum = q(p.more * 40000, p.rate * p.rate);

@@ -43,7 +43,6 @@ const saved = form<TwoRates>(
     seconds: 145,
     revision: 3,
     also: ['NS.HCF.1', 'AL.INQ.7'],
-    entry: true,
     verify: ({ low, high, limit }) => {
       // x(g + 1) = L g², in whole numbers: 100·x·(200 + rate) = L·(100 + rate)².
       const payment = (rate: number, loan: number) => (loan * (100 + rate) ** 2) / (100 * (200 + rate));

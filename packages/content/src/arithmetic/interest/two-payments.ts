@@ -44,7 +44,6 @@ const secondPayment = form<Loan>(
   {
     band: 'Easy',
     seconds: 55,
-    entry: true,
     verify: p => solve(x => left(p, p.loan, p.first, x)),
   },
   (p, { step }) => {
@@ -105,7 +104,6 @@ const cashPrice = form<Loan>(
     band: 'Easy',
     seconds: 60,
     revision: 2,
-    entry: true,
     verify: p => solve(x => left(p, x)),
   },
   (p, { step }) => {
@@ -178,7 +176,6 @@ const firstPayment = form<Loan>(
   {
     band: 'Easy',
     seconds: 60,
-    entry: true,
     verify: p => solve(x => left(p, p.loan, x)),
   },
   (p, { step }) => {
@@ -243,7 +240,6 @@ const loanFromRest = form<Loan>(
   {
     band: 'Medium',
     seconds: 80,
-    entry: true,
     suits: ({ first, second }) => first.equals(second),
     verify: p => {
       // Try loans in whole rupees: the equal payment that clears each, and what it leaves after a year.
@@ -320,7 +316,6 @@ const interestPaid = form<Loan>(
     band: 'Medium',
     seconds: 70,
     revision: 3,
-    entry: true,
     suits: ({ first, second }) => first.equals(second),
     verify: p => p.first.mul(2).sub(solve(x => left(p, x))),
   },
@@ -381,7 +376,6 @@ const downPayment = form<Loan>(
     band: 'Medium',
     seconds: 70,
     revision: 4,
-    entry: true,
     apart: true,
     suits: ({ first, second }) => first.equals(second),
     verify: p => price(p).sub(solve(x => left(p, x))),

@@ -186,7 +186,6 @@ const largestTotal = form<Equal>(
     seconds: 125,
     revision: 6,
     also: ['AR.RAT.2', 'AR.INT.6', 'NS.HCF.2'],
-    entry: true,
     verify: p => {
       for (let total = p.limit - 1; total > 1; total -= 1) {
         const [x, interest] = [

@@ -53,7 +53,6 @@ const distance = form<Balanced>(
   {
     band: 'Hard',
     seconds: 120,
-    entry: true,
     likely: true,
     verify: ({ slow, fast, third, start, early }) => {
       for (let way = 1; way < 2000; way += 1) {
@@ -189,7 +188,6 @@ const metOnTheWay = form<Fetched>(
   {
     band: 'Hard',
     seconds: 135,
-    entry: true,
     verify: ({ before, saved, again, times }) => {
       // Walking speed 1; the car's speed is found by trial from the first day, the second day is then replayed.
       for (let car = 2; car <= 400; car += 1) {

@@ -73,7 +73,6 @@ const distance = form<LateAndEarly>(
   {
     band: 'Easy',
     seconds: 55,
-    entry: true,
     verify: p => q(Math.round(trialDistance(p) * 10), 10),
   },
   ({ slow, fast, late, early, story }, { step }) => {

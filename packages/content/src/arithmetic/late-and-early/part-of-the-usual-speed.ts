@@ -44,7 +44,6 @@ const usual = form<Changed>(
   {
     band: 'Easy',
     seconds: 40,
-    entry: true,
     verify: ({ up, down, minutes }) => {
       for (let time = 1; time < 1000; time += 1)
         if (Math.abs(Math.abs((time * down) / up - time) - minutes) < 1e-9) return time;
@@ -145,7 +144,6 @@ const wayBack = form<TwoWays>(
   {
     band: 'Medium',
     seconds: 85,
-    entry: true,
     verify: ({ start, early, there, back }) => {
       // The usual time by trial, over a way of one kilometre.
       for (let time = 1; time < 2000; time += 0.5)

@@ -124,7 +124,6 @@ const removed = form<Removed>(
     band: 'Hard',
     seconds: 130,
     also: ['AR.AVG.4'],
-    entry: true,
     apart: true,
     verify: p => {
       // For both possible lists every number is taken out.

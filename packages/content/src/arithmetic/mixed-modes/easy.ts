@@ -18,7 +18,6 @@ const fastPart = form<TwoModes>(
   {
     band: 'Easy',
     seconds: 60,
-    entry: true,
     apart: true,
     verify: ({ way, hours, slow, fast }) => {
       for (let km = 1; km < way; km += 1)
@@ -110,7 +109,6 @@ const wholeWay = form<ThreeModes>(
   {
     band: 'Easy',
     seconds: 60,
-    entry: true,
     verify: ({ parts, speeds, hours }) => {
       const all = parts[0] + parts[1] + parts[2];
       for (let way = 1; way < 3000; way += 1) {

@@ -18,7 +18,6 @@ const relay = form<Relay>(
     band: 'Hard',
     seconds: 150,
     also: ['AR.TSD.3'],
-    entry: true,
     verify: ({ way, a, b, ride }) => {
       // The place where the first passenger gets off is moved until both arrive together.
       const times = (x: number) => {

@@ -18,7 +18,6 @@ const byOneAlone = form<TwoDays>(
   {
     band: 'Medium',
     seconds: 90,
-    entry: true,
     apart: true,
     verify: ({ way, less, more, slowDay, fastDay }) => {
       // Minutes per km of both modes by Cramer's rule on the two days.
@@ -115,7 +114,6 @@ const usual = form<Punctured>(
     band: 'Medium',
     seconds: 100,
     also: ['AR.TSD.2'],
-    entry: true,
     verify: ({ way, walk, cycle, train, late }) => {
       for (let half = 1; half < 4 * way; half += 1) {
         const km = half / 4;

@@ -25,7 +25,6 @@ const thenWater = form<Diluted>(
     band: 'Medium',
     seconds: 65,
     revision: 4,
-    entry: true,
     verify: ({ a, b, taken, water, end }) => {
       const unit = (volume: number) => {
         const x = q(volume * taken[0], sum(taken));

@@ -195,7 +195,6 @@ const volumeOf = form<Vessel>(
     band: 'Easy',
     seconds: 60,
     revision: 3,
-    entry: true,
     verify: p => {
       const wanted = power(kept(p), p.rounds).valueOf();
       for (let half = 2 * p.drawn.valueOf() + 1; half < 4000; half += 1)
@@ -334,7 +333,6 @@ const secondDraw = form<Draws>(
     band: 'Medium',
     seconds: 70,
     revision: 4,
-    entry: true,
     suits: p => afterBoth(p).mul(4).d === 1n,
     verify: p => {
       for (let half = 1; half < 2 * p.volume; half += 1)

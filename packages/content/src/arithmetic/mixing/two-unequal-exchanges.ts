@@ -41,7 +41,6 @@ const capacity = form<Unequal>(
   {
     band: 'Medium',
     seconds: 90,
-    entry: true,
     verify: p => {
       for (let volume = 2; volume <= 3000; volume += 1)
         for (let x = 1; x < volume; x += 1) {

@@ -142,7 +142,6 @@ const extremeTimes = form<Cases>(
     seconds: 130,
     revision: 3,
     also: ['AL.MOD.1'],
-    entry: true,
     verify: p => {
       for (let gap = 1; gap <= 1000; gap += 1) {
         const times: Fraction[] = [];

@@ -126,7 +126,6 @@ const speedsBehindAShift = form<Later>(
     seconds: 115,
     revision: 4,
     also: ['AL.DIO.3'],
-    entry: true,
     verify: ({ delay, shift, most }) => {
       // Both days on a road of 1000 km, for every pair of speeds.
       let total = 0;

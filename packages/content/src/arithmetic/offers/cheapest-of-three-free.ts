@@ -45,7 +45,6 @@ const least = form<Basket>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.INQ.7'],
-    entry: true,
     apart: true,
     verify: p => Math.min(...bills(p)),
   },

@@ -31,7 +31,6 @@ const markedPrice = form<Discounts>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     suits: ({ marked, first, second }) =>
       first !== second && (marked * (100 - first) * (100 - second)) % 10000 === 0,
     verify: ({ marked, first, second }) => {

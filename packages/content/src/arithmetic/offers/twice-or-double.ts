@@ -41,7 +41,6 @@ const label = form<TwiceOrDouble>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.QUA.8'],
-    entry: true,
     verify: ({ part, marked }) => {
       const [paid, gap] = [
         marked.mul(q(1).sub(part).pow(2) ?? 0).valueOf(),

@@ -34,7 +34,6 @@ const couponFirst = form<Offers>(
   {
     band: 'Medium',
     seconds: 95,
-    entry: true,
     suits: ({ marked, first, second, coupon }) =>
       first !== second &&
       (marked * (100 - first) * (100 - second)) % 10000 === 0 &&

@@ -89,7 +89,6 @@ const maximum = form<PassMarks>(
     band: 'Easy',
     seconds: 50,
     revision: 3,
-    entry: true,
     verify: ({ low, high, from, to }) => {
       for (let all = 1; all <= 3000; all += 1)
         if (all * low.valueOf() - 100 * from.valueOf() === all * high.valueOf() - 100 * to.valueOf())

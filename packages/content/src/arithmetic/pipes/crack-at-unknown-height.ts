@@ -36,7 +36,6 @@ const heightOfCrack = form<Cracked>(
     seconds: 145,
     revision: 7,
     also: ['AL.QUA.8'],
-    entry: true,
     verify: ({ inlet, drain, real, height }) => {
       // Every half centimetre in turn: fill up to it, then at the lower rate.
       for (let half = 1; half < 2 * height; half += 1) {

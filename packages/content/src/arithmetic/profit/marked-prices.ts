@@ -169,7 +169,6 @@ const labelFor = form<MarkedPrice>(
   {
     band: 'Easy',
     seconds: 55,
-    entry: true,
     verify: ({ marked, discount, profit }) => {
       for (let cost = 1; cost <= 40_000; cost += 1)
         if (Math.abs(cost * (100 + profit.valueOf()) - marked.valueOf() * (100 - discount.valueOf())) < 1e-6)
@@ -233,7 +232,6 @@ const labelFromLoss = form<MarkedPrice>(
   {
     band: 'Medium',
     seconds: 85,
-    entry: true,
     apart: true,
     suits: p => p.markUp.lt(85) && !p.markUp.equals(50) && isCount(mirrored(p)),
     verify: p => {
@@ -336,7 +334,6 @@ const costFromDifference = form<MarkedPrice>(
   {
     band: 'Medium',
     seconds: 65,
-    entry: true,
     verify: ({ discount, profit, other, marked }) => {
       const more = (marked.valueOf() * (discount.valueOf() - other.valueOf())) / 100;
       for (let cost = 1; cost <= 40_000; cost += 1) {

@@ -50,7 +50,6 @@ const wholeProfits = form<DoubleRole>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.INQ.3', 'NS.NUM.5'],
-    entry: true,
     verify: ({ times, least }) => {
       const found = new Set<number>();
       for (let x = 1; x < 100; x += 1) {

@@ -16,7 +16,6 @@ const middle = form<Middle>(
   {
     band: 'Easy',
     seconds: 40,
-    entry: true,
     verify: ({ small, large }) => {
       for (let x = small; x < large; x += 1) if (x * x === small * large) return x;
       throw new Error('no price fits');

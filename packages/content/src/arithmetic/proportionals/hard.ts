@@ -27,7 +27,6 @@ const largest = form<Rents>(
     band: 'Hard',
     seconds: 130,
     also: ['AL.SEQ.5'],
-    entry: true,
     verify: ({ p, r, unit }) => {
       const d = (unit * (r - p) ** 2) / 2;
       const e = (d * (p + r) ** 2) / (2 * p * p);

@@ -167,7 +167,6 @@ const rangeOfTotals = form<Exchange>(
     seconds: 125,
     revision: 2,
     also: ['NS.FAC.3', 'AL.INQ.7'],
-    entry: true,
     verify: ({ a, b, n }) => {
       const found: number[] = [];
       for (let k = 1; k <= 3000; k += 1)

@@ -55,7 +55,6 @@ const sumOfAdded = form<SameAdded>(
     seconds: 95,
     revision: 3,
     also: ['AL.DIO.1', 'AL.SEQ.1'],
-    entry: true,
     verify: ({ a, b, c, d, most }) => {
       const found = new Set<number>();
       for (let k = 1; b * k <= most; k += 1)

@@ -38,7 +38,6 @@ const greatestLead = form<Equal>(
     seconds: 100,
     revision: 6,
     also: ['NS.FAC.5', 'AL.INQ.1'],
-    entry: true,
     verify: ({ length, below }) => {
       let best = 0;
       for (let x = 1; x < length; x += 1) {

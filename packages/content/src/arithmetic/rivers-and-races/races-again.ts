@@ -82,7 +82,6 @@ const lengthFromLeads = form<Leads>(
   {
     band: 'Medium',
     seconds: 90,
-    entry: true,
     verify: ({ a, b, c }) => {
       // The third's speed against the second's, from either finish.
       for (let length = b + 1; length < 5000; length += 1)

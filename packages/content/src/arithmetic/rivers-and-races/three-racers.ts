@@ -34,7 +34,6 @@ const winnersTime = form<Three>(
     seconds: 95,
     revision: 2,
     also: ['AR.RAT.1'],
-    entry: true,
     verify: ({ length, x, y, seconds }) => {
       // Speeds from a time t of the first, tried in quarters of a second.
       for (let quarters = 4; quarters < 8000; quarters += 1) {

@@ -24,7 +24,6 @@ const after = form<Series>(
   {
     band: 'Easy',
     seconds: 45,
-    entry: true,
     apart: true,
     verify: ({ n, old, rise }) => {
       const score = old + rise * (n + 1);

@@ -27,7 +27,6 @@ const total = form<NotOut>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.LIN.2'],
-    entry: true,
     verify: ({ outs, average, rise, fall }) => {
       const [x, y] = [outs * rise, average + rise - fall * (outs + 1)];
       for (let n = 1; n < 100; n += 1)

@@ -50,7 +50,6 @@ const fromTwoDifferences = form<HiddenRate>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.LIN.4'],
-    entry: true,
     verify: p => {
       const [gap, lost] = [dearer(p).sub(cheaper(p)).valueOf(), lossOf(p).valueOf()];
       for (let price = 1; price < 60000; price += 1) {
@@ -137,7 +136,6 @@ const exchanged = form<HiddenRate>(
     band: 'Hard',
     seconds: 130,
     also: ['AL.QUA.8'],
-    entry: true,
     suits: p => dearer(p).mul(p.part.add(1)).d === 1n && lossOf(p).gte(4),
     verify: p => {
       const lost = lossOf(p).valueOf();

@@ -38,7 +38,6 @@ const commonPrice = form<Pair>(
   {
     band: 'Medium',
     seconds: 85,
-    entry: true,
     suits: p => {
       const [total, price] = [dearer(p).add(p.cost), q(p.cost * (100 + p.gain), 100)];
       const misleading = [q(1, 2), q(p.loss, p.gain + p.loss), q(p.gain, p.gain + p.loss)];

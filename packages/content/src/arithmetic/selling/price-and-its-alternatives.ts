@@ -34,7 +34,6 @@ const severalTimes = form<Alternatives>(
   {
     band: 'Medium',
     seconds: 90,
-    entry: true,
     suits: ({ cost, loss, times, other }) => 2 * cost + (times - 1) * loss !== (cost * (100 + other)) / 50,
     verify: ({ cost, loss, times, other }) => {
       const [low, high] = [cost - loss, cost + times * loss];

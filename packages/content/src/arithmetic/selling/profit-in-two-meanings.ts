@@ -68,7 +68,6 @@ const together = form<Claim>(
     band: 'Hard',
     seconds: 130,
     also: ['AL.QUA.8'],
-    entry: true,
     apart: true,
     verify: p => {
       const gap = gapOf(p).valueOf();

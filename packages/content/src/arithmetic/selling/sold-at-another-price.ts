@@ -103,7 +103,6 @@ const costFromGap = form<Sale>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     verify: ({ cost, loss, gain }) => {
       const more = (cost * (gain + loss)) / 100;
       return costWhere(c => (c * (100 - loss)) / 100 + more === (c * (100 + gain)) / 100);

@@ -31,7 +31,6 @@ const fractions = form<Shares>(
     band: 'Easy',
     seconds: 50,
     revision: 2,
-    entry: true,
     apart: true,
     verify: p => {
       const total = p.part * sumOf(inverse(p));
@@ -112,7 +111,6 @@ const fromDifference = form<Shares>(
   {
     band: 'Easy',
     seconds: 40,
-    entry: true,
     suits: ({ x, z }) => z - x >= 2,
     verify: ({ x, y, z, part }) => {
       const more = part * (z - x);
@@ -194,7 +192,6 @@ const byMistake = form<Shares>(
   {
     band: 'Medium',
     seconds: 85,
-    entry: true,
     suits: p => {
       const [right, wrong] = asParts(p);
       const gain = wrong.sub(right).mul(p.part * sumOf(inverse(p)));

@@ -24,7 +24,6 @@ const totalBonus = form<Bonus>(
   {
     band: 'Medium',
     seconds: 75,
-    entry: true,
     verify: ({ a, b, c, fixed, part }) => {
       const second = fixed + b * part;
       for (let total = 3 * fixed; total < 500_000; total += 1)
@@ -114,7 +113,6 @@ const futureShare = form<Ages>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.LIN.2'],
-    entry: true,
     verify: p => {
       const { sum, later, then } = p;
       const [now, after] = [shareAt(p, 0), shareAt(p, later)];

@@ -134,7 +134,6 @@ const smallerPiece = form<Pieces>(
     band: 'Hard',
     seconds: 120,
     also: ['AL.QUA.1'],
-    entry: true,
     apart: true,
     verify: ({ price, s, t }) => {
       const loss = q(price * 2 * s * t, (s + t) ** 2);

@@ -23,7 +23,6 @@ const thirdValue = form<TwoParts>(
     band: 'Medium',
     seconds: 90,
     also: ['AL.LIN.1'],
-    entry: true,
     verify: p => {
       const { n, m, k } = p;
       // Lagrange's form through 0 and the two known points.
@@ -117,7 +116,6 @@ const priceBefore = form<Broken>(
   {
     band: 'Medium',
     seconds: 75,
-    entry: true,
     verify: ({ x, y, unit }) => {
       const loss = unit * 2 * x * y;
       for (let price = loss + 1; price < loss * 40; price += 1)

@@ -48,7 +48,6 @@ const joint = form<Joint>(
   {
     band: 'Easy',
     seconds: 55,
-    entry: true,
     verify: ({ x, r, y, newX, newR }) => {
       for (let value = 1; value < 20_000; value += 1)
         if (y.mul(r * r * newX).equals(value * newR * newR * x)) return value;
@@ -159,7 +158,6 @@ const thirdCost = form<PartFixed>(
   {
     band: 'Easy',
     seconds: 55,
-    entry: true,
     apart: true,
     verify: ({ fixed, each, n, m, k }) => {
       // The line through the two known points, at the third one.

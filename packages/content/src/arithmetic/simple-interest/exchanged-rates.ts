@@ -38,7 +38,6 @@ const allAtOne = form<TwoLoans>(
     band: 'Hard',
     seconds: 120,
     also: ['AL.LIN.4'],
-    entry: true,
     verify: p => {
       // Rates in steps of half a per cent, until both statements hold.
       for (let a = 1; a <= 50; a += 1)

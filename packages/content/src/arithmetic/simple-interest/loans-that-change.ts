@@ -35,7 +35,6 @@ const lastPayment = form<Loan>(
   {
     band: 'Medium',
     seconds: 90,
-    entry: true,
     suits: ({ sum, rate, second, paid }) => ((sum - paid) * rate * second) % 1000 === 0,
     verify: ({ sum, rate, first, second, paid }) => {
       // Year by year, with the yearly interest that the first years show.

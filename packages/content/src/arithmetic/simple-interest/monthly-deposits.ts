@@ -32,7 +32,6 @@ const total = form<Deposits>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.SEQ.1'],
-    entry: true,
     verify: p => {
       for (let sum = 50; sum <= 10000; sum += 50) {
         let interest = 0;

@@ -36,7 +36,6 @@ const fromTwoAmounts = form<Deposit>(
   {
     band: 'Easy',
     seconds: 55,
-    entry: true,
     suits: ({ sum, rate }) => interestOf(sum, rate, 1).d === 1n,
     verify: ({ sum, rate, short, long }) => {
       const [first, second] = [short, long].map(t => interestOf(sum, rate, t).add(sum).valueOf());

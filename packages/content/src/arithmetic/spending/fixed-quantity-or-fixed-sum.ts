@@ -48,7 +48,6 @@ const secondPrice = form<TwoHabits>(
     band: 'Hard',
     seconds: 140,
     also: ['AR.AVG.2', 'AL.QUA.8'],
-    entry: true,
     verify: p => {
       const wanted = quotient(p).valueOf();
       let [from, to] = [p.price, 4 * p.price];

@@ -103,7 +103,6 @@ const fromTheRest = form<Income>(
   {
     band: 'Easy',
     seconds: 55,
-    entry: true,
     suits: ({ rent, food, left }) => {
       const whole = (left * 10000) / ((100 - rent) * (100 - food));
       return Number.isInteger(whole) && whole >= 12000 && whole <= 120000 && whole % 200 === 0;

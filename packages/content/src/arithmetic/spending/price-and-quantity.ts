@@ -113,7 +113,6 @@ const cheaper = form<Buying>(
   {
     band: 'Easy',
     seconds: 55,
-    entry: true,
     suits: ({ fall, price, before }) =>
       (price * fall) % 100 === 0 &&
       (before * fall) % (100 - fall) === 0 &&

@@ -54,7 +54,6 @@ const oldPrice = form<Household>(
   {
     band: 'Medium',
     seconds: 80,
-    entry: true,
     suits: ({ price, rise, quantity }) =>
       (quantity * rise) % (100 + rise) === 0 &&
       (price * rise) % 100 === 0 &&

@@ -30,7 +30,6 @@ const third = form<Standstill>(
     band: 'Hard',
     seconds: 120,
     also: ['AL.LIN.1'],
-    entry: true,
     verify: ({ savings, rise, dearer }) => {
       // The spending of the first year for which two years are alike, by halving an interval.
       const [up, more] = [1 + rise / 100, 1 + dearer / 100];

@@ -117,7 +117,6 @@ const later = form<Changes>(
   {
     band: 'Medium',
     seconds: 105,
-    entry: true,
     suits: p => {
       const kept = keptOf(p);
       return kept.lte(80) && kept.mul(p.unit).d === 1n && kept.mul(p.unit).mod(10).equals(0);

@@ -32,7 +32,6 @@ const budget = form<TwoRises>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.LIN.1'],
-    entry: true,
     verify: ({ price, rise, sum }) => {
       const first = lost(sum, price, price + rise);
       const second = lost(sum, price + rise, price + 2 * rise);

@@ -48,7 +48,6 @@ const exchanged = form<Parts>(
   {
     band: 'Medium',
     seconds: 100,
-    entry: true,
     verify: ({ slow, fast, late }) => {
       // Usual times of both parts by trial in half minutes.
       const at = (time: number, [up, down]: readonly [number, number]) => (time * down) / up;

@@ -56,7 +56,6 @@ const route = form<HeldUp>(
   {
     band: 'Hard',
     seconds: 130,
-    entry: true,
     verify: ({ stop, slow, parts, late, farther, lateThen }) => {
       const delay = (rest: number, speed: number) =>
         stop + (60 * rest * (slow[1] - slow[0])) / (slow[0] * speed);

@@ -54,7 +54,6 @@ const perHour = form<Told<Trip>>(
   {
     band: 'Easy',
     seconds: 45,
-    entry: true,
     suits: ({ running, average, hours }) => {
       const minutes = (60 * hours * (running - average)) / running;
       return (
@@ -115,7 +114,6 @@ const each = form<Told<Way>>(
   {
     band: 'Easy',
     seconds: 55,
-    entry: true,
     verify: ({ running, average, way, stops }) => {
       for (let minutes = 1; minutes < 120; minutes += 1)
         if (Math.abs(way / (way / running + (stops * minutes) / 60) - average) < 1e-9) return minutes;

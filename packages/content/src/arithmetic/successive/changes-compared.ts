@@ -103,7 +103,6 @@ const knownByAmounts = form<Known>(
   {
     band: 'Medium',
     seconds: 75,
-    entry: true,
     verify: ({ rise, short }) => {
       // The price t in between: rise of (t - rise) and (rise + short) of t are the same part.
       for (let t = rise + 1; t <= 200_000; t += 1) if (rise * t === (rise + short) * (t - rise)) return t;

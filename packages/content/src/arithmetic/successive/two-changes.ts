@@ -179,7 +179,6 @@ const beginning = form<Changes>(
     band: 'Easy',
     seconds: 55,
     revision: 2,
-    entry: true,
     verify: ({ first, second, end }) => {
       for (let start = 5; start <= 40_000; start += 5)
         if (

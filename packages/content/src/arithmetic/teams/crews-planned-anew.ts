@@ -152,7 +152,6 @@ const leastCost = form<Site>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.INQ.4'],
-    entry: true,
     verify: ({ work, fare, rent, wage }) => {
       let least = Number.POSITIVE_INFINITY;
       for (let team = 1; team <= work; team += 1)

@@ -63,7 +63,6 @@ const thirdPair = form<Pairs>(
   {
     band: 'Medium',
     seconds: 80,
-    entry: true,
     verify: p => {
       const [pair, other, all] = [timeOf(p, p.a, p.b), timeOf(p, p.b, p.c), timeOf(p, p.a, p.b, p.c)];
       // The middle one is counted in both pairs: 1/pair + 1/other = 1/all + (rate of the middle one).

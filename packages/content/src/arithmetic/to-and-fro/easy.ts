@@ -124,7 +124,6 @@ const length = form<SameEnd>(
   {
     band: 'Easy',
     seconds: 60,
-    entry: true,
     verify: ({ short, u, v }) => {
       for (let way = short + 1; way < 5000; way += 1)
         if (Math.abs((way + short) / u - (way - short) / v) < 1e-9) return way;

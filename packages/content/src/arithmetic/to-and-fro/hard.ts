@@ -18,7 +18,6 @@ const rest = form<Rested>(
     band: 'Hard',
     seconds: 130,
     also: ['AR.TSD.6'],
-    entry: true,
     apart: true,
     verify: ({ way, first, second, speed }) => {
       // Minute by minute from the first meeting: how long the other one needs to the second place.

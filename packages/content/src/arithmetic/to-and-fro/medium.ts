@@ -16,7 +16,6 @@ const wholeWay = form<TwoPlaces>(
     band: 'Medium',
     seconds: 85,
     also: ['AR.TSD.3'],
-    entry: true,
     verify: ({ first, second }) => {
       // The second meeting is on the way back of the one who began at A.
       for (let half = 2 * first + 1; half < 6000; half += 1) {
@@ -112,7 +111,6 @@ const place = form<Folded>(
   {
     band: 'Medium',
     seconds: 90,
-    entry: true,
     apart: true,
     verify: ({ way, u, v, n }) => {
       // In the unfolded way both are found by what is left of their distance over there and back.

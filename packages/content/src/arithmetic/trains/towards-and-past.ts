@@ -61,7 +61,6 @@ const crossing = form<Trains>(
   {
     band: 'Medium',
     seconds: 85,
-    entry: true,
     verify: ({ fast, slow, along, towards, past }) => {
       for (let time = 1; time < 200; time += 1) {
         const speed = (fast + along) / time;

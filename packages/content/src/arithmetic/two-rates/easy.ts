@@ -26,7 +26,6 @@ const part = form<Split>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     apart: true,
     verify: ({ low, high, one, two }) => {
       const [sum, interest] = [one + two, low * one + high * two];

@@ -29,7 +29,6 @@ const borrowed = form<Borrowed>(
     seconds: 120,
     also: ['AL.LIN.2'],
     apart: true,
-    entry: true,
     verify: ({ pay, low, high, one, two }) => {
       const [now, other] = [one * (low - pay) + two * (high - pay), one * (high - pay) + two * (low - pay)];
       for (let x = 1; x < 600; x += 1)

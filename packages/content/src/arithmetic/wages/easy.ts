@@ -27,7 +27,6 @@ const third = form<Helper>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     apart: true,
     verify: ({ a, b, days, pay }) => {
       let rest = q(1);

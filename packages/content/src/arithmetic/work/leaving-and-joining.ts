@@ -498,7 +498,6 @@ const cheapest = form<Hired>(
     seconds: 115,
     revision: 3,
     also: ['AL.INQ.7'],
-    entry: true,
     verify: ({ a, b, wageOne, wageTwo, within }) => {
       let least = Number.POSITIVE_INFINITY;
       for (let x = 0; x <= within; x += 1)

@@ -47,7 +47,6 @@ const amount = form<Zero>(
     band: 'Hard',
     seconds: 130,
     also: ['AL.LIN.1'],
-    entry: true,
     verify: ({ low, high, without }) => {
       for (let count = 2; count < 200; count += 1)
         for (let wrong = 1; wrong < 400; wrong += 1) {

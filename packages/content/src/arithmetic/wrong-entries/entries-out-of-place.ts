@@ -53,7 +53,6 @@ const remaining = form<Removed>(
   {
     band: 'Medium',
     seconds: 80,
-    entry: true,
     verify: ({ count, mean, right, wrong, extra }) => {
       const others = count * mean - wrong - extra;
       return q(others + right, count - 1);
@@ -150,7 +149,6 @@ const wrongCount = form<WrongCount>(
   {
     band: 'Medium',
     seconds: 80,
-    entry: true,
     verify: ({ more, found, divided, right, wrong }) => {
       for (let count = 2; count < 400; count += 1)
         if (found * (count + more) === divided * count) return q(divided * count + right - wrong, count);

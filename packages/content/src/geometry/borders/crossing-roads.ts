@@ -16,7 +16,6 @@ const fences = form<Crossing>(
     band: 'Medium',
     seconds: 95,
     also: ['AL.QUA.1'],
-    entry: true,
     verify: ({ l, b, w: known }) => {
       // Widths in steps of half a metre; the roads somewhere off the middle, four fences one after the other.
       const left = (l - known) * (b - known);

@@ -18,7 +18,6 @@ const volume = form<Rod>(
   {
     band: 'Easy',
     seconds: 60,
-    entry: true,
     verify: ({ l, b, d }) => {
       for (let h = 1; h < d; h += 1) if (Math.abs(Math.hypot(l, b, h) - d) < 1e-9) return l * b * h;
       throw new Error('no height fits');

@@ -17,7 +17,6 @@ const surface = form<Frame>(
     band: 'Medium',
     seconds: 85,
     also: ['AL.POL.2'],
-    entry: true,
     apart: true,
     verify: ({ l, b, h, d }) => {
       // All cuboids with whole edges of this sum and this diagonal have one surface.

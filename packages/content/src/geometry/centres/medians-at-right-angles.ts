@@ -17,7 +17,6 @@ const thirdMedianSquared = form<Crossed>(
     seconds: 80,
     revision: 2,
     also: ['GM.TRI.4'],
-    entry: true,
     verify: ({ b, c }) => {
       // B and C fixed on an axis, BC found by bisection so that the medians are perpendicular.
       const dot = (a: number) => {

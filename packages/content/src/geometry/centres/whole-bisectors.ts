@@ -39,7 +39,6 @@ const wholeBisector = form<Bisected>(
     seconds: 135,
     revision: 2,
     also: ['GM.TRI.2', 'AL.DIO.2', 'GM.TRI.4'],
-    entry: true,
     verify: p => {
       const [x, y] = parts(p);
       let best = 0;

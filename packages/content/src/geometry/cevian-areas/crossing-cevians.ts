@@ -23,7 +23,6 @@ const fourthRegion = form<Known>(
     band: 'Hard',
     seconds: 145,
     also: ['AL.LIN.1'],
-    entry: true,
     verify: ({ a, b, c }) => {
       // A triangle with these three areas is built: D and E are sought so that they come out.
       const whole = (x: number) => a + b + c + x;

@@ -141,7 +141,6 @@ const fromOnePart = form<OnCevian>(
   {
     band: 'Easy',
     seconds: 40,
-    entry: true,
     verify: ({ m, n, area, given, asked }) => {
       const each = area / (given === 'ABD' ? m : n);
       return Math.round(each * (asked === 'whole' ? m + n : given === 'ABD' ? n : m));

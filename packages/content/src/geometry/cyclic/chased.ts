@@ -131,7 +131,6 @@ const pointOnTheArc = form<Equilateral>(
     band: 'Hard',
     seconds: 140,
     also: ['GM.TRI.9'],
-    entry: true,
     verify: ({ p, r }) => {
       // The triangle BPC with 120° at P, by coordinates.
       const [B, C] = [

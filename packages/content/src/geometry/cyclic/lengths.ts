@@ -24,7 +24,6 @@ const isoscelesTrapezium = form<Trapezium>(
   {
     band: 'Medium',
     seconds: 90,
-    entry: true,
     also: ['GM.QAD.4'],
     verify: ({ a, b, leg, diagonal, asked }) => {
       // By the height of the trapezium.

@@ -37,7 +37,6 @@ const anglesInARatio = form<Opposite>(
   {
     band: 'Easy',
     seconds: 55,
-    entry: true,
     verify: ({ terms: [x, y, z], asked }) => {
       for (let unit = 0.25; unit < 90; unit += 0.25)
         if ((x + z) * unit === 180) return nearFraction(asked === 'B' ? y * unit : 180 - y * unit, 4);

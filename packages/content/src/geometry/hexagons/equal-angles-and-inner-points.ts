@@ -142,7 +142,6 @@ const sixFromThree = form<Inner>(
     band: 'Hard',
     seconds: 125,
     also: ['GM.TRI.5', 'AL.LIN.1'],
-    entry: true,
     apart: true,
     verify: ({ x, y, z }) => {
       const at = innerPoint(x, y, z);

@@ -55,7 +55,6 @@ const partOfHexagon = form<Part>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     apart: true,
     verify: ({ corners, area }) => {
       const p = regular(6);

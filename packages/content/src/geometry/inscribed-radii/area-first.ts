@@ -117,7 +117,6 @@ const areaFromContact = form<Touch>(
     band: 'Medium',
     seconds: 90,
     also: ['GM.CIR.3'],
-    entry: true,
     verify: ({ a, b, c }) => {
       // The in-radius is tried until the legs satisfy Pythagoras.
       const [p, r] = [(b + c - a) / 2, (a + c - b) / 2];

@@ -107,7 +107,6 @@ const aroundRightTriangle = form<Right>(
   {
     band: 'Easy',
     seconds: 55,
-    entry: true,
     also: ['GM.TRI.4'],
     verify: ({ a, b, c, asked }) => {
       const { radius } = inCentreOf({ x: 0, y: 0 }, { x: a, y: 0 }, { x: 0, y: b });

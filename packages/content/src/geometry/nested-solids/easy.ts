@@ -13,7 +13,6 @@ const faces = form<Ball>(
   {
     band: 'Easy',
     seconds: 55,
-    entry: true,
     apart: true,
     verify: ({ d }) => {
       // The edge grows until the corners reach the sphere.

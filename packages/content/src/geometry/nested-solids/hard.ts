@@ -50,7 +50,6 @@ const depth = form<Balls>(
     band: 'Hard',
     seconds: 140,
     also: ['GM.TRI.3'],
-    entry: true,
     verify: ({ a, b }) => {
       // By trigonometry from the sine of half the angle at the tip.
       const half = Math.asin((a - b) / (a + b));

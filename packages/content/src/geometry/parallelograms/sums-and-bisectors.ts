@@ -20,7 +20,6 @@ const fromSum = form<Sums>(
   {
     band: 'Medium',
     seconds: 90,
-    entry: true,
     apart: true,
     also: ['AL.QUA.1'],
     verify: ({ x, y, side }) => {

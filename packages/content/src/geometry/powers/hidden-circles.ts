@@ -134,7 +134,6 @@ const overTheCommonChord = form<Common>(
     band: 'Hard',
     seconds: 130,
     also: ['GM.CIR.3', 'GM.CIR.6'],
-    entry: true,
     verify: ({ pa, ab, r }) => {
       const power = pa * (pa + ab);
       for (let x = r; x < 200; x += 0.5) if ((x - r) * (x + r) === power) return x;

@@ -20,7 +20,6 @@ const outerPart = form<Mixed>(
   {
     band: 'Medium',
     seconds: 75,
-    entry: true,
     also: ['AL.QUA.6'],
     verify: ({ c, t }) => {
       for (let x = 1; x < 300; x += 1) if (x * (x + c) === t * t) return x;

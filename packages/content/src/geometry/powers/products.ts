@@ -21,7 +21,6 @@ const crossingChords = form<Crossing>(
   {
     band: 'Easy',
     seconds: 40,
-    entry: true,
     verify: ({ a, b, c, asked }) => {
       for (let x = 1; x < 400; x += 1) if (a / c === x / b) return asked === 'part' ? x : x + c;
       throw new Error('no part fits');

@@ -39,7 +39,6 @@ const twoSizes = form<Cubes>(
     seconds: 140,
     revision: 2,
     also: ['AL.DIO.1', 'AL.INQ.7', 'GM.SOL.1'],
-    entry: true,
     likely: true,
     verify: p => {
       const surfaces: number[] = [];

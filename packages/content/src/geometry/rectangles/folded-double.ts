@@ -143,7 +143,6 @@ const rightAngleAbove = form<Seen>(
     band: 'Medium',
     seconds: 95,
     also: ['GM.TRI.3', 'AL.QUA.1'],
-    entry: true,
     apart: true,
     verify: ({ m, n, k, far }) => {
       const [long, wide] = [(m * m + n * n) * k, m * n * k];

@@ -112,7 +112,6 @@ const legFromParts = form<Parts>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     verify: ({ p, r, leg }) => {
       // The altitude that makes the angle at A a right one: AB² + AC² = BC².
       for (let h = 1; h < 2000; h += 1)

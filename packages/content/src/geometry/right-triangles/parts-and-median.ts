@@ -19,7 +19,6 @@ const fromMedianAndAltitude = form<Halves>(
   {
     band: 'Medium',
     seconds: 85,
-    entry: true,
     also: ['GM.TRI.6'],
     verify: ({ dm, ad, am }) => {
       // B and C on both sides of M at the distance AM; the area by coordinates.

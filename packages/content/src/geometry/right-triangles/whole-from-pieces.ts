@@ -137,7 +137,6 @@ const fromPerimeterAndAltitude = form<Around>(
   {
     band: 'Hard',
     seconds: 140,
-    entry: true,
     also: ['AL.QUA.8'],
     verify: ({ a, b, c, asked }) => {
       const [around, h] = [a + b + c, (a * b) / c];

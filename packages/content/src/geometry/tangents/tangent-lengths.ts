@@ -23,7 +23,6 @@ const tangentOfTriangle = form<Sides>(
     band: 'Medium',
     seconds: 70,
     apart: true,
-    entry: true,
     verify: ({ a, b, c, asked }) => {
       for (let x = 1; x < 200; x += 1)
         if (

@@ -20,7 +20,6 @@ const rightTrapezium = form<Slant>(
     band: 'Hard',
     seconds: 140,
     also: ['GM.QAD.4', 'GM.TRI.4'],
-    entry: true,
     verify: ({ p, s, asked }) => {
       // The radius at which the slanting side p + s fits between parallel sides r + p and r + s.
       for (let r = 0.5; r < 200; r += 0.5)

@@ -17,7 +17,6 @@ const squareBesideMedian = form<Medians>(
   {
     band: 'Hard',
     seconds: 140,
-    entry: true,
     also: ['GM.TRI.6'],
     verify: ({ b, c, asked }) => {
       const squares: number[] = [];

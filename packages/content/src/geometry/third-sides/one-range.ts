@@ -19,7 +19,6 @@ const extremePerimeter = form<Pair>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     suits: ({ a, b }) => Math.abs(a - b) > 2,
     verify: ({ a, b, parity, most }) => {
       const fits = upTo(a + b + 5).filter(x => isTriangle(a, b, x) && (x % 2 === 0) === (parity === 'even'));

@@ -113,7 +113,6 @@ const around = form<Incircle>(
     seconds: 85,
     revision: 2,
     also: ['GM.CIR.3'],
-    entry: true,
     verify: ({ m, s, t }) => {
       // Halves of the parallel sides are the tangents from the vertices; their product is the square of the radius.
       const [quarter, r] = [m * (s * s + t * t), m * s * t];

@@ -84,7 +84,6 @@ const isoscelesArea = form<Isosceles>(
     band: 'Easy',
     seconds: 55,
     revision: 2,
-    entry: true,
     verify: ({ long, over, leg }) => {
       // Shoelace over the four corners.
       const h = Math.sqrt(leg * leg - over * over);

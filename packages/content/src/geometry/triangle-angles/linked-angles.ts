@@ -146,7 +146,6 @@ const sidesCutOff = form<Cut>(
   {
     band: 'Hard',
     seconds: 135,
-    entry: true,
     suits: p => {
       const { P, Q } = cutOff(p);
       return P.x < 0.96 && Q.x > 0.04;

@@ -26,7 +26,6 @@ const angleOfTheBend = form<Bend>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     verify: p => {
       const { A, E, C } = bent(p);
       return angleAt(E, A, C);

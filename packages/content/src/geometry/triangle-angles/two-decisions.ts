@@ -17,7 +17,6 @@ const angleInsideTheBase = form<Folded>(
   {
     band: 'Medium',
     seconds: 80,
-    entry: true,
     verify: ({ apex }) => {
       const t = byAngles(90 - apex / 2, 90 - apex / 2);
       // D lies on AB with CD = CB: the mirror image of B in the foot of the perpendicular from C.

@@ -245,7 +245,6 @@ const radiiFromTangents = form<BothKinds>(
     seconds: 100,
     apart: true,
     also: ['AL.LIN.1'],
-    entry: true,
     verify: ({ d, direct, transverse }) => {
       for (let x = 1; x < d; x += 1)
         for (let y = 1; y <= x; y += 1)

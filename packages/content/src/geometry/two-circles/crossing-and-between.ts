@@ -248,7 +248,6 @@ const twoInARectangle = form<Boxed>(
     seconds: 145,
     revision: 2,
     also: ['AL.QUA.6', 'GM.QAD.5'],
-    entry: true,
     verify: ({ w, h }) => {
       for (let x = 0.5; x < Math.min(w, h) / 2; x += 0.5)
         if ((w - 2 * x) ** 2 + (h - 2 * x) ** 2 === 4 * x * x) return q(Math.round(2 * x), 2);

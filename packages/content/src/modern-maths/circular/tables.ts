@@ -31,7 +31,6 @@ const blockAtTable = form<Table>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     suits: ({ n, k }) => n - k >= 2,
     verify: ({ n, k }) =>
       roundWith(n, k, seats => {

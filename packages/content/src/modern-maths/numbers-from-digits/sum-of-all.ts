@@ -10,7 +10,6 @@ export const sumOfAll = form<Digits>(
     seconds: 80,
     revision: 4,
     also: ['NS.DIG.1'],
-    entry: true,
     suits: ({ zero, digits }) => zero && digits.length === 4,
     verify: p => numbers({ ...p, length: 4 }, false).reduce((s, n) => s + Number(n.join('')), 0),
   },

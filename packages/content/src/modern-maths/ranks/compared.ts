@@ -17,7 +17,6 @@ const withRepeats = form<Listed>(
     band: 'Medium',
     seconds: 100,
     revision: 2,
-    entry: true,
     also: ['MM.PNC.1'],
     suits: ({ number, digits }) => new Set(digits).size < digits.length && !endsABlock(number),
     verify: ({ number, digits }) => inOrder(digits).indexOf(written(number)) + 1,

@@ -39,7 +39,6 @@ const middleNumbers = form<Middle>(
   {
     band: 'Hard',
     seconds: 125,
-    entry: true,
     verify: ({ digits }) => {
       const list = inOrder(digits);
       return Number(list[list.length / 2]) - Number(list[list.length / 2 - 1]);

@@ -21,7 +21,6 @@ const growingRow = form<Signs>(
     band: 'Hard',
     seconds: 135,
     also: ['AL.LIN.1'],
-    entry: true,
     verify: ({ x, y }) => {
       const [first, second] = [
         choices(x + y + 1, x + 1) / choices(x + y, x),
@@ -126,7 +125,6 @@ const sumOfEven = form<Even>(
     seconds: 145,
     apart: true,
     also: ['MM.PNC.4'],
-    entry: true,
     verify: ({ twice, odd, even }) => {
       const list = [twice, twice, odd, ...even];
       const numbers = new Set(

@@ -115,7 +115,6 @@ const amongThree = form<Three>(
     band: 'Medium',
     seconds: 85,
     apart: true,
-    entry: true,
     verify: ({ n, most }) => sharesWithin(n, 3, 0, most),
   },
   ({ n, most, frame }, { step, find }) => {

@@ -258,7 +258,6 @@ const squaresOfRoots = form<Roots>(
     seconds: 140,
     also: ['AL.QUA.1'],
     apart: true,
-    entry: true,
     verify: p => {
       const [[, s = 0], [first = 0, last = 0]] = digitsOfRoots(p);
       const most = Math.max(s, first, last, p.r);

@@ -26,7 +26,6 @@ const toDecimal = form<Numeral>(
     band: 'Easy',
     seconds: 45,
     apart: true,
-    entry: true,
     verify: ({ b, x, y, z }) => {
       // Count on from 0 as a meter with these wheels does.
       const wheels = [0, 0, 0];

@@ -19,7 +19,6 @@ const sumOfBoth = form<TwoNumbers>(
     band: 'Easy',
     seconds: 45,
     apart: true,
-    entry: true,
     verify: ({ h, x, y }) => {
       const [a, common] = [h * x, h * x * y];
       const other = upTo(common).find(b => gcd(a, b) === h && lcm(a, b) === common) ?? 0;
@@ -102,7 +101,6 @@ const fromHcfPlusLcm = form<TwoNumbers>(
     band: 'Medium',
     seconds: 80,
     apart: true,
-    entry: true,
     verify: ({ h, x, y }) => {
       const total = h + h * x * y;
       for (let k = 1; ; k += 1) if (gcd(k * x, k * y) + lcm(k * x, k * y) === total) return k * (x + y);

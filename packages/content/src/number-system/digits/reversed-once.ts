@@ -135,7 +135,6 @@ const countLarger = form<Larger>(
     band: 'Easy',
     seconds: 55,
     revision: 4,
-    entry: true,
     verify: p =>
       q(
         upTo(999).filter(

@@ -120,7 +120,6 @@ const dividend = form<Related>(
     band: 'Easy',
     seconds: 45,
     revision: 3,
-    entry: true,
     verify: ({ a, b, rest }) => {
       for (const n of upTo(60000)) {
         const d = b * rest;

@@ -54,7 +54,6 @@ const sameRemainder = form<Least>(
     band: 'Easy',
     seconds: 45,
     revision: 2,
-    entry: true,
     verify: ({ divisors, r }) => search(n => n > r && divisors.every(d => n % d === r)),
   },
   (p, path) => {

@@ -29,7 +29,6 @@ const tied = form<Tied>(
     band: 'Hard',
     seconds: 120,
     also: ['NS.REM.1', 'AL.DIO.5'],
-    entry: true,
     verify: ({ a, b, by, times }) => {
       let sum = 0;
       for (let n = 1; n <= lcm(a, b) * times * a * a; n += 1) {

@@ -120,7 +120,6 @@ const alsoDivisible = form<Divisible>(
     seconds: 75,
     revision: 5,
     also: ['NS.REM.5'],
-    entry: true,
     verify: ({ a, b, r, d }) => {
       const found: number[] = [];
       for (let n = d; found.length < 2; n += d) if (n > r && n % a === r && n % b === r) found.push(n);

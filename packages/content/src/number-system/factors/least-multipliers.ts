@@ -29,7 +29,6 @@ const multiplier = form<Completed>(
     band: 'Easy',
     seconds: 45,
     revision: 3,
-    entry: true,
     verify: p => {
       const n = wholeOf(p.f);
       for (let m = 1; ; m += 1) if (isPower(n * m, p.s)) return m;
@@ -111,7 +110,6 @@ const largestInside = form<Completed>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     verify: p => {
       const n = wholeOf(p.f);
       let best = 1;

@@ -162,7 +162,6 @@ const rootAhead = form<Apart>(
     band: 'Medium',
     seconds: 90,
     also: ['AL.QUA.7'],
-    entry: true,
     apart: true,
     verify: p => {
       let most = 0;

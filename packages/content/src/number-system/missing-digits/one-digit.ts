@@ -36,7 +36,6 @@ const sumOfEnds = form<Masked>(
     band: 'Easy',
     seconds: 50,
     revision: 2,
-    entry: true,
     suits: ({ by }) => by < 9,
     verify: ({ mask, by }) => {
       const list = allDigits.map(d => filled(mask, d)).filter(n => n % by === 0);

@@ -32,7 +32,6 @@ const productOfOuter = form<Row>(
     band: 'Easy',
     seconds: 50,
     apart: true,
-    entry: true,
     verify: ({ count, middle, by }) => {
       const total = count * middle;
       for (let first = 1; first < total; first += 1) {

@@ -155,7 +155,6 @@ const leastMultiplier = form<Mixed>(
     band: 'Medium',
     seconds: 95,
     apart: true,
-    entry: true,
     verify: ({ a, bc }) => {
       // In parts of 990: a tenth is 99 of them, a block after it a 990th for each.
       for (let n = 1; ; n += 1) if ((n * (99 * a + bc)) % 990 === 0) return n;

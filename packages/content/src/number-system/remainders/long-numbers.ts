@@ -29,7 +29,6 @@ const lastDigits = form<Ending>(
   {
     band: 'Easy',
     seconds: 50,
-    entry: true,
     verify: ({ from, to, d }) => ofWritten(from, to, d),
   },
   ({ from, to, d, digits, frame, who }, { step }) => {
