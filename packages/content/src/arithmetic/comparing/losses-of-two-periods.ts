@@ -33,7 +33,6 @@ const firstValue = form<Losses>(
     band: 'Hard',
     seconds: 120,
     also: ['AL.SEQ.2'],
-    entry: true,
     suits: ({ value, left, parts }) =>
       value >= 20000 &&
       value <= 900000 &&
