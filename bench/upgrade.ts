@@ -48,6 +48,7 @@ try {
   print(
     `versions of the bank: ${states.map(({ version, migrations }) => `${version} (${migrations})`).join(', ')}`,
   );
+  for (const [words, n] of placed.errors()) print(`  logged ${n} ×: ${words}`);
   const rebuiltByGoingBack = states[1]?.version !== states[2]?.version;
   failed = lost + doubled + record.failures.size > 0 || rebuiltByGoingBack;
 } catch (error) {

@@ -50,12 +50,18 @@ systemctl daemon-reload
 systemctl enable -q --now postgresql pgbouncer caddy prometheus twelvefold.target 2>/dev/null || true
 systemctl reload-or-restart pgbouncer caddy prometheus
 
+# Whom Caddy leads to; a process that is stopped with connections in its queue would reset them.
+lead_to() { SITE=$site API="$*" caddy reload --adapter caddyfile --config /etc/caddy/Caddyfile 2>/dev/null; }
+one=127.0.0.1:3001 two=127.0.0.1:3002
 for unit in twelvefold-api@3001 twelvefold-api@3002 twelvefold-worker; do
+  case $unit in *3001) lead_to $two ;; *3002) lead_to $one ;; *) lead_to $one $two ;; esac
+  sleep 3
   systemctl restart "$unit"
   port=$(systemctl show -p Environment "$unit" | grep -o 'PORT=[0-9]*' | cut -d= -f2)
-  for try in $(seq 120); do
+  # A release that changes the bank says all of it again at its first start.
+  for try in $(seq 600); do
     curl -fs "http://127.0.0.1:$port/readyz" >/dev/null && break
-    [ "$try" -lt 120 ] || { echo "$unit is not ready: journalctl -u $unit. The others go on with the release before."; exit 1; }
+    [ "$try" -lt 600 ] || { echo "$unit is not ready: journalctl -u $unit. The others go on with the release before."; exit 1; }
     sleep 1
   done
 done

@@ -64,7 +64,7 @@ export function students(url: string, many: number, answersASecond: number): Stu
       const kind =
         reply instanceof Error
           ? ((reply.cause as { code?: string })?.code ?? reply.name)
-          : String(reply.status);
+          : `${reply.status}${reply.headers.has('x-request-id') ? '' : ' of the proxy'} at ${path}`;
       record.failures.set(kind, (record.failures.get(kind) ?? 0) + 1);
       await setTimeout(pauseMs);
     }

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chmodSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -34,10 +34,14 @@ export interface Topology {
   kill(name: Name, signal: NodeJS.Signals): void;
   portOf(name: Name): number;
   metricsToken: string;
+  /** What processes logged as errors, and how often. */
+  errors(): Map<string, number>;
   stop(): Promise<void>;
 }
 
 const itemsAtOnce = 500;
+/** What Caddy has given to a process comes to it. */
+const drainMs = 3000;
 const names = ['api-1', 'api-2', 'worker'] as const;
 type Name = (typeof names)[number];
 
@@ -82,12 +86,12 @@ export async function topology(adminUrl: string, release: string, reports?: numb
     LOG_LEVEL: 'warn',
   };
 
+  const logOf = (name: string) => openSync(join(folder, `${name}.log`), 'a');
   const launch = (name: string, command: string, args: string[], env: object = {}, cwd = root) => {
     const child = spawn(command, args, {
       cwd,
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(folder, 'compiled'), ...env },
-      // The proxy writes a line for every process that is away.
-      stdio: ['ignore', 'ignore', name === 'proxy' ? 'ignore' : 'inherit'],
+      stdio: ['ignore', logOf(name), 'ignore'],
     });
     children.set(name, child);
     return child;
@@ -98,15 +102,28 @@ export async function topology(adminUrl: string, release: string, reports?: numb
     ...(process.getuid?.() === 0 ? ['--user=postgres'] : []),
     poolerFile(folder, direct, portOf('pooler'), runs.password),
   ]);
-  launch('proxy', 'caddy', ['run', '--adapter', 'caddyfile', '--config', join(root, 'ops/Caddyfile')], {
+  const apis = names.filter(name => name !== 'worker');
+  const proxySettings = (leadsTo: readonly Name[]) => ({
+    PATH: process.env.PATH,
     SITE: `http://127.0.0.1:${portOf('proxy')}`,
-    API: `127.0.0.1:${portOf('api-1')} 127.0.0.1:${portOf('api-2')}`,
+    API: leadsTo.map(name => `127.0.0.1:${portOf(name)}`).join(' '),
     CADDY_ADMIN: `127.0.0.1:${portOf('admin')}`,
     HOME: folder,
   });
+  const proxyFile = ['--adapter', 'caddyfile', '--config', join(root, 'ops/Caddyfile')];
+  launch('proxy', 'caddy', ['run', ...proxyFile], proxySettings(apis));
+  const leadTo = (leadsTo: readonly Name[]) =>
+    execFileSync('caddy', ['reload', ...proxyFile, '--address', `127.0.0.1:${portOf('admin')}`], {
+      env: proxySettings(leadsTo),
+      stdio: 'ignore',
+    });
 
   const replace = async (name: Name, from: string) => {
     const began = performance.now();
+    if (children.has(name)) {
+      leadTo(apis.filter(other => other !== name));
+      await setTimeout(drainMs);
+    }
     await ended(children.get(name), 'SIGTERM');
     launch(
       name,
@@ -121,6 +138,7 @@ export async function topology(adminUrl: string, release: string, reports?: numb
       from,
     );
     await answers(`http://127.0.0.1:${portOf(name)}/readyz`, children.get(name));
+    leadTo(apis);
     return performance.now() - began;
   };
   const stop = async () => {
@@ -143,8 +161,22 @@ export async function topology(adminUrl: string, release: string, reports?: numb
     kill: (name, signal) => void children.get(name)?.kill(signal),
     portOf,
     metricsToken,
+    errors: () => errorsIn(names.map(name => join(folder, `${name}.log`))),
     stop,
   };
+}
+
+const errorLevel = 50;
+
+function errorsIn(files: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of files.flatMap(file => readFileSync(file, 'utf8').split('\n'))) {
+    if (!line.startsWith('{')) continue;
+    const { level, msg, err } = JSON.parse(line) as { level: number; msg: string; err?: { message: string } };
+    const words = `${msg}: ${err?.message ?? ''}`;
+    if (level >= errorLevel) counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** The files of a commit with the packages of this working tree, whose lock file it must share. */
@@ -152,12 +184,9 @@ export function releaseOf(commit: string): { folder: string; remove: () => void 
   const folder = mkdtempSync(join(tmpdir(), 'twelvefold-release-'));
   const files = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['x', '-C', folder], { input: files });
-  cpSync(join(root, 'node_modules'), join(folder, 'node_modules'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: path => !path.includes('/.cache'),
-  });
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  // Links between the packages are relative, and stay.
+  execFileSync('cp', ['-a', join(root, 'node_modules'), folder]);
+  return { folder, remove: () => void execFileSync('rm', ['-rf', folder]) };
 }
 
 /** Production's settings as the example shows them, with secrets where it leaves them empty. */
