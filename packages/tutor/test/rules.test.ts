@@ -35,6 +35,13 @@ describe('letters', () => {
     expect(judged('y = 0.125')).toEqual(['unplaced']);
   });
 
+  it('a letter for a calculation is held against the path after the answer, and no claim before it', () => {
+    const judged = (isOpen: boolean) =>
+      judgedLines('A = 60(1 - 2/5)', yard, isOpen).map(({ verdict: { is } }) => is);
+    expect(judged(false)).toEqual(['fits']);
+    expect(judged(true)).toEqual(['unplaced']);
+  });
+
   it('a bracket of one letter that is multiplied out wrongly holds for no other value', () => {
     expect(say(yard, missed, '(x+1)^2 = x^2 + 1')).toContain('does not hold for all values');
   });
@@ -65,6 +72,10 @@ describe('while the question is open', () => {
       say({ ...yard, options }, situation, `where does ${value} come from`).replaceAll(value, ''),
     );
     expect(new Set(told).size).toBe(1);
+  });
+
+  it('a value to try with is allowed, whichever it is', () => {
+    expect(say(yard, open, 'can i assume all cars 100')).toContain('You may take a value and try with it.');
   });
 
   it('an expression of the solution is not confirmed where the message states a relation', () => {

@@ -211,7 +211,8 @@ function judgedLetters(
       return fit ? { is: 'fits', ...fit } : { is: 'no_identity', ...example };
     }
     // `x = 8` by itself is a claim, and no line of work; `log_x a = 1/24` says something of the question.
-    if (isValue && !line.left.text.startsWith('\\log')) return { is: 'unplaced' };
+    const isClaim = isValue && (open || !calculates(link.right)) && !line.left.text.startsWith('\\log');
+    if (isClaim) return { is: 'unplaced' };
   }
   // A bound of one letter would hold for many quantities: only one that the solution has is confirmed.
   if (isBound(link)) return isBoundOf(question, link, open) ? { is: 'follows' } : { is: 'unplaced' };

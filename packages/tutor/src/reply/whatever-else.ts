@@ -39,7 +39,7 @@ const assumed: Ways = [
   ],
 ];
 const assuming =
-  /\b(?:can|shall|should|may|could) (?:i|we) (?:just )?(?:take|assume|let|suppose|put|use)\b.*=|\b(?:maan (?:lu|lo|lete|sakte)|let me (?:take|assume))\b/i;
+  /\b(?:can|shall|should|may|could) (?:i|we) (?:just )?(?:take|assume|let|suppose|put|use)\b.*=|\b(?:can|shall|should) (?:i|we) assume\b.*\d|\b(?:maan (?:lu|lo|lete|sakte)|let me (?:take|assume))\b/i;
 
 /** For who wants a drawing: what to sketch. */
 function drawn({ question, situation: { answer }, message }: Asked): Ways {
@@ -65,12 +65,12 @@ function drawn({ question, situation: { answer }, message }: Asked): Ways {
 export const whateverElse = (asked: Asked): Ways => [
   ...exampleWays(asked),
   ...scratchWays(asked),
+  ...(asked.situation.answer === null && assuming.test(asked.message) ? assumed : []),
   ...methodWays(asked),
   ...topicAsked(asked),
   ...drawn(asked),
   ...inGeneral(asked),
   ...(asked.situation.answer === null && missesGiven.test(asked.message) ? beginning(asked) : []),
-  ...(asked.situation.answer === null && assuming.test(asked.message) ? assumed : []),
 ];
 
 /** Words that ask what the question wants. */
