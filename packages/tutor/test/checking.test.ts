@@ -163,6 +163,12 @@ describe('a question with another number', () => {
     expect(reply).toContain('The answer would be $48$');
   });
 
+  it('that leads to the same answer is told so', () => {
+    const [path] = changed.path?.changed(108, '120') ?? [];
+    const same = { ...changed, path: { ...changed.path, changed: () => [{ ...path, answer: '$36$' }] } };
+    expect(replyTo(same as Question, answered, asks).blocks.join()).toContain('The answer stays $36$.');
+  });
+
   it('tells no result while the question is open', () => {
     expect(replyTo(changed, open, asks).blocks.join('\n')).not.toContain('48');
   });

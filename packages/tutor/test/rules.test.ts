@@ -52,6 +52,21 @@ it('a colon may part a label or a remark from a line', () => {
   expect(arithmeticIn('18 * 36 = 648: 5 pairs')).toMatchObject([{ is: 'holds' }]);
 });
 
+it('of calculations with a claim in words beside them only the calculation is confirmed', () => {
+  expect(say(yard, missed, '36/48 = 0.75 matlab 75% gira')).toMatch(
+    /^Dono lines sahi hain calculation ke taur par/,
+  );
+  expect(say(yard, missed, '36/48 = 0.75 = 75%')).toMatch(/^Both lines hold\./);
+});
+
+it('a square that is asked about is the one of a step', () => {
+  const squared = {
+    ...yard,
+    steps: [...steps.slice(0, 2), { says: 'Do it once for each.', works: '4 \\times 3^2 = 36' }],
+  };
+  expect(say(squared, missed, 'why square it')).toContain('Do it once for each.');
+});
+
 it('a term of two words is looked up whole', () => {
   expect(say(lamp, missed, 'what is continued proportion')).toContain('$b^2 = ac$');
 });

@@ -137,10 +137,13 @@ function told({ path }: Question, other: QuestionPath, open: boolean): Said | nu
   ];
   if (!open) {
     const rest = lines(other, step, other.steps.length);
-    const result: Said = [
-      `The answer would be ${other.answer} instead of ${path.answer}.`,
-      `Answer ${path.answer} ki jagah ${other.answer} hoga.`,
-    ];
+    const isSame = other.answer === path.answer;
+    const result: Said = isSame
+      ? [`The answer stays ${path.answer}.`, `Answer ${path.answer} hi rehta hai.`]
+      : [
+          `The answer would be ${other.answer} instead of ${path.answer}.`,
+          `Answer ${path.answer} ki jagah ${other.answer} hoga.`,
+        ];
     return [`${begins[0]}\n\n${rest}\n\n${result[0]}`, `${begins[1]}\n\n${rest}\n\n${result[1]}`];
   }
   const quantity = other.quantities[first];

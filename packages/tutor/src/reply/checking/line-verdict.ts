@@ -106,6 +106,11 @@ function holding(question: Question, lines: readonly JudgedLine[], open: boolean
   const whole = lines.filter(({ verdict }) => verdict.is === 'holds' && verdict.loose === 'whole');
   const note: Said =
     whole.length > 0 ? [' You kept only the whole part.', ' Tumne sirf whole part rakha hai.'] : ['', ''];
+  // What the words beside a calculation claim was not judged.
+  const isClaim = lines.some(
+    ({ link, verdict }) => verdict.is === 'holds' && [...link.left.words, ...link.right.words].length > 0,
+  );
+  const as: Said = isClaim ? ['As a calculation ', 'Calculation ke taur par '] : ['', ''];
   if (lines.length === 1 && only) {
     const line = maths(linkTex(only.link));
     if (only.verdict.is === 'follows')
@@ -114,18 +119,16 @@ function holding(question: Question, lines: readonly JudgedLine[], open: boolean
       return fits
         ? [`${line} holds here, ${fits[0]}.`, `${line} yahan sahi hai: ${fits[1]}.`]
         : [`${line} holds here.`, `${line} yahan sahi hai.`];
-    // What the words beside it claim was not judged.
-    const isClaim = [...only.link.left.words, ...only.link.right.words].length > 0;
-    const as: Said = isClaim ? ['As a calculation ', 'Calculation ke taur par '] : ['', ''];
     return [`${as[0]}${line} is right.${note[0]}`, `${as[1]}${line} sahi hai.${note[1]}`];
   }
-  const count =
+  const count: Said =
     lines.length === 2
       ? ['Both lines hold', 'Dono lines sahi hain']
       : [`All ${lines.length} lines hold`, `Saari ${lines.length} lines sahi hain`];
+  const calculated: Said = isClaim ? [' as calculations', ' calculation ke taur par'] : ['', ''];
   return [
-    `${count[0]}${fits ? `, ${fits[0]}` : ''}.${note[0]}`,
-    `${count[1]}${fits ? `: ${fits[1]}` : ''}.${note[1]}`,
+    `${count[0]}${calculated[0]}${fits ? `, ${fits[0]}` : ''}.${note[0]}`,
+    `${count[1]}${calculated[1]}${fits ? `: ${fits[1]}` : ''}.${note[1]}`,
   ];
 }
 
