@@ -44,6 +44,10 @@ describe('letters', () => {
 
   it('a bracket of one letter that is multiplied out wrongly holds for no other value', () => {
     expect(say(yard, missed, '(x+1)^2 = x^2 + 1')).toContain('does not hold for all values');
+    const quantities = altosPath.quantities.with(0, quantity('a great number', 1e12, 0));
+    const great = { ...yard, stem: 'The line $y = 0$ is drawn.', path: { ...altosPath, quantities } };
+    expect(say(great, open, '(x+8)^2 = x^2 + 17x + 64')).toContain('does not hold for all values');
+    expect(say(great, open, '11y + 9y = 21y')).toContain('does not hold for all values');
   });
 });
 

@@ -94,6 +94,14 @@ function counterexample(line: Equality) {
   return null;
 }
 
+/** Whether a linear line with one letter on both sides holds for nought alone: `11y + 9y = 21y`. */
+function isOfNought(line: Equality): boolean {
+  const [letter = '', ...more] = lettersOf(line);
+  const [slope = 0, constant = 1] = linearForm(line, [letter]) ?? [];
+  const isOnBoth = line.left.letters.has(letter) && line.right.letters.has(letter);
+  return more.length === 0 && isOnBoth && !near(slope, 0) && near(constant, 0);
+}
+
 /** Whether a line multiplies brackets out: both sides of one degree in the same letters, the left one with a bracket. */
 function claimsIdentity({ left, right }: Equality, link: Link): boolean {
   const letters = [...left.letters];
@@ -192,6 +200,7 @@ function judgedLetters(
     const line = equalityOf(link);
     const example = counterexample(line);
     if (!example) return { is: 'identity' };
+    if (isOfNought(line) && Number.isFinite(example.left)) return { is: 'no_identity', ...example };
     const isValue = line.left.letters.size === 1 && line.right.letters.size === 0 && !calculates(link.left);
     if (!(isValue && link.statement.joined === 'case') && followsFrom(line, isValue && open ? [] : stem, own))
       return { is: 'follows' };
@@ -207,7 +216,8 @@ function judgedLetters(
     )
       return { is: 'contradicts' };
     if (isWhole && claimsIdentity(line, link) && Number.isFinite(example.left)) {
-      const fit = assigned(question, link, open, bound);
+      // Of one letter it would hold for nought, and of numbers of the question only for one too large to tell.
+      const fit = lettersOf(line).length > 1 ? assigned(question, link, open, bound) : null;
       return fit ? { is: 'fits', ...fit } : { is: 'no_identity', ...example };
     }
     // `x = 8` by itself is a claim, and no line of work; `log_x a = 1/24` says something of the question.
