@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { dealtPlace } from './deal.ts';
 import { type Draw, drawFrom, seedOf } from './draw.ts';
 import type { Figure } from './figure.ts';
-import { type Misconception, misconceptions } from './misconceptions.ts';
+import type { Misconception } from './misconceptions.ts';
 import { chooseSlips, type Place, sizeOf } from './options.ts';
 import { tidyTex, tidyText, withClosedGroups } from './show.ts';
-import { showsKey, slipWords } from './slip-words.ts';
+import { slipWords } from './slip-words.ts';
 import { type Band, targetSecondsOf } from './taxonomy.ts';
 import { type AnyTemplate, type Slip, type Solution, templateId } from './template.ts';
 import type { Value } from './value.ts';
@@ -124,16 +124,13 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
   const draw = drawOf(t, seed);
   const { p, key: answer, slips } = drawValid(t, draw, dealtPlace(t, seed));
   const shown = (value: Value) => withClosedGroups(t.show(value, p));
-  const [stem, keyText] = [withClosedGroups(t.stem(p)), shown(answer)];
+  const stem = withClosedGroups(t.stem(p));
   const candidates = [
     { value: answer, slip: null },
-    ...slips.map(({ value, misconception, words, step }) => {
-      const own = slipWords(words, shown(value));
-      // A sentence in which the key happens to stand gives way to what the mistake is called.
-      const called = misconceptions[misconception].replace(/^You/, 'The mistake: you');
-      const told = showsKey(own, keyText, stem) ? called : own;
-      return { value, slip: { misconception, words: told, step } };
-    }),
+    ...slips.map(({ value, misconception, words, step }) => ({
+      value,
+      slip: { misconception, words: slipWords(words, shown(value)), step },
+    })),
   ];
   const options = draw.shuffled(candidates).map((candidate, i) => ({
     letter: letters[i] as Letter,

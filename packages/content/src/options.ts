@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js';
 import { fewestOnSight, possibleOnSight } from './sight.ts';
+import { showsKey, slipWords } from './slip-words.ts';
 import { isSummed, numbersOf } from './sums.ts';
 import type { AnyTemplate, Slip } from './template.ts';
 import { isWhole, numeric, sameValue, type Value } from './value.ts';
@@ -86,10 +87,27 @@ const likeliest = 4;
 /**
  * Three slips for the wrong options, or null: the likeliest that fit and put the key where `place` wants it, as far as
  * they can. The key stands alone only where that is wanted: a lone option of another form then tells nothing. Two of the
- * wrong ones are possible on sight.
+ * wrong ones are possible on sight. A slip whose sentence holds the key is not dealt: it would tell the answer.
  */
 export function chooseSlips(t: AnyTemplate, p: unknown, key: Value, place: Place | null): Chosen | null {
-  const fitting = fittingSlips(t, p, key);
+  let fitting = fittingSlips(t, p, key);
+  for (;;) {
+    const chosen = chosenAmong(fitting, t, p, key, place);
+    const telling = chosen?.slips.filter(slip =>
+      showsKey(slipWords(slip.words, t.show(slip.value, p)), t.show(key, p), t.stem(p)),
+    );
+    if (!telling?.length) return chosen;
+    fitting = fitting.filter(slip => !telling.includes(slip));
+  }
+}
+
+function chosenAmong(
+  fitting: readonly Slip[],
+  t: AnyTemplate,
+  p: unknown,
+  key: Value,
+  place: Place | null,
+): Chosen | null {
   const keySize = sizeOf(t, key, p);
   const sizes = new Map(fitting.map(slip => [slip, sizeOf(t, slip.value, p)]));
   const rankOf = (three: readonly Slip[]): number | null => {

@@ -6,6 +6,7 @@ import { doubleOf } from '../src/double.ts';
 import { type Item, letters } from '../src/item.ts';
 import { lessons } from '../src/lessons/index.ts';
 import { fingerprint, lockFile, lockOf } from '../src/lock.ts';
+import { misconceptions } from '../src/misconceptions.ts';
 import { groupProblems, listedBehind, nameOf } from '../src/proof.ts';
 import { endsWithValueAlone } from '../src/slip-words.ts';
 import { bands, categories, placeOf } from '../src/taxonomy.ts';
@@ -68,6 +69,15 @@ describe('the fixed bank', () => {
       item.options.filter(({ slip, text }) => slip && endsWithValueAlone(slip.words, text)),
     );
     expect(alone.length).toBeLessThanOrEqual(mostValuesAlone);
+  });
+
+  it('tells every slip by its own computation, never by the name of its mistake alone', () => {
+    const named = bank.flatMap(({ options }) =>
+      options.filter(({ slip }) =>
+        slip?.words.endsWith(misconceptions[slip.misconception].replace('You ', '')),
+      ),
+    );
+    expect(named.map(({ slip }) => slip?.words)).toEqual([]);
   });
 
   it('covers every subcategory with a core type, and the twelve heaviest with two', () => {

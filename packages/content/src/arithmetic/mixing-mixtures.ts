@@ -269,8 +269,7 @@ const partsForTargetAsked = form<Target>(
             You used the quotients of the terms, $${frac(s)}$ and $${frac(t)}$. Alligation needs fractions of the whole
             mixture, one term over the sum of both.`,
           slip('answered_another_quantity', needed, calc`${needed} + ${taken}`)`
-            $${needed.sub(taken)} + ${taken} = ${needed}$ litres is the whole new mixture. The litres of the second
-            mixture are asked.`,
+            ${needed} litres is the whole new mixture. The litres of the second mixture are asked.`,
           slip('took_the_whole_for_a_part', amounts, calc`abs(${s} - ${t}) / ${far}`)`
             You compared the difference of the first mixture with the difference between the two mixtures, which gives
             $${taken} \div ${frac(amounts)} = ${needed}$. Both have to be measured from the wanted one.`,

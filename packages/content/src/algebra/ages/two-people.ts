@@ -185,7 +185,7 @@ const twoRatios = form<Ages>(
   {
     band: 'Medium',
     seconds: 100,
-    revision: 2,
+    revision: 3,
     entry: true,
     apart: true,
     suits: ({ a, b, on, back }) => {

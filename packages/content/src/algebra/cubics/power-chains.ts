@@ -140,7 +140,7 @@ const wholeSums = form<Whole>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 2,
+    revision: 3,
     also: ['AL.INQ.3', 'AL.INQ.6'],
     entry: true,
     verify: ({ low, high }) => {

@@ -96,7 +96,7 @@ const fromSum = form<Digits>(
   {
     band: 'Easy',
     seconds: 60,
-    revision: 2,
+    revision: 3,
     apart: true,
     suits: ({ a, b, c }) => a > b && a - c * b >= 0 && a - c * b < 4 && c > 1 && c < 4 && b > 0,
     verify: ({ a, b, c }) => {

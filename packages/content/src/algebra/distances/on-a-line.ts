@@ -74,7 +74,7 @@ const leastOfThree = form<Three>(
         slip('sought_the_extreme_elsewhere', middle, 0)`
           That is the value at $x = 0$, which has no special place here.`,
         slip('did_not_double', least, calc`(${c} - ${a}) / 2`)`
-          Half of the distance between the ends, $${c - a} \div 2$, was taken; both ends have to be reached.`,
+          $${frac(q(c - a, 2))}$ is half of the distance between the ends; both ends have to be reached.`,
         slip(
           'sought_the_extreme_elsewhere',
           least,
@@ -106,7 +106,7 @@ const greatestRoot = form<Two>(
   {
     band: 'Easy',
     seconds: 45,
-    revision: 2,
+    revision: 3,
     verify: ({ a, b, k }) => {
       for (let x = 400; x >= -400; x -= 1) if (at([a, b], x / 2) === k) return q(x, 2);
       throw new Error('no solution');

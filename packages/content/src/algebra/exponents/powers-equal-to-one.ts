@@ -212,6 +212,7 @@ const quadraticBase = form<TwoQuadratics>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AL.QUA.1'],
     verify: ({ e, f, p, r }) => {
       const rational = new Set<number>();

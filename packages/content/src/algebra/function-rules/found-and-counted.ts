@@ -156,6 +156,7 @@ const missed = form<Line>(
   {
     band: 'Hard',
     seconds: 105,
+    revision: 2,
     also: ['AL.QUA.3', 'AL.INQ.3'],
     entry: true,
     likely: true,

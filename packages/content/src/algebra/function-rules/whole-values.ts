@@ -141,7 +141,7 @@ const weights = form<Whole>(
   {
     band: 'Medium',
     seconds: 60,
-    revision: 6,
+    revision: 7,
     also: ['AL.DIO.1'],
     entry: true,
     suits: p => p.i !== p.j && additivePairs(p).length >= 3 && additivePairs(p).length < 9,

@@ -107,6 +107,7 @@ const oddCoefficients = form<TwoPowers>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     apart: true,
     verify: p => added(coefficientsOf(p).filter((_, i) => i % 2 === 1)),
   },

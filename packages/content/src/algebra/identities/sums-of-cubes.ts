@@ -182,6 +182,7 @@ const cubesOfTwo = form<Zero>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['AL.POL.6', 'AL.INQ.6'],
     verify: ({ k, w }) => {
       // The two numbers themselves, from their sum and the sum of their squares; the equation is tested.
@@ -234,10 +235,11 @@ const cubesOfTwo = form<Zero>(
             ? text`If $x \ne y$ are real numbers such that $${equation}$, and if $${squares}$, find the sum of the
               cubes of $x$ and $y$.`
             : frame === 2
-              ? text`The point $(x, y)$ of the curve $${equation}$ lies on the circle $${squares}$ but not on the line
-                $y = x$. How much is $x^3 + y^3$ for it?`
+              ? text`A point $(x, y)$ with $x \ne y$ lies both on the curve $${equation}$ and on the circle
+              $${squares}$.
+                What is the value of $x^3 + y^3$?`
               : text`For real $x$ and $y$, Gurpreet knows that they are unequal, that $${squares}$, and that
-                $${equation}$. Which value must $x^3 + y^3$ have?`,
+                $${equation}$. What is the value of $x^3 + y^3$?`,
       show: plain,
       plausible: value => value.d <= 2n && !value.equals(0),
       slips: [

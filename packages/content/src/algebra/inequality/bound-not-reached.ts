@@ -91,7 +91,7 @@ const hidden = form<Cost>(
   {
     band: 'Medium',
     seconds: 70,
-    revision: 5,
+    revision: 6,
     also: ['AL.DIO.2'],
     suits: ({ m, n, t }) => m !== n && t > m + n + 1,
     verify: ({ m, n, t }) => {
@@ -107,11 +107,14 @@ const hidden = form<Cost>(
     },
   },
   ({ t, n, m, way }, { step, find }) => {
+    const [mx, ny] = [tex`${m !== 1 && m}x`, tex`${n !== 1 && n}y`];
     const product = step(
       calc`${t * t - m * n} + ${m * n}`,
       (_value, working) => tex`(x + ${n})(y + ${m}) = ${working}`,
     )`
-      Complete the product of two brackets.`;
+      ${!way && text`Field and paths together have the area $xy + ${mx} + ${ny}$. `}Add $${m} \times ${n}$ to both
+      sides:
+      then $xy + ${mx} + ${ny}$ becomes a product of two brackets.`;
     const root = step(calc`sqrt(${product})`, (_value, working) => tex`x + ${n} = y + ${m} = ${working}`)`
       The sum of the brackets is $x + y$ with a constant added. Two positive brackets with a fixed product have the
       least sum when they are equal.`;
@@ -127,17 +130,18 @@ const hidden = form<Cost>(
     return {
       answer: area,
       stem: way
-        ? text`For positive real numbers $x$ and $y$, $xy + ${m !== 1 && m}x + ${n !== 1 && n}y = ${t * t - m * n}$.
+        ? text`For positive real numbers $x$ and $y$, $xy + ${mx} + ${ny} = ${t * t - m * n}$.
           What is the value of $xy$ when $x + y$ is as small as possible?`
-        : text`The sides of a rectangular field are $x$ m and $y$ m. If the first side is increased by $${n}$ m and the
-          second by $${m}$ m, the area becomes $${t * t}$ m². What is the present area of the field, in square metres,
-          if $x + y$ has the least possible value?`,
+        : text`A rectangular field is $x$ m long and $y$ m wide. A path $${m}$ m wide runs along the outside of one long
+          side, and a path $${n}$ m wide along the outside of one short side; the corner between the two paths is not
+          paved. The field and the paths together cover $${t * t - m * n}$ m². What is the area of the field, in square
+          metres, when $x + y$ is as small as possible?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0) && value.lt(t * t - m * n),
       slips: [
         slip('left_out_a_term', area, calc`${product} - ${m} * ${n}`)`
           $${product} - ${m} \times ${n} = ${area}$ takes only one of the three added areas away; it still holds those
-          of $${m}x$ and $${n}y$.`,
+          of $${mx}$ and $${ny}$.`,
         slip('assumed_equal_parts', sides, () => {
           const side = (Math.sqrt((m + n) ** 2 + 4 * (t * t - m * n)) - m - n) / 2;
           return Number.isInteger(side) ? [side, side] : null;

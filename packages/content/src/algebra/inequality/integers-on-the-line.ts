@@ -80,6 +80,7 @@ const quadratic = form<Line>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     entry: true,
     suits: ({ u, v }) => Math.abs(u + v) > 1,
     verify: ({ u, v }) => count(x => x * x - (u + v) * x + u * v < 0).length,
@@ -131,7 +132,7 @@ const both = form<Line>(
   {
     band: 'Easy',
     seconds: 45,
-    revision: 2,
+    revision: 3,
     entry: true,
     suits: ({ a, b, c, d }) => c > 1 && d - b > 3 * a,
     verify: ({ a, b, c, d }) => count(x => x > 0 && (a + c) * x + b < c * x + d).length,
@@ -281,6 +282,7 @@ const conditions = form<Signs>(
   {
     band: 'Medium',
     seconds: 70,
+    revision: 2,
     entry: true,
     suits: ({ u, v, p, r }) => u + 1 < p && r + 1 < v && p !== -r && u !== -v,
     verify: s => count(x => (x - s.u) * (x - s.v) <= 0 && (x - s.p) * (x - s.r) > 0).length,
@@ -344,15 +346,19 @@ const quotient = form<Signs>(
   {
     band: 'Medium',
     seconds: 80,
-    revision: 2,
+    revision: 3,
     also: ['AL.INQ.2', 'AL.MOD.4'],
     entry: true,
     // The stem does not print the answer.
     suits: p => {
-      const answer = lastOf(p).sub(firstOf(p));
+      const answer = lastOf(p)
+        .sub(firstOf(p))
+        .add(p.way ? 0 : 1);
       return answer.lte(60) && !answer.equals(p.a) && !answer.equals(p.b);
     },
-    verify: ({ a, b, k }) => count(x => x !== b && Math.abs((x - a) / (b - x)) >= k).length,
+    verify: ({ a, b, k, way }) =>
+      count(x => (way ? x !== b && Math.abs((x - a) / (b - x)) >= k : Math.abs(x - a) >= k * Math.abs(b - x)))
+        .length,
   },
   (p, { step, find }) => {
     const { b, k, a, way } = p;
@@ -361,54 +367,94 @@ const quotient = form<Signs>(
       value =>
         tex`x ${addedTex(-a)} \ge ${k}(${b} - x), \quad x \ge \frac{${a + k * b}}{${k + 1}}, \quad x = ${value}`,
     )`
-      Up to $x = ${b}$ the denominator is positive: the quotient itself must be at least $${k}$. Multiply and find the
-      first integer.`;
+      ${
+        way
+          ? text`Below $x = ${b}$ the denominator is positive: the quotient itself must be at least $${k}$. Multiply and
+      find the first integer.`
+          : text`Up to $x = ${b}$ the distance $|${b} - x|$ is $${b} - x$. Open both moduli and find the first integer.`
+      }`;
     const last = step(
       lastOf(p),
       value =>
         tex`x ${addedTex(-a)} \ge ${k}(x - ${b}), \quad ${k - 1 !== 1 && k - 1}x \le ${k * b - a}, \quad x = ${value}`,
     )`
-      Beyond $x = ${b}$ the quotient is negative and its size is that with $x - ${b}$ below.`;
-    const barred = find(1);
+      ${
+        way
+          ? text`Beyond $x = ${b}$ the quotient is negative. Its size has the denominator $x - ${b}$; find the last
+      integer.`
+          : text`Beyond $x = ${b}$ the distance $|${b} - x|$ is $x - ${b}$. Find the last integer.`
+      }`;
+    const barred = find(way ? 1 : 0);
     const count = step(calc`${last} - ${first} + 1 - ${barred}`)`
-      Count from the first to the last; the zero of the denominator does not count.`;
+      Count from the first to the last${way && text`; $x = ${b}$, where the denominator is zero, does not count`}.`;
     return {
       answer: count,
       stem: way
         ? text`How many integers $x$ satisfy $\left|\frac{x ${addedTex(-a)}}{${b} - x}\right| \ge ${k}$?`
-        : text`For how many integers $x$ other than $${b}$ is $|x ${addedTex(-a)}|$ at least $${k}$ times $|${b} -
-          x|$?`,
+        : text`For how many integers $x$ is $|x ${addedTex(-a)}|$ at least $${k}$ times $|${b} - x|$?`,
       show: plain,
       plausible: value => value.valueOf() > 0 && value.d === 1n,
       slips: [
         slip('forgot_negative_numbers', last, b)`
-          Only $x < ${b}$ was looked at; beyond it the quotient can be $-${k}$ or less, and its size is large enough.`,
-        slip('ignored_the_domain', barred, 0)`
-          $x = ${b}$ makes the denominator zero and cannot count.`,
-        slip('left_out_an_end_point', barred, 2)`
-          $${last} - ${first}$ leaves one end out, and the zero of the denominator goes off as well.`,
+          ${
+            way
+              ? text`Only $x < ${b}$ was looked at; beyond it the quotient can be $-${k}$ or less, and its size is large
+          enough.`
+              : text`Only $x$ up to $${b}$ was looked at; beyond it $|${b} - x|$ is small as well, so more integers
+              fit.`
+          }`,
+        slip(way ? 'ignored_the_domain' : 'demanded_too_much', barred, way ? 0 : 1)`
+          ${
+            way
+              ? text`$x = ${b}$ makes the denominator zero and cannot count.`
+              : text`$x = ${b}$ was left out, as if $|${b} - x|$ were a denominator. It makes the right side $0$, so it
+          counts.`
+          }`,
+        slip('left_out_an_end_point', barred, way && 2)`
+          $${last} - ${first}$ leaves one end out, and $x = ${b}$ goes off as well.`,
         slip('assumed_a_symmetry', last, calc`2 * ${b} - ${first}`)`
           Beyond $${b}$ as many integers were taken as before it, from $${first}$; the two sides are not alike.`,
         slip('rounded_the_wrong_way', first, calc`${first} - 1`)`
-          At $x = ${first}$ the quotient is still below $${k}$.`,
+          At $x = ${first}$ ${
+            way
+              ? text`the quotient is still below $${k}$`
+              : text`$|x ${addedTex(-a)}|$ is still less
+          than $${k}$ times $|${b} - x|$`
+          }.`,
         slip('ignored_a_condition', first, a)`
-          From $x = ${a}$ on the quotient is not negative, but it has to reach $${k}$.`,
+          From $x = ${a}$ on ${way ? 'the quotient is not negative' : text`$x ${addedTex(-a)}$ is not negative`}, but it
+          has to reach ${way ? text`$${k}$` : text`$${k}$ times $|${b} - x|$`}.`,
         slip('left_out_a_case', first, b)`
-          Only $x > ${b}$ was looked at; below it the quotient is positive and large as well.`,
+          Only $x > ${b}$ was looked at; below it ${
+            way ? 'the quotient is positive and large as well' : text`$|${b} - x|$ is small as well`
+          }.`,
         slip('let_in_an_end_point', last, calc`${last} + 1`)`
-          At $x = ${last}$ the size of the quotient is below $${k}$ already.`,
+          At $x = ${last}$ ${
+            way
+              ? text`the size of the quotient is below $${k}$ already`
+              : text`$|x ${addedTex(-a)}|$ is
+          less than $${k}$ times $|${b} - x|$ already`
+          }.`,
       ],
-      snapRead: text`The size of a quotient is at least a number: the unknown lies near the zero of the denominator, on
-        either side.`,
-      approach: text`Take the two sides of the zero of the denominator one after the other; on each its sign is known
-        and one may multiply.`,
+      snapRead: way
+        ? text`The size of a quotient is at least a number: $x$ lies near the zero of the denominator, on either side.`
+        : text`One modulus is at least a multiple of another: $x$ lies near the zero of the second, on either side.`,
+      approach: way
+        ? text`Take the two sides of the zero of the denominator one after the other; on each its sign is known and one
+        may multiply.`
+        : text`Take the two sides of $x = ${b}$ one after the other; on each the moduli can be opened.`,
       faster: text`$x$ is $${k}$ times as near to $${b}$ as to $${a}$ at $\frac{${a + k * b}}{${k + 1}}$ and at
-        $${k - 1 === 1 ? k * b - a : tex`\frac{${k * b - a}}{${k - 1}}`}$: from $${first}$ to $${last}$ without
-        $${b}$.`,
+        $${k - 1 === 1 ? k * b - a : tex`\frac{${k * b - a}}{${k - 1}}`}$: from $${first}$ to $${last}$${
+          way &&
+          text` without
+        $${b}$`
+        }.`,
       check: () =>
         text`At $x = ${first}$: $${first.sub(a)} \ge ${k} \times ${q(b).sub(first)}$; at $x = ${last}$: $${last.sub(a)}
           \ge ${k} \times ${last.sub(b)}$. One further on either side it fails.`,
-      principle: text`Never multiply an inequality by an expression of unknown sign: split the cases at its zero.`,
+      principle: way
+        ? text`Never multiply an inequality by an expression of unknown sign: split the cases at its zero.`
+        : text`Open a modulus case by case: split the line at the zero of what stands inside.`,
     };
   },
 );

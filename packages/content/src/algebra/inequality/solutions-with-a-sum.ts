@@ -82,7 +82,7 @@ const ends = form<Stretch>(
         slip('wrong_sign', sum, calc`${over} + ${under} - ${least}`)`
           The value $${least}$ was added without its sign.`,
         slip('counted_one_too_many', over, calc`${over} + 1`)`
-          With $k = ${over}$ the sum is already $${sumOf(p) + over.valueOf()}$.`,
+          For the larger end $k$ was taken one too large: then the sum is more than $${sumOf(p)}$.`,
         slip('counted_one_too_few', over, calc`${over} - 2`)`
           Up to $${over}$ the integers add up to $${sumOf(p) - 2 * over.valueOf() - 3}$ only.`,
       ],

@@ -279,7 +279,7 @@ const multiple = form<Whole>(
   {
     band: 'Medium',
     seconds: 90,
-    revision: 2,
+    revision: 3,
     also: ['NS.FAC.1'],
     apart: true,
     suits: ({ s }) => divisors(s).filter(d => d > 2 && d < s).length >= 2,

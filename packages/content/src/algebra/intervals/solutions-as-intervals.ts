@@ -95,6 +95,7 @@ const coefficients = form<Trinomial>(
   {
     band: 'Easy',
     seconds: 60,
+    revision: 2,
     apart: true,
     verify: ({ p, r, k }) => {
       const c = -k * p * r;

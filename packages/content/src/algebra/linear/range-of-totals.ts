@@ -47,6 +47,7 @@ const difference = form<Bills>(
   {
     band: 'Hard',
     seconds: 115,
+    revision: 3,
     also: ['AL.DIO.1', 'AL.INQ.7'],
     likely: true,
     verify: p => {

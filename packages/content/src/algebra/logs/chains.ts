@@ -331,7 +331,7 @@ const reciprocalRow = form<Chain>(
           Up to $${count}$ the exponents add up to $${count.mul(count.add(1)).div(2)}$, which is not more than
           $${bound}$.`,
         slip('counted_one_too_many', count, calc`${count} + 1`)`
-          With one term fewer, $${count.sub(1)}$, the exponents add up to $${count.sub(1).mul(count).div(2)}$, already
+          With one term fewer the exponents add up to $${count.sub(1).mul(count).div(2)}$, already
           more than $${bound}$.`,
         slip('did_not_halve', half, 1)`
           $${count} \times ${count.add(1)}$ is twice the sum of the exponents.`,

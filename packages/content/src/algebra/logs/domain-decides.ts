@@ -99,6 +99,7 @@ const wholePairs = form<Parameter>(
   {
     band: 'Medium',
     seconds: 70,
+    revision: 2,
     also: ['AL.DIO.2', 'NS.FAC.1'],
     entry: true,
     suits: ({ m, k, n }) => n - m * k > 0 && m !== k,

@@ -26,6 +26,7 @@ const twoPairs = form<Sides>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AL.DIO.3', 'NS.FAC.1'],
     entry: true,
     likely: true,

@@ -292,7 +292,7 @@ const enclosedArea = form<Nested>(
           ${here} is only the triangle between the line and the middle corner's height $${b}$, with the outer parts
           left out.`,
         slip('mixed_up_a_length_and_its_half', area, frac(calc`(${frac(big)} - 2 * ${frac(small)}) / 2`))`
-          $${frac(area)}$ is the area on one side of the vertical line through $x = ${a}$. The other side is equal.`,
+          Only the area on one side of the vertical line through $x = ${a}$ was found. The other side is equal.`,
       ],
       snapRead: text`A graph with bars inside bars has the shape of a W; its area under a line is made of triangles.`,
       approach: text`Draw the graph without the outer bars: one large triangle under the line. The outer bars replace

@@ -422,8 +422,8 @@ const upright = (p: ThreeCrossings, { step, find }: Path) => {
           whole(vertex)
             ? text`$${frac(high)} - (${frac(low)})$ is the distance of the bounds; strictly between two
           integers there is one integer fewer.`
-            : text`$${count.add(1)} - 1$ takes both bounds off; the one at
-            $${frac(vertex)}$ is no integer, so only the corner is left out.`
+            : text`Both bounds were taken off; the one at $${frac(vertex)}$ is no integer, so only the
+            corner is left out.`
         }`,
       slip('wrong_sign', slope, calc`-${n}`)`
         Taking $${polynomialTex([n, 0])}$ to the other side without turning its sign puts the corner at $k = ${corner}$
@@ -471,8 +471,8 @@ const downward = (p: ThreeCrossings, { step, find }: Path) => {
           whole(vertex)
             ? text`$${frac(high)} - (${frac(low)})$ is the distance of the bounds; strictly between two
           integers there is one integer fewer.`
-            : text`$${count.add(1)} - 1$ takes both bounds off; the one at
-            $${frac(vertex)}$ is no integer, so only the corner is left out.`
+            : text`Both bounds were taken off; the one at $${frac(vertex)}$ is no integer, so only the
+            corner is left out.`
         }`,
       slip('wrong_sign', slope, calc`-${n}`)`
         Taking $${polynomialTex([n, 0])}$ to the other side without turning its sign puts the corner at $k = ${corner}$

@@ -17,6 +17,7 @@ const distanceOfRoots = form<OnePair>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     verify: ({ p, s }) => {
       const found: number[] = [];
       for (let x = -60; x <= 60; x += 1) if (x * x + (s - p) * Math.abs(x) - p * s === 0) found.push(x);
@@ -203,6 +204,7 @@ const evenlySpaced = form<Spaced>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['AL.SEQ.1', 'AL.QUA.1'],
     verify: ({ e, b }) => {
       const miss = (k: number) => {

@@ -20,6 +20,7 @@ const productOfTwo = form<Branches>(
   {
     band: 'Easy',
     seconds: 40,
+    revision: 2,
     verify: p => {
       const { b, c } = constants(p);
       const found: number[] = [];

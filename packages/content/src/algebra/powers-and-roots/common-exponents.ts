@@ -19,6 +19,7 @@ const base = form<Bases>(
   {
     band: 'Easy',
     seconds: 60,
+    revision: 2,
     entry: true,
     verify: ({ b, down, up, k }) => {
       let n = 1;

@@ -35,7 +35,7 @@ const numbersOfTerms = form<Rows>(
   {
     band: 'Hard',
     seconds: 140,
-    revision: 5,
+    revision: 6,
     also: ['NS.REM.5', 'NS.REM.2'],
     entry: true,
     likely: true,

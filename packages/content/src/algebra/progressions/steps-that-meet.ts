@@ -46,10 +46,17 @@ const stepsThatMeet = form<Meetings>(
   {
     band: 'Hard',
     seconds: 145,
-    revision: 2,
+    revision: 3,
     also: ['NS.HCF.1', 'MM.SET.3'],
     entry: true,
     apart: true,
+    // No subtotal of the count is the count itself.
+    suits: p => {
+      const [first, second] = [barred(p, p.one), barred(p, p.two)];
+      const multiples = (k: number) => Math.floor(p.most / k);
+      const twice = 2 * multiples(lcm(first, second));
+      return multiples(first) !== twice && multiples(second) !== twice;
+    },
     verify: p => {
       // A common term returns after the LCM of the steps.
       const found = ({ b, e }: Known, d: number) =>
@@ -86,12 +93,12 @@ const stepsThatMeet = form<Meetings>(
               of the buzzers, but never with the other?`
             : text`Two lamps flash, one at seconds ${listTex(one.b, one.e)} and the other at seconds
               ${listTex(two.b, two.e)}, without end. A third lamp flashes at second $${a}$ and then every $d$ seconds,
-              where $d$ is an integer from $1$ to $${most}$. Find the number of values of $d$ for which it ever flashes
-              together with just one of the two.`,
+              where $d$ is an integer from $1$ to $${most}$. Find the number of values of $d$ for which it
+              flashes at some time together with one of the two lamps, and never with the other.`,
       show: plain,
       plausible: value => value.valueOf() > 0 && value.valueOf() <= most,
       slips: [
-        slip('took_the_overlap_off_twice', count, calc`${inFirst} + ${inSecond} - ${both}`)`
+        slip('kept_a_case_that_is_ruled_out', count, calc`${inFirst} + ${inSecond} - ${both}`)`
           $${inFirst} + ${inSecond} - ${both} = ${count}$ includes the $${both}$ steps for which neither list is met.`,
         slip(
           'left_out_higher_powers',

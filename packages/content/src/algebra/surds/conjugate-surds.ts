@@ -379,7 +379,7 @@ const nearWholeAsked = form<NearWhole>(
   {
     band: 'Medium',
     seconds: 70,
-    revision: 2,
+    revision: 3,
     verify: ({ p, m, n, roots }) => {
       // Multiply out exactly: the number is whole + times·√under all the way.
       const [first, second, under] = roots ? [roots[0] + roots[1], 2, roots[0] * roots[1]] : [p, 1, m];

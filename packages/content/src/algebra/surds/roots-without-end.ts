@@ -25,6 +25,7 @@ const endlessValue = form<Endless>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 3,
     verify: p => nearFraction(settled(1, x => Math.sqrt(p.n * (p.n - p.q) + p.q * x))),
   },
   (given, { step, write }) => {

@@ -79,8 +79,7 @@ const sumOfWholeValues = form<Apart>(
         slip('answered_another_quantity', sum, () => totalOf(pairs, 0))`
           $${frac(sum)}$ adds the differences of the roots; the expression equals their sum.`,
         slip('answered_another_quantity', sum, () => calc`${totalOf(pairs, 0)} + ${totalOf(pairs, 1)}`)`
-          Both factors of each pair were added, $${frac(totalOf(pairs, 0))} + ${frac(totalOf(pairs, 1))}$; the
-          expression is the larger one only.`,
+          $${frac(sum)}$ adds both factors of each pair; the expression is the larger one only.`,
         slip(
           'halved_needlessly',
           product,
@@ -89,8 +88,7 @@ const sumOfWholeValues = form<Apart>(
           Both factors were halved to $${frac(product)}$, and equal parity was demanded once more; halves need not have
           it.`,
         slip('halved_needlessly', sum, () => calc`${totalOf(pairs, 1)} / 2`)`
-          $${frac(totalOf(pairs, 1))} \div 2 = ${frac(sum)}$ adds halves of the larger factors; the expression is the
-          whole factor.`,
+          $${frac(sum)}$ adds halves of the larger factors; the expression is the whole factor.`,
         slip('forgot_one_or_the_number_itself', pairs, () => {
           const rest = pairsOf(a, (s, t) => sameParity(s, t) && s < t).slice(2);
           return rest.length > 0 ? rest : null;

@@ -197,7 +197,7 @@ const exactlyOne = form<OneWay>(
   {
     band: 'Hard',
     seconds: 105,
-    revision: 3,
+    revision: 4,
     also: ['NS.FAC.4', 'NS.FAC.1'],
     entry: true,
     verify: p => {

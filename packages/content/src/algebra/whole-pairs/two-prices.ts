@@ -104,7 +104,7 @@ const waysToPay = form<Line>(
   {
     band: 'Easy',
     seconds: 55,
-    revision: 2,
+    revision: 3,
     entry: true,
     verify: ({ a, b, c }) => {
       let n = 0;
@@ -284,11 +284,24 @@ const threeKinds = form<Three>(
   (p, { step }) => {
     const { n, total, prices, frame } = p;
     const [a, b, c] = prices;
+    const things = ['plants', 'books', 'numbers'][frame] ?? '';
+    const [first, second, third] =
+      frame === 0
+        ? ['roses', 'hibiscus', 'palms']
+        : frame === 1
+          ? ['thin books', 'medium books', 'thick books']
+          : ['$x$', '$y$', '$z$'];
     const extra = step(
       reduced(p)[2],
       value => tex`${total} - ${a} \times ${n} = ${value}: \quad ${b - a}y + ${c - a}z = ${value}`,
     )`
-      Take the cheapest kind for all ${n}: what is above that total comes from the other two kinds.`;
+      ${
+        frame === 2
+          ? text`Subtract ${a} times the first equation from the second: $x$ drops out.`
+          : text`Let there be $y$ ${second} and $z$ ${third}. If all $${n}$ were ${first}, the total would be smaller;
+          the
+      rest comes from the $y$ and the $z$${frame === 1 && ', here in units of 100 g'}.`
+      }`;
     const pairs = step(
       () => {
         const [u, v] = reduced(p);
@@ -306,7 +319,9 @@ const threeKinds = form<Three>(
       pairs.filter(z => Number(z) + (Number(extra) - reduced(p)[1] * Number(z)) / reduced(p)[0] < n).length,
       value => tex`y + z \le ${n - 1}: \quad ${value}`,
     )`
-      At least one of the cheapest kind has to remain: their sum is less than the whole number.`;
+      ${frame === 2 ? '$x$ must be positive' : text`At least one of the ${first} has to remain`}, so $y + z$ is less
+      than
+      $${n}$. Count the pairs $(y, z)$ that satisfy this.`;
     return {
       answer: count,
       stem:
@@ -325,19 +340,25 @@ const threeKinds = form<Three>(
       plausible: isCount,
       slips: [
         slip('ignored_a_condition', count, pairs.length)`
-          For some of these pairs $y + z$ is $${n}$ or more, so that none of the cheapest kind is left.`,
+          For some pairs the ${second} and ${third} alone make $${n}$ or more, so that
+          ${frame === 2 ? '$x$ is not positive' : text`no ${first} are left`}.`,
         slip('let_in_zero', count, triples(p, 0).length)`
-          Combinations in which a kind is missing were counted as well.`,
+          Combinations with a zero were counted as well;
+          ${frame === 2 ? 'all three are positive' : 'there is at least one of each kind'}.`,
         slip('left_out_an_end_point', count, calc`${count} - 1`)`
-          Only $${count}$ combinations were listed; the last one, with $${triples(p).at(-1)?.join(' + ')} = ${n}$
-          pieces, was left out.`,
+          Only $${count}$ combinations were listed; the last one, with $${triples(p).at(-1)?.join(' + ')} =
+          ${n}$, was left out.`,
         slip('ignored_a_condition', count, () => {
           let n = 0;
           for (let z = 1; c * z < total; z += 1)
             for (let y = 1; b * y + c * z < total; y += 1) if ((total - b * y - c * z) % a === 0) n += 1;
           return n;
         })`
-          Only the total was used; that there are ${n} pieces was left out.`,
+          ${
+            frame === 2
+              ? text`The equation $x + y + z = ${n}$ was left out.`
+              : text`That there are ${n} ${things} in all was left out.`
+          }`,
         slip(
           'let_in_zero',
           count,
@@ -345,12 +366,12 @@ const threeKinds = form<Three>(
             pairs.filter(z => Number(z) + (Number(extra) - reduced(p)[1] * Number(z)) / reduced(p)[0] <= n)
               .length,
         )`
-          A combination without the cheapest kind was counted.`,
+          A combination ${frame === 2 ? 'with $x = 0$' : text`without any ${first}`} was counted.`,
         slip('swapped_the_two', pairs, () =>
           pairs.filter(z => (Number(z) - Number(pairs[0] ?? 0)) % reduced(p)[1] === 0),
         )`
-          The number of the dearest kind was raised by its own difference, $${reduced(p)[1]}$, each time; it moves by
-          $${reduced(p)[0]}$.`,
+          From the first number of ${third} that fits, only numbers in steps of $${reduced(p)[1]}$ were tried; steps of
+          $${reduced(p)[0] / gcd(reduced(p)[0], reduced(p)[1])}$ fit.`,
         slip(
           'left_out_equal_values',
           count,
@@ -359,27 +380,30 @@ const threeKinds = form<Three>(
           $${triples(p).length} - ${triples(p).length - Number(count)} = ${count}$ leaves out the combinations with
           equal numbers of two kinds; nothing forbids them.`,
         slip('did_not_use_whole_numbers', count, () => calc`floor(${extra} / ${reduced(p)[1]})`)`
-          $${extra} \div ${reduced(p)[1]}$, rounded down, is $${count}$: that counts every number of the dearest kind,
-          whether the second kind comes out whole or not.`,
+          $${extra} \div ${reduced(p)[1]}$, rounded down, is $${count}$: every number of ${third} was counted, whether
+          the
+          number of ${second} comes out whole or not.`,
         slip(
           'divided_by_the_wrong_number',
           count,
           () => calc`floor(${extra} / (${reduced(p)[0]} * ${reduced(p)[1]}))`,
         )`
-          The extra was divided by the product of the differences, which is only near the number of solutions.`,
+          The difference $${extra}$ was divided by the product of $${reduced(p)[0]}$ and $${reduced(p)[1]}$, which is
+          only near
+          the number of solutions.`,
       ],
-      snapRead: text`Three kinds, ${n} pieces and a total: two equations, three unknowns, positive integers.`,
-      approach: text`Remove one unknown with the number of pieces: only what the dearer kinds cost more remains. Count
-        the solutions of that equation which leave room for the cheapest kind.`,
+      snapRead: text`${frame === 2 ? 'Two' : text`Three kinds of ${things} and two totals: two`} equations, three
+      unknowns, positive integers.`,
+      approach: text`Remove ${frame === 2 ? '$x$' : text`the number of ${first}`}: one equation in two unknowns remains.
+        Count its solutions that leave at least one for ${frame === 2 ? '$x$' : text`the ${first}`}.`,
       faster: () =>
-        text`Extra over all-cheapest: $${reduced(p)[0]}y + ${reduced(p)[1]}z = ${extra}$ with $y + z < ${n}$; stepping
+        text`Without ${first}: $${reduced(p)[0]}y + ${reduced(p)[1]}z = ${extra}$ with $y + z < ${n}$; stepping
           $z$ by $${reduced(p)[0] / gcd(reduced(p)[0], reduced(p)[1])}$ gives $${count}$.`,
       check: text`The combinations are ${triples(p)
         .slice(0, 10)
         .map(t => `$(${t.join(', ')})$`)
         .join(', ')}.`,
-      principle: text`With a fixed number of pieces, replace one by another: only the differences of the prices
-        matter.`,
+      principle: text`With a fixed number of things, replace one by another: only the differences matter.`,
     };
   },
 );

@@ -125,6 +125,7 @@ const lowered = form<Moved>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     verify: ({ k, up, shift }) => {
       // On the numbers 1 to 2k + 1 the amount is moved in tenths until the mean fits.
       for (let tenths = 0; tenths < 2000; tenths += 1) {

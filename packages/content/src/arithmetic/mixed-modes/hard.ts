@@ -155,6 +155,7 @@ const greatest = form<Range>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['AL.INQ.7'],
     apart: true,
     verify: p => {
@@ -210,14 +211,15 @@ const greatest = form<Range>(
           for at least $${seat}$ minutes. What is the greatest distance that she can have cycled?`,
         text`A forest guard on a lake drifts in his boat at $${walk}$ km/h, rows it at $${cycle}$ km/h or runs its motor
           at $${bus}$ km/h. He covers $${way}$ km in $${hours}$ hours, drifting for not less than $${foot}$ minutes and
-          using the motor for not less than $${seat}$ minutes. Over how many km did he row at the most?`,
+          using the motor for not less than $${seat}$ minutes. What is the greatest distance, in km, that he can have
+          rowed?`,
         text`Pots are carried $${way}$ km from Khurja by porters at $${walk}$ km/h, by horse cart at $${cycle}$ km/h and
           by tempo at $${bus}$ km/h, in $${hours}$ hours without a break. The porters carry them for $${foot}$ minutes
           or longer and the tempo for $${seat}$ minutes or longer. What is the longest distance that can be left to the
           horse cart?`,
       ),
       show: value => withUnit(value, 'km'),
-      plausible: value => value.gt(0) && value.lt(way) && value.mul(20).d === 1n,
+      plausible: value => value.gt(0) && value.lt(way) && value.lt(cycle * hours) && value.mul(20).d === 1n,
       slips: [
         slip('took_bounds_that_exclude_each_other', time, calc`${hours} - ${foot} / 60 - ${seat} / 60`)`
           ${here} hours takes both lower bounds at once. Then the whole way would be

@@ -113,6 +113,7 @@ const usual = form<Punctured>(
   {
     band: 'Medium',
     seconds: 100,
+    revision: 2,
     also: ['AR.TSD.2'],
     verify: ({ way, walk, cycle, train, late }) => {
       for (let half = 1; half < 4 * way; half += 1) {

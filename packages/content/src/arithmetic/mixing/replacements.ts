@@ -332,7 +332,7 @@ const secondDraw = form<Draws>(
   {
     band: 'Medium',
     seconds: 70,
-    revision: 4,
+    revision: 5,
     suits: p => afterBoth(p).mul(4).d === 1n,
     verify: p => {
       for (let half = 1; half < 2 * p.volume; half += 1)
@@ -384,7 +384,7 @@ const secondDraw = form<Draws>(
       slips: [
         slip('took_a_share_of_the_start', once, strength)`
           You began the second replacement at ${strength}%, the strength before the first.`,
-        slip('took_a_mixture_for_pure', whole, once)`
+        slip('took_a_mixture_for_pure', whole, fill < strength && once)`
           You let the second replacement bring in no ${liquid} at all. What is put in has a strength of ${fill}%.`,
         slip('used_a_wrong_given_number', drawn, first)`
           You replaced ${first} litres once more. With them the strength does not become the one that is wanted.`,

@@ -220,8 +220,9 @@ const backSpeed = form<Trip>(
           You chose the speed so that the average is the middle of the two speeds. That holds when both speeds last
           equally long, but here the two ways are equally long. The middle of ${u} and $${last}$ is the given average.`,
         slip('averaged_the_speeds', last, calc`2 / (1 / ${u} + (${u} + ${v}) / (2 * ${u} * ${v}))`)`
-          You found the average speed of ${u} and the given average: $\frac{2}{\frac{1}{${u}} + \frac{${u} + ${v}}{2
-          \times ${u} \times ${v}}} = ${last}$. The given average already belongs to both ways.`,
+          You found the average speed of ${u} and the given average, $${last}$ km/h. The given average already belongs
+          to
+          both ways.`,
         slip('averaged_the_speeds', last, calc`(2 * ${u} * ${v} / (${u} + ${v}))^2 / ${u}`)`
           Here the average was taken for the geometric mean of the two speeds, so its square divided by ${u} gave
           $${last}$. For equal distances the average speed is the harmonic mean.`,
@@ -232,11 +233,9 @@ const backSpeed = form<Trip>(
           You gave the way back the time for both ways, $${frac(whole)}$ h for 1 km each way. The way there has used a
           part of this time.`,
         slip('mixed_up_one_way_and_both', last, calc`4 * ${u} * ${v} / (${u} + ${v})`)`
-          Doubling the average gives $\frac{4 \times ${u} \times ${v}}{${u} + ${v}} = ${last}$. That would be needed if
-          the way there took no time at all.`,
+          Doubling the average gives $${last}$. That would be needed if the way there took no time at all.`,
         slip('mixed_up_one_way_and_both', last, calc`2 / ${back}`)`
-          You divided 2 km, both ways, by the $${frac(back)}$ h that are left. In this time only the 1 km back is
-          covered.`,
+          You divided 2 km, both ways, by the time that is left. In this time only the 1 km back is covered.`,
         slip('ignored_the_weights', last, calc`6 * ${u} * ${v} / (${u} + ${v}) - 2 * ${u}`)`
           $3 \times ${q(2 * u * v, u + v)} - 2 \times ${u} = ${last}$ counts ${u} km/h twice among three speeds. The
           weights of speeds are their times.`,

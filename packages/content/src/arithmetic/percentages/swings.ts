@@ -30,7 +30,7 @@ const swings = form<Swing>(
   {
     band: 'Hard',
     seconds: 105,
-    revision: 2,
+    revision: 3,
     also: ['AL.INQ.3', 'AR.RAT.2'],
     entry: true,
     verify: p => {

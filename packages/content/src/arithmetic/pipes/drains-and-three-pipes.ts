@@ -19,7 +19,7 @@ const drainOpen = form<Drain>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 3,
+    revision: 4,
     verify: ({ a, b, drain, total }) => {
       for (let half = 0; half <= 2 * total; half += 1) {
         const open = q(half, 2);
@@ -123,7 +123,7 @@ const threeTogether = form<Three>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 4,
+    revision: 5,
     verify: ({ ab, ac, bc }) => {
       // A - B from the last two, A + B from the first, then the drain.
       const [sum, difference] = [q(1, ab), q(1, ac).sub(q(1, bc))];

@@ -319,7 +319,7 @@ const untilEqual = form<Changed>(
   {
     band: 'Medium',
     seconds: 70,
-    revision: 3,
+    revision: 4,
     entry: true,
     suits: p => (p.a + p.up - p.b - p.also) % 2 === 0 && p.a + p.up > p.b + p.also,
     verify: p => {

@@ -75,16 +75,17 @@ const streamSpeedAsked = form<RoundTrip>(
       show: speed,
       slips: [
         stop('did_not_halve', difference)`
-          $${down} - ${up} = ${difference}$ is twice the speed of the ${stream}, because it is added one way and
-          subtracted the other way.`,
+          $${difference}$ is the difference of the two speeds, twice the speed of the ${stream}, because it is added
+          one way
+          and subtracted the other way.`,
         slip('averaged_the_speeds', key, calc`2 * ${km} / (${hoursDown} + ${hoursUp}) - ${up}`)`
-          You calculated $${key.add(up)} - ${up} = ${key}$ with the average speed of both ways. The speed of the ${boat}
+          You subtracted the speed ${upwards} from the average speed of both ways and got $${key}$. The speed of the
+          ${boat}
           is the middle of the two speeds, and the average is smaller.`,
         slip('answered_another_quantity', difference, calc`${down} + ${up}`)`
-          Half of the sum of $${down}$ and $${up}$ is $${key}$. That is the speed of the ${boat}
-          alone.`,
+          $${key}$ is half of the sum of the two speeds. That is the speed of the ${boat} alone.`,
         slip('averaged_the_speeds', key, calc`${down} - 2 * ${km} / (${hoursDown} + ${hoursUp})`)`
-          You calculated $${down} - ${down.sub(key)}$ with the average speed of both ways. The speed of the ${boat} is
+          You subtracted the average speed of both ways from $${down}$ and got $${key}$. The speed of the ${boat} is
           the middle of the two speeds, and the average is smaller.`,
         stop('stopped_a_step_early', up)`
           $${up}$ km/h is the speed ${upwards}. It depends on the ${boat} and on the ${stream}.`,

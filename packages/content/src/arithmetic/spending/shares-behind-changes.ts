@@ -36,14 +36,16 @@ const told = ({ who, year, spending, income, savings, frame }: Changes) =>
   frame === 0
     ? text`The income of ${who} rose by ${income}% ${year}, while spending rose by only ${spending}%. The rest, which
       is saved, rose by ${savings}%.`
-    : text`${year}, ${who} saved ${savings}% more than before, although spending, which takes all that is not saved, had
-      grown by ${spending}%. Income, after all, had grown by ${income}%.`;
+    : text`${year}, the savings of ${who} rose by ${savings}% and the spending by ${spending}%, so that the whole
+    income,
+      which is spent or saved, rose by ${income}%.`;
 
 const present = form<Changes>(
   'share-saved-now',
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     suits: p => shareNow(p).d <= 3n,
     verify: p => {
       // The share at first by halving an interval, then both amounts are raised.
@@ -117,6 +119,7 @@ const later = form<Changes>(
   {
     band: 'Medium',
     seconds: 105,
+    revision: 2,
     suits: p => {
       const kept = keptOf(p);
       return kept.lte(80) && kept.mul(p.unit).d === 1n && kept.mul(p.unit).mod(10).equals(0);
@@ -156,8 +159,8 @@ const later = form<Changes>(
       Turn the possible spending into rupees.`;
     return {
       answer: spent,
-      stem: text`${told(p)} The savings were ₹${sum} then. If the income falls back to its old level and these savings
-        are kept up, how much can be spent?`,
+      stem: text`${told(p)} The savings are ₹${sum} after this rise. If the income falls back to its old level and
+        the savings stay at ₹${sum}, how much can be spent?`,
       show: rupees,
       plausible: value => value.d === 1n && value.gt(0) && !value.equals(sum),
       slips: [

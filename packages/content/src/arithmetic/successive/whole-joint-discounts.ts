@@ -47,7 +47,7 @@ const wholeDiscounts = form<Joint>(
   {
     band: 'Hard',
     seconds: 140,
-    revision: 2,
+    revision: 3,
     also: ['AR.PLD.3', 'AL.INQ.3', 'NS.FAC.3'],
     entry: true,
     verify: ({ from, to }) => {

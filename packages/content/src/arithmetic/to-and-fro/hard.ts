@@ -17,6 +17,7 @@ const rest = form<Rested>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AR.TSD.6'],
     apart: true,
     verify: ({ way, first, second, speed }) => {

@@ -118,6 +118,7 @@ const number = form<Entry>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     entry: true,
     suits: p => correctOf(p).mul(20).d === 1n && Math.abs(p.right - p.wrong) !== p.count,
     verify: p => {

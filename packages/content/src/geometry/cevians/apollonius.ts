@@ -7,7 +7,7 @@ export const apollonius = form<Cevian>(
   {
     band: 'Easy',
     seconds: 45,
-    revision: 2,
+    revision: 3,
     suits: ({ u, v, median }) => {
       const third = Math.sqrt(2 * u * u + 2 * v * v - 4 * median * median);
       return (

@@ -6,6 +6,8 @@ export const fromGap = form<Chords>(
   {
     band: 'Medium',
     seconds: 65,
+    revision: 2,
+    suits: ({ d, g }) => d !== g,
     verify: ({ h, g, d, e }) => {
       for (let x = 0; x < d + e; x += 1)
         if (Math.abs(Math.hypot(h, x) - Math.hypot(g, d + e - x)) < 1e-9) return x;
@@ -21,8 +23,11 @@ export const fromGap = form<Chords>(
         tex`y^2 - x^2 = ${h}^2 - ${g}^2 = ${h * h - g * g}, \quad y - x = \frac{${h * h - g * g}}{${d + e}} =
           ${frac(value)}`,
     )`
-      The square of the radius is half-chord squared plus distance squared for both chords. So the distances differ in
-      their squares as the half-chords do; their sum is known.`;
+      Let $x$ and $y$ be the distances of the longer and the shorter chord from the centre. For both chords the square
+      of
+      the radius is half-chord squared plus distance squared: this gives $y^2 - x^2$. The sum $x + y$ is known, so
+      divide
+      by it.`;
     const near = step(calc`(${d + e} - ${difference}) / 2`, (_value, working) => tex`x = ${working}`)`
       Sum and difference of the distances give the smaller one, which belongs to the longer chord.`;
     return {

@@ -13,7 +13,7 @@ export const perpendicular = form<Chords>(
   {
     band: 'Medium',
     seconds: 80,
-    revision: 3,
+    revision: 4,
     also: ['GM.CIR.4', 'GM.TRI.4'],
     verify: ({ parts: [a, b, c] }) => {
       // P at the origin: the circle passes through (−a, 0), (b, 0), (0, c).

@@ -1,4 +1,4 @@
-import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
@@ -23,6 +23,7 @@ const kindWithAngle = form<Chosen>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['MM.PNC.3', 'GM.TRI.1'],
     entry: true,
     likely: true,
@@ -92,12 +93,12 @@ const kindWithAngle = form<Chosen>(
           All $${third}$ points of the other arc were counted; not every triangle is ${kindOf(p)}.`,
         slip('took_the_overlap_off_twice', twice, calc`2 * ${n}`)`
           The $${n}$ triangles with two such angles were taken off altogether; each belongs in the count once.`,
-        slip('mixed_up_kinds_of_triangle', third, () => {
+        slip('mixed_up_kinds_of_triangle', count, () => {
           const right = n % 2 === 0 ? 2 : 0;
           const rest = q(n).sub(steps).sub(1).sub(third).sub(right);
-          return rest.gt(1) ? rest : null;
+          return rest.gt(1) ? calc`${n} * ${rest}` : null;
         })`
-          The $${third}$ positions that make the triangle ${kindOf(p) === 'acute' ? 'obtuse' : 'acute'} were counted.`,
+          ${here} counts the triangles that are ${kindOf(p) === 'acute' ? 'obtuse' : 'acute'}.`,
         slip('let_in_an_end_point', third, n % 2 === 0 && calc`${third} + 2`)`
           An arc of $${n / 2}$ steps, half of the circle, was let in; it gives a right angle.`,
         slip(

@@ -19,7 +19,7 @@ const brokenThing = form<Broken, Surd>(
   {
     band: 'Easy',
     seconds: 45,
-    revision: 3,
+    revision: 4,
     verify: ({ ground, angle }) => {
       // Pythagoras and half an equilateral triangle instead of the ratios.
       const d = ground.valueOf();

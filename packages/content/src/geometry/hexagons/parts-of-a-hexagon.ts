@@ -55,6 +55,7 @@ const partOfHexagon = form<Part>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     apart: true,
     verify: ({ corners, area }) => {
       const p = regular(6);
@@ -138,6 +139,7 @@ const areaFromWidth = form<Across, Surd>(
   {
     band: 'Easy',
     seconds: 55,
+    revision: 2,
     verify: ({ d }) => {
       const p = regular(6);
       const at = (n: string) => p[n] ?? { x: 0, y: 0 };
@@ -165,14 +167,16 @@ const areaFromWidth = form<Across, Surd>(
         frame,
         text`Opposite sides of a regular hexagon are $${d}$ cm apart. What is its area in square centimetres?`,
         text`The shorter diagonals of a regular hexagon are $${d}$ cm long. Find its area in square centimetres.`,
-        text`A spanner of $${d}$ mm fits a screw whose head is a regular hexagon: it grips two parallel sides. How many
-          square millimetres has the head, seen from above?`,
+        text`The head of a screw is a regular hexagon. A spanner with an opening of $${d}$ mm just fits over two of its
+          opposite sides. What is the area of the head, in square millimetres?`,
       ),
       show: value => `$${value.tex}$`,
       plausible: value => value.valueOf() > 0 && value.terms === 1,
       slips: [
         slip('used_a_wrong_given_number', side, surd`${d} * 1`)`
-          The given $${d}$ was used as the side. It is the distance between opposite sides, $\sqrt{3}$ times a side.`,
+          $${d}$ was used as the side, beside the height $${half}$. It is the distance between opposite sides,
+          $\sqrt{3}$
+          times a side.`,
         slip('mixed_up_a_length_and_its_half', side, half)`
           A side of $${half}$ would make the longer diagonal $${d}$. The given length is not between opposite
           vertices.`,

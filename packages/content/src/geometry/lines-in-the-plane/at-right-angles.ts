@@ -144,8 +144,13 @@ const equallyFar = form<Equal>(
       ) => tex`M = \left(\frac{${a.x} + ${c.x}}{2}, \frac{${a.y} + ${c.y}}{2}\right) = (${value},
         ${q(a.y + c.y, 2)})`,
     })`
-      The point is equally far from $${A}$ and $${C}$, so it lies on the perpendicular bisector of the segment between
-      them. This passes through the mid-point $M$.`;
+      ${wording(
+        frame,
+        text`All sides of a rhombus are equal, so $BA = BC$. So $B$`,
+        text`The third vertex is equally far from $A$ and $C$, as the triangle is isosceles. So it`,
+        text`The pump is equally far from $U$ and $V$. So it`,
+        text`$A$ and $C$ lie on the circle, so the centre is equally far from both. So it`,
+      )} lies on the perpendicular bisector of $${A}${C}$, which passes through the mid-point $M$ of $${A}${C}$.`;
     const height = q(a.y + c.y, 2);
     const slope = step(frac(calc`${dy} / ${dx}`), {
       name: `the slope of ${A}${C}`,
@@ -191,7 +196,8 @@ const equallyFar = form<Equal>(
         slip('used_a_wrong_given_number', place, () => calc`${c.x} - ${c.y} / ${q(-dx, dy)}`)`
           $${place}$ belongs to the perpendicular through the second given point, not through the mid-point.`,
       ],
-      snapRead: text`A point of the $x$-axis with equal distances to two given points.`,
+      snapRead: text`A point of the $x$-axis that is equally far from ${frame === 0 && 'the vertices '}$${A}$ and
+        $${C}$${frame === 0 && ', as all sides of a rhombus are equal'}.`,
       approach: text`Equal distances mean the perpendicular bisector: mid-point and turned slope, then its place on the
         axis.`,
       faster: () =>

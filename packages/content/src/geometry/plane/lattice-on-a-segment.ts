@@ -37,7 +37,7 @@ const fartherFromOne = form<Lattice>(
   {
     band: 'Hard',
     seconds: 140,
-    revision: 3,
+    revision: 4,
     also: ['GM.COO.7', 'NS.REM.1', 'AL.INQ.1'],
     entry: true,
     likely: true,

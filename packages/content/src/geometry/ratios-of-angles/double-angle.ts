@@ -22,6 +22,7 @@ const greatestOfSquares = form<Squares>(
   {
     band: 'Hard',
     seconds: 120,
+    revision: 2,
     also: ['GM.TRG.1', 'AL.QUA.7'],
     apart: true,
     verify: ({ a, b, c }) =>

@@ -68,14 +68,12 @@ const coatingCostAsked = form<Coated>(
       show: rupees,
       slips: [
         slip('answered_another_quantity', result, asked === 'whole' && calc`${given} - ${result}`)`
-          $${given} - ${given.sub(result)} = ${result}$ is the amount by which the cost falls; the cost that remains is
-          asked.`,
+          ₹${result} is the amount by which the cost falls; the cost that remains is asked.`,
         slip('mixed_up_length_area_and_volume', ratio, 1)`
           ₹${given} treats the surface as unchanged; recasting keeps the volume, while
           ${asked === 'pieces' ? 'cutting up makes new surface' : 'joining the pieces loses surface'}.`,
         slip('answered_another_quantity', result, asked === 'pieces' && calc`${result} - ${given}`)`
-          $${given.add(result)} - ${given} = ${result}$ is the increase of the cost; the whole cost for the small pieces
-          is asked.`,
+          ₹${result} is the increase of the cost; the whole cost for the small pieces is asked.`,
         slip('mixed_up_ratios_of_lengths_and_areas', ratio, asked === 'pieces' && calc`${k}^3`)`
           $${given} \times ${ratio} = ${result}$ assumes the cost to grow with the number of pieces; each small ${shape}
           has less surface than the large one.`,

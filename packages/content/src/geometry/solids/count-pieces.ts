@@ -43,7 +43,7 @@ const countPiecesAsked = form<Recast>(
   'of-pieces',
   {
     band: 'Easy',
-    revision: 2,
+    revision: 3,
     apart: true,
     verify: ({ from, to }) => {
       // Volumes by adding thin discs, exact in the limit: the widths at the mid-height of each slice.

@@ -16,7 +16,7 @@ const wholeAreas = form<Areas>(
   {
     band: 'Hard',
     seconds: 105,
-    revision: 2,
+    revision: 3,
     also: ['NS.FAC.5', 'AL.INQ.3'],
     entry: true,
     verify: ({ free, j, most }) => {

@@ -175,6 +175,7 @@ const winsMatch = form<Match>(
   {
     band: 'Medium',
     seconds: 100,
+    revision: 2,
     apart: true,
     verify: ({ p, a, b }) => {
       // All games are played to the end, though the match is decided earlier.
@@ -234,8 +235,8 @@ const winsMatch = form<Match>(
       stem: wording(
         frame,
         text`${A} and ${B} play carrom until one of them has won $${need}$ games. ${A} wins each game with the
-          probability ${fp}, independently of the others, and there are no draws. At the score of $${done} :
-          ${against}$ games, what is the probability that ${A} wins the match?`,
+          probability ${fp}, independently of the others, and there are no draws. ${A} has won $${done}$ so far and
+          ${B} $${against}$. What is the probability that ${A} wins the match?`,
         text`A table tennis match goes to the player who first wins $${need}$ sets. Each set is won by ${A} with the
           probability ${fp} and otherwise by ${B}, whatever happened before. So far ${A} has won $${done}$ and ${B}
           $${against}$. Find the probability that ${A} is the winner.`,

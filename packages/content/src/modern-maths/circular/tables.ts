@@ -31,6 +31,7 @@ const blockAtTable = form<Table>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     suits: ({ n, k }) => n - k >= 2,
     verify: ({ n, k }) =>
       roundWith(n, k, seats => {

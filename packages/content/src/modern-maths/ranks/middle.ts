@@ -171,7 +171,7 @@ const positionAmongEven = form<Even>(
   {
     band: 'Hard',
     seconds: 145,
-    revision: 2,
+    revision: 3,
     also: ['MM.PNC.4'],
     suits: ({ number }) => !endsABlock(number),
     verify: ({ number, digits }) =>
@@ -180,10 +180,20 @@ const positionAmongEven = form<Even>(
         .indexOf(written(number)) + 1,
   },
   ({ number, digits, way }, { step, find }) => {
-    const places = evenBefore(number).filter(({ counts }) => sumOf(counts) > 0);
+    const blocks = evenBefore(number);
+    const places = blocks.filter(({ counts }) => sumOf(counts) > 0);
+    const without = blocks
+      .filter(({ after, counts }) => after > 0 && sumOf(counts) === 0)
+      .map(({ digit }) => digit);
     const counts = places.map(
       ({ digit, smaller, after, counts }) =>
-        step(calc`sum(${counts})`)`
+        step(calc`sum(${counts})`, (_value, working) => {
+          const each = smaller.map((d, i) => {
+            const ends = (counts[i] ?? 0) / factorial(after - 1);
+            return `${d}: ${ends}${after > 2 ? ` \\times ${after - 1}! = ${counts[i]}` : ''}`;
+          });
+          return tex`${each.join(', \\;')}${smaller.length > 1 && tex`; \quad ${working}`}`;
+        })`
         Place of $${digit}$: the smaller digits $${smaller}$ are free. For each of them the last digit has to be one
         of the even digits that are left${
           after > 2
@@ -195,7 +205,12 @@ const positionAmongEven = form<Even>(
     );
     const before = find(calc`sum(${counts})`, { name: 'the even numbers before it' });
     const place = step(calc`${before} + 1`)`
-      Add the even numbers that come before it, and one for the number itself.`;
+      ${
+        without.length > 0 &&
+        text`The ${without.length > 1 ? 'places' : 'place'} of ${without.map(d => `$${d}$`).join(' and ')}
+      ${without.length > 1 ? 'add' : 'adds'} nothing: there is no smaller digit left, or the last digit would be odd. `
+      }Add the
+      even numbers that come before $${written(number)}$, and one for the number itself.`;
     const all = inOrder(digits);
     return {
       answer: place,
@@ -204,8 +219,8 @@ const positionAmongEven = form<Even>(
           ? text`All even numbers that use each of the digits ${spoken(digits)} exactly once are written in
             increasing order. At which position does $${written(number)}$ stand?`
           : way === 1
-            ? text`From the list of all arrangements of the digits ${spoken(digits)}, sorted by size, the odd numbers
-              are crossed out. What is then the position of $${written(number)}$ among the remaining
+            ? text`From the list of all arrangements of the digits ${spoken(digits)}, in increasing order, the odd
+              numbers are crossed out. What is then the position of $${written(number)}$ among the remaining
               numbers?`
             : text`House plates show even numbers that consist of the digits ${spoken(digits)}, each used once. They
               are made in increasing order. How many have been made when the plate $${written(number)}$ is

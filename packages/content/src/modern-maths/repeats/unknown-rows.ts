@@ -20,6 +20,7 @@ const growingRow = form<Signs>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 3,
     also: ['AL.LIN.1'],
     verify: ({ x, y }) => {
       const [first, second] = [
@@ -63,12 +64,12 @@ const growingRow = form<Signs>(
       () => choices(Number(all), Number(few)),
       v => tex`\binom{${all}}{${few}} = ${v}`,
     )`
-      The ${row} has $${all}$ signs. Choose the places of the ${ones}.`;
+      There are $${all}$ places in the row. Choose those of the ${ones}.`;
     return {
       answer: count,
       stem:
         way === 0
-          ? text`A ${row} consists of ${ones} and ${others} only, which can be arranged in $N$ ways. With one more
+          ? text`A ${row} consists of ${ones} and ${others} in a row, which can be arranged in $N$ ways. With one more
             ${one} the number of arrangements would be
             $${frac(first)}$ times $N$, and with one more ${other} instead it would be $${frac(second)}$ times $N$.
             What is $N$?`
@@ -84,15 +85,15 @@ const growingRow = form<Signs>(
       plausible: isCount,
       slips: [
         slip('counted_one_too_many', all, longer)`
-          ${all} signs were counted, but that is the ${row} with one sign more.`,
+          ${all} places were counted, but that is the ${row} with one ${one} or ${other} more.`,
         slip('counted_one_too_many', few, calc`${frac(inverse)} * ${longer}`)`
           ${few} was used for the number of ${ones}; it is one more than that.`,
         slip('ignored_order', count, all)`
-          ${count} is the number of signs, not of their arrangements.`,
+          ${count} is the number of ${ones} and ${others}, not of their arrangements.`,
         slip('took_like_things_for_different', count, n <= 7 && calc`${n}! / ${x}!`)`
           ${here} counts the ${others} as different.`,
         slip('chose_from_a_wrong_pool', count, () => choices(n - 1, Math.min(x, n - 1)))`
-          ${count} arranges one sign fewer.`,
+          ${count} arranges one ${other} too few.`,
         slip('ignored_order', count, calc`${x} * ${y}`)`
           ${here} multiplies the numbers of ${ones} and ${others}.`,
         slip('counted_one_too_few', few, calc`${frac(inverse)} * ${longer} - 2`)`
@@ -102,7 +103,7 @@ const growingRow = form<Signs>(
       approach: text`In the ratio of two numbers of arrangements nearly everything cancels. The two ratios contain
         the same numerator, so take reciprocals and
         add.`,
-      check: text`With $${x}$ and $${y}$ signs, $N = \binom{${n}}{${x}} = ${choices(n, x)}$;
+      check: text`With $${x}$ ${ones} and $${y}$ ${others}, $N = \binom{${n}}{${x}} = ${choices(n, x)}$;
         $\binom{${n + 1}}{${x + 1}} = ${choices(n + 1, x + 1)}$ and $\binom{${n + 1}}{${x}} =
         ${choices(n + 1, x)}$ are in the given ratios to it.`,
       principle: text`Compare numbers of arrangements by their ratio: the factorials cancel down to a fraction.`,

@@ -243,6 +243,7 @@ const inNeither = form<Linked>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['AR.RAT.1'],
     apart: true,
     verify: ({ u, v, k, both, neither }) => {
@@ -284,17 +285,22 @@ const inNeither = form<Linked>(
         text`${who} finds that $${most}$ ${scene.who} do not more than one of two things, to ${scene.a} and to
           ${scene.b}, while $${least}$ do one or both. $${onlyA}$ only ${scene.a}. For every $${u}$ who ${scene.a}
           there are $${v}$ who ${scene.b}. Find the number who do none.`,
-        text`Some ${scene.who} ${scene.a}, and some ${scene.b}; the first group is to the second as $${u}$ to $${v}$.
-          In the first group alone are $${onlyA}$, in at least one group $${least}$, in at most one group $${most}$.
-          How many ${many} are in no group?`,
+        text`Of a group of ${scene.who}, $${onlyA}$ only ${scene.a}, $${least}$ ${scene.a} or ${scene.b} or do both, and
+          $${most}$ do at most one of the two. The numbers of those who ${scene.a} and of those who ${scene.b} are in
+          the
+          ratio $${u} : ${v}$. How many ${many} do neither?`,
         text`Each of some ${scene.who} was asked two things. $${least}$ said yes at least once, and $${most}$ said no
           at least once. Just $${onlyA}$ ${scene.a} but do not ${scene.b}. The numbers of those who ${scene.a} and of
           those who ${scene.b} are in the ratio $${u} : ${v}$. How many said no both times?`,
       ),
       show: plain,
-      plausible: value => isCount(value) && value.lt(most),
+      plausible: value => isCount(value) && value.lt(most - onlyA + 1),
       slips: [
-        slip('inverted_the_ratio', first, u !== v && calc`${second} * ${v} / ${u}`)`
+        slip(
+          'inverted_the_ratio',
+          first,
+          u !== v && second.mul(v).gt(onlyA * u) && calc`${second} * ${v} / ${u}`,
+        )`
           You used the ratio the wrong way round and let $${first}$ be those who ${scene.a}. In the ratio $${u} : ${v}$
           they come first.`,
         slip('left_out_a_term', out, calc`${most} - ${onlyA}`)`

@@ -131,6 +131,7 @@ const compositeInFactorial = form<Composite>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     apart: true,
     entry: true,
     verify: ({ n, d }) => timesIn(productOf(upTo(n)), d),

@@ -181,7 +181,7 @@ const butNot = form<ButNot>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 2,
+    revision: 3,
     entry: true,
     apart: true,
     verify: ({ f, k, m }) => {

@@ -270,7 +270,10 @@ const mostFactors = form<Multiplied>(
     const c = 2 ** u * 3 ** v;
     const all = splits(k);
     const best = bestOf(all, u, v);
-    const other = all.filter(s => s[0] + s[1] <= best[0] + best[1] + 1 && s !== best).slice(0, 2);
+    const others = all
+      .filter(s => s !== best)
+      .sort((s, t) => after(t, u, v) - after(s, u, v))
+      .slice(0, 2);
     const chosen = step([best[0], best[1], best[2]], {
       name: 'how the factors of N split',
       because: text`Going from $A$ to $A + ${u}$ multiplies the number of factors by $1 + \frac{${u}}{A}$, which is
@@ -332,15 +335,14 @@ const mostFactors = form<Multiplied>(
           it.`,
       ],
       snapRead: text`The number of factors of $N$ is known, not $N$ itself, and a multiple should have as many factors
-        as
-        possible: small exponents gain most.`,
+        as possible: small exponents gain most.`,
       approach: text`Write the number of factors as a product: one number each for the primes $2$ and $3$ and one for
         all others. The multiplication adds to the first two only, and that helps most where they are small. Then
         compare the few possible cases.`,
       check: () =>
-        text`Compare with others: ${other
+        text`The next splits give ${others
           .map(s => `$(${s[0]} + ${u})(${s[1]} + ${v}) \\times ${s[2]} = ${after(s, u, v)}$`)
-          .join(' and ')} ${other.length > 1 ? 'are' : 'is'} not more than $${count}$.`,
+          .join(' and ')}, which is not more than $${count}$.`,
       principle: text`Adding to a factor of a fixed product helps most where that factor is small.`,
     };
   },

@@ -128,6 +128,7 @@ const zerosOfTheProduct = form<Zeros>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     also: ['NS.FCT.1'],
     entry: true,
     verify: ({ a, b, r, c }) => {

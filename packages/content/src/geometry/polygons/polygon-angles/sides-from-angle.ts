@@ -54,8 +54,9 @@ const fromInterior = ({ sides }: Regular, { step, find }: Path) => {
       slip('used_a_wrong_given_number', sidesFound, calc`${sidesFound} - 2`)`
         $${sidesFound}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
       slip('miscounted_the_steps', sidesFound, calc`${sidesFound} + 2`)`
-        $360^{\circ} \div ${outer}^{\circ} = ${sidesFound.sub(2)}$ was taken for the number of triangles, and two was
-        added; it is the number of sides already.`,
+        The quotient of $360^{\circ}$ and $${outer}^{\circ}$ was taken for the number of triangles, and two was added;
+        it is
+        the number of sides already.`,
       stop('answered_another_quantity', outer)`
         The exterior angle has $${outer}^{\circ}$; that is its size, not the number of sides.`,
       slip('used_a_wrong_angle_sum', sidesFound, calc`720 / ${outer}`)`
@@ -84,8 +85,9 @@ const fromExcess = ({ sides }: Regular, { step, find }: Path) => {
       slip('used_a_wrong_given_number', sidesFound, calc`${sidesFound} - 2`)`
         $${sidesFound}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
       slip('miscounted_the_steps', sidesFound, calc`${sidesFound} + 2`)`
-        $360^{\circ} \div ${outer}^{\circ} = ${sidesFound.sub(2)}$ was taken for the number of triangles, and two was
-        added; it is the number of sides already.`,
+        The quotient of $360^{\circ}$ and $${outer}^{\circ}$ was taken for the number of triangles, and two was added;
+        it is
+        the number of sides already.`,
       slip('did_not_halve', outer, calc`180 - ${excess}`)`
         $180^{\circ} - ${excess}^{\circ} = ${outer}^{\circ}$ was taken for the exterior angle; that is twice the
         exterior angle.`,

@@ -38,6 +38,7 @@ const dividingLineAsked = form<Divided>(
   {
     band: 'Medium',
     seconds: 95,
+    revision: 2,
     apart: true,
     verify: p => {
       const { a, b, m, n, h, from } = p;
