@@ -106,7 +106,7 @@ const greatestRoot = form<Two>(
   {
     band: 'Easy',
     seconds: 45,
-    revision: 3,
+    revision: 2,
     verify: ({ a, b, k }) => {
       for (let x = 400; x >= -400; x -= 1) if (at([a, b], x / 2) === k) return q(x, 2);
       throw new Error('no solution');
@@ -133,7 +133,7 @@ const greatestRoot = form<Two>(
       onSight: value => value.valueOf() > b,
       slips: [
         slip('did_not_halve', beyond, spare)`
-          All of the rest, $${frac(beyond)}$, was put beyond the larger point; both distances grow there.`,
+          All of the rest was put beyond the larger point, $${b}$; both distances grow there.`,
         slip('left_out_a_term', spare, k)`
           The distance between the two points was not taken off before halving.`,
         slip('halved_needlessly', beyond, calc`${spare} / 4`)`

@@ -80,7 +80,6 @@ const quadratic = form<Line>(
   {
     band: 'Easy',
     seconds: 45,
-    revision: 2,
     entry: true,
     suits: ({ u, v }) => Math.abs(u + v) > 1,
     verify: ({ u, v }) => count(x => x * x - (u + v) * x + u * v < 0).length,
@@ -104,15 +103,15 @@ const quadratic = form<Line>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('let_in_an_end_point', ends, 1)`
-          At $x = ${u}$ and $x = ${v}$ the product is zero, not negative.`,
+          At $x = ${u}$ and at the other zero the product is zero, not negative.`,
         slip('counted_gaps_for_numbers', ends, 0)`
-          The distance of $${u}$ and $${v}$ counts one of the two zeros.`,
+          The distance of $${u}$ and the other zero counts one of the two zeros.`,
         slip('counted_one_too_few', ends, calc`-2`)`
           From $${u + 1}$ to $${v - 1}$ there is one integer more.`,
         slip('wrong_sign', length, u < 0 ? calc`abs(${u} + ${v})` : calc`${u} + ${v}`)`
-          The zeros $${u}$ and $${v}$ were combined with a wrong sign: their distance is $${v - u}$.`,
+          $${u}$ and the other zero were combined with a wrong sign: their distance is $${v - u}$.`,
         slip('let_in_an_end_point', ends, 3)`
-          Even integers outside the zeros $${u}$ and $${v}$ were counted.`,
+          Even integers outside $${u}$ and the other zero were counted.`,
         slip('forgot_negative_numbers', roots, u < 0 && v > 2 && [0, v])`
           Only $1$ to $${v - 1}$ are counted; zero and negative integers fit too.`,
         slip('left_out_an_end_point', ends, calc`-3`)`
@@ -132,7 +131,7 @@ const both = form<Line>(
   {
     band: 'Easy',
     seconds: 45,
-    revision: 3,
+    revision: 4,
     entry: true,
     suits: ({ a, b, c, d }) => c > 1 && d - b > 3 * a,
     verify: ({ a, b, c, d }) => count(x => x > 0 && (a + c) * x + b < c * x + d).length,

@@ -104,7 +104,7 @@ const waysToPay = form<Line>(
   {
     band: 'Easy',
     seconds: 55,
-    revision: 3,
+    revision: 2,
     entry: true,
     verify: ({ a, b, c }) => {
       let n = 0;
@@ -154,7 +154,7 @@ const waysToPay = form<Line>(
         slip('did_not_use_whole_numbers', period, 1)`
           Every number of the larger ones was counted; most leave no multiple of $${a}$.`,
         slip('counted_order', count, calc`${count} * 2`)`
-          $2 \times ${count.div(2)} = ${count}$ counts every solution twice, as if the kinds could be exchanged.`,
+          $${count}$ counts every solution twice, as if the kinds could be exchanged.`,
       ],
       snapRead: text`Two sizes and a total of ${c}: how many combinations, 0 of a kind included.`,
       approach: text`One combination leads to all: some of the one kind are replaced by some of the other with the same

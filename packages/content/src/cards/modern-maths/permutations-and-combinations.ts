@@ -61,6 +61,6 @@ export const permutationsAndCombinations: readonly Card[] = [
     cue: text`‘round table’, ‘circular arrangement’, ‘necklace’, ‘rotations are not counted’`,
     method: text`Fix one, arrange the others as in a row; halve only for a ring that may be flipped.`,
     trap: text`Counting a circle like a row, or halving for people, whose left and right neighbours differ.`,
-    example: { form: 'two-kinds-at-a-table-block-at-a-round-table', seed: 917 },
+    example: { form: 'two-kinds-at-a-table-block-at-a-round-table', seed: 902 },
   },
 ];

@@ -43,7 +43,7 @@ const countPiecesAsked = form<Recast>(
   'of-pieces',
   {
     band: 'Easy',
-    revision: 3,
+    revision: 2,
     apart: true,
     verify: ({ from, to }) => {
       // Volumes by adding thin discs, exact in the limit: the widths at the mid-height of each slice.
@@ -92,15 +92,15 @@ const countPiecesAsked = form<Recast>(
         slip('used_the_formula_of_another_solid', small, to.shape === 'cone' && calc`${small} * 3`)`
           A volume of $${frac(small)}\pi$ takes the cone like a cylinder; a cone holds one third of it.`,
         slip('used_the_formula_of_another_solid', large, from.shape === 'ball' && calc`${large} * 3 / 4`)`
-          The ball's volume was taken as $\pi r^3 = ${frac(large)}\pi$; the factor four thirds belongs to it.`,
+          The ball's volume was taken as $\pi r^3$; the factor four thirds belongs to it.`,
         slip('used_the_formula_of_another_solid', small, to.shape === 'ball' && calc`${small} * 3 / 4`)`
-          The ball's volume was taken as $\pi r^3 = ${frac(small)}\pi$; the factor four thirds belongs to it.`,
+          The ball's volume was taken as $\pi r^3$; the factor four thirds belongs to it.`,
         slip('mixed_up_length_area_and_volume', large, from.shape === 'ball' && calc`${large} * 3`)`
-          Here the ball's volume is $4\pi r^3 = ${frac(large)}\pi$, mixing the factor of its surface with the power of
-          its volume; it is a third of that.`,
+          Here the ball's volume is $4\pi r^3$, mixing the factor of its surface with the power of its volume; it is a
+          third of that.`,
         slip('mixed_up_length_area_and_volume', small, to.shape === 'ball' && calc`${small} * 3`)`
-          Here the ball's volume is $4\pi r^3 = ${frac(small)}\pi$, mixing the factor of its surface with the power of
-          its volume; it is a third of that.`,
+          Here the ball's volume is $4\pi r^3$, mixing the factor of its surface with the power of its volume; it is a
+          third of that.`,
         slip('used_the_formula_of_another_solid', large, from.shape === 'ball' && calc`${large} * 1 / 2`)`
           A volume of $${frac(large)}\pi$ is that of half the ball, the factor two thirds of a hemisphere for the four
           thirds of a whole ball.`,
