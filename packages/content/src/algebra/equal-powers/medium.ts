@@ -23,6 +23,7 @@ const relation = form<Relation>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     verify: ({ x, z, m, p, r }) => {
       const [a, c] = [1 / x, 1 / z];
       const b = (p * a + r * c) / m;

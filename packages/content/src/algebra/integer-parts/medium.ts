@@ -18,6 +18,7 @@ const interval = form<Quadratic>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     verify: ({ u, p, v, r }) => {
       let tenths = 0;
       for (let i = -400; i < 400; i += 1) {

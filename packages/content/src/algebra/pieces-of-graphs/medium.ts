@@ -24,6 +24,7 @@ const threeLines = form<ThreeLines>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     apart: true,
     verify: ({ a, b, e, g, c, d }) => {
       let best = Number.NEGATIVE_INFINITY;

@@ -27,6 +27,7 @@ const moreWorkers = form<Behind>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 2,
     also: ['AL.SEQ.1'],
     entry: true,
     apart: true,

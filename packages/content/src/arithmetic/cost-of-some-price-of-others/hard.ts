@@ -27,6 +27,7 @@ const dearer = form<Buyers>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 3,
     also: ['AL.QUA.2'],
     verify: ({ low, gain }) => {
       // Prices of the other kind in quarters of a rupee.

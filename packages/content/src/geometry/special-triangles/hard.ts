@@ -168,6 +168,7 @@ const shortest = form<Feet, Surd>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['GM.CIR.2'],
     verify: p => {
       // P moves along BC; the distance of the two feet is measured and its minimum closed in.

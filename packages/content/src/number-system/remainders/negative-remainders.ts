@@ -273,7 +273,7 @@ const oddPowers = form<Powers>(
   {
     band: 'Hard',
     seconds: 125,
-    revision: 2,
+    revision: 4,
     also: ['AL.SEQ.6'],
     verify: ({ d, n, from, over }) => {
       let sum = 0n;
