@@ -379,8 +379,8 @@ const untilEqual = form<Changed>(
         slip('used_a_wrong_given_number', lead, calc`${a} - ${b}`)`
             You used ${lead}, the difference before the first ${also} were moved. By now it is smaller.`,
         slip('changed_one_side_only', lead, calc`${ahead} * ${unit} + ${also}`)`
-            You added the ${also} to the difference before halving it, which makes it ${lead}. In the new ratio they have been
-            moved already.`,
+            You added the ${also} to the difference before halving it, which makes it ${lead}. In the new ratio they
+            have been moved already.`,
         slip('doubled_needlessly', more, calc`2 * ${also}`)`
             You moved twice as many as the first ${also}: ${here}. That does not make the numbers equal.`,
         slip('halved_needlessly', sides, 4)`
