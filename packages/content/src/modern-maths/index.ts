@@ -4,6 +4,7 @@ import { chosenGroups } from './chosen-groups/index.ts';
 import { circular } from './circular/index.ts';
 import { draws } from './draws/index.ts';
 import { formedNumbers } from './formed-numbers/index.ts';
+import { gridPaths } from './grid-paths/index.ts';
 import { neighbours } from './neighbours/index.ts';
 import { numbersFromDigits } from './numbers-from-digits/index.ts';
 import { overlaps } from './overlaps/index.ts';
@@ -30,6 +31,7 @@ export const modernMaths = [
   ...neighbours,
   ...circular,
   ...ranks,
+  ...gridPaths,
   ...partsOfSets,
   ...chances,
   ...freeShares,

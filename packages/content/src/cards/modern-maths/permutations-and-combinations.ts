@@ -63,4 +63,15 @@ export const permutationsAndCombinations: readonly Card[] = [
     trap: text`Counting a circle like a row, or halving for people, whose left and right neighbours differ.`,
     example: { form: 'two-kinds-at-a-table-block-at-a-round-table', seed: 902 },
   },
+  {
+    type: 'MM.PNC.8',
+    idea: text`
+      All shortest ways on a grid have the same steps in two directions, in different orders.`,
+    cue: text`‘only to the east or to the north’, ‘by a shortest route’, ‘one square to the right or one square up’`,
+    method: text`
+      Count the steps in each direction and choose the places of one kind; past a crossing multiply the ways to it and
+      from it.`,
+    trap: text`Taking streets for blocks: from the first street to the last there is one block less than streets.`,
+    example: { form: 'ways-on-a-grid-shortest-ways-between-corners', seed: 901 },
+  },
 ];
