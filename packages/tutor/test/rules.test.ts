@@ -93,6 +93,17 @@ describe('while the question is open', () => {
     expect(new Set(told).size).toBe(1);
   });
 
+  it('a letter with an option’s value is answered alike for all four, also where its name is known', () => {
+    const named = steps.map((step, i) =>
+      i === 1 ? { ...step, says: 'Let the altos now $x$ be what is left.' } : step,
+    );
+    const told = ['48', '36', '40', '96'].map(value =>
+      say({ ...yard, steps: named }, open, `my working: x = ${value}`).replaceAll(value, ''),
+    );
+    expect(new Set(told).size).toBe(1);
+    expect(say({ ...yard, steps: named }, open, 'x = 47')).toContain('another value for the altos now');
+  });
+
   it('a value to try with is allowed, whichever it is', () => {
     expect(say(yard, open, 'can i assume all cars 100')).toContain('You may take a value and try with it.');
   });
@@ -143,6 +154,16 @@ describe('after the answer', () => {
     expect(say(lamp, missed, 'kyu nahi 280')).toContain('**Option D, ₹280.**');
     expect(say(lamp, missed, 'why not the raised price of 270 discount')).not.toContain('**Option A');
   });
+
+  it.each(['108 ko 120 kar de to kya aayega', 'if 108 is changed to 120 what will be the answer'])(
+    'a number that is to be another is changed: %s',
+    message => {
+      const changed = () => [];
+      expect(say({ ...yard, path: { ...altosPath, changed } }, missed, message)).toMatch(
+        /\$120\$ (?:there|nahi)/,
+      );
+    },
+  );
 
   it('a number named by its place is changed', () => {
     const changes: (readonly [number | null, string])[] = [];

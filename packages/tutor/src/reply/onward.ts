@@ -14,10 +14,12 @@ export const asksOnward =
 
 /** The quantity to which a student's own lines have come, by its place; -1 where none of them is found in the solution. */
 function reached({ question, message }: Asked, lines: readonly JudgedLine[], open: boolean): number {
+  // A value that is only claimed has come nowhere: an option's would tell it from the others.
+  const isPlaced = lines.some(({ verdict }) => verdict.is !== 'unplaced');
   const named =
     lines.length === 0
       ? claimsIn(message).map(({ words, value }) => quantityClaimed(question, words, value, open))
-      : numbersIn(message).map(value => quantityWith(question, value, open));
+      : numbersIn(isPlaced ? message : '').map(value => quantityWith(question, value, open));
   const letters = lines.flatMap(({ verdict }) =>
     verdict.is === 'fits' ? Object.values(verdict.assignment).map(({ at }) => at) : [],
   );

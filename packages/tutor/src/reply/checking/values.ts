@@ -103,7 +103,11 @@ export function named(
   const said: Said[] = [];
   for (const written_ of claims) {
     const { value, calculated, letter } = written_;
-    const words = [...written_.words, ...(letter === null ? [] : meaningOf(question, letter))];
+    // Of an option's value a letter says nothing, whatever it stands for.
+    const words = [
+      ...written_.words,
+      ...(letter === null || (open && isOptionWorth(question, value)) ? [] : meaningOf(question, letter)),
+    ];
     const claim = { ...written_, words };
     const right = rightClaim(question, claim, open);
     // A number of the working is no slip, even where a slip has it too.
