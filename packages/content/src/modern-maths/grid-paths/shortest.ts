@@ -90,7 +90,7 @@ const shortest = form<Corner>(
   },
 );
 
-export interface Via {
+interface Via {
   /** Blocks east and north from A to P, and from P to B. */
   a: number;
   b: number;
