@@ -6,6 +6,7 @@ import { blendPrices } from './blend-prices/index.ts';
 import { blends } from './blends/index.ts';
 import { chainsOfTrade } from './chains-of-trade/index.ts';
 import { changingWorkforce } from './changing-workforce/index.ts';
+import { clockHands } from './clock-hands/index.ts';
 import { coinsAndTickets } from './coins-and-tickets/index.ts';
 import { comparing } from './comparing/index.ts';
 import { costOfSomePriceOfOthers } from './cost-of-some-price-of-others/index.ts';
@@ -94,4 +95,5 @@ export const arithmetic = [
   ...toAndFro,
   ...riversAndRaces,
   ...trains,
+  ...clockHands,
 ];

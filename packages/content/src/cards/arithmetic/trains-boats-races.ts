@@ -42,4 +42,15 @@ export const trainsBoatsRaces: readonly Card[] = [
       Adding or subtracting leads. A lead of B over C is measured on another distance than one of A over C.`,
     example: { form: 'metres-and-seconds-time-from-metres-and-seconds', seed: 901 },
   },
+  {
+    type: 'AR.REL.8',
+    idea: text`
+      In each minute the minute hand turns 6° and the hour hand half a degree, so the minute hand gains 5.5°.`,
+    cue: text`‘the angle between the hands at 7:20’, ‘when are the hands together’, ‘the same angle again’`,
+    method: text`
+      For a given time measure both hands from the 12; for a time that is sought divide the degrees to be gained
+      by 5.5.`,
+    trap: text`Leaving the hour hand at the full hour. At 7:20 it has moved 10° beyond the 7.`,
+    example: { form: 'hands-at-a-time-angle-at-a-time', seed: 901 },
+  },
 ];
