@@ -112,6 +112,7 @@ const fromSum = form<Ages>(
   {
     band: 'Easy',
     seconds: 55,
+    revision: 2,
     entry: true,
     suits: ({ a, b, back }) =>
       b > back + 1 &&
@@ -144,9 +145,8 @@ const fromSum = form<Ages>(
           ? text`The ages of ${one} and ${other} add up to ${a + b} years. ${back} years ago ${one} was
             ${words[m] ?? ''} as old as ${other}
             was then. How old is ${one} now?`
-          : text`Together ${one} and ${other} are ${a + b} years old. If both had been asked ${back} years ago, the
-            age of ${one} would have
-            been ${words[m] ?? ''} that of ${other}. Find the present age of ${one}.`,
+          : text`Together ${one} and ${other} are ${a + b} years old. ${back} years ago the age of ${one} was
+            ${words[m] ?? ''} that of ${other}. Find the present age of ${one}.`,
       show: years,
       plausible: value => isAge(value) && value.lt(a + b),
       slips: [

@@ -27,12 +27,21 @@ const finite = form<Row>(
   ({ a, d, b, n, frame }, { step, find, write }) => {
     const end = a + (n - 1) * d;
     const last = find(end, { name: 'the last first factor' });
+    const row = tex`${a} \times 1 + ${a + d} \times ${b} + ${a + 2 * d} \times ${b ** 2} + \dots + ${end} \times
+      ${b ** (n - 1)}`;
+    const each = wording(
+      frame,
+      'the first and the second factor',
+      'the number of boxes and the lamps in a box',
+      'the number of teams and the points of a team',
+    );
+    write(tex`S = ${row}`)`
+      Let $S$ be the total. It is a sum of products of two numbers: ${each}. Write it out.`;
     write(tex`${b}S - S = ${end} \times ${b}^{${n}} - ${a} - ${d}(${b} + ${b}^2 + \dots + ${b}^{${n - 1}})`, {
       because: text`Each power from $${b}$ to $${b}^{${n - 1}}$ stands in both sums, in $S$ with a multiplier $${d}$
         larger.`,
     })`
-      Let $S$ be the total. Multiply every product by $${b}$, so that the powers move one place on, and subtract $S$
-      power by power.`;
+      Multiply every product by $${b}$, so that the powers move one place on, and subtract $S$ power by power.`;
     const powers = step(calc`2^${n} - 2`, {
       name: 'the sum of the powers',
       works: (_v, w) => tex`${b} + ${b}^2 + \dots + ${b}^{${n - 1}} = ${w}`,
@@ -44,9 +53,6 @@ const finite = form<Row>(
       works: (_v, w) => tex`2S - S = S = ${w}`,
     })`
       Put the parts together. Twice the total minus the total is the total itself.`;
-
-    const row = tex`${a} \times 1 + ${a + d} \times ${b} + ${a + 2 * d} \times ${b ** 2} + \dots + ${end} \times
-      ${b ** (n - 1)}`;
     return {
       answer: total,
       stem: wording(

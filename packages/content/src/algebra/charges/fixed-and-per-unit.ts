@@ -189,6 +189,7 @@ const perHead = form<Charge>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     apart: true,
     suits: ({ fixed, a, b, c }) => a < b && c > b && [a, b, c].every(n => fixed % n === 0) && a > 4,
     verify: ({ fixed, rate, a, b, c }) => {
@@ -236,10 +237,12 @@ const perHead = form<Charge>(
           ₹${each} is what each person adds. A share of the fixed part comes on top.`,
         slip('took_inverse_for_direct', share, frac(calc`${y} * ${b} / ${c}`))`
           ${here} keeps the total of ${b} persons. More persons also cost more.`,
-        slip('used_a_wrong_given_number', people, b)`
-          The fixed part was divided by ${b}. Now ${c} share it.`,
-        slip('used_a_wrong_given_number', people, a)`
-          The fixed part was divided by ${a}. Now ${c} share it.`,
+        slip('used_a_wrong_given_number', people, b - a)`
+          The fixed part was divided by the difference $${b} - ${a} = ${b - a}$. All ${c} share it.`,
+        slip('divided_by_the_wrong_number', each, frac(calc`(${second} - ${first}) / ${b}`))`
+          The difference of the totals was divided by ${b}. It belongs to $${b} - ${a}$ persons.`,
+        slip('left_out_a_term', base, first)`
+          All of the total for ${a}, ₹${first}, was taken as the fixed part. It holds the cost of ${a} persons too.`,
         slip('took_inverse_for_direct', share, frac(calc`${x} * ${a} / ${c}`))`
           ${here} keeps the total of ${a} persons. More persons also cost more.`,
         slip('averaged_the_averages', share, frac(calc`(${x} + ${y}) / 2`))`

@@ -20,6 +20,7 @@ const others = form<Shared>(
   {
     band: 'Easy',
     seconds: 60,
+    revision: 2,
     apart: true,
     verify: ({ r, s, t }) => {
       const found = [];
@@ -58,7 +59,8 @@ const others = form<Shared>(
               are $u$ and
               $v$, what is $uv$?`,
       show: plain,
-      plausible: value => value.d === 1n,
+      // The constant terms tell the sign.
+      plausible: value => value.d === 1n && value.mul(s * t).gt(0),
       slips: [
         slip('wrong_sign', root, -r)`
           The common root was taken as $${-r}$. When the equations are subtracted, a sign was lost on the way to the

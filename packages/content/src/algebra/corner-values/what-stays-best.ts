@@ -125,6 +125,7 @@ const blend = form<Three>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['AL.LIN.3'],
     apart: true,
     verify: given => {
@@ -201,8 +202,8 @@ const blend = form<Three>(
           $${s}$ kg for ₹${t} in all. Their strengths count $${p}$, $${k}$ and $${r}$ points a kg. Find the maximum of
           $${p === 1 ? '' : p}x + ${k === 1 ? '' : k}y + ${r === 1 ? '' : r}z$, where none of the three is negative.`,
         text`None of the real numbers $x$, $y$ and $z$ is negative. Their sum is $${s}$, and $${a === 1 ? '' : a}x +
-          ${b}y + ${c}z = ${t}$. How large can $${p === 1 ? '' : p}x + ${k === 1 ? '' : k}y + ${r === 1 ? '' : r}z$ be
-          at the most?`,
+          ${b}y + ${c}z = ${t}$. What is the maximum of $${p === 1 ? '' : p}x + ${k === 1 ? '' : k}y +
+          ${r === 1 ? '' : r}z$?`,
       ),
       show: plain,
       plausible: value => value.gt(0) && value.d < 5n,

@@ -21,6 +21,7 @@ const baseAboveZero = form<OneLinear>(
   {
     band: 'Easy',
     seconds: 55,
+    revision: 2,
     verify: ({ a, p, r }) => {
       let sum = 0;
       for (let x = a + 1; x <= 60; x += 1) if ((x - a) ** ((x - p) * (x - r)) === 1) sum += x;
@@ -55,7 +56,7 @@ const baseAboveZero = form<OneLinear>(
             ? text`Find the sum of the solutions of $${equation}$ that are greater than $${a}$.`
             : frame === 2
               ? text`On the part of the number line to the right of $${a}$, Farah marks every $x$ that satisfies
-                $${equation}$. To what do the marked numbers add up?`
+                $${equation}$. What is the sum of the marked numbers?`
               : text`The equation $${equation}$ is to be solved in real numbers with $x > ${a}$. Which number does one
                 get by
                 adding all its solutions?`,
@@ -100,6 +101,7 @@ const anyBase = form<OneLinear>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     verify: ({ a, p, r }) => {
       let sum = 0;
       for (let x = -80; x <= 80; x += 1) {
@@ -152,7 +154,7 @@ const anyBase = form<OneLinear>(
             ? text`Find the sum of the distinct real solutions of the equation $${equation}$.`
             : frame === 2
               ? text`Thomas writes down each real value of $x$ for which $${bracket(a)}^{${expanded(p, r)}}$ is equal to
-                $1$. Which total do the values on this list have?`
+                $1$. What is the sum of these values?`
               : text`If $S$ is the set of real $x$ such that the power with the base $${polynomialTex([1, -a])}$ and the
                 exponent $${expanded(p, r)}$ has the value $1$, what do the members of $S$ add up to?`,
       show: plain,

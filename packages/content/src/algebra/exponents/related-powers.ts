@@ -238,6 +238,7 @@ const mutualPowers = form<Mutual>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AL.IND.2', 'AL.QUA.1'],
     verify: p => {
       // Both equations in logarithms; the numbers from 2 on are tried.
@@ -299,8 +300,8 @@ const mutualPowers = form<Mutual>(
               ? text`Let $E = ${exponent}$, where the real numbers $x$ and $y$ exceed $1$. It is known that $x^E =
                 y^{${m}}$
                 and $y^E = x^{${n}}$. Determine $${asked}$.`
-              : text`Aarav raises two numbers $x, y > 1$ to the same power, the exponent being $${exponent}$. From $x$
-                results $y^{${m}}$, from $y$ results $x^{${n}}$. How much is $${asked}$?`,
+              : text`Aarav raises two numbers $x, y > 1$ to the same power, with the exponent $${exponent}$. From $x$
+                he gets $y^{${m}}$, from $y$ he gets $x^{${n}}$. What is the value of $${asked}$?`,
       show: shown,
       plausible: value => value.gt(0) && value.d < 10n,
       slips: [

@@ -145,7 +145,9 @@ const elsewhere = form<Vertex>(
       plausible: value => value.d === 1n,
       slips: [
         slip('wrong_sign', away, t + h)`
-          $${t}$ and $${h}$ were added to $${t + h}$. The distance from the vertex is their difference.`,
+          $${t} + ${h < 0 ? tex`(${h})` : h} = ${t + h}$ was taken for the distance from the vertex, which is the
+          difference of
+          the two.`,
         slip('forgot_to_square', squared, away)`
           The distance from the vertex, $${away}$, was not squared.`,
         slip('ignored_the_leading_coefficient', value, Math.abs(a) > 1 && calc`${squared} + ${v}`)`

@@ -58,13 +58,16 @@ const valuesTaken = form<Branches>(
       const [one, other] = sides(drawn);
       return tex`\frac{${a} \times ${one} - ${b} \times ${other}}{${a}^2 - ${b}^2} = ${p}`;
     })`
-      Replace $x$ by its reciprocal and eliminate the value there; compare the coefficients of $x$.`;
+      Replace $x$ by $\frac{1}{x}$: this gives a second equation, with $f(x)$ and $f(\frac{1}{x})$ exchanged. Take
+      $${a}$
+      times the first less $${b}$ times the second, so that $f(\frac{1}{x})$ cancels, and find the coefficient of $x$ in
+      $f(x)$.`;
     const lower = step(r, () => {
       const [one, other] = sides(drawn);
       return tex`\frac{${a} \times ${other} - ${b} \times ${one}}{${a}^2 - ${b}^2} = ${r}, \quad f(x) = ${size(p)}x +
         \frac{${r}}{x}`;
     })`
-      Do the same for the reciprocal term.`;
+      Find the coefficient of $\frac{1}{x}$ in the same way.`;
     const square = find(calc`${upper} * ${lower} * 4`);
     const least = step(
       rootAbove(square.valueOf()),

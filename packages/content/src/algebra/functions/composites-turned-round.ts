@@ -30,7 +30,7 @@ const twice = form<Level>(
   {
     band: 'Hard',
     seconds: 130,
-    revision: 2,
+    revision: 3,
     apart: true,
     suits: ({ corners, k }) => {
       const inner = placesOf(corners, k);
@@ -89,8 +89,8 @@ const twice = form<Level>(
             $f(f(x)) = ${k}$?`
           : frame === 1
             ? text`The figure shows the whole graph of $y = f(x)$: straight pieces that join ${cornersTold(corners)}.
-              Add
-              up all $x$ that satisfy the equation $f(f(x)) = ${k}$. What is the result?`
+              What
+              is the sum of all $x$ with $f(f(x)) = ${k}$?`
             : text`Let $g(x) = f(f(x))$, where $f$ has the graph that is drawn, with its ends and corners at
               ${cornersTold(corners)}. The line $y = ${k}$ meets the graph of $g$ in several points. Find the sum of
               their $x$-coordinates.`,

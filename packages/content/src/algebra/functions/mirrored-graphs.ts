@@ -19,6 +19,7 @@ const mirrored = form<Mirrored>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AL.LOG.3'],
     apart: true,
     suits: ({ a, c, h, s }) => {
@@ -89,7 +90,7 @@ const mirrored = form<Mirrored>(
               exactly, but their sum can. Find this sum.`
             : text`Each of the equations $${one}$ and $${two}$ has exactly one real solution, $u$ for the first and
               $v$ for the
-              second. Add $u$ and $v$. What is the result?`,
+              second. What is $u + v$?`,
       show: value => `$${frac(value).tex}$`,
       plausible: value => value.gt(0) && value.d < 12n,
       slips: [
@@ -178,7 +179,13 @@ const enclosed = form<Bent>(
     const strips = find(under(corners), { name: 'the areas under the pieces of f' });
     const below = step(calc`sum(${strips})`, {
       name: 'the area under the graph of f',
-      works: (_v, working) => tex`${working}`,
+      works: (_v, working) => {
+        const pieces = corners.slice(1).map(([x1, y1], i) => {
+          const [x0, y0] = corners[i] ?? [0, 0];
+          return `\\frac{${y0} + ${y1}}{2} \\times ${x1 - x0}`;
+        });
+        return tex`${pieces.join(' + ')} = ${working}`;
+      },
     })`
       Then find the area under the graph of $f$: ${corners.length - 1} trapeziums, one for each straight piece.`;
     const half = step(calc`${line} - ${below}`, {

@@ -107,6 +107,7 @@ const budget = form<Budget>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     apart: true,
     verify: ({ money, a, b, m, n }) => bestShare(money / a, x => x ** m * ((money - a * x) / b) ** n),
   },
@@ -143,8 +144,8 @@ const budget = form<Budget>(
         text`For ₹${money} in all, $x$ ${story.unit} of ${story.first} (₹${a} each) and $y$ ${story.unit} of
           ${story.second} (₹${b} each) are bought. ${story.effect} grows like $${product}$. Which $x$ is best?`,
         text`${story.effect} is proportional to $${product}$ when $x$ ${story.unit} of ${story.first} and $y$
-          ${story.unit} of ${story.second} are used. They cost ₹${a} and ₹${b} a piece, and exactly ₹${money} is to be
-          spent. Find the $x$ with the greatest result.`,
+          ${story.unit} of ${story.second} are used. They cost ₹${a} and ₹${b} each, and exactly ₹${money} is to be
+          spent. Find the $x$ that makes it greatest.`,
       ),
       show: plain,
       plausible: value => value.gt(0) && value.lt(q(money, a)) && value.d < 10n,

@@ -41,6 +41,7 @@ const allCoefficients = form<TwoPowers>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     verify: p => added(coefficientsOf(p)),
   },
   (p, { step, find }) => {
@@ -70,8 +71,8 @@ const allCoefficients = form<TwoPowers>(
             : frame === 2
               ? text`Farah multiplies out $${powersTex(p)}$ and adds the numbers in front of the powers of $x$,
                 together with the number without $x$. Which total should come out?`
-              : text`Let $f(x)$ be the polynomial that results from expanding $${powersTex(p)}$. To what do its
-                coefficients add up?`,
+              : text`Let $f(x)$ be the polynomial that results from expanding $${powersTex(p)}$. What is the
+                sum of its coefficients?`,
       show: plain,
       plausible: value => value.d === 1n && !value.equals(0),
       slips: [
@@ -107,7 +108,7 @@ const oddCoefficients = form<TwoPowers>(
   {
     band: 'Medium',
     seconds: 80,
-    revision: 2,
+    revision: 3,
     apart: true,
     verify: p => added(coefficientsOf(p).filter((_, i) => i % 2 === 1)),
   },
@@ -134,11 +135,11 @@ const oddCoefficients = form<TwoPowers>(
         frame === 0
           ? text`In the expansion of $${powersTex(p)}$, what is the sum of the coefficients of the odd powers of $x$?`
           : frame === 1
-            ? text`If $${powersTex(p)} = c_0 + c_1x + c_2x^2 + \dots$, find $c_1 + c_3 + c_5 + \dots$, as far as there
-              are terms.`
+            ? text`If $${powersTex(p)} = c_0 + c_1x + c_2x^2 + \dots$, find the sum $c_1 + c_3 + c_5 + \dots$ of all
+              coefficients with an odd index.`
             : frame === 2
               ? text`Thomas expands $${powersTex(p)}$, crosses out the constant and all terms with $x^2$, $x^4$ and so
-                on, and adds the coefficients that are left. How much is that?`
+                on, and adds the coefficients that are left. What is their sum?`
               : text`Let $S$ be the sum of the coefficients that stand before $x$, $x^3$, $x^5$ and so on when
                 $${powersTex(p)}$ is multiplied out. Determine $S$.`,
       show: plain,

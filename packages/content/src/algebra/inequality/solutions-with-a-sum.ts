@@ -48,12 +48,15 @@ const ends = form<Stretch>(
       value =>
         tex`\frac{k(k + 1)}{2} = ${sumOf(p)} + ${upTo(a - 1)} = ${sumOf(p) + upTo(a - 1)}, \quad k = ${value}`,
     )`
-      First let $k$ be the larger end: the integers from $${a}$ to $k$ have the given sum.`;
+      First let $k$ be the larger end. The integers from $1$ to $${a - 1}$ have the sum $${upTo(a - 1)}$. Add them: then
+      the integers from $1$ to $k$ have the sum $${sumOf(p) + upTo(a - 1)}$.`;
     const under = step(
       below,
       value => tex`\frac{k(k - 1)}{2} = ${upTo(a)} - ${sumOf(p)} = ${upTo(a) - sumOf(p)}, \quad k = ${value}`,
     )`
-      Then let $k$ be the smaller end, still positive: the sum of all integers up to the other end is cut below $k$.`;
+      Then let $k$ be the smaller end, still positive. The integers from $1$ to $${a}$ have the sum $${upTo(a)}$.
+      Subtract
+      the given sum: what is left is the sum of the integers from $1$ to $k - 1$.`;
     const least = step(
       calc`1 - ${under}`,
       value => tex`${value} + \dots + ${under.sub(1)} = 0, \quad k = ${value}`,

@@ -52,11 +52,13 @@ const leastOfK = form<Moved>(
     )`
       The brackets may also be negative, as long as the roots stay positive: then each of them is more than $-${p}$.
       List
-      these pairs of factors; they make $k$ smaller than positive factors do.`;
+      these pairs of factors; they make $k$ smaller than positive factors do. A pair with a factor of $-${p}$ or less
+      would
+      give a root that is not positive.`;
     const totals = find(() => factors.map(d => d.add(q(n).div(d))));
     const least = step(() => totals.reduce((low, sum) => (sum.lt(low) ? sum : low), totals[0] ?? q(0)), {
       name: 'the least sum of the two factors',
-      works: value => tex`${value}`,
+      works: value => tex`${totals.map(sum => `${sum}`).join(', \\;')}: \quad \text{least } ${value}`,
     })`
       $k$ is the sum of the two brackets plus $${2 * p}$. So take the pair with the least sum.`;
     const k = step(calc`${shift} + ${least}`, { works: (_v, working) => tex`k = ${working}` })`

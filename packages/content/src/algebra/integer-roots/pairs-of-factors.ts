@@ -279,7 +279,7 @@ const multiple = form<Whole>(
   {
     band: 'Medium',
     seconds: 90,
-    revision: 3,
+    revision: 4,
     also: ['NS.FAC.1'],
     apart: true,
     suits: ({ s }) => divisors(s).filter(d => d > 2 && d < s).length >= 2,
@@ -327,7 +327,7 @@ const multiple = form<Whole>(
           ? text`The roots of $x^2 - ${s}x + k = 0$ are two different positive integers, and the larger one is a
             multiple of the smaller one. What is the sum of the greatest and the least possible value of $k$?`
           : text`Two distinct positive integers, one of which divides the other, are the roots of $x^2 - ${s}x + k =
-            0$. Add the maximum and the minimum value that $k$ can have. What is the result?`,
+            0$. Find the sum of the maximum and the minimum value of $k$.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [

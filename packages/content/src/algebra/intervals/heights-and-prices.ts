@@ -116,6 +116,7 @@ const highest = form<Tickets>(
   {
     band: 'Medium',
     seconds: 105,
+    revision: 2,
     also: ['AL.QUA.2'],
     apart: true,
     verify: ({ price, r, many, s, k1 }) => {
@@ -165,8 +166,8 @@ const highest = form<Tickets>(
           ₹${r} the number sold goes down by $${s}$. What is the highest price at which the daily takings are at least
           ₹${target}?`,
         text`At a price of ₹${price} a ${story.thing}, ${story.who} sells $${many}$ ${story.things} daily. Each time
-          the price goes up by ₹${r}, $${s}$ fewer are sold. At least ₹${target} has to come in every day. How high
-          can the price be at the most?`,
+          the price goes up by ₹${r}, $${s}$ fewer are sold. At least ₹${target} has to come in every day. What
+          is the maximum price?`,
         text`When a ${story.thing} costs ₹${price}, $${many}$ of them are sold every day by ${story.who}; $${s}$ fewer
           are sold for each ₹${r} on the price. Find the greatest price for which a day brings ₹${target} or more.`,
       ),

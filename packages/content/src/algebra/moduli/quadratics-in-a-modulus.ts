@@ -97,6 +97,7 @@ const sumOfRoots = form<Shifted>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     also: ['AL.QUA.8'],
     verify: ({ a, u, w }) => {
       let sum = 0;
@@ -145,8 +146,8 @@ const sumOfRoots = form<Shifted>(
               does Nikhil get?`
             : frame === 2
               ? text`The equation $${equation}$ has several real roots. Find the sum of its different roots.`
-              : text`Let $S$ be the set of all real $x$ for which $${equation}$ holds. To what do the members of $S$
-                add up?`,
+              : text`Let $S$ be the set of all real $x$ for which $${equation}$ holds. What is the sum of the members
+                of $S$?`,
       show: plain,
       slips: [
         slip('opened_a_modulus_one_way', total, 2 * a + b)`

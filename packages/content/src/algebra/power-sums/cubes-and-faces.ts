@@ -1,3 +1,4 @@
+import { upTo } from '../../numbers.ts';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -76,11 +77,10 @@ const volumes = form<Edges>(
       approach: text`The formula for cubes begins at $1$. Add up to the last cube and take off those before the first.`,
       faster: text`With the sums of the numbers, $${(n * (n + 1)) / 2}$ and $${((m - 1) * m) / 2}$, the difference of
         squares is $${(n * (n + 1)) / 2 - ((m - 1) * m) / 2} \times ${(n * (n + 1)) / 2 + ((m - 1) * m) / 2}$.`,
-      check: text`The last three cubes alone make $${n}^3 + ${n - 1}^3 + ${n - 2}^3 =
-        ${n ** 3 + (n - 1) ** 3 + (n - 2) ** 3}$.
-        All $${n - m + 1}$ of them make $${total}$, a mean of ${'about'}
-        $${Math.round(Number(total.valueOf()) / (n - m + 1))}$,
-        between $${m}^3 = ${m ** 3}$ and $${n}^3 = ${n ** 3}$.`,
+      check: text`Add the cubes themselves: $${upTo(n)
+        .filter(k => k >= m)
+        .map(k => k ** 3)
+        .join(' + ')} = ${total}$.`,
       principle: text`A sum over a part of a row is the sum up to its end minus the sum up to the place before its
         beginning.`,
     };

@@ -15,6 +15,7 @@ const least = form<Weighted>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['AL.QUA.3'],
     apart: true,
     verify: ({ d, n }) => {
@@ -85,7 +86,7 @@ const least = form<Weighted>(
         frame,
         text`What is the minimum value of $${row}$ over all real $x$?`,
         text`For a real number $x$ let $f(x) = ${row}$. Find the least value of $f(x)$.`,
-        text`The expression $${row}$ depends on the real number $x$. How small can it become at the least?`,
+        text`The expression $${row}$ depends on the real number $x$. What is its minimum value?`,
       ),
       show: plain,
       plausible: value => value.gt(0) && value.d < 5n,

@@ -144,6 +144,7 @@ const ends = form<Roots>(
   {
     band: 'Medium',
     seconds: 110,
+    revision: 2,
     apart: true,
     verify: ({ a, b, i, j, h }) => {
       const fits = (n: number) => n ** (1 / j) > a ** (1 / i) + 1e-10 && n ** (1 / j) < b ** (1 / h) - 1e-10;
@@ -182,7 +183,7 @@ const ends = form<Roots>(
         text`For the integers $n$ from $p$ to $q$, and no others, $${root(j, 'n')}$ lies between $${root(i, a)}$ and
           $${root(h, b)}$. Find $p + q$.`,
         text`Let $n$ be an integer such that $${root(j, 'n')}$ is greater than $${root(i, a)}$ and less than
-          $${root(h, b)}$. Add the least possible $n$ and the greatest possible $n$. What is the result?`,
+          $${root(h, b)}$. What is the sum of the least and the greatest possible $n$?`,
       ),
       show: plain,
       plausible: value => value.d === 1n && value.gt(2),

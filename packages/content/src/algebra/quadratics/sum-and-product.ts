@@ -152,6 +152,7 @@ const quotients = form<Pair>(
   },
   (given, { step, find }) => {
     const { s, p, way } = given;
+    const [one, other] = way ? ['\\alpha', '\\beta'] : ['x', 'y'];
     const sum = find(s);
     const double = find(calc`2 * ${p}`);
     const squares = step(
@@ -182,9 +183,9 @@ const quotients = form<Pair>(
         slip('wrong_sign', double, calc`-2 * ${p}`)`
           $${squares}$ adds twice the product to the square of the sum; it has to be subtracted.`,
         slip('did_not_divide', product, 1)`
-          $${squares}$ is the numerator alone, $x^2 + y^2$; it has to be divided by the product.`,
+          $${squares}$ is the numerator alone, $${tex`${one}^2 + ${other}^2`}$; it has to be divided by the product.`,
         slip('answered_another_quantity', value, calc`${sum} / ${product}`)`
-          $\frac{${s}}{${p}}$ is the sum of the reciprocals, $\frac{1}{x} + \frac{1}{y}$.`,
+          $\frac{${s}}{${p}}$ is the sum of the reciprocals, $${tex`\frac{1}{${one}} + \frac{1}{${other}}`}$.`,
         slip('wrong_sign', product, calc`-${p}`)`
           The denominator was taken as $${product}$, with the sign changed.`,
         slip('used_a_factor_twice', product, calc`${p} * ${p}`)`
@@ -193,7 +194,7 @@ const quotients = form<Pair>(
       snapRead: text`A quotient of two numbers and its reciprocal are added; sum and product are at hand, so there is no
         need for the numbers.`,
       approach: text`Over the common denominator stands the sum of the squares. It comes from the sum and the product.`,
-      faster: text`It is $\frac{(x + y)^2}{xy} - 2 = \frac{${s * s}}{${p}} - 2$.`,
+      faster: text`It is $${tex`\frac{(${one} + ${other})^2}{${one} ${other}}`} - 2 = \frac{${s * s}}{${p}} - 2$.`,
       check: () => {
         const [x, y] = rootsOf(given);
         return text`The numbers are about $${x.toFixed(3)}$ and $${y.toFixed(3)}$; the two quotients add up to about

@@ -125,6 +125,7 @@ const held = form<Held, readonly Fraction[]>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['AL.QUA.1'],
     verify: p => {
       const holds = (k: number) => {
@@ -161,7 +162,8 @@ const held = form<Held, readonly Fraction[]>(
       The quotient is greater than $-${low}$ for all $x$ if this quadratic has no zero, so if its discriminant is
       negative.`;
     const second = find(rootOf(over), { name: 'the root in the second condition' });
-    const right = step(() => [q(high * e).sub(second.mul(2)), q(high * e).add(second.mul(2))] as const, {
+    const rise = find(high * e);
+    const right = step(() => [rise.sub(second.mul(2)), rise.add(second.mul(2))] as const, {
       name: text`the $k$ that satisfy the upper bound`,
       works: ([one, two]) =>
         tex`${high - 1 === 1 ? '' : high - 1}x^2 - (k ${addedTex(-high * e)})x + ${high * f - c} > 0 \quad \Rightarrow
@@ -187,16 +189,14 @@ const held = form<Held, readonly Fraction[]>(
       size: ([one = q(0), two = q(0)]) => Number(one.mul(2).add(two).valueOf()),
       plausible: ([one = q(0), two = q(0)]) => one.lt(two),
       slips: [
-        stop('left_out_a_case', left)`
+        // Of the intervals that hold the key only one is offered: it would be seen as what they share.
+        frame === 1
+          ? stop('left_out_a_case', right)`
+          Only the upper bound $${high}$ was used. The lower bound $-${low}$ restricts $k$ as well.`
+          : stop('left_out_a_case', left)`
           Only the lower bound $-${low}$ was used. The upper bound $${high}$ restricts $k$ as well.`,
-        stop('left_out_a_case', right)`
-          Only the upper bound $${high}$ was used. The lower bound $-${low}$ restricts $k$ as well.`,
-        slip('took_bounds_that_exclude_each_other', both, () => [
-          left[0].lt(right[0]) ? left[0] : right[0],
-          left[1].gt(right[1]) ? left[1] : right[1],
-        ])`
-          The two intervals for $k$ were put together, to all $k$ from $${both[0]}$ to $${both[1]}$. Both conditions
-          have to hold at once.`,
+        slip('wrong_sign', rise, -high * e)`
+          In the upper condition the coefficient of $x$ was taken as $k ${addedTex(high * e)}$, with a wrong sign.`,
         slip('wrong_sign', shift, -low * e)`
           In the lower condition the coefficient of $x$ was taken as $k ${addedTex(-low * e)}$, with a wrong sign.`,
         slip('got_the_discriminant_wrong', first, frac(q(rootOf(under), 2)))`

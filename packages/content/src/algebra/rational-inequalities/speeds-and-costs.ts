@@ -17,6 +17,7 @@ const least = form<Print>(
   {
     band: 'Easy',
     seconds: 55,
+    revision: 2,
     apart: true,
     entry: true,
     verify: ({ fixed, each, most }) => {
@@ -52,8 +53,8 @@ const least = form<Print>(
         frame,
         text`Printing ${story.what} costs ₹${fixed} for the plates and ₹${each} for each ${story.thing}. What is the
           least number of ${story.things} for which one ${story.thing} costs less than ₹${most} on average?`,
-        text`A press charges ₹${fixed} for setting ${story.what} and then ₹${each} a ${story.thing}. How many
-          ${story.things} must be ordered at the least so that the average cost of a ${story.thing} is below ₹${most}?`,
+        text`A press charges ₹${fixed} for setting ${story.what} and then ₹${each} a ${story.thing}. What is
+          the least number of ${story.things} for which the average cost of a ${story.thing} is below ₹${most}?`,
         text`The total cost of $n$ ${story.things}, copies of ${story.what}, is $${fixed} + ${each}n$ rupees. Find the
           smallest $n$ for which the cost per ${story.thing} is under ₹${most}.`,
       ),
@@ -103,6 +104,7 @@ const speed = form<Trip>(
   {
     band: 'Medium',
     seconds: 105,
+    revision: 2,
     also: ['AL.QUA.1'],
     apart: true,
     verify: ({ v, s, way }) => {
@@ -156,8 +158,8 @@ const speed = form<Trip>(
       stem: wording(
         frame,
         text`A boat goes $${way}$ km down a river and the same way back. The river has a current of $${s}$ km/h. What
-          must the speed of the boat in still water be at the least, in km/h, so that it takes no more than
-          ${hoursOf(time)} for the whole trip?`,
+          is the least speed of the boat in still water, in km/h, with which the whole trip takes no more than
+          ${hoursOf(time)}?`,
         text`On a river with a current of $${s}$ km/h a ferry has to go $${way}$ km against the current and return
           within ${hoursOf(time)}. Find the least possible speed of the ferry in still water.`,
         text`A patrol boat must reach a bridge $${way}$ km upstream and be back at its start in at most

@@ -174,7 +174,7 @@ const arithmeticToGeometric = form<Three>(
         found.`,
       approach: text`The sum gives the middle number. The condition for a geometric progression is then a quadratic
         equation for the
-        difference, and the word ‘increasing’ or ‘from the least’ selects its root.`,
+        difference, and the order of the numbers selects its root.`,
       check: text`$${m - e}$, $${m}$, $${m + e}$ become $${m - e + p}$, $${m + o}$, $${m + e + r}$, and
         $${m + o}^2 = ${m - e + p} \times ${m + e + r}$.`,
       principle: text`Write three numbers in arithmetic progression as middle minus, middle and middle plus the

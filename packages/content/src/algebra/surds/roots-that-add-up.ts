@@ -43,8 +43,8 @@ const whole = form<Conjugates>(
       value =>
         tex`${m * m} \le k \le ${turn}: \quad S = \sqrt{2 \times ${turn}} = ${2 * m}, \quad ${value} \text{ values}`,
     )`
-      Up to there the sum is constant and an integer; from below, $k$ is bounded by the inner root. Count these
-      integers.`;
+      For $k \le ${turn}$ the sum is constant and an integer. The inner root is real for $k \ge ${m * m}$. Count the $k$
+      between these bounds.`;
     const root = find(calc`floor(${Math.sqrt(most - m * m)})`);
     const start = find(m);
     const beyond = step(
@@ -53,7 +53,7 @@ const whole = form<Conjugates>(
         tex`k > ${turn}: \quad S = 2\sqrt{k - ${m * m}}, \quad k = ${m * m} + j^2 \le ${most}, \ ${m + 1} \le j \le
           ${root}: \quad ${value} \text{ values}`,
     )`
-      Beyond it the sum grows with a single root, which has to be whole.`;
+      For $k > ${turn}$ the sum is twice the root of $k - ${m * m}$, so this has to be a perfect square, $j^2$.`;
     const count = step(calc`${constant} + ${beyond}`)`
       Add the two cases.`;
     return {
@@ -69,17 +69,20 @@ const whole = form<Conjugates>(
           The root of a square was opened without a modulus, as if $S = 2\sqrt{k - ${m * m}}$ held everywhere; for $k$
           up to $${2 * m * m}$ the sum is constant.`,
         slip('left_out_a_case', beyond, 0)`
-          Only the $${constant}$ values up to $k = ${turn}$ were counted; beyond it the sum is whole now and then.`,
+          Only the $${constant}$ values up to $k = ${turn}$ were counted; for greater $k$ the sum is whole when $k -
+          ${m * m}$ is a
+          perfect square.`,
         slip('counted_gaps_for_numbers', constant, calc`${constant} - 1`)`
           From $${m * m}$ to $${2 * m * m}$ both ends count.`,
         slip('counted_twice', start, calc`${start} - 1`)`
-          $k = ${turn}$, with $j = ${m}$, was counted in both cases.`,
+          $k = ${turn}$ was counted in both cases, the constant sum and the growing one.`,
         slip('ignored_the_domain', constant, turn)`
           Below $k = ${m * m}$ the inner root is not real, so those values do not count.`,
         slip('left_out_a_case', constant, 1)`
           Of the values up to $${turn}$ only one was kept; the sum is $${2 * m}$ for all of them from $${m * m}$ on.`,
         slip('left_out_a_term', root, calc`floor(${Math.sqrt(most)})`)`
-          For $j^2$ the whole bound $${most}$ was used; $${m * m}$ has to be taken off first.`,
+          Perfect squares up to $${most}$ were counted; $k - ${m * m}$ is the square, so $${m * m}$ has to be taken
+          off first.`,
         slip('counted_one_too_many', root, calc`${root} + 1`)`
           $${m * m} + ${root}^2 = ${root.mul(root).add(m * m)}$ is more than $${most}$.`,
       ],

@@ -98,6 +98,7 @@ const triples = form<Row>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     apart: true,
     suits: ({ a, d, n }) => {
       const [x, y] = [a + n * d, a + n * d + d];
@@ -144,7 +145,7 @@ const triples = form<Row>(
         text`Each denominator of $${row}$ is a product of three numbers with equal steps, and begins one step later than
           the denominator before. What is the sum of all the fractions?`,
         text`A pupil has to add $${inThrees(a, d)}$, $${inThrees(a + d, d)}$, $${inThrees(a + 2 * d, d)}$ and so on, up
-          to $${inThrees(x - d, d)}$. What is the result?`,
+          to $${inThrees(x - d, d)}$. What is the sum?`,
       ),
       show: shown,
       plausible: value => value.gt(0) && value.d < 6000n,

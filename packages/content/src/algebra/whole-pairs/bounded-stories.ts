@@ -145,14 +145,14 @@ const takingPart = form<Shares>(
       denominators, so of their LCM.`;
     const members = step(() => multiple.mul(Math.ceil(least / multiple.valueOf())), {
       name: 'the number of members',
-      works: value => tex`${least} \le ${value} \le ${most}`,
+      works: value => tex`${value.sub(multiple)} < ${least} \le ${value} \le ${most}`,
     })`
       Only one multiple of it lies between the two bounds.`;
     const share = find(one.add(two), { name: 'the part of all members' });
     const answer = step(() => members.mul(share), {
       works: value => tex`\left(${frac(one)} + ${frac(two)}\right) \times ${members} = ${frac(value)}`,
     })`
-      Add the two parts that take part, and find that part of all members.`;
+      Add the parts of the women and of the men who ${doing}, and find this part of all members.`;
     const other = membersOf({ ...given, least: 1, most: 4000 });
     const right = membersOf(given)[0] ?? 1;
     const [before, after] = [other.filter(n => n < right).at(-1), other.find(n => n > right)];
@@ -197,7 +197,7 @@ const takingPart = form<Shares>(
         slip('swapped_the_two', share, () => q(s, t).mul(men).add(q(u, v).mul(women)))`
           The two parts were exchanged: $${frac(q(s, t))}$ belongs to the women and $${frac(q(u, v))}$ to the men.`,
         slip('gave_the_complement', share, q(1).sub(one).sub(two))`
-          $${frac(answer)}$ is the number of the others, who do not take part.`,
+          $${frac(answer)}$ is the number of the other members.`,
         slip('took_a_part_for_the_whole', share, two)`
           $${frac(answer)}$ counts the men only.`,
       ],
@@ -205,8 +205,8 @@ const takingPart = form<Shares>(
       approach: text`Write the groups as fractions of all members. The LCM of their denominators divides the number of
         members, and the bounds leave one multiple.`,
       check: text`With ${right} members there are ${(p * right) / whole} women and ${right - (p * right) / whole} men;
-        ${(s * p * right) / (whole * t)} of the women and ${(u * (right - (p * right) / whole)) / v} of the men take
-        part.`,
+        ${(s * p * right) / (whole * t)} of the women and ${(u * (right - (p * right) / whole)) / v} of the men
+        ${doing}.`,
       principle: text`Fractions of people make their denominators divide the total; with bounds, few totals are left.`,
     };
   },

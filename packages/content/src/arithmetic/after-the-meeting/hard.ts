@@ -130,6 +130,7 @@ const initial = form<Faster>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['AR.TSD.6'],
     verify: ({ first, second, rise, speed }) => {
       // The meeting time by halving: one piece is covered at the old speed by both, the other at the new one.
@@ -170,7 +171,7 @@ const initial = form<Faster>(
           ? text`${one} and ${two} set out at the same time on bicycles, from the two ends of a road, each for the
             other end. ${one} rides at $${speed}$ km/h. When they
             meet, ${one} finds it late, goes ${rise}% faster from there, and arrives after $${first}$ hours more.
-            ${two} keeps the own speed and needs another
+            ${two} rides on at the same speed as before and needs another
             $${second}$ hours. How long is the road?`
           : text`At dawn ${one} leaves one village for another at $${speed}$ km/h, and ${two} leaves that other village
             for the first. From their meeting on, ${two} rides

@@ -23,6 +23,7 @@ const greatest = form<Stocks>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AR.MIX.1'],
     apart: true,
     verify: ({ low, mid, high, kgLow, kgMid, price, gain }) => {
@@ -39,6 +40,12 @@ const greatest = form<Stocks>(
   (p, { step, find }) => {
     const { low, mid, high, kgLow, kgMid, price, gain, frame } = p;
     const helps = meanOf(p).gt(mid);
+    const [cheapest, middle, dearest] = wording<readonly [string, string, string]>(
+      frame,
+      [`the tea at ₹${low}`, `the tea at ₹${mid}`, 'the dearest tea'],
+      ['the first grade', 'the second grade', 'the third grade'],
+      ['raisins', 'apricots', 'figs'],
+    );
     const mean = step(calc`${price} ÷ (100% + ${gain}%)`, {
       name: 'the highest cost of a kg of the blend',
       because: text`The gain is at least ${gain}% exactly when a kg of the blend costs no more than this.`,
@@ -47,7 +54,7 @@ const greatest = form<Stocks>(
     const first = step(calc`${kgLow} * (${mean} - ${low})`, {
       name: 'the rupees saved by the cheapest kind',
     })`
-      Each kg of the cheapest kind costs less than this. Find how many rupees all $${kgLow}$ kg of it save.`;
+      Each kg of ${cheapest} costs less than this. Find how many rupees all $${kgLow}$ kg of it save.`;
     const second = step(helps ? calc`${kgMid} * (${mean} - ${mid})` : 0, {
       name: 'the rupees saved by the middle kind',
       works: (value, working) =>
@@ -55,15 +62,15 @@ const greatest = form<Stocks>(
     })`
       ${
         helps
-          ? text`The kind at ₹${mid} is cheaper than the blend, too, so all of it should be used. Find its saving.`
-          : text`The kind at ₹${mid} is dearer than the blend. It would use up savings, so leave it out.`
+          ? text`At ₹${mid}, ${middle} costs less than the mixture, too, so all of it should be used. Find its saving.`
+          : text`₹${mid} for ${middle} is more than the mixture may cost. It would use up savings, so leave it out.`
       }`;
     const saved = find(calc`${first} + ${second}`);
     const over = find(calc`${high} - ${mean}`);
     const most = step(calc`${saved} / ${over}`.in('kg'), {
       works: value => tex`\frac{${saved}}{${high} - ${mean}} = ${value}\text{ kg}`,
     })`
-      Each kg of the dearest kind costs ₹${over} more than the blend may cost. Divide the savings by this.`;
+      Each kg of ${dearest} costs ₹${over} more than the mixture may cost. Divide the savings by this.`;
     return {
       answer: most,
       stem: wording(
@@ -74,8 +81,8 @@ const greatest = form<Stocks>(
           the blend?`,
         text`A mill mixes three grades of oil seeds, which cost ₹${low}, ₹${mid} and ₹${high} a kg. Only $${kgLow}$ kg
           of the first grade and $${kgMid}$ kg of the second are left; of the third there is plenty. The mixture goes
-          at ₹${price} a kg and has to bring a profit of ${gain}% or more. How many kg of the third grade can it
-          contain at the most?`,
+          at ₹${price} a kg and has to bring a profit of ${gain}% or more. What is the maximum weight of the
+          third grade in it, in kg?`,
         text`For a fair a women's group packs a mixture of dried fruit to be sold at ₹${price} a kg. In store are
           $${kgLow}$ kg of raisins, bought at ₹${low} a kg, and $${kgMid}$ kg of apricots, bought at ₹${mid} a kg;
           figs cost ₹${high} a kg. The group wants to gain no less than ${gain}% on the cost. It may use as much of
@@ -85,11 +92,10 @@ const greatest = form<Stocks>(
       plausible: value => value.gt(0) && value.d <= 4n,
       slips: [
         slip('left_out_a_term', second, helps && 0)`
-          Only the cheapest kind was used. The kind at ₹${mid} costs less than the blend as well and saves something,
-          too.`,
+          Only ${cheapest} was used. ${middle}, at ₹${mid}, costs less than the mixture as well and saves something.`,
         slip('kept_a_case_that_is_ruled_out', second, !helps && calc`${kgMid} * (${mean} - ${mid})`)`
-          All $${kgMid}$ kg at ₹${mid} were put in. They cost more than the blend may cost and leave less room for the
-          dearest kind.`,
+          All $${kgMid}$ kg at ₹${mid} were put in. They cost more than the mixture may cost and leave less room for
+          ${dearest}.`,
         slip('left_out_a_change', mean, price < high && calc`${price}`)`
           The costs were compared with the selling price of ₹${price}; then nothing is gained.`,
         slip('undid_with_the_same_per_cent', mean, calc`${price} * (100% - ${gain}%)`)`
@@ -97,14 +103,14 @@ const greatest = form<Stocks>(
         slip('took_the_whole_for_a_part', most, calc`${most} + ${kgLow} + ${helps ? kgMid : 0}`)`
           $${most}$ kg is the weight of the whole blend.`,
         slip('inverted_the_ratio', most, calc`${kgLow} * ${over} / (${mean} - ${low})`)`
-          ${here} kg has the ratio of the cheapest and the dearest kind turned round.`,
+          ${here} kg has the ratio of ${cheapest} and ${dearest} turned round.`,
         slip('wrong_sign', second, !helps && calc`${kgMid} * (${mid} - ${mean})`)`
           The $${kgMid}$ kg at ₹${mid} were counted as a saving of ₹${second}. They are dearer than the blend.`,
         slip('assumed_equal_parts', first, calc`(${kgLow} + ${kgMid}) * (${mean} - (${low} + ${mid}) / 2)`)`
-          The two kinds at hand were taken together at the mean of their prices.`,
+          The two at ₹${low} and ₹${mid} were taken together at the mean of their prices.`,
       ],
-      snapRead: text`A least gain bounds the cost of the blend; cheap kinds make room for the dearest one. Does the
-        middle kind help?`,
+      snapRead: text`A least gain bounds the cost of the blend; what is cheaper makes room for
+        ${dearest}. Does the one at ₹${mid} help?`,
       approach: text`Find the highest allowed cost of a kg. Everything cheaper than that saves money, everything
         dearer uses it up; so use all of the cheaper kinds, none of the others, and spend the savings on the dearest
         kind.`,

@@ -38,16 +38,17 @@ const costOfOne = form<Exchanged>(
       name: 'the sum of the two prices',
       works: (_value, working) => tex`x + y = ${working}`,
     })`
-      Let the two kinds cost $x$ and $y$ rupees a kg. A kg of the first and a kg of the second blend contain together
-      one whole kg of each kind. Add.`;
+      Let the kind that is named first cost $x$ rupees a kg and the other one $y$. A kg of the first and a kg of the
+      second mixture contain together one whole kg of each. Add.`;
     const all = find(a + b);
     const apart = find(a - b);
     const difference = step(calc`(${first} - ${second}) * ${all} / ${apart}`, {
       name: 'the difference of the two prices',
       works: value => tex`x - y = \frac{(${first} - ${second})(${a} + ${b})}{${a} - ${b}} = ${value}`,
     })`
-      From the second blend to the first, $\frac{${a} - ${b}}{${a} + ${b}}$ of a kg changes from one kind to the other.
-      So the difference of the prices follows from the difference of the costs.`;
+      The costs are $\frac{${a}x + ${b}y}{${a + b}} = ${first}$ and $\frac{${b}x + ${a}y}{${a + b}} = ${second}$.
+      Subtract
+      the second equation from the first and solve for $x - y$.`;
     const wanted = step(calc`(${sum} + ${difference}) / 2`, {
       works: (_value, working) => tex`x = ${working}`,
     })`
@@ -72,8 +73,8 @@ const costOfOne = form<Exchanged>(
         slip('swapped_the_two', wanted, calc`(${sum} - ${difference}) / 2`)`
           ${here} rupees is the price of the other kind.`,
         slip('left_out_a_factor', difference, calc`${first} - ${second}`)`
-          ₹${difference.abs()} is the difference of the two costs. Only a part of each kg changes from one kind to the
-          other, so the prices differ by more.`,
+          $${first} - ${second} = ${difference}$, the difference of the two costs, was used for the first price less the
+          second. Only a part of each kg changes, so the prices differ by more.`,
         slip('undid_with_the_same_per_cent', first, calc`${price} * (100% - ${p}%)`)`
           ${here} takes the ${p}% off the selling price; they are per cents of the cost.`,
         slip('undid_with_the_same_per_cent', second, calc`${price} * (100% - ${r}%)`)`

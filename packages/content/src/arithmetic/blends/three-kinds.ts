@@ -96,9 +96,9 @@ const greatestMiddle = form<Kinds>(
         slip('assumed_equal_parts', needed, 1)`
           With ${cheap} and ${middle} in equal weights the average would not be ₹${mean} per kg.`,
         slip('left_out_a_term', parts, calc`1 + ${needed}`)`
-          In $${parts}$ the weight of ${dear} itself is missing; it is a part of the blend too.`,
+          $${total} \div ${parts}$ leaves out the weight of ${dear}, which is a part of the blend too.`,
         slip('left_out_a_term', parts, calc`1 + ${times}`)`
-          $${parts}$ leaves out ${cheap}, without which the average would be above ₹${mean} per kg.`,
+          $${total} \div ${parts}$ leaves out ${cheap}, without which the average would be above ₹${mean} per kg.`,
         slip('inverted_the_ratio', needed, calc`${under} / ${each}`)`
           $${needed}$ kg of ${cheap} has the balance the wrong way round: quantities are inversely as distances.`,
         slip('answered_another_quantity', most, calc`${total} * ${needed} / ${parts}`)`

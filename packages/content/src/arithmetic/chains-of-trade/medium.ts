@@ -17,6 +17,7 @@ const salesOf = form<Slabs>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     verify: ({ low, high, limit, sales }) => {
       const kept = (total: number) =>
         (Math.min(total, limit) * low + Math.max(0, total - limit) * high) / 100;
@@ -50,9 +51,8 @@ const salesOf = form<Slabs>(
         text`Rekha sells sarees for a mill. Of the money received she keeps ${low}% up to ₹${limit} and ${high}% of
           whatever exceeds ₹${limit}; the rest, which is ₹${handed} this season, goes to the mill. Find the total for
           which she sold sarees.`,
-        text`From his fares of a month a driver pays a commission to the platform only after keeping his own part:
-          ${low}% of the first ₹${limit}, and ${high}% of all further fares. If the platform receives ₹${handed}, for
-          what amount did he drive?`,
+        text`A driver keeps ${low}% of the first ₹${limit} of a month's fares and ${high}% of the fares beyond that, and
+          hands over the rest, ₹${handed}, to the owner of the cab. What are the fares of the month?`,
       ),
       show: rupees,
       plausible: value => value.gt(handed) && value.mul(100).d === 1n,

@@ -33,6 +33,7 @@ const beforeLeaving = form<Growth>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     suits: ({ start, rise, leaving }) => {
       const first = q(start * (100 + rise), 100).sub(leaving);
       const last = first
@@ -72,8 +73,8 @@ const beforeLeaving = form<Growth>(
         frame === 0
           ? text`The number of ${who} of ${one} grows by ${rise}% every year, and at the end of each year $${leaving}$
             of them leave. After two such years the number is $${last}$. What was it at the beginning?`
-          : text`Every year ${one} gains new ${who}, ${rise}% of their number at the beginning of the year, and then
-            loses $${leaving}$ on the last day. At the end of the second year there are $${last}$. How many were there
+          : text`Each year the number of ${who} of ${one} rises by ${rise}%, and $${leaving}$ of them leave on the last
+            day. At the end of the second year there are $${last}$. How many were there
             at first?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),

@@ -36,6 +36,7 @@ const against = form<Three>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     suits: ({ more, less }) => q(100 * (more + less), 100 - less).d <= 3n && more !== less,
     verify: ({ more, less }) => {
       const third = 10000;
@@ -61,8 +62,8 @@ const against = form<Three>(
         frame === 0
           ? text`${first} ${has} ${more}% more ${things} than ${third}, and ${second} ${has} ${less}% less than
             ${third}. By what per cent is the number of ${first} more than that of ${second}?`
-          : text`Compared with ${third}, ${second} ${has} ${less}% fewer ${things} and ${first} ${more}% more. How many
-            per cent more than ${second} is that for ${first}?`,
+          : text`Compared with ${third}, ${second} ${has} ${less}% fewer ${things} and ${first} ${more}% more. By
+            what per cent is the number of ${first} more than that of ${second}?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(400) && value.d <= 30n,
       slips: [

@@ -95,7 +95,7 @@ const gained = form<Gained>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 2,
+    revision: 3,
     verify: ({ n, k, loss }) => {
       // Each is sold for ₹1.
       const cost = loss ? n + k : n - k;
@@ -120,7 +120,7 @@ const gained = form<Gained>(
             ${loss ? 'loss' : 'profit'} per cent.`
           : text`When a dealer has sold $${n}$ ${what}, the ${loss ? 'loss' : 'profit'} on them is as much as the
             amount received for $${k}$ of
-            them. What per cent of the cost is that?`,
+            them. Find the ${loss ? 'loss' : 'profit'} per cent.`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(180),
       slips: [

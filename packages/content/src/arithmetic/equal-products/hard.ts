@@ -42,6 +42,7 @@ const rate = form<Fund>(
   {
     band: 'Hard',
     seconds: 120,
+    revision: 2,
     also: ['AR.AVG.2'],
     verify: ({ a, b, c, rise }) => {
       const pay = 1000 * a * b * c;
@@ -76,8 +77,10 @@ const rate = form<Fund>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`Every month ${one} pays ${a}%, ${two} ${b}% and ${three} ${c}% of the salary into the ${what} of their
-            office, and all three pay the same amount. Then the salary of ${one} rises by ${rise}%. From that month on
+          ? text`Every month ${one} pays ${a}%, ${two} ${b}% and ${three} ${c}% of their own salaries into the ${what}
+          of
+            their office, and all three pay the same amount. Then the salary of ${one} rises by ${rise}%. From that
+            month on
             each of them pays the same per cent of the salary, and the ${what} gets as much from the three together as
             before. What is this per cent?`
           : text`The ${what} of an office lives on equal monthly payments of ${one}, ${two} and ${three}. They are ${a}%

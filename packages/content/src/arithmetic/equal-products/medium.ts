@@ -28,6 +28,7 @@ const spends = form<Savers>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     apart: true,
     also: ['AR.PCT.8'],
     verify: ({ a, b, c, total }) => {
@@ -75,10 +76,9 @@ const spends = form<Savers>(
             of the income has been spent; for ${two} and ${three} it is what is left after spending ${b}% and ${c}%.
             Together the three earn ₹${total} a month. Find the monthly spending of ${three}.`,
       show: rupees,
-      plausible: value => value.d === 1n && value.gt(0) && value.lt(total),
+      // What is spent is c per cent of whole rupees.
+      plausible: value => value.d === 1n && value.gt(0) && value.lt(total) && value.mul(100).div(c).d === 1n,
       slips: [
-        slip('stopped_a_step_early', spent, income)`
-            You stopped at ₹${spent}, the income of ${three}. The question asks how much of it is spent.`,
         slip('gave_the_complement', spent, calc`${income} * (100% - ${c}%)`)`
             You found what ${three} saves: ${here}. The question asks for what is spent.`,
         slip(
@@ -107,6 +107,8 @@ const spends = form<Savers>(
           calc`${total} * ${second} / (${first} + ${second} + ${parts}) * ${b}%`,
         )`
             You found what ${two} spends: ${here}. The question asks for ${three}.`,
+        slip('stopped_a_step_early', spent, income)`
+            You stopped at ₹${spent}, the income of ${three}. The question asks how much of it is spent.`,
       ],
       snapRead: text`Equal savings are different per cents of three incomes. So the incomes are in the ratio of the
         reciprocals of the per cents saved.`,

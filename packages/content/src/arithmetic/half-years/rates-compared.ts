@@ -109,6 +109,7 @@ const against = form<Schemes>(
   {
     band: 'Medium',
     seconds: 95,
+    revision: 2,
     suits: p => {
       const gain = advantage(p);
       return (
@@ -191,8 +192,6 @@ const against = form<Schemes>(
           calc`${more} ÷ (${grown} - ${flat})% * (1 + ${grown} / 100)`,
         )`
           ${here} is what the sum grows to with ${one}.`,
-        slip('answered_another_quantity', start, calc`${more} ÷ (${grown} - ${flat})% * (1 + ${flat} / 100)`)`
-          ${here} is what the sum grows to with ${other}.`,
         slip('answered_another_quantity', start, calc`${more} ÷ (${grown} - ${flat})% * ${grown} / 100`)`
           ${here} is the interest that ${one} pays in a year.`,
         slip('answered_another_quantity', start, calc`${more} ÷ (${grown} - ${flat})% * ${flat} / 100`)`

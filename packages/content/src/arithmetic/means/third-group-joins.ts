@@ -36,6 +36,7 @@ const sizesOfTheThird = form<Third>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['NS.FAC.3', 'AL.DIO.5'],
     entry: true,
     verify: ({ a, b, c, ab, first, below }) => {
@@ -85,7 +86,8 @@ const sizesOfTheThird = form<Third>(
         frame === 0
           ? text`The ${String(first)} clerks of a company are on average ${String(a)} years old and its drivers
             ${String(b)}; clerks and drivers together average ${String(ab)} years. There are fewer than
-            ${String(below)} guards, who average ${String(c)} years. The average of all three groups together is a
+            ${String(below)} guards, whose average age is ${String(c)} years. The average of all three groups together
+            is a
             whole number. How many values can the number of guards have?`
           : frame === 1
             ? text`In a test ${String(first)} pupils of section P scored ${String(a)} marks on average, the pupils of

@@ -152,6 +152,7 @@ const sameRatio = form<Exchange>(
   },
   (p, { step, find }) => {
     const { a, m, way, b, n, x } = p;
+    const vessel = way ? 'cask' : 'tank';
     const own = find(calc`${share(a)} * ${m}`);
     const after = find(calc`${shareAfter(p)} * ${m}`);
     const lost = step(
@@ -160,7 +161,7 @@ const sameRatio = form<Exchange>(
         tex`${m} \times ${frac(share(a))} - ${m} \times ${frac(shareAfter(p))} = ${own} ${after.s < 0n ? '+' : '-'}
           ${after.abs()} = ${value}`,
     )`
-      The first vessel keeps its volume. Find how much ${way ? 'spirit' : 'acid'} it has lost, or gained, by the
+      The first ${vessel} keeps its volume. Find how much ${way ? 'spirit' : 'acid'} it has lost, or gained, by the
       exchange.`;
     const other = find(calc`${share(b)} * ${n}`);
     const there = step(
@@ -169,13 +170,13 @@ const sameRatio = form<Exchange>(
         tex`${n} \times ${frac(share(b))} ${lost.s < 0n ? '-' : '+'} ${lost.abs()} = ${other}
           ${lost.s < 0n ? '-' : '+'} ${lost.abs()} = ${value}`,
     )`
-      What one vessel loses the other gains, and its volume is unchanged too. Find its new amount.`;
+      What one ${vessel} loses the other gains, and its volume is unchanged too. Find its new amount.`;
     const volume = find(n);
     const part = step(
       calc`${there} / ${volume}`,
       value => tex`${there} : (${volume} - ${there}) = ${partsOf(value).join(' : ')}`,
     )`
-      Compare it with the rest of this vessel.`;
+      Compare it with the rest of this ${vessel}.`;
     return {
       answer: part,
       stem: () => {
@@ -193,33 +194,37 @@ const sameRatio = form<Exchange>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < 1 && value.d <= 90n,
       slips: [
         slip('wrong_sign', there, calc`${other} - ${lost}`)`
-          The change of $${lost.abs()}$ was taken the same way in both vessels, which makes $${there}$; what one loses
+          The change of $${lost.abs()}$ was taken the same way in both ${vessel}s, which makes $${there}$; what one
+          loses
           the other gains.`,
         slip('answered_another_quantity', part, calc`(${own} + ${other}) / (${m} + ${n})`)`
-          That is the ratio in all $${m + n}$ litres; the two vessels do not become alike.`,
+          That is the ratio in all $${m + n}$ litres; the two ${vessel}s do not become alike.`,
         slip('changed_what_stays', part, calc`${share(b)} + ${share(a)} - ${shareAfter(p)}`)`
-          The share in the second vessel was changed by as much as that in the first; the same litres are another part
+          The share in the second ${vessel} was changed by as much as that in the first; the same litres are another
+          part
           of $${n}$ than of $${m}$.`,
         slip('used_a_wrong_given_number', volume, m)`
-          The amount in the second vessel was set against $${m}$ litres; that vessel holds $${n}$.`,
+          The amount in the second ${vessel} was set against $${m}$ litres; that ${vessel} holds $${n}$.`,
         slip('halved_needlessly', lost, calc`(${own} - ${after}) / 2`)`
-          Only half of the change, $${lost.abs()}$, was moved; all of it goes from one vessel to the other.`,
+          Only half of the change, $${lost.abs()}$, was moved; all of it goes from one ${vessel} to the other.`,
         slip('counted_twice', there, calc`${other} + ${lost} * 2`)`
           The change of $${lost.abs()}$ was counted twice, which makes $${there}$.`,
         slip('swapped_the_two', part, share(a))`
           ${ratio(a)} would be reached only if the whole contents had changed places.`,
       ],
-      snapRead: text`Equal volumes change places; one vessel is known afterwards, the other is asked. Nothing is lost in
+      snapRead: text`Equal volumes change places; one ${vessel} is known afterwards, the other is asked. Nothing is
+      lost in
         all.`,
       approach: text`Volumes stay as they are, so follow ${way ? 'the spirit' : 'the acid'} alone: what leaves one
-        vessel arrives in the other. How much was exchanged need not be known.`,
+        ${vessel} arrives in the other. How much was exchanged need not be known.`,
       faster: text`In all there are $${own} + ${other} = ${own.add(other)}$ litres of ${way ? 'spirit' : 'acid'};
         $${after}$ are in the first, so the rest is among the $${n}$ of the second.`,
       check: () =>
         text`Exchanging $${x}$ litres does it: $${frac(share(a))} \times ${m - x} + ${frac(share(b))} \times ${x} =
           ${shareAfter(p).mul(m)}$ in the first, and $${frac(share(b))} \times ${n - x} + ${frac(share(a))} \times ${x}
           = ${part.mul(n)}$ in the second.`,
-      principle: text`In an exchange of equal volumes totals and volumes stay: what one vessel loses the other gains.`,
+      principle: text`In an exchange of equal volumes totals and volumes stay: what one ${vessel} loses the other
+      gains.`,
     };
   },
 );

@@ -420,7 +420,7 @@ const fillStrength = form<Draws>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 5,
+    revision: 6,
     suits: p => afterBoth(p).mul(4).d === 1n && p.fill > 0,
     verify: p => {
       for (let half = 0; half <= 200; half += 1)
@@ -480,7 +480,7 @@ const fillStrength = form<Draws>(
         stop('answered_another_quantity', fresh)`
           ${fresh} per cent is what the ${liquid} put in contributes to the final strength. It is only a part of the
           whole, so its own strength is larger.`,
-        slip('averaged_the_averages', fill, calc`abs(${afterBoth(p)} * 2 - ${strength})`)`
+        slip('averaged_the_averages', fill, calc`${afterBoth(p)} * 2 - ${strength}`)`
           The final strength, $${afterBoth(p)}\%$, was taken for the middle of $${strength}\%$ and the other strength.
           The two quantities are not equal.`,
         slip('gave_the_complement', fill, calc`${fresh} / ${stays}`)`

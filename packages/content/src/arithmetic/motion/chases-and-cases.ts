@@ -164,20 +164,21 @@ const extremeTimes = form<Cases>(
     const limit = step(
       calc`2 * ${apart} / (${v} - ${u})`,
       (value, working) =>
-        tex`${working} ${value.gt(spread(p)) ? '>' : '<'} ${spread(p)} \Rightarrow d
+        tex`d = ${apart}: \quad ${working} ${value.gt(spread(p)) ? '>' : '<'} ${spread(p)} \Rightarrow d
           ${value.gt(spread(p)) ? '<' : '>'} ${apart}`,
     )`
-        The greatest time always belongs to the faster one behind the slower one, after it has passed it: $\frac{a +
-        d}{v - u}$ with $a$ for the distance at the start. The least time belongs to the sum of the speeds: $a - d$ is
-        made up if $d$ is less than $a$, and $d - a$ if it is more. For $d = a$ the least time would be 0. Compare, to
-        see which case holds.`;
+        The greatest time is that of the faster one behind the slower one, after it has passed it:
+        $\frac{${apart} + d}{${v} - ${u}}$. The least time is that of opposite directions, $\frac{${apart} - d}{${u} +
+        ${v}}$
+        or $\frac{d - ${apart}}{${u} + ${v}}$. The difference of the two times grows with $d$. For $d = ${apart}$ the
+        least time is $0$: compare the difference there with the given one.`;
     const distance = step(
       limit.gt(spread(p)) ? smaller(p) : larger(p),
       value =>
         tex`\frac{${apart} + d}{${v - u}} - \frac{${gap < apart ? tex`${apart} - d` : tex`d - ${apart}`}}{${u + v}} =
           ${spread(p)} \Rightarrow d = ${value}`,
     )`
-        Only one case is left, so the equation can be solved. Multiply by the denominators.`;
+        So the case is known. Write the difference of the two times, and multiply by the denominators.`;
     return {
       answer: distance,
       stem: () => {
@@ -225,13 +226,15 @@ const extremeTimes = form<Cases>(
         solve.`,
       faster:
         gap < apart
-          ? text`Multiply by $${v - u} \times ${u + v}$: $2 \times ${u} \times ${apart} + 2 \times ${v}d =
+          ? text`Multiply the equation of the two times by $${v - u} \times ${u + v}$: $2 \times ${u} \times ${apart}
+          + 2 \times ${v}d =
             ${product(p)}$. The result is less than $${apart}$, which confirms the case.`
-          : text`Multiply by $${v - u} \times ${u + v}$: $2 \times ${v} \times ${apart} + 2 \times ${u}d =
+          : text`Multiply the equation of the two times by $${v - u} \times ${u + v}$: $2 \times ${v} \times ${apart}
+          + 2 \times ${u}d =
             ${product(p)}$. The result is more than $${apart}$, which confirms the case.`,
-      check: text`The greatest time is $\frac{${apart + gap}}{${v - u}} = ${q(apart + gap, v - u)}$ hours and the
-        least is $\frac{${Math.abs(apart - gap)}}{${u + v}} = ${q(Math.abs(apart - gap), u + v)}$ hours. They differ
-        by $${spread(p)}$ hours.`,
+      check: text`The greatest time is $\frac{${apart + gap}}{${v - u}} = ${q(apart + gap, v - u)}$ h and the
+        least is $\frac{${Math.abs(apart - gap)}}{${u + v}} = ${q(Math.abs(apart - gap), u + v)}$ h. They differ
+        by $${spread(p)}$ h.`,
       principle: text`When directions are free, order the cases first: sums of speeds give the least times,
         differences the greatest.`,
     };

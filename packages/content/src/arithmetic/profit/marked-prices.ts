@@ -40,7 +40,7 @@ const profitOf = form<MarkedPrice>(
   {
     band: 'Easy',
     seconds: 40,
-    revision: 3,
+    revision: 4,
     apart: true,
     verify: ({ cost, marked, discount }) =>
       q(marked.valueOf() * (100 - discount.valueOf()) - 100 * cost.valueOf()).div(cost),
@@ -64,7 +64,7 @@ const profitOf = form<MarkedPrice>(
           ? text`A dealer marks ${ware} ${markUp}% above its cost price and sells it at a discount of ${discount}%.
             What is the profit per cent?`
           : text`The marked price of ${ware} is ${markUp}% more than its cost, and the shop sells it at ${discount}%
-            off the marked price. How many per cent does the shop gain?`,
+            off the marked price. What per cent does the shop gain?`,
       show: percent,
       plausible: rate,
       slips: [

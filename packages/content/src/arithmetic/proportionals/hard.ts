@@ -11,14 +11,15 @@ interface Rents {
   r: number;
   unit: number;
   what: string;
+  whats: string;
   things: string;
   frame: number;
 }
 
 const rents = [
-  { what: 'rent', things: 'shops' },
-  { what: 'charge', things: 'lockers' },
-  { what: 'salary', things: 'guards' },
+  { what: 'rent', whats: 'rents', things: 'shops' },
+  { what: 'charge', whats: 'charges', things: 'lockers' },
+  { what: 'salary', whats: 'salaries', things: 'guards' },
 ] as const;
 
 const largest = form<Rents>(
@@ -26,6 +27,7 @@ const largest = form<Rents>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AL.SEQ.5'],
     verify: ({ p, r, unit }) => {
       const d = (unit * (r - p) ** 2) / 2;
@@ -41,19 +43,20 @@ const largest = form<Rents>(
       return found[0] ?? 0;
     },
   },
-  ({ p, r, unit, what, things, frame }, { step, find }) => {
+  ({ p, r, unit, what, whats, things, frame }, { step, find, write }) => {
     const second = find(q(unit * (r - p) ** 2, 2), { name: text`the rise of the second ${what}` });
     const third = find(second.mul((p + r) ** 2).div(2 * p * p), {
       name: text`the rise of the third ${what}`,
     });
+    write(tex`ak + ${second} = \frac{a + ak^2}{2} \Rightarrow a(k - 1)^2 = 2 \times ${second}`)`
+        Let the three be $a$, $ak$ and $ak^2$. After the first change the middle one lies midway between the others.`;
     const squared = step(calc`2 * ${third} / ${second}`, {
       name: 'the square of one more than the common ratio',
       works: (_value, working) =>
         tex`\left(\tfrac{ak^2 - a}{2}\right)^2 = a \times ${third} \Rightarrow (k + 1)^2 = ${working}`,
       because: text`With $2 \times ${second} = a(k - 1)^2$ the unknown $a$ cancels in the second condition.`,
     })`
-        Let the three be $a$, $ak$ and $ak^2$. After the first change the middle one is $\frac{a + ak^2}{2}$, so $a(k
-        - 1)^2 = 2 \times ${second}$. In the second change its square is $a$ times $ak^2 + ${third}$. Subtract $a
+        In the second change the square of the middle one, $\frac{a + ak^2}{2}$, is $a(ak^2 + ${third})$. Subtract $a
         \times ak^2$, and divide by the first condition.`;
     const common = step(() => q(nearFraction(Math.sqrt(squared.valueOf()) * 720, 1), 720).sub(1), {
       works: value => tex`k = \sqrt{${frac(squared)}} - 1 = ${frac(value)}`,
@@ -71,10 +74,10 @@ const largest = form<Rents>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`The monthly ${what}s of three ${things} are in continued proportion, in increasing order. If the second
+          ? text`The monthly ${whats} of three ${things} are in continued proportion, in increasing order. If the second
             were ₹${second} more, the three would be in arithmetic progression. If, besides, the third were ₹${third}
-            more, the three would be in continued proportion again. What is the largest of the three ${what}s now?`
-          : text`Three ${things} have different monthly ${what}s. The ratio of the second to the first is that of the
+            more, the three would be in continued proportion again. What is the largest of the three ${whats} now?`
+          : text`Three ${things} have different monthly ${whats}. The ratio of the second to the first is that of the
             third to the second, and the first is the lowest. After a rise of ₹${second} the second ${what} would lie
             exactly midway between the other two. If at the same time the third rose by ₹${third}, both ratios would be
             equal once more. Find the present amount of the third ${what}.`,

@@ -68,7 +68,7 @@ const joiningMonths = form<TwoMonths>(
   {
     band: 'Hard',
     seconds: 125,
-    revision: 4,
+    revision: 5,
     also: ['AL.DIO.1'],
     entry: true,
     verify: ({ x, out, y, times }) => {
@@ -114,8 +114,9 @@ const joiningMonths = form<TwoMonths>(
         frame === 0
           ? text`${one} opens a shop with ₹${1000 * x} and takes out ₹${1000 * out} at the end of one of the first
             eleven months. ${other} joins with ₹${1000 * y} at the end of one of these months, not necessarily the
-            same one. Sharing by capital and time, one of the two gets exactly ${manyTimes[times]} of the profit as
-            the other. If ${other} joins after $n$ months, what is the sum of all possible values of $n$?`
+            same one. They share the profit in proportion to capital and time, and one of the two gets exactly
+            ${manyTimes[times]} as the other. If ${other} joins after $n$ months, what is the sum of all possible
+            values of $n$?`
           : text`Two partners share a year's profit in proportion to capital and time. The first, ${one}, put in
             ₹${1000 * x} on the first day and withdrew ₹${1000 * out} after $m$ months; the second, ${other}, put in
             ₹${1000 * y} after $n$ months. Both $m$ and $n$ are whole numbers from $1$ to $11$, and one of the two

@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { isCount, lcm, sumOf } from '../../numbers.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { ratio, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -192,6 +192,7 @@ const byMistake = form<Shares>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     suits: p => {
       const [right, wrong] = asParts(p);
       const gain = wrong.sub(right).mul(p.part * sumOf(inverse(p)));
@@ -201,7 +202,8 @@ const byMistake = form<Shares>(
       const [right, wrong] = asParts(p);
       const gain = wrong.sub(right).mul(p.part * sumOf(inverse(p)));
       for (let total = 1; total < 400_000; total += 1)
-        if (Math.abs(total * (wrong.valueOf() - right.valueOf()) - gain.valueOf()) < 1e-7) return total;
+        if (Math.abs(total * (wrong.valueOf() - right.valueOf()) - gain.valueOf()) < 1e-7)
+          return right.mul(total);
       throw new Error('no total fits');
     },
   },
@@ -209,60 +211,64 @@ const byMistake = form<Shares>(
     const { x, y, z, one, two, three, frame } = p;
     const [rightShare, wrongShare] = asParts(p);
     const gain = wrongShare.sub(rightShare).mul(p.part * sumOf(inverse(p)));
+    const [due, had] = frame === 2 ? ['should pay', 'paid'] : ['should get', 'got'];
     const terms = inverse(p);
     const right = step(rightShare, {
-      name: text`the right part of ${three}`,
+      name: text`the part of ${three} in the first ratio`,
       works:
         value => tex`${terms[0]} : ${terms[1]} : ${terms[2]} \Rightarrow \frac{${terms[2]}}{${terms[0]} + ${terms[1]}
           + ${terms[2]}} =
         ${frac(value)}`,
     })`
-        Multiply the right ratio by the LCM of its denominators to get whole numbers, and find the part of the whole
-        that ${three} should get.`;
+        Multiply the first ratio by the LCM of its denominators to get whole numbers, and find the part of the whole
+        that ${three} ${due}.`;
     const wrong = step(wrongShare, {
-      name: text`the part that ${three} got`,
+      name: text`the part that ${three} ${had}`,
       works: value => tex`\frac{${z}}{${x} + ${y} + ${z}} = ${frac(value)}`,
     })`
-        Find the part of the whole that ${three} got from the wrong ratio.`;
+        Find the part of the whole that ${three} ${had} by the other ratio.`;
     const more = step(
       calc`${wrong} - ${right}`,
       value => tex`${frac(wrong)} - ${frac(right)} = ${frac(value)}`,
     )`
-        Subtract the two parts. The difference is the part of the whole that ${three} had too much.`;
+        Subtract the two parts. The difference is the part of the whole that ${three} ${had} too much.`;
     const base = find(gain);
     const total = step(calc`${base} ÷ ${more}`, value => tex`${base} \div ${frac(more)} = ${value}`)`
         This part of the whole is ₹${gain}. Divide to find the whole.`;
+    const own = step(calc`${total} * ${right}`, (_value, working) => working)`
+        Take the part of it that ${three} ${due}.`;
     const told = unitTerms(p);
     const mistaken = ratio([x, y, z]);
     return {
-      answer: total,
+      answer: own,
       stem:
         frame === 0
           ? text`A bonus was to be divided among ${one}, ${two} and ${three} in the ratio ${told}. By mistake it was
-            divided in the ratio ${mistaken}, and ${three} received ₹${gain} more than was due. What was the total
-            bonus?`
+            divided in the ratio ${mistaken}, and ${three} received ₹${gain} more than was due. How much should
+            ${three} have received?`
           : frame === 1
             ? text`Under an agreement ${one}, ${two} and ${three} share the yearly income from a pond in the ratio
               ${told}. Their accountant read this as ${mistaken} and paid ₹${gain} too much to ${three}. Find the
-              income of that year.`
+              correct share of ${three}.`
             : text`${one}, ${two} and ${three} had agreed to divide the electricity bill of a farm in the ratio
               ${told}, but paid it in the ratio ${mistaken}. If ${three} paid ₹${gain} more than the agreement says,
-              how large was the bill?`,
+              how much was ${three} to pay?`,
       show: rupees,
-      plausible: value => isCount(value.mul(2)) && value.gt(gain),
+      plausible: isCount,
       slips: [
         slip('stopped_a_step_early', total, calc`${base} ÷ ${wrong}`)`
-            You used ₹${gain} as all that ${three} got, $${frac(wrong)}$ of the whole. It is only what was too much.`,
-        slip('used_a_wrong_given_number', total, calc`${base} ÷ ${right}`)`
-            You used ₹${gain} as the right share of ${three}, $${frac(right)}$ of the whole. It is only what was too
+            You used ₹${gain} as all that ${three} ${had}, $${frac(wrong)}$ of the whole. It is only what was too
             much.`,
         slip('took_ratio_terms_for_amounts', right, q(1, z))`
-            You used $\frac{1}{${z}}$ as the right part of ${three}. It is a term of the ratio; as a part of the whole
+            You used $\frac{1}{${z}}$ as the part of ${three} in the first ratio. It is a term of the ratio; as a part
+            of the whole
             it would need three fractions that add up to 1.`,
-        slip('wrong_base', total, calc`${base} ÷ ${more} * ${right}`)`
-            You stopped at ₹${total}, which ${three} should have got. The question asks for the whole.`,
-        slip('answered_another_quantity', total, calc`${base} ÷ ${more} * ${wrong}`)`
-            You stopped at ₹${total}, which ${three} got. The question asks for the whole.`,
+        slip('answered_another_quantity', own, calc`${total} * ${wrong}`)`
+            ${here} is what ${three} ${had}. The question asks for what ${three} ${due}.`,
+        stop('took_the_whole_for_a_part', total)`
+            ₹${total} is the whole. The question asks for the part that ${three} ${due}.`,
+        slip('answered_another_quantity', own, calc`${total} * ${q(terms[1], sumOf(terms))}`)`
+            ${here} is what ${two} ${due}. The question asks for ${three}.`,
         slip('used_a_wrong_given_number', more, () => {
           const other = q(terms[1], sumOf(terms))
             .sub(q(y, x + y + z))
@@ -279,13 +285,13 @@ const byMistake = form<Shares>(
       ],
       snapRead: text`The same amount is divided in two ratios, and what ${three} has more in the second one is known.`,
       approach: text`Write the share of ${three} as a part of the whole for both ratios. The difference of the two parts
-        is known in rupees, which gives the whole.`,
+        is known in rupees, which gives the whole and then the share.`,
       faster: () => {
         const all = lcm(Number(right.d), Number(wrong.d));
-        return text`Take the whole as $${all}$ parts: ${three} should get $${right.mul(all)}$ and got
-          $${wrong.mul(all)}$, so $${more.mul(all)}$ parts are ₹${gain}.`;
+        return text`Take the whole as $${all}$ parts: ${three} ${due} $${right.mul(all)}$ and ${had}
+          $${wrong.mul(all)}$, so $${more.mul(all)}$ parts are ₹${gain}. Take $${right.mul(all)}$ parts.`;
       },
-      check: text`Of ₹${total} the right share is ₹${total.mul(right)} and the wrong one ₹${total.mul(wrong)}, which
+      check: text`Of ₹${total} the two shares of ${three} are ₹${total.mul(right)} and ₹${total.mul(wrong)}, which
         is ₹${gain} more.`,
       principle: text`Compare two divisions of the same amount by parts of the whole, because the terms of two ratios
         are of different sizes.`,

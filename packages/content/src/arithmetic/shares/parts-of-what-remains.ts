@@ -77,8 +77,8 @@ const remainder = form<Will>(
       show: rupees,
       plausible: value => isCount(value),
       slips: [
-        slip('took_a_share_of_the_start', share, calc`${less} - ${a}`)`
-            You calculated the part on the whole money. It is $\frac{1}{${n}}$ of what remains after the ₹${a}.`,
+        slip('used_a_wrong_given_number', share, calc`${less} - ${a}`)`
+            You subtracted ₹${a} in place of ₹${b}: ${here}. Between the two rests it is ₹${b} that ${two} got.`,
         slip('answered_another_quantity', last, calc`${rest} + ${a}`)`
             ₹${last} is the whole money that was divided. The question asks for the last part of it.`,
         slip('stopped_a_step_early', last, calc`${rest} - ${share}`)`

@@ -175,6 +175,7 @@ const leastPassed = form<Passed>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['AL.INQ.1', 'AR.PCT.5'],
     verify: ({ m, n, p, r, times }) => {
       // All numbers of passes in fine steps that meet the bound exactly.
@@ -238,8 +239,6 @@ const leastPassed = form<Passed>(
             ${share}% is the part of ${w.two} alone that ${w.passed}. The question asks for both groups together.`,
         slip('ignored_the_weights', share, calc`${p} * ${bound} / ${m} * 100%`)`
             ${share}% is the part of ${w.one} alone that ${w.passed}. The question asks for both groups together.`,
-        slip('gave_the_complement', share, calc`100% - ${passed} / (${m} + ${n}) * 100%`)`
-            ${share}% is the greatest part that ${w.failed}. The question asks for those that ${w.passed}.`,
         slip('ignored_a_condition', bound, () => {
           const even = q(n - m, r - p);
           return even.gt(0) && even.lt(1) ? even : null;

@@ -167,6 +167,7 @@ const longest = form<Machines>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['AL.INQ.1'],
     verify: ({ pair, other, most }) => {
       // The rate of the middle one is walked in steps that meet every bound of these numbers.
@@ -222,7 +223,8 @@ const longest = form<Machines>(
               ${other} days. It is also known that ${one} does at most ${atMost} as much in a day as ${three}. At most
               how many days can all three, working together, need for the mural?`
             : text`Counting the stock of a warehouse takes ${one} and ${two} ${pair} hours, and ${two} and ${three}
-              ${other} hours. Nobody has measured their own speeds, but ${one} is not more than ${atMost} as fast as
+              ${other} hours. It is not known how fast each of them works alone, but ${one} is not more than ${atMost}
+              as fast as
               ${three}. What is the maximum number of hours that the three of them can take together?`,
       show: value => withUnit(value, `${unit}s`),
       plausible: value => value.gt(1) && value.d <= 12n,

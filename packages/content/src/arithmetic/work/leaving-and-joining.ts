@@ -274,9 +274,10 @@ const beforeTheEnd = form<Pair>(
       because: text`The time before ${one} leaves is not known. With ${one} staying, the team never changes and one
         division is enough.`,
     })`
-      In that case both would have worked all the time. Divide by the units that both do in a day.`;
+      Suppose that ${one} had stayed. In the last ${x} day(s) ${one} would have done ${missing} unit(s) a day more: add
+      them to the units of the work.`;
     const all = path.step(calc`${full} ÷ ${both}`)`
-      In that case both worked all the time, so divide by what both do in a day.`;
+      Then both would have worked all the time, so divide by the units that both do in a day.`;
     return {
       answer: all,
       stem:

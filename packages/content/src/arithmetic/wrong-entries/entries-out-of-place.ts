@@ -53,6 +53,7 @@ const remaining = form<Removed>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     verify: ({ count, mean, right, wrong, extra }) => {
       const others = count * mean - wrong - extra;
       return q(others + right, count - 1);
@@ -72,6 +73,8 @@ const remaining = form<Removed>(
       answer: result,
       stem: tell({ count, mean, right, wrong, extra }),
       show: plain,
+      // The correction and the entry that goes tell whether the average rises.
+      onSight: value => value.gt(mean) === result.gt(mean),
       slips: [
         slip('kept_the_old_total', places, count)`
             You divided the corrected total by $${count}$. One of them does not count any more.`,

@@ -28,6 +28,7 @@ const halved = form<Quad>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['GM.TRI.5'],
     verify: p => {
       // Walk round the boundary from A until the area behind is half.
@@ -96,7 +97,7 @@ const halved = form<Quad>(
         frame,
         text`The quadrilateral OABC has the vertices $O(0, 0)$, $A${A}$, $B${B}$ and $C${C}$. The line $y = mx$ cuts it
           into two parts of equal area. What is the value of $m$?`,
-        text`A field has its corners at the origin O, at $A${A}$, $B${B}$ and $C${C}$ of a map. Two sisters share it
+        text`A field has its corners at the origin O, at $A${A}$, $B${B}$ and $C${C}$. Two sisters share it
           equally by a straight fence that begins at O. Find the slope of this fence.`,
         text`$O(0, 0)$, $A${A}$, $B${B}$ and $C${C}$ are joined in this order. Through the origin O a line is drawn that
           halves the area enclosed. What is its slope?`,

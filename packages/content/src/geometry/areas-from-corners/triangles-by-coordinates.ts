@@ -116,6 +116,7 @@ const apexOnAxis = form<Apex>(
   {
     band: 'Medium',
     seconds: 95,
+    revision: 2,
     entry: true,
     also: ['AL.MOD.1'],
     verify: ({ a, b, meets, far }) => {
@@ -132,7 +133,9 @@ const apexOnAxis = form<Apex>(
       name: 'the slope of AB',
       works: (value, _w) => tex`\frac{${b.y} - ${a.y}}{${b.x} - ${a.x}} = ${frac(value)}`,
     })`
-      C moves along the $x$-axis. So first find where the line AB meets this axis; its slope leads there.`;
+      ${frame === 3 && text`Call the points $A${pointTex(a)}$, $B${pointTex(b)}$ and $C(k, 0)$. `}C moves along the
+      $x$-axis.
+      So first find where the line AB meets this axis; its slope leads there.`;
     const at = step(calc`${a.x} - ${a.y} ÷ ${frac(slope)}`, {
       name: 'the place where AB meets the $x$-axis',
       works: (_v, working) => tex`s = ${working}`,
@@ -141,13 +144,17 @@ const apexOnAxis = form<Apex>(
     const gap = find(rise);
     const away = step(calc`2 * ${area} / abs(${gap})`, {
       name: 'the distance of C from S',
-      because: text`With the base CS on the axis, the heights of triangles CSB and CSA are the $y$-coordinates of B and
-        A, and ABC is the difference or the sum of the two, as the signs say.`,
+      because: text`With the base CS on the axis, the heights of triangles CSB and CSA are the distances of B and A from
+        the axis.`,
       works: (_v, working) =>
         tex`\frac{1}{2} \times CS \times |${b.y} - ${a.y}| = ${area} \;\Rightarrow\; CS = ${working}`,
     })`
-      Triangle ABC is what CSB and CSA differ by; both have the base CS on the axis, and the $y$-coordinates of B and A
-      as heights with their signs.`;
+      A and B lie on ${
+        a.y * b.y < 0
+          ? 'different sides of the axis, so triangle ABC is the sum'
+          : 'the same side of the axis, so triangle ABC is the difference'
+      } of triangles CSB and CSA. Both have the base CS, and their heights are $${Math.abs(b.y)}$ and
+      $${Math.abs(a.y)}$.`;
     const place = step(calc`${at} + ${away}`)`
       C can lie on both sides of $S$. The greater $x$-coordinate is to the right.`;
     return {
@@ -161,8 +168,8 @@ const apexOnAxis = form<Apex>(
         text`Two poles stand at $A${pointTex(a)}$ and $B${pointTex(b)}$ on a map, and a third one, C, shall stand on the
           $x$-axis so that the three enclose $${area}$ unit squares. Two places are possible. What is the $x$-coordinate
           of the one farther to the right?`,
-        text`For which two numbers $k$ do $${pointTex(a)}$, $${pointTex(b)}$ and $(k, 0)$ enclose a triangle of
-          $${area}$ square units? Give the greater number.`,
+        text`The points $${pointTex(a)}$, $${pointTex(b)}$ and $(k, 0)$ are the vertices of a triangle whose area is
+          $${area}$ square units. Find the greater of the two possible values of $k$.`,
       ),
       show: value => `$${numberTex(value)}$`,
       plausible: value => value.d <= 2n,
@@ -170,7 +177,9 @@ const apexOnAxis = form<Apex>(
         slip('gave_the_other_extreme', place, calc`${at} - ${away}`)`
           $${place}$ is the other possible place, to the left. The greater one is asked.`,
         slip('did_not_halve', away, calc`${area} / abs(${gap})`)`
-          ${here} forgets the half in the area of a triangle: base times height is twice the area.`,
+          ${here} forgets the half in the area of a triangle, and leads to $${at} + ${away} = ${place}$. Base times
+          height is
+          twice the area.`,
         stop('answered_another_quantity', away)`
           $${away}$ is how far the vertex on the axis is from the line through the two given points, measured along the
           axis. Its coordinate counts from the origin.`,

@@ -23,6 +23,7 @@ const triangleAtTheCevian = form<Inner>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     apart: true,
     suits: ({ m, n, u, v, area, asked }) =>
       (area * (asked === 'CED' ? n : m) * (asked === 'ABE' ? u : v)) % ((m + n) * (u + v)) === 0,
@@ -65,7 +66,7 @@ const triangleAtTheCevian = form<Inner>(
             ? text`A triangular plot ABC of $${area}$ square metres has a gate D on the side BC, which divides it from
               B to C in
               the ratio $${m} : ${n}$. A well E stands on the straight path AD, so that $AE : ED = ${u} : ${v}$. Ropes
-              join E to B and to C. How many square metres has the triangle ${asked}?`
+              join E to B and to C. What is the area of triangle ${asked}, in square metres?`
             : text`The area of triangle ABC is $${area}$. D divides BC internally in the ratio $${m} : ${n}$, counted
               from B; E
               divides AD internally in the ratio $${u} : ${v}$, counted from A. Find the area of triangle ${asked}.`,

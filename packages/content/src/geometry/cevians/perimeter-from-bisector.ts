@@ -27,8 +27,8 @@ export const perimeterFromBisector = form<Cevian>(
     const square = find(calc`${bisector(given)}^2`);
     const product = find(calc`${p} * ${r} * ${s} * ${s}`);
     const sides = step(calc`${square} + ${product}`, (_value, working) => tex`AB \times AC = ${working}`)`
-      The square of the bisector is the product of the enclosing sides without the product of the parts (from the circle
-      through the corners).`;
+      For the bisector of angle A that meets BC at D, $AD^2 = AB \times AC - BD \times DC$. Find the product $AB \times
+      AC$.`;
     const multiple = step(
       nearFraction(Math.sqrt(Math.max(0, sides.div(product).valueOf())), 60),
       value => tex`${p * s}k \times ${r * s}k = ${sides}, \quad k = ${frac(value)}`,
@@ -36,7 +36,7 @@ export const perimeterFromBisector = form<Cevian>(
       The sides are in the ratio of the parts: write them as multiples of these.`;
     const two = find(calc`${multiple} * (${p} + ${r}) * ${s}`);
     const perimeter = step(calc`${two} + ${(p + r) * s}`)`
-      Add the three sides.`;
+      The first two sides are $k$ times $${p * s}$ and $${r * s}$. Add them, and then the third side $${(p + r) * s}$.`;
     return {
       answer: perimeter,
       stem: () => {

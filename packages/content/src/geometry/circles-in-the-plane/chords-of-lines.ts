@@ -56,6 +56,7 @@ const chordLength = form<Secant>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 3,
     also: ['GM.CIR.1', 'GM.COO.4'],
     entry: true,
     verify: p => {
@@ -120,8 +121,9 @@ const chordLength = form<Secant>(
         text`The line $${line}$ meets the circle $${circle}$ in the points A and B. What is the length of AB?`,
         text`A round park is bounded by the curve $${circle}$ on a map with a unit of $100$ m. A straight path follows
           the line $${line}$. How long is its part inside the park, in units of the map?`,
-        text`A radar sees everything within the circle $${circle}$, and an aeroplane flies along the line $${line}$. How
-          many units of length of its way lie in sight of the radar?`,
+        text`A radar sees everything within the circle $${circle}$, and an aeroplane flies along the line $${line}$.
+        Find
+          the length of its path within the range of the radar.`,
       ),
       show: value => `$${numberTex(value)}$`,
       plausible: value => value.valueOf() > 0 && value.d <= 10n,

@@ -24,6 +24,7 @@ const equallyFarFromLines = form<Bisector>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['GM.TRI.6', 'AL.MOD.1'],
     verify: ({ first, second, p }) => {
       // Where the two lines meet; then turn about this point until both distances agree, inside P's angle.
@@ -68,12 +69,13 @@ const equallyFarFromLines = form<Bisector>(
       because: text`Two distances are equal when the two left sides over their roots are equal, up to the sign that P
         decides.`,
       works: (value, _w) =>
-        tex`\frac{${zeroTex(first)}}{${m}} = ${same ? '' : '-'}\frac{${zeroTex(second)}}{${n}} \text{ with } y = 0:
-          \quad \text{factor of } x \text{ is } ${value}`,
+        tex`\frac{${zeroTex(first)}}{${m}} = ${same ? '' : '-'}\frac{${zeroTex(second)}}{${n}}, \; y = 0: \quad
+          ${first.a} \times ${n} ${same ? '-' : '+'} ${second.a < 0 ? tex`(${second.a})` : second.a} \times ${m} =
+          ${value}`,
     })`
       The distances from the lines are these left sides over the roots of the sums of squares, with a positive sign. In
       the angle of P the two left sides have ${same ? 'equal signs' : 'different signs'}, so the fractions are
-      ${same ? 'equal' : 'opposite'}. Put $y = 0$, multiply by both roots and collect $x$.`;
+      ${same ? 'equal' : 'opposite'}. Put $y = 0$, multiply by both roots and find the factor of $x$.`;
     const right = step(calc`${first.c} * ${n} - (${sign}) * (${second.c}) * ${m}`, {
       name: 'the right side',
     })`
@@ -88,7 +90,7 @@ const equallyFarFromLines = form<Bisector>(
         text`The lines $${l1}$ and $${l2}$ make four angles. A ray halves the angle that contains the point
           $P${pointTex(p)}$. At which $x$-coordinate does the line of this ray cross the $x$-axis?`,
         text`All points of the plane that are equally far from the lines $${l1}$ and $${l2}$ lie on two straight lines.
-          One of these passes through the angle in which $P${pointTex(p)}$ lies. Find its $x$-intercept.`,
+          One of these bisects the angle that contains the point $P${pointTex(p)}$. Find its $x$-intercept.`,
         text`On a plan two railway lines follow $${l1}$ and $${l2}$. The new road shall be equally far from both
           everywhere, and run through the sector of the plan in which the town $P${pointTex(p)}$ lies. At which
           $x$-coordinate does the line of the road meet the $x$-axis?`,

@@ -19,6 +19,7 @@ const cutFromSquare = form<Octagon, Surd>(
   {
     band: 'Medium',
     seconds: 100,
+    revision: 2,
     verify: ({ s }) => {
       const p = regular(8);
       const at = (n: string) => p[n] ?? { x: 0, y: 0 };
@@ -58,7 +59,7 @@ const cutFromSquare = form<Octagon, Surd>(
         text`The distance between opposite sides of a regular octagon is $${s}$ cm. Find its area in square
           centimetres.`,
         text`A carpenter saws the corners off a square table top of side $${s}$ dm. All eight edges of the new top are
-          equal, and so are its angles. How many square decimetres has it?`,
+          equal, and so are its angles. What is the area of the new top, in square decimetres?`,
       ),
       show: shown,
       plausible: value => value.valueOf() > 0.3 * s * s && value.valueOf() < s * s,

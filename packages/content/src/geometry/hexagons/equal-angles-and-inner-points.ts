@@ -33,6 +33,7 @@ const equalAngles = form<Equiangular, Surd>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 2,
     also: ['GM.TRI.9', 'GM.QAD.1'],
     verify: e =>
       Surd.root(3).mul(rationalNear(Math.round((areaOf(cornersOf(sixSides(e))) / Math.sqrt(3)) * 1e6) / 1e6)),
@@ -68,7 +69,7 @@ const equalAngles = form<Equiangular, Surd>(
           in a row, AB, BC, CD and DE, measure $${p}$ m, $${b}$ m, $${r}$ m and $${s}$ m. Find the area of the land in
           square metres.`,
         text`Walking round hexagon ABCDEF one turns left by $60^\circ$ at every vertex. The first four sides, from AB to
-          DE, are $${p}$, $${b}$, $${r}$ and $${s}$ cm long. How many square centimetres has the hexagon?`,
+          DE, are $${p}$, $${b}$, $${r}$ and $${s}$ cm long. What is the area of the hexagon, in square centimetres?`,
       ),
       show: value => `$${value.tex}$`,
       plausible: value => value.valueOf() > 0 && value.terms === 1,

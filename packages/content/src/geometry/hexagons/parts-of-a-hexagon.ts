@@ -55,7 +55,7 @@ const partOfHexagon = form<Part>(
   {
     band: 'Easy',
     seconds: 50,
-    revision: 2,
+    revision: 3,
     apart: true,
     verify: ({ corners, area }) => {
       const p = regular(6);
@@ -88,7 +88,7 @@ const partOfHexagon = form<Part>(
           them lie in ${name}?`,
         text`A floor has the shape of a regular hexagon ABCDEF of $${area}$ square metres. A carpet is cut so that it
           covers exactly the
-          ${name}. How many square metres has the carpet?`,
+          ${name}. What is the area of the carpet, in square metres?`,
       ),
       show: value => `$${numberTex(value)}$`,
       plausible: value => value.valueOf() > 0 && value.valueOf() < area && value.d <= 2n,

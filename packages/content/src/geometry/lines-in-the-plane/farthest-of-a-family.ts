@@ -21,6 +21,7 @@ const farthest = form<Family>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['GM.COO.4', 'AL.LIN.1'],
     entry: true,
     verify: ({ a, b, d, e, p }) => {
@@ -77,7 +78,7 @@ const farthest = form<Family>(
       stem: wording(
         frame,
         text`For every real number $k$, $${join}$ is the equation of a straight line. One of these lines has a greater
-          distance from the origin than all others. At which value of $x$ does it meet the $x$-axis?`,
+          distance from the origin than all others. Find its $x$-intercept.`,
         text`Consider the lines $${join}$, where $k$ takes all real values. Let $g$ be the one whose distance from the
           origin is the maximum. What is the $x$-intercept of $g$?`,
         text`In a drawing program the equation $${join}$ shows a straight line, and turning a knob changes $k$. Ravi

@@ -19,6 +19,7 @@ const squareFromThree = form<Square, Surd>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['GM.TRI.4', 'GM.TRG.4'],
     verify: ({ a, b, c }) => {
       // Widen the square from B until a point with these distances from A and B is right for C.
@@ -73,7 +74,7 @@ const squareFromThree = form<Square, Surd>(
         text`In a square park ABCD a statue S stands $${a}$ m from the corner A, $${b}$ m from B and $${c}$ m from C.
           Find the area of the park in square metres.`,
         text`A spider sits at P on a square window ABCD. From there its threads run straight to three corners, $PA =
-          ${a}$ dm, $PB = ${b}$ dm and $PC = ${c}$ dm. How many square decimetres has the window?`,
+          ${a}$ dm, $PB = ${b}$ dm and $PC = ${c}$ dm. What is the area of the window, in square decimetres?`,
       ),
       show: value => `$${value.tex}$`,
       plausible: value => value.valueOf() > b * b,

@@ -19,6 +19,7 @@ const surface = form<Toy>(
   {
     band: 'Medium',
     seconds: 100,
+    revision: 2,
     verify: ({ r, h, a, b }) => {
       // Every radius is tried; the volumes decide.
       const all = r + h;
@@ -72,7 +73,7 @@ const surface = form<Toy>(
           cm?`,
         text`A wooden spinning top has the shape of a hemisphere below and a cone above, joined at equal circles. The
           wood of the cone and the wood of the hemisphere are in the ratio $${a}:${b}$ by volume, and the top is
-          $${all}$ cm tall. How many square cm have to be varnished on the outside?`,
+          $${all}$ cm tall. Find the area of its outer surface in square cm.`,
         text`A float for a fishing net consists of a cone and a hemisphere, glued together along their flat faces,
           which are equal. From the tip of the cone to the lowest point of the hemisphere it measures $${all}$ cm. The
           cone has $\frac{${a}}{${b}}$ of the volume of the hemisphere. Find the outer surface of the float in square

@@ -19,6 +19,7 @@ const extremePerimeter = form<Pair>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     suits: ({ a, b }) => Math.abs(a - b) > 2,
     verify: ({ a, b, parity, most }) => {
       const fits = upTo(a + b + 5).filter(x => isTriangle(a, b, x) && (x % 2 === 0) === (parity === 'even'));
@@ -55,6 +56,12 @@ const extremePerimeter = form<Pair>(
               the ${word} value that the perimeter can have.`,
       show: plain,
       plausible: value => isWhole(value) && value.gt(a + b),
+      // The given sides and the parity of the third tell that of the perimeter.
+      onSight: value =>
+        value
+          .sub(a + b)
+          .mod(2)
+          .equals(parity === 'even' ? 0 : 1),
       slips: [
         slip(
           'let_in_an_end_point',

@@ -146,6 +146,7 @@ const sidesCutOff = form<Cut>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 2,
     suits: p => {
       const { P, Q } = cutOff(p);
       return P.x < 0.96 && Q.x > 0.04;
@@ -194,7 +195,7 @@ const sidesCutOff = form<Cut>(
               find the measure of angle ${name} in degrees.`
             : text`A triangular plot ABC has angles at B and C that differ by $${d}^\circ$, the one at B being larger.
               Along the side BC the lengths BA from B and CA from C are marked off; they end at P and Q. Seen from A,
-              the marks P and Q are $${t}^\circ$ apart. How many degrees has angle ${name}?`,
+              the marks P and Q are $${t}^\circ$ apart. What is the measure of angle ${name}?`,
       show: degrees,
       plausible: value => inTriangle(value) && value.d <= 2n && value.valueOf() < 90,
       slips: [

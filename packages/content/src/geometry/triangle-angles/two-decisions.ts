@@ -110,6 +110,7 @@ const altitudeAndBisector = form<Between>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     also: ['GM.TRI.6'],
     verify: ({ b, c }) => {
       const t = byAngles(b, c);
@@ -143,7 +144,7 @@ const altitudeAndBisector = form<Between>(
           : way === 1
             ? text`From the vertex A of triangle ABC two segments are drawn to the side BC: AD at right angles to BC,
               and AE, which bisects angle BAC. The angle between them is $${gap}^\circ$. Angle B is $${b}^\circ$, and
-              angle C is smaller than that. How many degrees does angle C have?`
+              angle C is smaller than that. Find the measure of angle C.`
             : text`The angle at C is the smaller one of the angles at B and C in triangle ABC, and the angle at B
               measures $${b}^\circ$. The bisector of angle A is inclined to the altitude from A at $${gap}^\circ$. Find
               angle C.`,

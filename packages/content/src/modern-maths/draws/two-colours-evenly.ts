@@ -26,7 +26,7 @@ const evenColours = form<Even>(
   {
     band: 'Hard',
     seconds: 135,
-    revision: 3,
+    revision: 4,
     also: ['AL.DIO.3', 'AL.INQ.2'],
     entry: true,
     likely: true,
@@ -82,7 +82,7 @@ const evenColours = form<Even>(
               a probability of ${bound} $\frac{${s}}{${t}}$. In how many ways can the jar be made up of mint and lemon
               sweets?`
             : scene === 'bulbs'
-              ? text`Among the lamps of a consignment, $${n}$ at the most, some are blue and the rest green. Two of the
+              ? text`Of the lamps of a consignment, at most $${n}$ in all, some are blue and the rest green. Two of the
                 lamps are tested, chosen at random. The probability that one is blue and the other green is
                 $\frac{1}{2}$, and the probability that both are blue is ${bound} $\frac{${s}}{${t}}$. How many
                 combinations of the numbers of blue and green lamps satisfy this?`

@@ -258,6 +258,7 @@ const sumOfBoth = form<Reversed>(
   {
     band: 'Hard',
     seconds: 150,
+    revision: 2,
     also: ['AL.DIO.1'],
     apart: true,
     verify: ({ p, r, k }) => {
@@ -283,7 +284,12 @@ const sumOfBoth = form<Reversed>(
       readings give one equation.`,
       },
     )`
-      Let $a$, $b$ and $c$ be the digits, the first to the last. Write the two numbers with the powers of their bases
+      ${
+        frame === 3 &&
+        text`A meter with the digits $0$ to $${p - 1}$ on its wheels counts in base $${p}$, the other one in base
+      $${r}$. `
+      }Let $a$, $b$ and $c$ be the digits, the first to the last. Write the two numbers with the powers of
+      their bases
       and collect the digits.`;
     const lines = upTo(p - 1)
       .map(i => [i, ofC * i + k, ofC * i + k + ofB * (p - 1)] as const)
@@ -298,7 +304,12 @@ const sumOfBoth = form<Reversed>(
           .join('; \\ ')} \quad \Rightarrow \quad a = ${first},\ b = ${second},\ c = ${third}`,
     })`
       All digits are below $${p}$, so $b$ adds at most ${calc`${ofB} * ${p - 1}`} on the right. For each $c$ see
-      whether a multiple of $${ofA}$ lies in the short range that is left.`;
+      whether a multiple of $${ofA}$ lies in the short range that is left.${
+        lines.length < p - 1 &&
+        text` From $c = ${lines.length + 1}$ on the right side is more than $${ofA} \times ${p - 1}$, so $a$ would be
+        too
+      large.`
+      }`;
     const first = step(() => readIn(digits.map(Number), p), {
       name: text`the number read in base ${p}`,
       works: value => tex`${digits[0]} \times ${p}^2 + ${digits[1]} \times ${p} + ${digits[2]} = ${value}`,
@@ -325,8 +336,8 @@ const sumOfBoth = form<Reversed>(
           : text`For digits $a$, $b$ and $c$, where $a$ and $c$ are not zero, $(abc)_{${p}} - (cba)_{${r}} = ${k}$. Find
               $(abc)_{${p}} + (cba)_{${r}}$ in base $10$.`,
         text`A code clerk writes a number in base $${p}$ with three digits. A second clerk reads the digits from the
-          right to the left, takes them for base $${r}$ and gets ${relation}. Neither end of the numeral is a zero. In
-          base $10$, to what do the two numbers add up?`,
+          right to the left, takes them for base $${r}$ and gets ${relation}. Neither end of the numeral is a zero. What
+          is the sum of the two numbers, in base $10$?`,
         text`One meter has wheels with the digits $0$ to $${p - 1}$, another has wheels with $0$ to $${r - 1}$. They
           show the same three digits in opposite orders, and no zero in front. The count of the first meter ${
             k === 0 ? 'equals that of the second' : text`is larger by $${k}$ than that of the second`

@@ -18,6 +18,7 @@ const sumOfBoth = form<TwoNumbers>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     apart: true,
     verify: ({ h, x, y }) => {
       const [a, common] = [h * x, h * x * y];
@@ -51,7 +52,7 @@ const sumOfBoth = form<TwoNumbers>(
           and the least number that is a multiple of both is $${common}$. Find the number of teeth on the two wheels
           together.`,
         text`${who} has forgotten one of two numbers, but knows that the other is $${a}$, that $${h}$ is their HCF and
-          that $${common}$ is their LCM. To what do the two numbers add up?`,
+          that $${common}$ is their LCM. What is the sum of the two numbers?`,
         text`$${common}$ is the LCM of $${a}$ and another number, and $${h}$ is the HCF of the two. The sum of both is`,
       ),
       show: plain,

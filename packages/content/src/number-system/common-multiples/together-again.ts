@@ -258,6 +258,7 @@ const thirdTill = form<Shifted>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['NS.REM.5'],
     apart: true,
     entry: true,
@@ -325,8 +326,10 @@ const thirdTill = form<Shifted>(
           $${a - k}$ minutes, of the second in $${b - k}$ and of the third in $${r}$ minutes. How often has the third
           bell rung from now until all three first ring together, this time included?`,
         text`From a stand in Nashik buses leave for the fort every $${a}$ minutes, for the lake every $${b}$ minutes
-          and for the market every $${c}$ minutes; the next ones go in $${a - k}$, $${b - k}$ and $${r}$ minutes. When
-          all three first leave together, which market bus from now is it, the next one being the first?`,
+          and for the market every $${c}$ minutes; the next ones go in $${a - k}$, $${b - k}$ and $${r}$ minutes. Count
+          the market buses from the next one up to the first that leaves together with a bus for the fort and one for
+          the
+          lake: how many are there?`,
         text`A tank has three pumps. The first starts every $${a}$ minutes and next in $${a - k}$ minutes, the second
           every $${b}$ minutes and next in $${b - k}$, the third every $${c}$ minutes and next in $${r}$. Up to the
           first moment when all three start together, and with it, find how many times the third pump will have

@@ -114,6 +114,7 @@ const longNumbers = form<Front>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     apart: true,
     entry: true,
     verify: ({ k, n }) => {
@@ -158,7 +159,7 @@ const longNumbers = form<Front>(
           painted number, and for all later ones, up to now, $${used}$ digits were painted. What is the number of
           coaches with three painted digits?`,
         text`$${used}$ digits were used to print the page numbers of a report. The numbers begin on page $${k + 1}$,
-          with $${k + 1}$, and go on to the last page. The pages with a number of three digits are how many?`,
+          with $${k + 1}$, and go on to the last page. Find the number of pages with three-digit numbers.`,
       ),
       show: plain,
       plausible: isCount,

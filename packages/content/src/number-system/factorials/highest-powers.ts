@@ -33,6 +33,7 @@ const primeInFactorial = form<OnePrime>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     apart: true,
     entry: true,
     verify: ({ n, p }) => timesIn(productOf(upTo(n)), p),
@@ -69,7 +70,7 @@ const primeInFactorial = form<OnePrime>(
           $k$.`,
         text`Find the exponent of $${p}$ in the factorisation of $${n}!$ into primes.`,
         text`$${p}^k$ is the highest power of $${p}$ that is a factor of $1 \times 2 \times 3 \times \dots \times
-          ${n}$. Which value has $k$?`,
+          ${n}$. What is the value of $k$?`,
       ),
       show: plain,
       plausible: isCount,

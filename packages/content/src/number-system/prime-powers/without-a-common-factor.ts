@@ -24,6 +24,7 @@ const coprimeBelow = form<Whole>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 3,
     entry: true,
     verify: ({ n }) => upTo(n).filter(k => gcd(k, n) === 1).length,
   },
@@ -56,8 +57,8 @@ const coprimeBelow = form<Whole>(
         text`Find the number of fractions between $0$ and $1$ whose denominator is $${n}$ and that cannot be reduced.`,
         text`${who} joins every $k$th of $${n}$ points on a circle, going round until the start is reached again, where
           $0 < k < ${n}$. For how many values of $k$ are all the points met?`,
-        text`From the integers $1, 2, 3, \dots, ${n}$ those are struck off that share a prime factor with $${n}$. How
-          many are left?`,
+        text`All integers that share a prime factor with $${n}$ are struck off from the list $1, 2, 3, \dots, ${n}$. How
+          many numbers are left?`,
       ),
       show: plain,
       plausible: value => isCount(value) && value.lt(n),
