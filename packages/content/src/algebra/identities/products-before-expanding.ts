@@ -195,7 +195,6 @@ const cubesFromFourthPowers = form<Quartic>(
   {
     band: 'Hard',
     seconds: 130,
-    revision: 2,
     also: ['AL.POL.3', 'AL.LIN.2'],
     verify: ({ p, d }) => {
       const root = Math.sqrt(d * d + 4 * p);
@@ -246,7 +245,7 @@ const cubesFromFourthPowers = form<Quartic>(
               ? text`Two cubes have edges of $a$ cm and $b$ cm, with $a > b$. The edges satisfy $${square}$ and
                 $${fourth}$. By how many $\text{cm}^3$ do the volumes of the cubes differ?`
               : text`Meera is told that $${square}$ and that $${fourth}$, where $a$ and $b$ are positive and $a$ is the
-                larger one. What is the value of $a^3 - b^3$?`,
+                larger one. How much is $a^3 - b^3$?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [

@@ -189,7 +189,7 @@ const held = form<Held, readonly Fraction[]>(
       size: ([one = q(0), two = q(0)]) => Number(one.mul(2).add(two).valueOf()),
       plausible: ([one = q(0), two = q(0)]) => one.lt(two),
       slips: [
-        // Of the intervals that hold the key only one is offered: it would be seen as what they share.
+        // Two intervals that contain the key would show it as their common part: only one is offered.
         frame === 1
           ? stop('left_out_a_case', right)`
           Only the upper bound $${high}$ was used. The lower bound $-${low}$ restricts $k$ as well.`

@@ -70,7 +70,7 @@ export const quadraticEquations: readonly Card[] = [
     method: text`
       Write sum and product, eliminate $k$, complete to a product of two brackets, and list the pairs of factors.`,
     trap: text`Listing positive pairs only, or counting a pair of roots in both orders.`,
-    example: { form: 'pairs-of-factors-one-root-a-multiple', seed: 903 },
+    example: { form: 'pairs-of-factors-one-root-a-multiple', seed: 902 },
   },
   {
     type: 'AL.QUA.7',

@@ -60,6 +60,6 @@ export const quadrilateralsAndPolygons: readonly Card[] = [
       Count a hexagon in sixths, use the short diagonal $\sqrt{3}$ times a side, and lengthen sides to a triangle or
       square.`,
     trap: text`Taking the short diagonal as twice the side, or equal angles as equal sides.`,
-    example: { form: 'hexagon-parts-part-of-a-regular-hexagon', seed: 905 },
+    example: { form: 'hexagon-parts-part-of-a-regular-hexagon', seed: 906 },
   },
 ];

@@ -306,9 +306,8 @@ const sumOfBoth = form<Reversed>(
       All digits are below $${p}$, so $b$ adds at most ${calc`${ofB} * ${p - 1}`} on the right. For each $c$ see
       whether a multiple of $${ofA}$ lies in the short range that is left.${
         lines.length < p - 1 &&
-        text` From $c = ${lines.length + 1}$ on the right side is more than $${ofA} \times ${p - 1}$, so $a$ would be
-        too
-      large.`
+        text` From $c = ${lines.length + 1}$ on, the right side is more than $${ofA} \times ${p - 1}$, so $a$ would be
+        too large.`
       }`;
     const first = step(() => readIn(digits.map(Number), p), {
       name: text`the number read in base ${p}`,
