@@ -91,9 +91,9 @@ const triangleAtTheCevian = form<Inner>(
           ${asked === 'ABE' ? 'AE was compared with ED' : 'ED was compared with AE'}, ${frac(second)}, not with the
           whole of AD.`,
         slip('assumed_equal_parts', first, q(1, 2))`
-          D was taken for the mid-point of BC.`,
+          D was taken for the mid-point of BC: $${frac(second)} \times \frac{1}{2} \times ${area} = ${answer}$.`,
         slip('assumed_equal_parts', second, q(1, 2))`
-          E was taken for the mid-point of AD.`,
+          E was taken for the mid-point of AD: $\frac{1}{2} \times ${half} = ${answer}$.`,
       ],
       snapRead: text`A point on a cevian, two ratios: two divisions of areas, one after the other.`,
       approach: text`First divide triangle ABC by AD, then divide the part ${side} at E. Each time the height is
