@@ -219,7 +219,7 @@ test('a start writes to the queues whose settings a release has changed, and to 
     await again.stop();
     const rows = await rowsOf<{ name: string; retries: number; written: string }>(
       db.execute(sql`
-        select name, retry_limit as retries, xmin::text as written from pgboss.queue
+        select name, retry_limit as retries, updated_on::text as written from pgboss.queue
         where name in ('changing', 'staying')`),
     );
     return Object.fromEntries(rows.map(row => [row.name, row]));

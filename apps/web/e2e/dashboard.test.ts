@@ -175,6 +175,7 @@ describe('months of sessions', () => {
           'Expected score',
           'Syllabus',
           'Pro Regular',
+          'Your report is answered',
         ]);
       if (isLookedAt) await stage.expectAccessible(`dashboard at ${width}`);
       expect(await sidewaysScroll(page), `sideways scroll at ${width}`).toBeLessThanOrEqual(0);

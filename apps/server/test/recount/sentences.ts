@@ -85,7 +85,7 @@ function alikeWords({ lately, before }: Account): string {
     (sum, one) => sum + likeIt(before, one).right / likeIt(before, one).count,
     0,
   );
-  return `${grouped(own.right)} right, against ${grouped(Math.round(expected))} at your earlier rate.`;
+  return `${grouped(own.right)} right, against ${grouped(Math.round(expected + 1e-9))} at your earlier rate.`;
 }
 
 /** What a sentence of this shape must read, from its words and the answers. */

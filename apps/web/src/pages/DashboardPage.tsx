@@ -42,7 +42,6 @@ function Contents() {
       </div>
       <RenewalNotice />
       <CorrectedKeys />
-      <AnsweredReports />
       {data?.answers === 0 && data.done === 0 ? (
         <Figures />
       ) : (
@@ -50,6 +49,7 @@ function Contents() {
           <Figures />
         </AllFigures>
       )}
+      <AnsweredReports />
     </div>
   );
 }

@@ -218,14 +218,16 @@ describe('after eleven sessions', () => {
     const items = await rowsOf<{
       id: string;
       type: string;
+      also: string[] | null;
       band: Item['band'];
       difficulty: number;
       target: number;
     }>(
       app.platform.db.execute(
-        sql`select id::text, type, band, difficulty::float8, target_seconds::int as target from items where status = 'live' order by id`,
+        sql`select id::text, type, also, band, difficulty::float8, target_seconds::int as target from items where status = 'live' order by id`,
       ),
     );
+    const alsoOf = new Map(items.map(({ id, also }) => [id, also ?? []]));
     const itemOf = (
       id: string,
       type: string,
@@ -235,6 +237,7 @@ describe('after eleven sessions', () => {
     ): Item => ({
       id,
       type,
+      also: alsoOf.get(id) ?? [],
       band,
       difficulty,
       category: type.split('.')[0] ?? '',

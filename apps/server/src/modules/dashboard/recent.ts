@@ -27,6 +27,9 @@ const namedMost = 2;
 /** Wrong answers of one slip, lately, before it is spoken of. */
 const slipsLeast = 2;
 const dayMs = 86_400_000;
+/** A half goes up, in whatever order the shares were added. */
+const roundedSum = (sum: number) => Math.round(sum + 1e-9);
+
 /**
  * The planner moves to what goes badly, so that two shares of right answers are of two different sets of questions. Held
  * against each other is only what is alike: topics in a difficulty that were answered before, too, each weighed by how
@@ -48,7 +51,7 @@ function likeWithLike({ topics }: Evidence): string {
     attempts < all
       ? `The questions change: ${grouped(attempts)} of the ${grouped(all)} were on topics and difficulties you had answered before. Of them you`
       : 'On the same topics and difficulties you';
-  return ` ${changed} had **${grouped(correct)}** right, against ${grouped(Math.round(before))} at your earlier rate.`;
+  return ` ${changed} had **${grouped(correct)}** right, against ${grouped(roundedSum(before))} at your earlier rate.`;
 }
 
 /** So many of the newest sessions, and how they are called: 'In your last **5 sessions** you answered'. */
