@@ -61,9 +61,9 @@ export function TodayGoal({ today }: { today: Today }) {
         <Fact term="Streak">
           {streak === 0 ? 'Begins today' : days(streak)}
           {rests > 0 && (
-            <span className="type-small block font-normal text-ink-2">
-              {counted(rests, 'rest day')}
-              <span className="max-sm:hidden"> saved</span>
+            // A phone's first screen has no line for it.
+            <span className="type-small block font-normal text-ink-2 max-sm:sr-only">
+              {counted(rests, 'rest day')} saved
             </span>
           )}
         </Fact>
