@@ -20,6 +20,7 @@ const sumOfZeros = form<Axis>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 2,
     suits: ({ p, s, n }) => p + s !== 0 && p !== s && Math.abs(p + s) > 1 && n !== 4,
     verify: ({ p, s, n }) => {
       const zeros = n % 2 === 1 ? [(p + s) / 2] : [];
@@ -45,9 +46,8 @@ const sumOfZeros = form<Axis>(
     const sum = step(frac(calc`${n} * ${frac(axis)}`), {
       works: (_v, working) => tex`${working}`,
     })`
-      The zeros lie in pairs about this axis${n % 2 === 1 && ', one of them on it'}. So their mean is on the axis, and
-      their sum
-      is their number times that.`;
+      The zeros lie in pairs about this axis${n % 2 === 1 && ', one of them on it'}. So their mean is the
+      $x$-coordinate of the axis. Multiply it by the number of zeros.`;
     return {
       answer: sum,
       stem:
@@ -65,8 +65,9 @@ const sumOfZeros = form<Axis>(
       show: shown,
       plausible: value => value.d <= 4n,
       slips: [
-        slip('took_a_part_for_the_whole', sum, () => axis.mul(Math.floor(n / 2)))`
-          $${frac(sum)}$ counts the axis once for each pair. Two places of a pair add up to twice that.`,
+        slip('took_a_part_for_the_whole', sum, () => axis.mul(Math.ceil(n / 2)))`
+          $${frac(sum)}$ counts the axis once for each pair${n % 2 === 1 && ' and once for the place on it'}. Two places
+          of a pair add up to twice that.`,
         slip('did_not_halve', axis, together)`
           $x = ${axis}$ was taken for the axis. That is the sum of two mirrored places; the axis lies midway.`,
         slip('subtracted_for_added', together, s - p)`

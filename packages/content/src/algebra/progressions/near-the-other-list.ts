@@ -34,7 +34,7 @@ const nearTerms = form<Near>(
   {
     band: 'Hard',
     seconds: 115,
-    revision: 2,
+    revision: 3,
     also: ['AL.DIO.1', 'NS.REM.1'],
     entry: true,
     likely: true,
@@ -108,8 +108,8 @@ const nearTerms = form<Near>(
         slip('answered_another_quantity', count, () => {
           let count = 0;
           for (let y = b; y <= limit; y += e) {
-            const over = (((y - a) % d) + d) % d;
-            if (over <= w || d - over <= w) count += 1;
+            const nearest = a + d * Math.max(0, Math.round((y - a) / d));
+            if (Math.abs(y - nearest) <= w) count += 1;
           }
           return count;
         })`
@@ -162,7 +162,8 @@ export const nearTheOtherList: readonly AnyTemplate[] = situation<Near>({
       scene: draw.pick(['numbers', 'road', 'clock'] as const),
     };
     const left = terms(p) % e;
-    const fits = gcd(d, e) === 1 && d % e !== 1 && d % e !== e - 1 && 2 * w + 1 <= e - 3 && p.a !== b;
+    const fits =
+      gcd(d, e) === 1 && d % e !== 1 && d % e !== e - 1 && 2 * w + 1 <= e - 3 && p.a !== b && 2 * w + 1 !== d;
     // No term may stand before the second list begins, and the limit is no term.
     return fits &&
       p.a >= b - w &&

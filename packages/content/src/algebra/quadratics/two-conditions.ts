@@ -1,4 +1,4 @@
-import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { addedTex, linearTex, plain, polynomialTex } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -24,8 +24,13 @@ const noRoots = form<Pair>(
     seconds: 85,
     also: ['AL.QUA.7', 'AL.INQ.7'],
     entry: true,
+    revision: 2,
     suits: ({ low, high, shift }) =>
-      Math.abs(2 * shift + low + high) > 1 && shift * shift !== low * high && shift !== 0 && high - low > 3,
+      (high - low) % 2 === 1 &&
+      Math.abs(2 * shift + low + high) > 1 &&
+      shift * shift !== low * high &&
+      shift !== 0 &&
+      high - low > 3,
     verify: ({ low, high, shift }) => {
       let best = Number.NEGATIVE_INFINITY;
       for (let k = -60; k <= 60; k += 1)
@@ -59,8 +64,8 @@ const noRoots = form<Pair>(
         return way
           ? text`For an integer $k$ let $m$ be the minimum value of $x^2 + 2(k ${addedTex(shift)})x + (${constant})$
             over all real $x$. What is the largest value that $m$ can have?`
-          : text`The lowest point of the parabola $y = x^2 + 2(k ${addedTex(shift)})x + (${constant})$ depends on $k$.
-            If $k$ may be any integer, how high above the $x$-axis can the lowest point lie at most?`;
+          : text`For an integer $k$ the lowest point of the parabola $y = x^2 + 2(k ${addedTex(shift)})x + (${constant})$
+            has the $y$-coordinate $m$. What is the maximum value of $m$?`;
       },
       show: plain,
       plausible: value => value.valueOf() > 0,
@@ -72,9 +77,8 @@ const noRoots = form<Pair>(
         slip('sought_the_extreme_elsewhere', greatest, calc`${distance} * ${distance}`)`
           $${distance}^2$ is four times too much: both factors are about half of the distance $${distance}$ of the
           zeros.`,
-        slip('sought_the_extreme_elsewhere', greatest, calc`abs(${low} * ${high})`)`
-          $${low} \times ${high < 0 ? tex`(${high})` : high}$ without its sign is the size of $m$ at $k = 0$, which is
-          not half-way between the zeros.`,
+        slip('sought_the_extreme_elsewhere', greatest, low < 0 && high > 0 && calc`${-low} * ${high}`)`
+          ${here} is the minimum value for $k = 0$. Other integers $k$ give a larger one.`,
         slip('gave_the_place_for_the_value', greatest, distance)`
           $${distance}$ is the distance of the zeros of $m$, not its greatest value.`,
         slip('did_not_halve', greatest, calc`floor(${distance} * ${distance} / 2)`)`

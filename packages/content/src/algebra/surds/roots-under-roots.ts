@@ -237,6 +237,8 @@ const twoRootsEquation = form<TwoRoots>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 2,
+    likely: true,
     also: ['AL.MOD.2', 'AL.QUA.8'],
     verify: ({ a, r }) => {
       const c = a * a - 1 + r * r;
@@ -313,6 +315,11 @@ const twoRootsEquation = form<TwoRoots>(
               : text`For $x = ${(1 + r) ** 2 + a * a}$ the left side was taken as $2\sqrt{x - ${a * a}}$. That holds
                 only if $\sqrt{x - ${a * a}}$ is at least $${a}$.`
           }`,
+        slip('left_out_a_term', answer, isFar(p) && calc`${r}^2 + ${a}^2`)`
+          ${here} takes $\sqrt{x - ${a * a}}$ as $${r}$. This root less $1$ is the number with the square $${r * r}$.`,
+        slip('did_not_halve', answer, isFar(p) && calc`(${r} + 2)^2 + ${a}^2`)`
+          ${here} completes the square of $\sqrt{x - ${a * a}}$ with the whole factor $2$, so that this root is
+          $${r} + 2$. Half of the factor has to be taken.`,
         slip('kept_a_false_root', answer, r !== 1 && calc`(1 - ${r})^2 + ${a}^2`)`
           $x = ${answer}$ comes from the other root of the quadratic for $\sqrt{x - ${a * a}}$, which is $${1 - r}$. A
           square root is not negative.`,
@@ -342,7 +349,9 @@ const twoRootsEquation = form<TwoRoots>(
       check: () => {
         const x = isFar(p) ? (1 + r) ** 2 + a * a : 2 * a + c;
         const side = x - c;
-        return text`At $x = ${x}$ the inner root is $\sqrt{${x - a * a}} \approx ${Math.sqrt(x - a * a).toFixed(2)}$.
+        return text`At $x = ${x}$ the inner root is $\sqrt{${x - a * a}} ${
+          isFar(p) ? tex`= ${1 + r}` : tex`\approx ${Math.sqrt(x - a * a).toFixed(2)}`
+        }$.
           The left side is twice the larger one of this and $${a}$, so $${side}$, and the right side is $${x} - ${c} =
           ${side}$.`;
       },

@@ -130,6 +130,7 @@ const onlySelling = form<Symmetric>(
   {
     band: 'Hard',
     seconds: 125,
+    revision: 2,
     also: ['AR.RAT.5'],
     verify: ({ wrong: hidden, off }) => {
       const ratio = (100 + gainOf({ wrong: hidden, off }).valueOf()) / (100 - off);
@@ -175,11 +176,10 @@ const onlySelling = form<Symmetric>(
             there are grams too few in selling. The price per kilogram in selling is ${off}% below that in buying, and
             still the profit is
             ${profit}%. What would be the profit per cent with a true weight in buying and everything else as before?`
-          : text`A balance of ${who.toLowerCase()} is wrong by one and the same per cent, in buying to get more ${good}
-            and in selling to give
-            less. Although a kilogram is sold for ${off}% less than was paid for a kilogram, the real profit is
-            ${profit}%. Now the buying is
-            watched, and its weight becomes true. What per cent of profit remains if all else is unchanged?`,
+          : text`For each kilogram that the balance shows, ${who.toLowerCase()} takes in $e\%$ more ${good} in buying and
+            gives out $e\%$ less in selling. For such a kilogram the price in selling is ${off}% below that in buying,
+            and still the real profit is ${profit}%. Now the buying is watched, and its weight becomes true. What per
+            cent of profit remains if all else is unchanged?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(60),
       slips: [

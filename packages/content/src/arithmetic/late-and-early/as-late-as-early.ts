@@ -175,10 +175,10 @@ const tales = [
       saved,
       again,
       times,
-    }: Walk) => text`The van of a factory meets Sourav at the bus stop exactly when his
-      bus comes, and turns back at once. His bus was $${before}$ minutes early on Monday; he walked along the road until
+    }: Walk) => text`The van of a factory leaves there at the same time every day, meets
+      Sourav at the bus stop exactly when his bus comes, and turns back at once. His bus was $${before}$ minutes early on Monday; he walked along the road until
       the van met him and reached the factory $${saved}$ minutes before his usual time. On Tuesday the bus was
-      $${again}$ minutes early and he used an e-scooter with ${timesWord(times)} the speed. By how many minutes was he
+      $${again}$ minutes early and he rode an e-scooter, ${timesWord(times)} as fast as he walks. By how many minutes was he
       early at the factory on Tuesday?`,
   },
 ] as const;
@@ -188,6 +188,7 @@ const metOnTheWay = form<Fetched>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 2,
     verify: ({ before, saved, again, times }) => {
       // Walking speed 1; the car's speed is found by trial from the first day, the second day is then replayed.
       for (let car = 2; car <= 400; car += 1) {

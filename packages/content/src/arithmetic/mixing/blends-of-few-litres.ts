@@ -41,9 +41,9 @@ const positive = (x: Fraction) => (x.s > 0n ? x : q(0));
 const sumOf = (list: Whole) => list.reduce((sum, n) => sum.add(n), q(0));
 
 const names = [
-  { first: 'milk', second: 'water' },
-  { first: 'orange juice', second: 'soda' },
-  { first: 'dye', second: 'solvent' },
+  { first: 'milk', second: 'water', one: 'P', two: 'Q', unit: 'litres' },
+  { first: 'orange juice', second: 'soda', one: 'the first drink', two: 'the second drink', unit: 'litres' },
+  { first: 'dye', second: 'solvent', one: 'the first stain', two: 'the second stain', unit: 'tins' },
 ] as const;
 const nameOf = ({ frame }: Few) => names[frame] ?? names[0];
 const moreThan = ({ least }: Few, first: string, second: string) =>
@@ -71,6 +71,7 @@ const wholeFirst = form<Few>(
   },
   (p, { step, find }) => {
     const { a, b, most, least, frame } = p;
+    const { one: strongOne, two: weakOne, unit } = nameOf(p);
     const units = find([sumOfParts(a), sumOfParts(b)]);
     const [first = q(1), second = q(1)] = units;
     const list = step(
@@ -79,9 +80,9 @@ const wholeFirst = form<Few>(
         tex`\frac{${a[0]}x}{${sumOfParts(a)}} + \frac{${b[0]}y}{${sumOfParts(b)}} \text{ whole}: \quad x = ${first}i,
           \; y = ${second}j, \quad ${first}i + ${second}j \le ${most}, \quad i \le ${value.length}`,
     )`
-      The two parts of ${nameOf(p).first} have denominators without a common factor, so their sum is whole only if each
-      of them is: both quantities come in full lots. Run through the lots of the first that leave room for one of the
-      second.`;
+      Take $x$ ${unit} of ${strongOne} and $y$ of ${weakOne}. Their two parts of ${nameOf(p).first} have denominators
+      without a common factor, so the sum is whole only if each part is. Therefore $x$ is a multiple of $${first}$ and
+      $y$ one of $${second}$. As $j$ is at least $1$, the total bounds $i$.`;
     const one = step(
       list.map(i => byRatio(p, i, false)),
       value =>
@@ -89,20 +90,20 @@ const wholeFirst = form<Few>(
           \Rightarrow ${surplus(p)}i > ${shortage(p)}j: \quad
           ${list.map((i, k) => `i = ${i}: ${value[k]}`).join(', \\; ')}`,
     )`
-      In lots the ratio is short to write. It bounds the second number of lots by the first: find the greatest value for
-      each.`;
+      Write the condition on ${nameOf(p).first} and ${nameOf(p).second} with $i$ and $j$. Find the greatest $j$ that it
+      allows for each $i$.`;
     const total = step(
       list.map(i => positive(byTotal(p, i, Number(first), Number(second)))),
       value =>
         tex`j \le \frac{${most} - ${first}i}{${second}}: \quad
           ${list.map((i, k) => `i = ${i}: ${value[k]}`).join(', \\; ')}`,
     )`
-      The total bounds it too, the more the larger the first number is.`;
+      The total must not pass $${most}$ ${unit}. Find the greatest $j$ that this allows for each $i$.`;
     const count = step(
       sumOf(one.map((n, k) => positive(smaller(n, total[k] ?? q(0))))),
       value => tex`${one.map((n, k) => positive(smaller(n, total[k] ?? q(0)))).join(' + ')} = ${value}`,
     )`
-      For each first number the smaller of the two bounds counts. Add them.`;
+      Both conditions have to hold, so for each $i$ the smaller bound is the number of possible $j$. Add these.`;
     return {
       answer: count,
       stem:
@@ -133,48 +134,48 @@ const wholeFirst = form<Few>(
           };
           there has to be more.`,
         slip('ignored_a_bound', total, one)`
-          $${count}$ uses the bound of the ratio alone; for larger $i$ the total would pass $${most}$ litres.`,
+          $${count}$ uses the bound of the ratio alone; some of these pairs pass $${most}$ ${unit} in all.`,
         slip('ignored_a_condition', one, total)`
-          All $${count}$ pairs of full lots within the total were counted; in some of them there is too little
-          ${nameOf(p).first}.`,
+          All $${count}$ pairs of a multiple of $${first}$ and one of $${second}$ within the total were counted; some of
+          them hold too little ${nameOf(p).first}.`,
         slip('left_out_an_end_point', total, () =>
           list.map(i => positive(byTotal({ ...p, most: most - 1 }, i, Number(first), Number(second)))),
         )`
-          A total of exactly $${most}$ litres was left out, which brings the count to $${count}$; it is allowed.`,
+          A total of exactly $${most}$ ${unit} was left out, which brings the count to $${count}$; it is allowed.`,
         slip('took_ratio_terms_for_amounts', units, a[1] * b[1] > 1 && [a[1], b[1]])`
           ${ratio(a)} and ${ratio(b)} were read as fractions with the denominators $${a[1]}$ and $${b[1]}$; the whole
           has $${sumOfParts(a)}$ and $${sumOfParts(b)}$ parts.`,
         slip('left_out_an_end_point', list, list.length > 2 && list.slice(0, -1))`
-          The list stops at $i = ${list.length}$, though $i = ${list.length + 1}$ leaves room for $j = 1$ within
-          $${most}$ litres.`,
+          The list stops at $${first.mul(list.length)}$ ${unit} of ${strongOne}, though $${first.mul(list.length + 1)}$
+          leave room for $${second}$ of ${weakOne} within $${most}$.`,
         slip('let_in_zero', count, calc`${count} + ${list.length}`)`
-          $j = 0$ was counted for each of the $${list.length}$ values of $i$, which makes $${count}$; some of both is
+          $${list.length}$ cases without ${weakOne} were counted as well, which makes $${count}$; some of both is
           used.`,
         slip('answered_another_quantity', count, () =>
           sumOf(one.map((n, k) => q(positive(smaller(n, total[k] ?? q(0))).s > 0n ? 1 : 0))),
         )`
-          $${count}$ is the number of values of $i$; most of them go with several $j$.`,
+          $${count}$ counts the possible quantities of ${strongOne}; most of them go with several of ${weakOne}.`,
         slip('counted_one_too_few', one, () => one.map(n => n.sub(1)))`
-          One value too few was let in by $${surplus(p)}i > ${shortage(p)}j$ for each $i$, which leaves $${count}$.`,
+          For each quantity of ${strongOne} one quantity of ${weakOne} too few was counted, which leaves $${count}$.`,
       ],
       snapRead: () =>
         text`Two mixtures in whole litres with a bounded total; the ${nameOf(p).first} is to be whole as well, and to
           outweigh the ${nameOf(p).second}. Pairs are to be counted.`,
-      approach: text`Whole litres of one component force full lots of both mixtures. In lots there are two bounds, one
-        from the ratio and one from the total; each bites for other values.`,
+      approach: text`A whole number of litres of ${nameOf(p).first} forces a multiple of one number from ${strongOne} and
+        of another one from ${weakOne}. Count in these multiples: the ratio gives one bound and the total another.`,
       faster: () =>
-        text`In lots of $${sumOfParts(a)}$ and $${sumOfParts(b)}$ litres: $j < ${surplus(p).div(shortage(p))}i$ and
+        text`With $${sumOfParts(a)}i$ and $${sumOfParts(b)}j$ ${unit}: $j < ${surplus(p).div(shortage(p))}i$ and
           $${sumOfParts(a)}i + ${sumOfParts(b)}j \le ${most}$, so
           $${one.map((n, k) => positive(smaller(n, total[k] ?? q(0)))).join(' + ')}$.`,
       check: () => {
         const j = positive(smaller(one[0] ?? q(0), total[0] ?? q(0)));
         const of = (count: Fraction) =>
           `$${count.mul(b[0]).add(a[0])}$ of ${nameOf(p).first} and $${count.mul(b[1]).add(a[1])}$ of ${nameOf(p).second}`;
-        return text`With $i = 1$ the largest $j$ is $${j}$: ${of(j)}, in litres; one lot more would give
+        return text`With $i = 1$ the largest $j$ is $${j}$: ${of(j)}, in litres. With $j = ${j.add(1)}$ it would be
           ${of(j.add(1))}, which is too little ${nameOf(p).first}.`;
       },
-      principle: text`A sum of fractions with coprime denominators is whole only if both are: count in full lots, and
-        let each bound cut where it bites.`,
+      principle: text`A sum of fractions with coprime denominators is whole only if both are. Where two bounds hold, the
+        smaller one counts, case by case.`,
     };
   },
 );

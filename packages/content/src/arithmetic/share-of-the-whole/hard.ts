@@ -130,14 +130,15 @@ interface Census {
   b: number;
   rise: number;
   points: number;
-  what: string;
+  people: string;
+  can: string;
   frame: number;
 }
 
 const towns = [
-  { what: 'people who can swim' },
-  { what: 'families with a car' },
-  { what: 'people who speak Tamil' },
+  { people: 'inhabitants', can: 'can swim' },
+  { people: 'families', can: 'have a car' },
+  { people: 'inhabitants', can: 'speak Tamil' },
 ] as const;
 
 const both = ({
@@ -164,6 +165,7 @@ const overall = form<Census>(
   {
     band: 'Hard',
     seconds: 115,
+    revision: 2,
     also: ['AR.AVG.2', 'AR.PCT.1'],
     verify: p => {
       const before = (p.a * p.first + p.b * p.second) / (p.a + p.b);
@@ -171,7 +173,7 @@ const overall = form<Census>(
       return nearFraction((after / before - 1) * 100, 120);
     },
   },
-  ({ first, second, a, b, rise, points, what, frame }, { step, find }) => {
+  ({ first, second, a, b, rise, points, people, can, frame }, { step, find }) => {
     const mean = q(a * first + b * second, a + b);
     const far = find(calc`abs(${first} - ${mean})`);
     const near = find(calc`abs(${mean} - ${second})`);
@@ -179,9 +181,9 @@ const overall = form<Census>(
       name: 'the weights together',
       works: value => tex`${far} + ${near} = ${value}`,
       because: text`The overall share lies between the two shares and divides their distance inversely to the numbers
-        of people.`,
+        of ${people}.`,
     })`
-      P is $${far}$ points from the overall share and Q is $${near}$ points from it. So P and Q have people in the ratio
+      P is $${far}$ points from the overall share and Q is $${near}$ points from it. So P and Q have ${people} in the ratio
       $${near} : ${far}$. Add the parts.`;
     const growth = find(calc`${first} * ${rise} / 100`, { name: 'the rise of P in points' });
     const up = step(calc`(${near} * ${growth} + ${far} * ${points}) / ${sum}`, {
@@ -195,21 +197,19 @@ const overall = form<Census>(
       calc`${up} / ${base} * 100%`,
       value => tex`\frac{${up}}{${base}} \times 100\% = ${value}\%`,
     )`
-      As a per cent, it is compared with the overall share of $${mean}\%$ at first.`;
+      A rise in per cent compares this with the overall share before it, $${mean}\%$.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`In town P ${first}% and in town Q ${second}% are ${what}; in the two towns together it is ${mean}%.
-            Over ten years the
-            number of inhabitants of each town stays the same. The share in P rises by ${rise}%, that in Q by
+          ? text`In town P ${first}% of the ${people} ${can}, in town Q ${second}%, and in the two towns together ${mean}%.
+            Over ten years the number of ${people} in each town stays the same. The share in P rises by ${rise}%, that in Q by
             $${points}$ percentage
             points. By what per cent does the share in the two towns together rise?`
-          : text`A district has two towns, P and Q. Of the inhabitants of P ${first}% are ${what}, of those of Q
-            ${second}%, and of the whole
-            district ${mean}%. A plan wants the share in P to become ${rise}% larger and the share in Q to go up by
+          : text`A district has two towns, P and Q. Of the ${people} of P ${first}% ${can}, of those of Q
+            ${second}%, and of the whole district ${mean}%. A plan wants the share in P to become ${rise}% larger and the share in Q to go up by
             $${points}$
-            percentage points, while nobody moves. What would be the rise of the share in the district, in per cent?`,
+            percentage points, while the number of ${people} in each town stays the same. What would be the rise of the share in the district, in per cent?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(150) && value.d <= 20n,
       slips: [
@@ -224,14 +224,12 @@ const overall = form<Census>(
           The two rises were averaged to $${frac(up)}$ points, as if the towns were equally large.`,
         slip('averaged_the_averages', base, calc`(${first} + ${second}) / 2`)`
           The rise was compared with ${base}%, the plain mean of the two shares.`,
-        slip('added_the_percentages', up, calc`${growth} + ${points}`)`
-          The rises of both towns were added to $${frac(up)}$ points.`,
         slip('wrong_base', base, () => mean.add(up))`
           The rise was compared with the share after it.`,
       ],
       snapRead: text`Two shares and their overall share give the sizes; then one rise is in per cent and the other in
         points.`,
-      approach: text`Alligation gives the ratio of the inhabitants of P and Q. Turn both rises into points, weight
+      approach: text`Alligation gives the ratio of the ${people} of P and Q. Turn both rises into points, weight
         them, and only at the end compare
         with the overall share.`,
       check: text`The shares become $${calc`${first} + ${growth}`.value}\%$ and $${second + points}\%$, together

@@ -1,7 +1,6 @@
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
 
 interface Numbers {
   /** Averages with the wrong entry, with the right one, and without it. */
@@ -46,6 +45,7 @@ const amount = form<Zero>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AL.LIN.1'],
     verify: ({ low, high, without }) => {
       for (let count = 2; count < 200; count += 1)
@@ -57,6 +57,7 @@ const amount = form<Zero>(
     },
   },
   ({ low, high, without, story: { entry, entries, tell } }, { step, find }) => {
+    const nine = (high - low) / 9 === 1 ? '' : String((high - low) / 9);
     const down = find(without - low);
     const up = find(high - without);
     const sides = step(
@@ -81,11 +82,10 @@ const amount = form<Zero>(
       show: plain,
       plausible: value => value.d === 1n && value.gt(without) && value.mod(10).equals(0),
       slips: [
-        slip('counted_one_too_few', right, calc`${without} + ${up} * (${count} - 1)`)`
-            You counted the rise for one fewer: ${here}. With this ${entry} there are $${count}$ ${entries}, and the
-            average of all of them rises by $${up}$.`,
-        slip('counted_one_too_many', right, calc`${without} + ${up} * (${count} + 1)`)`
-            You counted the rise for one too many: ${here}. There are only $${count}$ ${entries} in all.`,
+        slip('counted_one_too_few', right, calc`10 * ${(high - low) / 9} * (${count} - 1)`)`
+            You left the ${entry} in question out when you counted: ${here}. With it there are $${count}$ ${entries}.`,
+        slip('counted_one_too_many', right, calc`10 * ${(high - low) / 9} * (${count} + 1)`)`
+            You counted the ${entry} in question twice: ${here}. There are only $${count}$ ${entries} in all.`,
         slip('left_out_a_term', right, calc`${up} * ${count}`)`
             You left out the average of the others: ${here} is only by how much the ${entry} is above it.`,
         slip('wrong_base', right, calc`${low} + (${high} - ${low}) * ${count}`)`
@@ -109,8 +109,7 @@ const amount = form<Zero>(
       approach: text`Write the wrong and the right amount with the number $n$ and their effect on the average. The
         right one is ten times the wrong one, which gives $n$ and then the amount.`,
       faster: text`The two amounts differ by ${calc`${high} - ${low}`} for each of $n$, and that is nine times the
-        wrong one. So the wrong one is $\frac{${high - low}}{9}n$, and $\frac{${high - low}}{9}n + ${down}n =
-        ${without}$ gives $n$.`,
+        wrong one. So the wrong one is $${nine}n$, and $${nine}n + ${down}n = ${without}$ gives $n$.`,
       check: text`The others have ${calc`${count} - 1`} times $${without}$. With ${calc`${right} / 10`} the total is
         $${count}$ times $${low}$, and with $${right}$ it is $${count}$ times $${high}$.`,
       principle: text`One entry among $n$ changes the average by its distance from the average of the others, divided
@@ -126,12 +125,19 @@ export const aZeroLeftOut: readonly AnyTemplate[] = situation<Zero>({
   tries: 60,
   draw: draw => {
     const count = draw.int(5, 24);
-    const wrong = draw.int(12, 96);
-    const without = draw.int(wrong + 10, 420);
-    const low = q((count - 1) * without + wrong, count);
-    const high = q((count - 1) * without + 10 * wrong, count);
-    const fits = low.d === 1n && high.d === 1n && high.gte(without + 4) && !high.equals(10 * wrong);
-    return fits ? { low: low.valueOf(), high: high.valueOf(), without, story: draw.pick(stories) } : null;
+    // Both are multiples of the number of entries, so that a wrong number of them gives whole rupees as well.
+    const [part, mean] = [draw.int(1, 12), draw.int(2, 60)];
+    const [wrong, without] = [part * count, mean * count];
+    const low = (count - 1) * mean + part;
+    const high = (count - 1) * mean + 10 * part;
+    const fits =
+      wrong >= 12 &&
+      wrong <= 96 &&
+      without >= wrong + 10 &&
+      without <= 420 &&
+      high >= without + 4 &&
+      high !== 10 * wrong;
+    return fits ? { low, high, without, story: draw.pick(stories) } : null;
   },
   forms: [amount],
 });

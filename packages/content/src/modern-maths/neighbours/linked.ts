@@ -141,7 +141,7 @@ const couplesApart = form<Couples>(
   ({ c, s, where, way }, { step, find }) => {
     const n = 2 * c + s;
     const all = step(calc`${n}!`)`
-      Count all rows of the $${n}$ people.`;
+      Count all rows of the $${n}$ ${way === 2 ? 'photographs' : 'people'}.`;
     const one = step(calc`2 * ${n - 1}!`)`
       One given pair side by side: the two are a block in two orders, and there are $${n - 1}$ units.`;
     const two = step(calc`2^2 * ${n - 2}!`)`

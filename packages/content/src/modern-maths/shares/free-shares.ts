@@ -125,6 +125,7 @@ const notAll = form<Some>(
   {
     band: 'Medium',
     seconds: 80,
+    revision: 2,
     apart: true,
     entry: true,
     verify: p => upTo(mostOf(p) + 1).reduce((sum, i) => sum + splits(i - 1, p.r).length, 0),
@@ -147,11 +148,16 @@ const notAll = form<Some>(
       name: 'the number of signs in the row',
       because: text`Without it one would have to add the counts for $0$, $1$, $2$ and more, one after the other.`,
     })`
-      Think of those up to $${most}$ that ${left} as one more share. Then all $${most}$ are split into $${r} + 1$
-      shares, which takes $${r}$ bars in a row.`;
+      ${
+        fewer
+          ? text`One of the $${n}$ ${things} is left in any case: set it aside. Of the other $${most}$, think of those
+            that ${left} as one more share.`
+          : text`Think of those of the $${most}$ ${things} that ${left} as one more share.`
+      } Then all $${most}$ are split into $${r} + 1$ shares, which takes $${r}$ bars in a row.`;
     const ways = step(calc`C(${signs}, ${r})`)`
       Choose the places of the bars.`;
     const R = words[r] ?? String(r);
+    const parties = ['A and B', 'A, B and C', 'A, B, C and D'][r - 2] ?? '';
     return {
       answer: ways,
       stem: wording(
@@ -164,10 +170,10 @@ const notAll = form<Some>(
         text`Find the number of solutions of $${['x', 'y', 'z', 'u', 'v'].slice(0, r).join(' + ')}
           ${fewer ? '<' : '\\le'} ${n}$ in integers that are not negative.`,
         fewer
-          ? text`Of $${n}$ seats of a council, fewer than $${n}$ could be given to ${R} parties, and the others stay
-              empty. The seats are alike, and parties may be without a seat. How many distributions are possible?`
-          : text`At most $${n}$ seats of a council can be given to ${R} parties; seats not given stay empty. The seats
-              are alike, and parties may be without a seat. How many distributions are possible?`,
+          ? text`Of the $${n}$ seats of a council, fewer than $${n}$ are given to ${R} parties ${parties}; the rest stay
+              empty. The seats are alike, and a party may be without a seat. How many distributions are possible?`
+          : text`Of the $${n}$ seats of a council, some or all or none are given to ${R} parties ${parties}; the rest
+              stay empty. The seats are alike, and a party may be without a seat. How many distributions are possible?`,
         text`A hostel in Shillong has ${R} rooms and a store with $${n}$ lamps of the same kind.
           ${fewer ? 'Some of the lamps, but not all,' : 'Any number of the lamps'} can be moved to the rooms, with no
           limit for a room; none need be moved. What is the number of ways to do so?`,

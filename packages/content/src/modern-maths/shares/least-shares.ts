@@ -248,12 +248,15 @@ const oddShares = form<Shared>(
     verify: ({ n, k }) => counted(n, k, shares => shares.every(x => x % 2 === 1)),
   },
   ({ n, k, frame, story }, { step }) => {
+    const things = frame === 1 ? 'units' : story.things;
+    const who = frame === 0 ? story.who : frame === 1 ? 'unknowns' : 'boxes';
     const left = step(calc`${n} - ${k}`)`
-      An odd share is one thing and some pairs. Hand out one to each.`;
+      An odd number is one and some pairs. Give one of the ${things} to each of the ${k} ${who}, and find how many are
+      left.`;
     const pairs = step(calc`${left} ÷ 2`)`
-      The rest goes out in pairs.`;
+      What is left is shared in pairs, so that every share stays odd. Find the number of pairs.`;
     const w = step(ways(Number(pairs), k), value => tex`${texOf(Number(pairs) + k - 1, k - 1)} = ${value}`)`
-      Share the pairs freely.`;
+      Share the pairs without a condition: choose the places of $${k - 1}$ bars in a row of pairs and bars.`;
     return {
       answer: w,
       stem:
@@ -269,11 +272,11 @@ const oddShares = form<Shared>(
       plausible: isCount,
       slips: [
         slip('ignored_a_condition', pairs, left)`
-          The rest was shared thing by thing; even shares come in then.`,
+          What was left was shared one by one, not in pairs; even shares come in then.`,
         slip('ignored_a_condition', pairs, calc`floor(${n} / 2)`)`
-          All things were put into pairs, as for even shares.`,
+          All $${n}$ ${things} were put into pairs, as for even shares.`,
         slip('demanded_too_much', w, calc`C(${pairs} - 1, ${k} - 1)`)`
-          Everybody was made to get at least one pair; a share of 1 is odd too.`,
+          Each of the ${who} was made to get at least one pair; a share of 1 is odd too.`,
         slip('counted_one_too_many', w, calc`C(${pairs} + ${k}, ${k})`)`
           ${k} bars were used; ${k - 1} separate ${k} shares.`,
         slip('assumed_equal_parts', w, ways(n - k, k) % 2 === 0 && calc`${ways(n - k, k)} / 2`)`
@@ -285,14 +288,17 @@ const oddShares = form<Shared>(
           w,
           () => ways(Number(pairs), k) % k === 0 && calc`${ways(Number(pairs), k)} / ${k}`,
         )`
-          The result was divided by ${k}, as if the receivers were alike.`,
+          The result was divided by ${k}, as if the ${who} were alike.`,
       ],
-      snapRead: text`Equal things in odd shares: a condition on parity, to be turned into a free sharing.`,
-      approach: text`Write each share as 1 and a number of pairs. Then pairs are shared without condition.`,
+      snapRead: text`Identical ${things} in odd shares: a condition on parity, to be turned into a free sharing.`,
+      approach: text`Write each share as 1 and a number of pairs. Then the pairs are shared without a condition.`,
       faster: text`$${pairs}$ pairs remain after one each ($\frac{${n} - ${k}}{2}$), with $${k - 1}$ bars: $${w}$.`,
-      check: text`One and all pairs, $1 + 2 \times ${pairs} = ${1 + 2 * Number(pairs)}$, with 1 for the others makes
-        $${n}$ with ${k} receivers.`,
-      principle: text`A parity condition turns single things into pairs.`,
+      check: () => {
+        const others = Array.from({ length: Number(pairs) + 1 }, (_, i) => ways(Number(pairs) - i, k - 1));
+        return text`With $0, 1, 2, \dots, ${pairs}$ pairs in the first share, the other shares can be chosen in
+          $${others.slice(0, 3).join(', ')}, \dots, 1$ ways: together $${others.reduce((a, b) => a + b, 0)}$.`;
+      },
+      principle: text`If every share is odd, take 1 from each: what is left is shared in pairs, without a condition.`,
     };
   },
 );
