@@ -64,7 +64,8 @@ const noRoots = form<Pair>(
         return way
           ? text`For an integer $k$ let $m$ be the minimum value of $x^2 + 2(k ${addedTex(shift)})x + (${constant})$
             over all real $x$. What is the largest value that $m$ can have?`
-          : text`For an integer $k$ the lowest point of the parabola $y = x^2 + 2(k ${addedTex(shift)})x + (${constant})$
+          : text`For an integer $k$ the lowest point of the parabola $y = x^2 + 2(k ${addedTex(shift)})x +
+            (${constant})$
             has the $y$-coordinate $m$. What is the maximum value of $m$?`;
       },
       show: plain,

@@ -176,7 +176,8 @@ const onlySelling = form<Symmetric>(
             there are grams too few in selling. The price per kilogram in selling is ${off}% below that in buying, and
             still the profit is
             ${profit}%. What would be the profit per cent with a true weight in buying and everything else as before?`
-          : text`For each kilogram that the balance shows, ${who.toLowerCase()} takes in $e\%$ more ${good} in buying and
+          : text`For each kilogram that the balance shows, ${who.toLowerCase()} takes in $e\%$ more ${good} in
+            buying and
             gives out $e\%$ less in selling. For such a kilogram the price in selling is ${off}% below that in buying,
             and still the real profit is ${profit}%. Now the buying is watched, and its weight becomes true. What per
             cent of profit remains if all else is unchanged?`,

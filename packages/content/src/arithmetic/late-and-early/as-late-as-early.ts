@@ -176,9 +176,11 @@ const tales = [
       again,
       times,
     }: Walk) => text`The van of a factory leaves there at the same time every day, meets
-      Sourav at the bus stop exactly when his bus comes, and turns back at once. His bus was $${before}$ minutes early on Monday; he walked along the road until
+      Sourav at the bus stop exactly when his bus comes, and turns back at once. His bus was $${before}$ minutes
+      early on Monday; he walked along the road until
       the van met him and reached the factory $${saved}$ minutes before his usual time. On Tuesday the bus was
-      $${again}$ minutes early and he rode an e-scooter, ${timesWord(times)} as fast as he walks. By how many minutes was he
+      $${again}$ minutes early and he rode an e-scooter, ${timesWord(times)} as fast as he walks. By how many
+      minutes was he
       early at the factory on Tuesday?`,
   },
 ] as const;

@@ -161,7 +161,8 @@ const wholeFirst = form<Few>(
       snapRead: () =>
         text`Two mixtures in whole litres with a bounded total; the ${nameOf(p).first} is to be whole as well, and to
           outweigh the ${nameOf(p).second}. Pairs are to be counted.`,
-      approach: text`A whole number of litres of ${nameOf(p).first} forces a multiple of one number from ${strongOne} and
+      approach: text`A whole number of litres of ${nameOf(p).first} forces a multiple of one number from
+        ${strongOne} and
         of another one from ${weakOne}. Count in these multiples: the ratio gives one bound and the total another.`,
       faster: () =>
         text`With $${sumOfParts(a)}i$ and $${sumOfParts(b)}j$ ${unit}: $j < ${surplus(p).div(shortage(p))}i$ and

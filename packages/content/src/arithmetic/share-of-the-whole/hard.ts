@@ -183,7 +183,8 @@ const overall = form<Census>(
       because: text`The overall share lies between the two shares and divides their distance inversely to the numbers
         of ${people}.`,
     })`
-      P is $${far}$ points from the overall share and Q is $${near}$ points from it. So P and Q have ${people} in the ratio
+      P is $${far}$ points from the overall share and Q is $${near}$ points from it. So P and Q have ${people} in
+      the ratio
       $${near} : ${far}$. Add the parts.`;
     const growth = find(calc`${first} * ${rise} / 100`, { name: 'the rise of P in points' });
     const up = step(calc`(${near} * ${growth} + ${far} * ${points}) / ${sum}`, {
@@ -202,14 +203,18 @@ const overall = form<Census>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`In town P ${first}% of the ${people} ${can}, in town Q ${second}%, and in the two towns together ${mean}%.
-            Over ten years the number of ${people} in each town stays the same. The share in P rises by ${rise}%, that in Q by
+          ? text`In town P ${first}% of the ${people} ${can}, in town Q ${second}%, and in the two towns together
+            ${mean}%.
+            Over ten years the number of ${people} in each town stays the same. The share in P rises by ${rise}%,
+            that in Q by
             $${points}$ percentage
             points. By what per cent does the share in the two towns together rise?`
           : text`A district has two towns, P and Q. Of the ${people} of P ${first}% ${can}, of those of Q
-            ${second}%, and of the whole district ${mean}%. A plan wants the share in P to become ${rise}% larger and the share in Q to go up by
+            ${second}%, and of the whole district ${mean}%. A plan wants the share in P to become ${rise}% larger
+            and the share in Q to go up by
             $${points}$
-            percentage points, while the number of ${people} in each town stays the same. What would be the rise of the share in the district, in per cent?`,
+            percentage points, while the number of ${people} in each town stays the same. What would be the rise
+            of the share in the district, in per cent?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(150) && value.d <= 20n,
       slips: [
