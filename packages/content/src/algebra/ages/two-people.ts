@@ -287,29 +287,13 @@ const twoRatios = form<Ages>(
   },
 );
 
-/** How many of the wrong ages of the elder one are whole and above half of the sum, where the right one is, too. */
-const wrongAgesAboveHalf = (a: number, b: number, on: number) => {
-  const [m, now] = [a / (2 * b - a), a + b];
-  const wrong = [
-    (now * m) / (m + 1),
-    (now * (m + 1)) / (2 * m + 1),
-    (now * (2 * m - 1)) / (3 * m - 1),
-    (now * 2) / 3,
-    ((now + on) * 2 * m) / (3 * m + 1),
-    ((now + 2 * on) * 2 * m) / (3 * m + 1),
-  ];
-  return new Set(wrong.filter(age => Number.isInteger(age) && age !== a && age < now)).size;
-};
-
 const asOldAs = form<Ages>(
   'as-old-as-the-other-is-now',
   {
     band: 'Medium',
     seconds: 105,
-    revision: 2,
     apart: true,
-    suits: ({ a, b, on }) =>
-      wrongAgesAboveHalf(a, b, on) >= 2 &&
+    suits: ({ a, b }) =>
       a < 2 * b &&
       a % (2 * b - a) === 0 &&
       a / (2 * b - a) >= 2 &&

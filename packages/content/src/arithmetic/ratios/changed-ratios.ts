@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { gcd, lcm, sumOf } from '../../numbers.ts';
+import { gcd, lcm } from '../../numbers.ts';
 import { calc, form, here, type Path, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
@@ -319,13 +319,9 @@ const untilEqual = form<Changed>(
   {
     band: 'Medium',
     seconds: 70,
-    revision: 4,
+    revision: 3,
     entry: true,
-    suits: p => {
-      const lead = p.a + p.up - p.b - p.also;
-      const part = (p.a + p.b) / lcm(sumOf(before(p)), sumOf(after(p)));
-      return lead % 2 === 0 && lead > 0 && part !== 1 && part !== lead;
-    },
+    suits: p => (p.a + p.up - p.b - p.also) % 2 === 0 && p.a + p.up > p.b + p.also,
     verify: p => {
       const a = findAll(
         p,
