@@ -125,34 +125,25 @@ export function createMailer(setting: Setting, db: Db, jobs: Jobs, secrets: Secr
       );
     };
 
+  const jobOf = (lane: Lane & { retries: number }, mostDelaySeconds: number) =>
+    job<Waiting>({
+      handle: handleFor(createReceivers(lane), lane),
+      retries: lane.retries,
+      mostDelaySeconds,
+      atOnce: lane.atOnce,
+      personal: true,
+    });
+
   return {
     send,
     sent: () => sent,
     jobs: {
       // Tried every quarter of a minute for as long as a code can live; then the next try finds it expired.
-      [urgentJob]: job<Waiting>({
-        handle: handleFor(createReceivers(urgentLane), urgentLane),
-        retries: urgentLane.retries,
-        mostDelaySeconds: 15,
-        atOnce: urgentLane.atOnce,
-        personal: true,
-      }),
+      [urgentJob]: jobOf(urgentLane, 15),
       // Ten hours of tries at most two minutes apart: a mail leaves soon after its server is back.
-      [mailJob]: job<Waiting>({
-        handle: handleFor(createReceivers(mailLane), mailLane),
-        retries: mailLane.retries,
-        mostDelaySeconds: 120,
-        atOnce: mailLane.atOnce,
-        personal: true,
-      }),
+      [mailJob]: jobOf(mailLane, 120),
       // Three hours of tries; a letter that says what waits today expires before.
-      [letterJob]: job<Waiting>({
-        handle: handleFor(createReceivers(letterLane), letterLane),
-        retries: letterLane.retries,
-        mostDelaySeconds: 120,
-        atOnce: letterLane.atOnce,
-        personal: true,
-      }),
+      [letterJob]: jobOf(letterLane, 120),
     },
   };
 }
