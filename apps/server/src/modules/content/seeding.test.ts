@@ -29,6 +29,7 @@ const releaseOf = (
   edited: Record<string, { edition: string; words?: Partial<Item> }> = {},
 ): Release => ({
   locked: locked.map(line => ({ ...line, edition: edited[line.id]?.edition ?? line.edition })),
+  keeps: locked,
   items: async missing => itemsOfLock(missing).map(item => ({ ...item, ...edited[item.id]?.words })),
 });
 const full = releaseOf([first, second, third, ...others]);
@@ -58,6 +59,12 @@ test('a release that is older than the schema, started again beside the newer on
   expect(await seedBank(home.home, now, older)).toEqual({ put: 0, republished: 0, retired: 0 });
   expect(await statusOf(second, third)).toEqual(['live', 'live']);
   await db.execute(sql`delete from migrations where name like '9999%'`);
+});
+
+test('a start with fewer questions of a form retires none of a larger bank', async () => {
+  const fewer: Release = { ...releaseOf(others), keeps: full.keeps };
+  expect(await seedBank(home.home, now, fewer)).toEqual({ put: 0, republished: 0, retired: 0 });
+  expect(await statusOf(first, second, third)).toEqual(['live', 'live', 'live']);
 });
 
 test('a release that is rolled back publishes again what the newer one had retired', async () => {

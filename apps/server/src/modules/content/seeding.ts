@@ -17,7 +17,10 @@ const seedingLock = 712_015;
 
 /** The bank a release brings: what its lock names, and a way to make those items of it that are missing. */
 export interface Release {
+  /** Put where they are missing. */
   locked: readonly LockedItem[];
+  /** Retires nothing of this: more than `locked` where only a part of the bank is put. */
+  keeps: readonly LockedItem[];
   items(missing: readonly LockedItem[]): Promise<readonly Item[]>;
 }
 
@@ -31,9 +34,10 @@ function ofEachForm(locked: readonly LockedItem[], most: number): LockedItem[] {
   });
 }
 
-/** What this release brings; at most so many questions of a form where a number is given. */
+/** What this release brings; where a number is given, it puts so many questions of a form and keeps those that are there. */
 export const releaseWith = (itemsPerForm: number | null): Release => ({
   locked: itemsPerForm === null ? lockedItems() : ofEachForm(lockedItems(), itemsPerForm),
+  keeps: lockedItems(),
   // The usual start makes none, and does not wait for the templates.
   items: async missing => (await import('@twelvefold/content/generators')).itemsOfLock(missing),
 });
@@ -46,17 +50,17 @@ interface Plan {
 }
 
 /** What has to change for the stored bank to be that of a release. Rows that an admin retired stay retired. */
-function planOf(stored: readonly GeneratedRow[], locked: readonly LockedItem[]): Plan {
+function planOf(stored: readonly GeneratedRow[], { locked, keeps }: Release): Plan {
   const present = new Map(stored.map(row => [row.id, row]));
-  const wanted = new Set(locked.map(({ id }) => id));
+  const kept = new Set(keeps.map(({ id }) => id));
   return {
     put: new Map(
       locked
         .filter(({ id, edition }) => present.get(id)?.edition !== edition)
         .map(({ id, edition }) => [id, edition]),
     ),
-    republish: stored.filter(row => row.retired_by === 'release' && wanted.has(row.id)).map(({ id }) => id),
-    retire: stored.filter(row => row.status === 'live' && !wanted.has(row.id)).map(({ id }) => id),
+    republish: stored.filter(row => row.retired_by === 'release' && kept.has(row.id)).map(({ id }) => id),
+    retire: stored.filter(row => row.status === 'live' && !kept.has(row.id)).map(({ id }) => id),
   };
 }
 
@@ -85,7 +89,7 @@ export async function seedBank(
   // The bank is that of the latest release: one of before that is started again beside it takes nothing back.
   if (await isOfLaterVersion(home.db)) return unchanged;
   // Also as it should be, where an admin retired some of it.
-  let plan = planOf(await generatedItems(home.db), release.locked);
+  let plan = planOf(await generatedItems(home.db), release);
   if (isEmpty(plan)) return unchanged;
   const made = new Map<string, Item>();
   const make = async () => {
@@ -98,7 +102,7 @@ export async function seedBank(
   // Processes that start together seed one after another; the database's limits on waiting do not hold here.
   await home.underLock(seedingLock, () =>
     home.db.transaction(async tx => {
-      plan = planOf(await generatedItems(tx), release.locked);
+      plan = planOf(await generatedItems(tx), release);
       await make();
       const rows = [...plan.put].flatMap(([id, edition]) => {
         const item = made.get(id);
