@@ -29,7 +29,7 @@ function tally(most: number) {
 }
 
 /** What doubles share: a student who met one of them has met the other. */
-const askedBy = (item: Item) => doubleOf({ ...item, answer: answerOf(item) });
+export const askedBy = (item: Item) => doubleOf({ ...item, answer: answerOf(item) });
 
 const answerOf = (item: Item) => item.options.find(o => o.slip === null)?.text ?? '';
 
@@ -139,6 +139,12 @@ export function itemsOfLock(locked: readonly LockedItem[]): Item[] {
     if (!t) throw new Error(`bank.lock names ${templateId}, which is gone: run npm run bank`);
     return makeItem(t, seed);
   });
+}
+
+/** What the bank asks in the forms of these names (see `askedBy`); makes no item of another form. */
+export function askedInForms(names: ReadonlySet<string>): ReadonlySet<string> {
+  const wanted = new Set(templates.filter(({ variant }) => names.has(variant)).map(templateId));
+  return new Set(itemsOfLock(lockedItems().filter(({ templateId }) => wanted.has(templateId))).map(askedBy));
 }
 
 /** The fixed bank: the items its lock names, by template and seed, the same with the same ids every time. Takes seconds. */

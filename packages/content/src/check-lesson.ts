@@ -1,6 +1,5 @@
-import { fixedBank } from './bank.ts';
+import { askedInForms } from './bank.ts';
 import { cards } from './cards/index.ts';
-import { doubleOf } from './double.ts';
 import { makeItem } from './item.ts';
 import { lessons } from './lessons/index.ts';
 import { madeCard, madeLesson } from './lessons/made.ts';
@@ -22,18 +21,10 @@ const [wanted = '', from = String(exampleSeeds.least)] = process.argv.slice(2);
 const say = (words: string) => process.stdout.write(`${words}\n`);
 const seedsShown = 10;
 
-/** The questions of the bank by which doubles are known. */
-const taken = () =>
-  new Set(
-    fixedBank().map(({ options, ...item }) =>
-      doubleOf({ ...item, answer: options.find(({ slip }) => slip === null)?.text ?? '' }),
-    ),
-  );
-
 const form = templates.find(({ variant }) => variant === wanted);
 const code = Object.entries(lessonNames).find(([key, name]) => key === wanted || name === wanted)?.[0];
 if (form) {
-  const bank = taken();
+  const bank = askedInForms(new Set([wanted]));
   let shown = 0;
   for (let seed = Number(from); seed <= exampleSeeds.most && shown < seedsShown; seed += 1) {
     const example = workedExample(form, seed);
@@ -44,7 +35,8 @@ if (form) {
     for (const words of broken) say(`  No check: ${words}`);
   }
 } else if (code) {
-  const bank = taken();
+  const forms = templates.filter(({ type }) => type.startsWith(`${code}.`));
+  const bank = askedInForms(new Set(forms.map(({ variant }) => variant)));
   const problems: string[] = [];
   for (const lesson of lessons.filter(({ subcategory }) => subcategory === code).map(madeLesson)) {
     say(shownLesson(lesson));

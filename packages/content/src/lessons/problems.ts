@@ -1,3 +1,4 @@
+import { askedBy } from '../bank.ts';
 import { doubleOf } from '../double.ts';
 import type { Item } from '../item.ts';
 import { untrueIn } from '../rules/equalities.ts';
@@ -86,8 +87,6 @@ function notWrong(wrong: string, right: string): boolean {
   return a !== null && b !== null ? Math.abs(a - b) < 1e-9 : wrong === right;
 }
 
-const keyOf = (item: Item) => item.options.find(({ slip }) => slip === null)?.text ?? '';
-
 /** The name of an example's question by which doubles are known. */
 export const questionOf = ({ type, form, stem, answer }: WorkedExample): string =>
   doubleOf({ type, form, stem, answer });
@@ -95,7 +94,7 @@ export const questionOf = ({ type, form, stem, answer }: WorkedExample): string 
 /** The names of the questions of a lesson by which doubles are known. */
 const questionsOf = ({ examples, checks }: MadeLesson): string[] => [
   ...examples.map(({ example }) => questionOf(example)),
-  ...checks.map(item => doubleOf({ ...item, answer: keyOf(item) })),
+  ...checks.map(askedBy),
 ];
 
 /** What is wrong with a worked example of which the last `asked` lines are left to the student. */
