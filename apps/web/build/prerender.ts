@@ -15,6 +15,7 @@ import {
   startScript,
   typeScript,
 } from './inline/first-script.ts';
+import { callsOf, descriptions } from './per-address.ts';
 
 interface Renderer {
   ready(): Promise<unknown>;
@@ -42,13 +43,14 @@ const byPath = <Value>(of: (screen: Address) => Value): Record<string, Value> =>
       [screen.path, ...(screen.also ? [screen.also] : [])].map(path => [path, of(screen)]),
     ),
   );
-const firstCalls = byPath(({ asks = [] }) => asks);
+const firstCalls = byPath(({ path }) => callsOf(path));
 
 /** The sources of each screen behind the sign-in by its path, and of what draws formulas by `maths`. */
 export const screenSources: Record<string, string[]> = { ...byPath(sourcesOf), maths: [maths] };
 
 /** A page that anyone may see, written whole into a file of the build. */
 export interface PublicPage extends Address {
+  description: string;
   file: string;
   source: string;
   /** What it is drawn from, which goes along in the page. */
@@ -75,11 +77,12 @@ function givenTo(path: string): Given | null {
 const publicPages: PublicPage[] = addresses
   .filter(({ who }) => who !== 'student')
   .flatMap(page =>
-    page.each === 'lessons'
+    page.path === '/learn/:id'
       ? lessonPages(page)
       : [
           {
             ...page,
+            description: descriptions[page.path] ?? '',
             file: fileOf(page.path),
             source: sourceOf(page),
             given: givenTo(page.path),
@@ -175,7 +178,7 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
     const styles = own.filter(file => file.endsWith('.css'));
     const head = headTags({
       title,
-      description: page.description ?? '',
+      description: page.description,
       path: page.hidden ? null : page.path,
     });
     const always = [...scripts, ...own.filter(file => file.endsWith('.js'))];

@@ -1,10 +1,11 @@
+import { minifySync } from 'vite';
 import { sessionsCall } from '../../src/shared/ahead/asked-ahead.ts';
 import { keptInTab, reloadRestMs } from '../../src/shared/browser/stored.ts';
 import { unfinished } from '../../src/shared/practice/unfinished.ts';
 import { openSignIn } from './sign-in-tab.ts';
 
 /**
- * Runs in the page, as text: on one line, so a comment inside would end it. A page that can be read already is painted
+ * Runs in the page, as text. A page that can be read already is painted
  * before its script is fetched; where the script has to draw the page (`data-boot`), or nothing is painted (a tab in the
  * background), it starts at once. For who is signed in it asks the server for what the screen will need, too,
  * and reads the answers: one that nobody takes would keep its connection. Where the stored record is damaged, nothing is
@@ -132,20 +133,20 @@ export interface Starts {
   calls: Record<string, readonly string[]>;
 }
 
+const called = (run: (...given: never[]) => void, ...given: string[]): string =>
+  `<script>${minifySync('inline.js', `(${run})(${given.join(',')})`).code.trim()}</script>`;
+
 /** Which files a page starts with, as data, and the inline script that fetches them. */
 export const startScript = (starts: Starts): string =>
   `<script type="application/json" id="files">${JSON.stringify(starts)}</script>
-    <script>(${compact(startPage.toString())})()</script>`;
-
-const called = (run: (...given: never[]) => void, ...given: string[]): string =>
-  `<script>(${compact(run.toString())})(${given.join(',')})</script>`;
+    ${called(startPage)}`;
 
 /** In the signed-in pages, what fetches the type of their headings; by the address of its file. */
 export const typeScript = (display: string): string => called(preloadDisplayType, JSON.stringify(display));
 
 /** The inline script of the signed-in pages that asks for a session's questions. */
 export const questionsScript = (): string =>
-  called(askForQuestions, JSON.stringify(sessionsCall), compact(unfinished.toString()));
+  called(askForQuestions, JSON.stringify(sessionsCall), unfinished.toString());
 
 /** The inline script of the signed-in pages that loads them anew where their first script was lost. */
 export const reloadScript = (): string =>
@@ -153,6 +154,3 @@ export const reloadScript = (): string =>
 
 /** In the start page, right behind its card. */
 export const signInTabScript = (): string => called(openSignIn);
-
-/** Without indentation and line ends, the gaps that types leave, and blanks beside signs; none of its texts has such. */
-const compact = (code: string) => code.replaceAll(/\s+/g, ' ').replaceAll(/ ?([{}()[\];,:=<>&|!?]) ?/g, '$1');

@@ -1,18 +1,16 @@
 import {
   type ComponentProps,
   createContext,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   use,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useSyncExternalStore,
 } from 'react';
-import { Router, Link as RouterLink } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
-
-export { Redirect } from 'wouter';
-export { navigate };
+import { listenersOf } from '../browser/listeners.ts';
 
 /** Where the browser is, and how it got there. */
 export interface Place {
@@ -26,9 +24,6 @@ export interface Place {
   /** 'back' is the first page of a visit too: the browser has put it where it was. */
   kind: 'forward' | 'back';
 }
-
-/** Wouter announces its navigations by events of these names. */
-const forward = ['pushState', 'replaceState'];
 
 let place: Place | undefined;
 
@@ -46,15 +41,32 @@ function herePlace(): Place {
   return place;
 }
 
-function subscribe(tell: () => void): () => void {
-  const arrive = ({ type }: Event) => {
-    place = look(forward.includes(type) ? 'forward' : 'back');
-    tell();
+const navigations = listenersOf();
+
+interface Options {
+  /** Takes the place of this page in the history. */
+  replace?: boolean;
+  /** Goes along to the page, out of sight of the address. */
+  state?: unknown;
+}
+
+/** Goes to an address of the product without a new page load. */
+export function navigate(to: string, { replace = false, state = null }: Options = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](state, '', to);
+  place = look('forward');
+  navigations.tell();
+}
+
+function subscribe(listener: () => void): () => void {
+  const back = () => {
+    place = look('back');
+    listener();
   };
-  const kinds = [...forward, 'popstate'];
-  for (const kind of kinds) addEventListener(kind, arrive);
+  const leave = navigations.subscribe(listener);
+  addEventListener('popstate', back);
   return () => {
-    for (const kind of kinds) removeEventListener(kind, arrive);
+    leave();
+    removeEventListener('popstate', back);
   };
 }
 
@@ -124,9 +136,6 @@ export function useSearchParams(): [URLSearchParams, (next: URLSearchParams) => 
   return [new URLSearchParams(search), replace];
 }
 
-const useShownPath = (): [string, typeof navigate] => [usePlace().path, navigate];
-const useShownSearch = (): string => usePlace().search;
-
 interface Props {
   children: ReactNode;
   /** The address to draw where there is no browser. */
@@ -143,13 +152,14 @@ export function Navigation({ children, path = '/' }: Props) {
   // On the way back the browser scrolls to where one was, at once: that page has to stand there by then. And on the same
   // page nothing has to be waited for: what is typed into a search would be drawn behind what is typed next.
   const shown = here.kind === 'back' || here.path === ready.path ? here : ready;
-  return (
-    <PlaceContext value={shown}>
-      <Router hook={useShownPath} searchHook={useShownSearch}>
-        {children}
-      </Router>
-    </PlaceContext>
-  );
+  return <PlaceContext value={shown}>{children}</PlaceContext>;
+}
+
+/** Another page is shown in place of this one. */
+export function Redirect({ to, ...options }: Options & { to: string }): null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => navigate(to, options), []);
+  return null;
 }
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -159,5 +169,15 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   children: ReactNode;
 }
 
-/** A link within the product, without a new page load. */
-export const Link = (props: LinkProps): ReactNode => <RouterLink {...props} />;
+/** A link within the product, without a new page load; with a key held down the browser opens it elsewhere. */
+export function Link({ to, state, onClick, ...props }: LinkProps): ReactNode {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    const { ctrlKey, metaKey, altKey, shiftKey, button } = event;
+    if (ctrlKey || metaKey || altKey || shiftKey || button !== 0) return;
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    navigate(to, { state });
+  };
+  return <a {...props} href={to} onClick={follow} />;
+}

@@ -1,9 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** What of an address only the build and the tests read. */
-const forTheBuild = new Set(['asks', 'description', 'each']);
-
 interface Node {
   type: string;
   /** Where it stands in the code. */
@@ -25,22 +22,6 @@ const without = (code: string, properties: readonly Node[]): string =>
     (kept, { start, end }) => kept.slice(0, start) + kept.slice(end).replace(/^\s*,/, ''),
     code,
   );
-
-/** Leaves out of the table of addresses what a browser has no use for, and every first visit would load. */
-export function leanAddresses(): Plugin {
-  return {
-    name: 'lean-addresses',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/src\/app\/addresses\.ts$/ },
-      handler(code) {
-        const properties = propertiesIn(this.parse(code), name => forTheBuild.has(name));
-        if (properties.length === 0) this.error('The table of addresses has nothing for the build alone');
-        return { code: without(code, properties), map: null };
-      },
-    },
-  };
-}
 
 /** Every word of what a browser's files are made of, the figures themselves left out. */
 function wordsOfPages(root: string): Set<string> {

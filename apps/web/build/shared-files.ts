@@ -1,0 +1,77 @@
+import type { Plugin } from 'vite';
+
+const session = 'pages/session/SessionPage';
+const landing = 'pages/LandingPage';
+const lesson = 'pages/learn/LessonPage';
+const layout = 'app/layouts/StudentLayout';
+const dashboard = 'pages/DashboardPage';
+
+/**
+ * The files that pages share, each with the pairs of sources whose common modules it holds; a module goes to the first
+ * that fits. Left alone, they would come as thirty files of a few hundred bytes each, and a browser asks for six at a
+ * time.
+ */
+const files: Record<string, [source: string, other: string][]> = {
+  base: [
+    ['index.html', 'admin.html'],
+    ['index.html', landing],
+    ['index.html', session],
+    [landing, session],
+    ['pages/billing/PricingPage', session],
+  ],
+  app: [[session, layout]],
+  question: [[session, lesson]],
+  answered: [[session, 'pages/HistoryPage']],
+  session: [[session, session]],
+  visit: [
+    [landing, 'features/auth/PasswordReset'],
+    [landing, layout],
+    [landing, dashboard],
+    ['pages/SharedPage', dashboard],
+    ['pages/NotFoundPage', dashboard],
+  ],
+  shell: [
+    [layout, 'pages/session/NoOpenSession'],
+    [dashboard, 'pages/StudyPlanPage'],
+    [dashboard, 'pages/NotebookPage'],
+  ],
+  lessons: [[lesson, 'features/practice/example/ExampleFirst']],
+};
+
+/** Changes with the lock file only. */
+const react = /node_modules\/(react|react-dom|scheduler)\//;
+
+/** Puts what pages share into a few files, by what their sources import. */
+export function sharedFiles(): Plugin {
+  const fileOf = new Map<string, string>();
+  const names = Object.keys(files);
+  // The first comes first, before what it needs is taken along with another.
+  const groups = names.map((name, i) => ({
+    name,
+    priority: names.length - i,
+    test: (id: string) => fileOf.get(id) === name,
+  }));
+  const all = [{ name: 'react', priority: names.length + 1, test: react }, ...groups];
+  return {
+    name: 'shared-files',
+    apply: 'build',
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups: all } } } } }),
+    buildEnd() {
+      const modules = [...this.getModuleIds()];
+      const neededBy = (source: string) => {
+        const ids = new Set(modules.filter(id => id.endsWith(`/${source}`) || id.endsWith(`/${source}.tsx`)));
+        for (const id of ids)
+          for (const imported of this.getModuleInfo(id)?.importedIds ?? []) ids.add(imported);
+        return ids;
+      };
+      for (const [name, pairs] of Object.entries(files))
+        for (const [source, other] of pairs) {
+          const others = neededBy(other);
+          for (const id of neededBy(source)) {
+            const isPart = (this.getModuleInfo(id)?.dynamicImporters ?? []).length > 0;
+            if (others.has(id) && !isPart && !fileOf.has(id)) fileOf.set(id, name);
+          }
+        }
+    },
+  };
+}
