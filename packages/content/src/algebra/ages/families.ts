@@ -1,4 +1,4 @@
-import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 
@@ -39,106 +39,6 @@ const times: Readonly<Record<number, string>> = {
 const years = (value: Parameters<typeof withUnit>[0]) => withUnit(value, 'years');
 const isAge = (value: { d: bigint; s: bigint; lt(n: number): boolean; gt(n: number): boolean }) =>
   value.d === 1n && value.gt(3) && value.lt(110);
-
-const parentOfTwo = form<Family>(
-  'parent-of-two',
-  {
-    band: 'Hard',
-    seconds: 130,
-    entry: true,
-    suits: ({ d, p, n }) => {
-      const r = (p * d + n) / (p - 2);
-      const parent = 2 * r + d + n;
-      return (
-        p > 2 &&
-        Number.isInteger(r) &&
-        r > d + 1 &&
-        parent - r - d >= 19 &&
-        parent - r - d <= 40 &&
-        parent < 80
-      );
-    },
-    verify: ({ d, p, n }) => {
-      for (let r = d + 1; r < 60; r += 1)
-        for (let parent = r; parent < 110; parent += 1)
-          if (p * (r - d) === parent - d && parent + n === 2 * r + d + 2 * n) return parent;
-      throw new Error('no ages');
-    },
-  },
-  ({ parent, who, elder, younger, d, p, n, frame }, { step, write, find }) => {
-    write(tex`${p}(r - ${d}) = m - ${d}`, {
-      because: text`${elder} was as old as ${younger} is now exactly $${d}$ years ago, the difference of their ages.`,
-    })`
-      Let ${younger} be $r$ and ${parent} $m$ years old now; ${elder} is $r + ${d}$. ${elder} was $r$ years old ${d}
-      years ago. Everybody was
-      ${d} years younger then; write down the comparison for that time.`;
-    const passed = find(2 * n, { name: 'the years that the two children gain together' });
-    const extra = step(calc`${d} + ${passed} - ${n}`, {
-      name: `what ${parent} has more than twice the age of ${younger}`,
-      works: value => tex`m + ${n} = r + (r + ${d}) + ${passed} \quad \Rightarrow \quad m = 2r + ${value}`,
-    })`
-      In ${n} years ${parent} is ${n} years older, and each of the two children is ${n} years older as well. Write
-      the third fact.`;
-    const ago = find(d, { name: 'how many years ago the first comparison holds' });
-    const r = step(calc`(${p} * ${ago} + ${extra} - ${ago}) / (${p} - 2)`, {
-      name: `the age of ${younger}`,
-      works: value =>
-        tex`${p}r - ${p} \times ${ago} = 2r + ${extra} - ${ago} \quad \Rightarrow \quad r = ${value}`,
-    })`
-      Put this into the first equation and solve for $r$.`;
-    const m = step(calc`2 * ${r} + ${extra}`, { works: (_v, w) => tex`m = ${w}` })`
-      Find the age of ${parent}.`;
-    return {
-      answer: m,
-      stem:
-        frame === 0
-          ? text`${parent} has two children, ${elder} and ${younger}. ${elder} is ${d} years older than ${younger}.
-            When ${elder} was as old as
-            ${younger} is now, ${parent} was ${times[p] ?? ''} as old as ${younger} was then. ${n} years from now
-            the age of ${parent} will be equal to
-            the sum of the ages of both children. How old is ${parent} now?`
-          : text`The age of ${parent}, the ${who} of two children, ${elder} and ${younger}, will in ${n} years be
-            the sum of what the ages of the two will then be. When
-            ${elder}, who is ${d} years older than ${younger}, had the present age of ${younger}, the age of
-            ${parent} was ${times[p] ?? ''} the age that
-            ${younger} had at that time. Find the present age of ${parent}.`,
-      show: years,
-      plausible: isAge,
-      slips: [
-        slip('let_time_pass_for_one_only', passed, n)`
-          The ${n} years to come were added once to the sum of the children's ages. Both of them grow older by ${n}
-          years.`,
-        slip('let_time_pass_for_one_only', ago, 0)`
-          ${parent} was compared with ${younger} as both are today. The comparison holds for a time ${d} years ago.`,
-        stop('answered_another_quantity', r)`
-          $${r}$ years is the age of ${younger}.`,
-        slip('answered_another_quantity', m, calc`${r} + ${d}`)`
-          ${here} is the age of ${elder}.`,
-        slip('answered_another_quantity', m, calc`2 * ${r} + ${extra} + ${n}`)`
-          ${here} is the age of ${parent} in ${n} years.`,
-        slip('answered_another_quantity', m, calc`2 * ${r} + ${extra} - ${d}`)`
-          ${here} is the age that ${parent} had ${d} years ago.`,
-        slip('wrong_sign', extra, calc`${d} + ${passed} + ${n}`)`
-          The ${n} years of ${parent} were added on the side of the two children as well.`,
-        slip('left_out_a_change', passed, 0)`
-          The ages of the children were left as they are today when the age of ${parent} was taken ${n} years on.`,
-        slip('wrong_sign', r, frac(calc`(${p} * ${ago} + ${extra} + ${ago}) / (${p} - 2)`))`
-          The ${d} years were added to the age of ${parent} at the earlier time instead of taken off.`,
-      ],
-      snapRead: text`Three people and two other times: the difference of the children's ages fixes the first of them.`,
-      approach: text`Name the present ages of ${younger} and ${parent}. The earlier time is ${d} years ago, the
-        later one in ${n} years; write one
-        equation for each.`,
-      check: () => {
-        const [age, child] = [Number(m.valueOf()), Number(r.valueOf())];
-        return text`${d} years ago ${parent} was $${age - d}$ and ${younger} $${child - d}$; in ${n} years they are
-          $${age + n}$ and $${child + n}$, and
-          ${elder} is $${child + d + n}$.`;
-      },
-      principle: text`Give every fact its own time, and move all ages to that time before you write the equation.`,
-    };
-  },
-);
 
 const thirdChild = form<Family>(
   'third-child-born-later',
@@ -267,5 +167,5 @@ export const families: readonly AnyTemplate[] = situation<Family>({
     m: draw.int(3, 9),
     frame: draw.int(0, 1),
   }),
-  forms: [parentOfTwo, thirdChild],
+  forms: [thirdChild],
 });

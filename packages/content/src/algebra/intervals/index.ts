@@ -1,5 +1,6 @@
 import type { AnyTemplate } from '../../template.ts';
 import { heightsAndPrices } from './heights-and-prices.ts';
+import { leastOverAllParameters } from './least-over-all-parameters.ts';
 import { parametersOfIntervals } from './parameters-of-intervals.ts';
 import { solutionsAsIntervals } from './solutions-as-intervals.ts';
 
@@ -8,4 +9,5 @@ export const intervals: readonly AnyTemplate[] = [
   ...solutionsAsIntervals,
   ...heightsAndPrices,
   ...parametersOfIntervals,
+  ...leastOverAllParameters,
 ];

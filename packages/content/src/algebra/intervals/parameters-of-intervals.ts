@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
-import { addedTex, fractionTex, wording } from '../../show.ts';
+import { fractionTex, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 
@@ -116,114 +116,7 @@ const lasting = form<Lasting>(
   },
 );
 
-interface Nested {
-  /** The roots k and 2k − s have to lie from `low` to `high`. */
-  s: number;
-  low: number;
-  high: number;
-  frame: number;
-}
-
-const nested = form<Nested>(
-  'solutions-within-an-interval',
-  {
-    band: 'Hard',
-    seconds: 130,
-    also: ['AL.QUA.1'],
-    apart: true,
-    verify: ({ s, low, high }) => {
-      const fits: number[] = [];
-      for (let i = -400; i <= 400; i += 1) {
-        const k = i / 2;
-        if (Math.min(k, 2 * k - s) >= low && Math.max(k, 2 * k - s) <= high) fits.push(k);
-      }
-      return q(Math.round(2 * (Math.min(...fits) + Math.max(...fits))), 2);
-    },
-  },
-  ({ s, low, high, frame }, { step, find, write }) => {
-    write(tex`x^2 - (3k ${addedTex(-s)})x + k(2k ${addedTex(-s)}) = (x - k)(x - (2k ${addedTex(-s)}))`, {
-      because: text`The constant is the product of two expressions, and their sum is the coefficient of $x$ with its
-        sign turned.`,
-    })`
-      Factorise the left side. The zeros are $k$ and $2k ${addedTex(-s)}$; the solutions are all $x$ between them,
-      whichever of the two is smaller.`;
-    const lowest = find(low);
-    const highest = find(high);
-    const lower = step(frac(calc`(${lowest} + ${s}) / 2`), {
-      name: 'the least parameter for the second zero',
-      works: (_v, w) => tex`2k ${addedTex(-s)} \ge ${low} \quad \Rightarrow \quad k \ge ${w}`,
-    })`
-      Both zeros have to be at least $${low}$. For $k$ itself this is $k \ge ${low}$; for the second zero solve the
-      inequality.`;
-    const least = step(() => (lower.gt(low) ? lower : q(low)), {
-      name: text`the least $k$`,
-      works: value =>
-        tex`k \ge ${low} \text{ and } k \ge ${frac(lower)} \quad \Rightarrow \quad k \ge ${frac(value)}`,
-    })`
-      Both conditions are needed, so take the stricter one.`;
-    const upper = step(frac(calc`(${highest} + ${s}) / 2`), {
-      name: 'the greatest parameter for the second zero',
-      works: (_v, w) => tex`2k ${addedTex(-s)} \le ${high} \quad \Rightarrow \quad k \le ${w}`,
-    })`
-      In the same way both zeros may be at most $${high}$.`;
-    const most = step(() => (upper.lt(high) ? upper : q(high)), {
-      name: text`the greatest $k$`,
-      works: value =>
-        tex`k \le ${high} \text{ and } k \le ${frac(upper)} \quad \Rightarrow \quad k \le ${frac(value)}`,
-    })`
-      Again the stricter one counts.`;
-    const sum = step(frac(calc`${frac(least)} + ${frac(most)}`))`
-      Add the least and the greatest $k$.`;
-    const expression = tex`x^2 - (3k ${addedTex(-s)})x + k(2k ${addedTex(-s)}) \le 0`;
-    return {
-      answer: sum,
-      stem: wording(
-        frame,
-        text`Every real solution $x$ of $${expression}$ satisfies $${low} \le x \le ${high}$. What is the sum of the
-          least and the greatest possible value of the real number $k$?`,
-        text`For a real number $k$ all solutions of the inequality $${expression}$ lie from $${low}$ to $${high}$,
-          both included. The possible $k$ form an interval. What is the sum of its two ends?`,
-        text`The solutions of $${expression}$ are all at least $${low}$ and at most $${high}$. Find the sum of the
-          smallest and the largest real $k$ for which this is true.`,
-      ),
-      show: shown,
-      plausible: value => value.d < 5n && !value.equals(0),
-      slips: [
-        slip('left_out_a_case', least, lower.gt(low) && low)`
-          $k$ was taken for the smaller zero, so that only $k \ge ${low}$ was asked. The second zero can be the
-          smaller one.`,
-        slip('left_out_a_case', most, upper.lt(high) && high)`
-          $k$ was taken for the larger zero, so that only $k \le ${high}$ was asked. The second zero can be the larger
-          one.`,
-        slip('ignored_a_condition', sum, calc`${low} + ${high}`)`
-          ${here0(low, high)} uses the zero $k$ alone. The second zero has to lie between the bounds, too.`,
-        slip('wrong_sign', lower, () => q(low - s, 2))`
-          In the lower condition for $2k ${addedTex(-s)}$ the number $${s}$ was moved to the other side with the wrong
-          sign.`,
-        slip('wrong_sign', upper, () => q(high - s, 2))`
-          In the upper condition for $2k ${addedTex(-s)}$ the number $${s}$ was moved to the other side with the wrong
-          sign.`,
-        slip('did_not_halve', sum, calc`${low} + ${high} + 2 * ${s}`)`
-          The bounds of $2k$ were added, not those of $k$.`,
-        slip('subtracted_for_added', sum, () => most.sub(least))`
-          $${frac(sum)}$ is the difference of the greatest and the least $k$.`,
-      ],
-      snapRead: text`A quadratic inequality with a parameter whose solutions must lie in a given interval: find the
-        zeros first.`,
-      approach: text`The expression factorises. Both zeros have to lie in the interval, and which of them is smaller
-        need not be known.`,
-      check: text`For the least $k$, $${frac(least)}$, the zeros are $${frac(least)}$ and
-        $${frac(least.mul(2).sub(s))}$; for the greatest, $${frac(most)}$, they are $${frac(most)}$ and
-        $${frac(most.mul(2).sub(s))}$. All of them lie from $${low}$ to $${high}$, and one reaches a bound each time.`,
-      principle: text`An interval lies within another exactly when both of its ends do; with a parameter, do not fix
-        which end is which.`,
-    };
-  },
-);
-
-const here0 = (low: number, high: number) => `$${low} + ${high} = ${low + high}$`;
-
-/** AL.INQ.1 Hard: an inequality on an interval, solutions within an interval. */
+/** AL.INQ.1 Hard: an inequality on an interval. */
 export const parametersOfIntervals: readonly AnyTemplate[] = [
   ...situation<Lasting>({
     type: 'AL.INQ.1',
@@ -246,17 +139,5 @@ export const parametersOfIntervals: readonly AnyTemplate[] = [
       return fits ? p : null;
     },
     forms: [lasting],
-  }),
-  ...situation<Nested>({
-    type: 'AL.INQ.1',
-    situation: 'interval-in-an-interval',
-    tries: 60,
-    draw: draw => {
-      const p = { s: draw.int(1, 9), low: draw.int(-9, 4), high: draw.int(3, 15), frame: draw.int(0, 2) };
-      const [least, most] = [Math.max(p.low, (p.low + p.s) / 2), Math.min(p.high, (p.high + p.s) / 2)];
-      const fits = most - least > 2 && p.low + p.high + p.s !== 0 && least + most !== 0 && p.low !== 0;
-      return fits && p.s !== p.low && p.s !== p.high ? p : null;
-    },
-    forms: [nested],
   }),
 ];

@@ -1,10 +1,10 @@
 import type { AnyTemplate } from '../../template.ts';
 import { bothChange } from './both-change.ts';
 import { combinations } from './combinations.ts';
+import { fourUnknowns } from './four-unknowns.ts';
 import { freeUnknown } from './free-unknown.ts';
 import { giftEitherWay } from './gift-either-way.ts';
 import { integerLimits } from './integer-limits.ts';
-import { notesInOrder } from './ordered-notes.ts';
 import { rangeOfTotals } from './range-of-totals.ts';
 import { takingsInNotes } from './takings-in-notes.ts';
 import { threeUnknowns } from './three-unknowns.ts';
@@ -23,6 +23,6 @@ export const linear: readonly AnyTemplate[] = [
   ...threeUnknowns,
   ...freeUnknown,
   ...twoBills,
-  ...notesInOrder,
+  ...fourUnknowns,
   ...rangeOfTotals,
 ];

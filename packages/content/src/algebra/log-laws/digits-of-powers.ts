@@ -1,5 +1,4 @@
-import type Fraction from 'fraction.js';
-import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -574,124 +573,6 @@ const countOfOnes = form<Leading>(
   },
 );
 
-const lengthAndFirst = form<Powers>(
-  'length-and-first-digit-of-a-power',
-  {
-    band: 'Hard',
-    seconds: 140,
-    also: ['AL.INQ.8'],
-    suits: p => {
-      const told = logOf(p).valueOf() * p.n;
-      const part = told - Math.floor(told);
-      const bounds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(d => Math.log10(d));
-      const base = baseOf(p);
-      return (
-        isSafe(p) &&
-        base % 10 !== 0 &&
-        base > 2 &&
-        base < 80 &&
-        base !== 5 &&
-        p.n > 14 &&
-        bounds.every(bound => Math.abs(bound - part) > 0.012)
-      );
-    },
-    verify: p => {
-      const power = String(BigInt(baseOf(p)) ** BigInt(p.n));
-      return power.length + Number(power[0]);
-    },
-  },
-  (p, { step, find }) => {
-    const { k, n, frame } = p;
-    const base = baseOf(p);
-    const firstOf = (part: Fraction) =>
-      [9, 8, 7, 6, 5, 4, 3, 2, 1].find(d => Math.log10(d) <= part.valueOf()) ?? 1;
-    const all = step(() => logOf(p).mul(n), {
-      name: 'the logarithm of the power',
-      works:
-        value => tex`\log_{10} ${base} = ${logSum(p)} = ${fixed(logOf(p))}, \quad ${n} \times ${fixed(logOf(p))}
-        = ${fixed(value)}`,
-      because: text`The whole part of this logarithm decides the length, the rest the first digit.`,
-    })`
-      Find the logarithm of the power${k > 0 && '; the logarithm of $5$ is $1 - 0.3010 = 0.6990$'}.`;
-    const length = step(() => all.floor().add(1), {
-      name: 'the number of digits',
-      works: value => tex`${all.floor()} + 1 = ${value}`,
-    })`
-      The whole part and one give the number of digits.`;
-    const part = find(() => all.sub(all.floor()), { name: 'the part of the logarithm after the point' });
-    const first = step(() => q(firstOf(part)), {
-      name: 'the first digit',
-      works:
-        value => tex`${base}^{${n}} \approx 10^{${fixed(part)}} \times 10^{${all.floor()}}, \quad \log_{10}
-        ${value} \approx ${Math.log10(Number(value.valueOf())).toFixed(
-          3,
-        )} < ${fixed(part)} < \log_{10} ${value.add(1)} \approx
-      ${Math.log10(Number(value.valueOf()) + 1).toFixed(3)}`,
-      because: text`The factor $10^{${fixed(part)}}$ lies between $1$ and $10$; its whole part is the first digit.`,
-    })`
-      Compare the part after the point with the logarithms of $1$ to $9$, which follow from the given ones.`;
-    const sum = step(calc`${length} + ${first}`)`
-      Add the two.`;
-    const logs = String.raw`$\log_{10} 2 = 0.3010$, $\log_{10} 3 = 0.4771$ and $\log_{10} 7 = 0.8451$`;
-    return {
-      answer: sum,
-      stem:
-        frame === 0
-          ? text`The number $${base}^{${n}}$ has $d$ digits, and its first digit is $c$. What is $c + d$? (${logs})`
-          : frame === 1
-            ? text`With ${logs}, find the sum of the first digit of $${base}^{${n}}$ and the number of its digits.`
-            : text`Someone wants to know the length of $${base}^{${n}}$ in digits and the digit with which it begins.
-              Take ${logs}. What do
-              these two numbers add up to?`,
-      show: plain,
-      plausible: value => value.d === 1n && value.gt(1),
-      slips: [
-        slip('counted_one_too_few', length, () => all.floor())`
-          $${length}$, the whole part of the logarithm, was taken for the number of digits. That is one more.`,
-        slip('took_a_power_for_a_product', first, () => {
-          const digit = Math.floor(part.valueOf() * 10);
-          return digit > 0 && q(digit);
-        })`
-          The first digit after the point of the logarithm, $${first}$, was taken for the first digit of the number.`,
-        slip('rounded_the_wrong_way', first, () => q(firstOf(part) + 1).lte(9) && q(firstOf(part) + 1))`
-          $${first}$ was taken for the first digit, the next one above. Its logarithm is already larger.`,
-        stop('stopped_a_step_early', length)`
-          $${length}$ is the number of digits alone.`,
-        slip('rounded_the_wrong_way', length, () => all.floor().add(2))`
-          $${length}$ digits were counted: the logarithm was rounded up and one more added.`,
-        slip('miscounted_the_steps', all, () => logOf(p).mul(n + 1))`
-          The logarithm was multiplied by $${n + 1}$, which belongs to the next power.`,
-        slip(
-          'misused_a_law_of_logarithms',
-          all,
-          k > 0 &&
-            (() =>
-              logOf(p)
-                .sub(q(6990 * k, 10000))
-                .add(k)
-                .mul(n)),
-        )`
-          The factor $5$ was given the logarithm $1$, which belongs to $10$.`,
-        slip('wrong_sign', first, () => q(firstOf(q(1).sub(part))))`
-          $${first}$ belongs to what is missing to the next whole number in the logarithm.`,
-        slip('counted_one_too_few', first, () => q(firstOf(part) - 1).gte(1) && q(firstOf(part) - 1))`
-          $${first}$ was taken for the first digit, one too small.`,
-      ],
-      snapRead: text`Length and first digit of a large power: whole part and rest of its logarithm.`,
-      approach: text`Split the logarithm to base ten into a whole part and a rest. The first gives the length, the
-        second, compared with
-        the logarithms of the digits, the beginning.`,
-      check: () => {
-        const power = String(BigInt(base) ** BigInt(n));
-        return text`More exactly, the power begins with $${power.slice(0, 1)}.${power.slice(1, 4)}\dots$ times
-          $10^{${power.length - 1}}$.`;
-      },
-      principle: text`The whole part of a logarithm to base ten gives the length of a number, the rest its first
-        digits.`,
-    };
-  },
-);
-
 /** AL.LOG.6 Hard: first digits. */
 const doubling = situation<Leading>({
   type: 'AL.LOG.6',
@@ -701,25 +582,4 @@ const doubling = situation<Leading>({
   forms: [countOfOnes],
 });
 
-/** AL.LOG.6 Hard: length and first digit. */
-const beginnings = situation<Powers>({
-  type: 'AL.LOG.6',
-  situation: 'beginning-of-a-power',
-  tries: 500,
-  draw: draw => ({
-    i: draw.int(0, 4),
-    j: draw.int(0, 3),
-    k: draw.int(0, 1),
-    n: draw.int(15, 60),
-    frame: draw.int(0, 2),
-  }),
-  forms: [lengthAndFirst],
-});
-
-export const digitsOfPowers: readonly AnyTemplate[] = [
-  ...large,
-  ...hidden,
-  ...twoPowers,
-  ...doubling,
-  ...beginnings,
-];
+export const digitsOfPowers: readonly AnyTemplate[] = [...large, ...hidden, ...twoPowers, ...doubling];

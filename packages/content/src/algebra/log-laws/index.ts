@@ -4,6 +4,8 @@ import { digitsOfPowers } from './digits-of-powers.ts';
 import { logInequalities } from './inequalities.ts';
 import { logInequalitiesInCases } from './inequalities-in-cases.ts';
 import { logLaws } from './laws.ts';
+import { lengthsOfTwoPowers } from './lengths-of-two-powers.ts';
+import { logarithmsOfEachOther } from './logarithms-of-each-other.ts';
 import { reciprocalLogs } from './reciprocal-logs.ts';
 import { whereSolutionsLie } from './where-solutions-lie.ts';
 
@@ -13,7 +15,9 @@ export const lawsOfLogs: readonly AnyTemplate[] = [
   ...curvesInLogs,
   ...reciprocalLogs,
   ...whereSolutionsLie,
+  ...logarithmsOfEachOther,
   ...logInequalities,
   ...logInequalitiesInCases,
   ...digitsOfPowers,
+  ...lengthsOfTwoPowers,
 ];

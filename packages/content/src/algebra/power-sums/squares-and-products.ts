@@ -1,7 +1,6 @@
 import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
 
 interface Sides {
   /** The squares have the sides d, 2d, …, nd. */
@@ -174,118 +173,7 @@ const products = form<Products>(
   },
 );
 
-interface Spread {
-  /** An arithmetic progression with 2h + 1 terms around its mean. */
-  mean: number;
-  h: number;
-  d: number;
-  frame: number;
-}
-
-const spread = form<Spread>(
-  'greatest-term-from-squares',
-  {
-    band: 'Hard',
-    seconds: 125,
-    also: ['AL.SEQ.1', 'AL.QUA.1'],
-    apart: true,
-    verify: ({ mean, h, d }) => {
-      const of = (step: number) => {
-        let sum = 0;
-        for (let k = -h; k <= h; k += 1) sum += (mean + k * step) ** 2;
-        return sum;
-      };
-      for (let twice = 1; twice < 4 * mean; twice += 1)
-        if (of(twice / 2) === of(d)) return mean + (h * twice) / 2;
-      return 0;
-    },
-  },
-  ({ mean: middle, h, d, frame }, { step, find, write }) => {
-    const n = 2 * h + 1;
-    const sum = n * middle;
-    let squaresSum = 0;
-    for (let k = -h; k <= h; k += 1) squaresSum += (middle + k * d) ** 2;
-    const mean = step(calc`${sum} / ${n}`, { name: 'the middle term' })`
-      The number of terms is odd, so the mean of the terms is the middle term.`;
-    const list = h === 3 ? tex`3^2` : tex`\dots + ${h}^2`;
-    write(tex`(${middle} - kd)^2 + (${middle} + kd)^2 = 2 \times ${middle}^2 + 2k^2d^2`, {
-      because: text`With the middle term as the starting point the terms lie in pairs, and what is linear in $d$
-        cancels.`,
-    })`
-      Let $d$ be the common difference and take together the two terms that are $k$ steps below and above the
-      middle term.`;
-    const rest = step(calc`${squaresSum} - ${n} * ${mean}^2`, {
-      name: 'the part of the sum of squares that depends on the common difference',
-      works: (_v, w) => tex`2d^2(1^2 + 2^2 + ${list}) = ${w}`,
-    })`
-      Add the squares of all $${n}$ terms. Each contributes $${middle}^2$; the rest is twice $d^2$ times the first
-      $${h}$ squares.`;
-    const sumOfSquares = step(calc`${h} * ${h + 1} * ${2 * h + 1} / 6`, {
-      name: text`the sum of the first $${h}$ squares`,
-      works: (_v, w) => tex`1^2 + 2^2 + ${list} = ${w}`,
-    })`
-      Add the first $${h}$ squares by the formula.`;
-    const square = step(calc`${rest} / (2 * ${sumOfSquares})`, {
-      name: 'the square of the common difference',
-      works: (_v, w) => tex`d^2 = ${w}`,
-    })`
-      Solve for $d^2$.`;
-    const gap = step(() => q(Math.round(Math.sqrt(Math.abs(Number(square.valueOf()))) * 1e6), 1e6), {
-      name: 'the common difference',
-      works: value => tex`d = ${value}`,
-    })`
-      The terms increase, so $d$ is the positive root.`;
-    const steps = find(h, { name: 'the steps from the middle to the last term' });
-    const answer = step(calc`${mean} + ${steps} * ${gap}`)`
-      From the middle term to the greatest there are $${h}$ steps.`;
-    return {
-      answer,
-      stem: wording(
-        frame,
-        text`An increasing arithmetic progression has $${n}$ terms. They add up to $${sum}$, and their squares add up to
-          $${squaresSum}$. What is the greatest term?`,
-        text`A carpenter cuts $${n}$ square boards whose sides, in centimetres, form an increasing arithmetic
-          progression.
-          The sides add up to $${sum}$ cm and the areas to $${squaresSum}$ square centimetres. Find the longest side, in
-          centimetres.`,
-        text`The sum of $${n}$ numbers that rise in equal steps is $${sum}$; the sum of the squares of the numbers is
-          $${squaresSum}$. Find the last and greatest of the numbers.`,
-      ),
-      show: plain,
-      plausible: value => value.gt(0) && value.d === 1n,
-      slips: [
-        slip('forgot_the_root', gap, square)`
-          $${square}$ was taken for the common difference, but this is its square.`,
-        slip('miscounted_the_steps', steps, 2 * h)`
-          All $${2 * h}$ steps from the smallest to the greatest number were added to the mean $${middle}$, which is
-          already
-          half of the way.`,
-        slip('gave_the_other_extreme', answer, calc`${mean} - ${steps} * ${gap}`)`
-          ${`$${middle - h * d}$`} is the smallest of the numbers.`,
-        slip('miscounted_the_steps', steps, h + 1)`
-          $${h + 1}$ steps were made from the mean. Above the middle one of $${n}$ numbers there are only $${h}$.`,
-        slip('miscounted_the_steps', steps, h - 1)`
-          $${h - 1}$ steps were made from the mean; the number found is the last but one.`,
-        stop('stopped_a_step_early', mean)`
-          $${middle}$ is the mean of all numbers.`,
-        slip('answered_another_quantity', answer, calc`${steps} * ${gap}`)`
-          $${answer}$ is how far the greatest of the numbers lies above their mean.`,
-      ],
-      snapRead: text`Sum and sum of squares of numbers in equal steps, an odd number of them: measure from the middle.`,
-      approach: text`Count from the middle term, so that everything linear in the common difference cancels. What
-        remains is
-        a sum of the first squares.`,
-      check: text`The numbers go from $${middle - h * d}$ to $${middle + h * d}$ in steps of $${d}$. Their squares add
-        up to
-        $${n} \times ${middle}^2 + 2 \times ${d}^2 \times ${(h * (h + 1) * (2 * h + 1)) / 6} = ${squaresSum}$.`,
-      principle: text`Numbers in equal steps are best measured from their middle: then the terms come in pairs and
-        half of
-        everything cancels.`,
-    };
-  },
-);
-
-/** AL.SEQ.6: squares of multiples (Easy), products with a fixed sum (Medium), squares around a mean (Hard). */
+/** AL.SEQ.6: squares of multiples (Easy) and products with a fixed sum (Medium). */
 export const squaresAndProducts: readonly AnyTemplate[] = [
   ...situation<Sides>({
     type: 'AL.SEQ.6',
@@ -301,15 +189,5 @@ export const squaresAndProducts: readonly AnyTemplate[] = [
       return m - n > 4 ? { m, n, frame: draw.int(0, 2) } : null;
     },
     forms: [products],
-  }),
-  ...situation<Spread>({
-    type: 'AL.SEQ.6',
-    situation: 'squares-around-a-mean',
-    tries: 20,
-    draw: draw => {
-      const p = { mean: draw.int(15, 60), h: draw.int(3, 7), d: draw.int(2, 7), frame: draw.int(0, 2) };
-      return p.mean - p.h * p.d > 2 && p.mean % p.d !== 0 ? p : null;
-    },
-    forms: [spread],
   }),
 ];

@@ -163,105 +163,7 @@ const positive = form<Leading>(
   },
 );
 
-interface Mutual {
-  /** Neither b² > mc nor c² > mb. */
-  m: number;
-  strict: boolean;
-}
-
-const mutualPairs = ({ m, strict }: Mutual) => {
-  const list: [number, number][] = [];
-  const holds = (x: number, y: number) => (strict ? x * x < m * y : x * x <= m * y);
-  for (let b = 1; b <= 60; b += 1)
-    for (let c = 1; c <= 60; c += 1) if (holds(b, c) && holds(c, b)) list.push([b, c]);
-  return list;
-};
-
-const mutual = form<Mutual>(
-  'two-equations-at-once',
-  {
-    band: 'Hard',
-    seconds: 100,
-    also: ['AL.DIO.5'],
-    entry: true,
-    verify: p => mutualPairs(p).length,
-  },
-  (p, { step, find }) => {
-    const { strict, m } = p;
-    const largest = step(
-      strict ? m - 1 : m,
-      value =>
-        tex`b^2 ${strict ? '<' : tex`\le`} ${m}c, \ c^2 ${strict ? '<' : tex`\le`} ${m}b, \quad b, c \le ${value}`,
-    )`
-      A quarter of each discriminant bounds one square by the other number; together they bound both numbers.`;
-    const equal = step(largest, value => tex`b = c = 1, \dots, ${largest}: \quad ${value} \text{ pairs}`)`
-      If the two numbers are equal, every value up to this bound fits.`;
-    const unequal = step(
-      mutualPairs({ m, strict }).filter(([b, c]) => b < c && c <= largest.valueOf()).length,
-      value =>
-        tex`${[
-          ...new Set(
-            mutualPairs(p)
-              .filter(([b, c]) => b < c)
-              .map(([, c]) => c),
-          ),
-        ]
-          .map(c => `c = ${c}: ${mutualPairs(p).filter(([b, d]) => b < d && d === c).length}`)
-          .join(', \\ ')}; \quad ${value} \text{ pairs}`,
-    )`
-      If the first is smaller, only the square of the larger one matters; list the larger one value by value.`;
-    const orders = find(2);
-    const count = step(
-      calc`${unequal} * ${orders} + ${equal}`,
-      value => tex`${equal} + 2 \times ${unequal} = ${value}`,
-    )`
-      The pairs are ordered, so the unequal ones count twice.`;
-    return {
-      answer: count,
-      stem: strict
-        ? text`Let $b$ and $c$ be positive integers such that neither $x^2 + 2bx + ${m}c = 0$ nor $x^2 + 2cx + ${m}b =
-          0$ has a real root. How many ordered pairs $(b, c)$ are possible?`
-        : text`For how many ordered pairs $(b, c)$ of positive integers do both $x^2 + 2bx + ${m}c = 0$ and $x^2 + 2cx +
-          ${m}b = 0$ fail to have two distinct real roots?`,
-      show: plain,
-      plausible: value => value.valueOf() > 0,
-      slips: [
-        slip('ignored_order', orders, 1)`
-          The $${unequal}$ pairs with different numbers are counted once; $(b, c)$ and $(c, b)$ are two ordered pairs.`,
-        slip('let_in_an_end_point', equal, strict ? calc`${equal} + 1` : calc`${equal} - 1`)`
-          ${
-            strict
-              ? text`$b = c = ${m}$ was counted, where both equations have equal real roots.`
-              : text`$b = c =
-            ${m}$ is missing: equal roots are not two distinct ones.`
-          }`,
-        slip('left_out_equal_values', equal, 0)`
-          The $${largest}$ pairs with $b = c$ fit as well.`,
-        slip('counted_order', equal, calc`${equal} * 2`)`
-          The pairs with $b = c$ were doubled to $${equal}$, though turning them round gives the same pair.`,
-        slip('counted_one_too_few', unequal, calc`${unequal} - 1`)`
-          Only $${unequal}$ unordered pairs of different numbers were found; the list has one more.`,
-        slip('counted_one_too_many', unequal, calc`${unequal} + 1`)`
-          $${unequal}$ unordered pairs of different numbers are one too many: in one of them the larger square is over
-          the bound.`,
-      ],
-      snapRead: text`Two discriminants bound two positive integers by each other.`,
-      approach: text`Each square is bounded by a multiple of the other number, so both numbers are bounded. Count equal
-        pairs, then those with one smaller number, and double.`,
-      faster: text`For $b < c$ only $c^2 ${strict ? '<' : tex`\le`} ${m}b$ matters, so for each $c$ up to
-        $${strict ? m - 1 : m}$ take the $b$ from $\frac{c^2}{${m}}$ to $c - 1$.`,
-      check: () =>
-        text`Both numbers may be $${largest}$ but not more, and $(${mutualPairs(p)
-          .filter(([b, c]) => b < c)
-          .at(-1)
-          ?.join(', ')})$ is the last pair with different numbers in increasing order of $b$.`,
-      principle: text`Two inequalities that bound each number by the other bound both: find that bound and count by
-        cases.`,
-    };
-  },
-);
-
-/** AL.QUA.3 Medium and Hard: a case that must not be forgotten, or two conditions on integers. */
+/** AL.QUA.3 Medium: a case that must not be forgotten. */
 export const everyCase: readonly AnyTemplate[] = [
   ...situation<Leading>({
     type: 'AL.QUA.3',
@@ -274,11 +176,5 @@ export const everyCase: readonly AnyTemplate[] = [
         : { m, r, n: draw.int(2, 9), a: draw.pick([1, 2, 3]), b: draw.int(5, 60), way: draw.chance(0.5) };
     },
     forms: [twoRoots, positive],
-  }),
-  ...situation<Mutual>({
-    type: 'AL.QUA.3',
-    situation: 'mutual-bounds',
-    draw: draw => ({ m: draw.int(5, 12), strict: draw.chance(0.5) }),
-    forms: [mutual],
   }),
 ];

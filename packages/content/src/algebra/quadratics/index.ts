@@ -1,4 +1,5 @@
 import type { AnyTemplate } from '../../template.ts';
+import { atLeastOneOfTwo } from './at-least-one-of-two.ts';
 import { boundedRoots } from './bounded-roots.ts';
 import { discriminant } from './discriminant.ts';
 import { everyCase } from './every-case.ts';
@@ -17,6 +18,7 @@ export const quadratics: readonly AnyTemplate[] = [
   ...discriminant,
   ...twoConditions,
   ...everyCase,
+  ...atLeastOneOfTwo,
   ...onePositiveSolution,
   ...quotientsWithFewIntegers,
 ];

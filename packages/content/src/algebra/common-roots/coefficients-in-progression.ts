@@ -1,119 +1,6 @@
-import { gcd, isSquare } from '../../numbers.ts';
-import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { nearFraction, q } from '../../value.ts';
-
-interface Pairs {
-  /** The three roots. */
-  x: number;
-  y: number;
-  z: number;
-  frame: number;
-}
-
-const sumOfCoefficients = form<Pairs>(
-  'each-two-share-a-root',
-  {
-    band: 'Hard',
-    seconds: 130,
-    also: ['AL.QUA.1'],
-    apart: true,
-    entry: true,
-    verify: ({ x, y, z }) => {
-      const [p, r, s] = [x * y, y * z, z * x];
-      for (let root = 1; root <= 400; root += 1) {
-        const other = p / root;
-        if (Math.abs((r / other) * root - s) < 1e-9) return nearFraction(2 * (root + other + r / other));
-      }
-      throw new Error('no roots fit');
-    },
-  },
-  ({ x, y, z, frame }, { step, write, find }) => {
-    const [p, r, s] = [x * y, y * z, z * x];
-    write(tex`uv = ${p}, \quad vw = ${r}, \quad wu = ${s}`, {
-      because: text`Three equations have six roots. Each root belongs to two of them, so there are only three
-        different ones.`,
-    })`
-      Let $u, v, w$ be the three roots, each of which belongs to two of the equations. Then the equations have the
-      roots $u,
-      v$, the roots $v, w$ and the roots $w, u$. The constant terms are their products.`;
-    const squared = step(calc`${p} * ${r} * ${s}`, {
-      name: 'the square of the product of all three',
-      works: (_v, working) => tex`(uvw)^2 = ${working}`,
-    })`
-      Multiply the three products. Every root stands in two of them, so this is the square of $uvw$.`;
-    const all = step(
-      () => q(Math.round(Math.sqrt(squared.valueOf()))),
-      value => tex`uvw = \sqrt{${squared}} = ${value}`,
-    )`
-      The roots are positive, so take the positive square root.`;
-    const [w, u, v] = [
-      find(frac(calc`${all} / ${p}`)),
-      find(frac(calc`${all} / ${r}`)),
-      find(frac(calc`${all} / ${s}`)),
-    ];
-    const sum = step(calc`${u} + ${v} + ${w}`, {
-      name: 'the sum of the three roots',
-      works: value => tex`w = \frac{${all}}{${p}} = ${w}, \quad u = \frac{${all}}{${r}} = ${u}, \quad v =
-          \frac{${all}}{${s}} = ${v},
-        \qquad u + v + w = ${value}`,
-    })`
-      Divide by each of the three products: that leaves the third root each time. Add the roots.`;
-    const wanted = step(calc`2 * ${sum}`, { works: (_v, working) => tex`a + b + c = ${working}` })`
-      $a$, $b$ and $c$ are the sums $u + v$, $v + w$ and $w + u$, in which every root stands twice.`;
-    return {
-      answer: wanted,
-      stem:
-        frame === 0
-          ? text`The equations $x^2 - ax + ${p} = 0$, $x^2 - bx + ${r} = 0$ and $x^2 - cx + ${s} = 0$ have positive
-            roots. Any two
-            of them have exactly one root in common, but no number is a root of all three. What is $a + b + c$?`
-          : text`Each two of the equations $x^2 - ax + ${p} = 0$, $x^2 - bx + ${r} = 0$, $x^2 - cx + ${s} = 0$ share
-            one root, and
-            these three shared roots are different positive numbers. Find $a + b + c$.`,
-      show: plain,
-      plausible: value => value.d === 1n,
-      slips: [
-        slip('did_not_double', wanted, sum)`
-          $${wanted}$ is the sum of the three different roots. Each of them is counted in two of the numbers $a$,
-          $b$, $c$.`,
-        slip('forgot_the_root', wanted, calc`${p} + ${r} + ${s}`)`
-          ${here} adds the constant terms, which are products of roots and not sums.`,
-        slip('used_a_factor_twice', wanted, calc`3 * ${sum}`)`
-          ${here} counts every root three times. No root belongs to all three equations.`,
-        slip('answered_another_quantity', wanted, all)`
-          $${wanted}$ is the product of the three roots.`,
-        slip('took_the_overlap_off_twice', wanted, calc`2 * (${u} + ${v})`)`
-          ${here} leaves out the root that the last two equations share.`,
-        slip('took_the_overlap_off_twice', wanted, calc`2 * (${v} + ${w})`)`
-          ${here} leaves out the root that the first and the last equation share.`,
-        slip('took_the_overlap_off_twice', wanted, calc`2 * (${u} + ${w})`)`
-          ${here} leaves out the root that the first two equations share.`,
-        slip('let_in_equal_values', wanted, calc`1 + ${p} + 1 + ${r} + 1 + ${s}`)`
-          ${here} gives every equation the root $1$. Then $1$ would be a root of all three.`,
-        slip('did_not_double', wanted, calc`2 * ${sum} - ${u}`)`
-          ${here} counts one of the three roots only once.`,
-        slip('counted_twice', wanted, calc`2 * ${sum} + ${w}`)`
-          ${here} counts one of the three roots three times.`,
-      ],
-      snapRead: text`Three equations that share their roots in pairs: three unknown roots, and their products are
-        known.`,
-      approach: text`Name the three roots. Their products two by two are the constant terms; multiplying all of them
-        gives the
-        product of the three, and then each root.`,
-      faster: text`The constant terms $${p}$, $${r}$ and $${s}$ have common factors: look for $v$ in $${p}$ and
-        $${r}$, for $w$ in
-        $${r}$ and $${s}$, for $u$ in $${s}$ and $${p}$. Only one choice fits all three products.`,
-      check: text`The roots $${u}$, $${v}$ and $${w}$ give the products $${p}$, $${r}$ and $${s}$, and the sums
-        $${q(x + y)}$,
-        $${q(y + z)}$ and $${q(z + x)}$.`,
-      principle: text`If the products of three numbers in pairs are known, multiply all three products: that is the
-        square of the
-        product of the numbers.`,
-    };
-  },
-);
 
 interface Proportional {
   /** The common ratio, the other root of the second equation without its sign, and the smallest coefficient. */
@@ -222,20 +109,8 @@ const greatestOfThree = form<Proportional>(
   },
 );
 
-/** AL.QUA.5 Hard: three equations that share roots in pairs. */
-const inPairs = situation<Pairs>({
-  type: 'AL.QUA.5',
-  situation: 'roots-in-pairs',
-  tries: 200,
-  draw: draw => {
-    const [x = 0, y = 0, z = 0] = draw.some([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15], 3);
-    return isSquare(x * y * y * z * z * x) && gcd(x, y, z) === 1 ? { x, y, z, frame: draw.int(0, 1) } : null;
-  },
-  forms: [sumOfCoefficients],
-});
-
 /** AL.QUA.5 Hard: a common root of an equation whose coefficients are in progression. */
-const inProgression = situation<Proportional>({
+export const coefficientsInProgression: readonly AnyTemplate[] = situation<Proportional>({
   type: 'AL.QUA.5',
   situation: 'coefficients-in-progression',
   tries: 200,
@@ -251,5 +126,3 @@ const inProgression = situation<Proportional>({
   },
   forms: [greatestOfThree],
 });
-
-export const rootsInPairs: readonly AnyTemplate[] = [...inPairs, ...inProgression];

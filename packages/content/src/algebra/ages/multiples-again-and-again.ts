@@ -1,0 +1,167 @@
+import { divisors, lcm } from '../../numbers.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { withUnit, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Pair {
+  parent: string;
+  who: string;
+  child: string;
+}
+
+interface Multiples extends Pair {
+  /** The parent is d years older; the child is a, then b, then c years old. */
+  d: number;
+  a: number;
+  b: number;
+  c: number;
+  later: boolean;
+  frame: number;
+}
+
+const pairs = [
+  { parent: 'Lalitha', who: 'mother', child: 'Rohan' },
+  { parent: 'Imran', who: 'father', child: 'Zoya' },
+  { parent: 'Gurpreet', who: 'father', child: 'Kavya' },
+  { parent: 'Debjani', who: 'mother', child: 'Tenzin' },
+  { parent: 'Thomas', who: 'father', child: 'Ananya' },
+] as const satisfies readonly Pair[];
+
+const between = Array.from({ length: 19 }, (_, i) => 21 + i);
+/** Ages of a child at three multiples in a row, for parents who are 21 to 39 years older. */
+const threes = between.flatMap(d => {
+  const list = divisors(d);
+  return list.slice(0, -2).map((a, i) => ({ d, a, b: list[i + 1] ?? 0, c: list[i + 2] ?? 0 }));
+});
+const sameGaps = ({ a, b, c }: { a: number; b: number; c: number }) =>
+  threes.filter(t => t.b - t.a === b - a && t.c - t.b === c - b);
+const unique = threes.filter(t => sameGaps(t).length === 1 && t.a > 1);
+
+/** Another difference from 21 to 39 that fits the first two ages, but not the third one. */
+const wrongGap = ({ d, a, b, c }: { d: number; a: number; b: number; c: number }) =>
+  between.find(n => n !== d && n % a === 0 && n % b === 0 && n % c !== 0) ?? false;
+
+/** The age of a parent with these steps where a further multiple lies between them. */
+const withOneBetween = ({
+  d,
+  a,
+  b,
+  c,
+  later,
+}: {
+  d: number;
+  a: number;
+  b: number;
+  c: number;
+  later: boolean;
+}) => {
+  for (let s = 1; s < 13; s += 1)
+    for (const n of between)
+      if (n !== d && [s, s + b - a, s + c - a].every(age => n % age === 0))
+        return n + s + (later ? c - a : 0);
+  return false;
+};
+
+const ageOfParent = form<Multiples>(
+  'parent-from-three-multiples',
+  {
+    band: 'Hard',
+    seconds: 145,
+    also: ['NS.FAC.1'],
+    verify: ({ b, a, c, later }) => {
+      const fits: number[] = [];
+      for (let parent = 22; parent < 90; parent += 1)
+        for (let child = 1; child < 40; child += 1) {
+          const isMultiple = (t: number) => (parent + t) % (child + t) === 0;
+          const times = Array.from({ length: c - a + 1 }, (_, t) => t).filter(isMultiple);
+          if (parent - child > 20 && parent - child < 40 && times.join() === [0, b - a, c - a].join())
+            fits.push(parent + (later ? c - a : 0));
+        }
+      if (fits.length !== 1) throw new Error('not one age');
+      return fits[0] ?? 0;
+    },
+  },
+  ({ parent, who, child, d, a, b, c, later, frame }, { step, find, write }) => {
+    write(tex`\frac{D + s}{s} = \frac{D}{s} + 1`, {
+      because: text`The difference of the ages stays the same, and only the age of the child changes.`,
+    })`
+      Let ${parent} be $D$ years older than ${child}, and let ${child} be $s$ years old. The quotient of the ages is
+      whole
+      exactly if $s$ is a factor of $D$.`;
+    const start = step(() => q(a), {
+      name: text`the age of ${child} now`,
+      works: value =>
+        tex`s, \; s + ${b - a}, \; s + ${c - a}: \quad ${a}, \; ${b}, \; ${c}, \qquad s = ${value}`,
+      because: text`Other values of $s$ have no common multiple from $21$ to $39$, or one with a factor in between.`,
+    })`
+      So $s$, $s + ${b - a}$ and $s + ${c - a}$ are three factors of one number $D$ from $21$ to $39$, and no other
+      factor lies between them. Test $s = 1, 2, 3, \dots$: the three need a common multiple of that size.`;
+    const apart = step(() => q(d), {
+      name: 'the difference of the ages',
+      works: value => tex`\text{LCM}(${a}, ${b}, ${c}) = ${lcm(a, b, c)}, \qquad D = ${value}`,
+    })`
+      $D$ is a multiple of all three. Take the one between $20$ and $40$ that has no further factor between them.`;
+    const added = find(later ? c : a);
+    const age = step(later ? calc`${apart} + ${added}` : calc`${apart} + ${start}`)`
+      ${
+        later
+          ? text`At the third of these times ${child} is $${c}$ years old.`
+          : text`${parent} is $D$ years older
+        than ${child}.`
+      }
+      Add.`;
+    const asked = later ? text`How old will ${parent} be then?` : text`How old is ${parent} now?`;
+    const [first, second] = [b - a, c - b];
+    return {
+      answer: age,
+      stem: wording(
+        frame,
+        text`The age of ${parent} is now a whole-number multiple of the age of ${child}. The next time that this is so
+          is
+          ${first} year(s) from now, and the time after that is another ${second} year(s) later. ${parent} is the ${who}
+          of ${child} and was more than 20 but less than 40 years old when ${child} was born. ${asked}`,
+        text`${parent} was older than 20 and younger than 40 when ${child} was born. This year the age of ${parent}, the
+          ${who}, is divisible by that of ${child}. That happens again in ${first} year(s), and after that not before
+          another ${second} year(s) have passed. ${asked}`,
+      ),
+      show: found => withUnit(found, 'years'),
+      plausible: found => found.d === 1n && found.gt(20 + (later ? c - a : 1)) && found.lt(90),
+      slips: [
+        slip('stopped_a_step_early', age, () => apart)`
+          ${age} is the age of ${parent} when ${child} was born.`,
+        slip('answered_another_quantity', age, d + b)`
+          ${age} is the age of ${parent} at the second of the three times.`,
+        slip('answered_another_quantity', age, later ? d + a : d + c)`
+          ${age} is the age of ${parent} at the ${later ? 'first' : 'last'} of the three times.`,
+        slip('ignored_a_condition', apart, wrongGap({ d, a, b, c }))`
+          A difference of $${apart}$ years has the ages $${a}$ and $${b}$ among its factors, but not $${c}$.`,
+        slip('ignored_a_condition', age, withOneBetween({ d, a, b, c, later }))`
+          This age gives three multiples with these steps, but between two of them there is a further one, so they do
+          not come one after another. Here it is ${age}.`,
+        slip('used_a_term_twice', age, later ? d + 2 * c - a : d + 2 * a)`
+          $${later ? `${d} + ${c} + ${c - a}` : `${d} + ${a} + ${a}`} = ${age}$ adds years that are in the sum
+          already.`,
+      ],
+      snapRead: text`Two ages with a constant difference, and the times at which one is a multiple of the other.`,
+      approach: text`Replace the quotient of the ages by the difference: it is a multiple of the age of ${child} each
+        time. So three ages in a row are factors of one number.`,
+      check: text`The ages are $${d + a}$ and $${a}$, $${d + b}$ and $${b}$, $${d + c}$ and $${c}$, with the quotients
+        $${(d + a) / a}$, $${(d + b) / b}$ and $${(d + c) / c}$.`,
+      principle: text`The age of one is a multiple of the age of another exactly if their difference is.`,
+    };
+  },
+);
+
+/** AL.LIN.2 Hard: three times at which one age is a multiple of another. */
+export const multiplesAgainAndAgain: readonly AnyTemplate[] = situation<Multiples>({
+  type: 'AL.LIN.2',
+  situation: 'multiples-again',
+  draw: draw => ({
+    ...draw.pick(pairs),
+    ...draw.pick(unique),
+    later: draw.chance(0.62),
+    frame: draw.int(0, 1),
+  }),
+  forms: [ageOfParent],
+});

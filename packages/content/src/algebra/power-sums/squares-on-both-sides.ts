@@ -1,0 +1,257 @@
+import { divisors } from '../../numbers.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { plain, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+
+interface Row {
+  /** 2n + 1 numbers in steps of d; the squares of the first n + 1 and of the last n have one sum. */
+  n: number;
+  d: number;
+  greatest: boolean;
+  frame: number;
+}
+
+const endOfRow = form<Row>(
+  'end-of-a-row-with-equal-sums-of-squares',
+  {
+    band: 'Hard',
+    seconds: 135,
+    also: ['AL.SEQ.1'],
+    apart: true,
+    verify: ({ n, d, greatest }) => {
+      for (let first = 1; first < 20000; first += 1) {
+        let sum = 0;
+        for (let i = 0; i <= 2 * n; i += 1) sum += (i <= n ? 1 : -1) * (first + i * d) ** 2;
+        if (sum === 0) return greatest ? first + 2 * n * d : first;
+      }
+      throw new Error('no row fits');
+    },
+  },
+  ({ n, d, greatest, frame }, { step, write, find }) => {
+    const dTex = d === 1 ? '' : String(d);
+    write(tex`m^2 + (m - ${d})^2 + \dots + (m - ${n * d})^2 = (m + ${d})^2 + \dots + (m + ${n * d})^2`, {
+      because: text`Numbers at equal distances from the middle stand on the two sides, and their squares differ
+          little.`,
+    })`
+      Name the number in the middle, not the first one: let it be $m$. The first $${n + 1}$ numbers end with it.`;
+    write(tex`(m + ${dTex}j)^2 - (m - ${dTex}j)^2 = ${4 * d}mj \quad \Rightarrow \quad m^2 = ${4 * d}m(1 + 2 + \dots +
+      ${n})`)`
+      Bring the brackets of the left side to the right and pair those at the same distance, $${dTex}j$ with $j = 1, 2,
+      \dots, ${n}$. In each pair the squares cancel.`;
+    const sum = step(calc`${n} * ${n + 1} / 2`, {
+      name: text`the sum of the first ${n} integers`,
+      works: (_v, w) => tex`1 + 2 + \dots + ${n} = ${w}`,
+    })`
+      Add the numbers in the bracket.`;
+    const four = find(4 * d);
+    const middle = step(calc`${four} * ${sum}`, {
+      name: 'the number in the middle',
+      works: (_v, w) => tex`m = ${w}`,
+      because: text`$m$ is positive, so both sides may be divided by it.`,
+    })`
+      Divide by $m$, which is not $0$.`;
+    const reach = find(n * d);
+    const end = step(greatest ? calc`${middle} + ${reach}` : calc`${middle} - ${reach}`)`
+      The ${greatest ? 'largest' : 'smallest'} number is $${n}$ steps of $${d}$ ${greatest ? 'above' : 'below'} the
+      middle.`;
+    const extreme = greatest ? 'largest' : 'smallest';
+    const count = 2 * n + 1;
+    return {
+      answer: end,
+      stem: wording(
+        frame,
+        text`$${count}$ positive numbers in increasing order form an arithmetic progression with the common difference
+          $${d}$. The sum of the squares of the first $${n + 1}$ is equal to the sum of the squares of the last $${n}$.
+          Find the ${extreme} of the numbers.`,
+        text`In a list of $${count}$ positive integers each is $${d}$ more than the one before. The squares of the first
+          $${n + 1}$ have the same sum as the squares of the other $${n}$. What is the ${extreme} integer of the list?`,
+        text`A potter cuts $${count}$ square tiles whose sides, in millimetres, increase by $${d}$ from each tile to the
+          next. The $${n + 1}$ smaller tiles cover exactly the same area as the $${n}$ larger ones. What is the side of
+          the ${extreme} tile, in millimetres?`,
+      ),
+      show: plain,
+      plausible: value => value.gt(0) && value.d === 1n,
+      slips: [
+        slip('got_the_middle_term_wrong', four, 2 * d)`
+          For two numbers at the distance $${d}$ from the middle the difference of the squares was taken as $${2 * d}$
+          times
+          the middle. It is $4 \times ${d} = ${4 * d}$ times the middle.`,
+        slip('stopped_a_step_early', end, () => middle)`
+          $${end}$ is the number in the middle.`,
+        slip('counted_one_too_many', sum, calc`${n + 1} * ${n + 2} / 2`)`
+          The distances from the middle were added up to $${n + 1}$ steps. There are $${n}$ numbers on each side.`,
+        slip('counted_one_too_few', sum, calc`${n - 1} * ${n} / 2`)`
+          The distances from the middle were added up to $${n - 1}$ steps only. There are $${n}$ numbers on each side.`,
+        slip(
+          'gave_the_other_extreme',
+          end,
+          greatest ? calc`${middle} - ${reach}` : calc`${middle} + ${reach}`,
+        )`
+          ${here} is the ${greatest ? 'smallest' : 'largest'} of the numbers.`,
+        slip('left_out_a_factor', reach, d > 1 && n)`
+          From the middle to the end the steps were counted, $${n}$, without their size $${d}$.`,
+        slip('did_not_divide', sum, calc`${n} * ${n + 1}`)`
+          The sum of the first $${n}$ integers was taken as ${here}. It is half of that.`,
+        slip('left_out_a_factor', four, d > 1 && 4)`
+          In the differences of the squares the step $${d}$ was taken as $1$.`,
+      ],
+      snapRead: text`Equal sums of squares on two parts of a progression with an odd number of terms: begin at the
+        middle
+        term.`,
+      approach: text`With the first number as unknown all squares have to be expanded. With the middle one as unknown
+        nearly everything cancels in pairs.`,
+      check: () => {
+        const m = 2 * d * n * (n + 1);
+        const side = (from: number, to: number) => {
+          let total = 0;
+          for (let j = from; j <= to; j += 1) total += (m + j * d) ** 2;
+          return total;
+        };
+        return text`The numbers go from $${m - n * d}$ to $${m + n * d}$, with $${m}$ in the middle. The squares of the
+          first $${n + 1}$ add up to $${side(-n, 0)}$, those of the last $${n}$ to $${side(1, n)}$.`;
+      },
+      principle: text`With an odd number of terms of an arithmetic progression call the middle one $m$: terms at equal
+        distances cancel.`,
+    };
+  },
+);
+
+interface Cubes {
+  /** The integers from k + 1 to n. */
+  k: number;
+  n: number;
+  frame: number;
+}
+
+const triangular = (n: number) => (n * (n + 1)) / 2;
+const isTriangular = (t: number) => {
+  const n = Math.round((Math.sqrt(8 * t + 1) - 1) / 2);
+  return triangular(n) === t ? n : null;
+};
+
+const lastOfCubes = form<Cubes>(
+  'last-integer-from-sum-and-cubes',
+  {
+    band: 'Hard',
+    seconds: 140,
+    also: ['AL.POL.1'],
+    apart: true,
+    verify: ({ k, n }) => {
+      const [sum, cubes] = [triangular(n) - triangular(k), triangular(n) ** 2 - triangular(k) ** 2];
+      const found: number[] = [];
+      for (let a = 1; a <= 200; a += 1) {
+        let [s, c] = [0, 0];
+        for (let b = a; s < sum; b += 1) {
+          s += b;
+          c += b ** 3;
+          if (s === sum && c === cubes) found.push(b);
+        }
+      }
+      if (found.length !== 1) throw new Error('not one row');
+      return found[0] ?? 0;
+    },
+  },
+  ({ k, n, frame }, { step, write, find }) => {
+    const sum = triangular(n) - triangular(k);
+    const cubes = triangular(n) ** 2 - triangular(k) ** 2;
+    write(tex`1 + \dots + n = T_n, \qquad 1^3 + \dots + n^3 = T_n^{\,2}`, {
+      because: text`The cubes of the first integers add up to the square of the sum of these integers.`,
+    })`
+      Let the integers be $k + 1, \dots, n$, and let $T_n$ be the sum of the integers from $1$ to $n$.`;
+    write(tex`T_n - T_k = ${sum}, \qquad T_n^{\,2} - T_k^{\,2} = ${cubes}`)`
+      Both sums leave out the first $k$ integers. So they are a difference and a difference of squares.`;
+    const total = step(calc`${cubes} / ${sum}`, {
+      name: text`the sum of $T_n$ and $T_k$`,
+      works: (_v, w) => tex`T_n + T_k = ${w}`,
+    })`
+      Factorise the difference of squares and divide.`;
+    const two = find(2);
+    const top = step(frac(calc`(${total} + ${sum}) / ${two}`), {
+      name: text`the sum of the integers from 1 to the last one`,
+      works: (_v, w) => tex`T_n = ${w}`,
+    })`
+      Add the equations for $T_n + T_k$ and $T_n - T_k$ and halve.`;
+    const last = step(() => q(Math.round((Math.sqrt(8 * top.valueOf() + 1) - 1) / 2)), {
+      works: value => tex`n(n + 1) = ${top.mul(2)} \quad \Rightarrow \quad n = ${value}`,
+    })`
+      Twice $T_n$ is a product of two integers in a row.`;
+    return {
+      answer: last,
+      stem: wording(
+        frame,
+        text`Several consecutive positive integers have the sum $${sum}$, and their cubes have the sum $${cubes}$. Which
+          is the largest of these integers?`,
+        text`The sum of some positive integers in a row is $${sum}$. The sum of their cubes is $${cubes}$. Find the
+          largest integer in this row.`,
+        text`Wooden cubes, one for each whole number of centimetres from a smallest to a largest edge, have a total
+          volume of $${cubes}$ cubic centimetres. In one line, edge to edge, they are $${sum}$ cm long. What is the
+          largest edge, in centimetres?`,
+      ),
+      show: plain,
+      plausible: value => value.d === 1n && value.gt(1),
+      slips: [
+        slip('answered_another_quantity', last, k + 1)`
+          $${k + 1}$ is the smallest of the integers.`,
+        slip('answered_another_quantity', last, n - k)`
+          $${n - k}$ is the number of integers, from $${k + 1}$ on.`,
+        slip('answered_another_quantity', last, n + k + 1)`
+          $${n + k + 1}$ is the sum of the smallest and the largest integer.`,
+        slip('counted_one_too_many', last, n + 1)`
+          Twice the sum of the integers from $1$ to the last one is a product of two neighbours. The larger of them,
+          $${n + 1}$, was taken for the last integer.`,
+        slip('stopped_a_step_early', last, () => top)`
+          $${last}$ is the sum of all integers from $1$ to the last one.`,
+        slip('did_not_halve', last, isTriangular(2 * triangular(n)) ?? false)`
+          The sum and the quotient, $${cubes / sum}$, were added without being halved: that is twice the sum of all
+          integers from $1$ to the last one.`,
+        slip('mixed_up_sum_and_term', last, isTriangular(sum) ?? false)`
+          $${sum}$ was taken for the sum of all integers from $1$ to the last one. The row begins later.`,
+        slip('subtracted_for_added', last, k > 1 && k)`
+          The sum was subtracted from the quotient $${cubes / sum}$, not added. This leads to $${k}$, the integer before
+          the smallest one.`,
+      ],
+      snapRead: text`Sum and sum of cubes of integers in a row that does not begin at $1$: a difference and a
+        difference of
+        squares.`,
+      approach: text`The cubes up to an integer add up to a square. Without the first ones this is a difference of two
+        squares, and the given sum is the difference of their roots: divide.`,
+      check: () => {
+        const row = Array.from({ length: n - k }, (_, i) => k + 1 + i);
+        return text`The integers from $${k + 1}$ to $${n}$ are $${n - k}$, with the mean $${frac(q(n + k + 1, 2))}$
+          and so
+          the sum $${sum}$. Their cubes add up to $${row.reduce((s, x) => s + x ** 3, 0)}$.`;
+      },
+      principle: text`A sum of cubes of integers in a row is a difference of two squares; the sum of the integers is one
+        of its factors.`,
+    };
+  },
+);
+
+/** AL.SEQ.6 Hard: squares on both sides of a middle, and integers from their sum and cubes. */
+export const squaresOnBothSides: readonly AnyTemplate[] = [
+  ...situation<Row>({
+    type: 'AL.SEQ.6',
+    situation: 'squares-on-both-sides',
+    draw: draw => ({
+      n: draw.int(3, 9),
+      d: draw.int(1, 6),
+      greatest: draw.chance(0.5),
+      frame: draw.int(0, 2),
+    }),
+    forms: [endOfRow],
+  }),
+  ...situation<Cubes>({
+    type: 'AL.SEQ.6',
+    situation: 'sum-and-cubes',
+    tries: 20,
+    draw: draw => {
+      const k = draw.int(3, 16);
+      const n = k + draw.int(4, 14);
+      // One sum has to fit several rows, so that the cubes are needed.
+      const rows = divisors(triangular(n) - triangular(k)).filter(odd => odd % 2 === 1).length;
+      return n <= 30 && n - k !== k + 1 && rows > 3 ? { k, n, frame: draw.int(0, 2) } : null;
+    },
+    forms: [lastOfCubes],
+  }),
+];
