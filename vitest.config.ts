@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'content',
           include: ['packages/content/test/**/*.test.ts'],
           testTimeout: 60_000,
+          // One makes the first items of a form once for all that look at them; the rest of the gate has the other core.
+          maxWorkers: 1,
           isolate: false,
         },
       },

@@ -2,7 +2,7 @@ import { doubleOf } from './double.ts';
 import { mostOfAnswer } from './group-rules/answers.ts';
 import { frameNumbers, mostOfFrame } from './group-rules/frames.ts';
 import { groupRules } from './group-rules/index.ts';
-import { type Item, makeItem } from './item.ts';
+import { type Item, itemOf, makeItem } from './item.ts';
 import { type LockedItem, lockedItems } from './lock.ts';
 import { keyRank } from './options.ts';
 import { type AnyTemplate, templateId } from './template.ts';
@@ -132,12 +132,12 @@ export function searchedBank(prefix = ''): Item[] {
 }
 
 /** Items of the fixed bank by their places in its lock. Throws where a template of the lock is gone. */
-export function itemsOfLock(locked: readonly LockedItem[]): Item[] {
+export function itemsOfLock(locked: readonly LockedItem[], make = makeItem): Item[] {
   const byId = new Map(templates.map(t => [templateId(t), t]));
   return locked.map(({ templateId, seed }) => {
     const t = byId.get(templateId);
     if (!t) throw new Error(`bank.lock names ${templateId}, which is gone: run npm run bank`);
-    return makeItem(t, seed);
+    return make(t, seed);
   });
 }
 
@@ -151,5 +151,8 @@ export function askedInForms(names: ReadonlySet<string>): ReadonlySet<string> {
 export function fixedBank(): Item[] {
   const places = new Map(templates.map((t, i) => [templateId(t), i]));
   const placeOf = (line: LockedItem) => places.get(line.templateId) ?? -1;
-  return itemsOfLock(lockedItems().sort((a, b) => placeOf(a) - placeOf(b) || a.seed - b.seed));
+  return itemsOfLock(
+    lockedItems().sort((a, b) => placeOf(a) - placeOf(b) || a.seed - b.seed),
+    itemOf,
+  );
 }

@@ -157,3 +157,17 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
     targetSeconds: secondsOf(t),
   };
 }
+
+/** So many items of a form, by seed from 1, tell whether it changed; most of the bank's are among them. */
+export const firstSeeds = 12;
+const made = new WeakMap<AnyTemplate, Map<number, Item>>();
+
+/** The item of a seed, for who proves forms: a form's first ones are made once in a process. */
+export function itemOf(t: AnyTemplate, seed: number): Item {
+  if (seed > firstSeeds) return makeItem(t, seed);
+  const own = made.get(t) ?? new Map<number, Item>();
+  made.set(t, own);
+  const item = own.get(seed) ?? makeItem(t, seed);
+  own.set(seed, item);
+  return item;
+}

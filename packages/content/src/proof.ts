@@ -3,27 +3,16 @@ import { readFileSync } from 'node:fs';
 import { formsByGroup } from './bank.ts';
 import { drawFrom, seedOf } from './draw.ts';
 import { groupRules } from './group-rules/index.ts';
-import { drawValid, type Item, makeItem } from './item.ts';
+import { drawValid, firstSeeds, type Item, itemOf, makeItem } from './item.ts';
 import { rules } from './rules/index.ts';
 import { type AnyTemplate, templateId } from './template.ts';
 import { sameValue } from './value.ts';
 
-/** Seeds a template is checked over when it changed, and when it did not: those by whose items that is known. */
+/** Seeds a template is checked over when it changed; when it did not, its first seeds are, by whose items that is known. */
 export const allSeeds = 200;
-const sampledSeeds = 12;
 
 /** What is wrong with a template, by the name of the rule; `key` is the second way that must confirm the answer. */
 export type Problems = Record<string, string[]>;
-
-let read: { t: AnyTemplate; items: Map<number, Item> } | null = null;
-
-/** The item of a seed, made once while one template is read: its print, its rules and its stems look at the same ones. */
-export function itemOf(t: AnyTemplate, seed: number): Item {
-  if (read?.t !== t) read = { t, items: new Map() };
-  const item = read.items.get(seed) ?? makeItem(t, seed);
-  read.items.set(seed, item);
-  return item;
-}
 
 const prints = new Map<AnyTemplate, string>();
 
@@ -36,7 +25,7 @@ function printOf(t: AnyTemplate): string {
 
 const workedOut = (t: AnyTemplate): string =>
   createHash('sha256')
-    .update(JSON.stringify(Array.from({ length: sampledSeeds }, (_, i) => plainOf(itemOf(t, i + 1)))))
+    .update(JSON.stringify(Array.from({ length: firstSeeds }, (_, i) => plainOf(itemOf(t, i + 1)))))
     .digest('base64url')
     .slice(0, 12);
 
@@ -76,7 +65,7 @@ let proved: Map<string, string> | null = null;
 /** How many seeds a template needs now: all where it changed since it passed over all of them. */
 export function seedsNeeded(t: AnyTemplate): number {
   proved ??= provedPrints();
-  return proved.get(templateId(t)) === printOf(t) ? sampledSeeds : allSeeds;
+  return proved.get(templateId(t)) === printOf(t) ? firstSeeds : allSeeds;
 }
 
 /** The name by which a template that is behind a rule is listed. */

@@ -1,3 +1,0 @@
-import { proveTemplates } from './prove-templates.ts';
-
-proveTemplates('GM', 'MM');
