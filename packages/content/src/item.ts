@@ -80,7 +80,7 @@ interface Drawn {
  * what else the form asks of its slips: the first draws look for both, then the rank alone will do, then any.
  * Throws when 200 draws find none: the template is then not fit for use.
  */
-export function drawValid(t: AnyTemplate, draw: Draw, place: Place | null = null): Drawn {
+function drawValid(t: AnyTemplate, draw: Draw, place: Place | null = null): Drawn {
   let other: (Drawn & { inPlace: boolean }) | null = null;
   for (let i = 0; i < drawsAllowed; i += 1) {
     if (other && i >= drawsForRank) return other;
@@ -118,8 +118,16 @@ const tidied = (solution: Solution): Solution => ({
 /** The target time of a form's items, in seconds. */
 export const secondsOf = (t: AnyTemplate): number => t.seconds ?? targetSecondsOf(t.type, t.band);
 
+interface Made {
+  item: Item;
+  /** The numbers drawn for it, for who solves it a second way. */
+  p: unknown;
+}
+
 /** Makes the item of a seed. */
-export function makeItem(t: AnyTemplate, seed: number): Item {
+export const makeItem = (t: AnyTemplate, seed: number): Item => made(t, seed).item;
+
+function made(t: AnyTemplate, seed: number): Made {
   const name = nameOf(t, seed);
   const draw = drawOf(t, seed);
   const { p, key: answer, slips } = drawValid(t, draw, dealtPlace(t, seed));
@@ -139,7 +147,7 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
     ...candidate,
   }));
   const key = options.find(o => o.slip === null)?.letter as Letter;
-  return {
+  const item: Item = {
     id: nameUuid(name),
     templateId: templateId(t),
     seed,
@@ -156,18 +164,21 @@ export function makeItem(t: AnyTemplate, seed: number): Item {
     entry: t.entry ?? false,
     targetSeconds: secondsOf(t),
   };
+  return { item, p };
 }
 
 /** So many items of a form, by seed from 1, tell whether it changed; most of the bank's are among them. */
 export const firstSeeds = 12;
-const made = new WeakMap<AnyTemplate, Map<number, Item>>();
+const firstOnes = new WeakMap<AnyTemplate, Map<number, Made>>();
 
-/** The item of a seed, for who proves forms: a form's first ones are made once in a process. */
-export function itemOf(t: AnyTemplate, seed: number): Item {
-  if (seed > firstSeeds) return makeItem(t, seed);
-  const own = made.get(t) ?? new Map<number, Item>();
-  made.set(t, own);
-  const item = own.get(seed) ?? makeItem(t, seed);
-  own.set(seed, item);
-  return item;
+/** The item of a seed and its numbers, for who proves forms: a form's first ones are made once in a process. */
+export function madeOf(t: AnyTemplate, seed: number): Made {
+  if (seed > firstSeeds) return made(t, seed);
+  const own = firstOnes.get(t) ?? new Map<number, Made>();
+  firstOnes.set(t, own);
+  const one = own.get(seed) ?? made(t, seed);
+  own.set(seed, one);
+  return one;
 }
+
+export const itemOf = (t: AnyTemplate, seed: number): Item => madeOf(t, seed).item;

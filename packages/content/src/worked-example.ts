@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import type { Figure } from './figure.ts';
-import { type ItemOption, makeItem, parametersOf } from './item.ts';
+import { type ItemOption, madeOf } from './item.ts';
 import { withClosedGroups } from './show.ts';
 import { slipWords } from './slip-words.ts';
 import type { Band } from './taxonomy.ts';
@@ -83,8 +83,7 @@ export function workedExample(
   seed: number,
   because: Readonly<Record<number, string>> = {},
 ): WorkedExample {
-  const item = makeItem(t, seed);
-  const p = parametersOf(t, seed);
+  const { item, p } = madeOf(t, seed);
   const walk = t.walk?.(p) ?? null;
   const places = walk ? stepPlaces(walk) : [];
   const slips = t.slips(p) as readonly Slip[];
