@@ -38,24 +38,26 @@ const sumFromTwoGaps = form<Gaps>(
   },
   (p, { step }) => {
     const { sum, rate, frame, who } = p;
+    const noun = ['sum', 'deposit', 'amount'][frame] ?? 'sum';
     const times = step(
       calc`${after(p, 3)} / ${after(p, 2)}`,
       value =>
         tex`\frac{i^2S + i(2iS + i^2S)}{i^2S} = 3 + i = \frac{${plainTex(after(p, 3))}}{${plainTex(after(p, 2))}} =
           ${plainTex(value)}`,
     )`
-      With $i$ for the yearly rate, the sum $S$ is ahead by $i^2S$ after 2 years: one interest on the first interest. In
-      the third year the two interests and this lead earn interest. Divide the two leads.`;
+      Let the ${noun} be $S$ rupees and the yearly rate $i$. After 2 years the difference is $i^2S$, because the first
+      year's interest $iS$ earns interest once. In the third year the two interests and this difference earn
+      interest. Divide the two differences: $S$ cancels.`;
     const yearly = step(
       calc`(${times} - 3) * 100`,
       value => tex`i = ${plainTex(times)} - 3 = ${plainTex(value)}\%`,
     )`
-      Read off the rate.`;
+      The quotient is $3 + i$, so subtract $3$ to get the rate.`;
     const amount = step(
       calc`${after(p, 2)} * 10000 / ${yearly} / ${yearly}`,
       value => tex`S = \frac{${plainTex(after(p, 2))}}{${plainTex(yearly.div(100))}^2} = ${plainTex(value)}`,
     )`
-      The lead after 2 years is the rate taken twice on the sum.`;
+      The difference after 2 years is $i^2S$. Divide it by the square of the rate to get the ${noun}.`;
     return {
       answer: amount,
       stem:
@@ -73,46 +75,56 @@ const sumFromTwoGaps = form<Gaps>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('left_out_a_term', amount, () => calc`${after(p, 3)} * 10000 / ${yearly} / ${yearly} / 3`)`
-          The lead of 3 years was taken as $3i^2S$: $${plainTex(after(p, 3))} \div (3 \times
-          ${plainTex(yearly.div(100))}^2) = ${plainTex(amount)}$ forgets $i^3S$.`,
+          $${plainTex(after(p, 3))} \div (3 \times ${plainTex(yearly.div(100))}^2) = ${plainTex(amount)}$ takes the
+          difference of 3 years as 3 times that of 2 years. It is more, because that difference earns interest in the
+          third year.`,
         slip('stopped_a_step_early', amount, () => calc`${after(p, 2)} * 100 / ${yearly}`)`
-          $${plainTex(after(p, 2))} \div ${plainTex(yearly.div(100))} = ${plainTex(amount)}$ is the interest of the
-          first year; the lead is the rate taken twice on the sum.`,
+          $${plainTex(after(p, 2))} \div ${plainTex(yearly.div(100))} = ${plainTex(amount)}$ is one
+          year's interest. The difference of ₹${after(p, 2)} is interest on that interest, so it has to be divided by
+          the rate a second time.`,
         slip('used_a_wrong_given_number', amount, () => calc`${after(p, 3)} * 10000 / ${yearly} / ${yearly}`)`
-          ₹${after(p, 3)} was divided by $${plainTex(yearly.div(100))}^2$; this part of the sum belongs to the lead
-          after 2 years.`,
+          $${plainTex(after(p, 3))} \div ${plainTex(yearly.div(100))}^2 = ${plainTex(amount)}$ uses the difference of
+          3
+          years. The square of the rate gives the difference of 2 years, ₹${after(p, 2)}.`,
         slip(
           'left_out_interest_on_interest',
           amount,
           () => calc`(${after(p, 3)} - ${after(p, 2)}) * 5000 / ${yearly} / ${yearly}`,
         )`
-          The third year's lead of ₹${after(p, 3).sub(after(p, 2))} was taken as $2i^2S$, which gives ₹${amount}; the
-          lead of the second year earns interest too.`,
+          ₹${after(p, 3).sub(after(p, 2))}, what the third year adds, was taken as interest on two interests alone,
+          which
+          gives ₹${amount}. The difference of ₹${after(p, 2)} earns interest in the third year as well.`,
         slip('halved_needlessly', amount, () => calc`${after(p, 2)} * 5000 / ${yearly} / ${yearly}`)`
-          $${plainTex(after(p, 2))} \div (2 \times ${plainTex(yearly.div(100))}^2)$ counts interest on interest in both
-          years; in the first there is none.`,
+          $${plainTex(after(p, 2))} \div (2 \times ${plainTex(yearly.div(100))}^2)$ counts interest on interest in
+          both
+          years. There is none in the first year, so nothing has to be divided by $2$.`,
         slip(
           'answered_another_quantity',
           amount,
           calc`${gapOf(sum, rate, 2)} + ${sum} + ${sum} * ${rate} / 50`,
         )`
-          ₹${amount} is the amount after 2 years, interest included.`,
+          ₹${amount} is what the ${noun} grows to in 2 years with compound interest; the ${noun} itself is asked.`,
         slip('assumed_a_proportion', amount, () => calc`${after(p, 3)} * 2500 / ${yearly} / ${yearly}`)`
-          A quarter of ₹${after(p, 3)} was divided by $${plainTex(yearly.div(100))}^2$, as if the lead of 3 years were
-          four times that of 2 years; it is $3 + i$ times.`,
+          You divided a quarter of ₹${after(p, 3)} by $${plainTex(yearly.div(100))}^2$, as if the difference of 3
+          years
+          were 4 times that of 2 years. It is not: $${plainTex(after(p, 3))} \div ${plainTex(after(p, 2))}$ is less
+          than $4$.`,
       ],
-      snapRead: text`The lead of compound over simple interest after two and after three years; neither rate nor sum is
-        known.`,
-      approach: text`Both leads are parts of the sum that depend on the rate alone, so their ratio gives the rate. Then
-        either lead gives the sum.`,
-      faster: () =>
-        text`$\frac{${plainTex(after(p, 3))}}{${plainTex(after(p, 2))}} = ${plainTex(times)} = 3 + i$: so $i =
-          ${plainTex(yearly)}\%$, and $S = ${plainTex(after(p, 2))} \div ${plainTex(yearly.div(100).pow(2) ?? q(0))}$.`,
-      check: () =>
-        text`On ₹${amount} at ${yearly}%: leads of ₹${gapOf(amount, yearly, 2)} after 2 and ₹${gapOf(amount, yearly, 3)}
-          after 3 years.`,
-      principle: text`With i for the rate, compound exceeds simple interest by i² of the sum after two years and by (3 +
-        i)i² after three.`,
+      snapRead: text`Compound interest exceeds simple interest by known amounts after two and after three years;
+      neither the
+        rate nor the ${noun} is known.`,
+      approach: text`Both differences are proportional to the ${noun}, so their quotient depends on the rate alone
+      and gives the
+        rate. The difference of two years then gives the ${noun}.`,
+      check: () => {
+        const once = amount.mul(yearly).div(100);
+        return text`One year's interest on ₹${amount} at ${yearly}% is ₹${once}, and ${yearly}% of that is
+          ₹${gapOf(amount, yearly, 2)}. In the third year ${yearly}% of ₹${once.mul(2)} and of
+          ₹${gapOf(amount, yearly, 2)} come on top, which makes ₹${gapOf(amount, yearly, 3)}.`;
+      },
+      principle: text`Compound interest exceeds simple interest by the rate squared of the sum after two years, and
+      after three
+        years by 3 plus the rate times as much.`,
     };
   },
 );

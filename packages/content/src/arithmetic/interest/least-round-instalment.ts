@@ -54,25 +54,28 @@ const lastPayment = form<Loan>(
       return tex`\frac{${loan} \times ${g.toString()}^3}{${g.toString()}^2 + ${g.toString()} + 1} =
         \frac{${inRupees(g.mul(g).mul(g).mul(loan))}}{${sum.toString()}} \approx ${inRupees(value.round())}`;
     })`
-      With three equal payments their values today would add up to the loan. Find this payment.`;
+      Find the payment that would be right if all three were equal. With a growth factor of ${growth(p).toString()} a
+      year its three payments are worth as much at the end as the ₹${loan} have grown to.`;
     const first = step(calc`ceil(${exact} / ${unit}) * ${unit}`, value => tex`x = ${inRupees(value)}`)`
-      The first payments must not be less, or the third would be larger: go up to the next multiple.`;
+      The first two payments must not be less than that, because then the third would have to be larger. Let them be
+      $x$
+      rupees, the next multiple of ₹${unit}.`;
     const second = step(
       calc`${growth(p)} * ${loan} - ${first}`,
       value => tex`${loan} \times ${growth(p).toString()} - ${inRupees(first)} = ${inRupees(value)}`,
     )`
-      Let the debt grow for a year and take off the payment.`;
+      What is owed after one year is the ₹${loan} with interest. Take off the first payment.`;
     const third = step(
       calc`${growth(p)} * ${second} - ${first}`,
       value =>
         tex`${inRupees(second)} \times ${growth(p).toString()} - ${inRupees(first)} = ${inRupees(value)}`,
     )`
-      Do the same for the second year.`;
+      Add the second year's interest to this amount, and take off the second payment.`;
     const last = step(
       calc`${growth(p)} * ${third}`,
       value => tex`${inRupees(third)} \times ${growth(p).toString()} = ${inRupees(value)}`,
     )`
-      What is left grows for one more year and is then paid.`;
+      The amount left earns interest for one more year, and the third payment is all of it.`;
     return {
       answer: last,
       stem:
@@ -88,36 +91,44 @@ const lastPayment = form<Loan>(
       plausible: value => value.valueOf() > 0 && value.mul(100).d === 1n,
       slips: [
         slip('rounded_the_wrong_way', first, calc`floor(${exact} / ${unit}) * ${unit}`)`
-          With ₹${first} twice the third payment of ₹${last} is larger than the first two, which is not allowed.`,
+          Two payments of ₹${first} leave a third payment of ₹${last}, which is larger than they are. That is not
+          allowed.`,
         slip('forgot_interest', last, third)`
-          ₹${last} is the debt after the second payment; it grows for another year.`,
+          ₹${last} is owed just after the second payment. The third payment comes a year later and has that year's
+          interest
+          in it.`,
         stop('answered_another_quantity', first)`
-          ₹${first} is what is paid in the first two years.`,
+          ₹${first} is the first and the second payment; the third is asked.`,
         slip('took_a_neighbouring_multiple', first, calc`${first} + ${unit}`)`
-          ₹${first} is not the smallest multiple of ₹${unit} that is enough.`,
+          ₹${first} is not the smallest multiple of ₹${unit} that is enough: ₹${first.sub(unit)} is enough too.`,
         slip('forgot_interest', second, () => calc`${growth(p)} * (${loan} - ${first})`)`
-          The first payment was taken off before the first year of interest.`,
+          You subtracted the first payment before the first year's interest. It is made after one year, so the whole
+          ₹${loan}
+          earns interest first.`,
         slip('ignored_what_was_paid_back', third, calc`${second} + ${loan} * ${rate} / 100 - ${first}`)`
-          In the second year interest was charged on ₹${loan} again, not on the smaller debt.`,
+          In the second year you charged interest on ₹${loan} again. Only ₹${second} was still owed.`,
         slip('answered_another_quantity', last, () => calc`${first} - ${growth(p)} * ${third}`)`
-          ₹${last} is by how much the last payment falls short of the others.`,
+          ₹${last} is the difference between the last payment and the other two; the last payment itself is asked.`,
       ],
-      snapRead: text`Two equal payments in round amounts and a smaller last one: the smallest round payment decides the
-        last.`,
-      approach: text`The payment for three equal instalments is the lower bound of the round ones. Round up, then follow
-        the debt to the end.`,
+      snapRead: text`Two equal payments are the smallest possible multiple of ₹${unit}, and the last is not larger.
+      The smallest
+        multiple decides the last payment.`,
+      approach: text`If three payments were equal, each would be the least that the first two can be. Round it up to a
+        multiple, then follow what is owed to the end.`,
       faster: () => {
         const g = growth(p);
-        return text`Rounding up adds ₹${first.sub(exact.round())} to each of two payments; the last falls by this times
-          $${g.mul(g).add(g).toString()}$ from about ₹${exact.round()}.`;
+        return text`Rounding up adds about ₹${first.sub(exact.round())} to each of the first two payments. At the end
+        these
+          are worth $${g.mul(g).add(g).toString()}$ times as much, so the last payment is that much below
+          ₹${exact.round()}.`;
       },
       check: () => {
         const g = growth(p);
         return text`At the end of the third year the payments are worth ₹${first.mul(g).mul(g)}, ₹${first.mul(g)} and
-          ₹${last}, together ₹${g.mul(g).mul(g).mul(loan)}, as much as the loan has grown to.`;
+          ₹${last}, together ₹${g.mul(g).mul(g).mul(loan)}, as much as the ₹${loan} have grown to.`;
       },
-      principle: text`Equal instalments are a lower bound for rounded ones: round up, and the last payment takes up the
-        difference.`,
+      principle: text`Equal payments are a lower bound for rounded ones: round up, and the last payment takes up the
+      difference.`,
     };
   },
 );

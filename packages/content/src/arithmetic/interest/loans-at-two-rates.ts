@@ -27,7 +27,8 @@ const stepOf = (rate: number) => {
 };
 const paymentTex = (rate: number) => {
   const [n, d] = parts(rate);
-  return `L = \\frac{${d}}{${n}}x + \\left(\\frac{${d}}{${n}}\\right)^2 x = \\frac{${stepOf(rate).loan}}{${stepOf(rate).each}}x`;
+  const back = `\\frac{${d}}{${n}}`;
+  return `L = ${back}x + \\left(${back}\\right)^2 x = \\frac{${stepOf(rate).loan}}{${stepOf(rate).each}}x`;
 };
 /** By how much both instalments together exceed the loan. */
 const interestOf = (rate: number, loan: Fraction) =>
@@ -56,28 +57,34 @@ const saved = form<TwoRates>(
     },
   },
   ({ low, high, limit, frame }, { step, find }) => {
+    const [noun, each] = [
+      ['loan', 'instalment'],
+      ['debt', 'payment'],
+      ['loan', 'instalment'],
+    ][frame] ?? ['loan', 'instalment'];
     const first = step(stepOf(low).loan, value => tex`${paymentTex(low)} \Rightarrow ${value} \mid L`)`
-      Take both instalments $x$ at the lower rate back to today. The fraction is in lowest terms, so the loan is a
+      Let the ${noun} be $L$ rupees and the ${each} at ${low}% be $x$ rupees. Divide the first by the growth factor
+      once and the second twice: they add up to $L$. The fraction is in lowest terms and $x$ is whole, so $L$ is a
       multiple of its numerator.`;
     const second = step(
       stepOf(high).loan,
       value => tex`${paymentTex(high).replaceAll('x', 'y')} \Rightarrow ${value} \mid L`,
     )`
-      Do the same at the higher rate.`;
+      Let the ${each} at ${high}% be $y$ rupees, and do the same.`;
     const common = step(calc`lcm(${first}, ${second})`)`
-      The loan is a multiple of both numbers, so of their LCM.`;
+      The ${noun} is a multiple of both numbers, so it is a multiple of their LCM.`;
     const loan = step(
       calc`floor(${limit} / ${common}) * ${common}`,
       value => tex`L = ${value.div(common)} \times ${common} = ${value}`,
     )`
-      Take the last multiple up to the limit.`;
+      Take the greatest multiple up to ${limit}.`;
     const x = find(calc`${loan} * ${stepOf(low).each} / ${stepOf(low).loan}`);
     const y = find(calc`${loan} * ${stepOf(high).each} / ${stepOf(high).loan}`);
     const difference = step(
       calc`2 * (${y} - ${x})`,
       (_value, working) => tex`x = ${x}, \; y = ${y}: \quad ${working}`,
     )`
-      Find both instalments from the fractions. Two of each are paid.`;
+      Find $x$ and $y$ from the two fractions. Each is paid twice, so double the difference.`;
     return {
       answer: difference,
       stem:
@@ -99,7 +106,7 @@ const saved = form<TwoRates>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('took_a_part_for_the_whole', difference, calc`${y} - ${x}`)`
-          $${y} - ${x}$ compares one instalment with one; two are paid.`,
+          $${y} - ${x}$ is the difference for one ${each}; each of them is paid twice.`,
         slip(
           'took_the_product_for_the_lcm',
           common,
@@ -108,35 +115,40 @@ const saved = form<TwoRates>(
             gcd(Number(first), Number(second)) > 1 &&
             calc`${first} * ${second}`,
         )`
-          Multiples of $${first} \times ${second}$ were taken, the last one ₹${loan}; the LCM is smaller, and so are its
-          steps.`,
+          You went in steps of $${first} \times ${second}$, which end at ₹${loan}. The LCM is smaller, so a greater
+          ${noun}
+          is possible.`,
         slip('counted_one_too_few', loan, loan.gt(common) && calc`${loan} - ${common}`)`
-          A loan of ₹${loan} was used, but one multiple more still keeps to ₹${limit}.`,
+          ₹${loan} is not the greatest possible ${noun}: one step more, ₹${loan.add(common)}, is still within
+          ₹${limit}.`,
         slip('took_a_neighbouring_multiple', loan, calc`${loan} + ${common}`)`
-          A loan of ₹${loan} was used, which is above ₹${limit}.`,
+          You worked with ₹${loan}, which is above ₹${limit}.`,
         slip('ignored_what_was_paid_back', difference, calc`${loan} * 2 * (${high} - ${low}) / 100`)`
-          $2 \times ${high - low}\%$ of ₹${loan} is ₹${difference}; after the first instalment only a part of the loan
-          is owed.`,
+          $2 \times ${high - low}\%$ of ₹${loan} is ₹${difference}; but in the second year only a
+          part of it is still owed.`,
         slip('gave_the_other_extreme', loan, common)`
-          ₹${loan} is the least such loan; the greatest one up to the limit was asked.`,
+          ₹${loan} is the least possible ${noun}; the greatest one is meant.`,
         slip(
           'ignored_what_was_paid_back',
           difference,
           calc`${loan} * ((100 + ${high})^2 - (100 + ${low})^2) / 10000`,
         )`
-          ₹${loan} was let grow for two years at both rates, as if nothing were paid before the end.`,
+          You let ₹${loan} grow for two years at both rates, as if nothing were paid before the end.`,
         slip('answered_another_quantity', difference, () => interestOf(low, loan))`
           ₹${difference} is all the interest at ${low}%, not the difference of the two.`,
       ],
-      snapRead: text`One loan, two rates, whole rupees for the loan and for both instalments, and a limit: the greatest
-        loan and what its payments differ by.`,
-      approach: text`Write the loan as a fraction of each instalment. Whole rupees make it a multiple of both
-        numerators, so of their LCM; the limit picks the last one.`,
+      snapRead: text`One ${noun} at two rates, whole rupees for it and for both yearly payments, and a limit: find
+      the greatest one,
+        then the difference of what is paid.`,
+      approach: text`Write the ${noun} as a fraction of the yearly payment at each rate. Whole rupees make it a
+      multiple of both
+        numerators, so of their LCM; the limit gives the greatest one.`,
       faster: () => {
         const one = common.mul(stepOf(low).each).div(stepOf(low).loan);
         const two = common.mul(stepOf(high).each).div(stepOf(high).loan);
-        return text`A loan of $${common}$ has instalments of $${one}$ and $${two}$, so the totals differ by
-          $${two.sub(one).mul(2)}$; take that $${loan.div(common)}$ times.`;
+        return text`₹${common} needs yearly payments of ₹${one} or ₹${two}, so the totals differ by
+        ₹${two.sub(one).mul(2)}.
+          Take that $${loan.div(common)}$ times.`;
       },
       check: () => {
         const rest = (rate: number, each: Fraction) =>
@@ -153,8 +165,9 @@ const saved = form<TwoRates>(
           .mul(100 + high)
           .div(100)}.`;
       },
-      principle: text`A fraction in lowest terms between two whole amounts makes both come in steps; two such fractions
-        are met by the LCM.`,
+      principle: text`A fraction in lowest terms between two whole amounts makes the first a multiple of its
+      numerator; two such
+        fractions make it a multiple of the LCM.`,
     };
   },
 );

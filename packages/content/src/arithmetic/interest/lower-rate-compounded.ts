@@ -68,16 +68,18 @@ const pairsOfRates = form<Rates>(
             tex`\frac{${q(sum, 10_000).n !== 1n && q(sum, 10_000).n}s^2}{${q(sum, 10_000).d}}`
           } - ${q(sum, 50)}k \quad \Rightarrow \quad s = ${value.slice(0, 3)}, \dots, ${value.at(-1)}`,
     )`
-      Write the simple rate as $s + k$. What compounding adds is the interest on the interest, and the surplus $k$ of
-      both years goes off. The second is whole; find for which $s$ the first is.`;
+      Let $r = s + k$. Compounding adds one year's interest on interest, $s\%$ of $s\%$, and the simple rate adds
+      $k\%$ in
+      each of two years. The second amount is a whole number of rupees for every $k$, so find for which $s$ the first
+      is whole.`;
     const each = step(
       surpluses(rates, Number(times), equal),
       value => tex`s^2 ${sign(p)} ${times}k: \quad ${told(rates, value)}`,
     )`
-      The difference is ${equal ? 'at least 0' : 'positive'}: this bounds $k$ by the square of $s$. Count the $k$ from 1
-      on for each of these rates; for small ones there is none.`;
+      The difference is ${equal ? 'at least 0' : 'positive'}, so the square of $s$ bounds $k$. Count the values of $k$
+      from 1 on for each $s$; a small $s$ has none.`;
     const count = step(sumOf(each), value => tex`${each.filter(n => !n.equals(0)).join(' + ')} = ${value}`)`
-      Add the numbers.`;
+      Each $s$ with each of its $k$ is one pair, so add the numbers.`;
     return {
       answer: count,
       stem:
@@ -101,48 +103,55 @@ const pairsOfRates = form<Rates>(
         slip('let_in_an_end_point', each, () => surpluses(rates, Number(times), !equal))`
           ${
             equal
-              ? text`$${count}$ leaves out pairs with $s^2 = 200k$, though equal interest is
-            allowed.`
-              : text`$${count}$ has pairs with $s^2 = 200k$ in it, for which both earn the same.`
+              ? text`$${count}$ leaves out pairs with $s^2 = 200(r - s)$. In them both interests are
+            equal, which is allowed.`
+              : text`$${count}$ takes in pairs with $s^2 = 200(r - s)$. In them both interests are equal,
+            which is not allowed.`
           }`,
         slip('did_not_use_whole_numbers', rates, multiples(1, most))`
-          All rates up to $${most}$ were taken, which gives $${count}$ pairs; for most of them the difference is no
+          You allowed every $s$ up to $${most}$, which gives $${count}$ pairs. For most of them the difference is not
+          a
           whole number of rupees.`,
         slip('took_a_wrong_number_of_periods', times, 100)`
-          The condition became one on $s^2$ and $100k$: the simple loan has the better rate in both years, so its
-          surplus is $2k$.`,
+          You compared $s^2$ with $100(r - s)$, which gives $${count}$ pairs. The simple rate is higher in both
+          years, so
+          $r - s$ counts twice.`,
         slip('left_out_a_case', each, () => each.map(n => (n.equals(0) ? n : q(1))))`
-          $${count}$ counts the pairs with $r = s + 1$; for the larger rates more surpluses can be outweighed.`,
+          $${count}$ counts the pairs with $r = s + 1$ only. A larger $s$ allows a larger $r - s$ as well.`,
         slip('demanded_too_much', rates, multiples(2 * unitOf(sum), most))`
-          Only multiples of $${rates[0]}$ were taken, with $${count}$ pairs; those of $${unitOf(sum)}$ have a square
-          that is enough.`,
+          Only multiples of $${rates[0]}$ were allowed for $s$, with $${count}$ pairs. Every multiple of
+          $${unitOf(sum)}$
+          makes the interest on interest whole.`,
         slip('left_out_an_end_point', rates, rates.slice(0, -1))`
-          The list stops before $s = ${unitOf(sum) * Math.floor(most / unitOf(sum))}$, which leaves $${count}$ pairs.`,
+          Your list stops before $s = ${unitOf(sum) * Math.floor(most / unitOf(sum))}$, which leaves $${count}$ pairs.
+          That rate is not above $${most}$, so it counts too.`,
         slip('let_in_equal_values', each, () => each.map(n => n.add(n.equals(0) ? 0 : 1)))`
-          $${count}$ counts $k = 0$ too, but $r$ is greater than $s$.`,
+          $${count}$ counts $r = s$ too, but $r$ is greater than $s$.`,
         slip('halved_needlessly', times, 400)`
-          Only half of the interest on the interest was compared with the surplus of both years; the condition became
-          one on $s^2$ and $400k$.`,
+          You compared $s^2$ with $400(r - s)$, which gives $${count}$ pairs. The higher simple rate counts once in
+          each of
+          two years, which makes $200(r - s)$.`,
         slip('counted_one_too_many', each, () => each.map((n, i) => (i === each.length - 1 ? n.add(1) : n)))`
-          For $s = ${rates.at(-1)}$ one surplus too many was counted, $k = ${each.at(-1)}$.`,
+          For $s = ${rates.at(-1)}$ you counted one rate too many: with $r =
+          ${(rates.at(-1) ?? q(0)).add(each.at(-1) ?? 0)}$ the
+          simple interest is too large.`,
       ],
-      snapRead: text`A lower rate that is compounded against a higher simple one, both whole, and a difference in whole
-        rupees: divisibility of a square, then an inequality.`,
-      approach: text`Fix the surplus of the simple rate, not the rate itself. Whole rupees leave multiples of one number
-        for the compound rate; for each of them the surplus is bounded by a square.`,
-      faster: () => {
-        const unit = unitOf(sum);
-        return text`Put $s = ${unit}j$ with $j \le ${Math.floor(most / unit)}$: $k$ runs up to
-          $\frac{${unit * unit}j^2}{${times}}$. Add the whole parts.`;
-      },
+      snapRead: text`A lower rate is compounded, a higher one is simple, both are whole, and the interests differ by
+      whole
+        rupees. That is divisibility of a square, then an inequality.`,
+      approach: text`Work with the difference $r - s$ of the rates, not with $r$ itself. Whole rupees leave only
+      multiples of one
+        number for $s$, and the square of $s$ bounds the difference.`,
       check: () => {
         const [s, k] = [rates.at(-1) ?? q(0), each.at(-1) ?? q(0)];
         const more = (surplus: Fraction) =>
           numberTex(s.mul(s).mul(sum).div(10_000).sub(surplus.mul(sum).div(50)));
-        return text`At $s = ${s}$ and $r = ${s.add(k)}$ compounding earns $${more(k)}$ rupees more; with $r =
-          ${s.add(k).add(1)}$ the difference is $${more(k.add(1))}$.`;
+        return text`At $s = ${s}$ and $r = ${s.add(k)}$ compound interest is $${more(k)}$ rupees more than simple
+        interest. With $r =
+          ${s.add(k).add(1)}$ it would be $${more(k.add(1))}$ rupees more, which is not allowed.`;
       },
-      principle: text`Over two years compounding adds the square of the rate over a hundred; compare that with twice the
+      principle: text`Over two years compounding adds the square of the rate over a hundred; compare that with twice
+      the
         difference of the rates.`,
     };
   },

@@ -45,15 +45,16 @@ const ways = form<Round>(
       calc`${growth(p)} * ${loan}`,
       value => tex`${texOf(q(loan))} \times ${texOf(growth(p))} = ${texOf(value)}`,
     )`
-      Find what is owed after one year, before anything is paid.`;
+      Find the amount owed after one year, before the first payment.`;
     const period = step(
       calc`${growth(p).d} * ${unit}`,
       value =>
         tex`y = \frac{${growth(p).n}}{${growth(p).d}}z \;\Rightarrow\; z \text{ is a multiple of } ${growth(p).d}
           \times ${unit} = ${texOf(value)}`,
     )`
-      Let $z$ be left after the first payment. The second payment is $z$ with a year's interest: for a multiple of
-      ₹${unit} the rest $z$ has to contain the denominator of the growth factor.`;
+      Let $z$ rupees be left after the first payment. The second payment is $z$ with a year's interest, and it has to
+      be
+      a multiple of ₹${unit}. So $z$ is a multiple of ${growth(p).d} times ₹${unit}.`;
     const border = step(
       calc`${debt} / (${growth(p)} + 1)`,
       value =>
@@ -61,14 +62,15 @@ const ways = form<Round>(
           \frac{${texOf(debt)}}{${texOf(growth(p).add(1))}} ${value.d === 1n ? '=' : tex`\approx`}
           ${texOf(value.d === 1n ? value : value.round())}`,
     )`
-      The first payment is the debt less $z$. Ask when the second one is larger.`;
+      The first payment is what was owed minus $z$. Find for which $z$ the second payment is larger.`;
     const ways = step(
       between(border, debt, period),
       value =>
         tex`z = ${texOf(period)}k: \quad ${texOf(border.div(period).floor().add(1))} \le k \le
           ${texOf(debt.div(period).ceil().sub(1))}, \quad ${value} \text{ values}`,
     )`
-      The first payment is positive, so $z$ stays below the debt. Count the multiples between the two bounds.`;
+      The first payment is positive, so $z$ is less than what was owed, ₹${debt}. Count the multiples of ₹${period}
+      between the two bounds.`;
     return {
       answer: ways,
       stem:
@@ -88,10 +90,11 @@ const ways = form<Round>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('forgot_interest', border, calc`${debt} / 2`)`
-          The rest was required to exceed half of the debt, $${texOf(debt)} \div 2 = ${texOf(border)}$; the second
-          payment also carries a year's interest.`,
+          You wanted more than half to be left, $${texOf(debt)} \div 2 = ${texOf(border)}$. The second payment can
+          come
+          from less, because it has a year's interest in it.`,
         slip('ignored_a_condition', border, 0)`
-          $${ways}$ counts every way to pay in two parts; the second payment has to be the larger.`,
+          $${ways}$ counts every way to pay in two parts; the second payment has to be the larger one.`,
         slip(
           'swapped_the_two',
           ways,
@@ -102,33 +105,35 @@ const ways = form<Round>(
           The first payment was taken off ₹${debt} without the first year's interest; by then ₹${growth(p).mul(loan)} is
           owed.`,
         slip('did_not_use_whole_numbers', period, unit)`
-          Every rest that is a multiple of ₹${period} was allowed; with interest many of these lead to a second payment
-          that is not.`,
+          You let every multiple of ₹${period} be left after the first payment. With a year's interest many of these
+          give a
+          second payment that is no such multiple.`,
         slip('ignored_what_was_paid_back', debt, calc`${growth(p)} * ${growth(p)} * ${loan}`)`
-          The loan was let grow for both years, to ₹${debt}, before the first payment; that one comes after one year.`,
+          ₹${debt} is what is owed after two years without a payment. The first payment comes after one year.`,
         slip('let_in_an_end_point', ways, calc`${ways} + 1`)`
-          $${ways}$ includes $z = ${texOf(border.div(period).floor().mul(period))}$, where the second payment is still
-          not the larger one.`,
+          $${ways}$ includes ₹${border.div(period).floor().mul(period)} left after the first payment. The second
+          payment
+          is then not the larger one.`,
         slip('counted_gaps_for_numbers', ways, calc`${ways} - 1`)`
-          $${texOf(debt.div(period).ceil().sub(1))} - ${texOf(border.div(period).floor().add(1))}$ leaves out one of the
-          two ends.`,
+          $${texOf(debt.div(period).ceil().sub(1))} - ${texOf(border.div(period).floor().add(1))}$ leaves out one of
+          the
+          two ends: both of them are allowed.`,
       ],
-      snapRead: text`One debt, two payments in round sums, the later one larger: pairs of whole numbers tied by interest
-        are counted.`,
+      snapRead: text`Two payments clear what is owed; both are multiples of ₹${unit} and the second is larger. Pairs
+      of whole
+        numbers tied by interest are counted.`,
       approach: text`What is left after the first payment decides both payments. Interest on it must give a round sum
         again, so it moves in steps; the two conditions on the payments bound it.`,
-      faster: () =>
-        text`With $z = ${texOf(period)}k$ left, the payments are $${texOf(debt)} - ${texOf(period)}k$ and
-          $${texOf(growth(p).mul(period))}k$: so $${texOf(period.mul(growth(p).add(1)))}k > ${texOf(debt)} >
-          ${texOf(period)}k$.`,
       check: () => {
         const z = border.div(period).floor().mul(period);
         const pays = (rest: Fraction) => `${rupees(debt.sub(rest))} and ${rupees(rest.mul(growth(p)))}`;
-        return text`The rest ₹${z} gives payments of ${pays(z)}, the next one, ₹${z.add(period)}, gives
-          ${pays(z.add(period))}: only now is the second larger.`;
+        return text`If ₹${z} is left, the payments are ${pays(z)}, and the second is not larger. If ₹${z.add(period)}
+        is left,
+          they are ${pays(z.add(period))}, and the second is larger.`;
       },
-      principle: text`When payments have to be round, what is left between them moves in steps that the growth factor
-        dictates.`,
+      principle: text`When all payments are multiples of one amount, what is left between them moves in equal steps,
+      which the
+        interest decides.`,
     };
   },
 );

@@ -53,6 +53,7 @@ const possibleRates = form<KnownGap>(
   },
   (p, { step, find }) => {
     const { gap, unit, most, frame } = p;
+    const noun = frame === 0 ? 'principal' : 'deposit';
     const product = find(calc`10000 * ${gap}`);
     const portion = find(unit);
     const bound = step(
@@ -61,8 +62,9 @@ const possibleRates = form<KnownGap>(
         tex`P \times \frac{r^2}{100^2} = ${gap} \Rightarrow P r^2 = ${product}, \quad r^2 \mid
           \frac{${product}}{${portion}} = ${value}`,
     )`
-      Over two years the difference is one year of interest on the interest of the first year. The principal is a
-      multiple of the given amount, so the square of the rate divides what is left.`;
+      Let the ${noun} be $P$ rupees and the rate $r$ per cent. In two years compound interest is larger by one year's
+      interest on the first year's interest. Because $P$ is a multiple of ₹${portion}, $r^2$ has to divide the
+      quotient.`;
     const period = step(
       stepOf(p),
       value =>
@@ -71,13 +73,14 @@ const possibleRates = form<KnownGap>(
           tex`\frac{${fractionTex(q(gap, 100)).replace(/^\\frac\{(\d+)\}\{(\d+)\}$/, '$1}{$2')}}`
         }r \text{ is whole} \Rightarrow ${value} \mid r`,
     )`
-      After three years the difference is $3 + \frac{r}{100}$ times as large: in the third year two interests and the
-      difference earn interest. So a hundredth of the rate, times the difference, has to be whole.`;
+      After three years the difference is $3 + \frac{r}{100}$ times as large, because in the third year two interests
+      and the difference of ₹${gap} earn interest. Three times ₹${gap} is whole, so $\frac{r}{100}$ of it has to be
+      whole too.`;
     const sum = step(
       total(listed(most, bound, period)),
       value => tex`r = ${listed(most, bound, period)}: \quad ${value}`,
     )`
-      Go through the multiples up to the largest rate, keep those whose square divides, and add.`;
+      Go through the multiples of ${period} up to ${most}, keep those whose square divides ${bound}, and add them.`;
     return {
       answer: sum,
       stem:
@@ -99,42 +102,47 @@ const possibleRates = form<KnownGap>(
       plausible: isCount,
       slips: [
         slip('took_a_wrong_number_of_periods', period, 1)`
-          $r = ${listed(most, bound, period)}$ give ₹${gap} in two years; after three years the difference is not whole
-          for all of them.`,
+          Rates of $${listed(most, bound, period)}$ per cent all give ₹${gap} in two years. For some of them the
+          difference after three years is not a whole number of rupees.`,
         slip('forgot_to_square', sum, () =>
           total(upTo(most).filter(r => Number(bound) % r === 0 && r % Number(period) === 0)),
         )`
-          All multiples of $${period}$ that divide $${bound}$ were added; their squares have to divide it.`,
+          You added all multiples of $${period}$ that divide $${bound}$. The rate comes in twice, so its square has to
+          divide $${bound}$.`,
         slip('ignored_a_bound', sum, () => total(listed(100, bound, period)))`
-          $r = ${listed(100, bound, period)}$ were added, though rates go up to ${most}% only.`,
+          You added the rates $${listed(100, bound, period)}$, but a rate above ${most}% is not allowed.`,
         slip('left_out_an_end_point', sum, () => total(listed(most, bound, period).slice(0, -1)))`
-          The rate of ${listed(most, bound, period).at(-1) ?? 0}% was missed; its square also divides $${bound}$.`,
+          You left out the rate of ${listed(most, bound, period).at(-1) ?? 0}%. Its square divides $${bound}$, so it
+          is
+          possible too.`,
         slip('left_out_an_end_point', sum, () => total(listed(most, bound, period).slice(1)))`
-          The rate of ${listed(most, bound, period)[0] ?? 0}% was passed over; the principal is then large, but
+          You left out the rate of ${listed(most, bound, period)[0] ?? 0}%. It makes the ${noun} large, but it is
           possible.`,
         slip('ignored_a_condition', portion, 1)`
-          With $r = ${listed(most, bound, period)}$ the principal is a whole number of rupees, but not always a multiple
-          of ₹${unit}.`,
+          At rates of $${listed(most, bound, period)}$ per cent the ${noun} is a whole number of rupees, but not
+          always a
+          multiple of ₹${unit}.`,
         slip('demanded_too_much', period, period.lt(10) && 10)`
-          Only tens were tried: $r = ${listed(most, bound, period)}$. Smaller steps also leave whole rupees.`,
+          You tried multiples of $10$ only, which leaves $${listed(most, bound, period)}$. Other rates also make the
+          difference after three years whole.`,
         slip('ignored_a_condition', sum, () => total(upTo(most).filter(r => r % Number(period) === 0)))`
-          All multiples of $${period}$ up to $${most}$ were added; for some the principal is not a multiple as
-          required.`,
+          You added all multiples of $${period}$ up to $${most}$. For some of them the ${noun} is not a multiple of
+          ₹${unit}.`,
       ],
-      snapRead: text`The two-year difference is ₹${gap}, the three-year one is only known to be whole; principal and
-        rate are whole too. The rates are to be added.`,
-      approach: text`Interest on interest makes principal times square of the rate a known number, so squares that
-        divide it are wanted. The third year adds a second condition on the rate.`,
-      faster: () =>
-        text`Of the multiples of $${period}$ up to $${most}$ those count whose square divides $${bound}$: $r =
-          ${listed(most, bound, period)}$.`,
+      snapRead: text`The difference after two years is ₹${gap}, and the one after three years is known only to be
+      whole. The
+        ${noun} and the rate are whole too, and the possible rates are to be added.`,
+      approach: text`The difference after two years fixes the ${noun} times the square of the rate, so look for
+      squares that
+        divide a known number. The third year gives a second condition on the rate.`,
       check: () => {
         const r = listed(most, bound, period).at(-1) ?? 1;
         const third = q(gap)
           .mul(300 + r)
           .div(100);
-        return text`At ${r}% the principal is ₹${sumAt(p, r)}: one year brings ₹${(sumAt(p, r) * r) / 100}, and ${r}% of
-          that is ₹${gap}; after three years the difference is ₹${third}.`;
+        return text`At ${r}% the ${noun} is ₹${sumAt(p, r)}. One year's interest on it is
+        ₹${(sumAt(p, r) * r) / 100}, and
+          ${r}% of that is ₹${gap}. After three years the difference is ₹${third}, which is whole.`;
       },
       principle: text`When an interest formula becomes a product of whole numbers, look for squares that divide it.`,
     };
@@ -202,12 +210,15 @@ const largestTotal = form<Equal>(
   (p, { step, find }) => {
     const { r, s, limit, frame } = p;
     const first = step(calc`2 * ${r}`, value => tex`2 \times ${r}\% = ${value}\%`)`
-      Find the interest of each scheme as a per cent. The simple one has two equal years.`;
+      ${frame === 2 ? '' : text`Let $x$ rupees be at simple and $y$ rupees at compound interest. `}Simple
+      interest
+      for two years is twice the yearly rate, because both years bring the same.`;
     const second = step(
       calc`2 * ${s} + ${s} * ${s} / 100`,
       value => tex`2 \times ${s}\% + \frac{${s} \times ${s}}{100}\% = ${value}\%`,
     )`
-      The compound one has interest on interest as well.`;
+      Compound interest for two years is more than twice ${s}%, because the first year's interest earns ${s}% in the
+      second year.`;
     const unit = step(
       () => {
         const ratio = second.div(first);
@@ -217,8 +228,9 @@ const largestTotal = form<Equal>(
         tex`x : y = ${second} : ${first} = ${second.div(first).n} : ${second.div(first).d}, \quad
           ${second.div(first).n} + ${second.div(first).d} = ${value}`,
     )`
-      Equal interest: the parts are in the inverse ratio, reduced to whole numbers. Their sum is the step in which the
-      total grows.`;
+      The interests are equal, so $x$ and $y$ are in the inverse ratio of the per cents. Write it in lowest terms: $x
+      +
+      y$ is a multiple of the sum of the terms.`;
     const share = find(second.div(first).n);
     const times = step(
       share.mul(first).div(100).d,
@@ -226,12 +238,14 @@ const largestTotal = form<Equal>(
         tex`x = ${share}k: \quad \frac{${first}}{100} \times ${share}k = ${frac(share.mul(first).div(100))}k
           \;\Rightarrow\; ${value} \mid k`,
     )`
-      The interest has to be whole as well. Find of what number the multiplier of the ratio is a multiple.`;
+      The interest has to be a whole number of rupees as well. Let $k$ be the number by which the terms are
+      multiplied,
+      and find what has to divide $k$.`;
     const total = step(
       calc`${unit} * ${times} * (ceil(${limit} / (${unit} * ${times})) - 1)`,
       value => tex`${unit} \times ${times} \times ${value.div(unit.mul(times))} = ${value}`,
     )`
-      The total is a multiple of the product of the two. Take the last one below the limit.`;
+      So the total is a multiple of $${unit} \times ${times}$. Take the largest multiple that is less than ${limit}.`;
     return {
       answer: total,
       stem:
@@ -251,35 +265,44 @@ const largestTotal = form<Equal>(
       plausible: value => value.d === 1n && value.valueOf() > 20 && value.valueOf() < limit,
       slips: [
         slip('left_out_interest_on_interest', second, 2 * s)`
-          Two years at ${s}% were taken as ${2 * s}%; compounding adds interest on interest.`,
+          Compound interest for two years is not $2 \times ${s}\% = ${second}\%$, because in the second year the
+          first year's interest earns interest too.`,
         slip('did_not_use_whole_numbers', times, 1)`
-          At ₹${total} the parts are whole, but the interest, ${first}% of $${share} \times ${total.div(unit)}$, is
-          not.`,
+          A total of ₹${total} gives whole amounts, but the interest, ${first}% of $${share} \times
+          ${total.div(unit)}$
+          rupees, is not whole.`,
         slip('took_a_neighbouring_multiple', total, total.sub(unit.mul(times)))`
-          ₹${total} fits, but another ₹${unit.mul(times)} is possible below the limit.`,
+          A total of ₹${total} meets all conditions, but it is not the largest: with ₹${unit.mul(times)} more the
+          total
+          is still less than ₹${limit}.`,
         slip('took_a_wrong_number_of_periods', second, q(s).add(q(s * s, 100)))`
-          The compound interest was taken as ${second}%: one of its two years at ${s}% is missing.`,
+          Compound interest for two years was taken as ${second}%. That has ${s}% for one year only; the other year's
+          ${s}%
+          is missing.`,
         slip('swapped_the_two', first, calc`2 * ${s}`)`
-          The simple interest was worked out at ${s}% too; each part has its own rate.`,
+          You worked out the simple interest at ${s}% too, as $2 \times ${s}\%$. The rate of simple interest is
+          ${r}%.`,
         slip('doubled_needlessly', second, q(2 * s).add(q(2 * s * s, 100)))`
-          Interest on interest was added for both years; it arises in the second only.`,
+          Compound interest of ${second}% has interest on interest in both years. In the first year there is none.`,
         slip('took_a_part_for_the_whole', total, () => total.div(unit).mul(share))`
-          ₹${total} is the first part; the total of both was asked.`,
+          ₹${total} is the amount at simple interest alone; the total of both amounts is asked.`,
       ],
-      snapRead: text`Two schemes with equal interest, an upper limit, and amounts and interest in whole rupees: a ratio
-        with two integer conditions.`,
-      approach: text`Equal interest fixes the ratio of the parts, inverse to the per cents. Its multiplier must make the
-        interest whole too; the limit then picks the multiple.`,
-      faster: text`The total is a multiple of $${unit} \times ${times} = ${unit.mul(times)}$; the last one below
-        $${limit}$ is $${total}$.`,
+      snapRead: text`Two amounts earn equal interest; both amounts and the interest are whole, and the total is
+      limited. That is
+        a ratio with two conditions on whole numbers.`,
+      approach: text`Equal interest puts the two amounts in the inverse ratio of the per cents. The total then grows
+      in equal
+        steps, in which the interest has to be whole too. Take the last step below the limit.`,
       check: () => {
         const k = Number(total.div(unit));
         const [a, b] = weights(p);
-        return text`Parts ₹${a * k} and ₹${b * k}: ₹${q(a * k * 2 * r, 100)} simple,
-          ₹${q(b * k).mul(q(200 * s + s * s, 10000))} compound interest.`;
+        return text`₹${a * k} earns $2 \times ${r}\%$ of itself, ₹${q(a * k * 2 * r, 100)}. ₹${b * k} earns
+          ₹${q(b * k * s, 100)} in the first year and ₹${q(b * k).mul(q(100 * s + s * s, 10000))} in the second,
+          together ₹${q(b * k).mul(q(200 * s + s * s, 10000))}, the same.`;
       },
-      principle: text`Equal yields put the amounts in the inverse ratio of the per cents; whole amounts and whole
-        interest each make the multiplier a multiple.`,
+      principle: text`Equal interest puts the amounts in the inverse ratio of the per cents; whole amounts and whole
+      interest make
+        the total grow in equal steps.`,
     };
   },
 );

@@ -109,8 +109,9 @@ const extremesOfLargest = form<Tied>(
         slip('left_out_an_end_point', smallest, calc`${smallest} + 1`)`
           The smallest ${one} can be less than $${smallest}$ by one, which lowers the least value of the largest.`,
       ],
-      snapRead: text`A known average, different integers, and the largest is ${often} the smallest: crowd the others
-        near the smallest, then near the largest.`,
+      snapRead: text`The average is known, all ${many} are different, and the largest is ${often} the smallest. Put
+      the others
+        as near as possible to the smallest, then to the largest.`,
       approach: text`The smallest ${one} fixes the largest, and the sum is known. The others together have a least and
         a greatest possible sum, and each of these gives a limit for the smallest.`,
       check: () => {
@@ -122,8 +123,9 @@ const extremesOfLargest = form<Tied>(
         };
         return text`${around(greatest)} ${around(smallest)}`;
       },
-      principle: text`When the largest and the smallest of different integers are tied to each other, let the others
-        crowd at one end, then at the other.`,
+      principle: text`When the largest and the smallest of different integers are tied to each other, put the others
+      as near
+        as possible to one end, then to the other.`,
     };
   },
 );

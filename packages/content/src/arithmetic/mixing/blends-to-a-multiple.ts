@@ -57,19 +57,21 @@ const values = form<Blend>(
   },
   (p, { step, find }) => {
     const { one, two, volume, story } = p;
+    const { strong, weak, place } = storyOf(p);
     const low = find(weakIn(one));
     const high = find(weakIn(two));
     const share = step(
       frac(calc`${frac(high)} - ${frac(low)}`),
       (_value, working) => tex`${frac(low)} < \frac{1}{k + 1} < ${frac(high)}, \quad ${working}`,
     )`
-      A multiple $k$ means that the weak part is one part of $k + 1$. Find its share in both mixtures, between which
-      that of the blend lies, and their distance.`;
+      If the ${strong} is $k$ times the ${weak}, the ${weak} is one part of $k + 1$. This share lies between its
+      shares in
+      the two mixtures, because some of both is poured in. Find these shares and their difference.`;
     const possible = step(
       blends(low, high, volume).length,
       value => tex`k + 1 = ${blends(low, high, volume).map(({ m }) => m)}: \quad ${value}`,
     )`
-      List the whole numbers $k + 1$ that fit between.`;
+      List the whole numbers $k + 1$ for which $\frac{1}{k + 1}$ lies between the two shares.`;
     const count = step(
       wholeOnes(blends(low, high, volume)).length,
       value =>
@@ -81,38 +83,45 @@ const values = form<Blend>(
           .map(({ x }) => numberTex(x))
           .join(', \\; ')}: \quad ${value} \text{ whole}`,
     )`
-      For each of them alligation gives the litres of the first mixture; keep the whole numbers.`;
+      For each of them alligation gives the litres ${story < 4 ? '' : text`$x$ `}of the first mixture. These have to
+      be a
+      whole number, so count only the whole ones.`;
     const list = wholeOnes(blends(low, high, volume)).map(({ m }) => m - 1);
     return {
       answer: count,
-      stem: () => {
-        const { strong, weak, place } = storyOf(p);
-        return story < 4
+      stem:
+        story < 4
           ? text`One mixture holds ${strong} and ${weak} in the ratio ${ratio(one)}, another in the ratio ${ratio(two)}.
             From the first $x$ litres and from the second the rest are poured into a ${place}, $${volume}$ litres in
             all, with $0 < x < ${volume}$ and $x$ an integer. For how many values of $x$ is the quantity of ${strong} in
             the ${place} a whole multiple of the quantity of ${weak}?`
           : text`A ${place} is filled with $${volume}$ litres from two mixtures of ${strong} and ${weak}, in the ratios
-            ${ratio(one)} and ${ratio(two)}; a whole number of litres, at least one, is taken from each. The quantity of
+            ${ratio(one)} and ${ratio(two)}; a whole number of litres, at least one, is taken from each. The quantity
+            of
             ${strong} in the ${place} is then a whole multiple of the quantity of ${weak}. In how many ways can the
-            ${place} have been filled?`;
-      },
+            ${place} have been filled?`,
       show: plain,
       plausible: value => whole(value) && value.valueOf() > 1,
       slips: [
         stop('did_not_use_whole_numbers', possible)`
-          All $${possible}$ multiples were counted; for some of them $x$ is not a whole number.`,
+          You counted all $${possible}$ possible multiples. For some of them the litres of the first mixture are not
+          a whole
+          number.`,
         slip('let_in_an_end_point', count, () => wholeOnes(blends(low, high, volume, true)).length)`
-          $x = 0$ or $x = ${volume}$ was counted, but some of both is poured in.`,
+          $${count}$ includes a way with all $${volume}$ litres from one mixture, but some of both has to be poured
+          in.`,
         slip('left_out_an_end_point', count, calc`${count} - 1`)`
-          The multiple $k = ${(wholeOnes(blends(low, high, volume)).at(-1)?.m ?? 1) - 1}$ was passed over; it needs a
-          whole number of litres too.`,
+          You left out the case in which the ${strong} is
+          $${(wholeOnes(blends(low, high, volume)).at(-1)?.m ?? 1) - 1}$
+          times the ${weak}. It also needs a whole number of litres of each mixture.`,
         slip(
           'demanded_too_much',
           count,
           () => wholeOnes(blends(low, high, volume)).filter(({ m }) => volume % m === 0).length,
         )`
-          The weak part was made a whole number of litres too; only the litres poured have to be whole.`,
+          $${count}$ makes the litres of ${weak} a whole number too. Only the litres taken from each mixture have to
+          be
+          whole.`,
         slip('swapped_the_two', count, () => {
           let count = 0;
           for (let k = 1; k <= 60; k += 1) {
@@ -124,32 +133,30 @@ const values = form<Blend>(
           }
           return count;
         })`
-          The weaker component was made the multiple; it is the stronger one that is larger.`,
+          $${count}$ makes the ${weak} a multiple of the ${strong}. The ${strong} has to be a multiple of the
+          ${weak}.`,
         slip(
           'ignored_even_and_odd',
           count,
           () => wholeOnes(blends(low, high, volume)).filter(({ m }) => m % 2 === 0).length,
         )`
-          Only even numbers of parts were tried.`,
+          $${count}$ counts even numbers of parts only: the ${weak} can be one part of an odd number of parts too.`,
         slip('counted_one_too_many', count, calc`${count} + 1`)`
-          One of $${count}$ values lies outside the two mixtures, where no blend can be.`,
+          $${count}$ is one too many: one of these shares does not lie between the shares of the two mixtures.`,
         slip('left_out_an_end_point', count, calc`${count} - 2`)`
-          The ends of the list, $k = ${list[0]}$ and $k = ${list.at(-1)}$, were left out, though blends with them
-          exist.`,
+          You left out the multiples $${list[0]}$ and $${list.at(-1)}$, the ends of the list. Both are possible.`,
       ],
-      snapRead: text`A blend of two known ratios whose own ratio is a whole number to 1, in whole litres: count.`,
-      approach: text`The share of the weak part is a unit fraction between the two given shares. That leaves few cases,
-        and alligation tells for which the litres are whole.`,
-      faster: () => {
-        const parts = blends(low, high, volume).map(({ m }) => m);
-        return text`$x = ${frac(share.inverse())}\left(${high.mul(volume)} - \frac{${volume}}{m}\right)$ for $m =
-          ${parts[0]}, \ldots, ${parts.at(-1)}$: keep the whole ones.`;
-      },
+      snapRead: text`Two mixtures of known ratios are poured together in whole litres, and the new ratio is a whole
+      number to 1.
+        The possibilities are counted.`,
+      approach: text`The share of the ${weak} is a unit fraction, and it lies between its shares in the two mixtures.
+      That
+        leaves few cases, and alligation shows for which of them the litres are whole.`,
       check: () => {
         const { m, x } = wholeOnes(blends(low, high, volume))[0] ?? { m: 2, x: q(0) };
-        const weak = low.mul(x).add(high.mul(q(volume).sub(x)));
-        return text`With $x = ${x}$ the weak part is $${weak}$ litres and the strong part $${q(volume).sub(weak)} =
-          ${m - 1} \times ${weak}$.`;
+        const less = low.mul(x).add(high.mul(q(volume).sub(x)));
+        return text`With $${x}$ litres of the first mixture there are $${less}$ litres of ${weak} and $${volume} -
+          ${less} = ${q(volume).sub(less)}$ litres of ${strong}, which is $${m - 1} \times ${less}$.`;
       },
       principle: text`A ratio of a whole number to 1 is a unit fraction of the whole: few of them lie between two given
         shares.`,

@@ -46,11 +46,14 @@ const thenWater = form<Diluted>(
         tex`\frac{${taken[0]} \times ${frac(share(a))} + ${taken[1]} \times ${frac(share(b))}}{${sum(taken)}} =
           ${frac(value)}`,
     )`
-      Weight the shares of milk by the parts drawn: the share of milk in the blend.`;
+      Take the mean of the two shares of milk, weighted with the parts ${ratio(taken)}: this is the share of milk
+      ${way ? 'in what was drawn' : 'in the blend'}.`;
     const times = step(frac(calc`${frac(milk)} ÷ ${frac(share(end))}`))`
-      The milk does not change when water is added. Compare its shares: how many times as large the mixture becomes.`;
+      Water does not change the quantity of milk, so the volume grows as the share of milk falls. Divide the old
+      share by
+      the new one.`;
     const litres = step(calc`${water} ÷ (${frac(times)} - 1)`)`
-      The growth is the added water; divide.`;
+      The volume grows by the ${water} litres of water, so divide these by the growth factor minus 1.`;
     return {
       answer: litres,
       stem: way
@@ -66,13 +69,15 @@ const thenWater = form<Diluted>(
       plausible: value => value.valueOf() > 0 && value.d <= 2n,
       slips: [
         slip('ignored_the_weights', milk, calc`(${share(a)} + ${share(b)}) / 2`)`
-          A share of $${frac(milk)}$ is the plain mean of the two; the amounts drawn are not equal.`,
+          A share of $${frac(milk)}$ is the plain mean of the two shares. The quantities are in the ratio
+          ${ratio(taken)},
+          not equal.`,
         slip(
           'swapped_the_weights',
           milk,
           calc`(${share(a)} * ${taken[1]} + ${share(b)} * ${taken[0]}) / ${sum(taken)}`,
         )`
-          The parts ${ratio(taken)} were given to the wrong vessels, which changes the share of milk.`,
+          You exchanged the parts ${ratio(taken)}: a share of milk of $${frac(milk)}$ belongs to the opposite ratio.`,
         slip(
           'took_ratio_terms_for_amounts',
           milk,
@@ -94,21 +99,23 @@ const thenWater = form<Diluted>(
           These are the litres of milk in the blend, not the whole blend. Here $\frac{${water}}{${times} - 1} \times
           ${milk} = ${litres}$.`,
       ],
-      snapRead: text`First a blend of two mixtures in a given ratio, then water that changes the ratio: the milk
-        stays.`,
-      approach: text`Find the share of milk in the blend. Added water leaves the milk, so the volumes are inversely as
-        the shares.`,
+      snapRead: text`Two mixtures are put together in a given ratio, and then water changes the ratio. The quantity
+      of milk
+        stays the same.`,
+      approach: text`Find the share of milk before the water. Water does not change the milk, so volume and share are
+        inversely proportional.`,
       faster: () => {
         const k = milk.n * BigInt(sum(end));
         const d = milk.d * BigInt(end[0]);
         const g = q(k, d);
-        return text`With the milk fixed, volumes go as $${g.d} : ${g.n}$: $${g.n - g.d}$
+        return text`The milk stays, so the volumes are in the ratio $${g.d} : ${g.n}$, and $${g.n - g.d}$
           ${g.n - g.d === 1n ? 'part is' : 'parts are'} $${water}$ litres.`;
       },
       check: () =>
-        text`Milk is $${litres.mul(milk)}$ litres, and in $${litres.add(water)}$ litres that is $${frac(share(end))}$.`,
-      principle: text`When one component is added, track the other: its amount stays, so total and share are inversely
-        proportional.`,
+        text`Of $${litres}$ litres, $${litres.mul(milk)}$ are milk. After the water that is
+          $\frac{${litres.mul(milk)}}{${litres.add(water)}} = ${frac(share(end))}$ of all, as it should be.`,
+      principle: text`When one component is added, follow the other: its quantity stays, so total and share are
+        inversely proportional.`,
     };
   },
 );
@@ -161,8 +168,9 @@ const sameRatio = form<Exchange>(
         tex`${m} \times ${frac(share(a))} - ${m} \times ${frac(shareAfter(p))} = ${own} ${after.s < 0n ? '+' : '-'}
           ${after.abs()} = ${value}`,
     )`
-      The first ${vessel} keeps its volume. Find how much ${way ? 'spirit' : 'acid'} it has lost, or gained, by the
-      exchange.`;
+      The first ${vessel} keeps its $${m}$ litres. Find how much ${way ? 'spirit' : 'acid'} it loses by the exchange;
+      a
+      gain is negative.`;
     const other = find(calc`${share(b)} * ${n}`);
     const there = step(
       calc`${other} + ${lost}`,
@@ -170,13 +178,14 @@ const sameRatio = form<Exchange>(
         tex`${n} \times ${frac(share(b))} ${lost.s < 0n ? '-' : '+'} ${lost.abs()} = ${other}
           ${lost.s < 0n ? '-' : '+'} ${lost.abs()} = ${value}`,
     )`
-      What one ${vessel} loses the other gains, and its volume is unchanged too. Find its new amount.`;
+      The second ${vessel} gains what the first loses, because nothing leaves the two. Find its new quantity of
+      ${way ? 'spirit' : 'acid'}.`;
     const volume = find(n);
     const part = step(
       calc`${there} / ${volume}`,
       value => tex`${there} : (${volume} - ${there}) = ${partsOf(value).join(' : ')}`,
     )`
-      Compare it with the rest of this ${vessel}.`;
+      The rest of its $${volume}$ litres is water. Write the ratio.`;
     return {
       answer: part,
       stem: () => {
@@ -194,27 +203,26 @@ const sameRatio = form<Exchange>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < 1 && value.d <= 90n,
       slips: [
         slip('wrong_sign', there, calc`${other} - ${lost}`)`
-          The change of $${lost.abs()}$ was taken the same way in both ${vessel}s, which makes $${there}$; what one
-          loses
-          the other gains.`,
+          You applied the change of $${lost.abs()}$ litres the same way in both ${vessel}s, which makes $${there}$.
+          What one
+          loses, the other gains.`,
         slip('answered_another_quantity', part, calc`(${own} + ${other}) / (${m} + ${n})`)`
           That is the ratio in all $${m + n}$ litres; the two ${vessel}s do not become alike.`,
         slip('changed_what_stays', part, calc`${share(b)} + ${share(a)} - ${shareAfter(p)}`)`
-          The share in the second ${vessel} was changed by as much as that in the first; the same litres are another
+          You changed the share in the second ${vessel} by as much as that in the first. The same litres are another
           part
-          of $${n}$ than of $${m}$.`,
+          of $${n}$ litres than of $${m}$ litres.`,
         slip('used_a_wrong_given_number', volume, m)`
           The amount in the second ${vessel} was set against $${m}$ litres; that ${vessel} holds $${n}$.`,
         slip('halved_needlessly', lost, calc`(${own} - ${after}) / 2`)`
-          Only half of the change, $${lost.abs()}$, was moved; all of it goes from one ${vessel} to the other.`,
+          You moved only $${lost.abs()}$ litres, half of the change; all of it goes from one ${vessel} to the other.`,
         slip('counted_twice', there, calc`${other} + ${lost} * 2`)`
           The change of $${lost.abs()}$ was counted twice, which makes $${there}$.`,
         slip('swapped_the_two', part, share(a))`
-          ${ratio(a)} would be reached only if the whole contents had changed places.`,
+          ${ratio(a)} is the ratio at first in the other ${vessel}. Only a part of it came over.`,
       ],
-      snapRead: text`Equal volumes change places; one ${vessel} is known afterwards, the other is asked. Nothing is
-      lost in
-        all.`,
+      snapRead: text`Equal volumes change places. One ${vessel} is known afterwards, the other is asked, and nothing
+      is lost in all.`,
       approach: text`Volumes stay as they are, so follow ${way ? 'the spirit' : 'the acid'} alone: what leaves one
         ${vessel} arrives in the other. How much was exchanged need not be known.`,
       faster: text`In all there are $${own} + ${other} = ${own.add(other)}$ litres of ${way ? 'spirit' : 'acid'};
@@ -223,7 +231,7 @@ const sameRatio = form<Exchange>(
         text`Exchanging $${x}$ litres does it: $${frac(share(a))} \times ${m - x} + ${frac(share(b))} \times ${x} =
           ${shareAfter(p).mul(m)}$ in the first, and $${frac(share(b))} \times ${n - x} + ${frac(share(a))} \times ${x}
           = ${part.mul(n)}$ in the second.`,
-      principle: text`In an exchange of equal volumes totals and volumes stay: what one ${vessel} loses the other
+      principle: text`In an exchange of equal volumes all totals stay the same: what one side loses, the other
       gains.`,
     };
   },

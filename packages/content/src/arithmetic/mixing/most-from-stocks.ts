@@ -41,16 +41,19 @@ const greatestWeight = form<Stock>(
     },
   },
   ({ rich, wanted, kgRich, way, near, kgNear, far, kgFar }, { step }) => {
+    const [noun, part] = way ? ['alloy', 'copper'] : ['blend', 'Assam tea'];
     const surplus = step(calc`(${q(rich, 100)} - ${q(wanted, 100)}) * ${kgRich}`)`
-      Only the first ${way ? 'alloy is richer in copper' : 'blend is richer in Assam tea'} than wanted, so it limits
-      all. Find its surplus over what the wanted ratio needs.`;
+      Only the first ${noun} has more than $${wanted}\%$ ${part}, so all of it is used. Find how many kilograms of
+      ${part}
+      it has above $${wanted}\%$.`;
     const used = step(calc`(${q(wanted, 100)} - ${q(near, 100)}) * ${kgNear}`)`
-      The poorer ${way ? 'alloy' : 'blend'} nearest to the wanted ratio uses up least of the surplus per kilogram, so
-      take all of it first.`;
+      The second ${noun} has only $${near}\%$, so each kilogram uses up some of this surplus. It uses up less than a
+      kilogram of the third, so take all of the second.`;
     const rest = step(calc`(${surplus} - ${used}) / (${q(wanted, 100)} - ${q(far, 100)})`)`
-      What is left of the surplus goes to the other poorer ${way ? 'alloy' : 'blend'}.`;
+      The rest of the surplus goes to the third ${noun}, in which each kilogram falls short of $${wanted}\%$ by
+      $${wanted - far}\%$. Divide to find how many kilograms it can take.`;
     const total = step(calc`${kgRich} + ${kgNear} + ${rest}`)`
-      Add the weights.`;
+      The greatest weight is the sum of the three weights used.`;
     return {
       answer: total,
       stem: way
@@ -75,44 +78,53 @@ const greatestWeight = form<Stock>(
             .div(wanted - near)
             .add(kgRich + kgFar);
         })`
-          The $${kgFar}$ kg of the poorest stock were used first; it eats up the surplus fastest, so less can be made in
-          all.`,
+          You used the $${kgFar}$ kg of the third ${noun} first. It has the least ${part}, so it uses up the surplus
+          fastest,
+          and less can be made in all.`,
         slip('left_out_a_case', total, calc`${kgRich} + ${kgNear}`)`
-          $${kgRich} + ${kgNear}$ kg is too rich still: there is a surplus left for some of the third stock.`,
+          $${kgRich} + ${kgNear} = ${total}$ kg still has more ${part} than wanted, so some of the third ${noun} can
+          be added.`,
         slip('ignored_a_bound', total, calc`${kgRich} + ${kgNear} + ${kgFar}`)`
-          All three stocks together are too poor for the ratio wanted. Here $${kgRich} + ${kgNear} + ${kgFar} =
-          ${total}$.`,
+          $${kgRich} + ${kgNear} + ${kgFar} = ${total}$ kg is everything there is, but all of it together has less
+          ${part}
+          than wanted.`,
         slip('left_out_a_term', total, calc`${rest} + ${kgNear}`)`
-          The rich stock itself is missing from this sum. Here $${rest} + ${kgNear} = ${total}$.`,
+          $${rest} + ${kgNear} = ${total}$ kg leaves out the $${kgRich}$ kg of the first ${noun}.`,
         slip('ignored_a_bound', total, calc`${surplus} * 100 / (${wanted} - ${near}) + ${kgRich}`)`
-          This needs more than the $${kgNear}$ kg there are of the second stock.`,
+          $${total}$ kg needs more than the $${kgNear}$ kg that there are of the second ${noun}.`,
         slip(
           'ignored_the_weights',
           total,
           calc`${surplus} * 100 / ((2 * ${wanted} - ${near} - ${far}) / 2) + ${kgRich}`,
         )`
-          Equal amounts of the two poor stocks are not the best choice: the nearer one costs less surplus. Here
-          $\frac{${surplus} \times 100}{\frac{2 \times ${wanted} - ${near} - ${far}}{2}} + ${kgRich} = ${total}$.`,
+          $${total}$ kg comes from equal weights of the second and the third ${noun}. A kilogram of the second uses
+          up less
+          of the surplus, so it should be used first.`,
         slip('took_a_share_of_the_start', rest, calc`(${surplus} - ${used}) * 100 / ${far}`)`
-          The rest of the surplus was divided by the share $${far}\%$ itself, not by what it falls short of the ratio
-          wanted.`,
+          You divided the rest of the surplus by $${far}\%$, the ${part} in the third ${noun}. It falls short of
+          the wanted ratio by less than that, so divide by the shortfall.`,
         slip('forgot_what_was_done', rest, calc`${surplus} * 100 / (${wanted} - ${far})`)`
-          The surplus was spent twice: a part of it has gone to the second stock already.`,
+          You gave the whole surplus of ${part} to the third ${noun}, but the second has used up a part of it.`,
       ],
-      snapRead: text`One stock is richer than wanted, two are poorer, and all are limited: a greatest amount under
-        constraints.`,
-      approach: text`Balance surplus against shortfall. The rich stock is used whole; its surplus carries most weight
-        when spent on the mixture nearest to the target.`,
-      faster: text`In points: $${kgRich} \times ${rich - wanted} = ${kgRich * (rich - wanted)}$ to spend, $${kgNear}
-        \times ${wanted - near} = ${kgNear * (wanted - near)}$ first, the rest at $${wanted - far}$ a kilogram.`,
+      snapRead: text`One ${noun} has more ${part} than wanted, two have less, and there are only so many kilograms of
+      each. The
+        greatest possible weight is asked.`,
+      approach: text`Balance surplus and shortfall of ${part}. Use the whole first ${noun}, and spend its surplus
+      where each
+        kilogram needs least of it.`,
+      faster: text`Count in hundredths of a kilogram: $${kgRich} \times ${rich - wanted} =
+      ${kgRich * (rich - wanted)}$ are
+        spare. The second ${noun} needs $${kgNear} \times ${wanted - near} = ${kgNear * (wanted - near)}$ of them, and
+        the third $${wanted - far}$ for each kilogram.`,
       check: () => {
         const got = q(rich * kgRich + near * kgNear)
           .add(rest.mul(far))
           .div(100);
-        return text`${way ? 'The copper' : 'The Assam tea'} weighs $${got}$ kg, which is $${wanted}\%$ of $${total}$
-          kg.`;
+        return text`The three weights have $${q(rich * kgRich, 100)} + ${q(near * kgNear, 100)} +
+          ${rest.mul(far).div(100)} = ${got}$ kg of ${part}, and that is $${wanted}\%$ of $${total}$ kg.`;
       },
-      principle: text`To stretch a scarce rich stock, spend its surplus where the shortfall per kilogram is least.`,
+      principle: text`To make as much as possible, spend a limited surplus where the shortfall per kilogram is
+      least.`,
     };
   },
 );

@@ -35,13 +35,13 @@ const ratioOfBoth = form<Poured, readonly Fraction[]>(
   },
   ({ m, a, n, b, one, other, way }, { step, find }) => {
     const ones = step(calc`${a[0]} / ${sum(a)} * ${m} + ${b[0]} / ${sum(b)} * ${n}`)`
-      Find how many litres of ${one} each vessel holds, and add.`;
+      Turn each ratio into litres of ${one}, because the parts of the two ratios differ in size. Then add.`;
     const whole = find(calc`${m} + ${n}`);
     const r = step(
       ratioOf(ones, whole.sub(ones)),
       value => tex`${ones} : (${whole} - ${ones}) = ${value.map(t => numberTex(t)).join(' : ')}`,
     )`
-      The rest is ${other}. Write the ratio in lowest terms.`;
+      The rest of the $${whole}$ litres is ${other}. Write the ratio in lowest terms.`;
     return {
       answer: r,
       stem: way
@@ -82,14 +82,14 @@ const ratioOfBoth = form<Poured, readonly Fraction[]>(
           const found = q(m * a[1], sum(a)).add(first(n, b));
           return found.valueOf() < m + n ? found : null;
         })`
-          In the first vessel the part of the ${other} was taken for that of the ${one}.`,
+          You counted $${q(m * a[1], sum(a))}$ of the first $${m}$ litres as ${one}; they are the ${other}.`,
       ],
       snapRead: text`Two mixtures with known ratios and known amounts: add real amounts, never terms of ratios.`,
       approach: text`Turn each ratio into litres of ${one}; the rest of the total is ${other}.`,
       check: () => {
         const share = (r[0] as Fraction).div((r[0] as Fraction).add(r[1] as Fraction));
-        return text`The share $${frac(share)}$ lies between $${frac(q(a[0], sum(a)))}$ and $${frac(q(b[0], sum(b)))}$,
-          nearer to that of the larger amount.`;
+        return text`The share of ${one} is $${frac(share)}$. It lies between $${frac(q(a[0], sum(a)))}$ and
+          $${frac(q(b[0], sum(b)))}$, and nearer to the share in the larger quantity, as it must.`;
       },
       principle: text`Mixtures are combined in litres: turn every ratio into amounts before adding.`,
     };
@@ -113,11 +113,13 @@ const excess = form<Poured>(
   },
   ({ m, a, one, n, b, other, way }, { step }) => {
     const early = step(calc`(${a[0]} - ${a[1]}) / ${sum(a)} * ${m}`)`
-      In the first batch, find by how much the ${one} exceeds the other; it may fall short of it.`;
+      In the $${m}$ litres, find by how many litres the ${one} exceeds the ${other}. The difference is negative if
+      there
+      is less ${one}.`;
     const late = step(calc`(${b[0]} - ${b[1]}) / ${sum(b)} * ${n}`)`
-      Do the same in the second.`;
+      Do the same for the $${n}$ litres.`;
     const excess = step(calc`${early} + ${late}`)`
-      Excesses in litres add up.`;
+      Add the two differences, because litres of ${one} and litres of ${other} both add up.`;
     return {
       answer: excess,
       stem: way
@@ -131,42 +133,47 @@ const excess = form<Poured>(
       plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() < m + n,
       slips: [
         slip('answered_another_quantity', excess, calc`${first(m, a)} + ${first(n, b)}`)`
-          $${excess}$ litres is all of the ${one}; the excess over the other was asked.`,
+          $${excess}$ litres is all of the ${one}; its excess over the ${other} is asked.`,
         slip(
           'wrong_sign',
           excess,
           early.valueOf() * late.valueOf() < 0 && calc`abs(${early}) + abs(${late})`,
         )`
-          $${early.abs()} + ${late.abs()}$ adds the two; in one of the batches the other component is in excess, and
-          that shortfall has to be subtracted.`,
+          $${early.abs()} + ${late.abs()}$ adds the two differences. In one of the mixtures there is more ${other}
+          than
+          ${one}, so its difference has to be subtracted.`,
         slip('answered_another_quantity', excess, calc`${m} + ${n} - ${first(m, a)} - ${first(n, b)}`)`
-          $${excess}$ litres is the ${other} alone; a difference was asked.`,
+          $${excess}$ litres is the ${other} alone; the difference is asked.`,
         slip(
           'swapped_the_weights',
           excess,
           calc`${n} * (${a[0]} - ${a[1]}) / ${sum(a)} + ${m} * (${b[0]} - ${b[1]}) / ${sum(b)}`,
         )`
-          The sizes of the batches were exchanged: ${m} litres belong to the first ratio, ${n} to the second.`,
+          You exchanged the two amounts: ${m} litres belong to the first ratio, ${n} litres to the second.`,
         stop('left_out_a_case', early)`
-          $${early}$ litres is the excess in the first batch alone.`,
+          $${early}$ litres is the excess in the first $${m}$ litres alone.`,
         stop('left_out_a_case', late)`
-          The excess of $${late}$ litres belongs to the second batch alone.`,
+          The excess of $${late}$ litres belongs to the other $${n}$ litres alone.`,
         slip(
           'took_ratio_terms_for_amounts',
           excess,
           calc`(${m} + ${n}) * (${a[0]} + ${b[0]} - ${a[1]} - ${b[1]}) / (${sum(a)} + ${sum(b)})`,
         )`
-          This mixes as $${a[0] + b[0]} : ${a[1] + b[1]}$, the sum of the terms; parts of different batches differ in
-          size.`,
+          You added the ratios term by term to $${a[0] + b[0]} : ${a[1] + b[1]}$. The parts of the two ratios differ
+          in
+          size, so the terms cannot be added.`,
         slip(
           'ignored_the_weights',
           excess,
           calc`((${a[0]} - ${a[1]}) / ${sum(a)} + (${b[0]} - ${b[1]}) / ${sum(b)}) * (${m} + ${n}) / 2`,
         )`
-          Both batches were counted as equally large; they hold ${m} and ${n} litres.`,
+          You counted both amounts as equal. They are ${m} and ${n} litres, so the first ratio has another weight.`,
       ],
-      snapRead: text`Two batches with ratios and amounts; only the difference of the components is asked.`,
-      approach: text`The excess is a fixed share of a batch. Add the excesses; the amounts themselves are not needed.`,
+      snapRead: text`Two ratios of ${one} to ${other} and two amounts are given; only the difference of the two is
+      asked.`,
+      approach: text`In each mixture the excess of ${one} is a fixed share of its litres. Add the two excesses; the
+      litres of
+        ${one} and ${other} themselves are not needed.`,
       check: () =>
         text`Then there are $${q(m + n)
           .add(excess)

@@ -58,10 +58,11 @@ const capacity = form<Unequal>(
     const { fill, strength, together, first, second, frame, liquid } = p;
     const floor = find(fill);
     const one = step(frac(calc`(${strength} - ${afterOne(p)}) / (${strength} - ${floor})`))`
-      Only what lies above the strength of the filler is diluted. The part of this excess that goes is the part of the
-      volume that was exchanged.`;
+      Look at the excess of the strength over ${fill}%. The ${liquid} that is filled in has no excess, so the excess
+      falls
+      by the same part as the volume that is exchanged.`;
     const two = step(frac(calc`(${afterOne(p)} - ${afterTwo(p)}) / (${afterOne(p)} - ${floor})`))`
-      The second exchange acts on the excess that is left.`;
+      The second exchange reduces the excess that is left, ${afterOne(p)}% minus ${floor}%, in the same way.`;
     const volume = step(volumeFrom(p, one, two) ?? q(0), value => {
       const [large, small] = two.gt(one) ? [two, one] : [one, two];
       const part = together
@@ -69,7 +70,8 @@ const capacity = form<Unequal>(
         : `${fractionTex(large)} - ${fractionTex(small)}`;
       return tex`${known(p)} \div \left(${part}\right) = ${value}`;
     })`
-      The known litres are the ${together ? 'sum' : 'difference'} of these two parts of the volume.`;
+      The ${litres(known(p))} are the ${together ? 'sum' : 'difference'} of these two parts of the volume, so
+      divide.`;
     return {
       answer: volume,
       stem: () => {
@@ -96,8 +98,8 @@ const capacity = form<Unequal>(
         value.valueOf() > (together ? known(p) / 2 : known(p)) && value.d <= 2n && value.lt(500),
       slips: [
         slip('took_a_mixture_for_pure', floor, 0)`
-          The parts $${frac(one)}$ and $${frac(two)}$ would be right for water; the filler has a strength of ${fill}%
-          itself.`,
+          The parts $${frac(one)}$ and $${frac(two)}$ would be right if nothing of
+          the ${liquid} came back. What is filled in has a strength of ${fill}% itself.`,
         slip(
           'took_a_share_of_the_start',
           two,
@@ -110,8 +112,9 @@ const capacity = form<Unequal>(
           volume,
           volumeFrom(p, q(strength).sub(afterOne(p)).div(100), afterOne(p).sub(afterTwo(p)).div(100)) ?? q(0),
         )`
-          Falls of $${q(strength).sub(afterOne(p))}$ and $${afterOne(p).sub(afterTwo(p))}$ points were read as per cents
-          of the volume.`,
+          You read the falls of $${q(strength).sub(afterOne(p))}$ and $${afterOne(p).sub(afterTwo(p))}$ points as per
+          cents
+          of the volume. They have to be divided by the excess over ${fill}%.`,
         slip(
           'took_a_share_of_the_start',
           two,
@@ -126,8 +129,9 @@ const capacity = form<Unequal>(
               ?.mul(known(p))
               .div(known({ ...p, together: !together })) ?? q(0),
         )`
-          ${litres(known(p))} were set equal to the ${together ? 'difference' : 'sum'} of $${frac(one)}$ and
-          $${frac(two)}$ of the volume.`,
+          You set ${litres(known(p))} equal to the ${together ? 'difference' : 'sum'} of $${frac(one)}$ and
+          $${frac(two)}$
+          of the volume. They are the ${together ? 'sum' : 'difference'}.`,
         slip(
           'gave_the_complement',
           two,
@@ -143,19 +147,22 @@ const capacity = form<Unequal>(
         slip('answered_another_quantity', volume, second)`
           ${litres(second)} were exchanged the second time; the whole volume is asked.`,
       ],
-      snapRead: text`Two exchanges with the same filler and all three strengths; the ${together ? 'sum' : 'difference'}
-        of the quantities is known and the volume is asked.`,
-      approach: text`Measure strengths from that of the filler: each exchange takes off the excess the part that it
-        takes of the volume. Two such parts and the known litres give the volume.`,
+      snapRead: text`Two exchanges with the same ${fill}% ${liquid} and all three strengths are known. The
+        ${together ? 'sum' : 'difference'} of the quantities exchanged is known, and the whole volume is asked.`,
+      approach: text`Subtract ${fill}% from each strength: each exchange reduces this excess by the part of the
+      volume that it
+        exchanges. The two parts and the known litres give the volume.`,
       faster: () =>
-        text`Excess over the filler: $${strength - fill} \to ${afterOne(p).sub(fill)} \to ${afterTwo(p).sub(fill)}$;
-          read the two parts off and compare with ${litres(known(p))}.`,
+        text`The excess over ${fill}% goes from $${strength - fill}$ to $${afterOne(p).sub(fill)}$ and to
+          $${afterTwo(p).sub(fill)}$ points: read off the two parts and compare with ${litres(known(p))}.`,
       check: () =>
-        text`Of $${volume}$ litres the two exchanges are $${volume.mul(one)}$ and $${volume.mul(two)}$ litres. The first
-          leads to $\frac{${volume.sub(volume.mul(one))} \times ${strength} + ${volume.mul(one)} \times
+        text`Of $${volume}$ litres, $${volume.mul(one)}$ and then $${volume.mul(two)}$ litres are exchanged. The
+        first time
+          the strength becomes $\frac{${volume.sub(volume.mul(one))} \times ${strength} + ${volume.mul(one)} \times
           ${fill}}{${volume}} = ${afterOne(p)}$ per cent.`,
-      principle: text`An exchange multiplies the distance to the filler by the part that stays: strengths before and
-        after give the part exchanged.`,
+      principle: text`An exchange multiplies the excess over the strength filled in by the part that stays, so the
+      strengths
+        before and after give the part exchanged.`,
     };
   },
 );

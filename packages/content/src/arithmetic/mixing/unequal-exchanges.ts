@@ -75,7 +75,11 @@ const wholeLitres = form<Growing>(
       tex`\frac{(${v} - x)(${v} - x - ${more})}{${v}} = ${v} - 2x - ${more} + \frac{x(x + ${more})}{${v}}
         \quad\Rightarrow\quad ${v} \mid x(x + ${more})`,
     )`
-      Write what is left after both exchanges and multiply out; everything but the last term is an integer.`;
+      ${frame === 1 ? text`Let $x$ litres be drawn first. ` : ''}Each exchange leaves the same part of the ${liquid}
+      as of
+      the ${v} litres. Multiply both parts by ${v} and expand: all terms but the last are integers, so the last one
+      has
+      to be an integer too.`;
     const powers = find(primePowers(amount.valueOf()).map(power => q(power)));
     step(
       powers.flatMap(power => remaindersBy(power.valueOf(), more).map(r => q(r))),
@@ -84,16 +88,16 @@ const wholeLitres = form<Growing>(
           .map(power => `${power}: \\; x \\text{ leaves } ${remaindersBy(power.valueOf(), more).join(', ')}`)
           .join('; \\quad ')}`,
     )`
-      Split the volume into powers of primes. For each of them find the remainders of $x$ with which it divides the
-      product.`;
+      Write ${v} as a product of powers of primes. Each of these powers has to divide the product, so find which
+      remainders $x$ may leave.`;
     const last = find(calc`${v} - ${more} - 1`);
     const count = step(
       fitting(powers.map(Number), more, last.valueOf()).length,
       value =>
         tex`x = ${fitting(powers.map(Number), more, last.valueOf())} \quad (x \le ${last}): \quad ${value}`,
     )`
-      Something is left, so $x + ${more}$ is less than the volume. List the $x$ that satisfy all conditions, and
-      count.`;
+      Some ${liquid} is left, so $x + ${more}$ is less than ${v}. List the values of $x$ that meet all conditions, and
+      count them.`;
     return {
       answer: count,
       stem:
@@ -114,15 +118,20 @@ const wholeLitres = form<Growing>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('let_in_equal_values', count, () => fitting(powers.map(Number), 0, last.valueOf()).length)`
-          $${count}$ is the number of $x$ whose square is divisible by $${v}$; the second exchange is larger than the
-          first.`,
+          $${count}$ counts first quantities whose square is divisible by $${v}$. The second quantity is larger by
+          $${more}$ litres, so it is not the square that counts.`,
         slip('let_in_an_end_point', last, calc`${last} + 1`)`
-          $${count}$ includes $x = ${last}$: then all $${v}$ litres go in the second exchange, and nothing is left.`,
+          $${count}$ allows $${last}$ litres the first time. Then all $${v}$ litres go the second time, and no
+          ${liquid} is
+          left.`,
         slip('put_the_bound_on_another_quantity', last, calc`floor((${v} - ${more}) / 2)`)`
-          $${count}$ keeps $x + (x + ${more})$ within $${v}$, so $x \le ${last}$; each exchange alone has to be less
-          than the volume.`,
+          $${count}$ keeps both quantities together within $${v}$ litres, so the first stops at $${last}$. Each of
+          them
+          alone has to be less than $${v}$, because the volume is filled up again.`,
         slip('looked_at_one_prime_only', powers, powers.length > 1 && powers.slice(0, -1))`
-          $${count}$ forgets the factor $${primePowers(v).at(-1)}$ of $${v}$, which has to divide the product too.`,
+          $${count}$ leaves out the factor $${primePowers(v).at(-1)}$ of $${v}$, which has to divide the product of
+          the two
+          quantities too.`,
         slip(
           'left_out_a_case',
           count,
@@ -131,7 +140,9 @@ const wholeLitres = form<Growing>(
               x => x % Number(powers.at(-1) ?? 1) === 0,
             ).length,
         )`
-          $${count}$ keeps only multiples of $${primePowers(v).at(-1)}$ for $x$; it may divide $x + ${more}$ instead.`,
+          $${count}$ keeps only first quantities that are multiples of $${primePowers(v).at(-1)}$. The second
+          quantity may
+          be such a multiple instead.`,
         slip('left_out_higher_powers', powers, () => {
           const primes = powers.map(power => {
             const n = power.valueOf();
@@ -141,8 +152,9 @@ const wholeLitres = form<Growing>(
           });
           return primes.join() === powers.join() ? null : primes;
         })`
-          $${count}$ asks only for the primes $${powers}$ in the product; $${v}$ contains
-          $${primePowers(v).join(' \\times ')}$.`,
+          $${count}$ asks only that the primes $${powers}$ divide the product of the two quantities. Their powers in
+          $${v} =
+          ${primePowers(v).join(' \\times ')}$ have to divide it.`,
         slip(
           'demanded_too_much',
           count,
@@ -155,26 +167,29 @@ const wholeLitres = form<Growing>(
               }),
             ).length,
         )`
-          $${count}$ keeps only the $x$ that contain every prime of the volume; the primes may be shared between the two
-          factors.`,
+          $${count}$ keeps only first quantities that every prime factor of $${v}$ divides. Some of these primes may
+          divide
+          the second quantity instead.`,
         slip('ignored_a_bound', last, calc`${v} - 1`)`
-          $${count}$ lets $x$ run up to $${v} - 1$; then $x + ${more}$ litres could not be drawn.`,
+          $${count}$ lets the first quantity go up to $${v} - 1$ litres. Then $${more}$ litres more cannot be drawn
+          the
+          second time.`,
       ],
-      snapRead: text`Two exchanges, the second larger by a given quantity, and whole litres left: how many first
-        quantities allow that?`,
-      approach: text`What is left is a product over the volume. Multiplied out, only one term decides whether it is an
-        integer: the volume has to divide the product of the two quantities. Go through its prime powers.`,
-      faster: () =>
-        text`$${v} \mid x(x + ${more})$ with $${v} = ${primePowers(v).join(' \\times ')}$: start from multiples of the
-          largest factor for $x$ or $x + ${more}$ and test the others; $${count}$ remain.`,
-      check: text`${valuesOf(p)
+      snapRead: text`Two quantities are drawn and replaced, the second larger by $${more}$ litres, and a whole number
+      of litres of
+        ${liquid} is left. The possible first quantities are counted.`,
+      approach: text`What is left is a product divided by $${v}$. After expanding, only one term need not be an
+      integer, so $${v}$
+        has to divide the product of the two quantities. Go through its prime powers.`,
+      check: text`What is left is whole for each of them: ${valuesOf(p)
         .slice(0, 3)
         .map(x => {
           const { volume: v, more } = p;
           return `$x = ${x}$: $\\frac{${v - x} \\times ${v - x - more}}{${v}} = ${((v - x) * (v - x - more)) / v}$`;
         })
         .join('; ')}${valuesOf(p).length > 3 && text`, and so on up to $x = ${valuesOf(p).at(-1)}$`}.`,
-      principle: text`What is left after two exchanges is a product over the volume; that it is whole is a question of
+      principle: text`What is left after two exchanges is a product divided by the volume; whether it is whole is a
+      question of
         divisibility by prime powers.`,
     };
   },

@@ -64,13 +64,15 @@ const extremeTotal = form<TwoRounds>(
         tex`${volume} \times \frac{${volume} - x}{${volume}} \times \frac{${volume} - y}{${volume}} = ${left}
           \Rightarrow (${volume} - x)(${volume} - y) = ${value}`,
     )`
-      Each round leaves the part of the liquid that the undrawn litres are of the volume. Multiply both parts and clear
-      the volume.`;
+      ${frame === 0 ? '' : text`Let $x$ and $y$ litres be replaced in turn. `}Each time the ${liquid} is multiplied
+      by the
+      part of the $${volume}$ litres that is not drawn. Write both parts, and multiply the equation by $${volume}$.`;
     const factors = step(
       smallerFactors(Number(product), volume),
       value => tex`${value.map(factor => `${factor} \\times ${product.div(factor)}`).join(', \\quad ')}`,
     )`
-      Both factors are whole and below $${volume}$, since something is drawn each time. List the pairs.`;
+      Both factors are whole numbers less than $${volume}$, because something is drawn each time. List the pairs with
+      this product.`;
     const sum = step(sumOfFactors(factors, product, least), value => {
       const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
       return tex`${factor} + ${product.div(factor)} = ${value}`;
@@ -79,7 +81,7 @@ const extremeTotal = form<TwoRounds>(
       fixed product this sum is
       ${least ? 'largest where they lie farthest apart' : 'smallest where they lie nearest together'}.`;
     const total = step(calc`2 * ${volume} - ${sum}`, (_value, working) => tex`x + y = ${working}`)`
-      What the two factors lack to twice the volume was drawn.`;
+      Subtract the sum of the two factors from twice $${volume}$: the difference is what is drawn in all.`;
     const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
     return {
       answer: total,
@@ -103,30 +105,34 @@ const extremeTotal = form<TwoRounds>(
       onSight: value => value.valueOf() >= volume - left,
       slips: [
         slip('gave_the_other_extreme', sum, () => sumOfFactors(factors, product, !least))`
-          Factors with the sum $${sum}$ lie ${least ? 'nearest together' : 'farthest apart'} and give $${total}$, the
-          other extreme.`,
+          The two quantities that are not drawn have the sum $${sum}$ here. They lie
+          ${least ? 'nearest together' : 'farthest apart'}, so $${total}$ litres is the other extreme.`,
         slip('took_a_share_of_the_start', total, calc`${volume} - ${left}`)`
-          $${volume} - ${left} = ${total}$ would do if no ${filler} were drawn off in the second round.`,
+          $${volume} - ${left} = ${total}$ litres is the ${liquid} that is lost. The second time some ${filler} is
+          drawn as
+          well, so more than that is drawn in all.`,
         slip('left_out_an_end_point', factors, least ? factors.slice(1) : factors.slice(0, -1))`
-          $${factor} \times ${q(volume * left).div(factor)}$ gives $${total}$, but there is a pair of factors still
+          $${factor} \times ${q(volume * left).div(factor)}$ gives $${total}$ litres, but another pair of factors
+          lies still
           ${least ? 'farther apart' : 'nearer together'}.`,
         stop('gave_the_complement', sum)`
-          $${sum}$ litres is the sum of what was not drawn in the two rounds.`,
+          $${sum}$ litres is the sum of what is not drawn the first and the second time; what is drawn is asked.`,
         slip(
           'gave_the_complement',
           product,
           smallerFactors(volume * (volume - left), volume).length > 0 &&
             calc`${volume} * (${volume} - ${left})`,
         )`
-          The product was taken as $${volume} \times ${volume - left} = ${product}$, with what is lost in place of the
-          $${left}$ litres that are left.`,
+          $${volume} \times ${volume - left} = ${product}$ uses the litres of ${liquid} that are lost. The product
+          has to be
+          formed with the $${left}$ litres that are left.`,
         slip(
           'left_out_a_case',
           factors,
           factors.length > 3 && (least ? factors.slice(2) : factors.slice(0, -2)),
         )`
-          The list of factors has to be complete: $${factor} \times ${q(volume * left).div(factor)}$, which gives
-          $${total}$, is not its ${least ? 'first' : 'last'} pair.`,
+          Your list of factors is not complete: $${factor} \times ${q(volume * left).div(factor)}$, which gives
+          $${total}$ litres, is not its ${least ? 'first' : 'last'} pair.`,
         slip(
           'let_in_negative_numbers',
           factors,
@@ -134,25 +140,29 @@ const extremeTotal = form<TwoRounds>(
             least &&
             smallerFactors(Number(product), 2 * volume).filter(factor => !product.div(factor).equals(volume)),
         )`
-          With the factor $${factors[0]}$ the other one exceeds $${volume}$, so that the total of $${total}$ hides a
-          negative quantity.`,
+          With the factor $${factors[0]}$ the other factor is more than $${volume}$. The total of $${total}$ litres
+          then has
+          a negative quantity in it.`,
         slip('took_a_part_for_the_whole', total, () =>
           q(volume).sub((least ? factors[0] : factors.at(-1)) ?? q(0)),
         )`
-          $${total}$ litres is the larger of the two quantities; the other one has to be added.`,
+          $${total}$ litres is the larger of the two quantities only; the other one has to be added.`,
         slip('let_in_equal_values', sum, () => {
           const root = Math.round(Math.sqrt(volume * left));
           return 2 * root;
         })`
-          Twice $${sum.div(2)}$, the square root of $${volume * left}$ to the nearest whole number, was taken for the
-          sum of the factors; the rounds need not be equal.`,
+          $2 \times ${sum.div(2)} = ${sum}$, with the square root of $${volume * left}$ to the nearest whole number,
+          is not
+          the sum of two factors. The quantities need not be equal.`,
       ],
       snapRead: () =>
-        text`Two different rounds in whole litres, and the quantity left is known: a product of two integers, of which
-          the ${word(p)} total is asked.`,
-      approach: text`The quantity left gives the product of what stays undrawn in both rounds. So the rounds are pairs
-        of factors below the volume, and their sum decides the total.`,
-      faster: text`$${volume} \times ${left}$ is the pair with nothing drawn once. Look for the pair of factors
+        text`Whole numbers of litres are replaced twice, and the ${liquid} left is known. That is a product of two
+          integers, and the ${word(p)} total is asked.`,
+      approach: text`The ${liquid} left gives the product of the two quantities that are not drawn. List the pairs of
+      factors of
+        this product; their sum decides the total.`,
+      faster: text`The product is $${volume} \times ${left}$, and with this pair nothing is drawn once. Look for the
+      pair
         ${
           least
             ? text`next to it, both between $${left}$ and $${volume}$`

@@ -29,11 +29,14 @@ const speedRatio = form<Times, readonly Fraction[]>(
     },
   },
   ({ up, down, way }, { step }) => {
+    const craft = way ? 'ferry' : 'canoe';
+    const [back, there] = way ? ['back', 'up'] : ['downstream', 'upstream'];
     const speeds = step(
       ratioOf(up, down),
-      value => tex`v_{down} : v_{up} = ${value.map(s => numberTex(s)).join(' : ')}`,
+      value => tex`\frac{1}{${down}} : \frac{1}{${up}} = ${value.map(s => numberTex(s)).join(' : ')}`,
     )`
-      Over the same distance speeds are inversely as the times: find downstream to upstream.`;
+      Over the same distance, speeds are in the inverse ratio of the times. Find the ratio of the speed ${back} to the
+      speed ${there}.`;
     const r = step(
       ratioOf(
         (speeds[0] as Fraction).add(speeds[1] as Fraction),
@@ -43,7 +46,9 @@ const speedRatio = form<Times, readonly Fraction[]>(
         tex`(${speeds.map(s => numberTex(s)).join(' + ')}) : (${speeds.map(s => numberTex(s)).join(' - ')}) =
           ${value.map(s => numberTex(s)).join(' : ')}`,
     )`
-      The boat's own speed is half of their sum and the stream half of their difference.`;
+      The speed in still water is half of the sum of these speeds, because the stream adds to one and subtracts from
+      the
+      other. The stream is half of their difference. In the ratio the halves cancel.`;
     const [v, u] = texOf(speeds);
     return {
       answer: r,
@@ -57,20 +62,26 @@ const speedRatio = form<Times, readonly Fraction[]>(
       plausible: value => quotient(value) > 1,
       slips: [
         stop('answered_another_quantity', speeds)`
-          This is the ratio of the speeds downstream and upstream.`,
+          $${v} : ${u}$ is the ratio of the speeds ${back} and ${there}; the speed in still water and the stream are
+          asked.`,
         slip('did_not_halve', r, () =>
           ratioOf((speeds[0] as Fraction).add(speeds[1] as Fraction), speeds[1] as Fraction),
         )`
-          $(${v} + ${u}) : ${u} = ${texOf(r).join(' : ')}$ compares the sum with the upstream speed; the stream is half
-          of the difference.`,
+          $(${v} + ${u}) : ${u} = ${texOf(r).join(' : ')}$ compares the sum of the speeds with the speed ${there}.
+          The stream
+          is half of their difference.`,
         slip('used_a_wrong_given_number', r, () =>
           ratioOf((speeds[0] as Fraction).mul(2), (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs()),
         )`
-          $${v} : \frac{${v} - ${u}}{2} = ${texOf(r).join(' : ')}$ takes the speed downstream for that in still water.`,
+          $${v} : \frac{${v} - ${u}}{2} = ${texOf(r).join(' : ')}$ takes the speed ${back} for that in still water.
+          The
+          stream helps on that way.`,
         slip('used_a_wrong_given_number', r, () =>
           ratioOf((speeds[1] as Fraction).mul(2), (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs()),
         )`
-          $${u} : \frac{${v} - ${u}}{2} = ${texOf(r).join(' : ')}$ takes the speed upstream for that in still water.`,
+          $${u} : \frac{${v} - ${u}}{2} = ${texOf(r).join(' : ')}$ takes the speed ${there} for that in still water.
+          The
+          stream holds the ${craft} back on that way.`,
         slip('did_not_halve', r, () =>
           ratioOf(
             (speeds[0] as Fraction).add(speeds[1] as Fraction),
@@ -80,8 +91,9 @@ const speedRatio = form<Times, readonly Fraction[]>(
               .mul(2),
           ),
         )`
-          In $\frac{${v} + ${u}}{2} : (${v} - ${u}) = ${texOf(r).join(' : ')}$ the difference is not halved; it is twice
-          the stream.`,
+          In $\frac{${v} + ${u}}{2} : (${v} - ${u}) = ${texOf(r).join(' : ')}$ the difference is not halved; it is
+          twice the
+          speed of the stream.`,
         slip('did_not_halve', r, () =>
           ratioOf(
             (speeds[0] as Fraction).add(speeds[1] as Fraction).mul(2),
@@ -89,20 +101,30 @@ const speedRatio = form<Times, readonly Fraction[]>(
           ),
         )`
           In $(${v} + ${u}) : \frac{${v} - ${u}}{2} = ${texOf(r).join(' : ')}$ the sum is not halved; it is twice the
-          speed of the boat.`,
+          speed in
+          still water.`,
         slip('did_not_halve', r, () =>
           ratioOf(speeds[0] as Fraction, (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs()),
         )`
-          $${v} : (${v} - ${u}) = ${texOf(r).join(' : ')}$ sets the speed downstream against the difference.`,
+          $${v} : (${v} - ${u}) = ${texOf(r).join(' : ')}$ compares the speed ${back} with the difference of the
+          speeds. Neither
+          of them is asked.`,
       ],
-      snapRead: text`The times for one stretch in both directions; boat and stream are compared.`,
-      approach: text`Times turn into speeds by inverting. Sum and difference of the two speeds are twice boat and
+      snapRead: text`The times for one distance ${there} and ${back} are known; the speed in still water is compared
+      with the
         stream.`,
+      approach: text`The ratio of the times gives the ratio of the speeds. Half of the sum of these is the speed in
+      still
+        water, and half of the difference is the stream.`,
       check: () => {
         const [b, s] = r as readonly Fraction[] as [Fraction, Fraction];
-        return text`With $${b}$ and $${s}$ the two speeds are $${b.add(s)}$ and $${b.sub(s)}$, inversely as the times.`;
+        return text`With $${b}$ in still water and a stream of $${s}$ the speeds are $${b.add(s)}$ and $${b.sub(s)}$.
+        Their
+          ratio $${ratioOf(b.add(s), b.sub(s)).join(' : ')}$ is $${up} : ${down}$ in lowest terms.`;
       },
-      principle: text`Speeds with and against the stream: sum for the boat, difference for the stream.`,
+      principle: text`Add the speeds with and against the stream for twice the speed in still water, and subtract
+      them for twice
+        the stream.`,
     };
   },
 );
@@ -147,13 +169,14 @@ const twoTrips = form<Trips>(
       return tex`${a * u}s + ${b * v}t = ${a + b}, \; ${c * u}s + ${d * v}t = ${c + d} \;\Rightarrow\; s =
         \frac{1}{${value}}`;
     })`
-      Take the reciprocals of the two speeds as unknowns: both trips give linear equations. Eliminate the downstream
-      one.`;
+      Let $s$ be the reciprocal of the speed against the stream and $t$ that of the speed with it, because hours are
+      kilometres times these. Both times give linear equations. Eliminate $t$.`;
     const downstream = step(calc`${boat} + ${stream}`, value => tex`t = \frac{1}{${value}}`)`
-      Put it back to find the downstream speed.`;
+      Put $s$ into an equation to find $t$, the reciprocal of the speed with the stream.`;
     const halves = find(2);
     const current = step(calc`(${downstream} - ${upstream}) / ${halves}`)`
-      The stream is half of the difference.`;
+      The speed of the stream is half of the difference of these speeds, because it adds to one and subtracts from the
+      other.`;
     return {
       answer: current,
       stem: () => {
@@ -170,14 +193,16 @@ const twoTrips = form<Trips>(
       plausible: value => value.valueOf() > 0 && value.d <= 4n,
       slips: [
         slip('did_not_halve', halves, 1)`
-          $${downstream} - ${upstream}$, the difference of the two speeds, is twice the stream.`,
+          $${downstream} - ${upstream}$, is twice the speed of the stream: it is the difference of the speeds
+          with and against it.`,
         slip('answered_another_quantity', current, calc`(${downstream} + ${upstream}) / 2`)`
-          Half of the sum is the speed of the boat in still water. Here $\frac{${downstream} + ${upstream}}{2} =
-          ${current}$.`,
+          $\frac{${downstream} + ${upstream}}{2} = ${current}$, half of the sum of the speeds, is the speed without
+          the
+          stream. The stream is half of the difference.`,
         stop('answered_another_quantity', upstream)`
-          $${upstream}$ km/h is the speed against the stream.`,
+          $${upstream}$ km/h is the speed against the stream; the speed of the stream itself is asked.`,
         stop('answered_another_quantity', downstream)`
-          $${downstream}$ km/h is the speed with the stream.`,
+          $${downstream}$ km/h is the speed with the stream; the speed of the stream itself is asked.`,
         slip('halved_needlessly', halves, 4)`
           $${downstream} - ${upstream}$ was halved twice; once gives the stream.`,
         slip('averaged_the_speeds', current, () => {
@@ -191,24 +216,29 @@ const twoTrips = form<Trips>(
             .div(c + d);
           return first.equals(second) ? null : first.sub(second).abs();
         })`
-          The difference of the average speeds of the two trips says nothing about the stream alone.`,
+          You subtracted the average speed of one ${way ? 'time' : 'day'} from that of the other. These depend on how
+          far each
+          goes against the stream, so their difference is not the stream.`,
         slip(
           'did_not_halve',
           current,
           downstream.sub(upstream).valueOf() < boat && calc`${boat} - (${downstream} - ${upstream})`,
         )`
-          The whole difference was taken off the speed of the boat. Here $${boat} - (${downstream} - ${upstream}) =
-          ${current}$.`,
+          $${boat} - (${downstream} - ${upstream}) = ${current}$ subtracts the difference of the two speeds from the
+          speed
+          without the stream. Half of the difference is asked.`,
       ],
-      snapRead: text`Two mixed trips with their total times: two unknown speeds, and half of their difference is
-        asked.`,
-      approach: text`The equations are linear in the reciprocals of the two speeds. Solve for these, then take half of
-        the difference.`,
-      faster: text`Try factors: $${a * (boat - stream)}$ and $${b * (boat + stream)}$ km in $${a + b}$ hours split as
-        $${a} + ${b}$ hours, at $${boat - stream}$ and $${boat + stream}$ km/h; the other trip confirms it.`,
-      check: text`The second trip takes $\frac{${c * (boat - stream)}}{${boat - stream}} +
+      snapRead: text`Two distances against and with the stream and their total times are given, twice. Two speeds are
+      unknown, and
+        half of their difference is asked.`,
+      approach: text`Distance over speed is time, so the equations are linear in the reciprocals of the two speeds.
+      Solve for
+        these, then take half of the difference of the speeds.`,
+      check: text`At these speeds the first $${a + b}$ hours are $\frac{${a * (boat - stream)}}{${boat - stream}} +
+        \frac{${b * (boat + stream)}}{${boat + stream}} = ${a} + ${b}$, and the second time it takes
+        $\frac{${c * (boat - stream)}}{${boat - stream}} +
         \frac{${d * (boat + stream)}}{${boat + stream}} = ${c + d}$ hours.`,
-      principle: text`Times of mixed trips are linear in the reciprocals of the speeds.`,
+      principle: text`Times are linear in the reciprocals of the speeds, so solve for the reciprocals first.`,
     };
   },
 );

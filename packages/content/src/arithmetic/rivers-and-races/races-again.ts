@@ -1,7 +1,7 @@
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
+import { q, ratioOf } from '../../value.ts';
 
 interface Beaten {
   length: number;
@@ -19,14 +19,18 @@ const winnersTime = form<Beaten>(
     verify: ({ length, metres, seconds }) => q(length * seconds, metres).sub(seconds),
   },
   ({ metres, seconds, length, way }, { step, find }) => {
+    const [first, second] = way ? ['Arjun', 'Vikram'] : ['the winner', 'the second skater'];
     const speed = step(calc`${metres} ÷ ${seconds}`)`
-      The second one covers the missing metres in the seconds given: find this speed.`;
+      When ${first} finishes, ${second} still has ${metres} m to go and needs ${seconds} seconds for them. This gives
+      the
+      speed of ${second}.`;
     const covered = find(calc`${length} - ${metres}`);
     const time = step(
       calc`${covered} / ${speed}`,
       value => tex`(${length} - ${metres}) \div ${speed} = ${value}`,
     )`
-      In the winner's time the second one covers the rest; divide.`;
+      ${way ? 'While Arjun runs the race, Vikram' : 'Until the winner finishes, the second skater'} covers the other
+      ${covered} m. Divide by the speed to find this time.`;
     return {
       answer: time,
       stem: way
@@ -43,26 +47,34 @@ const winnersTime = form<Beaten>(
       plausible: value => value.valueOf() > 0 && value.d <= 4n,
       slips: [
         slip('answered_another_quantity', covered, length)`
-          $${length}$ m at this speed is the time of the second, not of the winner.`,
+          $${time}$ seconds is the time in which ${second} covers all $${length}$ m; the time of ${first} is asked.`,
         slip('counted_twice', covered, calc`${length} - 2 * ${metres}`)`
-          The $${metres}$ m were taken off twice.`,
+          You subtracted the $${metres}$ m twice, and let ${second} cover only $${covered}$ m. They are missing
+          once.`,
         slip('added_for_subtracted', covered, calc`${length} + ${metres}`)`
-          The $${metres}$ m were added to the race; the second one is short of them.`,
+          You added the $${metres}$ m and let ${second} cover $${covered}$ m. They are still missing when ${first}
+          finishes,
+          so subtract them.`,
         slip('halved_needlessly', covered, calc`(2 * ${length} - ${metres}) / 2`)`
-          Only half of the $${metres}$ m was taken off.`,
+          You subtracted only half of the $${metres}$ m and let ${second} cover $${covered}$ m. All of them are
+          missing.`,
         slip('did_not_convert_a_unit', speed, metres)`
-          The $${metres}$ m were taken as covered in one second; they take $${seconds}$ seconds.`,
+          You let ${second} cover the $${metres}$ m in one second; they take $${seconds}$ seconds.`,
         slip('wrong_sign', time, calc`${covered} / ${speed} + 2 * ${seconds}`)`
-          The $${seconds}$ seconds were added although the winner is the faster one.`,
+          You added the $${seconds}$ seconds to the time of ${second} for all $${length}$ m, but ${first} is the
+          faster one.`,
         slip('counted_twice', time, calc`${covered} / ${speed} - ${seconds} / 2`)`
-          Half of the $${seconds}$ seconds was taken off at the end; the metres had settled the gap.`,
+          You subtracted half of the $${seconds}$ seconds at the end. The metres already account for the whole gap.`,
       ],
-      snapRead: text`A lead in metres and in seconds: together they are the speed of the second.`,
-      approach: text`Metres over seconds give the speed of the second; up to the finish of the winner it covers the
-        rest.`,
+      snapRead: text`The same lead is given in metres and in seconds; together these give the speed of ${second}.`,
+      approach: text`Divide the metres by the seconds to find the speed of ${second}. Then find how long ${second}
+      takes for the
+        distance covered until ${first} finishes.`,
       check: () =>
-        text`The second needs $${time.add(seconds)}$ s for $${length}$ m, and in the last $${seconds}$ s it covers
-          $${q(length).div(time.add(seconds)).mul(seconds)}$ m, that is $${metres}$.`,
+        text`${second} needs $${time} + ${seconds} = ${time.add(seconds)}$ seconds for all $${length}$ m. At this
+        speed the last
+          $${seconds}$ seconds give $\frac{${length}}{${time.add(seconds)}} \times ${seconds} = ${metres}$ m, as
+          given.`,
       principle: text`A lead in metres and the same lead in seconds give the speed of the one behind.`,
     };
   },
@@ -89,17 +101,25 @@ const lengthFromLeads = form<Leads>(
       throw new Error('no length fits');
     },
   },
-  ({ b, a, c, way, length }, { step, find }) => {
+  ({ b, a, c, way }, { step, find }) => {
+    const [first, second, third] = way ? ['A', 'B', 'C'] : ['the first', 'the second', 'the third'];
+    const all = way ? 'distance' : 'road';
     const ahead = step(calc`${b} - ${a}`)`
-      When the first one finishes, find how far the second is ahead of the third.`;
+      When ${first} finishes, ${second} has ${a} m to go and ${third} has ${b} m. The difference is how far ${second}
+      is
+      ahead of ${third} at this moment.`;
     const gain = step(
       calc`${c} - ${ahead}`,
       (_value, working) => tex`${working} \text{ m on the last } ${a} \text{ m}`,
     )`
-      At the end of the second one the lead is larger: see what it gained on the stretch that was left.`;
+      When ${second} finishes, this lead has grown to ${c} m. Find by how much it grew while ${second} covered the
+      last
+      ${a} m.`;
     const stretch = find(a);
     const span = step(calc`${stretch} * (${c} / ${gain})`)`
-      The lead grows in proportion to the distance that the second covers, so the whole lead needs the whole distance.`;
+      The lead grows in proportion to the distance that ${second} covers, because the speeds are constant. So a lead
+      of
+      ${c} m needs the whole ${all}.`;
     return {
       answer: span,
       stem: way
@@ -112,26 +132,31 @@ const lengthFromLeads = form<Leads>(
       plausible: value => value.valueOf() > b && value.d === 1n,
       slips: [
         slip('used_a_wrong_given_number', span, calc`${stretch} * ${ahead} / ${gain}`)`
-          A lead of $${ahead}$ m needs $${span}$ m: so far the second had come when the first finished.`,
+          $${span}$ m is how far ${second} has come when ${first} finishes: a lead of $${ahead}$ m needs so much. The
+          whole
+          ${all} is longer.`,
         slip('scaled_from_the_wrong_length', stretch, b)`
-          The lead was taken to grow over the $${b}$ m of the third; the second had only $${a}$ m left.`,
+          You let the lead grow over the $${b}$ m that ${third} has left; ${second} has only $${a}$ m left.`,
         slip('counted_twice', span, calc`${stretch} * ${c} / ${gain} + ${a}`)`
-          The last $${a}$ m were added once more; they are part of the whole distance.`,
+          You added the last $${a}$ m once more; they are part of the whole ${all}.`,
         slip('used_a_wrong_given_number', stretch, calc`${b} - ${a}`)`
-          $${stretch}$ m is a lead and not the stretch over which the lead grew.`,
+          $${b} - ${a} = ${stretch}$ m is a lead, not the distance over which the lead grows.`,
         slip('used_a_wrong_given_number', ahead, c > a && a)`
-          The $${a}$ m between the first and the second were taken for the lead of the second over the third.`,
+          You used the $${a}$ m between ${first} and ${second} as the lead of ${second} over ${third}.`,
         slip('scaled_from_the_wrong_length', stretch, calc`(${a} + ${b}) / 2`)`
-          The mean of $${a}$ m and $${b}$ m was used for the stretch; only the second one's own $${a}$ m count.`,
+          You let the lead grow over $${stretch}$ m, the mean of $${a}$ m and $${b}$ m. Only the $${a}$ m of ${second}
+          count.`,
       ],
-      snapRead: text`Three leads over one unknown distance: two at the finish of the first runner and one at the finish
-        of the second.`,
-      approach: text`Look at the second and the third only. Their gap is known at two moments, and between these the
-        second covers a known stretch; gaps grow in proportion.`,
-      faster: text`The lead over the third grows from $${b - a}$ to $${c}$ m in $${a}$ m, that is $${q(c + a - b, a)}$ m
-        in each metre, so the distance is $${c} \div ${q(c + a - b, a)} = ${length}$.`,
-      check: text`$${span.sub(b)} : ${span.sub(a)}$ equals $${span.sub(c)} : ${span}$.`,
-      principle: text`At constant speeds the gap between two runners grows in proportion to the distance covered.`,
+      snapRead: text`Three leads over one unknown ${all} are given: two at the moment when ${first} finishes and one
+      when
+        ${second} finishes.`,
+      approach: text`Look at ${second} and ${third} only. Their gap is known at two moments, and between these
+      ${second}
+        covers a known distance; the gap grows in proportion.`,
+      check: text`${third} and ${second} cover $${span.sub(b)}$ m and $${span.sub(a)}$ m until ${first} finishes, and
+        $${span.sub(c)}$ m and $${span}$ m until ${second} finishes. Both ratios are
+        $${ratioOf(span.sub(c), span).join(' : ')}$, as constant speeds require.`,
+      principle: text`At constant speeds the gap between two grows in proportion to the distance covered.`,
     };
   },
 );

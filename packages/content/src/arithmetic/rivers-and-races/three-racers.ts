@@ -56,14 +56,17 @@ const winnersTime = form<Three>(
       calc`${second} * ${share}`,
       value => tex`\frac{${length} - ${y}}{${length}} \times ${second} = ${value}`,
     )`
-      Stop the race when ${a} finishes. ${c} has covered a fixed share of the way of ${b}: find the place of ${c}.`;
+      Look at the moment when ${a} finishes: ${b} has covered ${second} metres. In the same time ${c} covers a fixed
+      share of what ${b} covers, so find where ${c} is.`;
     const ratio = step(
       frac(calc`${place} / ${length}`),
       (_value, working) => tex`\frac{\text{time of ${a}}}{\text{time of ${c}}} = ${working}`,
     )`
-      Speeds are in the ratio of these distances, and times in the inverse ratio.`;
+      ${a} and ${c} cover these distances in the same time, so they are in the ratio of the speeds. The times for the
+      whole
+      distance are in the inverse ratio.`;
     const time = step(calc`${ratio.n} / (${ratio.d} - ${ratio.n}) * ${seconds}`)`
-      The difference of the times is known, so compare the parts.`;
+      The times differ by ${seconds} seconds, which is the difference of the parts. Take the parts of ${a}.`;
     return {
       answer: time,
       stem: way
@@ -77,32 +80,39 @@ const winnersTime = form<Three>(
       plausible: value => value.valueOf() > 0 && value.d <= 4n,
       slips: [
         slip('added_the_parts_of_different_wholes', place, x + y < length && calc`${length} - ${x} - ${y}`)`
-          The leads of $${x}$ and $${y}$ metres were added; the second of them is not complete when ${a} finishes.`,
+          $${length} - ${x} - ${y} = ${place}$ metres adds the two leads. When ${a} finishes, ${b} has not covered
+          the whole
+          distance, so the lead over ${c} is less than $${y}$ metres.`,
         slip('answered_another_quantity', time, calc`${seconds} / (1 - ${ratio})`)`
           $${time}$ seconds is the time of ${c}; that of ${a} is asked.`,
         slip('left_out_a_case', share, 1)`
-          Only the lead of $${x}$ metres was used, as if ${b} and ${c} had the same speed.`,
+          You used only the lead of $${x}$ metres, as if ${b} and ${c} had the same speed.`,
         slip('left_out_a_case', second, length)`
-          Only the lead of $${y}$ metres was used, as if ${a} and ${b} had the same speed.`,
+          You used only the lead of $${y}$ metres, as if ${a} and ${b} had the same speed.`,
         slip('counted_twice', time, calc`${seconds} * ${ratio} / (1 - ${ratio}) - ${seconds}`)`
-          The $${seconds}$ seconds were taken off the time of ${a} once more; they are the lead over the third.`,
+          You subtracted the $${seconds}$ seconds from the time of ${a} itself. They come off the time of ${c}.`,
         slip('scaled_from_the_wrong_length', place, () => {
           const gap = q(y * length, length - x).add(x);
           return gap.valueOf() < length ? q(length).sub(gap) : null;
         })`
-          The lead of $${y}$ metres was scaled up; ${b} has covered only $${length} - ${x}$ metres, so it has to be
-          scaled down.`,
+          You made the lead of $${y}$ metres larger. When ${a} finishes, ${b} has covered only $${length} - ${x}$
+          metres, so
+          the lead over ${c} is smaller than $${y}$ metres.`,
         slip('used_a_wrong_given_number', time, calc`${length} * ${seconds} / (${x} + ${y})`)`
-          $${time}$ seconds is the time in which ${c} would cover the race if the $${x} + ${y}$ metres took the whole
-          difference.`,
+          $${time}$ seconds would be the time of ${c} if ${c} needed $${seconds}$ seconds for $${x} + ${y}$ metres.
+          The leads
+          do not add up, and the time of ${a} is asked.`,
       ],
-      snapRead: text`Two leads in metres join three racers; the gap between ${a} and ${c} is told in seconds, and a time
-        is asked.`,
-      approach: text`Chain the two leads into the ratio of the speeds of ${a} and ${c}. Times are in the inverse ratio,
-        and their difference is given.`,
-      faster: text`Speeds multiply along the chain: $\frac{${length - x}}{${length}} \times
+      snapRead: text`Two leads in metres connect ${a}, ${b} and ${c}. The gap between ${a} and ${c} is given in
+      seconds, and the time of
+        ${a} is asked.`,
+      approach: text`Combine the two leads into the ratio of the speeds of ${a} and ${c}. Their times are in the
+      inverse
+        ratio, and the difference of the times is given.`,
+      faster: text`The two shares multiply: $\frac{${length - x}}{${length}} \times
         \frac{${length - y}}{${length}} = ${frac(ratio)}$. So $${ratio.d - ratio.n}$ parts are $${seconds}$ seconds.`,
-      check: text`In $${time}$ seconds ${c} covers $${place}$ metres, so the whole takes $${time} \times
+      check: text`In $${time}$ seconds ${c} covers $${place}$ metres, so all ${String(length)} metres take $${time}
+      \times
         \frac{${length}}{${place}} = ${time.add(seconds)}$ seconds, $${seconds}$ more than ${a} needs.`,
       principle: text`Leads do not add: multiply the shares covered in the same time, and turn the ratio over for
         times.`,
