@@ -44,8 +44,9 @@ const numbers = form<Range>(
       value =>
         tex`${value}^3 - 3 \times ${value} = ${cube(value.valueOf())} < ${high} \le ${cube(value.valueOf() + 1)}`,
     )`
-      Call the integer $k$; the cubes add up to $k^3 - 3k$, which grows with $k$ from $k = 2$ on. Find the greatest
-      $k$.`;
+      Let the integer be $k = x + \frac{1}{x}$. Its cube shows that the sum of the cubes is $k^3 - 3k$, which grows
+      with $k$
+      from $k = 2$ on. Find the greatest $k$.`;
     const down = step(
       last(low),
       value => tex`-${value}: \ -${cube(value.valueOf())} > -${low} \ge -${cube(value.valueOf() + 1)}`,
@@ -74,34 +75,41 @@ const numbers = form<Range>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('counted_twice', inner, 4)`
-          For $k = 2$ and $k = -2$ two numbers each were counted, but $x = 1$ and $x = -1$ are their own reciprocals.`,
+          You counted two numbers for each of the sums $2$ and $-2$, but $1$ and $-1$ are their own reciprocals.`,
         slip('left_out_equal_values', inner, 0)`
-          The numbers $1$ and $-1$, with $k = 2$ and $k = -2$, were left out.`,
+          You left out the numbers $1$ and $-1$. With their reciprocals they have the sums $2$ and $-2$.`,
         slip('answered_another_quantity', count, calc`${up} + ${down} + 1`)`
-          All integers $k$ from $-${down}$ to $${up}$ were counted, one number for each; most belong to two numbers,
-          those near zero to none.`,
+          You counted one number for each whole sum from $-${down}$ to $${up}$. Most of these belong to two numbers,
+          and
+          $-1$, $0$ and $1$ to none.`,
         slip('counted_twice', count, calc`(${up} + ${down} + 1) * 2`)`
-          $${count}$ gives two numbers to every integer $k$ from $-${down}$ to $${up}$; $k = \pm 2$ have one each, and
-          $k = -1, 0, 1$ none.`,
+          $${count}$ gives two numbers to every whole sum from $-${down}$ to $${up}$. The sums $2$ and $-2$ have one
+          each,
+          and $-1$, $0$, $1$ have none.`,
         slip('ignored_real_roots', inner, 6)`
-          For $k = 1$ and $k = -1$ two numbers each were added; the quadratic $x^2 - kx + 1 = 0$ has no real roots
-          there.`,
+          You added two numbers for each of the sums $1$ and $-1$. No real number and its reciprocal have such a
+          sum.`,
         slip('got_the_middle_term_wrong', up, () => {
           let k = 2;
           while ((k + 1) ** 3 < high) k += 1;
           return up.equals(k) ? null : k;
         })`
-          $k^3 < ${high}$ gives $k \le ${up}$; in the cube of the sum $3k$ stands besides the two cubes.`,
+          You took the cube of the sum for the sum of the cubes, which allows sums up to $${up}$. The cube of the sum
+          has
+          three times the sum in it as well.`,
         slip('forgot_negative_numbers', count, calc`(${up} - 2) * 2 + 1`)`
           $${count}$ counts only positive numbers; negative ones have negative sums of cubes, which are allowed down to
           the lower bound.`,
         slip('left_out_a_case', pairs, calc`${up} - 2 + ${down} - 2`)`
-          A number and its reciprocal were counted as one; both satisfy the conditions.`,
+          You counted a number and its reciprocal as one; both of them meet the conditions.`,
         slip('counted_one_too_many', up, calc`${up} + 1`)`
-          For $k = ${up}$ the sum of cubes is $${cube(up.valueOf())}$, not below $${high}$.`,
+          You allowed the sum $${up}$ as well. The sum of the cubes is then $${cube(up.valueOf())}$, which is not
+          less than
+          $${high}$.`,
       ],
-      snapRead: text`A number and its reciprocal with a whole sum, and a range for the sum of their cubes: the numbers
-        are counted.`,
+      snapRead: text`A number and its reciprocal have a whole sum, and the sum of their cubes lies in a range. The
+      numbers are
+        counted.`,
       approach: text`The range bounds the whole sum on both sides. Then see how many real numbers belong to each sum:
         two, one or none.`,
       faster: () =>
@@ -109,8 +117,10 @@ const numbers = form<Range>(
           with $|k| > 2$, one for $\pm 2$.`,
       check: () => {
         const [k, j] = [up.valueOf(), down.valueOf()];
-        return text`$k = ${k}$ gives $${cube(k)}$ and $k = ${k + 1}$ gives $${cube(k + 1)}$ (bound $${high}$); $k =
-          -${j}$ gives $-${cube(j)}$ and $k = -${j + 1}$ gives $-${cube(j + 1)}$ (bound $-${low}$).`;
+        return text`A sum of $${k}$ gives cubes with the sum $${cube(k)}$, and $${k + 1}$ gives $${cube(k + 1)}$,
+        which is not
+          below $${high}$. On the other side $-${j}$ gives $-${cube(j)}$, and $-${j + 1}$ gives $-${cube(j + 1)}$,
+          which is not above $-${low}$.`;
       },
       principle: text`A number and its reciprocal add up to at least two in size: two numbers for each larger sum, one
         at two, none below.`,

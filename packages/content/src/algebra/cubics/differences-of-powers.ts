@@ -118,14 +118,15 @@ const fourths = form<Reciprocal, Surd>(
         tex`\left(x - \frac{1}{x}\right)^2 = ${sum}^2 - ${four} = ${value}, \quad x - \frac{1}{x} =
           ${Surd.root(value)}`,
     )`
-      The fourth powers are subtracted, so the difference of the first powers is needed. Its square is that of the sum
-      less four times the product.`;
+      ${way ? '' : text`Let the number be $x$. `}A difference of fourth powers needs the difference $x -
+      \frac{1}{x}$. Its
+      square is the square of the sum minus four times the product, which is $1$.`;
     const two = find(2);
     const squaresFound = step(
       calc`${sum}^2 - ${two}`,
       (_value, working) => tex`x^2 + \frac{1}{x^2} = ${working}`,
     )`
-      Find the sum of the squares.`;
+      The sum of the squares is the square of the sum minus twice the product.`;
     const first = find(sum);
     const value = step(
       Surd.root(inside).mul(squaresFound.mul(first)),
@@ -144,10 +145,11 @@ const fourths = form<Reciprocal, Surd>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('left_out_a_factor', first, 1)`
-          The factor $x + \frac{1}{x} = ${k}$ is missing: the difference of the squares is the product of sum and
-          difference.`,
+          You left out the factor $${k}$, the sum of the number and its reciprocal. The difference of the squares is
+          the
+          product of sum and difference.`,
         slip('got_the_middle_term_wrong', four, 2)`
-          $${inside}$ is the sum of the squares, not the square of the difference; another $2$ has to come off.`,
+          $${inside}$ is the sum of the squares, not the square of the difference. Subtract another $2$.`,
         slip('stopped_a_step_early', squaresFound, 1)`
           $${k}$ times the difference is the difference of the squares; for fourth powers the sum of the squares is
           another factor.`,

@@ -45,14 +45,14 @@ const fourRoots = form<Palindrome>(
   (p, { step, find }) => {
     const { sign, m, frame } = p;
     const edge = step(2, tex`t^2 ${sign > 0 ? '-' : '+'} ${m}t + (k - 2) = 0, \quad |t| > 2`)`
-      Divide by $x^2$ and put $t = x + \frac{1}{x}$: a quadratic in $t$. Each $t$ gives two different real $x$ only if
-      its size is greater than two.`;
+      Divide by $x^2$, which is not $0$, and let $t = x + \frac{1}{x}$: a quadratic in $t$ is left. Each $t$ gives two
+      different real $x$ only if $|t| > 2$, because $x^2 - tx + 1 = 0$ needs a positive discriminant.`;
     const first = step(
       calc`${edge} * ${m} - ${edge} * ${edge} + 2 + 1`,
       value => tex`t = ${sign <= 0 && '-'}2: \quad 4 - ${2 * m} + k - 2 > 0, \quad k \ge ${value}`,
     )`
       The product of the two $t$ is $k - 2$, at least $-1$; one above $2$ and one below $-2$ would make it less than
-      $-4$. So both must lie beyond two on the side of their sum, and the quadratic is positive at that edge.`;
+      $-4$. So both lie beyond $${sign <= 0 && '-'}2$ on the same side, and the quadratic is positive there.`;
     const bound = find(calc`${m} * ${m} / 4 + 2`);
     const last = step(
       calc`ceil(${bound}) - 1`,
@@ -62,7 +62,7 @@ const fourRoots = form<Palindrome>(
     )`
       The two values of $t$ must be real and different: the discriminant is positive.`;
     const count = step(calc`${last} - ${first} + 1`)`
-      Count the integers between.`;
+      Count the integers from the least to the greatest $k$.`;
     return {
       answer: count,
       stem:
@@ -77,33 +77,41 @@ const fourRoots = form<Palindrome>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('ignored_real_roots', first, 1)`
-          All $k$ up to $${last}$ with two real values of $t$ were counted; $x + \frac{1}{x} = t$ needs $|t| > 2$ for
-          two real $x$.`,
+          You counted all $k$ up to $${last}$ with two real values of $x + \frac{1}{x}$. These have to be above $2$
+          or below
+          $-2$, or else no real $x$ belongs to them.`,
         slip('ignored_a_condition', first, 3)`
-          Both values of $t$ were only asked to have the same sign, $k > 2$; they have to be beyond two.`,
+          You asked only that both values of $x + \frac{1}{x}$ have the same sign, $k > 2$. They have to be beyond
+          $2$ in
+          size.`,
         slip('let_in_an_end_point', first, calc`${first} - 1`)`
-          At $k = ${first}$ one value of $t$ is $${sign <= 0 && '-'}2$, which gives a double root $x =
+          At $k = ${first}$ one value of $x + \frac{1}{x}$ is $${sign <= 0 && '-'}2$, which gives the double root $x =
           ${sign <= 0 && '-'}1$.`,
         slip('let_in_equal_values', last, bound.d === 1n && calc`${last} + 1`)`
-          At $k = ${last}$ the two values of $t$ are equal, so there are only two different $x$.`,
+          At $k = ${last}$ the two values of $x + \frac{1}{x}$ are equal, so there are only two different $x$.`,
         slip('rounded_the_wrong_way', last, bound.d !== 1n && calc`${last} + 1`)`
           For $k = ${last}$ the discriminant is negative already.`,
         slip('left_out_a_term', bound, calc`${m} * ${m} / 4`)`
-          In the bound $\frac{${m}^2}{4}$ the $2$ from $t^2 = x^2 + 2 + \frac{1}{x^2}$ is missing.`,
+          Your bound $\frac{${m}^2}{4}$ leaves out the $2$ of $\left(x + \frac{1}{x}\right)^2 = x^2 + 2 +
+          \frac{1}{x^2}$.`,
         slip('counted_gaps_for_numbers', count, calc`${last} - ${first}`)`
           From $${first}$ to $${last}$ there is one integer more than the difference.`,
         slip('demanded_too_much', count, m > 8 && calc`floor((${m} - 1) / 2) - 2`)`
-          Only whole $t$ with the sum $${m}$ were paired, which gives $${count}$ products; $t$ may be irrational.`,
+          You paired only integers with the sum $${m}$ as values of $x + \frac{1}{x}$, which gives $${count}$
+          products. They
+          may be irrational.`,
         slip('ignored_a_bound', edge, 1)`
-          The values of $t$ were kept beyond $1$; a number and its reciprocal add up to at least $2$ in size.`,
+          You wanted $x + \frac{1}{x}$ to be beyond $1$ in size. A number and its reciprocal add up to at least $2$
+          in size.`,
       ],
       snapRead: text`The coefficients read the same from both ends, and a parameter decides how many real roots there
         are.`,
       approach: text`A number and its reciprocal as one unknown turn it into a quadratic. Each of its roots must be real
         and beyond two; position and discriminant bound $k$.`,
-      faster: text`$k = 2 ${sign > 0 ? '+' : '-'} ${m}t - t^2$ with $${sign > 0 ? 't > 2' : 't < -2'}$: it rises from
-        $${2 * m - 2}$ to $${q(m * m, 4).add(2)}$ and falls again, so exactly the values strictly between are taken
-        twice with $|t| > 2$.`,
+      faster: text`$k = 2 ${sign > 0 ? '+' : '-'} ${m}t - t^2$ with $${sign > 0 ? 't > 2' : 't < -2'}$: its values
+      beyond $2$
+        begin at $${2 * m - 2}$, rise to $${q(m * m, 4).add(2)}$ and fall again, so exactly the values between are
+        taken twice.`,
       check: () =>
         text`At $k = ${first.sub(1)}$ the quadratic has the root of size $2$ and the other of size $${m - 2}$; at $k =
           ${last.add(1)}$ its discriminant is $${q(m * m).sub(last.sub(1).mul(4))}$.`,

@@ -161,18 +161,22 @@ const wholeSums = form<Whole>(
       calc`floor(${Math.sqrt(low + 2)}) + 1`,
       value => tex`k^2 > ${low + 2} \;\Rightarrow\; |k| \ge ${value}`,
     )`
-      Call the integer $k$; the squares add up to $k^2 - 2$. Find the least positive $k$.`;
+      Let the integer be $k$. Its square is the sum of the squares plus $2$, so the squares add up to $k^2 - 2$. Find
+      the
+      least positive $k$.`;
     const most = step(
       calc`ceil(${Math.sqrt(high + 2)}) - 1`,
       value => tex`k^2 < ${high + 2} \;\Rightarrow\; |k| \le ${value}`,
     )`
-      Find the greatest.`;
+      Find the greatest $k$ from the upper bound.`;
     const each = find(4);
     const count = step(
       calc`(${most} - ${least} + 1) * ${each}`,
       value => tex`4 \times (${most} - ${least} + 1) = ${value}`,
     )`
-      Every such $k$ counts with both signs, and each gives a quadratic with two different real roots, for $|k| > 2$.`;
+      Each $k$ counts with both signs, and $x^2 - kx + 1 = 0$ has two different real roots because $|k| > 2$. That
+      makes
+      four numbers for each.`;
     return {
       answer: count,
       stem: way
@@ -193,14 +197,17 @@ const wholeSums = form<Whole>(
           const wrong = Math.floor(Math.sqrt(low)) + 1;
           return wrong === Math.floor(Math.sqrt(low + 2)) + 1 ? null : wrong;
         })`
-          $k^2 > ${low}$ forgets the middle term of the square.`,
+          The square of the integer was made more than $${low}$. It is $2$ more than the sum of the
+          squares.`,
         slip('wrong_sign', most, () => {
           const wrong = Math.ceil(Math.sqrt(high - 2)) - 1;
           return wrong === Math.ceil(Math.sqrt(high + 2)) - 1 ? null : wrong;
         })`
-          $k^2 < ${high - 2}$ has the middle term on the wrong side.`,
+          The square of the integer was made less than $${high - 2}$. It is $2$ more than the sum of the squares,
+          not $2$
+          less.`,
         slip('counted_gaps_for_numbers', count, calc`(${most} - ${least}) * ${each}`)`
-          From $${least}$ to $${most}$ both ends count.`,
+          You counted $${most} - ${least}$ integers. From $${least}$ to $${most}$ both ends count.`,
         slip('let_in_an_end_point', count, calc`(${most} - ${least} + 2) * ${each}`)`
           One integer too many: the bounds themselves do not count. Here $(${most} - ${least} + 2) \times ${each} =
           ${count}$.`,
@@ -210,12 +217,12 @@ const wholeSums = form<Whole>(
           All integers from $1$ on are counted; for $1$ there is no real number, and the squares are too small for the
           range.`,
         slip('counted_one_too_few', each, 3)`
-          Of the four numbers for $k$ and $-k$ one was lost.`,
+          You counted three numbers for an integer and its negative. There are four, two for each sign.`,
       ],
       snapRead: text`A number plus its reciprocal is whole, and a range is given for the squares: count numbers, not
         sums.`,
       approach: text`The range bounds the whole sum. Each sum, of either sign, belongs to two reciprocal numbers.`,
-      faster: text`Squares strictly between $${low + 2}$ and $${high + 2}$, four numbers each.`,
+      faster: text`Count the squares strictly between $${low + 2}$ and $${high + 2}$: each belongs to four numbers.`,
       check: text`$${least}^2 - 2 = ${least.mul(least).sub(2)}$ and $${most}^2 - 2 = ${most.mul(most).sub(2)}$ lie in
         the range, the next squares do not.`,
       principle: text`A sum with the reciprocal of size above two belongs to two different reciprocal numbers; its

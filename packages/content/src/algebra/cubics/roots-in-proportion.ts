@@ -38,14 +38,17 @@ const sumOfK = form<Roots>(
   },
   ({ g, most, way }, { step, find }) => {
     const middle = step(g, value => tex`b^3 = ${g ** 3}, \quad b = ${value}`)`
-      The product of the roots is the cube of the middle one.`;
+      Let the roots be $a$, $b$ and $c$ in order. In a geometric progression $ac = b^2$, so the product of all three
+      is
+      $b^3$.`;
     const list = step(
       firsts(middle.valueOf(), most),
       value =>
         tex`ac = ${g * g}: \quad a = ${value} \text{ with } a + ${g} + \tfrac{${g * g}}{a} \le ${most}`,
     )`
-      The outer two have its square as their product, and the ratio need not be an integer. List the smallest root, as
-      far as the sum of the roots stays within the bound.`;
+      So $a$ is a divisor of $${g}^2$ that is less than $${g}$; the common ratio need not be an integer. List these
+      $a$ as
+      long as the sum of the roots is at most $${most}$.`;
     const sums = find(sumsOf(middle.valueOf(), list));
     const sum = step(total(sums), value => tex`${sums.join(' + ')} = ${value}`)`
       The coefficient $k$ is the sum of the roots. Add its values.`;
@@ -63,12 +66,13 @@ const sumOfK = form<Roots>(
           const whole = list.filter(a => g % a.valueOf() === 0);
           return whole.length > 0 && whole.length < list.length ? whole : null;
         })`
-          Here $a$ was kept to divisors of $${g}$ ($${list}$); with a fraction as ratio it only has to divide
-          $${g}^2$.`,
+          You allowed only divisors of $${g}$ as the smallest root: $${list}$. The common ratio may be a fraction, so
+          the
+          smallest root only has to divide $${g}^2$.`,
         slip('let_in_equal_values', sums, 3 * g <= most && [...sums, 3 * g])`
-          Three roots equal to $${g}$ were let in; they are to be different.`,
+          You counted three roots equal to $${g}$, but the roots are different.`,
         slip('left_out_a_term', sums, () => sums.map(s => s.sub(g)))`
-          Only the outer two roots were added; the middle one, $${g}$, belongs to every sum.`,
+          You added only the first and the third root each time; the middle one, $${g}$, belongs to every sum.`,
         slip('ignored_a_bound', list, () => {
           const beyond = firsts(g, g * g)
             .filter(a => a.compare(list[0] ?? a) < 0)
@@ -78,10 +82,12 @@ const sumOfK = form<Roots>(
           The smallest root $${list[0]}$ was used too, but then $k$ is $${total(sumsOf(g, list.slice(0, 1)))}$, more
           than $${most}$.`,
         slip('left_out_a_case', list, list.slice(1))`
-          $a = ${list}$ begins too late: the roots $a$, $${g}$ and $${g * g} \div a$ stay within the bound for a smaller
-          divisor of $${g * g}$ too.`,
+          Your smallest roots $${list}$ begin too late. A smaller divisor of $${g * g}$ also keeps the sum of the
+          roots
+          within $${most}$.`,
         slip('left_out_an_end_point', list, list.slice(0, -1))`
-          The list $a = ${list}$ stops too early; a larger divisor of $${g * g}$ below $${g}$ fits as well.`,
+          Your list of smallest roots, $${list}$, stops too early: a larger divisor of $${g * g}$ is also less than
+          $${g}$.`,
         slip('left_out_a_term', sums, () =>
           list.map(a =>
             q(g * g)
@@ -89,7 +95,7 @@ const sumOfK = form<Roots>(
               .add(g),
           ),
         )`
-          $${sums}$ lack the smallest root each; $k$ is the sum of all three.`,
+          The sums $${sums}$ leave out the smallest root each time; $k$ is the sum of all three.`,
         slip('counted_twice', sums, () => sums.map(s => s.add(g)))`
           The middle root $${g}$ was added twice to each sum.`,
       ],
@@ -97,12 +103,10 @@ const sumOfK = form<Roots>(
         roots is bounded.`,
       approach: text`A geometric progression makes the product a cube and the outer product a square. Divisors of that
         square give all progressions; the bound removes some.`,
-      faster: () =>
-        text`With the pairs $a \times c = ${g * g}$, $k = ${g} + (a + c)$; ${list.length} pairs fit: $${list.length}
-          \times ${g} + ${total(sums).sub(q(g).mul(list.length))}$.`,
       check: () =>
-        text`The progressions are ${list.map(a => `$${a}, ${g}, ${q(g * g).div(a)}$`).join('; ')}, each with the product
-          $${g ** 3}$.`,
+        text`The roots can be ${list.map(a => `$${a}, ${g}, ${q(g * g).div(a)}$`).join('; ')}: each time the product
+        is
+          $${g ** 3}$ and the sum at most $${most}$.`,
       principle: text`Three roots in geometric progression: their product is the cube of the middle one, and the ratio
         may be a fraction.`,
     };

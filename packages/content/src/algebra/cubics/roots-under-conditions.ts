@@ -33,7 +33,8 @@ const squares = form<Middle>(
   (p, { step, find }) => {
     const { m, d, frame } = p;
     const middle = step(calc`${3 * m} / 3`)`
-      The sum of the roots is the coefficient of $x^2$ with its sign changed, and three times the middle one.`;
+      The sum of the roots is the coefficient of $x^2$ with its sign changed. In an arithmetic progression it is three
+      times the middle root, so divide by $3$.`;
     const product = find(calc`${m} * (${m} * ${m} - ${d} * ${d})`);
     const outer = step(
       calc`${product} / ${middle}`,
@@ -45,12 +46,14 @@ const squares = form<Middle>(
       calc`${middle} * ${middle} - ${outer}`,
       value => tex`d^2 = (${middle})^2 - ${outer.valueOf() < 0 ? tex`(${outer})` : outer} = ${value}`,
     )`
-      The outer roots are $d$ below and above the middle one, so their product is its square less $d^2$: find $d^2$.`;
+      Let $d$ be the common difference. The outer roots are $d$ below and $d$ above the middle one, so their product
+      is
+      the square of the middle one minus $d^2$. Find $d^2$.`;
     const sum = step(
       calc`${middle} * ${middle} * 3 + ${gap} * 2`,
       value => tex`3 \times (${middle})^2 + 2 \times ${gap} = ${value}`,
     )`
-      In the squares of the three roots the mixed terms cancel: three squares of the middle one and twice $d^2$
+      Add the squares of the three roots: the terms with $d$ cancel, and three squares of the middle root and $2d^2$
       remain.`;
     return {
       answer: sum,
@@ -66,9 +69,9 @@ const squares = form<Middle>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('did_not_double', sum, calc`${middle} * ${middle} * 3 + ${gap}`)`
-          $${sum}$ adds $d^2 = ${gap}$ once; both outer roots bring it.`,
+          $${sum}$ adds $${gap}$, the square of the common difference, once. Both outer roots bring it.`,
         slip('took_a_power_term_by_term', sum, calc`${middle} * ${middle} * 9`)`
-          $${sum}$ is the square of the sum; twice the pairwise products have to be taken off.`,
+          $${sum}$ is the square of the sum of the roots. Twice the pairwise products have to be subtracted.`,
         slip('answered_another_quantity', sum, calc`${middle} * ${middle} * 3 - ${gap}`)`
           $${sum}$ is $k$, the sum of the pairwise products.`,
         slip('wrong_sign', product, calc`-${m} * (${m} * ${m} - ${d} * ${d})`)`
@@ -81,7 +84,8 @@ const squares = form<Middle>(
         slip('let_in_equal_values', gap, 0)`
           $${sum}$ belongs to three equal roots; the constant term rules that out.`,
         slip('doubled_needlessly', gap, calc`(${middle} * ${middle} - ${outer}) * 4`)`
-          $${sum}$ takes $${gap}$, the square of the whole distance of the outer roots, for $d^2$.`,
+          $${sum}$ uses $${gap}$, the square of the whole distance of the outer roots. The square of the common
+          difference is a quarter of it.`,
       ],
       snapRead: text`Roots in arithmetic progression, one coefficient unknown: the sum of the squares of the roots is
         asked.`,

@@ -66,17 +66,19 @@ const numberOfPoints = form<Houses>(
         tex`${d}(1 + 3 + \dots + (2m - 1)) = ${d}m^2: \quad ${bounds(p)[0]} < m^2 < ${bounds(p)[1]}, \ m =
           ${range(p, squares)}: \ ${value}`,
     )`
-      The sum is least between the two middle points; pair the points from the outside inwards. For $2m$ points the
-      spans are odd multiples of the gap and add up to a square.`;
+      Suppose there are $2m$ points. The sum is least between the two middle points. Pair the points from the outside
+      inwards: the distances between partners are odd multiples of $${d}$ and add up to $${d !== 1 && d}m^2$.`;
     const odd = step(
       inside(p, oblongs),
       value =>
         tex`${d}(2 + 4 + \dots + 2m) = ${d}m(m + 1): \quad ${bounds(p)[0]} < m(m + 1) < ${bounds(p)[1]}, \ m =
           ${range(p, oblongs)}: \ ${value}`,
     )`
-      For $2m + 1$ points the middle one is the place; the spans are even multiples of the gap.`;
+      Now suppose there are $2m + 1$ points. The sum is least at the middle point, and the distances between partners
+      are
+      even multiples of $${d}$.`;
     const count = step(calc`${even} + ${odd}`)`
-      Add the even and the odd numbers of points.`;
+      The number of points is even or odd, so add the two counts.`;
     return {
       answer: count,
       stem: way
@@ -98,9 +100,11 @@ const numberOfPoints = form<Houses>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('ignored_even_and_odd', odd, 0)`
-          Only the $${even}$ even numbers were counted; with an odd number the middle point itself is best.`,
+          You counted only the $${even}$ even numbers of points. With an odd number the sum is least at the middle
+          point.`,
         slip('ignored_even_and_odd', even, 0)`
-          Only the $${odd}$ odd numbers were counted; with an even number every place between the middle two is best.`,
+          You counted only the $${odd}$ odd numbers of points. With an even number the sum is least between the
+          middle two.`,
         slip(
           'sought_the_extreme_elsewhere',
           count,
@@ -115,9 +119,13 @@ const numberOfPoints = form<Houses>(
           For odd numbers each pair was counted from both sides; a pair of points contributes its distance, a multiple
           of $${d}$, once.`,
         slip('ignored_even_and_odd', odd, even)`
-          The sums $${d}m^2$, of which $${even}$ fit, were used for odd numbers too; these have $${d}m(m + 1)$.`,
+          You counted $${even}$ for odd numbers of points too, as if squares counted there as well. Odd numbers have
+          products
+          of two neighbours instead.`,
         slip('ignored_even_and_odd', even, odd)`
-          The sums $${d}m(m + 1)$, of which $${odd}$ fit, were used for even numbers too; these have $${d}m^2$.`,
+          You counted $${odd}$ for even numbers of points too, as if products of two neighbours counted there as
+          well. Even
+          numbers have squares instead.`,
         slip(
           'ignored_a_bound',
           count,
@@ -131,10 +139,12 @@ const numberOfPoints = form<Houses>(
           count,
           calc`${inside({ ...p, d: 1 }, squares)} + ${inside({ ...p, d: 1 }, oblongs)}`,
         )`
-          $${count}$ numbers fit with $${from} < m^2 < ${to}$ or $${from} < m(m + 1) < ${to}$, as if the points were $1$
-          apart; they are $${d}$ apart.`,
+          $${count}$ numbers are possible if the sum lies between $${from}$ and $${to}$ for points that are $1$
+          apart. They
+          are $${d}$ apart.`,
       ],
-      snapRead: text`Evenly spaced points, an unknown number of them, and bounds for the least sum of distances.`,
+      snapRead: text`The points are evenly spaced, their number is unknown, and the least sum of distances has
+      bounds.`,
       approach: text`The least sum is found in the middle, by pairing outer points. Even and odd numbers of points give
         two different sums; count the numbers that fit each.`,
       faster: text`For $n$ points the least sum is $${d}$ times the whole part of $\frac{n^2}{4}$; so that whole part
@@ -145,9 +155,9 @@ const numberOfPoints = form<Houses>(
           return sum > from && sum < to;
         });
         const sum = (n: number) => d * Math.floor((n * n) / 4);
-        return text`$n$ runs from $${all[0]}$ with $${sum(all[0] ?? 0)}$ to $${all.at(-1)}$ with
-          $${sum(all.at(-1) ?? 0)}$; the next numbers on either side give $${sum((all[0] ?? 0) - 1)}$ and
-          $${sum((all.at(-1) ?? 0) + 1)}$.`;
+        return text`The least sum is $${sum(all[0] ?? 0)}$ for $${all[0]}$ points and $${sum(all.at(-1) ?? 0)}$ for
+          $${all.at(-1)}$ points. One point fewer or more gives $${sum((all[0] ?? 0) - 1)}$ and
+          $${sum((all.at(-1) ?? 0) + 1)}$, outside the bounds.`;
       },
       principle: text`Pair the points from the outside: the least sum of distances is the sum of the spans of the
         pairs.`,

@@ -53,15 +53,17 @@ const leastCost = form<Cost>(
         tex`${a}x + ${b}y \ge 2\sqrt{${a * b} \times ${least}} = \sqrt{${square}} \Rightarrow ${a}x + ${b}y \ge
           ${value}`,
     )`
-      The product of the two terms is at least the product of the coefficients times the given one. Two positive numbers
-      with that product have at least twice its root as their sum.`;
+      The product $${a}x \times ${b}y$ is at least $${a * b} \times ${least}$. By AM-GM the sum of two positive
+      numbers is at
+      least twice the root of their product.`;
     const start = step(costAt(p, Math.round(turn(p))), value => {
       const x = Math.round(turn(p));
       return tex`${a}x \approx ${b}y, \ x \approx ${q(turn(p).toFixed(1))}: \quad (x, y) = ${pairTex(p, x)}, \quad
         ${a} \times ${x} + ${b} \times ${Math.ceil(least / x)} = ${value}`;
     })`
-      This bound would need equal terms and is perhaps not reached by integers. Start near equality, with the smallest
-      integer $y$ that makes the product large enough.`;
+      Equality would need $${a}x = ${b}y$, which integers may not reach. Start near equality, with the smallest
+      integer $y$
+      that makes the product large enough.`;
     const sum = step(
       cheapest(p),
       value =>
@@ -70,7 +72,8 @@ const leastCost = form<Cost>(
           .map(x => `x = ${x}\\!: ${costAt(p, x)}`)
           .join(', \\ ')}; \quad ${value}`,
     )`
-      Only an $x$ with a smaller real value of the sum can do better. Go through these on both sides.`;
+      A better $x$ has to lie near this one, because the sum grows to both sides. Try these $x$, each with its
+      smallest $y$.`;
     return {
       answer: sum,
       stem:
@@ -88,21 +91,22 @@ const leastCost = form<Cost>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         stop('took_bounds_that_exclude_each_other', bound)`
-          $${bound}$ is the bound rounded up, but no integers with $${a}x + ${b}y = ${bound}$ have a product of
-          $${least}$ or more.`,
+          $${bound}$ is the bound rounded up, but no integers with this sum have a product of $${least}$ or more.`,
         stop('sought_the_extreme_elsewhere', start)`
-          $${start}$ belongs to $x = ${Math.round(turn(p))}$, the integer nearest to equal terms; another $x$ wastes
-          less of the product.`,
+          $${start}$ is the sum for the first number $${Math.round(turn(p))}$, the integer nearest to equal terms.
+          Another
+          first number gives a smaller sum, because its product is nearer to $${least}$.`,
         slip('mixed_up_exactly_and_at_least', sum, () => {
           const exact = Array.from({ length: least }, (_, i) => i + 1).filter(x => least % x === 0);
           const best = Math.min(...exact.map(x => costAt(p, x)));
           return best < 1.4 * cheapest(p).valueOf() ? best : null;
         })`
-          $${sum}$ is the least sum for a product of exactly $${least}$; a little more may cost less.`,
+          $${sum}$ is the least sum for a product of exactly $${least}$. A slightly larger product can have a smaller
+          sum.`,
         slip('left_out_a_case', sum, leastOf(p, 1, Math.floor(turn(p))))`
-          $${sum}$ is the best for $x$ up to $${Math.floor(turn(p))}$; a larger $x$ does better.`,
+          $${sum}$ is the least if the first number is at most $${Math.floor(turn(p))}$. A larger one gives less.`,
         slip('left_out_a_case', sum, leastOf(p, Math.ceil(turn(p)), least))`
-          $${sum}$ is the best for $x$ from $${Math.ceil(turn(p))}$ on; a smaller $x$ does better.`,
+          $${sum}$ is the least if the first number is at least $${Math.ceil(turn(p))}$. A smaller one gives less.`,
         slip('rounded_the_wrong_way', sum, () => {
           const x = Math.ceil(turn(p));
           return a * x + b * Math.ceil((a * turn(p)) / b);
@@ -111,8 +115,9 @@ const leastCost = form<Cost>(
         slip('rounded_the_wrong_way', sum, calc`${bound} - 1`)`
           $${sum}$ is below $\sqrt{${square}}$, which no positive numbers reach.`,
         slip('assumed_equal_parts', sum, calc`(${a} + ${b}) * ceil(${Math.sqrt(least)})`)`
-          $${sum}$ comes from $x = y = ${Math.ceil(Math.sqrt(least))}$; with the coefficients $${a}$ and $${b}$ the
-          terms have to be about equal, not the numbers.`,
+          $${sum}$ uses $${Math.ceil(Math.sqrt(least))}$ for both numbers. They have the weights $${a}$ and $${b}$,
+          so the
+          two terms should be about equal, not the numbers.`,
       ],
       snapRead: text`A product is bounded from below, a weighted sum is to be least, and all numbers are whole.`,
       approach: text`The real minimum stands at equal terms and gives a bound. Whole numbers may miss it, so test the

@@ -50,15 +50,17 @@ const raisedLeast = form<Raised>(
       k,
       value => tex`t = \frac{${k * k}}{t} \Rightarrow t = ${value}, \quad ${k} + ${k} = ${2 * k}`,
     )`
-      With $t$ for the product, the two terms have a fixed product, so their sum is least where they are equal. Find
-      that $t$ and the value there.`;
+      Let $t$ be the product of the two numbers. The terms $t$ and $\frac{${k * k}}{t}$ have a fixed product, so
+      their sum is
+      least where they are equal. Find this $t$ and the value.`;
     const part = find(calc`1 / 4`);
     const upper = step(
       Math.ceil(Math.sqrt(place.div(part).valueOf()) - 1e-9) - 1,
       value => tex`\frac{s^2}{4} < ${place} \Rightarrow s \le ${value}`,
     )`
-      The product reaches $\tfrac{s^2}{4}$ at most, for equal numbers. The least value is greater only if the place of
-      equality is beyond that.`;
+      Let $s$ be the sum of the two numbers. Their product is at most $\tfrac{s^2}{4}$, for equal numbers. The least
+      value
+      is greater than that only if $t = ${place}$ cannot be reached.`;
     const edge = step(
       low,
       tex`t + \frac{${k * k}}{t} = ${most(p)}: \quad t = ${low} \ (\text{or } ${(k * k) / low})`,
@@ -69,9 +71,9 @@ const raisedLeast = form<Raised>(
       Math.ceil(Math.sqrt(edge.div(part).valueOf()) - 1e-9),
       value => tex`\frac{s^2}{4} \ge ${edge} \Rightarrow s \ge ${value}`,
     )`
-      So the end must not lie before the smaller of these.`;
+      The least value is at most $${most(p)}$, so the end has to reach at least the smaller of these.`;
     const count = step(calc`${upper} - ${lower} + 1`)`
-      Count the integers from the one to the other.`;
+      Count the integers $s$ from the least to the greatest, both included.`;
     return {
       answer: count,
       stem:
@@ -96,13 +98,14 @@ const raisedLeast = form<Raised>(
           With $\frac{s^2}{2}$ for the greatest product $s$ runs from $${lower}$ to $${upper}$; for equal numbers it is
           a quarter of $s^2$.`,
         slip('used_a_wrong_given_number', count, calc`${k} - ${low}`)`
-          $${count}$ counts the $t$ from $${low}$ up to $${k}$; the sum $s$ was asked, and the product is at most
-          $\frac{s^2}{4}$.`,
+          $${count}$ counts products from $${low}$ up to $${k}$. The values of the sum are asked, and the product is
+          at most
+          a quarter of its square.`,
         slip('kept_a_false_root', edge, () => {
           const other = q(k * k).div(low);
           return Math.sqrt(4 * other.valueOf()) < 2 * Math.sqrt(k) ? other : null;
         })`
-          The end was compared with $t = ${edge}$, which lies beyond the place of equality.`,
+          You wanted the product to reach $${edge}$. That lies beyond the place where the two terms are equal.`,
         slip('forgot_the_root', lower, calc`ceil(${low} / 2)`)`
           $s \ge ${lower}$ is half of $${low}$; from $\frac{s^2}{4} \ge ${low}$ a root has to be taken.`,
         slip('left_out_an_end_point', count, calc`${upper} - ${lower} - 1`)`

@@ -49,27 +49,28 @@ const differentValues = form<Quotient>(
   (p, { step, find }) => {
     const { rest, d, most, way } = p;
     const left = step(rest, value => tex`${fractionTex(p)} = t + \frac{${value}}{t} ${addedTex(shift(p))}`)`
-      Divide, with $t = n ${addedTex(d)}$ for the denominator: only the remainder decides whether the value is an
+      Let $t = n ${addedTex(d)}$ be the denominator and divide. Only the last fraction decides whether the value is an
       integer.`;
     const list = step(sums(Number(left)), value => tex`\left|t + \text{partner}\right| = ${value}`)`
-      So $t$ is a divisor of the remainder, and $t$ and its partner give the same value. List the sums of the
-      partners.`;
+      So $t$ is a divisor of ${left}. A divisor and its partner, whose product is ${left}, give the same value, so
+      list the
+      sums of such pairs.`;
     const above = find(calc`${most} - ${shift(p)}`);
     const positive = step(
       upTo(list, above),
       value =>
         tex`S ${addedTex(shift(p))} \le ${most} \;\Rightarrow\; S \le ${above}: \quad ${value} \text{ values}`,
     )`
-      For positive $t$ the sum counts as it is. Only the upper bound matters.`;
+      Let $S$ be such a sum. For positive $t$ it is added, so only the upper bound $${most}$ matters.`;
     const below = find(calc`${most} + ${shift(p)}`);
     const negative = step(
       upTo(list, below),
       value =>
         tex`-S ${addedTex(shift(p))} \ge -${most} \;\Rightarrow\; S \le ${below}: \quad ${value} \text{ values}`,
     )`
-      For negative $t$ it counts with a minus sign. Only the lower bound matters.`;
+      For negative $t$ it is subtracted, so only the lower bound $-${most}$ matters.`;
     const count = step(calc`${positive} + ${negative}`)`
-      No value belongs to both cases. Add.`;
+      No value belongs to both cases, so add.`;
     return {
       answer: count,
       stem: way
@@ -83,20 +84,23 @@ const differentValues = form<Quotient>(
         slip('answered_another_quantity', list, () =>
           divisors(Number(left)).map(t => q(t + Number(left) / t)),
         )`
-          $${count}$ integers $n$ lead to such values; partners like $t = 1$ and $t$ equal to the remainder share
-          theirs.`,
+          $${count}$ is the number of integers $n$. Two of them often give the same value, because a divisor and its
+          partner
+          do.`,
         stop('forgot_negative_numbers', positive)`
           $${positive}$ values come from positive divisors of $${rest}$; the denominator may be negative too.`,
         slip('assumed_a_symmetry', below, calc`${most} - ${shift(p)}`)`
-          The bound $S \le ${below}$ of positive $t$ was used for negative $t$ as well; the constant $${shift(p)}$ does
-          not change its sign with $t$.`,
+          You used the bound $${below}$ of positive denominators for negative ones as well. The constant
+          $${shift(p)}$ does
+          not change its sign with the denominator.`,
         slip('assumed_a_symmetry', above, calc`${most} + ${shift(p)}`)`
-          The bound $S \le ${above}$ of negative $t$ was used for positive $t$ as well; the constant $${shift(p)}$ does
-          not change its sign with $t$.`,
+          You used the bound $${above}$ of negative denominators for positive ones as well. The constant
+          $${shift(p)}$ does
+          not change its sign with the denominator.`,
         slip('ignored_a_bound', below, calc`${rest} + 1`)`
-          All values from negative $t$ were kept; some lie below $-${most}$.`,
+          You kept all values from negative denominators; some of them are below $-${most}$.`,
         slip('ignored_a_bound', above, calc`${rest} + 1`)`
-          All values from positive $t$ were kept; some lie above $${most}$.`,
+          You kept all values from positive denominators; some of them are above $${most}$.`,
         slip(
           'used_a_wrong_given_number',
           left,
@@ -108,12 +112,13 @@ const differentValues = form<Quotient>(
       ],
       snapRead: text`A fraction in an integer $n$ has to be whole and of bounded size, and values, not arguments, are
         counted.`,
-      approach: text`Divide, so that $n$ stands only in the denominator of a constant. Its divisors come in partners
-        with one value each; then treat positive and negative ones apart, because the constant shifts both the same
-        way.`,
+      approach: text`Divide, so that $n$ is only in the denominator of a constant. Its divisors come in pairs with
+      one value
+        each. Then take positive and negative ones separately, because the bounds differ.`,
       faster: () =>
-        text`Values are $\pm S ${addedTex(shift(p))}$ with $S = ${list}$: take $S \le ${above}$ with plus and $S \le
-          ${below}$ with minus.`,
+        text`The values are $\pm S ${addedTex(shift(p))}$ with a sum $S = ${list}$ of two partners: use $S \le
+        ${above}$ with
+          plus and $S \le ${below}$ with minus.`,
       check: () => {
         const kept = (bound: Fraction) => list.filter(s => s.lte(bound));
         const values = [

@@ -47,20 +47,25 @@ const gifts = form<Change>(
   },
   ({ u, v, k, way, people, first, second }, { step, find }) => {
     const [a, b] = people;
+    const [one, other, things, act] = way
+      ? [a, b, 'marbles', 'giving them']
+      : ['hall P', 'hall Q', 'chairs', 'moving them'];
     const moved = find(calc`2 * ${u}`);
     const after = find(calc`2 * ${v}`);
     const gap = step(calc`${moved} + ${after}`, value => tex`2 \times ${u} + 2 \times ${v} = ${value}`)`
-      A gift changes the difference by twice its size. Start from the difference now and find it after the second
-      gift.`;
+      ${u} ${things} fewer for one side are ${u} more for the other, so ${one} now has $2 \times ${u}$ more than
+      ${other}. In
+      the second case the difference grows by $2 \times ${v}$ in the same way.`;
     const parts = find(calc`${k} - 1`);
     const part = step(calc`${gap} / ${parts}`, value => tex`\frac{${gap}}{${k} - 1} = ${frac(value)}`)`
-      After that gift one has a multiple of the other, so this difference is a whole number of parts.`;
+      Then ${one} has ${times(k)} as many as ${other}: count $${k}$ parts for ${one} and one part for ${other}. The
+      difference is $${k} - 1$ parts.`;
     const all = find(calc`${k} + 1`);
     const total = step(
       calc`${part} * ${all}`,
       value => tex`(${k} + 1) \times ${frac(part)} = ${frac(value)}`,
     )`
-      Both together have all the parts, and a gift does not change the total.`;
+      Together they have $${k} + 1$ parts, and ${act} does not change the total.`;
     return {
       answer: total,
       stem: way
@@ -75,33 +80,44 @@ const gifts = form<Change>(
       onSight: value => value.valueOf() % (k + 1) === 0,
       slips: [
         slip('changed_one_side_only', moved, u)`
-          A gift of $${u}$ that makes both equal means a difference of twice as much: one side loses what the other
-          gains.`,
+          If $${u}$ ${things} make both equal, ${one} now has twice $${u}$ more than ${other}, because one side loses
+          what
+          the other gains.`,
         slip('changed_one_side_only', after, v)`
-          The second gift of $${v}$ raises the difference by twice $${v}$, since both sides change.`,
+          In the second case the difference grows by twice $${v}$, because one side loses $${v}$ and the other gains
+          $${v}$.`,
         slip('left_out_a_change', after, 0)`
-          The difference of $${gap}$ is the one before the second gift; the multiple holds after it.`,
+          $${gap}$ is the difference now. ${one} has ${times(k)} as many only after $${v}$ ${things} have changed
+          sides.`,
         slip('divided_by_the_wrong_number', parts, k)`
-          The difference $${gap}$ is $${k} - 1$ parts, because one side has $${k}$ and the other has one.`,
+          The difference $${gap}$ is $${k} - 1$ parts, because ${one} has $${k}$ parts and ${other} has one.`,
         slip('doubled_needlessly', moved, calc`4 * ${u}`)`
-          The gift of $${u}$ was doubled twice.`,
+          You doubled the $${u}$ ${things} twice, to $${moved}$. One side loses $${u}$ and the other gains $${u}$,
+          which is
+          twice.`,
         slip('did_not_divide', part, k > 2 && gap)`
-          $${gap}$ is the difference, which is $${k - 1}$ parts; it was taken as one part.`,
+          $${gap}$ is the difference, and that is $${k - 1}$ parts; you counted it as one part.`,
         slip('doubled_needlessly', after, calc`4 * ${v}`)`
-          The second gift of $${v}$ changes the difference by $${2 * v}$, not by $${4 * v}$.`,
+          In the second case $${v}$ ${things} change the difference by $${2 * v}$, not by $${4 * v}$.`,
         slip('counted_one_too_many', all, calc`${k} + 2`)`
-          One side has $${k}$ parts of $${frac(part)}$ and the other has one; that is $${k} + 1$ parts and not more.`,
+          ${one} has $${k}$ parts of $${frac(part)}$ ${things} and ${other} has one. That is $${k} + 1$ parts and not
+          more.`,
         slip('took_a_part_for_the_whole', all, k)`
-          That is the share of the one with $${k}$ parts; the other's part belongs to the total.`,
+          That is what ${one} has in the second case, $${k}$ parts. The part of ${other} belongs to the total as
+          well.`,
       ],
-      snapRead: text`Two gifts told as alternatives: one makes equal, the other makes a multiple. The total is asked.`,
-      approach: text`Watch the difference: each gift moves it by twice the gift. After the second one the difference is
-        a known number of parts.`,
-      faster: text`The total stays: after the second gift the difference is $2(${u} + ${v})$, which is $\frac{${k} -
-        1}{${k} + 1}$ of it.`,
-      check: text`They have $${first}$ and $${second}$: $${first} - ${u} = ${second} + ${u}$, and $${first} + ${v} =
-        ${k}(${second} - ${v})$.`,
-      principle: text`A gift keeps the total and changes the difference by twice its size.`,
+      snapRead: text`Two cases are given: in one both sides become equal, in the other one side becomes a multiple of
+      the
+        other. The total is asked.`,
+      approach: text`Follow the difference: it changes by twice the number of ${things} that change sides. In the
+      second
+        case the difference is a known number of parts.`,
+      faster: text`The total stays the same. In the second case the difference is $2(${u} + ${v})$, which is
+        $\frac{${k} - 1}{${k} + 1}$ of the total.`,
+      check: text`Now ${one} has $${first}$ and ${other} $${second}$ ${things}. Then $${first} - ${u} = ${second} +
+      ${u}$,
+        and $${first} + ${v} = ${k}(${second} - ${v})$, as the two cases say.`,
+      principle: text`What changes sides keeps the total and changes the difference by twice its size.`,
     };
   },
 );
@@ -208,20 +224,23 @@ const classmates = form<Change>(
     },
   },
   ({ boys, girls, way }, { step, find }) => {
+    const [boy, he, girl, she] = way ? ['boy', 'boys', 'girl', 'girls'] : ['man', 'men', 'woman', 'women'];
     const share = find(calc`${boys} / (${girls} - 1)`);
     const above = find(calc`${girls} - (${boys} - 1)`);
     const self = find(1);
     const gap = step(calc`${above} - ${self}`, value => tex`y = (x - 1) + ${above} = x + ${value}`)`
-      Nobody counts oneself. One of the first group leaves his own out: compare the two groups as they are.`;
+      Let there be $x$ ${he} and $y$ ${she}. A ${boy} does not count himself, so he sees $x - 1$ ${he} and $y$
+      ${she}.`;
     const selfToo = find(1);
     const men = step(
       calc`${share} * (${gap} - ${selfToo}) / (1 - ${share})`,
       value =>
         tex`x = ${frac(share)}(y - 1) = ${frac(share)}(x + ${gap.sub(selfToo)}), \quad x = ${frac(value)}`,
     )`
-      One of the second group leaves herself out. Put the first relation into the second and solve.`;
+      A ${girl} sees all $x$ ${he} and $y - 1$ ${she}, because she does not count herself. Substitute $y$ from the
+      first equation and solve.`;
     const total = step(calc`${men} + ${men.add(gap)}`)`
-      Find the second group and add.`;
+      The number of ${she} is larger by $${gap}$. Add both numbers.`;
     return {
       answer: total,
       stem: () => {
@@ -241,30 +260,36 @@ const classmates = form<Change>(
       onSight: value => (value.valueOf() - (girls - boys)) % 2 === 0,
       slips: [
         slip('counted_one_too_many', self, 0)`
-          A difference of $${gap}$ holds for what one person sees; the one who counts is not among them.`,
+          $${gap}$ is the difference that a ${boy} sees. He does not count himself, so there is one ${boy} more than
+          he sees.`,
         slip('counted_one_too_many', selfToo, 0)`
-          The factor $${frac(share)}$ belongs to the others, without the one who counts.`,
+          $${frac(share)}$ is the share of the ${she} that a ${girl} sees. She does not count herself, so there is
+          one ${girl}
+          more.`,
         slip('subtracted_for_added', self, 2)`
-          With a difference of $${gap}$ the person who counts is left out twice.`,
+          A difference of $${gap}$ leaves out two ${he}, but each ${boy} leaves out only himself.`,
         slip('subtracted_for_added', selfToo, 2)`
-          In the second sentence two people are left out instead of one.`,
+          You compared the ${he} with two ${she} fewer. Each ${girl} leaves out only herself.`,
         slip('wrong_sign', selfToo, calc`-1`)`
-          In the second sentence the person who counts is added to the group instead of being left out.`,
+          You added the ${girl} who counts to the ${she} instead of leaving her out.`,
         stop('answered_another_quantity', men)`
-          $${frac(men)}$ is the size of the first group alone.`,
+          $${frac(men)}$ is the number of ${he} alone; the total is asked.`,
         slip('counted_one_too_few', total, calc`${men} * 2 + ${gap} - 1`)`
-          $${frac(total)}$ is the number of the others; the person who counts is missing.`,
+          $${frac(total)}$ is what one of them counts; the one who counts is missing in it.`,
         slip('counted_one_too_many', total, calc`${men} * 2 + ${gap} + 1`)`
-          $${frac(total)}$ counts one person twice.`,
+          $${frac(total)}$ is one too many: the numbers of ${he} and ${she} are complete without another one.`,
       ],
-      snapRead: text`Each sentence is said by a person who does not count as one of the others.`,
-      approach: text`Write each sentence without the person who speaks: one gives a difference of the groups, the other
-        a ratio.`,
-      faster: text`With $g$ girls besides the speaker, boys are $${frac(q(boys, girls - 1))}g$ and also $g + 1 -
+      snapRead: text`Each ${boy} and each ${girl} counts the others only, without himself or herself.`,
+      approach: text`Write what a ${boy} sees and what a ${girl} sees, each without the one who counts. The first
+      gives
+        a difference, the second a ratio.`,
+      faster: text`Let a ${girl} see $g$ other ${she}. Then the ${he} are $${frac(q(boys, girls - 1))}g$ and also $g
+      + 1 -
         ${girls - boys}$: one equation in one unknown.`,
-      check: text`With $${boys}$ and $${girls}$: a member of the first group sees $${boys - 1}$ and $${girls}$, one of
-        the second sees $${boys}$ and $${girls - 1}$.`,
-      principle: text`Whoever counts the others is not among them: take one off the own group.`,
+      check: text`With $${boys}$ ${he} and $${girls}$ ${she}, a ${boy} sees $${girls} - ${boys - 1} =
+        ${girls - boys + 1}$ more ${she} than ${he}, and for a ${girl} the share is $\frac{${boys}}{${girls - 1}} =
+        ${frac(q(boys, girls - 1))}$, as given.`,
+      principle: text`Whoever counts the others is not among them: leave one out on the own side.`,
     };
   },
 );

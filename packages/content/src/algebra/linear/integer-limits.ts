@@ -39,14 +39,16 @@ const tickets = form<Limits>(
     },
   },
   ({ from, n, low, high, to, way }, { step, find }) => {
+    const [cheap, dear] = way ? [`₹${low} tickets`, `₹${high} tickets`] : ['small kites', 'large kites'];
     const rest = find(calc`${from} - ${n} * ${low}`);
     const period = find(calc`${high} - ${low}`);
     const least = step(
       calc`floor(${rest} / ${period}) + 1`,
       value => tex`${n} \times ${low} + ${period}x > ${from}, \quad x \ge ${value}`,
     )`
-      If all were cheap the takings would be lowest; each of the $x$ dear ones adds the difference of the prices. Use
-      the lower bound.`;
+      Let there be $x$ ${dear}. If all $${n}$ were ${cheap}, $${n} \times ${low}$ rupees would be collected; each of
+      the
+      $x$ ${dear} adds the difference of the prices. The total is more than ₹${from}, so this bounds $x$ from below.`;
     const byTakings = find(calc`ceil((${to} - ${n} * ${low}) / ${period}) - 1`);
     const byShare = find(calc`ceil(${low} * ${n} / (${low} + ${high})) - 1`);
     const most = step(
@@ -55,10 +57,10 @@ const tickets = form<Limits>(
         tex`${n} \times ${low} + ${period}x < ${to}: \ x \le ${byTakings}; \quad ${high}x < ${low}(${n} - x): \ x \le
           ${byShare}; \quad x \le ${value}`,
     )`
-      Two conditions bound $x$ from above: the limit of the takings, and the dear ones bringing in less than the cheap
-      ones. Keep the stricter one.`;
+      Two conditions bound $x$ from above: the total is less than ₹${to}, and the ${dear} bring in less money than the
+      ${cheap}. Both have to hold, so keep the smaller bound.`;
     const count = step(calc`${most} - ${least} + 1`)`
-      Count the whole numbers between.`;
+      Count the whole numbers from the least to the greatest $x$, both included.`;
     return {
       answer: count,
       stem: way
@@ -72,29 +74,29 @@ const tickets = form<Limits>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('ignored_a_condition', most, most.equals(byTakings) ? byShare : byTakings)`
-          The upper limit $${most}$ comes from one of the two conditions; the other one is stricter.`,
+          The upper limit $${most}$ comes from one condition only; the other condition gives a smaller limit.`,
         slip('counted_gaps_for_numbers', count, calc`${most} - ${least}`)`
           $${most} - ${least}$ leaves one of the two ends out.`,
         slip('let_in_an_end_point', least, calc`${least} - 1`)`
-          With $${least}$ dear ones the takings do not exceed ₹${from}.`,
+          With $${least}$ ${dear} the total collected is not more than ₹${from}.`,
         slip('let_in_an_end_point', most, calc`${most} + 1`)`
-          $${most}$ dear ones break one of the two upper conditions.`,
+          With $${most}$ ${dear} one of the two upper conditions does not hold.`,
         slip('left_out_an_end_point', count, calc`${most} - ${least} - 1`)`
           $${least}$ and $${most}$ satisfy all conditions and belong to the count.`,
         slip('let_in_an_end_point', count, calc`${most} - ${least} + 3`)`
-          $${least.sub(1)}$ and $${most.add(1)}$ are already outside the conditions.`,
+          You counted $${least.sub(1)}$ and $${most.add(1)}$ as well, but they do not meet the conditions.`,
         slip('left_out_an_end_point', count, calc`${most} - ${least} - 2`)`
           From $${least}$ to $${most}$ there are more whole numbers than that.`,
       ],
-      snapRead: text`One number of pieces, two prices, takings between bounds, and which kind brought in more: an
-        interval for one whole number.`,
-      approach: text`Write the takings with the number of dear pieces alone. Three conditions bound it; the stricter of
-        the two upper ones counts.`,
-      faster: text`Above $${n * low}$, the takings of cheap ones only, each dear one adds $${high - low}$: so
-        $${high - low}x$ lies between $${from - n * low}$ and $${to - n * low}$, with $${low + high}x < ${low * n}$.`,
-      check: text`The takings are ₹${n * low + (high - low) * least.valueOf()} for $${least}$ dear ones and
-        ₹${n * low + (high - low) * most.valueOf()} for $${most}$.`,
-      principle: text`With several bounds on one whole number, solve each and keep the strictest on either side.`,
+      snapRead: text`A number of ${way ? 'tickets' : 'kites'}, two prices and bounds for the money are given: this is
+      an interval for
+        one whole number.`,
+      approach: text`Write the money collected with the number of ${dear} alone. Three conditions bound it, and the
+        smaller of the two upper bounds counts.`,
+      check: text`With $${least}$ ${dear} the total is ₹${n * low + (high - low) * least.valueOf()} and with one fewer
+        ₹${n * low + (high - low) * (least.valueOf() - 1)}; with $${most}$ it is
+        ₹${n * low + (high - low) * most.valueOf()}, of which ₹${high * most.valueOf()} come from the ${dear}.`,
+      principle: text`With several bounds on one whole number, solve each and keep the stricter one on either side.`,
     };
   },
 );
@@ -130,18 +132,22 @@ const swapped = form<Limits, readonly Fraction[]>(
       calc`${a} / (${a} + ${b})`,
       value => tex`\frac{P - x}{T} = \frac{${a}}{${a} + ${b}} = ${texOf(value)}`,
     )`
-      The total never changes, so measure everything by it. Write the first share after the first gift.`;
+      Let $P$ and $Q$ be the present amounts, $x$ the amount that changes sides, and $T = P + Q$ the total, which
+      stays the
+      same. In the first case $P$ becomes $P - x$: write it as a share of $T$.`;
     const after = step(
       calc`${c} / (${c} + ${d})`,
       value => tex`\frac{P + x}{T} = \frac{${c}}{${c} + ${d}} = ${texOf(value)}`,
     )`
-      Write it after the other gift.`;
+      In the other case $P$ becomes $P + x$. Write it as a share of $T$ too.`;
     const share = find(calc`(${before} + ${after}) / 2`);
     const quotient = step(
       ratioOf(share, q(1).sub(share)),
       () => tex`\frac{P}{T} = ${texOf(share)}, \quad P : Q = ${texOf(share)} : ${texOf(q(1).sub(share))}`,
     )`
-      The present share is half-way between the two; the rest belongs to the other side.`;
+      $P$ is half-way between $P - x$ and $P + x$, so its share of $T$ is the mean of the two shares. The rest of $T$
+      is
+      $Q$.`;
     return {
       answer: quotient,
       stem: way
@@ -167,36 +173,40 @@ const swapped = form<Limits, readonly Fraction[]>(
           const mean = q(a, b).add(q(c, d)).div(2);
           return mean.div(mean.add(1));
         })`
-          The mean of $\frac{${a}}{${b}}$ and $\frac{${c}}{${d}}$ was taken; shares of the fixed total may be averaged,
-          ratios of the two sides may not.`,
+          You averaged $\frac{${a}}{${b}}$ and $\frac{${c}}{${d}}$. The parts of the two ratios differ in size, so
+          only
+          shares of the fixed total may be averaged.`,
         slip('took_ratio_terms_for_amounts', share, calc`(${a} + ${c}) / (${a} + ${b} + ${c} + ${d})`)`
           Adding the terms to $${a + c} : ${b + d}$ mixes parts of different size.`,
         slip('averaged_the_averages', share, calc`1 / ((${b} / ${a} + ${d} / ${c}) / 2 + 1)`)`
-          The mean of $\frac{${b}}{${a}}$ and $\frac{${d}}{${c}}$ was taken; the parts of the two ratios are of
-          different size, so ratios may not be averaged.`,
+          You averaged $\frac{${b}}{${a}}$ and $\frac{${d}}{${c}}$. The parts of the two ratios are of different
+          size, so
+          ratios may not be averaged.`,
         slip('stopped_a_step_early', share, before)`
-          $${a} : ${b}$ is the ratio after one of the gifts.`,
+          $${a} : ${b}$ is the ratio in the first case; the present ratio is asked.`,
         slip('stopped_a_step_early', share, after)`
-          $${c} : ${d}$ is the ratio after the gift in the other direction.`,
+          $${c} : ${d}$ is the ratio in the second case; the present ratio is asked.`,
         slip('inverted_the_ratio', share, calc`1 - ${share}`)`
-          With $${texOf(share)}$ for the share the two sides have been exchanged in this ratio.`,
+          $${texOf(share)}$ is the share of the other side: you exchanged the two sides of the ratio.`,
         slip('mixed_up_sum_and_product', share, calc`${a} * ${c} / (${a} * ${c} + ${b} * ${d})`)`
-          Multiplying the ratios gives $${a * c} : ${b * d}$; nothing in the story multiplies them.`,
+          Multiplying the ratios gives $${a * c} : ${b * d}$; but no amount here is a product of the two.`,
         slip('mixed_up_sum_and_product', share, calc`${b} * ${c} / (${b} * ${c} + ${a} * ${d})`)`
           $${b * c} : ${a * d}$ compares the two ratios with each other.`,
       ],
-      snapRead: text`The same unknown sum moved in either direction gives two ratios; the total is the same in all
+      snapRead: text`The same unknown amount goes one way or the other way, which gives two ratios. The total is the
+      same in all
         cases.`,
-      approach: text`Use shares of the fixed total. The sum is taken off in one case and added in the other, so the
+      approach: text`Use shares of the fixed total. The amount is subtracted in one case and added in the other, so
+      the
         present share lies half-way.`,
-      faster: text`Take $${(a + b) * (c + d)}$ as the total: the first side has $${a * (c + d)}$ or $${c * (a + b)}$
-        after the gifts, so now it has their mean.`,
+      faster: text`Let the total be $${(a + b) * (c + d)}$ parts: the first side has $${a * (c + d)}$ or
+        $${c * (a + b)}$ of them in the two cases, so now it has their mean.`,
       check: () => {
         const t = 2 * (a + b) * (c + d);
         const p = a * (c + d) + c * (a + b);
         const x = c * (a + b) - a * (c + d);
-        return text`With a total of $${t}$: the first has $${p}$ and the gift is $${x}$; $${p - x} : ${t - p + x} = ${a}
-          : ${b}$ and $${p + x} : ${t - p - x} = ${c} : ${d}$.`;
+        return text`Let the first have $${p}$ of $${t}$ parts and $${x}$ change sides. Then $${p - x} : ${t - p + x} =
+          ${a} : ${b}$ and $${p + x} : ${t - p - x} = ${c} : ${d}$, as given.`;
       },
       principle: text`When things only change hands the total is fixed: work with shares of the total.`,
     };

@@ -62,31 +62,38 @@ const difference = form<Bills>(
   },
   (p, { step }) => {
     const { second, first, c, d, a, b, way } = p;
+    const [two, third] = way ? ['the price of a ruler', 'the price of the file'] : ['$y$', '$z$'];
+    const one0 = way ? 'pen prices of' : 'for $x$ the values';
+    const at = (x: Fraction) => (way ? text`a pen price of ₹${x}` : text`$x = ${x}$`);
     step(calc`${second} - ${first}`, value => tex`${c}x + ${d}y = ${value}`)`
-      Subtract the equations: the third unknown drops out, and an equation in two positive integers is left.`;
+      ${way ? text`Let a pen, a ruler and a file cost $x$, $y$ and $z$ rupees. ` : ''}Subtract the equations: $z$
+      cancels, and
+      an equation in two positive integers is left.`;
     const xs = step(
       fitting(p, 1, true),
       value => tex`z = ${first} - ${a}x - ${b}y \ge 1: \quad x = ${listed(value)}`,
     )`
-      List the values of $x$ for which $y$ is a positive integer and the third unknown, from the first equation, is
-      positive too.`;
+      List the values of $x$ for which $y$ is a positive integer and $z$, found from the first equation, is positive
+      too.`;
     const [x = q(0), next = q(0)] = xs;
     const one = step(totalAt(p, xs[0] ?? q(0)), value => {
       const x = xs[0] ?? q(0);
       const { y, z } = othersOf(p, x.valueOf());
       return tex`x = ${x}: \quad ${x} + ${y} ${z < 0 ? '-' : '+'} ${Math.abs(z)} = ${value}`;
     })`
-      Along this list the total changes evenly, so its extremes are at the ends. Find it at the first value.`;
+      From one value of $x$ to the next, $x + y + z$ changes by the same amount, so its extremes are at the ends of
+      the
+      list. Find it for the first $x$.`;
     const other = step(totalAt(p, xs.at(-1) ?? q(0)), value => {
       const x = xs.at(-1) ?? q(0);
       const { y, z } = othersOf(p, x.valueOf());
       return tex`x = ${x}: \quad ${x} + ${y} ${z < 0 ? '-' : '+'} ${Math.abs(z)} = ${value}`;
     })`
-      And at the last one.`;
+      Find it for the last $x$ too.`;
     const difference = step(
       calc`${one.compare(other) > 0 ? one : other} - ${one.compare(other) > 0 ? other : one}`,
     )`
-      Subtract the smaller from the larger.`;
+      The difference is the larger total minus the smaller one.`;
     const end = [xs[0], xs.at(-1)].find(x => x && othersOf(p, x.valueOf()).z < 1) ?? q(0);
     const { y, z } = othersOf(p, (xs.at(-1) ?? q(0)).valueOf());
     return {
@@ -101,24 +108,25 @@ const difference = form<Bills>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('ignored_a_condition', xs, fitting(p, 1, false))`
-          $x = ${end}$ was kept, where the third unknown would be $${othersOf(p, end.valueOf()).z}$ and so not
-          positive.`,
+          You kept ${at(end)}. Then ${third} is $${othersOf(p, end.valueOf()).z}$, which is not positive.`,
         slip('left_out_an_end_point', xs, xs.slice(1))`
-          The list was begun at $x = ${xs[0]}$; one smaller value fits too.`,
+          You began the list with ${at(xs[0] ?? q(0))}; one smaller value is possible too.`,
         slip('let_in_zero', xs, () => {
           const list = fitting(p, 0, true);
           return list.length > xs.length ? list : null;
         })`
-          A zero among the three numbers was let in, though all of them are positive.`,
+          You allowed a zero among the three numbers, but all of them are positive.`,
         slip('left_out_a_term', difference, () => {
           const sums = xs.map(x => x.add(othersOf(p, x.valueOf()).y));
           return (sums[0] ?? q(0)).sub(sums.at(-1) ?? q(0)).abs();
         })`
-          $${difference}$ is the difference for $x + y$; the third unknown changes along the list as well.`,
+          $${difference}$ is the difference for ${way ? 'the pen and the ruler' : '$x + y$'} alone; ${third} changes
+          as well.`,
         slip('took_a_part_for_the_whole', difference, () => calc`abs(${totalAt(p, xs[1] ?? q(0))} - ${one})`)`
           $${difference}$ is the change from one solution to the next, not over the whole list.`,
         slip('let_in_an_end_point', xs, () => [...xs, (xs.at(-1) ?? q(0)).add(next.sub(x))])`
-          The list was carried on to $x = ${xs.at(-1)}$, where $y = ${y}$ and the third unknown is $${z}$.`,
+          You went on to ${at(xs.at(-1) ?? q(0))}. Then ${two} is $${y}$ and ${third} is $${z}$, which are not both
+          positive.`,
         slip(
           'miscounted_the_steps',
           difference,
@@ -126,27 +134,27 @@ const difference = form<Bills>(
         )`
           $${xs.length}$ solutions are only $${xs.length - 1}$ steps apart from end to end.`,
         slip('left_out_an_end_point', xs, xs.length > 3 && xs.slice(1, -1))`
-          Only $x = ${listed(xs)}$ were used; both ends of the list are missing.`,
+          You used only ${one0} $${listed(xs)}$; both ends of the list are missing.`,
       ],
       snapRead: text`Two equations, three positive integers: the sum of the unknowns is not fixed, but it is bounded on
         both sides.`,
       approach: text`The difference of the equations lists the possibilities. Positivity of all three unknowns cuts the
         list on both sides, and the total is extreme at its ends.`,
       faster: () =>
-        text`From one solution to the next $x$ grows by $${(xs[1] ?? q(0)).sub(xs[0] ?? q(0))}$ and the total changes by
-          $${totalAt(p, xs[1] ?? q(0))
-            .sub(one)
-            .abs()}$; from $x = ${xs[0]}$ to $${xs.at(-1)}$ these are $${xs.length - 1}$ such steps.`,
+        text`From one solution to the next the total changes by $${totalAt(p, xs[1] ?? q(0))
+          .sub(one)
+          .abs()}$. From ${at(xs[0] ?? q(0))} to $${xs.at(-1)}$ there are $${xs.length - 1}$ such steps.`,
       check: () => {
-        const at = (x: Fraction) => {
+        const all = (x: Fraction) => {
           const { y, z } = othersOf(p, x.valueOf());
-          return `(${x}, ${y}, ${z})`;
+          return `${x}, ${y}, ${z}`;
         };
-        return text`The ends are $${at(xs[0] ?? q(0))}$ with total $${one}$ and $${at(xs.at(-1) ?? q(0))}$ with total
-          $${other}$; one step beyond either, a number is no longer positive.`;
+        return text`The numbers $${all(xs[0] ?? q(0))}$ have the total $${one}$, and $${all(xs.at(-1) ?? q(0))}$ have
+          the total $${other}$. One step beyond either end, one of the numbers is not positive.`;
       },
-      principle: text`A linear expression over a list of integer solutions is greatest and least at its ends: find what
-        cuts each end.`,
+      principle: text`A linear expression over a list of integer solutions is greatest and least at its ends: find
+      what bounds
+        each end.`,
     };
   },
 );

@@ -60,34 +60,38 @@ const exactNotes = form<Takings>(
   },
   (p, { step }) => {
     const { n, low, high, note, mean, way } = p;
+    const [cheap, dear] = way ? [`₹${low} tickets`, `₹${high} tickets`] : ['small kites', 'large kites'];
     const first = step(
       firstOf(p) ?? 0,
       tex`${n} \times ${low} + ${high - low}x = ${n * low} + ${high - low}x: \quad x = ${firstOf(p)} \text{ gives }
         ${takings(p, firstOf(p) ?? 0)} = ${takings(p, firstOf(p) ?? 0) / note} \times ${note}`,
     )`
-      Write the takings with the number $x$ of dear pieces alone, and find the smallest $x$ for which the note divides
-      them.`;
+      Let there be $x$ ${dear} and $${n} - x$ ${cheap}. Write the total collection with $x$ alone, and find the
+      smallest
+      $x$ for which $${note}$ divides it.`;
     const period = step(
       stepOf(p),
       value => tex`${high - low}s \text{ a multiple of } ${note}: \quad s = ${value}, ${value.mul(2)}, \dots`,
     )`
-      From there the takings change by a multiple of the note only at equal steps; a common factor of note and price
-      difference shortens them.`;
+      Each further one of the ${dear} adds $${high - low}$ to the total. So the total is again a multiple of
+      $${note}$ after
+      equal steps $s$, which are shorter than $${note}$ if $${high - low}$ and $${note}$ have a common factor.`;
     const most = step(calc`floor(${n} / 3)`, value => tex`${n} - x \ge 2x, \quad x \le ${value}`)`
-      With at least twice as many cheap pieces, the dear ones are at most a third of all.`;
+      There are at least twice as many ${cheap} as ${dear}, so $x$ is at most a third of $${n}$.`;
     const least = step(
       leastOf(p),
       value => tex`${high - low}x > ${n} \times (${mean} - ${low}) = ${extra(p)}, \quad x \ge ${value}`,
     )`
-      The average bounds it from below: each dear piece adds the difference of the prices to the takings of cheap ones
-      alone.`;
+      The average is more than ₹${mean}, so the total is more than $${n} \times ${mean}$. All $${n}$ at ₹${low} fall
+      short
+      of that, and each of the ${dear} adds $${high - low}$. This bounds $x$ from below.`;
     const count = step(
       members(first.valueOf(), period.valueOf(), least.valueOf(), most.valueOf()),
       value =>
         tex`x = ${Array.from({ length: value.valueOf() }, (_, i) => start(first, period, least).add(period.mul(i)))}
           \le ${most}: \quad ${value}`,
     )`
-      Count the terms of this progression in the range.`;
+      List the terms of the progression between the two bounds, and count them.`;
     return {
       answer: count,
       stem: way
@@ -101,38 +105,48 @@ const exactNotes = form<Takings>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('ignored_a_condition', least, 1)`
-          All numbers from $1$ on were allowed; the average has to be above ₹${mean}.`,
+          You allowed all numbers of ${dear} from $1$ on. The average price has to be above ₹${mean}, so there must
+          be more.`,
         slip('ignored_a_condition', most, calc`${n} - 1`)`
-          All numbers up to $${n - 1}$ were allowed; the dear ones are at most a third of the $${n}$.`,
+          You allowed up to $${n - 1}$ ${dear}. With twice as many ${cheap} they are at most a third of the $${n}$.`,
         slip('ignored_common_factors', period, !period.equals(note) && note)`
-          Steps of $${period}$ are too long: $${high - low}$ and $${note}$ have a common factor, so the takings fit
-          again sooner.`,
+          You went in steps of $${period}$. The numbers $${high - low}$ and $${note}$ have a common factor, so the
+          total is a
+          multiple of $${note}$ again sooner.`,
         slip('ignored_a_condition', most, calc`ceil(${n} / 2) - 1`)`
-          Up to $${most}$ dear pieces the cheap ones are more than half of the $${n}$, but not yet twice as many.`,
+          You allowed up to $${most}$ ${dear}, because then there are more ${cheap}. There have to be twice as many.`,
         slip('took_a_part_for_the_whole', first, !first.equals(0) && period)`
-          $x = ${first}$ makes only the extra $${high - low}x$ a multiple of $${note}$; the $${n * low}$ of the cheap
-          price leave a remainder.`,
+          You began with $${first}$ ${dear}, which makes only $${high - low} \times ${first}$ a multiple of
+          $${note}$. The
+          $${n} \times ${low} = ${n * low}$ leave a remainder.`,
         slip('used_a_wrong_given_number', least, calc`floor(${extra(p)} / (${high} - ${mean})) + 1`)`
-          $x > \frac{${n} \times ${mean - low}}{${high - mean}}$, so $x \ge ${least}$, sets the dear ones against a
-          shortfall of all $${n}$ pieces; only the cheap ones fall short.`,
+          You divided $${n} \times ${mean - low}$ by $${high - mean}$ and asked for at least $${least}$ ${dear}. Only
+          the
+          ${cheap} fall short of ₹${mean}, not all $${n}$.`,
         slip('ignored_a_condition', period, period.valueOf() > 2 && calc`${period} - 1`)`
-          After $${period}$ more dear ones the takings have grown by $${period.mul(high - low)}$, which is no multiple
+          You went in steps of $${period}$ ${dear}. They add $${period.mul(high - low)}$ to the total, which is not a
+          multiple
           of $${note}$.`,
         slip('doubled_needlessly', period, calc`${period} * 2`)`
-          In steps of $${period}$ every second possible number is left out.`,
+          Your steps of $${period}$ leave out every second possible number of ${dear}.`,
       ],
-      snapRead: text`Two prices, a fixed number of pieces, takings that are a multiple of a round amount, a comparison
-        of the two kinds and an average.`,
-      approach: text`The takings depend on one number. Divisibility puts it into a progression; the average bounds it
-        from below, the comparison from above. Count the terms.`,
-      faster: text`Divide by $${hcf(high - low, hcf(low * n, note))}$ and look at remainders: $x$ repeats every
-        $${stepOf(p)}$ from $${firstOf(p)}$ on, and $${leastOf(p)} \le x \le ${Math.floor(n / 3)}$.`,
+      snapRead: text`Two prices, a fixed number of ${way ? 'tickets' : 'kites'}, a total that is a multiple of
+      ₹${note}, a comparison
+        and an average are given.`,
+      approach: text`The total depends on the number of ${dear} alone. Divisibility puts this number into a
+      progression;
+        the average bounds it from below, the comparison from above. Count the terms.`,
+      faster: text`Divide everything by $${hcf(high - low, hcf(low * n, note))}$ and compare remainders. Possible
+      numbers of
+        ${dear} are $${firstOf(p)}$ and every $${stepOf(p)}$th after it, from $${leastOf(p)}$ to
+        $${Math.floor(n / 3)}$.`,
       check: () => {
         const from = start(first, period, least);
         const last = from.add(most.sub(from).div(period).floor().mul(period)).valueOf();
-        return text`The smallest, $${from}$, gives ₹${takings(p, from.valueOf())}, more than ₹${n * mean} in all, and
-          the largest, $${last}$, ₹${takings(p, last)}; with $${last + stepOf(p)}$ there would be only
-          $${n - last - stepOf(p)}$ cheap ones.`;
+        return text`With $${from}$ ${dear} the total is ₹${takings(p, from.valueOf())}, more than ₹${n * mean}, and
+        with
+          $${last}$ it is ₹${takings(p, last)}; both are multiples of ₹${note}. With $${last + stepOf(p)}$ there would
+          be only $${n - last - stepOf(p)}$ ${cheap}, less than twice as many.`;
       },
       principle: text`A divisibility condition on a linear expression puts its unknown into a progression; then bounds
         count its terms.`,

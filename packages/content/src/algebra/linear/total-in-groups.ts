@@ -137,7 +137,8 @@ const inGroups = form<Class>(
           would be at least $${low}$ and at most $${high}$.`;
       },
       principle: text`An upper bound for a sum of whole numbers does not make every smaller sum possible: test each
-        candidate, from the greatest downwards.`,
+      one, from the
+        greatest downwards.`,
     };
   },
 );

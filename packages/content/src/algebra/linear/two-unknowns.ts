@@ -85,7 +85,7 @@ const more = form<Story>(
   },
 );
 
-/** How many of each are asked for: of the costlier kind and of the cheaper one. */
+/** How many of each are asked for: of the dearer one and of the cheaper one. */
 const orderOf = ({ m, n }: Story) => [2 + (n % 3), 2 + ((m + n) % 4)] as const;
 
 const prices = form<Story>(
@@ -108,17 +108,20 @@ const prices = form<Story>(
   },
   (p, { step, find }) => {
     const { m, x, gap, n, way } = p;
+    const [dearer, cheaper] = way ? ['plate of momos', 'cup of soup'] : ["adult's ticket", "child's ticket"];
+    const [dearers, cheapers] = way ? ['plates of momos', 'cups of soup'] : ['adults', 'children'];
     const bill = find(calc`${m} * (${x} + ${gap}) + ${n} * ${x}`);
     const over = find(calc`${m} * ${gap}`);
     const base = step(calc`${bill} - ${over}`, value => tex`${bill} - ${m} \times ${gap} = ${value}`)`
-      Imagine that all of them were of the cheaper kind: the bill would fall by the price difference for each costlier
-      one.`;
+      If every ${dearer} cost as little as a ${cheaper}, the bill would be lower by ₹${gap} for each of them. Subtract
+      this.`;
     const pieces = find(calc`${m} + ${n}`);
     const cheap = find(calc`${base} / ${pieces}`);
     const dear = step(calc`${base} / ${pieces} + ${gap}`)`
-      Share this over all pieces to get the lower price, and add the difference to get the higher one.`;
+      Now all ${pieces} have the same price, so divide to get the price of a ${cheaper}. A${way ? '' : 'n'} ${dearer}
+      costs ₹${gap} more.`;
     const order = step(calc`${orderOf(p)[0]} * ${dear} + ${orderOf(p)[1]} * ${cheap}`)`
-      Take as many of each price as are asked for.`;
+      Multiply each price by the number that is asked for, and add.`;
     return {
       answer: order,
       stem: () => {
@@ -143,40 +146,46 @@ const prices = form<Story>(
       },
       slips: [
         slip('swapped_the_two', order, () => calc`${cheap} * ${orderOf(p)[0]} + ${dear} * ${orderOf(p)[1]}`)`
-          $${orderOf(p)[0]} \times ${cheap} + ${orderOf(p)[1]} \times ${dear}$ exchanges the two prices.`,
+          $${orderOf(p)[0]} \times ${cheap} + ${orderOf(p)[1]} \times ${dear}$ exchanges the two prices: ₹${dear} is
+          the price of the ${dearer}.`,
         slip('left_out_a_factor', over, gap)`
-          The difference of ₹${gap} was taken off once, but there are $${m}$ of the costlier kind.`,
+          You subtracted the difference of ₹${gap} once, but there are $${m}$ ${dearers} with the higher price.`,
         slip('left_out_a_term', over, 0)`
-          $${bill} \div ${pieces} = ${cheap.toFraction()}$ was taken for the lower price; the bill holds ₹${gap} more
-          for each costlier one.`,
+          $${bill} \div ${pieces} = ${cheap.toFraction()}$ is not the price of a ${cheaper}: the bill has ₹${gap} more
+          in it for each ${dearer}.`,
         slip('used_a_wrong_given_number', order, () => calc`${dear} * (${orderOf(p)[0]} + ${orderOf(p)[1]})`)`
-          The higher price, ₹${dear}, was taken for both; the difference belongs to one of them only.`,
+          You used the higher price, ₹${dear}, for both. It belongs to the ${dearer} only.`,
         slip('left_out_a_term', dear, cheap)`
-          ₹${cheap} is the price of the cheaper kind; it was taken for both, without the difference.`,
+          ₹${cheap} is the price of a ${cheaper}; you used it for both, without the difference.`,
         slip('swapped_the_two', over, calc`${gap} * ${n}`)`
-          The difference of ₹${gap} was taken off for the $${n}$ cheaper ones, which do not have it.`,
+          You subtracted the difference of ₹${gap} for the $${n}$ ${cheapers}. It belongs to the ${dearers}.`,
         slip('read_a_comparison_backwards', over, calc`-${gap} * ${m}`)`
-          $${m} \times ${gap}$ was added to the bill: that makes the first kind the cheaper one.`,
+          You added $${m} \times ${gap}$ to the bill. That would be right if the ${dearer} were the cheaper one.`,
         slip('took_the_whole_for_a_part', over, calc`${gap} * (${m} + ${n})`)`
-          ₹${gap} was taken off for all $${m + n}$ pieces, though only $${m}$ are costlier.`,
+          You subtracted ₹${gap} for all $${m + n}$, but only the $${m}$ ${dearers} have the higher price.`,
         slip(
           'ignored_the_weights',
           order,
           () => calc`${bill} / ${pieces} * (${orderOf(p)[0]} + ${orderOf(p)[1]})`,
         )`
-          $${bill} \div ${pieces}$ is the mean price on the given bill; the two kinds stand in another ratio in the
-          order asked for.`,
+          $${bill} \div ${pieces}$ is the mean price of the first bill. In the second bill ${dearers} and ${cheapers}
+          are in
+          another ratio.`,
       ],
-      snapRead: text`Two prices with a known difference, and one bill for some of each. Another bill is asked.`,
-      approach: text`Make all pieces alike: remove the difference for each costlier one and share. This gives the lower
-        price, then the higher one, and then any bill.`,
+      snapRead: text`Two prices with a known difference and one bill with some of each are given. Another bill is
+      asked.`,
+      approach: text`Give all of them the lower price: subtract the difference for each ${dearer} and divide. This
+      gives the
+        lower price, then the higher one, and then any bill.`,
       faster: () => {
         const [u, v] = orderOf(p);
-        return text`The lower price is $\frac{${m * (x + gap) + n * x} - ${m} \times ${gap}}{${m + n}}$; $${u + v}$
-          times this and $${u} \times ${gap}$ are asked.`;
+        return text`The lower price is $\frac{${m * (x + gap) + n * x} - ${m} \times ${gap}}{${m + n}}$. Add
+        $${u + v}$
+          times this price and $${u} \times ${gap}$.`;
       },
-      check: text`$${m} \times ${dear} + ${n} \times ${dear.sub(gap)} = ${bill}$.`,
-      principle: text`A known difference turns two unknowns into one: make all pieces alike and correct the total.`,
+      check: text`With prices of ₹${dear} and ₹${dear.sub(gap)} the given bill is $${m} \times ${dear} + ${n} \times
+        ${dear.sub(gap)} = ${bill}$ rupees, as it should be.`,
+      principle: text`A known difference turns two unknowns into one: make both alike and correct the total.`,
     };
   },
 );
@@ -198,16 +207,23 @@ const marks = form<Story>(
   },
   ({ plus, right, minus, asked, way, people }, { step, find }) => {
     const [a] = people;
+    const [good, bad, unit] = way
+      ? ['right answer', 'wrong answer', 'marks']
+      : ['good tile', 'cracked tile', 'rupees'];
     const score = find(calc`${plus} * ${right} - ${minus} * (${asked} - ${right})`);
     const lost = step(calc`${asked} * ${plus} - ${score}`)`
-      If all had been good, the result would be the greatest possible. Compare it with the result given.`;
+      If all $${asked}$ were ${good}s, the result would be $${asked} \times ${plus}$ ${unit}. Find by how much the
+      given
+      result is less.`;
     const each = find(calc`${plus} + ${minus}`);
     const wrong = find(calc`${lost} / ${each}`);
     const correct = step(
       calc`${asked} - ${wrong}`,
       (_value, working) => tex`\frac{${lost}}{${plus} + ${minus}} = ${wrong}, \quad ${working}`,
     )`
-      Each bad one costs what it does not earn and what is taken off. Divide, and take the bad ones from all.`;
+      Each ${bad} makes the result less by $${plus} + ${minus}$ ${unit}, because the $${plus}$ are not given and
+      $${minus}$
+      are subtracted. Divide to find the number of ${bad}s, and subtract it from $${asked}$.`;
     return {
       answer: correct,
       stem: () => {
@@ -223,35 +239,41 @@ const marks = form<Story>(
       plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() < asked,
       slips: [
         stop('answered_another_quantity', wrong)`
-          $${wrong}$ is the number of bad ones.`,
+          $${wrong}$ is the number of ${bad}s; the number of ${good}s is asked.`,
         slip('left_out_a_term', each, minus)`
-          A bad one costs not only the $${minus}$ taken off but also the $${plus}$ it does not earn.`,
+          A ${bad} loses not only $${minus}$ ${unit}. The $${plus}$ ${unit} of a ${good} are missing too.`,
         slip('left_out_a_term', each, plus)`
-          Dividing by $${plus}$ alone leaves out that $${minus}$ is taken off as well.`,
+          You divided by $${plus}$ alone. For a ${bad} another $${minus}$ ${unit} are lost as well.`,
         slip('wrong_sign', each, plus - minus > 0 && calc`${plus} - ${minus}`)`
-          From $+${plus}$ to $-${minus}$ the change is their sum, not their difference.`,
+          From $+${plus}$ to $-${minus}$ the result changes by the sum of the two numbers, not by their difference.`,
         slip('mixed_up_sum_and_product', each, plus * minus > plus + minus && calc`${plus} * ${minus}`)`
-          A bad one changes the result by $${plus} + ${minus}$, not by $${plus} \times ${minus}$.`,
+          A ${bad} changes the result by $${plus} + ${minus}$ ${unit}, not by $${plus} \times ${minus}$.`,
         slip('used_a_term_twice', each, calc`2 * ${plus} + ${minus}`)`
-          Each bad one costs the missing $${plus}$ once and the $${minus}$ taken off, not $${2 * plus + minus}$.`,
+          For each ${bad} the $${plus}$ ${unit} are missing once, not twice: it does not lose $${2 * plus + minus}$
+          ${unit}.`,
         slip('used_a_wrong_given_number', each, calc`2 * ${plus}`)`
-          Dividing by $2 \times ${plus}$ would be right only if as much were taken off as is given.`,
+          Dividing by $2 \times ${plus}$ would be right only if a ${bad} lost as much as a ${good} brings.`,
         slip('left_out_a_term', correct, () => score.div(plus).d === 1n && calc`${score} / ${plus}`)`
-          $${score} \div ${plus} = ${correct}$ would be the good ones if nothing had been taken off.`,
+          $${score} \div ${plus} = ${correct}$ would be the number of ${good}s if a ${bad} lost nothing.`,
         slip('left_out_a_term', correct, () => {
           const found = score.add(asked * minus).div(plus);
           return found.d === 1n ? found : null;
         })`
-          From all bad, $-${asked * minus}$, it is $${score.add(asked * minus)}$ up; divided by $${plus}$ that gives
-          $${correct}$, but a good one is worth $${plus} + ${minus}$ more than a bad one.`,
+          If all were ${bad}s, the result would be $-${asked * minus}$. The given one is
+          $${score.add(asked * minus)}$ more,
+          and you divided that by $${plus}$. A ${good} instead of a ${bad} adds $${plus} + ${minus}$.`,
       ],
-      snapRead: text`A fixed number of things of two kinds, one adding and one taking off, and the result.`,
-      approach: text`Start from all good. The shortfall, divided by the loss for each bad one, gives the number of bad
-        ones.`,
-      faster: text`Start from all bad: $\frac{${plus * right - minus * (asked - right)} + ${minus} \times
-        ${asked}}{${plus + minus}}$ are good.`,
-      check: text`$${plus} \times ${correct} - ${minus} \times ${wrong} = ${score}$.`,
-      principle: text`Assume all are of one kind; the difference to the true result counts the others.`,
+      snapRead: text`The number of all and the result are given: each ${good} adds to it and each ${bad} subtracts.`,
+      approach: text`Suppose first that all are ${good}s. The shortfall, divided by the loss for each ${bad}, gives
+      the
+        number of ${bad}s.`,
+      faster: text`Suppose that all are ${bad}s: then $\frac{${plus * right - minus * (asked - right)} + ${minus}
+      \times
+        ${asked}}{${plus + minus}}$ is the number of ${good}s.`,
+      check: text`${correct} ${good}(s) and ${wrong} ${bad}(s) give $${plus} \times ${correct} - ${minus} \times
+      ${wrong} =
+        ${score}$ ${unit}, the given result.`,
+      principle: text`Suppose that all are alike; the difference from the true result counts the others.`,
     };
   },
 );

@@ -44,19 +44,23 @@ const oneSolution = form<Turning>(
       calc`-${r} * ${m} / ${p}`,
       value => tex`k \times \frac{${p}}{${m}} + ${r} = 0 \Rightarrow k = ${value}`,
     )`
-      The lines turn about a point of the $y$-axis below the left arm of the graph. Find the slope of the line through
-      its corner.`;
+      Let $k$ be the slope. All lines pass through one point of the $y$-axis, below the left arm of the graph. Find
+      the slope
+      of the line through the corner of the graph.`;
     const steep = step(calc`${most} - ${m} + 1`, value => tex`${m} \le k \le ${most}: \quad ${value}`)`
-      Rising lines from the slope of the right arm on never meet that arm, but always the left one; $k = ${m}$, parallel
-      to the right arm, is among them. Count them.`;
+      A line of slope $${m}$ or more never meets the right arm, but it meets the left one. The slope $${m}$ itself is
+      parallel to
+      the right arm. Count these slopes.`;
     const falling = step(calc`${most} - ${m}`, value => tex`-${most} \le k < -${m}: \quad ${value}`)`
-      Falling lines pass under the corner. Those steeper than the left arm reach it further left, once; $k = -${m}$ is
-      parallel to it and lies below. Count them.`;
+      A falling line passes below the corner. If its slope is less than $-${m}$, it meets the left arm once, further
+      left; with
+      slope $-${m}$ it is parallel and lies below. Count the slopes below $-${m}$.`;
     const through = step(corner.d === 1n ? 1 : 0, value => tex`k = ${corner}: \quad ${value}`)`
-      Between the parallel slopes a line meets both arms above the corner, none below it, and the graph once only in the
-      corner itself, if that slope is an integer.`;
+      With a slope between $-${m}$ and $${m}$ a line meets both arms if it passes above the corner, and neither if it
+      passes
+      below. It meets the graph once only in the corner itself, if that slope is an integer.`;
     const count = step(calc`${steep} + ${falling} + ${through}`)`
-      Add the cases.`;
+      No slope belongs to two cases, so add.`;
     return {
       answer: count,
       stem:
@@ -74,13 +78,13 @@ const oneSolution = form<Turning>(
         slip('left_out_a_case', through, through.valueOf() === 1 && 0)`
           $${count}$ leaves out the line of slope $${corner}$, which meets the graph in the corner alone.`,
         slip('forgot_negative_numbers', falling, 0)`
-          $${count}$ takes no falling line steeper than the left arm; for $k < -${m}$ there is one solution with a
-          negative $x$.`,
+          $${count}$ leaves out falling lines. For a slope below $-${m}$ there is one solution with a negative $x$.`,
         slip('left_out_a_case', steep, calc`${steep} - 1`)`
-          $${count}$ leaves out $k = ${m}$: that line is parallel to the right arm, but it meets the left one.`,
+          $${count}$ leaves out the slope $${m}$: that line is parallel to the right arm, but it meets the left one.`,
         slip('kept_a_case_that_is_ruled_out', falling, calc`${falling} + 1`)`
-          $${count}$ includes $k = -${m}$: that line is parallel to the left arm and lies below it, so it meets
-          nothing.`,
+          $${count}$ includes the slope $-${m}$: that line is parallel to the left arm and lies below it, so it does
+          not meet
+          the graph.`,
         slip('did_not_use_whole_numbers', through, through.valueOf() === 0 && 1)`
           $${count}$ counts the line through the corner, but its slope $${corner}$ is no integer.`,
         slip('answered_another_quantity', count, calc`${m} - 1 - floor(${corner})`)`

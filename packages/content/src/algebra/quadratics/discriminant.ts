@@ -96,7 +96,8 @@ const largest = form<Coefficients>(
       calc`${n} * ${n}`,
       value => tex`D = ${n}^2 - 4 \times ${a} \times c = ${value} - ${4 * a}c`,
     )`
-      Real roots need a discriminant that is not negative; square the coefficient of $x$.`;
+      The roots are real only if the discriminant is not negative. Write it with $c$, starting from the square of the
+      coefficient of $x$.`;
     const four = find(4);
     const leading = find(a);
     const bound = find(calc`${square} / (${four} * ${leading})`);
@@ -104,7 +105,7 @@ const largest = form<Coefficients>(
       calc`floor(${bound})`,
       value => tex`c \le ${bound.valueOf().toFixed(2)}, \quad c = ${value}`,
     )`
-      Solve for $c$ and go down to the next whole number.`;
+      Solve for $c$. Because $c$ is an integer, round down.`;
     return {
       answer: c,
       stem: way
@@ -117,7 +118,9 @@ const largest = form<Coefficients>(
         slip('rounded_the_wrong_way', c, calc`ceil(${bound})`)`
           $c = ${c}$ lies above the bound $${bound.valueOf().toFixed(2)}$, so the discriminant is negative there.`,
         slip('got_the_discriminant_wrong', four, 2)`
-          $${square}$ was divided by $2a$, as in the formula for the roots; the discriminant has $4ac$.`,
+          You divided $${square}$ by twice the leading coefficient, as in the formula for the roots. In the
+          discriminant
+          it stands four times.`,
         slip('ignored_the_leading_coefficient', leading, 1)`
           The discriminant was written as if the leading coefficient were $1$ and not $${a}$.`,
         slip('counted_one_too_few', c, calc`floor(${bound}) - 1`)`
@@ -125,7 +128,7 @@ const largest = form<Coefficients>(
         slip('got_the_discriminant_wrong', leading, calc`${a} * ${a}`)`
           In the discriminant the leading coefficient $${a}$ stands once, not squared.`,
         slip('got_the_discriminant_wrong', four, 8)`
-          $${square}$ was divided by $8a$, doubling the $4$ of the discriminant.`,
+          You divided $${square}$ by eight times the leading coefficient. In the discriminant it stands four times.`,
       ],
       snapRead: text`The nature of the roots is asked, so only the discriminant matters, and $c$ must be whole.`,
       approach: text`The discriminant falls as $c$ grows. Find where it reaches zero and take the last integer before

@@ -108,7 +108,9 @@ const positive = form<Leading>(
       calc`ceil(${bound}) - 1`,
       value => tex`t = k ${addedTex(-m)} > 0: \quad ${a * a !== 1 && a * a}t^2 < ${b}t, \quad t \le ${value}`,
     )`
-      For a positive leading coefficient $t$ the discriminant must be negative; solve for $t$.`;
+      Let $t = k ${addedTex(-m)}$ be the leading coefficient. If $t$ is positive, the discriminant has to be
+      negative, because
+      the expression must never be $0$. Solve for $t$.`;
     const first = find(0);
     const terms = step(
       calc`${last} - ${first} + 1`,
@@ -123,7 +125,7 @@ const positive = form<Leading>(
         tex`${start} + \dots + ${end.s < 0n ? tex`(${end})` : end} = \frac{${terms}}{2}(${start} ${addedTex(end)}) =
           ${value}`,
     )`
-      Go back to $k$ and add these consecutive integers.`;
+      Each $t$ gives one $k$, so go back to $k$ and add these consecutive integers.`;
     return {
       answer: sum,
       stem: () => {
@@ -139,25 +141,30 @@ const positive = form<Leading>(
         slip('left_out_a_case', first, 1)`
           $k = ${m}$ is missing: the expression is then the constant $${b}$, which is positive for every $x$.`,
         slip('let_in_an_end_point', last, calc`${last} + 1`)`
-          With $k = ${last.add(m)}$ the condition is already broken: the bound from the discriminant is strict.`,
+          You counted $k = ${last.add(m)}$ too. The discriminant is then not negative, so the expression is not
+          positive for
+          every $x$.`,
         slip('wrong_sign', start, calc`-${m}`)`
-          The first value of $k$ was taken as $${-m}$, with the wrong sign, when going back from $t$.`,
+          You began with $k = ${-m}$, with the wrong sign: the leading coefficient is $0$ for $k = ${m}$.`,
         slip('left_out_an_end_point', last, calc`${last} - 1`)`
-          The sum stops at $k = ${last.add(m)}$, one value too early.`,
+          Your sum stops at $k = ${last.add(m)}$. The next value also makes the discriminant negative.`,
         slip('ignored_the_leading_coefficient', first, calc`-1`)`
-          $k = ${m - 1}$ was let in; the leading coefficient is then negative and the expression falls below zero for
-          large $x$.`,
+          You counted $k = ${m - 1}$ too. The leading coefficient is then negative, so the expression is negative for
+          large
+          $x$.`,
         slip('answered_another_quantity', sum, calc`${last} * ${terms} / 2`)`
           $${sum}$ is the sum of the values of the leading coefficient, not of $k$.`,
       ],
-      snapRead: text`Positive for every real $x$, and the leading coefficient holds the parameter: the case in which it
-        vanishes has to be looked at by itself.`,
-      approach: text`Split the cases of the leading coefficient: negative fails, zero leaves a constant, positive needs
-        a negative discriminant. Then add the integers.`,
+      snapRead: text`The expression is positive for every real $x$, and its leading coefficient depends on $k$. The
+      case in
+        which it is zero has to be looked at by itself.`,
+      approach: text`Take the cases of the leading coefficient: negative is impossible, zero leaves a constant, and
+        positive needs a negative discriminant. Then add the integers.`,
       faster: text`With $t = k ${addedTex(-m)}$ the expression is $t(x + ${a})^2 + ${b} - ${a * a !== 1 && a * a}t$,
         which stays positive exactly when $t \ge 0$ and $${a * a !== 1 && a * a}t < ${b}$.`,
-      check: text`At $x = -${a}$ the expression is $${b} - ${a * a !== 1 && a * a}(k ${addedTex(-m)})$: for $k = ${end}$
-        it is $${b - a * a * last.valueOf()}$, for the next integer it is not positive.`,
+      check: text`The least value is at $x = -${a}$, where the expression is $${b} - ${a * a !== 1 && a * a}(k
+        ${addedTex(-m)})$. For $k = ${end}$ this is $${b - a * a * last.valueOf()}$, and for the next integer it is
+        not positive.`,
       principle: text`Before using the discriminant, look at the case in which the leading coefficient is zero.`,
     };
   },

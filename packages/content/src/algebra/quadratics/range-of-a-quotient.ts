@@ -66,13 +66,14 @@ const fewIntegers = form<Quotient>(
       return tex`m + \left\lfloor \tfrac{m}{3} \right\rfloor + 1 \le ${most}: \quad m = ${m} \text{ gives }
         ${integersAt(m)}, \quad m = ${m + 1} \text{ gives } ${integersAt(m + 1)}`;
     })`
-      At a distance of $m$ from this $k$ the range reaches from $${p}$ by $m$ to one side and by $\frac{m}{3}$ to the
-      other, ends included. Count its integers and find the greatest $m$. (Here $m = |k ${addedTex(-s * p)}|$.)`;
+      Let $m = |k ${addedTex(-s * p)}|$. Then the range reaches from $${p}$ by $m$ to one side and by $\frac{m}{3}$
+      to the
+      other, ends included. Count its integers and find the greatest $m$.`;
     const count = step(
       calc`2 * ${reach} + 1`,
       (_value, working) => tex`${centre.sub(reach)} \le k \le ${centre.add(reach)}: \quad ${working}`,
     )`
-      Both directions are possible, and the middle one itself.`;
+      The parameter $k$ may be above or below $${centre}$, or equal to it, so count all of these.`;
     return {
       answer: count,
       stem: way
@@ -93,34 +94,41 @@ const fewIntegers = form<Quotient>(
           while (Math.ceil((m + 1) / 3) - 1 + m + 1 <= most) m += 1;
           return m;
         })`
-          The ends of the range were left out, which allows up to $m = ${reach}$; but they are values, at $x = \pm 1$,
-          and at $k = ${centre}$ both ends are one value.`,
+          You left out the ends of the range and let $k$ be up to $${reach}$ away from $${centre}$. The ends are
+          values too,
+          at $x = \pm 1$.`,
         slip('counted_gaps_for_numbers', reach, calc`floor(3 * ${most} / 4)`)`
-          The length $m + \frac{m}{3}$ was compared with $${most}$; a range can hold one integer more than its length.`,
+          You compared the length of the range with $${most}$ and let $k$ be up to $${reach}$ away from $${centre}$.
+          A range
+          can hold one integer more than its length.`,
         slip('counted_one_too_few', reach, furthest(most + 1))`
           Only the integers on the two sides of $${p}$ were counted; $${p}$ itself is always a value, at $x = 0$.`,
         slip('counted_one_too_many', reach, calc`${reach} + 1`)`
           At a distance of $${reach}$ there are $${integersAt(reach.valueOf())}$ integers, more than $${most}$.`,
         slip('left_out_a_case', reach, calc`${most} - 1`)`
-          Only the integers on the long side of $${p}$ were counted, so $m + 1 \le ${most}$; the other side reaches
-          $\frac{m}{3}$.`,
+          You counted $${p}$ and the integers on one side of it only. The range reaches to the other side as well, a
+          third
+          as far.`,
         slip('left_out_a_case', reach, most)`
-          $m \le ${most}$ counts the integers beyond $${p}$ on the long side alone; $${p}$ and the short side belong to
-          the range as well.`,
+          You let $k$ be $${most}$ away from $${centre}$, which counts the integers on one side of $${p}$ alone. The
+          number
+          $${p}$ and the other side belong to the range as well.`,
         slip('assumed_a_symmetry', reach, calc`floor((${most} - 1) / 2)`)`
-          $2m + 1 \le ${most}$ gives the range the same length on both sides of $${p}$; one of them is three times as
-          long.`,
+          You gave the range the same length on both sides of $${p}$ and let $k$ be up to $${reach}$ away from
+          $${centre}$.
+          One side is three times as long as the other.`,
         slip('left_out_an_end_point', reach, furthest(most - 1))`
           Exactly $${most}$ integer values were not allowed; 'at most' includes them.`,
       ],
-      snapRead: text`The range of a quotient of quadratics depends on an integer; the integers in the range are to be
-        few.`,
+      snapRead: text`The range of a quotient of quadratics depends on $k$, and at most $${most}$ integers may lie in
+      it.`,
       approach: text`Find the range by a discriminant: its two ends are linear in $k$. Then count the integers in it for
         a $k$ on either side of the one where both ends meet.`,
       faster: () =>
         text`The extreme values stand at $x = 1$ and $x = -1$: $${s > 0 ? thirdTex(2 * p, s) : lineTex(2 * p, s)}$ and
-          $${s > 0 ? lineTex(2 * p, s) : thirdTex(2 * p, s)}$. From $k = ${s * p}$ on, $m$ steps give $m + \lfloor
-          \frac{m}{3} \rfloor + 1$ integers; $m \le ${reach}$ on both sides makes $${count}$.`,
+          $${s > 0 ? lineTex(2 * p, s) : thirdTex(2 * p, s)}$. With $k$ at a distance of $m$ from $${s * p}$ there
+          are $m + \lfloor
+          \frac{m}{3} \rfloor + 1$ integers, so $m \le ${reach}$ on both sides.`,
       check: () => {
         const t = centre.add(reach).mul(s);
         const [one, two] = [

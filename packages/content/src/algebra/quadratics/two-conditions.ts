@@ -223,8 +223,10 @@ const tangents = form<Pair>(
       return tex`(${middle} - m)^2 = 4(c ${addedTex(constant)}), \quad m_1 m_2 = ${real}^2 - 4(c
         ${addedTex(constant)}) > 0 \Rightarrow c ${addedTex(constant)} < ${q(real * real, 4)}`;
     })`
-      Where line and parabola meet, their heights agree; a line that touches gives equal roots. The discriminant is a
-      quadratic in $m$, and for slopes of one sign its constant term is positive.`;
+      ${way ? text`Let the line be $y = mx - c$. ` : ''}A line that touches the parabola meets it in one point, so the
+      equation in $x$ has equal roots and its discriminant is $0$. That is a quadratic in $m$. Both slopes have the
+      same
+      sign, so the product of its roots is positive.`;
     const most = step(calc`ceil(${bound}) - 1`, value => tex`c ${addedTex(curve(p).constant)} \le ${value}`)`
       Find the largest integer below this bound.`;
     const least = find(1);
@@ -232,8 +234,8 @@ const tangents = form<Pair>(
       calc`${most} - ${least} + 1`,
       value => tex`${least} \le c ${addedTex(curve(p).constant)} \le ${most}: \quad ${value}`,
     )`
-      For two distinct values of $m$ the right side of the equation is positive. So $c$ and the constant together take
-      all integers between; count them.`;
+      Two distinct slopes need a positive right side, so $c ${addedTex(curve(p).constant)}$ is at least $1$. Count the
+      integers between the two bounds.`;
     return {
       answer: count,
       stem: () => {
@@ -249,8 +251,9 @@ const tangents = form<Pair>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('let_in_equal_values', least, 0)`
-          $c ${addedTex(curve(p).constant)} = 0$ was counted too; then both values of $m$ are $${curve(p).middle}$ and
-          only one line touches.`,
+          You counted $c ${addedTex(curve(p).constant)} = 0$ too. Then both slopes are $${curve(p).middle}$, and only
+          one
+          line touches.`,
         slip('used_a_wrong_given_number', least, calc`${curve(p).constant} + 1`)`
           Only positive $c$ were counted; it is $c ${addedTex(curve(p).constant)}$ that has to be positive.`,
         slip('got_the_discriminant_wrong', four, 1)`
@@ -260,10 +263,9 @@ const tangents = form<Pair>(
         slip('got_the_discriminant_wrong', four, 2)`
           The bound $${bound}$ comes from twice the constant; the discriminant has it four times.`,
         slip('wrong_sign', least, calc`1 - ${curve(p).constant}`)`
-          The constant $${curve(p).constant}$ was taken off on the wrong side, so the count began at
-          $${1 - curve(p).constant}$.`,
+          You subtracted $${curve(p).constant}$ on the wrong side, so the count began at $${1 - curve(p).constant}$.`,
         slip('rounded_the_wrong_way', most, bound.d !== 1n && calc`ceil(${bound})`)`
-          $${most}$ lies above the bound $${bound}$.`,
+          You rounded the bound $${bound}$ up to $${most}$. The number has to stay below the bound.`,
       ],
       snapRead: text`Lines through one point of the $y$-axis touch a parabola. Both slopes have one sign, and the
         integers that allow this are counted.`,
