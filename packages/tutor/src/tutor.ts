@@ -239,7 +239,13 @@ export function replyTo(question: Question, situation: Situation, written: strin
   // One of two that was not understood is left out.
   const heard = replies.filter(({ pieces }) => !isEmptyReply(namesOf(pieces)));
   const given = heard.length > 0 ? heard : replies.slice(0, 1);
-  const pieces = given.flatMap(one => one.pieces);
+  // One hint is enough for all that was asked, and one value is asked for.
+  const isHint = ({ id }: Piece) => /^(?:hint:\d+|start)$/.test(id);
+  const all = given
+    .flatMap(one => one.pieces)
+    .filter((piece, i, of) => !isHint(piece) || of.findIndex(isHint) === i);
+  const lastAsk = all.findLast(({ id }) => id.startsWith('ask:'));
+  const pieces = all.filter(piece => piece === lastAsk || !piece.id.startsWith('ask:'));
   const kind = given[0]?.kind ?? 'other';
   return {
     intent: intentOfKind(kind),
@@ -254,7 +260,7 @@ export function replyTo(question: Question, situation: Situation, written: strin
 }
 
 /** Who asks why a number stands where it does asks for a reason, and not for the sentence that gives it. */
-const asksReason = /^\W*(?:but |and |so )?(?:why|kyu\w*|kyo\w*)\b(?!.*\b(?:from|kah?an?)\b)/i;
+const asksReason = /^(?!.*\b(?:from|kah?an?)\b).*\b(?:why|kyu\w*|kyo\w*)\b/i;
 
 /** Whether a message says in words which value a quantity on the way has: 'runner up 30 percent hai'. */
 const claimsQuantity = (question: Question, { answer }: Situation, message: string) =>

@@ -153,7 +153,7 @@ describe('who does not know how to begin', () => {
 describe('who has found something', () => {
   it('hears what can be found next', () => {
     expect(say(open, 'cars in all 108')).toEqual([
-      'Yes, $108$ is the cars of both kinds.',
+      'Yes, $108$ are the cars of both kinds.',
       'What do you get for the altos now? Send me the number.',
     ]);
   });
@@ -183,7 +183,7 @@ it('who asks for another way is shown the check, and who asks of a corner the st
   );
   const corners = steps.map((step, i) => ({ ...step, says: `The angle at ${'DBA'[i]} is right.` }));
   const figure = { ...yard, stem: 'In ABCD, AB = $40$.', steps: corners };
-  expect(say(missed, 'angle B 90 kaise', figure)[0]).toContain('The angle at B is right.');
+  expect(say(missed, 'angle B 90 kaise', figure)[0]).toContain('**Step 2 of 3.**');
 });
 
 it('who tells what they did hears the slip behind their option', () => {

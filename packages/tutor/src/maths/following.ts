@@ -123,5 +123,5 @@ function holdsWith(line: Equality, before: Equality): boolean {
 /** Whether an equation is made of those of the question, or of the student's own before it, rearranged in any way. */
 export const followsFrom = (line: Equality, stem: readonly Equality[], own: readonly Equality[]): boolean =>
   isCombination(line, [...stem, ...own]) ||
-  (own.length > 0 && isRearranged(line, own)) ||
+  (stem.length + own.length > 0 && isRearranged(line, [...stem, ...own])) ||
   own.some(one => holdsWith(line, one));

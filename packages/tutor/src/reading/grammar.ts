@@ -90,6 +90,8 @@ class Unreadable extends Error {}
 /** Reads tokens of one side in one sense; throws `Unreadable` where they are no expression. */
 class Reader {
   private at = 0;
+  /** Whether a bar that comes now closes one. */
+  private inAbs = false;
   private readonly tokens: readonly Token[];
   private readonly sense: Sense;
 
@@ -187,7 +189,8 @@ class Reader {
     const token = this.tokens[this.at];
     const before = this.tokens[this.at - 1];
     if (token?.is === 'number') return before?.is === 'sign' && before.sign === ')';
-    return token?.is === 'letter' || token?.is === 'function' || this.sign() === '(';
+    const opens = this.sign() === '(' || (this.sign() === '|' && !this.inAbs);
+    return token?.is === 'letter' || token?.is === 'function' || opens;
   }
 
   private power(): Evaluate {
@@ -226,7 +229,10 @@ class Reader {
       return token.name === 'π' ? () => Math.PI : letters => letters[token.name] ?? Number.NaN;
     if (token.is === 'function') return this.call(token.name);
     if (token.is === 'sign' && (token.sign === '(' || token.sign === '|')) {
+      const outer = this.inAbs;
+      this.inAbs = token.sign === '|';
       const inner = this.inBrackets(token.sign === '(' ? ')' : '|');
+      this.inAbs = outer;
       const [only, other] = inner.parts;
       if (!only || inner.parts.length > 2 || inner.kind === 'list') throw new Unreadable();
       if (token.sign === '|') return letters => Math.abs(only(letters));
@@ -270,11 +276,12 @@ class Reader {
 
   private call(name: string): Evaluate {
     const { sense } = this;
+    const base = name === 'logto' ? this.atom() : null;
     const apply =
       (of: readonly Evaluate[]): Evaluate =>
       letters =>
         applied(
-          name,
+          base ? `log${base(letters)}` : name,
           of.map(part => part(letters)),
           sense,
         );

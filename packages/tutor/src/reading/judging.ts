@@ -55,10 +55,13 @@ function headOf(side: Side, parts: (token: Token) => boolean): Side {
   return at < 0 ? side : { ...side, maths: side.maths.slice(0, at) };
 }
 
+/** Two letters are two points, or short for a price. */
+const pointsIn = (words: string) => words.replace(/^[a-z]{2}$/, pair => pair.toUpperCase());
+
 /** The link as LaTeX: what was read. */
 export const linkTex = ({ left, right, relation }: Link): string =>
   [left, right]
-    .map(side => (side.maths.length > 0 ? texOf(side) : `\\text{${side.label.join(' ')}}`))
+    .map(side => (side.maths.length > 0 ? texOf(side) : `\\text{${pointsIn(side.label.join(' '))}}`))
     .join(` ${relationTex(relation)} `);
 
 export const lettersIn = (...sides: readonly Side[]): string[] => [

@@ -1,6 +1,7 @@
 import { near } from '../maths/evaluate.ts';
 import { numbersIn } from '../maths/values.ts';
 import type { PathQuantity, Question, QuestionPath } from '../question.ts';
+import { stemmed } from '../words/content.ts';
 import { type Link, lettersIn, readLink } from './judging.ts';
 
 /** A number that a letter may stand for; `at` is its place on the path, null of one that the question gives. */
@@ -158,7 +159,12 @@ export function assigned(
 }
 
 const stems = (words: string) =>
-  new Set((words.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(word => word.replace(/(?:es|s|e)$/, '')));
+  new Set(
+    (words.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(word =>
+      // Multiples are no product.
+      /^multiples?$/.test(word) ? word : stemmed(word),
+    ),
+  );
 /** Words that stand in many names. */
 const plainWords = stems('the and for with from number total value amount then what');
 

@@ -209,6 +209,7 @@ export function texOf({ maths }: Side): string {
   for (const [i, token] of maths.entries()) {
     if (token.is === 'number') tex += `${/\d$/.test(tex) ? ' \\; ' : ''}${token.text.replaceAll(',', '{,}')}`;
     else if (token.is === 'letter') tex += greekTex[token.name] ?? token.name.replace(/(\d+)$/, '_{$1}');
+    else if (token.is === 'function' && token.name === 'logto') tex += '\\log_';
     else if (token.is === 'function') {
       const logBase = /^log(\d+)$/.exec(token.name)?.[1];
       const root = token.name === 'sqrt' && maths[i + 1]?.is === 'number' ? '\\surd ' : '\\surd';

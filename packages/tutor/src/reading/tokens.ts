@@ -331,11 +331,25 @@ const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]]
     ],
   ],
   [/log\s*_\s*(\d+)/iy, ([, base]) => [{ is: 'function', name: `log${base}` }]],
+  [
+    /log\s*_\s*\{?([a-z])(?![a-z])\}?/iy,
+    ([, base = '']) => [
+      { is: 'function', name: 'logto' },
+      { is: 'letter', name: base.toLowerCase(), sure: true },
+    ],
+  ],
 ];
 
 /** The word at a place, as tokens; letters written side by side are products where each stands alone elsewhere. */
-function wordTokens(word: string, alone: ReadonlySet<string>, behindNumber: boolean): Token[] {
+function wordTokens(
+  word: string,
+  alone: ReadonlySet<string>,
+  behindNumber: boolean,
+  isOpened: boolean,
+): Token[] {
   const low = word.toLowerCase();
+  // 'max 18' is a value with its name.
+  if (/^(?:max|min)$/.test(low) && !isOpened) return [{ is: 'word', text: low }];
   if (functions.has(low)) return [{ is: 'function', name: low }];
   if (low.length > 1 && units.has(low)) return [{ is: 'unit', text: low }];
   if (low.length === 1) return [{ is: 'letter', name: low }];
@@ -428,7 +442,12 @@ export function tokensOf(written: string): Token[] {
       if (bare === null) tokens.push({ is: 'letter', name: word.toLowerCase().replace('_', '') });
       else
         tokens.push(
-          ...wordTokens(bare, alone, tokens.at(-1)?.is === 'number' && /\d/.test(text[at - 1] ?? '')),
+          ...wordTokens(
+            bare,
+            alone,
+            tokens.at(-1)?.is === 'number' && /\d/.test(text[at - 1] ?? ''),
+            /^\s*(?:\(|\{|of\b|\d[\d.]*\s*(?:,|and|aur)\s*\d)/.test(text.slice(at + bare.length)),
+          ),
         );
       at += bare?.length ?? word.length;
       continue;

@@ -252,13 +252,16 @@ function inHours(link: Link): { link: Link; of: number } | null {
 /** `x > 3`: a letter beside a number, with another relation than equality. */
 const isBound = ({ left, right, relation }: Link) =>
   relation !== '=' &&
-  [left, right].some(({ maths: [only, ...more] }) => only?.is === 'letter' && more.length === 0) &&
-  [left, right].some(side => isNumber(side) && lettersIn(side).length === 0);
+  [left, right].some(
+    ({ maths: [only, ...more], words }) =>
+      more.length === 0 && (only ? only.is === 'letter' : words.length === 1),
+  ) &&
+  [left, right].some(side => side.maths.length > 0 && lettersIn(side).length === 0);
 
 /** Whether a step that may be told has a bound, also as part of a chain: `1 < x < 5/4`. */
 function isBoundOf({ steps }: Question, link: Link, open: boolean): boolean {
   const told = (of: Link) => {
-    const [letter = ''] = lettersIn(of.left, of.right);
+    const [letter = ''] = [...lettersIn(of.left, of.right), ...of.left.words, ...of.right.words];
     const [a, b] = [of.left, of.right].map(side => oneValue(side, of.statement.senses));
     const turned = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' }[of.relation as '<'] ?? of.relation;
     return `${letter} ${a === null ? of.relation : turned} ${(a ?? b)?.toFixed(6)}`;
@@ -316,6 +319,8 @@ export function judgedLines(
   for (const statement of statementsIn(message))
     for (const link of linksOf(statement)) {
       if (link.left.maths.length === 0 || link.right.maths.length === 0) {
+        if (isBound(link) && isBoundOf(question, link, open))
+          lines.push({ link, verdict: { is: 'follows' }, value: null });
         const found = fitInWords(link, question, open, bound);
         if (!found) continue;
         bound = { ...bound, ...found.fit.assignment };

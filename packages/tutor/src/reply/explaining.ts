@@ -4,6 +4,7 @@ import { arithmeticIn } from '../reading/judging.ts';
 import { kinshipOf } from './kinship.ts';
 import { noSuchNumber, numberAfter } from './numbers.ts';
 import { optionIn, ratioStepIn, slipText, stepWith } from './options.ts';
+import { explainedPiece } from './origins.ts';
 import { focusOf, hitsFor, pieceOf, unheard } from './passages.ts';
 import { proofWays, stands } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
@@ -13,7 +14,7 @@ import {
   departureOf,
   reasonPiece,
   stepIn,
-  stepPiece,
+  stepSought,
   stepsFrom,
   waysOfStep,
 } from './steps.ts';
@@ -37,10 +38,12 @@ function reasons(asked: Asked, step: number | null): Ways {
   const all = hitsFor(asked);
   // The shorter way is told to who asks for it.
   const hits = unheard(all, asked).filter(({ passage }) => passage.partOf !== 'faster');
+  const why_ = asksWhy.test(asked.message);
   const reason = hits.find(
-    ({ passage: { kind }, coverage }) =>
+    ({ passage: { kind, id }, coverage }) =>
       (kind === 'reason' && coverage >= leastCoverage.reason) ||
-      (kind === 'slip' && coverage >= leastCoverage.slip),
+      // A mistake of a step stands behind the reason for it.
+      (kind === 'slip' && coverage >= leastCoverage.slip && !(why_ && id.startsWith('mistake:'))),
   );
   // A step that was told stays the one that is meant: another is no answer.
   const steps = all.filter(({ passage }) => passage.kind === 'step');
@@ -67,13 +70,16 @@ function reasons(asked: Asked, step: number | null): Ways {
   );
   const first = [
     reason ? pieceOf(reason, question) : null,
-    at === null ? null : isNew ? why : stepPiece(question, at),
+    at === null ? null : isNew ? why : explainedPiece(question, at),
     // A number that the reason does not speak of is spoken of in the step.
     at !== null && isNew && numbersIn(asked.message).length > 0 && !/\d/.test(why?.text.slice(12) ?? '')
-      ? stepPiece(question, at)
+      ? explainedPiece(question, at)
       : null,
   ].filter(piece => piece !== null);
-  const told = at !== null && !isNew && asked.situation.said.includes(`step:${at}`);
+  const told =
+    at !== null &&
+    !isNew &&
+    asked.situation.said.some(id => id === `step:${at}` || id === `step:${at}:explained`);
   if (told && !reason) return [...waysOfStep(question, at), ...others.map(hit => [pieceOf(hit, question)])];
   return [first, ...others.map(hit => [pieceOf(hit, question)])].filter(way => way.length > 0);
 }
@@ -93,10 +99,10 @@ export function whyStep(asked: Asked): Ways {
     if (reason && asksWhy.test(message) && !situation.said.includes(reason.id))
       return [[reason], ...waysOfStep(question, named), ...reasons(asked, named), ...stepsFrom(question, 0)];
     const more = calculation ?? (/\b(?:how|kaise)\b/i.test(message) ? reason : null);
-    const all = [stepPiece(question, named), ...(more ? [more] : [])];
+    const all = [explainedPiece(question, named), ...(more ? [more] : [])];
     return [all, ...waysOfStep(question, named), ...reasons(asked, named), ...stepsFrom(question, 0)];
   }
-  const own = reasons(asked, null);
+  const own = reasons(asked, stepSought(question, message, false));
   const numbers = numberAfter(asked);
   const last = own.length === 0 || hitsFor(asked).length === 0 ? situation.step : null;
   return [

@@ -2,9 +2,10 @@ import { near } from '../maths/evaluate.ts';
 import { holds, numbersIn } from '../maths/values.ts';
 import type { Question } from '../question.ts';
 import { isOptionWorth, resultsOf } from './options.ts';
+import { clauseWith, originOf } from './origins.ts';
 import { proofPiece } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
-import { calculationPiece, stepPiece, waysOfStep } from './steps.ts';
+import { calculationPiece, waysOfStep } from './steps.ts';
 
 const written = (value: number) => String(Number(value.toFixed(4)));
 
@@ -13,14 +14,15 @@ const typed = (message: string, value: number) =>
   [...message.matchAll(/(\d+)\s*\/\s*(\d+)/g)].find(([, a, b]) => near(Number(a) / Number(b), value))?.[0] ??
   written(value);
 
-/** The sentence of the stem that holds a number. */
-function givenPiece({ stem }: Question, value: number): Piece | null {
-  if (!holds(numbersIn(stem), value)) return null;
-  const sentence = stem.split(/(?<=[.?!])\s+(?=[A-Z])/).find(part => holds(numbersIn(part), value)) ?? stem;
-  return {
-    id: `number:${written(value)}:given`,
-    text: `${written(value)} is given in the question: “${sentence}”`,
-  };
+/** The clause of the question that gives a number. */
+function givenPiece(question: Question, value: number): Piece | null {
+  const clause = clauseWith(question, value);
+  return clause === null
+    ? null
+    : {
+        id: `number:${written(value)}:given`,
+        text: `${written(value)} is given in the question: “${clause}”.`,
+      };
 }
 
 /** The first step that finds a number, else the first that uses it. */
@@ -32,25 +34,19 @@ function stepOf({ steps }: Question, value: number): { at: number; finds: boolea
   return uses >= 0 ? { at: uses, finds: false } : null;
 }
 
-/** A number of the solution: the step it belongs to; where that step was told, how it is calculated or what it is for. */
+/** A number of the solution: what it is, and the step it belongs to; where that was told, how it is calculated or what it is for. */
 function foundPieces({ question, situation: { said }, message }: Asked, value: number): Piece[] {
   const found = stepOf(question, value);
   if (!found) return [];
   const { at, finds } = found;
-  const more = waysOfStep(question, at).flat().reverse();
-  const shown = said.includes(`step:${at}`)
-    ? more.find(({ id }) => !said.includes(id))
-    : stepPiece(question, at);
+  const shown = waysOfStep(question, at)
+    .flat()
+    .find(({ id }) => !said.includes(id));
   if (!shown) return [];
-  return [
-    {
-      id: `number:${written(value)}:step`,
-      step: at,
-      text: `${typed(message, value)} ${finds ? 'comes out of' : 'stands in'} step ${at + 1}.`,
-      lead: true,
-    },
-    shown,
-  ];
+  const number = typed(message, value);
+  const origin = originOf(question, value, null);
+  const text = origin ?? `${number} ${finds ? 'comes out of' : 'stands in'} step ${at + 1}.`;
+  return [{ id: `number:${written(value)}:step`, step: at, text, lead: true }, shown];
 }
 
 /** A number that only the check of the key holds. */

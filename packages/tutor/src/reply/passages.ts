@@ -2,10 +2,11 @@ import MiniSearch from 'minisearch';
 import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
 import type { Question } from '../question.ts';
+import { toldOf } from '../reading/placing.ts';
 import { contentOf } from '../words/content.ts';
 import { glossary } from '../words/glossary.ts';
+import { explainedPiece } from './origins.ts';
 import { type Asked, type Piece, termPiece } from './situation.ts';
-import { stepPiece } from './steps.ts';
 
 /** Something the question's own parts say, by itself. */
 interface Passage extends Piece {
@@ -43,21 +44,27 @@ const givenIn = ({ stem }: Question): Passage[] =>
 
 /** Words of a slip as said to somebody who may have chosen another option. */
 const slipsOf = ({ options }: Question, chosen: string | null): Passage[] =>
-  options.flatMap(({ letter, text, slip }) =>
-    slip === null
-      ? []
-      : [
-          {
-            kind: 'slip' as const,
-            id: `slip:${letter}`,
-            partOf: `slip:${letter}`,
-            text:
-              letter === chosen
-                ? `**Option ${letter}, ${text}.** ${slip}`
-                : `That is where option ${letter}, ${text}, comes from. ${slip}`,
-          },
-        ],
-  );
+  options.flatMap(({ letter, text, slip }) => {
+    const lead =
+      letter === chosen
+        ? `**Option ${letter}, ${text}.**`
+        : `That is where option ${letter}, ${text}, comes from.`;
+    const id = `slip:${letter}`;
+    return slip === null ? [] : [{ kind: 'slip' as const, id, partOf: id, text: `${lead} ${slip}` }];
+  });
+
+/** Mistakes of the form behind no option; of an open question those before the asked quantity. */
+function mistakesOf(question: Question, open: boolean): Passage[] {
+  const { path, options } = question;
+  const told = path ? toldOf(path, open) : [];
+  return (path?.slips ?? []).flatMap(({ quantity, words }, i): Passage[] => {
+    const isTold = open
+      ? told.includes(quantity) && !givesAway(question, words, ladderOf(question))
+      : options.every(({ slip }) => slip !== words);
+    const id = `mistake:${i}`;
+    return isTold ? [{ kind: 'slip', id, partOf: id, text: `A mistake that is made here: ${words}` }] : [];
+  });
+}
 
 function passagesOf({ question, situation }: Asked): Passage[] {
   const { answer } = situation;
@@ -72,7 +79,7 @@ function passagesOf({ question, situation }: Asked): Passage[] {
         ? [{ kind: 'reason', id: `because:${i}`, partOf: `because:${i}`, text }]
         : [],
     );
-    return [...rungs, ...reasons, ...givenIn(question), ...terms];
+    return [...rungs, ...reasons, ...mistakesOf(question, true), ...givenIn(question), ...terms];
   }
   return [
     ...question.steps.map(
@@ -89,6 +96,7 @@ function passagesOf({ question, situation }: Asked): Passage[] {
     ...parts('reason', 'read', question.snapRead),
     ...parts('reason', 'faster', question.faster ?? ''),
     ...slipsOf(question, answer.chosen),
+    ...mistakesOf(question, false),
     ...givenIn(question),
     ...termsOf(question),
   ];
@@ -97,6 +105,7 @@ function passagesOf({ question, situation }: Asked): Passage[] {
 /** A formula says most, a number more than a word. */
 const weightOf = (content: string) =>
   content.startsWith('=') ? 3 : content.startsWith('±') ? 2 : content.startsWith('#') ? 1.5 : 1;
+const unknownWeight = 0.7;
 /** Spelling mistakes a word of five letters or more may have, as a share of them. */
 const fuzzyFrom = 5;
 const mistakes = 0.2;
@@ -126,9 +135,11 @@ function searched({ question, situation, message }: Asked): string {
 export function hitsFor(asked: Asked): Hit[] {
   const focus = searched(asked);
   const content = contentOf(focus);
-  const sum = content.reduce((all, one) => all + weightOf(one), 0);
-  if (sum === 0) return [];
+  if (content.length === 0) return [];
   const passages = passagesOf(asked);
+  // What nothing here speaks of counts little against what it does.
+  const known = new Set(passages.flatMap(({ text }) => contentOf(text, true)));
+  const sum = content.reduce((all, one) => all + (known.has(one) ? weightOf(one) : unknownWeight), 0);
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
     tokenize: text => contentOf(text, true),
@@ -144,13 +155,16 @@ export function hitsFor(asked: Asked): Hit[] {
   return found.flatMap(({ id, queryTerms }) => {
     const passage = passages[id as number];
     const covered = queryTerms.reduce((all, one) => all + weightOf(one), 0);
-    return passage ? [{ passage, coverage: covered / sum }] : [];
+    // A number alone stands in many mistakes, and means no term.
+    const isWorded = queryTerms.some(one => /^[a-z]/.test(one));
+    const needsWord = passage?.kind === 'term' || passage?.id.startsWith('mistake:');
+    return passage && (isWorded || !needsWord) ? [{ passage, coverage: covered / sum }] : [];
   });
 }
 
 /** A passage as the tutor says it: a step with its number and its working. */
 export const pieceOf = ({ passage: { id, text, step } }: Hit, question: Question): Piece =>
-  step === undefined ? { id, text } : stepPiece(question, step);
+  step === undefined ? { id, text } : explainedPiece(question, step);
 
 /** Hits that nobody has heard yet, as whole pieces or as part of one. */
 export const unheard = (hits: readonly Hit[], { situation: { said } }: Asked): Hit[] =>

@@ -1,7 +1,9 @@
 import { breakdownOf } from '../maths/breakdown.ts';
 import { near } from '../maths/evaluate.ts';
 import { inSentence, type Option, type PathQuantity, type Question } from '../question.ts';
+import { quantityNamed } from '../reading/placing.ts';
 import { contentOf } from '../words/content.ts';
+import { explainedPiece } from './origins.ts';
 import type { Piece, Ways } from './situation.ts';
 
 const ordinals = [
@@ -126,10 +128,32 @@ function againPiece(question: Question, i: number, count: number): Piece {
 export const againWays = (question: Question, i: number): Ways =>
   (question.path ? [0, 1] : [0]).map(count => [againPiece(question, i, count)]);
 
+/** Words of somebody who asks how something is found. */
+const asksToFind =
+  /\bhow\b.*\b(?:get|find|calculate|obtain|come|got|found)\b|\b(?:find|calculate|solve for)\b|\b(?:kaise|kese)\b.*\b(?:nikl?\w*|aa?y[aie]\w*|mil\w*|pata)\b|\b(?:nikl?\w+)\s+kaise\b/i;
+
+/** The step that finds what a message asks for, a quantity by its name or a letter; null where it asks for none. */
+export function stepSought(question: Question, message: string, open: boolean): number | null {
+  if (!asksToFind.test(message) || /\d/.test(message)) return null;
+  const named = quantityNamed(
+    question,
+    message
+      .replace(/\?.*$/s, '')
+      .split(/\s+/)
+      .filter(word => contentOf(word).length > 0),
+    open,
+  );
+  if (named !== null) return question.path?.quantities[named]?.step ?? null;
+  const [letter] = message.match(/(?<![a-z'’])[b-hj-z](?![a-z'’])/gi) ?? [];
+  const finds = new RegExp(`(?:^|[,;\\s}])${letter}\\s*=`);
+  const at = letter === undefined ? -1 : question.steps.findLastIndex(({ works }) => finds.test(works));
+  return at < 0 ? null : at;
+}
+
 /** All that can be said of one step. */
 export const waysOfStep = (question: Question, i: number): Ways =>
   [
-    [stepPiece(question, i)],
+    [explainedPiece(question, i)],
     [reasonPiece(question, i)],
     [calculationPiece(question, i)],
     ...againWays(question, i),

@@ -78,7 +78,7 @@ export function methodWays(asked: Asked): Ways {
   // Who asks which formula asks for the idea.
   if (
     !found ||
-    /=|\b(?:(?:which|what|kya|kaun\w*|kons\w*) (?:formula|farmula|sutra)|kab|kaise|kyu\w*|kitn\w*)\b/i.test(
+    /=|\b(?:(?:why|kyu\w*)\b(?! not)|(?:which|what|kya|kaun\w*|kons\w*) (?:formula|farmula|sutra)|kab|kaise|kitn\w*)\b/i.test(
       message,
     )
   )

@@ -31,7 +31,7 @@ import {
   welcomeWhileOpen,
   whatIf,
 } from './small-talk.ts';
-import { stepPiece, stepsFrom } from './steps.ts';
+import { stepPiece, stepSought, stepsFrom } from './steps.ts';
 import { unsure } from './unsure.ts';
 import { whatIfWays } from './what-if.ts';
 import { beginning, wanted, whateverElse } from './whatever-else.ts';
@@ -50,7 +50,15 @@ function hints(asked: Asked): Ways {
     (done >= 0 || pending !== undefined) && i > done ? rungOfStep(question, i) : [],
   );
   const ahead = next.flatMap(rung => ladder[rung] ?? []);
-  return [...ahead, ...ladder.filter(rung => !ahead.includes(rung))].map(rung => [rung]);
+  // Who was told how to begin has heard the first step.
+  const isTold = ({ id }: Piece) =>
+    asked.situation.said.includes('start') &&
+    stepOfHint(question, id) === 0 &&
+    done < 0 &&
+    pending === undefined;
+  return [...ahead, ...ladder.filter(rung => !ahead.includes(rung))]
+    .filter(rung => !isTold(rung))
+    .map(rung => [rung]);
 }
 
 /** The reason of the step of which the last hint spoke, for who asks why. */
@@ -64,14 +72,27 @@ function whyHint({ question, situation, message }: Asked): Ways {
 /** The hint, the sentence of the question or the term that a doubt is about, where there is one; then the ladder. */
 function fittingHints(asked: Asked): Ways {
   const why = asksWhy.test(asked.message);
-  const fitting = unheard(hitsFor(asked), asked)
+  const hits = unheard(hitsFor(asked), asked);
+  const isGiven = ({ passage: { kind } }: Hit) => kind === 'given';
+  // What the question only gives is no reason where there is one.
+  const fitting = [...hits.filter(hit => !isGiven(hit)), ...hits.filter(isGiven)]
     .filter(({ passage, coverage }) => (why || passage.kind !== 'given') && coverage >= leastCoverage.reason)
     .flatMap(({ passage: { id, text } }): Ways => {
       const step = stepOfHint(asked.question, id);
       const because = why ? asked.question.path?.because[step] : null;
       return [...(because ? [[{ id: `because:${step}`, text: because }]] : []), [{ id, text }]];
     });
-  return [...wanted(asked), ...beginning(asked), ...fitting.slice(0, 2), ...whyHint(asked), ...hints(asked)];
+  const sought = stepSought(asked.question, asked.message, true);
+  const rung = sought === null ? -1 : rungOfStep(asked.question, sought);
+  const own = rung < 0 ? [] : [[{ id: `hint:${rung}`, text: ladderOf(asked.question)[rung] ?? '' }]];
+  return [
+    ...wanted(asked),
+    ...own,
+    ...beginning(asked),
+    ...fitting.slice(0, 2),
+    ...whyHint(asked),
+    ...hints(asked),
+  ];
 }
 
 /** A way on behind a word that is no help by itself; the word is another one each time. */

@@ -8,7 +8,7 @@ const empty: ReadonlySet<string> = new Set(
   very what which who whom whose when where why how y wat wht hw wer all any some same such each every one ones
   ok okay please pls plz plss sir maam mam madam bro yaar bhai dude hey hi hello thanks thx na naa haan ha ji
   kya kyu kyun kyo kyon kaise kahan kaha se aaya aya aata aati hai hain ho hota hoti hote tha thi the ka ki ke ko ne
-  me mein main mai mera meri mere yaha yahan waha wo woh ye yeh is us isme usme nahi nhi nai mat bhi toh to hi aur ya
+  me mein main mai mera meri mere yaha yahan waha wo woh ye yeh is us isme usme isko usko inko unko iska uska isse usse nahi nhi nai mat bhi toh to hi aur ya
   kar karo karna karte karta karke kiya kiye kare liya liye lete le lo de do dena diya dedo batao bata btao samjhao
   samjha samajh samjh matlab phir fir ab abhi agar par pe dono milta milti mile mil gaya gayi gaye raha rahi rahe
   sakta sakte sakti wala wali wale ek aisa aisi aise kuch koi sab saare pehle baad chahiye hoga hogi honge bas dont
@@ -34,6 +34,8 @@ const alike: Readonly<Record<string, string>> = Object.fromEntries(
     equal: 'barabar alik',
     root: 'sqrt',
     half: 'halv aadha mid',
+    alon: 'akel akela akele',
+    left: 'bach bacha bache bachi bachta',
     conjug: 'rationalis rationaliz',
     digit: 'ank',
     zero: 'shunya',
@@ -53,7 +55,8 @@ const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
     .map(one => one.split(':')),
 );
 
-const stemmed = (word: string): string => {
+/** The stem of a word, the same for words that say the same. */
+export const stemmed = (word: string): string => {
   const stem = word
     .replace(/(?:ies|ied)$/, 'i')
     .replace(/(?:ations?|ing|ers?|ed|es|ly|s|e|y)$/, '')

@@ -10,12 +10,19 @@ export const known = (message: string) => message.toLowerCase().replace(/\s+/g, 
 export function quantityWords({ path }: Question, at: number, open: boolean): Said {
   const quantity = path?.quantities[at];
   const name = quantity?.name && inSentence(quantity.name);
-  if (name) return [name, name.replace(/^the /, '')];
+  if (name) return [name, name.replace(/^(?:the|an?) /, '')];
   const step = (quantity?.step ?? 0) + 1;
   return open
     ? ['a value on the way', 'raaste ki ek value']
     : [`what step ${step} finds`, `step ${step} ka result`];
 }
+
+/** 'is' or 'are', as a name asks for. */
+export const isOf = (name: string): string =>
+  /^(?:the |both )?(?:\w+ )?\w+[^su]s(?: (?:of|in|for|that|with|from|on|at)\b|$)/.test(name) &&
+  !/^(?:the )?(?:\w+ )?\w*(?:less|plus|radius|minus|class)\b/.test(name)
+    ? 'are'
+    : 'is';
 
 export const maths = (tex: string) => `$${tex}$`;
 

@@ -17,7 +17,7 @@ import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { isOptionWorth, resultsOf, stepWith } from '../options.ts';
 import type { Asked, Piece } from '../situation.ts';
-import { known, maths, quantityWords } from './pieces.ts';
+import { isOf, known, maths, quantityWords } from './pieces.ts';
 
 /** A calculation without its result, worked out. */
 export function workedOut(message: string): { said: Said; value: number } | null {
@@ -76,7 +76,7 @@ export function rightClaim(
   if (at !== null && quantity?.name) {
     const [name, other] = quantityWords(question, at, open);
     const number = maths(quantity.tex);
-    return [`Yes, ${number} is ${name}.`, `Haan, ${number} hi ${other} hai.`];
+    return [`Yes, ${number} ${isOf(name)} ${name}.`, `Haan, ${number} hi ${other} hai.`];
   }
   // A calculation is judged by itself; its value is only named.
   const line = calculated ? null : lineWith(question, value, open);
@@ -155,7 +155,10 @@ export function named(
       const [name, other] = quantityWords(question, at, open);
       const isNamed = question.path?.quantities[at]?.name;
       if (isNamed || !open)
-        said.push([`${maths(written(value))} is ${name}.`, `${maths(written(value))} ${other} hai.`]);
+        said.push([
+          `${maths(written(value))} ${isOf(name)} ${name}.`,
+          `${maths(written(value))} ${other} hai.`,
+        ]);
       continue;
     }
     if (lines.some(({ verdict }) => verdict.is === 'fails')) continue;
@@ -167,7 +170,7 @@ export function named(
   const inner = lines.flatMap(({ link }) => numbersIn(`${linkTex(link)}`.replace(/^|$/g, '$')));
   const shown = question.steps.flatMap(({ works }) => numbersIn(`$${works}$`));
   const slip =
-    said.length === 0
+    said.length === 0 && lines.every(({ verdict }) => verdict.is !== 'fails')
       ? inner
           .filter(value => !holds(shown, value))
           .map(value => slipWith(question, value, open))
@@ -207,7 +210,7 @@ export function answerTo({ question, situation, message }: Asked, at: number): P
     return {
       id,
       text: tell([
-        `Yes, ${maths(written(value))} is ${name}. What comes next?`,
+        `Yes, ${maths(written(value))} ${isOf(name)} ${name}. What comes next?`,
         `Haan, ${maths(written(value))} hi ${other} hai. Ab aage kya?`,
       ]),
     };
@@ -225,7 +228,7 @@ export function answerTo({ question, situation, message }: Asked, at: number): P
     return {
       id,
       text: tell([
-        `${maths(written(value))} is ${found}. I asked for ${name}.`,
+        `${maths(written(value))} ${isOf(found)} ${found}. I asked for ${name}.`,
         `${maths(written(value))} ${aur} hai. Maine ${other} pucha tha.`,
       ]),
     };
