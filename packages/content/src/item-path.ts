@@ -172,7 +172,7 @@ function candidates(t: AnyTemplate, p: unknown, stem: string, from: number, to: 
 }
 
 /** Milliseconds for a changed question: a form that searches may look for ever with numbers it was not made for. */
-const mostTime = 45;
+const mostTime = 80;
 
 /** What is found within the time; null where it is not. */
 function inTime<T>(find: () => T): T | null {
@@ -187,10 +187,14 @@ function inTime<T>(find: () => T): T | null {
 
 /**
  * The paths of an item with a number of its stem replaced, where the stem shows all that the answer rests on. Several where
- * `from` is null, or where a number stands in the stem for different things.
+ * `from` is null, or where a number stands in the stem for different things. Null where that takes too long.
  */
-export const changedPaths = (t: AnyTemplate, seed: number, from: number | null, to: string): ItemPath[] =>
-  inTime(() => changedWithin(t, seed, from, to)) ?? [];
+export const changedPaths = (
+  t: AnyTemplate,
+  seed: number,
+  from: number | null,
+  to: string,
+): ItemPath[] | null => inTime(() => changedWithin(t, seed, from, to));
 
 function changedWithin(t: AnyTemplate, seed: number, from: number | null, to: string): ItemPath[] {
   const p = parametersOf(t, seed);

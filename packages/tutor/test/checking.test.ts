@@ -200,7 +200,9 @@ describe('a value that was asked for', () => {
   it('is not looked for in a message that says something else', () => {
     expect(say(hinted, 'cars in all 108')).toBe('Yes, $108$ are the cars of both kinds.');
     expect(say(hinted, '108 - 60 = 48')).toBe('Yes, $48$ is the altos now. What comes next?');
-    expect(say(hinted, '12 + 60 = 72')).toBe('$12 + 60 = 72$ is right.');
+    expect(say(hinted, '12 + 60 = 72')).toBe(
+      '$12 + 60 = 72$ is right. The solution does not come past $72$. What is it in your way?',
+    );
   });
 
   it('of another quantity is told which it is', () => {
@@ -306,7 +308,7 @@ describe('signs and words that may be read in more than one way', () => {
 
   it('a name before what it has is no letter of a calculation', () => {
     expect(say(open, 'P ka multiplier 60 + 35 = 95 hai')).toBe(
-      'Calculation ke taur par $60 + 35 = 95$ sahi hai.',
+      'Calculation ke taur par $60 + 35 = 95$ sahi hai. Solution me $95$ kahin nahi aata. Tumhare tareeke me ye kya hai?',
     );
   });
 });

@@ -190,11 +190,12 @@ export function isInOwnUnits(
 ): boolean {
   const { path } = question;
   const [own] = path?.quantities[at]?.value ?? [];
+  // A part of a whole is counted in units, too: of 1/16 of the work, 3 of 48.
   return (
-    countsInParts(question) &&
+    (countsInParts(question) || (!!own && Math.abs(own) < 1 && Number.isInteger(value))) &&
     !!own &&
     !near(own, value) &&
-    wrote.flatMap(numbersIn).some(unit => near(unit * own, value))
+    wrote.flatMap(numbersIn).some(unit => unit > 2 && near(unit * own, value))
   );
 }
 

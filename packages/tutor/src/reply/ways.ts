@@ -355,7 +355,9 @@ export function waysFor(asked: Asked): Ways {
 }
 
 function waysOfKind(asked: Asked): Ways {
-  const supposes = asked.intent === 'what_if' && /\b(?:if|agar|suppose|instead)\b/i.test(asked.message);
+  const supposes =
+    asked.intent === 'what_if' &&
+    (/\b(?:if|agar|suppose|instead)\b/i.test(asked.message) || whatIfWays(asked).length > 0);
   if (loose.has(asked.intent) && !supposes) {
     const [hit] = unheard(hitsFor(asked), asked);
     if (hit && hit.coverage >= leastCoverage.alone) return strange(asked);

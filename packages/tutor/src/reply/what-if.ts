@@ -22,7 +22,12 @@ const becomes = new RegExp(
   'i',
 );
 
-const words = (text: string) => new Set(text.toLowerCase().match(/[a-z]{3,}|%|₹/g) ?? []);
+/** Words of a text; what compares two things speaks of their difference. */
+const words = (text: string) => {
+  const own = text.toLowerCase().match(/[a-z]{3,}|%|₹/g) ?? [];
+  const compares = /\b(?:more|less|\w+er) than\b|\bdiffer\w*\b|\bantar\b|\bfark\b/i.test(text);
+  return new Set(compares ? [...own, 'difference'] : own);
+};
 const clean = (text: string) => text.replace(/[,\s₹]/g, '');
 const valueOfText = (text: string) => {
   const [top = '', bottom = '1'] = clean(text).split('/');
@@ -51,7 +56,7 @@ function shared(message: string, pieces: readonly string[], at: number): number 
       .split(/[.;?,]\s/)
       .at(-1) ?? '';
   const said = words(message.replace(/\bavg\b/gi, 'average'));
-  const close = words(`${before.slice(-40)} ${(pieces[at + 1] ?? '').slice(0, 14)}`);
+  const close = words(`${before.slice(-40)} ${(pieces[at + 1] ?? '').slice(0, 20)}`);
   // 'The average of 5 numbers is 14': what stands close says more than the rest of the clause.
   return [...words(before), ...close].filter(one => said.has(one)).length;
 }
@@ -173,7 +178,15 @@ export function whatIfWays({ question, situation, message }: Asked): Ways {
     return [];
   const id = `what-if:${change.from ?? ''}:${change.to}`;
   const tell = inTongue(message);
-  const [other, ...more] = path.changed(change.from, change.to);
+  const changed = path.changed(change.from, change.to);
+  if (changed === null) {
+    const text = tell([
+      `With $${change.to}$ there I cannot calculate it in the time I have. Put it into the lines yourself and send them to me: I check each.`,
+      `$${change.to}$ ke saath calculate karne me mujhe zyada time lagta hai. Lines me khud rakh ke bhejo: main har line check karta hoon.`,
+    ]);
+    return [[{ id: `${id}:long`, text }]];
+  }
+  const [other, ...more] = changed;
   if (other && more.length > 0) {
     const from = [other, ...more].map(one => `$${differenceOf(path.stem, one.stem).from}$`);
     const text = tell([

@@ -1,10 +1,14 @@
 import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
+import { numbersIn } from '../maths/values.ts';
 import { askingIn } from '../question.ts';
+import { quantityWith } from '../reading/placing.ts';
+import { judgedLines } from '../reading/work.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';
+import { quantityWords } from './checking/pieces.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
-import { exampleWays, methodWays, scratchWays } from './teaching.ts';
+import { askedNext, exampleWays, methodWays, scratchWays } from './teaching.ts';
 
 /** Words that ask whether something holds beyond this question. */
 const generalising =
@@ -41,6 +45,39 @@ const assumed: Ways = [
 const assuming =
   /\b(?:can|shall|should|may|could) (?:i|we) (?:just )?(?:take|assume|let|suppose|put|use)\b.*=|\b(?:can|shall|should) (?:i|we) assume\b.*\d|\b(?:maan (?:lu|lo|lete|sakte)|let me (?:take|assume))\b/i;
 
+/** Words of somebody who names an unknown. */
+const naming =
+  /^\W*(?:so |to |ok )?(?:i |we |agar )?(?:let|suppose|assume|maan\s*(?:lo|lu|liya|lete|lete hain)|put|say)\b/i;
+
+/** For who names an unknown or sets a value: what to write with it, or which quantity it is. */
+function taken(asked: Asked): Ways {
+  const { question, situation, message } = asked;
+  const tell = inTongue(message);
+  const letters = [...new Set(message.match(/(?<![a-z'’])(?:[b-hj-z]|[ai](?=\s*=))(?![a-z'’])/gi) ?? [])];
+  const isPlaced = () =>
+    judgedLines(message, question, situation.answer === null, situation.wrote).some(
+      ({ verdict: { is } }) => is !== 'unplaced',
+    );
+  if (naming.test(message) && letters.length > 0 && letters.length < 4 && !isPlaced()) {
+    const told = question.stem.split(/(?<=[.?!])\s+(?=[A-Z$])/);
+    const fact = told.find(one => /\d/.test(one) && !/\?$/.test(one)) ?? askingIn(question);
+    const own = letters.map(letter => `$${letter}$`);
+    const text = tell([
+      `Good. Now write with ${own.join(' and ')} what the question says: “${fact}”`,
+      `Theek hai. Ab ${own.join(' aur ')} ke saath wo likho jo question kehta hai: “${fact}”`,
+    ]);
+    return [[{ id: `declared:${letters.join('')}`, text }]];
+  }
+  if (situation.answer !== null || !assuming.test(message)) return [];
+  const value = numbersIn(message).at(-1) ?? 0;
+  const at = quantityWith(question, value, true);
+  if (at === null || !question.path?.quantities[at]?.name) return assumed;
+  const [name, other] = quantityWords(question, at, true);
+  const text = tell([`Yes, you can: then $${value}$ is ${name}.`, `Haan: tab $${value}$ ${other} hai.`]);
+  const next = askedNext(asked, at + 1, text);
+  return [[{ id: `taken:${at}`, text }, ...(next ? [next] : [])]];
+}
+
 /** For who wants a drawing: what to sketch. */
 function drawn({ question, situation: { answer }, message }: Asked): Ways {
   if (
@@ -65,7 +102,7 @@ function drawn({ question, situation: { answer }, message }: Asked): Ways {
 export const whateverElse = (asked: Asked): Ways => [
   ...exampleWays(asked),
   ...scratchWays(asked),
-  ...(asked.situation.answer === null && assuming.test(asked.message) ? assumed : []),
+  ...taken(asked),
   ...methodWays(asked),
   ...topicAsked(asked),
   ...drawn(asked),

@@ -4,7 +4,7 @@ import { generators } from './twins.ts';
 
 /** The path of a question that a form made, with what the form makes of other numbers. */
 export interface FormPath extends ItemPath {
-  changed(from: number | null, to: string): ItemPath[];
+  changed(from: number | null, to: string): ItemPath[] | null;
   example(count: number): { stem: string; approach: string; steps: ItemPath['steps']; answer: string };
 }
 

@@ -12,7 +12,7 @@ import { proofWays, stands, stated, wantsProof } from '../proof.ts';
 import type { Asked, Ways } from '../situation.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
 import { known, nearest } from './pieces.ts';
-import { named, sideWords, workedOut } from './values.ts';
+import { named, offPath, sideWords, workedOut } from './values.ts';
 
 /** What an option is: the key, or the wrong computation behind it. */
 function optionWords(question: Question, option: Option): string {
@@ -97,18 +97,28 @@ export function checkAfter(asked: Asked): Ways {
     ({ verdict: { is } }) => is === 'fails' || is === 'contradicts' || is === 'no_identity',
   );
   const last = claims.at(-1);
-  const value = (last?.put ? last.value : lines.at(-1)?.value) ?? worked?.value ?? null;
+  // '30/48' may be the answer in another form.
+  const [only, ...rest] = claims;
+  const isAlone =
+    /\d\s*\/\s*\d/.test(message) && lines.length === 0 && rest.length === 0 && only?.words.length === 0;
+  const value =
+    (last?.put ? last.value : lines.at(-1)?.value) ?? worked?.value ?? (isAlone ? only.value : null);
   const calculated = ({ link: { left, right, relation } }: JudgedLine) =>
     relation !== '=' ||
     [left, right].some(one => (calculates(one) && !isNumber(one)) || one.maths.length > 1);
   const isPut = last?.put === true;
-  const isWork = isPut || lines.some(calculated) || worked !== null;
+  const isWork = isAlone || isPut || lines.some(calculated) || worked !== null;
   const isPlaced =
-    isPut || worked !== null || side.length > 0 || lines.some(({ verdict: { is } }) => is !== 'unplaced');
+    isAlone ||
+    isPut ||
+    worked !== null ||
+    side.length > 0 ||
+    lines.some(({ verdict: { is } }) => is !== 'unplaced');
   const end = failed || value === null || !isWork || !isPlaced ? null : endOf(question, value, names);
   // What the end says of a value is not said twice.
   const others = names.filter(([text]) => !end || !(end.includes(text) || /what step \d+ finds/.test(text)));
-  const parts = [...(verdict ? [verdict] : []), ...others, ...side].map(tell);
+  const off = names.length === 0 && end === null ? offPath(question, lines) : null;
+  const parts = [...(verdict ? [verdict] : []), ...others, ...side, ...(off ? [off] : [])].map(tell);
   if (end) parts.push(end);
   const chosen = optionOf(question, situation.answer?.chosen ?? null);
   const lead = explainsChoice.test(message) ? (chosenSlip(asked)[0] ?? []) : [];

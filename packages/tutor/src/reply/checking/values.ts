@@ -11,6 +11,7 @@ import {
   quantityNamed,
   quantityWith,
   slipWith,
+  toldOf,
 } from '../../reading/placing.ts';
 import { type Claim, claimsIn, holdsWork, type JudgedLine, sideIn } from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
@@ -92,6 +93,8 @@ export function rightClaim(
   return [`Yes, ${number} is right${how}.`, `Haan, ${number} sahi hai${how}.`];
 }
 
+const toldOf_ = ({ path }: Question, open: boolean) => (path ? toldOf(path, open) : []);
+
 /** Which value of the path a claim or a result is, and the slip that leads to it. */
 export function named(
   question: Question,
@@ -161,6 +164,11 @@ export function named(
         ]);
       continue;
     }
+    const inUnits = toldOf_(question, open).find(i => isInOwnUnits(question, i, value, wrote.slice(0, -1)));
+    if (inUnits !== undefined && question.path?.quantities[inUnits]?.name) {
+      said.push(ownUnits(value, quantityWords(question, inUnits, open)));
+      continue;
+    }
     if (lines.some(({ verdict }) => verdict.is === 'fails')) continue;
     const own_ = contentOf(words.join(' '));
     if (mistake && (isBare || contentOf(mistake).some(one => own_.includes(one))))
@@ -178,6 +186,31 @@ export function named(
       : null;
   if (slip) said.push([slip, slip]);
   return said.filter((one, i) => said.findIndex(([words]) => words === one[0]) === i).slice(-2);
+}
+
+/** That a right calculation comes to a number which the solution has nowhere; null of an option's, and of one that it has. */
+export function offPath(question: Question, lines: readonly JudgedLine[]): Said | null {
+  const { value = null } = lines.at(-1) ?? {};
+  const isOwn = lines.length > 0 && lines.every(({ verdict: { is } }) => is === 'holds');
+  if (!isOwn || value === null || !question.path || isOptionWorth(question, value)) return null;
+  const { stem, steps, faster, check, path } = question;
+  const shown = [
+    stem,
+    faster ?? '',
+    check ?? '',
+    ...steps.flatMap(({ says, works }) => [says, `$${works}$`]),
+  ];
+  const known = [
+    ...shown.flatMap(numbersIn),
+    ...path.quantities.flatMap(quantity => quantity.value.map(Math.abs)),
+  ];
+  const size = Math.abs(value);
+  if ([size, 100 * size, size / 100, 1 - size, size - 1].some(one => holds(known, one))) return null;
+  const number = maths(written(value));
+  return [
+    `The solution does not come past ${number}. What is it in your way?`,
+    `Solution me ${number} kahin nahi aata. Tumhare tareeke me ye kya hai?`,
+  ];
 }
 
 /** That an expression in letters, by itself or behind words, is a side of a line of the solution. */

@@ -17,7 +17,7 @@ import { askedNext } from '../teaching.ts';
 import { unsure } from '../unsure.ts';
 import { failing, placedIn, verdictOn } from './line-verdict.ts';
 import { known, maths, nearest } from './pieces.ts';
-import { named, rightClaim, sideWords, workedOut } from './values.ts';
+import { named, offPath, rightClaim, sideWords, workedOut } from './values.ts';
 
 const spokenOfAnswer = /\b(?:ans(?:wer)?|answr|jawab|final|option|correct (?:one|option)|result)\b/i;
 
@@ -90,14 +90,17 @@ export function checkWhileOpen(asked: Asked): Ways {
   const placed =
     names.length > 0 ? lines.filter(({ verdict: { is } }) => is !== 'unplaced') : placedIn(lines, message);
   const verdict = side.length > 0 ? null : (verdictOn(question, placed, true) ?? worked?.said ?? null);
-  const parts = [...(verdict ? [verdict] : []), ...names, ...side];
+  const off = names.length === 0 ? offPath(question, lines) : null;
+  const parts = [...(verdict ? [verdict] : []), ...names, ...side, ...(off ? [off] : [])];
   // Who asks about a right calculation asks whether it is the one that is needed.
   const asksUse =
     message.includes('?') && names.length === 0 && lines.every(({ verdict: { is } }) => is === 'holds');
   const goesOn =
     asksUse || asksOnward.test(message) || lines.some(({ verdict: { is } }) => is === 'unplaced');
   const isHeld =
-    lines.every(line => failing(line, true) === null) && names.every(([text]) => /^(?:\$|Yes)/.test(text));
+    lines.every(line => failing(line, true) === null) &&
+    names.every(([text]) => /^(?:\$|Yes)/.test(text)) &&
+    !off;
   const onSetUp = isHeld ? nextOfSetUp(asked, lines) : [];
   if (parts.length > 0)
     return [
