@@ -175,9 +175,9 @@ function candidates(t: AnyTemplate, p: unknown, stem: string, from: number, to: 
 const mostTime = 80;
 
 /** What is found within the time; null where it is not. */
-function inTime<T>(find: () => T): T | null {
+function inTime<T>(find: () => T, timeout: number): T | null {
   try {
-    return runInNewContext('find()', { find }, { timeout: mostTime }) as T;
+    return runInNewContext('find()', { find }, { timeout }) as T;
   } catch (error) {
     // It is an error of the other context, and no `instanceof Error` here.
     if ((error as { code?: unknown }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return null;
@@ -187,14 +187,15 @@ function inTime<T>(find: () => T): T | null {
 
 /**
  * The paths of an item with a number of its stem replaced, where the stem shows all that the answer rests on. Several where
- * `from` is null, or where a number stands in the stem for different things. Null where that takes too long.
+ * `from` is null, or where a number stands in the stem for different things. Null where that takes longer than `time`, in milliseconds.
  */
 export const changedPaths = (
   t: AnyTemplate,
   seed: number,
   from: number | null,
   to: string,
-): ItemPath[] | null => inTime(() => changedWithin(t, seed, from, to));
+  time = mostTime,
+): ItemPath[] | null => inTime(() => changedWithin(t, seed, from, to), time);
 
 function changedWithin(t: AnyTemplate, seed: number, from: number | null, to: string): ItemPath[] {
   const p = parametersOf(t, seed);
