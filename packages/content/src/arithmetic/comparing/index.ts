@@ -1,9 +1,9 @@
 import type { AnyTemplate } from '../../template.ts';
-import { againstTheOtherTwo } from './against-the-other-two.ts';
+import { aLeadThatStays } from './a-lead-that-stays.ts';
 import { growsAndMoves } from './grows-and-moves.ts';
 import { lossesOfTwoPeriods } from './losses-of-two-periods.ts';
 import { movedFromOneToTheOther } from './moved-from-one-to-the-other.ts';
-import { pointsApart } from './points-apart.ts';
+import { onePerCentOnTwoBases } from './one-per-cent-on-two-bases.ts';
 import { severalYears } from './several-years.ts';
 import { twoAgainstAThird } from './two-against-a-third.ts';
 
@@ -11,8 +11,8 @@ import { twoAgainstAThird } from './two-against-a-third.ts';
 export const comparing: readonly AnyTemplate[] = [
   ...twoAgainstAThird,
   ...movedFromOneToTheOther,
-  ...againstTheOtherTwo,
-  ...pointsApart,
+  ...aLeadThatStays,
+  ...onePerCentOnTwoBases,
   ...severalYears,
   ...growsAndMoves,
   ...lossesOfTwoPeriods,

@@ -40,8 +40,8 @@ const rates = [2, 3, 4, 5, 6, 8, 9, 10, 12, 15].flatMap((a, _, all) =>
 const rate = form<Fund>(
   'one-rate-for-all-three',
   {
-    band: 'Hard',
-    seconds: 120,
+    band: 'Medium',
+    seconds: 110,
     revision: 2,
     also: ['AR.AVG.2'],
     verify: ({ a, b, c, rise }) => {
@@ -238,7 +238,7 @@ const numbers = form<Trio, readonly Fraction[]>(
 
 const shown = (terms: readonly Fraction[]) => terms.map(String).join(' : ');
 
-/** AR.RAT.4 Hard: one per cent for three salaries, and three results of one form. */
+/** AR.RAT.4 Medium and Hard: one per cent for three salaries, and three results of one form. */
 export const commonAndSymmetric: readonly AnyTemplate[] = [
   ...situation<Fund>({
     type: 'AR.RAT.4',

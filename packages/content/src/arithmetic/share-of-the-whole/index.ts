@@ -2,10 +2,12 @@ import type { AnyTemplate } from '../../template.ts';
 import { pointsAndPerCent } from './easy.ts';
 import { partsAndWhole } from './hard.ts';
 import { sharesThatChange } from './medium.ts';
+import { samePoints } from './same-points.ts';
 
 /** Shares that change by percentage points and by per cents. */
 export const shareOfTheWhole: readonly AnyTemplate[] = [
   ...pointsAndPerCent,
   ...sharesThatChange,
   ...partsAndWhole,
+  ...samePoints,
 ];

@@ -1,9 +1,8 @@
 import { isCount } from '../../numbers.ts';
 import { peopleInArithmetic } from '../../people.ts';
-import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { ratio, rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
 
 /** A fixed amount for each, the rest by a ratio. */
 interface Bonus {
@@ -92,131 +91,7 @@ const totalBonus = form<Bonus>(
   },
 );
 
-/** A sum that is divided each year in the ratio of two ages. */
-interface Ages {
-  x: number;
-  y: number;
-  /** Years until the second gift that is known, and until the one that is asked. */
-  later: number;
-  then: number;
-  sum: number;
-  one: string;
-  two: string;
-  frame: number;
-}
-
-const shareAt = ({ x, y, sum }: Ages, years: number) => q(sum * (x + years), x + y + 2 * years);
-
-const futureShare = form<Ages>(
-  'share-some-years-on',
-  {
-    band: 'Hard',
-    seconds: 125,
-    also: ['AL.LIN.2'],
-    verify: p => {
-      const { sum, later, then } = p;
-      const [now, after] = [shareAt(p, 0), shareAt(p, later)];
-      for (let x = 2; x < 100; x += 1)
-        for (let y = 1; y < x; y += 1) {
-          const fits =
-            now.mul(x + y).equals(sum * x) && after.mul(x + y + 2 * later).equals(sum * (x + later));
-          if (fits) return q(sum * (y + then), x + y + 2 * then);
-        }
-      throw new Error('no ages fit');
-    },
-  },
-  (p, { step, find }) => {
-    const { later, then, sum, one, two, frame } = p;
-    const [now, after] = [shareAt(p, 0), shareAt(p, later)];
-    const first = step(now.div(sum), value => tex`\frac{${now}}{${sum}} = ${frac(value)}`)`
-      Find which part of the sum ${one} gets this year: it is also the part of ${one} in both ages together.`;
-    const second = step(after.div(sum), value => tex`\frac{${after}}{${sum}} = ${frac(value)}`)`
-      Find the part in ${later} years. Then both ages together are $2 \times ${later}$ years more.`;
-    const together = step(calc`${later} * (2 * ${second} - 1) / (${first} - ${second})`, {
-      works: value =>
-        tex`${frac(first)}s + ${later} = ${frac(second)}(s + ${2 * later}) \Rightarrow s = ${value}`,
-      name: 'both present ages together',
-    })`
-      Let both ages be $s$ years together now, so that ${one} is $${frac(first)}s$ years old. Write what is known of the
-      second year, and solve for $s$.`;
-    const older = find(calc`${first} * ${together}`);
-    const younger = step(calc`${together} - ${older}`, { name: text`the present age of ${two}` })`
-      Find the present age of ${two}.`;
-    const share = step(calc`${sum} * (${younger} + ${then}) / (${together} + 2 * ${then})`)`
-      In the year that is asked both ages are ${then} more. Take the part of ${two}.`;
-    return {
-      answer: share,
-      stem:
-        frame === 0
-          ? text`Each Diwali a grandmother divides ₹${sum} between ${one} and ${two} in the ratio of their ages in
-            whole years. ${one} got ₹${now} this year and will get ₹${after} after ${later} years. How much, in
-            rupees, will ${two} get ${then} years from now?`
-          : frame === 1
-            ? text`An uncle gives ₹${sum} on every New Year's Day to ${one} and ${two}, divided in the ratio of their
-              ages. The share of ${one} is ₹${now} today; in ${later} years it will be ₹${after}. What will be the
-              share of ${two} in ${then} years?`
-            : text`Under a will, ₹${sum} is paid once a year to ${one} and ${two} in the ratio of their ages on that
-              day. This year ${one} received ₹${now}, and ${later} years later it will be ₹${after}. Find the amount
-              for ${two} ${then} years from now.`,
-      show: rupees,
-      plausible: value => isCount(value) && value.lt(sum),
-      onSight: value => value.gt(q(sum).sub(now)) && value.lte(q(sum, 2)),
-      slips: [
-        slip('assumed_a_proportion', share, () => {
-          const each = now.sub(after).div(later);
-          const other = q(sum).sub(now).add(each.mul(then));
-          return isCount(other) ? other : null;
-        })`
-            You let the share of ${one} go on falling by the same amount each year, after ₹${now.sub(after)} in
-            ${later} years. The sum of the ages grows too, so the share falls more slowly.`,
-        slip(
-          'let_time_pass_for_one_only',
-          share,
-          calc`${sum} * (${younger} + ${then}) / (${together} + ${then})`,
-        )`
-            You made only ${two} older by ${then} years. The age of ${one} grows as well, so both ages together are $2
-            \times ${then}$ years more.`,
-        slip(
-          'answered_another_quantity',
-          share,
-          calc`${sum} * (${older} + ${then}) / (${together} + 2 * ${then})`,
-        )`
-            ₹${share} is what ${one} will get in that year. The question asks for ${two}.`,
-        slip(
-          'used_a_wrong_given_number',
-          share,
-          calc`${sum} * (${younger} + ${later}) / (${together} + 2 * ${later})`,
-        )`
-            ₹${share} is what ${two} gets ${later} years from now. The question asks for ${then} years from now.`,
-        slip('left_out_a_change', share, calc`${sum} * ${younger} / ${together}`)`
-            You used the ages of this year, which gives ₹${share}. In ${then} years both are older, and the ratio of
-            the ages is another one.`,
-        slip('took_ratio_terms_for_amounts', together, () => (first.d === 1n ? null : q(first.d)))`
-            You used the terms of $${frac(first)}$ as ages with the sum $${together}$. A ratio does not tell the ages
-            themselves.`,
-        slip('left_out_a_factor', together, calc`${later} * (${second} - 1) / (${second} - ${first})`)`
-            You found that both ages together are $${together}$ years, because you made only one of the two older by
-            ${later} years.`,
-        slip(
-          'used_a_term_twice',
-          share,
-          calc`${sum} * (${younger} + ${later} + ${then}) / (${together} + 2 * ${later} + 2 * ${then})`,
-        )`
-            You counted the ${then} years from the later year. The question counts them from now.`,
-      ],
-      snapRead: text`The shares of two years give the ratio of the ages at two times, and so the ages themselves. The
-        share in a third year is asked.`,
-      approach: text`The share of ${one} is the part of ${one} in both ages together. Two such facts, ${later} years
-        apart, give the ages, and these give every later share.`,
-      check: text`With ages ${older} and ${younger} the shares of ${one} are $\frac{${older}}{${together}}$ of
-        ₹${sum}, ₹${now}, and $\frac{${older.add(later)}}{${together.add(2 * later)}}$ of it, ₹${after}.`,
-      principle: text`When both terms of a ratio grow by the same amount, turn the ratio into an equation for the actual
-        numbers first.`,
-    };
-  },
-);
-
-/** AR.RAT.2 Medium and Hard: amounts before the ratio, and ages as the ratio. */
+/** AR.RAT.2 Medium: amounts before the ratio. */
 export const giftsAndYears: readonly AnyTemplate[] = [
   ...situation<Bonus>({
     type: 'AR.RAT.2',
@@ -242,22 +117,5 @@ export const giftsAndYears: readonly AnyTemplate[] = [
         : null;
     },
     forms: [totalBonus],
-  }),
-  ...situation<Ages>({
-    type: 'AR.RAT.2',
-    situation: 'ratio-of-ages-each-year',
-    tries: 300,
-    draw: draw => {
-      const [one = '', two = ''] = draw.some(peopleInArithmetic, 2);
-      const [x, y, later, then] = [draw.int(8, 24), draw.int(3, 18), draw.int(2, 9), draw.int(4, 16)];
-      const sum = draw.pick([
-        3000, 3600, 4200, 4500, 5400, 6000, 6300, 7200, 7560, 8400, 9000, 9600, 10_800, 12_600, 13_200,
-        15_600, 16_800,
-      ]);
-      const p = { x, y, later, then, sum, one, two, frame: draw.int(0, 2) };
-      const fits = [0, later, then].every(years => isCount(shareAt(p, years)));
-      return fits && x > y + 2 && then > later ? p : null;
-    },
-    forms: [futureShare],
   }),
 ];

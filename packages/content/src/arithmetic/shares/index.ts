@@ -1,6 +1,7 @@
 import type { AnyTemplate } from '../../template.ts';
 import { amountInARatio } from './amount-in-a-ratio.ts';
 import { chainOfRatios } from './chain-of-ratios.ts';
+import { differenceOfTwoShares } from './difference-of-two-shares.ts';
 import { giftsAndYears } from './gifts-and-years.ts';
 import { partsOfWhatRemains } from './parts-of-what-remains.ts';
 import { savingsOfTwo } from './savings.ts';
@@ -15,6 +16,7 @@ export const shares: readonly AnyTemplate[] = [
   ...sharesInTwoWays,
   ...amountInARatio,
   ...giftsAndYears,
+  ...differenceOfTwoShares,
   ...partsOfWhatRemains,
   ...variation,
   ...variationOfTwoParts,

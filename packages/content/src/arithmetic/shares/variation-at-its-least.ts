@@ -4,117 +4,118 @@ import { rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
-/** A total that grows with the square of a number and has a fixed part: the cost of each is least somewhere. */
+/** A total that grows with the square of a number and has a fixed part: the average is alike for two numbers. */
 interface PerHead {
-  fixed: number;
-  each: number;
+  /** Two numbers with equal averages are the unit times two squares. */
+  unit: number;
+  low: number;
+  high: number;
   square: number;
+  each: number;
   frame: number;
 }
 
-const best = ({ fixed, square }: PerHead) => Math.sqrt(fixed / square);
+const things = ['toy', 'batch', 'chair'] as const;
 
 const leastPerHead = form<PerHead>(
-  'least-average-cost',
+  'least-from-two-equal-averages',
   {
     band: 'Hard',
-    seconds: 120,
+    seconds: 140,
     also: ['AL.INQ.4'],
-    verify: ({ fixed, each, square }) => {
-      let least = q(fixed).add(each).add(square);
-      for (let n = 2; n < 2000; n += 1) {
-        const cost = q(fixed, n)
-          .add(each)
-          .add(square * n);
-        if (cost.lt(least)) least = cost;
-      }
-      return least;
+    apart: true,
+    verify: ({ unit, low, high, square, each }) => {
+      const [a, b] = [unit * low * low, unit * high * high];
+      const fixed = square * a * b;
+      let least = Number.POSITIVE_INFINITY;
+      for (let n = 1; n < 3000; n += 1) least = Math.min(least, fixed / n + each + square * n);
+      return Math.round(least);
     },
   },
-  (p, { step, find }) => {
-    const { fixed, each, square, frame } = p;
-    const n = best(p);
-    const [a, b] = [frame === 1 ? 10 : 20, frame === 1 ? 20 : 40];
-    const [u, v] = [fixed + each * a + square * a * a, fixed + each * b + square * b * b];
-    const thing = frame === 0 ? 'toy' : frame === 1 ? 'batch' : 'chair';
-    const rise = step(calc`${v} - ${u} - ${each} * (${b} - ${a})`, {
-      works: value => tex`(${v} - ${u}) - ${each} \times (${b} - ${a}) = ${value}`,
-      because: text`The fixed part is in both totals, and the direct part is known, so both can be taken off the
-        difference.`,
+  (p, { step, find, write }) => {
+    const { unit, low, high, square, each, frame } = p;
+    const [a, b] = [unit * low * low, unit * high * high];
+    const fixed = square * a * b;
+    const average = each + square * (a + b);
+    const thing = things[frame] ?? 'toy';
+    const things_ = frame === 1 ? 'batches' : `${thing}s`;
+    write(tex`\frac{${fixed}}{${a}} + c + ${a}k = \frac{${fixed}}{${b}} + c + ${b}k`, {
+      because: text`The average is the same for both numbers, and $c$ is in both, so it cancels.`,
     })`
-      In the difference of the two totals the fixed part cancels. Take off the part that is proportional to the
-      number: what is left comes from the square.`;
-    const perSquare = step(calc`${rise} / (${b}^2 - ${a}^2)`, { name: 'the constant of the square' })`
-        What is left is the constant times the difference of the two squares. Divide to find the constant.`;
-    const rest = step(calc`${u} - ${each} * ${a} - ${perSquare} * ${a}^2`, { name: 'the fixed part' })`
-        Subtract the two other parts from the first total. What is left is the fixed part.`;
-    const root = step(calc`sqrt(${frac(calc`${rest} * ${perSquare}`.value)})`, {
-      works: value =>
-        tex`\frac{${rest}}{n} + ${perSquare}n \ge 2\sqrt{${rest} \times ${perSquare}} = 2 \times ${value}`,
+      Let one ${thing} cost $c$ rupees directly, and let $k$ be the constant of the square. Divide the total for $n$
+      ${things_} by $n$: the average is $\frac{${fixed}}{n} + c + kn$. Write that it is equal for ${a} and ${b}.`;
+    const k = step(calc`${fixed} / (${a} * ${b})`, {
+      name: 'the constant k',
+      works: (_, working) =>
+        tex`${fixed} \times \frac{${b - a}}{${a} \times ${b}} = ${b - a}k \Rightarrow k = ${working}`,
+    })`
+      Bring both fractions to one side and divide by $${b} - ${a}$.`;
+    const root = step(calc`sqrt(${fixed} * ${k})`, {
       name: 'each of the two changing parts where they are equal',
+      works: value => tex`\frac{${fixed}}{n} + ${k}n \ge 2\sqrt{${fixed} \times ${k}} = 2 \times ${value}`,
       because: text`Two positive numbers with a fixed product have the least sum when they are equal.`,
     })`
-      For $n$ pieces divide the total by $n$. The direct part gives a constant; the two other parts have a fixed
-      product, so their sum is least when they are equal.`;
-    const twice = find(calc`2 * ${root}`);
-    const cost = step(calc`${each} + ${twice}`)`
-        The two changing parts are twice this number together. Add the ₹${each} that each ${thing} costs anyway.`;
+      In the average, the part that falls and the part that grows have the fixed product $${fixed}k$. So their sum is
+      least where they are equal.`;
+    const at = find(calc`${fixed} / ${a} + ${k} * ${a}`);
+    const fall = step(calc`${at} - 2 * ${root}`, {
+      name: 'how far the average can fall',
+      works: (_, working) => tex`\frac{${fixed}}{${a}} + ${k} \times ${a} = ${at}, \qquad ${working}`,
+    })`
+      For ${a} ${things_} these two parts make $${at}$ together. Compare: so much less is possible.`;
+    const wanted = step(calc`${average} - ${fall}`)`
+      The direct cost $c$ does not change, so the average itself falls by this amount from ₹${average}.`;
     return {
-      answer: cost,
+      answer: wanted,
       stem:
         frame === 0
-          ? text`The daily cost of making toys has a fixed part, a part of ₹${each} for each toy, and a part that
-            varies as the square of the number of toys. It is ₹${u} for ${a} toys and ₹${v} for ${b} toys. What is the
-            lowest possible average cost of a toy?`
+          ? text`The daily cost of making toys has a fixed part of ₹${fixed}, a part proportional to the number of toys,
+            and a part that varies as the square of this number. The average cost of a toy is ₹${average} on a day with
+            ${a} toys, and it is the same on a day with ${b}. What is the lowest possible average cost of a toy?`
           : frame === 1
-            ? text`A bakery spends in a day a fixed amount, ₹${each} per batch of bread, and for overtime an amount
-              proportional to the square of the number of batches. ${a} batches cost ₹${u} in all and ${b} batches
-              ₹${v}. Find the minimum cost per batch that the bakery can reach.`
-            : text`To make chairs a workshop pays a fixed rent, ₹${each} for the wood of each chair, and wages that
-              vary as the square of the number of chairs made in a week. A week with ${a} chairs costs ₹${u} and one
-              with ${b} chairs ₹${v}. If the number is chosen well, what is the smallest average cost of a chair?`,
+            ? text`A bakery spends ₹${fixed} in a day whatever it bakes, a fixed amount for each batch of bread, and for
+              overtime an amount proportional to the square of the number of batches. Whether it bakes ${a} batches or
+              ${b}, a batch costs ₹${average} on average. Find the minimum cost per batch that the bakery can reach.`
+            : text`To make chairs a workshop pays a rent of ₹${fixed} a week, the same sum for the wood of each chair,
+              and wages that vary as the square of the number of chairs made in the week. In weeks with ${a} and with
+              ${b} chairs the average cost of a chair was ₹${average}. What is the smallest average cost of a chair, if
+              the number is chosen well?`,
       show: rupees,
-      plausible: value => isCount(value) && value.gt(each),
+      plausible: value => value.mul(2).d === 1n && value.lt(average) && value.gt(0),
       slips: [
-        slip('left_out_a_term', cost, calc`${twice}`)`
-            You left out the ₹${each} that each ${thing} costs anyway. ₹${cost} is only the rest of the average.`,
-        slip('stopped_a_step_early', twice, calc`${root}`)`
-            You counted only one of the two changing parts, ₹${root}. There are two of them, and at the minimum they
-            are equal.`,
-        slip('sought_the_extreme_elsewhere', cost, calc`${u} / ${a}`)`
-            You used the average for ${a}: ${here}. Nothing says that ${a} is the best number.`,
-        slip('sought_the_extreme_elsewhere', cost, calc`${v} / ${b}`)`
-            You used the average for ${b}: ${here}. Nothing says that ${b} is the best number.`,
-        slip('did_not_divide', twice, calc`${root} + ${perSquare}`)`
-            You added only the constant of the part with the square, as if there were a single ${thing}: ${here}.`,
-        slip('averaged_the_averages', cost, calc`(${u} / ${a} + ${v} / ${b}) / 2`)`
-            You averaged the two known averages: ${here}. The least average lies at another number.`,
-        slip('doubled_needlessly', cost, calc`${each} + 4 * ${root}`)`
-            You counted ₹${root} four times: ${here}. Only two parts change with the number, and each of them is that
-            large.`,
+        slip(
+          'sought_the_extreme_elsewhere',
+          fall,
+          () => calc`${at} - ${fixed} * 2 / (${a + b}) - ${k} * ${a + b} / 2`,
+        )`
+          You looked for the least average at $\frac{${a} + ${b}}{2}$, half-way between the two numbers, where it is
+          only $${fall}$ lower. The two changing parts are not equal there.`,
+        slip('left_out_a_factor', fall, calc`${at} - ${root}`)`
+          Only one of the two changing parts was counted at the minimum: ${here}. There are two, of ₹${root} each.`,
+        slip('stopped_a_step_early', wanted, calc`2 * ${root}`)`
+          ${here} leaves out what each ${thing} costs directly.`,
+        slip('left_out_a_term', wanted, () => calc`${average} - ${at}`)`
+          ${here} is only what each ${thing} costs directly, without the two other parts.`,
+        slip('did_not_double', at, calc`${fixed} / ${a}`)`
+          The part that grows was left out for ${a} ${things_}: ${here} was compared with the least sum of both parts.`,
+        slip('used_a_wrong_given_number', at, calc`${k} * ${a + b} - ${k} * ${b - a} / 2`)`
+          ₹${at} was used for the two changing parts. They are $\frac{${fixed}}{${a}} + ${k} \times ${a}$.`,
+        slip('averaged_the_averages', wanted, calc`${average} - ${k} * ${b - a} / 2`)`
+          ${here} takes half of the ₹${k.mul(b - a)} by which the growing part changes off. The falling part changes as
+          well.`,
       ],
-      snapRead: text`The total has three parts, and two totals are known. The least average is asked, so write the
-        average for any number and make its two changing parts equal.`,
-      approach: text`Find the two unknown constants from the two totals. In the average, one part falls with the
-        number and one grows, and their product is fixed. So their sum is least when they are equal.`,
-      check: () => {
-        const at = (k: number) =>
-          q(fixed, k)
-            .add(each)
-            .add(square * k);
-        return text`At $${n}$ the average is $\frac{${rest}}{${n}} + ${each} + ${perSquare} \times ${n} = ${at(n)}$;
-          at $${n - 1}$ it is about $${Number(
-            at(n - 1)
-              .valueOf()
-              .toFixed(2),
-          )}$ and at $${n + 1}$ about $${Number(
-            at(n + 1)
-              .valueOf()
-              .toFixed(2),
-          )}$.`;
-      },
-      principle: text`In an average, one part falls with the number and one grows; if their product is fixed, the sum
-        is least when they are equal.`,
+      snapRead: text`The average is the same at two numbers, so its least value lies between them; one part falls and one
+        grows.`,
+      approach: text`Equal averages give the constant of the square at once, as the direct cost cancels. The least sum of
+        the two changing parts then says how far the average can fall.`,
+      faster: text`Equal averages at ${a} and ${b} mean that the two changing parts exchange their values,
+        $${k.mul(b)}$ and $${k.mul(a)}$. At their least they are equal, with the same product: $${root}$ each. The fall is
+        $${k.mul(b)} + ${k.mul(a)} - 2 \times ${root}$.`,
+      check: text`With $n = ${unit * low * high}$ the parts are $\frac{${fixed}}{${unit * low * high}} =
+        ${square * unit * low * high}$ and $${k} \times ${unit * low * high} = ${square * unit * low * high}$; the direct
+        cost is ₹${each}.`,
+      principle: text`In an average, one part falls with the number and one grows; equal averages at two numbers give
+        their product, and the least lies at its square root.`,
     };
   },
 );
@@ -251,14 +252,27 @@ const smallerPiece = form<Pieces>(
 export const variationAtItsLeast: readonly AnyTemplate[] = [
   ...situation<PerHead>({
     type: 'AR.RAT.6',
-    situation: 'total-of-three-parts',
+    situation: 'equal-averages',
     tries: 60,
     draw: draw => {
-      const frame = draw.int(0, 2);
-      const square = draw.int(1, 9);
-      const n = draw.int(frame === 1 ? 6 : 12, frame === 1 ? 36 : 70);
-      const p = { fixed: square * n * n, each: draw.step(40, 400, 10), square, frame };
-      return ![10, 20, 40].includes(n) && p.fixed >= 600 ? p : null;
+      const [low, high] = [draw.int(1, 4), draw.int(2, 6)];
+      const p = {
+        unit: draw.int(2, 20),
+        low,
+        high,
+        square: draw.int(1, 9),
+        each: draw.step(40, 400, 10),
+        frame: draw.int(0, 2),
+      };
+      const [a, b] = [p.unit * low * low, p.unit * high * high];
+      const isFair = high > low && gcd(low, high) === 1 && a >= 5 && b <= 120;
+      const fall = p.square * p.unit * (high - low) ** 2;
+      return isFair &&
+        fall >= 10 &&
+        p.square * p.unit * low * high >= 20 &&
+        p.each + p.square * (a + b) > 4 * fall
+        ? p
+        : null;
     },
     forms: [leastPerHead],
   }),

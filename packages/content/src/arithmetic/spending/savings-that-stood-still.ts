@@ -1,14 +1,13 @@
-import type Fraction from 'fraction.js';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { nearFraction, q } from '../../value.ts';
+import { q } from '../../value.ts';
 
 interface Standstill {
   who: string;
   income: string;
   spending: string;
-  savings: Fraction;
+  savings: number;
   /** Yearly rises of income and spending, in per cent. */
   rise: number;
   dearer: number;
@@ -24,94 +23,108 @@ const stories = [
   { who: 'Tenzin', income: 'pension', spending: 'spending' },
 ] as const;
 
-const third = form<Standstill>(
-  'third-year-after-two-alike',
+const firstIncome = form<Standstill>(
+  'income-behind-three-savings',
   {
     band: 'Hard',
-    seconds: 120,
+    seconds: 140,
     also: ['AL.LIN.1'],
+    apart: true,
     verify: ({ savings, rise, dearer }) => {
-      // The spending of the first year for which two years are alike, by halving an interval.
-      const [up, more] = [1 + rise / 100, 1 + dearer / 100];
-      const s = savings.valueOf();
-      let [from, to] = [0, 200 * s];
-      for (let i = 0; i < 120; i += 1) {
-        const spent = (from + to) / 2;
-        if ((spent + s) * up - spent * more > s) from = spent;
-        else to = spent;
+      const drop = (savings * rise * dearer) / 10000;
+      // Every income in steps of ₹10: the spending then follows from the two equal savings.
+      for (let income = savings + 10; income < 400 * savings; income += 10) {
+        const growth = (income * rise) / 100 / (income - savings);
+        const third = income * (1 + rise / 100) ** 2 - (income - savings) * (1 + growth) ** 2;
+        if (Math.abs(third - savings + drop) < 1e-6) return income;
       }
-      return nearFraction(((from + s) * up * up - from * more * more) * 100, 1).div(100);
+      throw new Error('no income fits');
     },
   },
-  ({ who, income, spending, savings, rise, dearer, frame }, { step, write }) => {
-    write(tex`${rise}\% \text{ of } I = ${dearer}\% \text{ of } E, \quad I - E = ${savings}`, {
-      because: text`Savings are the difference of ${income} and ${spending}: when it stays, both have risen by the same
-        sum.`,
+  ({ who, income, spending, savings, rise, dearer, frame }, { step, find, write, whole }) => {
+    const drop = q(savings * rise * dearer, 10000);
+    const last = q(savings).sub(drop);
+    whole(drop);
+    write(
+      tex`A\left(1 + ${rise}\%\right) - B\left(1 + r\right) = A - B \Rightarrow ${rise}\% \times A = rB = k`,
+      {
+        because: text`The savings did not change in the second year, so both sides grew by the same sum of rupees.`,
+      },
+    )`
+      Let the ${income} and the ${spending} of the first year be $A$ and $B$ rupees, let $r$ be the growth of the
+      ${spending} in a year, and let $k$ be the sum by which each grew in the second year.`;
+    const fall = step(calc`${savings} - ${last}`, {
+      name: 'the fall of the savings in the third year',
+      works: (_, working) => tex`k(1 + r) - k(1 + ${rise}\%) = k(r - ${rise}\%) = ${working}`,
     })`
-      Let $I$ be the ${income} and $E$ the ${spending} of the first year. The difference stays the same in the second
-      year, so both rise by the same sum of rupees.`;
-    const first = step(calc`${savings} * ${rise} / (${dearer} - ${rise})`, {
-      name: `the ${spending} of the first year`,
-      works: (_value, working) => tex`${rise}(E + ${savings}) = ${dearer}E \Rightarrow E = ${working}`,
+      In the third year the ${income} grew by ${rise}% more than $k$, the ${spending} by the part $r$ more than $k$. The
+      difference is what the savings lost.`;
+    const product = step(calc`${fall} / ${savings}`, {
+      name: 'the product of the two growths',
+      works: (_, working) =>
+        tex`A - B = \frac{k(r - ${rise}\%)}{${rise}\% \times r} \Rightarrow ${rise}\% \times r = ${working}`,
     })`
-      Put $I = E + ${savings}$ into the first equation and solve it.`;
-    const extra = step(calc`${first} * ${dearer}%`, { name: 'the common rise of the first year' })`
-      Find this common rise.`;
-    const earned = step(calc`${extra} * (100% + ${rise}%)`, {
-      name: `the rise of the ${income} after the second year`,
+      In the first year the savings were $A - B$, with $A = \frac{k}{${rise}\%}$ and $B = \frac{k}{r}$. Their
+      difference is the fall of the savings divided by ${rise}% of $r$, so this product is the quotient of fall and
+      savings.`;
+    const growth = step(calc`${product} ÷ ${rise}% * 100%`, {
+      name: text`the yearly growth of the ${spending}`,
+      works: value => tex`r = \frac{${product}}{${rise}\%} = ${value}\%`,
     })`
-      In the next year the ${income} rises by ${rise}% again, now of an amount that has grown by ${rise}%, so its rise
-      grows by ${rise}%.`;
-    const paid = step(calc`${extra} * (100% + ${dearer}%)`, {
-      name: `the rise of the ${spending} after the second year`,
+      Divide by ${rise}% to find $r$.`;
+    const k = step(calc`${fall} ÷ (${growth}% - ${rise}%)`, {
+      name: 'the equal rise in rupees',
     })`
-      In the same way the rise of the ${spending} grows by ${dearer}%.`;
-    const now = step(calc`${savings} + ${earned} - ${paid}`)`
-      The savings change by the difference of these two rises.`;
+      The fall of the savings is $k$ times the difference of the two growths. Divide to find $k$.`;
+    const first = step(calc`${k} ÷ ${rise}%`, { name: text`the ${income} of the first year` })`
+      The sum $k$ is ${rise}% of the ${income} of the first year.`;
+    const spent = find(calc`${first} - ${savings}`);
     return {
-      answer: now,
+      answer: first,
       stem:
         frame === 0
-          ? text`Every year the ${income} of ${who} rises by ${rise}% and the ${spending} by ${dearer}%. The savings
-            were ₹${savings} in the first year and exactly the same in the second. How much will be saved in the third
-            year?`
-          : text`${who} had the same savings in two successive years, ₹${savings} each time, though the ${income} had
-            grown by ${rise}% and the ${spending} by ${dearer}%. Both grow by the same per cents once more. Find the
-            savings of the third year.`,
+          ? text`Year after year the ${income} of ${who} grows by ${rise}%, and the ${spending} by a fixed per cent, too.
+            ₹${savings} were saved in the first year and again ₹${savings} in the second, but only ₹${last} in the
+            third. All that is not spent is saved. What was the ${income} of the first year?`
+          : text`In two successive years ${who} saved ₹${savings} each, although the ${income} had grown by ${rise}% and
+            the ${spending} by another per cent. In the third year, after the same two growths, the savings came to
+            ₹${last}. Find the ${income} of the first of these years, if savings are ${income} less ${spending}.`,
       show: rupees,
-      plausible: value =>
-        value.mul(10).d === 1n && value.gt(0) && value.lt(savings.mul(2)) && !value.equals(savings),
+      plausible: value => value.d === 1n && value.gt(savings),
       slips: [
-        slip('subtracted_for_added', now, calc`${savings} * (100% + ${rise}% - ${dearer}%)`)`
-          ${here} takes $${dearer}\% - ${rise}\%$ off the savings. These per cents belong to two larger amounts.`,
-        slip('wrong_sign', now, calc`${savings} + ${paid} - ${earned}`)`
-          The change was given the wrong sign. The growth of the ${spending} is the faster one, so the savings fall.`,
-        slip('changed_one_side_only', earned, extra)`
-          The ${income} was raised by ₹${extra} again, but ${rise}% of the higher ${income} is more than that.`,
-        slip('changed_one_side_only', paid, extra)`
-          A rise by ₹${extra} was taken again for the ${spending}, but ${dearer}% of the higher sum is more than that.`,
-        slip('swapped_the_two', first, calc`${savings} * ${dearer} / (${dearer} - ${rise})`)`
-          ₹${first} is the ${income} of the first year. It was used as the ${spending}.`,
-        slip('wrong_base', now, calc`${savings} * (100% + ${rise}%) ÷ (100% + ${dearer}%)`)`
-          ${here} changes the savings like a quotient. They are the difference of ${income} and ${spending}.`,
-        slip('took_a_change_twice', now, calc`${savings} + 2(${earned} - ${paid})`)`
-          The loss was counted for two years. Nothing was lost from the first year to the second.`,
-        slip('added_for_multiplied', now, calc`${savings} * (100% + ${dearer}% - ${rise}%)`)`
-          ${here} adds the difference of the two per cents. The faster growth is that of the ${spending}, so the
-          savings fall.`,
+        slip('answered_another_quantity', first, calc`${first} - ${savings}`)`
+          ${here} is the ${spending} of the first year.`,
+        slip('stopped_a_step_early', first, k)`
+          ₹${first} is the sum by which the ${income} grew in the second year.`,
+        slip('took_the_change_the_wrong_way', first, calc`${k} ÷ ${rise}% + ${k}`)`
+          ${here} is the ${income} of the second year.`,
+        slip('wrong_base', growth, () => calc`${rise} + ${fall} / ${savings} * 100`)`
+          You added the fall of the savings, as a per cent of the savings, to ${rise}%: a growth of ${growth}%. The fall
+          is a difference of two sums of rupees and no per cent of the ${spending}.`,
+        slip('wrong_base', k, calc`${fall} ÷ ${rise}%`)`
+          ${here} makes the fall of the savings ${rise}% of the sum by which both grew. It is that sum times the
+          difference of the two growths.`,
+        slip('left_out_a_factor', k, calc`${fall} ÷ ${growth}%`)`
+          You divided the fall of ₹${fall} by the growth of the ${spending} alone. The ${income} grew more, too, so the
+          difference of the growths counts.`,
+        slip('wrong_base', first, calc`${k} ÷ ${growth}%`)`
+          ${here} makes this sum ${growth}% of the ${income}. The ${income} grew by ${rise}%.`,
       ],
-      snapRead: text`Different per cents, and yet the difference stays: both sides rise by the same sum of rupees in the
-        first year, and no longer in the next.`,
-      approach: text`Equal rises in rupees give the ${spending} of the first year. In the second year each rise grows by
-        its own per cent, and the savings change by the difference.`,
-      faster: text`The common rise is $\frac{${rise} \times ${dearer}}{100(${dearer} - ${rise})}$ of the savings, and in
-        the next year the two rises differ by $(${dearer} - ${rise})\%$ of it: the savings fall by $${rise}\% \times
-        ${dearer}\%$.`,
-      check: text`First year ₹${savings.add(first)} and ₹${first}, second year ₹${savings.add(first).add(extra)} and
-        ₹${first.add(extra)}, third year ₹${savings.add(first).add(extra).add(earned)} and
-        ₹${first.add(extra).add(paid)}: the difference is ₹${now}.`,
-      principle: text`When a difference stays, both amounts have changed by the same sum; equal per cents in the next
-        period act on changed amounts.`,
+      snapRead: text`Equal savings in two years mean equal rises in rupees; unequal ones in the third year come from the
+        growth of these rises.`,
+      approach: text`Call the equal rise $k$. Then ${income}, ${spending} and the last fall can all be written with $k$
+        and the two growths, and $k$ cancels.`,
+      faster: text`The savings are $\frac{k}{${rise}\%} - \frac{k}{r}$ and the fall is $k(r - ${rise}\%)$; the quotient
+        of fall and savings is the product of the two growths, $\frac{${drop}}{${savings}}$.`,
+      check:
+        () => text`The years have ₹${first} less ₹${spent}, then ₹${first.add(k)} less ₹${spent.add(k)}, then
+        ₹${first
+          .mul(100 + rise)
+          .mul(100 + rise)
+          .div(10000)} less
+        ₹${spent.add(k).mul(growth.add(100)).div(100)}: savings of ₹${last} in the third.`,
+      principle: text`When a difference stays, both amounts have changed by the same sum: name this sum, and write
+        everything else with it.`,
     };
   },
 );
@@ -119,21 +132,22 @@ const third = form<Standstill>(
 /** AR.PCT.8 Hard: savings that stay for a year and then fall. */
 export const savingsThatStoodStill: readonly AnyTemplate[] = situation<Standstill>({
   type: 'AR.PCT.8',
-  situation: 'standstill',
-  tries: 40,
+  situation: 'three-savings',
+  tries: 60,
   draw: draw => {
     const [rise, dearer] = [
-      draw.pick([5, 8, 10, 12, 15, 16, 20, 24, 25, 30]),
-      draw.pick([6, 8, 10, 12, 15, 18, 20, 24, 25, 30, 35, 40]),
+      draw.pick([5, 8, 10, 12, 15, 16, 20, 24, 25]),
+      draw.pick([6, 8, 10, 12, 15, 18, 20, 24, 25, 30]),
     ];
-    const savings = q(draw.step(6000, 60000, 500));
-    if (rise >= dearer || rise * 4 < dearer) return null;
-    const first = savings.mul(rise).div(dearer - rise);
-    const fits = first.d === 1n && first.mul(dearer).div(100).d === 1n && first.lte(400000);
-    const points = q(rise * dearer, 100);
-    return fits && savings.mul(points).div(100).d === 1n && !points.equals(dearer - rise)
+    const savings = draw.step(4000, 60000, 500);
+    if (rise >= dearer || rise * 2.6 < dearer) return null;
+    const income = q(savings * dearer, dearer - rise);
+    const fits =
+      income.mul(rise).div(100).d === 1n && income.mul(rise).div(10).d === 1n && income.lte(600000);
+    const third = income.mul((100 + rise) ** 2).div(10000);
+    return fits && income.div(10).d === 1n && third.d === 1n && (savings * rise * dearer) % 10000 === 0
       ? { savings, rise, dearer, frame: draw.int(0, 1), ...draw.pick(stories) }
       : null;
   },
-  forms: [third],
+  forms: [firstIncome],
 });
