@@ -1,131 +1,8 @@
 import { lcm, upTo } from '../../numbers.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
-import { percent, withUnit, wording } from '../../show.ts';
+import { percent, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-
-interface Stocks {
-  /** Costs of three kinds, kg of the first two in stock, the selling price and the least gain. */
-  low: number;
-  mid: number;
-  high: number;
-  kgLow: number;
-  kgMid: number;
-  price: number;
-  gain: number;
-  frame: number;
-}
-
-const meanOf = ({ price, gain }: Stocks) => q(100 * price, 100 + gain);
-
-const greatest = form<Stocks>(
-  'most-of-the-dearest-kind',
-  {
-    band: 'Hard',
-    seconds: 130,
-    revision: 2,
-    also: ['AR.MIX.1'],
-    apart: true,
-    verify: ({ low, mid, high, kgLow, kgMid, price, gain }) => {
-      // For every amount of the middle kind, with all of the first, the most of the dearest is looked for.
-      const mean = price / (1 + gain / 100);
-      let best = 0;
-      for (let part = 0; part <= 20; part += 1) {
-        const used = (kgMid * part) / 20;
-        best = Math.max(best, (kgLow * (mean - low) + used * (mean - mid)) / (high - mean));
-      }
-      return q(Math.round(best * 1000), 1000);
-    },
-  },
-  (p, { step, find }) => {
-    const { low, mid, high, kgLow, kgMid, price, gain, frame } = p;
-    const helps = meanOf(p).gt(mid);
-    const [cheapest, middle, dearest] = wording<readonly [string, string, string]>(
-      frame,
-      [`the tea at ₹${low}`, `the tea at ₹${mid}`, 'the dearest tea'],
-      ['the first grade', 'the second grade', 'the third grade'],
-      ['raisins', 'apricots', 'figs'],
-    );
-    const mean = step(calc`${price} ÷ (100% + ${gain}%)`, {
-      name: 'the highest cost of a kg of the blend',
-      because: text`The gain is at least ${gain}% exactly when a kg of the blend costs no more than this.`,
-    })`
-      Find the cost of a kg of the blend at a gain of exactly ${gain}%.`;
-    const first = step(calc`${kgLow} * (${mean} - ${low})`, {
-      name: 'the rupees saved by the cheapest kind',
-    })`
-      Each kg of ${cheapest} costs less than this. Find how many rupees all $${kgLow}$ kg of it save.`;
-    const second = step(helps ? calc`${kgMid} * (${mean} - ${mid})` : 0, {
-      name: 'the rupees saved by the middle kind',
-      works: (value, working) =>
-        helps ? working : tex`${mid} > ${mean} \quad \Rightarrow \quad \text{saves } ${value}`,
-    })`
-      ${
-        helps
-          ? text`At ₹${mid}, ${middle} costs less than the mixture, too, so all of it should be used. Find its saving.`
-          : text`₹${mid} for ${middle} is more than the mixture may cost. It would use up savings, so leave it out.`
-      }`;
-    const saved = find(calc`${first} + ${second}`);
-    const over = find(calc`${high} - ${mean}`);
-    const most = step(calc`${saved} / ${over}`.in('kg'), {
-      works: value => tex`\frac{${saved}}{${high} - ${mean}} = ${value}\text{ kg}`,
-    })`
-      Each kg of ${dearest} costs ₹${over} more than the mixture may cost. Divide the savings by this.`;
-    return {
-      answer: most,
-      stem: wording(
-        frame,
-        text`A trader has $${kgLow}$ kg of tea that cost ₹${low} a kg and $${kgMid}$ kg that cost ₹${mid} a kg, and
-          can buy any amount at ₹${high} a kg. He blends some or all of what he has with the dearest tea and sells the
-          blend at ₹${price} a kg, with a gain of at least ${gain}%. What is the greatest amount of the dearest tea in
-          the blend?`,
-        text`A mill mixes three grades of oil seeds, which cost ₹${low}, ₹${mid} and ₹${high} a kg. Only $${kgLow}$ kg
-          of the first grade and $${kgMid}$ kg of the second are left; of the third there is plenty. The mixture goes
-          at ₹${price} a kg and has to bring a profit of ${gain}% or more. What is the maximum weight of the
-          third grade in it, in kg?`,
-        text`For a fair a women's group packs a mixture of dried fruit to be sold at ₹${price} a kg. In store are
-          $${kgLow}$ kg of raisins, bought at ₹${low} a kg, and $${kgMid}$ kg of apricots, bought at ₹${mid} a kg;
-          figs cost ₹${high} a kg. The group wants to gain no less than ${gain}% on the cost. It may use as much of
-          its stores as it likes. Find the largest weight of figs that it can take.`,
-      ),
-      show: value => withUnit(value, 'kg'),
-      plausible: value => value.gt(0) && value.d <= 4n,
-      slips: [
-        slip('left_out_a_term', second, helps && 0)`
-          Only ${cheapest} was used. ${middle}, at ₹${mid}, costs less than the mixture as well and saves something.`,
-        slip('kept_a_case_that_is_ruled_out', second, !helps && calc`${kgMid} * (${mean} - ${mid})`)`
-          All $${kgMid}$ kg at ₹${mid} were put in. They cost more than the mixture may cost and leave less room for
-          ${dearest}.`,
-        slip('left_out_a_change', mean, price < high && calc`${price}`)`
-          The costs were compared with the selling price of ₹${price}; then nothing is gained.`,
-        slip('undid_with_the_same_per_cent', mean, calc`${price} * (100% - ${gain}%)`)`
-          ${here} takes ${gain}% of the selling price off. The gain is a per cent of the cost.`,
-        slip('took_the_whole_for_a_part', most, calc`${most} + ${kgLow} + ${helps ? kgMid : 0}`)`
-          $${most}$ kg is the weight of the whole blend.`,
-        slip('inverted_the_ratio', most, calc`${kgLow} * ${over} / (${mean} - ${low})`)`
-          ${here} kg has the ratio of ${cheapest} and ${dearest} turned round.`,
-        slip('wrong_sign', second, !helps && calc`${kgMid} * (${mid} - ${mean})`)`
-          The $${kgMid}$ kg at ₹${mid} were counted as a saving of ₹${second}. They are dearer than the blend.`,
-        slip('assumed_equal_parts', first, calc`(${kgLow} + ${kgMid}) * (${mean} - (${low} + ${mid}) / 2)`)`
-          The two at ₹${low} and ₹${mid} were taken together at the mean of their prices.`,
-      ],
-      snapRead: text`A least gain bounds the cost of the blend; what is cheaper makes room for
-        ${dearest}. Does the one at ₹${mid} help?`,
-      approach: text`Find the highest allowed cost of a kg. Everything cheaper than that saves money, everything
-        dearer uses it up; so use all of the cheaper kinds, none of the others, and spend the savings on the dearest
-        kind.`,
-      check: () => {
-        const kg = q(kgLow)
-          .add(helps ? kgMid : 0)
-          .add(most);
-        const cost = q(kgLow * low + (helps ? kgMid * mid : 0)).add(most.mul(high));
-        return text`$${kg}$ kg cost ₹${cost}, that is ${calc`${cost} / ${kg}`} rupees a kg.`;
-      },
-      principle: text`To fit in as much of an expensive kind as possible, use all that is cheaper than the allowed
-        mean and nothing that is dearer.`,
-    };
-  },
-);
 
 interface Alone {
   /** Gains (losses negative) of each kind alone and of the blend at one selling price, and the price for the working.
@@ -269,38 +146,8 @@ const triples = results.flatMap(p =>
   ),
 );
 
-/** AR.MIX.6 Hard: the most of a dear kind within a gain, and a blend with exchanged shares. */
-export const boundedAndReversed: readonly AnyTemplate[] = [
-  ...situation<Stocks>({
-    type: 'AR.MIX.6',
-    situation: 'three-kinds-in-stock',
-    tries: 500,
-    draw: draw => {
-      const mean = draw.step(100, 400, 10);
-      const gain = draw.pick([5, 10, 15, 20, 25, 30, 40]);
-      const p = {
-        low: mean - draw.step(20, 80, 5),
-        mid: mean + draw.pick([-15, -10, -8, 10, 15, 20, 25]),
-        high: mean + draw.step(40, 160, 5),
-        kgLow: draw.step(10, 60, 2),
-        kgMid: draw.step(10, 48, 2),
-        price: Number(q(mean * (100 + gain), 100).valueOf()),
-        gain,
-        frame: draw.int(0, 2),
-      };
-      const saved = p.kgLow * (mean - p.low) + Math.max(0, p.kgMid * (mean - p.mid));
-      const most = q(saved, p.high - mean);
-      const fits =
-        Number.isInteger(p.price) &&
-        p.mid > p.low + 10 &&
-        p.high > p.mid + 10 &&
-        most.d === 1n &&
-        most.gte(8) &&
-        ![p.kgLow, p.kgMid].some(kg => most.equals(kg));
-      return fits ? p : null;
-    },
-    forms: [greatest],
-  }),
+/** AR.MIX.6 Hard: a blend with exchanged shares. */
+export const reversedBlend: readonly AnyTemplate[] = [
   ...situation<Alone>({
     type: 'AR.MIX.6',
     situation: 'shares-exchanged',

@@ -3,93 +3,6 @@ import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
-interface Ends {
-  n: number;
-  k: number;
-  m: number;
-  gap: number;
-  first: number;
-  frame: number;
-}
-
-const greatest = form<Ends>(
-  'greatest-from-averages-of-both-ends',
-  {
-    band: 'Hard',
-    seconds: 120,
-    also: ['AL.SEQ.1'],
-    verify: ({ n, k, m, gap, first }) => {
-      const [low, high] = [first + ((k - 1) * gap) / 2, first + (n - 1 - (m - 1) / 2) * gap];
-      for (let a = first - 200; a < first + 200; a += 0.5)
-        for (let d = 0.5; d <= 40; d += 0.5)
-          if (a + ((k - 1) * d) / 2 === low && a + (n - 1 - (m - 1) / 2) * d === high)
-            return q(a + (n - 1) * d);
-      throw new Error('no numbers fit');
-    },
-  },
-  ({ n, k, m, gap, first, frame }, { step, find }) => {
-    const low = find(q(2 * first + (k - 1) * gap, 2));
-    const high = find(q(2 * first + (2 * n - m - 1) * gap, 2));
-    const places = step(calc`${n} - (${k} + ${m}) / 2`, {
-      name: 'the places from one middle to the other',
-      works: (_value, working) =>
-        tex`\left(${n} - \frac{${m} - 1}{2}\right) - \frac{${k} + 1}{2} = ${working}`,
-      because: text`Each average stands at the middle place of its numbers.`,
-    })`
-      The average of the first $${k}$ stands at place $\frac{${k} + 1}{2}$, that of the last $${m}$ at place $${n} -
-      \frac{${m} - 1}{2}$. Find their distance.`;
-    const gapFound = step(calc`(${high} - ${low}) / ${places}`, { name: 'the step' })`
-      Divide the difference of the averages by it: that is the step from number to number.`;
-    const rest = find(calc`(${m} - 1) / 2`, { name: 'the places from the second middle to the end' });
-    const wanted = step(calc`${high} + ${rest} * ${gapFound}`)`
-      From the middle of the last $${m}$ it is $\frac{${m} - 1}{2} = ${rest}$ places to the last number.`;
-    return {
-      answer: wanted,
-      stem:
-        frame === 0
-          ? text`Of $${n}$ evenly spaced numbers in increasing order, the average of the first $${k}$ is $${low}$ and
-            the average of the last $${m}$ is $${high}$. Which is the greatest of the
-            $${n}$ numbers?`
-          : text`In a hall with $${n}$ rows, each row has the same number of seats more than the one in front of it.
-            The first $${k}$ rows have $${low}$ seats on average, the last
-            $${m}$ rows $${high}$ seats on average. Find the number of seats in the last row.`,
-      show: plain,
-      plausible: value => value.gt(0) && value.d === 1n,
-      slips: [
-        slip('counted_gaps_for_numbers', places, calc`${n} - (${k} + ${m}) / 2 - 1`)`
-          The two middles were taken to be $${places}$ places apart, one too few.`,
-        slip('miscounted_the_steps', places, calc`${n} - 1`)`
-          The averages were taken for the first and the last number, $${places}$ steps apart.`,
-        slip('counted_gaps_for_numbers', rest, calc`${m} / 2`)`
-          From the middle of the last $${m}$ to the end $${rest}$ places were counted; it is half a place less.`,
-        slip('took_the_mean_for_the_middle', rest, calc`${m} - 1`)`
-          The average of the last $${m}$ was taken for the first of them, $${rest}$ places from the end.`,
-        slip('used_a_wrong_given_number', rest, calc`(${k} - 1) / 2`)`
-          For the way to the end the first $${k}$ were used, with $${rest}$ places.`,
-        slip('counted_gaps_for_numbers', rest, calc`(${m} + 1) / 2`)`
-          From the middle of the last $${m}$ to the end $${rest}$ places were counted, one too many.`,
-        slip('stopped_a_step_early', rest, 0)`
-          The average of the last $${m}$ was given for the last number.`,
-        slip('counted_gaps_for_numbers', rest, calc`(${m} - 2) / 2`)`
-          From the middle of the last $${m}$ to the end $${rest}$ places were counted, half a place too few.`,
-        slip('miscounted_the_steps', places, calc`${n} - ${k} - ${m}`)`
-          Only the $${places}$ numbers that belong to neither were counted between the middles.`,
-      ],
-      snapRead: text`Averages of two ends of an evenly spaced row: each is the number at its middle place.`,
-      approach: text`Give both averages their places. Difference of averages over difference of places is the step;
-        then go on to the end.`,
-      check: () => {
-        const least = wanted.sub(gapFound.mul(n - 1));
-        return text`The numbers begin with $${least}$; the first $${k}$ end with $${least.add(gapFound.mul(k - 1))}$,
-          and midway lies
-          $${least.add(gapFound.mul(k - 1).div(2))}$.`;
-      },
-      principle: text`In an evenly spaced row an average is a value with a place, the middle one, even if no number
-        stands there.`,
-    };
-  },
-);
-
 interface Left {
   n: number;
   gap: number;
@@ -197,20 +110,8 @@ const whole = form<Left>(
   },
 );
 
-/** AR.AVG.4 Hard: averages of both ends, and one number taken away. */
-export const rowsFromAverages: readonly AnyTemplate[] = [
-  ...situation<Ends>({
-    type: 'AR.AVG.4',
-    situation: 'both-ends',
-    tries: 30,
-    draw: draw => {
-      const [n, k, m, gap] = [draw.int(15, 40), draw.int(4, 14), draw.int(4, 14), draw.int(2, 9)];
-      return k === m || k + m > n - 2
-        ? null
-        : { n, k, m, gap, first: draw.int(12, 80), frame: draw.int(0, 1) };
-    },
-    forms: [greatest],
-  }),
+/** AR.AVG.4 Hard: one number taken away. */
+export const oneTakenAway: readonly AnyTemplate[] = [
   ...situation<Left>({
     type: 'AR.AVG.4',
     situation: 'one-taken-away',

@@ -1,5 +1,5 @@
 import type { AnyTemplate } from '../../template.ts';
-import { aZeroLeftOut } from './a-zero-left-out.ts';
+import { aDigitLeftOut } from './a-digit-left-out.ts';
 import { correctedAverages } from './corrected-averages.ts';
 import { entriesOutOfPlace } from './entries-out-of-place.ts';
 import { numbersInterchanged } from './numbers-interchanged.ts';
@@ -7,6 +7,6 @@ import { numbersInterchanged } from './numbers-interchanged.ts';
 export const wrongEntries: readonly AnyTemplate[] = [
   ...correctedAverages,
   ...entriesOutOfPlace,
-  ...aZeroLeftOut,
+  ...aDigitLeftOut,
   ...numbersInterchanged,
 ];
