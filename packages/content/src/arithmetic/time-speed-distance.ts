@@ -3,18 +3,18 @@ import { meetingAndOvertaking } from './meeting-and-overtaking.ts';
 import { averageSpeeds } from './motion/average-speeds.ts';
 import { chasesAndCases } from './motion/chases-and-cases.ts';
 import { delayedMeetings } from './motion/delayed-meetings.ts';
-import { roundTripsWithinATime } from './motion/round-trips-within-a-time.ts';
-import { threeEqualStages } from './motion/three-equal-stages.ts';
+import { halfOfTheTime } from './motion/half-of-the-time.ts';
+import { placeOfOvertaking } from './motion/place-of-overtaking.ts';
 import { towardsAndAfter } from './motion/towards-and-after.ts';
 import { wholeSpeeds } from './motion/whole-speeds.ts';
 
 export const timeSpeedDistance: readonly AnyTemplate[] = [
   ...averageSpeeds,
   ...wholeSpeeds,
-  ...threeEqualStages,
-  ...roundTripsWithinATime,
+  ...halfOfTheTime,
   ...meetingAndOvertaking,
   ...towardsAndAfter,
+  ...placeOfOvertaking,
   ...delayedMeetings,
   ...chasesAndCases,
 ];

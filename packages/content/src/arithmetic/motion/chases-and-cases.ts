@@ -1,116 +1,8 @@
 import type Fraction from 'fraction.js';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
-import { numberTex, plain, withUnit } from '../../show.ts';
+import { numberTex, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-
-interface Chase {
-  slow: number;
-  lead: number;
-  /** Longest distance from the start at which the chase may end, km. */
-  limit: number;
-  way: boolean;
-}
-
-const divisorsUpTo = (n: number, most: number) =>
-  Array.from({ length: n }, (_, i) => i + 1).filter(d => n % d === 0 && d <= most).length;
-
-const wholeHours = form<Chase>(
-  'speeds-for-a-chase-of-whole-hours',
-  {
-    band: 'Hard',
-    seconds: 100,
-    revision: 3,
-    also: ['NS.FAC.3'],
-    entry: true,
-    verify: ({ slow, lead, limit }) => {
-      let count = 0;
-      for (let fast = slow + 1; fast <= slow * (lead + 1); fast += 1) {
-        const hours = q(slow * lead, fast - slow);
-        if (hours.d === 1n && hours.mul(fast).valueOf() <= limit) count += 1;
-      }
-      return count;
-    },
-  },
-  ({ slow, lead, limit, way }, { step }) => {
-    const ahead = step(calc`${slow} * ${lead}`)`
-        The slower one is $${lead}$ hours ahead at the start. Multiply by its speed to find by how many kilometres it
-        is ahead.`;
-    const longest = step(
-      calc`floor((${limit} - ${ahead}) / ${slow})`,
-      value => tex`${ahead} + ${slow}n \le ${limit} \quad\Rightarrow\quad n \le ${value}`,
-    )`
-        If the faster one needs $n$ hours, the slower one is then $${ahead} + ${slow}n$ kilometres away. This is at
-        most $${limit}$. Find the greatest whole $n$.`;
-    const count = step(
-      divisorsUpTo(ahead.valueOf(), longest.valueOf()),
-      value =>
-        tex`n \mid ${ahead}, \; n \le ${longest}: \quad ${Array.from(
-          { length: longest.valueOf() },
-          (_, i) => i + 1,
-        ).filter(d => ahead.valueOf() % d === 0)} \quad\Rightarrow\quad ${value}`,
-    )`
-        The distance of $${ahead}$ km is made up at a whole number of km/h in $n$ whole hours, so $n$ divides
-        $${ahead}$. Count its divisors up to this limit.`;
-    return {
-      answer: count,
-      stem: way
-        ? text`A barge leaves a harbour at $${slow}$ km/h. A launch leaves the harbour $${lead}$ hours later along the
-          same route, at a constant speed that is a whole number of km/h, and catches up with the barge a whole number
-          of hours after its own start, at most ${String(limit)} km from the harbour. How many speeds are possible for
-          the launch?`
-        : text`Goods train G passes a signal at a steady $${slow}$ km/h, and $${lead}$ hours later train E passes it in
-          the same direction on the parallel track. E overtakes G exactly $n$ hours after passing the signal and at most
-          ${String(limit)} km beyond it, where $n$ and the speed of E in km/h are positive integers. How many values of
-          $n$ are possible?`,
-      show: plain,
-      plausible: value => value.valueOf() > 0,
-      slips: [
-        slip('misused_the_head_start', longest, calc`floor(${limit} / ${slow})`)`
-              You divided ${limit} by ${slow} and let $n$, the number of hours, be at most $${longest}$. The slower
-              one started earlier, so a part of the limit is used before.`,
-        slip('ignored_a_bound', longest, ahead)`
-            You counted all $${count}$ divisors of $${ahead}$. With the large ones they meet beyond ${limit} km.`,
-        slip('ignored_a_condition', count, longest)`
-              You counted each number of hours from $1$ to $${longest}$. The difference of the two speeds has to be a
-              whole number too.`,
-        slip('forgot_one_or_the_number_itself', count, calc`${count as Fraction} - 1`)`
-            You left out $1$ hour. In one hour the distance is made up at $${ahead}$ km/h, and nothing forbids that.`,
-        slip('misused_the_head_start', longest, longest.valueOf() > lead && calc`${longest} - ${lead}`)`
-              You subtracted the $${lead}$ hours twice and let the number of hours be at most $${longest}$. They count
-              once.`,
-        slip(
-          'left_out_an_end_point',
-          longest,
-          ahead.valueOf() % longest.valueOf() === 0 && calc`${longest} - 1`,
-        )`
-            You left out the limit itself. With $${longest.add(1)}$ hours they meet within the limit.`,
-        slip('misused_the_head_start', count, () => divisorsUpTo(slow, longest.valueOf()))`
-            You counted divisors of $${slow}$, the distance of one hour. The slower one is ahead by the distance of
-            $${lead}$ hours.`,
-        slip('misused_the_head_start', count, () => divisorsUpTo(lead, longest.valueOf()))`
-            You counted divisors of the $${lead}$ hours. The distance in kilometres has to be divided.`,
-        slip('misused_the_head_start', longest, calc`floor(${limit} / ${slow}) + ${lead}`)`
-              You added the $${lead}$ hours and let the number of hours be at most $${longest}$. They have to be
-              subtracted.`,
-      ],
-      snapRead: text`The hours and the speed of the one behind are whole numbers, and the place where they meet has a
-        limit. So divisors have to be counted.`,
-      approach: text`The distance between the two at the start is the difference of the speeds times the hours. Both
-        are whole, so the hours divide this distance, and the limit bounds them.`,
-      faster: text`In hours of the slower one: it is on its way for at most $${limit} \div ${slow}$ hours, of which
-        $${lead}$ are before the start of the other. So count the divisors of $${slow * lead}$ up to $${longest}$.`,
-      check: () => {
-        const last = Array.from({ length: longest.valueOf() }, (_, i) => longest.valueOf() - i).find(
-          d => ahead.valueOf() % d === 0,
-        ) as number;
-        return text`With the lowest speed the distance is made up in $${last}$ hours at $${ahead.div(last)}$ km/h, and
-          they meet $${ahead.add(slow * last)}$ km away, which is not beyond $${limit}$ km.`;
-      },
-      principle: text`When a speed and a time have to be whole, the distance is their product, so count its divisors.`,
-    };
-  },
-);
 
 interface Cases {
   u: number;
@@ -241,25 +133,8 @@ const extremeTimes = form<Cases>(
   },
 );
 
-/** AR.TSD.3 Hard: chases in whole numbers, and the extreme times over all directions. */
+/** AR.TSD.3 Hard: the extreme times over all directions. */
 export const chasesAndCases: readonly AnyTemplate[] = [
-  ...situation<Chase>({
-    type: 'AR.TSD.3',
-    situation: 'chase-in-whole-numbers',
-    draw: draw => {
-      const slow = draw.pick([6, 8, 10, 12, 15, 16, 18, 20, 24, 30, 36, 40]);
-      const lead = draw.int(2, 9);
-      const ahead = slow * lead;
-      const limit = ahead + slow * draw.int(3, 20) + draw.int(0, slow - 1);
-      const longest = Math.floor((limit - ahead) / slow);
-      const count = divisorsUpTo(ahead, longest);
-      return count >= 4 && count < divisorsUpTo(ahead, ahead) - 1 && ahead >= 36 && longest > count
-        ? { slow, lead, limit, way: draw.chance(0.5) }
-        : null;
-    },
-    tries: 20,
-    forms: [wholeHours],
-  }),
   ...situation<Cases>({
     type: 'AR.TSD.3',
     situation: 'free-directions',
