@@ -1,11 +1,13 @@
 import type { AnyTemplate } from '../../template.ts';
 import { rateFromAmounts } from './easy.ts';
-import { stretchesOfTime } from './hard.ts';
+import { equalWithdrawals } from './equal-withdrawals.ts';
 import { sumsFromAmounts } from './medium.ts';
+import { yearsOfSimpleInterest } from './years-of-simple-interest.ts';
 
 /** Rate and sum from amounts of several years. */
 export const amountsYearByYear: readonly AnyTemplate[] = [
   ...rateFromAmounts,
   ...sumsFromAmounts,
-  ...stretchesOfTime,
+  ...equalWithdrawals,
+  ...yearsOfSimpleInterest,
 ];

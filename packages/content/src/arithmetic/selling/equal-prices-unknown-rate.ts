@@ -47,8 +47,8 @@ const lossOf = (p: HiddenRate) => cheaper(p).add(dearer(p)).sub(p.price.mul(2));
 const fromTwoDifferences = form<HiddenRate>(
   'price-from-two-differences',
   {
-    band: 'Hard',
-    seconds: 125,
+    band: 'Medium',
+    seconds: 110,
     also: ['AL.LIN.4'],
     verify: p => {
       const [gap, lost] = [dearer(p).sub(cheaper(p)).valueOf(), lossOf(p).valueOf()];
@@ -130,100 +130,7 @@ const fromTwoDifferences = form<HiddenRate>(
   },
 );
 
-const exchanged = form<HiddenRate>(
-  'price-with-exchanged-rates',
-  {
-    band: 'Hard',
-    seconds: 130,
-    also: ['AL.QUA.8'],
-    suits: p => dearer(p).mul(p.part.add(1)).d === 1n && lossOf(p).gte(4),
-    verify: p => {
-      const lost = lossOf(p).valueOf();
-      const s = p.price.valueOf();
-      let [from, to] = [0, 0.95];
-      for (let i = 0; i < 80; i += 1) {
-        const x = (from + to) / 2;
-        if (s / (1 - x) + s / (1 + x) - 2 * s < lost) from = x;
-        else to = x;
-      }
-      return Math.round((s * (1 + from)) / (1 - from));
-    },
-  },
-  (p, { step, find, write }) => {
-    const { seller, things, one, other, price, frame } = p;
-    const lost = lossOf(p);
-    write(tex`\frac{${price}}{1 + x} + \frac{${price}}{1 - x} = \frac{2 \times ${price}}{1 - x^2}`, {
-      because: text`The loss is known in rupees, and the costs together depend only on the square of the rate.`,
-    })`
-      Let $x$ be the part of its cost that is gained on ${one} and lost on ${other}. Add the two costs.`;
-    const costs = step(calc`2 * ${price} + ${lost}`, { name: 'the two costs together' })`
-        Both were sold for twice ₹${price} and cost ₹${lost} more than that. Add.`;
-    const square = lost.div(price.mul(2).add(lost));
-    write(
-      tex`1 - x^2 = \frac{2 \times ${price}}{${costs}} \Rightarrow x^2 = \frac{${square.n}}{${square.d}}`,
-    )`
-      Compare the two expressions for the costs and solve for the square of $x$.`;
-    const x = step(p.part, {
-      name: 'the rate as a part of the cost',
-      works: value => tex`x = \frac{${value.n}}{${value.d}}`,
-    })`
-        The rate is positive. Find the positive root.`;
-    const cost = find(calc`${price} / (1 - ${x})`, { name: `the cost of ${other}` });
-    const wanted = step(
-      calc`${cost} * (1 + ${x})`,
-      value => tex`${price} \div (1 - x) \times (1 + x) = ${cost} \times (1 + x) = ${value}`,
-    )`
-        ${other} cost $\frac{${price}}{1 - x}$. With a profit of the same per cent it would be sold for $1 + x$ times
-        this cost. Multiply.`;
-    return {
-      answer: wanted,
-      stem:
-        frame === 0
-          ? text`${seller} sold ${things} for ₹${price} each, ${one} at a profit of $p\%$ and ${other} at a loss of
-            $p\%$, and lost ₹${lost} on the whole. Had the profit of $p\%$ been made on ${other}, for how much would it
-            have been sold?`
-          : text`At ₹${price} each for ${things}, ${seller} has a total loss of ₹${lost}, because the per cent lost on
-            ${other} is the same as the per cent gained on ${one}. Which price for ${other} would bring this per cent
-            as a gain?`,
-      show: rupees,
-      plausible: value => value.mul(10).d === 1n && value.gt(price),
-      slips: [
-        slip('stopped_a_step_early', wanted, cost)`
-            You stopped at ₹${wanted}, the cost of ${other}. The question asks for the price with the profit.`,
-        slip('wrong_base', cost, calc`${price} * (1 + ${x})`)`
-            You counted the loss on the selling price and used ₹${cost} as the cost of ${other}. It is counted on the
-            cost, so divide.`,
-        slip('forgot_the_root', x, square)`
-            You used the square of the rate as the rate. The costs together, ₹${costs}, depend on its square, so find
-            the root.`,
-        slip('wrong_base', wanted, calc`${price} * (1 + 2 * ${x})`)`
-            You added the rate twice to the price: ${here}. Both times it is a part of the cost.`,
-        slip('wrong_base', wanted, calc`${price} + 2 * ${lost}`)`
-            You added twice the loss on the whole: ${here}. That belongs to both of them, not to ${other} alone.`,
-        slip('used_a_wrong_given_number', wanted, calc`${cost} + ${lost}`)`
-            You used the loss on the whole as the profit on ${other}: ${here}. The profit is the rate times the cost.`,
-        slip('took_a_change_twice', wanted, calc`${cost} * (1 + ${x}) * (1 + ${x})`)`
-            You raised the cost twice by the rate: ${here}. The profit is made once.`,
-        slip('used_a_term_twice', wanted, calc`${cost} * (1 + ${x}) + ${lost}`)`
-            You added the loss on the whole to the price with the profit: ${here}. The cost contains the loss already.`,
-        slip('undid_with_the_same_per_cent', cost, calc`${price} / (1 - ${x}) / (1 - ${x})`)`
-            You undid the loss twice and got ₹${cost}. The price contains it once.`,
-      ],
-      snapRead: text`The prices are equal, the per cents of profit and loss are equal and unknown, and the loss is
-        known in rupees. It gives the square of the rate.`,
-      approach: text`The costs together are the two prices and the loss. They are also twice the price over one minus
-        the square of the rate. This gives the rate, then the cost of ${other}, and then the other price.`,
-      faster: text`The loss is the square of the rate, taken on the costs: $x^2 = \frac{${lost}}{${costs}}$, so
-        $x = \frac{${p.part.n}}{${p.part.d}}$, and the price changes by $\frac{1 + x}{1 - x}$.`,
-      check: text`With this rate the costs are ₹${cheaper(p)} and ₹${dearer(p)}, together ₹${lost} more than twice
-        ₹${price}; and $\frac{${p.part.n}}{${p.part.d}}$ of ₹${dearer(p)} on top of it is ₹${wanted}.`,
-      principle: text`Equal prices with equal per cents of profit and loss lose the square of the rate, counted on the
-        costs.`,
-    };
-  },
-);
-
-/** AR.PLD.2 Hard: equal selling prices and a rate that is not told. */
+/** AR.PLD.2 Medium: equal selling prices and a rate that is not told. */
 export const equalPricesUnknownRate: readonly AnyTemplate[] = situation<HiddenRate>({
   type: 'AR.PLD.2',
   situation: 'hidden-rate',
@@ -235,5 +142,5 @@ export const equalPricesUnknownRate: readonly AnyTemplate[] = situation<HiddenRa
     const p = { part, price, frame: draw.int(0, 1), ...draw.pick(stories) };
     return price.gte(300) && price.lte(30000) && lossOf(p).d === 1n ? p : null;
   },
-  forms: [fromTwoDifferences, exchanged],
+  forms: [fromTwoDifferences],
 });
