@@ -47,18 +47,19 @@ const takenOut = form<Account>(
     const [one, two, three] = balances(p);
     const rises = two > one;
     write(tex`${two} = ${one}m - w, \qquad ${three} = ${two}m - w`, {
-      because: text`In both years the same amount is taken out, so it cancels when one year is compared with the other.`,
+      because: text`In both years the same amount is taken out, so it cancels when one year is compared with the
+        other.`,
     })`
-      Let a balance grow to $m$ times itself in a year by interest, and let $w$ rupees be taken out each year. Write both
-      years.`;
+      Let a balance grow to $m$ times itself in a year by interest, and let $w$ rupees be taken out each year. Write
+      both years.`;
     const change = find(calc`${three} - ${two}`);
     const before = find(calc`${two} - ${one}`);
     const factor = step(calc`${change} / ${before}`, {
       name: 'the yearly factor',
       works: (_, working) => tex`${three} - ${two} = m(${two} - ${one}) \Rightarrow m = ${working}`,
     })`
-      Subtract the first equation from the second: $w$ cancels, and the difference of the balances has grown to $m$ times
-      itself.`;
+      Subtract the first equation from the second: $w$ cancels, and the difference of the balances has grown to $m$
+      times itself.`;
     const grown = step(calc`${one} * ${frac(factor)}`, { name: 'the first balance with interest' })`
       So the first balance had grown to this before money was taken out.`;
     const wanted = step(calc`${grown} - ${two}`)`
@@ -72,8 +73,8 @@ const takenOut = form<Account>(
             has been added, it takes out the same amount for ${what}. After this the account showed ₹${one} in one year,
             ₹${two} in the next and ₹${three} in the third. What amount is taken out each year?`
           : text`From a fixed deposit that bears interest, compounded yearly, an equal sum is withdrawn each year for
-            ${what}, right after the interest is credited. In this way the deposit ${word} from ₹${one} to ₹${two} in one
-            year and from ₹${two} to ₹${three} in the following year. Find the sum that is withdrawn each year.`,
+            ${what}, right after the interest is credited. In this way the deposit ${word} from ₹${one} to ₹${two} in
+            one year and from ₹${two} to ₹${three} in the following year. Find the sum that is withdrawn each year.`,
       show: rupees,
       plausible: value => value.mul(2).d === 1n && value.gt(0),
       slips: [
@@ -82,7 +83,8 @@ const takenOut = form<Account>(
         slip('used_the_rate_of_another_period', wanted, () => calc`${two} * ${frac(factor)} - ${two}`)`
           ${here} is the interest of the second year, of which nothing was taken off yet.`,
         slip('wrong_sign', wanted, () => calc`${grown} - ${one} + ${two} - ${one}`)`
-          The change of the balance was put on the wrong side: ${here}. Interest less the amount taken out is the change.`,
+          The change of the balance was put on the wrong side: ${here}. Interest less the amount taken out is the
+          change.`,
         slip(
           'used_the_rate_of_another_period',
           wanted,
@@ -90,21 +92,24 @@ const takenOut = form<Account>(
         )`
           ${here} joins the interest of the second year with the change of the first.`,
         slip('wrong_base', factor, () => two > one && q(three, two).mul(q(one)).div(one))`
-          You compared the balances themselves: ${here} as the factor of a year. The amount taken out is in them, so they do not
-          grow by the rate.`,
+          You compared the balances themselves: ${here} as the factor of a year. The amount taken out is in them, so
+          they do not grow by the rate.`,
         slip('ignored_what_was_paid_back', wanted, () => calc`${two} * ${frac(factor)} - ${one}`)`
           ${here} compares the second balance with its interest to the first balance, two years apart.`,
         slip('answered_another_quantity', wanted, () => calc`abs(${two} - ${one}) + abs(${three} - ${two})`)`
           ${here} is the change of the balance in both years together.`,
       ],
-      snapRead: text`Three balances, the same amount taken out each year: only the differences of the balances grow by the rate.`,
-      approach: text`Write two years with the same two unknowns and subtract: this amount cancels and the factor is left. Then
-        one year gives the amount.`,
+      snapRead: text`Three balances, the same amount taken out each year: only the differences of the balances grow by
+        the rate.`,
+      approach: text`Write two years with the same two unknowns and subtract: this amount cancels and the factor is
+        left. Then one year gives the amount.`,
       faster: text`The differences are $${before}$ and $${change}$, so the factor is $${factor}$ and the rate
-        ${factor.sub(1).mul(100)}%. The first interest is ₹${grown.sub(one)}, and the change of the first year is missing.`,
+        ${factor.sub(1).mul(100)}%. The first interest is ₹${grown.sub(one)}, and the change of the first year is
+        missing.`,
       check: text`$${one} \times ${factor} - ${wanted} = ${calc`${one} * ${frac(factor)} - ${wanted}`.value}$ and
         $${two} \times ${factor} - ${wanted} = ${calc`${two} * ${frac(factor)} - ${wanted}`.value}$.`,
-      principle: text`Where the same amount is added or taken each time, the differences behave as if it were not there.`,
+      principle: text`Where the same amount is added or taken each time, the differences behave as if it were not
+        there.`,
     };
   },
 );

@@ -62,12 +62,12 @@ const simpleYears = form<Changed>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} lent ₹${sum} at simple interest. Some years later the amount that had been reached was lent on at
-            the same rate, but with interest compounded yearly. This brought ₹${one} of interest in the first year after
-            the change and ₹${two} in the second. How long had the interest been simple?`
-          : text`A deposit of ₹${sum} bore simple interest for a certain time and after that, on all that was there, interest
-            at the same rate that is compounded yearly. ${who} finds an interest of ₹${one} for the first compound year and
-            of ₹${two} for the next. For how many years was the interest simple?`,
+          ? text`${who} lent ₹${sum} at simple interest. Some years later the amount that had been reached was lent on
+            at the same rate, but with interest compounded yearly. This brought ₹${one} of interest in the first year
+            after the change and ₹${two} in the second. How long had the interest been simple?`
+          : text`A deposit of ₹${sum} bore simple interest for a certain time and after that, on all that was there,
+            interest at the same rate that is compounded yearly. ${who} finds an interest of ₹${one} for the first
+            compound year and of ₹${two} for the next. For how many years was the interest simple?`,
       show: value => counted(value, 'year'),
       plausible: value => value.gt(0) && value.d <= 4n && value.lt(40),
       slips: [
@@ -89,15 +89,15 @@ const simpleYears = form<Changed>(
           ${here} leaves out the year before the change.`,
       ],
       snapRead: text`Two compound interests in a row give the rate; the first one also gives the amount at the change.`,
-      approach: text`From the two interests find the rate, from the rate and the first of them the amount at the change. What
-        is above the first sum is simple interest, equal every year.`,
+      approach: text`From the two interests find the rate, from the rate and the first of them the amount at the
+        change. What is above the first sum is simple interest, equal every year.`,
       faster: text`The rate is ${growth}%, so a simple year brings ₹${yearly}; the first compound year brings
-        $${frac(calc`${one} / ${yearly}`)}$ times as much. So the amount was that many times the sum, and the excess over
-        $1$ is $${growth}\%$ for each year.`,
+        $${frac(calc`${one} / ${yearly}`)}$ times as much. So the amount was that many times the sum, and the excess
+        over $1$ is $${growth}\%$ for each year.`,
       check: text`₹${sum} with $${wanted}$ times ₹${yearly} make ₹${calc`${sum} + ${wanted} * ${yearly}`.value};
         ${growth}% of that is ₹${calc`(${sum} + ${wanted} * ${yearly}) * ${growth}%`.value}.`,
-      principle: text`Simple interest is always taken on the first sum, compound interest on the amount: the first compound
-        interest tells the amount.`,
+      principle: text`Simple interest is always taken on the first sum, compound interest on the amount: the first
+        compound interest tells the amount.`,
     };
   },
 );

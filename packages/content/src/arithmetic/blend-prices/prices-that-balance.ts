@@ -4,8 +4,8 @@ import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 
 interface Balanced {
-  /** Parts by weight, the rise and the fall of the two costs, and the profits of the old and the new blend, in per cent. */
-  x: number;
+  /** Parts by weight, the rise and the fall of the two costs, and the profits of the old and the new blend, in per
+  cent. */ x: number;
   y: number;
   rise: number;
   fall: number;
@@ -80,14 +80,14 @@ const newPart = form<Balanced>(
       answer: part,
       stem:
         frame === 0
-          ? text`A grocer blends ${one} and ${other} ${what} in the ratio $${x} : ${y}$ by weight and sells the blend at a
-            profit of ${gain}%. Then ${one} ${what} becomes ${rise}% dearer and ${other} ${what} ${fall}% cheaper, and at
-            the old selling price the profit of the blend is still ${gain}%. What per cent of ${one} ${what} must the
-            blend have from now on to bring a profit of ${wanted}% at that price?`
+          ? text`A grocer blends ${one} and ${other} ${what} in the ratio $${x} : ${y}$ by weight and sells the blend
+            at a profit of ${gain}%. Then ${one} ${what} becomes ${rise}% dearer and ${other} ${what} ${fall}%
+            cheaper, and at the old selling price the profit of the blend is still ${gain}%. What per cent of ${one}
+            ${what} must the blend have from now on to bring a profit of ${wanted}% at that price?`
           : text`The profit on a blend of ${one} and ${other} ${what}, $${x} : ${y}$ by weight, was ${gain}%. It stayed
-            ${gain}% when the cost of ${one} ${what} rose by ${rise}% and that of ${other} ${what} fell by ${fall}%, though
-            the selling price was not changed. Now the profit is to be ${wanted}%, again without a change of the selling
-            price. What per cent of the blend has to be ${one} ${what}?`,
+            ${gain}% when the cost of ${one} ${what} rose by ${rise}% and that of ${other} ${what} fell by ${fall}%,
+            though the selling price was not changed. Now the profit is to be ${wanted}%, again without a change of
+            the selling price. What per cent of the blend has to be ${one} ${what}?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 12n,
       slips: [
@@ -106,8 +106,8 @@ const newPart = form<Balanced>(
         )`
           You subtracted ${wanted}% of the selling price: ${here} for the cost. The profit is a per cent of the cost.`,
         slip('added_the_percentages', cost, calc`${mean} * (100 - ${wanted - gain}) / 100`)`
-          You lowered the cost of the blend by $${wanted} - ${gain}$ per cent: ${here}. The selling price stays, so the cost
-          changes from $100$ in $${100 + gain}$ to $100$ in $${100 + wanted}$.`,
+          You lowered the cost of the blend by $${wanted} - ${gain}$ per cent: ${here}. The selling price stays, so
+          the cost changes from $100$ in $${100 + gain}$ to $100$ in $${100 + wanted}$.`,
         slip('ignored_the_weights', mean, calc`(${first} + ${second}) / 2`)`
           The cost of the blend was found as for equal weights: ${here}. The ratio is $${x} : ${y}$.`,
         slip('changed_one_side_only', then, second)`
@@ -119,8 +119,8 @@ const newPart = form<Balanced>(
       approach: text`Equal and opposite changes in rupees give the ratio of the two costs. With these parts find the
         selling price, then the cost that the new profit allows, and use alligation at the new costs.`,
       check: () => text`With ${part}% of ${one} ${what} a kilogram costs
-        $\frac{${part} \times ${now} + ${q(100).sub(part)} \times ${then}}{100} = ${cost}$ parts, and ${100 + wanted}% of
-        that is $${price}$.`,
+        $\frac{${part} \times ${now} + ${q(100).sub(part)} \times ${then}}{100} = ${cost}$ parts, and ${100 + wanted}%
+        of that is $${price}$.`,
       principle: text`Where a total does not change though its parts do, the changes cancel: that is an equation for the
         parts.`,
     };

@@ -65,8 +65,8 @@ const firstTeamAlone = form<HalfWay>(
     const early = find((before * (before - 1)) / 2);
     const late = find((days * (days - 1)) / 2);
     write(tex`${before}a + ${early}k, \qquad ${days}a + ${late}k`, {
-      because: text`Those who joined first have worked one day less than the time that has passed, the next ones two days
-        less, and so on.`,
+      because: text`Those who joined first have worked one day less than the time that has passed, the next ones two
+        days less, and so on.`,
     })`
       Let $a$ ${who} begin and $k$ join on every later morning. Count the days of work of single ${who} up to day
       $${before}$, where $k$ is taken $1 + 2 + \dots + ${before - 1}$ times, and up to day $${days}$.`;
@@ -75,7 +75,8 @@ const firstTeamAlone = form<HalfWay>(
       works: value =>
         tex`${part}(${before}a + ${early}k) = ${days}a + ${late}k \Rightarrow a = ${frac(value)}k`,
     })`
-      In the first $${before}$ days ${name} of ${work} was made, so the whole is $${part}$ times as much. Solve for $a$.`;
+      In the first $${before}$ days ${name} of ${work} was made, so the whole is $${part}$ times as much. Solve for
+      $a$.`;
     const whole = step(calc`${days} * ${frac(team)} + ${late}`, {
       name: 'the whole work in units of k',
       works: (_, working) => tex`${days}a + ${late}k = \left(${working}\right)k`,
@@ -88,13 +89,13 @@ const firstTeamAlone = form<HalfWay>(
       stem:
         frame === 0
           ? text`Some ${who} begin ${work}, and on every morning from the second day on the same number of ${who} join
-            them. After $${before}$ days ${name} of the work is done; the rest is done in $${after}$ more days. All ${who}
-            work at one rate, and none leaves. In how many days would the team of the first day alone have done the whole
-            work?`
+            them. After $${before}$ days ${name} of the work is done; the rest is done in $${after}$ more days. All
+            ${who} work at one rate, and none leaves. In how many days would the team of the first day alone have done
+            the whole work?`
           : text`A contractor who has ${work} to make sends an equal number of additional ${who} each morning, beginning
-            with day 2. Exactly ${name} of the work is finished at the end of day $${before}$, and all of it at the end of
-            day $${days}$. Each ${one} does the same in a day. How long would the work have taken if nobody had been added
-            to the team of day 1?`,
+            with day 2. Exactly ${name} of the work is finished at the end of day $${before}$, and all of it at the
+            end of day $${days}$. Each ${one} does the same in a day. How long would the work have taken if nobody had
+            been added to the team of day 1?`,
       show: value => counted(value, 'day'),
       plausible: value => value.gt(days) && value.mul(4).d === 1n,
       slips: [

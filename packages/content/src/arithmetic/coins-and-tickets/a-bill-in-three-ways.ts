@@ -67,7 +67,8 @@ const amount = form<Bill>(
     const [a, b, c] = parts;
     const right = shares(parts);
     write(
-      tex`B = x + \frac{T - x}{${a}} \Rightarrow x = \frac{${a}B - T}{${a - 1}}, \quad y = \frac{${b}B - T}{${b - 1}}, \quad z = \frac{${c}B - T}{${c - 1}}`,
+      tex`B = x + \frac{T - x}{${a}} \Rightarrow x = \frac{${a}B - T}{${a - 1}}, \quad y = \frac{${b}B - T}{${b - 1}},
+        \quad z = \frac{${c}B - T}{${c - 1}}`,
       {
         because: text`The other money is all money without one kind, so each way of paying holds only $B$, $T$ and one
           unknown.`,
@@ -94,11 +95,12 @@ const amount = form<Bill>(
       {
         name: 'one part in rupees',
         works: value =>
-          tex`x : y : z = ${first} : ${second} : ${third}, \quad \frac{${first}p}{${d1}} + \frac{${second}p}{${d2}} + \frac{${third}p}{${d3}} = ${count} \Rightarrow p = ${value}`,
+          tex`x : y : z = ${first} : ${second} : ${third}, \quad \frac{${first}p}{${d1}} + \frac{${second}p}{${d2}} +
+            \frac{${third}p}{${d3}} = ${count} \Rightarrow p = ${value}`,
       },
     )`
-      With this $B$ the three sums are in a ratio; let a part of it be $p$ rupees. Divide each sum by its note to get the
-      numbers of notes, of which there are $${count}$ in all.`;
+      With this $B$ the three sums are in a ratio; let a part of it be $p$ rupees. Divide each sum by its note to get
+      the numbers of notes, of which there are $${count}$ in all.`;
     const all = step(calc`${unit} * ${total}`, {
       name: 'all the money',
       works: value => tex`T = ${unit}p = ${value}`,

@@ -25,8 +25,8 @@ const boxes = [
   { place: 'the bag of a conductor' },
 ] as const;
 
-/** The mean value of a note, of one that is not of the largest kind, and the numbers of the others for 1 note in all. */
-function meansOf({ x, y, z, notes, value }: Pick<Box, 'x' | 'y' | 'z' | 'notes' | 'value'>) {
+/** The mean value of a note, of one that is not of the largest kind, and the numbers of the others for 1 note in all.
+ */ function meansOf({ x, y, z, notes, value }: Pick<Box, 'x' | 'y' | 'z' | 'notes' | 'value'>) {
   const mean = q(z * notes, value);
   const rest = mean
     .mul(100)
@@ -72,8 +72,8 @@ const total = form<Box>(
       because: text`The value of the ₹${z} notes is a part of all the value in two ways: by its per cent, and by number
         times ₹${z}.`,
     })`
-      Let there be $n$ notes with the mean value $m$. The ₹${z} notes are worth ${notes}% of $n$ times $${z}$, and that is
-      ${value}% of $nm$. Here $n$ cancels: find $m$.`;
+      Let there be $n$ notes with the mean value $m$. The ₹${z} notes are worth ${notes}% of $n$ times $${z}$, and
+      that is ${value}% of $nm$. Here $n$ cancels: find $m$.`;
     const base = find(mean);
     const rest = step(calc`(100 * ${base} - ${notes} * ${z}) / (100 - ${notes})`, {
       name: text`the mean value of the ₹${x} and ₹${y} notes`,
@@ -102,9 +102,9 @@ const total = form<Box>(
           ? text`Of the notes in ${place} ${notes}% are of ₹${z}, and these are ${value}% of the total value. All the
             other notes are of ₹${x} or ₹${y}. When they are counted, there are $${more}$ more of ₹${manyOf} than of
             ₹${fewOf}. What is the total value of the notes?`
-          : text`A clerk counts the notes of ₹${x}, ₹${y} and ₹${z} in ${place}. The ₹${z} notes make up ${value}% of the
-            value, though they are only ${notes}% of the number of notes; and the notes of ₹${manyOf} are $${more}$ more
-            than those of ₹${fewOf}. How much money is it in all?`,
+          : text`A clerk counts the notes of ₹${x}, ₹${y} and ₹${z} in ${place}. The ₹${z} notes make up ${value}% of
+            the value, though they are only ${notes}% of the number of notes; and the notes of ₹${manyOf} are
+            $${more}$ more than those of ₹${fewOf}. How much money is it in all?`,
       show: rupees,
       plausible: value_ => value_.d === 1n,
       slips: [
@@ -121,8 +121,8 @@ const total = form<Box>(
         slip('wrong_base', base, calc`${z} * ${value}% ÷ ${notes}%`)`
           The two per cents were exchanged: ${here} for the mean value. That is more than the largest note.`,
         slip('swapped_the_weights', worth, calc`${unit} * (${x} + ${y} - ${rest})`)`
-          The numbers of ₹${x} and ₹${y} notes were exchanged: ${here} for their value. The mean is nearer to the kind with
-          more notes.`,
+          The numbers of ₹${x} and ₹${y} notes were exchanged: ${here} for their value. The mean is nearer to the kind
+          with more notes.`,
         slip('ignored_the_weights', worth, calc`${unit} * (${x} + ${y}) / 2`)`
           The other notes were valued at the plain mean of ₹${x} and ₹${y}: ${here}. There are not equally many.`,
       ],

@@ -74,7 +74,8 @@ const whenLess = form<Lead>(
     const { rule, one, other, more, less, unit } = story;
     const [before, after, wanted] = [over(past), over(now), under(then)];
     write(
-      tex`\frac{D}{x} = \frac{${before.n}}{${before.d * 100n}}, \quad \frac{D}{y} = \frac{${after.n}}{${after.d * 100n}}`,
+      tex`\frac{D}{x} = \frac{${before.n}}{${before.d * 100n}}, \quad \frac{D}{y} =
+        \frac{${after.n}}{${after.d * 100n}}`,
       {
         because: text`Both gain equally, so their difference $D$ never changes; only what it is compared with grows.`,
       },
@@ -117,11 +118,11 @@ const whenLess = form<Lead>(
         slip('measured_from_the_wrong_end', start, past)`
           You counted from ${ago} ${unit}(s) ago. The question asks how long it takes from today.`,
         slip('wrong_base', second, () => calc`100 / ${after} - 1`)`
-          ${after}% was used as a part of what ${one} has: ${here}. '${more} than' compares the difference with what ${other}
-          has.`,
+          ${after}% was used as a part of what ${one} has: ${here}. '${more} than' compares the difference with what
+          ${other} has.`,
         slip('wrong_base', first, () => past.gt(1) && calc`100 / ${before} - 1`)`
-          ${before}% was used as a part of what ${one} had: ${here}. '${more} than' compares the difference with what ${other}
-          had.`,
+          ${before}% was used as a part of what ${one} had: ${here}. '${more} than' compares the difference with what
+          ${other} had.`,
         slip(
           'assumed_a_proportion',
           time,
@@ -132,13 +133,15 @@ const whenLess = form<Lead>(
         slip('did_not_divide', gain, calc`${second} - ${first}`)`
           ${here} is the gain of all ${ago} ${unit}(s), and not of one ${unit}.`,
       ],
-      snapRead: text`Both gain equally, so the difference stays. The last per cent is measured on the other of the two.`,
-      approach: text`Measure everything in units of the constant difference; then what ${other} has grows by equal steps.`,
+      snapRead: text`Both gain equally, so the difference stays. The last per cent is measured on the other of the
+        two.`,
+      approach: text`Measure everything in units of the constant difference; then what ${other} has grows by equal
+        steps.`,
       faster: text`Per cents of ${before}% and ${after}% mean that ${other} has ${past.valueOf()} and then
         ${now.valueOf()} times the difference; ${wanted}% less means ${then.valueOf()} times. The steps are equal in
         equal times.`,
-      check: text`Let the difference be $100$: ${other} has $${past.mul(100)}$, then $${now.mul(100)}$, and ${time} ${unit}(s)
-        later $${then.mul(100)}$; of $${then.mul(100).add(100)}$ the difference of $100$ is ${wanted}%.`,
+      check: text`Let the difference be $100$: ${other} has $${past.mul(100)}$, then $${now.mul(100)}$, and ${time}
+        ${unit}(s) later $${then.mul(100)}$; of $${then.mul(100).add(100)}$ the difference of $100$ is ${wanted}%.`,
       principle: text`Where two amounts grow equally, their difference is the unit to count with; the per cents change
         because the base does.`,
     };

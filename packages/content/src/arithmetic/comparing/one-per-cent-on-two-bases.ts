@@ -46,7 +46,8 @@ const total = form<ThreeDays>(
     const other = part.mul(part).mul(last);
     whole(gap, other);
     write(tex`x = (1 + k)y, \quad y = (1 - k)z \Rightarrow x = (1 - k^2)z`, {
-      because: text`The fall was measured on the larger number, so a rise by the same per cent does not make up for it.`,
+      because: text`The fall was measured on the larger number, so a rise by the same per cent does not make up for
+        it.`,
     })`
       Let $x$, $y$ and $z$ be the numbers of ${what} ${one}, ${two} and ${three}, and let $k$ stand for $p\%$. Since
       $1 - k^2$ is less than $1$, $x$ is less than $z$.`;
@@ -80,8 +81,8 @@ const total = form<ThreeDays>(
           ? text`${who} sold $p\%$ more ${what} ${one} than ${two}, and ${two} $p\%$ less than ${three}, with the same
             $p$. The numbers ${one} and ${two} differ by $${gap}$, and those ${one} and ${three} differ by $${other}$.
             How many ${what} were sold in the three together?`
-          : text`The ${what} that were sold ${two} were $p\%$ fewer than ${three}; those sold ${one} were $p\%$ more than
-            ${two}, where $p$ is the same number. The numbers ${one} and ${two} differ by $${gap}$
+          : text`The ${what} that were sold ${two} were $p\%$ fewer than ${three}; those sold ${one} were $p\%$ more
+            than ${two}, where $p$ is the same number. The numbers ${one} and ${two} differ by $${gap}$
             ${what}, those ${one} and ${three} by only $${other}$. Find the total of the three numbers.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(gap.mul(2)),

@@ -78,7 +78,8 @@ const middle = form<Wheels>(
     const times = step(calc`${r} * ${p} * ${all} / (${n} * ${p} - ${r} * ${m})`, {
       name: text`the number of ${time} of ${two}`,
       works: value =>
-        tex`x = \frac{${m}t}{${p}} \Rightarrow ${n}t = \frac{${r} \times ${m}t}{${p}} + ${r} \times ${all} \Rightarrow t = ${value}`,
+        tex`x = \frac{${m}t}{${p}} \Rightarrow ${n}t = \frac{${r} \times ${m}t}{${p}} + ${r} \times ${all} \Rightarrow
+          t = ${value}`,
     })`
       Both lines are linear. Put $x$ from the first one into the second one and solve for $t$.`;
     const first = step(calc`${m} * ${times} / ${p}`, { name: text`the number of ${item} of ${one}` })`
@@ -111,15 +112,16 @@ const middle = form<Wheels>(
           The numbers of ${time} were taken to fall in proportion: ${here} for ${two}. The products are equal, and not
           the quotients.`,
       ],
-      snapRead: text`Three equal products, of which only differences of the factors are given: two neighbours at a time.`,
+      snapRead: text`Three equal products, of which only differences of the factors are given: two neighbours at a
+        time.`,
       approach: text`Name both factors of ${two}. In each comparison with a neighbour the common product cancels and a
         linear equation remains.`,
-      faster: text`From ${one} to ${two}: $${p}x = ${m}t$. From ${two} to ${three}: $${r}z = ${n}t$, with $z$ for ${three}.
-        So $z - x = t\left(\frac{${n}}{${r}} - \frac{${m}}{${p}}\right)$, and that is $${m + n}$.`,
+      faster: text`From ${one} to ${two}: $${p}x = ${m}t$. From ${two} to ${three}: $${r}z = ${n}t$, with $z$ for
+        ${three}. So $z - x = t\left(\frac{${n}}{${r}} - \frac{${m}}{${p}}\right)$, and that is $${m + n}$.`,
       check: text`$${calc`${wanted} - ${m}`.value} \times ${calc`${times} + ${p}`.value} = ${wanted} \times ${times} =
         ${calc`${wanted} + ${n}`.value} \times ${calc`${times} - ${r}`.value} = ${product}$.`,
-      principle: text`Of two equal products subtract the common part: the gain of one factor then balances the loss of the
-        other.`,
+      principle: text`Of two equal products subtract the common part: the gain of one factor then balances the loss of
+        the other.`,
     };
   },
 );

@@ -73,8 +73,8 @@ const howMany = form<Overlap>(
     const all = q(at(1) + at(n), 2);
     const name = words[place] ?? '';
     write(tex`\frac{f + k}{2} = ${low}, \quad \frac{k + l}{2} = ${high}, \quad \frac{f + l}{2} = ${all}`, {
-      because: text`The average of evenly spaced numbers is half of the sum of the first and the last one, whatever their
-        number.`,
+      because: text`The average of evenly spaced numbers is half of the sum of the first and the last one, whatever
+        their number.`,
     })`
       Let $f$, $k$ and $l$ be the ${value}s of the first, the ${name} and the last ${thing}. Each stretch is evenly
       spaced, too, so its average is the mean of its two ends.`;
@@ -128,8 +128,9 @@ const howMany = form<Overlap>(
       snapRead: text`Two stretches of an evenly spaced row share one ${thing}; three averages are known.`,
       approach: text`Replace each average by the mean of two ends. Three equations give the shared ${value} and both
         ends; the place of the shared ${thing} then gives the step.`,
-      faster: text`In all, $n$ ${things} of $${all}$ are $${place}$ of $${low}$ and $n - ${place - 1}$ of $${high}$, less
-        the shared one of $${shared}$: $${all}n = ${low} \times ${place} + ${high}(n - ${place - 1}) - ${shared}$.`,
+      faster: text`In all, $n$ ${things} of $${all}$ are $${place}$ of $${low}$ and $n - ${place - 1}$ of $${high}$,
+        less the shared one of $${shared}$: $${all}n = ${low} \times ${place} + ${high}(n - ${place - 1}) -
+        ${shared}$.`,
       check: text`With a step of $${step_}$ the ${things} run from $${start}$ over $${shared}$ to $${end}$, and
         $\frac{${start} + ${end}}{2} = ${all}$.`,
       principle: text`The average of evenly spaced numbers is the mean of the two ends, so averages of stretches are

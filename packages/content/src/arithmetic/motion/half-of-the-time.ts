@@ -52,23 +52,24 @@ const secondHalf = form<Halves>(
     })`
       Take one hour for each half of the time. Then the two parts of the way are $${first}$ km and $${second}$ km.`;
     const half = step(calc`${way} / 2`, { name: 'half of the way' })`
-      Half of the way is this. It is less than $${first}$ km, so the first half of the way lies wholly in the first hour.`;
+      Half of the way is this. It is less than $${first}$ km, so the first half of the way lies wholly in the first
+      hour.`;
     const rest = find(calc`${first} - ${half}`);
     const time = step(calc`${rest} / ${first} + 1`, {
       name: 'the time for the second half of the way',
       works: (_, working) => tex`${first} - ${half} = ${rest}, \qquad ${working}`,
     })`
-      The second half of the way begins with the $${rest}$ km of the first hour that are left, at $${first}$ km/h, and goes
-      on with the whole second hour.`;
+      The second half of the way begins with the $${rest}$ km of the first hour that are left, at $${first}$ km/h, and
+      goes on with the whole second hour.`;
     const wanted = step(calc`${half} ÷ ${time}`)`
       Divide this half of the way by its time.`;
     const known =
       frame === 0
         ? text`For the first half of the time of a trip a ${what} keeps to one speed. For the other half of the time the
-          road is bad, and the speed is ${drop}% lower. The whole trip takes $${2 * hours}$ hours, at an average speed of
-          $${mean}$ km/h.`
-        : text`On a trip of $${mean.mul(2 * hours)}$ km, which took $${2 * hours}$ hours, a ${what} had one speed until half
-          of the time was over. After that, in heavy rain, its speed was ${drop}% lower.`;
+          road is bad, and the speed is ${drop}% lower. The whole trip takes $${2 * hours}$ hours, at an average speed
+          of $${mean}$ km/h.`
+        : text`On a trip of $${mean.mul(2 * hours)}$ km, which took $${2 * hours}$ hours, a ${what} had one speed
+          until half of the time was over. After that, in heavy rain, its speed was ${drop}% lower.`;
     return {
       answer: wanted,
       stem: text`${known} What was its average speed over the second half of the distance?`,
@@ -76,7 +77,8 @@ const secondHalf = form<Halves>(
       plausible: value => value.gt(0) && value.lte(fast) && value.d <= 12n,
       slips: [
         slip('took_times_for_distances', wanted, second)`
-          $${wanted}$ km/h is the speed in the second half of the time. The second half of the distance begins earlier.`,
+          $${wanted}$ km/h is the speed in the second half of the time. The second half of the distance begins
+          earlier.`,
         slip('took_the_whole_for_a_part', wanted, calc`${way} / 2`)`
           ${here} is the average over the whole trip.`,
         slip('averaged_the_speeds', wanted, calc`(${mean} + ${second}) / 2`)`
@@ -85,21 +87,21 @@ const secondHalf = form<Halves>(
         slip('ignored_the_weights', wanted, calc`2 * ${first} * ${second} / (${first} + ${second})`)`
           ${here} is the average when half of the distance belongs to each speed. Here it is half of the time.`,
         slip('left_out_a_term', time, 1)`
-          The time for the second half of the distance was taken as one half of the time of the trip. It is longer, as it
-          begins while the speed is still $${first}$ km/h.`,
+          The time for the second half of the distance was taken as one half of the time of the trip. It is longer, as
+          it begins while the speed is still $${first}$ km/h.`,
         slip('wrong_base', wanted, () => calc`${mean} * ${q(100).sub(drop)} / 100`)`
           ${here} takes ${drop}% off the average speed of the whole trip. They belong to the first speed.`,
         slip('forgot_what_was_done', time, calc`${half} / ${first} + 1`)`
-          ${here} hours were taken for the second half of the distance. Of the first hour only the last $${rest}$ km belong
-          to it, and not half of the distance.`,
+          ${here} hours were taken for the second half of the distance. Of the first hour only the last $${rest}$ km
+          belong to it, and not half of the distance.`,
         slip('answered_another_quantity', wanted, first)`
           $${wanted}$ km/h is the speed over the first half of the distance.`,
       ],
       snapRead: text`The speeds change at half of the time, but the question asks for half of the distance.`,
-      approach: text`Find the two speeds from their mean. The faster part covers more than half of the way, so the second
-        half of the way is a piece of it and the whole slow part.`,
-      faster: text`Over the first half of the distance the speed is $${first}$ km/h, over all it is $${mean}$ km/h. Halves
-        of a distance have the harmonic mean: $\frac{2}{${mean}} = \frac{1}{${first}} + \frac{1}{x}$.`,
+      approach: text`Find the two speeds from their mean. The faster part covers more than half of the way, so the
+        second half of the way is a piece of it and the whole slow part.`,
+      faster: text`Over the first half of the distance the speed is $${first}$ km/h, over all it is $${mean}$ km/h.
+        Halves of a distance have the harmonic mean: $\frac{2}{${mean}} = \frac{1}{${first}} + \frac{1}{x}$.`,
       check: text`Half of the way at $${first}$ km/h and half at $${wanted}$ km/h have the average
         $\frac{2 \times ${first} \times ${wanted}}{${first} + ${wanted}} = ${mean}$ km/h.`,
       principle: text`Half of the time and half of the distance are two different places of a trip: find first where one
@@ -160,8 +162,8 @@ const betweenTheSpeeds = form<ThereAndBack>(
         tex`\frac{t}{2} \times x + \frac{t}{2} \times y = ${far} \Rightarrow x + y = ${working}`,
       because: text`With equal times the average is the plain mean of the speeds, half of their sum.`,
     })`
-      Let $x$ and $y$ be the greater and the lower speed, in km/h. On the way there each is kept for half of the time $t$,
-      and $t$ is ${inHours(there)}.`;
+      Let $x$ and $y$ be the greater and the lower speed, in km/h. On the way there each is kept for half of the time
+      $t$, and $t$ is ${inHours(there)}.`;
     const product = step(calc`${far} * ${sum} ÷ (2 * ${frac(back)})`, {
       name: 'the product of the two speeds',
       works: (_, working) =>
@@ -190,10 +192,10 @@ const betweenTheSpeeds = form<ThereAndBack>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} drives ${way}, $${far}$ km away, with one speed for the first half of the time and a lower one for
-            the other half, and arrives after ${inHours(there)}. On the way back the greater speed is kept for the first
-            half of the distance and the lower one for the other half; this takes ${inHours(back)}. By what per cent is
-            the greater speed greater than the lower one?`
+          ? text`${who} drives ${way}, $${far}$ km away, with one speed for the first half of the time and a lower one
+            for the other half, and arrives after ${inHours(there)}. On the way back the greater speed is kept for the
+            first half of the distance and the lower one for the other half; this takes ${inHours(back)}. By what per
+            cent is the greater speed greater than the lower one?`
           : text`The road ${way} is $${far}$ km long. Going there, ${who} drives at the speeds $x$ and $y$ km/h, with
             $x > y$, for equal times; coming back, at $x$ and $y$ km/h over equal distances. The way there takes
             ${inHours(there)} and the way back ${inHours(back)}. By what per cent is $x$ greater than $y$?`,
@@ -209,7 +211,8 @@ const betweenTheSpeeds = form<ThereAndBack>(
         slip('did_not_halve', high, calc`${sum} + sqrt(${square})`)`
           ${here} was used for the greater speed. The sum and the difference together make twice that speed.`,
         slip('doubled_needlessly', wanted, calc`2 * (${mean} / ${harmonic} - 1) * 100%`)`
-          ${here} is twice the difference of the two averages. The difference of the speeds is not in proportion to it.`,
+          ${here} is twice the difference of the two averages. The difference of the speeds is not in proportion to
+          it.`,
         slip('answered_another_quantity', wanted, calc`(${high} / ${mean} - 1) * 100%`)`
           ${here} compares the greater speed with the average on the way there.`,
         slip('forgot_the_root', wanted, calc`((${high} / ${low})^2 - 1) * 100%`)`
@@ -218,16 +221,16 @@ const betweenTheSpeeds = form<ThereAndBack>(
           ${here} compares the greater speed with the average on the way back.`,
       ],
       snapRead: text`Equal times give the plain mean of two speeds, equal distances their harmonic mean.`,
-      approach: text`The way there gives the sum of the speeds, the way back then gives their product. Sum and product fix
-        both.`,
+      approach: text`The way there gives the sum of the speeds, the way back then gives their product. Sum and product
+        fix both.`,
       faster: text`Let the speeds be in the ratio $r : 1$. The two times are as the harmonic to the plain mean, so
         $\frac{4r}{(r + 1)^2} = ${frac(harmonic.div(mean))}$: neither the distance nor the speeds are needed.`,
       check: text`$${high}$ and $${low}$ km/h: for equal times the average is $\frac{${high} + ${low}}{2} =
         ${calc`(${high} + ${low}) / 2`.value}$ km/h, for equal distances
         $\frac{2 \times ${high} \times ${low}}{${high} + ${low}} =
         ${calc`2 * ${high} * ${low} / (${high} + ${low})`.value}$ km/h.`,
-      principle: text`Of two speeds the mean over equal times, times the mean over equal distances, is the product of the
-        speeds.`,
+      principle: text`Of two speeds the mean over equal times, times the mean over equal distances, is the product of
+        the speeds.`,
     };
   },
 );

@@ -58,18 +58,20 @@ const thirdPlace = form<Overtaking>(
     write(
       tex`(b - a) \times ${far} = t, \qquad \left(b - \frac{a}{${q(100 + first, 100)}}\right) \times ${near} = t`,
       {
-        because: text`When the ${quick} overtakes, both have come equally far, and the ${slow} has been on the way longer by
-        the lead, whatever the speeds are.`,
+        because: text`When the ${quick} overtakes, both have come equally far, and the ${slow} has been on the way
+        longer by the lead, whatever the speeds are.`,
       },
     )`
-      Let the ${quick} need $a$ hours for a km at its own speed and the ${slow} $b$ hours, and let $t$ hours be the lead of
-      the ${slow}. At $${q(100 + first, 100)}$ times the speed the ${quick} needs only $\frac{a}{${q(100 + first, 100)}}$
-      for a km. Write the lead as what the ${slow} needs more on the common distance.`;
+      Let the ${quick} need $a$ hours for a km at its own speed and the ${slow} $b$ hours, and let $t$ hours be the
+      lead of the ${slow}. At $${q(100 + first, 100)}$ times the speed the ${quick} needs only
+      $\frac{a}{${q(100 + first, 100)}}$ for a km. Write the lead as what the ${slow} needs more on the common
+      distance.`;
     const saved = find(q(first, 100 + first));
     const chaser = step(calc`(1 / ${near} - 1 / ${far}) ÷ (${saved.n} / ${saved.d})`, {
       name: text`the time of the ${quick} for a km, as a part of the lead`,
       works: value =>
-        tex`a - \frac{a}{${q(100 + first, 100)}} = \frac{t}{${near}} - \frac{t}{${far}} \Rightarrow a = \frac{t}{${value.inverse()}}`,
+        tex`a - \frac{a}{${q(100 + first, 100)}} = \frac{t}{${near}} - \frac{t}{${far}} \Rightarrow a =
+          \frac{t}{${value.inverse()}}`,
     })`
       Divide by $${far}$ and by $${near}$ and subtract: $b$ cancels. This gives $a$ as a part of $t$.`;
     const other = step(calc`1 / ${far} + ${chaser}`, {
@@ -89,13 +91,13 @@ const thirdPlace = form<Overtaking>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`A ${slow} leaves a town, and some time later a ${quick} leaves it on the same road. The ${quick} overtakes
-            the ${slow} at ${place}, $${far}$ km from the town. At a speed ${first}% greater it would have overtaken the
-            ${slow} $${near}$ km from the town. At what distance would it have done so with a speed ${second}% greater than its
-            own, if both keep their speeds all the time?`
+          ? text`A ${slow} leaves a town, and some time later a ${quick} leaves it on the same road. The ${quick}
+            overtakes the ${slow} at ${place}, $${far}$ km from the town. At a speed ${first}% greater it would have
+            overtaken the ${slow} $${near}$ km from the town. At what distance would it have done so with a speed
+            ${second}% greater than its own, if both keep their speeds all the time?`
           : text`A ${quick} that starts after a ${slow} from the same place catches up with it after $${far}$ km. If the
-            ${quick} were ${first}% faster, it would do so after $${near}$ km already. After how many km would it catch up
-            with the ${slow} if it were ${second}% faster, everything else being unchanged?`,
+            ${quick} were ${first}% faster, it would do so after $${near}$ km already. After how many km would it
+            catch up with the ${slow} if it were ${second}% faster, everything else being unchanged?`,
       show: value => withUnit(value, 'km'),
       plausible: value => value.gt(0) && value.lt(far) && value.mul(4).d === 1n,
       slips: [
@@ -118,8 +120,8 @@ const thirdPlace = form<Overtaking>(
           ${here} is the harmonic mean of the two distances and belongs to some speed between the two.`,
       ],
       snapRead: text`Neither a speed nor the lead is given, only where the two meet: work with the time for a km.`,
-      approach: text`On every km the ${quick} makes up a part of the lead. The two known places give its own time and that
-        of the ${slow} for a km, in units of the lead; then the third gain follows.`,
+      approach: text`On every km the ${quick} makes up a part of the lead. The two known places give its own time and
+        that of the ${slow} for a km, in units of the lead; then the third gain follows.`,
       check: text`In units of the lead the ${slow} needs $${other}$ for a km and the ${quick} $${quicker}$;
         $${wanted}$ km times the difference is $${calc`${wanted} * (${other} - ${quicker})`.value}$.`,
       principle: text`Where distances are compared, count time for a kilometre and not kilometres in an hour: such times

@@ -46,12 +46,14 @@ const firstCost = form<Back>(
     const gain = step(calc`${lost} - ${under}`, {
       name: text`the profit of ${one} at the first sale`,
       works: (_, working) => tex`S - ${loss} = C - ${less} \Rightarrow S - C = ${working}`,
-      because: text`The price at which ${thing} came back can be written from the price before and from the first cost.`,
+      because: text`The price at which ${thing} came back can be written from the price before and from the first
+        cost.`,
     })`
-      Let ${one} have paid $C$ rupees at first and sold for $S$ rupees. ${other} sold for ₹${loss} less than $S$, and that is
-      ₹${less} less than $C$.`;
+      Let ${one} have paid $C$ rupees at first and sold for $S$ rupees. ${other} sold for ₹${loss} less than $S$, and
+      that is ₹${less} less than $C$.`;
     write(tex`kC = ${gain}, \qquad kS = ${loss} \Rightarrow \frac{S}{C} = \frac{${loss}}{${gain}}`, {
-      because: text`The same per cent is taken of $C$ as profit and of $S$ as loss, so the two sums are as the two bases.`,
+      because: text`The same per cent is taken of $C$ as profit and of $S$ as loss, so the two sums are as the two
+        bases.`,
     })`
       Let $k$ stand for $p\%$. The profit is $kC$ and the loss is $kS$. Divide: $k$ cancels.`;
     const k = step(calc`${lost} / ${gain} - 1`, {
@@ -66,12 +68,12 @@ const firstCost = form<Back>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${one} sold ${thing} to ${other} at a profit of $p\%$. A year later ${other} sold it back to ${one} at a
-            loss of $p\%$, with the same $p$. In this way ${other} lost ₹${loss}, and ${one} has it again for ₹${less} less than it
-            had cost at first. What had ${one} paid for it at first?`
-          : text`${other} buys ${thing} from ${one}, who makes $p\%$ of profit on the cost. Later ${other} has to give it back
-            to ${one} for a price that means a loss of $p\%$, where $p$ is the same, or of ₹${loss}. This price is ₹${less}
-            below the cost of ${one}. Find that cost.`,
+          ? text`${one} sold ${thing} to ${other} at a profit of $p\%$. A year later ${other} sold it back to ${one}
+            at a loss of $p\%$, with the same $p$. In this way ${other} lost ₹${loss}, and ${one} has it again for
+            ₹${less} less than it had cost at first. What had ${one} paid for it at first?`
+          : text`${other} buys ${thing} from ${one}, who makes $p\%$ of profit on the cost. Later ${other} has to give
+            it back to ${one} for a price that means a loss of $p\%$, where $p$ is the same, or of ₹${loss}. This
+            price is ₹${less} below the cost of ${one}. Find that cost.`,
       show: rupees,
       plausible: value => value.d === 1n && value.gt(less),
       slips: [
@@ -84,26 +86,29 @@ const firstCost = form<Back>(
         slip('wrong_base', k, calc`${under} / ${lost}`)`
           You divided the two given sums: ${here} for the part. The ₹${less} are no per cent $p$ of the ₹${loss}.`,
         slip('added_for_subtracted', gain, calc`${lost} + ${under}`)`
-          You added the two sums: ${here} for the profit of the first sale. The way back from the price of ${other} passes
-          the first cost and goes ₹${less} below it.`,
+          You added the two sums: ${here} for the profit of the first sale. The way back from the price of ${other}
+          passes the first cost and goes ₹${less} below it.`,
         slip('wrong_base', wanted, calc`${lost} ÷ ${frac(k)} + ${lost}`)`
-          ₹${loss} was used as $p\%$ of the cost of ${one}, to which it was added again. It is $p\%$ of the price that ${other}
-          paid.`,
+          ₹${loss} was used as $p\%$ of the cost of ${one}, to which it was added again. It is $p\%$ of the price that
+          ${other} paid.`,
         slip('used_a_wrong_given_number', wanted, calc`${sold} - ${under}`)`
-          ${here} is ₹${less} less than the price that ${other} paid. It is the last price that lies ₹${less} below the cost.`,
+          ${here} is ₹${less} less than the price that ${other} paid. It is the last price that lies ₹${less} below
+          the cost.`,
         slip('wrong_sign', wanted, () => calc`${sold} - ${lost} - ${under}`)`
-          ${here} goes ₹${less} below the last price. The last price is ₹${less} below the cost, so the cost is higher.`,
+          ${here} goes ₹${less} below the last price. The last price is ₹${less} below the cost, so the cost is
+          higher.`,
         slip('let_gain_and_loss_cancel', gain, lost)`
-          The profit of the first sale was taken to be ₹${loss}, as large as the loss. A profit of $p\%$ on the smaller sum is
-          smaller.`,
+          The profit of the first sale was taken to be ₹${loss}, as large as the loss. A profit of $p\%$ on the
+          smaller sum is smaller.`,
       ],
-      snapRead: text`A profit and a loss by the same per cent on two bases: the price does not come back to the first cost.`,
-      approach: text`The price of the second sale, written in two ways, gives the profit of the first one. Profit and loss are
-        then the same part of cost and price.`,
-      check: text`$${q(100).mul(part)}\%$ of ₹${wanted} is ₹${gain}, which makes ₹${sold}; $${q(100).mul(part)}\%$ of that is
-        ₹${loss}, and ₹${sold} less ₹${loss} is ₹${calc`${sold} - ${lost}`.value}.`,
-      principle: text`A gain and a loss by the same per cent act on different bases; their difference is that per cent of the
-        gain.`,
+      snapRead: text`A profit and a loss by the same per cent on two bases: the price does not come back to the first
+        cost.`,
+      approach: text`The price of the second sale, written in two ways, gives the profit of the first one. Profit and
+        loss are then the same part of cost and price.`,
+      check: text`$${q(100).mul(part)}\%$ of ₹${wanted} is ₹${gain}, which makes ₹${sold}; $${q(100).mul(part)}\%$ of
+        that is ₹${loss}, and ₹${sold} less ₹${loss} is ₹${calc`${sold} - ${lost}`.value}.`,
+      principle: text`A gain and a loss by the same per cent act on different bases; their difference is that per cent
+        of the gain.`,
     };
   },
 );

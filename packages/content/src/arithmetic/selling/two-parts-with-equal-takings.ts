@@ -59,8 +59,8 @@ const totalLoss = form<Parts>(
       works: (_, working) =>
         tex`n(1 + k) = m(1 - k) \Rightarrow m - n = k(m + n) \Rightarrow m + n = ${working}`,
     })`
-      Let $n$ and $m$ be the numbers of ${things} in the two parts. All cost the same, so equal sums mean that $n(1 + k)$ and
-      $m(1 - k)$ are equal. The difference of the numbers is the part $k$ of all.`;
+      Let $n$ and $m$ be the numbers of ${things} in the two parts. All cost the same, so equal sums mean that $n(1 +
+      k)$ and $m(1 - k)$ are equal. The difference of the numbers is the part $k$ of all.`;
     const paid = step(calc`${all} * ${cost}`, { name: 'the whole cost' })`
       Find what all ${things} have cost.`;
     const wanted = step(calc`${paid} * ${overall}%`)`
@@ -69,12 +69,13 @@ const totalLoss = form<Parts>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`A trader bought ${things} at ₹${cost} each. Some were sold at a profit of $p\%$, the others at a loss of
-            $p\%$, and both parts brought the same amount of money. On the whole the trader lost ${overall}%. If there were
-            $${more}$ more ${things} in the second part than in the first, what was the total loss?`
-          : text`Every ${thing} of a lot has cost a dealer ₹${cost}. One part of the lot is sold $p\%$ above and the rest $p\%$
-            below this cost, so that equal sums come in from the two parts. It turns out that $${more}$ more ${things} were
-            sold below the cost than above it, and that the result is a loss of ${overall}%. How many rupees were lost?`,
+          ? text`A trader bought ${things} at ₹${cost} each. Some were sold at a profit of $p\%$, the others at a loss
+            of $p\%$, and both parts brought the same amount of money. On the whole the trader lost ${overall}%. If
+            there were $${more}$ more ${things} in the second part than in the first, what was the total loss?`
+          : text`Every ${thing} of a lot has cost a dealer ₹${cost}. One part of the lot is sold $p\%$ above and the
+            rest $p\%$ below this cost, so that equal sums come in from the two parts. It turns out that $${more}$
+            more ${things} were sold below the cost than above it, and that the result is a loss of ${overall}%. How
+            many rupees were lost?`,
       show: rupees,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
       slips: [
@@ -99,13 +100,14 @@ const totalLoss = form<Parts>(
         inversely as the prices.`,
       approach: text`The whole loss gives the rate. Equal takings from equal costs give the ratio of the numbers; their
         difference then gives all of them.`,
-      faster: text`The loss in rupees is $k^2$ of the whole cost, and the $${more}$ ${things} are the part $k$ of all. So the loss
-        is $k$ of the cost of these $${more}$: $${k}\% \times ${more} \times ${cost}$.`,
-      check: text`There are $${calc`(${all} - ${lead}) / 2`.value}$ and $${calc`(${all} + ${lead}) / 2`.value}$ ${things}, and
-        $${calc`(${all} - ${lead}) / 2`.value} \times ${calc`100 + ${k}`.value} = ${calc`(${all} + ${lead}) / 2`.value} \times
+      faster: text`The loss in rupees is $k^2$ of the whole cost, and the $${more}$ ${things} are the part $k$ of all.
+        So the loss is $k$ of the cost of these $${more}$: $${k}\% \times ${more} \times ${cost}$.`,
+      check: text`There are $${calc`(${all} - ${lead}) / 2`.value}$ and $${calc`(${all} + ${lead}) / 2`.value}$
+        ${things}, and $${calc`(${all} - ${lead}) / 2`.value} \times ${calc`100 + ${k}`.value} =
+        ${calc`(${all} + ${lead}) / 2`.value} \times
         ${calc`100 - ${k}`.value}$; the loss is $${k}\%$ of ₹${more * cost}, which is ₹${wanted}.`,
-      principle: text`Equal takings, equal unit costs: the numbers are inversely as the prices, and a rate with both signs costs
-        its square.`,
+      principle: text`Equal takings, equal unit costs: the numbers are inversely as the prices, and a rate with both
+        signs costs its square.`,
     };
   },
 );

@@ -5,8 +5,8 @@ import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 
 interface Census {
-  /** By how many per cent a share rises in two towns and in both together; it is the same number of points each time. */
-  first: number;
+  /** By how many per cent a share rises in two towns and in both together; it is the same number of points each time.
+   */ first: number;
   second: number;
   both: number;
   people: string;
@@ -46,7 +46,8 @@ const whoLiveInOne = form<Census>(
   ({ first, second, both, people, can, frame }, { step, find, write }) => {
     const unit = lcm(first, second, both);
     write(
-      tex`\frac{1}{${first}} : \frac{1}{${second}} : \frac{1}{${both}} = ${unit / first} : ${unit / second} : ${unit / both}`,
+      tex`\frac{1}{${first}} : \frac{1}{${second}} : \frac{1}{${both}} = ${unit / first} : ${unit / second} :
+        ${unit / both}`,
       {
         because: text`Each town keeps its number of ${people}, so when both shares rise by $d$ points, the overall share
           rises by $d$ points as well.`,
@@ -70,8 +71,8 @@ const whoLiveInOne = form<Census>(
       The shares in P and in Q are so far from each other.`;
     const part = step(calc`${near} / ${all} * 100%`, {
       works: value => tex`\frac{${near}}{${all}} \times 100\% = ${value}\%`,
-      because: text`If everybody lived in Q, the overall share would be that of Q; it moves towards the share in P by the
-        part of all ${people} that P has.`,
+      because: text`If everybody lived in Q, the overall share would be that of Q; it moves towards the share in P by
+        the part of all ${people} that P has.`,
     })`
       The part of P is the distance of the overall share from Q, compared with the whole distance.`;
     return {
@@ -84,7 +85,8 @@ const whoLiveInOne = form<Census>(
             cent of all ${people} are in P?`
           : text`A report on two towns counts the ${people} that ${can}. It says that their share grew by ${first}% in P
             and by ${second}% in Q, which was an equal number of percentage points, and by ${both}% in P and Q taken
-            together. Neither town has gained or lost any ${people}. Find the percentage of the ${people} that are in P.`,
+            together. Neither town has gained or lost any ${people}. Find the percentage of the ${people} that are in
+            P.`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 12n,
       slips: [

@@ -67,9 +67,9 @@ const yearlySum = form<Ages>(
             that year. ${one}, who is $${gap}$ years older, got ₹${first} more than ${two} this year, but will get only
             ₹${second} more after ${later} years. What sum does she divide every year?`
           : frame === 1
-            ? text`The rent of a family's field is shared between ${one} and ${two} each year in the ratio of their ages;
-              the rent never changes. This year ${one} receives ₹${first} more than ${two}. In ${later} years it will be
-              ₹${second} more. If ${one} is $${gap}$ years older than ${two}, find the rent.`
+            ? text`The rent of a family's field is shared between ${one} and ${two} each year in the ratio of their
+              ages; the rent never changes. This year ${one} receives ₹${first} more than ${two}. In ${later} years it
+              will be ₹${second} more. If ${one} is $${gap}$ years older than ${two}, find the rent.`
             : text`A fund pays ${one} and ${two} a fixed yearly amount together, which they divide in the ratio of their
               ages. ${one} was born $${gap}$ years before ${two}. The two shares differ by ₹${first} this year and will
               differ by ₹${second} after another ${later} years. Find the amount that the fund pays in a year.`,
@@ -93,7 +93,8 @@ const yearlySum = form<Ages>(
           The ages together were said to grow by ${here} years, twice the difference of the ages. They grow by twice the
           ${later} years that pass.`,
         slip('doubled_needlessly', growth, calc`4 * ${later}`)`
-          The ages together were said to grow by ${here} years. Two people grow older by $${2 * later}$ years together.`,
+          The ages together were said to grow by ${here} years. Two people grow older by $${2 * later}$ years
+          together.`,
       ],
       snapRead: text`A fixed sum is divided by ages: the lead falls, while the difference of the ages stays.`,
       approach: text`Write the lead as a part of the sum: difference of the ages over their sum. The two leads give the

@@ -104,16 +104,16 @@ const leastPerHead = form<PerHead>(
           ${here} takes half of the ₹${k.mul(b - a)} by which the growing part changes off. The falling part changes as
           well.`,
       ],
-      snapRead: text`The average is the same at two numbers, so its least value lies between them; one part falls and one
-        grows.`,
-      approach: text`Equal averages give the constant of the square at once, as the direct cost cancels. The least sum of
-        the two changing parts then says how far the average can fall.`,
+      snapRead: text`The average is the same at two numbers, so its least value lies between them; one part falls and
+        one grows.`,
+      approach: text`Equal averages give the constant of the square at once, as the direct cost cancels. The least sum
+        of the two changing parts then says how far the average can fall.`,
       faster: text`Equal averages at ${a} and ${b} mean that the two changing parts exchange their values,
-        $${k.mul(b)}$ and $${k.mul(a)}$. At their least they are equal, with the same product: $${root}$ each. The fall is
-        $${k.mul(b)} + ${k.mul(a)} - 2 \times ${root}$.`,
+        $${k.mul(b)}$ and $${k.mul(a)}$. At their least they are equal, with the same product: $${root}$ each. The
+        fall is $${k.mul(b)} + ${k.mul(a)} - 2 \times ${root}$.`,
       check: text`With $n = ${unit * low * high}$ the parts are $\frac{${fixed}}{${unit * low * high}} =
-        ${square * unit * low * high}$ and $${k} \times ${unit * low * high} = ${square * unit * low * high}$; the direct
-        cost is ₹${each}.`,
+        ${square * unit * low * high}$ and $${k} \times ${unit * low * high} = ${square * unit * low * high}$; the
+        direct cost is ₹${each}.`,
       principle: text`In an average, one part falls with the number and one grows; equal averages at two numbers give
         their product, and the least lies at its square root.`,
     };

@@ -83,8 +83,8 @@ const firstIncome = form<Standstill>(
       answer: first,
       stem:
         frame === 0
-          ? text`Year after year the ${income} of ${who} grows by ${rise}%, and the ${spending} by a fixed per cent, too.
-            ₹${savings} were saved in the first year and again ₹${savings} in the second, but only ₹${last} in the
+          ? text`Year after year the ${income} of ${who} grows by ${rise}%, and the ${spending} by a fixed per cent,
+            too. ₹${savings} were saved in the first year and again ₹${savings} in the second, but only ₹${last} in the
             third. All that is not spent is saved. What was the ${income} of the first year?`
           : text`In two successive years ${who} saved ₹${savings} each, although the ${income} had grown by ${rise}% and
             the ${spending} by another per cent. In the third year, after the same two growths, the savings came to

@@ -43,7 +43,7 @@ const cutOfOne = form<TwoGoods>(
     also: ['AR.MIX.1'],
     apart: true,
     verify: ({ first, second, cut }) => {
-      // The part of the money that went to the first, by halving an interval: the larger it is, the smaller the new bill.
+      // The part of the money that went to the first, by halving an interval.
       let [low, high] = [0, 1];
       const bill = (part: number) => part * (1 + first / 100) + (1 - part) * (1 + second / 100);
       for (let i = 0; i < 100; i += 1) {
@@ -90,8 +90,8 @@ const cutOfOne = form<TwoGoods>(
             ${other} ${second}%. The sum would do if ${cut}% less of each were bought. The cook, however, needs as much
             ${one} as before. By what per cent must the quantity of ${other} be cut to keep to the sum?`
           : text`Prices rise by ${first}% for ${one} and by ${second}% for ${other}. ${who}, which buys nothing else,
-            could keep its weekly bill unchanged by taking ${cut}% less of both. Instead it decides to leave the quantity
-            of ${one} unchanged and to buy less ${other} only. What per cent less ${other} must it buy?`,
+            could keep its weekly bill unchanged by taking ${cut}% less of both. Instead it decides to leave the
+            quantity of ${one} unchanged and to buy less ${other} only. What per cent less ${other} must it buy?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 12n,
       slips: [
@@ -99,8 +99,8 @@ const cutOfOne = form<TwoGoods>(
           You compared the rise of the bill with the old cost of ${other}. What is not bought is saved at the new
           price.`,
         slip('undid_with_the_same_per_cent', rise, () => first < cut && cut < second && calc`1 * ${cut}`)`
-          The rise of the bill was set equal to the cut of ${cut}%. A cut of ${cut}% undoes a larger rise, as it acts on the risen
-          bill.`,
+          The rise of the bill was set equal to the cut of ${cut}%. A cut of ${cut}% undoes a larger rise, as it acts
+          on the risen bill.`,
         slip(
           'swapped_the_weights',
           wanted,
@@ -109,7 +109,8 @@ const cutOfOne = form<TwoGoods>(
           You exchanged the sums for ${one} and ${other}: ${here}. The joint rise is nearer to that of the larger
           sum.`,
         slip('assumed_equal_parts', wanted, () => calc`(${first} + ${second}) / (100 + ${second}) * 100%`)`
-          ${here} is right only where the sums for ${one} and ${other} are equal. The cut of ${cut}% says how they differ.`,
+          ${here} is right only where the sums for ${one} and ${other} are equal. The cut of ${cut}% says how they
+          differ.`,
         slip('ignored_a_condition', wanted, calc`${second} / (100 + ${second}) * 100%`)`
           ${here} makes up for the rise of ${other} only. The dearer ${one} has to be paid as well.`,
         slip('assumed_equal_parts', wanted, calc`2 * ${cut}%`)`

@@ -62,8 +62,8 @@ const rest = form<Digit>(
     const gain = step(calc`${n} * (${high} - ${low})`, {
       name: 'by how much the right amount is larger than the wrong one',
     })`
-      Only one ${entry} changes, so the rise of the average, for all $${count}$ ${entries}, is the difference between its
-      right and its wrong amount.`;
+      Only one ${entry} changes, so the rise of the average, for all $${count}$ ${entries}, is the difference between
+      its right and its wrong amount.`;
     const parts = find(9);
     const wrong = step(calc`floor(${gain} / ${parts})`, {
       name: 'the wrong amount',
@@ -84,8 +84,8 @@ const rest = form<Digit>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('divided_by_the_wrong_number', parts, 10)`
-          The difference of ₹${gain} was divided by $10$, as if it were ten times the wrong amount. It is the right amount
-          less the wrong one, which is nine times the wrong one and the digit.`,
+          The difference of ₹${gain} was divided by $10$, as if it were ten times the wrong amount. It is the right
+          amount less the wrong one, which is nine times the wrong one and the digit.`,
         slip('used_a_term_twice', wanted, () => calc`${total} - 10 * ${wrong} - ${digit}`)`
           ${here} takes the right amount off the total of the list, in which the wrong one stands.`,
         slip('answered_another_quantity', wanted, calc`${total} - ${gain}`)`
@@ -101,7 +101,8 @@ const rest = form<Digit>(
         slip('wrong_sign', wanted, calc`${total} + ${wrong}`)`
           ${here} adds the wrong amount, which is already in the total of the list.`,
       ],
-      snapRead: text`One amount lost its last digit; the rise of the total is nine times the wrong amount, and the digit.`,
+      snapRead: text`One amount lost its last digit; the rise of the total is nine times the wrong amount, and the
+        digit.`,
       approach: text`The rise of the average gives the difference of the two amounts. Division by 9 splits it into the
         wrong amount and the digit. Then take the wrong amount off the total.`,
       check:
