@@ -68,7 +68,9 @@ const thanks =
 function read(message: string): { kind: Kind; share: number } {
   const { kind, share, read: words } = recognise(message);
   const calculates = holdsWork(message);
-  if (changes.test(message)) return { kind: 'what_if', share };
+  const supposes = /^\W*(?:and |but |aur |ok )?(?:what if|agar|suppose|if)\b(?=.*\d)/i.test(message);
+  if ((changes.test(message) && !asksWhy.test(message)) || (supposes && !calculates))
+    return { kind: 'what_if', share };
   if (ofWhich.test(message) && !calculates) return { kind: 'where_from', share };
   if (kind === 'check' && (focusOf(message) !== message || (!calculates && asksWhy.test(message))))
     return { kind: letterIn(message) ? 'why_wrong' : 'why_step', share };

@@ -153,7 +153,7 @@ describe('who does not know how to begin', () => {
 describe('who has found something', () => {
   it('hears what can be found next', () => {
     expect(say(open, 'cars in all 108')).toEqual([
-      'Yes, $108$ are the cars of both kinds.',
+      '$108$ are the cars of both kinds.',
       'What do you get for the altos now? Send me the number.',
     ]);
   });

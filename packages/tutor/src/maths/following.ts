@@ -36,6 +36,16 @@ function isCombination(line: Equality, known: readonly Equality[]): boolean {
   return form !== null && forms.length > 0 && follows(form, forms, [...letters.map(() => 0), 1]);
 }
 
+/** Whether a linear equation can hold together with none of the solutions of others. */
+export function rulesOut(known: readonly Equality[], line: Equality): boolean {
+  const letters = [...new Set([line, ...known].flatMap(lettersOf))];
+  const forms = known.map(one => linearForm(one, letters)).filter(form => form !== null);
+  const form = linearForm(line, letters);
+  const one = [...letters.map(() => 0), 1];
+  const isClear = (rows: readonly (readonly number[])[]) => rankOf([...rows, one]) > rankOf(rows);
+  return form !== null && isClear(forms) && !isClear([...forms, form]);
+}
+
 /** Points at which equations are compared, beyond one for each of them. */
 const morePoints = 3;
 

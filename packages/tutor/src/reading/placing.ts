@@ -213,6 +213,13 @@ export function quantityNamed({ path }: Question, words: readonly string[], open
   return at === undefined || more.length > 0 || !toldOf(path, open).includes(at) ? null : at;
 }
 
+/** Whether words say at least a share of what tells a quantity's name from others. */
+export function saysName({ path }: Question, at: number, words: readonly string[], share: number): boolean {
+  const said = stems(words.join(' '));
+  const own = tellingWords(path?.quantities[at]?.name ?? null);
+  return own.filter(word => said.has(word)).length >= share * own.length;
+}
+
 /** The quantity that has a claimed value, of those told of, where its name or its step has a word of the claim. */
 export function quantityClaimed(
   { path, steps }: Question,

@@ -57,7 +57,9 @@ function sideOf(all: readonly Token[]): Side {
   }
   while (
     maths.length > 0 &&
-    (maths.at(-1)?.is === 'dots' || tokenIs(maths.at(-1), ':', ',', '-', '+', '/', 'of'))
+    // A sum that goes on for ever is none of its first terms.
+    ((maths.at(-1)?.is === 'dots' && !tokenIs(maths.at(-2), '+', '-', '*')) ||
+      tokenIs(maths.at(-1), ':', ',', '-', '+', '/', 'of'))
   )
     maths.pop();
   while (maths.length > 0 && tokenIs(maths[0], ':', ',', 'of', '!', '/', '*')) maths.shift();

@@ -187,6 +187,10 @@ const spelt = (text: string): string =>
       '$1 = $2 ',
     );
 
+/** A name and its value, before another. */
+const namedValues =
+  /(?<![a-z])((?!log|base)[a-z]{3,} \d+(?:\.\d+)?),?\s+(?=(?!(?:and|aur|days?|hours?|hrs?|min\w*|sec\w*|paise|times|into|plus|minus|percent|per|mod|upon|root|ways|is|are|base)\b)[a-z]{3,} \d)/gi;
+
 /** A message in plain signs: digits of any script, no LaTeX, superscripts as powers. */
 function plain(written: string): string {
   const text = spelt(romanised(written))
@@ -195,7 +199,12 @@ function plain(written: string): string {
       /(?<![a-z])\\?(alpha|beta|gamma|theta)(?![a-z])/gi,
       (_all, name: string) => ` ${greek[name.toLowerCase()]} `,
     )
-    .replace(/(=\s*[\d.,]+)\s+(?:(?:se|to|toh|pe|par|me)\s+)?(?=[a-z]\s*=)/gi, '$1 ; ')
+    .replace(/([=<>≤≥]\s*[\d.,]+)\s+(?:(?:se|to|toh|pe|par|me)\s+)?(?=[a-z]\s*[=<>≤≥])/gi, '$1 ; ')
+    // 'Asha 30 Bina 25': two names, each with its value.
+    .replace(namedValues, '$1 ; ')
+    .replace(/\\?(?:left)?\s*\\?lfloor(?![a-z])/g, ' floor(')
+    .replace(/\\?(?:right)?\s*\\?rfloor(?![a-z])/g, ')')
+    .replace(/\bto\s*(?=-\s*\d)/g, ' ; ')
     .replace(/(?<=[\d)])!=(?=\s*\d)/g, '! =')
     // A remark in brackets is no factor: 'p = 49 (not 31)'.
     .replace(/\([^()\\]*\)/g, inner => (/[a-z]{3}/i.test(inner) && !calculating.test(inner) ? ' ' : inner))

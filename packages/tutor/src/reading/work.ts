@@ -1,6 +1,6 @@
 import { type Equality, lettersOf, linearForm, tries } from '../maths/equalities.ts';
 import { type Expression, near } from '../maths/evaluate.ts';
-import { followsFrom } from '../maths/following.ts';
+import { followsFrom, rulesOut } from '../maths/following.ts';
 import { mathsOf } from '../maths/tex.ts';
 import type { Question } from '../question.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from './judging.ts';
 import { type Assignment, assigned, quantityNamed } from './placing.ts';
 import { calculates, isNumber, type Side, type Statement, statementsIn, texOf } from './statements.ts';
+import type { Token } from './tokens.ts';
 
 /** What is to be said of one line. */
 export type Verdict =
@@ -46,6 +47,8 @@ export interface JudgedLine {
   verdict: Verdict;
   /** What the line comes to, where it is a number. */
   value: number | null;
+  /** Whether it holds with brackets around a numerator, which it was written without. */
+  bracketed?: boolean;
 }
 
 const expressionOf = (side: Side, { senses }: Statement): Expression => ({
@@ -215,6 +218,11 @@ function judgedLetters(
       before.readings.every(one => contradicts(one, line, link.statement.joined === 'so'))
     )
       return { is: 'contradicts' };
+    // Several lines together may rule out one of their letters.
+    const letters = lettersOf(line);
+    const isAmong =
+      letters.length > 1 && letters.every(one => own.some(other => lettersOf(other).includes(one)));
+    if (isWhole && isAmong && rulesOut(own, line)) return { is: 'contradicts' };
     if (isWhole && claimsIdentity(line, link) && Number.isFinite(example.left)) {
       // Of one letter it would hold for nought, and of numbers of the question only for one too large to tell.
       const fit = lettersOf(line).length > 1 ? assigned(question, link, open, bound) : null;
@@ -273,6 +281,22 @@ function isBoundOf({ steps }: Question, link: Link, open: boolean): boolean {
   );
 }
 
+/** A link with its numerators in brackets: `3x + 20 / 4x` as `(3x + 20) / 4x`; null where none is a sum without them. */
+function withBrackets(link: Link): Link | null {
+  const sign = (name: '(' | ')'): Token => ({ is: 'sign', sign: name });
+  const told = (side: Side): Side => {
+    const at = side.maths.findIndex(token => token.is === 'sign' && token.sign === '/');
+    const before = side.maths.slice(0, at);
+    const isSum = before.some((token, i) => i > 0 && token.is === 'sign' && /^[-+]$/.test(token.sign));
+    const isPlain = before.every(token => token.is !== 'sign' || !/^[()|]$/.test(token.sign));
+    return at > 0 && isSum && isPlain
+      ? { ...side, maths: [sign('('), ...before, sign(')'), ...side.maths.slice(at)] }
+      : side;
+  };
+  const [left, right] = [told(link.left), told(link.right)];
+  return left === link.left && right === link.right ? null : { ...link, left, right };
+}
+
 const judgedNumbers = (found: Exclude<Arithmetic, { is: 'open' }>): Verdict => found;
 
 /** What the two sides of the student's last line with a letter come to for a value of it; null where nothing was tried. */
@@ -327,11 +351,30 @@ export function judgedLines(
         lines.push({ link, verdict: { is: 'fits', ...found.fit }, value: found.value });
         continue;
       }
+      const other = withBrackets(link);
       const found = arithmeticOf(link);
+      if (found.is === 'fails' && other && arithmeticOf(other).is === 'holds') {
+        lines.push({
+          link: other,
+          verdict: { is: 'holds', loose: null },
+          value: oneValue(other.right, statement.senses),
+          bracketed: true,
+        });
+        continue;
+      }
       const value = oneValue(link.right, statement.senses) ?? oneValue(link.left, statement.senses);
       if (found.is !== 'open') lines.push({ link, verdict: judgedNumbers(found), value });
       else if (lettersIn(link.left, link.right).length > 0) {
-        const verdict = judgedLetters(link, question, open, own, bound, stem);
+        const plain = judgedLetters(link, question, open, own, bound, stem);
+        const wide =
+          plain.is === 'unplaced' && other ? judgedLetters(other, question, open, own, bound, stem) : null;
+        if (other && (wide?.is === 'fits' || wide?.is === 'follows')) {
+          if (wide.is === 'fits') bound = { ...bound, ...wide.assignment };
+          lines.push({ link: other, verdict: wide, value, bracketed: true });
+          if (isEquation(other)) own.push(ownLine(other));
+          continue;
+        }
+        const verdict = plain;
         if (verdict.is === 'fits') bound = { ...bound, ...verdict.assignment };
         const tried = verdict.is === 'unplaced' ? triedIn(link, before) : null;
         lines.push({ link, verdict: tried ? { is: 'unplaced', tried } : verdict, value });

@@ -2,9 +2,9 @@ import { numbersIn } from '../maths/values.ts';
 import { keyOf, optionOf, type Question } from '../question.ts';
 import { arithmeticIn } from '../reading/judging.ts';
 import { kinshipOf } from './kinship.ts';
-import { noSuchNumber, numberAfter } from './numbers.ts';
+import { noSuchNumber, numberAfter, stepUsing } from './numbers.ts';
 import { optionIn, ratioStepIn, slipText, stepWith } from './options.ts';
-import { explainedPiece } from './origins.ts';
+import { explainedPiece, linePiece } from './origins.ts';
 import { focusOf, hitsFor, pieceOf, unheard } from './passages.ts';
 import { proofWays, stands } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
@@ -73,7 +73,7 @@ function reasons(asked: Asked, step: number | null): Ways {
     at === null ? null : isNew ? why : explainedPiece(question, at),
     // A number that the reason does not speak of is spoken of in the step.
     at !== null && isNew && numbersIn(asked.message).length > 0 && !/\d/.test(why?.text.slice(12) ?? '')
-      ? explainedPiece(question, at)
+      ? linePiece(question, at)
       : null,
   ].filter(piece => piece !== null);
   const told =
@@ -195,7 +195,13 @@ export function whyWrong(asked: Asked): Ways {
   const key = keyOf(question);
   const plan = planPiece(question);
   const walk = stepsFrom(question, 0);
-  if (!option && /\d/.test(message)) return [...numberAfter(asked), ...reasons(asked, null), [plan], ...walk];
+  const ownNumbers = numbersIn(message);
+  const isOther =
+    !optionIn(message, question) &&
+    ownNumbers.length === 1 &&
+    ownNumbers.some(value => value > 2 && stepUsing(question, value));
+  if ((!option || isOther) && /\d/.test(message))
+    return [...numberAfter(asked), ...reasons(asked, null), [plan], ...walk];
   if (!option)
     return [
       [

@@ -34,6 +34,9 @@ function stepOf({ steps }: Question, value: number): { at: number; finds: boolea
   return uses >= 0 ? { at: uses, finds: false } : null;
 }
 
+/** Whether a step finds or uses a number. */
+export const stepUsing = (question: Question, value: number): boolean => stepOf(question, value) !== null;
+
 /** A number of the solution: what it is, and the step it belongs to; where that was told, how it is calculated or what it is for. */
 function foundPieces({ question, situation: { said }, message }: Asked, value: number): Piece[] {
   const found = stepOf(question, value);

@@ -53,12 +53,24 @@ export function originOf(question: Question, value: number, from: number | null)
     const how = from === null && before.computation ? `: $${before.computation} = ${before.tex}$` : '';
     return `${number} is ${name}${before.name && (from !== null || how) ? `, from step ${before.step + 1}` : ''}${how}.`;
   }
-  if (isGiven) return `${number} is given: “${clauseWith(question, value) ?? ''}”.`;
+  const clause = clauseWith(question, value);
+  // Who sees a formula sees its numbers.
+  if (isGiven)
+    return clause && !/\$[^$]*[a-z(][^$]*\$/i.test(clause.replace(/\\%/g, ''))
+      ? `${number} is given: “${clause}”.`
+      : null;
   const found = own.find(({ computation }) => computation !== null);
   if (found && from === null) return `${number} is $${found.computation}$, in step ${found.step + 1}.`;
   const operation = own.length === 0 || found ? null : operationFor(question, value);
   return operation ? `${number} is $${operation}$.` : null;
 }
+
+/** The line of a step by itself. */
+export const linePiece = ({ steps }: Question, i: number): Piece => ({
+  id: `step:${i}:line`,
+  step: i,
+  text: `$$${steps[i]?.works || '\\text{(no line)}'}$$`,
+});
 
 /** Numbers of a line that are spoken of. */
 const mostNumbers = 4;

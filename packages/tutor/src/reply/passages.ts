@@ -157,7 +157,7 @@ export function hitsFor(asked: Asked): Hit[] {
     const covered = queryTerms.reduce((all, one) => all + weightOf(one), 0);
     // A number alone stands in many mistakes, and means no term.
     const isWorded = queryTerms.some(one => /^[a-z]/.test(one));
-    const needsWord = passage?.kind === 'term' || passage?.id.startsWith('mistake:');
+    const needsWord = passage?.kind === 'term' || passage?.kind === 'slip';
     return passage && (isWorded || !needsWord) ? [{ passage, coverage: covered / sum }] : [];
   });
 }

@@ -69,7 +69,7 @@ export function scratchWays({ question, situation, message }: Asked): Ways {
 }
 
 const asksMethod =
-  /\b(?:can|could|may|shall)(?:\W?t| not)? (?:i|we) (?:just |also |directly |simply )?(?:use|apply|do|solve|take|put|try|assume|let|find|differentiate|integrate|list|draw|count|directly|work|go)\b(.*)$|\b(?:does|will|would) (.*?) work\b|^(?:kya )?(.*?)\b(?:se|laga ?ke|use kar ?ke)\s+(?:bhi )?(?:ho|kar|nikal|solve|chal)\w*|^(?:kya )?(.*?)\b(?:lagega|chalega|laga sakte|use kar sakte)\b/i;
+  /\b(?:can|could|may|shall)(?:\W?t| not)? (?:i|we) (?:just |also |directly |simply )?(?:use|apply|do|solve|take|put|try|assume|let|differentiate|integrate|list|draw|count|directly|work|go)\b(.*)$|\b(?:does|will|would) (.*?) work\b|^(?:kya )?(.*?)\b(?:se|laga ?ke|use kar ?ke)\s+(?:bhi )?(?:ho|kar|nikal|solve|chal)\w*|^(?:kya )?(.*?)\b(?:lagega|chalega|laga sakte|use kar sakte)\b/i;
 
 /** Whether a way of one's own leads here: what the solution does with it, and how to have it checked. */
 export function methodWays(asked: Asked): Ways {

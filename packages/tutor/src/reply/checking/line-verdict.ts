@@ -104,8 +104,11 @@ function holding(question: Question, lines: readonly JudgedLine[], open: boolean
   const [only] = lines;
   const fits = lines.map(line => standing(question, line, open)).findLast(one => one !== null);
   const whole = lines.filter(({ verdict }) => verdict.is === 'holds' && verdict.loose === 'whole');
-  const note: Said =
-    whole.length > 0 ? [' You kept only the whole part.', ' Tumne sirf whole part rakha hai.'] : ['', ''];
+  const note: Said = lines.some(({ bracketed }) => bracketed)
+    ? [' Write the brackets.', ' Brackets zaroor likho.']
+    : whole.length > 0
+      ? [' You kept only the whole part.', ' Tumne sirf whole part rakha hai.']
+      : ['', ''];
   // What the words beside a calculation claim was not judged.
   const isClaim = lines.some(
     ({ link, verdict }) => verdict.is === 'holds' && [...link.left.words, ...link.right.words].length > 0,
@@ -117,8 +120,8 @@ function holding(question: Question, lines: readonly JudgedLine[], open: boolean
       return [`${line}: yes, that follows.`, `${line}: haan, ye sahi nikalta hai.`];
     if (only.verdict.is === 'fits')
       return fits
-        ? [`${line} holds here, ${fits[0]}.`, `${line} yahan sahi hai: ${fits[1]}.`]
-        : [`${line} holds here.`, `${line} yahan sahi hai.`];
+        ? [`${line} holds here, ${fits[0]}.${note[0]}`, `${line} yahan sahi hai: ${fits[1]}.${note[1]}`]
+        : [`${line} holds here.${note[0]}`, `${line} yahan sahi hai.${note[1]}`];
     return [`${as[0]}${line} is right.${note[0]}`, `${as[1]}${line} sahi hai.${note[1]}`];
   }
   const count: Said =

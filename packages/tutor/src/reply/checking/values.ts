@@ -1,5 +1,6 @@
 import { givesAway } from '../../guard.ts';
 import { ladderOf } from '../../ladder.ts';
+import { breakdownOf } from '../../maths/breakdown.ts';
 import { near, written } from '../../maths/evaluate.ts';
 import { holds, numbersIn, worthOf } from '../../maths/values.ts';
 import { askingIn, keyOf, type Question } from '../../question.ts';
@@ -10,6 +11,7 @@ import {
   quantityClaimed,
   quantityNamed,
   quantityWith,
+  saysName,
   slipWith,
   toldOf,
 } from '../../reading/placing.ts';
@@ -77,7 +79,10 @@ export function rightClaim(
   if (at !== null && quantity?.name) {
     const [name, other] = quantityWords(question, at, open);
     const number = maths(quantity.tex);
-    return [`Yes, ${number} ${isOf(name)} ${name}.`, `Haan, ${number} hi ${other} hai.`];
+    // Of a name that was half said it is told, and not agreed to: '660 is the bridge'.
+    return saysName(question, at, words, 0.5)
+      ? [`Yes, ${number} ${isOf(name)} ${name}.`, `Haan, ${number} hi ${other} hai.`]
+      : [`${number} ${isOf(name)} ${name}.`, `${number} ${other} hai.`];
   }
   // A calculation is judged by itself; its value is only named.
   const line = calculated ? null : lineWith(question, value, open);
@@ -104,6 +109,8 @@ export function named(
   wrote: readonly string[],
 ): Said[] {
   const said: Said[] = [];
+  // Lines with letters that hold are no mistake, whatever numbers stand in them.
+  const isProved = lines.some(({ verdict: { is } }) => is === 'fits' || is === 'follows');
   for (const written_ of claims) {
     const { value, calculated, letter } = written_;
     // Of an option's value a letter says nothing, whatever it stands for.
@@ -116,7 +123,7 @@ export function named(
     // A number of the working is no slip, even where a slip has it too.
     // What is said of an option's value names its own slip.
     const isOwn = stepWith(question, value) !== null || (!open && isOptionWorth(question, value));
-    const mistake = isOwn ? null : slipWith(question, value, open);
+    const mistake = isOwn || isProved ? null : slipWith(question, value, open);
     if (right) {
       said.push(right);
       continue;
@@ -131,7 +138,7 @@ export function named(
         continue;
       }
       // Of what is counted in parts another number may be the same in another unit.
-      if (isInParts(own.name)) continue;
+      if (isInParts(own.name) || !saysName(question, byName, words, 1)) continue;
       const because = question.path?.because[own.step] ?? '';
       const reason = open && givesAway(question, because, ladderOf(question)) ? '' : because;
       if (mistake) said.push([mistake, mistake]);
@@ -178,7 +185,7 @@ export function named(
   const inner = lines.flatMap(({ link }) => numbersIn(`${linkTex(link)}`.replace(/^|$/g, '$')));
   const shown = question.steps.flatMap(({ works }) => numbersIn(`$${works}$`));
   const slip =
-    said.length === 0 && lines.every(({ verdict }) => verdict.is !== 'fails')
+    said.length === 0 && !isProved && lines.every(({ verdict }) => verdict.is !== 'fails')
       ? inner
           .filter(value => !holds(shown, value))
           .map(value => slipWith(question, value, open))
@@ -194,18 +201,20 @@ export function offPath(question: Question, lines: readonly JudgedLine[]): Said 
   const isOwn = lines.length > 0 && lines.every(({ verdict: { is } }) => is === 'holds');
   if (!isOwn || value === null || !question.path || isOptionWorth(question, value)) return null;
   const { stem, steps, faster, check, path } = question;
-  const shown = [
+  const texts = [
     stem,
     faster ?? '',
     check ?? '',
     ...steps.flatMap(({ says, works }) => [says, `$${works}$`]),
   ];
-  const known = [
-    ...shown.flatMap(numbersIn),
-    ...path.quantities.flatMap(quantity => quantity.value.map(Math.abs)),
-  ];
+  const parts = steps.flatMap(({ works }) =>
+    works.split(/=|\\Rightarrow|\\q?quad|[;:,]\s/).flatMap(breakdownOf),
+  );
+  const known = [...texts, ...parts.map(maths)].flatMap(numbersIn);
+  const all = [...known, ...path.quantities.flatMap(quantity => quantity.value.map(Math.abs))];
   const size = Math.abs(value);
-  if ([size, 100 * size, size / 100, 1 - size, size - 1].some(one => holds(known, one))) return null;
+  const alike = [size, 100 * size, size / 100, 1 - size, size - 1, 1 / size];
+  if (alike.some(one => holds(all, one) || isOptionWorth(question, one))) return null;
   const number = maths(written(value));
   return [
     `The solution does not come past ${number}. What is it in your way?`,
