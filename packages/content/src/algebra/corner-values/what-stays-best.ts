@@ -1,101 +1,8 @@
 import type Fraction from 'fraction.js';
-import { gcd } from '../../numbers.ts';
-import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
-import { linearTex, plain, rupees, wording } from '../../show.ts';
+import { form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { linearTex, plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { drawPlan, type Plan } from './best-plans.ts';
-
-const price = form<Plan>(
-  'highest-profit-with-the-same-plan',
-  {
-    band: 'Hard',
-    seconds: 140,
-    also: ['GM.COO.2', 'AL.LIN.1'],
-    apart: true,
-    // Along the side of the hours there is a next plan in whole numbers.
-    suits: ({ a2, b2, y, r }) => (a2 * r) % b2 === 0 && y >= a2 / gcd(a2, b2),
-    verify: plan => {
-      const { a1, b1, a2, b2, x, y, r } = plan;
-      const [r1, r2] = [a1 * x + b1 * y, a2 * x + b2 * y];
-      // The corner on the axis of the first thing is the one that takes over.
-      const far = Math.min(r2 / a2, r1 / a1);
-      let last = 0;
-      for (let p = 0; p <= 12000; p += 5)
-        if (p * x + r * y >= p * far - 1e-9 && p * x + r * y >= r * Math.min(r1 / b1, r2 / b2) - 1e-9)
-          last = p;
-      return last;
-    },
-  },
-  (plan, { step, find, write }) => {
-    const { a1, b1, a2, b2, x, y, r, frame } = plan;
-    const [r1, r2] = [a1 * x + b1 * y, a2 * x + b2 * y];
-    write(
-      tex`${a1} \times ${x} + ${b1} \times ${y} = ${r1}, \qquad ${a2} \times ${x} + ${b2} \times ${y} = ${r2}`,
-      {
-        because: text`So from this plan more chairs can only be made with fewer tables, and the hours decide how many.`,
-      },
-    )`
-      The plan uses up both the wood and the hours. Let ₹$p$ be the profit on a chair.`;
-    const chair = find(a2, { name: 'the hours for a chair' });
-    const table = find(b2, { name: 'the hours for a table' });
-    const swap = step(frac(calc`${chair} / ${table}`), {
-      name: 'the tables given up for one more chair',
-      works: (_v, w) => tex`\frac{\text{hours of a chair}}{\text{hours of a table}} = ${w}`,
-    })`
-      When chairs replace tables, wood is left over (a chair needs ${a1} for ${frac(q(a2, b2))} of a table's ${b1}
-      units), so the hours are the limit. One more chair costs the hours of so many tables.`;
-    const profit = find(r, { name: 'the profit on a table' });
-    const limit = step(frac(calc`${frac(swap)} * ${profit}`), {
-      works: (_v, w) => tex`p \le ${w}`,
-    })`
-      The plan stays best as long as one more chair brings no more than the tables that are given up for it.`;
-    return {
-      answer: limit,
-      stem: wording(
-        frame,
-        text`A chair takes $${a1}$ units of wood and $${a2}$ hours, a table $${b1}$ units and $${b2}$ hours. With
-          $${r1}$ units and $${r2}$ hours a workshop makes $${x}$ chairs and $${y}$ tables, which gives the greatest
-          profit. A table brings ₹${r}. What is the greatest profit on a chair, in rupees, for which this plan is
-          still best?`,
-        text`From $${r1}$ units of wood in $${r2}$ hours a carpenter makes $${x}$ chairs ($${a1}$ units and $${a2}$
-          hours each) and $${y}$ tables ($${b1}$ units and $${b2}$ hours each). The profit on a table is ₹${r}. Up to
-          which profit on a chair does no other plan bring more?`,
-        text`Chairs need $${a1}$ units of wood and $${a2}$ hours each, tables $${b1}$ units and $${b2}$ hours. There
-          are $${r1}$ units and $${r2}$ hours. As long as the profit on a chair is not too high compared with the
-          ₹${r} on a table, it is best to make $${x}$ chairs and $${y}$ tables. At which profit on a chair does this
-          end?`,
-      ),
-      show: rupees,
-      plausible: value => value.gt(0) && value.mul(100).d === 1n,
-      slips: [
-        slip('gave_the_other_extreme', limit, frac(calc`${a1} / ${b1} * ${profit}`))`
-          The wood was used for the comparison. It gives the least profit on a chair for which the plan is best.`,
-        slip('inverted_the_ratio', swap, frac(q(b2, a2)))`
-          The hours were compared the wrong way round, as $${b2}$ to $${a2}$.`,
-        slip('ignored_a_condition', swap, 1)`
-          One chair was compared with one table. They take different times, $${a2}$ and $${b2}$ hours.`,
-        slip('inverted_the_ratio', limit, frac(calc`${b1} / ${a1} * ${profit}`))`
-          The wood was used, and the wrong way round: $${b1}$ units for $${a1}$.`,
-        slip('assumed_a_proportion', limit, frac(calc`(${a1} + ${a2}) / (${b1} + ${b2}) * ${profit}`))`
-          Units of wood and hours were added. They are different things; only the one that is short counts.`,
-        slip('assumed_a_proportion', limit, frac(calc`${y} / ${x} * ${profit}`))`
-          The numbers of the plan, $${y}$ and $${x}$, were compared. It matters what one more chair costs.`,
-        slip('assumed_a_proportion', limit, frac(calc`${x} / ${y} * ${profit}`))`
-          The numbers of the plan, $${x}$ and $${y}$, were compared. It matters what one more chair costs.`,
-      ],
-      snapRead: text`A best plan is known; the question is how far one profit can rise before another corner is
-        better.`,
-      approach: text`Leave the corner in the direction of more chairs. Along that side one supply is used up all the
-        time; compare what is gained and lost there.`,
-      check: text`At ₹$${frac(q(a2 * r, b2))}$ a chair, hours are paid alike in both: a chair brings
-        $${frac(q(a2 * r, b2))} \div ${a2} = ${frac(q(r, b2))}$ rupees an hour, a table $${r} \div ${b2} =
-        ${frac(q(r, b2))}$. Above that, chairs pay better.`,
-      principle: text`A corner stays best as long as no side that leaves it brings a gain; compare gain and loss along
-        each side.`,
-    };
-  },
-);
 
 interface Three {
   /** x + y + z = s and ax + by + cz = t, none negative; p, q and r are the coefficients of what is asked. */
@@ -241,18 +148,8 @@ const blend = form<Three>(
   },
 );
 
-/** AL.INQ.7 Hard: how far a plan stays best, three unknowns with two equations. */
+/** AL.INQ.7 Hard: three unknowns with two equations. */
 export const whatStaysBest: readonly AnyTemplate[] = [
-  ...situation<Plan>({
-    type: 'AL.INQ.7',
-    situation: 'plan-that-stays-best',
-    tries: 200,
-    draw: draw => {
-      const plan = drawPlan(draw);
-      return plan && (plan.a2 * plan.r) % plan.b2 === 0 ? plan : null;
-    },
-    forms: [price],
-  }),
   ...situation<Three>({
     type: 'AL.INQ.7',
     situation: 'three-and-two-equations',

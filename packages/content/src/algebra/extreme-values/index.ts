@@ -1,7 +1,13 @@
 import type { AnyTemplate } from '../../template.ts';
 import { bestPrice } from './best-price.ts';
-import { extremeOfAnExtreme } from './extreme-of-an-extreme.ts';
+import { crossingRoads } from './crossing-roads.ts';
+import { spreadInAWindow } from './spread-in-a-window.ts';
 import { vertex } from './vertex.ts';
 
 /** Greatest and least values of quadratics. */
-export const extremeValues: readonly AnyTemplate[] = [...vertex, ...bestPrice, ...extremeOfAnExtreme];
+export const extremeValues: readonly AnyTemplate[] = [
+  ...vertex,
+  ...bestPrice,
+  ...crossingRoads,
+  ...spreadInAWindow,
+];

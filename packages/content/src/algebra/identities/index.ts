@@ -3,11 +3,13 @@ import { coefficientSums } from './coefficient-sums.ts';
 import { productsBeforeExpanding } from './products-before-expanding.ts';
 import { remainders } from './remainders.ts';
 import { sumsOfCubes } from './sums-of-cubes.ts';
+import { twoCubeRoots } from './two-cube-roots.ts';
 
 /** Polynomials by their values, and identities of the third degree. */
 export const identities: readonly AnyTemplate[] = [
   ...remainders,
   ...sumsOfCubes,
+  ...twoCubeRoots,
   ...coefficientSums,
   ...productsBeforeExpanding,
 ];

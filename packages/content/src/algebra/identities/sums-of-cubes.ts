@@ -1,10 +1,9 @@
 import type Fraction from 'fraction.js';
-import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
-import { addedTex, plain } from '../../show.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
-const bracketed = (n: number) => (n < 0 ? `(${n})` : String(n));
 const whole = (value: Fraction) => value.d === 1n;
 
 interface Close {
@@ -170,115 +169,6 @@ const cubesFromSums = form<Three>(
   },
 );
 
-interface Zero {
-  /** x³ + y³ + k³ = 3kxy for different real x, y with x² + y² = w. */
-  k: number;
-  w: number;
-  frame: number;
-}
-
-const cubesOfTwo = form<Zero>(
-  'cubes-of-two-different-numbers',
-  {
-    band: 'Hard',
-    seconds: 125,
-    revision: 2,
-    also: ['AL.POL.6', 'AL.INQ.6'],
-    verify: ({ k, w }) => {
-      // The two numbers themselves, from their sum and the sum of their squares; the equation is tested.
-      const half = Math.sqrt(2 * w - k * k) / 2;
-      const [x, y] = [-k / 2 + half, -k / 2 - half];
-      if (Math.abs(x ** 3 + y ** 3 + k ** 3 - 3 * k * x * y) > 1e-6) throw new Error('no solution');
-      return q(Math.round((x ** 3 + y ** 3) * 2), 2);
-    },
-  },
-  ({ k, w, frame }, { step, write }) => {
-    const cube = k ** 3;
-    const product3 = 3 * k;
-    const equation = tex`x^3 + y^3 ${addedTex(cube)} = ${product3}xy`;
-    const squares = tex`x^2 + y^2 = ${w}`;
-    write(
-      tex`x^3 + y^3 + ${bracketed(k)}^3 - 3 \times ${bracketed(k)} \times xy = (x + y ${addedTex(k)}) \times
-      \frac{(x - y)^2 +
-      (x ${addedTex(-k)})^2 + (y ${addedTex(-k)})^2}{2} = 0`,
-      {
-        because: text`The term with $xy$ is three times the product of $x$, $y$ and $${k}$, and beside it stand
-          their cubes.`,
-      },
-    )`
-      As $${cube} = ${bracketed(k)}^3$, this is the sum of three cubes less three times the product, which factorises.
-      Write it so.`;
-    const sum = step(calc`-(${k})`, {
-      name: text`the sum $x + y$`,
-      works: value => tex`x \ne y \quad \Rightarrow \quad x + y ${addedTex(k)} = 0, \quad x + y = ${value}`,
-      because: text`Squares of real numbers add up to $0$ only if each is $0$, so the second factor would demand $x =
-        y$.`,
-    })`
-      The second factor is a sum of squares, and it is positive because $x$ and $y$ are different. So the first factor
-      is $0$.`;
-    const product = step(frac(calc`((${sum})^2 - ${w}) / 2`), {
-      name: text`the product $xy$`,
-      works: (_v, working) => tex`xy = \frac{(x + y)^2 - (x^2 + y^2)}{2} = ${working}`,
-    })`
-      Square the sum and subtract the sum of the squares: twice the product is left.`;
-    const answer = step(frac(calc`(${sum})^3 - 3 * (${frac(product)}) * (${sum})`), {
-      works: (_v, working) => tex`x^3 + y^3 = (x + y)^3 - 3xy(x + y) = ${working}`,
-    })`
-      Find the sum of the cubes from sum and product.`;
-    return {
-      answer,
-      stem:
-        frame === 0
-          ? text`Two different real numbers $x$ and $y$ satisfy $${equation}$ and $${squares}$. What is the value of
-            $x^3 + y^3$?`
-          : frame === 1
-            ? text`If $x \ne y$ are real numbers such that $${equation}$, and if $${squares}$, find the sum of the
-              cubes of $x$ and $y$.`
-            : frame === 2
-              ? text`A point $(x, y)$ with $x \ne y$ lies both on the curve $${equation}$ and on the circle
-              $${squares}$.
-                What is the value of $x^3 + y^3$?`
-              : text`For real $x$ and $y$, Gurpreet knows that they are unequal, that $${squares}$, and that
-                $${equation}$. What is the value of $x^3 + y^3$?`,
-      show: plain,
-      plausible: value => value.d <= 2n && !value.equals(0),
-      slips: [
-        slip('wrong_sign', sum, k)`
-          The sum of $x$ and $y$ was taken as $${k}$. The factor with $x + y ${addedTex(k)}$ is zero for the opposite
-          number.`,
-        slip('did_not_halve', product, calc`(${sum})^2 - ${w}`)`
-          The product of the two numbers was taken as $${product}$. The square of a sum contains it twice.`,
-        slip('wrong_sign', product, frac(calc`(${w} - (${sum})^2) / 2`))`
-          The product of the two numbers was taken as $${frac(product)}$, with the square of the sum subtracted from
-          $${w}$ and not the other way round.`,
-        slip('kept_a_case_that_is_ruled_out', answer, calc`2 * (${k})^3`)`
-          ${here} comes from $x = y = ${k}$. That satisfies the first equation, but the numbers are different.`,
-        slip('took_a_power_term_by_term', answer, calc`(${sum})^3`)`
-          ${here} is the cube of the sum of $x$ and $y$. It also contains mixed terms.`,
-        slip('left_out_a_factor', answer, frac(calc`(${sum})^3 - (${frac(product)}) * (${sum})`))`
-          In the cube of the sum, the mixed terms are three times product and sum. Here they were taken once, which
-          gives $${frac(answer)}$.`,
-        stop('stopped_a_step_early', product)`
-          $${frac(product)}$ is the product of the two numbers.`,
-      ],
-      snapRead: text`Two cubes, the cube of a number, and a term with $xy$ that is three times the product of all
-        three: the factorising identity.`,
-      approach: text`Bring everything to one side and factorise. Different real numbers make one factor positive, so
-        the other gives $x + y$; the rest is sum and product.`,
-      faster: text`From the equation, $x^3 + y^3 = ${product3}xy ${addedTex(-cube)}$. With $x + y = ${-k}$ the product
-        is $${q(k * k - w, 2)}$, so put it in.`,
-      check: () => {
-        const half = Math.sqrt(2 * w - k * k) / 2;
-        const [x, y] = [-k / 2 + half, -k / 2 - half];
-        return text`The numbers are about $${x.toFixed(3)}$ and $${y.toFixed(3)}$; their squares add up to about
-          $${(x * x + y * y).toFixed(2)}$, their cubes to about $${(x ** 3 + y ** 3).toFixed(1)}$.`;
-      },
-      principle: text`Three cubes less three times the product are zero for real numbers only if the numbers add up to
-        zero or are all equal.`,
-    };
-  },
-);
-
 /** AL.POL.3: the identity of three cubes. */
 export const sumsOfCubes: readonly AnyTemplate[] = [
   ...situation<Close>({
@@ -305,17 +195,5 @@ export const sumsOfCubes: readonly AnyTemplate[] = [
       return s > 1 && a * b + b * c + c * a !== 0 ? { a, b, c, frame: draw.int(0, 3) } : null;
     },
     forms: [cubesFromSums],
-  }),
-  ...situation<Zero>({
-    type: 'AL.POL.3',
-    situation: 'two-numbers-and-a-cube',
-    tries: 100,
-    draw: draw => {
-      const k = draw.pick([-7, -6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7]);
-      const w = draw.int(3, 60);
-      const isFit = 2 * w > k * k && w !== k * k && (w - k * k) % 2 === 0 && 2 * w !== 4 * k * k;
-      return isFit ? { k, w, frame: draw.int(0, 3) } : null;
-    },
-    forms: [cubesOfTwo],
   }),
 ];

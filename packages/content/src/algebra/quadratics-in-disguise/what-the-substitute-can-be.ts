@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
 import { addedTex, polynomialTex } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
@@ -109,103 +109,8 @@ const solvable = form<Ranged, readonly [Fraction, Fraction]>(
   },
 );
 
-interface Least {
-  /** x² + s⁴/x² − a(x + s²/x) + c. */
-  s: number;
-  a: number;
-  c: number;
-  frame: number;
-}
-
-const leastOf = form<Least>(
-  'least-value-with-a-reciprocal',
-  {
-    band: 'Hard',
-    seconds: 130,
-    also: ['AL.INQ.6', 'AL.QUA.7'],
-    apart: true,
-    verify: ({ s, a, c }) => {
-      let best = Number.POSITIVE_INFINITY;
-      for (let i = 1; i <= 4000; i += 1)
-        for (const x of [i / 100, -i / 100]) {
-          const t = x + (s * s) / x;
-          best = Math.min(best, x * x + s ** 4 / (x * x) - a * t + c);
-        }
-      return nearFraction(best);
-    },
-  },
-  ({ s, a, c, frame }, { step, write, find }) => {
-    const k = s * s;
-    const sum = k === 1 ? 'x + \\frac{1}{x}' : `x + \\frac{${k}}{x}`;
-    const inside = `${Math.abs(a)}\\left(${sum}\\right)`;
-    const expression = `x^2 + \\frac{${k * k}}{x^2} ${a > 0 ? '-' : '+'} ${inside} ${addedTex(c)}`;
-    const twice = find(2 * k, { name: 'twice the product of x and its partner' });
-    write(tex`t = ${sum}: \qquad f = t^2 - ${twice} ${addedTex(-a)}t ${addedTex(c)}`)`
-      Put $t$ for $${sum}$. Squared, it gives the two squares and twice the product, $${2 * k}$. So write the
-      expression, called $f$,
-      by $t$.`;
-    const limit = find(2 * s, { name: 'the least size of t' });
-    const t = step(a > 0 ? limit : limit.neg(), {
-      name: 'the best value of t',
-      works:
-        value => tex`|t| \ge ${limit}, \quad \frac{${a}}{2} \text{ is between } ${limit.neg()} \text{ and } ${limit}
-          \quad
-        \Rightarrow \quad t = ${value}`,
-      because: text`$x$ and $\frac{${k}}{x}$ have one sign and the product $${k}$, so their sum is at least
-        $${2 * s}$ in size.`,
-    })`
-      The vertex of this quadratic in $t$ lies between $-${2 * s}$ and $${2 * s}$, where $t$ cannot be. So $f$ is
-      least at the possible
-      value that is nearest to the vertex.`;
-    const value = step(calc`${t}^2 - ${twice} + ${-a} * ${t} + ${c}`, { works: (_v, w) => tex`f = ${w}` })`
-      Work out the expression there.`;
-    return {
-      answer: value,
-      stem:
-        frame === 0
-          ? text`What is the least value of $${expression}$ over all real $x \ne 0$?`
-          : frame === 1
-            ? text`The real number $x$ is not $0$. Find the minimum of the expression $${expression}$.`
-            : text`How small can $${expression}$ become, if $x$ may be any real number except $0$?`,
-      show: value => `$${frac(value).tex}$`,
-      plausible: value => value.d < 9n,
-      slips: [
-        slip('ignored_the_domain', t, q(a, 2))`
-          The quadratic in $${sum}$ was taken at its vertex, where $${sum}$ would be $${frac(q(a, 2))}$. For real
-          $x$ it is never
-          between $-${2 * s}$ and $${2 * s}$.`,
-        slip('gave_the_other_extreme', t, a > 0 ? -2 * s : 2 * s)`
-          $${sum} = ${a > 0 ? -2 * s : 2 * s}$ was used. It is possible, but the other sign gives less.`,
-        slip('left_out_a_term', twice, 0)`
-          The sum of the two squares was replaced by the square of $${sum}$. Twice the product, $${2 * k}$, has to
-          come off.`,
-        slip('wrong_sign', value, calc`${t}^2 + ${twice} + ${-a} * ${t} + ${c}`)`
-          ${here} adds twice the product instead of subtracting it.`,
-        slip('left_out_a_factor', twice, k)`
-          The product $${k}$ was subtracted once from the square of $${sum}$. It stands twice in the square.`,
-        slip('forgot_to_square', twice, s > 1 && 2 * s)`
-          $${2 * s}$ was subtracted from the square of $${sum}$. Twice the product of $x$ and $\frac{${k}}{x}$ is
-          more.`,
-        slip('left_out_a_term', value, calc`${t}^2 - ${twice} + ${-a} * ${t}`)`
-          ${here} leaves out the constant at the end.`,
-        slip('gave_the_place_for_the_value', value, t)`
-          $${t}$ is the value of $${sum}$ at the minimum.`,
-      ],
-      snapRead: text`A sum with a reciprocal and its squares: a quadratic in the sum, but the sum has a gap.`,
-      approach: text`Substitute the sum. The vertex of the quadratic falls into the gap that the sum cannot enter,
-        so the least value is
-        at the edge of the gap.`,
-      check: text`At $x = ${a > 0 ? s : -s}$ the two squares are $${k}$ and $${k}$, the sum is $${t}$, and
-        ${calc`${k} + ${k} + ${-a} * ${t} + ${c}`}.`,
-      principle: text`After a substitution look for the values that the new letter can take; an extreme outside of
-        them does not
-        count.`,
-    };
-  },
-);
-
 /** AL.QUA.8 Hard: the range of a parameter with a power as the unknown. */
-const parameter = situation<Ranged>({
+export const whatTheSubstituteCanBe: readonly AnyTemplate[] = situation<Ranged>({
   type: 'AL.QUA.8',
   situation: 'power-with-a-parameter',
   tries: 200,
@@ -215,19 +120,3 @@ const parameter = situation<Ranged>({
   },
   forms: [solvable],
 });
-
-/** AL.QUA.8 Hard: a least value where the substitute has a gap. */
-const gap = situation<Least>({
-  type: 'AL.QUA.8',
-  situation: 'sum-with-a-gap',
-  tries: 200,
-  draw: draw => {
-    const p = { s: draw.int(1, 4), a: draw.int(-14, 14), c: draw.int(-20, 20), frame: draw.int(0, 2) };
-    const key = 2 * p.s * p.s - 2 * p.s * Math.abs(p.a) + p.c;
-    const isShown = [p.s, 2 * p.s, p.s * p.s, 2 * p.s * p.s].includes(Math.abs(key));
-    return !isShown && Math.abs(p.a) > 1 && Math.abs(p.a) < 4 * p.s && p.c !== 0 ? p : null;
-  },
-  forms: [leastOf],
-});
-
-export const whatTheSubstituteCanBe: readonly AnyTemplate[] = [...parameter, ...gap];

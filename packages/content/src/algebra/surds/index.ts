@@ -4,6 +4,7 @@ import { rootsUnderRoots } from './roots-under-roots.ts';
 import { rootsWithoutEnd } from './roots-without-end.ts';
 import { rowsOfRoots } from './rows-of-roots.ts';
 import { surdsAgain } from './surds-again.ts';
+import { twoModuliUnderRoots } from './two-moduli-under-roots.ts';
 import { wholeReciprocals } from './whole-reciprocals.ts';
 
 export const surds = [
@@ -13,5 +14,6 @@ export const surds = [
   ...wholeReciprocals,
   ...rootsThatAddUp,
   ...rootsUnderRoots,
+  ...twoModuliUnderRoots,
   ...rootsWithoutEnd,
 ];

@@ -1,8 +1,7 @@
 import { isSquare, upTo } from '../../numbers.ts';
 import { calc, form, frac, here, Surd, situation, slip, tex, text } from '../../question/index.ts';
-import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { nearFraction, q } from '../../value.ts';
+import { nearFraction } from '../../value.ts';
 
 const shown = (value: Parameters<typeof frac>[0]) => `$${frac(value).tex}$`;
 
@@ -223,143 +222,6 @@ const rowOfReciprocals = form<Row>(
   },
 );
 
-interface TwoRoots {
-  /** √(x + 2a√(x - a²)) + √(x - 2a√(x - a²)) = x - c with c = a² - 1 + r². */
-  a: number;
-  r: number;
-  frame: number;
-}
-
-const isFar = ({ a, r }: TwoRoots) => r >= a;
-
-const twoRootsEquation = form<TwoRoots>(
-  'equation-with-two-double-roots',
-  {
-    band: 'Hard',
-    seconds: 135,
-    revision: 2,
-    likely: true,
-    also: ['AL.MOD.2', 'AL.QUA.8'],
-    verify: ({ a, r }) => {
-      const c = a * a - 1 + r * r;
-      for (let x = a * a; x < 600; x += 1) {
-        const inner = 2 * a * Math.sqrt(x - a * a);
-        const left = Math.sqrt(x + inner) + Math.sqrt(Math.max(0, x - inner));
-        if (Math.abs(left - (x - c)) < 1e-6) return q(x);
-      }
-      throw new Error('no solution');
-    },
-  },
-  (p, { step, write, find }) => {
-    const { a, r, frame } = p;
-    const c = a * a - 1 + r * r;
-    const inner = `${2 * a}\\sqrt{x - ${a * a}}`;
-    const left = tex`\sqrt{x + ${inner}} + \sqrt{x - ${inner}}`;
-    write(
-      tex`x = t^2 + ${a * a}: \quad \sqrt{(t + ${a})^2} + \sqrt{(t - ${a})^2} = (t + ${a}) + |t - ${a}|`,
-      {
-        because: text`The root of a square is the modulus, and $t - ${a}$ may be negative.`,
-      },
-    )`
-      Let $t = \sqrt{x - ${a * a}}$, so $t \ge 0$. Both numbers under the outer roots are perfect squares. Write the
-      left side without outer roots.`;
-    const near = step(calc`2 * ${a} + ${c}`, {
-      name: text`the solution with $t$ up to $${a}$`,
-      works: value =>
-        tex`t \le ${a}: \quad ${2 * a} = x - ${c}, \quad x = ${value}, \quad t^2 = ${value} - ${a * a} =
-          ${value.sub(a * a)} ${isFar(p) ? '>' : '\\le'} ${a * a}`,
-    })`
-      Case $t \le ${a}$: the modulus is $${a} - t$, and the left side is $${2 * a}$ whatever $x$ is. Solve, and see
-      whether $t$ is in this case.`;
-    const t = step(calc`1 + ${r}`, {
-      name: text`the solution for $t$ above $${a}$`,
-      works: (_v, w) =>
-        tex`2t = t^2 + ${a * a} - ${c} \quad \Rightarrow \quad (t - 1)^2 = ${r * r} \quad \Rightarrow \quad t = ${w} ${
-          isFar(p) ? tex`> ${a}` : tex`\le ${a}`
-        }`,
-    })`
-      Case $t > ${a}$: the modulus is $t - ${a}$, and the left side is $2t$. The equation is quadratic for $t$; its
-      other root is less than $1$.`;
-    const far = find(calc`${t}^2 + ${a}^2`, { name: text`the $x$ of the second case` });
-    const answer = step(() => (isFar(p) ? far : near), {
-      works: value => (isFar(p) ? tex`x = ${t}^2 + ${a}^2 = ${value}` : tex`x = ${value}`),
-    })`
-      ${
-        isFar(p)
-          ? text`The number of the first case does not belong there, the one of the second case does. Find $x$ from
-            $t$.`
-          : text`The number of the second case does not belong there, as its $t$ is not above $${a}$. The one of the
-            first case does.`
-      }`;
-    return {
-      answer,
-      stem:
-        frame === 0
-          ? text`Which real number $x$ satisfies $${left} = x - ${c}$?`
-          : frame === 1
-            ? text`The equation $${left} = x - ${c}$ has exactly one real solution. Find it.`
-            : frame === 2
-              ? text`At a single point the graph of $y = ${left}$ meets the line $y = x - ${c}$. What is the
-                $x$-coordinate of this point?`
-              : text`For one real number $x$ the sum of $\sqrt{x + ${inner}}$ and $\sqrt{x - ${inner}}$ is less than
-                $x$ by exactly $${c}$. Determine this number.`,
-      show: plain,
-      plausible: value => value.d === 1n && value.valueOf() >= a * a && value.valueOf() > c,
-      slips: [
-        slip('misread_a_modulus', answer, isFar(p) ? calc`2 * ${a} + ${c}` : calc`(1 + ${r})^2 + ${a}^2`)`
-          ${
-            isFar(p)
-              ? text`For $x = ${2 * a + c}$ the left side was taken as $${2 * a}$. That holds only as long as $\sqrt{x
-                - ${a * a}}$ is at
-                most $${a}$.`
-              : text`For $x = ${(1 + r) ** 2 + a * a}$ the left side was taken as $2\sqrt{x - ${a * a}}$. That holds
-                only if $\sqrt{x - ${a * a}}$ is at least $${a}$.`
-          }`,
-        slip('left_out_a_term', answer, isFar(p) && calc`${r}^2 + ${a}^2`)`
-          ${here} takes $\sqrt{x - ${a * a}}$ as $${r}$. This root less $1$ is the number with the square $${r * r}$.`,
-        slip('did_not_halve', answer, isFar(p) && calc`(${r} + 2)^2 + ${a}^2`)`
-          ${here} completes the square of $\sqrt{x - ${a * a}}$ with the whole factor $2$, so that this root is
-          $${r} + 2$. Half of the factor has to be taken.`,
-        slip('kept_a_false_root', answer, r !== 1 && calc`(1 - ${r})^2 + ${a}^2`)`
-          $x = ${answer}$ comes from the other root of the quadratic for $\sqrt{x - ${a * a}}$, which is $${1 - r}$. A
-          square root is not negative.`,
-        slip('answered_another_quantity', answer, calc`2 * ${a * a}`)`
-          ${here} is the point up to which the left side keeps the value $${2 * a}$.`,
-        slip('wrong_sign', answer, calc`(1 + ${r})^2 - ${a}^2`)`
-          ${here} subtracts $${a * a}$ when $x$ is found from the inner root. It has to be added.`,
-        slip('stopped_a_step_early', answer, calc`(1 + ${r})^2`)`
-          ${here} is $x - ${a * a}$ in one of the cases, not $x$.`,
-        slip('did_not_halve', answer, calc`${4 * a} + ${c}`)`
-          ${here} takes the left side as $${4 * a}$. The two outer roots add up to $${2 * a}$ where the inner root
-          cancels.`,
-        slip('took_a_power_term_by_term', answer, calc`(1 + ${r} + ${a})^2`)`
-          ${here} squares the sum of the inner root and $${a}$. The square of the inner root is $x - ${a * a}$, so only
-          the squares are added.`,
-        slip('left_out_a_factor', answer, calc`${a} + ${c}`)`
-          ${here} takes the left side as $${a}$. Each of the two outer roots contains $${a}$.`,
-      ],
-      snapRead: text`Two roots under roots that differ only by a sign: both are perfect squares, and one of them hides
-        a modulus.`,
-      approach: text`Take the inner root as the unknown. The outer roots open, but the second is a modulus, so there
-        are two cases; test which solution belongs to its case.`,
-      faster: text`The left side is twice the larger one of $${a}$ and $\sqrt{x - ${a * a}}$. With $${2 * a}$ it would
-        be $x = ${
-          2 * a + c
-        }$, where the inner root is $\sqrt{${2 * a + c - a * a}}$: compare it with $${a}$.`,
-      check: () => {
-        const x = isFar(p) ? (1 + r) ** 2 + a * a : 2 * a + c;
-        const side = x - c;
-        return text`At $x = ${x}$ the inner root is $\sqrt{${x - a * a}} ${
-          isFar(p) ? tex`= ${1 + r}` : tex`\approx ${Math.sqrt(x - a * a).toFixed(2)}`
-        }$.
-          The left side is twice the larger one of this and $${a}$, so $${side}$, and the right side is $${x} - ${c} =
-          ${side}$.`;
-      },
-      principle: text`The root of a square is a modulus: before it is opened, ask for the sign.`,
-    };
-  },
-);
-
 const squareFree = (n: number) => [4, 9, 16, 25, 36].every(square => n % square !== 0);
 
 /** AL.IND.5: roots under roots. */
@@ -391,16 +253,5 @@ export const rootsUnderRoots: readonly AnyTemplate[] = [
       return isPlain ? p : null;
     },
     forms: [rowOfReciprocals],
-  }),
-  ...situation<TwoRoots>({
-    type: 'AL.IND.5',
-    situation: 'two-roots-under-roots',
-    tries: 60,
-    draw: draw => {
-      const a = draw.int(2, 9);
-      const r = draw.chance(0.5) || a === 2 ? draw.int(a, a + 4) : draw.int(1, a - 2);
-      return { a, r, frame: draw.int(0, 3) };
-    },
-    forms: [twoRootsEquation],
   }),
 ];

@@ -7,8 +7,6 @@ import { q } from '../../value.ts';
 const term = (n: number, letter: string) =>
   `${n < 0 ? '-' : '+'} ${Math.abs(n) === 1 ? '' : Math.abs(n)}${letter}`;
 const moved = (n: number, letter: string) => polynomialTex([1, n], letter);
-const shownPairs = (pairs: readonly (readonly [number, number])[]) =>
-  pairs.map(([x, y]) => `(${x}, ${y})`).join(', \\; ');
 
 interface Products {
   /** pxy + ax + by = c. */
@@ -238,119 +236,6 @@ const sumOverAll = form<Products>(
   },
 );
 
-const sumWithCoefficient = form<Products>(
-  'sum-of-possible-values-with-a-coefficient',
-  {
-    band: 'Hard',
-    seconds: 135,
-    also: ['NS.REM.1'],
-    suits: given => given.p > 1 && positivePairs(given).length > 1 && positivePairs(given).length < 5,
-    verify: given => sumOf(triedPairs(given, 1, 1500).flatMap(([x, y]) => (y > 0 ? [x] : []))),
-  },
-  (given, { step }) => {
-    const { p, a, b, c, frame } = given;
-    const n = completed(given);
-    const pairs = positivePairs(given);
-    const first = polynomialTex([p, b], 'x');
-    const second = polynomialTex([p, a], 'y');
-    step(calc`${p} * ${c} + (${a}) * (${b})`, {
-      name: 'the completed product',
-      works: (
-        _v,
-        w,
-      ) => tex`(${first})(${second}) = ${p}(${p}xy ${term(a, 'x')} ${term(b, 'y')}) ${addedTex(a * b)} =
-        ${w}`,
-      because: text`With the coefficient $${p}$ at $xy$ the brackets do not come out whole; multiplied by $${p}$ they
-        do.`,
-    })`
-      Multiply the equation by $${p}$ and add the product of the other two coefficients. Then the left side
-      factorises.`;
-    const factors = step(
-      pairs.map(([x]) => p * x + b),
-      {
-        name: 'the possible first factors',
-        works: values =>
-          tex`${divisors(n).map(String).join(', \\; ')} \quad \Rightarrow \quad ${first} \in
-            \{${values.map(String).join(', ')}\}`,
-      },
-    )`
-      List the divisors of $${n}$. The first bracket leaves the same remainder on division by $${p}$ as $${b}$, the
-      second one as $${a}$, and both have to belong to positive numbers. Keep the divisors that do.`;
-    const answer = step(() => factors.reduce((sum, d) => sum.add(d.sub(b).div(p)), q(0)), {
-      works: value =>
-        tex`(x, y): \; ${shownPairs(pairs)} \quad \Rightarrow \quad ${pairs.map(([x]) => String(x)).join(' + ')} =
-          ${value}`,
-    })`
-      Find $x$ from each of these factors and add.`;
-    const xs = pairs.map(([x]) => x);
-    const ys = pairs.map(([, y]) => y);
-    const total = sumOf(xs);
-    const wrongRight = c + a * b;
-    const fromWrong =
-      wrongRight > 0
-        ? divisors(wrongRight).flatMap(d => ((d - b) % p === 0 && (d - b) / p > 0 ? [(d - b) / p] : []))
-        : [];
-    const loose = divisors(n).flatMap(d => ((d - b) % p === 0 && d > b ? [(d - b) / p] : []));
-    return {
-      answer,
-      stem:
-        frame === 0
-          ? text`Positive integers $x$ and $y$ satisfy $${equationTex(given)}$. What is the sum of all possible values
-            of $x$?`
-          : frame === 1
-            ? text`The equation $${equationTex(given)}$ has several solutions in positive integers. Find the sum of the
-              values that $x$ takes in them.`
-            : frame === 2
-              ? text`On the curve $${equationTex(given)}$, Lalitha looks for the points both of whose coordinates are
-                positive integers. To what do the $x$-coordinates of these points add up?`
-              : text`For which total do the numbers $x$ add up, if $(x, y)$ runs through all pairs of positive integers
-                with $${equationTex(given)}$?`,
-      show: plain,
-      plausible: value => value.d === 1n && value.gt(0),
-      slips: [
-        slip('forgot_one_or_the_number_itself', answer, loose.length > xs.length && sumOf(loose))`
-          $${answer}$ includes a divisor for which the second bracket does not lead to a positive $y$.`,
-        slip('changed_one_side_only', answer, fromWrong.length > 0 && sumOf(fromWrong))`
-          Only the left side was multiplied by $${p}$. The right side then has the wrong factors, and the values of $x$
-          add up to $${answer}$.`,
-        slip('lost_a_solution', answer, Math.max(...xs))`
-          $${answer}$ is the greatest possible $x$ alone. Other divisors lead to solutions, too.`,
-        slip(
-          'lost_a_solution',
-          answer,
-          total - Math.min(...xs) !== Math.max(...xs) && total - Math.min(...xs),
-        )`
-          One of the divisors was overlooked, the one with $x = ${Math.min(...xs)}$.`,
-        slip('swapped_the_two', answer, sumOf(ys))`
-          $${answer}$ is the sum of the values of $y$.`,
-        slip('did_not_divide', answer, total * p)`
-          The differences of the first brackets and $${b}$ were added, which are $${p}$ times the values of $x$.`,
-        slip(
-          'left_out_a_term',
-          answer,
-          (total * p + xs.length * b) % p === 0 &&
-            calc`(${total * p + xs.length * b}) /
-          ${p}`,
-        )`
-          The first brackets were divided by $${p}$ without taking off $${b}$, which gives $${answer}$.`,
-        slip('answered_another_quantity', answer, sumOf(xs.map((x, i) => x + (ys[i] ?? 0))))`
-          $${answer}$ adds the values of $x$ and of $y$.`,
-      ],
-      snapRead: text`A coefficient stands before the product of two positive whole unknowns: multiply by it, then
-        complete the product.`,
-      approach: text`After multiplying, the left side is a product of two brackets. Each bracket leaves a known
-        remainder on division by the coefficient, which sorts out most divisors.`,
-      faster: text`Only divisors of $${n}$ that leave the remainder $${((b % p) + p) % p}$ on division by $${p}$ can be
-        $${first}$; test these.`,
-      check: text`The pairs $${shownPairs(pairs)}$ satisfy the equation: for the first one, $${p} \times ${xs[0] ?? 0}
-        \times ${ys[0] ?? 0} ${a < 0 ? '-' : '+'} ${Math.abs(a)} \times ${xs[0] ?? 0} ${b < 0 ? '-' : '+'}
-        ${Math.abs(b)} \times ${ys[0] ?? 0} = ${c}$.`,
-      principle: text`If the product of the unknowns has a coefficient, multiply the equation by it before completing
-        the product, and use remainders to choose the divisors.`,
-    };
-  },
-);
-
 /** AL.DIO.2: a product of two whole unknowns beside multiples of both. */
 export const completedProducts: readonly AnyTemplate[] = [
   ...situation<Products>({
@@ -388,23 +273,5 @@ export const completedProducts: readonly AnyTemplate[] = [
       return tidy && divisors(n).length > 3 && divisors(n).length < 9 ? given : null;
     },
     forms: [sumOverAll],
-  }),
-  ...situation<Products>({
-    type: 'AL.DIO.2',
-    situation: 'product-with-a-coefficient',
-    tries: 500,
-    draw: draw => {
-      const given = {
-        p: draw.pick([2, 3, 3, 4, 5]),
-        a: draw.pick([-7, -5, -4, -3, -2, 1, 2, 3, 4, 5, 7]),
-        b: draw.pick([-7, -5, -4, -3, -2, 1, 2, 3, 4, 5, 7]),
-        c: draw.int(20, 260),
-        frame: draw.int(0, 3),
-      };
-      const n = completed(given);
-      const isFit = given.a % given.p !== 0 && given.b % given.p !== 0 && n < 700 && given.a !== given.b;
-      return isFit && n > 40 && divisors(n).length < 13 && divisors(n).length > 5 ? given : null;
-    },
-    forms: [sumWithCoefficient],
   }),
 ];

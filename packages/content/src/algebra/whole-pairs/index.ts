@@ -5,16 +5,18 @@ import { squaresApart } from './squares-apart.ts';
 import { squaresTurned } from './squares-turned.ts';
 import { sumsOfReciprocals } from './sums-of-reciprocals.ts';
 import { totalsOfThreeSizes } from './totals-of-three-sizes.ts';
-import { turnedLines } from './turned-lines.ts';
+import { twoNumbersTakenAway } from './two-numbers-taken-away.ts';
 import { twoPrices } from './two-prices.ts';
+import { weightsOnTwoPans } from './weights-on-two-pans.ts';
 
 export const wholePairs: readonly AnyTemplate[] = [
   ...twoPrices,
-  ...turnedLines,
+  ...weightsOnTwoPans,
   ...totalsOfThreeSizes,
   ...squaresApart,
   ...squaresTurned,
   ...completedProducts,
+  ...twoNumbersTakenAway,
   ...sumsOfReciprocals,
   ...boundedStories,
 ];

@@ -1,106 +1,8 @@
 import type Fraction from 'fraction.js';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
-import { addedTex, polynomialTex, withUnit } from '../../show.ts';
+import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
-
-interface Nested {
-  /** f(x) = ax² − 2akx + bk + c. */
-  a: number;
-  b: number;
-  c: number;
-  frame: number;
-}
-
-const greatestLeast = form<Nested>(
-  'greatest-of-the-least-values',
-  {
-    band: 'Hard',
-    seconds: 120,
-    revision: 2,
-    verify: ({ a, b, c }) => {
-      let best = Number.NEGATIVE_INFINITY;
-      for (let i = -480; i <= 480; i += 1) {
-        const k = i / 24;
-        best = Math.max(best, a * k * k - 2 * a * k * k + b * k + c);
-      }
-      return nearFraction(best, 48);
-    },
-  },
-  ({ a, b, c, frame }, { step, write, find }) => {
-    const lead = a === 1 ? '' : String(a);
-    const f = `${lead}x^2 - ${2 * a}kx ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}k ${addedTex(c)}`;
-    write(tex`x = \frac{${2 * a}k}{${2 * a}} = k`)`
-      For a fixed $k$ the function is a parabola that opens upwards. Its least value is at the vertex.`;
-    const square = find(-a, { name: 'the coefficient of k²' });
-    write(
-      tex`m = ${lead}k^2 - ${2 * a}k^2 ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}k ${addedTex(c)}
-        = ${polynomialTex([square, b, c], 'k')}`,
-      {
-        because: text`The least value depends on $k$, and it is a quadratic in $k$ that opens downwards.`,
-      },
-    )`
-      Put this place into the function. That gives the least value $m$ in terms of $k$.`;
-    const k = step(frac(calc`${b} / (2 * ${square.neg()})`), {
-      name: 'the best k',
-      works: (_v, w) => tex`k = ${w}`,
-    })`
-      $m$ itself has a greatest value, at the vertex of this second parabola.`;
-    const wanted = step(frac(calc`${square} * ${frac(k)}^2 + ${b} * ${frac(k)} + ${c}`), {
-      works: (_v, w) => tex`m = ${w}`,
-    })`
-      Work out $m$ for this $k$.`;
-    return {
-      answer: wanted,
-      stem:
-        frame === 0
-          ? text`For every real number $k$, let $m$ be the least value of $${f}$ over all real $x$. What is the
-            greatest value that
-            $m$ can have?`
-          : frame === 1
-            ? text`The minimum of $f(x) = ${f}$ over all real $x$ depends on the real constant $k$. How large can
-              this minimum be
-              at most?`
-            : text`$k$ is chosen so that the minimum of $f(x) = ${f}$ over all real $x$ is as large as possible.
-              Find this minimum.`,
-      show: value => `$${frac(value).tex}$`,
-      plausible: value => value.d < 20n,
-      slips: [
-        slip('gave_the_place_for_the_value', wanted, k)`
-          $${frac(wanted)}$ is the value of $k$ for which the minimum is largest.`,
-        slip('ignored_the_leading_coefficient', square, a > 1 && -a * a)`
-          The minimum was taken as $${polynomialTex([-a * a, b, c], 'k')}$, as if $x^2$ had the coefficient $1$.`,
-        slip('forgot_to_square', square, a > 1 && -1)`
-          The coefficient $${a}$ was lost at the vertex: the minimum was taken as $${polynomialTex([-1, b, c], 'k')}$.`,
-        slip('sought_the_extreme_elsewhere', k, 0)`
-          $k = 0$ was used, which gives the minimum $${c}$. Another $k$ gives more.`,
-        slip('did_not_halve', k, frac(calc`${b} / ${a}`))`
-          $k = ${frac(k)}$ was used. The vertex is at half of that.`,
-        slip('wrong_sign', k, frac(calc`-(${b}) / (2 * ${a})`))`
-          $k = ${frac(k)}$ was used, with the wrong sign.`,
-        slip('left_out_a_factor', square, -2 * a)`
-          The minimum was taken as $${polynomialTex([-2 * a, b, c], 'k')}$. At the vertex the first term of the
-          function counts, too.`,
-        slip('left_out_a_term', wanted, frac(calc`${square} * ${frac(k)}^2 + ${b} * ${frac(k)}`))`
-          ${here} leaves out the constant $${c}$.`,
-      ],
-      snapRead: text`A greatest value of a least value: two quadratics, one after the other.`,
-      approach: text`First hold $k$ fixed and find the least value over $x$; it is a quadratic in $k$. Then find the
-        greatest value of
-        that.`,
-      faster: text`Complete the square in $x$: $${lead}(x - k)^2 ${addedTex(-a)}k^2 ${addedTex(b)}k ${addedTex(c)}$.
-        The rest is greatest
-        at $k = ${frac(q(b, 2 * a))}$.`,
-      check: () => {
-        const near = q(b, 2 * a).add(1);
-        return text`With $k = ${frac(near)}$ the minimum is
-          $${frac(near.mul(near).mul(-a).add(near.mul(b)).add(c))}$, which is less.`;
-      },
-      principle: text`With a variable and a parameter, hold the parameter fixed first: the extreme value becomes a
-        function of it.`,
-    };
-  },
-);
 
 interface Ways {
   one: string;
@@ -234,25 +136,8 @@ const leastDistance = form<Ways>(
   },
 );
 
-/** AL.QUA.7 Hard: the greatest of all least values. */
-const nested = situation<Nested>({
-  type: 'AL.QUA.7',
-  situation: 'extreme-of-an-extreme',
-  tries: 200,
-  draw: draw => {
-    const p = {
-      a: draw.int(1, 4),
-      b: draw.pick([-9, -8, -7, -6, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
-      c: draw.int(-15, 15),
-      frame: draw.int(0, 2),
-    };
-    return p.c !== 0 ? p : null;
-  },
-  forms: [greatestLeast],
-});
-
 /** AL.QUA.7 Hard: two on perpendicular roads. */
-const crossing = situation<Ways>({
+export const crossingRoads: readonly AnyTemplate[] = situation<Ways>({
   type: 'AL.QUA.7',
   situation: 'crossing-roads',
   tries: 200,
@@ -282,5 +167,3 @@ const crossing = situation<Ways>({
   },
   forms: [leastDistance],
 });
-
-export const extremeOfAnExtreme: readonly AnyTemplate[] = [...nested, ...crossing];

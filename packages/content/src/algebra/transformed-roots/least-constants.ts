@@ -1,117 +1,8 @@
 import type Fraction from 'fraction.js';
-import { isSquare } from '../../numbers.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
-import { addedTex, plain, polynomialTex } from '../../show.ts';
+import { polynomialTex } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
-
-interface Cubed {
-  sum: number;
-  product: number;
-  /** The new roots are α³ + uα² + vα + w. */
-  u: number;
-  v: number;
-  w: number;
-  frame: number;
-}
-
-const lowered = form<Cubed>(
-  'product-of-lowered-powers',
-  {
-    band: 'Hard',
-    seconds: 130,
-    also: ['AL.POL.1'],
-    apart: true,
-    verify: ({ sum, product, u, v, w }) => {
-      const root = Math.sqrt(sum * sum - 4 * product);
-      const at = (x: number) => x ** 3 + u * x * x + v * x + w;
-      return nearFraction(at((sum - root) / 2) * at((sum + root) / 2));
-    },
-  },
-  ({ sum, product, u, v, w, frame }, { step, find }) => {
-    const given = polynomialTex([1, -sum, product]);
-    const cubicIn = (letter: string) => polynomialTex([1, u, v, w], letter);
-    const square = step([sum, -product], {
-      name: 'the square of a root as a linear expression',
-      works: ([a, b]) => tex`\alpha^2 = ${polynomialTex([a, b], '\\alpha ')}`,
-      because: text`A root of the given equation makes every higher power of itself a linear expression.`,
-    })`
-      $\alpha$ satisfies the given equation. Solve that for $\alpha^2$.`;
-    const cube = step(
-      [calc`${square[0]}^2 + ${square[1]}`, calc`${square[0]} * ${square[1]}`],
-      ([a, b]) =>
-        tex`\alpha^3 = ${square[0]}\alpha^2 ${addedTex(square[1])}\alpha = ${polynomialTex([a, b], '\\alpha ')}`,
-    )`
-      Multiply by $\alpha$ and put in the expression for $\alpha^2$ once more.`;
-    const factor = find(calc`${cube[0]} + ${u} * ${square[0]} + ${v}`, { name: 'the factor of the root' });
-    const added = find(calc`${cube[1]} + ${u} * ${square[1]} + ${w}`, { name: 'the number added' });
-    const linear = step(
-      [factor, added],
-      ([a, b]) => tex`${cubicIn('\\alpha ')} = ${polynomialTex([a, b], '\\alpha ')}`,
-    )`
-      Replace $\alpha^3$ and $\alpha^2$ in the new root, and gather.`;
-    const wanted = step(
-      calc`${linear[0]}^2 * ${product} + ${linear[0]} * ${linear[1]} * ${sum} + ${linear[1]}^2`,
-    )`
-      The same holds for $\beta$. Multiply the two linear expressions out and use $\alpha + \beta = ${sum}$ and
-      $\alpha\beta = ${product}$.`;
-    return {
-      answer: wanted,
-      stem:
-        frame === 0
-          ? text`The roots of $${given} = 0$ are $\alpha$ and $\beta$. A quadratic equation with leading coefficient $1$
-            has the roots $${cubicIn('\\alpha ')}$ and $${cubicIn('\\beta ')}$. What is its constant term?`
-          : text`Let $\alpha$ and $\beta$ be the roots of $${given} = 0$ and let $f(x) = ${cubicIn('x')}$. Find the
-            product $f(\alpha) \times f(\beta)$.`,
-      show: plain,
-      plausible: value => value.d === 1n,
-      slips: [
-        slip('left_out_a_term', wanted, calc`${linear[0]}^2 * ${product} + ${linear[1]}^2`)`
-          ${here} leaves out the mixed terms with $\alpha + \beta$ when the two brackets are multiplied.`,
-        slip('wrong_sign', square, [-sum, -product])`
-          $\alpha^2$ was replaced by $${polynomialTex([-sum, -product], '\\alpha ')}$. The term in $\alpha$ changes its
-          sign when it goes to the other side.`,
-        slip('wrong_sign', square, [sum, product])`
-          $\alpha^2$ was replaced by $${polynomialTex([sum, product], '\\alpha ')}$. The constant changes its sign when
-          it goes to the other side.`,
-        slip('left_out_a_term', cube, [q(sum * sum), q(-sum * product)])`
-          $\alpha^3$ became $${polynomialTex([sum * sum, -sum * product], '\\alpha ')}$. The term
-          $${addedTex(-product)}\alpha$
-          was lost on the way.`,
-        slip(
-          'wrong_sign',
-          wanted,
-          calc`${linear[0]}^2 * ${product} - ${linear[0]} * ${linear[1]} * ${sum} + ${linear[1]}^2`,
-        )`
-          ${here} takes the sum of the roots with the sign that it has in the equation.`,
-        slip(
-          'forgot_to_square',
-          wanted,
-          calc`${linear[0]} * ${product} + ${linear[0]} * ${linear[1]} * ${sum} + ${linear[1]}^2`,
-        )`
-          ${here} multiplies $\alpha\beta$ by $${linear[0]}$ once. Each of the two brackets brings it.`,
-        slip('mixed_up_sum_and_product', wanted, calc`${linear[0]} * ${sum} + 2 * ${linear[1]}`)`
-          ${here} is the sum of the two new roots, not their product.`,
-        slip('left_out_a_term', factor, calc`${cube[0]} + ${v}`)`
-          The term with $\alpha^2$ gave nothing to the factor of $\alpha$, which then is $${factor}$.`,
-      ],
-      snapRead: text`A cubic in the roots of a quadratic: lower its degree by the equation itself.`,
-      approach: text`The equation turns $\alpha^2$ and then $\alpha^3$ into linear expressions, so that each new
-        root is a
-        linear expression of the old one. The product of the two new roots then follows from the sum and the
-        product of $\alpha$ and $\beta$.`,
-      faster: text`Divide $${cubicIn('x')}$ by $${given}$: the remainder $${polynomialTex([linear[0], linear[1]])}$
-        is what
-        is left of it at a root.`,
-      check: () =>
-        text`$(${given})(${polynomialTex([1, u + sum])})$ and the remainder
-        $${polynomialTex([linear[0], linear[1]])}$ together give $${cubicIn('x')}$.`,
-      principle: text`A root of a quadratic turns every higher power of itself into a linear expression: lower the
-        degree
-        before you put numbers in.`,
-    };
-  },
-);
 
 interface Bounded {
   /** The equation is x² − kx + (ak + c) = 0, with a² + c = m². */
@@ -248,35 +139,8 @@ const leastConstant = form<Bounded>(
   },
 );
 
-/** AL.QUA.2 Hard: cubic expressions of the roots. */
-const loweredPowers = situation<Cubed>({
-  type: 'AL.QUA.2',
-  situation: 'lowered-powers',
-  tries: 200,
-  draw: draw => {
-    const [sum, product] = [
-      draw.pick([-5, -4, -3, -2, 2, 3, 4, 5, 6]),
-      draw.pick([-5, -4, -3, -2, 2, 3, 4, 5]),
-    ];
-    const p = {
-      sum,
-      product,
-      u: draw.int(-6, 4),
-      v: draw.int(-6, 6),
-      w: draw.int(-5, 8),
-      frame: draw.int(0, 1),
-    };
-    const discriminant = sum * sum - 4 * product;
-    const factor = sum * sum - product + p.u * sum + p.v;
-    const added = -sum * product - p.u * product + p.w;
-    if (discriminant <= 0 || isSquare(discriminant) || p.u === 0 || p.v === 0 || p.w === 0) return null;
-    return Math.abs(factor) > 1 && Math.abs(factor) < 8 && added !== 0 && Math.abs(added) < 9 ? p : null;
-  },
-  forms: [lowered],
-});
-
 /** AL.QUA.2 Hard: the least constant term where the roots have to be real. */
-const leastConstants = situation<Bounded>({
+export const leastConstants: readonly AnyTemplate[] = situation<Bounded>({
   type: 'AL.QUA.2',
   situation: 'real-roots-squared',
   tries: 200,
@@ -300,5 +164,3 @@ const leastConstants = situation<Bounded>({
   },
   forms: [leastConstant],
 });
-
-export const powersOfRoots: readonly AnyTemplate[] = [...loweredPowers, ...leastConstants];
