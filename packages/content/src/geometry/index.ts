@@ -5,7 +5,6 @@ import { borders } from './borders/index.ts';
 import { boxes } from './boxes/index.ts';
 import {
   anglesByABisector,
-  chordsOfWholeLength,
   crossingAtRightAngles,
   mediansAtRightAngles,
   sidesByPerpendicularMedians,
@@ -58,7 +57,6 @@ export const geometry = [
   ...wholeBisectors,
   ...mediansAtRightAngles,
   ...chords,
-  ...chordsOfWholeLength,
   ...crossingAtRightAngles,
   ...circleAngles,
   ...polygons,

@@ -1,5 +1,4 @@
 export { anglesByABisector } from './angles-by-a-bisector.ts';
-export { chordsOfWholeLength } from './chords-of-whole-length.ts';
 export { crossingAtRightAngles } from './crossing-at-right-angles.ts';
 export { mediansAtRightAngles } from './medians-at-right-angles.ts';
 export { sidesByPerpendicularMedians } from './sides-by-perpendicular-medians.ts';

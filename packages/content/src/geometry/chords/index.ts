@@ -3,6 +3,7 @@ import type { AnyTemplate } from '../../template.ts';
 import type { Chords } from './chord.ts';
 import { chordLength } from './chord-length.ts';
 import { fromGap } from './from-gap.ts';
+import { parallelChords } from './parallel-chords.ts';
 import { perpendicular } from './perpendicular.ts';
 import { radius } from './radius.ts';
 import { secondChord } from './second-chord.ts';
@@ -55,4 +56,5 @@ export const chords: readonly AnyTemplate[] = [
     forms: [chordLength, radius, secondChord, twoPositions, fromGap, trapezium, perpendicular],
   }),
   ...wholeParts,
+  ...parallelChords,
 ];

@@ -2,114 +2,7 @@ import { isCount } from '../../numbers.ts';
 import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { diagonalsOf, pairsApart, verticesFor } from './pairs.ts';
-
-interface Cut {
-  /** Sides of the whole polygon and of the piece that is told. */
-  n: number;
-  a: number;
-  frame: number;
-}
-
-const crossing = form<Cut>(
-  'diagonals-that-cross-a-cut',
-  {
-    band: 'Hard',
-    seconds: 115,
-    entry: true,
-    apart: true,
-    verify: ({ n, a }) => {
-      // The cut joins the vertices 0 and a − 1: count the diagonals with an end strictly on each side.
-      const whole = verticesFor(diagonalsOf(n));
-      return pairsApart(whole, (i, j) => i > 0 && i < a - 1 && j > a - 1);
-    },
-  },
-  ({ n, a, frame }, { step, find }) => {
-    const [all, part] = [diagonalsOf(n), diagonalsOf(a)];
-    const sides = step(
-      n,
-      () => tex`\frac{n(n - 3)}{2} = ${all} \;\Rightarrow\; n(n - 3) = ${2 * all} = ${n} \times
-      ${n - 3} \;\Rightarrow\; n = ${n}`,
-    )`
-      A convex polygon with $n$ sides has $\frac{n(n - 3)}{2}$ diagonals. Look for two numbers that differ by $3$ and
-      have the product needed.`;
-    const piece = step(
-      a,
-      () => tex`\frac{m(m - 3)}{2} = ${part} \;\Rightarrow\; m(m - 3) = ${2 * part} = ${a} \times
-      ${a - 3} \;\Rightarrow\; m = ${a}`,
-    )`
-      In the same way let the piece with $${part}$ diagonals have $m$ sides, the cut being one of them.`;
-    const oneSide = step(calc`${piece} - 2`, { name: 'the vertices on one side of the cut' })`
-      The two ends of the cut are vertices of this piece: count the vertices on its own side.`;
-    const shared = find(2);
-    const otherSide = step(calc`${sides} - ${shared} - ${oneSide}`, {
-      name: 'the vertices on the other side',
-    })`
-      All other vertices lie on the other side of the cut.`;
-    const crossed = step(calc`${oneSide} * ${otherSide}`, {
-      because: text`The polygon is convex, so a segment between a vertex on one side and a vertex on the other side has
-        to pass the cut, and no other diagonal does.`,
-    })`
-      A diagonal crosses the cut inside the polygon exactly when one of its ends is on each side. So each vertex of one
-      side goes with each of the other.`;
-    return {
-      answer: crossed,
-      stem: wording(
-        frame,
-        text`A convex polygon has $${all}$ diagonals. One of them cuts it into two polygons, and one of these two has
-          exactly $${part}$ diagonals of its own. How many of the $${all}$ diagonals cross this cut inside the
-          polygon?`,
-        text`Meena draws a convex polygon with all its $${all}$ diagonals. Along one diagonal she folds the sheet; on
-          one side of the fold lies a polygon that has $${part}$ diagonals. Find the number of diagonals that the fold
-          line crosses between its ends.`,
-        text`A straight wall between two corners divides a convex field into two fields. Before, $${all}$ straight lines
-          could be drawn across the inside from corner to corner; in one of the new fields there are $${part}$. How many
-          of the old lines would the wall cut between its ends?`,
-      ),
-      show: plain,
-      plausible: value => isCount(value) && value.valueOf() < all,
-      slips: [
-        slip('left_out_a_term', crossed, () => {
-          const b = n + 2 - a;
-          return calc`${all} - ${part} - ${diagonalsOf(b)}`;
-        })`
-          ${here} takes the diagonals of the two pieces from all. The cut itself is still among the rest, and it does
-          not cross itself.`,
-        slip('counted_twice', oneSide, piece)`
-          ${oneSide} vertices for one side count the two ends of the cut as well; a diagonal from there cannot cross
-          it.`,
-        slip('left_out_a_term', otherSide, calc`${sides} - ${piece} + 1`)`
-          $${otherSide}$ vertices for the other side are one too many: the piece's $${piece}$ vertices hold both ends of
-          the cut.`,
-        slip('took_the_overlap_off_twice', otherSide, calc`${sides} - ${piece} - ${shared}`)`
-          $${sides} - ${piece} - 2 = ${otherSide}$ takes the two ends of the cut off twice, as they belong to the
-          $${piece}$ vertices already.`,
-        slip('gave_the_complement', crossed, calc`${all} - 1 - ${oneSide} * ${otherSide}`)`
-          ${here} is the number of other diagonals that do not cross the cut.`,
-        slip('subtracted_for_added', crossed, calc`${all} - ${part} - 1`)`
-          ${here} takes off the diagonals of one piece only. Those of the other piece do not cross the cut either.`,
-        slip('counted_twice', crossed, calc`${piece} * (${sides} - ${piece})`)`
-          ${here} joins all $${piece}$ vertices of the piece with the others. From the two ends of the cut nothing
-          crosses it.`,
-        stop('answered_another_quantity', otherSide)`
-          $${otherSide}$ counts the vertices on the other side of the cut, not the lines that cross it.`,
-      ],
-      snapRead: text`Two numbers of diagonals, of the whole and of one piece; those across the cut are asked.`,
-      approach: text`Numbers of diagonals give numbers of vertices. Then a line crosses the cut when it joins a vertex
-        on one side with one on the other: a product.`,
-      faster: () => {
-        const b = n + 2 - a;
-        return text`The pieces have $${a}$ and $${n} + 2 - ${a} = ${b}$ sides. Every other diagonal lies in one of the
-          pieces or crosses the cut: $${all} - 1 - ${part} - ${diagonalsOf(b)}$.`;
-      },
-      check: text`The other piece has $${n + 2 - a}$ sides and $${diagonalsOf(n + 2 - a)}$ diagonals, and
-        $${part} + ${diagonalsOf(n + 2 - a)} + 1 + ${crossed} = ${crossed.add(part + diagonalsOf(n + 2 - a) + 1)}$,
-        all the diagonals.`,
-      principle: text`A cut along a diagonal shares its two ends between the pieces; what crosses it joins the other
-        vertices of both sides.`,
-    };
-  },
-);
+import { diagonalsOf, pairsApart } from './pairs.ts';
 
 interface Coloured {
   n: number;
@@ -221,17 +114,6 @@ const twoColours = form<Coloured>(
 
 /** GM.QAD.2 Hard: diagonals across a cut, and the most between vertices of two kinds. */
 export const cutAndColoured: readonly AnyTemplate[] = [
-  ...situation<Cut>({
-    type: 'GM.QAD.2',
-    situation: 'cut-polygon',
-    tries: 10,
-    draw: draw => {
-      const n = draw.int(9, 22);
-      const a = draw.int(5, n - 2);
-      return n + 2 - a === a ? null : { n, a, frame: draw.int(0, 2) };
-    },
-    forms: [crossing],
-  }),
   ...situation<Coloured>({
     type: 'GM.QAD.2',
     situation: 'coloured-polygon',

@@ -1,5 +1,5 @@
-import { cubesOfTwoSizes } from './cubes-of-two-sizes.ts';
+import { intoTwoAlike } from './into-two-alike.ts';
 import { wholeCones } from './whole-cones.ts';
 import { wiresAndCavities } from './wires-and-cavities.ts';
 
-export const recasting = [...wiresAndCavities, ...wholeCones, ...cubesOfTwoSizes];
+export const recasting = [...wiresAndCavities, ...wholeCones, ...intoTwoAlike];

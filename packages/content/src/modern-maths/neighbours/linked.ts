@@ -1,10 +1,8 @@
 import { choices, factorial } from '../../counting.ts';
-import { isCount } from '../../numbers.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
-import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
-import { apart, rowsWith, rowsWithSet } from './blocks.ts';
+import { apart, rowsWithSet } from './blocks.ts';
 
 interface Chosen {
   /** People in a row, of whom some are chosen. */
@@ -106,93 +104,6 @@ const ratioOfChances = form<Chosen>(
   },
 );
 
-interface Couples {
-  /** Couples, and single people. */
-  c: number;
-  s: number;
-  where: string;
-  way: number;
-}
-
-/** Rows in which exactly `t` of the couples sit together, by inclusion and exclusion over the blocks. */
-const exactly = (c: number, s: number, t: number) => {
-  let sum = 0;
-  for (let j = t; j <= c; j += 1)
-    sum += (-1) ** (j - t) * choices(j, t) * choices(c, j) * 2 ** j * factorial(2 * c + s - j);
-  return sum;
-};
-
-const couplesApart = form<Couples>(
-  'two-couples-apart',
-  {
-    band: 'Hard',
-    seconds: 140,
-    entry: true,
-    verify: ({ c, s }) => {
-      // The places of the first two couples are tried; the others fill the rest.
-      if (c !== 2) throw new Error('two couples');
-      return rowsWith(
-        2 * c + s,
-        4,
-        ([a = 0, b = 0, d = 0, e = 0]) => Math.abs(a - b) !== 1 && Math.abs(d - e) !== 1,
-      );
-    },
-  },
-  ({ c, s, where, way }, { step, find }) => {
-    const n = 2 * c + s;
-    const all = step(calc`${n}!`)`
-      Count all rows of the $${n}$ ${way === 2 ? 'photographs' : 'people'}.`;
-    const one = step(calc`2 * ${n - 1}!`)`
-      One given pair side by side: the two are a block in two orders, and there are $${n - 1}$ units.`;
-    const two = step(calc`2^2 * ${n - 2}!`)`
-      Both pairs side by side: two blocks, each in two orders, and $${n - 2}$ units.`;
-    const singles = find(calc`2 * ${one}`);
-    const count = step(calc`${all} - ${singles} + ${two}`)`
-      Take off the rows with the first pair together and those with the second. The rows with both were taken off
-      twice, so add them once.`;
-    return {
-      answer: count,
-      stem:
-        way === 0
-          ? text`Two married couples and $${s}$ single guests sit down in a row of $${n}$ chairs ${where}. Both
-            couples have quarrelled: neither wife wants to sit next to her own husband.
-            In how many ways can the $${n}$ people be seated?`
-          : way === 1
-            ? text`A row of $${n}$ seats ${where} is to be filled by the brothers Arjun and Bhim, the sisters Chitra
-              and Devi, and $${s}$ other people. The two brothers must not be neighbours,
-              and the two sisters must not be neighbours. How many seatings are there?`
-            : text`Among $${n}$ different photographs ${where}, in one line, are two of a temple and two of a fort;
-              the other $${s}$ show people. The two of the temple are not to hang side
-              by side, nor the two of the fort. Find the number of possible orders.`,
-      show: plain,
-      plausible: isCount,
-      slips: [
-        slip('took_the_overlap_off_twice', two, 0)`
-          The ${2 ** 2 * factorial(n - 2)} rows with both pairs together were taken off twice and not added back.`,
-        slip('ignored_order', one, calc`${n - 1}!`)`
-          A pair side by side was counted in one order only, as ${here}.`,
-        slip('ignored_order', two, calc`2 * ${n - 2}!`)`
-          Two blocks have two orders each, four together; ${here} counts two.`,
-        slip('gave_the_complement', count, calc`${all} - ${two}`)`
-          ${here} only excludes the rows in which both pairs are together.`,
-        slip('left_out_a_case', singles, one)`
-          Only $${singles}$ rows were taken off, for one of the two pairs.`,
-        slip('wrong_sign', count, calc`${singles} - ${two}`)`
-          ${here} is the number of rows in which at least one pair is together.`,
-        slip('left_out_a_factor', two, calc`2^2 * ${n - 1}!`)`
-          With two blocks there are $${n - 2}$ units; ${here} was counted with one unit more.`,
-      ],
-      snapRead: text`Two pairs that must not be neighbours: the two conditions overlap.`,
-      approach: text`It is easier to count neighbours than to count those apart. Subtract the rows with one pair
-        together and add back those with both.`,
-      check: text`By the number of pairs together: $${exactly(2, s, 0)}$ rows with none, $${exactly(2, s, 1)}$ with
-        one and $${exactly(2, s, 2)}$ with two make $${factorial(n)}$ in
-        all.`,
-      principle: text`Two overlapping conditions: subtract both counts and add the overlap back once.`,
-    };
-  },
-);
-
 const stories = [
   { a: 'novels', b: 'atlases', where: 'on a shelf' },
   { a: 'girls', b: 'boys', where: 'for a photograph' },
@@ -200,7 +111,7 @@ const stories = [
   { a: 'red flags', b: 'green flags', where: 'along a wall' },
 ] as const;
 
-/** MM.PNC.2 Hard: one pair against all separated, and two pairs that overlap. */
+/** MM.PNC.2 Hard: one pair against all separated. */
 export const linkedNeighbours: readonly AnyTemplate[] = [
   ...situation<Chosen>({
     type: 'MM.PNC.2',
@@ -208,17 +119,5 @@ export const linkedNeighbours: readonly AnyTemplate[] = [
     tries: 20,
     draw: draw => ({ n: draw.int(7, 13), k: draw.int(3, 6), ...draw.pick(stories), way: draw.int(0, 2) }),
     forms: [ratioOfChances],
-  }),
-  ...situation<Couples>({
-    type: 'MM.PNC.2',
-    situation: 'two-pairs',
-    tries: 20,
-    draw: draw => ({
-      c: 2,
-      s: draw.int(1, 8),
-      where: draw.pick(['in a hall', 'on a veranda', 'in a gallery', 'at a school']),
-      way: draw.int(0, 2),
-    }),
-    forms: [couplesApart],
   }),
 ];

@@ -1,0 +1,181 @@
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { plain, wording } from '../../show.ts';
+import type { AnyTemplate } from '../../template.ts';
+import { q } from '../../value.ts';
+import { drawn } from '../drawn.ts';
+
+interface Point3 {
+  /** AP : PD = a : b and BP : PE = c : d. */
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  frame: number;
+}
+
+const thirdQuotient = form<Point3>(
+  'third-cevian-through-a-point',
+  {
+    band: 'Hard',
+    seconds: 135,
+    apart: true,
+    verify: ({ a, b, c, d }) => {
+      // Weights of the corners: P = αA + βB + γC with sum 1, where 1 − α : α = AP : PD reversed.
+      const alpha = b / (a + b);
+      const beta = d / (c + d);
+      const gamma = 1 - alpha - beta;
+      return q(Math.round(1e6 * ((1 - gamma) / gamma)), 1e6).simplify(1e-5);
+    },
+  },
+  ({ a, b, c, d, frame }, { step, write, find }) => {
+    write(
+      tex`\frac{[PBC]}{[ABC]} = \frac{PD}{AD}, \qquad \frac{[PCA]}{[ABC]} = \frac{PE}{BE}, \qquad \frac{[PAB]}{[ABC]} =
+      \frac{PF}{CF}`,
+      {
+        because: text`Triangles PBC and ABC have the base BC, and their heights are in the ratio of PD to AD, as D
+          lies on BC.`,
+      },
+    )`
+      Compare the triangle at each side with the whole one. They have the side in common, so their areas are in the
+      ratio of
+      the distances of P and of the opposite corner from it.`;
+    const [wholeA, wholeB] = [find(a + b), find(c + d)];
+    const first = step(frac(calc`${b} / ${wholeA}`), {
+      name: text`the share of triangle PBC`,
+      works: (_v, w) => tex`\frac{PD}{AD} = ${w}`,
+    })`
+      From the first ratio find the part that PD is of AD.`;
+    const second = step(frac(calc`${d} / ${wholeB}`), {
+      name: text`the share of triangle PCA`,
+      works: (_v, w) => tex`\frac{PE}{BE} = ${w}`,
+    })`
+      In the same way find the part that PE is of BE.`;
+    const third = step(frac(calc`1 - ${frac(first)} - ${frac(second)}`), {
+      name: text`the share of triangle PAB`,
+      works: (_v, w) => tex`\frac{PF}{CF} = ${w}`,
+      because: text`P lies inside, so the three triangles make up the whole one.`,
+    })`
+      The three triangles make up triangle ABC. So the three parts have the sum $1$.`;
+    const quotient = step(frac(calc`(1 - ${frac(third)}) / ${frac(third)}`), {
+      works: (_v, w) => tex`\frac{CP}{PF} = ${w}`,
+    })`
+      The rest of CF is CP. Divide it by PF.`;
+    const [m, n] = [q(a, b), q(c, d)];
+    return {
+      answer: quotient,
+      stem: wording(
+        frame,
+        text`In triangle ABC the segments AD, BE and CF, with D on BC, E on CA and F on AB, meet at the point P. If
+          $AP : PD = ${a}
+          : ${b}$ and $BP : PE = ${c} : ${d}$, what is $\frac{CP}{PF}$?`,
+        text`P is a point inside triangle ABC. The lines AP, BP and CP meet the opposite sides at D, E and F. Given
+          $\frac{AP}{PD} =
+          ${frac(m)}$ and $\frac{BP}{PE} = ${frac(n)}$, find $\frac{CP}{PF}$.`,
+      ),
+      show: plain,
+      plausible: value => value.gt(0),
+      slips: [
+        slip(
+          'took_ratio_terms_for_amounts',
+          quotient,
+          q(1).sub(m.inverse()).sub(n.inverse()).gt(0) &&
+            (() => {
+              const rest = q(1).sub(m.inverse()).sub(n.inverse());
+              return q(1).sub(rest).div(rest);
+            }),
+        )`
+          $\frac{PD}{AP} = ${frac(q(b, a))}$ and $\frac{PE}{BP} = ${frac(q(d, c))}$ were taken for the parts of the
+          whole segments. PD has to be compared
+          with AD, and PE
+          with BE.`,
+        slip('took_the_whole_for_a_part', quotient, frac(calc`1 / ${frac(third)}`))`
+          ${here} is the quotient of the whole segment CF and PF.`,
+        slip('inverted_the_ratio', quotient, frac(calc`${frac(third)} / (1 - ${frac(third)})`))`
+          ${here} is $\frac{PF}{CP}$, the quotient turned round.`,
+        slip('multiplied_for_divided', quotient, m.mul(n).gt(1) && (() => m.mul(n)))`
+          The two given quotients were multiplied, $${frac(quotient)}$. What adds up here are the areas at the three
+          sides.`,
+        slip('averaged_the_averages', quotient, () => m.add(n).div(2))`
+          The mean of the two given quotients was taken, $${frac(quotient)}$. The three quotients are not alike.`,
+        slip('took_the_figure_for_special', quotient, 2)`
+          P was taken for the centroid, which divides each segment in the ratio $2 : 1$. The given ratios are
+          different.`,
+        slip('left_out_a_term', quotient, m.mul(n).gt(1) && (() => m.add(n).div(m.mul(n).sub(1))))`
+          The sum of the given quotients was divided by their product less $1$. In the numerator $2$ is missing.`,
+      ],
+      snapRead: text`Three segments through one point inside a triangle, two of them divided in known ratios: the
+        three triangles at the
+        point.`,
+      approach: text`The parts of the segments on the side of D, E and F are shares of the area of ABC. These shares
+        add up to the
+        whole.`,
+      faster: text`$\frac{${b}}{${a + b}} + \frac{${d}}{${c + d}} + \frac{PF}{CF} = 1$ gives $\frac{PF}{CF} =
+        ${frac(
+          q(1)
+            .sub(q(b, a + b))
+            .sub(q(d, c + d)),
+        )}$ at once.`,
+      check: text`For the three quotients $m$, $n$ and $k$ of a point inside, $\frac{1}{m + 1} + \frac{1}{n + 1} +
+        \frac{1}{k + 1} =
+        1$: here $${frac(q(b, a + b))} + ${frac(q(d, c + d))} + ${frac(
+          q(1)
+            .sub(q(b, a + b))
+            .sub(q(d, c + d)),
+        )} = 1$.`,
+      principle: text`For a point inside a triangle the three parts $\frac{PD}{AD}$, $\frac{PE}{BE}$ and
+        $\frac{PF}{CF}$ add up to
+        $1$, because they are shares of the area.`,
+      figure: () => {
+        const [A, B, C] = [
+          { x: 70, y: 130 },
+          { x: 0, y: 0 },
+          { x: 190, y: 0 },
+        ];
+        const [u, v] = [b / (a + b), d / (c + d)];
+        const w = 1 - u - v;
+        const P = { x: u * A.x + v * B.x + w * C.x, y: u * A.y + v * B.y + w * C.y };
+        const on = (from: { x: number; y: number }, share: number) => ({
+          x: from.x + (P.x - from.x) / (1 - share),
+          y: from.y + (P.y - from.y) / (1 - share),
+        });
+        return drawn({
+          alt: 'Triangle ABC. The segments AD, BE and CF end on the opposite sides and meet at the point P inside.',
+          points: { A, B, C, P, D: on(A, u), E: on(B, v), F: on(C, w) },
+          lines: ['AB', 'BC', 'CA', 'AD', 'BE', 'CF'],
+          notToScale: true,
+          longest: 260,
+        });
+      },
+    };
+  },
+);
+
+/** GM.TRI.5 Hard: three cevians through one point. */
+export const pointOnThreeCevians: readonly AnyTemplate[] = situation<Point3>({
+  type: 'GM.TRI.5',
+  situation: 'point-on-three-cevians',
+  tries: 40,
+  draw: draw => {
+    const p = {
+      a: draw.int(2, 9),
+      b: draw.int(1, 4),
+      c: draw.int(2, 9),
+      d: draw.int(1, 4),
+      frame: draw.int(0, 1),
+    };
+    const [m, n] = [q(p.a, p.b), q(p.c, p.d)];
+    const third = q(1).sub(m.add(1).inverse()).sub(n.add(1).inverse());
+    const isLow = m.n === BigInt(p.a) && n.n === BigInt(p.c);
+    const key = third.gt(0) ? q(1).sub(third).div(third) : q(0);
+    return isLow &&
+      !m.equals(n) &&
+      third.gt(q(1, 8)) &&
+      key.d <= 11n &&
+      !key.equals(m) &&
+      !key.equals(n) &&
+      !key.equals(2)
+      ? p
+      : null;
+  },
+  forms: [thirdQuotient],
+});
