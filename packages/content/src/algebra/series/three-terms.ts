@@ -205,7 +205,7 @@ const reducedTwice = form<Twice>(
   {
     band: 'Hard',
     seconds: 150,
-    revision: 2,
+    revision: 3,
     also: ['AL.QUA.8'],
     apart: true,
     verify: p => {
@@ -302,19 +302,17 @@ const reducedTwice = form<Twice>(
         slip('forgot_to_square', start, frac(calc`${t} / (${frac(kept)} - 1)`))`
           $${t}$ was divided by ‘ratio minus $1$’ itself and not by its square. This makes the first number
           $${frac(start)}$.`,
+        slip('got_the_middle_term_wrong', total, frac(calc`${frac(start)} * (1 + ${frac(kept)})^2`))`
+          The sum was taken as the first number times the square of ‘$1$ plus ratio’, ${here}. In that square the middle
+          number stands twice.`,
         slip(
-          'went_a_step_too_far',
+          'miscounted_the_steps',
           total,
-          !isOdd && (() => start.mul(kept.mul(kept).add(kept).add(1)).add(t)),
-        )`
-          $${total}$ adds the $${t}$ once more, but the third number was found as it was before the reduction.`,
-        slip(
-          'went_a_step_too_far',
-          total,
-          !isOdd && (() => start.mul(kept.mul(kept).add(kept).add(1)).add(t).add(s)),
-        )`
-          $${total}$ adds $${t}$ and $${s}$ once more, but the three numbers were found as they were before both
-          reductions.`,
+          frac(calc`${frac(start)} * (1 + ${frac(kept)} + ${frac(kept)}^3)`),
+        )` The third number was taken as the first times the cube of the ratio $${frac(kept)}$. It is two steps from
+          the first. `,
+        slip('mixed_up_kinds_of_progression', total, frac(calc`3 * ${frac(start)} * ${frac(kept)}`))`
+          ${here} is three times the middle number. That is the sum of three numbers in arithmetic progression.`,
         slip('left_out_a_term', total, frac(calc`${frac(start)} * (${frac(kept)} + ${frac(kept)}^2)`))`
           ${here} adds only the second and the third number.`,
         slip('answered_another_quantity', total, frac(calc`${frac(start)} * ${frac(kept)}^2`))`

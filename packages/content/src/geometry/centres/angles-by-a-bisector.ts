@@ -1,4 +1,4 @@
-import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 
@@ -27,7 +27,9 @@ const obtuse = form<Parts>(
   'obtuse-whole-sided-triangles',
   {
     band: 'Hard',
-    seconds: 105,
+    seconds: 140,
+    revision: 2,
+    apart: true,
     also: ['GM.TRI.8', 'GM.TRI.2', 'AL.INQ.3'],
     entry: true,
     verify: w => {
@@ -86,23 +88,22 @@ const obtuse = form<Parts>(
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
-        stop('left_out_a_case', many)`
-          $${many}$ triangles are obtuse opposite the longer side; for small $k$ the side $${(p + r) * s}$ is the
-          longest, and its angle can be obtuse.`,
-        stop('left_out_a_case', few)`
-          Only in $${few}$ triangles is the bisected angle obtuse; another angle may be obtuse as well.`,
+        slip('left_out_a_case', few, 0)`
+          Only triangles with the obtuse angle opposite the longer side were counted, $${count}$. The side $${
+            (p + r) * s
+          }$ can be the longest as well, and its angle obtuse.`,
         slip('ignored_a_condition', count, calc`${most} - ${least} + 1`)`
           $${count}$ is the number of all such triangles; some have no obtuse angle.`,
         slip('ignored_the_triangle_inequality', least, 1)`
-          Values of $k$ up to $${s}$ were counted, though the two sides together do not reach beyond the third there.`,
+          Pairs of sides that together do not exceed $${(p + r) * s}$ were counted too.`,
         slip('mixed_up_kinds_of_triangle', count, calc`${most} - ${least} + 1 - ${few} - ${many}`)`
           $${count}$ triangles have no obtuse angle.`,
         slip('let_in_an_end_point', least, s)`
-          With $k = ${s}$ the two sides just make up the third, and the triangle is flat.`,
+          The sides $${p * s}$ and $${r * s}$ were let in. They just make up the third one, and the triangle is flat.`,
         slip('counted_gaps_for_numbers', many, calc`${many} - 1`)`
           From $${atLonger}$ to $${most}$ both ends count; their difference is one less than the number of values.`,
         slip('let_in_an_end_point', most, calc`floor((${p} + ${r}) * ${s} / (${r} - ${p})) + 1`)`
-          $k = ${most}$ was let in; the difference of the two sides is then no longer below the third side.`,
+          The sides $${most.mul(p)}$ and $${most.mul(r)}$ were let in. Their difference is not below the third side.`,
       ],
       snapRead: text`A bisector fixes the ratio of two integer sides; the triangle must exist and have an obtuse angle,
         which may lie in two places.`,
@@ -119,8 +120,8 @@ const obtuse = form<Parts>(
         return text`At the ends: $${square} > ${(p ** 2 + r ** 2) * a * a}$ for $k = ${a}$, and $${r ** 2 * b * b} >
           ${square + p ** 2 * b * b}$ for $k = ${b}$; one step inwards both turn round.`;
       },
-      principle: text`Only the longest side can face an obtuse angle, and which side is the longest depends on the
-        parameter: test each candidate.`,
+      principle: text`Only the longest side can face an obtuse angle, and which side is the longest can change: test
+        each one that can be it.`,
     };
   },
 );

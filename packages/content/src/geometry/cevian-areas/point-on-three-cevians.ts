@@ -18,6 +18,7 @@ const thirdQuotient = form<Point3>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 2,
     apart: true,
     verify: ({ a, b, c, d }) => {
       // Weights of the corners: P = αA + βB + γC with sum 1, where 1 − α : α = AP : PD reversed.
@@ -154,7 +155,7 @@ const thirdQuotient = form<Point3>(
 export const pointOnThreeCevians: readonly AnyTemplate[] = situation<Point3>({
   type: 'GM.TRI.5',
   situation: 'point-on-three-cevians',
-  tries: 40,
+  tries: 120,
   draw: draw => {
     const p = {
       a: draw.int(2, 9),
@@ -170,6 +171,8 @@ export const pointOnThreeCevians: readonly AnyTemplate[] = situation<Point3>({
     return isLow &&
       !m.equals(n) &&
       third.gt(q(1, 8)) &&
+      m.lt(7) &&
+      n.lt(7) &&
       key.d <= 11n &&
       !key.equals(m) &&
       !key.equals(n) &&

@@ -1,5 +1,5 @@
 import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
-import { plain } from '../../show.ts';
+import { plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { drawn } from '../drawn.ts';
@@ -237,102 +237,128 @@ const circleInTheGap = form<Between>(
 interface Boxed {
   w: number;
   h: number;
-  r: number;
+  /** The sum of the two radii, and the radius of the known circle. */
+  d: number;
+  s: number;
   way: number;
 }
 
-const twoInARectangle = form<Boxed>(
-  'two-circles-in-a-rectangle',
+const otherInARectangle = form<Boxed>(
+  'other-circle-in-a-rectangle',
   {
     band: 'Hard',
-    seconds: 145,
-    revision: 2,
+    seconds: 150,
     also: ['AL.QUA.6', 'GM.QAD.5'],
-    verify: ({ w, h }) => {
-      for (let x = 0.5; x < Math.min(w, h) / 2; x += 0.5)
-        if ((w - 2 * x) ** 2 + (h - 2 * x) ** 2 === 4 * x * x) return q(Math.round(2 * x), 2);
+    apart: true,
+    verify: ({ w, h, s }) => {
+      for (let x = 0.5; x < Math.min(w, h); x += 0.5)
+        if ((w - x - s) ** 2 + (h - x - s) ** 2 === (x + s) ** 2) return q(Math.round(2 * x), 2);
       throw new Error('no radius fits');
     },
   },
-  ({ w, h, r, way }, { step, write }) => {
-    write(tex`(${w} - 2r)^2 + (${h} - 2r)^2 = (2r)^2`)`
-      Let $r$ be the common radius. Each centre is $r$ away from two sides. So along the sides the centres are $${w}
-      - 2r$ and $${h} - 2r$ apart; in a straight line they are
-      $2r$ apart, as the circles touch.`;
+  ({ w, h, d, s, way }, { step, write, find }) => {
+    write(tex`(${w} - d)^2 + (${h} - d)^2 = d^2, \qquad d = R + ${s}`, {
+      because: text`Each centre is one radius away from two sides, so both radii are missing along each side.`,
+    })`
+      Let $R$ be the unknown radius and $d$ the sum of the two radii. The centres are $d$ apart, as the circles touch,
+      and
+      along the sides they are $${w} - d$ and $${h} - d$ apart. Only $d$ occurs: find it first.`;
     const root = step(
       calc`sqrt(2 * ${w} * ${h})`,
       value =>
         tex`d^2 - ${2 * (w + h)}d + ${w * w + h * h} = 0, \quad (d - ${w + h})^2 = 2 \times ${w} \times ${h} =
           ${value}^2`,
     )`
-      Write $d$ for the diameter $2r$, multiply out and complete the square.`;
-    const diameter = step(calc`${w} + ${h} - ${root}`, (_v, works) => tex`d = ${works}`)`
-      The other root is larger than both sides of the rectangle, so only the smaller one fits.`;
-    const radius = step(calc`${diameter} / 2`)`
-      The radius is half of the diameter.`;
+      Multiply out and complete the square.`;
+    const sum = step(calc`${w} + ${h} - ${root}`, {
+      name: 'the sum of the radii',
+      works: (_v, works) => tex`d = ${works}`,
+      because: text`The other root is larger than both sides of the rectangle.`,
+    })`
+      Of the two roots only the smaller one fits into the rectangle.`;
+    const known = find(s);
+    const radius = step(calc`${sum} - ${known}`, { works: (_v, works) => tex`R = ${works}` })`
+      Subtract the known radius.`;
     return {
       answer: radius,
-      stem:
-        way === 0
-          ? text`Two equal circles lie in a rectangle with sides of $${w}$ cm and $${h}$ cm. They touch each other;
-            one touches two sides that meet at a corner, the other the two sides that meet at the
-            opposite corner. What is the radius of the circles, in cm?`
-          : way === 1
-            ? text`Two equal round plates are packed into a rectangular box of $${w}$ cm by $${h}$ cm, one pushed
-              into a corner and the other into the opposite corner. They just touch each other. Find the
-              radius of a plate in cm.`
-            : text`In a rectangle of length $${Math.max(w, h)}$ and breadth $${Math.min(w, h)}$ two circles of radius
-              $r$ touch each other externally. The first touches two adjacent sides, the second the
-              other two sides. Find the value of $r$.`,
+      stem: wording(
+        way,
+        text`Two circles that touch each other lie in a rectangle with sides of $${w}$ cm and $${h}$ cm. One of them,
+          with a
+          radius of $${s}$ cm, touches two sides that meet at a corner; the other touches the two sides that meet at the
+          opposite corner. What is the radius of the other circle, in cm?`,
+        text`Two round plates of different sizes just fit into a rectangular box of $${w}$ cm by $${h}$ cm: they touch
+          each
+          other, and each is pushed into one of two opposite corners. One plate has a radius of $${s}$ cm. Find the
+          radius of
+          the other one in cm.`,
+        text`In a rectangle of length $${Math.max(w, h)}$ cm and breadth $${Math.min(w, h)}$ cm two circles touch each
+          other
+          externally. The first, of radius $${s}$ cm, touches two adjacent sides, the second the other two sides. Find
+          the
+          radius of the second circle in cm.`,
+      ),
       show: plain,
       plausible: value => lengthLike(value) && value.lte(Math.min(w, h) / 2),
       slips: [
-        stop('mixed_up_a_length_and_its_half', diameter)`
-          $${diameter}$ is the diameter of the circles.`,
-        slip('added_lengths_for_squares', radius, calc`(${w} + ${h}) / 6`)`
-          ${here} adds the distances of the centres along the two sides for their distance in a straight line. Their
-          squares
-          add up.`,
-        slip('took_the_figure_for_special', radius, calc`${Math.min(w, h)} / 2`)`
-          ${here} makes a circle as wide as the rectangle. Then two of them do not fit.`,
-        slip('took_the_figure_for_special', radius, calc`${Math.max(w, h)} / 4`)`
-          ${here} sets the circles side by side along the longer side, with their centres on a parallel to it.`,
-        slip('wrong_sign', radius, calc`(${root} - ${Math.max(w, h) - Math.min(w, h)}) / 2`)`
-          ${here} uses a wrong sign in the square: both sides have to be larger than the diameter's part in them.`,
-        slip('left_out_a_factor', root, () => Number.isInteger(Math.sqrt(w * h)) && calc`sqrt(${w} * ${h})`)`
-          The root was taken of $${w} \times ${h}$ alone; the square needs twice the product.`,
-        slip('took_the_mean_for_the_middle', radius, calc`(${w} + ${h}) / 8`)`
-          ${here} is a quarter of the mean of the sides.`,
-        slip('halved_needlessly', radius, calc`${diameter} / 4`)`
-          ${here} halves the radius once more.`,
-        slip('did_not_double', radius, calc`${root} / 4`)`
-          ${here} is a quarter of the root itself.`,
+        stop('stopped_a_step_early', sum)`
+          $${sum}$ cm is the sum of the two radii.`,
+        slip('assumed_equal_parts', radius, calc`${sum} / 2`)`
+          Both circles were given half of the sum $${sum}$ cm of the radii. One of them has a radius of $${s}$ cm.`,
+        slip('added_lengths_for_squares', sum, calc`(${w} + ${h}) / 3`)`
+          The distances of the centres along the two sides were added for their distance in a straight line, which gives
+          ${here} cm for the sum of the radii. Their squares add up.`,
+        slip('took_the_figure_for_special', sum, calc`${Math.max(w, h)} / 2`)`
+          The centres were put on a parallel to the longer side, with half of that side, ${here} cm, between them.
+          They lie
+          at different heights.`,
+        slip('took_the_figure_for_special', sum, calc`${Math.min(w, h)} / 2`)`
+          The centres were put on a parallel to the shorter side, with half of that side, ${here} cm, between them.`,
+        slip('mixed_up_a_length_and_its_half', known, calc`2 * ${s}`)`
+          The diameter of the known circle, $${2 * s}$ cm, was taken off the sum of the radii.`,
+        slip('mixed_up_a_length_and_its_half', known, calc`${s} / 2`)`
+          Half of $${s}$ cm was taken off the sum of the radii, as if $${s}$ cm were the diameter of the known circle.`,
+        slip('left_out_a_factor', root, Number.isInteger(Math.sqrt(w * h)) && calc`sqrt(${w} * ${h})`)`
+          The root was taken of $${w} \times ${h}$ alone, but the square is twice this product.`,
+        slip(
+          'did_not_double',
+          root,
+          Number.isInteger(Math.hypot(w, h)) && (() => q(Math.round(Math.hypot(w, h)))),
+        )`
+          The diagonal of the rectangle, $${Math.hypot(w, h)}$ cm, was subtracted from the sum of the sides. In its
+          place
+          stands the root of twice their product.`,
       ],
-      snapRead: text`Two equal circles in opposite corners that touch: a right triangle between their centres.`,
-      approach: text`The centres are at known distances from the sides. The right triangle with legs along the sides
-        and the segment between the centres as hypotenuse gives
-        a quadratic equation.`,
-      check: text`With the diameter $${2 * r}$ the legs are $${w - 2 * r}$ and $${h - 2 * r}$, and $${w - 2 * r}^2 +
-        ${h - 2 * r}^2 = ${2 * r}^2$.`,
+      snapRead: text`Two touching circles in opposite corners: a right-angled triangle between their centres, in which
+        only the
+        sum of the radii occurs.`,
+      approach: text`The right-angled triangle with legs along the sides and the segment between the centres as
+        hypotenuse has
+        only one unknown, the sum of the radii. A quadratic equation gives it.`,
+      check: text`With the radii $${d - s}$ and $${s}$ the legs are $${w - d}$ and $${h - d}$, and $${w - d}^2 + ${
+        h - d
+      }^2 =
+        ${d}^2$.`,
       principle: text`Join the centres of touching circles, and make this segment the hypotenuse of a triangle with
-        legs along known directions.`,
+        legs along
+        known directions.`,
       figure: () =>
         drawn({
-          alt: `A rectangle ABCD with AB = ${w} and BC = ${h}. Two equal circles in it touch each other; one touches
+          alt: `A rectangle ABCD with AB = ${w} and BC = ${h}. Two circles in it touch each other; one, of radius ${s}, touches
           the sides at A, the other the sides at C.`,
           points: {
             A: { x: 0, y: 0 },
             B: { x: w, y: 0 },
             C: { x: w, y: h },
             D: { x: 0, y: h },
-            P: { x: r, y: r },
-            Q: { x: w - r, y: h - r },
+            P: { x: s, y: s },
+            Q: { x: w - d + s, y: h - d + s },
           },
           hidden: 'PQ',
           lines: ['AB', 'BC', 'CD', 'DA'],
           circles: [
-            ['P', r],
-            ['Q', r],
+            ['P', s],
+            ['Q', d - s],
           ],
           beside: { AB: String(w), BC: String(h) },
           notToScale: true,
@@ -397,9 +423,12 @@ export const fittedCircles: readonly AnyTemplate[] = [
     draw: draw => {
       const [a, b, c] = draw.pick(triples.filter(([, , d]) => d <= 60));
       const turned = draw.chance(0.5);
-      // Half-diagonals 2r = c, and what the sides exceed it by.
-      return { w: c + (turned ? a : b), h: c + (turned ? b : a), r: c / 2, way: draw.int(0, 2) };
+      const [w, h] = [c + (turned ? a : b), c + (turned ? b : a)];
+      const s = draw.int(2, 30);
+      // Both fit into the rectangle, and they differ.
+      const fits = [s, c - s].every(r => r > 1 && 2 * r < Math.min(w, h)) && Math.abs(c - 2 * s) > 2;
+      return fits ? { w, h, d: c, s, way: draw.int(0, 2) } : null;
     },
-    forms: [twoInARectangle],
+    forms: [otherInARectangle],
   }),
 ];
