@@ -29,6 +29,7 @@ const files: Record<string, [source: string, other: string][]> = {
     [landing, dashboard],
     ['pages/SharedPage', dashboard],
     ['pages/NotFoundPage', dashboard],
+    ['pages/learn/LearnPage', dashboard],
   ],
   shell: [
     [layout, 'pages/session/NoOpenSession'],

@@ -359,11 +359,10 @@ describe('months of sessions', () => {
     await keys.expectAt('button', 'Refresh');
     const insights = section(page, 'Adaptive Insights');
     await expect.poll(() => insights.getByText('In your last').isVisible()).toBe(true);
-    await keys.follow('button', 'Recent Momentum');
+    await page.getByText('Recent Momentum').press('Enter');
     await expect.poll(() => insights.getByText('In your last').isVisible()).toBe(false);
     await expect.poll(() => insights.getByText('Right by difficulty').isVisible()).toBe(false);
-    await keys.reach('button', 'All-Time Journey');
-    await keys.press('Space');
+    await page.getByText('All-Time Journey').press('Space');
     await expect.poll(() => insights.getByText('Right by difficulty').isVisible()).toBe(true);
     await keys.follow('button', 'Number System');
     await section(page, 'Syllabus')

@@ -40,9 +40,9 @@ function Message({ title, words, retry }: { title: string; words: string; retry?
       <ErrorCard
         wholePage
         title={title}
+        retry={retry}
         actions={
           <>
-            {retry && <Button onClick={retry}>Try Again</Button>}
             <a href="/" className={buttonClass('quiet')}>
               To the start page
             </a>

@@ -1,4 +1,3 @@
-import { Button } from '../ui/controls/Button.tsx';
 import { ErrorCard } from '../ui/notices/ErrorCard.tsx';
 import { useDocumentTitle } from '../ui/page/PageTitle.tsx';
 
@@ -9,18 +8,7 @@ export function CrashPage({ retry }: { retry: () => void }) {
   useDocumentTitle(title);
   return (
     <main className="mx-auto grid min-h-dvh max-w-[560px] content-center p-5">
-      <ErrorCard
-        wholePage
-        title={title}
-        actions={
-          <>
-            <Button onClick={() => location.reload()}>Refresh Page</Button>
-            <Button look="quiet" onClick={retry}>
-              Try Again
-            </Button>
-          </>
-        }
-      >
+      <ErrorCard wholePage title={title} retry={retry} reload>
         <p>
           Part of the page could not be shown. Check your connection and try again. Answers you have submitted
           are saved.

@@ -16,15 +16,12 @@ export function UnreachablePage({ error }: { error: ApiError }) {
       <ErrorCard
         wholePage
         title="We could not sign you in yet"
+        retry={retry}
+        busy={asking}
         actions={
-          <>
-            <Button onClick={retry} busy={asking}>
-              Try Again
-            </Button>
-            <Button look="text" onClick={() => auth.forget()}>
-              Use another account
-            </Button>
-          </>
+          <Button look="text" onClick={() => auth.forget()}>
+            Use another account
+          </Button>
         }
       >
         <p>{error.message}</p>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { queryClient } from '../../shared/query/query.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorCard } from '../../ui/notices/ErrorCard.tsx';
 import { useDocumentTitle } from '../../ui/page/PageTitle.tsx';
 
@@ -22,19 +21,7 @@ export function PageTrouble({ retry }: { retry: () => void }) {
     return () => removeEventListener('online', onOnline);
   }, []);
   return (
-    <ErrorCard
-      title={title}
-      wholePage
-      className="mx-auto max-w-[680px]"
-      actions={
-        <>
-          <Button onClick={again}>Try Again</Button>
-          <Button look="quiet" onClick={() => location.reload()}>
-            Refresh Page
-          </Button>
-        </>
-      }
-    >
+    <ErrorCard title={title} wholePage className="mx-auto max-w-[680px]" retry={again} reload>
       <p>Part of it could not be shown. Everything you have answered is safe.</p>
     </ErrorCard>
   );

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../shared/query/keys.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorCard } from '../../ui/notices/ErrorCard.tsx';
 
 /** Stands in for the dashboard when drawing it failed; trying again asks for the data anew. */
@@ -11,17 +10,7 @@ export function DashboardTrouble({ retry }: { retry: () => void }) {
     retry();
   };
   return (
-    <ErrorCard
-      title="Dashboard Loading Error"
-      actions={
-        <>
-          <Button onClick={() => location.reload()}>Refresh Page</Button>
-          <Button look="quiet" onClick={again}>
-            Try Again
-          </Button>
-        </>
-      }
-    >
+    <ErrorCard title="Dashboard Loading Error" retry={again} reload>
       Something on this page went wrong. Your answers are safe.
     </ErrorCard>
   );

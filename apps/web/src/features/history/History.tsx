@@ -3,7 +3,7 @@ import type { HistoryPage, PastQuestion, PastSession } from '@twelvefold/contrac
 import { useEffect, useRef } from 'react';
 import { useOpen } from '../../question/review/useOpen.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
-import { count } from '../../shared/words/format.ts';
+import { counted } from '../../shared/words/format.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
@@ -68,7 +68,7 @@ const NothingYet = () => (
   </Card>
 );
 
-const totalWords = (total: number) => (total === 1 ? '1 question' : `${count(total)} questions`);
+const totalWords = (total: number) => counted(total, 'question');
 
 const NothingMatches = ({ onClear }: { onClear: () => void }) => (
   <div className="mt-5 grid justify-items-start gap-4">
@@ -125,11 +125,7 @@ export function History({ Item }: { Item: ItemOf }) {
       {printing.failed && <PrintFailed />}
       {total !== undefined && <OnPaper filters={filters} shown={shown} total={total} />}
       {error && !data ? (
-        <ErrorCard
-          title="Your history did not load"
-          className="mt-7"
-          actions={<Button onClick={() => void refetch()}>Try Again</Button>}
-        >
+        <ErrorCard title="Your history did not load" className="mt-7" retry={refetch}>
           {wordsFor(error, 'Your answers are safe. Please try again.')}
         </ErrorCard>
       ) : (

@@ -110,11 +110,7 @@ function Entries({ filters, onClear, Question }: EntriesProps) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = found;
   if (error && !data)
     return (
-      <ErrorCard
-        title="Your notebook did not load"
-        className="mt-7"
-        actions={<Button onClick={() => void refetch()}>Try Again</Button>}
-      >
+      <ErrorCard title="Your notebook did not load" className="mt-7" retry={refetch}>
         {wordsFor(error, 'It is safe. Please try again.')}
       </ErrorCard>
     );

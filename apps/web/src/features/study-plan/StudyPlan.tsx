@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
 import { useState } from 'react';
 import { wordsFor } from '../../shared/api/api-error.ts';
-import { Button } from '../../ui/controls/Button.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { ErrorCard } from '../../ui/notices/ErrorCard.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
@@ -43,11 +42,8 @@ function PlanMissing({ error, busy, onRetry }: { error: Error; busy: boolean; on
       <ErrorCard
         title="Your study plan could not be loaded"
         className="mx-auto max-w-[680px]"
-        actions={
-          <Button busy={busy} onClick={onRetry}>
-            Try Again
-          </Button>
-        }
+        retry={onRetry}
+        busy={busy}
       >
         <p>{wordsFor(error, `Your ${figures.plan.days} days are safe on the server. Please try again.`)}</p>
       </ErrorCard>

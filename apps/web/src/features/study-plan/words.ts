@@ -1,6 +1,6 @@
 import type { FreeWeekForPlans, PlanUnit, SecondLook, StudyPlan, Track } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
-import { date, weekday } from '../../shared/words/format.ts';
+import { counted, date, weekday } from '../../shared/words/format.ts';
 
 const { tracks: figuresOf, shorterByMinutes, longerByMinutes } = figures.plan;
 
@@ -97,7 +97,7 @@ export const freeWeekNow = (week: FreeWeekForPlans): string =>
     ? `No free session is left ${until(week)}.`
     : week.left > week.holds
       ? `${firstAndWeekly(week)} We plan only as much as they hold.`
-      : `${week.left} free ${week.left === 1 ? 'session is' : 'sessions are'} left ${until(week)}. We plan only as much as ${week.left === 1 ? 'it holds' : 'they hold'}.`;
+      : `${counted(week.left, 'free session is', 'free sessions are')} left ${until(week)}. We plan only as much as ${week.left === 1 ? 'it holds' : 'they hold'}.`;
 
 /** Minutes a unit still takes: what is sent when it is started. */
 export const minutesLeft = (target: number, completed: number): number =>

@@ -1,7 +1,8 @@
 import type { DoubtMessage } from '@twelvefold/contract';
 import { memo, useEffect, useRef } from 'react';
-import { MathMarkdown } from '../../question/maths/MathMarkdown.tsx';
+import { MathText } from '../../question/maths/MathText.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
+import { Markdown } from '../../ui/Markdown.tsx';
 import { Notice } from '../../ui/notices/Banner.tsx';
 import { useLate } from '../../ui/waiting/useLate.ts';
 import type { Pending } from './useChat.ts';
@@ -16,7 +17,7 @@ function Doubt({ text }: { text: string }) {
 }
 
 /** Never drawn again for the block behind it: formulas that stand stay as they are. */
-const Block = memo(({ text }: { text: string }) => <MathMarkdown text={text} />);
+const Block = memo(({ text }: { text: string }) => <Markdown text={text} Words={MathText} />);
 
 function Reply({ blocks }: { blocks: readonly string[] }) {
   return (

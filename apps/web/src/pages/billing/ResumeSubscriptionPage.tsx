@@ -22,11 +22,8 @@ function Offer({ onBuy }: { onBuy: () => void }) {
       <ErrorCard
         title="Unable to load subscription information"
         className="mt-7 max-w-[680px] sm:mt-9"
-        actions={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        }
+        retry={refetch}
+        busy={isFetching}
       >
         {wordsFor(error)} Nothing has been changed or charged.
       </ErrorCard>

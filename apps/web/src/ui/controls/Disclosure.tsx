@@ -2,11 +2,18 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../Icon.tsx';
 import { usePrinting } from '../page/usePrinting.ts';
 
+interface Props {
+  title: string;
+  /** From the start. */
+  open?: boolean;
+  children: ReactNode;
+}
+
 /**
  * A question that opens its answer; a native `<details>`, found by the page search. On paper it stands open: by the
  * print styles, which need no script, and by its own attribute for browsers that do not know how to style its inside.
  */
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+export function Disclosure({ title, open, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const printing = usePrinting();
   useLayoutEffect(() => {
@@ -18,7 +25,7 @@ export function Disclosure({ title, children }: { title: string; children: React
     };
   }, [printing]);
   return (
-    <details ref={details} className="group border-t border-line last:border-b">
+    <details ref={details} open={open} className="group border-t border-line last:border-b">
       <summary className="flex min-h-[52px] items-center gap-3 py-2 text-large font-semibold [&::-webkit-details-marker]:hidden">
         <Icon name="chevron" className="size-4 transition-transform group-open:rotate-90" />
         {title}

@@ -1,10 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Card } from '../Card.tsx';
+import { Button } from '../controls/Button.tsx';
 
 interface Props {
   title: string;
   /** What happened, what is safe, what to do. */
   children: ReactNode;
+  /** 'Try Again'. */
+  retry?: (() => unknown) | undefined;
+  busy?: boolean;
+  retryWords?: string;
+  /** 'Refresh Page' as well. */
+  reload?: boolean;
+  /** Other ways on. */
   actions?: ReactNode;
   /** The card is the whole page, and its title the page's h1. */
   wholePage?: boolean;
@@ -15,7 +23,17 @@ interface Props {
 const isTyping = () => document.activeElement?.matches('input, textarea, select') ?? false;
 
 /** Announced when it appears, and focus moves to its heading. */
-export function ErrorCard({ title, children, actions, wholePage = false, className }: Props) {
+export function ErrorCard({
+  title,
+  children,
+  retry,
+  busy = false,
+  retryWords = 'Try Again',
+  reload = false,
+  actions,
+  wholePage = false,
+  className,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isTyping()) heading.current?.focus();
@@ -27,7 +45,19 @@ export function ErrorCard({ title, children, actions, wholePage = false, classNa
         {title}
       </Heading>
       <div className="mt-3 max-w-[68ch] text-ink-2">{children}</div>
-      {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+      <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {retry && (
+          <Button busy={busy} onClick={() => void retry()}>
+            {retryWords}
+          </Button>
+        )}
+        {reload && (
+          <Button look="quiet" onClick={() => location.reload()}>
+            Refresh Page
+          </Button>
+        )}
+        {actions}
+      </div>
     </Card>
   );
 }

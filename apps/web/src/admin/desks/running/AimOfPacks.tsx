@@ -3,7 +3,7 @@ import type { PackAim } from '@twelvefold/contract';
 import { useState } from 'react';
 import { call } from '../../../shared/api/api.ts';
 import { wordsFor } from '../../../shared/api/api-error.ts';
-import { count, date } from '../../../shared/words/format.ts';
+import { counted, date } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ConfirmDialog } from '../../../ui/controls/ConfirmDialog.tsx';
 import { toast } from '../../../ui/notices/Toast.tsx';
@@ -24,7 +24,7 @@ const view = viewOf(new URLSearchParams(), [], []);
 /** What the answers say, in one sentence. */
 function evidenceWords(learnt: PackAim['learnt']): string {
   if (learnt === null) return 'Too few students have answered enough to say where practice teaches most.';
-  const from = `the answers of ${count(learnt.students)} ${learnt.students === 1 ? 'student' : 'students'}`;
+  const from = `the answers of ${counted(learnt.students, 'student')}`;
   if (learnt.adoptable === null)
     return `On ${date(learnt.learnt_at)}, ${from} could not tell where practice teaches most: no place holds nearly all of the chance.`;
   const held =

@@ -7,6 +7,7 @@ import { useOnce } from '../../../shared/api/repeats/once.ts';
 import { keys } from '../../../shared/query/keys.ts';
 import { queryClient } from '../../../shared/query/query.ts';
 import { useUser } from '../../../shared/sign-in/auth.ts';
+import { counted } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { NotLoaded } from '../../../ui/notices/NotLoaded.tsx';
 import { PasswordDialog } from '../PasswordDialog.tsx';
@@ -86,7 +87,7 @@ function Running({
     <>
       <p className="mb-5 text-ink-2">
         <b className="text-ink">It is on.</b> Each sign-in also asks for a code from your authenticator app.{' '}
-        {left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.
+        {counted(left, 'recovery code is', 'recovery codes are')} left.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look="quiet" onClick={() => setOpen('codes')}>

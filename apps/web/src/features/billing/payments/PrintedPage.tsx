@@ -28,16 +28,9 @@ function NotShown({
       title={`${title} not shown`}
       wholePage
       className="mx-auto max-w-[680px]"
-      actions={
-        <>
-          {!isGone && (
-            <Button busy={isFetching} onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          )}
-          {back}
-        </>
-      }
+      retry={isGone ? undefined : refetch}
+      busy={isFetching}
+      actions={back}
     >
       {isGone ? gone : wordsFor(error, `The ${title.toLowerCase()} could not be loaded.`)}
     </ErrorCard>

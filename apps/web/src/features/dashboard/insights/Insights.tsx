@@ -6,14 +6,14 @@ import { wordsFor } from '../../../shared/api/api-error.ts';
 import { useSingle } from '../../../shared/query/single.ts';
 import { date } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { Disclosure } from '../../../ui/controls/Disclosure.tsx';
+import { Markdown } from '../../../ui/Markdown.tsx';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { StillLoading } from '../../../ui/notices/NotLoaded.tsx';
 import { Loading, Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 import { useLate } from '../../../ui/waiting/useLate.ts';
 import { insightsQuery } from '../queries.ts';
 import { Section } from '../Section.tsx';
-import { Fold } from '../syllabus/Fold.tsx';
-import { Markdown } from './Markdown.tsx';
 
 /** Has the insights written anew. */
 function useRefresh() {
@@ -30,15 +30,21 @@ function useRefresh() {
 
 const nothingYet = 'Complete your first session, and your insights stand here.';
 
+const Written = ({ text }: { text: string | null }) => (
+  <div className="grid gap-2.5">
+    <Markdown text={text ?? nothingYet} />
+  </div>
+);
+
 function Texts({ insights }: { insights: AdaptiveInsights }) {
   return (
     <div className="mt-[18px]">
-      <Fold title="Recent Momentum" open>
-        <Markdown>{insights.recent_markdown ?? nothingYet}</Markdown>
-      </Fold>
-      <Fold title="All-Time Journey" open={false}>
-        <Markdown>{insights.all_time_markdown ?? nothingYet}</Markdown>
-      </Fold>
+      <Disclosure title="Recent Momentum" open>
+        <Written text={insights.recent_markdown} />
+      </Disclosure>
+      <Disclosure title="All-Time Journey">
+        <Written text={insights.all_time_markdown} />
+      </Disclosure>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Progress, Stake } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { TopicLink } from '../../../shared/navigation/TopicLink.tsx';
-import { count, date } from '../../../shared/words/format.ts';
+import { count, counted, date } from '../../../shared/words/format.ts';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { Section } from '../Section.tsx';
 import { doneWords, failedWords, useWish, type Wish, WishButton } from './wish.tsx';
@@ -13,7 +13,7 @@ const marks = (n: number) => n.toFixed(1);
 /** Questions of a paper, in whole ones: of ten papers. */
 function inPapers(questions: number): string {
   const asked = Math.round(10 * questions);
-  return `about ${asked} ${asked === 1 ? 'question' : 'questions'} on it in 10 papers`;
+  return `about ${counted(asked, 'question')} on it in 10 papers`;
 }
 
 function Row({ stake, wished, wish }: { stake: Stake; wished: boolean; wish: Wish }) {

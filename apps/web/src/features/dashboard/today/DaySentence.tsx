@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Today } from '@twelvefold/contract';
 import { count } from '../../../shared/words/format.ts';
-import { Inline } from '../insights/Markdown.tsx';
+import { Inlines } from '../../../ui/Markdown.tsx';
 import { todayQuery } from '../queries.ts';
 
 /** Right answers of all in a category, with a bar of their share. */
@@ -32,7 +32,7 @@ export function DaySentence() {
         What your answers show
       </h2>
       <p className="text-base leading-tight text-balance max-sm:line-clamp-3 sm:max-w-[30em] sm:text-[2rem] sm:leading-[1.2]">
-        <Inline text={data.insight} />
+        <Inlines text={data.insight} />
       </p>
       <ul
         className="mt-6 grid grid-cols-5 items-end gap-5 max-sm:hidden"

@@ -2,7 +2,7 @@ import type { Stake, Today } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { wordsFor } from '../../../shared/api/api-error.ts';
 import { TopicLink } from '../../../shared/navigation/TopicLink.tsx';
-import { count } from '../../../shared/words/format.ts';
+import { count, counted } from '../../../shared/words/format.ts';
 import { Notice } from '../../../ui/notices/Banner.tsx';
 import { ProgressBar } from '../../../ui/progress/ProgressBar.tsx';
 import { doneWords, failedWords, useWish, WishButton } from '../score/wish.tsx';
@@ -61,7 +61,7 @@ function UntilTheScore({ answers, answers_needed: needed }: Today) {
       <p className="mb-2.5 text-ink-2">
         {answers === 0
           ? `Answer ${needed} questions, about ${sessions} sessions, and we estimate your score in the exam.`
-          : `${left} more ${left === 1 ? 'answer' : 'answers'}, about ${sessions} ${sessions === 1 ? 'session' : 'sessions'}, and we estimate your score in the exam.`}
+          : `${counted(left, 'more answer')}, about ${counted(sessions, 'session')}, and we estimate your score in the exam.`}
       </p>
       <ProgressBar value={answers} max={needed} label="Answers until your expected score" />
     </Thought>

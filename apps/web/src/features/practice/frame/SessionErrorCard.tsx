@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { ErrorCard } from '../../../ui/notices/ErrorCard.tsx';
 import { useDocumentTitle } from '../../../ui/page/PageTitle.tsx';
 import { SessionHeader } from './SessionHeader.tsx';
@@ -28,15 +28,13 @@ export function SessionErrorCard({
           title={title}
           wholePage
           className="mx-auto max-w-[680px]"
+          retry={onRetry}
+          retryWords={action}
+          busy={busy}
           actions={
-            <>
-              <Button busy={busy} onClick={onRetry}>
-                {action}
-              </Button>
-              <ButtonLink to="/dashboard" look="quiet">
-                Back to dashboard
-              </ButtonLink>
-            </>
+            <ButtonLink to="/dashboard" look="quiet">
+              Back to dashboard
+            </ButtonLink>
           }
         >
           <p>{words}</p>

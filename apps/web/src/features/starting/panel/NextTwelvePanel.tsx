@@ -66,7 +66,7 @@ function TryAgain({ busy, onClick }: { busy: boolean; onClick: () => void }) {
 function allowanceWords({ sessions_left: left, free_week: week }: LimitStatus): string | null {
   if (left === null) return null;
   if (week && week.left > left) return `First ${figures.freeTrial.sessions} sessions: ${left} left`;
-  return `${left} free ${left === 1 ? 'session' : 'sessions'} left`;
+  return `${counted(left, 'free session')} left`;
 }
 
 function Phase({ availability }: { availability: Availability }) {

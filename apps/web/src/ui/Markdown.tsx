@@ -1,10 +1,11 @@
-import { MathText } from './MathText.tsx';
+import type { ComponentType, ReactNode } from 'react';
 
 type Inline = { kind: 'text' | 'strong' | 'em'; text: string };
 type Block = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
 
 /** Formulas first, so that a star inside of one is no emphasis. */
-const marks = /\$\$[\s\S]+?\$\$|\$[^$\n]+\$|\*\*((?:\$[^$\n]+\$|[^*$])+)\*\*|\*((?:\$[^$\n]+\$|[^*$\n])+)\*/g;
+const marks =
+  /\$\$[\s\S]+?\$\$|\$[^$\n]+\$|\*\*((?:\$[^$\n]+\$|[^*$])+)\*\*|\*(?!\s)((?:\$[^$\n]+\$|[^*$\n])+)(?<!\s)\*/g;
 
 /** A text at its `**bold**` and `*slanted*` parts, each with its formulas. */
 export function inlinesOf(text: string): Inline[] {
@@ -37,36 +38,42 @@ export const blocksOf = (markdown: string): Block[] =>
         : { kind: 'paragraph', text: part };
     });
 
-const Inlines = ({ text }: { text: string }) =>
-  inlinesOf(text).map(({ kind, text: part }, i) => {
-    const drawn = <MathText text={part} />;
+/** Draws a text without marks. */
+type Words = ComponentType<{ text: string }>;
+const plain: Words = ({ text }) => text;
+
+function Marked({ kind, text, Words }: Inline & { Words: Words }): ReactNode {
+  const drawn = <Words text={text} />;
+  if (kind === 'strong') return <strong className="text-ink">{drawn}</strong>;
+  return kind === 'em' ? <em>{drawn}</em> : drawn;
+}
+
+/** Words with bold and slanted parts. */
+export const Inlines = ({ text, Words = plain }: { text: string; Words?: Words }): ReactNode =>
+  inlinesOf(text).map((part, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text do not move
-    if (kind === 'strong') return <strong key={i}>{drawn}</strong>;
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text do not move
-    if (kind === 'em') return <em key={i}>{drawn}</em>;
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text do not move
-    return <MathText key={i} text={part} />;
-  });
+    <Marked key={i} {...part} Words={Words} />
+  ));
 
 /**
- * A reply that nobody has read before: paragraphs, lists, bold and slanted words, `$…$` and `$$…$$` maths. Everything
- * else, such as HTML, links and images, is shown as the text it is; nothing of it is ever markup or an address.
+ * Paragraphs, lists, bold and slanted words of a text that nobody has read before. Everything else, such as HTML, links
+ * and images, is shown as the text it is; nothing of it is ever markup or an address.
  */
-export const MathMarkdown = ({ text }: { text: string }) =>
+export const Markdown = ({ text, Words = plain }: { text: string; Words?: Words }): ReactNode =>
   blocksOf(text).map((block, i) =>
     block.kind === 'list' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one text do not move
       <ul key={i} className="grid list-disc gap-1 pl-5">
         {block.items.map(item => (
           <li key={item}>
-            <Inlines text={item} />
+            <Inlines text={item} Words={Words} />
           </li>
         ))}
       </ul>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one text do not move
       <p key={i} className="wrap-anywhere">
-        <Inlines text={block.text} />
+        <Inlines text={block.text} Words={Words} />
       </p>
     ),
   );

@@ -2,25 +2,25 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { blocksOf, Markdown } from './Markdown.tsx';
 
-const html = (markdown: string) => render(<Markdown>{markdown}</Markdown>).container.innerHTML;
+const html = (markdown: string) => render(<Markdown text={markdown} />).container.innerHTML;
 
 test('paragraphs and lists are parted by blank lines', () => {
   expect(blocksOf('One\ntwo.\n\n- a\n- b\n\nThree.')).toEqual([
-    { kind: 'paragraph', text: 'One two.' },
+    { kind: 'paragraph', text: 'One\ntwo.' },
     { kind: 'list', items: ['a', 'b'] },
     { kind: 'paragraph', text: 'Three.' },
   ]);
 });
 
 test('two pairs of stars make bold, and only they', () => {
-  const { container } = render(<Markdown>{'**5 of 6** right, 2 * 3 = 6, ** alone'}</Markdown>);
+  const { container } = render(<Markdown text={'**5 of 6** right, 2 * 3 = 6, ** alone'} />);
   expect([...container.querySelectorAll('strong')].map(e => e.textContent)).toEqual(['5 of 6']);
   expect(container.textContent).toBe('5 of 6 right, 2 * 3 = 6, ** alone');
 });
 
 test('tags, links and images stay the text they are', () => {
   const text = '<img src=x onerror=alert(1)> <b>b</b> [go](javascript:alert(1)) ![i](x)';
-  const { container } = render(<Markdown>{text}</Markdown>);
+  const { container } = render(<Markdown text={text} />);
   expect(container.querySelectorAll('img, b, a')).toHaveLength(0);
   expect(container.textContent).toBe(text);
 });
