@@ -61,7 +61,7 @@ export async function measureSizes(stage: Stage): Promise<void> {
   figure(
     '/session in all, KaTeX included',
     kB((routes.get('/session') ?? new Map()).values()),
-    { atMost: 195 },
+    { atMost: 180 },
     ' kB',
   );
   for (const path of adminPaths)

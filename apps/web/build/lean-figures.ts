@@ -10,14 +10,14 @@ interface Node {
   key?: { name?: string };
 }
 
-function propertiesIn(tree: unknown, isNamed: (name: string) => boolean): Node[] {
+export function propertiesIn(tree: unknown, isNamed: (name: string) => boolean): Node[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const node = tree as Node;
   if (node.type === 'Property' && isNamed(node.key?.name ?? '')) return [node];
   return Object.values(tree).flatMap(part => propertiesIn(part, isNamed));
 }
 
-const without = (code: string, properties: readonly Node[]): string =>
+export const without = (code: string, properties: readonly Node[]): string =>
   properties.reduceRight(
     (kept, { start, end }) => kept.slice(0, start) + kept.slice(end).replace(/^\s*,/, ''),
     code,

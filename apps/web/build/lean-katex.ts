@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { propertiesIn, without } from './lean-figures.ts';
 
 type Metrics = Record<string, Record<string, unknown>>;
 
@@ -30,9 +31,17 @@ function leanMetrics(all: Metrics): string {
   return `const all = ${JSON.stringify(Object.fromEntries(kept))};\n${standing.join('\n')}\nexport default all;`;
 }
 
+const left =
+  /\/katex\/src\/(functions\/(accentunder|href|html|includegraphics|pmb|reflectbox|smash|vcenter|verb)\.ts|environments\/cd\.ts|fontMetricsData\.js)$/;
+
+const noDiagrams = `import ParseError from '../ParseError';
+export function parseCD() { throw new ParseError('No diagrams'); }`;
+
 /**
  * KaTeX from its sources, without what the product never lets it draw (question/maths/drawing/options.ts trusts no link,
- * HTML or picture) and without the metrics of rare typefaces.
+ * HTML or picture), without what no question of arithmetic has (diagrams, text as typed, smashed, mirrored and poor
+ * man's bold letters, arrows beneath) and without the metrics of rare typefaces and the words of
+ * its settings.
  */
 export function leanKatex(): Plugin {
   return {
@@ -45,10 +54,21 @@ export function leanKatex(): Plugin {
       handler: () => fileURLToPath(import.meta.resolve('katex/katex.ts')),
     },
     load: {
-      filter: { id: /\/katex\/src\/(functions\/(href|html|includegraphics)\.ts|fontMetricsData\.js)$/ },
+      filter: { id: left },
       async handler(id) {
+        if (id.endsWith('cd.ts')) return noDiagrams;
         if (!id.endsWith('.js')) return 'export {};';
         return leanMetrics(((await import(id)) as { default: Metrics }).default);
+      },
+    },
+    transform: {
+      filter: { id: /\/katex\/src\/Settings\.ts$/ },
+      handler(code) {
+        const properties = propertiesIn(this.parse(code, { lang: 'ts' }), name =>
+          /^(description|cli)/.test(name),
+        );
+        if (properties.length === 0) this.error('The settings of KaTeX have no words for its command line');
+        return { code: without(code, properties), map: null };
       },
     },
   };

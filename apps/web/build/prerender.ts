@@ -96,7 +96,7 @@ const givenBlock = (given: Given | null): string =>
     ? `<script type="application/json" id="given">${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>`
     : '';
 
-function put(page: string, mark: string | RegExp, text: string): string {
+function replaced(page: string, mark: string | RegExp, text: string): string {
   const next = page.replace(mark, () => text);
   if (next === page) throw new Error(`The page template no longer holds ${mark}`);
   return next;
@@ -122,8 +122,8 @@ async function renderer(root: string): Promise<Renderer> {
 
 /** The template with its styles inside, and without Vite's loading of scripts: ours stands before the styles. */
 function pageWith(template: string, head: string, script: string, styles: string): string {
-  const bare = put(template, /<meta name="description"[^>]*>/, head);
-  return put(put(bare, eager, ''), sheet, `${script}\n    ${styles}`);
+  const bare = replaced(template, /<meta name="description"[^>]*>/, head);
+  return replaced(replaced(bare, eager, ''), sheet, `${script}\n    ${styles}`);
 }
 
 /** What the main sheet alone has: all layers, in their order. */
@@ -145,12 +145,12 @@ async function inlined(dist: string, sheets: readonly string[]): Promise<string>
 async function withStylesInside(dist: string, file: string): Promise<string> {
   const html = await readFile(path.join(dist, file), 'utf8');
   const links = [...html.matchAll(/\s*<link rel="stylesheet"[^>]* href="([^"]+)">/g)];
-  const bare = links.reduce((text, [link]) => put(text, link, ''), html);
+  const bare = links.reduce((text, [link]) => replaced(text, link, ''), html);
   const styles = await inlined(
     dist,
     links.map(([, href = '']) => href),
   );
-  return put(bare, /\n\s*<\/head>/, `\n    ${styles}\n  </head>`);
+  return replaced(bare, /\n\s*<\/head>/, `\n    ${styles}\n  </head>`);
 }
 
 /**
@@ -191,10 +191,14 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
         : { byPath: {}, calls: {} };
     const inside = preloads + (await inlined(dist, [mainSheet, ...styles]));
     const whole = pageWith(template, head, startScript({ always, ...signedIn }), inside);
-    const titled = put(whole, /<title>.*<\/title>/, titleTag(title));
-    const readable = put(titled, /\s*<noscript><p.*<\/noscript>/, '');
+    const titled = replaced(whole, /<title>.*<\/title>/, titleTag(title));
+    const readable = replaced(titled, /\s*<noscript><p.*<\/noscript>/, '');
     const tab = page.path === '/' ? signInTabScript() : '';
-    const filled = put(readable, emptyRoot, `<div id="root">${html}</div>${tab}${givenBlock(page.given)}`);
+    const filled = replaced(
+      readable,
+      emptyRoot,
+      `<div id="root">${html}</div>${tab}${givenBlock(page.given)}`,
+    );
     await mkdir(path.dirname(path.join(dist, page.file)), { recursive: true });
     await writeFile(path.join(dist, page.file), filled);
   }
@@ -203,10 +207,10 @@ export async function prerender(root: string, chunks: Chunks): Promise<PublicPag
     startScript({ always: scripts, byPath: files, calls: firstCalls }) + reloadScript() + questionsScript();
   const styles = await inlined(dist, [mainSheet]);
   const type = typeScript(found(template, displayType));
-  const app = put(pageWith(template, hidden, start, styles), displayType, type);
+  const app = replaced(pageWith(template, hidden, start, styles), displayType, type);
   await writeFile(
     path.join(dist, 'app.html'),
-    put(app, '<html lang="en-IN"', '<html lang="en-IN" data-boot'),
+    replaced(app, '<html lang="en-IN"', '<html lang="en-IN" data-boot'),
   );
   await writeFile(path.join(dist, 'admin.html'), await withStylesInside(dist, 'admin.html'));
   const indexed = publicPages.filter(page => !page.hidden).map(page => page.path);

@@ -42,6 +42,9 @@ const files: Record<string, [source: string, other: string][]> = {
 /** Changes with the lock file only. */
 const react = /node_modules\/(react|react-dom|scheduler)\//;
 
+/** Comes with the index of its library, but no session needs it. */
+const notOfSession = /\/(useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/;
+
 /** Puts what pages share into a few files, by what their sources import. */
 export function sharedFiles(): Plugin {
   const fileOf = new Map<string, string>();
@@ -66,11 +69,13 @@ export function sharedFiles(): Plugin {
         return ids;
       };
       for (const [name, pairs] of Object.entries(files))
-        for (const [source, other] of pairs) {
+        for (const pair of pairs) {
+          const [source, other] = pair;
           const others = neededBy(other);
           for (const id of neededBy(source)) {
             const isPart = (this.getModuleInfo(id)?.dynamicImporters ?? []).length > 0;
-            if (others.has(id) && !isPart && !fileOf.has(id)) fileOf.set(id, name);
+            const isFree = !fileOf.has(id) && !(pair.includes(session) && notOfSession.test(id));
+            if (others.has(id) && !isPart && isFree) fileOf.set(id, name);
           }
         }
     },

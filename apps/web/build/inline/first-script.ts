@@ -1,6 +1,6 @@
 import { minifySync } from 'vite';
 import { sessionsCall } from '../../src/shared/ahead/asked-ahead.ts';
-import { keptInTab, reloadRestMs } from '../../src/shared/browser/stored.ts';
+import { inTab, reloadRestMs } from '../../src/shared/browser/stored.ts';
 import { unfinished } from '../../src/shared/practice/unfinished.ts';
 import { openSignIn } from './sign-in-tab.ts';
 
@@ -150,7 +150,7 @@ export const questionsScript = (): string =>
 
 /** The inline script of the signed-in pages that loads them anew where their first script was lost. */
 export const reloadScript = (): string =>
-  called(reloadOnceIfLost, JSON.stringify(keptInTab.reloadedAt.key), `${reloadRestMs}`);
+  called(reloadOnceIfLost, JSON.stringify(inTab.reloadedAt.key), `${reloadRestMs}`);
 
 /** In the start page, right behind its card. */
 export const signInTabScript = (): string => called(openSignIn);

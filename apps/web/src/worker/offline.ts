@@ -1,7 +1,7 @@
 /**
  * The product's service worker: it keeps what a session's screen is made of, so that the open session can be read and
  * decided without a network. Built by build/offline.ts, which fills in the release and its files. It holds nothing of a
- * student: the figures of their open session are put beside it by the page (shared/practice/figures-kept.ts) and taken out
+ * student: the figures of their open session are put beside it by the page (shared/practice/open-sessions.ts) and taken out
  * with the sign-in.
  */
 interface Extended extends Event {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useOnline } from '../../shared/browser/online.ts';
 import { useServiceWorker } from '../../shared/browser/service-worker.ts';
 import { noteLostRead } from '../../shared/log/log.ts';
+import { sendNow } from '../../shared/log/sending.ts';
 import { useLostWords, useSender, useWaiting } from '../../shared/log/watching.ts';
 import { useAuth } from '../../shared/sign-in/auth.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -48,7 +49,7 @@ export function NetworkBanner() {
   const online = useOnline();
   const { count: waiting, words, onlyHere } = useWaiting();
   const lost = useLostWords();
-  const { sendNow } = useSender();
+  useSender();
   useServiceWorker();
   const now = useAuth();
   // Whoever has to sign in first is told that, and only that.

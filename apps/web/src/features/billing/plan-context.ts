@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { useSyncExternalStore } from 'react';
 import { listenersOf } from '../../shared/browser/listeners.ts';
-import { keptInTab } from '../../shared/browser/stored.ts';
+import { inTab } from '../../shared/browser/stored.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 
 /** `pricing`: somebody looked at the plan. `buying`: they pressed buy, and first have to sign in or to load the page anew. */
@@ -20,19 +20,19 @@ const { subscribe, tell } = listenersOf();
 
 export function keepPlan(planType: string, source: Source): void {
   const context: PlanContext = { planType, source, expiresAt: clockMs() + lifeMs };
-  keptInTab.plan.write(JSON.stringify(context));
+  inTab.plan.write(JSON.stringify(context));
   tell();
 }
 
 /** It was bought. */
 export function forgetPlan(): void {
-  keptInTab.plan.remove();
+  inTab.plan.remove();
   tell();
 }
 
 function context(): Partial<PlanContext> | null {
-  const kept = keptInTab.plan.readJson() as Partial<PlanContext> | null;
-  return typeof kept?.planType === 'string' && Number(kept.expiresAt) > clockMs() ? kept : null;
+  const stored = inTab.plan.readJson() as Partial<PlanContext> | null;
+  return typeof stored?.planType === 'string' && Number(stored.expiresAt) > clockMs() ? stored : null;
 }
 
 /** The type of the plan chosen in the last half hour, or null. */
@@ -40,8 +40,8 @@ export const chosenPlan = (): string | null => context()?.planType ?? null;
 
 /** The type of the plan that somebody is about to buy, or null. */
 export function wantedPlan(): string | null {
-  const kept = context();
-  return kept?.source === 'buying' ? (kept.planType ?? null) : null;
+  const stored = context();
+  return stored?.source === 'buying' ? (stored.planType ?? null) : null;
 }
 
 /** Where `plan` is bought. */

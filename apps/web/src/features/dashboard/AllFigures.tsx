@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
-import { kept } from '../../shared/browser/stored.ts';
+import { inBrowser } from '../../shared/browser/stored.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-const opened = kept.entry('all_figures');
+const opened = inBrowser.entry('all_figures');
 
 /** What stands below the first screen, unfolded on demand; the browser remembers which it was. */
 export function AllFigures({ children }: { children: ReactNode }) {

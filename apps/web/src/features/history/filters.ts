@@ -33,10 +33,10 @@ export function useFilters(): [Filters, (change: Partial<Filters>) => void] {
 const restMs = 300;
 
 /** What stands in the search field, told on when it rests. */
-export function useTyped(known: string, tell: (text: string) => void): [string, (text: string) => void] {
+export function useTyped(known: string, onRest: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState(known);
   const [last, setLast] = useState(known);
-  const say = useEffectEvent(tell);
+  const say = useEffectEvent(onRest);
   if (last !== known) {
     // The address changed: by this field, or by clearing the filters.
     setLast(known);

@@ -13,7 +13,7 @@ export interface Filters {
 export const noFilters: Filters = { search: '', topic: '', band: '', outcome: '' };
 
 /** What was answered meanwhile is there when the page is opened again. */
-const onEveryVisit = { staleTime: 0, refetchOnMount: 'always' } as const;
+const readAnew = { staleTime: 0, refetchOnMount: 'always' } as const;
 
 /** Pages of past questions, newest session first. */
 export const pastQuestionsQuery = ({ search, topic, band, outcome }: Filters) =>
@@ -32,7 +32,7 @@ export const pastQuestionsQuery = ({ search, topic, band, outcome }: Filters) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: page => page.next,
-    ...onEveryVisit,
+    ...readAnew,
   });
 
 export const topicsQuery = () =>

@@ -1,7 +1,7 @@
 import type { MarkChange, QuestionMark } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { useEffect, useId, useRef, useState } from 'react';
-import { keptInTab } from '../../shared/browser/stored.ts';
+import { inTab } from '../../shared/browser/stored.ts';
 import { credentials } from '../../shared/sign-in/credentials.ts';
 import { classes } from '../../ui/classes.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -21,16 +21,16 @@ interface Props {
  * the next question, another page, another tab.
  */
 function useDraft({ questionId, mark, save }: Omit<Props, 'busy'>) {
-  const [kept] = useState(() => keptInTab.note(credentials.user()?.id ?? '', questionId));
-  const [draft, setDraft] = useState(kept.read);
+  const [place] = useState(() => inTab.note(credentials.user()?.id ?? '', questionId));
+  const [draft, setDraft] = useState(place.read);
   const isNew = draft !== null && draft.trim() !== mark.note;
-  const put = () => {
+  const commit = () => {
     if (isNew) save({ note: draft });
   };
-  const latest = useRef(put);
+  const latest = useRef(commit);
   useEffect(() => {
-    latest.current = put;
-    if (!isNew) kept.remove();
+    latest.current = commit;
+    if (!isNew) place.remove();
   });
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && latest.current();
@@ -41,20 +41,20 @@ function useDraft({ questionId, mark, save }: Omit<Props, 'busy'>) {
     };
   }, []);
   const type = (text: string) => {
-    kept.write(text);
+    place.write(text);
     setDraft(text);
   };
   // Once saved, what another tab saves later is shown here as well.
   const leave = () => {
     if (!isNew) setDraft(null);
   };
-  return { text: draft ?? mark.note, isNew, type, leave, put };
+  return { text: draft ?? mark.note, isNew, type, leave, commit };
 }
 
 /** A student's own note on a question. */
 export function Note({ questionId, mark, busy, save }: Props) {
   const id = useId();
-  const { text, isNew, type, leave, put } = useDraft({ questionId, mark, save });
+  const { text, isNew, type, leave, commit } = useDraft({ questionId, mark, save });
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <form
@@ -63,7 +63,7 @@ export function Note({ questionId, mark, busy, save }: Props) {
         event.preventDefault();
         // The button goes when the note is saved.
         field.current?.focus();
-        put();
+        commit();
       }}
     >
       <FieldFrame id={id} label="Your note">

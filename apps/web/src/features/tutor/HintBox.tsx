@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
-import { keptInTab } from '../../shared/browser/stored.ts';
+import { inTab } from '../../shared/browser/stored.ts';
 import { sendLog } from '../../shared/log/sending.ts';
 import { useSingle } from '../../shared/query/single.ts';
 import { Button } from '../../ui/controls/Button.tsx';
@@ -24,10 +24,10 @@ const none: Given = { hints: [], more: true };
 
 /** The hints a question was given, over a reload: who only wants to read them again does not take another one. */
 function useGiven(sessionId: string, questionId: string) {
-  const [kept] = useState(() => keptInTab.hints(sessionId, questionId));
-  const [given, setGiven] = useState<Given>(() => (kept.readJson() as Given | null) ?? none);
+  const [place] = useState(() => inTab.hints(sessionId, questionId));
+  const [given, setGiven] = useState<Given>(() => (place.readJson() as Given | null) ?? none);
   const give = ({ hints, more }: Given) => {
-    kept.write(JSON.stringify({ hints, more }));
+    place.write(JSON.stringify({ hints, more }));
     setGiven({ hints, more });
   };
   return { ...given, give };

@@ -10,6 +10,7 @@ import { SessionPage } from './SessionPage.tsx';
 vi.mock('../../ui/waiting/lazy.tsx', async original => ({
   ...(await original<object>()),
   lazy: () => () => <p>Nothing is open</p>,
+  optional: () => () => null,
 }));
 
 let sessions: () => Promise<Response> | Response;

@@ -6,18 +6,21 @@ import { SessionFrame } from '../../features/practice/frame/SessionFrame.tsx';
 import { SessionLoading } from '../../features/practice/frame/SessionLoading.tsx';
 import { SessionScreen } from '../../features/practice/session/SessionScreen.tsx';
 import { loadWords } from '../../features/practice/session/words.ts';
-import { TutorPanel } from '../../features/tutor/TutorPanel.tsx';
 import { Redirect, usePlace } from '../../shared/navigation/navigation.tsx';
+import { openSessions } from '../../shared/practice/open-sessions.ts';
 import { sessionsQuery } from '../../shared/practice/queries.ts';
-import { keptSessions } from '../../shared/practice/session-kept.ts';
 import { unfinished } from '../../shared/practice/unfinished.ts';
 import { keys } from '../../shared/query/keys.ts';
 import { queryClient } from '../../shared/query/query.ts';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
 import { SkipLink } from '../../ui/page/SkipLink.tsx';
 import { lazy, optional } from '../../ui/waiting/lazy.tsx';
-import { BeneathQuestion } from './BeneathQuestion.tsx';
 
+/** Nobody asks for help before the question is read. */
+const TutorPanel = optional(() =>
+  import('../../features/tutor/TutorPanel.tsx').then(part => part.TutorPanel),
+);
+const BeneathQuestion = optional(() => import('./BeneathQuestion.tsx').then(part => part.BeneathQuestion));
 const NextSession = optional(() => import('./NextSession.tsx').then(part => part.NextSession));
 const RecapTools = optional(() => import('./RecapTools.tsx').then(part => part.RecapTools));
 const NoOpenSession = lazy(() => import('./NoOpenSession.tsx').then(page => page.NoOpenSession));
@@ -57,9 +60,9 @@ function OpenSession() {
     if (open) return <Redirect to={`/session/${open.session_id}`} replace />;
     return <NoOpenSession />;
   }
-  const [kept] = keptSessions();
-  if (kept && (error || fetchStatus === 'paused'))
-    return <Redirect to={`/session/${kept.session_id}`} replace />;
+  const [last] = openSessions();
+  if (last && (error || fetchStatus === 'paused'))
+    return <Redirect to={`/session/${last.session_id}`} replace />;
   if (error && !isFetching)
     return <SessionErrorCard words={loadWords(error)} onRetry={() => void refetch()} />;
   return <SessionLoading message="Loading your session..." />;

@@ -17,12 +17,12 @@ const content = (tex: string, displayMode: boolean) =>
 
 /** Draws what the page has not brought. Returns a function that cancels this. */
 function drawMissing(box: HTMLElement, tex: string, displayMode: boolean, done: () => void): () => void {
-  const put = (elements: Node[]) => {
+  const show = (elements: Node[]) => {
     delete box.dataset.drawn;
     box.replaceChildren(...elements);
     done();
   };
-  if (box.dataset.drawn !== tex) return drawInto(tex, displayMode, put);
+  if (box.dataset.drawn !== tex) return drawInto(tex, displayMode, show);
   done();
   return () => {};
 }

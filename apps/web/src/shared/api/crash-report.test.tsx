@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
 import { ours } from '../../../test/replies.ts';
 import { ErrorBoundary } from '../../ui/notices/ErrorBoundary.tsx';
-import { keptInTab } from '../browser/stored.ts';
+import { inTab } from '../browser/stored.ts';
 import { queryClient } from '../query/query.ts';
 import { credentials } from '../sign-in/credentials.ts';
 import { ApiError } from './api-error.ts';
@@ -22,7 +22,7 @@ const Broken = () => {
 };
 
 beforeEach(() => {
-  keptInTab.crashes.remove();
+  inTab.crashes.remove();
   credentials.keep({ access_token: 'secret', user: asha });
   network.mockClear();
   vi.stubGlobal('fetch', network);

@@ -1,5 +1,5 @@
 import { figures } from '@twelvefold/contract/figures';
-import { keptInTab } from '../browser/stored.ts';
+import { inTab } from '../browser/stored.ts';
 import { clockMs } from '../browser/time.ts';
 import { call } from './api.ts';
 import { ApiError } from './api-error.ts';
@@ -31,10 +31,10 @@ const route = () => location.pathname.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, 
 
 /** Whether this tab may tell of one more within the hour. */
 function mayTell(): boolean {
-  const times = keptInTab.crashes.readJson();
+  const times = inTab.crashes.readJson();
   const lately = Array.isArray(times) ? times.filter(at => clockMs() - Number(at) < hourMs) : [];
   if (lately.length >= figures.telemetry.crashesAnHour) return false;
-  keptInTab.crashes.write(JSON.stringify([...lately, Math.round(clockMs())]));
+  inTab.crashes.write(JSON.stringify([...lately, Math.round(clockMs())]));
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { kept } from './stored.ts';
+import { inBrowser } from './stored.ts';
 
 const url: Record<string, string> = { '+': '-', '/': '_', '=': '' };
 
@@ -7,10 +7,10 @@ const url: Record<string, string> = { '+': '-', '/': '_', '=': '' };
  * its owner out. It opens nothing by itself, outlives the sign-in, and goes when the person clears the storage.
  */
 export function browserSecret(): string {
-  const known = kept.secret.read();
+  const known = inBrowser.secret.read();
   if (known && /^[A-Za-z0-9_-]{43}$/.test(known)) return known;
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const made = btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, sign => url[sign] ?? '');
-  kept.secret.write(made);
+  inBrowser.secret.write(made);
   return made;
 }

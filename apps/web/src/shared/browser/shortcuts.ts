@@ -1,14 +1,14 @@
 import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { listenersOf } from './listeners.ts';
-import { kept } from './stored.ts';
+import { inBrowser } from './stored.ts';
 
 const { subscribe, tell } = listenersOf();
 
-const on = (): boolean => kept.shortcuts.read() !== 'off';
+const on = (): boolean => inBrowser.shortcuts.read() !== 'off';
 
 /** Single-key shortcuts can be switched off (WCAG 2.1.4); the choice is kept in this browser. */
 export function switchShortcuts(next: boolean): void {
-  kept.shortcuts.write(next ? 'on' : 'off');
+  inBrowser.shortcuts.write(next ? 'on' : 'off');
   tell();
 }
 

@@ -84,7 +84,7 @@ const browser = (name: string) => stored('localStorage', name);
 const tab = (name: string) => stored('sessionStorage', name);
 
 /** Kept in the browser: the sign-in, choices of the person, and what waits to be sent. */
-export const kept = {
+export const inBrowser = {
   token: browser('token'),
   user: browser('user'),
   /** Somebody has been signed in here: the next visit is more likely a return than a beginning. */
@@ -117,12 +117,13 @@ export function forgetSessions(exceptOf?: string): void {
 export const reloadRestMs = 10 * 60 * 1000;
 
 /** Kept as long as the tab. */
-export const keptInTab = {
+export const inTab = {
   packEvents: tab('pack_events'),
   plan: tab('plan'),
-  desk: tab('desk'),
   reloadedAt: tab('reloaded'),
   crashes: tab('crashes'),
+  /** What is chosen and crossed out at an open question, and the time spent on it. */
+  draft: (question: string) => tab(`draft.${question}`),
   /** The hints that an open question was given. */
   hints: (sessionId: string, questionId: string) => tab(`hints.${sessionId}.${questionId}`),
   /** What somebody typed as a note on a question and has not saved yet. */

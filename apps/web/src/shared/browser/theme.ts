@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { listenersOf } from './listeners.ts';
-import { kept } from './stored.ts';
+import { inBrowser } from './stored.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 const { subscribe, tell } = listenersOf();
 
-const chosen = (): Theme => themes.find(theme => theme === kept.theme.read()) ?? 'system';
+const chosen = (): Theme => themes.find(theme => theme === inBrowser.theme.read()) ?? 'system';
 
 /** The paper of each theme, which the browser's own bars take on; index.html has them too. */
 const paper = { light: '#F4F6F0', dark: '#0A1612' };
@@ -34,7 +34,7 @@ function show(theme: Theme): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  kept.theme.write(theme);
+  inBrowser.theme.write(theme);
   show(theme);
 }
 
@@ -43,7 +43,7 @@ const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 /** What is chosen in another tab holds here as well; and the system may change. */
 export function followTheme(): void {
   addEventListener('storage', ({ key: changed }) => {
-    if (changed === kept.theme.key || changed === null) show(chosen());
+    if (changed === inBrowser.theme.key || changed === null) show(chosen());
   });
   systemDark().addEventListener('change', () => show(chosen()));
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
 import { ours } from '../../../test/replies.ts';
 import { ApiError } from '../api/api-error.ts';
-import { keptInTab } from '../browser/stored.ts';
+import { inTab } from '../browser/stored.ts';
 import { credentials } from '../sign-in/credentials.ts';
 import { useForm } from './form.ts';
 
@@ -11,7 +11,7 @@ const network = vi.fn(async (_url: string, _init: RequestInit) => ours({ success
 const reported = () => network.mock.calls.map(([, { body }]) => JSON.parse(String(body)).message);
 
 beforeEach(() => {
-  keptInTab.crashes.remove();
+  inTab.crashes.remove();
   credentials.keep({ access_token: 'secret', user: asha });
   network.mockClear();
   vi.stubGlobal('fetch', network);

@@ -1,6 +1,6 @@
 import type { Letter } from '@twelvefold/contract';
 import { listenersOf } from '../browser/listeners.ts';
-import { kept, type Stored, storedUnder } from '../browser/stored.ts';
+import { inBrowser, type Stored, storedUnder } from '../browser/stored.ts';
 import { auth } from '../sign-in/auth.ts';
 
 /** What a student decides about a position, or takes back. */
@@ -54,7 +54,7 @@ function entryIn(value: unknown): Entry | null {
 /** One place in the storage an entry: two windows never overwrite each other's. */
 const placeOf = ({ session_id, id }: Entry): Stored | null => {
   const start = startOf('log');
-  return start === null ? null : kept.entry(`${start}${session_id}.${id}`);
+  return start === null ? null : inBrowser.entry(`${start}${session_id}.${id}`);
 };
 
 /** Everything that waits, of one session or of all, session by session and in order. */
@@ -93,7 +93,7 @@ export function remove(sent: readonly Entry[]): void {
 /** Notes what could not be saved, in words, until they are read. */
 export function noteLost({ id }: Entry, words: string): void {
   const start = startOf('lost');
-  if (start !== null) kept.entry(start + id).write(JSON.stringify(words));
+  if (start !== null) inBrowser.entry(start + id).write(JSON.stringify(words));
 }
 
 export const lostWords = (): string[] =>

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
 import { question } from '../../../test/question.ts';
 import { ours } from '../../../test/replies.ts';
-import { keptSession } from '../practice/session-kept.ts';
+import { openSession } from '../practice/open-sessions.ts';
 import { keys } from '../query/keys.ts';
 import { queryClient } from '../query/query.ts';
 import { auth } from '../sign-in/auth.ts';
 import { append, type Decision, entries, forgetLog, lostWords, noteLostRead } from './log.ts';
-import { sendLog, sendNew, troubleOf, tryAgainNow } from './sending.ts';
+import { sendLog, sendNew, sendNow, troubleOf } from './sending.ts';
 import { useSender } from './watching.ts';
 
 const person = (id: string) => ({ access_token: `token-${id}`, user: { ...asha, id } });
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
-  tryAgainNow();
+  sendNow();
   for (const id of ['s1', 's2']) sendNew(id);
   noteLostRead();
   forgetLog('asha');
@@ -58,7 +58,7 @@ describe('what is decided', () => {
     expect(sent()).toEqual([['s1', [3, 4, 5]]]);
     expect(entries()).toEqual([]);
     expect(queryClient.getQueryData(keys.questions('s1'))).toEqual(session('s1'));
-    expect(keptSession('s1')).toEqual(session('s1'));
+    expect(openSession('s1')).toEqual(session('s1'));
   });
 
   it('is sent once by two who send at the same time', async () => {

@@ -4,7 +4,7 @@ import { call } from '../api/api.ts';
 import { ApiError, wordsFor } from '../api/api-error.ts';
 import { reportCrash } from '../api/crash-report.ts';
 import { clockMs } from '../browser/time.ts';
-import { keepSession, readKept } from '../practice/session-kept.ts';
+import { readOpen, setSession } from '../practice/open-sessions.ts';
 import { answersChanged, keys } from '../query/keys.ts';
 import { queryClient } from '../query/query.ts';
 import { type Entry, entries, noteLost, remove, tell } from './log.ts';
@@ -24,6 +24,11 @@ export const troubleOf = (sessionId: string): ApiError | null => troubles.get(se
 let failures = 0;
 let nextTryMs = 0;
 const { firstSeconds, mostSeconds } = figures.retry;
+
+function noteSuccess(): void {
+  failures = 0;
+  nextTryMs = 0;
+}
 
 function noteFailure({ retryAfter }: ApiError): void {
   const seconds = Math.min(mostSeconds, firstSeconds * 2 ** failures);
@@ -61,7 +66,7 @@ async function take(sent: readonly Entry[], result: LogResult): Promise<void> {
         `${what(entry)}: it was already answered in another window, and the first answer counts.`,
       );
   }
-  await keepSession(result.session);
+  await setSession(result.session);
   remove(sent);
   answersChanged(queryClient, result.session.session_id);
 }
@@ -74,7 +79,7 @@ async function sendSession(session_id: string, waiting: readonly Entry[]): Promi
     // Left in the middle, it arrives all the same, and what was sent twice counts once.
     await take(sent, await call('POST /session/log', { body, keepalive: true }));
     troubles.delete(session_id);
-    tryAgainNow();
+    noteSuccess();
     return null;
   } catch (thrown) {
     // A fault of ours is no word of the server's: the decisions stay.
@@ -135,7 +140,7 @@ export function sendLog(): Promise<void> {
   if (!running && entries().length === 0) return Promise.resolve();
   running ??= locked(async () => {
     // What another window has sent meanwhile it has left for the others to read.
-    readKept();
+    readOpen();
     await sendAll();
   }).finally(() => {
     running = null;
@@ -146,9 +151,9 @@ export function sendLog(): Promise<void> {
 }
 
 /** The network is said to be back, or somebody asks: no need to wait. */
-export function tryAgainNow(): void {
-  failures = 0;
-  nextTryMs = 0;
+export function sendNow(): void {
+  noteSuccess();
+  void sendLog();
 }
 
 /** Something is decided now: its own try says how it goes. */

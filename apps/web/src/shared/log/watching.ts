@@ -4,7 +4,7 @@ import { useOnline } from '../browser/online.ts';
 import { useAuth } from '../sign-in/auth.ts';
 import { counted } from '../words/format.ts';
 import { type Entry, entries, isOnlyHere, lostWords, watchLog } from './log.ts';
-import { sendLog, troubleOf, tryAgainNow, untilNextTryMs } from './sending.ts';
+import { sendLog, sendNow, troubleOf, untilNextTryMs } from './sending.ts';
 
 /** What is read from the storage is the same object as long as it says the same. */
 function useRead<T>(read: () => T): T {
@@ -58,7 +58,7 @@ export const useLostWords = (): readonly string[] => useRead(lostWords);
  * While something waits: sends it when the page opens, when the network is back, and again and again with longer and
  * longer pauses; after an expired sign-in only when somebody has signed in again.
  */
-export function useSender(): { sendNow: () => void } {
+export function useSender(): void {
   const waiting = useWaiting().count > 0;
   const online = useOnline();
   const now = useAuth();
@@ -74,17 +74,7 @@ export function useSender(): { sendNow: () => void } {
     return () => clearTimeout(timer);
   }, [waiting, expired, online]);
   useEffect(() => {
-    const back = () => {
-      tryAgainNow();
-      void sendLog();
-    };
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
+    addEventListener('online', sendNow);
+    return () => removeEventListener('online', sendNow);
   }, []);
-  return {
-    sendNow: () => {
-      tryAgainNow();
-      void sendLog();
-    },
-  };
 }

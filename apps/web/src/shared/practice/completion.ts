@@ -1,15 +1,15 @@
-import { kept } from '../browser/stored.ts';
+import { inBrowser } from '../browser/stored.ts';
 import { clockMs } from '../browser/time.ts';
 
-export const completionKey = (userId: string) => kept.completedAt(userId).key;
+export const completionKey = (userId: string) => inBrowser.completedAt(userId).key;
 
 /** When this browser last saw the student complete a session, in milliseconds of `clockMs`; null without one. */
 export function completedAt(userId: string): number | null {
-  const at = Number(kept.completedAt(userId).read() ?? Number.NaN);
+  const at = Number(inBrowser.completedAt(userId).read() ?? Number.NaN);
   return Number.isFinite(at) ? at : null;
 }
 
 export const noteCompletion = (userId: string): void =>
-  void kept.completedAt(userId).write(String(Math.round(clockMs())));
+  void inBrowser.completedAt(userId).write(String(Math.round(clockMs())));
 
-export const clearCompletion = (userId: string): void => kept.completedAt(userId).remove();
+export const clearCompletion = (userId: string): void => inBrowser.completedAt(userId).remove();

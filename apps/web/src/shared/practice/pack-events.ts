@@ -1,5 +1,5 @@
 import { figures } from '@twelvefold/contract/figures';
-import { keptInTab } from '../browser/stored.ts';
+import { inTab } from '../browser/stored.ts';
 import { clockMs } from '../browser/time.ts';
 import { auth } from '../sign-in/auth.ts';
 
@@ -12,7 +12,7 @@ export interface PackEvent {
 const longest = { event: 80, detail: 400 };
 
 function stored(): PackEvent[] {
-  const events = keptInTab.packEvents.readJson();
+  const events = inTab.packEvents.readJson();
   return Array.isArray(events) ? events : [];
 }
 
@@ -24,9 +24,9 @@ export function notePackEvent(event: string, detail = ''): void {
   const at = new Date(clockMs()).toISOString();
   const next = { at, event: event.slice(0, longest.event), detail: detail.slice(0, longest.detail) };
   const events = [...stored(), next].slice(-figures.session.packEventsKept);
-  keptInTab.packEvents.write(JSON.stringify(events));
+  inTab.packEvents.write(JSON.stringify(events));
 }
 
 auth.subscribe(() => {
-  if (auth.state().kind === 'anonymous') keptInTab.packEvents.remove();
+  if (auth.state().kind === 'anonymous') inTab.packEvents.remove();
 });

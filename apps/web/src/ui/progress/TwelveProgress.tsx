@@ -1,14 +1,14 @@
 import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../Icon.tsx';
 
-export type DotResult = 'correct' | 'wrong' | 'skipped' | 'uncounted' | 'kept' | 'open';
+export type DotResult = 'correct' | 'wrong' | 'skipped' | 'uncounted' | 'unsent' | 'open';
 
 const glyph: Record<DotResult, IconName | null> = {
   correct: 'tick',
   wrong: 'cross',
   skipped: 'dash',
   uncounted: null,
-  kept: 'up',
+  unsent: 'up',
   open: null,
 };
 const look: Record<DotResult, string> = {
@@ -16,7 +16,7 @@ const look: Record<DotResult, string> = {
   wrong: 'border-wrong bg-surface text-wrong',
   skipped: 'border-dashed border-ink-3 text-ink-3',
   uncounted: 'border-dotted border-ink-3',
-  kept: 'border-marigold-ink bg-marigold-tint text-marigold-ink',
+  unsent: 'border-marigold-ink bg-marigold-tint text-marigold-ink',
   open: 'border-line-strong',
 };
 const big =
@@ -44,8 +44,8 @@ export function TwelveProgress({ results, current, className }: Props) {
   const long = results.length > rowOf;
   const sizes = long ? [currentInRows, inRows] : [big, small];
   const uncounted = tally(results, 'uncounted');
-  const kept = tally(results, 'kept');
-  const said = `Question ${at} of ${results.length}: ${tally(results, 'correct')} correct, ${tally(results, 'wrong')} wrong, ${tally(results, 'skipped')} skipped${uncounted > 0 ? `, ${uncounted} not counted` : ''}${kept > 0 ? `, ${kept} not sent yet` : ''}`;
+  const unsent = tally(results, 'unsent');
+  const said = `Question ${at} of ${results.length}: ${tally(results, 'correct')} correct, ${tally(results, 'wrong')} wrong, ${tally(results, 'skipped')} skipped${uncounted > 0 ? `, ${uncounted} not counted` : ''}${unsent > 0 ? `, ${unsent} not sent yet` : ''}`;
   return (
     <div
       role="progressbar"

@@ -3,7 +3,7 @@ import { figures } from '@twelvefold/contract/figures';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { asha } from '../../../test/people.ts';
-import { keptInTab } from '../../shared/browser/stored.ts';
+import { inTab } from '../../shared/browser/stored.ts';
 import { watchFields } from '../../shared/browser/unsaved.ts';
 import { auth } from '../../shared/sign-in/auth.ts';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
@@ -15,7 +15,7 @@ const reload = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  keptInTab.reloadedAt.remove();
+  inTab.reloadedAt.remove();
   reload.mockReset();
   vi.stubGlobal('location', { reload, pathname: '/contact' });
   // React tells the console of what a boundary catches.

@@ -1,7 +1,7 @@
 import { figures } from '@twelvefold/contract/figures';
 import { type ReactNode, Suspense, use } from 'react';
 import { LostFile } from '../../shared/api/crash-report.ts';
-import { keptInTab, reloadRestMs } from '../../shared/browser/stored.ts';
+import { inTab, reloadRestMs } from '../../shared/browser/stored.ts';
 import { clockMs } from '../../shared/browser/time.ts';
 import { wouldBeLost } from '../../shared/browser/unsaved.ts';
 import { ErrorBoundary } from '../notices/ErrorBoundary.tsx';
@@ -34,9 +34,9 @@ export function limited<T>(loading: Promise<T>, mostMs = longestMs): Promise<T> 
  * or a place to note the reload, it never does: the page on screen is all there is. Nor where something would be lost.
  */
 function reloadOnce(error: unknown): Promise<never> {
-  const since = clockMs() - Number(keptInTab.reloadedAt.read() ?? 0);
+  const since = clockMs() - Number(inTab.reloadedAt.read() ?? 0);
   const mayReload = navigator.onLine && since >= reloadRestMs && !wouldBeLost();
-  if (!mayReload || !keptInTab.reloadedAt.write(String(Math.round(clockMs())))) return Promise.reject(error);
+  if (!mayReload || !inTab.reloadedAt.write(String(Math.round(clockMs())))) return Promise.reject(error);
   location.reload();
   return new Promise(() => {});
 }

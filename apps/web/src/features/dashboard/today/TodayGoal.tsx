@@ -57,14 +57,20 @@ export function TodayGoal({ today }: { today: Today }) {
         </p>
       </div>
       <GoalDots done={done} />
-      <dl className="mt-2.5 grid grid-cols-3 gap-3 sm:mt-4">
+      <dl className="mt-2.5 grid grid-cols-[auto_auto_auto] justify-between gap-3 sm:mt-4 sm:grid-cols-3 sm:justify-normal">
         <Fact term="Streak">
           {streak === 0 ? 'Begins today' : days(streak)}
           {rests > 0 && (
-            // A phone's first screen has no line for it.
-            <span className="type-small block font-normal text-ink-2 max-sm:sr-only">
-              {counted(rests, 'rest day')} saved
-            </span>
+            <>
+              {/* A phone's first screen has no line of its own for it. */}
+              <span aria-hidden="true" className="type-small font-normal text-ink-2 sm:hidden">
+                {' '}
+                + {count(rests)} rest
+              </span>
+              <span className="type-small block font-normal text-ink-2 max-sm:sr-only">
+                {counted(rests, 'rest day')} saved
+              </span>
+            </>
           )}
         </Fact>
         <Fact term="This week">

@@ -83,8 +83,8 @@ function Before({ session, question, onAlone }: Props) {
  * does not come, the question is asked without it.
  */
 export const ExampleFirst = (props: Props) => (
-  <main id="q" tabIndex={-1} className="desk wrap pt-7 pb-36 outline-none sm:pt-11 sm:pb-[120px]">
-    <article className="desk-question min-w-0">
+  <main id="q" tabIndex={-1} className="session-page wrap pt-7 pb-36 outline-none sm:pt-11 sm:pb-[120px]">
+    <article className="session-question min-w-0">
       <QuestionHead question={props.question} total={props.session.total_questions} />
       <Before {...props} />
     </article>

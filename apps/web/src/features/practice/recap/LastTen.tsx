@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PracticeSession } from '@twelvefold/contract';
 import { classes } from '../../../ui/classes.ts';
-import { lastTenQuery } from '../session/queries.ts';
+import { lastTenQuery } from './queries.ts';
 
 const most = 10;
 /** The later a dot the later it arrives, within the 360 ms of all. */

@@ -6,8 +6,8 @@ import { Link } from '../../../shared/navigation/navigation.tsx';
 import { counted } from '../../../shared/words/format.ts';
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { dayQuery, nextQuery } from '../session/queries.ts';
 import { dayWords, type Principle, principlesOf, wentRight } from './looking-back.ts';
+import { dayQuery, nextQuery } from './queries.ts';
 
 type Summary = CompleteResult['summary'];
 
@@ -57,7 +57,7 @@ interface Props {
 }
 
 /** What stays with the student: what went right, and the topics that rose. */
-export function Kept({ questions, summary }: Props) {
+export function WentRight({ questions, summary }: Props) {
   const lines = wentRight(questions);
   const rose = summary?.moved.filter(({ before, after }) => share(after) >= share(before)) ?? [];
   if (lines.length + rose.length === 0) return null;

@@ -5,11 +5,11 @@ import { useUser } from '../../../shared/sign-in/auth.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Skeleton } from '../../../ui/waiting/Skeleton.tsx';
 import { SessionHeader } from '../frame/SessionHeader.tsx';
-import { recapQuery } from '../session/queries.ts';
 import { sessionName } from '../session/view.ts';
 import { LastTen } from './LastTen.tsx';
-import { Kept, ToFix, Tomorrow } from './LookingBack.tsx';
+import { ToFix, Tomorrow, WentRight } from './LookingBack.tsx';
 import { marksWords, reviewedOf, toneWords } from './looking-back.ts';
+import { recapQuery } from './queries.ts';
 import { RecapQuestions, type ToolsOf } from './RecapQuestions.tsx';
 import { Score } from './Score.tsx';
 import { TrialFinishedDialog } from './TrialFinishedDialog.tsx';
@@ -82,7 +82,7 @@ export function Recap({ session, next, Tools }: Props) {
               </>
             )}
           </div>
-          <Kept questions={questions} summary={data?.summary ?? null} />
+          <WentRight questions={questions} summary={data?.summary ?? null} />
         </div>
         <div className="grid min-w-0 gap-8">
           {data ? (

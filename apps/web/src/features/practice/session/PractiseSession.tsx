@@ -1,4 +1,4 @@
-import type { PracticeSession, ReviewedQuestion } from '@twelvefold/contract';
+import type { PracticeSession } from '@twelvefold/contract';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useShortcuts } from '../../../shared/browser/shortcuts.ts';
 import { isOnlyHere } from '../../../shared/log/log.ts';
@@ -8,10 +8,10 @@ import { Key } from '../../../ui/controls/Key.tsx';
 import { Notice, type Tone } from '../../../ui/notices/Banner.tsx';
 import { TwelveProgress } from '../../../ui/progress/TwelveProgress.tsx';
 import { lazy } from '../../../ui/waiting/lazy.tsx';
-import { type Beneath, QuestionDesk } from '../desk/QuestionDesk.tsx';
 import { SessionErrorCard } from '../frame/SessionErrorCard.tsx';
 import { SessionHeader } from '../frame/SessionHeader.tsx';
 import { SessionLoading } from '../frame/SessionLoading.tsx';
+import { type Beneath, QuestionScreen } from '../question/QuestionScreen.tsx';
 import type { ToolsOf } from '../recap/RecapQuestions.tsx';
 import { noteServed } from './notes.ts';
 import { type OnScreen, useSession } from './useSession.ts';
@@ -36,10 +36,6 @@ const Above = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
       <Notice tone={tone}>{children}</Notice>
     </div>
   </div>
-);
-
-const Told = ({ questions }: { questions: readonly ReviewedQuestion[] }) => (
-  <Above tone="success">{toldWords(questions)}</Above>
 );
 
 /** The skip that can still be undone, above the question behind it; the last one says so itself. */
@@ -70,7 +66,7 @@ function Notices({ on }: { on: OnScreen }) {
           This session went on in another window. It continues here at question {on.position}.
         </Above>
       )}
-      {told.length > 0 && <Told questions={told} />}
+      {told.length > 0 && <Above tone="success">{toldWords(told)}</Above>}
       {heldUp !== null && (
         <Above tone="error">
           Question {heldUp}: {skipWords(on.trouble)}. {keptWords(isOnlyHere())}
@@ -118,7 +114,7 @@ export function PractiseSession({ session, next, Beneath, Tools, onReload }: Pro
         }
       />
       <Notices on={on} />
-      <QuestionDesk key={position} session={session} question={question} on={on} Beneath={Beneath} />
+      <QuestionScreen key={position} session={session} question={question} on={on} Beneath={Beneath} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import type { Letter, PracticeSession } from '@twelvefold/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { append } from '../../../shared/log/log.ts';
-import { sendLog, sendNew, tryAgainNow } from '../../../shared/log/sending.ts';
+import { sendNew, sendNow } from '../../../shared/log/sending.ts';
 import { useLog } from '../../../shared/log/watching.ts';
 import { elapsedMs } from '../../../shared/practice/elapsed-ms.ts';
-import { keepFigures } from '../../../shared/practice/figures-kept.ts';
-import { followKept } from '../../../shared/practice/session-kept.ts';
+import { followOpen, storeFigures } from '../../../shared/practice/open-sessions.ts';
 import { noteProgress } from './notes.ts';
 import { isReviewed, type Looked, questionAt, view } from './view.ts';
 
@@ -22,11 +21,6 @@ function useNotedOnLeaving(session: PracticeSession): void {
   }, []);
 }
 
-const retry = (): void => {
-  tryAgainNow();
-  void sendLog();
-};
-
 /** What is on screen comes first. In milliseconds. */
 const figuresRestMs = 3000;
 
@@ -36,7 +30,7 @@ function useFiguresKept({ status, questions }: PracticeSession): void {
   const list = status === 'planned' ? addresses.join('\n') : '';
   useEffect(() => {
     if (list === '') return;
-    const timer = setTimeout(() => keepFigures(list.split('\n')).catch(() => {}), figuresRestMs);
+    const timer = setTimeout(() => storeFigures(list.split('\n')).catch(() => {}), figuresRestMs);
     return () => clearTimeout(timer);
   }, [list]);
 }
@@ -51,7 +45,7 @@ export function useSession(session: PracticeSession) {
   });
   const shown = view(session, log, looked);
   const { position, phase, undo, waiting } = shown;
-  useEffect(() => followKept(), []);
+  useEffect(() => followOpen(), []);
   useNotedOnLeaving(session);
   useFiguresKept(session);
 
@@ -77,7 +71,7 @@ export function useSession(session: PracticeSession) {
     /** From a result or a kept decision; behind the last question to the recap, once everything is sent. */
     next: () => {
       const isLast = position === total;
-      if (isLast && waiting) retry();
+      if (isLast && waiting) sendNow();
       // The result of the last answer is read first.
       if (isLast && waiting?.kind === 'answer') return;
       const later = looked.later.filter(p => !isReviewed(questionAt(session, p)));
@@ -87,7 +81,6 @@ export function useSession(session: PracticeSession) {
         later: waiting?.kind === 'answer' ? [...later, position] : later,
       });
     },
-    retry,
   };
 }
 

@@ -72,10 +72,10 @@ describe('what is on screen, when everything can be sent', () => {
     ],
     ['one decided again', '', ['s1', 'u1', 'A1'], at(1), { position: 1, phase: 'sending', undo: null }],
     ['one too late', '+s+', ['u2'], at(null), { position: 4, phase: 'open', undo: null }],
-    ['the last question, skipped', '+++', ['s4'], at(null), { position: 4, phase: 'kept', undo: 4 }],
-    ['the same, sent', '+++u', [], at(null), { position: 4, phase: 'kept', undo: 4 }],
+    ['the last question, skipped', '+++', ['s4'], at(null), { position: 4, phase: 'decided', undo: 4 }],
+    ['the same, sent', '+++u', [], at(null), { position: 4, phase: 'decided', undo: 4 }],
     ['the recap behind it, asked for', '+++u', [], at(5), { position: 5, phase: 'recap', undo: 4 }],
-    ['not before it is sent', '+++', ['s4'], at(5), { position: 4, phase: 'kept', undo: 4 }],
+    ['not before it is sent', '+++', ['s4'], at(5), { position: 4, phase: 'decided', undo: 4 }],
     ['the last result before the recap', '++++', [], at(4), { position: 4, phase: 'result', undo: null }],
     ['the recap', '++++', [], at(5), { position: 5, phase: 'recap', undo: null }],
     ['a lost picture passed over', '+', ['!2'], at(null), { position: 3, phase: 'open', undo: null }],
@@ -89,7 +89,7 @@ describe('what is on screen, when everything can be sent', () => {
 
 describe('what is on screen without a network', () => {
   it.each<[string, string, string[], Looked, Shown]>([
-    ['an answer that is kept', '+', ['A2'], at(2), { position: 2, phase: 'kept', undo: null }],
+    ['an answer that is kept', '+', ['A2'], at(2), { position: 2, phase: 'decided', undo: null }],
     ['the question behind it', '+', ['A2'], at(null), { position: 3, phase: 'open', undo: null }],
     ['a skip behind it', '+', ['A2', 's3'], at(null), { position: 4, phase: 'open', undo: 3 }],
     [
@@ -97,9 +97,9 @@ describe('what is on screen without a network', () => {
       '+',
       ['A2', 's3', 'A4'],
       at(null),
-      { position: 4, phase: 'kept', undo: null },
+      { position: 4, phase: 'decided', undo: null },
     ],
-    ['no recap by asking', '+++', ['A4'], at(5), { position: 4, phase: 'kept', undo: null }],
+    ['no recap by asking', '+++', ['A4'], at(5), { position: 4, phase: 'decided', undo: null }],
   ])('%s', (_, decided, written, looked, expected) => {
     expect(shown(view(session(decided), { entries: log(...written), trouble: offline }, looked))).toEqual(
       expected,
@@ -112,7 +112,7 @@ it('a dot says what is known of each question', () => {
     view(session(decided), { entries: log(...written), trouble }, at(null)).dots;
   expect(dots('+-s!', [], null)).toEqual(['correct', 'wrong', 'skipped', 'uncounted']);
   expect(dots('+u', [], null)).toEqual(['correct', 'skipped', 'open', 'open']);
-  expect(dots('+', ['A2', 's3'], offline)).toEqual(['correct', 'kept', 'kept', 'open']);
+  expect(dots('+', ['A2', 's3'], offline)).toEqual(['correct', 'unsent', 'unsent', 'open']);
   expect(dots('+', ['s2', 'A3'], null)).toEqual(['correct', 'skipped', 'open', 'open']);
   expect(dots('+u', ['u2'], null)).toEqual(['correct', 'open', 'open', 'open']);
 });

@@ -39,7 +39,7 @@ type Phase =
   /** An answer is on its way. */
   | 'sending'
   /** A decision stands whose result nobody here knows: not sent yet, or the skip of the last question. */
-  | 'kept'
+  | 'decided'
   | 'result'
   | 'recap';
 
@@ -93,7 +93,7 @@ function dotsOf(
     if (outcome !== null) return dotOf[outcome];
     if (position >= next) return 'open';
     const entry = waiting.get(position);
-    if (entry && isHeldUp) return 'kept';
+    if (entry && isHeldUp) return 'unsent';
     return !entry || entry.kind === 'skip' ? 'skipped' : 'open';
   });
 }
@@ -110,8 +110,8 @@ function phaseOf(
 ): Phase {
   if (question === null) return 'recap';
   if (isReviewed(question)) return 'result';
-  if (question.position === undo) return 'kept';
-  if (waiting) return isHeldUp ? 'kept' : 'sending';
+  if (question.position === undo) return 'decided';
+  if (waiting) return isHeldUp ? 'decided' : 'sending';
   return 'open';
 }
 

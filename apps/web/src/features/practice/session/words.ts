@@ -7,22 +7,17 @@ export const selectAnAnswer = 'Please select an answer';
 export const questionMissing = 'Question data is missing. Please refresh to restart the session.';
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
+/** The same for whatever was asked for; null where it depends. */
+const usual = (status: number) => (status === 401 ? expired : status === 404 ? nothingOpen : null);
 
 /** Why an answer was not saved. */
 export function submitWords(error: unknown): string {
   const status = statusOf(error);
   if (status === 0) return 'Could not save your answer. Please retry.';
-  if (status === 401) return expired;
-  if (status === 404) return nothingOpen;
-  return `Submit failed (${status}). Please try again.`;
+  return usual(status) ?? `Submit failed (${status}). Please try again.`;
 }
 
-export function skipWords(error: unknown): string {
-  const status = statusOf(error);
-  if (status === 401) return expired;
-  if (status === 404) return nothingOpen;
-  return 'Failed to skip question';
-}
+export const skipWords = (error: unknown): string => usual(statusOf(error)) ?? 'Failed to skip question';
 
 export const failureWords = { answer: submitWords, skip: skipWords } as const;
 

@@ -18,7 +18,7 @@ export function loadMaths(): Promise<void> {
   loading ??= limited(withStyles(() => import('./formula.ts'))).then(
     file => {
       draw = file.formula;
-      for (const tell of undrawn) tell();
+      for (const fill of undrawn) fill();
       undrawn.clear();
     },
     (error: unknown) => {
@@ -54,22 +54,22 @@ const drawn = (tex: string, displayMode: boolean): Node[] =>
  * Calls `put` with the elements of a formula, at once where that can be. Without the file they are its text as it was
  * written, and `put` is called again when the file has come. Returns a function that cancels this.
  */
-export function drawInto(tex: string, displayMode: boolean, put: (elements: Node[]) => void): () => void {
+export function drawInto(tex: string, displayMode: boolean, show: (elements: Node[]) => void): () => void {
   let wanted = true;
-  const tell = () => {
-    if (wanted) put(drawn(tex, displayMode));
+  const fill = () => {
+    if (wanted) show(drawn(tex, displayMode));
   };
   const wait = () => {
     if (!wanted) return;
-    tell();
-    undrawn.add(tell);
+    fill();
+    undrawn.add(fill);
     loadLater();
   };
-  if (draw) tell();
-  else loadMaths().then(tell, wait);
+  if (draw) fill();
+  else loadMaths().then(fill, wait);
   return () => {
     wanted = false;
-    undrawn.delete(tell);
+    undrawn.delete(fill);
   };
 }
 

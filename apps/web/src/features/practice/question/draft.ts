@@ -1,5 +1,23 @@
+import type { Letter } from '@twelvefold/contract';
 import { useEffect, useRef } from 'react';
-import { deskOf, keepOnDesk } from './on-desk.ts';
+import { inTab } from '../../../shared/browser/stored.ts';
+
+/** What a tab keeps of an open question, over a reload and the undoing of a skip. */
+interface Draft {
+  /** Time spent on it, in milliseconds. */
+  ms: number;
+  letter: Letter | null;
+  /** Options that are crossed out. */
+  crossed: readonly Letter[];
+}
+
+export function draftOf(question: string): Draft {
+  const { ms, letter = null, crossed = [] } = (inTab.draft(question).readJson() ?? {}) as Partial<Draft>;
+  return { ms: Math.max(0, Number(ms) || 0), letter, crossed };
+}
+
+export const saveDraft = (question: string, change: Partial<Draft>): void =>
+  void inTab.draft(question).write(JSON.stringify({ ...draftOf(question), ...change }));
 
 /** A stop watch: what has been counted, and since when it runs again (null while it stands). Milliseconds. */
 export interface Watch {
@@ -22,14 +40,14 @@ export function useElapsed(question: string): () => number {
     const follow = () => {
       const change = document.visibilityState === 'hidden' ? stopped : running;
       watch.current = change(watch.current, performance.now());
-      keepOnDesk(question, { ms: Math.round(watch.current.counted) });
+      saveDraft(question, { ms: Math.round(watch.current.counted) });
     };
-    watch.current = { counted: deskOf(question).ms, since: null };
+    watch.current = { counted: draftOf(question).ms, since: null };
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => {
       document.removeEventListener('visibilitychange', follow);
-      keepOnDesk(question, { ms: Math.round(elapsed(watch.current, performance.now())) });
+      saveDraft(question, { ms: Math.round(elapsed(watch.current, performance.now())) });
     };
   }, [question]);
   return () => Math.round(elapsed(watch.current, performance.now()));

@@ -1,6 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
 import type { PracticeSession } from '@twelvefold/contract';
-import { kept, type Stored, sessionsOf, storedUnder } from '../browser/stored.ts';
+import { figuresCache, inBrowser, type Stored, sessionsOf, storedUnder } from '../browser/stored.ts';
 import { keys } from '../query/keys.ts';
 import { queryClient } from '../query/query.ts';
 import { auth } from '../sign-in/auth.ts';
@@ -17,51 +17,60 @@ const start = (): string | null => {
 
 const sessionIn = (place: Stored): PracticeSession | null => place.readJson() as PracticeSession | null;
 
-export function keptSession(session_id: string): PracticeSession | null {
+export function openSession(session_id: string): PracticeSession | null {
   const name = start();
-  return name === null ? null : sessionIn(kept.entry(name + session_id));
+  return name === null ? null : sessionIn(inBrowser.entry(name + session_id));
 }
 
 /** The newest first: one that was ended on another device may still be among them. */
-export function keptSessions(): PracticeSession[] {
+export function openSessions(): PracticeSession[] {
   const name = start();
   const all = name === null ? [] : storedUnder(name).flatMap(place => sessionIn(place) ?? []);
   return all.sort((a, b) => b.created_at.localeCompare(a.created_at));
 }
 
 /** Keeps a session as long as it is open. */
-export function keep(session: PracticeSession): void {
+export function storeSession(session: PracticeSession): void {
   const name = start();
   if (name === null) return;
-  const place = kept.entry(name + session.session_id);
+  const place = inBrowser.entry(name + session.session_id);
   if (session.status === 'planned') place.write(JSON.stringify(session));
   else place.remove();
 }
 
 /** The session as the server told it last becomes what every window shows. */
-export async function keepSession(session: PracticeSession): Promise<void> {
+export async function setSession(session: PracticeSession): Promise<void> {
   const queryKey = keys.questions(session.session_id);
   // An answer of the questions call that left before this one must not undo it.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, session);
-  keep(session);
+  storeSession(session);
   // Until it is drawn, a decision that no longer waits would look open again.
   await new Promise<void>(resolve => notifyManager.schedule(resolve));
 }
 
 /** What another window was told meanwhile. */
-export function readKept(): void {
-  for (const session of keptSessions()) {
+export function readOpen(): void {
+  for (const session of openSessions()) {
     const queryKey = keys.questions(session.session_id);
     if (queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, session);
   }
 }
 
-export function followKept(): () => void {
+export function followOpen(): () => void {
   const follow = ({ key }: StorageEvent) => {
     const name = start();
-    if (name !== null && key?.includes(name)) readKept();
+    if (name !== null && key?.includes(name)) readOpen();
   };
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);
+}
+
+/** The figures of an open session are kept, to be read without a network; the service worker answers with them. */
+export async function storeFigures(addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0 || !('caches' in globalThis)) return;
+  const cache = await caches.open(figuresCache);
+  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = addresses.filter(address => !known.has(address));
+  if (missing.length > 0) await cache.addAll(missing);
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { OptionList } from '../../../question/OptionList.tsx';
 import { useShortcuts } from '../../../shared/browser/shortcuts.ts';
 import { isOnlyHere } from '../../../shared/log/log.ts';
+import { sendNow } from '../../../shared/log/sending.ts';
 import { auth, useAuth } from '../../../shared/sign-in/auth.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Key } from '../../../ui/controls/Key.tsx';
@@ -33,7 +34,7 @@ function wordsOf({ waiting, trouble }: OnScreen, last: boolean, signedOut: boole
 }
 
 /** A question that is decided and not told: its answer is not sent yet, or it is the last one and skipped. */
-export function Kept({ question, last, on }: Props) {
+export function Decided({ question, last, on }: Props) {
   const now = useAuth();
   const signedOut = now.kind === 'signedIn' && now.expired;
   const box = useRef<HTMLDivElement>(null);
@@ -81,7 +82,7 @@ export function Kept({ question, last, on }: Props) {
           </Button>
         )}
         {unsent && !signedOut && (
-          <Button look={last ? 'primary' : 'text'} onClick={last ? on.next : on.retry}>
+          <Button look={last ? 'primary' : 'text'} onClick={last ? on.next : sendNow}>
             Retry
           </Button>
         )}

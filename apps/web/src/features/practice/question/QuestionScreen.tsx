@@ -16,7 +16,7 @@ import { inPlace } from '../../../ui/waiting/lazy.tsx';
 import type { OnScreen } from '../session/useSession.ts';
 import { isReviewed, questionAt, sessionName } from '../session/view.ts';
 import { Answering } from './Answering.tsx';
-import { Kept } from './Kept.tsx';
+import { Decided } from './Decided.tsx';
 import { Beside, Reading } from './Reading.tsx';
 import '../../../question/question.css';
 
@@ -43,7 +43,7 @@ const solutionText = ({ explanation, solution_feedback: parts, slips }: Review):
   [...Object.values(parts), explanation, ...slips.map(({ words }) => words)].join('\n');
 
 /** One question, from its stem to its solution; a worked example comes before one that is too hard to be asked alone. */
-export function QuestionDesk(props: Props) {
+export function QuestionScreen(props: Props) {
   const { has_example } = props.question;
   const [alone, setAlone] = useState(!has_example);
   const asked = <AskedAlone {...props} />;
@@ -72,10 +72,13 @@ function AskedAlone({ session, question, on, Beneath }: Props) {
     <main
       id="q"
       tabIndex={-1}
-      className={classes('desk wrap pt-7 pb-36 outline-none sm:pt-11 sm:pb-[120px]', reviewed && 'desk-read')}
+      className={classes(
+        'session-page wrap pt-7 pb-36 outline-none sm:pt-11 sm:pb-[120px]',
+        reviewed && 'session-read',
+      )}
     >
       <PrintLine what={sessionName(session).toLowerCase()} day={session.created_at} />
-      <article className="desk-question min-w-0">
+      <article className="session-question min-w-0">
         <QuestionHead question={question} total={session.total_questions} />
         <div className="type-stem">
           <MathText text={stem} />
@@ -88,8 +91,8 @@ function AskedAlone({ session, question, on, Beneath }: Props) {
         />
         {reviewed ? (
           <Reading question={reviewed} last={last} solved={solved} onNext={on.next} onEnlarge={onEnlarge} />
-        ) : on.phase === 'kept' ? (
-          <Kept question={question} last={last} on={on} />
+        ) : on.phase === 'decided' ? (
+          <Decided question={question} last={last} on={on} />
         ) : (
           question.outcome === null && (
             <Answering
@@ -103,14 +106,14 @@ function AskedAlone({ session, question, on, Beneath }: Props) {
         )}
       </article>
       {reviewed && solved && (
-        <aside className="desk-solution min-w-0" aria-label="Solution of this question">
+        <aside className="session-solution min-w-0" aria-label="Solution of this question">
           <SolutionCard question={reviewed} />
           <ReportLater questionId={reviewed.id} />
         </aside>
       )}
-      <div className="desk-question desk-beneath mt-7 grid content-start gap-6">
+      <div className="session-question session-beneath mt-7 grid content-start gap-6">
         {reviewed && <Beside question={reviewed} />}
-        {on.phase !== 'kept' && <Beneath sessionId={session.session_id} question={question} />}
+        {on.phase !== 'decided' && <Beneath sessionId={session.session_id} question={question} />}
         <ButtonLink to="/dashboard" look="text" size="small" className="-ml-3 justify-self-start">
           Save and leave
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { elapsed, running, stopped, type Watch } from './elapsed.ts';
+import { elapsed, running, stopped, type Watch } from './draft.ts';
 
 const begun: Watch = running({ counted: 0, since: null }, 1_000);
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { kept } from '../../../shared/browser/stored.ts';
+import { inBrowser } from '../../../shared/browser/stored.ts';
 import { clock } from '../../../shared/words/format.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 
@@ -18,9 +18,9 @@ function Ticking({ read }: { read: () => number }) {
 
 /** The time on a question, for who asks for it; the wish is kept in this browser. `read` gives milliseconds. */
 export function QuietClock({ read }: { read: () => number }) {
-  const [shown, setShown] = useState(() => kept.clock.read() === 'on');
+  const [shown, setShown] = useState(() => inBrowser.clock.read() === 'on');
   const change = () => {
-    kept.clock.write(shown ? 'off' : 'on');
+    inBrowser.clock.write(shown ? 'off' : 'on');
     setShown(!shown);
   };
   return (

@@ -12,8 +12,7 @@ import { useLate } from '../../../ui/waiting/useLate.ts';
 import type { OnScreen } from '../session/useSession.ts';
 import { selectAnAnswer } from '../session/words.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { useElapsed } from './elapsed.ts';
-import { deskOf, keepOnDesk } from './on-desk.ts';
+import { draftOf, saveDraft, useElapsed } from './draft.ts';
 
 /** Few ask for it. */
 const QuietClock = optional(() => import('./QuietClock.tsx').then(part => part.QuietClock));
@@ -35,8 +34,8 @@ const skipRestMs = 600;
 /** What the student decides about a question: an option, and to submit it or to pass over it. */
 function useDeciding({ session, question, on, imageFailed }: Omit<Props, 'onEnlarge'>) {
   const key = `${session.session_id}:${question.position}`;
-  const [chosen, setChosen] = useState<Letter | null>(() => deskOf(key).letter);
-  const [crossed, setCrossed] = useState(() => deskOf(key).crossed);
+  const [chosen, setChosen] = useState<Letter | null>(() => draftOf(key).letter);
+  const [crossed, setCrossed] = useState(() => draftOf(key).crossed);
   const [asked, setAsked] = useState(false);
   const [shownAt] = useState(() => performance.now());
   const elapsedMs = useElapsed(key);
@@ -45,7 +44,7 @@ function useDeciding({ session, question, on, imageFailed }: Omit<Props, 'onEnla
   const choose = (letter: Letter) => {
     if (locked) return;
     setChosen(letter);
-    keepOnDesk(key, { letter });
+    saveDraft(key, { letter });
     setAsked(false);
     document.getElementById(optionId(question, letter))?.focus();
   };
@@ -57,7 +56,7 @@ function useDeciding({ session, question, on, imageFailed }: Omit<Props, 'onEnla
     const now = { crossed: isOut ? others : [...others, letter], letter: chosen === letter ? null : chosen };
     setCrossed(now.crossed);
     setChosen(now.letter);
-    keepOnDesk(key, now);
+    saveDraft(key, now);
     announce(`Option ${letter} is ${isOut ? 'no longer crossed' : 'crossed'} out.`);
   };
   const submit = () => {
