@@ -4,7 +4,7 @@ import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 /** a1·x + b1·y = r1 and a2·x + b2·y = r2 meet in (x, y); the values of one are p and r. */
-export interface Plan {
+interface Plan {
   a1: number;
   b1: number;
   a2: number;
@@ -207,7 +207,7 @@ const cost = form<Plan>(
 );
 
 /** Draws numbers with which a corner of whole numbers is best. */
-export const drawPlan = (draw: Parameters<Parameters<typeof situation<Plan>>[0]['draw']>[0]): Plan | null => {
+const drawPlan = (draw: Parameters<Parameters<typeof situation<Plan>>[0]['draw']>[0]): Plan | null => {
   const plan = {
     a1: draw.int(2, 6),
     b1: draw.int(4, 9),

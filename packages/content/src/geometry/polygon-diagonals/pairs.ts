@@ -8,9 +8,3 @@ export function pairsApart(n: number, fits: (i: number, j: number) => boolean = 
     for (let j = i + 2; j < n; j += 1) if (!(i === 0 && j === n - 1) && fits(i, j)) count += 1;
   return count;
 }
-
-/** The number of vertices of a convex polygon with so many diagonals. */
-export function verticesFor(diagonals: number): number {
-  for (let n = 4; n < 400; n += 1) if (diagonalsOf(n) === diagonals) return n;
-  throw new Error(`no polygon has ${diagonals} diagonals`);
-}
