@@ -172,7 +172,9 @@ function answered(asked: Asked): readonly Piece[] | null {
 function besides(asked: Asked, pieces: readonly Piece[]): readonly Piece[] {
   const { question, situation, intent } = asked;
   if (intent === 'why_step' || intent === 'where_from') {
-    const verdict = verdictPiece(asked);
+    // Who asks why not this does not ask whether it is right.
+    const isTempting = /\b(?:why|kyu\w*|kyo\w*)\s+(?:not|nahi|nhi)\b/i.test(asked.message);
+    const verdict = isTempting ? null : verdictPiece(asked);
     return verdict ? [verdict, ...pieces] : pieces;
   }
   if (situation.answer) return pieces;
