@@ -264,7 +264,7 @@ export function replyTo(question: Question, situation: Situation, written: strin
 }
 
 /** Who asks why a number stands where it does asks for a reason, and not for the sentence that gives it. */
-const asksReason = /^(?!.*\b(?:from|kah?an?)\b).*\b(?:why|kyu\w*|kyo\w*)\b/i;
+const asksReason = /^(?!.*\b(?:from|kah?an?|wrong|galat)\b).*\b(?:why|kyu\w*|kyo\w*)\b/i;
 
 /** Whether a message says in words which value a quantity on the way has: 'runner up 30 percent hai'. */
 const claimsQuantity = (question: Question, { answer }: Situation, message: string) =>

@@ -178,8 +178,9 @@ export function named(
     }
     if (lines.some(({ verdict }) => verdict.is === 'fails')) continue;
     const own_ = contentOf(words.join(' '));
-    if (mistake && (isBare || contentOf(mistake).some(one => own_.includes(one))))
-      said.push([mistake, mistake]);
+    // A small value stands in many slips: a name beside it is not enough.
+    const shared = contentOf(mistake ?? '').filter(one => own_.includes(one)).length;
+    if (mistake && (isBare || shared > (value > 20 ? 0 : 1))) said.push([mistake, mistake]);
   }
   // A wrong number may stand inside a line that is right by itself: '70 - 68 = 2'.
   const inner = lines.flatMap(({ link }) => numbersIn(`${linkTex(link)}`.replace(/^|$/g, '$')));
