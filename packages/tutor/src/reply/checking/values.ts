@@ -20,6 +20,7 @@ import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { isOptionWorth, resultsOf, stepWith } from '../options.ts';
 import type { Asked, Piece } from '../situation.ts';
+import { onTheWay } from './on-the-way.ts';
 import { isOf, known, maths, quantityWords } from './pieces.ts';
 
 /** A calculation without its result, worked out. */
@@ -130,6 +131,13 @@ export function named(
     }
     const byName = quantityNamed(question, words, open);
     const own = byName === null ? undefined : question.path?.quantities[byName];
+    const passed = calculated || isOwn || byName !== null ? null : onTheWay(question, value, open);
+    if (passed) {
+      const number = maths(written(value));
+      const how = passed.includes('=') ? `: ${maths(passed)}` : '';
+      said.push([`${number} comes up on the way${how}.`, `${number} raaste me aata hai${how}.`]);
+      continue;
+    }
     if (byName !== null && own && own.value.length === 1) {
       if (near(own.value[0] ?? Number.NaN, value)) continue;
       const [name, other] = quantityWords(question, byName, open);
