@@ -205,7 +205,7 @@ export async function addSession(
 }
 
 /** Positions that come after a worked example. */
-export const pairsOf = (items: readonly Pick<PackedItem, 'pair'>[]): number[] =>
+const pairsOf = (items: readonly Pick<PackedItem, 'pair'>[]): number[] =>
   items.flatMap(({ pair }, i) => (pair ? [i + 1] : []));
 
 export async function sessionItemsOf(db: Db, userId: string, sessionId: string): Promise<Placed[]> {
