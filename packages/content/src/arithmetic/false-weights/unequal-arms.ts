@@ -1,4 +1,4 @@
-import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
@@ -86,7 +86,8 @@ const trueWeight = form<Arms>(
             $${apart}$ kg more in the right pan than in the left. What is its true weight?`
           : text`On a false balance goods show $k$ times their true weight in the right pan and their true weight
             divided by $k$ in the left. When ${who} weighs ${good} in the left pan in buying and in the right pan in
-            selling, the profit is ${gain}%, though the price of a kilogram is ${off}% lower in selling. The two pans give weights for one sack that differ by $${apart}$ kg. What is its true weight?`,
+            selling, the profit is ${gain}%, though the price of a kilogram is ${off}% lower in selling. The two pans
+            give weights for one sack that differ by $${apart}$ kg. What is its true weight?`,
       show: value => withUnit(value, 'kg'),
       plausible: value => value.gt(0) && value.d <= 12n,
       slips: [
