@@ -101,8 +101,9 @@ const otherRatio = form<Tins, readonly Fraction[]>(
       plausible: value => value.every(term => term.gt(0) && term.lte(60)),
       slips: [
         slip('assumed_equal_parts', extra, q(1, 2))`
-          The ${vessel}s were taken to be equally large, so that P is one half of the first mixture. Their sizes have
-          to be found from the second mixture.`,
+          The ${vessel}s were taken to be equally large, so that Q would have
+          $2 \times ${m} - ${a} = ${second}$ of ${one}, or ${ratio(terms)}. Their sizes follow from the second
+          mixture.`,
         slip('took_ratio_terms_for_amounts', terms, () =>
           ratioOf(Math.abs(2 * once[0] - own[0]), Math.abs(2 * once[1] - own[1])),
         )`

@@ -106,18 +106,22 @@ const boxesLeft = form<Packed>(
           You divided the ${thing} left over, $${rest}$, by $${load}$. The question is for the full ${boxes}, which
           are the quotient.`,
         slip('forgot_the_remainder', rest, 0)`
-          The ${thing} left over were not taken off before the rest was divided by $${box}$.`,
+          The ${thing} left over were not taken off: $${box} \times ${wanted}$ and the number of ${thing} leave the
+          same, $${second}$, on division by $${load}$.`,
         slip('added_for_subtracted', difference, () => second.add(rest))`
-          The ${thing} left over were added to the power instead of being taken off.`,
+          The ${thing} left over were added: $${box} \times ${wanted}$ leaves the same as $${second} + ${rest}$ on
+          division by $${load}$. They have to be taken off.`,
         slip('did_not_divide', wanted, () => ((Number(difference.valueOf()) % load) + load) % load)`
           $${wanted}$ is what the ${thing} in full ${boxes} leave on division by $${load}$. Each ${one} holds $${box}$
           of them.`,
         slip('lost_the_place_in_a_cycle', cut, (exponent + 1) % period)`
-          For the ${thing} left over you took the power one step farther in the cycle of $${period}$.`,
+          For the ${thing} left over you went one step farther in the cycle of $${period}$: $${base}^{${cut}}$ leaves
+          $${rest}$, and with that $${wanted}$ would be left.`,
         slip('lost_the_place_in_a_cycle', turn, (exponent + 1) % other)`
-          For the division by $${load}$ you took the power one step farther in the cycle of $${other}$.`,
+          For the division by $${load}$ you went one step farther in the cycle of $${other}$: $${base}^{${turn}}$ leaves
+          $${second}$, and with that $${wanted}$ would be left.`,
         slip('counted_one_too_many', wanted, () => wanted.add(1).mod(load))`
-          The ${one} that is not full was counted with the full ones.`,
+          $${wanted}$ counts the ${one} that is not full with the full ones.`,
       ],
       snapRead: text`The quotient of a power is divided once more: write the power as $${box}q + r$.`,
       approach: text`Find the remainder $r$ of the power on division by $${box}$. Then $${box}q$ is the power less
