@@ -318,7 +318,7 @@ function relatedStem(p: Related): string {
 
 const relations = {
   opposite: {
-    pins: 'The two roots that add up to zero drop out of the sum of the roots, so the third root is that sum.',
+    pins: 'The two roots that add up to zero cancel in the sum of the roots, so the third root is that sum.',
     share: 1,
     wrong:
       'That takes half of the sum of the roots for the third root; the other two add up to zero, so it is the whole sum.',
@@ -444,7 +444,7 @@ const relatedRootsAsked = form<Related>(
       approach: () => {
         const byProduct = kind === 'product-known';
         return text`Put the relation into the ${byProduct ? 'product' : 'sum'} of the roots, which a known coefficient
-          gives with its sign turned. That pins down one root without solving the equation; put it into the equation and
+          gives with its sign turned. That gives one root without solving the equation; put it into the equation and
           solve for $k$.`;
       },
       check: text`With this $k$ the equation is $(${polynomialTex([1, -root])})(${polynomialTex([1, -sum, product])}) =

@@ -34,13 +34,14 @@ const leastOfThree = form<Three>(
   ({ points, frame, order }, { step }) => {
     const [a, b, c] = points;
     const middle = step(b, value => tex`${points.join(' < ')}: \quad x = ${value}`)`
-      The terms are distances from three points. Moving towards the middle point brings $x$ nearer to two of them and
-      away from one at most.`;
+      Let $x$ be the place on the number line. The terms are distances from three points, and moving towards the
+      middle point
+      brings $x$ nearer to two of them and away from one at most.`;
     const least = step(
       at(points, Number(middle)),
       value => tex`${points.map(p => Math.abs(Number(middle) - p)).join(' + ')} = ${value}`,
     )`
-      Add the distances there.`;
+      Add the three distances from the middle point; the distance to itself is $0$.`;
     return {
       answer: least,
       stem:
@@ -64,15 +65,15 @@ const leastOfThree = form<Three>(
           The mean of the points, $${(points[0] + points[1] + points[2]) / 3}$, was used; the sum of distances is least
           at the middle point.`,
         slip('sought_the_extreme_elsewhere', middle, points[0])`
-          $x = ${middle}$ is an end; from there both other distances are long.`,
+          You added the distances from $${middle}$, an end; from there both other distances are long.`,
         slip('sought_the_extreme_elsewhere', middle, points[2])`
-          $x = ${middle}$ is the other end; both other distances are long there.`,
+          You added the distances from $${middle}$, the other end; both other distances are long there.`,
         slip('took_a_part_for_the_whole', least, calc`min(${b} - ${a}, ${c} - ${b})`)`
           $${least}$ is the distance from the middle point to the nearer end only.`,
         slip('took_a_part_for_the_whole', least, calc`max(${b} - ${a}, ${c} - ${b})`)`
           $${least}$ is the distance from the middle point to the farther end only.`,
         slip('sought_the_extreme_elsewhere', middle, 0)`
-          That is the value at $x = 0$, which has no special place here.`,
+          You added the distances from $0$, which has no special place here.`,
         slip('did_not_double', least, calc`(${c} - ${a}) / 2`)`
           $${frac(q(c - a, 2))}$ is half of the distance between the ends; both ends have to be reached.`,
         slip(
@@ -114,11 +115,13 @@ const greatestRoot = form<Two>(
   },
   ({ k, b, a, frame }, { step }) => {
     const spare = step(calc`${k} - (${b} - ${a})`, value => tex`${k} - (${b} ${addedTex(-a)}) = ${value}`)`
-      Between the two points the sum is only their distance. The rest is walked outside, there and back for both.`;
+      Between the two points the sum of the distances is only $${b} ${addedTex(-a)}$. The rest of $${k}$ has to come
+      from going
+      beyond a point.`;
     const beyond = step(frac(calc`${spare} ÷ 2`))`
-      Outside, both distances grow: half of the rest lies beyond the point.`;
+      Beyond the larger point both distances grow by the same amount, so halve the rest.`;
     const greatest = step(frac(calc`${b} + ${frac(beyond)}`))`
-      Go that far beyond the larger point.`;
+      The greatest solution lies that far beyond the larger point, so add.`;
     return {
       answer: greatest,
       stem:
@@ -139,16 +142,17 @@ const greatestRoot = form<Two>(
         slip('halved_needlessly', beyond, calc`${spare} / 4`)`
           Only $${frac(beyond)}$, a quarter of the rest, was put beyond the larger point; half of it lies there.`,
         slip('measured_from_the_wrong_end', greatest, calc`${beyond} + ${a}`)`
-          The way beyond was counted from $${a}$, the smaller point.`,
+          You added $${beyond}$ to $${a}$, the smaller point. The greatest solution lies beyond the larger one.`,
         slip('misread_a_modulus', greatest, calc`(${k} + ${a} - ${b}) / 2 + ${a}`)`
-          One sign was exchanged when the bars were opened.`,
+          You exchanged one sign when you opened the bars of the two moduli.`,
         slip('answered_another_quantity', greatest, calc`${a} - ${beyond}`)`
           $${frac(greatest)}$ is the smaller solution.`,
         slip('measured_from_the_wrong_end', greatest, calc`${beyond} + (${a} + ${b}) / 2`)`
           The way beyond was counted from the middle of the two points. Here $${beyond} + \frac{${a} + ${b}}{2} =
           ${greatest}$.`,
         slip('wrong_sign', greatest, calc`(${k} - ${a} - ${b}) / 2`)`
-          The zeros were read as $${-b}$ and $${-a}$; $|x - p|$ is zero at $x = p$.`,
+          You read the points as $${-b}$ and $${-a}$. A distance is $0$ at the point itself, so they are $${a}$ and
+          $${b}$.`,
       ],
       snapRead: text`Two distances with a given sum; the solution farthest to the right is wanted.`,
       approach: text`Think of distances. Beyond both points the sum exceeds their own distance by twice the way from the
@@ -271,14 +275,16 @@ const leastWeighted = form<Weighted>(
       medianOf(p),
       value => tex`${weights.join(' + ')} = ${weights[0] + weights[1] + weights[2]}: \quad x = ${value}`,
     )`
-      Repeat every point as often as its coefficient says: the sum is least at the middle one of all these.`;
+      Count every point as often as its coefficient says, and let $x$ be the middle one of
+      all these
+      points: there the sum is least.`;
     const least = step(
       weighted(p, Number(best)),
       value =>
         tex`${points.map((point, i) => `${weights[i]} \\times ${Math.abs(point - Number(best))}`).join(' + ')} =
           ${value}`,
     )`
-      Work out the sum there.`;
+      Add the distances from this place, each multiplied by its coefficient.`;
     return {
       answer: least,
       stem:
@@ -298,7 +304,7 @@ const leastWeighted = form<Weighted>(
       plausible: isCount,
       slips: [
         slip('ignored_the_weights', best, !best.equals(points[1]) && points[1])`
-          The middle of the three points, $x = ${best}$, was used; the coefficients shift the best place.`,
+          You used the middle one of the three points, $${best}$. The coefficients move the best place.`,
         slip('took_the_mean_for_the_middle', least, () => {
           const mean =
             points.reduce((s, point, i) => s + point * (weights[i] ?? 0), 0) /
@@ -307,22 +313,22 @@ const leastWeighted = form<Weighted>(
         })`
           The weighted mean of the points was used; sums of distances are least at the median.`,
         slip('sought_the_extreme_elsewhere', best, !best.equals(points[0]) && points[0])`
-          That is the value at $x = ${best}$.`,
+          You used $${best}$, one end of the three points. The sum is smaller further inside.`,
         slip('sought_the_extreme_elsewhere', best, !best.equals(points[2]) && points[2])`
-          That is the value at $x = ${best}$, the other end.`,
+          You used $${best}$, the other end of the three points. The sum is smaller further inside.`,
         slip('ignored_the_weights', least, () => at(points, Number(best)))`
           $${points.map(point => Math.abs(point - Number(best))).join(' + ')} = ${least}$ adds the distances without
           their coefficients.`,
         slip('left_out_a_case', least, () =>
           Math.max(...points.map((point, i) => (weights[i] ?? 0) * Math.abs(point - Number(best)))),
         )`
-          $${least}$ is the largest single term at $x = ${best}$; the other point that is not there counts too.`,
+          $${least}$ is the largest single term at $${best}$; the distance from the other point counts too.`,
         slip('left_out_a_factor', least, calc`(${c} - ${a}) * min(${u}, ${v}, ${w})`)`
           The distance between the ends was multiplied by the smallest coefficient; that is too little.`,
         slip('sought_the_extreme_elsewhere', least, calc`${u} * (${b} - ${a}) + ${w} * (${c} - ${b})`)`
           The term of the middle point was dropped, though the best place is not there.`,
         slip('sought_the_extreme_elsewhere', best, 0)`
-          That is the value at $x = 0$, which has no special place here.`,
+          You used the place $0$, which is not special here.`,
       ],
       snapRead: text`A sum of distances with coefficients, to be made least: the coefficients decide where.`,
       approach: text`A coefficient counts a point several times. The median of all points, so counted, is the best

@@ -378,8 +378,9 @@ const threeBasesAsked = form<Homogeneous>(
             ?.mul(last) ?? q(0),
         )}$, which add up to 0.`;
       },
-      principle: text`When the bases are a squared, ab and b squared, divide by one of the squares: only powers of the
-        ratio a/b are left.`,
+      principle: text`When the square of the middle base is the product of the other two, divide by the last power:
+      only powers
+        of one ratio are left.`,
     };
   },
 );

@@ -58,10 +58,10 @@ const valuesTaken = form<Branches>(
       const [one, other] = sides(drawn);
       return tex`\frac{${a} \times ${one} - ${b} \times ${other}}{${a}^2 - ${b}^2} = ${p}`;
     })`
-      Replace $x$ by $\frac{1}{x}$: this gives a second equation, with $f(x)$ and $f(\frac{1}{x})$ exchanged. Take
-      $${a}$
-      times the first less $${b}$ times the second, so that $f(\frac{1}{x})$ cancels, and find the coefficient of $x$ in
-      $f(x)$.`;
+      Replace $x$ by $\frac{1}{x}$: this gives a second equation, with $f(x)$ and $f(\frac{1}{x})$ exchanged. Subtract
+      $${b}$ times the second from $${a}$ times the first, so that $f(\frac{1}{x})$ cancels, and find the coefficient
+      of
+      $x$ in $f(x)$.`;
     const lower = step(r, () => {
       const [one, other] = sides(drawn);
       return tex`\frac{${a} \times ${other} - ${b} \times ${one}}{${a}^2 - ${b}^2} = ${r}, \quad f(x) = ${size(p)}x +
@@ -73,8 +73,9 @@ const valuesTaken = form<Branches>(
       rootAbove(square.valueOf()),
       value => tex`${size(p)}x^2 - kx + ${r} = 0: \quad k^2 \ge ${square}, \quad |k| \ge ${value}`,
     )`
-      $f(x) = k$ is a quadratic in $x$ without the root zero. It has a real solution when its discriminant is not
-      negative; find the least positive $k$.`;
+      Let $k$ be a value. Then $f(x) = k$ is a quadratic in $x$, and $0$ is not a root of it. It has a real solution
+      when its
+      discriminant is not negative; find the least positive $k$.`;
     const positive = find(calc`${high} - ${least} + 1`);
     const negative = find(calc`max(0, ${low} + 1 - ${least})`);
     const count = step(
@@ -83,7 +84,7 @@ const valuesTaken = form<Branches>(
         tex`${least} \text{ to } ${high}: ${positive}, \quad -${low} \text{ to } -${least}: ${negative}, \quad
           ${value}`,
     )`
-      Negative $x$ give negative values in the same way. Count both ends of the range.`;
+      Negative $x$ give the negative values in the same way. Count the integers in both parts of the range.`;
     return {
       answer: count,
       stem: way
@@ -97,11 +98,11 @@ const valuesTaken = form<Branches>(
         slip('forgot_negative_numbers', negative, 0)`
           Only the $${positive}$ positive values were counted; for negative $x$ both terms are negative.`,
         slip('gave_the_complement', count, calc`${low} + ${high} + 1 - ${positive} - ${negative}`)`
-          Here the integers with $|k| < ${least}$ were counted, for which there is no solution.`,
+          You counted the integers less than $${least}$ in size, which are not values.`,
         slip('did_not_double', square, calc`${upper} * ${lower}`)`
           The bound used is $\sqrt{${upper} \times ${lower}}$; the least positive value is twice that.`,
         slip('let_in_equal_values', least, least.mul(least).equals(square) && calc`${least} + 1`)`
-          $|k| = ${least.sub(1)}$ is taken too, where the quadratic has equal roots.`,
+          You left out $${least.sub(1)}$ and $-${least.sub(1)}$. They are values too, because equal roots are real.`,
         slip('rounded_the_wrong_way', least, !least.mul(least).equals(square) && calc`${least} - 1`)`
           $${least}^2 = ${least.mul(least)}$ is still below $${square}$, so $${least}$ is no value.`,
         slip('sought_the_extreme_elsewhere', least, !upper.equals(lower) && calc`${upper} + ${lower}`)`

@@ -158,14 +158,14 @@ const extraProduct = form<Later>(
       ],
       snapRead: text`An additive rule with an extra product, one value at $2$, and a negative number: first back to $1$,
         then across $0$.`,
-      approach: text`Find the first value, climb to the positive number in even steps, and use that a number and its
+      approach: text`Find the first value, go up to the positive number in even steps, and use that a number and its
         opposite add up to $0$.`,
       faster: text`The rule hides a quadratic: $f(n) = ${frac(q(c, 2))}n^2 ${2 * a - c < 0 ? '-' : '+'}
         ${frac(q(Math.abs(2 * a - c), 2))}n$, to be taken at $-${t}$.`,
       check: () =>
         text`Stepping down from $f(0) = 0$: $f(-1) = ${c - a}$, since $f(-1) + ${a} - ${c} = 0$, and $f(-2) = 2 \times
           (${c - a}) + ${c} = ${3 * c - 2 * a}$; going on in the same way leads to $f(-${t}) = ${frac(value)}$.`,
-      principle: text`With an extra term in xy, put y = 1 for steps and y = -x for the opposite.`,
+      principle: text`With an extra term in $xy$, put $y = 1$ for steps and $y = -x$ for the opposite.`,
     };
   },
 );
@@ -253,7 +253,9 @@ const powerRule = form<Later>(
           \frac{2}{3}(${2 * e + a} + ${e + 2 * a})$.`,
       check: text`$2 \times ${frac(two)} + ${frac(six.sub(two))} = ${first}$ and $${frac(two)} + 2 \times
         ${frac(six.sub(two))} = ${second}$, the exponents at $12$ and $18$.`,
-      principle: text`If f(xy) = f(x)f(y), the exponents of the values add up over the prime factors of the argument.`,
+      principle: text`If the value of a product is the product of the values, the exponents of the values add up over
+      the prime
+        factors of the argument.`,
     };
   },
 );

@@ -220,7 +220,7 @@ const exponentials = form<Solved>(
         slip('counted_one_too_few', terms, calc`${n} - 3`)`
           The first value and the last, at $\frac{1}{${n}}$ and $\frac{${n - 1}}{${n}}$, form a pair as well.`,
       ],
-      snapRead: text`Many values at equally spaced arguments from near zero to near one: single values are not nice, so
+      snapRead: text`Many values at equally spaced arguments from near zero to near one: single values are awkward, so
         look for pairs.`,
       approach: text`Arguments with the sum one are partners. If their values have a fixed sum, the whole sum is a
         matter of counting.`,

@@ -158,7 +158,7 @@ const inner = form<Pair>(
       calc`${moved} / (${a} + 1)`,
       value => tex`${a + 1}x + ${b} = ${(a + 1) * t + b}, \quad x = ${frac(value)}`,
     )`
-      Find the $x$ that makes the argument of $f$ equal to the given number.`;
+      The rule gives $f$ at an expression, not at $x$. Find the $x$ for which this expression is the given number.`;
     const value = step(
       calc`${x} * ${x} + ${x} * ${c} - ${d}`,
       value => tex`${frac(x)}^2 ${addedTex(c)} \times ${frac(x)} ${addedTex(-d)} = ${frac(value)}`,
@@ -175,19 +175,19 @@ const inner = form<Pair>(
       plausible: () => true,
       slips: [
         slip('mixed_up_the_argument', x, calc`(${a} + 1) * ${t} + ${b}`)`
-          $${x}$ was put in for $x$; it is the argument of $f$, and $x$ has to be found first.`,
+          You put $${x}$ in for $x$. It is the whole argument, so $x$ has to be found first.`,
         slip('did_not_divide', x, moved)`
           $${x}$ is $x$ times its coefficient; the division is missing.`,
         stop('answered_another_quantity', x)`
-          $x = ${x}$ is found on the way; the value of $f$ is asked for.`,
+          $x = ${x}$ is found on the way; the value of the function is asked.`,
         slip('forgot_to_square', value, calc`${x} + ${x} * ${c} - ${d}`)`
-          $x = ${x}$ was not squared.`,
+          You did not square $x = ${x}$ in the first term.`,
         slip('left_out_a_term', value, calc`${x} * ${x} + ${x} * ${c}`)`
           The constant $-${d}$ is missing.`,
         slip('wrong_sign', value, calc`${x} * ${x} - ${x} * ${c} - ${d}`)`
-          The term $${c}x$ was subtracted instead of added.`,
+          You subtracted the term $${c}x$ instead of adding it.`,
         slip('wrong_sign', value, calc`${x} * ${x} + ${x} * ${c} + ${d}`)`
-          The constant $${d}$ was added instead of subtracted.`,
+          You added the constant $${d}$ instead of subtracting it.`,
       ],
       snapRead: text`The argument of $f$ is not $x$ itself.`,
       approach: text`First find the $x$ for which the argument is the given number, then use the right-hand side.`,

@@ -71,7 +71,8 @@ const multiplicative = form<Rule>(
         given.`,
       check: () =>
         text`$f(${n})$ and $f(${m})$ differ by the factor $${power(base, Math.abs(n - m))}$, one factor for each step.`,
-      principle: text`If f(x + y) = f(x)f(y), then f(n) is the n-th power of f(1).`,
+      principle: text`If the value of a sum is the product of the values, the value at a whole number is that power
+      of f(1).`,
     };
   },
 );
@@ -128,7 +129,9 @@ const logarithmic = form<Rule>(
       check: () =>
         text`Halving the argument takes off $${two}$: after $${i}$ halvings $${power(3, j)}$ is left, with the value
           $${three * j}$.`,
-      principle: text`If f(xy) = f(x) + f(y), factorise: f of a power is the exponent times f of the base.`,
+      principle: text`If the value of a product is the sum of the values, factorise: the value of a power is the
+      exponent times
+        the value of the base.`,
     };
   },
 );

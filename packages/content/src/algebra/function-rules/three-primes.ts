@@ -50,8 +50,9 @@ const values = form<Weights>(
   (p, { step }) => {
     const { total, i, way } = p;
     step(total, value => tex`${2 ** i * 45} = 2^{${i}} \times 3^2 \times 5: \quad ${i}a + 2b + c = ${value}`)`
-      Factorise: with $a, b, c$ for the values at $2$, $3$ and $5$ this is an equation in non-negative integers, and $a
-      + b + c$ is asked for.`;
+      Let $a$, $b$ and $c$ be the values at $2$, $3$ and $5$. Factorise the number: this is an equation in
+      non-negative
+      integers, and $a + b + c$ is asked.`;
     const list = step(
       sums(p),
       value =>
@@ -93,24 +94,29 @@ const values = form<Weights>(
           list,
           rows(p).map(({ most }) => q(most)),
         )`
-          Only $a$ was changed, in steps of $${i - 1}$; $b$ gives the values between.`,
+          You changed only the value at $2$, which moves the sum in steps of $${i - 1}$. The value at $3$ gives the
+          sums
+          between.`,
         slip('left_out_a_case', list, spread(total - Math.floor(total / 2), total))`
-          Here $a$ was kept at $0$, which gives sums from $${total - Math.floor(total / 2)}$ on; a positive $a$ lowers
-          the sum further.`,
+          You kept the value at $2$ at $0$, which gives sums from $${total - Math.floor(total / 2)}$ on. A positive
+          one makes
+          the sum smaller.`,
         slip(
           'answered_another_quantity',
           count,
           q(rows(p).reduce((n, { least, most }) => n + most - least + 1, 0)),
         )`
-          $${count}$ is the number of solutions $(a, b, c)$; several of them have the same sum.`,
+          $${count}$ is the number of ways to choose the values at $2$, $3$ and $5$; several of them have the same
+          sum.`,
         slip('forgot_zero', list, () => {
           const inner = { i, total: total - i - 3, way: true };
           return inner.total < 0 ? null : sums(inner).map(x => x.add(3));
         })`
           All three values were taken as positive; a non-negative integer may be zero.`,
         slip('left_out_a_case', list, list.length > 2 && list.slice(1))`
-          The values from $${list[0]}$ on were counted; with the greatest $a$, $${Math.floor(total / i)}$, a smaller one
-          is possible.`,
+          You counted the values from $${list[0]}$ on. With the greatest value at $2$, $${Math.floor(total / i)}$, a
+          smaller
+          one is possible.`,
         slip('counted_gaps_for_numbers', count, total)`
           All values from $1$ to $${total}$ were taken as possible.`,
         slip('left_out_an_end_point', count, calc`${list.length} - 1`)`

@@ -68,7 +68,7 @@ const nearZero = form<Rule>(
         tex`${polynomialTex([half, linear, 0], 'n')} < -${limit}: \quad
           ${value.length > 0 ? told(value) : tex`\text{none}`}`,
     )`
-      Between its zeros the function dips below the lower bound. Find the integers where it does.`;
+      Between its zeros the function can be below the lower bound. Find the integers where it is.`;
     const count = step(calc`${size(outer)} - ${size(inner)}`)`
       Take these away from the others.`;
     return {
@@ -107,7 +107,7 @@ const nearZero = form<Rule>(
       snapRead: text`An additive rule with an extra product hides a quadratic; a modulus then bounds it from both
         sides.`,
       approach: text`Find the quadratic from one value. The modulus is two inequalities: the integers of the outer
-        interval, without those of the inner one where the function dips too low.`,
+        interval, without those of the inner one where the function is too low.`,
       faster: () => {
         const axis = linear.neg().div(half.mul(2));
         return text`$f$ is symmetric about $${axis.d === 1n ? axis : tex`\frac{${axis.n}}{${axis.d}}`}$ with $f(0) = 0$:
@@ -119,7 +119,8 @@ const nearZero = form<Rule>(
           $f(${n - 1}) = ${valueAt(p, n - 1)}$ and $f(${m}) = ${valueAt(p, m)}$ are not; on the other side it is the
           same by symmetry.`;
       },
-      principle: text`An extra term in xy makes the function quadratic; a bound on its size is an outer interval without
+      principle: text`An extra term in $xy$ makes the function quadratic; a bound on its size is an outer interval
+      without
         an inner one.`,
     };
   },

@@ -67,7 +67,8 @@ const possibleValues = form<Whole>(
         .map(([x, y]) => `(${x}, ${y})`)
         .join(', \\ ')}`,
     )`
-      The value at $2$ must be an integer whose power divides this; list all of them with the value at $3$.`;
+      The value at $2$ must be an integer whose power divides ${value}; list all of these, each with the value at
+      $3$.`;
     const sum = step(
       multiplicativePairs(p)
         .reduce((s, [x, y]) => s.add(x * y), q(0))
@@ -77,7 +78,7 @@ const possibleValues = form<Whole>(
           .map(([x, y]) => `${x * y}`)
           .join(' + ')} = ${value}`,
     )`
-      Multiply the two values of each pair and add.`;
+      The value at $6$ is the product of the values at $2$ and $3$: multiply each pair, and add.`;
     return {
       answer: sum,
       stem: () => {
@@ -93,7 +94,7 @@ const possibleValues = form<Whole>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('forgot_one_or_the_number_itself', sum, calc`${sum} - ${value}`)`
-          $f(2) = 1$ is possible as well, with $f(3) = ${value}$.`,
+          You left out the value $1$ at $2$. It is possible too, with $${value}$ at $3$.`,
         slip('left_out_a_case', sum, calc`${u} * ${v}`)`
           Only the pair $(${u}, ${v})$ was used; there are others.`,
         stop('left_out_a_case', value)`
@@ -130,8 +131,9 @@ const possibleValues = form<Whole>(
         text`Each pair gives the value: ${multiplicativePairs(p)
           .map(([x, y]) => `$${x}^{${i}} \\times ${y}$`)
           .join(', ')} are all $${u ** i * v ** j}$.`,
-      principle: text`Under f(xy) = f(x)f(y) the values at primes decide all; for integers they must be found by
-        divisibility.`,
+      principle: text`If the value of a product is the product of the values, the values at primes decide all others;
+      if they are
+        integers, find them by divisibility.`,
     };
   },
 );
@@ -224,8 +226,9 @@ const weights = form<Whole>(
       faster: text`From one solution to the next the sum changes evenly, since $a$ moves by $${j}$ and $b$ by $${i}$ (or
         less, with a common factor): only the two ends matter.`,
       check: text`The values of $f(6)$ are $${additivePairs(p).map(([x, y]) => x + y)}$.`,
-      principle: text`Under f(xy) = f(x) + f(y) one value gives an equation in the values at primes; integers limit
-        it.`,
+      principle: text`If the value of a product is the sum of the values, one value gives an equation in the values
+      at primes;
+        being integers, these are limited.`,
     };
   },
 );

@@ -77,7 +77,9 @@ const movingEnd = form<Cases>(
         slip('demanded_too_much', lower, calc`${below} - (floor(${a} / ${m}) * ${m} - ${m} * ${hits})`)`
           $k = ${Math.floor(a / m) * m - m * hits}$ was left out below, though an end does not lie strictly between.`,
         slip('assumed_a_symmetry', lower, calc`2 * ${a} * ${m} - ${above}`)`
-          The values below were taken as mirror images about $${a}$; the multiples do not lie symmetrically about it.`,
+          You assumed as many values below $${a}$ as above it. The distances from $${a}$ to the multiples differ on
+          the two
+          sides.`,
       ],
       snapRead: text`The solutions lie strictly between a known and an unknown integer, on either side; multiples among
         them are counted.`,

@@ -34,10 +34,12 @@ const double = form<Line>(
   ({ low, b, a, high, way }, { step, find }) => {
     const from = find(calc`(${low} - ${b}) / ${a}`);
     const first = step(calc`floor(${from}) + 1`, value => tex`${a}x > ${from.mul(a)}, \quad x \ge ${value}`)`
-      Solve the left part; the bound itself does not count.`;
+      ${way ? '' : text`Let $x$ be the number of kilometres. `}Solve the left part. The sign there is strict, so the
+      bound
+      itself does not count.`;
     const to = find(calc`(${high} - ${b}) / ${a}`);
     const last = step(calc`floor(${to})`, value => tex`${a}x \le ${to.mul(a)}, \quad x \le ${value}`)`
-      Solve the right part; here the bound counts.`;
+      Solve the right part. Here equality is allowed, so the bound counts.`;
     const count = step(calc`${last} - ${first} + 1`)`
       Count the integers from the first to the last.`;
     return {
@@ -53,15 +55,15 @@ const double = form<Line>(
         slip('counted_gaps_for_numbers', count, calc`${last} - ${first}`)`
           From $${first}$ to $${last}$ there is one integer more than the difference.`,
         slip('let_in_an_end_point', first, calc`${first} - 1`)`
-          $x = ${first}$ does not satisfy the left part.`,
+          You counted $${first}$, which does not satisfy the left part.`,
         slip('left_out_an_end_point', count, calc`${last} - ${first} - 1`)`
           $${first}$ and $${last}$ both satisfy the inequalities and were left out.`,
         slip('let_in_an_end_point', count, calc`${last} - ${first} + 3`)`
           $${first.sub(1)}$ and $${last.add(1)}$ were counted, which lie outside.`,
         slip('left_out_a_term', from, calc`${low} / ${a}`)`
-          On the left the constant $${b}$ was not moved: $${low}$ was divided as it stands.`,
+          On the left you divided $${low}$ without moving the constant $${b}$ first.`,
         slip('left_out_a_term', to, calc`${high} / ${a}`)`
-          On the right the constant $${b}$ was not moved: $${high}$ was divided as it stands.`,
+          On the right you divided $${high}$ without moving the constant $${b}$ first.`,
       ],
       snapRead: text`A linear expression between two bounds, one of them strict, and whole numbers are counted.`,
       approach: text`Solve the two parts by themselves, round towards the inside, and count.`,

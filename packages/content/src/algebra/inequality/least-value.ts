@@ -88,9 +88,11 @@ const fence = form<Positive>(
       calc`${each} / 2`,
       value => tex`2x = y = \frac{${4 * half}}{2} = ${each}, \quad x = ${value}`,
     )`
-      The two factors $2x$ and $y$ have a fixed sum, so their product is greatest when they are equal.`;
+      ${way ? '' : text`Let $x$ and $y$ be the two numbers, with $2x + y = ${4 * half}$. `}The factors $2x$ and $y$
+      have a fixed
+      sum, so their product is greatest when they are equal.`;
     const area = step(calc`${side} * ${each}`)`
-      Multiply the two values.`;
+      Multiply $x$ and $y$ to get the greatest product.`;
     return {
       answer: area,
       stem: way
@@ -105,7 +107,7 @@ const fence = form<Positive>(
         slip('assumed_equal_parts', area, calc`${side} * ${side}`)`
           Both numbers were taken as $${side}$, which uses only three quarters of the sum.`,
         slip('left_out_a_factor', area, calc`${each} * ${each}`)`
-          $${each} \times ${each}$ is the product $2x \times y$; the product $xy$ is half of it.`,
+          $${each} \times ${each}$ has the doubled number as a factor. The product of the two numbers is half of it.`,
         slip('used_a_wrong_given_number', each, calc`${each} * 3 / 2`)`
           $${each}$ for the single number is too much: half of the sum belongs to it.`,
         slip('assumed_equal_parts', each, calc`4 * ${half} / 3`)`
@@ -113,7 +115,7 @@ const fence = form<Positive>(
         slip('halved_needlessly', area, calc`${side} * ${each} / 2`)`
           $${side} \times ${each}$ was halved once more.`,
         slip('assumed_equal_parts', side, calc`${each} * 3 / 4`)`
-          With $x = ${side.toFraction()}$ the condition $2x + y$ is no longer met by equal parts.`,
+          With $${side.toFraction()}$ for the number that counts double, too much of $${4 * half}$ is used up.`,
       ],
       snapRead: text`A fixed sum in which one number counts double, and the greatest product.`,
       approach: text`Take $2x$ as one factor: the two factors then have a fixed sum, and equal ones give the greatest

@@ -43,8 +43,9 @@ const exponents = form<Exponents>(
       calc`${bases} / 2`,
       value => tex`\operatorname{hcf}(${i}, j) \text{ has } ${bases} \div 2 = ${value} \text{ factors}`,
     )`
-      If the logarithm is $t$, then $x^t = N$: $t$ divides both exponents, $${i}$ and $j$. Every positive $t$ gives a
-      base, and its reciprocal belongs to $-t$.`;
+      Let the logarithm be $t$ and the base $x$. Then $x^t = N$, so $t$ divides both exponents, $${i}$ and $j$. Every
+      positive
+      $t$ gives a base, and the reciprocal of this base belongs to $-t$.`;
     const list = step(
       commons(i, Number(many)).map(g => q(g)),
       value => tex`\operatorname{hcf} = ${value.join(' \\text{ or } ')}`,
@@ -60,13 +61,14 @@ const exponents = form<Exponents>(
           )
           .join(' \\qquad ')}`,
     )`
-      For each of them count the multiples up to the limit whose HCF is not larger: the cofactors must have no common
-      factor.`;
+      For each of them count the multiples of it up to ${limit}. Their HCF with $${i}$ must not be larger, so after
+      division by
+      it no common factor may be left.`;
     const count = step(
       counts.reduce((a, b) => a.add(b), q(0)),
       value => tex`${counts.join(' + ')} = ${value}`,
     )`
-      Add.`;
+      No $j$ has two HCFs with $${i}$, so add.`;
     return {
       answer: count,
       stem:
@@ -87,7 +89,7 @@ const exponents = form<Exponents>(
           const list = commons(i, bases);
           return list.length ? list.map(g => q(g)) : null;
         })`
-          The HCF was given $${bases}$ factors; reciprocals of bases count too, so half as many are needed.`,
+          You wanted an HCF with $${bases}$ factors. Reciprocals of bases count too, so half as many are needed.`,
         slip('ignored_common_factors', counts, () => list.map(g => q(Math.floor(limit / Number(g)))))`
           $${count}$ counts all multiples of each HCF; for some of them the HCF is larger.`,
         slip('left_out_a_case', counts, () => list.length > 1 && [withHcf(p, Number(list[0]))])`
@@ -99,7 +101,8 @@ const exponents = form<Exponents>(
         slip('forgot_one_or_the_number_itself', many, calc`${many} + 1`)`
           The logarithm $1$ was not counted, so that the HCF was given $${many}$ factors.`,
         slip('forgot_one_or_the_number_itself', many, calc`${many} - 1`)`
-          The HCF was given $${many}$ factors, besides 1; $t = 1$ is one of the factors itself.`,
+          You wanted an HCF with $${many}$ factors besides $1$. The logarithm can be $1$ too, so $1$ is one of the
+          factors.`,
       ],
       snapRead: text`Whole logarithms of $N$, exactly $${bases}$ bases, and an unknown exponent: a question of factors
         and HCF.`,
@@ -111,7 +114,9 @@ const exponents = form<Exponents>(
         return text`The smallest is $j = ${j}$: $\operatorname{hcf}(${i}, ${j}) = ${gcd(i, j)}$ with the factors
           ${factorsOf(gcd(i, j)).join(', ')}, each for $t$ and $-t$.`;
       },
-      principle: text`N is a t-th power of a rational number exactly when t divides every exponent of its primes.`,
+      principle: text`A number is a certain power of a rational number exactly when that exponent divides the
+      exponents of all its
+        primes.`,
     };
   },
 );

@@ -182,7 +182,8 @@ const productBase = form<Chain>(
       ],
       snapRead: text`Logarithms of one number to two bases are given, and the base becomes their product.`,
       approach: text`With $x$ as base, logarithms of factors add. So turn over, add, and turn over again.`,
-      faster: text`$\frac{${u} \times ${v}}{${u} + ${v}}$, as for two taps that fill in $${u}$ and $${v}$ hours.`,
+      faster: text`The answer is the product over the sum, $\frac{${u} \times ${v}}{${u} + ${v}}$, because
+      reciprocals add.`,
       check: text`With $x = 2^{${u * v}}$: $a = 2^{${v}}$, $b = 2^{${u}}$, and $ab = 2^{${u + v}}$.`,
       principle: text`To multiply bases, go over to the reciprocal logarithms, which add.`,
     };
@@ -262,8 +263,8 @@ const thirdBase = form<Chain>(
       snapRead: text`One number, three bases and their product: one base is to be separated.`,
       approach: text`Over base $x$ the logarithms of the factors add. Turn over, subtract the known parts, and turn over
         again.`,
-      faster: text`Like three taps that together need $${w}$ hours, two of them $${u}$ and $${v}$ hours alone:
-        $\frac{1}{${w}} - \frac{1}{${u}} - \frac{1}{${v}}$, inverted.`,
+      faster: text`The reciprocals add, so the answer is the reciprocal of $\frac{1}{${w}} - \frac{1}{${u}} -
+        \frac{1}{${v}}$.`,
       check: text`$\frac{1}{${u}} + \frac{1}{${v}} + ${frac(value.inverse())} = \frac{1}{${w}}$.`,
       principle: text`Logarithms of one number to several bases combine by their reciprocals.`,
     };
@@ -392,7 +393,9 @@ const shiftedBases = form<Chain>(
       calc`${p} + 1`,
       value => tex`t(t - ${p}) = t - ${t1 * t2}, \quad t^2 - ${value}t + ${t1 * t2} = 0`,
     )`
-      Put $t = \log_{${a}} x$: exchanging base and argument makes every factor a reciprocal. Clear the denominators.`;
+      Let $t = \log_{${a}} x$. Exchanging base and argument turns every logarithm into the reciprocal of a linear
+      expression in
+      $t$. Clear the denominators.`;
     const k = step(linear, value => tex`t = ${t1}, \ ${t2}: \quad k = t_1 + t_2 = ${value}`)`
       The product of the numbers has the sum of their logarithms as exponent. Both solutions are allowed, since no
       denominator vanishes.`;
@@ -412,15 +415,17 @@ const shiftedBases = form<Chain>(
         slip('misused_a_law_of_logarithms', k, calc`${t1} * ${t2}`)`
           $${t1} \times ${t2}$ is the product of the logarithms; the product of the numbers needs their sum.`,
         slip('left_out_a_term', linear, p)`
-          The $t$ on the right-hand side also goes into the coefficient, which is not just $${p}$.`,
+          The linear coefficient is not just $${p}$, because $\log_{${a}} x$ also comes from the right-hand side.`,
         slip('wrong_sign', linear, calc`${p} - 1`)`
-          With $${linear}t$ in the equation the $t$ of the right-hand side went to the left without a change of sign.`,
+          With the linear coefficient $${linear}$ you brought $\log_{${a}} x$ from the right-hand side without a
+          change of sign.`,
         slip('left_out_a_case', k, t2)`
-          Only $t = ${t2}$ was used; $t = ${t1}$ is a solution too.`,
+          You used only $\log_{${a}} x = ${t2}$, but $\log_{${a}} x = ${t1}$ is a solution too.`,
         slip('left_out_a_case', k, t1)`
-          Only $t = ${t1}$ was used; $t = ${t2}$ is a solution too.`,
+          You used only $\log_{${a}} x = ${t1}$, but $\log_{${a}} x = ${t2}$ is a solution too.`,
         slip('counted_twice', linear, calc`${p} + 2`)`
-          The $t$ of the right-hand side was taken across twice: the coefficient is one more than $${p}$, not two.`,
+          You brought $\log_{${a}} x$ from the right-hand side twice: the linear coefficient is one more than $${p}$,
+          not two.`,
         slip('used_a_wrong_given_number', k, calc`${p} + ${t1} * ${t2}`)`
           $${p} + ${t1 * t2}$ adds the two shifts of the bases.`,
       ],

@@ -166,7 +166,8 @@ const wholePairs = form<Parameter>(
           work, one pair for each of the $${divisors(n).length}$ divisors.`,
       check: text`For example $(x, y) = (${m + 1}, ${k + n})$: $${(m + 1) * (k + n)} = ${k} \times ${m + 1} + ${m}
         \times ${k + n} ${addedTex(n - m * k)}$.`,
-      principle: text`Integer solutions of a logarithmic equation: factor pairs, filtered by the domain.`,
+      principle: text`Integer solutions of a logarithmic equation are factor pairs, and the domain decides which of
+      them count.`,
     };
   },
 );

@@ -42,17 +42,18 @@ const nextTerm = form<Progression>(
         tex`(p - ${tOf(p)})^2 = ${k}(p + ${lastOf(p)}) \Rightarrow p^2 - ${2 * tOf(p) + k}p
           ${addedTex(tOf(p) ** 2 - k * lastOf(p))} = 0, \quad p = ${value} \ (\text{not } ${otherOf(p)})`,
     )`
-      The arguments are in geometric progression: the middle one squared is the product of the others. Put $p =
-      ${base}^x$. Of the two roots only the one that keeps the middle argument positive counts.`;
+      Let $p = ${base}^x$. Equal steps of the logarithms mean equal factors of the arguments, so the square of the
+      middle
+      argument is the product of the others. Of the two roots only the one with a positive middle argument counts.`;
     const argument = step(calc`${power} + ${lastOf(p)}`)`
-      Find the third argument.`;
+      Put $p$ into the third argument.`;
     const quotient = step(
       Math.round(Math.sqrt(argument.div(k).valueOf())),
       value => tex`r^2 = \frac{${argument}}{${k}} = ${value}^2, \quad r = ${value}`,
     )`
-      From the first argument to the third it is two equal factors.`;
+      From the first argument to the third there are two equal factors. Let each be $r$.`;
     const next = step(calc`${argument} * ${quotient}`, (_value, working) => tex`N = ${working}`)`
-      One more factor gives the next argument.`;
+      Multiply by this factor once more to get the next argument.`;
     return {
       answer: next,
       stem:
@@ -68,7 +69,8 @@ const nextTerm = form<Progression>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('kept_a_false_root', power, otherOf(p))`
-          $p = ${power}$ leads to ${next}, but with it the middle argument $${power} - ${tOf(p)}$ is not positive.`,
+          $${base}^x = ${power}$ leads to ${next}, but then the middle argument $${power} - ${tOf(p)}$ is not
+          positive.`,
         slip('mixed_up_kinds_of_progression', next, calc`${argument} * 2 - ${k} * ${ratio}`)`
           $${argument} + (${argument} - ${k * ratio}) = ${next}$ adds the difference of the arguments; the logarithms
           grow by equal steps, the arguments by equal factors.`,
@@ -77,7 +79,7 @@ const nextTerm = form<Progression>(
         slip('went_a_step_too_far', next, calc`${argument} * ${quotient} * ${quotient}`)`
           $${argument} \times ${quotient}^2 = ${next}$ is one term too far.`,
         slip('used_a_wrong_given_number', next, calc`${argument} * ${k}`)`
-          $${argument} \times ${k} = ${next}$ uses the first argument as the factor; it is where the factors begin.`,
+          $${argument} \times ${k} = ${next}$ multiplies by the first argument, which is not the common factor.`,
         slip('used_a_wrong_given_number', next, calc`${argument} * ${k} * ${ratio}`)`
           $${argument} \times ${k * ratio} = ${next}$ adds the second and the third logarithm; the next one is the third
           with the common difference.`,
@@ -88,8 +90,9 @@ const nextTerm = form<Progression>(
         the third is wanted.`,
       approach: text`The geometric condition is a quadratic in the power. The domain keeps one of its roots; then first
         and third argument give the factor.`,
-      faster: text`With $s = p - ${tOf(p)} > 0$: $s^2 = ${k}(s + ${tOf(p) + lastOf(p)})$, so $s = ${k * ratio}$ and the
-        factor is $s \div ${k} = ${ratio}$: $N = ${k} \times ${ratio}^3$.`,
+      faster: text`Let $s > 0$ be the middle argument: $s^2 = ${k}(s + ${tOf(p) + lastOf(p)})$ gives $s =
+      ${k * ratio}$, so the common
+        factor is $${ratio}$ and $N = ${k} \times ${ratio}^3$.`,
       check: () =>
         text`The arguments are $${k}$, $${power} - ${tOf(p)} = ${power.sub(tOf(p))}$, $${power.add(lastOf(p))}$ and
           $${next}$: each is $${ratio}$ times the one before.`,

@@ -41,21 +41,22 @@ const fitting = form<Powers>(
         tex`t + \frac{${r * s}}{t} = ${r + s}: \ t = ${r} \text{ or } ${s}; \quad b = a^{${r}} \le ${most}: \ a = 2,
           \dots, ${value.add(1)}: \ ${value}`,
     )`
-      The two logarithms are reciprocals, so one of them solves a quadratic with two roots: $b$ is one power of $a$ or
-      another. Count the values of the lower power.`;
+      Let $t = \log_a b$. The other logarithm is its reciprocal, so $t$ solves a quadratic with two roots: $b =
+      a^{${r}}$ or $b =
+      a^{${s}}$. Count the values of the lower power.`;
     const second = step(
       powersUpTo(most, s),
       value => tex`b = a^{${s}} \le ${most}: \ a = 2, \dots, ${value.add(1)}: \ ${value}`,
     )`
-      Count the values of the higher power.`;
+      Count the values of the higher power, in the same way.`;
     const common = find(calc`${r} * ${s}`);
     const both = step(
       powersUpTo(most, common.valueOf()),
       value => tex`c^{${common}} \le ${most}: \quad ${value}`,
     )`
-      A number can be both: then its exponents are multiples of both, and it was counted twice.`;
+      A number that is both is a power with the exponent $${r} \times ${s}$, and it was counted twice. Count these.`;
     const count = step(calc`${first} + ${second} - ${both}`)`
-      Add, and take off what was counted twice.`;
+      Add both counts, and subtract the numbers that were counted twice.`;
     return {
       answer: count,
       stem: way
@@ -70,7 +71,7 @@ const fitting = form<Powers>(
           Numbers such as $2^{${r * s}} = ${2 ** (r * s)}$, which are both $a^{${r}}$ and $a^{${s}}$ for integers $a$,
           were counted twice.`,
         slip('left_out_a_case', second, both)`
-          Only $b = a^{${r}}$ was counted; $t = ${s}$ solves the quadratic as well.`,
+          You counted only $b = a^{${r}}$, but the logarithm can be $${s}$ as well.`,
         slip('let_in_one_or_the_number_itself', first, calc`${first} + 1`)`
           Here $b = 1^{${r}} = 1$ was counted too, but $b$ is at least $2$.`,
         slip('took_the_overlap_off_twice', count, calc`${first} + ${second} - ${both} * 2`)`

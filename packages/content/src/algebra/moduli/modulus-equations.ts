@@ -166,8 +166,9 @@ const lineMeetsModulusAsked = form<LineAndModulus>(
           )
           .join(' ')}`;
       },
-      principle: text`When the unknown stands outside the modulus too, each branch gives only a candidate: keep it if
-        the other side is not negative there.`,
+      principle: text`When the unknown is outside the modulus too, keep the root of a branch only if the other side
+      is not
+        negative there.`,
     };
   },
 );

@@ -55,8 +55,8 @@ const numbersOfTerms = form<Rows>(
       tex`S = n \cdot \frac{2 \times ${first} + (n - 1) \times ${2 * half}}{2} = n(${secondTex(p)}), \quad ${r * s} =
         ${r} \times ${s}`,
     )`
-      Write the sum as a product of two factors. Each prime of the divisor must divide one of them, which depends on the
-      remainder of $n$ only.`;
+      Let there be $n$ terms. Their sum is a product of two factors. Each of the primes $${r}$ and $${s}$ has to
+      divide one of them, and whether it does depends only on the remainder of $n$.`;
     const list = step(
       remainders(p, [r, s]),
       value =>
@@ -71,13 +71,13 @@ const numbersOfTerms = form<Rows>(
           )
           .join(', \\; ')} \;\Rightarrow\; n \equiv ${listed(value)} \pmod{${period}}`,
     )`
-      Treat each prime apart: find for which remainders it divides the first factor and for which the second. Combine
-      the cases.`;
+      Take each prime by itself: find the remainders of $n$ for which it divides the first or the second factor. Then
+      combine the remainders of both.`;
     const most = step(
       termsOf(p),
       value => tex`${first} + (n - 1) \times ${2 * half} \le ${bound} \;\Rightarrow\; n \le ${value}`,
     )`
-      The bound of the terms limits their number.`;
+      The last term is at most ${bound}, which bounds $n$.`;
     const whole = find(calc`floor(${most} / ${period}) * ${list.length}`);
     const rest = find(list.filter(n => n.gt(0) && n.lte(most.mod(period))).length);
     const count = step(
@@ -106,8 +106,9 @@ const numbersOfTerms = form<Rows>(
             .filter(n => n === 0 || second(p, n) % (r * s) === 0)
             .map(n => q(n)),
         )`
-          Only $n$ or $${secondTex(p)}$ divisible by $${r * s}$ was counted; one may hold the $${r}$ and the other the
-          $${s}$.`,
+          You wanted one of the two factors of the sum to be divisible by $${r * s}$. The $${r}$ may divide one of
+          them and
+          the $${s}$ the other.`,
         slip('left_out_an_end_point', rest, !rest.equals(0) && 0)`
           The numbers after the last full period, the last $${most.mod(period)}$ of them, were left out.`,
         slip('looked_at_one_prime_only', list, remainders(p, [s]))`
@@ -119,17 +120,18 @@ const numbersOfTerms = form<Rows>(
             .filter(n => [r, s].every(k => n % k === 0 || (n + 1) % k === 0))
             .map(n => q(n)),
         )`
-          The sum was treated like $n(n + 1)$, which belongs to $1 + 2 + 3 + \dots$; here the second factor is
-          $${secondTex(p)}$.`,
+          You treated the sum like $1 + 2 + 3 + \dots$. Here the first term is $${first}$ and the terms grow by
+          $${2 * half}$.`,
         slip('counted_one_too_many', rest, !rest.equals(list.length) && list.length)`
           The last period was counted as a full one, though it ends after $${most.mod(period)}$ of $${period}$
           numbers.`,
         slip('ignored_a_bound', most, calc`floor(${bound} / ${half})`)`
-          $n$ was allowed to rise to $${most}$: the terms grow by $${2 * half}$ each, not by $${half}$.`,
+          You allowed up to $${most}$ terms, but the terms grow by $${2 * half}$ each, not by $${half}$.`,
         slip('let_in_zero', rest, calc`${rest} + 1`)`
-          The remainder $0$ was counted at $n = 0$ too, where there are no terms to add.`,
+          You counted the number $0$ too, but then there are no terms to add.`,
         slip('demanded_too_much', list, [0])`
-          Only the multiples of $${r * s}$ were counted; $n$ itself need not be one.`,
+          You counted only multiples of $${r * s}$ as numbers of terms. The other factor of the sum can be divisible
+          too.`,
       ],
       snapRead: text`The sum of a progression is a product of $n$ and a linear factor; its divisibility is counted for
         bounded terms.`,

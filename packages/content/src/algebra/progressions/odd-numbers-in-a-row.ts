@@ -50,8 +50,9 @@ const sumOfFirsts = form<Row>(
           .map(([n, mean]) => `${n} \\times ${mean}`)
           .join(' = ')}: \quad ${value} \text{ pairs}`,
     )`
-      A sum of $n$ consecutive odd numbers is $n$ times their mean $m$. Both are odd, or both are even, and the smallest
-      number $m - n + 1$ is positive only for $n \le m$. List these factor pairs.`;
+      Let there be $n$ consecutive odd numbers with mean $m$. Their sum is $nm$. Both factors are odd, or both are
+      even, and the
+      smallest number $m - n + 1$ is positive only for $n \le m$. List these factor pairs.`;
     step(
       kept(p).length,
       value =>
@@ -70,7 +71,7 @@ const sumOfFirsts = form<Row>(
           .map(([n, mean]) => mean - n + 1)
           .join(' + ')} = ${value}`,
     )`
-      Find the smallest number $m - n + 1$ of each and add.`;
+      The smallest number of each is $m - n + 1$. Add these.`;
     const [n, mean] = kept(p).at(-1) ?? [1, total];
     return {
       answer: sum,
@@ -103,14 +104,17 @@ const sumOfFirsts = form<Row>(
         slip('ignored_a_bound', sum, firsts(rowsOf(p).filter(([n]) => n >= least)))`
           $${sum}$ adds rows as well that run beyond $${most}$.`,
         slip('miscounted_the_steps', before, calc`-1`)`
-          $${sum}$ uses $m - n$ for the smallest number; it lies only $n - 1$ below the mean.`,
+          $${sum}$ goes one step too far below the mean each time: with $3$ numbers, for example, the smallest is $2$
+          below
+          the mean, not $3$.`,
         slip(
           'miscounted_the_steps',
           sum,
           firsts(rowsOf(p).filter(([n, mean]) => n >= least && mean + 2 * (n - 1) <= most)),
         )`
-          $${sum}$ takes $m + 2(n - 1)$ for the largest number, as if the mean were the first; some rows then seem to
-          break the bound.`,
+          $${sum}$ finds the largest number as if the mean were the smallest. Some numbers then seem to exceed the
+          bound
+          $${most}$.`,
         slip(
           'answered_another_quantity',
           sum,
@@ -124,7 +128,7 @@ const sumOfFirsts = form<Row>(
           sum,
           q(kept(p).reduce((total, [n, mean]) => total + mean - (n - 1) / 2, 0)),
         )`
-          $${sum}$ lets the numbers grow by one; odd numbers grow by two, so the smallest lies $n - 1$ below the mean.`,
+          $${sum}$ lets the numbers grow by $1$. Odd numbers grow by $2$, so the smallest is further below the mean.`,
         slip('left_out_an_end_point', sum, firsts(kept(p).slice(0, -1)))`
           $${sum}$ leaves out the row of $${n}$ numbers from $${mean - n + 1}$ to $${mean + n - 1}$.`,
         slip('ignored_even_and_odd', sum, () => {
@@ -140,8 +144,8 @@ const sumOfFirsts = form<Row>(
       snapRead: text`Consecutive odd numbers with a known sum, a least number of terms and a bound for the largest; the
         smallest numbers of all such rows are added.`,
       approach: text`Sum equals number of terms times mean. For odd numbers both factors have the same parity; the bound
-        concerns mean plus number of terms. List the factor pairs, sift them, and go from the mean to the smallest
-        number.`,
+        concerns mean plus number of terms. List the factor pairs, keep the possible ones, and go from the mean to the
+        smallest number.`,
       faster: () =>
         text`Mean and number have the product $${total}$ and a sum of at most $${most + 1}$: go from the middle pair
           outwards, ${kept(p)
@@ -156,7 +160,7 @@ const sumOfFirsts = form<Row>(
           )}; the first has $${kept(p)[0]?.[0]}$ numbers with mean $${kept(p)[0]?.[1]}$, and $${kept(p)[0]?.[0]} \times
           ${kept(p)[0]?.[1]} = ${total}$.`,
       principle: text`A sum of equally spaced numbers is number times mean: whole-number sums are a question of factor
-        pairs, and bounds sift them.`,
+        pairs, and bounds exclude some of them.`,
     };
   },
 );

@@ -106,21 +106,22 @@ const stepsThatMeet = form<Meetings>(
           () => primeOf(Number(first)) !== Number(first) && primeOf(Number(first)),
         )`
           Multiples of $${first}$ were taken not to meet the first list; a single factor of $${first}$ divides
-          $${gapOf(p, one)}$ and does no harm.`,
+          $${gapOf(p, one)}$ and excludes nothing.`,
         slip(
           'left_out_higher_powers',
           second,
           () => primeOf(Number(second)) !== Number(second) && primeOf(Number(second)),
         )`
           Multiples of $${second}$ were taken not to meet the second list; a single factor of $${second}$ divides
-          $${gapOf(p, two)}$ and does no harm.`,
+          $${gapOf(p, two)}$ and excludes nothing.`,
         slip(
           'ignored_common_factors',
           count,
           upTo(most).filter(d => (hcf(d, one.e) === 1) !== (hcf(d, two.e) === 1)).length,
         )`
-          $${count}$ values of $d$ have no common factor with just one of $${one.e}$ and $${two.e}$; common factors that
-          divide the distance of the first terms do no harm.`,
+          $${count}$ values of $d$ have no common factor with just one of $${one.e}$ and $${two.e}$; common factors
+          that
+          divide the distance of the first terms exclude nothing.`,
         slip('counted_twice', both, 0)`
           $${inFirst} + ${inSecond} = ${count}$ counts twice the steps that meet neither list.`,
         slip('left_out_a_case', count, calc`${inSecond} - ${both}`)`

@@ -40,8 +40,8 @@ const torn = form<Whole>(
         tex`\frac{n(n + 1)}{2} > ${left(p)}: \quad n = ${value}, \ \frac{${value} \times ${value.add(1)}}{2} =
           ${value.mul(value.add(1)).div(2)}`,
     )`
-      The full sum lies above the given one, by less than twice the number of pages. Find the even number of pages for
-      which this holds.`;
+      The full sum lies above the given one, by less than twice the last number. Find the even number for which this
+      holds.`;
     const missing = step(calc`${numbered.mul(numbered.add(1)).div(2)} - ${left(p)}`)`
       The difference is the sum of the two removed numbers.`;
     const one = find(1);
@@ -93,7 +93,7 @@ const torn = form<Whole>(
       ],
       snapRead: text`The sum of the first whole numbers without two neighbours: neither the number of terms nor the
         neighbours are given.`,
-      approach: text`The missing sum is small beside the whole, so the number of pages can be bounded. Then the missing
+      approach: text`The missing sum is small beside the whole, so the last number can be bounded. Then the missing
         sum gives the two neighbours.`,
       faster: text`$\sqrt{2 \times ${left(p)}} \approx ${Math.round(Math.sqrt(2 * left(p)))}$, so try the even numbers
         just above that: the full sum must exceed $${left(p)}$ by $3, 7, 11, \dots$`,

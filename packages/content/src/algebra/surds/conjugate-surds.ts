@@ -405,9 +405,8 @@ const nearWholeAsked = form<NearWhole>(
       snapRead: text`A power of a sum with roots, and the greatest integer in it is asked; the number itself is
         irrational. The cue is that the matching difference is less than 1 in size.`,
       approach: text`Put the same power of the conjugate beside it. In the sum of both, every root cancels, so it is a
-        whole number, and the power of the conjugate is small. So the number is that whole number less a small part, and
-        only the sign of this part has to be
-        watched.${roots ? ' Squaring first leaves one root and a smaller power.' : ''}`,
+        whole number, and the power of the conjugate is small. So the number is that whole number minus a small part,
+        whose sign decides.${roots ? ' Squaring first leaves one root and a smaller power.' : ''}`,
       check: text`In decimals the base${roots ? ', squared,' : ''} is about ${(p + Math.sqrt(m)).toFixed(4)}, and its
         power ${n} is about ${((p + Math.sqrt(m)) ** n).toFixed(2)}.`,
       principle: text`A power of a surd sum and the same power of its conjugate add up to a whole number; where the

@@ -36,8 +36,9 @@ const whole = form<Conjugates>(
       calc`2 * ${m} * ${m}`,
       value => tex`S^2 = 2k + 2\sqrt{k^2 - ${4 * m * m}(k - ${m * m})} = 2k + 2|k - ${value}|`,
     )`
-      Square the sum. The product of the two radicands is a perfect square, whose root is a modulus; see where that
-      changes its sign.`;
+      Let $S$ be the sum and square it. The product of the numbers under the two roots is a perfect square, and its
+      root is a
+      modulus. Find where this changes its sign.`;
     const constant = step(
       calc`${turn} - ${m} * ${m} + 1`,
       value =>
@@ -55,7 +56,7 @@ const whole = form<Conjugates>(
     )`
       For $k > ${turn}$ the sum is twice the root of $k - ${m * m}$, so this has to be a perfect square, $j^2$.`;
     const count = step(calc`${constant} + ${beyond}`)`
-      Add the two cases.`;
+      No $k$ belongs to both cases, so add.`;
     return {
       answer: count,
       stem: way
@@ -66,8 +67,9 @@ const whole = form<Conjugates>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('misread_a_modulus', constant, calc`${m} + 1`)`
-          The root of a square was opened without a modulus, as if $S = 2\sqrt{k - ${m * m}}$ held everywhere; for $k$
-          up to $${2 * m * m}$ the sum is constant.`,
+          The root of a square was opened without a modulus, as if the sum were $2\sqrt{k - ${m * m}}$ everywhere. For
+          $k$ up to
+          $${2 * m * m}$ it is constant.`,
         slip('left_out_a_case', beyond, 0)`
           Only the $${constant}$ values up to $k = ${turn}$ were counted; for greater $k$ the sum is whole when $k -
           ${m * m}$ is a
@@ -86,7 +88,7 @@ const whole = form<Conjugates>(
         slip('counted_one_too_many', root, calc`${root} + 1`)`
           $${m * m} + ${root}^2 = ${root.mul(root).add(m * m)}$ is more than $${most}$.`,
       ],
-      snapRead: text`A sum of two conjugate roots within roots, and integers for which it is whole.`,
+      snapRead: text`Two conjugate roots within roots are added, and the integers $k$ with a whole sum are counted.`,
       approach: text`Squaring makes the product of the conjugates appear, a perfect square whose root is a modulus. Two
         cases: a constant sum, and one with a single root.`,
       faster: text`With $j = \sqrt{k - ${m * m}}$ the sum is $(j + ${m}) + |j - ${m}|$: constant for $j \le ${m}$, and

@@ -166,10 +166,12 @@ const productOfRoots = form<RootSum>(
         stop('answered_another_quantity', smaller)`
           $${frac(smaller)}$ is the smaller root alone; the product was asked.`,
       ],
-      snapRead: text`The sum of two roots whose radicands differ by a constant; their product is wanted, not $x$.`,
-      approach: text`Squaring leads to the product and $x$ at once, which are both unknown. The difference of the
-        squares is a known number, so the difference of the roots follows, and from sum and difference everything
-        else.`,
+      snapRead: text`The sum of two roots is given, and the numbers under the roots differ by a constant. Their
+      product is
+        asked, not $x$.`,
+      approach: text`Squaring the sum brings the product and $x$ at once, which are both unknown. The difference of
+      the
+        squares is a known number, so the difference of the roots follows, and then both roots.`,
       faster: text`$4uv = k^2 - \left(\frac{${a + b}}{k}\right)^2$ with $k = ${k}$.`,
       check: text`$x = (${frac(larger)})^2 - ${a}$ and $x = (${frac(smaller)})^2 + ${b}$ both give
         $${frac(larger.mul(larger).sub(a))}$.`,

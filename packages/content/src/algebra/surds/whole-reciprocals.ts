@@ -49,7 +49,8 @@ const sumOfWholeValues = form<Apart>(
       a,
       tex`\frac{${a}}{\sqrt{n + ${a}} - \sqrt{n}} = \sqrt{n + ${a}} + \sqrt{n} = t, \quad s t = ${a}`,
     )`
-      Rationalise: the expression is the sum $t$ of the two roots, and its product with their difference $s$ is the
+      Rationalise. Let $t$ be the sum of the two roots and $s$ their difference: the expression equals $t$, and $st$
+      is the
       constant.`;
     const pairs = step(
       pairsOf(product.valueOf(), (s, t) => sameParity(s, t) && s < t),
@@ -74,8 +75,9 @@ const sumOfWholeValues = form<Apart>(
           pairs,
           pairsOf(a, (s, t) => s < t),
         )`
-          All factor pairs of $${a}$ were used, $${listTex(pairs.slice(0, 2))}$ too; $s$ and $t$ must be both even or
-          both odd.`,
+          All factor pairs of $${a}$ were used, $${listTex(pairs.slice(0, 2))}$ too. Sum and difference of two
+          integers are both even
+          or both odd.`,
         slip('answered_another_quantity', sum, () => totalOf(pairs, 0))`
           $${frac(sum)}$ adds the differences of the roots; the expression equals their sum.`,
         slip('answered_another_quantity', sum, () => calc`${totalOf(pairs, 0)} + ${totalOf(pairs, 1)}`)`
@@ -95,9 +97,9 @@ const sumOfWholeValues = form<Apart>(
         })`
           The pair with the smallest factor, $2 \times ${a / 2}$, was left out.`,
         slip('let_in_zero', pairs, pairsOf(a, sameParity))`
-          The pair of equal factors of $${a}$ was counted; it gives $n = 0$, which is not positive.`,
+          You counted the pair of equal factors of $${a}$. It gives $n = 0$, which is not positive.`,
         slip('took_a_part_for_the_whole', sum, () => calc`(${totalOf(pairs, 0)} + ${totalOf(pairs, 1)}) / 2`)`
-          $${frac(sum)}$ adds the values of the larger root $\sqrt{n + a}$ alone; the expression holds both roots.`,
+          $${frac(sum)}$ adds the values of the larger root alone; the expression is the sum of both roots.`,
         slip('ignored_even_and_odd', pairs, () => {
           const halves = pairsOf(a, (s, t) => s < t && (s % 2 === 1 || t % 2 === 1));
           return halves.length > 0 ? halves : null;

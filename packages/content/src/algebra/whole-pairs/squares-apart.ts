@@ -40,14 +40,16 @@ const numberOfPairs = form<Apart>(
   },
   ({ n, frame }, { step, find }) => {
     const factors = step(factorsOf(n).length, value => tex`${factorsOf(n)}: \quad ${value}`)`
-      Factorise: $(x - y)(x + y)$. Each way to write the number as a product of two different factors gives a pair,
-      since odd factors have an even sum. Count the factors.`;
+      Let the two numbers be $x$ and $y$, with $x > y$. Factorise: $x^2 - y^2 = (x - y)(x + y)$. Each product of two
+      different
+      factors gives a pair, because odd factors have an even sum. Count the factors.`;
     const square = find(Math.sqrt(n) % 1 === 0 ? 1 : 0);
     const pairs = step(
       calc`(${factors} - ${square}) / 2`,
       value => tex`${pairsTex(pairsOf(n))}: \quad ${value}`,
     )`
-      Two factors make one product; a factor with itself would give $y = 0$.`;
+      Two factors make one product, so halve their number. A factor with itself would give $y = 0$, so it does not
+      count.`;
     return {
       answer: pairs,
       stem:
@@ -65,7 +67,7 @@ const numberOfPairs = form<Apart>(
         slip('forgot_one_or_the_number_itself', pairs, calc`${pairsOf(n).length} - 1`)`
           The product $1 \times ${n}$ was left out; it gives a pair like the others.`,
         slip('let_in_equal_values', pairs, square.equals(1) && calc`(${factors} + 1) / 2`)`
-          The product of two equal factors was counted too; it gives $y = 0$.`,
+          You counted the product of two equal factors too. It would make the smaller number $0$.`,
         slip('left_out_higher_powers', factors, () => {
           let [rest, k] = [n, 0];
           for (let p = 2; rest > 1; p += 1) for (; rest % p === 0; rest /= p) k += 1;

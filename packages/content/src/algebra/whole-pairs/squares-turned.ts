@@ -216,8 +216,9 @@ const exactlyOne = form<OneWay>(
       const list = inRange(p).filter(n => n % 2 === 1 && few(n));
       return tex`${list.length > 14 ? tex`${list.slice(0, 6)}, \dots, ${list.at(-1)}` : list}: \quad ${value}`;
     })`
-      Each product of two different factors of equal parity gives one way. An odd number has exactly one such product
-      when it is a prime or the square of a prime. Count these.`;
+      Because $x^2 - y^2 = (x - y)(x + y)$, each product of two different factors of equal parity gives one
+      representation. An
+      odd number has exactly one such product when it is a prime or the square of a prime. Count these.`;
     const even = step(
       inRange(p).filter(n => n % 4 === 0 && few(n / 4)).length,
       value =>
@@ -229,7 +230,7 @@ const exactlyOne = form<OneWay>(
       For an even number both factors are even, so it is 4 times a product: a quarter of it has to be a prime or the
       square of a prime. Count these.`;
     const count = step(calc`${odd} + ${even}`)`
-      Add.`;
+      No number is both odd and even, so add.`;
     return {
       answer: count,
       stem:
@@ -262,7 +263,7 @@ const exactlyOne = form<OneWay>(
           count,
           inRange(p).filter(n => ways(n) + (Number.isInteger(Math.sqrt(n)) ? 1 : 0) === 1).length,
         )`
-          $${count}$ accepts $y = 0$, which gives squares another representation.`,
+          $${count}$ allows $0$ as the second number, which gives squares another representation.`,
         slip(
           'kept_a_case_that_is_ruled_out',
           odd,

@@ -54,14 +54,17 @@ const positivePairs = form<Line>(
         tex`y = ${value}: \quad ${c} - ${b} \times ${value} = ${c - b * Number(value)} = ${a} \times
           ${(c - b * Number(value)) / a}`,
     )`
-      Look for the smallest $y$ that leaves a multiple of $${a}$ for $x$.`;
+      Let $x$ and $y$ be the two numbers, with $${a}x + ${b}y = ${c}$. Find the smallest $y$ that leaves
+      a multiple of $${a}$.`;
     const period = find(calc`${a} / gcd(${a}, ${b})`);
     const room = find(calc`${c} - ${least} * ${a}`);
     const count = step(
       calc`floor((${room} / ${b} - ${first}) / ${period}) + 1`,
       value => tex`y = ${first} + ${period}k \le \frac{${c} - ${a}}{${b}}: \quad ${value}`,
     )`
-      From there $y$ grows in steps of the coefficient of $x$; count as long as $x$ stays positive.`;
+      From there $y$ grows in steps of $${period}$, because $${b}$ times the step has to be a multiple of $${a}$.
+      Count as long
+      as $x$ stays positive.`;
     return {
       answer: count,
       stem:
@@ -78,16 +81,18 @@ const positivePairs = form<Line>(
         slip('let_in_zero', least, 0)`
           Pairs with a 0 were counted as well; both numbers have to be positive.`,
         slip('counted_gaps_for_numbers', count, calc`${count} - 1`)`
-          The steps of $${period}$ between the first and the last $y$ were counted; there is one value more than
+          You counted the steps of $${period}$ from the first solution to the last. There is one solution more than
           steps.`,
         slip('swapped_the_two', period, calc`${b} / gcd(${a}, ${b})`)`
-          $y$ was increased in steps of $${period}$, its own coefficient; it moves by that of the other unknown.`,
+          You increased the second number in steps of $${period}$, its own coefficient. It moves by the coefficient
+          of the
+          other number.`,
         slip('used_a_wrong_given_number', count, calc`floor(${c} / (${a} * ${b}))`)`
           $${c} \div (${a} \times ${b})$, rounded down, is only near the number of solutions.`,
         slip('did_not_use_whole_numbers', period, 1)`
-          Every $y$ was counted; most of them leave no multiple of $${a}$.`,
+          You counted every possible second number; most of them leave no multiple of $${a}$.`,
         slip('did_not_use_whole_numbers', count, calc`floor(${c} / ${b})`)`
-          These are the values of $y$ with $${b}y$ within the sum, whether $x$ is whole or not.`,
+          You divided $${c}$ by $${b}$ alone, which counts second numbers for which the first is not whole.`,
       ],
       snapRead: text`One equation, two unknowns, positive integers: solutions are to be counted.`,
       approach: text`Find one solution; the others follow by exchanging the coefficients: one unknown goes up by the
@@ -189,16 +194,20 @@ const extremeNumber = form<Line>(
       value =>
         tex`y = ${value}: \quad x = \frac{${c} - ${b} \times ${value}}{${a}} = ${(c - b * Number(value)) / a}`,
     )`
-      Find the smallest positive $y$ that leaves a multiple of $${a}$.`;
+      Let $x$ and $y$ be the two numbers, with $${a}x + ${b}y = ${c}$. Find the smallest positive $y$ that leaves a
+      multiple of
+      $${a}$.`;
     const high = step(
       ys(p, 1).at(-1) ?? 0,
       value => tex`y = ${value}: \quad x = ${(c - b * Number(value)) / a}`,
     )`
-      At the other end $y$ is as large as possible; it grows in steps of $${a / gcd(a, b)}$.`;
+      From there $y$ grows in steps of $${a / gcd(a, b)}$. Find the largest $y$ for which $x$ is still positive.`;
     const atLow = find(calc`abs((${c} - ${b} * ${low}) / ${a} - ${low})`);
     const atHigh = find(calc`abs((${c} - ${b} * ${high}) / ${a} - ${high})`);
     const most = step(calc`max(${atLow}, ${atHigh})`)`
-      Along the line the difference changes in one direction, so its size is largest at one of the ends: compare.`;
+      From one solution to the next one number grows and the other falls, so their difference is largest at one of
+      the ends.
+      Compare both.`;
     return {
       answer: most,
       stem:
@@ -217,21 +226,22 @@ const extremeNumber = form<Line>(
         slip('gave_the_other_extreme', most, atLow.gt(atHigh) ? atHigh : atLow)`
           $${most}$ is the difference at the other end of the list.`,
         slip('let_in_zero', low, ys(p, 0)[0] === 0 && 0)`
-          One kind was left out altogether; both have to occur.`,
+          You allowed $0$ for one of the two numbers; both have to be positive.`,
         slip('answered_another_quantity', most, calc`(${c} - ${b} * ${low}) / ${a} + ${low}`)`
-          $${most}$ is the largest number of pieces together.`,
+          $${most}$ is the largest possible sum of the two numbers; their difference is asked.`,
         slip('answered_another_quantity', most, calc`(${c} - ${b} * ${low}) / ${a}`)`
-          $${most}$ is the number of the cheaper ones alone.`,
+          $${most}$ is the larger number alone; the other one has to be subtracted.`,
         slip(
           'gave_the_other_extreme',
           low,
           () => c - b * (Number(low) + a / gcd(a, b)) > 0 && calc`${low} + ${a} / gcd(${a}, ${b})`,
         )`
-          $y = ${low}$ is the second solution, not the first; the difference is smaller there.`,
+          You began with $${low}$ for the second number, which is the second solution. The difference is smaller
+          there.`,
         slip('gave_the_other_extreme', most, calc`(${c} - ${b} * ${high}) / ${a} + ${high}`)`
-          $${most}$ is the smallest number of pieces together.`,
+          $${most}$ is the smallest possible sum of the two numbers; the greatest difference is asked.`,
         slip('did_not_use_whole_numbers', most, calc`floor((${c} - ${b}) / ${a}) - 1`)`
-          $(${c} - ${b}) \div ${a}$ was rounded down; with $y = 1$ there is no whole $x$.`,
+          You rounded $(${c} - ${b}) \div ${a}$ down. With $1$ for the second number the first is not whole.`,
       ],
       snapRead: text`An equation in positive integers, and the greatest difference of the two unknowns.`,
       approach: text`The solutions lie in equal steps, so the difference of the unknowns grows steadily along them. Only
