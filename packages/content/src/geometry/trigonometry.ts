@@ -36,6 +36,8 @@ const eyeLevelAsked = form<Observed>(
     },
   },
   ({ elevation, part, eye, observer, object }, { step, find }) => {
+    const from = eye.compare(3) < 0 ? 'eyes' : 'window';
+    const start = from === 'eyes' ? text`the eyes of ${observer}` : text`the window`;
     const factor = find(elevation === 30 ? 1 : 3);
     const above = step(
       calc`${factor} * ${part}`,
@@ -43,9 +45,11 @@ const eyeLevelAsked = form<Observed>(
         tex`${part}\sqrt{3} \times \tan ${elevation}^\circ = ${part}\sqrt{3} \times
           ${elevation === 30 ? tex`\frac{1}{\sqrt{3}}` : tex`\sqrt{3}`} = ${value}`,
     )`
-      The tangent of the elevation gives the height above eye level.`;
+      The height above the ${from} is the side opposite to the angle, and the distance is the side next to it. So
+      multiply
+      the distance by the tangent.`;
     const height = step(calc`${above} + ${eye}`)`
-      Add the height of the eyes above the ground.`;
+      The ${from} ${from === 'eyes' ? 'are' : 'is'} ${eye} metres above the ground, so add this height.`;
     return {
       answer: height,
       stem: () => {
@@ -62,32 +66,33 @@ const eyeLevelAsked = form<Observed>(
       plausible: value => value.gt(eye),
       slips: [
         stop('left_out_a_term', above)`
-          The $${above}$ metres above the eyes are treated as the whole height; the height of the eyes, $${eye}$ metres,
-          has to be added.`,
+          $${above}$ metres is only the height above the ${from}; the $${eye}$ metres below have to be added.`,
         slip('mixed_up_sine_cosine_and_tangent', factor, elevation === 30 ? 3 : 1)`
           This uses $\tan ${90 - elevation}^\circ$ for $\tan ${elevation}^\circ$: the steeper angle has the tangent
           $\sqrt{3}$, the flatter one its reciprocal.`,
         slip('wrong_sign', height, calc`${above} - ${eye}`)`
-          $${above} - ${eye} = ${height}$ subtracts the height of the eyes; the line of sight starts above the ground,
-          so it has to be added.`,
+          $${above} - ${eye} = ${height}$ subtracts the height of the ${from}. The line of sight starts above the
+          ground, so it has to be added.`,
         slip('mixed_up_sine_cosine_and_tangent', height, elevation === 30 ? 3 * part : part)`
           This uses $\tan ${90 - elevation}^\circ$ for $\tan ${elevation}^\circ$ and leaves out the height of the
-          eyes.`,
+          ${from}.`,
       ],
       snapRead: text`A horizontal distance and an angle of elevation are given; a height is asked. The line of sight
-        starts at the eyes, not on the ground.`,
-      approach: text`The horizontal line through the eyes, the line of sight and the upper part of the object make a
-        right triangle: distance next to the angle, height opposite, so the tangent joins them. The part below eye level
-        is added at the end.`,
-      check: text`The distance is about ${Math.round(part * 1.732)} metres and the ${object} rises ${above} metres above
-        eye level:
+        starts at ${start}, not on the ground.`,
+      approach: text`The horizontal line through ${start}, the line of sight and the upper part of the object make a
+        right triangle: distance next to the angle, height opposite, so the tangent joins them. The part below is
+        added at the end.`,
+      check: text`The distance is about ${Math.round(part * 1.732)} metres and the ${object} rises ${above} metres
+      above
+        the ${from}:
         ${
           elevation === 30
             ? 'less than the distance, as below 45 degrees'
             : 'more than the distance, as above 45 degrees'
         }.`,
-      principle: text`An angle of elevation is measured from the horizontal through the eye: add the height of the eye
-        after using the tangent.`,
+      principle: text`An angle of elevation is measured from the horizontal line through the place it is seen from:
+      after using
+        the tangent, add the height of that place.`,
     };
   },
 );

@@ -198,7 +198,7 @@ const commonChord = form<Discs, readonly Fraction[]>(
       check: () =>
         text`With $\pi \approx 3.14$ this is about $${sizeOfArea(found, p).toFixed(1)}$, beside about
           $${(Math.PI * radius * radius).toFixed(1)}$ for a whole circle and about $${sizeOfArea(lens, p).toFixed(1)}$
-          for the common region, a slim lens.`,
+          for the common region, which is slim.`,
       principle: text`A region between two arcs is made of segments: sector less triangle, with the angle told by the
         chord.`,
       figure: () => {

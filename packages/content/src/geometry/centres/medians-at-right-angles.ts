@@ -45,8 +45,9 @@ const thirdMedianSquared = form<Crossed>(
         tex`\frac{${c}^2 + ${b}^2}{4} = ${factor}(x^2 + y^2), \quad BC^2 = 4(x^2 + y^2) =
           \frac{${b * b + c * c}}{${factor}} = ${value.toFraction()}`,
     )`
-      Let $GE = x$ and $GF = y$, so that $GB = 2x$ and $GC = 2y$. Write the half sides and $BC$ by Pythagoras at $G$,
-      and add.`;
+      Let the medians $BE$ and $CF$ meet at $G$, with $GE = x$ and $GF = y$, so that $GB = 2x$ and $GC = 2y$. Write
+      the half
+      sides and $BC$ by Pythagoras at $G$, and add.`;
     const double = step(
       calc`2 * (${b} * ${b} + ${c} * ${c}) - ${side}`,
       value => tex`4AD^2 = 2(${c}^2 + ${b}^2) - ${side.toFraction()} = ${value.toFraction()}`,
@@ -57,7 +58,7 @@ const thirdMedianSquared = form<Crossed>(
       calc`${double} / 4`,
       value => tex`AD^2 = ${double.toFraction()} \div 4 = ${value.toFraction()}`,
     )`
-      Divide by 4.`;
+      Divide by $4$ to get the square of the median itself.`;
     return {
       answer: square,
       stem:
@@ -73,23 +74,27 @@ const thirdMedianSquared = form<Crossed>(
       plausible: value => value.valueOf() > 0 && value.d <= 20n,
       slips: [
         stop('answered_another_quantity', side)`
-          $${side.toFraction()}$ is the square of $BC$; the median was asked.`,
+          $${side.toFraction()}$ is the square of the third side; the median is asked.`,
         stop('did_not_divide', double)`
           $${double.toFraction()}$ is four times the square of the median.`,
         slip('took_the_figure_for_special', side, calc`${b} * ${b} + ${c} * ${c}`)`
-          $BC^2 = ${c}^2 + ${b}^2$ needs a right angle at $A$; it is at the centroid.`,
+          You added $${c}^2 + ${b}^2$ for the square of the third side. That needs a right angle between the two
+          sides; it is at
+          the centroid.`,
         slip('mixed_up_special_lines', factor, calc`5 / 4`)`
           The longer and the shorter part of each median were exchanged: two thirds lie towards the corner.`,
         slip('wrong_sign', double, calc`2 * (${b} * ${b} + ${c} * ${c}) + ${side}`)`
           In the theorem of Apollonius the square of the third side was added; it is subtracted.`,
         slip('left_out_a_factor', square, calc`${b} * ${b} + ${c} * ${c} - ${side} / 4`)`
-          The squares of the two sides were set equal to $AD^2 + BD^2$; they make twice that.`,
+          You used $${b}^2 + ${c}^2$ as the square of the median and the square of half the third side together. It
+          is twice
+          their sum.`,
         slip('took_the_figure_for_special', square, calc`${side} / 4`)`
-          That is the square of half of $BC$, as if the right angle were at $A$.`,
+          That is the square of half of the third side, as if the right angle were between the two sides.`,
         slip('did_not_double', double, calc`${b} * ${b} + ${c} * ${c} - ${side}`)`
           In the theorem of Apollonius the squares of the sides count twice.`,
         slip('used_a_wrong_given_number', square, side)`
-          $${square.toFraction()}$ is the square of two thirds of the median, from $A$ to the centroid.`,
+          $${square.toFraction()}$ is the square of two thirds of the median, from the corner to the centroid.`,
       ],
       snapRead: text`Two sides and perpendicular medians to them; the third median is wanted, though the third side is
         not given.`,

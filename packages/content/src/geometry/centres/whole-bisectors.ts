@@ -61,13 +61,15 @@ const wholeBisector = form<Bisected>(
         tex`${u * u + v * v}k > ${(u * u + v * v) * s}, \quad ${String(times(v * v - u * u))}k <
           ${(u * u + v * v) * s} \Rightarrow ${s} < k \le ${value}`,
     )`
-      The sides that enclose the angle are as the parts: integers $${String(times(u * u))}k$ and $${v * v}k$. Their sum
-      must exceed the third side and their difference must not reach it.`;
+      The two sides are in the ratio of the parts, so let them be $${String(times(u * u))}k$ and $${v * v}k$ with an
+      integer
+      $k$. Their sum is more than the third side, and their difference is less.`;
     const factor = step(
       calc`${u} * ${v}`,
       value => tex`AD^2 = ${u * u * v * v}k^2 - ${u * u * v * v} \times ${s}^2 = ${value}^2(k^2 - ${s}^2)`,
     )`
-      The square of the bisector is the product of the enclosing sides less the product of the parts. Take the square
+      Let $AD$ be the bisector. Its square is the product of the two sides minus the product of the parts. Take the
+      square
       factor out.`;
     const k = step(
       below(p, multipliers(s)).at(-1) ?? s,
@@ -77,7 +79,7 @@ const wholeBisector = form<Bisected>(
       $${s}$. Find these from factor pairs of $${s}^2$ of equal parity, and take the largest within the bound.`;
     const two = find(calc`${k} * (${u} * ${u} + ${v} * ${v})`);
     const perimeter = step(calc`${two} + ${parts(p)[0] + parts(p)[1]}`)`
-      Add the three sides.`;
+      The perimeter is the sum of these two sides and the third side.`;
     return {
       answer: perimeter,
       stem: () => {
@@ -93,18 +95,19 @@ const wholeBisector = form<Bisected>(
       plausible: value => value.d === 1n && value.valueOf() > parts(p)[0] + parts(p)[1],
       slips: [
         slip('ignored_the_triangle_inequality', k, multipliers(s).at(-1) ?? 0)`
-          $k = ${k}$ makes the bisector whole by the formula, but above $${most}$ the three sides do not close to a
-          triangle.`,
+          You used the multiplier $${k}$. The formula makes the bisector whole, but for multipliers above $${most}$
+          the three
+          sides make no triangle.`,
         slip('ignored_a_condition', k, most)`
-          The largest multiplier that makes a triangle, $${k}$, was taken; its bisector is no integer.`,
+          You used $${k}$, the largest multiplier that makes a triangle. Its bisector is not an integer.`,
         slip('sought_the_extreme_elsewhere', k, below(p, multipliers(s)).at(-2) ?? 0)`
-          $k = ${k}$ is possible, but a larger value still makes a triangle.`,
+          The multiplier $${k}$ is possible, but a larger one still makes a triangle.`,
         stop('left_out_a_term', two)`
           $${two}$ is the sum of the two enclosing sides; the divided side is missing.`,
         slip('ignored_a_bound', k, () => multipliers(s).filter(k => limitOf(p).compare(q(k)) <= 0)[0] ?? 0)`
-          $k = ${k}$ was kept, although the bound is $${most}$.`,
+          You kept the multiplier $${k}$, although it may be at most $${most}$.`,
         slip('gave_the_other_extreme', k, multipliers(s)[0] ?? 0)`
-          $k = ${k}$ gives the least perimeter, not the greatest.`,
+          The multiplier $${k}$ gives the least perimeter, not the greatest.`,
         slip('used_a_wrong_given_number', perimeter, () => {
           const root = Math.sqrt(Number(k) ** 2 - s ** 2);
           return perimeter.add(factor.mul(Math.round(root)));
@@ -114,7 +117,8 @@ const wholeBisector = form<Bisected>(
           const list = candidates(p).filter(k => Number.isInteger(Math.sqrt(k * k + s * s)));
           return list.length ? (list.at(-1) ?? 0) : null;
         })`
-          With $k = ${k}$ the sum $k^2 + ${s}^2$ is a perfect square; the product of the parts is subtracted, not
+          With the multiplier $${k}$ the sum $${k}^2 + ${s}^2$ is a perfect square. The product of the parts is
+          subtracted, not
           added.`,
       ],
       snapRead: text`A bisector of integer length, integer sides and the two parts of the third side: ratio, length of

@@ -20,7 +20,9 @@ export const footAndMiddle = form<Cevian>(
   ({ r, p, s, k, way }, { step, find }) => {
     const distance = find(calc`(${r} - ${p}) * ${s} / 2`);
     const shares = step([p, r], tex`BD : DC = ${p * k} : ${r * k} = ${p} : ${r}`)`
-      The bisector divides the side in the ratio of the enclosing sides; write the parts with a unit.`;
+      Let the bisector meet $BC$ at $D$. It divides $BC$ in the ratio of the sides next to it, so the parts are
+      $${p}$ and
+      $${r}$ shares.`;
     const [x, y] = shares;
     const apart = find(
       q(y ?? 0)
@@ -31,9 +33,11 @@ export const footAndMiddle = form<Cevian>(
       calc`${distance} / ${apart}`,
       value => tex`\frac{${r} - ${p}}{2} \times t = ${frac(distance)}, \quad t = ${frac(value)}`,
     )`
-      From the mid-point to the foot is half of the difference of the parts.`;
+      Let $t$ be one share. The mid-point is half of $BC$ away from $B$, so its distance from $D$ is half of the
+      difference of
+      the parts.`;
     const side = step(calc`(${p} + ${r}) * ${unit}`)`
-      The whole side has all the shares.`;
+      The whole side $BC$ has $${p} + ${r}$ shares.`;
     return {
       answer: side,
       stem: way
@@ -48,9 +52,9 @@ export const footAndMiddle = form<Cevian>(
         slip('did_not_halve', apart, calc`${r} - ${p}`)`
           The distance was taken as the whole difference of the parts, $${r} - ${p}$ shares; it is half of it.`,
         slip('answered_another_quantity', side, calc`${unit} * ${r}`)`
-          $${frac(side)}$ is the longer part $DC$ alone.`,
+          $${frac(side)}$ is the longer part of $BC$ alone.`,
         slip('answered_another_quantity', side, calc`${unit} * ${p}`)`
-          $${frac(side)}$ is the shorter part $BD$ alone.`,
+          $${frac(side)}$ is the shorter part of $BC$ alone.`,
         slip('halved_needlessly', apart, calc`(${r} - ${p}) / 4`)`
           The difference of the parts was halved twice.`,
         slip('took_a_part_for_the_whole', apart, 1)`
@@ -64,7 +68,7 @@ export const footAndMiddle = form<Cevian>(
         slip('took_the_figure_for_special', side, calc`${unit} * 2 * ${r}`)`
           $${frac(side)}$ is twice the longer part, as if the bisector met the side in its mid-point.`,
         slip('took_the_figure_for_special', side, calc`${unit} * 2 * ${p}`)`
-          Doubling the shorter part gives $${frac(side)}$, but $DC$ is longer than $BD$.`,
+          Doubling the shorter part gives $${frac(side)}$, but the other part is longer.`,
       ],
       snapRead: text`A bisector and a median meet the same side; the distance of their feet is given.`,
       approach: text`Give the parts of the side in shares. Their half-difference is the distance of the feet, which

@@ -18,11 +18,13 @@ export const parts = form<Cevian>(
   },
   ({ p, r, k, s, way }, { step, find }) => {
     const sum = step(calc`${p * k} + ${r * k}`)`
-      The parts are in the ratio of the enclosing sides. Add these to get the number of shares.`;
+      The bisector divides the third side in the ratio of the two other sides. Add these to get the number of
+      shares.`;
     const gap = find(calc`(${r} - ${p}) * ${k}`);
     const third = find(calc`(${p} + ${r}) * ${s}`);
     const difference = step(calc`${third} * (${gap} / ${sum})`)`
-      The difference of the parts has the share that the difference of the sides has in their sum.`;
+      The difference of the parts is the same share of the third side as the difference of the two sides is of their
+      sum.`;
     return {
       answer: difference,
       stem: way
@@ -42,7 +44,7 @@ export const parts = form<Cevian>(
         slip('answered_another_quantity', difference, gap)`
           $${gap}$ is the difference of the enclosing sides.`,
         slip('did_not_double', difference, calc`${third} * ${gap} / ${sum} / 2`)`
-          That is the distance of $D$ from the mid-point, half of the difference.`,
+          That is half of the difference of the parts, the distance from the mid-point.`,
         slip('doubled_needlessly', difference, calc`${third} * ${gap} / ${sum} * 2`)`
           The difference was doubled. Here $\frac{${third} \times ${gap}}{${sum}} \times 2 = ${difference}$.`,
         slip('used_a_wrong_given_number', difference, calc`${third} - ${gap}`)`

@@ -33,7 +33,9 @@ export const perimeterFromBisector = form<Cevian>(
       nearFraction(Math.sqrt(Math.max(0, sides.div(product).valueOf())), 60),
       value => tex`${p * s}k \times ${r * s}k = ${sides}, \quad k = ${frac(value)}`,
     )`
-      The sides are in the ratio of the parts: write them as multiples of these.`;
+      The bisector divides $BC$ in the ratio of the two sides. So let the sides be $k$ times the parts, and put them
+      into the
+      product.`;
     const two = find(calc`${multiple} * (${p} + ${r}) * ${s}`);
     const perimeter = step(calc`${two} + ${(p + r) * s}`)`
       The first two sides are $k$ times $${p * s}$ and $${r * s}$. Add them, and then the third side $${(p + r) * s}$.`;
@@ -51,7 +53,7 @@ export const perimeterFromBisector = form<Cevian>(
       plausible: value => value.valueOf() > 0 && value.d === 1n,
       slips: [
         stop('left_out_a_term', two)`
-          $${frac(two)}$ is the sum of two sides; $BC = ${(p + r) * s}$ is missing.`,
+          $${frac(two)}$ is the sum of two sides; the third side, $${(p + r) * s}$, is missing.`,
         slip('forgot_the_root', multiple, calc`${sides} / ${product}`)`
           $${frac(multiple)}$ is the square of the multiplier; its root was not taken.`,
         slip(
@@ -65,7 +67,7 @@ export const perimeterFromBisector = form<Cevian>(
           The product of the parts, $${product}$, was subtracted; the product of the sides is larger than the square of
           the bisector.`,
         slip('counted_twice', perimeter, calc`${two} + 2 * (${p} + ${r}) * ${s}`)`
-          $BC = ${(p + r) * s}$ was added twice.`,
+          You added the third side, $${(p + r) * s}$, twice.`,
         slip('used_a_wrong_given_number', perimeter, () => calc`${two} + ${bisector(given)}`)`
           The bisector, $${bisector(given)}$, was added instead of the third side.`,
         slip('used_a_term_twice', perimeter, () => calc`${two} + (${p} + ${r}) * ${s} + ${bisector(given)}`)`

@@ -27,13 +27,14 @@ export const possibleSides = form<Cevian>(
       calc`abs(${double} - ${side}) + 1`,
       value => tex`AC > |${double} - ${side}| = ${value.sub(1)}`,
     )`
-      Double the median beyond $D$ to $E$: then $CE = AB$, and triangle $ACE$ has the sides $AC$, $AB$ and twice the
-      median. Use the triangle inequality.`;
+      Let $D$ be the mid-point of $BC$, and extend the median $AD$ by its own length to $E$. Then $CE = AB$, so
+      triangle $ACE$ has
+      the sides $AC$, $AB$ and twice the median. Use the triangle inequality.`;
     const most = step(
       calc`${double} + ${side} - 1`,
       value => tex`AC < ${double} + ${side} = ${value.add(1)}`,
     )`
-      And from above.`;
+      The side $AC$ is also less than the sum of the two others.`;
     const count = step(calc`${most} - ${least} + 1`)`
       Count the integers strictly between.`;
     return {
@@ -47,8 +48,9 @@ export const possibleSides = form<Cevian>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('did_not_double', double, median !== side && median)`
-          The triangle inequality was used with $${side}$ and $${median}$ in triangle $ABD$, which does not contain
-          $AC$.`,
+          You used the triangle inequality with $${side}$ and the median $${median}$ itself. Their triangle does not
+          have $AC$ as
+          a side.`,
         slip('let_in_an_end_point', count, calc`${most} - ${least} + 3`)`
           The bounds themselves were counted; there the triangle is flat. Here $${most} - ${least} + 3 = ${count}$.`,
         slip('counted_gaps_for_numbers', count, calc`${most} - ${least}`)`

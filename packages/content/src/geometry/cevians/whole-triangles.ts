@@ -27,8 +27,9 @@ export const wholeTriangles = form<Cevian>(
       [p, r],
       tex`AB : AC = ${p * s} : ${r * s} = ${p} : ${r}, \quad AB = ${p !== 1 && p}k, \ AC = ${r !== 1 && r}k`,
     )`
-      The sides that enclose the angle are in the ratio of the parts. In lowest terms they are whole multiples of its
-      terms.`;
+      The bisector divides $BC$ in the ratio of $AB$ to $AC$. In lowest terms this is $${p} : ${r}$, so whole sides
+      are $k$ times
+      these terms with a whole $k$.`;
     const least = step(calc`${s} + 1`, value => tex`${p + r}k > ${(p + r) * s}, \quad k \ge ${value}`)`
       The sum of the two sides must exceed the third side.`;
     const limit = find(calc`(${p} + ${r}) * ${s} / abs(${p} - ${r})`);
@@ -38,7 +39,7 @@ export const wholeTriangles = form<Cevian>(
     )`
       Their difference must be less than the third side.`;
     const count = step(calc`${most} - ${least} + 1`)`
-      Count the values of $k$.`;
+      Count the whole numbers $k$ between the two bounds, both included.`;
     return {
       answer: count,
       stem: way
@@ -50,19 +51,24 @@ export const wholeTriangles = form<Cevian>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('let_in_an_end_point', least, s)`
-          With $k = ${s}$ the two sides are together as long as the third: the triangle is flat.`,
+          You allowed the two sides $${p * s}$ and $${r * s}$. Together they are as long as the third side, so the
+          triangle is
+          flat.`,
         slip('ignored_a_condition', least, 1)`
           The sum of the two sides was not compared with the third side.`,
         slip('let_in_an_end_point', most, limit.d === 1n && calc`${most} + 1`)`
-          With $k = ${most}$ the difference equals the third side, and the triangle is flat.`,
+          You allowed the two sides $${most.mul(p)}$ and $${most.mul(r)}$. Their difference equals the third side, so
+          the
+          triangle is flat.`,
         slip('counted_gaps_for_numbers', count, calc`${most} - ${least}`)`
           From $${least}$ to $${most}$ there is one integer more than the difference.`,
         slip('left_out_an_end_point', count, calc`${most} - ${least} - 1`)`
-          $k = ${least}$ and $k = ${most}$ both give triangles.`,
+          You left out both ends, the multipliers $${least}$ and $${most}$. Both give triangles.`,
         slip('rounded_the_wrong_way', most, limit.d !== 1n && calc`${most} + 1`)`
-          With $k = ${most}$ the difference of the sides is already longer than the third side.`,
+          You allowed the two sides $${most.mul(p)}$ and $${most.mul(r)}$. Their difference is more than the third
+          side.`,
         slip('let_in_an_end_point', count, calc`${most} - ${least} + 3`)`
-          $k = ${least.sub(1)}$ and $k = ${most.add(1)}$ give no triangle.`,
+          You counted the multipliers $${least.sub(1)}$ and $${most.add(1)}$, which give no triangle.`,
         slip('took_a_part_for_the_whole', limit, calc`max(${p}, ${r}) * ${s} / abs(${p} - ${r})`)`
           The difference of the sides was kept below the part $${Math.max(p, r) * s}$; it has to be below the whole side
           $${(p + r) * s}$.`,

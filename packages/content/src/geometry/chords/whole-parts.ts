@@ -59,7 +59,9 @@ const chordsByDistance = form<Through>(
   (p, { step, find }) => {
     const { r, d, s, m, nearer, way } = p;
     step(calc`(${r} - ${d})(${r} + ${d})`, (_value, working) => tex`xy = ${working}`)`
-      For all chords through the point the product of the parts is the same; take it from the diameter.`;
+      Let the parts of a chord be $x$ and $y$. Their product is the same for all chords through the point, so take it
+      from the
+      diameter.`;
     step(
       calc`2 * ${s}`,
       value =>
@@ -80,7 +82,7 @@ const chordsByDistance = form<Through>(
           .map(([x, y]) => `${x} + ${y} = ${x + y}`)
           .join(', \\ ')}: \quad ${value} \text{ length${!value.equals(1) && 's'}}`,
     )`
-      List the factor pairs of the product whose sum is in this range.`;
+      List the factor pairs of the product whose sum is in this range, because $x + y$ is the length of the chord.`;
     const single = find(calc`2 * ${kept(p).length} - ${chordsOf(p, kept(p))}`);
     const count = step(calc`${pairs} * 2 - ${single}`, value =>
       single.equals(0) ? tex`2 \times ${pairs} = ${value}` : tex`2 \times ${pairs} - ${single} = ${value}`,
@@ -121,7 +123,7 @@ const chordsByDistance = form<Through>(
             pairsOf(p).filter(([x, y]) => (nearer ? x + y > s : x + y < s)),
           ),
         )`
-          $${count}$ compares $x + y$ with $${s}$, which is only half of the chord at that distance.`,
+          $${count}$ compares the length of the chord with $${s}$, which is only half of the chord at that distance.`,
         slip('ignored_a_bound', count, () => {
           const all = Array.from({ length: Math.floor(Math.sqrt(productOf(p))) }, (_, i) => i + 1).filter(
             x => productOf(p) % x === 0 && (nearer ? x + productOf(p) / x > 2 * s : true),

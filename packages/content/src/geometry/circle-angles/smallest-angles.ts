@@ -52,10 +52,11 @@ const sameSmallest = form<Positions>(
           ${limit.d === 1n ? limit : tex`\tfrac{${90 + x}}{2}`}${limit.d !== 1n && tex`, \quad n \ge ${value}`}`,
     )`
       With O outside, the angle at B is still $90 - n$, the one at A is the obtuse $90 + ${x}$, and the one at C is $n -
-      ${x}$. As $n + ${x}$ and $n - ${x}$ differ, the same smallest angle must be $90 - n$ in both triangles; $n - ${x}$
-      is the smaller rival.`;
+      ${x}$. As $n + ${x}$ and $n - ${x}$ differ, the same smallest angle must be $90 - n$ in both triangles. So it
+      must not be
+      larger than $n - ${x}$, the smaller of the two others.`;
     const count = step(calc`${most} - ${least} + 1`)`
-      Count the integers from the least to the most.`;
+      Count the integers from the least to the greatest value of $n$.`;
     return {
       answer: count,
       stem:
@@ -75,29 +76,37 @@ const sameSmallest = form<Positions>(
       plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() < 89 - x,
       slips: [
         slip('left_out_a_case', limit, calc`(90 - ${x}) / 2`)`
-          $n \ge ${least}$ makes $90 - n$ the smallest angle of the acute triangle only; in the other one it competes
-          with $n - ${x}$.`,
+          Values from $${least}$ on make the angle at B the smallest one of the acute triangle only. In the other
+          triangle the
+          angle at C can be smaller.`,
         slip('counted_gaps_for_numbers', count, calc`${most} - ${least}`)`
           $${most} - ${least} = ${count}$ leaves one end out; both $${least}$ and $${most}$ are possible.`,
         slip('mixed_up_centre_and_circumference', limit, calc`(180 + ${x}) / 3`)`
-          $n \ge ${least}$ compares $n - ${x}$ with the angle $180 - 2n$ at the centre; the angle of the triangle is
-          half of that.`,
+          Your bound $${least}$ comes from comparing an angle at the circle with an angle at the centre. The angle of
+          the
+          triangle is half of the angle at the centre.`,
         slip('let_in_an_end_point', most, calc`${mostOf(p)} + 1`)`
-          With $n = ${most}$ the angle $n + ${x}$ is a right angle, and O lies on a side, not inside.`,
+          For the value $${most}$ the angle at C is $${most} + ${x}$ degrees, a right angle, and O lies on a side,
+          not inside.`,
         slip('ignored_a_condition', most, 89)`
-          All $n$ up to $${most}$ were let in; beyond $${mostOf({ x, scene: 'circle' })}$ the angle at C would not be
-          acute, and O cannot be inside.`,
+          You allowed all values up to $${most}$. Beyond $${mostOf({ x, scene: 'circle' })}$ the angle at C would not
+          be acute,
+          and O cannot be inside.`,
         slip('gave_the_complement', count, calc`${least} - ${x} - 1`)`
           For these $${count}$ values, from $${x + 1}$ to $${least.sub(1)}$, the smallest angles differ.`,
         slip('left_out_equal_values', least, calc`floor(${limit}) + 1`)`
-          $n \ge ${least}$ excludes equal angles $90 - n = n - ${x}$; then $90 - n$ is still the smallest.`,
+          You began with $${least}$ and left out the value for which two angles are equal. The angle at B is then
+          still a
+          smallest one.`,
         slip('rounded_the_wrong_way', least, limit.d !== 1n && calc`floor(${limit})`)`
-          For $n = ${least}$ the angle $n - ${x} = ${least.sub(x)}$ is smaller than $90 - n = ${q(90).sub(least)}$.`,
+          For the value $${least}$ the angle at C is $${least} - ${x} = ${least.sub(x)}$ degrees with O outside,
+          smaller than
+          $90 - ${least} = ${q(90).sub(least)}$.`,
         slip('halved_needlessly', most, calc`89 - ceil(${x} / 2)`)`
           The bound $${most}$ arises when only half of the $${x}$ degrees is added at C; the whole angle belongs to
           it.`,
         slip('left_out_an_end_point', count, calc`${most} - ${least} - 1`)`
-          $${count}$ leaves out both $n = ${least}$ and $n = ${most}$, which satisfy all conditions.`,
+          $${count}$ leaves out both $${least}$ and $${most}$, which satisfy all conditions.`,
       ],
       snapRead: text`The circumcentre, one known and one unknown angle of two isosceles triangles, and two positions of
         the centre whose smallest angles are compared.`,

@@ -113,7 +113,7 @@ const kindWithAngle = form<Chosen>(
           Only half of the $${n}$ places for the side were counted.`,
       ],
       snapRead: () =>
-        text`Equally spaced points, a prescribed angle and ${kindOf(p)} triangles only: arcs first, then a count without
+        text`Equally spaced points, a given angle and ${kindOf(p)} triangles only: arcs first, then a count without
           repetition.`,
       approach: () =>
         text`The angle fixes the arc that the opposite side cuts off. The other two arcs share the rest, and the word

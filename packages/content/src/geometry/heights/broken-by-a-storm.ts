@@ -71,7 +71,7 @@ const brokenThing = form<Broken, Surd>(
       check: text`By Pythagoras: about $${rounded(standing)}^2 + ${rounded(ground)}^2 \approx
         ${(standing.valueOf() ** 2 + ground.valueOf() ** 2).toFixed(1)}$, and $${rounded(broken)}^2 \approx
         ${squared(broken)}$.`,
-      principle: text`What breaks and leans on the ground was as tall as one leg and the hypotenuse together.`,
+      principle: text`What breaks and leans on the ground was as high as one leg and the hypotenuse together.`,
     };
   },
 );

@@ -52,11 +52,12 @@ const distanceAtFirst = form<Doubling>(
       (_value, working) =>
         tex`${fromB}^2 - (x + ${fromC})^2 = ${fromC}^2 - x^2 \;\Rightarrow\; 2 \times ${fromC}x = ${working}`,
     )`
-      Write the height in the right triangles at $F$ with both lines of sight, with $x$ for $CF$, and subtract.`;
+      Let $CF = x$. Write the square of the height in the right triangles at $F$ with both lines of sight, and
+      subtract.`;
     const foot = step(calc`${twice} / ${fromC.mul(2)}`, (_value, working) => tex`x = ${working}`)`
-      Divide for the distance of the last place.`;
+      Divide to get $x$, the distance of the last place from the foot.`;
     const whole = step(calc`${first} + ${second} + ${foot}`)`
-      Add both stretches.`;
+      Add both distances that were walked, $AB$ and $BC$.`;
     return {
       answer: whole,
       stem:
@@ -91,9 +92,12 @@ const distanceAtFirst = form<Doubling>(
           The stretches $${first}$, $${second}$, $${foot}$ were taken to shrink by equal steps; doubled angles do not do
           that.`,
         slip('left_out_a_term', twice, calc`${first} * ${first} - ${second} * ${second}`)`
-          With $x = ${foot}$ the square of $${second}$ in $(x + ${second})^2$ was forgotten.`,
+          You found $${foot}$ metres for the last place because the square of a sum was written without the square of
+          $${second}$.`,
         slip('got_the_middle_term_wrong', foot, calc`${twice} / ${fromC}`)`
-          With $x = ${foot}$ the mixed term of $(x + ${second})^2$ was counted once instead of twice.`,
+          You found $${foot}$ metres for the last place because the middle term of the square of a sum was counted
+          once, not
+          twice.`,
         slip('used_a_wrong_given_number', foot, calc`${second} / 2`)`
           Half of $${second}$ metres for the rest supposes a last angle of $60^\circ$; it is not given.`,
         slip('left_out_a_term', foot, 0)`

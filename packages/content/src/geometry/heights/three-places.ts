@@ -51,8 +51,9 @@ const heightOverRoad = form<Places, Surd>(
       threeOf(angles, angle => squares[angle]),
       ([a, b, c]) => tex`\cot^2: \quad ${frac(a)}, \; ${frac(b)}, \; ${frac(c)}`,
     )`
-      Let $h$ be the height and $F$ the foot. Each place is $h \cot$ of its elevation from $F$: find the squares of the
-      cotangents.`;
+      Let $h$ be the height, $F$ the foot and $A$, $B$, $C$ the three places. The distance of each place from $F$ is
+      $h$ times the
+      cotangent of its elevation. Find the squares of the cotangents.`;
     const [a, b, c] = cotangents;
     const combined = step(
       combine(cotangents, 2),
@@ -65,7 +66,7 @@ const heightOverRoad = form<Places, Surd>(
       calc`2 * ${apart}^2 / ${combined}`,
       value => tex`h^2 = 2 \times ${apart}^2 \div ${frac(combined)} = ${value}`,
     )`
-      Solve for the square of the height.`;
+      Divide to get the square of the height.`;
     const height = step(Surd.root(square), value => tex`h = ${value}`)`
       Take the root.`;
     return {
@@ -84,19 +85,23 @@ const heightOverRoad = form<Places, Surd>(
           const tangents = threeOf(angles, angle => q(1).div(squares[angle]));
           return positive(combine(tangents, 2)) && tangents;
         })`
-          The distances were taken as $h \tan$ of the elevations; the distance is the adjacent side, $h \cot$.`,
+          You used the height times the tangent of each elevation as the distance. The distance is the adjacent side,
+          so it is
+          the height times the cotangent.`,
         slip('did_not_double', combined, positive(combine(cotangents, 1)))`
-          In the theorem of Apollonius the square of the median $FB$ counts twice.`,
+          You counted the square of the median, the distance of the middle place from the foot, once. In the theorem
+          of
+          Apollonius it counts twice.`,
         slip('did_not_double', square, calc`${apart}^2 / ${combined}`)`
           $${apart}^2$ was used once; in the theorem of Apollonius the square of half the side counts twice.`,
         slip('mixed_up_a_length_and_its_half', square, calc`2 * (2 * ${apart})^2 / ${combined}`)`
           The whole side, $${2 * apart}$ m, stands where half of it belongs.`,
         slip('mixed_up_a_length_and_its_half', square, calc`(2 * ${apart})^2 / ${combined}`)`
-          The square of $AC = ${2 * apart}$ m was used; the theorem needs twice the square of half of it.`,
+          You used the square of the whole $${2 * apart}$ m; the theorem needs twice the square of half of it.`,
         slip('wrong_sign', combined, combine(cotangents, -2))`
           The square of the median was added to those of the sides; brought to this side it is subtracted.`,
         slip('left_out_a_term', combined, combine(cotangents, 0))`
-          The distance $FB$ of the middle place was left out, as if the foot were at $B$.`,
+          You left out the distance of the middle place from the foot, as if the foot were at that place.`,
         slip('answered_another_quantity', height, !b.equals(1) && surd`sqrt(${b} * ${square})`)`
           ${height} m is how far the middle place is from the foot.`,
         slip('answered_another_quantity', height, !a.equals(1) && surd`sqrt(${a} * ${square})`)`

@@ -26,13 +26,16 @@ const wayToEqualAngles = form<Facing, Surd>(
     },
   },
   ({ tall, down, up, way }, { step, find }) => {
+    const place = ['window', 'camera', 'cabin'][way] ?? 'window';
     const sum = step(surd`tan(${down}) + tan(${up})`)`
-      Let $d$ be the horizontal distance. The horizontal through the observer cuts the height into two parts, each $d$
-      times the tangent of its angle: add the tangents.`;
+      Let $d$ be the horizontal distance. The horizontal line through the ${place} cuts the height into two parts.
+      Each part is
+      $d$ times the tangent of its angle, so add the tangents.`;
     const distance = step(surd`${tall} / ${sum}`, (_value, working) => tex`d = ${working}`)`
-      Both parts together are the whole height. Solve for the distance and rationalise.`;
+      Both parts together are the whole height, $${tall}$ m. Divide to find $d$, and rationalise.`;
     const height = step(surd`${distance} * tan(${down})`)`
-      The part below the horizontal is the observer's height.`;
+      The part below the horizontal line is the height of the ${place}: $d$ times the tangent of the angle of
+      depression.`;
     const middle = find(surd`${tall} / 2`);
     const move = step(
       () => (middle.valueOf() > height.valueOf() ? middle.sub(height) : height.sub(middle)),
@@ -41,7 +44,9 @@ const wayToEqualAngles = form<Facing, Surd>(
           ? tex`\frac{${tall}}{2} - \left(${height}\right) = ${value}`
           : tex`\left(${height}\right) - \frac{${tall}}{2} = ${value}`,
     )`
-      Over the same distance equal angles mean equal parts: the horizontal has to go through the middle. Compare.`;
+      Equal angles over the same distance mean equal parts, so the horizontal line has to go through the middle.
+      Compare its
+      height with that of the ${place}.`;
     const steep = down === 45 ? up : down;
     const rest = tall - height.valueOf();
     return {
@@ -65,13 +70,13 @@ const wayToEqualAngles = form<Facing, Surd>(
         slip('wrong_sign', distance, down + up !== 90 && surd`${tall} * ${sum} / abs(1 - tan(${steep})^2)`)`
           $${sum}$ in the denominator was rationalised with itself; the sign in its conjugate is the other one.`,
         slip('mixed_up_sine_cosine_and_tangent', sum, surd`1 / tan(${down}) + 1 / tan(${up})`)`
-          The sum $${sum}$ is that of the cotangents; each part is opposite to its angle, so $d$ goes with the
-          tangent.`,
+          The sum $${sum}$ is that of the cotangents; each part is opposite to its angle, so the
+          distance is multiplied by the tangent.`,
         slip('answered_another_quantity', move, surd`2 * ${move}`)`
           ${move} m is the difference of the parts above and below; on the way to the middle one part gains what the
           other loses.`,
         stop('answered_another_quantity', height)`
-          ${height} m is the height of the observer, not the way to the middle.`,
+          ${height} m is the height of the ${place}, not the way to the middle.`,
         slip('mixed_up_sine_cosine_and_tangent', height, surd`${distance} / tan(${down})`)`
           The distance was divided by $\tan ${down}^\circ$; the height is the opposite side, so it is multiplied.`,
         slip(
@@ -83,8 +88,9 @@ const wayToEqualAngles = form<Facing, Surd>(
         slip('assumed_a_proportion', height, surd`${tall} * ${down} / (${down} + ${up})`)`
           The height was divided as $${down} : ${up}$; the parts are in the ratio of the tangents, not of the angles.`,
       ],
-      snapRead: text`The whole height is known, and one observer sees foot and top at two angles; the place where these
-        are equal is wanted.`,
+      snapRead: text`The whole height and the angles to foot and top from one place are known. The place from which
+      the angles are
+        equal is asked.`,
       approach: text`Neither part of the height is known alone. Both stand over the same horizontal distance, so express
         both through it and use the sum. Equal angles belong to the middle of the height.`,
       faster: text`Parts are as tangents, so the way to the middle is $\frac{${tall}}{2}$ times the difference of $\tan

@@ -66,7 +66,9 @@ const fartherFromOne = form<Lattice>(
       calc`ceil(${steps} * ${s} / (${s} + ${t}))`,
       value => tex`${t !== 1 && t}k \ge ${s}(${steps} - k) \Rightarrow k \ge ${value}`,
     )`
-      At step $k$ between A and B the ratio is $k$ to the rest of the steps; it has to be at least $${times(p)}$.`;
+      Let $k$ be the number of steps from A. Between A and B the ratio is $k$ to the rest of the steps, and it has to
+      be at
+      least $${times(p)}$.`;
     const most = step(
       calc`floor(${steps} * ${s} / (${s} - ${t}))`,
       value => tex`${t !== 1 && t}k \ge ${s}(k - ${steps}) \Rightarrow k \le ${value}`,
@@ -93,8 +95,9 @@ const fartherFromOne = form<Lattice>(
       plausible: value => value.valueOf() > 0 && value.d === 1n,
       slips: [
         slip('left_out_a_case', most, steps)`
-          The points were counted up to $B$, at step $${most}$; just beyond $B$ a point is still much nearer to $B$ than
-          to $A$, which is $${g}$ steps farther.`,
+          You counted only up to $B$, at step $${most}$. Just beyond $B$ a point is still much nearer to $B$ than to
+          $A$, which
+          is $${g}$ steps farther.`,
         slip('ignored_a_condition', count, calc`${most} - ${least} + 1`)`
           All $${count}$ points from step $${least}$ to step $${most}$ were counted; only one in $${m}$ has such a
           sum.`,
@@ -102,9 +105,13 @@ const fartherFromOne = form<Lattice>(
           Step $${most}$ is as far beyond $B$ as the first point is before it; beyond $B$ the distance from $A$ is more
           than $${g}$ steps, so there is more room.`,
         slip('ignored_common_factors', steps, Math.abs(u) > 1 && calc`abs(${g} * ${u})`)`
-          $${steps}$ steps of the $x$-coordinate were used; at most of them $y$ is no integer.`,
+          You used $${steps}$ steps, one for each unit of the first coordinate. For most of them the second one is
+          not an
+          integer.`,
         slip('ignored_common_factors', steps, Math.abs(v) > 1 && calc`abs(${g} * ${v})`)`
-          $${steps}$ steps of the $y$-coordinate were used; at most of them $x$ is no integer.`,
+          You used $${steps}$ steps, one for each unit of the second coordinate. For most of them the first one is
+          not an
+          integer.`,
         slip('took_the_whole_for_a_part', least, calc`ceil(${g} * ${t} / ${s})`)`
           $\frac{${r[1]}}{${r[0]}}$ of the whole was taken; $${times(p)}$ compares the first part with the second.`,
         slip('left_out_a_case', least, steps)`

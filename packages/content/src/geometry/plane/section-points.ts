@@ -84,7 +84,7 @@ const ratioAtLine = form<Cut, readonly Fraction[]>(
         slip('wrong_sign', before, part(Math.abs(k + a[axis])))`
           Subtracting $${a[axis]}$ from $${k}$ with the wrong sign gave $${frac(before)}$.`,
         slip('mixed_up_the_coordinates', after, part(Math.abs(b[otherOf(axis)] - k)))`
-          For the second end the $${otherOf(axis)}$-coordinate was used; a line $${axis} = k$ is about $${axis}$ only.`,
+          For the second end you used its other coordinate, which says nothing about the distance from this line.`,
         slip('took_the_whole_for_a_part', quotient, () => ratioOf(before, before.add(after)))`
           That compares the first part with the whole segment.`,
         slip('inverted_the_ratio', quotient, () => ratioOf(before.add(after), after))`

@@ -97,12 +97,14 @@ const farRoute = (p: Bisected, { step, find, write }: Path) => {
   const gap = find(calc`${c[along]} - ${a[along]}`);
   const side = (point: Point) => `(${along} - ${bracketed(point[along])})^2 + ${bracketed(point[across])}^2`;
   write(tex`${side(a)} = ${side(c)}`)`
-    Set the squares of the distances equal, with $${along}$ as the unknown.`;
+    Let the point have the coordinate $${along}$ on the axis; its other coordinate is $0$. Set the squares of its
+    distances
+    from both given points equal.`;
   const rest = step(
     calc`${squareSum(c)} - ${squareSum(a)}`,
     value => tex`${gap.mul(2)}${along} = ${squareSum(c)} - ${squareSum(a)} = ${value}`,
   )`
-    Multiply out; the square of the unknown cancels. Gather the rest.`;
+    Expand both sides: $${along}^2$ cancels, and a linear equation is left. Collect its terms.`;
   const key = step(calc`${rest} / (${gap} * 2)`, value => tex`${axes(p)[0]} = ${value}`)`
     Divide.`;
   return {
@@ -119,13 +121,14 @@ const farRoute = (p: Bisected, { step, find, write }: Path) => {
         const [, across] = axes(p);
         return c[across] ** 2 - a[across] ** 2;
       })`
-        Only the $${axes(p)[1]}$-coordinates were squared, which leaves $${rest}$; the $${axes(p)[0]}$-coordinates are
-        squared too.`,
+        You squared only the ${axes(p)[1] === 'y' ? 'second' : 'first'} coordinates of the two points, which leaves
+        $${rest}$.
+        The other coordinates are squared too.`,
       slip('added_for_subtracted', rest, calc`${squareSum(a)} + ${squareSum(c)}`)`
         $${squareSum(c)} + ${squareSum(a)}$ adds the squares of both points; they stand on different sides, so they are
         subtracted.`,
       slip('wrong_sign', rest, calc`-${rest}`)`
-        $${rest}$ is the difference of the squares the other way round on one side only.`,
+        $${rest}$ has the wrong sign: you subtracted the squares in one order and the coordinates in the other.`,
     ],
   };
 };

@@ -44,8 +44,9 @@ const pairsOfPolygons = form<Ratio>(
       calc`4 * ${p} * (${p} + 1)`,
       value => tex`${p + 1}n(m - 2) = ${p}m(n - 2) \Rightarrow (${2 * (p + 1)} - m)(n + ${2 * p}) = ${value}`,
     )`
-      With $m$ and $n$ sides the angles are as $\frac{m - 2}{m}$ to $\frac{n - 2}{n}$. Clear fractions and complete the
-      product.`;
+      Let the polygons have $m$ and $n$ sides. Their angles are in the ratio of $\frac{m - 2}{m}$ to $\frac{n -
+      2}{n}$. Clear
+      the fractions and complete the product.`;
     const all = find(pairsOf(p, Number(product)).length);
     step(
       calc`ceil(${product} / (${most} + 2 * ${p}))`,
@@ -59,7 +60,7 @@ const pairsOfPolygons = form<Ratio>(
       within(pairsOf(p, Number(product)), most).length,
       value => tex`(m, n) = ${listed(within(pairsOf(p, Number(product)), most))}: \quad ${value}`,
     )`
-      Go through these numbers; each that is a factor of the product gives a pair.`;
+      Go through these numbers: each factor of the product among them gives a pair, so count these.`;
     const [m, n] = pairsOf(p, Number(product)).find(([, sides]) => sides > most) ?? [0, 0];
     return {
       answer: count,
@@ -85,7 +86,7 @@ const pairsOfPolygons = form<Ratio>(
         })`
           The pair $(${m}, ${n})$ was counted too; $${n}$ is more than $${most}$.`,
         slip('did_not_double', count, () => within(pairsOf(p, Number(product), p), most).length)`
-          The second bracket was read as $n + ${p}$; it is $n + ${2 * p}$.`,
+          You completed the product with $${p}$ in the second bracket. It has to be $${2 * p}$.`,
         slip('counted_order', count, () => calc`2 * ${within(pairsOf(p, Number(product)), most).length}`)`
           $${count}$ counts each pair in both orders; the ratio says which polygon has the smaller angle.`,
         slip(
@@ -107,7 +108,8 @@ const pairsOfPolygons = form<Ratio>(
           count,
           () => within(pairsOf(p, Number(product)), most - 2 * p).length,
         )`
-          The factor $n + ${2 * p}$ was kept within $${most}$, instead of the number of sides $n$.`,
+          You kept the second factor within $${most}$. It is $${2 * p}$ more than the number of sides, which has this
+          bound.`,
       ],
       snapRead: text`Two unknown numbers of sides and a ratio of angles: one equation in integers, with a bound.`,
       approach: text`One equation with $m$, $n$ and $mn$ becomes a product of two brackets. Each factor of the constant

@@ -204,7 +204,8 @@ const mostSides = form<Distinct>(
           The angles were spaced by two units, from $${first}$ and $${first.add(2)}$ on; one unit is enough to make them
           different.`,
       ],
-      snapRead: text`Different angles in steps, with a greatest one, and as many as possible: an extremal question with
+      snapRead: text`Different angles in steps, with a greatest one, and as many as possible: a question of a maximum
+      with
         a fixed sum.`,
       approach: text`Exterior angles have a fixed sum, so many sides need the smallest different values. Their sum is
         that of an arithmetic progression.`,

@@ -120,7 +120,8 @@ const smallestAngles = form<Row>(
           const other = stepsOf(p, unit.valueOf(), { bound: true, convex: false }).last;
           return Number.isFinite(other) && other !== last.valueOf() ? other : null;
         })`
-          With $j = ${last}$ the largest angle would be $${degrees(middle.add(under(n, 1, unit.valueOf()).mul(last)))}$,
+          You let the difference grow until the largest angle would be
+          $${degrees(middle.add(under(n, 1, unit.valueOf()).mul(last)))}$,
           which no convex polygon has; $${sum}$ counts such polygons.`,
         slip('ignored_a_bound', first, first.valueOf() > 1 && 1)`
           $${sum}$ starts from the smallest difference, where fewer than ${words[below]} of the angles
@@ -136,7 +137,7 @@ const smallestAngles = form<Row>(
           $${sum}$ comes from even differences alone; with $${n}$ angles the mean is one of them and odd differences fit
           too.`,
         slip('left_out_an_end_point', last, calc`${last} - 1`)`
-          The sum stops at $j = ${last}$; the next one still keeps to both bounds.`,
+          Your sum stops one difference too early; the next one still keeps to both bounds.`,
         slip(
           'answered_another_quantity',
           sum,
@@ -149,7 +150,7 @@ const smallestAngles = form<Row>(
         )`
           $${sum}^\circ$ is the sum of the largest angles instead.`,
         slip('let_in_an_end_point', first, first.valueOf() > 1 && calc`${first} - 1`)`
-          With $j = ${first}$ angle number $${below}$ is
+          With your smallest difference angle number $${below}$ is
           $${degrees(middle.sub(under(n, below, unit.valueOf()).mul(first)))}$, not below $${bound}^\circ$; $${sum}$
           counts it.`,
         slip(

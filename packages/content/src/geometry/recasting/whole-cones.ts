@@ -55,9 +55,10 @@ const sumOfRadii = form<Cones>(
       productOf(p),
       value => tex`x^2 y = ${h === 0 ? tex`4 \times ${r}^3` : tex`3 \times ${r}^2 \times ${h}`} = ${value}`,
     )`
-      Set the volumes equal with $x$ for the radius and $y$ for the height of the cone, and multiply by 3.`;
+      Let $x$ be the radius and $y$ the height of the cone. The volumes are equal, because nothing is lost. Multiply
+      by $3$.`;
     const radii = step(squareFactors(product.valueOf()), value => tex`x = ${listTex(value)}`)`
-      So the square of $x$ is a factor of this number. List the possible $x$.`;
+      Because $y$ is whole, the square of $x$ is a factor of this number. List the possible $x$.`;
     const limit = find(times);
     const fitting = step(
       radii.filter(x => !limit.mul(x).mul(x).mul(x).gt(product)),
@@ -90,7 +91,9 @@ const sumOfRadii = form<Cones>(
           product,
           productOf(p) % 3 === 0 && calc`${productOf(p)} / 3`,
         )`
-          $x^2 y = ${product}$ is right for a cylinder; a cone holds a third.`,
+          You set the square of the radius times the height equal to $${product}$, which is right for a cylinder. A
+          cone has a
+          third of its volume.`,
         slip('mixed_up_a_length_and_its_half', limit, calc`${times === 1 ? 2 : 1} / 1`)`
           ${
             times === 1
@@ -102,13 +105,13 @@ const sumOfRadii = form<Cones>(
         slip('forgot_to_square', radii, () =>
           numbersUpTo(Math.sqrt(product.valueOf()), x => product.valueOf() % x === 0),
         )`
-          Every factor $x$ of $${product}$ was admitted; its square has to be a factor.`,
+          You admitted every factor of $${product}$ as a radius. Its square has to be a factor.`,
         slip('gave_the_complement', fitting, () => radii.filter(x => limit.mul(x).mul(x).mul(x).gt(product)))`
           The radii of the cones whose height is less than ${limitOf(p)} were added.`,
         slip('answered_another_quantity', sum, () => fitting.at(-1) ?? null)`
           $${sum}$ cm is the largest radius alone; the sum of all was asked.`,
         slip('forgot_one_or_the_number_itself', radii, radii.slice(1))`
-          The factor 1 was left out; a cone of radius 1 cm is very tall, but it is allowed.`,
+          The factor 1 was left out; a cone of radius 1 cm is very high, but it is allowed.`,
       ],
       snapRead: text`One solid becomes a cone with whole radius and height, and the height has a lower limit: a sum of
         factors with a condition.`,

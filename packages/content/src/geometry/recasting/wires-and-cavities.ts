@@ -26,14 +26,16 @@ const lengthOfWire = form<Wire>(
     },
   },
   ({ ball, thick, way, metal }, { step }) => {
+    const round = way ? 'ball' : 'sphere';
     const volume = step(calc`4 / 3 * ${ball}^3`, (_value, working) => tex`${working} \text{ cm}^3`)`
-      The volume stays the same, and $\pi$ will cancel. Write the volume of the ball over $\pi$.`;
+      Melting keeps the volume. Write the volume of the ${round} divided by $\pi$, because $\pi$ cancels later.`;
     const radius = step(calc`${thick} ÷ 2 ÷ 10`.in('cm'))`
-      Bring the radius of the wire to centimetres.`;
+      The radius of the wire is half of ${thick} mm. Write it in centimetres, because the volume is in cubic
+      centimetres.`;
     const length = step(calc`${volume} ÷ ${radius}^2`.in('cm'))`
-      A wire is a cylinder: divide by the square of its radius.`;
+      The wire is a cylinder, so divide the volume by the square of its radius to get the length.`;
     const metres = step(calc`${length} ÷ 100`)`
-      Write it in metres.`;
+      Divide by $100$ to write the length in metres.`;
     return {
       answer: metres,
       stem: way
@@ -46,15 +48,15 @@ const lengthOfWire = form<Wire>(
         slip('mixed_up_a_length_and_its_half', radius, calc`${thick} / 10`)`
           $${radius}$ cm is the diameter of the wire; the square of its radius is needed.`,
         slip('used_the_formula_of_another_solid', volume, calc`4 * ${ball}^3`)`
-          The ball was taken as $4\pi \times ${ball}^3$; a third is missing.`,
+          You used $4\pi \times ${ball}^3$ for the ${round}; the formula has $\frac{4}{3}$, a third of that.`,
         slip('used_the_formula_of_another_solid', volume, calc`${ball}^3 / 3`)`
-          The ball was taken as $\frac{1}{3}\pi \times ${ball}^3$, as for a cone; it has four thirds.`,
+          You used $\frac{1}{3}\pi \times ${ball}^3$ for the ${round}, as for a cone; the formula has $\frac{4}{3}$.`,
         slip('mixed_up_length_area_and_volume', volume, calc`4 * ${ball}^2`)`
-          $4\pi \times ${ball}^2$ is the surface of the ball; melting keeps the volume.`,
+          $4\pi \times ${ball}^2$ is the surface of the ${round}; melting keeps the volume.`,
         slip('mixed_up_a_length_and_its_half', volume, calc`32 * ${ball}^3 / 3`)`
-          The cube of $${2 * ball}$ was used, the diameter of the ball; the formula takes the radius.`,
+          You used the cube of $${2 * ball}$, the diameter of the ${round}; the formula has the radius.`,
         slip('mixed_up_a_length_and_its_half', volume, calc`${ball}^3 / 6`)`
-          The radius of the ball was halved, as if $${ball}$ cm were its diameter.`,
+          You halved the radius of the ${round}, as if $${ball}$ cm were its diameter.`,
         slip('mixed_up_length_area_and_volume', length, calc`${volume} / ${radius} / 2`)`
           The volume was divided by the circumference of the wire; its cross-section is the area of a circle.`,
         slip('halved_needlessly', radius, calc`${thick} / 40`)`
@@ -62,7 +64,8 @@ const lengthOfWire = form<Wire>(
         slip('did_not_convert_a_unit', metres, calc`${length} / 1000`)`
           $${length}$ cm was divided by $1000$; a metre has $100$ centimetres.`,
       ],
-      snapRead: text`A ball becomes a wire without loss: equal volumes, in three units of length.`,
+      snapRead: text`A ${round} becomes a wire without loss, so the volumes are equal; the lengths are in three
+      units.`,
       approach: text`Set the volumes equal. The wire is a cylinder whose height is its length; take care of radius and
         units.`,
       check: () =>
@@ -98,6 +101,7 @@ const ballsFromCylinder = form<Cavity>(
     },
   },
   ({ r, depth, h, lost, ball, way }, { step, find }) => {
+    const round = way ? 'ball' : 'sphere';
     const cone = find(calc`${r} * ${r} * ${depth} / 3`);
     const metal = step(calc`${r}^2 * ${h} - ${cone}`)`
       Write all volumes over $\pi$. The metal is the cylinder without the cone.`;
@@ -105,11 +109,11 @@ const ballsFromCylinder = form<Cavity>(
       calc`${metal} * (100 - ${lost}) / 100`,
       value => tex`${100 - lost}\% \text{ of } ${metal} = ${value}`,
     )`
-      Only what is not lost is cast.`;
+      Only the metal that is not lost is cast, $${100 - lost}\%$ of it.`;
     const one = step(calc`4 / 3 * ${ball}^3`)`
-      Find the volume of one ball, also over $\pi$.`;
+      Find the volume of one ${round}, also divided by $\pi$.`;
     const count = step(calc`${used} ÷ ${one}`)`
-      Divide.`;
+      Divide the metal that is cast by the metal of one ${round}.`;
     return {
       answer: count,
       stem: way
@@ -131,9 +135,9 @@ const ballsFromCylinder = form<Cavity>(
         slip('wrong_sign', metal, calc`${r} * ${r} * ${h} + ${cone}`)`
           The cone was added to the cylinder; it is hollow.`,
         slip('used_the_formula_of_another_solid', one, calc`4 * ${ball}^3`)`
-          A ball was taken as $4\pi \times ${ball}^3$; a third is missing.`,
+          You used $4\pi \times ${ball}^3$ for a ${round}; the formula has $\frac{4}{3}$, a third of that.`,
         slip('used_the_formula_of_another_solid', one, calc`2 * ${ball}^3 / 3`)`
-          $${one}\pi$ is half a ball.`,
+          $${one}\pi$ is the volume of half a ${round} only.`,
         slip('gave_the_complement', used, calc`${metal} * ${lost} / 100`)`
           $${used}\pi$ is the metal that is lost, not the metal that is cast.`,
         slip('took_the_change_the_wrong_way', used, calc`${metal} * (100 + ${lost}) / 100`)`
@@ -141,13 +145,15 @@ const ballsFromCylinder = form<Cavity>(
         slip('gave_the_complement', metal, cone)`
           $${metal}\pi$ is the cavity; the metal is around it.`,
       ],
-      snapRead: text`A hollowed cylinder, a loss in melting, and equal balls: the count is asked.`,
+      snapRead: text`A hollow cylinder, a loss in melting and equal ${round}s are given; the number of ${round}s is
+      asked.`,
       approach: text`First find how much metal there is, then how much of it is cast, both over $\pi$. The count is a
         quotient of volumes.`,
       faster: text`One fraction: $\frac{${100 - lost}}{100} \times ${r}^2 \times \frac{${3 * h} - ${depth}}{4 \times
         ${ball}^3}$.`,
-      check: text`The balls hold $${count} \times ${one} = ${count.mul(one)}$ (over $\pi$); with the loss, $${lost}\%$
-        of $${metal}$, this is $${count.mul(one).add(metal.mul(lost).div(100))}$ again.`,
+      check: text`The ${round}s have $${count} \times ${one} = ${count.mul(one)}$ (over $\pi$). With the loss,
+      $${lost}\%$ of
+        $${metal}$, this is $${count.mul(one).add(metal.mul(lost).div(100))}$ again.`,
       principle: text`Recasting compares volumes: subtract what is hollow or lost before dividing.`,
     };
   },

@@ -53,8 +53,9 @@ const pairsOfRadii = form<Circles>(
         tex`\frac{2ab}{(a + b)^2} \ge ${shareTex(p)} \Rightarrow ${v === 1 ? '(b' : tex`(${v}b`} - ${u}a)(${u}b -
           ${v === 1 ? 'a' : tex`${v}a`}) \le 0 \Rightarrow b \le ${!value.equals(1) && frac(value)}a`,
     )`
-      With the small radii $a \le b$ the large one is $a + b$, and the squares cancel in the area that is left. Compare
-      with the given share: a quadratic inequality for the ratio of the radii.`;
+      Let the small radii be $a \le b$. The large one is $a + b$, and in the area that is left the squares cancel.
+      Compare it
+      with the given share: this is a quadratic inequality for the ratio of the radii.`;
     const bound = find(most);
     step(
       pairs(bound.valueOf(), (x, y) => x === 1 && ratio.mul(x).gte(y)),
@@ -68,8 +69,9 @@ const pairsOfRadii = form<Circles>(
       pairs(bound.valueOf(), (x, y) => ratio.mul(x).gte(y)).sub(equal),
       value => tex`${rows(p).join(' + ')} = ${value}`,
     )`
-      Go on with $a = 2, 3, \dots$ in the same way; the bound for the sum takes over from the multiple at some point.
-      Add.`;
+      Go on with $a = 2, 3, \dots$ in the same way. From some $a$ on, the bound for the sum is the smaller one. Add
+      the
+      numbers.`;
     return {
       answer: count,
       stem:
@@ -95,8 +97,9 @@ const pairsOfRadii = form<Circles>(
           for (let x = 1; 2 * x <= most; x += 1) count += ratio.mul(x).floor().valueOf() - x + 1;
           return count;
         })`
-          $${count}$ uses only the multiple for every $a$ up to $${Math.floor(most / 2)}$; from some $a$ on $a + b$
-          would exceed $${most}$.`,
+          $${count}$ bounds only the ratio of the radii, for smaller radii up to $${Math.floor(most / 2)}$. Often the
+          sum of both
+          then exceeds $${most}$.`,
         slip('left_out_equal_values', equal, calc`floor(${most} / 2)`)`
           The $${equal}$ pairs of equal circles were left out, but they leave the largest share of all.`,
         slip('put_the_bound_on_another_quantity', count, () => {
@@ -107,8 +110,9 @@ const pairsOfRadii = form<Circles>(
         })`
           $${count}$ keeps each small radius within $${most}$; it is their sum that is bounded.`,
         slip('left_out_an_end_point', count, () => pairs(most, (x, y) => ratio.mul(x).gt(y)))`
-          $${count}$ leaves out the pairs with $b = ${frac(ratio)}a$; they leave exactly the given share, and 'at least'
-          allows it.`,
+          $${count}$ leaves out the pairs in which one radius is $${frac(ratio)}$ times the other. They leave exactly
+          the given
+          share, and 'at least' allows it.`,
         slip('gave_the_complement', count, () => pairs(most, (x, y) => ratio.mul(x).lt(y)))`
           In these $${count}$ pairs less than the given share is left free.`,
         slip('left_out_an_end_point', bound, calc`${most} - 1`)`

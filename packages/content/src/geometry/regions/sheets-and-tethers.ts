@@ -115,16 +115,24 @@ const tethered = form<Tether>(
   },
   (p, { step, find }) => {
     const { way } = p;
+    const [tie, house, end] = [
+      ['rope', 'shed', 'goat'],
+      ['cable', 'building', 'mower'],
+      ['chain', 'yard', 'dog'],
+    ][way] ?? ['rope', 'shed', 'goat'];
     const turn = find(calc`3 / 4`);
     const main = step(calc`${frac(turn)} * (22 / 7) * ${sidesOf(p).r}^2`)`
-      With the whole length it sweeps everything but the quarter turn that the building takes.`;
+      With the whole ${tie} the ${end} reaches three quarters of a circle, because the ${house} takes the other
+      quarter turn.`;
     const first = step(calc`${sidesOf(p).r} - ${sidesOf(p).a}`)`
-      Along one side it reaches the next corner and bends: what is left of the length sweeps a quarter circle there.`;
+      Along one side of the ${house} the ${tie} reaches the next corner and bends. The rest of its length is the
+      radius of a
+      quarter circle there.`;
     const second = step(calc`${sidesOf(p).r} - ${sidesOf(p).b}`)`
-      The same happens along the other side.`;
+      The same happens along the other side of the ${house}.`;
     const quarter = find(calc`1 / 4`);
     const area = step(calc`${main} + ${frac(quarter)} * (22 / 7)(${first}^2 + ${second}^2)`)`
-      Add the two quarter circles; they do not meet behind the building.`;
+      Add the two quarter circles. They do not meet behind the ${house}, so nothing is counted twice.`;
     return {
       answer: area,
       stem: () => {
@@ -134,37 +142,40 @@ const tethered = form<Tether>(
       show: value => `$${numberTex(value)}$`,
       slips: [
         stop('left_out_a_term', main)`
-          $${main}$ leaves out what is swept behind the two neighbouring corners.`,
+          $${main}$ leaves out the areas behind the two neighbouring corners.`,
         slip('left_out_a_term', turn, 1)`
-          A full circle was taken with the whole length; the building takes a quarter turn of it.`,
+          You used a full circle with the whole ${tie}; the ${house} takes a quarter turn of it.`,
         slip('left_out_a_term', first, sidesOf(p).a)`
-          $${first}$ m is the side itself; beyond it only the rest of the length sweeps.`,
+          $${first}$ m is the side itself; beyond its corner only the rest of the ${tie} is the radius.`,
         slip('left_out_a_term', second, sidesOf(p).b)`
-          $${second}$ m is the side itself; beyond it only the rest of the length sweeps.`,
+          $${second}$ m is the side itself; beyond its corner only the rest of the ${tie} is the radius.`,
         slip('doubled_needlessly', quarter, calc`1 / 2`)`
-          Behind the corners semicircles were counted; the next wall allows a quarter circle each. Here $\frac{1}{2} =
-          ${quarter}$.`,
+          You counted semicircles behind the two corners; the next side of the ${house} leaves a quarter circle each.
+          Here
+          $\frac{1}{2} = ${quarter}$.`,
         slip('used_a_wrong_given_number', turn, calc`1 / 2`)`
-          Half a circle was taken for the whole length, as at a long wall; at a corner it is three quarters.`,
+          You used half a circle for the whole ${tie}, as along one long side; at a corner it is three quarters.`,
         slip('left_out_a_term', first, sidesOf(p).r)`
-          Behind the first corner the whole length of $${first}$ m was used; the side has used up a part.`,
+          Behind the first corner you used the whole $${first}$ m; the side has used up a part of it.`,
         slip('took_one_piece_of_several', area, () => {
           const longer = first.gt(second) ? first : second;
           return main.add(roughPi.mul(longer).mul(longer).div(4));
         })`
           Only one of the two quarter circles behind the corners was added.`,
       ],
-      snapRead: text`A rope fixed at an outer corner, longer than both sides, so that it bends round two corners: an
-        area of circular parts.`,
-      approach: text`Follow the end of the rope. It moves on three quarters of a circle, and at the ends of this it
-        bends round a corner and continues on a smaller quarter circle.`,
+      snapRead: text`The ${tie} begins at an outer corner and is longer than both sides, so it bends round two
+      corners. The area has
+        circular parts.`,
+      approach: text`Follow the end of the ${tie}. It moves on three quarters of a circle, and at the ends of this the
+        ${tie} bends round a corner and its end goes on along a smaller quarter circle.`,
       faster: () =>
         text`Quarters of $\pi$: $\frac{11}{14}\left(3 \times ${sidesOf(p).r}^2 + ${first}^2 + ${second}^2\right)$.`,
       check: () =>
         text`The answer over $\frac{11}{14}$, a quarter of $\pi$, is $${area.mul(14).div(11)}$, which is three times the
           square of $${sidesOf(p).r}$ and the squares of $${first}$ and $${second}$.`,
-      principle: text`A rope that bends round a corner goes on with what is left of it: add circular sectors, one for
-        each radius.`,
+      principle: text`A length that bends round a corner goes on with what is left of it: add circular sectors, one
+      for each
+        radius.`,
     };
   },
 );

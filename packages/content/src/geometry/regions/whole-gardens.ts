@@ -105,7 +105,8 @@ const sizesOfGarden = form<Garden>(
         return text`The longest one is $${x}$ by $${y}$: inside $${inner}$, border $${x * y - inner}$, and the quotient
           is $${k}$.`;
       },
-      principle: text`An equation with xy, x and y in integers becomes a product of two brackets: count the factors of
+      principle: text`An equation with $xy$, $x$ and $y$ in integers becomes a product of two brackets: count the
+      factors of
         the number left.`,
     };
   },

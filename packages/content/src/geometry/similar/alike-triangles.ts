@@ -24,15 +24,17 @@ const shadowLength = form<Shadow>(
     },
   },
   ({ lamp, person, away, way }, { step, find }) => {
+    const [source, object] = way ? ['lamp', 'girl'] : ['mast', 'post'];
     const rest = find(calc`(${lamp} - ${person}) / 10`);
     const ratio = step(
       calc`${person} / 10 / ${rest}`,
       value => tex`\frac{${q(person, 10)}}{${q(lamp, 10)} - ${q(person, 10)}} = ${frac(value)}`,
     )`
-      The ray past the top makes a small triangle (object and shadow) and, above a horizontal line through the top, a
-      triangle alike. Compare the upright sides of these two.`;
+      The straight line past the top of the ${object} makes a triangle with the ${object} and the shadow, and a
+      similar one
+      above the horizontal line through the top. Compare the upright sides of these two.`;
     const shadow = step(calc`${frac(ratio)} * ${q(away, 10)}`)`
-      The horizontal sides are in the same ratio: scale the distance.`;
+      The horizontal sides are in the same ratio, so multiply the distance of ${q(away, 10)} m by it.`;
     return {
       answer: shadow,
       stem: way
@@ -46,20 +48,23 @@ const shadowLength = form<Shadow>(
       slips: [
         slip('took_a_part_for_the_whole', rest, calc`${lamp} / 10`)`
           $${q(person, 10)} : ${q(lamp, 10)}$ is the ratio of the shadow to the whole distance from the foot of the
-          light, not to the distance given.`,
+          ${source}, not to the distance given.`,
         slip('answered_another_quantity', shadow, calc`(${ratio} + 1) * ${away} / 10`)`
-          $${shadow}$ m reaches from the foot of the light to the tip of the shadow.`,
+          $${shadow}$ m reaches from below the ${source} to the tip of the shadow; the shadow alone is asked.`,
         slip('inverted_the_ratio', shadow, calc`${away} / 10 / ${ratio}`)`
           The ratio was used the wrong way round: the lower the object, the shorter its shadow. Here
           $\frac{\frac{${away}}{10}}{${ratio}} = ${shadow}$.`,
         slip('took_the_figure_for_special', shadow, calc`${person} / 10`)`
-          A shadow is as long as the object only for rays at $45^\circ$, which nothing says.`,
+          A shadow is as long as the object only where the line past the top makes $45^\circ$ with the ground, which
+          is not
+          given.`,
         slip('added_for_subtracted', rest, calc`(${lamp} + ${person}) / 10`)`
           The two heights were added to $${rest}$ m; the upper triangle has their difference.`,
         slip('counted_twice', rest, lamp > 2 * person && calc`(${lamp} - 2 * ${person}) / 10`)`
           The height of the object was taken off twice, which leaves $${rest}$ m.`,
       ],
-      snapRead: text`A light, an object and its shadow: one ray makes two triangles alike.`,
+      snapRead: text`A ${source}, a ${object} and its shadow are given: one straight line past the top makes two
+      similar triangles.`,
       approach: text`Use the triangle of object and shadow and the one above it; the distance given belongs to the
         second.`,
       faster: () => {
@@ -67,9 +72,11 @@ const shadowLength = form<Shadow>(
         return text`Heights $${r.n} : ${r.d}$, so the shadow is $${frac(r)}$ of $${q(away, 10)}$ m.`;
       },
       check: () =>
-        text`$${q(person, 10)} : ${shadow}$ equals $${q(lamp, 10)} : ${shadow.add(q(away, 10))}$, the slope of the
-          ray.`,
-      principle: text`In a figure with one ray, compare triangles whose sides are all named: parts with parts or wholes
+        text`$${q(person, 10)} : ${shadow}$ equals $${q(lamp, 10)} : ${shadow.add(q(away, 10))}$: the whole triangle
+        is
+          similar as well.`,
+      principle: text`In a figure with one slanting line, compare triangles whose sides are all named: parts with
+      parts or wholes
         with wholes.`,
     };
   },

@@ -36,18 +36,19 @@ const rectangleInside = form<Inscribed>(
         tex`\frac{${along !== 1 && along}x}{${base}} = \frac{${height} - ${up !== 1 && up}x}{${height}}
           \;\Rightarrow\; x = ${value}`,
     )`
-      Let the sides be multiples of $x$. Above the rectangle there is a triangle similar to the whole one: compare width
-      and height.`;
+      Let the sides of the rectangle be $${along !== 1 && along}x$ along the base and $${up !== 1 && up}x$ upwards.
+      The triangle
+      above the rectangle is similar to the whole one, because its base is parallel: compare width and height.`;
     const sides = step(
       [unit.mul(along), unit.mul(up)],
       value => tex`${value.map(s => numberTex(s)).join(',\\quad ')}`,
     )`
-      Find both sides.`;
+      Multiply $x$ by the parts $${along}$ and $${up}$ to find both sides.`;
     const area = step(
       (sides[0] ?? q(1)).mul(sides[1] ?? q(1)),
       value => tex`${sides.map(s => numberTex(s)).join(' \\times ')} = ${value}`,
     )`
-      Multiply them.`;
+      The area is the product of the sides.`;
     return {
       answer: area,
       stem: way
@@ -69,7 +70,7 @@ const rectangleInside = form<Inscribed>(
           Half of the triangle is the largest rectangle possible, for one special ratio only. Here $\frac{${base} \times
           ${height}}{4} = ${area}$.`,
         slip('stopped_a_step_early', area, calc`${unit} * ${unit}`)`
-          The square of $x = ${unit}$ is given; the sides are multiples of it.`,
+          You squared $${unit}$, which is one part of the ratio. The sides have $${along}$ and $${up}$ parts.`,
         slip('added_for_subtracted', unit, q(base * height, Math.abs(along * height - up * base) || 1))`
           The height of the rectangle was added to that of the triangle above it instead of taken off.`,
         slip('gave_the_complement', area, q(base * height, 2).sub((sides[0] ?? q(1)).mul(sides[1] ?? q(1))))`

@@ -34,17 +34,19 @@ const alternateStrips = form<Strips>(
       calc`${n * n * top} / ${n * top}`,
       (_value, working) => tex`\frac{n^2a}{na} = ${working}`,
     )`
-      With $n$ pieces and the smallest of area $a$, the similar triangles have areas $a, 4a, 9a, \dots$, so the pieces
-      are $a, 3a, 5a, \dots$. Neighbours differ by $2a$: taken in pairs, the difference of the colours is $na$. Compare
-      it with the whole, $n^2a$.`;
+      Let there be $n$ pieces, the smallest of area $a$. The similar triangles have areas $a, 4a, 9a, \dots$, so the
+      pieces
+      are $a, 3a, 5a, \dots$. Neighbours differ by $2a$, so in pairs the difference of the colours is $na$. Compare
+      it with
+      the whole, $n^2a$.`;
     const pieces = find(calc`${number} * ${number}`);
     const smallest = step(
       calc`${n} * ${n} * ${top} / ${pieces}`,
       value => tex`\frac{${n * n * top}}{${number}^2} = ${value}`,
     )`
-      The whole triangle is the square of this number times the smallest piece; divide.`;
+      The whole triangle is $n^2a$, so divide by $n^2$ to get the smallest piece.`;
     const largest = step(calc`(2 * ${number} - 1) * ${smallest}`)`
-      The pieces go with the odd numbers; the last one belongs to the last odd number.`;
+      The pieces are the odd multiples of the smallest one. The largest belongs to the odd number $2n - 1$.`;
     return {
       answer: largest,
       stem: way
@@ -61,7 +63,9 @@ const alternateStrips = form<Strips>(
       plausible: value => value.valueOf() > n * top && value.valueOf() < 0.75 * n * n * top && value.d <= 6n,
       slips: [
         slip('mixed_up_kinds_of_progression', pieces, calc`${number} * (${number} + 1) / 2`)`
-          The pieces were taken as $a, 2a, 3a, \dots$; they grow by odd numbers.`,
+          You let the pieces be $1, 2, 3, \dots$ times the smallest one, $${pieces}$ in all. They are $1, 3, 5,
+          \dots$ times
+          the smallest.`,
         slip('counted_one_too_many', number, calc`${n} + 1`)`
           $${number}$ pieces are one too many: lines and pieces were mixed up.`,
         slip('counted_one_too_few', number, n > 2 && calc`${n} - 1`)`

@@ -45,11 +45,10 @@ const thirdArea = form<AtPoint>(
       calc`floor(${Math.sqrt(most / u)})`,
       value => tex`${u}(${known} + k)^2 \le ${most} \Rightarrow ${known} + k \le ${value}`,
     )`
-      Squared, the whole is an integer only if the third root is a multiple $k\sqrt{${u}}$ of the same surd. Bound the
-      whole triangle.`;
+      The area of the whole is the square of the sum of the three roots. It is an integer only if the third root is a
+      multiple of the same surd, $k\sqrt{${u}}$. Bound the whole triangle.`;
     const count = step(calc`${root} - ${known}`, value => tex`k \le ${root} - ${known} = ${value}`)`
-      Every positive $k$ up to there gives one area of the third triangle.`;
-    const [a, b] = areas(p);
+      Every positive $k$ up to this bound gives one area of the third triangle, so count them.`;
     return {
       answer: count,
       stem: () => {
@@ -71,8 +70,8 @@ const thirdArea = form<AtPoint>(
           const [a, b] = areas(p);
           return Math.floor(Math.sqrt((most - a - b) / u));
         })`
-          $${a} + ${b} + ${u}k^2 \le ${most}$ allows $${count}$ values, but the parallelograms belong to the whole
-          triangle as well.`,
+          You bounded only the sum of the three small triangles by $${most}$, which allows $${count}$ values. The
+          parallelograms belong to the whole triangle as well.`,
         slip('left_out_a_term', root, calc`floor(${Math.sqrt(most)})`)`
           The sum of the roots was bounded by $${root}$, as if the factor $${u}$ had been taken out of the roots but not
           of the whole.`,
@@ -80,16 +79,17 @@ const thirdArea = form<AtPoint>(
           Only one known root, $${known}$ times the surd, was taken off; both known triangles take their share of the
           side.`,
         slip('demanded_too_much', count, calc`${root} - ${known} - max(${x}, ${y})`)`
-          Only $k$ from $${Math.max(x, y) + 1}$ on was counted; nothing says that the third triangle is the largest.`,
+          You counted only areas of the third triangle above the two others; nothing says that it is the largest.`,
         slip('left_out_an_end_point', count, calc`${root} - ${known} - 1`)`
           The case with the sum $${root}$ was left out; it still keeps within the bound.`,
         slip('let_in_zero', count, calc`${root} - ${known} + 1`)`
-          The value $k = 0$ was counted as well; then there would be no third triangle.`,
+          You counted a third area of $0$ as well; then there would be no third triangle.`,
         stop('left_out_a_term', root)`
           $${root}$ is the bound for all three roots together, of which the known ones take a share.`,
         slip('ignored_even_and_odd', count, calc`floor((${root} - ${known}) / 2)`)`
-          Of the values up to $${root.sub(known)}$ only even $k$ were counted; the whole is an integer for odd ones
-          too.`,
+          Of the $${root.sub(known)}$ possible multiples of the surd you counted only the even ones. The whole is an
+          integer
+          for odd ones too.`,
       ],
       snapRead: text`Parallels to all sides through one point, two of the small areas, a bound for the whole, and
         integers: similarity and square roots.`,

@@ -103,7 +103,8 @@ const coatingCostAsked = form<Coated>(
               the total surface to grow; one large ${shape} has less surface than many small ones.`
           }`,
       ],
-      snapRead: text`A number of pieces and a cost of coating are given, another cost is asked. Cost goes with surface,
+      snapRead: text`A number of pieces and a cost for their surface are given, another cost is asked. Cost goes with
+      surface,
         but melting keeps volume.`,
       approach: () => {
         const [dimension, plural] = shape === 'ball' ? ['radius', 'radii'] : ['edge', 'edges'];

@@ -68,14 +68,14 @@ const countPiecesAsked = form<Recast>(
   },
   ({ from, to, scene }, { step }) => {
     const large = step(calc`${thirds(from)} / 3`, tex`${volumeTex(from)} = ${volumeValueTex(from)}`)`
-      Write the volume of the large ${from.shape} with $\pi$ left as it is.`;
+      Melting keeps the volume. Write the volume of the large ${from.shape} and leave $\pi$ as it is.`;
     const small = step(calc`${thirds(to)} / 3`, tex`${volumeTex(to)} = ${volumeValueTex(to)}`)`
       Write the volume of one small ${to.shape} in the same way.`;
     const count = step(
       calc`${large} / ${small}`,
       value => tex`\frac{${q(thirds(from), 3).mul(3)}}{${q(thirds(to), 3).mul(3)}} = ${value}`,
     )`
-      Divide; $\pi$ cancels.`;
+      Divide the large volume by the small one to get the number. The factor $\pi$ cancels.`;
     return {
       answer: count,
       stem:
@@ -92,15 +92,21 @@ const countPiecesAsked = form<Recast>(
         slip('used_the_formula_of_another_solid', small, to.shape === 'cone' && calc`${small} * 3`)`
           A volume of $${frac(small)}\pi$ takes the cone like a cylinder; a cone holds one third of it.`,
         slip('used_the_formula_of_another_solid', large, from.shape === 'ball' && calc`${large} * 3 / 4`)`
-          The ball's volume was taken as $\pi r^3$; the factor four thirds belongs to it.`,
+          You used $\pi \times ${from.radius}^3$ for the volume of the ball. The formula has the factor $\frac{4}{3}$
+          as
+          well.`,
         slip('used_the_formula_of_another_solid', small, to.shape === 'ball' && calc`${small} * 3 / 4`)`
-          The ball's volume was taken as $\pi r^3$; the factor four thirds belongs to it.`,
+          You used $\pi \times ${frac(q(to.radius))}^3$ for the volume of a ball. The formula has the factor
+          $\frac{4}{3}$ as
+          well.`,
         slip('mixed_up_length_area_and_volume', large, from.shape === 'ball' && calc`${large} * 3`)`
-          Here the ball's volume is $4\pi r^3$, mixing the factor of its surface with the power of its volume; it is a
-          third of that.`,
+          You used $4\pi \times ${from.radius}^3$ for the volume of the ball, with the factor of its surface. The
+          volume
+          is a third of that.`,
         slip('mixed_up_length_area_and_volume', small, to.shape === 'ball' && calc`${small} * 3`)`
-          Here the ball's volume is $4\pi r^3$, mixing the factor of its surface with the power of its volume; it is a
-          third of that.`,
+          You used $4\pi \times ${frac(q(to.radius))}^3$ for the volume of a ball, with the factor of its surface.
+          The volume
+          is a third of that.`,
         slip('used_the_formula_of_another_solid', large, from.shape === 'ball' && calc`${large} * 1 / 2`)`
           A volume of $${frac(large)}\pi$ is that of half the ball, the factor two thirds of a hemisphere for the four
           thirds of a whole ball.`,

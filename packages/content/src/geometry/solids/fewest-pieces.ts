@@ -148,7 +148,7 @@ const fewestPiecesAsked = form<FewestPieces>(
       approach: text`Take the smallest ${shape} as one unit of
         volume${unit !== 1 && text`, that is, measure lengths in units of ${unit} cm`}. Then three whole volumes must
         add up to a whole total. Few pieces means large pieces: use as many of the largest as leave room for the other
-        two sizes, then the middle size, keeping at least one of the smallest. Largest first is only a good guess, so
+        two sizes, then the middle size, keeping at least one of the smallest. Largest first is only a guess, so
         test a few of the largest fewer: what they free may suit the middle size better.`,
       check: () => {
         const best = fewest(p) ?? { big: 0, middle: 0, ones: 0, total: 0 };

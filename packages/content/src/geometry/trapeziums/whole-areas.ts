@@ -31,19 +31,22 @@ const wholeAreas = form<Areas>(
   },
   ({ free, j, most, way }, { step, find }) => {
     const open = step(free, tex`${free * j * j} = ${free} \times ${j}^2, \quad t = ${free}k^2`)`
-      With areas $s$ and $t$ on the parallel sides, each lateral triangle has area $\sqrt{st}$. It is whole only if $t$
-      has the same square-free part as $s$; split off that part.`;
+      Let $s$ and $t$ be the areas on the parallel sides. Each lateral triangle has the area $\sqrt{st}$, which is
+      whole only if
+      $t$ has the same square-free part as $s$. So let $t$ be this part times $k^2$.`;
     const root = step(
       Math.floor(Math.sqrt(q(most).div(open).valueOf()) + 1e-9),
       value => tex`${open}(${j} + k)^2 \le ${most} \;\Rightarrow\; ${j} + k \le ${value}`,
     )`
-      The whole trapezium is then a square times this part; bound the number that is squared.`;
+      The whole trapezium is then this part times a square. Its area is at most ${most}, which bounds the number that
+      is
+      squared.`;
     const from = find(calc`2 * ${j}`);
     const count = step(
       calc`${root} - ${from}`,
       value => tex`${j} < k \le ${root} - ${j}: \quad ${root} - ${j} - ${j} = ${value}`,
     )`
-      The other parallel side is longer, so $k$ exceeds the number of the first triangle. Count the values of $k$.`;
+      The other parallel side is longer, so $k$ is more than $${j}$. Count the values of $k$.`;
     return {
       answer: count,
       stem: way
@@ -58,12 +61,15 @@ const wholeAreas = form<Areas>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('ignored_a_condition', from, j)`
-          $k = 1$ to $${j}$ are counted too; the triangle on the longer side must be the larger one.`,
+          You counted triangles on the longer side that are not larger than the one on the shorter side, from
+          $${open}$ to
+          $${free * j * j}$. They must be larger.`,
         slip('let_in_equal_values', from, calc`2 * ${j} - 1`)`
-          $k = ${j}$ makes the parallel sides equal, and then the figure is a parallelogram.`,
+          You allowed $${free * j * j}$ for both areas. Then the parallel sides are equal, and the figure is a
+          parallelogram.`,
         slip('left_out_a_term', count, Math.floor(Math.sqrt((most - free * j * j) / free) + 1e-9) - j)`
-          Only the two triangles on the parallel sides are kept within the limit, $${free}(${j * j} + k^2) \le ${most}$;
-          the lateral ones count as well.`,
+          You kept only the two triangles on the parallel sides within $${most}$. The lateral ones belong to the
+          total as well.`,
         slip('used_a_wrong_given_number', open, 1)`
           $${count}$ comes from using plain squares for the other area; with $${free * j * j}$ the product must be a
           square, so $${free}$ stays.`,
@@ -72,19 +78,19 @@ const wholeAreas = form<Areas>(
           for (let k = j + 1; free * (j * j + j * k + k * k) <= most; k += 1) count += 1;
           return count;
         })`
-          One of the two lateral triangles is missing from $${free}(${j * j} + ${j}k + k^2) \le ${most}$; both have the
-          same area.`,
+          You added only one lateral triangle to the two on the parallel sides, within $${most}$. There are two of
+          the same
+          area.`,
         slip('left_out_an_end_point', root, root.mul(root).mul(open).equals(most) && calc`${root} - 1`)`
           The trapezium of exactly $${most}$ is left out, though 'at most' includes it.`,
         slip('left_out_an_end_point', from, calc`2 * ${j} + 1`)`
-          The count starts at $k = ${j + 2}$; $k = ${j + 1}$ is possible as well.`,
+          Your count begins with the area $${free * (j + 2) ** 2}$; $${free * (j + 1) ** 2}$ is possible as well.`,
         slip('counted_twice', count, () => {
           let count = 0;
           for (let k = j + 1; free * (j * j + 4 * j * k + k * k) <= most; k += 1) count += 1;
           return count;
         })`
-          Four lateral triangles were added, as in $${free}(${j * j} + ${4 * j}k + k^2) \le ${most}$; there are two, one
-          on each side.`,
+          You added four lateral triangles within $${most}$; there are two, one on each side.`,
         slip(
           'mixed_up_ratios_of_lengths_and_areas',
           count,

@@ -78,22 +78,26 @@ const bounds = form<Club>(
         tex`\binom{x}{2}y + x\binom{y}{2} = \frac{xy(x + y - 2)}{2} = ${q(all - 2, 2)}\,xy \ge ${ways} \Rightarrow xy
           \ge ${value}`,
     )`
-      With $x$ ${one} and $y$ ${other} add the committees with two of one kind and one of the other; the sum has the
-      factors $x$, $y$ and $x + y - 2$. So the product $xy$ is bounded.`;
+      Let there be $x$ ${one} and $y$ ${other}. Add the choices with two ${one} and with two ${other}: the sum has
+      the factors
+      $x$, $y$ and $x + y - 2$, of which the last is known. So the product $xy$ is bounded.`;
     const high = step(most(p, Number(product)), value => {
       const y = Number(value);
       return tex`${y} \times ${all - y} = ${y * (all - y)} \ge ${product} > ${(y + 1) * (all - y - 1)} = ${y + 1}
         \times ${all - y - 1}`;
     })`
-      The sum is fixed, so the product falls as the numbers move apart: find the largest $y$ that still reaches it.`;
+      The sum $x + y$ is fixed, so the product falls as the numbers move apart. Find the largest $y$ with a product
+      of at least
+      ${product}.`;
     const low = step(
       least(p, times(p).valueOf()),
       value => tex`\frac{y - 1}{${all} - y - 1} \ge ${times(p)} \Rightarrow y \ge ${value}`,
     )`
-      In the comparison of the two majorities $xy$ cancels: they are as $y - 1$ to $x - 1$. That bounds $y$ from
-      below.`;
+      Compare the choices with two ${other} and with two ${one}: $xy$ cancels, and they are in the ratio of $y - 1$
+      to $x - 1$.
+      That bounds $y$ from below.`;
     const count = step(calc`${high} - ${low} + 1`)`
-      Count the integers from the least to the greatest.`;
+      Count the integers from the least to the greatest $y$, both included.`;
     return {
       answer: count,
       stem:
@@ -114,55 +118,65 @@ const bounds = form<Club>(
       plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() < all,
       slips: [
         slip('used_a_wrong_given_number', low, least(p, times(p).valueOf(), 0))`
-          $${count}$ compares $y$ with $x$, so that $y$ begins at $${low}$; the majorities are as $y - 1$ to $x - 1$.`,
+          $${count}$ compares the two numbers themselves, so that the ${other} begin at $${low}$. Two are chosen, so
+          each number
+          counts with one less.`,
         slip('left_out_a_case', high, () => {
           let y = all - 1;
           while (y > 0 && choices(y, 2) * (all - y) < ways) y -= 1;
           return y;
         })`
-          $${count}$ stops at $y = ${high}$, since only committees with two ${kinds[1]} were set against
-          $${grouped(ways)}$; those with two ${kinds[0]} have both kinds as well.`,
+          $${count}$ stops at $${high}$ ${other}, because only the choices with two ${other} were counted for
+          $${grouped(ways)}$. Those with two ${one} are mixed as well.`,
         slip('counted_one_too_few', low, () => {
           let y = Math.floor(all / 2) + 1;
           while (y < all && 2 * (y - 1) < twice * (all - y)) y += 1;
           return y;
         })`
-          $${count}$ compares $y - 1$ with $x$, so that $y$ begins at $${low}$; of the smaller kind two are chosen as
-          well, which leaves $x - 1$.`,
+          $${count}$ subtracts one from the number of ${other} only, so that they begin at $${low}$. Two of the
+          ${one} are chosen
+          as well, so one has to be subtracted there too.`,
         slip('did_not_halve', product, calc`ceil(${ways} / (${all} - 2))`)`
-          $${count}$ needs only $xy \ge ${product}$: $${all - 2}\,xy$ counts every committee twice.`,
+          $${count}$ asks only for a product of $${product}$ of the two numbers, which counts every mixed choice
+          twice.`,
         slip('counted_gaps_for_numbers', count, calc`${high} - ${low}`)`
           $${high} - ${low} = ${count}$ leaves one of the two ends out.`,
         slip('ignored_a_condition', low, calc`floor(${all} / 2) + 1`)`
-          From $y = ${low}$ on the ${kinds[1]} outnumber the ${kinds[0]}, and $${count}$ values keep the first
-          condition; the comparison of the majorities excludes some.`,
+          From $${low}$ ${other} on there are more of them than ${one}, and $${count}$ numbers meet the first
+          condition. The
+          second condition excludes some of these.`,
         slip('ignored_a_condition', high, calc`${all} - 2`)`
-          $${count}$ lets $y$ go up to $${all - 2}$; with so few of the other kind there are too few mixed committees.`,
+          $${count}$ lets the ${other} go up to $${all - 2}$. With so few ${one} there are too few mixed choices.`,
         slip('chose_from_a_wrong_pool', product, calc`ceil(2 * ${ways} / ${all})`)`
-          $xy \ge ${product}$, which leads to $${count}$, takes any of $${all}$ for the third; two of them are chosen
-          already.`,
+          You asked for a product of $${product}$ of the two numbers, which leads to $${count}$, because the third
+          could be any of
+          $${all}$. Two of them are chosen already.`,
         slip('counted_order', product, () => {
           const product = q(3 * ways, all - 2).ceil();
           return product.valueOf() < (all / 2) ** 2 ? product : null;
         })`
-          $xy \ge ${product}$, which leads to $${count}$, divides by three for the places of the single one; every mixed
-          committee is counted twice by $xy(x + y - 2)$.`,
+          You asked for a product of $${product}$ of the two numbers, which leads to $${count}$, because you divided
+          by three.
+          Every mixed choice is counted twice, not three times.`,
         slip('let_in_an_end_point', high, calc`${high} + 1`)`
-          $${count}$ includes $y = ${high}$, which makes only $${both(Number(high), all - Number(high))}$ mixed
-          committees, fewer than $${grouped(ways)}$.`,
+          $${count}$ includes $${high}$ ${other}, which make only $${both(Number(high), all - Number(high))}$ mixed
+          choices,
+          fewer than $${grouped(ways)}$.`,
       ],
-      snapRead: text`Two kinds of people with a known sum; one condition on all mixed committees, one on the two
-        majorities. The sizes that meet both are to be counted.`,
-      approach: text`All mixed committees depend on the product of the two numbers only; with the fixed sum this bounds
-        the larger number from above. In the comparison of the two majorities the product cancels, which bounds it from
-        below.`,
+      snapRead: text`The sum of the two numbers is known. One condition is on all mixed choices, one compares those
+      with two
+        ${other} and those with two ${one}. The numbers that meet both are counted.`,
+      approach: text`The number of mixed choices depends only on the product of the two numbers; with the fixed sum
+      this
+        bounds the number of ${other} from above. In the comparison the product cancels, which bounds it from below.`,
       faster: () =>
         text`$${q(all - 2, 2)}\,xy \ge ${ways}$ is $xy \ge ${product}$, so $y \le ${high}$; $(y - 1) \ge ${times(p)}(x -
           1)$ is $y \ge ${low}$.`,
       check: () => {
         const at = (y: number) =>
-          `$y = ${y}$: $${both(all - y, y)}$ mixed committees, $${choices(y, 2) * (all - y)}$ and $${choices(all - y, 2) * y}$ by majority`;
-        return text`${at(Number(low))}; ${at(Number(high))}.`;
+          `$y = ${y}$ gives $${both(all - y, y)}$ mixed choices, $${choices(y, 2) * (all - y)}$ with two ${other} and
+          $${choices(all - y, 2) * y}$ with two ${one}`;
+        return text`Both conditions hold at the ends: ${at(Number(low))}; ${at(Number(high))}.`;
       },
       principle: text`Choose-two-and-one over both kinds adds up to half of the product of three factors: the two
         numbers and their sum less two.`,

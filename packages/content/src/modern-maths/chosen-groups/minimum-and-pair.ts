@@ -31,7 +31,7 @@ export const minimumAndPair = form<Group>(
           .map(w => `${c(women, w)}${c(men, size - w)}`)
           .join(' + ')} = ${value}`,
     )`
-      Without the refusal, add the cases by the number of the ${one}.`;
+      First leave the two people aside. Add the cases by the number of the ${one}.`;
     const needed = find(calc`${least} - 1`);
     const both = step(
       range(Math.max(0, needed.valueOf()), Math.min(women - 1, size - 2)).reduce(
@@ -79,9 +79,11 @@ export const minimumAndPair = form<Group>(
         )`
           Both were left out of every group; one of them alone may serve.`,
       ],
-      snapRead: text`A minimum of one kind, and two people who must not both be in: two conditions at once.`,
-      approach: text`Count by cases without the refusal, and take away the groups with both, for which the minimum is
-        one lower.`,
+      snapRead: text`There is a minimum number of the ${one}, and two people must not both be chosen: two conditions
+      at once.`,
+      approach: text`Count all groups with the minimum by cases. Then subtract the groups with both people, for which
+      the
+        minimum is one lower.`,
       faster: text`For the groups with both, choose $${size - 2}$ of the other $${men + women - 2}$ with at least
         $${k - 1}$ of the ${one}; subtract from the count for $${k}$.`,
       check: () => {

@@ -255,17 +255,18 @@ const unknownWhite = form<Unknown>(
           $${count}$ counts all totals above $${r}$; with few of the others two of the known kind are more likely than
           $\frac{1}{${low}}$.`,
         slip('counted_order', count, calc`${totals(r, high / 2)} - max(${r}, ${totals(r, low / 2)})`)`
-          $${count}$ takes $\frac{${r} \times ${r - 1}}{2}$ pairs of the known kind against ordered draws $n(n - 1)$ of
-          all; both must be counted alike.`,
+          $${count}$ counts $\frac{${r} \times ${r - 1}}{2}$ pairs of the known kind without order but all draws with
+          order.
+          Both must be counted alike.`,
         stop('answered_another_quantity', most)`
-          $${most}$ is the greatest possible total.`,
+          $${most}$ is the greatest possible total; the number of possible values is asked.`,
         slip('took_a_part_for_the_whole', count, calc`${r} * (${high} - ${low})`)`
           $${count} = ${r} \times (${high} - ${low})$ belongs to a single draw; for two draws the bounds act on a
           product.`,
         slip('let_in_an_end_point', count, calc`${most} - ${below} + 2`)`
-          Both bounds were overstepped by one.`,
+          $${count}$ goes beyond both bounds by one.`,
         slip('left_out_an_end_point', count, calc`${most} - ${below} - 2`)`
-          Both ends of the range were left out. Here $${most} - ${below} - 2 = ${count}$.`,
+          You left out both ends of the range, but both are possible. Here $${most} - ${below} - 2 = ${count}$.`,
       ],
       snapRead: text`Two drawn without replacement, an unknown total, and bounds for the probability: integers between
         two products.`,

@@ -56,7 +56,7 @@ const equalChances = form<Chances>(
           .map(([x, y]) => `${x} \\times ${y}`)
           .join(', \\; ')}: \quad ${value}`,
     )`
-      Keep those with the larger number within the bound.`;
+      Keep the pairs whose larger number is at most ${most}, and count them.`;
     return {
       answer: count,
       stem:
@@ -75,7 +75,8 @@ const equalChances = form<Chances>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('put_the_drawn_one_back', product, calc`${r} * ${r}`)`
-          The product $${r}^2 = ${product}$ belongs to drawing with replacement; the second draw has one ball fewer.`,
+          The product $${r}^2 = ${product}$ belongs to drawing with replacement. For the second draw there is one
+          fewer.`,
         stop('ignored_a_bound', pairs)`
           All $${pairs}$ factor pairs were counted, but in some the larger number exceeds $${most}$.`,
         slip('left_out_an_end_point', count, () => calc`${pairsOf(Number(product), most).length} - 1`)`
@@ -91,7 +92,7 @@ const equalChances = form<Chances>(
           $${count}$ factors of $${product}$ are at most $${most}$, but each of them needs a partner within the bound as
           well.`,
         slip('put_the_drawn_one_back', product, calc`${r} * (${r} + 1)`)`
-          $${r} \times ${r + 1} = ${product}$ adds a ball instead of taking one out for the second draw.`,
+          $${r} \times ${r + 1} = ${product}$ adds one instead of taking one out for the second draw.`,
         slip('left_out_a_case', count, () => pairsOf(Number(product)).filter(([, y]) => y <= 2 * r).length)`
           Only pairs with the larger number up to $${2 * r}$ were found; more unequal pairs work as well.`,
         slip('counted_one_too_few', count, () => {
@@ -101,8 +102,9 @@ const equalChances = form<Chances>(
           Only factors of $${r}$ or of $${r - 1}$ were tried for the smaller number; products of both kinds divide as
           well.`,
       ],
-      snapRead: text`One number of balls is known, the other varies; equal probabilities for two of its values are
-        wanted: a symmetric expression and factor pairs.`,
+      snapRead: text`One of two numbers is known, the other varies, and two of its values give equal probabilities.
+      That is a
+        symmetric expression and factor pairs.`,
       approach: text`Write the probability as a function of the unknown number. Divided through, it depends on a number
         plus a constant over that number, which takes each value at two numbers with a fixed product: factor pairs.`,
       faster: text`$P(x) = P(y)$ means $xy = ${r} \times ${r - 1}$; the smaller one lies from

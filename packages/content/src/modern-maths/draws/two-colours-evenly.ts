@@ -50,8 +50,9 @@ const evenColours = form<Even>(
         tex`\frac{2ab}{(a + b)(a + b - 1)} = \frac{1}{2} \Rightarrow a + b = (a - b)^2 = k^2 \le ${n}, \quad k = 2,
           \dots, ${value}`,
     )`
-      Let $a$ be of the first kind and $b$ of the second. Write the chance of two different ones; it says that the total
-      is the square of the difference. So the total is a perfect square $k^2$.`;
+      Let $a$ and $b$ be the two numbers. Write the chance of two different ones: it says that the total is the
+      square of the
+      difference. So the total is a perfect square $k^2$.`;
     const unrestricted = step(
       calc`${most} - 1`,
       (_value, working) => tex`${chanceTex(free(p))} ${isLeast(p) ? '>' : '<'} \frac{1}{4}: \quad ${working}`,
@@ -65,9 +66,9 @@ const evenColours = form<Even>(
       With ${restricted(p)} of the first kind the chance lies on the other side of $\frac{1}{4}$; find from which $k$ on
       it satisfies the bound.`;
     const bounded = step(calc`${most} - ${start} + 1`)`
-      Count these.`;
+      Count the numbers $k$ from there to ${most}.`;
     const count = step(calc`${unrestricted} + ${bounded}`)`
-      Both cases count.`;
+      The two cases have different $a$, so add.`;
     return {
       answer: count,
       stem: () => {
@@ -95,26 +96,29 @@ const evenColours = form<Even>(
       slips: [
         stop('left_out_a_case', unrestricted)`
           $${unrestricted}$ counts only the cases with ${free(p)} of the first kind; with ${restricted(p)} of them the
-          bound holds too from $k = ${start}$ on.`,
+          bound holds too for differences from $${start}$ on.`,
         slip('ignored_a_bound', bounded, calc`${most} - 1`)`
-          $2 \times ${bounded} = ${count}$ counts both cases for every $k$; in one of them the bound fails for every $k$
-          below $${start}$.`,
+          $2 \times ${bounded} = ${count}$ counts both cases for every difference of the two numbers. In one of them
+          the bound
+          fails for every difference below $${start}$.`,
         slip('let_in_an_end_point', unrestricted, bounded)`
-          $${count}$ lets $k$ begin with $${start}$ in both cases; with ${free(p)} of the first kind the smaller $k$ are
-          possible as well.`,
+          $${count}$ lets the difference of the two numbers begin with $${start}$ in both cases. With ${free(p)} of
+          the first
+          kind smaller differences are possible as well.`,
         slip('let_in_one_or_the_number_itself', unrestricted, most)`
-          $${unrestricted}$ lets in $k = 1$, a single one, of which no two can be drawn.`,
+          $${unrestricted}$ allows a difference of $1$. Then there is only one in all, and no two can be drawn.`,
         slip('counted_gaps_for_numbers', bounded, most.gt(start) && calc`${most} - ${start}`)`
-          $${most} - ${start} = ${bounded}$ leaves one end out; both $k = ${start}$ and $k = ${most}$ are possible.`,
+          $${most} - ${start} = ${bounded}$ leaves one end out; the differences $${start}$ and $${most}$ are both
+          possible.`,
         slip('ignored_a_bound', most, !Number.isInteger(Math.sqrt(n)) && calc`ceil(${Math.sqrt(n)})`)`
-          $k = ${most}$ was let in, but $${most}^2 = ${most.mul(most)}$ is more than $${n}$.`,
+          You allowed the difference $${most}$, but the total $${most}^2 = ${most.mul(most)}$ is more than $${n}$.`,
         stop('left_out_a_case', bounded)`
           $${bounded}$ is the number of cases with ${restricted(p)} of the first kind alone.`,
         slip('let_in_one_or_the_number_itself', count, calc`${most} * 2`)`
           $2 \times ${most} = ${count}$ takes every square from $1$ on twice; neither the bound nor the single one was
           looked at.`,
         slip('let_in_an_end_point', start, calc`${start} - 1`)`
-          $k = ${start}$ breaks the bound: the chance is then
+          You allowed the difference $${start}$, which breaks the bound: the chance is then
           $\frac{${Number(start) + (isLeast(p) ? -2 : 2)}}{${Number(start) * 4}}$.`,
       ],
       snapRead: text`Two drawn without replacement; different ones in half of the cases, and a bound for two of one

@@ -123,7 +123,7 @@ const multiplesWithOneOut = form<LeaveOut>(
         return text`There are $${threes}$ multiples of 3 with these digits, and the even ones among them are those
           counted; the omissions leave the digit sums $${omitted(p).map(d => total(digits) - d)}$.`;
       },
-      principle: text`A composite divisor splits into conditions on different features: the digit sum picks the digits,
+      principle: text`A composite divisor splits into conditions of different kinds: the digit sum picks the digits,
         the last place the parity, zero the first place.`,
     };
   },

@@ -112,17 +112,17 @@ const passedAll = form<Failed>(
           remains of $${n}$.`,
       ],
       snapRead: text`Four ${test}s, and ${whoever} fails at all fails two or three of them: count failures, spread
-        them out for the least and heap them up for the greatest.`,
+        them out for the least and put them together for the greatest.`,
       approach: text`The ${many} ${who} ${way ? 'passed' : 'pass'} all four are those without a failure. They are
-        fewest when the failures are spread over as many ${many} as possible, two each, and most when the failures are
-        heaped on as few as possible, three each.`,
+        fewest when the failures are spread over as many ${many} as possible, two each, and most when the failures
+        fall on as few as possible, three each.`,
       faster: text`The $${sumOf(fails)}$ failures fall on $${Math.floor(sumOf(fails) / 2)}$ ${many} at most and on
         $\max(${Math.ceil(sumOf(fails) / 3)}, ${largest})$ at least; take both off $2 \times ${n}$.`,
       check: text`$${few}$ ${many} can take up to $${few.mul(3)}$ failures and $${most}$ take at least
         $${most.mul(2)}$; $${failuresFound}$ lies between. With one fewer than $${few}$ or one more than $${most}$ the
         failures could not be shared out.`,
       principle: text`To find how many meet all of several conditions, count the failures: spread them out for the
-        minimum, heap them up for the maximum.`,
+        minimum, put them together for the maximum.`,
     };
   },
 );

@@ -157,7 +157,7 @@ const slidingOverlapAsked = form<TwoSets>(
         ${question}`,
       show: plain,
       plausible: value => value.d === 1n && value.s >= 0n && value.valueOf() <= n,
-      snapRead: text`Two groups in a known total, the number in both not given, and an extreme asked for: slide one
+      snapRead: text`Two groups in a known total, the number in both not given, and an extreme asked for: move one
         group over the other.`,
       principle: text`The number in both of two groups lies between the excess of their sum over the total and the
         smaller group; the extremes of every other part are at these ends.`,

@@ -57,8 +57,9 @@ const differentShares = form<Shared>(
       (_value, working) =>
         tex`${n} - ${limit.add(1)} - 2 \times ${least} = ${n - limit.valueOf() - 1 - 2 * least}: \quad ${working}`,
     )`
-      Only one can have more than half. Give him or her that many beforehand, the others the least share; three
-      receivers are possible.`;
+      Only one can have more than half. Give him or her that many beforehand and the others the least share. Any of
+      the
+      three can be the one.`;
     const pairs = step(
       twins(p, limit.valueOf()).length,
       value =>
@@ -113,7 +114,8 @@ const differentShares = form<Shared>(
           const sets = all.sub(over).sub(equal).div(6);
           return sets.n % 6n === 0n ? sets : null;
         })`
-          $${count}$ sets of three different numbers were counted; the receivers are different, so each set gives six
+          $${count}$ counts sets of three different numbers. The three shares belong to different people, so each set
+          gives six
           divisions.`,
         slip('ignored_a_bound', count, different(n, 1, n))`
           $${count}$ divisions are merely different and positive; neither bound was used.`,

@@ -95,7 +95,7 @@ const sameLeast = form<Shared>(
         slip('forgot_the_least_shares', left, calc`${n} - ${least}`)`
           The least share of ${least} was taken off once; everybody gets it.`,
       ],
-      snapRead: text`Equal things, different receivers, and a least share for everybody.`,
+      snapRead: text`Equal things are divided into different shares, and each share has a least size.`,
       approach: text`Give the least shares first. What is left is shared without condition, and that is a matter of
         things and bars in a row.`,
       check: text`With $${left}$ things fewer nothing would be left, and there would be one way: $${k} \times ${least} =
@@ -164,7 +164,7 @@ const ownLeast = form<Shared>(
         slip('left_out_an_end_point', left, n >= sum(floors) + k && calc`${n} - ${sum(floors)} - ${k}`)`
           More than the least share was given to each; the least share itself is enough.`,
       ],
-      snapRead: text`Equal things with a least share for each receiver; the divisions are to be counted.`,
+      snapRead: text`Equal things are divided, and each share has its own least size. The divisions are counted.`,
       approach: text`The least shares can be set aside in one way. What is left is shared without any condition.`,
       check: () =>
         text`The least shares need $${sum(floors)}$, and $${sum(floors)} + ${left} = ${n}$ are there.`,
@@ -184,14 +184,14 @@ const upToAll = form<Shared>(
   },
   ({ n, k, least, frame, story }, { step }) => {
     const left = step(calc`${n} - ${k} * ${least}`)`
-      Hand out the least shares.`;
+      Set the least shares aside, because they are the same in every case.`;
     const receivers = step(calc`${k} + 1`)`
-      Treat what stays behind as the share of one more receiver, who may get nothing.`;
+      What stays behind is one more share, which may be $0$. Count it as well.`;
     const w = step(
       ways(Number(left), Number(receivers)),
       value => tex`${texOf(Number(left) + Number(receivers) - 1, Number(receivers) - 1)} = ${value}`,
     )`
-      Share the rest among all of them.`;
+      Divide the rest freely into all these shares: arrange things and bars in a row.`;
     return {
       answer: w,
       stem:
@@ -208,11 +208,11 @@ const upToAll = form<Shared>(
       plausible: isCount,
       slips: [
         slip('demanded_too_much', receivers, k)`
-          The $${left}$ things left were shared among $${receivers}$ only, as if nothing could stay behind.`,
+          You divided the $${left}$ that are left into $${receivers}$ shares only, as if nothing could stay behind.`,
         slip('forgot_the_least_shares', left, n)`
           $${w}$ is found without handing out the least shares first.`,
         slip('forgot_the_least_shares', left, n >= (k + 1) * least && calc`${n} - (${k} + 1) * ${least}`)`
-          The store was given ${least} as well; it may stay empty.`,
+          You gave at least ${least} to what stays behind as well; that may be $0$.`,
         slip('demanded_too_much', w, calc`C(${left} - 1, ${receivers} - 1)`)`
           For the rest everybody was made to get one more; nothing more is needed. Here $\binom{${left} -
           1}{${receivers} - 1} = ${w}$.`,
@@ -224,14 +224,13 @@ const upToAll = form<Shared>(
           The places of the bars were chosen among the $${left}$ things only.`,
       ],
       snapRead: text`Equal things, least shares, and a rest that may stay behind: the results are to be counted.`,
-      approach: text`Two decisions: hand out the least shares, and count what stays behind as one more share. Then it is
-        free sharing.`,
-      faster: text`One extra receiver for the store: $${left}$ things and $${k}$ bars, $${texOf(Number(left) + k, k)} =
-        ${w}$.`,
+      approach: text`Set the least shares aside, and count what stays behind as one more share. The rest is then
+      divided
+        freely.`,
       check: () =>
         text`Adding up the ways to hand out $0, 1, \dots, ${left}$ more things among ${k} gives the same:
           $${Array.from({ length: Number(left) + 1 }, (_, i) => ways(i, k)).reduce((a, b) => a + b, 0)} = ${w}$.`,
-      principle: text`What may be left over is the share of one more receiver.`,
+      principle: text`What may be left over is one more share, which has no least size.`,
     };
   },
 );

@@ -142,7 +142,7 @@ const largerByMultiple = form<Larger>(
       snapRead: text`A three-digit number is compared with its reverse: the difference depends on the outer digits
         only, and the middle digit is left for the multiple of $${by}$.`,
       approach: text`Find the pairs of outer digits from the difference. For each pair the rule for $${by}$ finds the
-        middle digit; watch for the pairs with one more or one fewer than usual.`,
+        middle digit; some pairs have one more or one fewer than usual.`,
       check: text`The largest of these numbers is $${n} = ${by} \times ${n / by}$, and $${n} - ${reversed(n)} =
         ${n - reversed(n)}${n - reversed(n) !== k && tex` = ${k} \times ${(n - reversed(n)) / k}`}$.`,
       principle: text`Reversing three digits changes a number by $99$ times the difference of the outer ones; the

@@ -41,7 +41,8 @@ const multipliers = form<Multiplied>(
       leastFor(n, s),
       value => tex`${n} = ${factorisedTex(factorised(n))}, \quad m_0 = ${value}`,
     )`
-      Write $${n}$ in primes and find the smallest multiplier: it raises every exponent to a multiple of $${s}$.`;
+      Write $${n}$ in primes and find the smallest multiplier $m_0$, which raises every exponent to a
+      multiple of $${s}$.`;
     const first = step(
       calc`${least} * ${ofWhat}^${s}`,
       value => tex`${least} \times (${ofWhat}u)^{${s}} = ${value}u^{${s}}`,
@@ -58,13 +59,13 @@ const multipliers = form<Multiplied>(
           ${Math.floor(value.valueOf()) + 1}`
         }`,
     )`
-      Bound $u^{${s}}$.`;
+      The multiplier is at most ${limit}, which bounds $u^{${s}}$.`;
     const count = step(
       rootDown(room.valueOf(), s),
       value =>
         tex`${value}^{${s}} = ${value.pow(s)}, \; ${value.add(1)}^{${s}} = ${value.add(1).pow(s)}: \quad ${value}`,
     )`
-      Count the possible $u$.`;
+      Each positive whole $u$ up to this bound gives one multiplier, so count them.`;
     return {
       answer: count,
       stem:
@@ -99,13 +100,14 @@ const multipliers = form<Multiplied>(
         )`
           Dividing $${n}$ by $${least}$ leaves a ${kind(p)}; for a multiplier the exponents have to be filled up.`,
         slip('used_a_wrong_given_number', count, () => rootDown(room.valueOf(), 5 - s))`
-          The ${s === 2 ? 'cube' : 'square'} root of $${Math.floor(room.valueOf())}$ was used; $u$ stands with exponent
-          $${s}$.`,
+          You used the ${s === 2 ? 'cube' : 'square'} root of $${Math.floor(room.valueOf())}$. A ${kind(p)} is
+          bounded here, so
+          its other root is needed.`,
         slip('forgot_one_or_the_number_itself', count, calc`${count} - 1`)`
-          $u = 1$ was left out; the multiplier $${first}$ itself also works.`,
+          You left out $${first}$, the smallest of these multipliers; it also makes a ${kind(p)}.`,
       ],
-      snapRead: text`One number, its multipliers of a kind up to a limit, and the product must be a ${kind(p)}. They are
-        to be counted.`,
+      snapRead: text`Multipliers of one number up to a limit are counted: $${ofWhat}$ divides them, and the product
+      is a ${kind(p)}.`,
       approach: text`The smallest multiplier fills up the exponents. After that only a ${kind(p)} may be added, so the
         multipliers are the smallest one times ${kind(p)}s; the condition goes into these, and the limit bounds them.`,
       faster: text`Multipliers are $${first}u^{${s}}$: $${first} \times ${count}^{${s}} =
@@ -176,13 +178,14 @@ const rootAhead = form<Apart>(
       free,
       value => tex`${number(p)} = ${factorisedTex(factorised(number(p)))} \Rightarrow x = ${value}k^2`,
     )`
-      In a square all exponents are even. What $x$ must supply to $${shown(p)}$ is the smallest $x$; every other one is
-      this times a square.`;
+      In a square all exponents are even. The smallest $x$ brings the primes that $${shown(p)}$ has an odd number of
+      times;
+      every other $x$ is this one times a square, $k^2$.`;
     const y = step(
       calc`${x} * ${root}`,
       value => tex`y^2 = ${number(p)} \times ${x}k^2 \Rightarrow y = ${value}k`,
     )`
-      Take the square root of the product: it grows with $k$, not with its square.`;
+      Take the square root of the product to get $y$. It grows with $k$, not with $k^2$.`;
     const k = step(
       calc`floor(${y} / ${x} / 2)`,
       value => tex`y - x = ${y}k - ${x}k^2 = ${x}k(${y.div(x)} - k): \quad k = ${value}`,
@@ -190,7 +193,7 @@ const rootAhead = form<Apart>(
       The difference is a product of $k$ and a number that falls as $k$ grows; with their sum fixed it is largest where
       they are as near to each other as possible.`;
     const lead = step(calc`${x} * ${k} * ${y.div(x).sub(k)}`)`
-      Insert it.`;
+      Put this $k$ into the difference.`;
     return {
       answer: lead,
       stem:
@@ -211,12 +214,17 @@ const rootAhead = form<Apart>(
           Over all real numbers the maximum lies at $y = \frac{${number(p)}}{2}$, a quarter of the number; but $y$ must
           be a multiple of $${free * root}$.`,
         slip('forgot_to_square', lead, calc`${y} * ${k} - ${x} * ${k}`)`
-          $${y} \times ${k} - ${x} \times ${k} = ${lead}$ lets $x$ grow like $y$; with $y = ${y}k$ it is $${x}k^2$.`,
+          $${y} \times ${k} - ${x} \times ${k} = ${lead}$ lets $x$ grow like $y$. If $y$ is $${k}$ times its smallest
+          value,
+          $x$ is $${k}^2$ times its smallest value.`,
         slip('sought_the_extreme_elsewhere', k, calc`${y} / ${x} - 1`)`
-          $k = ${k}$ is the largest for which $y$ still exceeds $x$; the lead is greatest halfway.`,
+          You multiplied the smallest $y$ by $${k}$, the largest number for which $y$ still exceeds $x$. The
+          difference is
+          greatest halfway.`,
         slip('sought_the_extreme_elsewhere', k, k.gt(2) && calc`${k} - 1`)`
-          With $k = ${k}$ the product $${x} \times ${k} \times ${y.div(x).sub(k)}$ is not the largest yet; the two
-          factors can come nearer.`,
+          The product $${x} \times ${k} \times ${y.div(x).sub(k)}$ is not the largest yet, because its last two
+          factors can
+          be nearer to each other.`,
         slip('stopped_a_step_early', lead, calc`${x} * ${k} * ${k}`)`
           $${lead}$ is the value of $x$; its distance from $y$ was asked.`,
         slip('stopped_a_step_early', lead, calc`${y} * ${k}`)`
@@ -227,7 +235,7 @@ const rootAhead = form<Apart>(
       approach: text`Compare the exponents of each prime: this gives all pairs, not only the smallest one, through one
         multiplier. The difference is then a quadratic in whole numbers.`,
       faster: text`$y = ${y}k$ and $x = ${x}k^2$; the vertex lies at $k = \frac{${root}}{2}$, so the whole numbers
-        $${(root - 1) / 2}$ and $${(root + 1) / 2}$ beside it are equally good.`,
+        $${(root - 1) / 2}$ and $${(root + 1) / 2}$ beside it give the same.`,
       check: () => {
         const [one, other] = [k.add(1), k.sub(1)];
         const lead = (i: Fraction) => y.mul(i).sub(x.mul(i).mul(i));

@@ -70,8 +70,9 @@ const pairsBelow = form<Both>(
           )
           .join(' \\qquad ')}`,
     )`
-      Compare the exponents of each prime on both sides. For each prime find the smallest exponent of $y$ that leaves an
-      even, non-negative rest for $x^2$.`;
+      Let $\alpha$ and $\beta$ be the exponents of a prime in $x$ and $y$. They make the exponents on both sides
+      equal. For each
+      prime find the smallest $\beta$ that leaves an even, non-negative rest for $2\alpha$.`;
     const xs = step(
       primesOf(p).map((prime, i) =>
         (ys[i] ?? q(0))
@@ -84,11 +85,11 @@ const pairsBelow = form<Both>(
           .map((prime, i) => `${prime}: \\alpha = ${value[i]}`)
           .join(' \\qquad ')}`,
     )`
-      The exponents of $x$ follow.`;
+      The equations then give the exponents of $x$.`;
     const x = step(product(p, xs), value => tex`x = ${texOf(p, xs)} = ${value}`)`
-      Form $x$.`;
+      Multiply the powers of the primes to get the smallest $x$.`;
     const y = step(product(p, ys), value => tex`y = ${texOf(p, ys)} = ${value}`)`
-      Form $y$.`;
+      Multiply the powers of the primes to get the smallest $y$.`;
     const count = step(
       counted(x.valueOf(), y.valueOf(), most),
       value =>
@@ -116,16 +117,20 @@ const pairsBelow = form<Both>(
           $${count}$ multiples of $${x}$ and $${y}$ were counted; with $2x$ and $2y$ one side grows 4 times and the
           other 8 times.`,
         slip('let_in_an_end_point', count, calc`${count} + 1`)`
-          $k = ${count}$ gives $x + y = ${x.mul(count.pow(3) ?? 1).add(y.mul(count.pow(2) ?? 1))}$, above $${most}$.`,
+          Pair number $${count}$ has the sum $${x.mul(count.pow(3) ?? 1).add(y.mul(count.pow(2) ?? 1))}$, which is
+          above
+          $${most}$.`,
         slip('put_the_bound_on_another_quantity', count, () => counted(0, y.valueOf(), most))`
-          $${count}$ keeps only $y = ${y}k^2$ within $${most}$; the bound is for $x + y$.`,
+          $${count}$ keeps only $y$ within $${most}$; the bound is for $x + y$.`,
         slip('swapped_the_two', count, () => counted(x.valueOf(), y.valueOf(), most, [2, 3]))`
-          $${count}$ comes from $${x}k^2 + ${y}k^3$; the cube of $y$ and the square of $x$ grow alike when $x$ gets
-          $k^3$ and $y$ gets $k^2$.`,
+          $${count}$ multiplies $${x}$ by squares and $${y}$ by cubes. The square of $x$ and the cube of $y$ grow
+          alike when it
+          is the other way round.`,
         slip('used_a_wrong_given_number', count, () => counted(x.valueOf(), y.valueOf(), most, [2, 2]))`
-          $${count}$ gives $k^2$ to both unknowns; $x$ needs $k^3$ so that both sides get $k^6$.`,
+          $${count}$ multiplies both $x$ and $y$ by squares. Then $x^2$ and $y^3$ do not grow alike; $x$ needs
+          cubes.`,
         slip('left_out_an_end_point', count, calc`${count} - 1`)`
-          $${count}$ leaves out the smallest pair $(${x}, ${y})$ itself, with $k = 1$.`,
+          $${count}$ leaves out the smallest pair itself, $${x}$ and $${y}$.`,
         slip('demanded_too_much', ys, () => ys.map(e => (e.equals(0) ? q(2) : e)))`
           Every prime was given a place in $y = ${y}$; where the exponents already differ by an even number, $\beta = 0$
           is enough.`,

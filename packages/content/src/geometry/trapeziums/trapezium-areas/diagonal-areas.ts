@@ -88,8 +88,8 @@ const sideTriangle = form<Crossed>(
       faster: text`A side triangle is the geometric mean of the two: $\sqrt{${small} \times ${large}}$.`,
       check: text`Opposite triangles have equal products: $${small} \times ${large} = ${side} \times ${side}$, as in any
         four-sided figure cut by its diagonals.`,
-      principle: text`The diagonals of a trapezium with parallel sides a and b cut it into areas in the ratio a² : ab :
-        ab : b².`,
+      principle: text`The diagonals of a trapezium with parallel sides a and b cut it into areas in the ratio $a^2 :
+      ab : ab : b^2$.`,
       figure: () => {
         const s = sheetOf(crossedTrapezium(a, b));
         return figure(
