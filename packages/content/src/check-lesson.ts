@@ -6,7 +6,6 @@ import { madeCard, madeLesson } from './lessons/made.ts';
 import { lessonNames } from './lessons/names.ts';
 import { cardProblems, lessonProblems, minutesOf, questionOf } from './lessons/problems.ts';
 import { shownCard, shownExample, shownLesson } from './lessons/reading.ts';
-import { listedBehind } from './proof.ts';
 import { rules } from './rules/index.ts';
 import { templates } from './templates.ts';
 import { exampleSeeds, workedExample } from './worked-example.ts';
@@ -41,7 +40,7 @@ if (form) {
   for (const lesson of lessons.filter(({ subcategory }) => subcategory === code).map(madeLesson)) {
     say(shownLesson(lesson));
     say(`\n${minutesOf(lesson).toFixed(1)} minutes`);
-    problems.push(...lessonProblems(lesson, bank, listedBehind()));
+    problems.push(...lessonProblems(lesson, bank));
   }
   for (const card of cards.filter(({ type }) => type.startsWith(`${code}.`)).map(madeCard)) {
     say(shownCard(card));

@@ -67,8 +67,9 @@ export function seedsNeeded(t: AnyTemplate): number {
   return proved.get(templateId(t)) === printOf(t) ? firstSeeds : allSeeds;
 }
 
-/** The name by which a template that is behind a rule is listed. */
-export const nameOf = (t: AnyTemplate): string => `${t.type} ${t.band} ${t.variant}`;
+/** Problems as lines to read, three for each rule. */
+export const linesOf = (problems: Problems): string[] =>
+  Object.entries(problems).flatMap(([rule, words]) => words.slice(0, 3).map(said => `${rule}: ${said}`));
 
 /** Checks a template's first items: the key by the second way, and every rule of an item. */
 export function problemsOf(t: AnyTemplate, seeds: number): Problems {
@@ -105,10 +106,3 @@ export function groupProblems(bank: readonly Item[]): Map<string, Problems> {
     ]),
   );
 }
-
-/** Templates and groups that do not obey a rule yet, by rule. The list only gets shorter. */
-export type Behind = Record<string, string[]>;
-
-export const behindFile = new URL('../behind.json', import.meta.url);
-
-export const listedBehind = (): Behind => JSON.parse(readFileSync(behindFile, 'utf8')) as Behind;

@@ -7,7 +7,6 @@ import { madeCard, madeLesson } from '../src/lessons/made.ts';
 import { lessonNames } from '../src/lessons/names.ts';
 import { bars, graph, grid, line } from '../src/lessons/pictures.ts';
 import { cardProblems, lessonProblems } from '../src/lessons/problems.ts';
-import { listedBehind } from '../src/proof.ts';
 import { text } from '../src/question/index.ts';
 import { categories } from '../src/taxonomy.ts';
 import { templates } from '../src/templates.ts';
@@ -21,12 +20,10 @@ const shown = [
 ];
 const taken = askedInForms(new Set(shown.map(({ form }) => form)));
 
-const behind = listedBehind();
-
 describe('lessons', () => {
   it.each(lessons.map(lesson => ({ code: lesson.subcategory, lesson })))(
     'that of $code has nothing to mend',
-    ({ lesson }) => expect(lessonProblems(madeLesson(lesson), taken, behind)).toEqual([]),
+    ({ lesson }) => expect(lessonProblems(madeLesson(lesson), taken)).toEqual([]),
   );
 
   it('each subcategory has a name of its own for its address, and at most one lesson', () => {
@@ -52,7 +49,7 @@ describe('the rules of lessons', () => {
   const sound = () => madeLesson(lessons[0] as (typeof lessons)[number]);
   const [first = { says: '', wrong: '', right: '', why: '' }, ...others] = sound().misconceptions;
   const broken = (part: Partial<ReturnType<typeof sound>>) =>
-    lessonProblems({ ...sound(), ...part }, taken, behind).join('\n');
+    lessonProblems({ ...sound(), ...part }, taken).join('\n');
 
   it('find an equality that does not hold, and one that nothing recomputes', () => {
     expect(broken({ leave: 'Here $2 + 2 = 5$.' })).toMatch(/2 \+ 2 = 5 is not true/);
@@ -74,7 +71,7 @@ describe('the rules of lessons', () => {
 
   it('find a question that stands in the bank', () => {
     const known = new Set(sound().checks.slice(0, 1).map(askedBy));
-    expect(lessonProblems(sound(), known, behind).join()).toMatch(/stands in the bank/);
+    expect(lessonProblems(sound(), known).join()).toMatch(/stands in the bank/);
   });
 });
 

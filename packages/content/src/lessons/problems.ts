@@ -1,6 +1,5 @@
 import { askedBy } from '../bank.ts';
 import { doubleOf } from '../double.ts';
-import type { Item } from '../item.ts';
 import { untrueIn } from '../rules/equalities.ts';
 import { figureProblems } from '../rules/figure.ts';
 import { rules } from '../rules/index.ts';
@@ -113,18 +112,8 @@ function exampleProblems(where: string, example: WorkedExample, asked: number): 
 
 const between = (value: number, least: number, most: number) => value >= least && value <= most;
 
-/** The name of an item's form in the lists of those behind a rule. */
-const formName = ({ type, band, templateId }: Item): string => `${type} ${band} ${templateId.split('.')[4]}`;
-
-/**
- * What is wrong with a lesson, in words; empty when nothing is. `taken` are the questions of the bank, `behind` the forms
- * that do not obey a rule yet, which is mended there.
- */
-export function lessonProblems(
-  lesson: MadeLesson,
-  taken: ReadonlySet<string>,
-  behind: Readonly<Record<string, readonly string[]>>,
-): string[] {
+/** What is wrong with a lesson, in words; empty when nothing is. `taken` are the questions of the bank. */
+export function lessonProblems(lesson: MadeLesson, taken: ReadonlySet<string>): string[] {
   const { idea, picture, examples, misconceptions, checks, title, description, code } = lesson;
   const problems = [
     ...problemsIn(texts.ofLesson(lesson)),
@@ -134,9 +123,7 @@ export function lessonProblems(
     ),
     ...examples.flatMap(({ example, asked }, i) => exampleProblems(`example ${i + 1}`, example, asked)),
     ...checks.flatMap((item, i) =>
-      Object.entries(rules)
-        .filter(([rule]) => !behind[rule]?.includes(formName(item)))
-        .flatMap(([, rule]) => rule(item).map(words => `check ${i + 1}: ${words}`)),
+      Object.values(rules).flatMap(rule => rule(item).map(words => `check ${i + 1}: ${words}`)),
     ),
   ];
   const say = (wrong: boolean, words: string) => wrong && problems.push(words);
