@@ -189,7 +189,7 @@ const swapped = form<Limits, readonly Fraction[]>(
         slip('inverted_the_ratio', share, calc`1 - ${share}`)`
           $${texOf(share)}$ is the share of the other side: you exchanged the two sides of the ratio.`,
         slip('mixed_up_sum_and_product', share, calc`${a} * ${c} / (${a} * ${c} + ${b} * ${d})`)`
-          Multiplying the ratios gives $${a * c} : ${b * d}$; but no amount here is a product of the two.`,
+          Multiplying the ratios gives $${a * c} : ${b * d}$, but no amount here is a product of the two.`,
         slip('mixed_up_sum_and_product', share, calc`${b} * ${c} / (${b} * ${c} + ${a} * ${d})`)`
           $${b * c} : ${a * d}$ compares the two ratios with each other.`,
       ],

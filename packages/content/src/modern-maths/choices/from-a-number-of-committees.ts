@@ -174,8 +174,8 @@ const bounds = form<Club>(
           1)$ is $y \ge ${low}$.`,
       check: () => {
         const at = (y: number) =>
-          `$y = ${y}$ gives $${both(all - y, y)}$ mixed choices, $${choices(y, 2) * (all - y)}$ with two ${other} and
-          $${choices(all - y, 2) * y}$ with two ${one}`;
+          text`$y = ${y}$ gives $${both(all - y, y)}$ mixed choices, $${choices(y, 2) * (all - y)}$ with two ${other}
+            and $${choices(all - y, 2) * y}$ with two ${one}`;
         return text`Both conditions hold at the ends: ${at(Number(low))}; ${at(Number(high))}.`;
       },
       principle: text`Choose-two-and-one over both kinds adds up to half of the product of three factors: the two
