@@ -8,8 +8,8 @@ import process from 'node:process';
 import { fixedBank } from '../packages/content/src/bank.ts';
 import type { Item } from '../packages/content/src/item.ts';
 import { bands, categories } from '../packages/content/src/taxonomy.ts';
-import { type Guess, guesses, hits } from '../packages/content/src/tells/guesses.ts';
-import { lookAt, numbersOf, signNames, signsOf } from '../packages/content/src/tells/signs.ts';
+import { type Guess, guesses, hits, places } from '../packages/content/src/tells/guesses.ts';
+import { sightOf, signNames } from '../packages/content/src/tells/signs.ts';
 
 const formsListed = Number(process.argv[2] ?? 40);
 /** A sign that fewer items have is not told of. */
@@ -43,11 +43,8 @@ for (const { code, name } of categories)
 /** How often the key bears a sign, beside how often an option of the same item does. */
 const borne = signNames.map(name => ({ name, items: 0, byKey: 0, byAny: 0, spread: 0 }));
 for (const { stem, options } of bank) {
-  const numbers = numbersOf(stem);
-  const four = signsOf(
-    options.map(({ text, size }) => lookAt(text, size, numbers)),
-    numbers,
-  );
+  const sight = sightOf(options, stem);
+  const four = places.map((others, option) => sight.signs(option, others));
   const key = options.findIndex(({ slip }) => slip === null);
   borne.forEach((sign, i) => {
     const values = four.map(own => own[i] ?? 0);

@@ -16,7 +16,7 @@ const itemsPerGroup = 24;
 /** The fewest items of a form, where a type and band has many, and the most of one that stands alone. */
 const itemsPerForm = { fewest: 8, most: 12 };
 /** Seeds tried per form: a small parameter space repeats itself, and a question is never in the bank twice. */
-const seedsTried = 72;
+const seedsTried = 144;
 /** Counts what a group has enough of. */
 function tally(most: number) {
   const counts = new Map<string | number, number>();

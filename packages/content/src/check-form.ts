@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formsByGroup, itemsOfGroup } from './bank.ts';
-import { dealtPlace } from './deal.ts';
+import { dealtRank } from './deal.ts';
 import { drawFrom, seedOf } from './draw.ts';
 import { groupRules } from './group-rules/index.ts';
 import { isPrinted, itemOf, makeItem } from './item.ts';
@@ -61,7 +61,7 @@ function ranks(t: AnyTemplate): string {
   const dealt = [0, 0, 0, 0];
   const got = [0, 0, 0, 0];
   for (let seed = 1; seed <= allSeeds; seed += 1) {
-    const { rank } = dealtPlace(t, seed);
+    const rank = dealtRank(t, seed);
     dealt[rank] = (dealt[rank] ?? 0) + 1;
     if (keyRank(itemOf(t, seed)) === rank) got[rank] = (got[rank] ?? 0) + 1;
   }

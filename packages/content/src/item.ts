@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { dealtPlace } from './deal.ts';
+import { dealtRank } from './deal.ts';
 import { type Draw, drawFrom, seedOf } from './draw.ts';
 import type { Figure } from './figure.ts';
 import type { Misconception } from './misconceptions.ts';
-import { chooseSlips, type Place, sizeOf } from './options.ts';
+import { chooseSlips, sizeOf } from './options.ts';
 import { tidyTex, tidyText, withClosedGroups } from './show.ts';
 import { slipWords } from './slip-words.ts';
 import { type Band, targetSecondsOf } from './taxonomy.ts';
@@ -47,11 +47,15 @@ export interface Item {
 }
 
 /** Raised when the way options are dealt changes for all templates: every item is then another one. */
-const dealing = 2;
+const dealing = 3;
 /** Draws allowed before a template is given up. */
 const drawsAllowed = 200;
 /** Draws that look for the dealt rank of the key before another rank will do. */
-const drawsForRank = 120;
+export const drawsForRank = 120;
+/** Draws with the dealt rank that are compared, how far others are looked for, and the price of a key that shows so little that none is. */
+export const drawsCompared = 2;
+export const drawsToCompare = 12;
+export const littleShown = 4;
 
 /** A name-based uuid (RFC 9562, version 8 with SHA-256). */
 function nameUuid(name: string): string {
@@ -76,26 +80,27 @@ interface Drawn {
 }
 
 /**
- * Parameters that give a valid item, with the key at the dealt rank among its options where the slips allow it, and with
- * what else the form asks of its slips: the first draws look for both, then the rank alone will do, then any.
- * Throws when 200 draws find none: the template is then not fit for use.
+ * Parameters that give a valid item, with the key at the dealt rank among its options where the slips allow it; of the
+ * first draws that do, the one whose key shows least. Throws when 200 draws find none: the template is then not fit for use.
  */
-function drawValid(t: AnyTemplate, draw: Draw, place: Place | null = null): Drawn {
-  let other: (Drawn & { inPlace: boolean }) | null = null;
+function drawValid(t: AnyTemplate, draw: Draw, rank: number | null = null): Drawn {
+  let best: (Drawn & { inPlace: boolean; shows: number }) | null = null;
+  let compared = 0;
   for (let i = 0; i < drawsAllowed; i += 1) {
-    if (other && i >= drawsForRank) return other;
+    if (best && i >= (best.inPlace ? drawsToCompare : drawsForRank)) return best;
     const p: unknown = t.draw(draw);
     if (p === null) continue;
     const key: Value = t.answer(p);
-    const chosen = chooseSlips(t, p, key, place);
+    const chosen = chooseSlips(t, p, key, rank);
     if (!chosen) continue;
-    const { slips, rank, asWished } = chosen;
-    const atRank = place === null || rank === null || rank === place.rank;
+    const { slips, shows } = chosen;
+    const atRank = rank === null || chosen.rank === null || chosen.rank === rank;
     const inPlace = atRank && !isPrinted(t.show(key, p), t.stem(p));
-    if (inPlace && asWished) return { p, key, slips };
-    if (!other || (inPlace && !other.inPlace)) other = { p, key, slips, inPlace };
+    if (!best || (inPlace && (!best.inPlace || shows < best.shows))) best = { p, key, slips, inPlace, shows };
+    if (inPlace) compared += 1;
+    if (inPlace && (rank === null || compared === drawsCompared || best.shows < littleShown)) return best;
   }
-  if (other) return other;
+  if (best) return best;
   throw new Error(`Template ${templateId(t)} found no valid parameters in ${drawsAllowed} draws`);
 }
 
@@ -105,7 +110,7 @@ const drawOf = (t: AnyTemplate, seed: number) => drawFrom(seedOf(`${dealing}:${n
 
 /** The parameters of the item of a seed, for who solves it again. */
 export const parametersOf = (t: AnyTemplate, seed: number): unknown =>
-  drawValid(t, drawOf(t, seed), dealtPlace(t, seed)).p;
+  drawValid(t, drawOf(t, seed), dealtRank(t, seed)).p;
 
 const tidied = (solution: Solution): Solution => ({
   ...solution,
@@ -130,7 +135,7 @@ export const makeItem = (t: AnyTemplate, seed: number): Item => made(t, seed).it
 function made(t: AnyTemplate, seed: number): Made {
   const name = nameOf(t, seed);
   const draw = drawOf(t, seed);
-  const { p, key: answer, slips } = drawValid(t, draw, dealtPlace(t, seed));
+  const { p, key: answer, slips } = drawValid(t, draw, dealtRank(t, seed));
   const shown = (value: Value) => withClosedGroups(t.show(value, p));
   const stem = withClosedGroups(t.stem(p));
   const candidates = [
@@ -167,7 +172,11 @@ function made(t: AnyTemplate, seed: number): Made {
   return { item, p };
 }
 
-/** So many items of a form, by seed from 1, tell whether it changed; most of the bank's are among them. */
+/** The parameters that a form draws first for a seed, wherever keys are dealt. */
+export const firstDrawn = (t: AnyTemplate, seed: number): unknown =>
+  drawValid(t, drawFrom(seedOf(nameOf(t, seed)))).p;
+
+/** So many items of a form are proved, by seed from 1, where it did not change; most of the bank's are among them. */
 export const firstSeeds = 12;
 const firstOnes = new WeakMap<AnyTemplate, Map<number, Made>>();
 

@@ -2,20 +2,36 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { formsByGroup } from './bank.ts';
 import { groupRules } from './group-rules/index.ts';
-import { firstSeeds, type Item, itemOf, madeOf, makeItem } from './item.ts';
+import { firstDrawn, firstSeeds, type Item, madeOf, makeItem } from './item.ts';
 import { rules } from './rules/index.ts';
 import { type AnyTemplate, templateId } from './template.ts';
 import { sameValue } from './value.ts';
 
-/** Seeds a template is checked over when it changed; when it did not, its first seeds are, by whose items that is known. */
+/** Seeds a template is checked over when it changed; when it did not, its first seeds are. */
 export const allSeeds = 200;
 
 /** What is wrong with a template, by the name of the rule; `key` is the second way that must confirm the answer. */
 export type Problems = Record<string, string[]>;
 
+/** All that a template says with some parameters: that its slips are dealt in another way is no change of it. */
+function saidOf(t: AnyTemplate, p: unknown) {
+  const { steps, ...solution } = t.solution(p);
+  return [
+    [t.form, t.also, t.entry],
+    t.stem(p),
+    t.show(t.answer(p), p),
+    t.slips(p).map(({ misconception, value, words }) => [misconception, t.show(value, p), words]),
+    solution,
+    steps.map(({ says, works }) => [says, works]),
+    t.figure?.(p) ?? null,
+  ];
+}
+
+/** Draws by whose texts a template is known. */
+const printedDraws = 6;
 const prints = new Map<AnyTemplate, string>();
 
-/** Everything a template's first items hold that rules judge, so that any change of it shows. Worked out once. */
+/** The print of what a template says, so that any change of it shows. Worked out once. */
 function printOf(t: AnyTemplate): string {
   const known = prints.get(t) ?? workedOut(t);
   prints.set(t, known);
@@ -24,7 +40,7 @@ function printOf(t: AnyTemplate): string {
 
 const workedOut = (t: AnyTemplate): string =>
   createHash('sha256')
-    .update(JSON.stringify(Array.from({ length: firstSeeds }, (_, i) => plainOf(itemOf(t, i + 1)))))
+    .update(JSON.stringify(Array.from({ length: printedDraws }, (_, i) => saidOf(t, firstDrawn(t, i + 1)))))
     .digest('base64url')
     .slice(0, 12);
 

@@ -108,16 +108,6 @@ export interface Template<P = unknown, V extends Value = Value> {
   slips(p: P): readonly Slip<V>[];
   /** An option's text: the same form and unit for all four. */
   show(value: V, p: P): string;
-  /**
-   * Two of the four likeliest slips stand among the options where any draw allows it with the dealt rank: for slips of
-   * which the first are much likelier than the others. False when absent.
-   */
-  likely?: boolean;
-  /**
-   * The key is no sum or difference of two other options, and makes no number of the stem with one, wherever a draw allows
-   * that with the dealt rank: for slips that are parts or the complement of the answer. False when absent.
-   */
-  apart?: boolean;
   /** Whether a wrong value is possible on sight; by default it must be positive when the key is. */
   plausible?(value: V, p: P): boolean;
   /**

@@ -9,6 +9,7 @@ import { misconceptions } from '../src/misconceptions.ts';
 import { groupProblems, linesOf } from '../src/proof.ts';
 import { endsWithValueAlone } from '../src/slip-words.ts';
 import { bands, categories, placeOf } from '../src/taxonomy.ts';
+import { guesses, hits } from '../src/tells/guesses.ts';
 import { type AnyTemplate, templateId } from '../src/template.ts';
 import { templates } from '../src/templates.ts';
 import { loneMultiple } from './divisibility.ts';
@@ -147,5 +148,12 @@ describe('over the whole bank', () => {
     expect(share(bank.filter(item => bySubstitution(item).length > 0).length, bank.length)).toBeLessThan(
       0.03,
     );
+  });
+
+  it('who learns the signs of keys from half of the forms finds the others no oftener than by chance', () => {
+    const some = bank.filter((_, i) => i % 3 === 0);
+    const { first, two } = hits(guesses(some, [0]));
+    expect(first).toBeLessThan(0.29);
+    expect(two).toBeLessThan(0.55);
   });
 });

@@ -446,7 +446,7 @@ const vesselFromBlendsAsked = form<Blends, readonly Fraction[]>(
             slip('inverted_the_ratio', shares, [u, q(1).sub(v)])`
               You read the second ratio, ${ratio(two)}, as Q to P. It is P to Q, as in the first.`,
           slip('averaged_the_averages', inPFound, calc`(${first} + ${second}) / 2`)`
-            You took the mean of $${frac(first)}$ and $${frac(second)}$, which is $${frac(inPFound)}$. It belongs to a
+            You used the mean of $${frac(first)}$ and $${frac(second)}$, which is $${frac(inPFound)}$. It belongs to a
             mixture of P and Q, not to P alone.`,
           isShare(few.sub(slope.mul(q(1).sub(inOne)))) &&
             slip('took_the_change_the_wrong_way', perShare, calc`-${perShare}`)`

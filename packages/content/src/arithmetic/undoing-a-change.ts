@@ -193,7 +193,6 @@ const increase = form<Rise>(
     band: 'Easy',
     seconds: 50,
     revision: 6,
-    apart: true,
     verify: ({ rise, after }) => searched(after, added => after.sub(added).mul(rise).equals(added.mul(100))),
   },
   ({ rise, after, what, level, when }, { step, find }) => {

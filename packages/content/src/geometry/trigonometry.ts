@@ -161,7 +161,6 @@ const twoElevationsAsked = form<TwoElevations, readonly Fraction[]>(
     band: 'Easy',
     seconds: 60,
     revision: 3,
-    apart: true,
     verify: ({ distance, near, far, side }) => {
       // Raise the top until the two places lie the given length apart; then read off whole and root parts.
       const apart = (height: number) =>

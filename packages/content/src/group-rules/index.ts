@@ -4,7 +4,6 @@ import { frames } from './frames.ts';
 import type { GroupRule } from './group-rule.ts';
 import { numbers } from './numbers.ts';
 import { rank } from './rank.ts';
-import { sums } from './sums.ts';
 
 /** The rules the items of a type and band obey together, by name. */
-export const groupRules: Record<string, GroupRule> = { rank, answers, numbers, frames, forms, sums };
+export const groupRules: Record<string, GroupRule> = { rank, answers, numbers, frames, forms };

@@ -121,10 +121,6 @@ export interface Head<P, V extends Answer> {
   also?: readonly string[];
   /** Its key is a whole number, and fit to be typed in. */
   entry?: boolean;
-  /** Two of the four likeliest slips stand among the options where any draw allows it. */
-  likely?: boolean;
-  /** The key is no sum or difference of numbers shown, wherever a draw allows that. */
-  apart?: boolean;
   /** Whether these parameters suit this form. */
   suits?(p: P): boolean;
   /** The answer by a second way that shares nothing with the body: a search, a count, a simulation. */
@@ -341,6 +337,7 @@ export class Asked<P> {
   private readonly asked: QuestionForm<P, Answer>;
   private readonly p: P;
   private readonly right: Run;
+  private madeStem: string | null = null;
   private made: { mistakes: readonly Mistake[]; slips: readonly Slip[] } | null = null;
 
   constructor(asked: QuestionForm<P, Answer>, p: P) {
@@ -359,7 +356,8 @@ export class Asked<P> {
   }
 
   get stem(): string {
-    return rendered(this.parts.stem);
+    this.madeStem ??= rendered(this.parts.stem);
+    return this.madeStem;
   }
 
   get slips(): readonly Slip[] {

@@ -39,7 +39,7 @@ function templateOf<P extends object>(
   { type, situation: name, draw, tries, figure }: Situation<P>,
   asked: QuestionForm<P, Answer>,
 ): Template<P, Value> {
-  const { band, also, entry, seconds, likely, apart, suits } = asked;
+  const { band, also, entry, seconds, suits } = asked;
   for (const code of [type, ...(also ?? [])]) placeOf(code);
   const runs = new WeakMap<P, Asked<P>>();
   const of = (p: P): Asked<P> => {
@@ -65,8 +65,6 @@ function templateOf<P extends object>(
     ...(also && { also }),
     ...(entry && { entry }),
     ...(seconds && { seconds }),
-    ...(likely && { likely }),
-    ...(apart && { apart }),
     attempt,
     draw: chance => {
       for (let i = 0; i < (tries ?? 1); i += 1) {

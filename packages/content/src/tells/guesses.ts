@@ -1,5 +1,5 @@
 import { seedOf } from '../draw.ts';
-import { lookAt, numbersOf, signNames, signsOf } from './signs.ts';
+import { sightOf, signNames, type Three } from './signs.ts';
 
 /** What is guessed at: stem and options of an item, with its key to learn from and to be judged by. */
 export interface Asked {
@@ -22,6 +22,13 @@ export interface Guess<T> {
 }
 
 const optionsOf = 4;
+/** The three other places of each place. */
+export const places: readonly Three<number>[] = [
+  [1, 2, 3],
+  [0, 2, 3],
+  [0, 1, 3],
+  [0, 1, 2],
+];
 /** Passes over the half that is learnt from, and how far each goes. */
 const passes = 80;
 const rate = 0.06;
@@ -42,17 +49,10 @@ interface Table {
 function tableOf(items: readonly Asked[]): Table {
   const signs = new Float64Array(items.length * optionsOf * signNames.length);
   items.forEach(({ stem, options }, row) => {
-    const numbers = numbersOf(stem);
-    const four = signsOf(
-      options.map(({ text, size }) => lookAt(text, size, numbers)),
-      numbers,
-    );
-    for (let i = 0; i < signNames.length; i += 1) {
-      const mean = four.reduce((sum, own) => sum + (own[i] ?? 0), 0) / optionsOf;
-      four.forEach((own, option) => {
-        signs[(row * optionsOf + option) * signNames.length + i] = (own[i] ?? 0) - mean;
-      });
-    }
+    const sight = sightOf(options, stem);
+    places.forEach((others, option) => {
+      signs.set(sight.surplus(option, others), (row * optionsOf + option) * signNames.length);
+    });
   });
   return { signs, keys: items.map(({ options }) => options.findIndex(o => o.slip === null)) };
 }

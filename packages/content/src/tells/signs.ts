@@ -4,12 +4,12 @@
  */
 
 /** An option as it is seen, with what can be said of it alone. */
-export interface Look {
+interface Look {
   size: number | null;
   /** Which of the `marks` it has. */
   marks: readonly boolean[];
-  /** Which of the `stemSigns` it has. */
-  ofStem: readonly boolean[];
+  /** Which of the `stemSigns` it has, by their places. */
+  ofStem: readonly number[];
   /** Its numbers, roots and letters: `12 : 7` has two. */
   parts: readonly string[];
   length: number;
@@ -22,7 +22,7 @@ const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Mat
 const isWhole = (a: number) => near(a, Math.round(a));
 
 /** The different numbers of a stem from 2 on; 1 and 0 say nothing. */
-export const numbersOf = (stem: string): number[] =>
+const numbersOf = (stem: string): number[] =>
   [...new Set(stem.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/\d+(?:\.\d+)?/g) ?? [])]
     .map(Number)
     .filter(n => n >= 2);
@@ -141,11 +141,11 @@ const atTwos = atPairs + pairs.length;
 const atSizes = atTwos + twos.length;
 
 /** What is seen of an option alone, beside the numbers of its stem. */
-export function lookAt(text: string, size: number | null, stem: Stem): Look {
+function lookAt(text: string, size: number | null, stem: Stem): Look {
   return {
     size,
     marks: Object.values(marks).map(has => has(text, size)),
-    ofStem: Object.values(stemSigns).map(holds => size !== null && holds(size, stem)),
+    ofStem: Object.values(stemSigns).flatMap((holds, at) => (size !== null && holds(size, stem) ? [at] : [])),
     parts: text.match(/\\sqrt\{\d+\}|\\pi|[\d.]+/g) ?? [],
     length: text.replace(/\\[a-z]+|[{}$\s]/g, '').length,
     zeros: /(0*)\D*$/.exec(text)?.[1]?.length ?? 0,
@@ -153,34 +153,27 @@ export function lookAt(text: string, size: number | null, stem: Stem): Look {
   };
 }
 
-type Four<T> = readonly [T, T, T, T];
-/** The three other places of each place. */
-const othersOf: Four<readonly [number, number, number]> = [
-  [1, 2, 3],
-  [0, 2, 3],
-  [0, 1, 3],
-  [0, 1, 2],
-];
+export type Three<T> = readonly [T, T, T];
 
-function markTexts(into: Float64Array, own: Look, others: readonly Look[]): void {
+/** Adds so much to a sign. */
+type Add = (sign: number, much: number) => void;
+
+function addTexts(add: Add, own: Look, others: readonly Look[]): void {
   own.marks.forEach((has, m) => {
     const also = others.filter(other => other.marks[m]).length;
-    if (has ? also === 0 : also === 3) into[atMarks + 3 * m + (has ? 0 : 1)] = 1;
-    if (has && also === 1) into[atMarks + 3 * m + 2] = 1;
+    if (has ? also === 0 : also === 3) add(atMarks + 3 * m + (has ? 0 : 1), 1);
+    if (has && also === 1) add(atMarks + 3 * m + 2, 1);
   });
-  const shared = (place: number) =>
-    own.parts.length > 1 ? others.filter(other => other.parts.at(place) === own.parts.at(place)).length : 0;
-  [
-    shared(0),
-    shared(-1),
-    others.filter(other => other.lastDigit === own.lastDigit).length,
-    others.every(other => other.length < own.length),
-    others.every(other => other.length > own.length),
-    others.every(other => other.zeros < own.zeros),
-    others.every(other => other.zeros > own.zeros),
-  ].forEach((found, i) => {
-    into[atTexts + i] = Number(found);
-  });
+  if (own.parts.length > 1)
+    for (const other of others) {
+      if (other.parts[0] === own.parts[0]) add(atTexts, 1);
+      if (other.parts.at(-1) === own.parts.at(-1)) add(atTexts + 1, 1);
+    }
+  for (const other of others) if (other.lastDigit === own.lastDigit) add(atTexts + 2, 1);
+  if (others.every(other => other.length < own.length)) add(atTexts + 3, 1);
+  if (others.every(other => other.length > own.length)) add(atTexts + 4, 1);
+  if (others.every(other => other.zeros < own.zeros)) add(atTexts + 5, 1);
+  if (others.every(other => other.zeros > own.zeros)) add(atTexts + 6, 1);
 }
 
 /** More times apart than this is told by a glance anyway. */
@@ -188,40 +181,82 @@ const mostTimes = Math.exp(2);
 const timesApart = (a: number, b: number) =>
   Math.min(Math.log(mostTimes), Math.abs(Math.log((Math.abs(a) + 1e-9) / (Math.abs(b) + 1e-9))));
 
-function markSizes(into: Float64Array, a: number, others: readonly number[]): void {
-  const below = others.filter(b => b < a).length;
-  const spread = Math.max(a, ...others) - Math.min(a, ...others) || 1;
-  const times = others.map(b => timesApart(a, b));
-  const gaps = others.map(b => Math.abs(a - b) / spread);
-  const mean = (list: readonly number[]) => list.reduce((sum, x) => sum + x, 0) / list.length;
-  into[atSizes + below] = 1;
-  into[atSizes + 4] = Number(others.every(b => a > 3 * Math.abs(b)));
-  into[atSizes + 5] = Number(a > 0 && others.every(b => 3 * a < b));
-  into[atSizes + 6] = Math.min(...times);
-  into[atSizes + 7] = mean(times);
-  into[atSizes + 8] = Math.min(...gaps);
-  into[atSizes + 9] = mean(gaps);
+function addSizes(add: Add, a: number, others: Three<number>): void {
+  const [b, c, d] = others;
+  const spread = Math.max(a, b, c, d) - Math.min(a, b, c, d) || 1;
+  const times: Three<number> = [timesApart(a, b), timesApart(a, c), timesApart(a, d)];
+  const gaps: Three<number> = [Math.abs(a - b), Math.abs(a - c), Math.abs(a - d)];
+  add(atSizes + Number(b < a) + Number(c < a) + Number(d < a), 1);
+  if (others.every(other => a > 3 * Math.abs(other))) add(atSizes + 4, 1);
+  if (a > 0 && others.every(other => 3 * a < other)) add(atSizes + 5, 1);
+  add(atSizes + 6, Math.min(...times));
+  add(atSizes + 7, (times[0] + times[1] + times[2]) / 3);
+  add(atSizes + 8, Math.min(...gaps) / spread);
+  add(atSizes + 9, (gaps[0] + gaps[1] + gaps[2]) / spread / 3);
 }
 
-/** The signs of each of four options, in the order of `signNames`. */
-export function signsOf(four: readonly Look[], stem: Stem): Float64Array[] {
-  const sizes = four.flatMap(({ size }) => (size === null ? [] : [size]));
-  return four.map((own, i) => {
-    const into = new Float64Array(signNames.length);
-    const [j, k, l] = othersOf[i as 0];
-    markTexts(into, own, [four[j], four[k], four[l]] as Look[]);
-    if (sizes.length < four.length) return into;
-    const [a, b, c, d] = [i, j, k, l].map(at => sizes[at]) as [number, number, number, number];
-    own.ofStem.forEach((holds, at) => {
-      into[at] = Number(holds);
-    });
-    pairs.forEach((holds, at) => {
-      into[atPairs + at] = Number(holds(a, b, stem)) + Number(holds(a, c, stem)) + Number(holds(a, d, stem));
-    });
-    twos.forEach((holds, at) => {
-      into[atTwos + at] = Number(holds(a, b, c)) + Number(holds(a, b, d)) + Number(holds(a, c, d));
-    });
-    markSizes(into, a, [b, c, d]);
-    return into;
-  });
+/** What is seen of some options together with their stem. */
+export interface Sight {
+  /** The signs of one of four options beside the three others, which are named by their places, in the order of `signNames`. */
+  signs(own: number, others: Three<number>): Float64Array;
+  /** How much more of each sign an option bears than the four do on average. */
+  surplus(own: number, others: Three<number>): Float64Array;
+}
+
+/** What is seen of an option alone, and of two together, is found once. */
+export function sightOf(options: readonly { text: string; size: number | null }[], stem: string): Sight {
+  const numbers = numbersOf(stem);
+  const looks = options.map(({ text, size }) => lookAt(text, size, numbers));
+  const found = new Map<number, readonly number[]>();
+  const sizeOf = (i: number) => looks[i]?.size ?? 0;
+  const together = (i: number, j: number): readonly number[] => {
+    const at = i * options.length + j;
+    const known = found.get(at);
+    if (known) return known;
+    const [a, b] = [sizeOf(i), sizeOf(j)];
+    const signs = pairs.flatMap((holds, sign) => (holds(a, b, numbers) ? [atPairs + sign] : []));
+    found.set(at, signs);
+    return signs;
+  };
+  const addAll = (add: Add, own: number, others: Three<number>) => {
+    const look = looks[own] as Look;
+    addTexts(
+      add,
+      look,
+      others.map(i => looks[i] as Look),
+    );
+    if (look.size === null || others.some(i => looks[i]?.size === null)) return;
+    const a = look.size;
+    const three = others.map(sizeOf) as unknown as Three<number>;
+    const [b, c, d] = three;
+    for (const sign of look.ofStem) add(sign, 1);
+    for (const i of others) for (const sign of together(own, i)) add(sign, 1);
+    for (let i = 0; i < twos.length; i += 1) {
+      const holds = twos[i] as (typeof twos)[number];
+      const times = Number(holds(a, b, c)) + Number(holds(a, b, d)) + Number(holds(a, c, d));
+      if (times > 0) add(atTwos + i, times);
+    }
+    addSizes(add, a, three);
+  };
+  const into = (signs: Float64Array, weight: number): Add => {
+    return (sign, much) => {
+      signs[sign] = (signs[sign] ?? 0) + weight * much;
+    };
+  };
+  return {
+    signs: (own, others) => {
+      const signs = new Float64Array(signNames.length);
+      addAll(into(signs, 1), own, others);
+      return signs;
+    },
+    surplus: (own, [i, j, k]) => {
+      const signs = new Float64Array(signNames.length);
+      const less = into(signs, -1 / 4);
+      addAll(into(signs, 3 / 4), own, [i, j, k]);
+      addAll(less, i, [own, j, k]);
+      addAll(less, j, [own, i, k]);
+      addAll(less, k, [own, i, j]);
+      return signs;
+    },
+  };
 }

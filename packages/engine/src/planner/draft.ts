@@ -8,14 +8,9 @@ export type Purpose = 'diagnostic' | 'value' | 'due' | 'blueprint' | 'focus' | '
 /** An item as it may be taken for a pack. */
 export type Admissible = Pick<Item, 'type' | 'subcategory' | 'form'>;
 
-export interface Drawn {
+export interface DraftItem {
   readonly item: Item;
   readonly probability: number;
-  /** Whether a worked example comes before it. */
-  readonly pair: boolean;
-}
-
-export interface DraftItem extends Drawn {
   readonly purpose: Purpose;
   /** The mistake that returns with it. */
   readonly mistake?: DueMistake;
@@ -53,10 +48,6 @@ export class Draft {
 
   countOfType(code: string): number {
     return this.#ofType.get(code) ?? 0;
-  }
-
-  pairsOfType(code: string): number {
-    return this.items.filter(({ item, pair }) => pair && item.type === code).length;
   }
 
   countOfSubcategory(code: string): number {

@@ -37,10 +37,8 @@ export async function givenOrPacked(
   return new Set([...served.keys(), ...[...given, ...packed].map(({ item_id }) => item_id)]);
 }
 
-export interface Returning extends DueMistake {
+interface Returning extends DueMistake {
   root: string;
-  /** Whether a worked example can stand before it. */
-  explained: boolean;
 }
 
 /** Gives out twins of one student's mistakes; one that waits unanswered is given again. */
@@ -93,13 +91,7 @@ export async function twinsFor(
     const form = item?.form ?? root;
     if (!item || forms.has(form)) continue;
     forms.add(form);
-    found.push({
-      root,
-      item,
-      missedAt: answer.answered_at.getTime(),
-      cause,
-      explained: row?.figure === null,
-    });
+    found.push({ root, item, missedAt: answer.answered_at.getTime(), cause });
   }
   return found;
 }

@@ -32,7 +32,6 @@ const multipleLater = form<Ages>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     suits: ({ a, b, on }) =>
       a % b === 0 &&
       (a + on) % (b + on) === 0 &&
@@ -187,7 +186,6 @@ const twoRatios = form<Ages>(
     seconds: 100,
     revision: 3,
     entry: true,
-    apart: true,
     suits: ({ a, b, on, back }) => {
       if (b <= back + 3 || 2 * b - a < 2 || 2 * b - a === back || a - b < 3) return false;
       const [p, r] = [q(a - back, b - back), q(a + on, b + on)];
@@ -292,7 +290,6 @@ const asOldAs = form<Ages>(
   {
     band: 'Medium',
     seconds: 105,
-    apart: true,
     suits: ({ a, b }) =>
       a < 2 * b &&
       a % (2 * b - a) === 0 &&

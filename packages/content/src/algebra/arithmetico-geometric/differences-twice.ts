@@ -24,7 +24,6 @@ const quadratic = form<Numerators>(
     band: 'Hard',
     seconds: 130,
     also: ['AL.SEQ.1', 'AL.SEQ.2'],
-    apart: true,
     verify: p => {
       let sum = 0;
       numeratorsOf(p, 120).forEach((top, k) => {

@@ -27,7 +27,6 @@ const multiples = form<Multiples>(
   {
     band: 'Easy',
     seconds: 60,
-    apart: true,
     verify: ({ c, n, m }) => nearFraction(Math.round(added(k => c * (k + 1) * (n / m) ** k) * 1e9) / 1e9, 60),
   },
   ({ c, n, m, frame }, { step, write, find }) => {
@@ -120,7 +119,6 @@ const exponent = form<Powers>(
     band: 'Easy',
     seconds: 60,
     also: ['AL.IND.1'],
-    apart: true,
     verify: ({ c, m }) => nearFraction(Math.round(added(k => (c * (k + 1)) / m ** (k + 1)) * 1e9) / 1e9, 60),
   },
   ({ b, c, m, frame }, { step, find, write }) => {
@@ -202,7 +200,6 @@ const difference = form<Unknown>(
   {
     band: 'Medium',
     seconds: 90,
-    apart: true,
     verify: ({ a, d, n, m }) => {
       const r = n / m;
       const of = (step: number) => added(k => (a + k * step) * r ** k);

@@ -16,7 +16,6 @@ const finite = form<Row>(
   {
     band: 'Medium',
     seconds: 100,
-    apart: true,
     entry: true,
     verify: ({ a, d, b, n }) => {
       let sum = 0;

@@ -32,7 +32,6 @@ const chargeForEach = form<Shares>(
     band: 'Hard',
     seconds: 145,
     also: ['AL.DIO.4'],
-    apart: true,
     verify: ({ n, d, total, rate }) => {
       const [a, b, c] = [0, 1, 2].map(i => total / (n + i * d) + rate) as [number, number, number];
       for (let r = 1; r < c; r += 1) if (Math.abs(1 / (a - r) + 1 / (c - r) - 2 / (b - r)) < 1e-12) return r;

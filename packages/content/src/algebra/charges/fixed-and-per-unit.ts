@@ -107,7 +107,6 @@ const heads = form<Charge>(
     band: 'Easy',
     seconds: 50,
     entry: true,
-    apart: true,
     suits: ({ hens, cows }) => hens !== cows && hens > 3 && cows > 3,
     verify: ({ hens, cows }) => {
       const [count, legs] = [hens + cows, 2 * hens + 4 * cows];
@@ -190,7 +189,6 @@ const perHead = form<Charge>(
     band: 'Medium',
     seconds: 90,
     revision: 2,
-    apart: true,
     suits: ({ fixed, a, b, c }) => a < b && c > b && [a, b, c].every(n => fixed % n === 0) && a > 4,
     verify: ({ fixed, rate, a, b, c }) => {
       // Shares against reciprocals of the numbers lie on a line.

@@ -32,7 +32,6 @@ const breakEven = form<Tariff>(
   {
     band: 'Medium',
     seconds: 90,
-    apart: true,
     suits: ({ fixed, rate, fixed2, rate2, limit }) =>
       fixed2 < fixed &&
       rate2 > rate &&

@@ -19,7 +19,6 @@ const three = form<Eliminated>(
   {
     band: 'Medium',
     seconds: 90,
-    apart: true,
     suits: ({ r, u, v }) => r > 1 && u % r === 0 && v % r === 0 && u !== v && r * r + u + v !== 0,
     verify: ({ r, u, v }) => {
       const last = r * r + u + v;
@@ -103,7 +102,6 @@ const cancelled = form<Eliminated>(
   {
     band: 'Medium',
     seconds: 95,
-    apart: true,
     suits: ({ b, c }) =>
       b !== 0 && c !== 0 && b * c !== 0 && 2 * b + c !== 0 && b + c !== 0 && Math.abs(c) > 1,
     verify: ({ b, c }) => {

@@ -23,7 +23,6 @@ const greatestSum = form<Constants>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.QUA.7'],
-    apart: true,
     verify: ({ a, b, m, n }) => {
       let most = Number.NEGATIVE_INFINITY;
       for (let i = -24000; i <= 24000; i += 1) {

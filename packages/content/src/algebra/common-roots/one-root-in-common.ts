@@ -21,7 +21,6 @@ const others = form<Shared>(
     band: 'Easy',
     seconds: 60,
     revision: 2,
-    apart: true,
     verify: ({ r, s, t }) => {
       const found = [];
       for (let x = -300; x <= 300; x += 1)
@@ -107,7 +106,6 @@ const constants = form<Shared>(
     band: 'Easy',
     seconds: 65,
     revision: 2,
-    apart: true,
     suits: ({ r, s, last }) =>
       last % r === 0 &&
       last % s === 0 &&

@@ -24,7 +24,6 @@ const profit = form<Plan>(
     band: 'Medium',
     seconds: 110,
     also: ['AL.LIN.1'],
-    apart: true,
     // The first line is flatter in x than the value, the second one steeper: the best corner is where they meet.
     suits: ({ a1, b1, a2, b2, p, r }) => a1 * r < p * b1 && p * b2 < a2 * r,
     verify: plan => {
@@ -121,7 +120,6 @@ const cost = form<Plan>(
     band: 'Medium',
     seconds: 110,
     also: ['AL.LIN.1'],
-    apart: true,
     suits: ({ a1, b1, a2, b2, p, r }) => a1 * r < p * b1 && p * b2 < a2 * r,
     verify: plan => {
       const { r1, r2 } = boundsOf(plan);

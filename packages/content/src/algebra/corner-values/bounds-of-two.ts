@@ -21,7 +21,6 @@ const difference = form<Box>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ left, right, low, high, a, b }) => {
       let best = Number.NEGATIVE_INFINITY;
       for (let x = left; x <= right; x += 1)
@@ -84,7 +83,6 @@ const spread = form<Box>(
   {
     band: 'Easy',
     seconds: 65,
-    apart: true,
     suits: ({ left, right, b }) => left < 0 && right > 0 && -left !== right && b > 0,
     verify: ({ left, right, low, high }) => {
       const list: number[] = [];

@@ -23,7 +23,6 @@ const productUnderTwo = form<Limits>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.INQ.5'],
-    apart: true,
     verify: ({ a, b, m, c, d, n }) => {
       let most = 0;
       for (let i = 0; i <= 40000; i += 1) {

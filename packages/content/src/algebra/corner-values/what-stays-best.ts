@@ -34,7 +34,6 @@ const blend = form<Three>(
     seconds: 145,
     revision: 2,
     also: ['AL.LIN.3'],
-    apart: true,
     verify: given => {
       const { s, t } = rangeOf(given);
       const { a, b, c, p, k, r } = given;

@@ -24,7 +24,6 @@ const numbers = form<Range>(
     seconds: 110,
     also: ['AL.QUA.3', 'AL.INQ.3'],
     entry: true,
-    likely: true,
     verify: ({ low, high }) => {
       const found = new Set<string>();
       for (let k = -40; k <= 40; k += 1) {

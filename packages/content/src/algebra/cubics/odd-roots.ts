@@ -44,7 +44,6 @@ const spread = form<Odd>(
     band: 'Hard',
     seconds: 110,
     also: ['NS.NUM.1', 'AL.INQ.7'],
-    likely: true,
     verify: ({ sum }) => {
       const found: number[] = [];
       for (let a = 1; a < sum; a += 1)

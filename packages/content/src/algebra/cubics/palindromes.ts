@@ -17,7 +17,6 @@ const threeRoots = form<Palindrome>(
     band: 'Hard',
     seconds: 150,
     also: ['AL.QUA.8'],
-    apart: true,
     verify: ({ m, c, greatest }) => {
       const b = c * c;
       const count = (k: number) => {

@@ -76,7 +76,6 @@ const fifth = form<Link>(
     band: 'Medium',
     seconds: 65,
     revision: 2,
-    likely: true,
     suits: ({ minus }) => !minus,
     verify: ({ k }) => {
       const x = (k + Math.sqrt(k * k - 4)) / 2;

@@ -25,7 +25,6 @@ const sumOfK = form<Roots>(
     band: 'Hard',
     seconds: 130,
     also: ['AL.SEQ.3', 'NS.FAC.1'],
-    likely: true,
     verify: ({ g, most }) => {
       const found = new Set<number>();
       for (let a = 1; a < most; a += 1)

@@ -19,7 +19,6 @@ const squares = form<Middle>(
     band: 'Medium',
     seconds: 85,
     also: ['AL.SEQ.1'],
-    apart: true,
     verify: ({ m, d }) => {
       // Searches the middle root and a coefficient k for which three roots in progression satisfy the equation.
       const constant = m * (m * m - d * d);

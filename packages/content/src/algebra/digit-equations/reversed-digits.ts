@@ -24,7 +24,6 @@ const fromDifference = form<Digits>(
     band: 'Easy',
     seconds: 55,
     entry: true,
-    apart: true,
     suits: ({ a, b }) => a > b + 1 && a + b > 5,
     verify: ({ a, b }) => {
       for (let n = 10; n < 100; n += 1) {
@@ -97,7 +96,6 @@ const fromSum = form<Digits>(
     band: 'Easy',
     seconds: 60,
     revision: 3,
-    apart: true,
     suits: ({ a, b, c }) => a > b && a - c * b >= 0 && a - c * b < 4 && c > 1 && c < 4 && b > 0,
     verify: ({ a, b, c }) => {
       for (let n = 10; n < 100; n += 1) {
@@ -178,7 +176,6 @@ const threeDigits = form<Digits>(
   {
     band: 'Medium',
     seconds: 90,
-    apart: true,
     suits: ({ a, b, c }) => a > c + 1 && b > 0 && a + c - b > 0 && a + c - b < 9 && a !== b && b !== c,
     verify: ({ a, b, c }) => {
       for (let n = 100; n < 1000; n += 1) {
@@ -295,7 +292,6 @@ const beforeOrBehind = form<Digits>(
     band: 'Medium',
     seconds: 105,
     revision: 2,
-    apart: true,
     suits: ({ d, n }) => {
       const rest = n - 111 * d;
       const [low, high] = digitsFor(rest);

@@ -30,8 +30,6 @@ const boundOfFour = form<Four>(
     band: 'Hard',
     seconds: 135,
     also: ['AL.INQ.3', 'AL.MOD.7'],
-    likely: true,
-    apart: true,
     verify: ({ points, limit }) => {
       const length = lengthOf(points, limit);
       // Every bound in steps of one half is tried.

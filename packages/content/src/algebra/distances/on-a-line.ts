@@ -24,7 +24,6 @@ const leastOfThree = form<Three>(
     seconds: 40,
     revision: 3,
     entry: true,
-    apart: true,
     verify: ({ points }) => {
       let best = Number.POSITIVE_INFINITY;
       for (let x = -80; x <= 80; x += 1) best = Math.min(best, at(points, x / 2));

@@ -20,7 +20,6 @@ const weighted = form<Weighted>(
     seconds: 145,
     also: ['AL.INQ.4'],
     entry: true,
-    apart: true,
     verify: ({ p, r, m, n }) => {
       // A step so small that the least value is met to many places; x is greater than p.
       let [low, high] = [p + 1e-6, p + 4000];

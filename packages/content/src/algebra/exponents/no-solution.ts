@@ -25,7 +25,6 @@ const none = form<Powers>(
     revision: 2,
     also: ['AL.QUA.3', 'AL.QUA.9'],
     entry: true,
-    likely: true,
     verify: ({ base, m }) => {
       let count = 0;
       for (let k = -m - 40; k <= m + 40; k += 1) {

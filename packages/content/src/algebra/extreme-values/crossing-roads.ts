@@ -35,7 +35,6 @@ const leastDistance = form<Ways>(
     band: 'Hard',
     seconds: 140,
     also: ['AR.TSD.3', 'GM.TRI.4'],
-    apart: true,
     verify: ({ toward, away, gap }) => {
       let best = gap;
       for (let t = 0; t < 20; t += 0.0002) best = Math.min(best, Math.hypot(gap - toward * t, away * t));

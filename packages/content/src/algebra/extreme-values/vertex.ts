@@ -80,6 +80,7 @@ const fromZeros = form<Vertex>(
         }),
       show: plain,
       plausible: value => value.d < 5n,
+      onSight: value => (least ? value.lt(Math.min(0, atZero)) : value.gt(Math.max(0, atZero))),
       slips: [
         slip('sought_the_extreme_elsewhere', value, atZero)`
           $${atZero}$ is the value at $x = 0$. The vertex is midway between the zeros, not on the $y$-axis.`,
@@ -181,7 +182,6 @@ const endOfInterval = form<Vertex>(
   {
     band: 'Medium',
     seconds: 95,
-    apart: true,
     suits: ({ h, ends: [l, r] }) => l < h - 1 && r - h > h - l,
     verify: ({ a, h, v, ends: [l, r] }) => {
       const f = (x: number) => a * (x - h) ** 2 + v;

@@ -35,7 +35,6 @@ const valuesTaken = form<Branches>(
     seconds: 115,
     also: ['AL.QUA.3', 'AL.INQ.6'],
     entry: true,
-    likely: true,
     verify: ({ a, b, p, r, low, high }) => {
       const [one, other] = [a * p + b * r, a * r + b * p];
       const f = (x: number) => {
@@ -163,7 +162,6 @@ const missed = form<Line>(
     revision: 2,
     also: ['AL.QUA.3', 'AL.INQ.3'],
     entry: true,
-    likely: true,
     verify: s => {
       const [even, odd] = parts(s);
       // af(x) + bf(−x) = u(x), so f(x) = (a·u(x) − b·u(−x))/(a² − b²).

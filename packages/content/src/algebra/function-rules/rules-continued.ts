@@ -177,7 +177,6 @@ const powerRule = form<Later>(
     seconds: 80,
     revision: 5,
     also: ['AL.IND.1', 'AL.LIN.1'],
-    likely: true,
     suits: ({ e, a }) => e !== a,
     verify: ({ e, a, way }) => {
       for (let u = 0; u <= 40; u += 1)

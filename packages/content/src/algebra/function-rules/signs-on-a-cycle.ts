@@ -46,7 +46,6 @@ const signs = form<Cycle>(
     revision: 2,
     also: ['AL.LIN.4', 'AL.INQ.3'],
     entry: true,
-    likely: true,
     verify: p => {
       let count = 0;
       for (let k = -600; k <= 600; k += 1) {

@@ -38,7 +38,6 @@ const values = form<Weights>(
     revision: 2,
     also: ['AL.DIO.5', 'NS.FAC.4'],
     entry: true,
-    likely: true,
     verify: ({ i, total }) => {
       const found = new Set<number>();
       for (let a = 0; a <= total; a += 1)

@@ -35,8 +35,6 @@ const possibleValues = form<Whole>(
     seconds: 90,
     revision: 6,
     also: ['NS.FAC.1'],
-    likely: true,
-    apart: true,
     suits: p =>
       p.i > 1 &&
       p.j === 1 &&

@@ -31,7 +31,6 @@ const twice = form<Level>(
     band: 'Hard',
     seconds: 130,
     revision: 3,
-    apart: true,
     suits: ({ corners, k }) => {
       const inner = placesOf(corners, k);
       const outer = solutionsOf(corners, k);

@@ -122,7 +122,6 @@ const constant = form<Linear>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     suits: ({ a, b, s, t }) => a > 1 && b !== 0 && s > 0 && t > s && s !== a && s * (a - 1) !== -b,
     verify: ({ a, b, s, t }) => {
       const target = a * (a * s + b) + b;

@@ -227,7 +227,6 @@ const lengthOfParts = form<Parts>(
     band: 'Medium',
     seconds: 80,
     also: ['AL.INQ.1'],
-    apart: true,
     suits: ({ p, z, k }) => -k < p && z < k && p !== 0 && z !== 0 && p !== -z && p < z - 1 && z - p !== k,
     verify: ({ p, z, k }) => {
       let length = 0;

@@ -106,7 +106,6 @@ const bothWays = form<Rising>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     suits: ({ corners, p }) => {
       const [forward, back] = [heightAt(corners, p), placesOf(corners, p)[0]];
       return (

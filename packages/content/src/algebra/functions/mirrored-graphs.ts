@@ -21,7 +21,6 @@ const mirrored = form<Mirrored>(
     seconds: 140,
     revision: 2,
     also: ['AL.LOG.3'],
-    apart: true,
     suits: ({ a, c, h, s }) => {
       const rest = s / c - h;
       const whole = [0, 1, 2, 3].some(n => n + a ** n === rest);
@@ -151,7 +150,6 @@ const enclosed = form<Bent>(
     band: 'Hard',
     seconds: 140,
     also: ['GM.COO.3'],
-    apart: true,
     verify: ({ corners }) => {
       const mirror = corners.map(([x, y]) => [y, x] as const).reverse();
       const ring = [...corners, ...mirror.slice(1, -1)];

@@ -19,7 +19,6 @@ const weighted = form<Weighted>(
     band: 'Hard',
     seconds: 130,
     also: ['GM.COO.4', 'AL.INQ.4'],
-    apart: true,
     verify: ({ u, v, a, m }) => {
       let [low, high] = [1e9, 0];
       for (let i = 0; i <= 40000; i += 1) {

@@ -108,7 +108,6 @@ const opposite = form<Odd>(
   {
     band: 'Easy',
     seconds: 45,
-    apart: true,
     suits: ({ n, m, d, v }) => n > m && d !== 0 && v !== d && v !== 2 * d && v !== 0,
     verify: ({ n, m, d, k, v }) => {
       const [a, b] = [3, -2];
@@ -284,7 +283,6 @@ const otherHalf = form<Half>(
   {
     band: 'Medium',
     seconds: 85,
-    apart: true,
     suits: ({ corners, point, u, v }) => {
       const [a, b] = corners[0] ?? [0, 0];
       const isOpen = (x: number) => {

@@ -150,7 +150,6 @@ const coordinates = form<Centre>(
     band: 'Hard',
     seconds: 140,
     also: ['GM.COO.1'],
-    apart: true,
     suits: ({ a, b, c }) =>
       a !== 0 && b !== 0 && a * b + c !== 0 && c !== 0 && a !== b && a + b !== 0 && Math.abs(a + b) > 1,
     verify: ({ a, b, c, n }) => {

@@ -18,7 +18,6 @@ const fromCubes = form<Cubes>(
     band: 'Hard',
     seconds: 150,
     also: ['AL.QUA.1'],
-    apart: true,
     verify: ({ s, n, d }) => {
       const cubes = (r: number) => (s * (1 - r)) ** 3 / (1 - r ** 3);
       const target = cubes(n / d);

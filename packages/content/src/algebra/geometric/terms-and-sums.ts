@@ -1,4 +1,4 @@
-import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
@@ -28,7 +28,6 @@ const secondTerm = form<Geometric>(
   {
     band: 'Easy',
     seconds: 45,
-    apart: true,
     suits: ({ a, n, d }) => q(a).div(q(1).sub(q(n, d))).d === 1n && q(a * n, d).d === 1n && n < d,
     verify: ({ a, n, d }) => {
       // The ratio that gives the sum is looked for between -1 and 1.
@@ -99,7 +98,6 @@ const betweenTerms = form<Geometric>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     suits: ({ a, n, d, i, j, m }) => {
       const term = (k: number) => q(a).mul(q(n, d).pow(k - 1) ?? 1);
       return (
@@ -194,7 +192,6 @@ const squares = form<Geometric>(
   {
     band: 'Medium',
     seconds: 95,
-    apart: true,
     suits: ({ a, n, d }) => q(a).div(q(1).sub(q(n, d))).d === 1n && n < d && a / (1 - n / d) < 70,
     verify: ({ a, n, d }) => {
       const [total, square] = [a / (1 - n / d), (a * a) / (1 - (n / d) ** 2)];
@@ -271,11 +268,11 @@ const following = form<Geometric>(
   {
     band: 'Medium',
     seconds: 80,
-    apart: true,
-    suits: ({ a, m }) => (a * m * (m + 2)) % (m + 1) === 0 || a % (m + 1) === 0,
+    suits: ({ a, m }) => a % m === 0,
     verify: ({ a, m }) => {
-      const r = 1 / (m + 1);
-      return nearFraction(a * (m + 1) * (1 / (1 - r)), 30);
+      let after = 0;
+      for (let i = 0; i < 80; i += 1) after += a / (m + 1) ** i;
+      return nearFraction(after, 30);
     },
   },
   ({ a, m, frame }, { step, find }) => {
@@ -296,18 +293,20 @@ const following = form<Geometric>(
       works: (_v, w) => tex`a(1 + r) = ${given} \quad \Rightarrow \quad a = ${w}`,
     })`
       Now let $a$ be the first term. The first two terms are known together.`;
-    const total = step(frac(calc`${frac(start)} / (1 - ${frac(r)})`))`
-      Find the sum of all terms.`;
+    const all = step(frac(calc`${frac(start)} / (1 - ${frac(r)})`), { name: 'the sum of all terms' })`
+      The sum of all terms is the first term divided by one minus the ratio.`;
+    const after = step(frac(calc`${frac(all)} - ${frac(start)}`))`
+      Subtract the first term, because only the terms after it are asked for.`;
     return {
-      answer: total,
+      answer: after,
       stem:
         frame % 2 === 0
           ? text`In an infinite geometric progression of positive numbers every term is ${times} the sum of all the
             terms after it. The first two terms add up to $${given}$. What is the
-            sum of all terms?`
+            sum of all the terms after the first?`
           : text`The first two terms of an infinite geometric series with positive terms have the sum $${given}$.
             Each term of the series is ${times} as large as everything that comes
-            after it. Find the sum of the series.`,
+            after it. Find the sum of all terms from the second one on.`,
       show: plain,
       plausible: value => value.gt(0) && value.d < 30n,
       slips: [
@@ -315,25 +314,25 @@ const following = form<Geometric>(
           The ratio was taken as $${frac(r)}$, as if each term were ${times} the next one alone.`,
         slip('left_out_a_term', start, given)`
           $${given}$ was taken for the first term. It is the first two together.`,
-        slip('answered_another_quantity', total, start)`
-          $${total}$ is the first term.`,
-        slip('wrong_sign', total, calc`${frac(start)} / (1 + ${frac(r)})`)`
-          ${here} divides by one plus the ratio. An infinite sum is divided by one minus the ratio.`,
-        slip('left_out_a_term', total, calc`${frac(start)} / (1 - ${frac(r)}) - ${given}`)`
-          ${here} is the sum of the terms from the third one on.`,
-        slip('counted_twice', total, calc`${frac(start)} / (1 - ${frac(r)}) + ${given}`)`
-          ${here} counts the first two terms twice.`,
+        stop('stopped_a_step_early', all)`
+          $${frac(all)}$ is the sum of all terms. The first term still has to be subtracted.`,
+        slip('answered_another_quantity', after, calc`${given} - ${frac(start)}`)`
+          ${here} is the second term alone, and other terms follow it.`,
+        slip('left_out_a_term', after, calc`${frac(all)} - ${given}`)`
+          ${here} is the sum of the terms from the third one on. The second term belongs to the sum.`,
+        slip('answered_another_quantity', after, start)`
+          $${frac(after)}$ is the first term, but the terms after it are asked for.`,
         slip('took_a_part_for_the_whole', start, calc`${given} / 2`)`
-          Half of $${given}$ was taken for the first term. The first two terms are not equal.`,
+          Half of $${given}$ was taken for the first term. But the second term is smaller than the first.`,
       ],
       snapRead: text`Every term compared with all that follow: this fixes the ratio.`,
       approach: text`All that follow a term are again an infinite progression. The condition gives the ratio, the
-        first two terms then give the first one.`,
-      faster: text`The first term is $${m}$ parts and all the rest $1$ part; the same holds from the second term on.
-        So the first term is $${frac(q(m, m + 1))}$ of the sum, the second
-        $${frac(q(m, (m + 1) ** 2))}$ of it, and $${given}$ is $${frac(q(m * (m + 2), (m + 1) ** 2))}$ of the sum.`,
-      check: text`The terms are $${first}$, $${a}$, $${frac(q(a, m + 1))}$ and so on; after the first one the sum is
-        $${frac(q(first, m))}$.`,
+        first two terms then give the first one. Find the sum of all terms and subtract the first.`,
+      faster: text`Let everything after the second term be $1$ part. Then the second term is $${m}$ parts, all after the
+        first $${m + 1}$ parts, and the first term $${m * (m + 1)}$ parts. The first two are
+        $${m * (m + 2)}$ parts, so the sum is ${frac(calc`${given} * ${m + 1} / ${m * (m + 2)}`)}.`,
+      check: text`The first term is ${times} this sum, ${calc`${m} * ${after}`}, and with the second term,
+        $${a}$, that makes $${given}$.`,
       principle: text`What follows a term of an infinite geometric progression is again one, with the same ratio.`,
     };
   },

@@ -18,7 +18,6 @@ const distances = form<Triangle>(
     band: 'Hard',
     seconds: 135,
     also: ['GM.TRI.1'],
-    apart: true,
     verify: ({ sides: [a, b, c], area }) => {
       // The parts of the area that the point cuts off, in steps of a hundred and twentieth.
       let best = 0;
@@ -124,7 +123,6 @@ const chain = form<Four>(
     band: 'Hard',
     seconds: 130,
     also: ['AL.QUA.3'],
-    apart: true,
     verify: ({ sum, least }) => {
       let best = 0;
       for (let a = least; a <= sum; a += 1)

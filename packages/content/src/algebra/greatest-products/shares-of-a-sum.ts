@@ -27,7 +27,6 @@ const shares = form<Split>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ sum, m, n }) => bestShare(sum, x => x ** m * (sum - x) ** n),
   },
   ({ sum, m, n, story, frame }, { step, find, write }) => {
@@ -108,7 +107,6 @@ const budget = form<Budget>(
     band: 'Medium',
     seconds: 85,
     revision: 2,
-    apart: true,
     verify: ({ money, a, b, m, n }) => bestShare(money / a, x => x ** m * ((money - a * x) / b) ** n),
   },
   ({ money, a, b, m, n, story, frame }, { step, find, write }) => {

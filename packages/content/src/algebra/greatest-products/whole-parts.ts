@@ -18,7 +18,6 @@ const most = form<Boxes>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     entry: true,
     verify: ({ things, boxes }) => {
       const best = (left: number, parts: number): number => {
@@ -126,7 +125,6 @@ const whole = form<Notes>(
     band: 'Medium',
     seconds: 100,
     also: ['AL.DIO.1'],
-    apart: true,
     verify: p => {
       let best = 0;
       for (let x = 1; x < p.total; x += 1)

@@ -109,7 +109,6 @@ const oddCoefficients = form<TwoPowers>(
     band: 'Medium',
     seconds: 80,
     revision: 3,
-    apart: true,
     verify: p => added(coefficientsOf(p).filter((_, i) => i % 2 === 1)),
   },
   (p, { step }) => {

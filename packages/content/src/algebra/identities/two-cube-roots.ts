@@ -17,7 +17,6 @@ const apart = form<Roots>(
     band: 'Hard',
     seconds: 145,
     also: ['AL.QUA.1'],
-    apart: true,
     verify: ({ u, v, a }) => {
       const b = u ** 3 + v ** 3 - a;
       const found = new Set<number>();

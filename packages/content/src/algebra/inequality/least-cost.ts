@@ -35,7 +35,6 @@ const leastCost = form<Cost>(
     seconds: 130,
     revision: 3,
     also: ['AL.DIO.1', 'AL.INQ.7'],
-    likely: true,
     verify: ({ a, b, least }) => {
       for (let sum = a + b; ; sum += 1)
         for (let x = 1; a * x < sum; x += 1) {

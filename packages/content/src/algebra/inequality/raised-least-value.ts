@@ -26,7 +26,6 @@ const raisedLeast = form<Raised>(
     revision: 2,
     also: ['AL.INQ.6', 'AL.QUA.7', 'AL.DIO.5'],
     entry: true,
-    likely: true,
     verify: p => {
       let count = 0;
       for (let s = 1; s * s < 8 * p.k; s += 1) {

@@ -30,7 +30,6 @@ const ends = form<Stretch>(
     revision: 2,
     also: ['AL.SEQ.1', 'AL.QUA.3'],
     entry: true,
-    likely: true,
     verify: p => {
       const found: number[] = [];
       for (let k = -300; k <= 300; k += 1) {

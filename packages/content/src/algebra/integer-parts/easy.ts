@@ -17,7 +17,6 @@ const twoParts = form<Parts>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     verify: ({ a, b, n, s }) => {
       for (let i = -3000; i <= 3000; i += 1) {
         const x = q(i, b);
@@ -114,7 +113,6 @@ const ends = form<Ends>(
     band: 'Easy',
     seconds: 60,
     entry: true,
-    apart: true,
     verify: ({ a, m, b, n }) => {
       const all: number[] = [];
       for (let tenths = -3000; tenths <= 3000; tenths += 1)

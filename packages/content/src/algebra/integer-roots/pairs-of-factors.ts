@@ -21,7 +21,6 @@ const values = form<Whole>(
     band: 'Easy',
     seconds: 55,
     entry: true,
-    apart: true,
     verify: ({ n }) => {
       let count = 0;
       for (let k = -400; k <= 400; k += 1) {
@@ -111,7 +110,6 @@ const greatest = form<Whole>(
     seconds: 55,
     revision: 2,
     entry: true,
-    apart: true,
     verify: ({ s }) => {
       let best = 0;
       for (let a = 1; a < s; a += 1) if (a !== s - a) best = Math.max(best, a * (s - a));
@@ -191,7 +189,6 @@ const sumOfValues = form<Whole>(
     band: 'Medium',
     seconds: 100,
     also: ['AL.DIO.2'],
-    apart: true,
     suits: ({ c }) => pairsOf(c + 1).length >= 2 && pairsOf(c + 1).length <= 4,
     verify: ({ c }) => {
       let sum = 0;
@@ -281,7 +278,6 @@ const multiple = form<Whole>(
     seconds: 90,
     revision: 4,
     also: ['NS.FAC.1'],
-    apart: true,
     suits: ({ s }) => divisors(s).filter(d => d > 2 && d < s).length >= 2,
     verify: ({ s }) => {
       let best = 0;

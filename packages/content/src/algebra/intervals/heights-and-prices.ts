@@ -17,7 +17,6 @@ const band = form<Flight>(
   {
     band: 'Medium',
     seconds: 95,
-    apart: true,
     verify: ({ sum, g, low, high }) => {
       const height = (t: number) => g * t * (sum - t);
       const [under, over] = [height(low), height(high)];
@@ -118,7 +117,6 @@ const highest = form<Tickets>(
     seconds: 105,
     revision: 2,
     also: ['AL.QUA.2'],
-    apart: true,
     verify: ({ price, r, many, s, k1 }) => {
       const target = (price + r * k1) * (many - s * k1);
       let best = 0;

@@ -18,7 +18,6 @@ const endOfAll = form<Family>(
     band: 'Hard',
     seconds: 130,
     also: ['AL.QUA.3'],
-    apart: true,
     verify: ({ p, r, least }) => {
       let most = Number.POSITIVE_INFINITY;
       for (let i = 0; i <= 400000; i += 1) {

@@ -21,7 +21,6 @@ const lasting = form<Lasting>(
     band: 'Hard',
     seconds: 135,
     also: ['AL.INQ.4'],
-    apart: true,
     verify: ({ a, m, from, to }) => {
       let [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       for (let i = -20 * from; i <= 20 * to; i += 1) {

@@ -96,7 +96,6 @@ const coefficients = form<Trinomial>(
     band: 'Easy',
     seconds: 60,
     revision: 2,
-    apart: true,
     verify: ({ p, r, k }) => {
       const c = -k * p * r;
       for (let a = -60; a <= 60; a += 1)

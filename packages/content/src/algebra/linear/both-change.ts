@@ -34,7 +34,6 @@ const gifts = form<Change>(
     seconds: 55,
     revision: 4,
     entry: true,
-    likely: true,
     suits: ({ first, second, u, v, k }) =>
       first - second === 2 * u && first + v === k * (second - v) && second > v,
     verify: ({ u, v, k }) => {

@@ -23,7 +23,6 @@ const both = form<Bills>(
     band: 'Easy',
     seconds: 40,
     revision: 3,
-    apart: true,
     verify: p => {
       for (let x = 1; x < 400; x += 1)
         for (let y = 1; y < 400; y += 1)
@@ -146,7 +145,6 @@ const weights = form<Bills>(
     band: 'Easy',
     seconds: 40,
     revision: 3,
-    apart: true,
     suits: ({ x, y, z }) => x !== z && y !== z,
     verify: ({ x, y, z }) => {
       for (let a = 0; a <= x + y; a += 1) {

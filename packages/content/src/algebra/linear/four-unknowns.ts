@@ -25,7 +25,6 @@ const fourthRow = form<Squares>(
   {
     band: 'Hard',
     seconds: 150,
-    apart: true,
     verify: p => {
       // Numbers with d = 0 that fit the three rows, by Cramer's rule.
       const rows = [0, 1, 3].map(k => [0, 1, 2].map(i => (p.first + i + k) ** 2));

@@ -28,7 +28,6 @@ const determined = form<Notes>(
     seconds: 50,
     revision: 5,
     also: ['AL.LIN.3'],
-    apart: true,
     suits: ({ a, b, c, d, u, v }) => a * d !== b * c && u * a + v * c !== u * b + v * d && b !== d,
     verify: p => {
       // Solve with x = 0 by Cramer's rule.

@@ -38,7 +38,6 @@ const possibleMultiples = form<Gift>(
     revision: 2,
     also: ['AR.RAT.1', 'NS.FAC.3'],
     entry: true,
-    likely: true,
     verify: ({ total, m }) => {
       const found = new Set<number>();
       for (let first = 0; first <= total; first += 1)

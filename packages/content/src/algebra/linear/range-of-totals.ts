@@ -49,7 +49,6 @@ const difference = form<Bills>(
     seconds: 115,
     revision: 3,
     also: ['AL.DIO.1', 'AL.INQ.7'],
-    likely: true,
     verify: p => {
       const totals: number[] = [];
       for (let x = 1; x <= p.first; x += 1)

@@ -45,7 +45,6 @@ const exactNotes = form<Takings>(
     revision: 3,
     also: ['NS.REM.2', 'AL.DIO.5'],
     entry: true,
-    likely: true,
     verify: p => {
       let count = 0;
       for (let x = 1; x < p.n; x += 1)

@@ -161,7 +161,6 @@ const ringForm = form<Three>(
     band: 'Medium',
     seconds: 65,
     revision: 4,
-    apart: true,
     suits: ({ ring }) => !ring.some((n, i) => n + (ring[(i + 1) % 5] ?? 0) === ring[0]),
     verify: ({ ring }) => {
       const s = ring.map((n, i) => n + (ring[(i + 1) % 5] ?? 0));

@@ -40,7 +40,6 @@ const inGroups = form<Class>(
     revision: 2,
     also: ['AL.INQ.7', 'NS.NUM.5'],
     entry: true,
-    likely: true,
     verify: p => {
       let best = 0;
       for (let x = p.u; x <= 400; x += 1)

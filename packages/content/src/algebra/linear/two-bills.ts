@@ -42,8 +42,6 @@ const sumOfPrices = form<Bills>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.DIO.1', 'NS.REM.5'],
-    likely: true,
-    apart: true,
     verify: p => {
       const found = new Set<number>();
       for (let x = 1; p.a * x < firstBill(p); x += 1)

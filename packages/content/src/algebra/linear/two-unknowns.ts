@@ -31,7 +31,6 @@ const more = form<Story>(
     seconds: 45,
     revision: 2,
     entry: true,
-    apart: true,
     verify: ({ small, k, extra }) => {
       for (let y = 1; y < 5000; y += 1)
         if (y + k * y + extra === (k + 1) * small + extra) return k * y + extra;
@@ -197,7 +196,6 @@ const marks = form<Story>(
     seconds: 45,
     revision: 4,
     entry: true,
-    apart: true,
     suits: ({ asked, right, plus, minus }) => plus * right > minus * (asked - right),
     verify: ({ asked, right, plus, minus }) => {
       for (let r = 0; r <= asked; r += 1)

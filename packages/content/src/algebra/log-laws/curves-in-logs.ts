@@ -23,7 +23,6 @@ const roundOf = form<Round>(
     band: 'Hard',
     seconds: 140,
     also: ['GM.COO.5'],
-    apart: true,
     suits: ({ p, t, r }) => {
       const c = r * r - p * p - t * t;
       return c !== 0 && Math.abs(c) < 60 && p !== t;

@@ -28,7 +28,6 @@ const firstOpen = form<Lengths>(
     seconds: 150,
     also: ['AL.INQ.1'],
     entry: true,
-    apart: true,
     verify: ({ a, b, d, e }) => {
       const powers = [];
       const digits = (x: number, n: number) => String(BigInt(x) ** BigInt(n)).length;

@@ -17,7 +17,6 @@ const lengthOfRange = form<Each>(
     band: 'Hard',
     seconds: 145,
     also: ['AL.INQ.4'],
-    apart: true,
     suits: ({ a, s, c }) => a ** s <= 1100 && c > 2 && (2 * s * s) % (c + 2) === 0 && s * s > 4 * (c + 2) - 8,
     verify: ({ s, c }) => {
       const found: number[] = [];

@@ -95,7 +95,6 @@ const sumOfBoth = form<Roots>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     suits: ({ a, u, v }) => u > 0 && a ** v < 1500 && u + v !== a && u * v > 1,
     verify: ({ a, u, v }) => {
       let sum = 0;
@@ -173,7 +172,6 @@ const differenceOfBoth = form<Roots>(
   {
     band: 'Medium',
     seconds: 90,
-    apart: true,
     suits: ({ a, u, v, i }) =>
       u > 0 &&
       u * v !== i * i &&

@@ -19,7 +19,6 @@ const leastOf = form<Shifted>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.INQ.4'],
-    apart: true,
     suits: ({ a, p, k, m }) => isSquare(p * k) && a ** m < 130 && k !== p && k > 1,
     verify: ({ p, k, m }) => {
       let least = 1e9;

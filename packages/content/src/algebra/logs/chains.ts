@@ -215,7 +215,6 @@ const thirdBase = form<Chain>(
     band: 'Easy',
     seconds: 50,
     revision: 5,
-    likely: true,
     suits: ({ u, v, w }) => {
       const rest = q(1, w).sub(q(1, u)).sub(q(1, v));
       return w > 1 && u !== v && rest.valueOf() > 0.01 && rest.n <= 40n;
@@ -279,7 +278,6 @@ const reciprocalRow = form<Chain>(
     revision: 3,
     also: ['AL.SEQ.1', 'AL.INQ.3'],
     entry: true,
-    likely: true,
     suits: ({ n, m }) => n > 2 && m > 1,
     verify: ({ a, n, m }) => {
       let sum = 0;

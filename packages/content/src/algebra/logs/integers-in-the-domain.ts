@@ -172,7 +172,8 @@ const doubleLog = form<Doubled>(
         slip('left_out_an_end_point', start, 2)`
           $${sum}$ leaves out $x = ${p + 1}$; the logarithm of $1$ is $0$, which is allowed.`,
         slip('wrong_sign', last, u > 2 && u !== v && calc`${u} - 1`)`
-          $${sum}$ ends before $t = ${u}$, as if the roots were $-${v}$ and $${u}$; their signs were exchanged.`,
+          $${sum}$ ends before $x - ${p} = ${u}$, as if the roots for $x - ${p}$ were $-${v}$ and $${u}$; their signs
+          were exchanged.`,
       ],
       snapRead: text`A doubled logarithm below another one: a square, a quadratic inequality, and a domain. Integers are
         to be added.`,

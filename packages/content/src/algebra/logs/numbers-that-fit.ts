@@ -26,7 +26,6 @@ const fitting = form<Powers>(
     seconds: 110,
     also: ['AL.QUA.8', 'MM.SET.1'],
     entry: true,
-    likely: true,
     verify: ({ r, s, most }) => {
       const found = new Set<number>();
       for (let a = 2; a <= most; a += 1)
@@ -140,7 +139,6 @@ const rational = form<Pairs>(
     seconds: 150,
     also: ['NS.NUM.1', 'MM.PNC.1'],
     entry: true,
-    likely: true,
     verify: ({ most }) => {
       let count = 0;
       for (let a = 4; a * a <= most * most && a <= most; a += 1)

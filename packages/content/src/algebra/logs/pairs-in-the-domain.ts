@@ -29,7 +29,6 @@ const twoPairs = form<Sides>(
     revision: 2,
     also: ['AL.DIO.3', 'NS.FAC.1'],
     entry: true,
-    likely: true,
     verify: ({ most }) => {
       let count = 0;
       for (let n = 1; n <= most; n += 1) {
@@ -122,7 +121,6 @@ const twoSolutions = form<Row>(
     band: 'Hard',
     seconds: 150,
     also: ['AL.LOG.7', 'AL.QUA.9'],
-    likely: true,
     verify: ({ g, m }) => {
       let sum = 0;
       for (let c = -200; c <= 300; c += 1) {

@@ -16,7 +16,6 @@ const constantOf = form<Proportion>(
     band: 'Hard',
     seconds: 150,
     also: ['AL.QUA.4'],
-    apart: true,
     verify: ({ a, m }) => {
       let [low, high] = [1e-9, (a * a) / 4];
       for (let i = 0; i < 200; i += 1) {

@@ -18,7 +18,6 @@ const twoLines = form<TwoLines>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ a, b, c, d }) => {
       let best = Number.NEGATIVE_INFINITY;
       for (let i = -840 * 20; i <= 840 * 20; i += 1)
@@ -112,7 +111,6 @@ const curved = form<LineAndParabola>(
     band: 'Easy',
     seconds: 60,
     entry: true,
-    apart: true,
     verify: given => {
       const { c, d } = partsOf(given);
       let best = 0;

@@ -23,7 +23,6 @@ const post = form<Post>(
     band: 'Hard',
     seconds: 140,
     also: ['AR.TSD.7'],
-    apart: true,
     verify: ({ p, r, s, fast, slow }) => {
       let [best, at] = [Number.POSITIVE_INFINITY, 0];
       for (let i = 0; i <= 12 * (p + r); i += 1) {

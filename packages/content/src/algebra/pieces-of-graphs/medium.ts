@@ -25,7 +25,6 @@ const threeLines = form<ThreeLines>(
     band: 'Medium',
     seconds: 90,
     revision: 2,
-    apart: true,
     verify: ({ a, b, e, g, c, d }) => {
       let best = Number.NEGATIVE_INFINITY;
       for (let i = -840 * 20; i <= 840 * 20; i += 1) {

@@ -18,7 +18,6 @@ const bound = form<Between>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ a, b, m }) => {
       // The largest k with m between the roots, in steps of 1/4: below it m is inside, from it on outside.
       for (let quarters = 2000; quarters > -4000; quarters -= 1) {

@@ -21,7 +21,6 @@ const beyond = form<Beyond>(
     band: 'Medium',
     seconds: 105,
     entry: true,
-    apart: true,
     verify: p => {
       const c = constantOf(p);
       return upTo(400)

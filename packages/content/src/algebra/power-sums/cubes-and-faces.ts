@@ -16,7 +16,6 @@ const volumes = form<Edges>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ m, n }) => {
       let sum = 0;
       for (let k = m; k <= n; k += 1) sum += k ** 3;
@@ -99,7 +98,6 @@ const painted = form<Painted>(
   {
     band: 'Medium',
     seconds: 100,
-    apart: true,
     verify: ({ d, n }) => {
       let [target, volume, faces] = [0, 0, 0];
       for (let k = 1; k <= n; k += 1) target += (k * d) ** 3;

@@ -14,7 +14,6 @@ const squares = form<Sides>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ d, n }) => {
       let sum = 0;
       for (let k = 1; k <= n; k += 1) sum += (k * d) ** 2;
@@ -94,7 +93,6 @@ const products = form<Products>(
   {
     band: 'Medium',
     seconds: 80,
-    apart: true,
     entry: true,
     verify: ({ m, n }) => {
       let sum = 0;

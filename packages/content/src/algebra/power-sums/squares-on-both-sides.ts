@@ -18,7 +18,6 @@ const endOfRow = form<Row>(
     band: 'Hard',
     seconds: 135,
     also: ['AL.SEQ.1'],
-    apart: true,
     verify: ({ n, d, greatest }) => {
       for (let first = 1; first < 20000; first += 1) {
         let sum = 0;
@@ -136,7 +135,6 @@ const lastOfCubes = form<Cubes>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.POL.1'],
-    apart: true,
     verify: ({ k, n }) => {
       const [sum, cubes] = [triangular(n) - triangular(k), triangular(n) ** 2 - triangular(k) ** 2];
       const found: number[] = [];

@@ -27,7 +27,6 @@ const both = form<Between>(
     band: 'Medium',
     seconds: 105,
     entry: true,
-    apart: true,
     verify: ({ a, b, low, mid, high, k }) => {
       let count = 0;
       for (let n = -400; n <= 400; n += 1) {
@@ -145,7 +144,6 @@ const ends = form<Roots>(
     band: 'Medium',
     seconds: 110,
     revision: 2,
-    apart: true,
     verify: ({ a, b, i, j, h }) => {
       const fits = (n: number) => n ** (1 / j) > a ** (1 / i) + 1e-10 && n ** (1 / j) < b ** (1 / h) - 1e-10;
       const all = Array.from({ length: 2000 }, (_, n) => n).filter(fits);

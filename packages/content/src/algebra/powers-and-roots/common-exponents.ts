@@ -108,7 +108,6 @@ const exponent = form<Exponents>(
     band: 'Easy',
     seconds: 55,
     entry: true,
-    apart: true,
     verify: ({ p, r, u, v, m }) => {
       let n = 0;
       while (n * u * Math.log(p / r) > v * m * Math.log(p / r) - 1e-9) n += 1;

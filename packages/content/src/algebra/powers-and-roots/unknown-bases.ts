@@ -19,7 +19,6 @@ const lengths = form<Base>(
     band: 'Hard',
     seconds: 145,
     also: ['AL.INQ.1'],
-    apart: true,
     verify: ({ a, b, c, d }) => {
       // Every piece of 1/120 lies wholly inside or outside: its middle decides.
       let pieces = 0;

@@ -38,7 +38,6 @@ const numbersOfTerms = form<Rows>(
     revision: 6,
     also: ['NS.REM.5', 'NS.REM.2'],
     entry: true,
-    likely: true,
     verify: ({ first, half, bound, r, s }) => {
       let [sum, count] = [0, 0];
       for (let term = first; term <= bound; term += 2 * half) {

@@ -37,7 +37,6 @@ const nearTerms = form<Near>(
     revision: 3,
     also: ['AL.DIO.1', 'NS.REM.1'],
     entry: true,
-    likely: true,
     verify: p => {
       let count = 0;
       for (let x = p.a; x <= p.limit; x += p.d)

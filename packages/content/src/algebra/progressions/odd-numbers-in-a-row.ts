@@ -28,7 +28,6 @@ const sumOfFirsts = form<Row>(
     seconds: 110,
     revision: 3,
     also: ['AL.DIO.3', 'NS.FAC.1'],
-    likely: true,
     verify: p => {
       let sum = 0;
       for (let first = 1; first <= p.most; first += 2) {

@@ -30,7 +30,6 @@ const rangeOfTops = form<Falling>(
     revision: 2,
     also: ['AL.INQ.3', 'AL.QUA.7'],
     entry: true,
-    likely: true,
     verify: ({ a, m }) => {
       const tops: number[] = [];
       for (let fall = 1; fall <= 2 * a; fall += 1) {

@@ -49,7 +49,6 @@ const stepsThatMeet = form<Meetings>(
     revision: 3,
     also: ['NS.HCF.1', 'MM.SET.3'],
     entry: true,
-    apart: true,
     // No subtotal of the count is the count itself.
     suits: p => {
       const [first, second] = [barred(p, p.one), barred(p, p.two)];

@@ -28,7 +28,6 @@ const blocks = form<Parts>(
   {
     band: 'Medium',
     seconds: 95,
-    apart: true,
     suits: ({ n, d }) => n <= 8 && d <= 6,
     verify: p => {
       const [s, t, n, all] = [sumTo(p, p.n), lastSum(p), p.n, allOf(p)];

@@ -51,7 +51,6 @@ const placeAmong = form<Lamps>(
     seconds: 140,
     also: ['NS.REM.5', 'MM.SET.3'],
     entry: true,
-    likely: true,
     verify: p => {
       let found = 0;
       for (let n = 1; ; n += 1)

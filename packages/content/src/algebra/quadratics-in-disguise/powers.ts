@@ -20,7 +20,6 @@ const fourthPowers = form<Disguised>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     entry: true,
     suits: ({ u, v }) => u !== v && u > 1 && v > 1 && u - v !== 1 && v !== 2 * u,
     verify: ({ u, v }) => {
@@ -93,7 +92,6 @@ const exponents = form<Disguised>(
     band: 'Easy',
     seconds: 60,
     revision: 2,
-    apart: true,
     also: ['AL.IND.2'],
     suits: ({ base, m, n }) =>
       m > n &&
@@ -186,7 +184,6 @@ const reciprocalSum = form<Disguised>(
     band: 'Medium',
     seconds: 110,
     also: ['AL.INQ.6'],
-    apart: true,
     suits: ({ u, v }) => u > 2 && v !== 0 && u !== v,
     verify: ({ u, v }) => {
       const value = v % 2 === 0 ? 1 : -1;
@@ -280,7 +277,6 @@ const underRoot = form<Rooted>(
   {
     band: 'Medium',
     seconds: 105,
-    apart: true,
     verify: ({ p, r, u }) => {
       const discriminant = Math.sqrt(p * p - 4 * (r - u * u));
       return nearFraction(((-p - discriminant) / 2) * ((-p + discriminant) / 2));

@@ -17,7 +17,6 @@ const parameter = form<Three>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.QUA.7'],
-    apart: true,
     verify: ({ a, m }) => {
       const c = a * a * m;
       const count = (k: number) => {

@@ -17,7 +17,6 @@ const greatestConstant = form<Either>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.INQ.1'],
-    apart: true,
     verify: ({ m, s, minus }) => {
       let most = Number.POSITIVE_INFINITY;
       for (let i = -20000; i <= 20000; i += 1) {

@@ -46,7 +46,6 @@ const greatestSquares = form<Bounded>(
     seconds: 110,
     revision: 3,
     also: ['AL.QUA.3', 'AL.QUA.7'],
-    likely: true,
     suits: ({ a, b, u, v }) => -(a + b) <= u || -(a + b) >= v,
     verify: p => Math.max(...allowed(p).map(k => squaresAt(p, k))),
   },
@@ -131,7 +130,6 @@ const onePositive = form<Bounded>(
     band: 'Hard',
     seconds: 120,
     also: ['AL.QUA.3', 'AL.INQ.1'],
-    likely: true,
     suits: p => {
       const real = Array.from({ length: p.v - p.u + 1 }, (_, i) => p.u + i);
       const none = real.filter(k => nonePositive(p, k)).length;

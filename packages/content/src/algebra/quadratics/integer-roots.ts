@@ -34,7 +34,6 @@ const distinctRoots = form<Integers>(
     revision: 2,
     also: ['AL.QUA.6', 'AL.DIO.2'],
     entry: true,
-    likely: true,
     verify: ({ n, c, most }) => {
       const found = new Set<number>();
       for (let x = -300; x <= 300; x += 1)

@@ -31,7 +31,6 @@ const solvable = form<Moving>(
     revision: 2,
     also: ['AL.QUA.1', 'AL.INQ.3'],
     entry: true,
-    likely: true,
     verify: ({ m, r, n }) => {
       let count = 0;
       for (let k = -200; k <= 200; k += 1) {

@@ -33,7 +33,6 @@ const fewIntegers = form<Quotient>(
     revision: 2,
     also: ['AL.INQ.2', 'AL.FUN.4'],
     entry: true,
-    likely: true,
     verify: ({ p, s, most }) => {
       let count = 0;
       for (let k = -60; k <= 60; k += 1) {

@@ -187,7 +187,6 @@ const linked = form<Hidden>(
     band: 'Medium',
     seconds: 65,
     revision: 4,
-    likely: true,
     suits: ({ s, p, m, b }) => s === m * p && b !== 0,
     verify: ({ s, p, b, k, m }) => {
       for (let t = -400; t <= 400; t += 1) {

@@ -27,7 +27,6 @@ const symmetric = form<Form>(
     band: 'Hard',
     seconds: 150,
     also: ['AL.QUA.3'],
-    apart: true,
     verify: p => {
       let best = 0;
       // y as a part of x, from -1/m to 1/m.
@@ -153,7 +152,6 @@ const several = form<Several>(
     band: 'Hard',
     seconds: 130,
     also: ['AL.QUA.1', 'AR.AVG.1'],
-    apart: true,
     verify: ({ one, others, many }) => {
       const [sum, squares] = [one + (many - 1) * others, one ** 2 + (many - 1) * others ** 2];
       let best = 0;

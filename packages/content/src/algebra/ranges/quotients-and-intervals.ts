@@ -20,7 +20,6 @@ const greatest = form<Quotient>(
   {
     band: 'Medium',
     seconds: 100,
-    apart: true,
     verify: ({ g, s, t, k }) => {
       const [c, a, b] = [k * k, 2 * k * k * k * 0 + 2 * g * s * t * k, k * k * g * (s * s - t * t)];
       let best = 0;

@@ -20,7 +20,6 @@ const gap = form<Reciprocal>(
   {
     band: 'Easy',
     seconds: 60,
-    apart: true,
     entry: true,
     verify: ({ a, c, shift }) => {
       let [above, below] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];

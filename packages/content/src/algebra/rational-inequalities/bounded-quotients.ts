@@ -22,7 +22,6 @@ const length = form<Two>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.QUA.1'],
-    apart: true,
     verify: ({ a, b, c, p, r }) => {
       // The zeros of c(x − p)(x − r) − a(x − r) − b(x − p).
       const [one, two] = [-(c * (p + r) + a + b), c * p * r + a * r + b * p];

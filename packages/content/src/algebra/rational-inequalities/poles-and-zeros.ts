@@ -124,7 +124,6 @@ const sum = form<Chart>(
     band: 'Medium',
     seconds: 95,
     also: ['AL.INQ.3'],
-    apart: true,
     verify: ({ a, b, c }) =>
       numbersFrom(1, 200)
         .filter(x => x !== c && ((x - a) * (x - b)) / (x - c) <= 0)

@@ -18,7 +18,6 @@ const least = form<Print>(
     band: 'Easy',
     seconds: 55,
     revision: 2,
-    apart: true,
     entry: true,
     verify: ({ fixed, each, most }) => {
       for (let n = 1; ; n += 1) if ((fixed + each * n) / n < most) return n;
@@ -106,7 +105,6 @@ const speed = form<Trip>(
     seconds: 105,
     revision: 2,
     also: ['AL.QUA.1'],
-    apart: true,
     verify: ({ v, s, way }) => {
       const time = way / (v + s) + way / (v - s);
       let [low, high] = [s + 1e-6, 300];

@@ -123,7 +123,6 @@ const cycleSum = form<Threes>(
   {
     band: 'Medium',
     seconds: 95,
-    apart: true,
     verify: ({ n, m, many }) => {
       let [term, sum] = [q(n, m), q(0)];
       for (let k = 0; k < many; k += 1) {

@@ -17,7 +17,6 @@ const oneOf = form<Totals>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     entry: true,
     verify: ({ u, v, place }) => {
       const list: number[] = [];
@@ -105,7 +104,6 @@ const shifted = form<Growth>(
   {
     band: 'Medium',
     seconds: 90,
-    apart: true,
     verify: ({ first, b, c, n }) => {
       let term = first;
       for (let k = 1; k < n; k += 1) term = term * b - c;

@@ -41,7 +41,6 @@ const thirdSum = form<Sums>(
     band: 'Hard',
     seconds: 135,
     also: ['AL.LIN.1'],
-    apart: true,
     verify: ({ x, y, i, j, k }) => {
       const sum = (a: number, b: number, many: number) => {
         let [one, two, total] = [a, b, 0];
@@ -174,7 +173,6 @@ const tenTerms = form<Added>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.LIN.1'],
-    apart: true,
     entry: true,
     verify: ({ x, y, given, asked }) => {
       const row = (a: number, b: number) => {

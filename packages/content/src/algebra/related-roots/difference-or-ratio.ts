@@ -27,7 +27,6 @@ const differing = form<Related>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     suits: ({ a, b, d }) =>
       q(b * b, a)
         .sub(q(a * d * d))
@@ -115,7 +114,6 @@ const multiple = form<Related>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     suits: ({ a, b, m }) => q(m * b * b, a * (m + 1) ** 2).d === 1n,
     verify: ({ a, b, m }) => {
       const small = b / a / (m + 1);

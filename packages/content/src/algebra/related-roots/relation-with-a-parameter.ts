@@ -24,7 +24,6 @@ const squared = form<Relation>(
     band: 'Medium',
     seconds: 110,
     also: ['AL.QUA.1'],
-    apart: true,
     suits: ({ sum, more }) => sum > more && !isSquare(1 + 4 * (sum - more)),
     verify: ({ sum, more }) => {
       const root = Math.sqrt(1 + 4 * (sum - more));
@@ -124,7 +123,6 @@ const parameter = form<Relation>(
   {
     band: 'Medium',
     seconds: 100,
-    apart: true,
     also: ['AL.QUA.1'],
     suits: ({ u, v, w, m }) => {
       const n = (m + 1) ** 2;

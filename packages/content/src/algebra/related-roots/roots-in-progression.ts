@@ -22,7 +22,6 @@ const interleaved = form<Interleaved>(
     band: 'Hard',
     seconds: 130,
     also: ['AL.SEQ.3', 'AL.QUA.1'],
-    apart: true,
     verify: p => {
       const [a = q(0), b = q(0), c = q(0), d = q(0)] = listOf(p);
       return a.mul(c).add(b.mul(d));

@@ -22,7 +22,6 @@ const meansApart = form<Means>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ k, u, v }) => nearFraction((Math.sqrt(k * u * u) - Math.sqrt(k * v * v)) ** 2 / 2, 2),
   },
   ({ k, u, v, frame }, { step }) => {
@@ -111,7 +110,6 @@ const lowered = form<Lowered>(
     band: 'Medium',
     seconds: 90,
     also: ['AR.PCT.1'],
-    apart: true,
     verify: ({ n, d, m }) => {
       const part = 1 - (n / d) ** 2;
       let [low, high] = [1.00001, 100];
@@ -161,6 +159,7 @@ const lowered = form<Lowered>(
             $${sum}$ thousand rupees. What was the highest rent before the cut, in thousand rupees?`,
       show: plain,
       plausible: value => value.gt(0) && value.d < 10n,
+      onSight: value => value.gt(m),
       slips: [
         slip('kept_a_false_root', ratio, roots[1])`
           The ratio $${frac(ratio)}$ was kept. It is less than $1$, so the three would decrease.`,

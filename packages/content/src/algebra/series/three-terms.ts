@@ -207,7 +207,6 @@ const reducedTwice = form<Twice>(
     seconds: 150,
     revision: 3,
     also: ['AL.QUA.8'],
-    apart: true,
     verify: p => {
       const t = Number(termsOf(p).t.valueOf());
       // The last three numbers a, m, c: the roots of a and c differ by the root of 2s.

@@ -108,7 +108,6 @@ const same = form<Lines>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     suits: ({ a, b, c, m }) =>
       m > 1 && a !== b && c % m !== 0 && ![m * c - c, m * a, m * b].includes(m * (a + b) - 1),
     verify: ({ a, b, c, m }) => {
@@ -288,7 +287,6 @@ const notOnlyZero = form<Homogeneous>(
   {
     band: 'Medium',
     seconds: 85,
-    apart: true,
     verify: ({ u, v, b, c }) => {
       let best = Number.NEGATIVE_INFINITY;
       for (let k = -200; k <= 200; k += 1) if ((u - k) * (v - k) === b * c) best = Math.max(best, k);

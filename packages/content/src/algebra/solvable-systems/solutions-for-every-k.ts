@@ -17,7 +17,6 @@ const greatestX = form<Moving>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.QUA.3'],
-    apart: true,
     verify: ({ a, b }) => {
       let most = Number.NEGATIVE_INFINITY;
       for (let i = -40000; i <= 40000; i += 1) {

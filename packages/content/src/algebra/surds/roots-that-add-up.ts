@@ -19,7 +19,6 @@ const whole = form<Conjugates>(
     seconds: 130,
     also: ['AL.IND.5', 'AL.MOD.1'],
     entry: true,
-    likely: true,
     verify: ({ m, most }) => {
       let count = 0;
       for (let k = m * m; k <= most; k += 1) {

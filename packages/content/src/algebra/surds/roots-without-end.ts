@@ -217,7 +217,6 @@ const differenceOfCubes = form<Twins>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.POL.2', 'AL.QUA.1'],
-    apart: true,
     verify: ({ a, b }) => {
       const x = settled(1, value => Math.sqrt(a + b * value));
       const y = settled(1, value => Math.sqrt(a - b * value));

@@ -21,7 +21,6 @@ const lengthOfSolutions = form<Moduli>(
     band: 'Hard',
     seconds: 150,
     also: ['AL.MOD.4'],
-    apart: true,
     verify: ({ a, b, k }) => {
       const fits: number[] = [];
       for (let i = 0; i <= 40000; i += 1) {

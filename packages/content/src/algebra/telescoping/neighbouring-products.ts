@@ -20,7 +20,6 @@ const products = form<Row>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     suits: ({ a, d, n }) => q(n, a * (a + n * d)).d < 500n && d > 1 && n > 5,
     verify: ({ a, d, n }) => {
       let sum = q(0);
@@ -99,7 +98,6 @@ const triples = form<Row>(
     band: 'Medium',
     seconds: 85,
     revision: 2,
-    apart: true,
     suits: ({ a, d, n }) => {
       const [x, y] = [a + n * d, a + n * d + d];
       return n > 3 && a < 5 && d < 4 && q(x * y - a * (a + d), 2 * d * a * (a + d) * x * y).d < 1500n;
@@ -208,7 +206,6 @@ const roots = form<Roots>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     verify: ({ p, r, d }) => {
       let sum = 0;
       for (let k = p * p; k < r * r; k += d) sum += 1 / (Math.sqrt(k) + Math.sqrt(k + d));

@@ -20,7 +20,6 @@ const squares = form<Squares>(
   {
     band: 'Medium',
     seconds: 80,
-    apart: true,
     verify: ({ a, d, n, m }) => {
       let sum = q(0);
       for (let k = 0; k < n; k += 1) {

@@ -20,7 +20,6 @@ const greatest = form<Progression>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.SEQ.1', 'AL.QUA.1'],
-    apart: true,
     entry: true,
     verify: ({ f, d, m }) => {
       const sums = (first: number, step: number) => {
@@ -148,7 +147,6 @@ const terms = form<Sums>(
     band: 'Hard',
     seconds: 145,
     also: ['AL.SEQ.8'],
-    apart: true,
     verify: ({ first, p, r }) => {
       let [sum, wanted] = [q(first), q(0)];
       for (let n = 2; n <= r; n += 1) {

@@ -35,7 +35,6 @@ const leastConstant = form<Bounded>(
     band: 'Hard',
     seconds: 150,
     also: ['AL.QUA.3', 'AL.QUA.7'],
-    apart: true,
     verify: p => {
       let best = Number.POSITIVE_INFINITY;
       for (let k = -60; k <= 60; k += 0.125) {

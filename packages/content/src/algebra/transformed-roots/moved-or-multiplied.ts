@@ -25,7 +25,6 @@ const constantTerm = form<Moved>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ b, c, k }) => {
       const [low, high] = rootsOf(b, c);
       return nearFraction((low + k) * (high + k));

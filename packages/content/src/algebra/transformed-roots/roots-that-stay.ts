@@ -16,7 +16,6 @@ const sumOfConstants = form<Same>(
     band: 'Hard',
     seconds: 150,
     also: ['AL.FUN.1'],
-    apart: true,
     verify: ({ b, c }) => {
       const found = new Set<number>();
       for (let p = -60; p <= 60; p += 1)

@@ -100,7 +100,6 @@ const undone = form<Changed>(
   {
     band: 'Medium',
     seconds: 100,
-    apart: true,
     suits: ({ less }) => less > 0,
     verify: ({ sum, product, less, times }) => {
       const root = Math.sqrt(sum * sum - 4 * product);

@@ -237,7 +237,6 @@ const sumOfNumbers = form<Apart>(
     band: 'Medium',
     seconds: 70,
     revision: 3,
-    likely: true,
     suits: ({ n }) => alike(n).length >= 2 && alike(n).length <= 5,
     verify: ({ n }) => found(n).reduce((s, [x]) => s + x, 0),
   },

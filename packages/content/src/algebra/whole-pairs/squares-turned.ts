@@ -49,7 +49,6 @@ const completeBothSquares = form<Completed>(
     seconds: 125,
     revision: 2,
     also: ['AL.QUA.6', 'AL.INQ.3'],
-    likely: true,
     verify: p => {
       let sum = 0;
       for (let x = 1; x <= 400; x += 1)

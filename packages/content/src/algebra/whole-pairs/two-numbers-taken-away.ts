@@ -29,7 +29,6 @@ const oneOfTwo = form<Erased>(
     band: 'Hard',
     seconds: 145,
     also: ['AL.SEQ.1'],
-    apart: true,
     verify: ({ n, e, larger }) => {
       const found: number[] = [];
       for (let x = 1; x <= n; x += 1)

@@ -32,7 +32,6 @@ const fewest = form<Balance>(
     seconds: 140,
     also: ['AL.MOD.4'],
     entry: true,
-    apart: true,
     verify: ({ p, r, c }) => {
       for (let size = 1; size < 100; size += 1)
         for (let x = -size; x <= size; x += 1) {

@@ -122,7 +122,6 @@ const rest = form<Clock>(
   {
     band: 'Medium',
     seconds: 80,
-    apart: true,
     verify: ({ p, r, unit }) => {
       // Minute by minute on a path as long as the slower one walks in its time, with speeds as small to large.
       const [small, large] = [Math.min(p, r), Math.max(p, r)];

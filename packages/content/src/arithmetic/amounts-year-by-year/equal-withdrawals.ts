@@ -31,7 +31,6 @@ const takenOut = form<Account>(
     band: 'Hard',
     seconds: 135,
     also: ['AL.SEQ.2'],
-    apart: true,
     verify: p => {
       const [one, two, three] = balances(p);
       for (let tenth = 1; tenth < 1000; tenth += 1) {

@@ -23,7 +23,6 @@ const simpleYears = form<Changed>(
     band: 'Hard',
     seconds: 140,
     also: ['AR.INT.1'],
-    apart: true,
     verify: p => {
       const [first, second] = [
         (amountThen(p) * p.rate) / 100,

@@ -19,7 +19,6 @@ const quantity = form<Blend>(
     band: 'Easy',
     seconds: 60,
     revision: 2,
-    apart: true,
     verify: ({ cheap, dear, kg, price, gain }) => {
       for (let more = 1; more < 2000; more += 1) {
         const cost = cheap * kg + dear * more;

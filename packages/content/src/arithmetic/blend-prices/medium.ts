@@ -19,7 +19,6 @@ const costOfOne = form<Exchanged>(
     band: 'Medium',
     seconds: 100,
     also: ['AL.LIN.1'],
-    apart: true,
     verify: ({ a, b, price, p, r }) => {
       // Cramer's rule on the two costs.
       const [m, n] = [(100 * price) / (100 + p), (100 * price) / (100 + r)];

@@ -30,7 +30,6 @@ const newPart = form<Balanced>(
     band: 'Hard',
     seconds: 150,
     also: ['AR.MIX.1', 'AR.PCT.1'],
-    apart: true,
     verify: ({ x, y, rise, fall, gain, wanted }) => {
       // The second kind costs 100; the first is sought by halving an interval, then the new part in the same way.
       const mean = (p: number, r: number, part: number) => p * part + r * (1 - part);

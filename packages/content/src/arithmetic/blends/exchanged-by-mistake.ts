@@ -27,7 +27,6 @@ const exchanged = form<Exchanged>(
     band: 'Hard',
     seconds: 120,
     also: ['AL.LIN.1'],
-    apart: true,
     verify: ({ low, planned, got, more }) => {
       for (let y = 1; y < 5000; y += 1) {
         const x = y + more;

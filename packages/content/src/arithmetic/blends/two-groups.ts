@@ -31,7 +31,6 @@ const everybody = form<Groups>(
     seconds: 75,
     also: ['AR.AVG.2'],
     entry: true,
-    apart: true,
     verify: ({ low, gap, rise, more }) => {
       for (let x = 1; x < 2000; x += 1) {
         const y = x + more;
@@ -97,7 +96,7 @@ const everybody = form<Groups>(
           All of ${small} together make up ${parts} part(s), but ${more} is only the difference of
           the two groups.`,
         slip('used_a_wrong_given_number', above, calc`${gap}`)`
-          You took $${gap}$ as the distance of ${large} from the average of all. It is their distance from ${small}.`,
+          $${gap}$ was taken as the distance of ${large} from the average of all. It is their distance from ${small}.`,
       ],
       snapRead: text`Two averages, the average of all, and a difference of the numbers: alligation, then parts.`,
       approach: text`Find the ratio of the two groups from the distances of their averages from ${worth(low + rise)}.

@@ -116,7 +116,6 @@ const quantityForMean = form<Prices>(
     band: 'Easy',
     seconds: 50,
     entry: true,
-    apart: true,
     suits: ({ low, mean, high, stock }) => {
       const added = (stock * (high - mean)) / (mean - low);
       if ([mean - low, high - mean, high - low].includes(added)) return false;

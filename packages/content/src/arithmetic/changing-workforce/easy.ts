@@ -29,7 +29,6 @@ const constantTeam = form<Growing>(
   {
     band: 'Easy',
     seconds: 60,
-    apart: true,
     verify: ({ a, k, n, m }) => {
       let done = 0;
       for (let day = 0; day < n; day += 1) done += a + day * k;

@@ -43,7 +43,6 @@ const firstTeamAlone = form<HalfWay>(
     band: 'Hard',
     seconds: 145,
     also: ['AL.SEQ.1'],
-    apart: true,
     verify: ({ part, before, after }) => {
       const done = (team: number, days: number) => {
         let sum = 0;

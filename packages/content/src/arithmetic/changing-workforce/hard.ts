@@ -30,7 +30,6 @@ const moreWorkers = form<Behind>(
     revision: 2,
     also: ['AL.SEQ.1'],
     entry: true,
-    apart: true,
     verify: ({ days, k, m }) => {
       // Any team will do: it is tried with one of 1,000.
       let done = 0;

@@ -24,7 +24,6 @@ const handsAlike = form<Alike>(
     band: 'Hard',
     seconds: 130,
     also: ['AR.REL.6'],
-    apart: true,
     verify: ({ h, m, frame }) => {
       // The hands are together every 720/11 minutes from 12 o'clock on, and opposite in the middle between.
       let at = frame % 2 === 0 ? q(0) : q(360, 11);

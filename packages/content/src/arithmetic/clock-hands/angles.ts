@@ -14,7 +14,6 @@ const angleAtATime = form<Shown>(
   {
     band: 'Easy',
     seconds: 45,
-    apart: true,
     verify: ({ h, m }) => {
       // From 12 o'clock on, minute by minute: the minute hand gains 11 half degrees on the hour hand.
       let halves = 0;

@@ -15,7 +15,6 @@ const betweenEqualAngles = form<Twice>(
   {
     band: 'Medium',
     seconds: 85,
-    apart: true,
     verify: ({ h, angle }) => {
       // In elevenths of a minute: the minute hand starts 30h degrees behind and gains half a degree in each.
       const moments: number[] = [];

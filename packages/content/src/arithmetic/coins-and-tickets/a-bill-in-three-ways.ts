@@ -44,7 +44,6 @@ const amount = form<Bill>(
     band: 'Hard',
     seconds: 150,
     also: ['AL.LIN.1'],
-    apart: true,
     verify: ({ notes: [d1, d2, d3], parts: [a, b, c], count }) => {
       // Money in the first two kinds by repeated correction of three equal sums, with 1 in all.
       let [x, y, z] = [1 / 3, 1 / 3, 1 / 3];

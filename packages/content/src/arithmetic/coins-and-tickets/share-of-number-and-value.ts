@@ -48,7 +48,6 @@ const total = form<Box>(
     band: 'Hard',
     seconds: 140,
     also: ['AR.MIX.1', 'AR.PCT.4'],
-    apart: true,
     verify: ({ x, y, z, notes, value, more }) => {
       for (let large = 1; large < 2000; large += 1) {
         const all = (large * 100) / notes;

@@ -58,7 +58,6 @@ const whenLess = form<Lead>(
     band: 'Hard',
     seconds: 130,
     also: ['AR.RAT.3'],
-    apart: true,
     verify: ({ past, now, then, ago }) => {
       // The lead is 1; the smaller amount moves by a fixed step in each unit of time.
       const growth = (now.valueOf() - past.valueOf()) / ago;

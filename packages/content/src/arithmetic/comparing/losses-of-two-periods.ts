@@ -128,7 +128,6 @@ const arrivals = form<Losses>(
     band: 'Hard',
     seconds: 145,
     also: ['AL.SEQ.8', 'AL.QUA.2'],
-    apart: true,
     suits: p => {
       const years = countsOf(p);
       const [zero = 0, one = 0, , three = 0] = years;

@@ -30,7 +30,6 @@ const total = form<ThreeDays>(
     band: 'Hard',
     seconds: 135,
     also: ['AR.PCT.2'],
-    apart: true,
     verify: ({ part, last }) => {
       const [gap, other] = [part.mul(q(1).sub(part)).mul(last).valueOf(), part.mul(part).mul(last).valueOf()];
       for (let middle = 1; middle < 40000; middle += 1) {

@@ -89,7 +89,6 @@ const rest = form<Recover>(
   {
     band: 'Medium',
     seconds: 75,
-    apart: true,
     also: ['AR.PLD.5'],
     verify: ({ top, bottom, off }) => {
       // All of them cost ₹600, and the first part brings just that.

@@ -145,6 +145,7 @@ const after = form<Daily>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AL.SEQ.2'],
     verify: ({ fall, next }) => {
       // The water at first by halving, so that its second pair of days takes off the given weight.

@@ -28,8 +28,7 @@ const spends = form<Savers>(
   {
     band: 'Medium',
     seconds: 80,
-    revision: 2,
-    apart: true,
+    revision: 3,
     also: ['AR.PCT.8'],
     verify: ({ a, b, c, total }) => {
       // What is saved is found by halving an interval.

@@ -52,7 +52,6 @@ const middle = form<Wheels>(
     seconds: 140,
     also: ['AL.LIN.1'],
     entry: true,
-    apart: true,
     verify: ({ a, b, c, product }) => {
       const [m, n] = [b - a, c - b];
       const [p, r] = [product / a - product / b, product / b - product / c];

@@ -53,7 +53,6 @@ const howMany = form<Overlap>(
     band: 'Hard',
     seconds: 140,
     entry: true,
-    apart: true,
     also: ['AR.AVG.2'],
     verify: ({ n, place, gap, first }) => {
       const at = (i: number) => first + gap * (i - 1);

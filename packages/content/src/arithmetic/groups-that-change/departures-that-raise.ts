@@ -53,7 +53,6 @@ const total = form<Departures>(
     band: 'Hard',
     seconds: 130,
     also: ['AL.SEQ.1'],
-    apart: true,
     verify: ({ first, last, rise }) => {
       // Backwards from the one who is left: who left before, so that the average then rose by the given amount?
       let [average, size] = [last, 1];

@@ -74,7 +74,6 @@ const replaced = form<Change>(
   {
     band: 'Easy',
     seconds: 40,
-    apart: true,
     verify: ({ count, mean, member, tenths }) => {
       // The others keep their values, whatever the average was.
       const others = count * mean - member;
@@ -140,7 +139,6 @@ const joined = form<Change>(
     band: 'Easy',
     seconds: 40,
     entry: true,
-    apart: true,
     suits: ({ count, mean, tenths }) =>
       Number.isInteger(mean + ((count + 1) * tenths) / 10) && mean * 10 + tenths * (count + 1) > 0,
     verify: ({ count, mean, tenths }) => {
@@ -163,6 +161,7 @@ const joined = form<Change>(
       answer: added,
       stem: story.joined({ count, mean, member, tenths }),
       show: shown => withUnit(shown, unit),
+      onSight: shown => (tenths > 0 ? shown.gt(now) : shown.lt(now)),
       slips: [
         slip('kept_the_old_total', before, calc`${count} * ${now}`)`
             You multiplied the old number of ${group} by the new average: ${here}. Before the addition these

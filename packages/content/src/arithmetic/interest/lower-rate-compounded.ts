@@ -43,7 +43,6 @@ const pairsOfRates = form<Rates>(
     revision: 2,
     also: ['AL.INQ.3', 'NS.FAC.5'],
     entry: true,
-    apart: true,
     verify: ({ sum, most, equal }) => {
       let pairs = 0;
       for (let s = 1; s <= most; s += 1)

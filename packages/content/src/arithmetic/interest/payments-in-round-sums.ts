@@ -28,7 +28,6 @@ const ways = form<Round>(
     seconds: 130,
     also: ['AL.DIO.1', 'AL.INQ.1'],
     entry: true,
-    apart: true,
     verify: p => {
       let count = 0;
       for (let x = p.unit; x * 100 < p.loan * (100 + p.rate); x += p.unit) {

@@ -376,7 +376,6 @@ const downPayment = form<Loan>(
     band: 'Medium',
     seconds: 70,
     revision: 4,
-    apart: true,
     suits: ({ first, second }) => first.equals(second),
     verify: p => price(p).sub(solve(x => left(p, x))),
   },

@@ -35,7 +35,6 @@ const possibleRates = form<KnownGap>(
     revision: 3,
     also: ['NS.FAC.3', 'NS.NUM.5'],
     entry: true,
-    likely: true,
     verify: ({ gap, most, unit }) => {
       let sum = 0;
       for (let r = 1; r <= most; r += 1)

@@ -53,7 +53,6 @@ const distance = form<Balanced>(
   {
     band: 'Hard',
     seconds: 120,
-    likely: true,
     verify: ({ slow, fast, third, start, early }) => {
       for (let way = 1; way < 2000; way += 1) {
         const allowed = (60 * way) / slow / 2 + (60 * way) / fast / 2;

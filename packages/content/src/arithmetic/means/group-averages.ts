@@ -52,7 +52,6 @@ const combined = form<Groups>(
     band: 'Easy',
     seconds: 40,
     revision: 5,
-    likely: true,
     suits: p => together(p).mul(2).d === 1n,
     verify: ({ n, m, a, b }) => {
       let sum = 0;
@@ -115,7 +114,6 @@ const sizeOfOne = form<Groups>(
     seconds: 50,
     revision: 4,
     entry: true,
-    apart: true,
     suits: p => together(p).mul(2).d === 1n,
     verify: p => {
       for (let x = 1; x < p.n + p.m; x += 1)
@@ -262,7 +260,6 @@ const fromDifference = form<Groups>(
     seconds: 60,
     revision: 6,
     entry: true,
-    apart: true,
     suits: p => p.n > p.m && together(p).mul(2).d === 1n,
     verify: p => {
       for (let m = 1; m < 2000; m += 1)

@@ -121,6 +121,7 @@ const children = form<Late>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AR.TNW.2'],
     verify: ({ days, after, byMen, byWomen }) => {
       // Rates of men and women by halving: the work left after some days by the others in a longer time.

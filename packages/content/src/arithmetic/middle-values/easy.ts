@@ -106,7 +106,6 @@ const medianOfSix = form<Unsorted>(
   {
     band: 'Easy',
     seconds: 60,
-    apart: true,
     verify: ({ known, mean }) => {
       for (let x = 0; x < 1000; x += 1) {
         const all = [...known, x];

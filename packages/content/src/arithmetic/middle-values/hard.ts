@@ -14,7 +14,6 @@ const allValues = form<FourAndX>(
     band: 'Hard',
     seconds: 120,
     also: ['AL.LIN.1'],
-    apart: true,
     verify: ({ list }) => {
       // Every quarter is tried.
       let sum = 0;
@@ -124,7 +123,6 @@ const removed = form<Removed>(
     band: 'Hard',
     seconds: 130,
     also: ['AR.AVG.4'],
-    apart: true,
     verify: p => {
       // For both possible lists every number is taken out.
       const { k, gap, median } = p;

@@ -17,7 +17,6 @@ const missing = form<FiveNumbers>(
     band: 'Medium',
     seconds: 90,
     entry: true,
-    apart: true,
     verify: ({ mean, median, mode, range }) => {
       // All lists of five whole numbers in order with these four properties.
       const found = new Set<number>();

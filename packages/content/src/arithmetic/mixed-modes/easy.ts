@@ -18,7 +18,6 @@ const fastPart = form<TwoModes>(
   {
     band: 'Easy',
     seconds: 60,
-    apart: true,
     verify: ({ way, hours, slow, fast }) => {
       for (let km = 1; km < way; km += 1)
         if (Math.abs(km / fast + (way - km) / slow - hours) < 1e-9) return km;

@@ -157,7 +157,6 @@ const greatest = form<Range>(
     seconds: 145,
     revision: 2,
     also: ['AL.INQ.7'],
-    apart: true,
     verify: p => {
       let best = 0;
       for (let r = p.seat; r <= 60 * p.hours; r += 1) {

@@ -18,7 +18,6 @@ const byOneAlone = form<TwoDays>(
   {
     band: 'Medium',
     seconds: 90,
-    apart: true,
     verify: ({ way, less, more, slowDay, fastDay }) => {
       // Minutes per km of both modes by Cramer's rule on the two days.
       const [a, b, c, d] = [less, way - less, more, way - more];

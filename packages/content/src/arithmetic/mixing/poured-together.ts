@@ -103,7 +103,6 @@ const excess = form<Poured>(
     seconds: 55,
     revision: 4,
     entry: true,
-    apart: true,
     suits: ({ a, b, m, n }) => 2 * (first(m, a).valueOf() + first(n, b).valueOf()) > m + n,
     verify: ({ a, b, m, n }) =>
       first(m, a)

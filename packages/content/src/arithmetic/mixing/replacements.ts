@@ -51,7 +51,6 @@ const left = form<Vessel>(
     band: 'Easy',
     seconds: 50,
     revision: 2,
-    apart: true,
     verify: ({ volume, drawn, rounds }) =>
       q(
         Math.round(
@@ -123,7 +122,6 @@ const drawnEach = form<Vessel>(
     band: 'Easy',
     seconds: 55,
     revision: 4,
-    apart: true,
     suits: ({ rounds }) => rounds === 2,
     verify: p => {
       const rest = p.volume.mul(power(kept(p), 2)).valueOf();

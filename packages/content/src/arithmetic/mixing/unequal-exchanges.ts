@@ -58,7 +58,6 @@ const wholeLitres = form<Growing>(
     revision: 3,
     also: ['NS.FAC.3', 'NS.REM.1'],
     entry: true,
-    likely: true,
     verify: ({ volume, more }) => {
       let count = 0;
       for (let x = 1; x + more < volume; x += 1) {

@@ -47,7 +47,6 @@ const extremeTotal = form<TwoRounds>(
     seconds: 120,
     also: ['NS.FAC.1', 'AL.INQ.1'],
     entry: true,
-    apart: true,
     verify: ({ volume, left, least }) => {
       const totals: number[] = [];
       for (let x = 1; x < volume; x += 1)

@@ -282,7 +282,6 @@ const restSpeed = form<Trip>(
     band: 'Medium',
     seconds: 75,
     revision: 5,
-    apart: true,
     suits: p => p.d !== p.e && haltOf(p) !== null && !planned(p).equals(p.v) && !planned(p).equals(p.u),
     verify: p => {
       const all = (p.d + p.e) / planned(p).valueOf();
@@ -441,7 +440,6 @@ const halves = form<Trip>(
     band: 'Medium',
     seconds: 70,
     revision: 3,
-    apart: true,
     suits: ({ d, e, u, v }) =>
       d === e &&
       u !== v &&

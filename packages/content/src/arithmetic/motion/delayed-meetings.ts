@@ -19,7 +19,6 @@ const withAHalt = form<Halt>(
     band: 'Medium',
     seconds: 65,
     revision: 3,
-    apart: true,
     verify: ({ u, v, apart, halt }) => {
       // The scooter alone closes the gap during the halt, wherever on the way it falls; take it at the start.
       const alone = q(u * halt, 60);

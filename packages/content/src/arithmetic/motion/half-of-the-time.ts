@@ -25,7 +25,6 @@ const secondHalf = form<Halves>(
     band: 'Hard',
     seconds: 130,
     also: ['AR.AVG.2'],
-    apart: true,
     verify: ({ fast, slow }) => {
       // Small steps of time over two hours: when was half of the way behind?
       const steps = 200_000;
@@ -142,7 +141,6 @@ const betweenTheSpeeds = form<ThereAndBack>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.QUA.4'],
-    apart: true,
     verify: p => {
       for (let slow = 1; slow < 200; slow += 1)
         for (let fast = slow + 1; fast < 200; fast += 1) {

@@ -38,7 +38,6 @@ const thirdPlace = form<Overtaking>(
     band: 'Hard',
     seconds: 145,
     also: ['AR.RAT.6'],
-    apart: true,
     verify: ({ near, far, first, second }) => {
       // With a lead of one hour: the speeds are sought, and then the third meeting is run.
       for (let v = 1; v < 4000; v += 1) {

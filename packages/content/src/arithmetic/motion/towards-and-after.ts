@@ -19,7 +19,6 @@ const beforeMeeting = form<Towards>(
     band: 'Easy',
     seconds: 40,
     revision: 3,
-    apart: true,
     verify: ({ u, v, apart, minutes }) => {
       const meeting = q(apart, u + v);
       const then = meeting.sub(q(minutes, 60));

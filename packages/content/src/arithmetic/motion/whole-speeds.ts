@@ -37,7 +37,6 @@ const slowerSpeeds = form<WholeSpeeds>(
     seconds: 125,
     revision: 4,
     also: ['AL.DIO.4', 'AL.INQ.3'],
-    likely: true,
     verify: ({ mean, most }) => {
       let sum = 0;
       for (let u = 1; u <= most; u += 1)

@@ -45,7 +45,6 @@ const least = form<Basket>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.INQ.7'],
-    apart: true,
     verify: p => Math.min(...bills(p)),
   },
   ({ buyer, things, shop, prices, listed, limit, discount, frame }, { step, find, whole }) => {

@@ -35,7 +35,6 @@ const sumOfMaxima = form<Unknown>(
     seconds: 125,
     revision: 3,
     also: ['NS.FAC.3', 'AL.INQ.3'],
-    likely: true,
     verify: ({ low, high, short, over }) => {
       let sum = 0;
       for (let m = 1; m <= 100 * short; m += 1)

@@ -112,7 +112,6 @@ const capacity = form<Capacity>(
     band: 'Easy',
     seconds: 55,
     revision: 3,
-    apart: true,
     verify: ({ leak, both, perMinute }) => {
       for (let litres = 60; litres <= 400_000; litres += 60)
         if (

@@ -46,7 +46,6 @@ const sharesForALoss = form<SelfRated>(
     seconds: 145,
     also: ['AL.DIO.5', 'NS.FAC.1'],
     entry: true,
-    apart: true,
     verify: ({ down, loss }) => {
       let sum = 0;
       for (let x = 1; x * down < 100; x += 1)

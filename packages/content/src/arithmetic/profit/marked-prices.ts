@@ -41,7 +41,6 @@ const profitOf = form<MarkedPrice>(
     band: 'Easy',
     seconds: 40,
     revision: 4,
-    apart: true,
     verify: ({ cost, marked, discount }) =>
       q(marked.valueOf() * (100 - discount.valueOf()) - 100 * cost.valueOf()).div(cost),
   },
@@ -232,7 +231,6 @@ const labelFromLoss = form<MarkedPrice>(
   {
     band: 'Medium',
     seconds: 85,
-    apart: true,
     suits: p => p.markUp.lt(85) && !p.markUp.equals(50) && isCount(mirrored(p)),
     verify: p => {
       const price = mirrored(p).valueOf();
@@ -406,7 +404,6 @@ const sameInRupees = form<MarkedPrice>(
     band: 'Medium',
     seconds: 65,
     revision: 3,
-    apart: true,
     suits: p => ratioOfGains(p).n <= 9n && ratioOfGains(p).d <= 9n,
     verify: p => {
       const { markUp } = p;

@@ -107,7 +107,6 @@ const longest = form<Three>(
     band: 'Medium',
     seconds: 85,
     also: ['AL.SEQ.2'],
-    apart: true,
     verify: ({ m, n, unit }) => {
       const sum = unit * (m * m + m * n + n * n);
       const found: number[] = [];

@@ -77,7 +77,6 @@ const shareOfOther = form<Joined>(
     band: 'Easy',
     seconds: 50,
     revision: 4,
-    apart: true,
     verify: p => {
       let [a, b] = [0, 0];
       for (let month = 1; month <= months; month += 1) [a, b] = [a + p.x, b + (month > p.late ? p.y : 0)];

@@ -44,7 +44,6 @@ const otherLengthAsked = form<OtherLength>(
   {
     band: 'Easy',
     revision: 2,
-    apart: true,
     verify: ({ length, lead, other }) => nearFraction(other - gone(other, (length - lead) / length), 1),
   },
   ({ lead, length, names, other, ask, meeting, turn }, { step }) => {

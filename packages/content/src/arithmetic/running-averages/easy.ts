@@ -24,7 +24,6 @@ const after = form<Series>(
   {
     band: 'Easy',
     seconds: 45,
-    apart: true,
     verify: ({ n, old, rise }) => {
       const score = old + rise * (n + 1);
       for (let average = 1; average < 400; average += 1)

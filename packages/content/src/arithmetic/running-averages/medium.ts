@@ -33,7 +33,6 @@ const wicketsBefore = form<Bowler>(
     seconds: 80,
     also: ['AL.LIN.1'],
     entry: true,
-    apart: true,
     verify: p => {
       const runs = runsOf(p);
       for (let w = 1; w < 1000; w += 1)

@@ -33,7 +33,6 @@ const best = form<Stall>(
     band: 'Hard',
     seconds: 130,
     also: ['AL.QUA.7'],
-    apart: true,
     verify: ({ sold, price, cost, rise, fewer, rent }) =>
       Math.max(...upTo(sold / fewer).map(n => (price + n * rise - cost) * (sold - n * fewer) - rent)),
   },

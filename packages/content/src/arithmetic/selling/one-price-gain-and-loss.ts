@@ -32,7 +32,6 @@ const lossInRupees = form<SamePrice>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     suits: ({ price, rate }) => [100 + rate, 100 - rate].every(share => (price * 100) % share === 0),
     verify: ({ price, rate }) => {
       let cost = 0;

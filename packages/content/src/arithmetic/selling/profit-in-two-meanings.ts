@@ -68,7 +68,6 @@ const together = form<Claim>(
     band: 'Hard',
     seconds: 130,
     also: ['AL.QUA.8'],
-    apart: true,
     verify: p => {
       const gap = gapOf(p).valueOf();
       return nearFraction(2 * p.cost * searched(p.cost, gap) + gap);

@@ -27,7 +27,6 @@ const firstCost = form<Back>(
     band: 'Hard',
     seconds: 135,
     also: ['AR.PCT.2'],
-    apart: true,
     verify: ({ part, cost }) => {
       const [loss, less] = [part.mul(part.add(1)).mul(cost).valueOf(), part.mul(part).mul(cost).valueOf()];
       for (let c = 10; c < 400_000; c += 10) {

@@ -27,7 +27,6 @@ const totalLoss = form<Parts>(
     band: 'Hard',
     seconds: 135,
     also: ['AR.RAT.4'],
-    apart: true,
     verify: ({ rate, times, cost }) => {
       const wanted = (rate * rate) / 10_000;
       for (let few = 1; few < 4000; few += 1) {

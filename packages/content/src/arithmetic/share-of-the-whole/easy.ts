@@ -101,7 +101,6 @@ const number = form<Fall>(
     band: 'Easy',
     seconds: 45,
     entry: true,
-    apart: true,
     verify: ({ from, points, now }) => {
       let count = 0;
       for (let part = 1; part <= 100; part += 1) if (part <= from && part > points) count += now / 100;

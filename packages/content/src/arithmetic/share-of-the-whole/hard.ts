@@ -31,7 +31,6 @@ const shifted = form<Mixed>(
     band: 'Hard',
     seconds: 120,
     revision: 2,
-    apart: true,
     also: ['AR.AVG.2'],
     verify: ({ high, low, up, down, share }) => {
       const before = share * high + (100 - share) * low;

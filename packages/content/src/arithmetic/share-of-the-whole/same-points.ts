@@ -30,7 +30,6 @@ const whoLiveInOne = form<Census>(
     band: 'Hard',
     seconds: 140,
     also: ['AR.MIX.1'],
-    apart: true,
     verify: ({ first, second, both }) => {
       // The share in each town is one point over its rise; the part of the first town is sought by halving.
       let [low, high] = [0, 1];

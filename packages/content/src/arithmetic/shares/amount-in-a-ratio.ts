@@ -31,7 +31,6 @@ const fractions = form<Shares>(
     band: 'Easy',
     seconds: 50,
     revision: 2,
-    apart: true,
     verify: p => {
       const total = p.part * sumOf(inverse(p));
       // Shares a, b, c with a x = b y = c z.

@@ -111,7 +111,6 @@ const thirdFromTotal = form<Chain>(
     band: 'Easy',
     seconds: 50,
     entry: true,
-    apart: true,
     verify: ({ a, b, c, d, part }) => {
       const [x, y, z] = [a * c, b * c, b * d];
       const total = (part * (x + y + z)) / gcd(x, y, z);

@@ -24,7 +24,6 @@ const yearlySum = form<Ages>(
     band: 'Hard',
     seconds: 135,
     also: ['AL.LIN.2'],
-    apart: true,
     verify: p => {
       const [now, after] = [lead(p, 0), lead(p, p.later)];
       for (let younger = 1; younger < 200; younger += 1) {

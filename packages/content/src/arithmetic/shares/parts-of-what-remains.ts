@@ -25,7 +25,6 @@ const remainder = form<Will>(
     band: 'Hard',
     seconds: 130,
     also: ['AL.LIN.1'],
-    apart: true,
     verify: ({ a, b, n }) => {
       for (let total = a + b; total < 3_000_000; total += 100) {
         const first = q(total - a, n).add(a);

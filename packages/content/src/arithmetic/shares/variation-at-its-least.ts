@@ -23,7 +23,6 @@ const leastPerHead = form<PerHead>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.INQ.4'],
-    apart: true,
     verify: ({ unit, low, high, square, each }) => {
       const [a, b] = [unit * low * low, unit * high * high];
       const fixed = square * a * b;
@@ -135,7 +134,6 @@ const smallerPiece = form<Pieces>(
     band: 'Hard',
     seconds: 120,
     also: ['AL.QUA.1'],
-    apart: true,
     verify: ({ price, s, t }) => {
       const loss = q(price * 2 * s * t, (s + t) ** 2);
       for (let part = 1; part <= 500; part += 1) {

@@ -158,7 +158,6 @@ const thirdCost = form<PartFixed>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     verify: ({ fixed, each, n, m, k }) => {
       // The line through the two known points, at the third one.
       const [a, b] = [fixed + each * n, fixed + each * m];

@@ -34,7 +34,6 @@ const spread = form<Limits>(
     seconds: 125,
     also: ['AL.INQ.7'],
     entry: true,
-    apart: true,
     verify: p => {
       const all: number[] = [];
       for (let spent = p.low * 10; spent <= p.high * 10; spent += 1)

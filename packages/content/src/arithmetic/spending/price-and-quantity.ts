@@ -33,7 +33,6 @@ const cut = form<Buying>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     suits: ({ rise, extra, usual }) =>
       usual * (rise - extra) !== 100 * (100 + rise) &&
       4 * extra < 3 * rise &&

@@ -29,7 +29,6 @@ const firstIncome = form<Standstill>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.LIN.1'],
-    apart: true,
     verify: ({ savings, rise, dearer }) => {
       const drop = (savings * rise * dearer) / 10000;
       // Every income in steps of ₹10: the spending then follows from the two equal savings.

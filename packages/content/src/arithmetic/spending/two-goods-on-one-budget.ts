@@ -41,7 +41,6 @@ const cutOfOne = form<TwoGoods>(
     band: 'Hard',
     seconds: 145,
     also: ['AR.MIX.1'],
-    apart: true,
     verify: ({ first, second, cut }) => {
       // The part of the money that went to the first, by halving an interval.
       let [low, high] = [0, 1];

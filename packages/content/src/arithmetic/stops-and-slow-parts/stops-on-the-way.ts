@@ -80,6 +80,7 @@ const perHour = form<Told<Trip>>(
       answer: minutes,
       stem: story.perHour({ running, average, hours }),
       show: value => withUnit(value, 'minutes'),
+      plausible: value => value.gt(0) && value.lt(60 * hours),
       slips: [
         slip('wrong_base', base, average)`
           Dividing the lost $${lost}$ km by $${average}$ km/h uses the average; without the stops they would have been

@@ -47,7 +47,6 @@ const sumOfValues = form<Tied>(
     seconds: 130,
     revision: 2,
     also: ['NS.FAC.5', 'AL.INQ.3'],
-    apart: true,
     verify: ({ a, b, low, high }) => {
       let sum = 0;
       for (let x = 1; x * b < 100; x += 1) {

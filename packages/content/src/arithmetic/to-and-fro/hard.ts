@@ -19,7 +19,6 @@ const rest = form<Rested>(
     seconds: 130,
     revision: 2,
     also: ['AR.TSD.6'],
-    apart: true,
     verify: ({ way, first, second, speed }) => {
       // Minute by minute from the first meeting: how long the other one needs to the second place.
       const other = (speed * (way - first)) / first;
@@ -127,7 +126,6 @@ const again = form<Overtaken>(
     band: 'Hard',
     seconds: 120,
     also: ['AR.TSD.3'],
-    apart: true,
     verify: ({ way, u, v }) => {
       // The places are compared in small steps; from the second equality on the place is known.
       const steps = 5040;

@@ -111,7 +111,6 @@ const place = form<Folded>(
   {
     band: 'Medium',
     seconds: 90,
-    apart: true,
     verify: ({ way, u, v, n }) => {
       // In the unfolded way both are found by what is left of their distance over there and back.
       const t = q((2 * n - 1) * way, u + v).valueOf();

@@ -70,7 +70,6 @@ const otherLength = form<Passing>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     verify: ({ own, other, length, time, story: { same } }) => {
       // Metre by metre: the tail of the first train has to reach the far end of the other.
       for (let guess = 1; guess < 2000; guess += 1) {

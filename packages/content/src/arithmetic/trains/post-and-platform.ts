@@ -70,7 +70,6 @@ const length = form<Passing>(
     band: 'Easy',
     seconds: 50,
     revision: 4,
-    apart: true,
     verify: ({ along, point, both }) => {
       for (let length = 1; length < 2000; length += 1)
         if (length * both === (length + along) * point) return length;

@@ -77,7 +77,6 @@ const timePastRunner = form<Runner>(
   {
     band: 'Medium',
     seconds: 95,
-    apart: true,
     verify: ({ near, far, nearTime, farTime, slow, same }) => {
       // The train's length by trial; then the two are moved second by second.
       for (let length = 1; length < 2000; length += 1) {

@@ -84,7 +84,6 @@ const pastPost = form<Windows>(
     band: 'Hard',
     seconds: 130,
     also: ['AR.RAT.1'],
-    apart: true,
     verify: ({ fromFast, fromSlow, past }) => {
       // The closing speed is set to 1; the time past the post is tried, and the overtaking has to fit.
       for (let time = 1; time < 400; time += 1) {

@@ -28,7 +28,6 @@ const pouredBack = form<Back>(
   {
     band: 'Easy',
     seconds: 60,
-    apart: true,
     verify: ({ v, w, x, y }) => {
       const share = q(x, w + x);
       return q(v - x).add(share.mul(y));
@@ -119,7 +118,6 @@ const third = form<Chain>(
   {
     band: 'Easy',
     seconds: 60,
-    apart: true,
     verify: ({ p, b, c, x, y }) => {
       const moved = q(p * x, 100).mul(q(y, b + x));
       return moved.div(c + y).mul(100);

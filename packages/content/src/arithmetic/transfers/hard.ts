@@ -28,7 +28,6 @@ const exchanged = form<Exchange>(
     band: 'Hard',
     seconds: 135,
     also: ['AR.MIX.1'],
-    apart: true,
     verify: ({ a, b, before, after, turned }) => {
       // Strengths of 70 and 70 - before per cent stand for all; the quantity is tried in fifths of a litre.
       for (let fifths = 1; fifths < 5 * Math.min(a, b); fifths += 1) {

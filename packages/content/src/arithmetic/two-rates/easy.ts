@@ -26,7 +26,6 @@ const part = form<Split>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ low, high, one, two }) => {
       const [sum, interest] = [one + two, low * one + high * two];
       for (let x = 0; x <= sum; x += 1) if (low * (sum - x) + high * x === interest) return 100 * x;
@@ -107,7 +106,6 @@ const first = form<Equal>(
   {
     band: 'Easy',
     seconds: 45,
-    apart: true,
     verify: ({ a, b, s, t, unit }) => {
       const sum = unit * (a * s + b * t);
       for (let x = 0; x <= sum; x += unit) if (x * a * s === (sum - x) * b * t) return x;

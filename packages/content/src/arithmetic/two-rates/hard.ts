@@ -28,7 +28,6 @@ const borrowed = form<Borrowed>(
     band: 'Hard',
     seconds: 120,
     also: ['AL.LIN.2'],
-    apart: true,
     verify: ({ pay, low, high, one, two }) => {
       const [now, other] = [one * (low - pay) + two * (high - pay), one * (high - pay) + two * (low - pay)];
       for (let x = 1; x < 600; x += 1)

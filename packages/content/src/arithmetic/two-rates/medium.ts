@@ -26,7 +26,6 @@ const larger = form<Exchanged>(
     band: 'Medium',
     seconds: 80,
     also: ['AL.LIN.2'],
-    apart: true,
     verify: ({ low, high, one, two }) => {
       const [now, other] = [low * one + high * two, high * one + low * two];
       for (let x = 1; x < 800; x += 1)

@@ -27,7 +27,6 @@ const third = form<Helper>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ a, b, days, pay }) => {
       let rest = q(1);
       for (let day = 0; day < days; day += 1) rest = rest.sub(q(1, a)).sub(q(1, b));
@@ -114,7 +113,6 @@ const efficient = form<Efficient>(
   {
     band: 'Easy',
     seconds: 45,
-    apart: true,
     verify: ({ more, x, y, pay }) => {
       const [one, two] = [(100 + more) * x, 100 * y];
       return q(pay * one).div(one + two);

@@ -33,7 +33,6 @@ const inTurn = form<InTurn>(
     revision: 2,
     also: ['NS.FAC.3', 'AL.DIO.1'],
     entry: true,
-    apart: true,
     verify: ({ a, most }) => {
       let found = 0;
       for (let b = 1; b <= most; b += 1) {

@@ -59,7 +59,6 @@ const difference = form<Paid>(
     seconds: 140,
     revision: 8,
     also: ['AR.TNW.8', 'AL.QUA.8'],
-    apart: true,
     verify: p => {
       for (let x = 2; x <= 400; x += 1)
         for (let y = 2; y <= 400; y += 1) {

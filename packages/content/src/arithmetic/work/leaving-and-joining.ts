@@ -246,7 +246,6 @@ const beforeTheEnd = form<Pair>(
     band: 'Medium',
     seconds: 65,
     revision: 3,
-    likely: true,
     suits: p =>
       units(p)
         .sub(rateTwo(p).mul(p.x))

@@ -46,7 +46,6 @@ const rest = form<Digit>(
     band: 'Hard',
     seconds: 130,
     also: ['NS.DIG.1'],
-    apart: true,
     verify: ({ count, others, typed, digit }) => {
       const gain = 9 * typed + digit;
       for (let right = 10; right < 30_000; right += 1)

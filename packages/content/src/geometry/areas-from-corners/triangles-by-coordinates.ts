@@ -19,7 +19,6 @@ const triangleArea = form<Corners>(
   {
     band: 'Easy',
     seconds: 60,
-    apart: true,
     verify: ({ a, b, c }) => rationalNear(areaOf([a, b, c])),
   },
   ({ a, b, c, frame }, { step, find }) => {

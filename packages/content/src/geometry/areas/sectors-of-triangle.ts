@@ -47,7 +47,6 @@ const sectorsOfTriangleAsked = form<TriangleCorners>(
   {
     band: 'Easy',
     revision: 3,
-    apart: true,
     verify: ({ sides: [a, b, c], rope }) => {
       // Each angle by the cosine rule, sector by sector; the triangle by base and height. Then 22/7 for the true pi.
       const angle = (x: number, y: number, opposite: number) =>

@@ -20,7 +20,6 @@ const fieldOf = form<Slanting>(
     band: 'Hard',
     seconds: 140,
     also: ['GM.TRI.4', 'GM.QAD.3'],
-    apart: true,
     verify: ({ b, h, x }) => {
       const [area, w] = [x * b, (x * b) / h];
       // The length, by halving: the longer the field, the longer the edge.

@@ -17,6 +17,7 @@ const areaOfStrip = form<Strip>(
   {
     band: 'Easy',
     seconds: 45,
+    revision: 3,
     verify: ({ l, b, w, frame }) => {
       // Half-metre cells of the outer rectangle, those within the inner one left out.
       const d = 2 * w * (frame % 2);

@@ -16,8 +16,8 @@ const surface = form<Frame>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     also: ['AL.POL.2'],
-    apart: true,
     verify: ({ l, b, h, d }) => {
       // All cuboids with whole edges of this sum and this diagonal have one surface.
       const sum = l + b + h;

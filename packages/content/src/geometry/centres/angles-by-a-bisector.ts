@@ -29,7 +29,6 @@ const obtuse = form<Parts>(
     band: 'Hard',
     seconds: 140,
     revision: 2,
-    apart: true,
     also: ['GM.TRI.8', 'GM.TRI.2', 'AL.INQ.3'],
     entry: true,
     verify: w => {

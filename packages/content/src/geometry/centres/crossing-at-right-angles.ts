@@ -29,7 +29,6 @@ const partsWithinDiameter = form<Crossing>(
     revision: 5,
     also: ['GM.CIR.4', 'NS.FAC.7', 'GM.TRI.4'],
     entry: true,
-    likely: true,
     verify: ({ a, b, most }) => {
       // The circle through A, B and C for every whole PC; D is where it meets the line again.
       let count = 0;

@@ -51,7 +51,6 @@ const perimeter = form<Sides>(
     seconds: 150,
     revision: 5,
     also: ['GM.TRI.2', 'AL.DIO.2'],
-    likely: true,
     verify: ({ a }) => {
       // From coordinates: B and C on an axis, A by its distances, and the scalar product of the medians.
       for (let b = 1; b <= 3 * a; b += 1)

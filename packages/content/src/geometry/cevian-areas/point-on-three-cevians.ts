@@ -19,7 +19,6 @@ const thirdQuotient = form<Point3>(
     band: 'Hard',
     seconds: 135,
     revision: 2,
-    apart: true,
     verify: ({ a, b, c, d }) => {
       // Weights of the corners: P = αA + βB + γC with sum 1, where 1 − α : α = AP : PD reversed.
       const alpha = b / (a + b);

@@ -24,7 +24,6 @@ const triangleAtTheCevian = form<Inner>(
     band: 'Medium',
     seconds: 80,
     revision: 2,
-    apart: true,
     suits: ({ m, n, u, v, area, asked }) =>
       (area * (asked === 'CED' ? n : m) * (asked === 'ABE' ? u : v)) % ((m + n) * (u + v)) === 0,
     verify: ({ m, n, u, v, area, asked }) => {
@@ -147,7 +146,6 @@ const triangleWithin = form<Three>(
   {
     band: 'Medium',
     seconds: 110,
-    apart: true,
     entry: true,
     suits: p => {
       const { D, E, F } = cornersOf(p);

@@ -9,7 +9,6 @@ export const parts = form<Cevian>(
     band: 'Easy',
     seconds: 45,
     revision: 4,
-    apart: true,
     suits: c => isTriangle(c) && c.p < c.r,
     verify: ({ p, r, s, k }) => {
       const [b, c, a] = [r * k, p * k, (p + r) * s];

@@ -67,7 +67,7 @@ export const perpendicular = form<Chords>(
         slip('used_a_wrong_given_number', diameter, calc`(${a} + ${b} + ${c} + ${d}) / 2`)`
           Half of $${a} + ${b} + ${c} + ${d}$ is the mean of the two chords, not the diameter.`,
         stop('mixed_up_a_length_and_its_half', radius)`
-          $${frac(radius)}$ is the radius.`,
+          $${frac(radius)}$ is the radius, and the diameter is asked for.`,
         slip('added_lengths_for_squares', radius, calc`${half} + ${offset}`)`
           $${frac(half)}$ and $${frac(offset)}$ were added without squares.`,
         slip('used_a_wrong_given_number', diameter, calc`${a} + ${b} + ${c} + ${d}`)`

@@ -12,7 +12,6 @@ export const trapezium = form<Chords>(
     band: 'Medium',
     seconds: 80,
     also: ['GM.QAD.4'],
-    likely: true,
     suits: ({ g, d }) => g !== d,
     verify: ({ r, h, g, way }) => {
       const [x, y] = [Math.sqrt(r * r - h * h), Math.sqrt(r * r - g * g)];

@@ -39,7 +39,6 @@ const chordsByDistance = form<Through>(
     revision: 3,
     also: ['GM.CIR.4', 'NS.FAC.1'],
     entry: true,
-    likely: true,
     verify: p => {
       // By angles: the parts are the roots of t² + 2td cos φ − product = 0.
       let count = 0;

@@ -112,7 +112,6 @@ const isoscelesPairs = form<Radii>(
     band: 'Medium',
     seconds: 80,
     revision: 2,
-    likely: true,
     verify: ({ x, m }) => {
       // Central angles of the arcs AB, BC and CA follow from the base angles; the right share is searched for.
       for (let z = 0.5; z < 90; z += 0.5) {

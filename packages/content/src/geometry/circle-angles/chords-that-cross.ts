@@ -30,7 +30,6 @@ const steepChords = form<Equal>(
     revision: 2,
     also: ['MM.PNC.3', 'AL.SEQ.1'],
     entry: true,
-    likely: true,
     verify: ({ n, k, t }) => {
       const points = Array.from({ length: n }, (_, i) => onCircle((360 * i) / n));
       const way = (i: number, j: number) => {

@@ -21,7 +21,6 @@ const sameSmallest = form<Positions>(
     revision: 5,
     also: ['GM.TRI.1', 'AL.INQ.3'],
     entry: true,
-    likely: true,
     verify: ({ x }) => {
       let count = 0;
       for (let n = x + 1; n < 90; n += 1) {

@@ -26,7 +26,6 @@ const kindWithAngle = form<Chosen>(
     revision: 2,
     also: ['MM.PNC.3', 'GM.TRI.1'],
     entry: true,
-    likely: true,
     verify: p => {
       let count = 0;
       for (let a = 0; a < p.n; a += 1)

@@ -116,7 +116,6 @@ const perimeter = form<Both>(
     band: 'Easy',
     seconds: 55,
     entry: true,
-    apart: true,
     verify: ({ a, b, c }) => a + b + c,
   },
   ({ a, b, c, frame }, { step }) => {

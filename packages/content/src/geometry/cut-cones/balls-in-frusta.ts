@@ -17,6 +17,7 @@ const volume = form<Frustum>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['GM.CIR.3', 'GM.SOL.4'],
     verify: ({ k, m, n }) => {
       // The height at which the ball between both ends also touches the side, by halving.

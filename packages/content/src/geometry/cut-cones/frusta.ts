@@ -17,7 +17,6 @@ const lowerPart = form<Cut>(
     band: 'Easy',
     seconds: 55,
     entry: true,
-    apart: true,
     verify: ({ h, x, v }) => {
       // Thin discs from the cut to the base; the whole cone is the sum from its tip.
       const slices = 3000;

@@ -134,7 +134,6 @@ const exteriorOfCyclic = form<Exterior>(
   {
     band: 'Easy',
     seconds: 60,
-    apart: true,
     also: ['GM.TRI.1'],
     verify: p => {
       const { B, C, D } = withExterior(p);

@@ -19,7 +19,6 @@ const fall = form<Cone>(
     band: 'Hard',
     seconds: 140,
     also: ['GM.SOL.5'],
-    apart: true,
     verify: ({ b, r, h, d }) => {
       // The covered part of the cone in thin discs.
       const slices = 4000;

@@ -16,6 +16,7 @@ const rise = form<Ball>(
   {
     band: 'Easy',
     seconds: 55,
+    revision: 2,
     verify: ({ r, b }) => {
       // The ball in thin horizontal discs, whose volumes are poured into the vessel.
       const slices = 2000;

@@ -18,8 +18,6 @@ const heightOfCrossing = form<Masts, Surd>(
     seconds: 90,
     revision: 4,
     also: ['GM.TRI.3'],
-    likely: true,
-    apart: true,
     verify: ({ tall, first, second }) => {
       // Lines from (0, tall) to (d, 0) and from (0, 0) upwards: equate them.
       const [t, u] = [first, second].map(angle => Math.tan((angle * Math.PI) / 180)) as [number, number];

@@ -24,7 +24,6 @@ const distanceAtFirst = form<Doubling>(
     seconds: 125,
     revision: 3,
     also: ['GM.TRI.2', 'GM.TRI.4'],
-    apart: true,
     verify: ({ first, second }) => {
       // Try the angle itself by halving: the two stretches fix it through their ratio, and then the distance.
       const place = (angle: number) => 1 / Math.tan(angle);

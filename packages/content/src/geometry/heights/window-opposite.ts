@@ -16,8 +16,6 @@ const wayToEqualAngles = form<Facing, Surd>(
     band: 'Medium',
     seconds: 95,
     revision: 3,
-    likely: true,
-    apart: true,
     verify: ({ tall, down, up }) => {
       // Law of sines in the triangle of observer, foot and top, then the height of the observer over the foot.
       const rad = Math.PI / 180;

@@ -143,7 +143,6 @@ const sixFromThree = form<Inner>(
     band: 'Hard',
     seconds: 125,
     also: ['GM.TRI.5', 'AL.LIN.1'],
-    apart: true,
     verify: ({ x, y, z }) => {
       const at = innerPoint(x, y, z);
       const p = regular(6);

@@ -56,7 +56,6 @@ const partOfHexagon = form<Part>(
     band: 'Easy',
     seconds: 50,
     revision: 3,
-    apart: true,
     verify: ({ corners, area }) => {
       const p = regular(6);
       const of = (names: string) => areaOf([...names].map(n => p[n] ?? { x: 0, y: 0 }));

@@ -142,6 +142,7 @@ const areaFromCentres = form<Centres>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['GM.CIR.3', 'GM.TRI.4'],
     verify: p => {
       const found = triples.filter(([a, b, c]) => {

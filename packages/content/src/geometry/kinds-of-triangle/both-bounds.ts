@@ -91,7 +91,6 @@ const shareOfObtuse = form<Two>(
   {
     band: 'Medium',
     seconds: 95,
-    apart: true,
     suits: ({ a, b }) =>
       a !== b &&
       isSquare(Math.abs(a * a - b * b)) !== isSquare(a * a + b * b) &&

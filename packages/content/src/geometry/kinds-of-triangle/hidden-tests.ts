@@ -19,7 +19,6 @@ const areaOfAcute = form<Bounded>(
   {
     band: 'Hard',
     seconds: 140,
-    apart: true,
     also: ['GM.TRI.4', 'GM.ARE.6'],
     verify: ({ a, c }) => {
       // Areas of acute triangles at many third sides.

@@ -19,7 +19,6 @@ const inside = form<Triangle>(
     seconds: 100,
     also: ['GM.COO.3'],
     entry: true,
-    apart: true,
     verify: ({ a, c, d }) => {
       // Every point of the box: on which side of the three lines does it lie?
       let count = 0;

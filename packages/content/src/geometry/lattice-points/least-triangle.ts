@@ -17,7 +17,6 @@ const insideTheLeast = form<Through>(
     seconds: 150,
     also: ['GM.COO.2', 'AL.QUA.3'],
     entry: true,
-    apart: true,
     verify: ({ p, r }) => {
       // The intercept on the x-axis grows in small steps; of the smallest triangle every inner point is tried.
       let [least, best] = [Number.POSITIVE_INFINITY, 0];

@@ -122,7 +122,6 @@ const equallyFar = form<Equal>(
     band: 'Medium',
     seconds: 85,
     also: ['GM.COO.1'],
-    apart: true,
     verify: ({ a, c }) => {
       for (let twice = -800; twice <= 800; twice += 1) {
         const x = twice / 2;

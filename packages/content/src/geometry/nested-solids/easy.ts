@@ -13,7 +13,6 @@ const faces = form<Ball>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     verify: ({ d }) => {
       // The edge grows until the corners reach the sphere.
       let [low, high] = [0, d];

@@ -50,7 +50,6 @@ const depth = form<Balls>(
     band: 'Hard',
     seconds: 140,
     revision: 3,
-    apart: true,
     also: ['GM.TRI.3'],
     verify: ({ a, b }) => {
       // By trigonometry from the sine of half the angle at the tip.

@@ -185,7 +185,6 @@ const fourthArea = form<Three>(
     seconds: 130,
     also: ['GM.TRI.5', 'AL.QUA.8'],
     entry: true,
-    apart: true,
     verify: ({ p, r, s }) => {
       // Grow the whole until the two points on its sides leave the right corner.
       let [low, high] = [2 * Math.max(p, r), 100000];

@@ -20,7 +20,6 @@ const rhombusArea = form<Rhombus>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ x, side }) => {
       // The other diagonal by trial, the area from the corners.
       for (let up = 1; up < side; up += 1)

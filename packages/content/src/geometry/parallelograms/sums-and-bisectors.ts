@@ -20,7 +20,6 @@ const fromSum = form<Sums>(
   {
     band: 'Medium',
     seconds: 90,
-    apart: true,
     also: ['AL.QUA.1'],
     verify: ({ x, y, side }) => {
       for (let half = 1; half < x + y; half += 1)
@@ -108,7 +107,6 @@ const byBisectors = form<Bisected>(
     band: 'Medium',
     seconds: 90,
     also: ['GM.TRI.1'],
-    apart: true,
     verify: ({ a, b, shift, height }) => {
       // Find E and F on CD by stepping to equal distances from both arms, then lengthen BC until EF fits.
       const p = leaning(a, height, shift);

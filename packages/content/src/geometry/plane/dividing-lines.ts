@@ -22,7 +22,6 @@ const fairLines = form<Divided>(
     revision: 2,
     also: ['AL.INQ.3', 'GM.TRI.3'],
     entry: true,
-    likely: true,
     verify: ({ m, h, k, least }) => {
       // Unit squares are cut into quarters by their diagonals; each quarter lies on one side of every line of either
       // kind.

@@ -40,7 +40,6 @@ const fartherFromOne = form<Lattice>(
     revision: 4,
     also: ['GM.COO.7', 'NS.REM.1', 'AL.INQ.1'],
     entry: true,
-    likely: true,
     verify: p => {
       // Every integer point of the line within a box far wider than the condition allows.
       const [a, b] = [p.a, endOf(p)];

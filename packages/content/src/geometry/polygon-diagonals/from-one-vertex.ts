@@ -16,7 +16,6 @@ const inAll = form<Corner>(
     band: 'Easy',
     seconds: 45,
     entry: true,
-    apart: true,
     verify: ({ n }) => pairsApart(n),
   },
   ({ n, frame }, { step }) => {

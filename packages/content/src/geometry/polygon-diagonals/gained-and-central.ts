@@ -16,7 +16,6 @@ const before = form<Gained>(
     band: 'Medium',
     seconds: 90,
     entry: true,
-    apart: true,
     verify: ({ n, more }) => {
       const gain = pairsApart(n + more) - pairsApart(n);
       for (let m = 3; m < 200; m += 1)

@@ -19,7 +19,6 @@ const diagonals = form<Crossed>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.INQ.5'],
-    apart: true,
     verify: ({ n, spread }) => {
       for (let sides = 4; sides < 60; sides += 1) {
         const counts: number[] = [];

@@ -95,7 +95,6 @@ const moreDiagonals = form<More>(
     revision: 2,
     also: ['MM.PNC.3'],
     entry: true,
-    apart: true,
     verify: ({ k, d }) => {
       const held = (corners: number) => {
         let lines = 0;

@@ -45,7 +45,6 @@ const numbersOfSides = form<Between>(
     seconds: 115,
     also: ['AL.SEQ.1', 'AR.AVG.7'],
     entry: true,
-    likely: true,
     verify: p => {
       // Sums that so many different angles can have, one angle after the other.
       const sums: Set<number>[] = [new Set([0])];

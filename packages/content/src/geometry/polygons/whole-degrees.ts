@@ -144,7 +144,6 @@ const mostSides = form<Distinct>(
     revision: 3,
     also: ['AL.SEQ.1', 'AR.AVG.7'],
     entry: true,
-    likely: true,
     verify: ({ unit, most }) => {
       // The greatest number of different multiples whose sum can be 180(n - 2), by the least and greatest sums.
       let best = 0;

@@ -47,7 +47,6 @@ const smallestAngles = form<Row>(
     seconds: 115,
     revision: 5,
     also: ['AL.SEQ.1', 'AL.INQ.3'],
-    likely: true,
     verify: ({ n, below, bound }) => {
       let sum = 0;
       for (let a = 1; a < bound; a += 1)

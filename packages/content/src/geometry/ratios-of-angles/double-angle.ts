@@ -24,7 +24,6 @@ const greatestOfSquares = form<Squares>(
     seconds: 120,
     revision: 2,
     also: ['GM.TRG.1', 'AL.QUA.7'],
-    apart: true,
     verify: ({ a, b, c }) =>
       near(
         greatest(x => a * Math.sin(x) ** 2 + b * Math.sin(x) * Math.cos(x) + c * Math.cos(x) ** 2),

@@ -24,7 +24,6 @@ const greatestValue = form<Wave>(
     band: 'Easy',
     seconds: 45,
     entry: true,
-    apart: true,
     verify: ({ a, b, c }) => near(c + greatest(x => a * Math.sin(x) + b * Math.cos(x)), 1),
   },
   ({ a, b, c, frame }, { step, find }) => {

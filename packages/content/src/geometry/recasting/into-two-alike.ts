@@ -17,7 +17,6 @@ const growth = form<Recast>(
     band: 'Hard',
     seconds: 145,
     also: ['AL.POL.3'],
-    apart: true,
     verify: ({ r, s, ball }) => {
       let [low, high] = [s / 2, s];
       for (let i = 0; i < 200; i += 1) {

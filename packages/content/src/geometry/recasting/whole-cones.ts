@@ -36,7 +36,6 @@ const sumOfRadii = form<Cones>(
     revision: 4,
     also: ['NS.FAC.3'],
     entry: true,
-    apart: true,
     verify: p => {
       // Heights instead of radii: the rest must be a square.
       const product = productOf(p);

@@ -143,7 +143,6 @@ const rightAngleAbove = form<Seen>(
     band: 'Medium',
     seconds: 95,
     also: ['GM.TRI.3', 'AL.QUA.1'],
-    apart: true,
     verify: ({ m, n, k, far }) => {
       const [long, wide] = [(m * m + n * n) * k, m * n * k];
       for (let twice = 1; twice < long; twice += 1) {

@@ -150,7 +150,6 @@ const sheetFromFold = form<Fold>(
     band: 'Hard',
     seconds: 130,
     also: ['GM.TRI.3', 'GM.TRI.4'],
-    apart: true,
     verify: ({ p, q: cf, r }) => {
       // Lengthen the sheet until the folded side reaches the long side at F.
       const tall = p + r;

@@ -34,7 +34,6 @@ const pairsOfRadii = form<Circles>(
     revision: 3,
     also: ['GM.CIR.6', 'AL.INQ.1', 'AL.DIO.5'],
     entry: true,
-    likely: true,
     verify: p => {
       let count = 0;
       for (let large = 2; large <= p.most; large += 1)

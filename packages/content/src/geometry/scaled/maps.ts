@@ -28,7 +28,6 @@ const areaOnTheGround = form<Shown>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ m, t, a }) => {
       // A strip of 1 mm breadth with the drawn area: its sides on the ground in km.
       const [long, broad] = [(10 * a * t) / m, (0.1 * t) / m];

@@ -18,7 +18,6 @@ const areaOfThePoster = form<Poster>(
     seconds: 135,
     also: ['GM.ARE.1', 'GM.TRI.3'],
     entry: true,
-    apart: true,
     verify: ({ s, t, n }) => {
       const margins = s * t * (4 * n - 4);
       for (let breadth = 2 * s + 1; breadth < 200 * s; breadth += 1) {

@@ -20,7 +20,6 @@ const fenceOfTheSmaller = form<Plots>(
   {
     band: 'Medium',
     seconds: 85,
-    apart: true,
     verify: ({ p, r, unit, more }) => {
       // The fence of the smaller plot, tried: the squares of the fences have to be in the ratio of the areas.
       for (let f = 1; f < 100 * more; f += 1)

@@ -110,8 +110,6 @@ const areaBeyondTurned = form<Turned>(
     band: 'Medium',
     seconds: 85,
     revision: 2,
-    likely: true,
-    apart: true,
     verify: ({ ad, ae, ac, small }) => {
       // Two triangles with the same angle at A are as the products of the sides beside it.
       const ab = q(ac).mul(ae).div(ad);

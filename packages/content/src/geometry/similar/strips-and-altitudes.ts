@@ -133,7 +133,6 @@ const wholeRadii = form<Radii>(
     seconds: 150,
     also: ['GM.TRI.7', 'GM.TRI.4', 'AL.DIO.2'],
     entry: true,
-    likely: true,
     verify: p => {
       // Every pair of whole radii: the triangle whose parts have their ratio, with this altitude, is measured.
       for (let r = 1; r < p.h; r += 1)

@@ -23,7 +23,6 @@ const coatingCostAsked = form<Coated>(
   {
     band: 'Easy',
     revision: 2,
-    apart: true,
     verify: ({ shape, k, single, asked }) => {
       // Real sizes: a small piece of radius or edge 7, its surface and volume, and a rate from the given cost.
       const surface = (r: number) => (shape === 'ball' ? 4 * Math.PI * r * r : 6 * r * r);

@@ -44,7 +44,6 @@ const countPiecesAsked = form<Recast>(
   {
     band: 'Easy',
     revision: 2,
-    apart: true,
     verify: ({ from, to }) => {
       // Volumes by adding thin discs, exact in the limit: the widths at the mid-height of each slice.
       const slices = 2000;

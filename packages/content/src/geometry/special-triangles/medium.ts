@@ -138,7 +138,6 @@ const height = form<Sights, Surd>(
   {
     band: 'Medium',
     seconds: 85,
-    apart: true,
     also: ['GM.TRG.2'],
     verify: ({ m, b }) => {
       // The sine rule in triangle ABC, then the height from A.

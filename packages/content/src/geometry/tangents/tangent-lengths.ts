@@ -22,7 +22,6 @@ const tangentOfTriangle = form<Sides>(
   {
     band: 'Medium',
     seconds: 70,
-    apart: true,
     verify: ({ a, b, c, asked }) => {
       for (let x = 1; x < 200; x += 1)
         if (

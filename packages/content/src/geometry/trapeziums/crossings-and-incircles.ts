@@ -20,7 +20,6 @@ const areasBesideCrossing = form<Crossing, readonly Fraction[]>(
     band: 'Medium',
     seconds: 95,
     also: ['GM.TRI.3'],
-    likely: true,
     verify: ({ a, b }) => {
       // Side lengths change evenly with the height: add up thin strips on both sides of the crossing, exactly.
       const height = q(a, a + b);

@@ -45,7 +45,6 @@ const wholeParts = form<Crossing>(
     seconds: 125,
     also: ['GM.TRI.4', 'GM.TRI.3', 'AL.DIO.5'],
     entry: true,
-    likely: true,
     verify: ({ s, least }) => {
       let count = 0;
       for (let a = least; 2 * a < s; a += 1)

@@ -28,7 +28,6 @@ const linesBetween = form<Lines>(
     revision: 5,
     also: ['GM.TRI.3', 'AL.INQ.3'],
     entry: true,
-    likely: true,
     verify: ({ a, b, low, high }) => {
       // Mean of the parallel sides times the height, which grows with the length.
       let count = 0;

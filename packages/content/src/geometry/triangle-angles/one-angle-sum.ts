@@ -105,7 +105,6 @@ const interiorFromExterior = form<Exterior>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     verify: ({ far, kind, by }) => {
       for (let b = 1; b < 180; b += 1) if (far - b === (kind === 'more' ? b + by : b * by)) return far - b;
       throw new Error('no angle fits');

@@ -243,7 +243,6 @@ const radiiFromTangents = form<BothKinds>(
   {
     band: 'Medium',
     seconds: 100,
-    apart: true,
     also: ['AL.LIN.1'],
     verify: ({ d, direct, transverse }) => {
       for (let x = 1; x < d; x += 1)

@@ -249,7 +249,6 @@ const otherInARectangle = form<Boxed>(
     band: 'Hard',
     seconds: 150,
     also: ['AL.QUA.6', 'GM.QAD.5'],
-    apart: true,
     verify: ({ w, h, s }) => {
       for (let x = 0.5; x < Math.min(w, h); x += 0.5)
         if ((w - x - s) ** 2 + (h - x - s) ** 2 === (x + s) ** 2) return q(Math.round(2 * x), 2);

@@ -21,7 +21,6 @@ const someOfThree = form<Three>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ chances }) =>
       // Every combination of yes and no, but the one with three times no.
       fillings([true, false], 3, true)
@@ -145,7 +144,6 @@ const bothOfTwo = form<Hidden>(
   {
     band: 'Medium',
     seconds: 85,
-    apart: true,
     verify: ({ a, b }) => {
       const some = q(1).sub(
         q(1)

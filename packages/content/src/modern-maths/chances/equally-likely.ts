@@ -24,7 +24,6 @@ const sumOfTwo = form<TwoRanges>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ m, n, s }) => {
       const all = upTo(m).flatMap(a => upTo(n).map(b => a + b));
       return q(all.filter(sum => sum === s).length, all.length);

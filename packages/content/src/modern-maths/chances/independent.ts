@@ -42,7 +42,6 @@ const exactlyOne = form<Two>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ a, b }) => {
       // Equal parts: of so many pairs of results, those with one success.
       const [[x, m], [y, n]] = [a, b];
@@ -176,7 +175,6 @@ const winsMatch = form<Match>(
     band: 'Medium',
     seconds: 100,
     revision: 2,
-    apart: true,
     verify: ({ p, a, b }) => {
       // All games are played to the end, though the match is decided earlier.
       const games = a + b - 1;
@@ -338,7 +336,6 @@ const chanceOfThird = form<Turns>(
     band: 'Hard',
     seconds: 140,
     also: ['AR.RAT.1'],
-    apart: true,
     verify: turns => {
       // Round after round with these chances: the wins of each until hardly anything is left.
       const chances = [Number(of(turns.p)), Number(secondOf(turns)), Number(thirdOf(turns))];

@@ -24,8 +24,6 @@ const atMostOnePair = form<Table>(
     revision: 2,
     also: ['MM.PNC.5', 'MM.PNC.2'],
     entry: true,
-    likely: true,
-    apart: true,
     verify: ({ n, k }) => {
       let count = 0;
       for (let mask = 0; mask < 1 << n; mask += 1) {

@@ -14,7 +14,6 @@ export const around = form<Group>(
     revision: 3,
     also: ['MM.PNC.5', 'MM.PNC.2'],
     entry: true,
-    likely: true,
     suits: ({ table, picked }) => table >= 2 * picked + 2 && picked >= 3,
     verify: ({ table, picked }) => {
       let count = 0;

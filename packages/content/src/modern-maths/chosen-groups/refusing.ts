@@ -14,7 +14,6 @@ export const refusing = form<Group>(
     band: 'Medium',
     seconds: 80,
     entry: true,
-    likely: true,
     suits: ({ men, women, size, k }) => k >= 2 && size - k >= 2 && k < women && size - k < men,
     verify: ({ men, women, size, k }) => sets(men, women, size, (w, has) => w === k && has(0) !== has(women)),
   },

@@ -29,7 +29,6 @@ const evenColours = form<Even>(
     revision: 4,
     also: ['AL.DIO.3', 'AL.INQ.2'],
     entry: true,
-    likely: true,
     verify: p => {
       let count = 0;
       for (let a = 1; a < p.n; a += 1)

@@ -38,7 +38,6 @@ const sumOfMultiples = form<Four>(
     seconds: 145,
     revision: 2,
     also: ['NS.NUM.2'],
-    likely: true,
     verify: p => total(formed(p)),
   },
   (p, { step, find }) => {

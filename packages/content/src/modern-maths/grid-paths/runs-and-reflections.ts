@@ -19,7 +19,6 @@ const neverOutnumbered = form<Queue>(
     band: 'Hard',
     seconds: 140,
     also: ['MM.PRB.1'],
-    apart: true,
     verify: ({ m, n }) =>
       q(
         waysByCrossings(m, n, (x, y) => y <= x),
@@ -124,7 +123,6 @@ const fourTurns = form<Turns>(
     seconds: 140,
     also: ['AL.QUA.1'],
     entry: true,
-    apart: true,
     verify: ({ x, y }) => rowsWithTurns(x + 1, y + 1, 4),
   },
   ({ x, y, frame }, { step, write }) => {

@@ -19,7 +19,6 @@ const shortest = form<Corner>(
     band: 'Easy',
     seconds: 50,
     entry: true,
-    apart: true,
     verify: ({ m, n }) => waysByCrossings(m, n),
   },
   ({ m, n, x, y, frame }, { step, find }) => {
@@ -105,7 +104,6 @@ const past = form<Via>(
     band: 'Easy',
     seconds: 55,
     entry: true,
-    apart: true,
     verify: ({ a, b, c, d }) =>
       waysByCrossings(a + c, b + d, (x, y) => x + y !== a + b || (x === a && y === b)),
   },

@@ -22,7 +22,6 @@ const pastOneOnly = form<Three>(
     band: 'Medium',
     seconds: 90,
     entry: true,
-    apart: true,
     verify: ({ a, b, c, d, e, f }) =>
       waysByCrossings(
         a + c + e,
@@ -143,7 +142,6 @@ const alongOneBlock = form<Stretch>(
     band: 'Medium',
     seconds: 95,
     also: ['MM.PRB.1'],
-    apart: true,
     verify: ({ a, b, c, d, flat }) => {
       const [m, n] = [a + c + (flat ? 1 : 0), b + d + (flat ? 0 : 1)];
       // Without the ways through both P and Q, met crossing by crossing, the others are left.

@@ -38,7 +38,6 @@ const midway = form<Row>(
     band: 'Hard',
     seconds: 140,
     also: ['MM.PRB.1'],
-    apart: true,
     verify: ({ n, gap }) => {
       let [good, all] = [0, 0];
       for (let a = 1; a <= n; a += 1)

@@ -125,8 +125,8 @@ const besideOneNotOther = form<People>(
         slip('ignored_order', pair, calc`${n - 1}!`)`
           The block of ${a} and ${b} was counted in one order only, ${here}.`,
         slip('took_the_overlap_off_twice', both, calc`${n - 1}!`)`
-          ${here} was taken off for ${c}; that is half of the rows in which ${a} and ${c} stand together, with ${b}
-          anywhere.`,
+          ${here} was taken off for ${c}; that is half of the rows in which ${a} and ${c} stand together, and
+          ${b} in any place.`,
         stop('answered_another_quantity', both)`
           $${both}$ is the number of rows in which ${a} stands between ${b} and ${c}.`,
       ],

@@ -10,7 +10,6 @@ export const byFive = form<Digits>(
     seconds: 65,
     revision: 3,
     entry: true,
-    apart: true,
     suits: ({ zero, digits }) => zero && digits.includes(5),
     verify: p => numbers(p, false).filter(n => (n.at(-1) ?? 1) % 5 === 0).length,
   },

@@ -182,7 +182,6 @@ const excessSharedAsked = form<ThreeSets>(
     band: 'Medium',
     seconds: 75,
     revision: 3,
-    apart: true,
     verify: ({ n, sizes: [a, b, c], asked }) => {
       // Every filling of the diagram: those in all three, then in each pair, the singles following.
       let [best, found] = [0, false];

@@ -20,7 +20,6 @@ const passedAll = form<Failed>(
     revision: 4,
     also: ['AL.INQ.7', 'NS.NUM.1'],
     entry: true,
-    likely: true,
     verify: p => {
       // Gale and Ryser: so many people with two or three failures each can fill these groups.
       const groups = failures(p).sort((x, y) => y - x);

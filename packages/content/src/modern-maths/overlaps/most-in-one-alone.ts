@@ -69,7 +69,6 @@ const mostAlone = form<Three>(
     revision: 2,
     also: ['MM.SET.2', 'AL.INQ.7'],
     entry: true,
-    likely: true,
     verify: p => {
       // Every filling of the diagram that keeps the condition.
       const [a, b, c] = p.sizes;

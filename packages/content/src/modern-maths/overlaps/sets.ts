@@ -133,7 +133,6 @@ const slidingOverlapAsked = form<TwoSets>(
   {
     band: 'Easy',
     revision: 4,
-    apart: true,
     verify: ({ n, a, b, asked }) => {
       const seen: number[] = [];
       for (let both = 0; both <= Math.min(a, b); both += 1) {

@@ -124,7 +124,6 @@ const sumOfEven = form<Even>(
   {
     band: 'Hard',
     seconds: 145,
-    apart: true,
     also: ['MM.PNC.4'],
     verify: ({ twice, odd, even }) => {
       const list = [twice, twice, odd, ...even];

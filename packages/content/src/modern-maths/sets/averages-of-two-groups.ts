@@ -61,7 +61,6 @@ const inBoth = form<Averages>(
     seconds: 145,
     also: ['AR.AVG.2'],
     entry: true,
-    apart: true,
     verify: ({ all, a, first1, second1, both1, all1 }) => {
       const found: number[] = [];
       for (let both = 0; both <= a; both += 1) {

@@ -57,7 +57,6 @@ const inAtLeastTwo = form<Shown>(
     band: 'Easy',
     seconds: 50,
     entry: true,
-    apart: true,
     verify: ({ n, alone, outside }) => n - alone[0] - alone[1] - alone[2] - outside,
   },
   ({ n, alone, pairs, outside, scene, frame, who }, { step }) => {
@@ -178,7 +177,6 @@ const exactlyOne = form<Totals>(
   {
     band: 'Medium',
     seconds: 95,
-    apart: true,
     verify: ({ sets, two, one, all, outside }) => {
       const n = one + two + all + outside;
       const total = sets[0] + sets[1] + sets[2];
@@ -311,7 +309,6 @@ const allThree = form<Linked>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.LIN.1'],
-    apart: true,
     verify: p => {
       const [u, v, w] = p.ratio;
       const a = u * p.k + 2 * p.y + p.z;

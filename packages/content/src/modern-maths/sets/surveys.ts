@@ -31,7 +31,6 @@ const bothFromNeither = form<Survey>(
   {
     band: 'Easy',
     seconds: 55,
-    apart: true,
     verify: ({ p, q, r, unit }) => {
       const all = 100 * unit;
       for (let both = 0; both <= all; both += 1)
@@ -126,7 +125,6 @@ const exactlyOne = form<Bases>(
     band: 'Medium',
     seconds: 85,
     also: ['AR.PCT.4'],
-    apart: true,
     verify: ({ p, a, b }) => {
       let one = 0;
       // 10,000 people, in order.

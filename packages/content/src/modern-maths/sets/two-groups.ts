@@ -46,7 +46,6 @@ const inOneOnly = form<Groups>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: p => {
       const n = p.onlyA + p.onlyB + p.both + p.neither;
       const [a, b] = [p.onlyA + p.both, p.onlyB + p.both];
@@ -135,7 +134,6 @@ const partOfOther = form<Shares>(
     band: 'Medium',
     seconds: 85,
     also: ['AR.RAT.1'],
-    apart: true,
     verify: ({ m, n, both, neither }) => {
       const all = (m + n - 1) * both + neither;
       for (let x = 1; x < all; x += 1) if (m * x + n * x - x + neither === all) return n * x - x;

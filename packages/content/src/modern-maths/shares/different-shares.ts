@@ -33,7 +33,6 @@ const differentShares = form<Shared>(
     revision: 3,
     also: ['MM.DST.3', 'AL.INQ.3'],
     entry: true,
-    likely: true,
     verify: ({ n, least }) => {
       let count = 0;
       for (let a = least; a <= n; a += 1)

@@ -25,7 +25,6 @@ const ahead = form<Ahead>(
     revision: 3,
     also: ['MM.DST.1', 'AL.INQ.3'],
     entry: true,
-    apart: true,
     verify: ({ n, least }) => {
       let found = 0;
       for (let a = least; a <= n; a += 1)

@@ -20,7 +20,6 @@ const freely = form<Shares>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     entry: true,
     verify: ({ n, r }) => splits(n, r).length,
   },
@@ -126,7 +125,6 @@ const notAll = form<Some>(
     band: 'Medium',
     seconds: 80,
     revision: 2,
-    apart: true,
     entry: true,
     verify: p => upTo(mostOf(p) + 1).reduce((sum, i) => sum + splits(i - 1, p.r).length, 0),
   },
@@ -239,7 +237,6 @@ const nobodyEmpty = form<TwoKinds>(
     band: 'Hard',
     seconds: 145,
     also: ['MM.SET.2'],
-    apart: true,
     entry: true,
     verify: ({ a, b }) => {
       let count = 0;

@@ -27,7 +27,6 @@ const betweenTwo = form<Pair>(
   {
     band: 'Easy',
     seconds: 45,
-    apart: true,
     entry: true,
     verify: ({ n, a, b }) => upTo(n + 1).filter(i => i - 1 <= a && n - (i - 1) <= b).length,
   },
@@ -114,7 +113,6 @@ const amongThree = form<Three>(
   {
     band: 'Medium',
     seconds: 85,
-    apart: true,
     verify: ({ n, most }) => sharesWithin(n, 3, 0, most),
   },
   ({ n, most, frame }, { step, find }) => {
@@ -217,7 +215,6 @@ const amongFour = form<Four>(
     band: 'Hard',
     seconds: 145,
     also: ['MM.DST.2', 'MM.SET.2'],
-    apart: true,
     entry: true,
     verify: ({ n, least, most }) => sharesWithin(n, 4, least, most),
   },

@@ -242,7 +242,6 @@ const oddShares = form<Shared>(
     seconds: 65,
     revision: 3,
     entry: true,
-    likely: true,
     suits: ({ n, k }) => (n - k) % 2 === 0 && n >= k + 6,
     verify: ({ n, k }) => counted(n, k, shares => shares.every(x => x % 2 === 1)),
   },

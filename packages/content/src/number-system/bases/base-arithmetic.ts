@@ -19,7 +19,6 @@ const difference = form<Difference>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ b, top, bottom }) => writtenIn(readIn(top, b) - readIn(bottom, b), b),
   },
   ({ b, top, bottom, frame }, { step }) => {
@@ -150,7 +149,6 @@ const valueOfSum = form<Sum>(
   {
     band: 'Medium',
     seconds: 80,
-    apart: true,
     entry: true,
     verify: ({ b: hidden, x, y, u, v }) => {
       const [w, z] = digitsIn(readIn([x, y], hidden) + readIn([u, v], hidden), hidden) as [number, number];
@@ -257,7 +255,6 @@ const squaresOfRoots = form<Roots>(
     band: 'Hard',
     seconds: 140,
     also: ['AL.QUA.1'],
-    apart: true,
     verify: p => {
       const [[, s = 0], [first = 0, last = 0]] = digitsOfRoots(p);
       const most = Math.max(s, first, last, p.r);

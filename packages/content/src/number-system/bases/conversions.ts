@@ -25,7 +25,6 @@ const toDecimal = form<Numeral>(
   {
     band: 'Easy',
     seconds: 45,
-    apart: true,
     verify: ({ b, x, y, z }) => {
       // Count on from 0 as a meter with these wheels does.
       const wheels = [0, 0, 0];
@@ -120,7 +119,6 @@ const toOtherBase = form<Between>(
   {
     band: 'Medium',
     seconds: 85,
-    apart: true,
     verify: ({ b, x, y, z, r }) => {
       // Two meters count on together until the first shows the numeral.
       let other = 0;
@@ -260,7 +258,6 @@ const sumOfBoth = form<Reversed>(
     seconds: 150,
     revision: 2,
     also: ['AL.DIO.1'],
-    apart: true,
     verify: ({ p, r, k }) => {
       const found = new Set<number>();
       for (let n = p * p; n < p ** 3; n += 1) {

@@ -19,7 +19,6 @@ const sumOfBoth = form<TwoNumbers>(
     band: 'Easy',
     seconds: 45,
     revision: 2,
-    apart: true,
     verify: ({ h, x, y }) => {
       const [a, common] = [h * x, h * x * y];
       const other = upTo(common).find(b => gcd(a, b) === h && lcm(a, b) === common) ?? 0;
@@ -101,7 +100,6 @@ const fromHcfPlusLcm = form<TwoNumbers>(
   {
     band: 'Medium',
     seconds: 80,
-    apart: true,
     verify: ({ h, x, y }) => {
       const total = h + h * x * y;
       for (let k = 1; ; k += 1) if (gcd(k * x, k * y) + lcm(k * x, k * y) === total) return k * (x + y);
@@ -211,7 +209,6 @@ const productOverLcm = form<ThreeNumbers>(
     band: 'Hard',
     seconds: 125,
     also: ['AL.IND.1'],
-    apart: true,
     verify: ({ h, u, v, w }) => {
       // Three numbers with these HCFs, with different factors of their own.
       const [a, b, c] = [h * u * v * 13, h * u * w * 17, h * v * w];

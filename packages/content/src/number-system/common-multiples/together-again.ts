@@ -23,7 +23,6 @@ const nextTime = form<Three>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ a, b, c, start }) => {
       for (let t = start + 1; ; t += 1) if ([a, b, c].every(period => (t - start) % period === 0)) return t;
     },
@@ -126,7 +125,6 @@ const moreRounds = form<Three>(
   {
     band: 'Medium',
     seconds: 85,
-    apart: true,
     entry: true,
     verify: ({ a, b, c }) => {
       let [t, fast, slow] = [0, 0, 0];
@@ -260,7 +258,6 @@ const thirdTill = form<Shifted>(
     seconds: 140,
     revision: 2,
     also: ['NS.REM.5'],
-    apart: true,
     entry: true,
     verify: ({ a, b, c, k, r }) => {
       let third = 0;

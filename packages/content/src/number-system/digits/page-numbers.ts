@@ -20,7 +20,6 @@ const digitsNeeded = form<Numbered>(
   {
     band: 'Easy',
     seconds: 45,
-    apart: true,
     entry: true,
     verify: ({ n }) => digitsFrom(1, n),
   },
@@ -115,7 +114,6 @@ const longNumbers = form<Front>(
     band: 'Medium',
     seconds: 80,
     revision: 2,
-    apart: true,
     entry: true,
     verify: ({ k, n }) => {
       const used = digitsFrom(k + 1, n);
@@ -225,7 +223,6 @@ const secondVolume = form<Volumes>(
     band: 'Hard',
     seconds: 130,
     also: ['AR.RAT.1'],
-    apart: true,
     entry: true,
     verify: ({ n, u, v }) => (lastNumber(n + 1, (digitsFrom(1, n) * u) / v) ?? n) - n,
   },

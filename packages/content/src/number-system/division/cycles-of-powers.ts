@@ -152,7 +152,6 @@ const exponentsCounted = form<Exponents>(
     revision: 3,
     also: ['NS.NUM.5'],
     entry: true,
-    likely: true,
     verify: ({ a, d, r, from, to }) =>
       countUpTo(to, n => n >= from && Number(BigInt(a) ** BigInt(n) % BigInt(d)) === r),
   },

@@ -30,7 +30,6 @@ const tiedCount = form<Tied>(
     revision: 2,
     also: ['NS.NUM.5'],
     entry: true,
-    apart: true,
     verify: p => countUpTo(p.to, n => n >= p.from && holds(p, n)),
   },
   (p, { step, find }) => {
@@ -151,7 +150,6 @@ const turnedAround = form<Successive>(
     seconds: 70,
     revision: 3,
     entry: true,
-    apart: true,
     verify: ({ a, b, r, s }) => {
       for (let n = a * b; ; n += 1)
         if (n % a === r && Math.floor(n / a) % b === s) return q((n % b) + (Math.floor(n / b) % a));

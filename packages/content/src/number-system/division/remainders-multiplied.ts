@@ -114,7 +114,6 @@ const powerNearOne = form<NearOne>(
     seconds: 45,
     revision: 2,
     entry: true,
-    apart: true,
     verify: p => q((p.times * powerMod(baseOf(p), p.power, p.d) + p.c) % p.d),
   },
   (p, { step }) => {

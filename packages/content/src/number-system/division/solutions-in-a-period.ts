@@ -25,7 +25,6 @@ const powerPlusExponent = form<PowerAndNumber>(
     revision: 2,
     also: ['NS.REM.5', 'NS.NUM.5'],
     entry: true,
-    apart: true,
     verify: ({ a, p, sign, limit }) =>
       countUpTo(limit, n => (Number(BigInt(a) ** BigInt(n) % BigInt(p)) + sign * n + limit * p) % p === 0),
   },
@@ -149,7 +148,6 @@ const productDivisible = form<Quadratic>(
     revision: 3,
     also: ['NS.REM.5', 'NS.FAC.4'],
     entry: true,
-    apart: true,
     verify: ({ m, a, limit }) => countUpTo(limit, n => (n * n + a * n) % m === 0),
   },
   ({ m, a, limit, frame }, { step }) => {

@@ -108,7 +108,6 @@ const twoDigit = form<Three>(
     revision: 2,
     also: ['NS.FAC.1'],
     entry: true,
-    likely: true,
     verify: p => countUpTo(99, d => d >= 10 && same(p, d) && p.a % d > 0),
   },
   ({ a, b, c, frame }, { step }) => {

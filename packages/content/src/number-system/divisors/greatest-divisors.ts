@@ -25,7 +25,6 @@ const givenRemainders = form<Divided>(
     seconds: 50,
     revision: 3,
     entry: true,
-    apart: true,
     verify: ({ numbers, rests }) => largest(numbers[0], d => numbers.every((n, i) => n % d === rests[i])),
   },
   ({ numbers, rests, frame }, { step }) => {

@@ -28,7 +28,6 @@ const doubled = form<Double>(
     revision: 3,
     also: ['NS.FAC.1', 'NS.REM.4'],
     entry: true,
-    likely: true,
     verify: p => countUpTo(p.times * p.a + p.b, d => key(p, d)),
   },
   (p, { step }) => {

@@ -29,7 +29,6 @@ const thirdNumbers = form<Third>(
     revision: 3,
     also: ['NS.HCF.1', 'NS.NUM.5', 'MM.SET.1'],
     entry: true,
-    apart: true,
     verify: ({ a, b, g, limit }) => {
       const greatest = (n: number) => {
         for (let d = b - a; d > 0; d -= 1) if (a % d === b % d && b % d === n % d) return d;

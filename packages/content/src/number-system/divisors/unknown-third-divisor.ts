@@ -43,7 +43,6 @@ const fromACount = form<Short>(
     seconds: 125,
     also: ['NS.HCF.1', 'AL.INQ.3'],
     entry: true,
-    apart: true,
     verify: p => {
       const fits = (d: number) => {
         let found = 0;

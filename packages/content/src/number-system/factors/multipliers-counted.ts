@@ -164,7 +164,6 @@ const rootAhead = form<Apart>(
     band: 'Medium',
     seconds: 90,
     also: ['AL.QUA.7'],
-    apart: true,
     verify: p => {
       let most = 0;
       for (let y = 1; y <= number(p); y += 1)

@@ -47,7 +47,6 @@ const pairsBelow = form<Both>(
     revision: 2,
     also: ['AL.DIO.1', 'AL.INQ.3'],
     entry: true,
-    likely: true,
     verify: ({ a, b, most }) => {
       let pairs = 0;
       for (let y = 1; y < most; y += 1) {

@@ -26,7 +26,6 @@ const productOfTwo = form<OddTotal>(
   {
     band: 'Easy',
     seconds: 40,
-    apart: true,
     entry: true,
     verify: ({ total }) => {
       const fits = upTo(total - 1).filter(p => p <= total - p && isPrime(p) && isPrime(total - p));
@@ -110,7 +109,6 @@ const numberOfBoth = form<Bought>(
   {
     band: 'Medium',
     seconds: 90,
-    apart: true,
     entry: true,
     also: ['AL.DIO.1'],
     verify: p => {
@@ -255,7 +253,6 @@ const leadOfGreatest = form<Squares>(
     band: 'Hard',
     seconds: 140,
     also: ['NS.REM.2'],
-    apart: true,
     entry: true,
     verify: p => {
       const [only, ...others] = fours(total(p)).filter(four => four.every(isPrime));

@@ -33,7 +33,6 @@ const squareOrCube = form<Whole>(
     revision: 6,
     also: ['NS.FAC.3', 'MM.SET.1'],
     entry: true,
-    likely: true,
     verify: ({ primes, of }) => {
       // Every factor by its exponents.
       let count = 0;

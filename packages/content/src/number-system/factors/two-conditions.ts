@@ -183,7 +183,6 @@ const butNot = form<ButNot>(
     seconds: 65,
     revision: 3,
     entry: true,
-    apart: true,
     verify: ({ f, k, m }) => {
       const n = productOver(f, (e, prime) => prime ** e);
       return upTo(n).filter(d => n % d === 0 && d % k === 0 && d % m !== 0).length;

@@ -38,7 +38,6 @@ const choices = form<Repeated>(
     revision: 2,
     also: ['NS.DIG.1', 'NS.NUM.5'],
     entry: true,
-    apart: true,
     verify: p => {
       let count = 0;
       for (let number = 10; number < 100; number += 1)

@@ -18,7 +18,6 @@ const fromProduct = form<Known>(
     band: 'Easy',
     seconds: 60,
     entry: true,
-    apart: true,
     verify: ({ h, x, y }) => {
       const product = h * h * x * y;
       for (let a = h + 1; a * a <= product; a += 1)
@@ -117,7 +116,6 @@ const greatestLcm = form<GreatestLcm>(
     band: 'Medium',
     seconds: 90,
     entry: true,
-    apart: true,
     verify: ({ h, n }) => {
       let best = 0;
       for (let a = 1; a < h * n; a += 1) {
@@ -229,7 +227,6 @@ const difference = form<Unknown>(
     band: 'Hard',
     seconds: 125,
     entry: true,
-    apart: true,
     also: ['AL.QUA.1'],
     verify: ({ h, x, y }) => {
       const [sum, lcm] = [h * (x + y), h * x * y];

@@ -18,7 +18,6 @@ const ways = form<Ways>(
     band: 'Easy',
     seconds: 50,
     entry: true,
-    apart: true,
     verify: ({ n }) => {
       let count = 0;
       for (let d = 1; d * d <= n; d += 1) if (n % d === 0) count += 1;
@@ -225,7 +224,6 @@ const leastSum = form<Coprime>(
     seconds: 120,
     entry: true,
     also: ['AL.INQ.5'],
-    apart: true,
     verify: ({ n }) => Math.min(...coprimeSplitsOf(n).map(([x, y]) => x + y)),
   },
   ({ n, frame }, { step, write }) => {

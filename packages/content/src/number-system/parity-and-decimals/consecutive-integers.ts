@@ -31,7 +31,6 @@ const productOfOuter = form<Row>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ count, middle, by }) => {
       const total = count * middle;
       for (let first = 1; first < total; first += 1) {
@@ -136,7 +135,6 @@ const bothSets = form<Row>(
   {
     band: 'Medium',
     seconds: 100,
-    apart: true,
     also: ['AL.QUA.1'],
     verify: row => {
       const { count, by, middle } = row;
@@ -262,7 +260,6 @@ const greatestOfLongest = form<Longest>(
     band: 'Hard',
     seconds: 140,
     also: ['NS.FAC.1'],
-    apart: true,
     entry: true,
     verify: ({ S }) => {
       for (let k = S; k > 0; k -= 1)

@@ -21,7 +21,6 @@ const evenProducts = form<Ranges>(
     band: 'Easy',
     seconds: 60,
     entry: true,
-    apart: true,
     verify: ({ a, b, n }) => {
       let count = 0;
       for (let x = -a; x <= b; x += 1) for (let y = 1; y <= n; y += 1) if ((x * y) % 2 === 0) count += 1;
@@ -116,7 +115,6 @@ const sumOfFive = form<Factors>(
   {
     band: 'Medium',
     seconds: 100,
-    apart: true,
     verify: ({ N, p, q, s }) => {
       const product = s * p * p * q;
       const factors = upTo(Math.abs(product))
@@ -251,7 +249,6 @@ const usedThreeTimes = form<Switches>(
     seconds: 140,
     also: ['AL.INQ.1'],
     entry: true,
-    apart: true,
     verify: ({ n, k }) => {
       // The fewest moves by going through all numbers of lamps that are on.
       let reached = new Set([0]);

@@ -23,7 +23,6 @@ const combined = form<TwoDecimals>(
   {
     band: 'Easy',
     seconds: 50,
-    apart: true,
     verify: ({ d, ab, added }) => {
       // Block by block: two places of the one are dd, of the other ab.
       const block = added ? 11 * d + ab : 11 * d - ab;
@@ -154,7 +153,6 @@ const leastMultiplier = form<Mixed>(
   {
     band: 'Medium',
     seconds: 95,
-    apart: true,
     verify: ({ a, bc }) => {
       // In parts of 990: a tenth is 99 of them, a block after it a 990th for each.
       for (let n = 1; ; n += 1) if ((n * (99 * a + bc)) % 990 === 0) return n;
@@ -270,7 +268,6 @@ const movedDigit = form<Moved>(
     band: 'Hard',
     seconds: 145,
     also: ['AL.LIN.1'],
-    apart: true,
     verify: ({ before }) => {
       const total = before + movedOf(before);
       const fits = upTo(998).filter(n => n + movedOf(n) === total);

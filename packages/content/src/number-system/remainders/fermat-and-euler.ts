@@ -213,5 +213,134 @@ const composite = situation<Euler>({
   forms: [oneShort],
 });
 
-/** NS.REM.3: Fermat for a prime; Euler one short of a group. */
-export const fermatAndEuler: readonly AnyTemplate[] = [...primeDivisor, ...composite];
+interface Shared {
+  a: number;
+  m: number;
+  p: number;
+  n: number;
+  frame: number;
+  who: string;
+}
+
+/** The multiple of m below mp that leaves r by p. */
+const multipleLeaving = (m: number, p: number, r: number) => {
+  for (let x = 0; x < m * p; x += m) if (x % p === r) return x;
+  return 0;
+};
+
+const sharedFactor = form<Shared>(
+  'base-and-divisor-with-a-common-factor',
+  {
+    band: 'Hard',
+    seconds: 130,
+    also: ['NS.REM.5'],
+    verify: ({ a, n, m, p }) => bigPower(a, n, m * p),
+  },
+  ({ a, m, p, n, frame, who }, { step, write }) => {
+    const d = m * p;
+    const j = n % (p - 1);
+    write(tex`${d} = ${m} \times ${p}, \quad \gcd(${a}, ${m}) = ${gcd(a, m)}; \qquad ${a}^{${n}} = ${m}k`)`
+      $${a}$ and $${d}$ have a common factor, so no power of $${a}$ leaves $1$ and Euler's theorem does not apply to
+      $${d}$. Split $${d}$ into $${m} \times ${p}$. The high power of $${a}$ is a multiple of $${m}$, so its remainder
+      by $${d}$ is a multiple of $${m}$ too.`;
+    const left = step(n % (p - 1), {
+      name: text`the exponent that is left for the division by $${p}$`,
+      works: value => tex`${n} = ${p - 1} \times ${Math.floor(n / (p - 1))} + ${value}`,
+    })`
+      The prime $${p}$ does not divide $${a}$, so Fermat's theorem holds there: $${a}^{${p - 1}}$ leaves $1$ by $${p}$.
+      Reduce the exponent by $${p - 1}$.`;
+    const small = step(powerMod(a, Number(left), p), {
+      name: text`the remainder by $${p}$`,
+      works: value => tex`${Number(left) > 1 && tex`${a}^{${left}} = `}${a ** Number(left)} = ${p} \times
+        ${Math.floor(a ** Number(left) / p)} + ${value}`,
+    })`
+      Divide what is left of the power by $${p}$.`;
+    const rest = step(multipleLeaving(m, p, Number(small)), {
+      because: text`A number below $${d}$ is fixed by its remainders by $${m}$ and by $${p}$, as these have no common
+        factor.`,
+      works:
+        value => tex`${value} = ${m} \times ${value.div(m)} = ${p} \times ${Math.floor(Number(value) / p)} +
+        ${small}`,
+    })`
+      Look for the multiple of $${m}$ below $${d}$ that leaves $${small}$ when divided by $${p}$: go through
+      $${small}, ${Number(small) + p}, ${Number(small) + 2 * p}, \dots$ in steps of $${p}$.`;
+    return {
+      answer: rest,
+      stem: wording(
+        frame,
+        text`What is the remainder when $${a}^{${n}}$ is divided by $${d}$?`,
+        text`$${a}^{${n}}$ is written as $${d}q + r$ with integers $q$ and $r$, where $0 \le r < ${d}$. Find $r$.`,
+        text`${who} has to give the smallest positive number that can be subtracted from $${a}^{${n}}$ so that
+          $${d}$ divides what remains. Which number is it?`,
+        text`A calendar of another planet has years of $${d}$ days, numbered $1$ to $${d}$. Which number has day
+          $${a}^{${n}}$, counted from day $1$ of the first year?`,
+        text`When as many rows of $${d}$ chairs as possible are made of $${a}^{${n}}$ chairs, how many chairs are left
+          over?`,
+      ),
+      show: plain,
+      plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() < d,
+      slips: [
+        slip('combined_remainders_wrongly', rest, calc`${m} * ${small}`)`
+          ${here} multiplies the remainder by $${p}$ with $${m}$. It is a multiple of $${m}$, but divided by $${p}$ it
+          leaves $${(m * Number(small)) % p}$, not the remainder of the power.`,
+        slip('ignored_common_factors', rest, powerMod(a, n % totient(d), d))`
+          You reduced the exponent by $\varphi(${d}) = ${totient(d)}$ to $${n % totient(d)}$ and got $${rest}$. Euler's
+          theorem needs a base without a common factor with $${d}$, and $${a}$ has one.`,
+        slip('ignored_a_condition', rest, small)`
+          $${rest}$ is the remainder by $${p}$ alone. The power is also a multiple of $${m}$, and $${rest}$ is not.`,
+        slip('did_not_divide', rest, multipleLeaving(m, p, powerMod(a, j, p)) / m)`
+          You divided power and divisor by $${m}$ and stopped at $${rest}$. After that division the remainder has to be
+          multiplied by $${m}$ again.`,
+        slip('divided_by_the_wrong_number', left, n % p)`
+          You divided the exponent by $${p}$ and kept $${left}$ of it. The power of $${a}$ that leaves $1$ is
+          $${a}^{${p - 1}}$.`,
+        slip('miscounted_the_steps', left, j + 1)`
+          You kept the exponent $${left}$, one factor $${a}$ too many, and came to $${rest}$.`,
+        slip('wrong_sign', small, p - powerMod(a, j, p))`
+          Your $${rest}$ is the multiple of $${m}$ that lacks $${p - Number(small)}$ to the next multiple of $${p}$,
+          instead of the one that leaves $${p - Number(small)}$.`,
+      ],
+      snapRead: text`A huge power whose base shares a factor with the divisor $${d}$: Euler's theorem does not apply
+        directly, so split the divisor.`,
+      approach: text`Split $${d}$ into $${m}$, which divides the power, and the prime $${p}$, where Fermat's theorem
+        works. Then look for the one number below $${d}$ that fits both parts.`,
+      check: text`$${rest} = ${m} \times ${rest.div(m)}$, and $${rest} = ${p} \times
+        ${Math.floor(Number(rest) / p)} + ${Number(rest) % p}$, as for $${a}^{${j}}$.`,
+      principle: text`Where base and divisor share a factor, split the divisor into the part that divides the power and
+        the part without a common factor, and join the two remainders.`,
+    };
+  },
+);
+
+const shared = situation<Shared>({
+  type: 'NS.REM.3',
+  situation: 'divisor-in-two-parts',
+  tries: 40,
+  draw: draw => {
+    const [a, m] = draw.pick([
+      [6, 4],
+      [6, 8],
+      [6, 9],
+      [10, 4],
+      [10, 8],
+      [12, 9],
+      [12, 8],
+      [14, 4],
+      [15, 9],
+      [18, 4],
+      [20, 8],
+      [21, 9],
+    ] as const);
+    const p = draw.pick([7, 11, 13, 17, 19, 23, 29]);
+    if (a % p === 0) return null;
+    const j = draw.int(1, 2);
+    const n = (p - 1) * draw.int(3, 14) + j;
+    const rest = multipleLeaving(m, p, powerMod(a, j, p));
+    const fits = rest > m && a ** j % m !== 0 && a ** j !== rest && powerMod(a, j, p) > 1;
+    return fits ? { a, m, p, n, frame: draw.int(0, 4), who: draw.pick(peopleInAlgebra) } : null;
+  },
+  forms: [sharedFactor],
+});
+
+/** NS.REM.3: Fermat for a prime; Euler one short of a group; a base that shares a factor with the divisor. */
+export const fermatAndEuler: readonly AnyTemplate[] = [...primeDivisor, ...composite, ...shared];

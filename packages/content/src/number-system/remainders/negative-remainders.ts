@@ -159,7 +159,6 @@ const commonFactor = form<Cancelled>(
     band: 'Medium',
     seconds: 100,
     also: ['NS.REM.2'],
-    apart: true,
     verify: ({ g, k, a, n, d }) => Number((BigInt(g * k) * BigInt(a) ** BigInt(n)) % BigInt(g * d)),
   },
   ({ g, k, a, c, n, d, frame, who }, { step, find }) => {

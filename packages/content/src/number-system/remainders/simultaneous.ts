@@ -145,7 +145,6 @@ const oneOfTwo = form<Range>(
     seconds: 105,
     also: ['MM.SET.6'],
     entry: true,
-    apart: true,
     verify: ({ d, r, e, s, to }) => upTo(to).filter(n => (n % d === r) !== (n % e === s)).length,
   },
   ({ d, r, e, s, to, frame }, { step }) => {
@@ -281,7 +280,6 @@ const squareLeaves = form<Squares>(
     band: 'Hard',
     seconds: 130,
     also: ['NS.REM.2'],
-    apart: true,
     verify: ({ d, r, p, u, place }) => {
       const square = (u * u) % p;
       let found = 0;

@@ -27,7 +27,6 @@ const neverZeros = form<Skipped>(
     revision: 2,
     also: ['NS.NUM.5'],
     entry: true,
-    apart: true,
     verify: ({ most }) => {
       const seen = new Set<number>();
       let count = 0;
@@ -134,7 +133,6 @@ const gained = form<Gained>(
     seconds: 125,
     also: ['NS.NUM.5', 'NS.REM.1'],
     entry: true,
-    apart: true,
     verify: ({ window, limit }) =>
       countUpTo(limit, n => {
         let fives = 0;

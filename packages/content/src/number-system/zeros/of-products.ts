@@ -113,7 +113,6 @@ const productOfPowers = form<Powers>(
     seconds: 45,
     revision: 3,
     entry: true,
-    apart: true,
     verify: ({ list }) => zerosIn(list.reduce((all, [base, e]) => all * BigInt(base) ** BigInt(e), 1n)),
   },
   (p, { step }) => {

@@ -118,7 +118,6 @@ const multiplesProduct = form<Multiples>(
     seconds: 65,
     revision: 2,
     entry: true,
-    likely: true,
     verify: ({ base, k }) => {
       let value = upTo(k).reduce((all, j) => all * BigInt(j * base), 1n);
       let n = 0;

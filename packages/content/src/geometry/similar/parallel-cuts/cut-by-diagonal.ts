@@ -30,7 +30,6 @@ const areaBeyond = form<Diagonal>(
     band: 'Medium',
     seconds: 85,
     revision: 2,
-    apart: true,
     verify: p => {
       // Halve the interval for D until the two areas by coordinates stand as given; then measure the third.
       const [a, b, c] = [

@@ -39,7 +39,6 @@ const dividingLineAsked = form<Divided>(
     band: 'Medium',
     seconds: 95,
     revision: 2,
-    apart: true,
     verify: p => {
       const { a, b, m, n, h, from } = p;
       // Move the line up from the longer side by halving, measuring both parts as trapeziums of height 1.
