@@ -132,10 +132,27 @@ interface Made {
 /** Makes the item of a seed. */
 export const makeItem = (t: AnyTemplate, seed: number): Item => made(t, seed).item;
 
-function made(t: AnyTemplate, seed: number): Made {
-  const name = nameOf(t, seed);
+const made = (t: AnyTemplate, seed: number): Made => {
   const draw = drawOf(t, seed);
-  const { p, key: answer, slips } = drawValid(t, draw, dealtRank(t, seed));
+  return madeWith(t, seed, draw, drawValid(t, draw, dealtRank(t, seed)));
+};
+
+/** Examples keep the numbers that they were written with: the stream of draws of before. */
+const exampleDealing = 2;
+
+/** The item of an example's own numbers: those of the draw after so many that are passed over. */
+export function madeAt(t: AnyTemplate, seed: number, passed: number): Made {
+  const draw = drawFrom(seedOf(`${exampleDealing}:${nameOf(t, seed)}`));
+  for (let i = 0; i < passed; i += 1) t.draw(draw);
+  const p: unknown = t.draw(draw);
+  const key: Value | null = p === null ? null : t.answer(p);
+  const chosen = key === null ? null : chooseSlips(t, p, key, null);
+  if (key === null || !chosen) throw new Error(`${nameOf(t, seed)} has no example after ${passed} draws`);
+  return madeWith(t, seed, draw, { p, key, slips: chosen.slips });
+}
+
+function madeWith(t: AnyTemplate, seed: number, draw: Draw, { p, key: answer, slips }: Drawn): Made {
+  const name = nameOf(t, seed);
   const shown = (value: Value) => withClosedGroups(t.show(value, p));
   const stem = withClosedGroups(t.stem(p));
   const candidates = [

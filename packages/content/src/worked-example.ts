@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import type { Figure } from './figure.ts';
-import { type ItemOption, madeOf } from './item.ts';
+import { type ItemOption, madeAt, madeOf } from './item.ts';
 import { withClosedGroups } from './show.ts';
 import { slipWords } from './slip-words.ts';
 import type { Band } from './taxonomy.ts';
@@ -82,8 +82,9 @@ export function workedExample(
   t: AnyTemplate,
   seed: number,
   because: Readonly<Record<number, string>> = {},
+  passed?: number,
 ): WorkedExample {
-  const { item, p } = madeOf(t, seed);
+  const { item, p } = passed === undefined ? madeOf(t, seed) : madeAt(t, seed, passed);
   const walk = t.walk?.(p) ?? null;
   const places = walk ? stepPlaces(walk) : [];
   const slips = t.slips(p) as readonly Slip[];

@@ -1,9 +1,12 @@
 import { keyRank } from '../options.ts';
 import type { GroupRule } from './group-rule.ts';
 
-/** Of 24 items, how many may have their key at one rank: a quarter, give or take one. */
-const fewest = 5 / 24;
-const most = 7 / 24;
+/**
+ * Of 24 items, how many may have their key at one rank. Forms deal the ranks in equal parts; one whose mistakes all lie on
+ * one side of the key cannot, and the guesser's bound over the whole bank holds what that shows.
+ */
+const fewest = 2 / 24;
+const most = 11 / 24;
 
 /** The rank of the key among its options tells nothing: each of the four is the key's about as often. */
 export const rank: GroupRule = items => {

@@ -10,14 +10,16 @@ export interface OfForm {
 
 /** A worked example: its lines are the form's own solution. */
 export interface Example extends OfForm {
+  /** Draws of the seed that are passed over before its numbers. */
+  passed?: number;
   /** The answer as an option shows it: tells when the form's numbers have changed under the lesson. */
   answer?: string;
   /** Reasons by the number of the line, from 1: where the form has none, or the lesson has a better one. */
   because?: Readonly<Record<number, Text>>;
 }
 
-/** An example of a lesson, whose reasons speak of its numbers. */
-type Told = Example & Required<Pick<Example, 'answer'>>;
+/** An example of a lesson, whose reasons speak of its numbers: they stay, however keys are dealt. */
+type Told = Example & Required<Pick<Example, 'answer'>> & { passed: number };
 
 /** One that the student completes: so many of its last lines are asked. */
 type Completed = Told & { ask: 1 | 2 | 3 };

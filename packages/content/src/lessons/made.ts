@@ -44,7 +44,7 @@ function formOf({ form, seed }: OfForm): AnyTemplate {
 
 function exampleOf(of: Example): WorkedExample {
   const because = Object.entries(of.because ?? {}).map(([line, says]) => [line, says.render()]);
-  const made = workedExample(formOf(of), of.seed, Object.fromEntries(because));
+  const made = workedExample(formOf(of), of.seed, Object.fromEntries(because), of.passed);
   if (of.answer !== undefined && of.answer !== made.answer)
     throw new Error(`${of.form} #${of.seed}: its answer is ${made.answer}, not ${of.answer}`);
   return made;

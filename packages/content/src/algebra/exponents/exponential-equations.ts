@@ -410,11 +410,17 @@ const threeBases: readonly AnyTemplate[] = situation<Homogeneous>({
       [1, 3],
       [-1, 0],
       [-2, -1],
+      [-2, 2],
+      [-1, 3],
+      [0, 3],
+      [-3, 1],
     ] as const);
     const ask = draw.pick(['sum', 'product'] as const);
     const p = { a, b, i, j, ask, turn: draw.int(0, 4) };
-    if (ask === 'sum' ? i + j === 0 : i * j === 0) return null;
-    return coefficients(p).every(c => Math.abs(c) <= 75) ? p : null;
+    const asked = ask === 'sum' ? i + j : i * j;
+    // Half of the small whole roots give 2: it would be the answer too often.
+    if (asked === 0 || (asked === 2 && p.turn > 1)) return null;
+    return coefficients(p).every(c => Math.abs(c) <= 125) ? p : null;
   },
   forms: [threeBasesAsked],
 });

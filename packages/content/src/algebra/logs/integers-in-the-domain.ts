@@ -80,12 +80,12 @@ const sumAtMost = form<Bounded>(
         slip('left_out_an_end_point', count, calc`${most} - 1`)`
           $${count}$ leaves out $x = ${most.add(p)}$, with which the product is still not above the bound.`,
         slip('misused_a_law_of_logarithms', most, calc`floor((${a}^${n} - ${d}) / 2)`)`
-          The arguments were added and the sum kept up to $${a ** n}$, which allows $t$ up to $${most}$; a sum of
-          logarithms belongs to the product.`,
+          The arguments were added and the sum kept up to $${a ** n}$, which lets the smaller one go up to $${most}$; a
+          sum of logarithms belongs to the product.`,
         slip('took_a_power_for_a_product', bound, a * n !== a ** n && calc`${a} * ${n}`)`
           The product was compared with $${a} \times ${n} = ${bound}$; the base has to be raised to the power $${n}$.`,
         slip('put_the_bound_on_another_quantity', most, calc`${bound} - ${d}`)`
-          Here $t$ goes up to $${most}$, as if each argument alone had to be at most $${bound}$.`,
+          Here the smaller argument goes up to $${most}$, as if each alone had to be at most $${bound}$.`,
       ],
       snapRead: text`A sum of two logarithms with an upper bound: a product of arguments, and a domain. Integers are to
         be counted.`,

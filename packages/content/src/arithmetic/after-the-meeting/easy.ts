@@ -78,7 +78,8 @@ const otherSpeed = form<After>(
         slip('forgot_the_root', ratio, calc`${square}`)`
           The ratio of the times was used for the speeds. The speeds are as the roots of these times.`,
         slip('inverted_the_ratio', ratio, () => Math.sqrt(1 / square.valueOf()))`
-          The ratio was turned round. Who needs longer after the meeting is the slower one.`,
+          ${two} was given $\frac{${ratio.n}}{${ratio.d}}$ of the speed of ${one}. Who needs longer after the meeting is
+          the slower one.`,
         slip('inverted_the_ratio', ratio, calc`1 / ${square}`)`
           ${two} was given $\frac{${ratio.n}}{${ratio.d}}$ of the speed of ${one}, the times without the root and
             turned round.`,

@@ -9,7 +9,7 @@ export const indicesAndSurds: readonly Card[] = [
     method: text`
       Write every power with one base and turn a sum in an exponent into a product; then put in what is given.`,
     trap: text`Multiplying by an exponent, or giving the constant in an exponent the smaller base.`,
-    example: { form: 'related-bases-value-for-a-larger-base', seed: 902 },
+    example: { form: 'related-bases-value-for-a-larger-base', seed: 901 },
   },
   {
     type: 'AL.IND.2',

@@ -43,6 +43,6 @@ export const integerSolutions: readonly Card[] = [
     method: text`
       Clear the fractions, complete the product, and choose among the divisors of $n^2$ what the question asks for.`,
     trap: text`Listing the divisors of $n$ in place of $n^2$, or forgetting to add $n$ again.`,
-    example: { form: 'two-reciprocals-and-the-least-sum-least-sum-of-two-different-numbers', seed: 921 },
+    example: { form: 'two-reciprocals-and-the-least-sum-least-sum-of-two-different-numbers', seed: 901 },
   },
 ];

@@ -20,7 +20,7 @@ export const polynomials: readonly Card[] = [
     method: text`
       Square and take off 2 for a sum, add 2 for a difference; for cubes take off three times the sum.`,
     trap: text`Leaving the middle term out, or keeping its sign when a difference has become a sum.`,
-    example: { form: 'one-link', seed: 904 },
+    example: { form: 'one-link', seed: 902 },
   },
   {
     type: 'AL.POL.3',

@@ -79,7 +79,7 @@ export const quadraticEquations: readonly Card[] = [
     method: text`
       Write what is asked as a quadratic in one unknown, find the vertex midway between its zeros, and put it in.`,
     trap: text`Answering with the place of the vertex, or using a vertex that the conditions do not allow.`,
-    example: { form: 'vertex-extreme-value-from-a-graph', seed: 902 },
+    example: { form: 'vertex-extreme-value-from-a-graph', seed: 901 },
   },
   {
     type: 'AL.QUA.8',

@@ -22,7 +22,7 @@ export const sequences: readonly Card[] = [
       Write what is given with the first term and the ratio, divide two of the equations, and check that the sum
       exists.`,
     trap: text`Dividing by $1 + r$, one step too many in the exponent, or a ratio for which there is no infinite sum.`,
-    example: { form: 'terms-and-sums-second-term-from-the-infinite-sum', seed: 902 },
+    example: { form: 'terms-and-sums-second-term-from-the-infinite-sum', seed: 901 },
   },
   {
     type: 'AL.SEQ.3',

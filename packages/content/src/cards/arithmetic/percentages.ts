@@ -47,7 +47,7 @@ export const percentages: readonly Card[] = [
       the one after ‘than’.`,
     trap: text`
       Turning the sentence round with the same per cent: 25% more one way is 20% less the other way.`,
-    example: { form: 'two-against-a-third-first-against-second', seed: 902 },
+    example: { form: 'two-against-a-third-first-against-second', seed: 903 },
   },
   {
     type: 'AR.PCT.6',

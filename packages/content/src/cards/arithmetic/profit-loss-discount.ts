@@ -61,7 +61,7 @@ export const profitLossDiscount: readonly Card[] = [
     cue: text`‘a weight of 900 g for a kilogram’, ‘a false balance’, ‘at cost price, but gains’`,
     method: text`Treat the weight as one more multiplier: what is paid over what is given, 1000 over 900.`,
     trap: text`Comparing the grams kept back with 1000 g, or adding the gain to the mark-up.`,
-    example: { form: 'weight-of-a-false-kilogram-weight-from-the-gain', seed: 904 },
+    example: { form: 'weight-of-a-false-kilogram-weight-from-the-gain', seed: 901 },
   },
   {
     type: 'AR.PLD.7',

@@ -9,7 +9,7 @@ export const ratio: readonly Card[] = [
     method: text`Write the common member as the LCM of its two numbers, and let the others grow along.`,
     trap: text`
       Reading off the outer numbers: from 2 : 3 and 4 : 5 the first to the third is 8 : 15, not 2 : 5.`,
-    example: { form: 'chain-of-two-ratios-first-to-third', seed: 901 },
+    example: { form: 'chain-of-two-ratios-first-to-third', seed: 902 },
   },
   {
     type: 'AR.RAT.2',

@@ -17,7 +17,7 @@ export const timeAndWork: readonly Card[] = [
     method: text`
       Count the units stretch by stretch; or pretend that nobody left, and add what they would have done.`,
     trap: text`Using one rate from beginning to end, or counting the days alone once too often.`,
-    example: { form: 'two-workers-total-after-joining', seed: 904 },
+    example: { form: 'two-workers-total-after-joining', seed: 901 },
   },
   {
     type: 'AR.TNW.4',

@@ -9,7 +9,7 @@ export const circles: readonly Card[] = [
     method: text`
       Draw the radius to an end of the chord and the distance, and use Pythagoras with half of the chord.`,
     trap: text`Using the whole chord, or adding the squares where the radius is the longest side.`,
-    example: { form: 'chords-radius-from-height-of-arc', seed: 902 },
+    example: { form: 'chords-radius-from-height-of-arc', seed: 901 },
   },
   {
     type: 'GM.CIR.2',

@@ -62,6 +62,6 @@ export const coordinateGeometry: readonly Card[] = [
     cue: text`‘area of the region’, $|x| + |y| \le k$, lines and axes that enclose a figure`,
     method: text`Find where each boundary meets the axes, sketch, and add or subtract right triangles.`,
     trap: text`Forgetting the half of a triangle, or taking one quadrant for all four.`,
-    example: { form: 'modulus-rhombus', seed: 901 },
+    example: { form: 'modulus-rhombus', seed: 902 },
   },
 ];

@@ -16,7 +16,7 @@ export const quadrilateralsAndPolygons: readonly Card[] = [
     cue: text`‘diagonals’, ‘every two who do not sit side by side’, ‘lines across from corner to corner’`,
     method: text`Count $n - 3$ at each of the $n$ vertices and halve, because every diagonal has two ends.`,
     trap: text`Counting each diagonal twice, or counting the sides among the pairs of vertices.`,
-    example: { form: 'polygon-vertex-all-from-those-of-one-vertex', seed: 901 },
+    example: { form: 'polygon-vertex-all-from-those-of-one-vertex', seed: 905 },
   },
   {
     type: 'GM.QAD.3',

@@ -26,7 +26,7 @@ export const solids: readonly Card[] = [
     cue: text`‘canvas of a conical tent’, ‘a cone on a hemisphere’, ‘a sector is rolled into a cone’`,
     method: text`Find the slant height from radius and height first; add only the surfaces that are seen outside.`,
     trap: text`Taking the height for the slant height, or counting circles where two solids are joined.`,
-    example: { form: 'cone-by-diameter-and-height-slanting-surface', seed: 901 },
+    example: { form: 'cone-by-diameter-and-height-slanting-surface', seed: 909 },
   },
   {
     type: 'GM.SOL.4',

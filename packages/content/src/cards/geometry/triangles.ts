@@ -70,7 +70,7 @@ export const triangles: readonly Card[] = [
     method: text`Get the area first, from Heron's formula or from a right angle, and divide: by half of the perimeter
       for r.`,
     trap: text`Dividing by the whole perimeter in place of half of it, or giving one radius for the other.`,
-    example: { form: 'sides-and-area-in-radius-from-area-and-sides', seed: 901 },
+    example: { form: 'sides-and-area-in-radius-from-area-and-sides', seed: 902 },
   },
   {
     type: 'GM.TRI.8',

@@ -30,6 +30,6 @@ export const distribution: readonly Card[] = [
     method: text`
       Count all ways, subtract those with one over the limit, and add back those with two over it.`,
     trap: text`Setting aside the limit itself and not one more, or forgetting to add back.`,
-    example: { form: 'three-limited-shares-three-shares-with-one-limit', seed: 901 },
+    example: { form: 'three-limited-shares-three-shares-with-one-limit', seed: 902 },
   },
 ];

@@ -72,6 +72,6 @@ export const permutationsAndCombinations: readonly Card[] = [
       Count the steps in each direction and choose the places of one kind; past a crossing multiply the ways to it and
       from it.`,
     trap: text`Taking streets for blocks: from the first street to the last there is one block less than streets.`,
-    example: { form: 'ways-on-a-grid-shortest-ways-between-corners', seed: 901 },
+    example: { form: 'ways-on-a-grid-shortest-ways-between-corners', seed: 902 },
   },
 ];

@@ -36,7 +36,7 @@ export const probability: readonly Card[] = [
       Choose below from all, above from each kind; or go draw by draw with both numbers going down.`,
     trap: text`
       Using the same fraction twice, as if it were put back, or counting only one order of two kinds.`,
-    example: { form: 'two-numbers-sum-of-two-numbers', seed: 905 },
+    example: { form: 'two-numbers-sum-of-two-numbers', seed: 902 },
   },
   {
     type: 'MM.PRB.4',

@@ -58,6 +58,6 @@ export const hcfAndLcm: readonly Card[] = [
     method: text`
       Write $hx$ and $hy$, divide by the HCF, and choose coprime $x$ and $y$ with the sum or product that remains.`,
     trap: text`Choosing $x$ and $y$ with a common factor: then the HCF of the numbers is larger.`,
-    example: { form: 'hcf-and-sum-greatest-lcm-from-hcf-and-sum', seed: 902 },
+    example: { form: 'hcf-and-sum-greatest-lcm-from-hcf-and-sum', seed: 901 },
   },
 ];

@@ -129,11 +129,13 @@ const wholeDistances = form<SumOfSquares>(
           halved,
           total(p) / 2 > 4 * squareOf(half) && calc`4 * ${squareOf(half)}`,
         )`
-          $AB^2 = ${halved}$ was taken off in place of $AM^2$, which makes the square of the radius $${reach}$.`,
+          $AB^2 = ${halved}$ was taken off in place of the square of its half, which makes the square of the radius
+          $${reach}$.`,
         slip('did_not_halve', reach, () => calc`${total(p)} - ${halved} * 2`)`
-          $PM^2 = ${reach}$ forgets that $PM^2$ is in the sum twice; half of it is right.`,
+          $${reach}$ was taken for the square of the radius, but that square is in the sum twice; half of it is right.`,
         slip('left_out_a_term', halved, 0)`
-          $PM^2 = ${reach}$ is just half of the sum; the square of $AM$ has to be taken off.`,
+          $${reach}$ for the square of the radius is just half of the sum; the square of half of $AB$ has to be taken
+          off.`,
         slip('measured_from_the_wrong_end', apart, squareOf(minus(endsOf(p)[0], from)))`
           $${apart}$ is the square of the distance from $A$; the circle is about the mid-point of $AB$.`,
         slip('counted_gaps_for_numbers', points, calc`(${high} - ${low}) * 2`)`

@@ -42,6 +42,7 @@ export const functions: Lesson = {
     {
       form: 'one-partner-opposite-arguments',
       seed: 902,
+      passed: 5,
       answer: '$10$',
       because: {
         1: text`
@@ -55,6 +56,7 @@ export const functions: Lesson = {
     {
       form: 'rule-read-off-sum-with-a-constant',
       seed: 905,
+      passed: 0,
       answer: '$22$',
       ask: 1,
       because: {

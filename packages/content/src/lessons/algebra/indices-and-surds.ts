@@ -41,6 +41,7 @@ export const indicesAndSurds: Lesson = {
     {
       form: 'one-base',
       seed: 902,
+      passed: 3,
       answer: '$8$',
       because: {
         1: text`
@@ -52,6 +53,7 @@ export const indicesAndSurds: Lesson = {
     {
       form: 'root-above-and-below-rational-and-surd-parts',
       seed: 901,
+      passed: 0,
       answer: '$15$',
       ask: 2,
       because: {

@@ -51,6 +51,7 @@ export const inequalities: Lesson = {
     {
       form: 'one-interval-between-two-roots',
       seed: 902,
+      passed: 0,
       answer: '$5$',
       because: {
         1: text`
@@ -64,6 +65,7 @@ export const inequalities: Lesson = {
     {
       form: 'equal-terms-fixed-product-of-two',
       seed: 902,
+      passed: 0,
       answer: '$120$',
       ask: 1,
       because: {
@@ -110,7 +112,7 @@ export const inequalities: Lesson = {
     { form: 'one-interval-double-inequality', seed: 901 },
     { form: 'one-interval-between-two-roots', seed: 901 },
     { form: 'equal-terms-number-and-reciprocal', seed: 902 },
-    { form: 'equal-terms-fixed-perimeter', seed: 903 },
+    { form: 'equal-terms-fixed-perimeter', seed: 901 },
     { form: 'signs-one-inside-one-outside', seed: 902 },
   ],
 };

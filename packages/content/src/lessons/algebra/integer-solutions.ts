@@ -46,6 +46,7 @@ export const integerSolutions: Lesson = {
     {
       form: 'two-coefficients-ways-to-pay',
       seed: 902,
+      passed: 3,
       answer: '$4$',
       because: {
         1: text`
@@ -59,6 +60,7 @@ export const integerSolutions: Lesson = {
     {
       form: 'squares-apart-greatest-number-whose-square',
       seed: 901,
+      passed: 0,
       answer: '$121$',
       ask: 1,
       because: {

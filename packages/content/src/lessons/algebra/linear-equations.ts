@@ -50,6 +50,7 @@ export const linearEquations: Lesson = {
     {
       form: 'two-facts-more-than-times',
       seed: 902,
+      passed: 0,
       answer: '$179$',
       because: {
         1: text`
@@ -62,6 +63,7 @@ export const linearEquations: Lesson = {
     {
       form: 'both-sides-change-gift-either-way',
       seed: 902,
+      passed: 1,
       answer: '$60$',
       ask: 2,
       because: {

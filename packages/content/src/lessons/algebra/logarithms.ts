@@ -42,6 +42,7 @@ export const logarithms: Lesson = {
     {
       form: 'one-change-powers-of-one-base',
       seed: 902,
+      passed: 2,
       answer: '$\\frac{13}{6}$',
       because: {
         1: text`
@@ -54,6 +55,7 @@ export const logarithms: Lesson = {
     {
       form: 'exponential-form-sum-of-two-logs',
       seed: 901,
+      passed: 0,
       answer: '$11$',
       ask: 2,
       because: {
@@ -98,7 +100,7 @@ export const logarithms: Lesson = {
     Leave for later what counts integers for which a logarithm is whole, or asks for how many values of a
     letter there is exactly one solution.`,
   checks: [
-    { form: 'exponential-form-one-logarithm', seed: 902 },
+    { form: 'exponential-form-one-logarithm', seed: 901 },
     { form: 'one-change-powers-of-one-base', seed: 901 },
     { form: 'one-change-chain-of-neighbours', seed: 903 },
     { form: 'exponential-form-sum-of-two-logs', seed: 902 },

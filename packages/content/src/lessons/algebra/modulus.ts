@@ -47,6 +47,7 @@ export const modulus: Lesson = {
     {
       form: 'line-meets-modulus',
       seed: 902,
+      passed: 1,
       answer: '$-15$',
       because: {
         1: text`
@@ -61,6 +62,7 @@ export const modulus: Lesson = {
     {
       form: 'two-points-greatest-solution',
       seed: 902,
+      passed: 0,
       answer: '$26$',
       ask: 2,
       because: {

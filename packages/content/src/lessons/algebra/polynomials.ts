@@ -48,6 +48,7 @@ export const polynomials: Lesson = {
     {
       form: 'power-chain-fourth-powers',
       seed: 902,
+      passed: 2,
       answer: '$10{,}402$',
       because: {
         1: text`
@@ -61,6 +62,7 @@ export const polynomials: Lesson = {
     {
       form: 'equally-spaced-roots-squares-of-roots-in-progression',
       seed: 901,
+      passed: 0,
       answer: '$107$',
       ask: 2,
       because: {

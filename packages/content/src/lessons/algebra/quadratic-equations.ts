@@ -52,6 +52,7 @@ export const quadraticEquations: Lesson = {
     {
       form: 'irrational-roots-sum-of-squares-given',
       seed: 901,
+      passed: 0,
       answer: '$5$',
       because: {
         1: text`
@@ -64,6 +65,7 @@ export const quadraticEquations: Lesson = {
     {
       form: 'hidden-sum-or-product-two-wrong-copies',
       seed: 902,
+      passed: 0,
       answer: '$-4$',
       ask: 2,
       because: {
@@ -116,7 +118,7 @@ export const quadraticEquations: Lesson = {
     { form: 'irrational-roots-both-roots-shifted', seed: 902 },
     { form: 'irrational-roots-sum-of-squares-given', seed: 902 },
     { form: 'one-condition-equal-roots', seed: 902 },
-    { form: 'one-condition-greatest-constant', seed: 901 },
+    { form: 'one-condition-greatest-constant', seed: 902 },
     { form: 'hidden-sum-or-product-sum-tied-to-product', seed: 901 },
   ],
 };

@@ -51,6 +51,7 @@ export const sequences: Lesson = {
     {
       form: 'even-steps-total-from-first-and-last',
       seed: 901,
+      passed: 0,
       answer: '$481$',
       because: {
         1: text`
@@ -63,6 +64,7 @@ export const sequences: Lesson = {
     {
       form: 'two-lists-kth-common-term',
       seed: 902,
+      passed: 14,
       answer: '$445$',
       ask: 2,
       because: {

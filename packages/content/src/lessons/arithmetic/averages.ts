@@ -47,6 +47,7 @@ export const averages: Lesson = {
     {
       form: 'one-comes-one-goes-value-of-one-who-joins',
       seed: 901,
+      passed: 3,
       answer: '$56$ kg',
       because: {
         1: text`
@@ -58,6 +59,7 @@ export const averages: Lesson = {
     {
       form: 'two-groups-together-size-of-a-group',
       seed: 901,
+      passed: 12,
       answer: '$30$',
       ask: 2,
       because: {
@@ -103,7 +105,7 @@ export const averages: Lesson = {
     { form: 'two-groups-together-average-of-all', seed: 905 },
     { form: 'one-comes-one-goes-new-member-in-place-of-one', seed: 903 },
     { form: 'two-groups-together-average-of-the-other', seed: 911 },
-    { form: 'fixed-average-greatest-number', seed: 906 },
+    { form: 'fixed-average-greatest-number', seed: 901 },
     { form: 'two-groups-together-gain-that-balances-a-loss', seed: 903 },
   ],
 };

@@ -62,6 +62,7 @@ export const interest: Lesson = {
     {
       form: 'two-years-rate-from-both-interests',
       seed: 902,
+      passed: 0,
       answer: '$20\\%$',
       because: {
         1: text`
@@ -75,6 +76,7 @@ export const interest: Lesson = {
     {
       form: 'two-payments-present-value',
       seed: 902,
+      passed: 8,
       answer: '₹29,600',
       ask: 2,
       because: {

@@ -56,6 +56,7 @@ export const mixtures: Lesson = {
     {
       form: 'one-component-added-solid-to-be-added',
       seed: 902,
+      passed: 0,
       answer: '$16$ kg',
       because: {
         1: text`
@@ -69,6 +70,7 @@ export const mixtures: Lesson = {
     {
       form: 'equal-rounds-quantity-drawn',
       seed: 907,
+      passed: 0,
       answer: '$4$ litres',
       ask: 2,
       because: {

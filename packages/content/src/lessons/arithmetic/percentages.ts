@@ -54,6 +54,7 @@ export const percentages: Lesson = {
     {
       form: 'one-rise-original-amount',
       seed: 907,
+      passed: 2,
       answer: '₹3,900',
       because: {
         1: text`
@@ -65,6 +66,7 @@ export const percentages: Lesson = {
     {
       form: 'one-rise-back-to-a-level-above',
       seed: 904,
+      passed: 2,
       answer: '$10\\%$',
       ask: 2,
       because: {
@@ -107,7 +109,7 @@ export const percentages: Lesson = {
     the second round whatever asks ‘how many whole-number values’: the per cents there are easy, the counting
     is what costs the time.`,
   checks: [
-    { form: 'one-rise-size-of-rise', seed: 905 },
+    { form: 'one-rise-size-of-rise', seed: 901 },
     { form: 'pass-mark-maximum', seed: 901 },
     { form: 'two-changes-second-change', seed: 901 },
     { form: 'part-and-total-share-after', seed: 902 },

@@ -60,6 +60,7 @@ export const profitLossDiscount: Lesson = {
     {
       form: 'marked-price-cost-from-label',
       seed: 902,
+      passed: 0,
       answer: '₹4,200',
       because: {
         1: text`
@@ -72,6 +73,7 @@ export const profitLossDiscount: Lesson = {
     {
       form: 'same-price-loss-in-rupees',
       seed: 901,
+      passed: 13,
       answer: '₹320',
       ask: 2,
       because: {

@@ -49,6 +49,7 @@ export const ratio: Lesson = {
     {
       form: 'one-side-changes-number-to-add',
       seed: 901,
+      passed: 0,
       answer: '$11$',
       because: {
         1: text`
@@ -61,6 +62,7 @@ export const ratio: Lesson = {
     {
       form: 'transfer-further-transfer-until-equal',
       seed: 902,
+      passed: 6,
       answer: '$26$',
       ask: 2,
       because: {

@@ -51,6 +51,7 @@ export const timeAndWork: Lesson = {
     {
       form: 'working-together-other-alone',
       seed: 905,
+      passed: 0,
       answer: '$21$ hours',
       because: {
         2: text`
@@ -63,6 +64,7 @@ export const timeAndWork: Lesson = {
     {
       form: 'two-workers-leaves-before-the-end',
       seed: 925,
+      passed: 0,
       answer: '$21$ days',
       ask: 2,
       because: {

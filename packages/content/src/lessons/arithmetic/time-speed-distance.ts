@@ -52,6 +52,7 @@ export const timeSpeedDistance: Lesson = {
     {
       form: 'late-at-one-speed-distance-from-late-and-early',
       seed: 902,
+      passed: 10,
       answer: '$32$ km',
       because: {
         2: text`
@@ -62,6 +63,7 @@ export const timeSpeedDistance: Lesson = {
     {
       form: 'one-after-the-other-speed-of-the-chaser',
       seed: 901,
+      passed: 0,
       answer: '$72$ km/h',
       ask: 2,
       because: {

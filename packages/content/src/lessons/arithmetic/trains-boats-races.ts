@@ -76,6 +76,7 @@ export const trainsBoatsRaces: Lesson = {
     {
       form: 'post-and-platform-length-of-the-train',
       seed: 901,
+      passed: 2,
       answer: '$210$ m',
       because: {
         1: text`
@@ -90,6 +91,7 @@ export const trainsBoatsRaces: Lesson = {
     {
       form: 'met-and-overtaken-time-over-a-length',
       seed: 901,
+      passed: 9,
       answer: '$46$ seconds',
       ask: 2,
       because: {

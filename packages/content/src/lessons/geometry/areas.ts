@@ -71,6 +71,7 @@ export const areas: Lesson = {
     {
       form: 'quarter-circles-at-corners',
       seed: 901,
+      passed: 0,
       answer: '$926$ square metres',
       because: {
         1: text`
@@ -84,6 +85,7 @@ export const areas: Lesson = {
     {
       form: 'semicircles-at-both-ends-sheet-without-semicircles',
       seed: 901,
+      passed: 0,
       answer: '$448$',
       ask: 2,
       because: {

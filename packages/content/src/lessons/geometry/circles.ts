@@ -54,6 +54,7 @@ export const circles: Lesson = {
     {
       form: 'chords-length-from-distance',
       seed: 901,
+      passed: 0,
       answer: '$30$',
       because: {
         1: text`
@@ -67,6 +68,7 @@ export const circles: Lesson = {
     {
       form: 'over-a-diameter-angle-beyond-a-diameter',
       seed: 901,
+      passed: 2,
       answer: '$134^{\\circ}$',
       ask: 1,
       because: {

@@ -61,6 +61,7 @@ export const coordinateGeometry: Lesson = {
     {
       form: 'segment-over-a-line-ratio-at-a-line',
       seed: 901,
+      passed: 0,
       answer: '$13 : 6$',
       because: {
         1: text`
@@ -73,6 +74,7 @@ export const coordinateGeometry: Lesson = {
     {
       form: 'strip-in-a-quadrant-between-parallel-lines-and-axes',
       seed: 901,
+      passed: 1,
       answer: '$144$',
       ask: 2,
       because: {

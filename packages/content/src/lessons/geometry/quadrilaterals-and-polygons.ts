@@ -56,6 +56,7 @@ export const quadrilateralsAndPolygons: Lesson = {
     {
       form: 'two-kinds-of-corner-angles-of-two-kinds',
       seed: 901,
+      passed: 6,
       answer: '$10$',
       because: {
         1: text`
@@ -68,6 +69,7 @@ export const quadrilateralsAndPolygons: Lesson = {
     {
       form: 'equal-slopes-area-of-isosceles',
       seed: 903,
+      passed: 0,
       answer: '$156$ square cm',
       ask: 1,
       because: {

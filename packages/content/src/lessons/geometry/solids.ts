@@ -68,6 +68,7 @@ export const solids: Lesson = {
     {
       form: 'count-of-pieces',
       seed: 901,
+      passed: 0,
       answer: '$200$',
       because: {
         1: text`
@@ -82,6 +83,7 @@ export const solids: Lesson = {
     {
       form: 'ball-into-wire-length-of-drawn-wire',
       seed: 902,
+      passed: 0,
       answer: '$7{,}776$',
       ask: 2,
       because: {
@@ -127,7 +129,7 @@ export const solids: Lesson = {
     and solids with two hollows: the formulas are known, but the arithmetic is long.`,
   checks: [
     { form: 'count-of-pieces', seed: 902 },
-    { form: 'coating-cost-after-recasting', seed: 902 },
+    { form: 'coating-cost-after-recasting', seed: 901 },
     { form: 'ball-into-wire-length-of-drawn-wire', seed: 901 },
     { form: 'hollowed-cylinder-balls-after-cavity-and-loss', seed: 902 },
     { form: 'coating-cost-after-recasting', seed: 903 },

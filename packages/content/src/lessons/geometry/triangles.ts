@@ -52,6 +52,7 @@ export const triangles: Lesson = {
     {
       form: 'parallel-cut',
       seed: 902,
+      passed: 2,
       answer: '$16$ cm',
       because: {
         1: text`
@@ -65,6 +66,7 @@ export const triangles: Lesson = {
     {
       form: 'scaled-triangle-area-from-perimeters',
       seed: 902,
+      passed: 9,
       answer: '$240$ square cm',
       ask: 2,
       because: {

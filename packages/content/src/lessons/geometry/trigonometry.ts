@@ -61,6 +61,7 @@ export const trigonometry: Lesson = {
     {
       form: 'elevation-from-eye-level',
       seed: 901,
+      passed: 1,
       answer: '$20$ metres',
       because: {
         1: text`
@@ -73,6 +74,7 @@ export const trigonometry: Lesson = {
     {
       form: 'two-elevations',
       seed: 902,
+      passed: 3,
       answer: '$20\\sqrt{3}$ metres',
       ask: 1,
       because: {

@@ -42,6 +42,7 @@ export const distribution: Lesson = {
     {
       form: 'least-shares-everyone-gets-at-least',
       seed: 901,
+      passed: 0,
       answer: '$45$',
       because: {
         1: text`
@@ -54,6 +55,7 @@ export const distribution: Lesson = {
     {
       form: 'least-shares-some-may-be-left-over',
       seed: 901,
+      passed: 0,
       answer: '$220$',
       ask: 2,
       because: {

@@ -45,6 +45,7 @@ export const permutationsAndCombinations: Lesson = {
     {
       form: 'given-digits-no-repetition-with-zero',
       seed: 902,
+      passed: 0,
       answer: '$100$',
       because: {
         1: text`
@@ -57,6 +58,7 @@ export const permutationsAndCombinations: Lesson = {
     {
       form: 'two-kinds-at-least-one',
       seed: 902,
+      passed: 4,
       answer: '$266$',
       ask: 2,
       because: {
@@ -101,9 +103,9 @@ export const permutationsAndCombinations: Lesson = {
     case, or the rules disturb one another in a circle, mark the question and go on; it is easy to lose three
     minutes here.`,
   checks: [
-    { form: 'two-kinds-exact-case', seed: 902 },
+    { form: 'two-kinds-exact-case', seed: 901 },
     { form: 'given-digits-repetition-with-zero', seed: 902 },
-    { form: 'two-kinds-one-in-one-out', seed: 903 },
+    { form: 'two-kinds-one-in-one-out', seed: 901 },
     { form: 'two-kinds-at-least-one', seed: 901 },
     { form: 'given-digits-multiples-of-five', seed: 901 },
   ],

@@ -47,6 +47,7 @@ export const probability: Lesson = {
     {
       form: 'two-drawn-together',
       seed: 902,
+      passed: 0,
       answer: '$\\frac{17}{33}$',
       because: {
         1: text`
@@ -62,6 +63,7 @@ export const probability: Lesson = {
     {
       form: 'three-of-two-kinds-majority-when-both-occur',
       seed: 901,
+      passed: 0,
       answer: '$\\frac{5}{9}$',
       ask: 2,
       because: {
@@ -109,7 +111,7 @@ export const probability: Lesson = {
   checks: [
     { form: 'two-drawn-together', seed: 903 },
     { form: 'two-numbers-sum-of-two-numbers', seed: 904 },
-    { form: 'two-numbers-sum-of-two-numbers', seed: 908 },
+    { form: 'two-numbers-sum-of-two-numbers', seed: 902 },
     { form: 'three-of-two-kinds-majority-when-both-occur', seed: 902 },
     { form: 'found-at-exactly-this-draw', seed: 903 },
   ],

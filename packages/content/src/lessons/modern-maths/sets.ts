@@ -66,6 +66,7 @@ export const sets: Lesson = {
     {
       form: 'sliding-overlap-of-two',
       seed: 902,
+      passed: 6,
       answer: '$43$',
       because: {
         1: text`
@@ -78,6 +79,7 @@ export const sets: Lesson = {
     {
       form: 'least-in-all-sets',
       seed: 901,
+      passed: 0,
       answer: '$34\\%$',
       ask: 2,
       because: {

@@ -47,6 +47,7 @@ export const digits: Lesson = {
     {
       form: 'grows-when-reversed-numbers-that-grow-when-reversed',
       seed: 905,
+      passed: 0,
       answer: '$210$',
       because: {
         1: text`
@@ -62,6 +63,7 @@ export const digits: Lesson = {
     {
       form: 'reverse-added-sum-with-reverse-is-a-multiple',
       seed: 902,
+      passed: 0,
       answer: '$29$',
       ask: 1,
       because: {
@@ -105,10 +107,10 @@ export const digits: Lesson = {
     conditions are left that both need a list, and one of the lists is longer than ten, leave the question for
     the second round.`,
   checks: [
-    { form: 'grows-when-reversed-numbers-that-grow-when-reversed', seed: 914 },
+    { form: 'grows-when-reversed-numbers-that-grow-when-reversed', seed: 901 },
     { form: 'sum-and-reversal-of-three-three-digits-with-sum-and-change', seed: 902 },
     { form: 'sum-and-reversal-of-three-three-digits-with-sum-and-change', seed: 901 },
     { form: 'reverse-added-sum-with-reverse-is-a-multiple', seed: 901 },
-    { form: 'three-digits-and-a-rule-reversal-and-divisibility-rule', seed: 903 },
+    { form: 'three-digits-and-a-rule-reversal-and-divisibility-rule', seed: 904 },
   ],
 };

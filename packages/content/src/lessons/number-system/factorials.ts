@@ -48,6 +48,7 @@ export const factorials: Lesson = {
     {
       form: 'two-factorials-product-of-two-factorials',
       seed: 901,
+      passed: 6,
       answer: '$23$',
       because: {
         1: text`
@@ -62,6 +63,7 @@ export const factorials: Lesson = {
     {
       form: 'multiples-multiplied-product-of-multiples',
       seed: 901,
+      passed: 0,
       answer: '$12$',
       ask: 2,
       because: {

@@ -48,6 +48,7 @@ export const factorsAndPrimes: Lesson = {
     {
       form: 'one-condition-divisible-by-k',
       seed: 904,
+      passed: 0,
       answer: '$8$',
       because: {
         1: text`
@@ -60,6 +61,7 @@ export const factorsAndPrimes: Lesson = {
     {
       form: 'one-condition-not-divisible-by-k',
       seed: 903,
+      passed: 0,
       answer: '$27$',
       ask: 2,
       because: {

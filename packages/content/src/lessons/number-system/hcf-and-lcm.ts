@@ -49,6 +49,7 @@ export const hcfAndLcm: Lesson = {
     {
       form: 'one-remainder-or-shortfall-same-remainder',
       seed: 902,
+      passed: 0,
       answer: '$842$',
       because: {
         1: text`
@@ -62,6 +63,7 @@ export const hcfAndLcm: Lesson = {
     {
       form: 'remainders-given-given-remainders',
       seed: 901,
+      passed: 15,
       answer: '$18$',
       ask: 1,
       because: {

@@ -42,6 +42,7 @@ export const numberProperties: Lesson = {
     {
       form: 'one-unknown-digit-sum-of-all-digits',
       seed: 902,
+      passed: 2,
       answer: '$28$',
       because: {
         1: text`
@@ -54,6 +55,7 @@ export const numberProperties: Lesson = {
     {
       form: 'two-unknown-digits-number-of-pairs',
       seed: 901,
+      passed: 9,
       answer: '$7$',
       ask: 1,
       because: {

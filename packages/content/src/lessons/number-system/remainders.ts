@@ -46,6 +46,7 @@ export const remainders: Lesson = {
     {
       form: 'expression-of-the-number-expression-by-a-factor-of-the-divisor',
       seed: 902,
+      passed: 0,
       answer: '$3$',
       because: {
         1: text`
@@ -60,6 +61,7 @@ export const remainders: Lesson = {
     {
       form: 'product-product-of-three',
       seed: 901,
+      passed: 0,
       answer: '$6$',
       ask: 2,
       because: {

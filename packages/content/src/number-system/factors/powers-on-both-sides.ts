@@ -139,7 +139,7 @@ const pairsBelow = form<Both>(
           primesOf(p).map(prime => q((side(a, prime) + side(b, prime)) % 2)),
         )`
           For $y = ${y}$ only the parity of the exponents was settled; where one side holds more of a prime, the other
-          has to catch up with it as well.`,
+          has to reach it as well.`,
         slip('forgot_the_root', xs, () =>
           primesOf(p).map((prime, i) => (ys[i] ?? q(0)).mul(3).add(side(b, prime) - side(a, prime))),
         )`
