@@ -8,7 +8,7 @@ import { templates } from '../templates.ts';
 import { signNames } from './signs.ts';
 
 /**
- * `node packages/content/src/tells/learn-prices.ts` learns what each sign costs, and writes it into `prices.data.ts`: a price rises
+ * `npm run prices` learns what each sign costs, and writes it into `prices.data.ts`: a price rises
  * while the keys that are dealt by it bear its sign more often than other options do. All items are then others (`dealing`).
  */
 const seeds = 8;
