@@ -9,6 +9,8 @@ export interface Planned {
   readonly item: Item;
   /** As forecast when planned; null where the way of planning forecasts nothing. */
   readonly probability: number | null;
+  /** Whether a worked example, which teaches nothing, comes before it. */
+  readonly pair?: boolean;
 }
 
 export type Arm = (situation: Situation) => Planned[];
@@ -242,6 +244,7 @@ const oursAt = (
     exposure: new Map(),
     carry: memory.carry,
     adaptive: true,
+    examplesRead: ({ type }) => memory.examples.get(type) ?? 0,
   });
   memory.carry = pack.carry;
   return pack.items;

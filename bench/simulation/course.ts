@@ -68,6 +68,7 @@ export function runCourse(
     owed: new Map(),
     cats: new Map(),
     roots: new Map(),
+    examples: new Map(),
     rating: new Rating(),
   };
   const answers: Answered[] = [];
@@ -82,14 +83,21 @@ export function runCourse(
   };
 
   const practise = (planned: readonly Planned[], start: number): boolean[] =>
-    planned.map(({ item }, i) => {
+    planned.map(({ item, pair = false }, i) => {
       const at = start + 2 * MINUTE * i;
       // However hard it is believed to be, it is as hard as the world has it.
       const asked = asIs(item);
       const chance = student.chance(asked, at);
       const helped = world.helped === true && chance < 0.5 && random() < HELPED;
       const right = student.answer(asked, at, helped);
-      const after = observe(state, { item, outcome: right ? 'right' : 'wrong', helped }, at);
+      if (pair) memory.examples.set(item.type, (memory.examples.get(item.type) ?? 0) + 1);
+      const observed = {
+        item,
+        outcome: right ? 'right' : 'wrong',
+        helped,
+        ...(pair && { example: 1 }),
+      } as const;
+      const after = observe(state, observed, at);
       // Of answers without help, each forecast from those before it.
       if (!helped) {
         const known = predict(newLearner(), item, at).probability;

@@ -29,6 +29,8 @@ export interface Memory {
   cats: Map<string, Cat>;
   /** Which question a twin is like. */
   roots: Map<string, string>;
+  /** Worked examples that were read, by type. */
+  examples: Map<string, number>;
   /** What an Elo rating makes of the answers. */
   rating: Rating;
 }

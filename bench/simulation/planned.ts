@@ -40,17 +40,33 @@ interface Session {
 /** The sessions of a course planned by us, from nothing known and with nothing learnt from others. */
 export function* plannedSessions({ bank, starts, random, answer }: Course): Generator<Session> {
   const seen = new Map<string, number>();
+  const examples = new Map<string, number>();
   let state = newLearner();
   let carry: Record<string, number> = {};
   for (const [i, now] of starts.entries()) {
     const sessionNumber = i + 1;
-    const request = { bank, state, now, random, sessionNumber, seen, carry, size: SIZE, adaptive: true };
+    const examplesRead = ({ type }: Item) => examples.get(type) ?? 0;
+    const request = {
+      examplesRead,
+      bank,
+      state,
+      now,
+      random,
+      sessionNumber,
+      seen,
+      carry,
+      size: SIZE,
+      adaptive: true,
+    };
     const pack = planPack({ ...request, exposure: new Map() });
     carry = pack.carry;
-    const answers = pack.items.map(({ item }, position): Answer => {
+    const answers = pack.items.map(({ item, pair }, position): Answer => {
       const at = now + 120_000 * position;
+      if (pair) examples.set(item.type, examplesRead(item) + 1);
       const right = answer(item, at);
-      const after = observe(state, { item, outcome: right ? 'right' : 'wrong' }, at);
+      // Of who is always wrong, no line of an example is right either.
+      const read = pair && { example: Number(right) };
+      const after = observe(state, { item, outcome: right ? 'right' : 'wrong', ...read }, at);
       const first = !seen.has(item.id);
       state = after.state;
       seen.set(item.id, at);

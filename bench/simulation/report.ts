@@ -2,6 +2,7 @@ import type { ArmName } from './arms.ts';
 import { oneSided, opposites } from './opposites.ts';
 import { type Band, guessers, heldOf } from './scores.ts';
 import { compared, figuresOf, mean, type WorldResult } from './summary.ts';
+import { weakStudents } from './weak.ts';
 
 const percent = (share: number, digits = 1) => `${(100 * share).toFixed(digits)} %`;
 const row = (cells: readonly string[]) =>
@@ -89,6 +90,10 @@ export function printed(results: readonly WorldResult[], arms: readonly ArmName[
   for (const o of opposites())
     lines.push(
       `opposites: ${o.name}: overlap ${percent(o.overlap)}, lean ${o.lean.toFixed(2)} / ${o.otherLean.toFixed(2)}\n`,
+    );
+  for (const w of weakStudents())
+    lines.push(
+      `${w.name}, an example adds ${w.teaches}, ${w.way}: alone ${w.alone.toFixed(3)} (of weak topics ${w.weakAlone.toFixed(3)}), after an example ${w.paired.toFixed(3)}; ${w.each.toFixed(0)} of 84 alone (${w.weakEach.toFixed(0)} of weak topics)\n`,
     );
   lines.push(
     `one-sided: ${oneSided()

@@ -64,19 +64,25 @@ export class Student {
   readonly #random: () => number;
   readonly #skills = new Map<string, Skill>();
   readonly #deviations = new Map<string, number>();
+  /** What examples added to types of question, in logits. */
+  readonly #read = new Map<string, number>();
+  readonly #inborn: ((code: string) => number) | undefined;
 
-  constructor(world: World, seed: number) {
+  /** `inborn`: abilities by subcategory, in logits, in place of drawn ones; practice teaches such a student nothing. */
+  constructor(world: World, seed: number, inborn?: (code: string) => number) {
     this.#world = world;
+    this.#inborn = inborn;
     this.#seed = seed;
     this.#random = seededRandom(seed ^ 0x51ed270b);
     const own = seededRandom(seed);
     this.#guess = world.guess ?? 0.25;
     this.#level = 0.8 * (world.spread ?? 1) * gaussian(own);
     this.#unevenness = (world.spread ?? 1) * ([0.4, 0.8, 1.6][seed % 3] ?? 0.8);
-    this.#learning = 0.3 * Math.exp(0.3 * gaussian(own));
+    this.#learning = inborn ? 0 : 0.3 * Math.exp(0.3 * gaussian(own));
   }
 
   #drawn(code: string, spread: number): number {
+    if (this.#inborn) return 0;
     const known = this.#deviations.get(code);
     if (known !== undefined) return known;
     const value = spread * this.#unevenness * gaussian(seededRandom(this.#seed ^ hash(code)));
@@ -88,7 +94,8 @@ export class Student {
     let skill = this.#skills.get(code);
     if (skill === undefined) {
       const category = code.slice(0, 2);
-      const inborn = this.#level + this.#drawn(category, 0.5) + this.#drawn(code, 0.8);
+      const inborn =
+        this.#inborn?.(code) ?? this.#level + this.#drawn(category, 0.5) + this.#drawn(code, 0.8);
       skill = { inborn, durable: 0, fading: 0, practised: 0, at: 0, credit: 0, jumps: 0 };
       this.#skills.set(code, skill);
     }
@@ -108,11 +115,19 @@ export class Student {
     );
   }
 
+  #ofType(type: string, now: number): number {
+    const read = this.#read.get(type) ?? 0;
+    return this.#ability(this.#skill(subcategoryOf(type)), now) + this.#drawn(type, 0.3) + read;
+  }
+
+  /** Reads a worked example of a type that adds so much for good, in logits. */
+  read(type: string, gain: number): void {
+    this.#read.set(type, (this.#read.get(type) ?? 0) + gain);
+  }
+
   /** The true chance of a right answer: of what needs several types the weakest decides. */
   chance(item: Item, now: number): number {
-    const abilities = [item.type, ...(item.also ?? [])].map(
-      type => this.#ability(this.#skill(subcategoryOf(type)), now) + this.#drawn(type, 0.3),
-    );
+    const abilities = [item.type, ...(item.also ?? [])].map(type => this.#ofType(type, now));
     const logit = Math.min(...abilities) + noiseOf(item.id) - item.difficulty;
     return this.#guess + (1 - this.#guess) * logistic(logit);
   }
@@ -134,9 +149,7 @@ export class Student {
   /** The true chance at a question of the paper, of any of these types of one subcategory alike. */
   examChance(types: readonly string[], now: number): number {
     const chances = types.map(type => {
-      const knows = this.#knows(
-        this.#ability(this.#skill(subcategoryOf(type)), now) + this.#drawn(type, 0.3),
-      );
+      const knows = this.#knows(this.#ofType(type, now));
       return knows + (1 - TYPED) * this.#guess * (1 - knows);
     });
     return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;

@@ -107,15 +107,15 @@ export const drawnFrom = (file: string): World => ({
 });
 
 /** A bank of two types a subcategory; forms differ by up to .3 logits, which the bank knows. */
-export function bankOf(perCell: number, linked = false): Bank {
+export function bankOf(perCell: number, linked = false, types = typesEach): Bank {
   const random = seededRandom(perCell);
   const firsts = categories.flatMap(({ subcategories }) =>
     subcategories.flatMap(s => s.types[0]?.code ?? []),
   );
   const items: Item[] = [];
   for (const category of categories)
-    for (const { types } of category.subcategories)
-      for (const { code } of types.slice(0, typesEach))
+    for (const { types: all } of category.subcategories)
+      for (const { code } of all.slice(0, types))
         for (const band of BANDS) {
           const shifts = Array.from({ length: formsEach }, () => 0.6 * (random() - 0.5));
           for (let i = 0; i < perCell; i++)

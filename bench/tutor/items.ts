@@ -44,6 +44,9 @@ function asked(item: Item): Question {
   });
 }
 
+/** Whether the bank still has the form of that revision: a later one has other numbers. */
+export const hasForm = (id: string): boolean => template.has(id);
+
 /** The item that a form makes of a seed, by its name in the bank. */
 export function itemOf(id: string, seed: number): Question {
   const t = template.get(id);

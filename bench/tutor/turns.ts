@@ -11,7 +11,7 @@ import {
   type Situation,
   type TutorReply,
 } from '../../packages/tutor/src/index.ts';
-import { itemOf } from './items.ts';
+import { hasForm, itemOf } from './items.ts';
 
 /** One message of a student's, and what is to be in the reply. */
 interface Turn {
@@ -49,7 +49,7 @@ function turnsOf(lines: readonly string[]): Turn[] {
 /** Conversations of a file: `# form seed | open`, or `| after B`, or `| after skip`; then the turns. */
 export function talksIn(name: string): Talk[] {
   const text = readFileSync(join(import.meta.dirname, name), 'utf8').trim();
-  return text.split(/\n\n(?=# )/).map((block, i): Talk => {
+  const talks = text.split(/\n\n(?=# )/).map((block, i): Talk => {
     const [head = '', ...lines] = block.split('\n');
     const [, id = '', seed = '', chosen] = /^# (\S+) (\d+) \| (?:open|after (\w+))$/.exec(head) ?? [];
     if (id === '') throw new Error(`Not the head of a conversation: ${head}`);
@@ -61,6 +61,9 @@ export function talksIn(name: string): Talk[] {
           : { outcome: 'incorrect' as const, chosen: chosen as Letter };
     return { id, seed: Number(seed), answer, turns: turnsOf(lines), apart: i % 3 === 2 };
   });
+  const gone = talks.filter(({ id }) => !hasForm(id));
+  for (const { id } of gone) process.stderr.write(`Left out, of an earlier revision: ${id}\n`);
+  return talks.filter(talk => !gone.includes(talk));
 }
 
 const fraction = /\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g;

@@ -6,7 +6,7 @@ import { securityEvent } from './security-log.ts';
  * The document a person takes along: everything the product keeps of them, and enough of it to count every figure of
  * the dashboard again. A part that is added or changed makes a new version.
  */
-export const dataExportVersion = 18;
+export const dataExportVersion = 19;
 
 const uuid = z.uuid();
 const time = z.iso.datetime();
@@ -65,6 +65,8 @@ const answer = z.strictObject({
   elapsed_ms: z.int().nullable(),
   /** What was used before it. */
   help: z.enum(['hints', 'tutor']).nullable(),
+  /** Of a worked example read to its end before it: the share of the lines left to the student that were right. */
+  worked_example: z.number().nullable(),
   target_seconds: z.int(),
   /** Why it was asked, and the chance of a right answer that was expected then. */
   reason: z.string().nullable(),

@@ -26,6 +26,8 @@ export const GAINS_HALF_AFTER = 10; // attempts; taste
 export const SKIP_WEIGHT = 0.4; // share; taste
 /** An answer after help: so much of one alone. */
 export const HELPED_WEIGHT = 0.4; // share; simulation: 1 gives log loss .607, .4 gives .593
+/** A worked example read before a question adds so much to its type where its lines were right, and leaves so much unknown. */
+export const EXAMPLE = { gain: 0.4, variance: 0.09 } as const; // logits; simulation: see examples
 /** What a wrong answer takes, practice wins back to this share at most. */
 export const MOST_WON_BACK = 0.5; // share; taste
 /** Spread of the success of those who do not know. */
@@ -37,8 +39,7 @@ export const GUESS_FLOOR = 1 / 4; // chance; source: four options
 /** A newcomer is expected to answer some 75 % of Easy, 60 % of Medium and 45 % of Hard, the guess floor included. */
 export const BAND_DIFFICULTY = { Easy: -1, Medium: 0.2, Hard: 1.4 } as const; // logits; taste
 /** Spread of cells around their prior, and of forms and items around theirs. */
-export const CELL_SPREAD = 0.3; // logits; simulation: see difficulty
-export const FORM_SPREAD = 0.25; // logits; simulation: see difficulty
+export const DIFFICULTY_SPREAD = { cell: 0.3, form: 0.25 } as const; // logits; simulation: see difficulty
 /** No answers move a difficulty further. */
 export const MOST_MOVED = 1.2; // logits; taste
 
@@ -62,6 +63,11 @@ export const AIM = 0.7; // chance; source: promise to students
 export const TEACHING = { reach: 0.45, least: 0.1 } as const; // chance; taste
 /** No item outside while its type has one inside. */
 export const SUCCESS_RANGE = { low: 0.45, high: 0.9 } as const; // chance; source: promise to students
+/**
+ * An Easy item below `least` comes after a worked example; in a category whose Easy items are on average below `category`, so
+ * does what is not sure. What has no example is asked below only where nothing else is left.
+ */
+export const ALONE = { least: 0.6, category: 0.73 } as const; // chance; simulation: see examples
 /** An item so likely opens a session. */
 export const SURE_SUCCESS = 0.75; // chance; taste
 /** Chances the second session ranges over. */
@@ -75,8 +81,7 @@ export const DIAGNOSTIC = { sessions: 2, breadth: 20 } as const; // sessions; so
 /** From this session on one place is for what was never tried. */
 export const UNTRIED_SESSION = 14; // session; simulation: all 36 by session 30
 /** Chance on the exam's mix beyond which only upkeep is due, unless the target percentile asks for another. */
-export const TARGET_MASTERY = 0.9; // chance; taste
-export const MASTERY_RANGE = { least: 0.75, most: 0.92 } as const; // chance; taste
+export const TARGET_MASTERY = { usual: 0.9, least: 0.75, most: 0.92 } as const; // chance; taste
 export const LEAST_NEED = 0.08; // chance; taste
 /** Exponents on need between categories, and on slope in the worth of a question. */
 export const NEED_SHARPNESS = 1.5; // exponent; simulation: 1 makes opposites 1 % more alike

@@ -1,4 +1,4 @@
-import { CELL_SPREAD, FORM_SPREAD, MOST_MOVED } from './constants.ts';
+import { DIFFICULTY_SPREAD, MOST_MOVED } from './constants.ts';
 
 /**
  * Difficulties from the answers of all students. An answer with the forecast mean m of ability minus the difficulty used
@@ -65,13 +65,14 @@ interface Member {
 export function learntDifficulties(evidence: readonly DifficultyEvidence[]): LearntDifficulties {
   const information = evidence.reduce((sum, one) => sum + one.information, 0);
   const drift = information > 0 ? evidence.reduce((sum, { pull }) => sum + pull, 0) / information : 0;
+  const { cell, form } = DIFFICULTY_SPREAD;
   const cells = new Map<string, Group>();
   const forms = new Map<string, Group>();
   const items = new Map<string, Group>();
   for (const one of evidence) {
     const pull = one.pull - drift * one.information;
-    const groups = [groupOf(cells, one.cell, CELL_SPREAD), groupOf(items, one.item, FORM_SPREAD)];
-    if (one.form !== undefined) groups.push(groupOf(forms, one.form, FORM_SPREAD));
+    const groups = [groupOf(cells, one.cell, cell), groupOf(items, one.item, form)];
+    if (one.form !== undefined) groups.push(groupOf(forms, one.form, form));
     const member = { information: one.information, pull, groups };
     for (const group of groups) {
       group.members.push(member);

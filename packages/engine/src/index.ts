@@ -25,6 +25,7 @@ export { type Evidence, type Observation, observe } from './observe.ts';
 export { LOWEST_PERCENTILE, MARKS_AT_PERCENTILE, type PercentileBand } from './percentile.ts';
 export { type Bank, type Blueprint, buildBank, type SubcategoryShare } from './planner/bank.ts';
 export type { DueMistake, MistakeCause } from './planner/mistake.ts';
+export { EXAMPLES_OF_A_TYPE, isPaired } from './planner/pairs.ts';
 export { planPack } from './planner/plan.ts';
 export type { Pack, PlannedItem, PlanRequest } from './planner/request.ts';
 export { worthOfAsking } from './planner/value.ts';

@@ -1,16 +1,18 @@
 import { type Belief, type Lesson, learn, lessonOf } from './belief.ts';
 import { abilityFor, type Chance, chanceOf, type Part } from './chance.ts';
-import { HELPED_WEIGHT, LASTING, MOST_WON_BACK, SKIP_WEIGHT } from './constants.ts';
+import { EXAMPLE, HELPED_WEIGHT, LASTING, MOST_WON_BACK, SKIP_WEIGHT } from './constants.ts';
 import { roundedMean, roundedVariance } from './encoding.ts';
 import { gainAfter, hourOf, stirred, unsettled } from './forgetting.ts';
 import { floorOf, type Item, type Outcome } from './item.ts';
-import { type LearnerState, STATE_VERSION } from './learner.ts';
+import { beliefAt, type LearnerState, STATE_VERSION } from './learner.ts';
 
 export interface Observation {
   readonly item: Item;
   readonly outcome: Outcome;
   /** Whether hints or the tutor were used before it. */
   readonly helped?: boolean;
+  /** Of a worked example read to its end before it: the share of the lines left to the student that were right, 0 to 1. */
+  readonly example?: number;
 }
 
 /** What one observation did: the chance just before it, for the answer's row, and what it moved. */
@@ -60,8 +62,9 @@ export function observe(
   observation: Observation,
   now: number,
 ): { state: LearnerState; evidence: Evidence } {
-  const { item, outcome } = observation;
-  const { parts, ...ability } = abilityFor(state, item, now);
+  const { item, outcome, example } = observation;
+  const known = example === undefined ? state : afterExample(state, item, example, now);
+  const { parts, ...ability } = abilityFor(known, item, now);
   const floor = floorOf(item);
   const expected = chanceOf(ability, item.difficulty, floor);
   const variance = parts.reduce(
@@ -72,7 +75,7 @@ export function observe(
   const lesson = lessonOf(judged, outcome === 'right', weightOf(observation));
 
   // Object.assign and not a spread: five times faster on the wide records that decodeLearner makes.
-  const beliefs: Record<string, Belief> = Object.assign({}, state.beliefs);
+  const beliefs: Record<string, Belief> = Object.assign({}, known.beliefs);
   const own = ['level', item.category, item.subcategory, item.type];
   const moves = parts.map(part => {
     const { key, belief } = part;
@@ -91,6 +94,17 @@ export function observe(
     },
     evidence: { ...expected, moves },
   };
+}
+
+/** What an example taught of its type is not known: the answers behind it are to say. */
+function afterExample(state: LearnerState, { type }: Item, right: number, now: number): LearnerState {
+  const { mean, variance, ...belief } = beliefAt(state, 'type', type, now);
+  const read = {
+    ...belief,
+    mean: roundedMean(mean + EXAMPLE.gain * right),
+    variance: roundedVariance(variance + EXAMPLE.variance),
+  };
+  return { ...state, beliefs: { ...state.beliefs, [type]: read } };
 }
 
 function tallied(

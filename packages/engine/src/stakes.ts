@@ -23,7 +23,7 @@ export interface Stake {
 }
 
 /** The chance of a right answer that stakes are measured against. */
-export const STAKE_TARGET = TARGET_MASTERY;
+export const STAKE_TARGET = TARGET_MASTERY.usual;
 
 /** The marks a student could still win, by subcategory of the paper, most first; ties in blueprint order. */
 export function marksAtStake(state: LearnerState, bank: Bank, now: number): Stake[] {

@@ -40,6 +40,7 @@ const reasonOf = (
       item: changes.item ?? itemOf('AR.TNW.1', 'Medium'),
       probability: changes.probability ?? 0.7,
       purpose: 'value',
+      pair: false,
     },
     changes.position ?? 3,
     { state, bank, now: START },

@@ -172,7 +172,9 @@ function answered(asked: Asked): readonly Piece[] | null {
 function besides(asked: Asked, pieces: readonly Piece[]): readonly Piece[] {
   const { question, situation, intent } = asked;
   if (intent === 'why_step' || intent === 'where_from') {
-    const verdict = verdictPiece(asked);
+    // Who asks why not this does not ask whether it is right.
+    const isTempting = /\b(?:why|kyu\w*|kyo\w*)\s+(?:not|nahi|nhi)\b/i.test(asked.message);
+    const verdict = isTempting ? null : verdictPiece(asked);
     return verdict ? [verdict, ...pieces] : pieces;
   }
   if (situation.answer) return pieces;
@@ -262,7 +264,7 @@ export function replyTo(question: Question, situation: Situation, written: strin
 }
 
 /** Who asks why a number stands where it does asks for a reason, and not for the sentence that gives it. */
-const asksReason = /^(?!.*\b(?:from|kah?an?)\b).*\b(?:why|kyu\w*|kyo\w*)\b/i;
+const asksReason = /^(?!.*\b(?:from|kah?an?|wrong|galat)\b).*\b(?:why|kyu\w*|kyo\w*)\b/i;
 
 /** Whether a message says in words which value a quantity on the way has: 'runner up 30 percent hai'. */
 const claimsQuantity = (question: Question, { answer }: Situation, message: string) =>

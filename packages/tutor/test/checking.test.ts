@@ -102,6 +102,26 @@ describe('lines held against the path', () => {
     expect(blocks).toEqual(['I get another value for the altos now. The 12 that came are among them.']);
   });
 
+  it('numbers of the working without a name of their own are known, by themselves and in a list', () => {
+    const remainders: Question = {
+      ...altos,
+      stem: 'Find the greatest number that divides $118$ and $914$ leaving remainders of $4$ and $2$.',
+      options: altos.options.map((option, i) => ({ ...option, text: `$${[38, 114, 57, 19][i]}$` })),
+      key: 'A',
+      path: null,
+      steps: [
+        { says: 'Take the remainders off.', works: '118 - 4 = 114, \\quad 914 - 2 = 912' },
+        { says: 'Divide the rest.', works: '(912 - 8 \\times 114) \\div 7 + 5 = 5' },
+        { says: 'Find the HCF.', works: '\\operatorname{hcf}(114, 912) = 38' },
+      ],
+    };
+    const told = (message: string) => replyTo(remainders, open, message).blocks.join('\n');
+    expect(told('114, 912')).toBe('Yes, $114$ and $912$ are right.');
+    expect(told('114, 912 and 913')).toBe('$114$ and $912$ are right. Work $913$ out once more.');
+    expect(told('118, 914')).not.toMatch(/right/);
+    expect(told('38, 912')).not.toMatch(/38/);
+  });
+
   it('of several numbers none is refused because an option has it', () => {
     expect(say(open, '48 and 60 then')).not.toContain('final value');
     expect(say(open, '48 then')).toContain('final value');

@@ -1,9 +1,9 @@
 import type { AnyTemplate } from '../template.ts';
-import { blendsOfFewLitres } from './mixing/blends-of-few-litres.ts';
 import { blendsToAMultiple } from './mixing/blends-to-a-multiple.ts';
 import { dilutedAndExchanged } from './mixing/diluted-and-exchanged.ts';
 import { mostFromStocks } from './mixing/most-from-stocks.ts';
 import { onceAgainstTwice } from './mixing/once-against-twice.ts';
+import { oneMoreOfTheFirst } from './mixing/one-more-of-the-first.ts';
 import { pouredTogether } from './mixing/poured-together.ts';
 import { replacements } from './mixing/replacements.ts';
 import { twoUnequalExchanges } from './mixing/two-unequal-exchanges.ts';
@@ -23,6 +23,6 @@ export const mixtures: readonly AnyTemplate[] = [
   ...pouredTogether,
   ...dilutedAndExchanged,
   ...mostFromStocks,
-  ...blendsOfFewLitres,
+  ...oneMoreOfTheFirst,
   ...blendsToAMultiple,
 ];

@@ -1,13 +1,12 @@
 import { type Ability, abilityFor, type Chance, chanceOf, oneOf } from '../chance.ts';
 import { floorOf, type Item } from '../item.ts';
 import { type LearnerState, subcategoryOf } from '../learner.ts';
-import type { BankSubcategory, BankType } from './bank.ts';
+import type { BankSubcategory } from './bank.ts';
 
 /** The student's abilities at one moment, each worked out once and remembered for the whole plan. */
 export interface Abilities {
   /** A question of the subcategory, of any of its types alike. */
   ofSubcategory(subcategory: BankSubcategory): Ability;
-  ofType(type: Pick<BankType, 'code'>): Ability;
   /** What `predict` of the engine says of an item. */
   chance(item: Item): Chance;
 }
@@ -26,10 +25,8 @@ export function abilitiesAt(state: LearnerState, now: number): Abilities {
     }
     return ability;
   };
-  const ofType = ({ code }: Pick<BankType, 'code'>) => ofTypes([code]);
   return {
-    ofSubcategory: ({ types }) => oneOf(types.map(ofType)),
-    ofType,
+    ofSubcategory: ({ types }) => oneOf(types.map(({ code }) => ofTypes([code]))),
     chance: item => {
       const ability = item.also === undefined ? ofTypes([item.type]) : ofTypes([item.type, ...item.also]);
       return chanceOf(ability, item.difficulty, floorOf(item));

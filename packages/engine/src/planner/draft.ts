@@ -8,9 +8,14 @@ export type Purpose = 'diagnostic' | 'value' | 'due' | 'blueprint' | 'focus' | '
 /** An item as it may be taken for a pack. */
 export type Admissible = Pick<Item, 'type' | 'subcategory' | 'form'>;
 
-export interface DraftItem {
+export interface Drawn {
   readonly item: Item;
   readonly probability: number;
+  /** Whether a worked example comes before it. */
+  readonly pair: boolean;
+}
+
+export interface DraftItem extends Drawn {
   readonly purpose: Purpose;
   /** The mistake that returns with it. */
   readonly mistake?: DueMistake;
@@ -48,6 +53,10 @@ export class Draft {
 
   countOfType(code: string): number {
     return this.#ofType.get(code) ?? 0;
+  }
+
+  pairsOfType(code: string): number {
+    return this.items.filter(({ item, pair }) => pair && item.type === code).length;
   }
 
   countOfSubcategory(code: string): number {

@@ -5,7 +5,8 @@ import { BANDS, type Band, type Item, questionOf } from '../item.ts';
 import { shuffled } from '../random.ts';
 import type { Abilities } from './ability.ts';
 import type { BankSubcategory, BankType } from './bank.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Drawn } from './draft.ts';
+import { afterExample, Pairs } from './pairs.ts';
 import type { PlanRequest } from './request.ts';
 import { expectedTeaching } from './value.ts';
 
@@ -21,11 +22,6 @@ export interface Wish {
   readonly without?: readonly Band[];
 }
 
-export interface Drawn {
-  readonly item: Item;
-  readonly probability: number;
-}
-
 /** `distance`: how far from the wish, in chance of success or in what is taught less, as shares of 1. */
 interface Fitted extends Drawn {
   readonly distance: number;
@@ -34,14 +30,19 @@ interface Fitted extends Drawn {
 /** Distance that one band off the wished one counts for: more than any difference in success, or one repeat of a form. */
 const BAND_DISTANCE = 3;
 
-/** Extra distance of an item outside SUCCESS_RANGE: more than any inside it, less than a band. */
-const OUT_OF_RANGE = 1;
+/** Extra distances of an item outside SUCCESS_RANGE and of one too hard to be asked alone: more than any other, less than a band. */
+const OUT_OF_RANGE = 2;
+const TOO_HARD_ALONE = 1;
+
+/** Extra distance of a pair whose type has had no example yet: types that have begun come to their end first. */
+const BEGINS = 0.3;
 
 /** Draws items for one student at one moment. */
 export class Drawer {
   readonly #request: PlanRequest;
   readonly #abilities: Abilities;
   readonly #draft: Draft;
+  readonly #pairs: Pairs;
   /** Subcategories that had nothing: a pack only grows, so that they have nothing until it is full. */
   readonly #empty = new Set<string>();
 
@@ -49,6 +50,7 @@ export class Drawer {
     this.#request = request;
     this.#abilities = abilities;
     this.#draft = draft;
+    this.#pairs = new Pairs(request, abilities);
   }
 
   /** When the student last saw it, in milliseconds since the epoch; null where that is not within REST_DAYS: it is fresh. */
@@ -66,7 +68,7 @@ export class Drawer {
     if (this.#empty.has(subcategory.code)) return null;
     let best: Fitted | null = null;
     for (const type of this.#inTurn(subcategory.types)) {
-      if (!this.#admitsType(type)) continue;
+      if (!this.#draft.admits({ type: type.code, subcategory: type.subcategory })) continue;
       type.cells.forEach((cell, bandIndex) => {
         best = this.#bestOfCell(this.#sample(cell), wish, bandDistance(wish, bandIndex), best);
       });
@@ -78,11 +80,11 @@ export class Drawer {
   /** This very item, if the caps allow it. */
   given(item: Item): Drawn | null {
     if (this.#draft.has(item) || !this.#draft.admits(item)) return null;
-    return { item, probability: this.#abilities.chance(item).probability };
+    return this.drawn(item, this.#abilities.chance(item).probability);
   }
 
-  #admitsType({ code, subcategory }: BankType): boolean {
-    return this.#draft.admits({ type: code, subcategory });
+  drawn(item: Item, probability: number, wish: Pick<Wish, 'without'> = {}): Drawn {
+    return { item, probability, pair: this.#readBefore(item, probability, wish) !== null };
   }
 
   /**
@@ -95,7 +97,7 @@ export class Drawer {
     for (const item of sample) {
       if (best !== null && least >= best.distance) continue;
       const chance = this.#abilities.chance(item);
-      const fitted = least + misfit(chance, wish);
+      const fitted = least + this.#misfit(item, chance, wish);
       if (best !== null && fitted >= best.distance) continue;
       leastServed ??= Math.min(...sample.map(each => this.#served(each)));
       const crowding = this.#served(item) - leastServed;
@@ -105,7 +107,7 @@ export class Drawer {
         this.#repeatPenalty(item) +
         PENALTIES.served * (crowding / (1 + crowding));
       if (best === null || distance < best.distance) {
-        best = { item, probability: chance.probability, distance };
+        best = { ...this.drawn(item, chance.probability, wish), distance };
       }
     }
     return best;
@@ -153,6 +155,24 @@ export class Drawer {
     return PENALTIES.seen * (0.5 + (0.5 * REST_DAYS) / days);
   }
 
+  /** How far an item is from the wish: by its chance, and where it is to teach by what it is expected to, alone or in a pair. */
+  #misfit(item: Item, chance: Chance, wish: Wish): number {
+    const { probability } = chance;
+    const off = Math.abs(probability - wish.target);
+    const read = wish.teaching ? this.#readBefore(item, probability, wish) : null;
+    if (read !== null)
+      return (read === 0 ? BEGINS : 0) + 1 - expectedTeaching(afterExample(chance), wish.target);
+    if (probability < SUCCESS_RANGE.low || probability > SUCCESS_RANGE.high) return OUT_OF_RANGE + off;
+    if (!wish.teaching) return off;
+    const tooHard = this.#pairs.isTooHardAlone(item, probability) ? TOO_HARD_ALONE : 0;
+    return tooHard + 1 - expectedTeaching(chance, wish.target);
+  }
+
+  /** Examples of its type read before the item, where it comes as a pair; else null. */
+  #readBefore(item: Item, probability: number, { without }: Pick<Wish, 'without'>): number | null {
+    return this.#pairs.readBefore(item, probability, this.#draft.pairsOfType(item.type), without);
+  }
+
   #served(item: Item): number {
     return this.#request.exposure.get(item.id) ?? 0;
   }
@@ -163,12 +183,4 @@ function bandDistance(wish: Wish, bandIndex: number): number {
   const bandsOff = wish.band === undefined ? 0 : Math.abs(BANDS.indexOf(wish.band) - bandIndex);
   const tooMany = wish.without?.includes(BANDS[bandIndex] ?? 'Medium') === true;
   return BAND_DISTANCE * (bandsOff + (tooMany ? 1 : 0));
-}
-
-/** How far a chance of success is from the one wished for. */
-function misfit(chance: Chance, wish: Wish): number {
-  const { probability } = chance;
-  const inRange = probability >= SUCCESS_RANGE.low && probability <= SUCCESS_RANGE.high;
-  if (!inRange) return OUT_OF_RANGE + Math.abs(probability - wish.target);
-  return wish.teaching ? 1 - expectedTeaching(chance, wish.target) : Math.abs(probability - wish.target);
 }

@@ -41,7 +41,7 @@ export function fillUp(
       if (fresh && seenAt > LONG_AGO) break;
       if (draft.has(item) || !wanted(item)) continue;
       if (capped && !draft.admits(item)) continue;
-      draft.add({ item, probability, purpose: purposeOf(item) });
+      draft.add({ ...drawer.drawn(item, probability), purpose: purposeOf(item) });
     }
   }
 }

@@ -30,6 +30,8 @@ export function planPack(request: PlanRequest): Pack {
   const items = practiceOrder(draft.items, request.random).map((entry, position) => ({
     item: entry.item,
     probability: entry.probability,
+    // The first two sessions find out what is known without.
+    pair: entry.pair && entry.purpose !== 'diagnostic',
     reason: reasonFor(entry, position, request),
   }));
   const carry =

@@ -17,7 +17,7 @@ export function owed(
   );
 }
 
-function shareOf(category: BankCategory, categories: readonly BankCategory[]): number {
+export function shareOf(category: BankCategory, categories: readonly BankCategory[]): number {
   const weight = categories.reduce((sum, { weight }) => sum + weight, 0);
   return weight > 0 ? category.weight / weight : 1 / categories.length;
 }

@@ -35,6 +35,8 @@ export interface PlanRequest {
   readonly targetPercentile?: number;
   /** Chance of success at which practice teaches most; AIM where absent. */
   readonly aim?: number;
+  /** Worked examples of its type that were read lately, of an item that one can stand before, else null; none where absent. */
+  readonly examplesRead?: (item: Item) => number | null;
   /** Subcategories the student asked for: each gets at least two items of the pack. */
   readonly wished?: readonly string[];
   /** Study unit: draw from this subcategory, and this band as far as it goes. */
@@ -46,6 +48,8 @@ export interface PlannedItem {
   /** Chance of a right answer when planned, in (1/4, 1). */
   readonly probability: number;
   readonly reason: Reason;
+  /** Whether a worked example comes before it. */
+  readonly pair: boolean;
 }
 
 export interface Pack {

@@ -7,7 +7,7 @@ import type { LearnerState } from '../learner.ts';
 import { type Abilities, abilitiesAt } from './ability.ts';
 import type { BankCategory, BankSubcategory } from './bank.ts';
 import { examChance } from './exam.ts';
-import { boundedShares } from './quota.ts';
+import { boundedShares, shareOf } from './quota.ts';
 import type { PlanRequest } from './request.ts';
 
 /** Why a subcategory deserves practice, in figures. */
@@ -87,7 +87,7 @@ const NODES = [
  * better is expected to teach more.
  */
 export function expectedTeaching({ logit, logitVariance }: Chance, best: number): number {
-  const spread = Math.sqrt(logitVariance + constants.FORM_SPREAD ** 2);
+  const spread = Math.sqrt(logitVariance + constants.DIFFICULTY_SPREAD.form ** 2);
   let teaching = 0;
   for (const { at, weight } of NODES) {
     const knows = 1 / (1 + Math.exp(-logit - spread * at));
@@ -148,18 +148,17 @@ export function leaningShares(
 ): Map<string, number> {
   const { categories, subcategories } = request.bank;
   const near = nearness(request);
-  const total = categories.reduce((sum, { weight }) => sum + weight, 0);
   const endless = () => Number.POSITIVE_INFINITY;
   const all = [...subcategories.values()];
   const ahead = worthiestOf(all, constants.QUESTIONS_AHEAD, nextWorth, new Map(), endless);
   const { least, most } = constants.AHEAD_LEAN;
   return boundedShares(
     categories.map(category => {
-      const base = total > 0 ? category.weight / total : 1 / categories.length;
+      const base = shareOf(category, categories);
       const own = ahead.filter(({ category: code }) => code === category.code).length;
       const lean = Math.min(most, Math.max(least, own / (ahead.length * base || 1)));
-      const need = meanOf(category, code => worths.get(code)?.need ?? 0);
-      const hardlyRight = meanOf(category, code => worths.get(code)?.hardlyRight ?? 0);
+      const need = meanOf(category, ({ code }) => worths.get(code)?.need ?? 0);
+      const hardlyRight = meanOf(category, ({ code }) => worths.get(code)?.hardlyRight ?? 0);
       const tilt =
         lean *
         need ** (constants.NEED_SHARPNESS * near) *
@@ -171,12 +170,15 @@ export function leaningShares(
 }
 
 /** A figure of a category: that of its subcategories, by exam weight. */
-function meanOf({ subcategories }: BankCategory, figure: (code: string) => number): number {
+export function meanOf(
+  { subcategories }: BankCategory,
+  figure: (subcategory: BankSubcategory) => number,
+): number {
   let sum = 0;
   let weights = 0;
-  for (const { code, weight } of subcategories) {
-    sum += weight * figure(code);
-    weights += weight;
+  for (const subcategory of subcategories) {
+    sum += subcategory.weight * figure(subcategory);
+    weights += subcategory.weight;
   }
   return weights > 0 ? sum / weights : 1;
 }
@@ -202,8 +204,8 @@ export function worthOfAsking(request: Judged): (item: Item) => number {
 
 /** The mastery that a target percentile asks for, 70 to 100: what is beyond it needs only upkeep. */
 function masteryFor(percentile: number | undefined): number {
-  if (percentile === undefined) return constants.TARGET_MASTERY;
-  const { least, most } = constants.MASTERY_RANGE;
+  if (percentile === undefined) return constants.TARGET_MASTERY.usual;
+  const { least, most } = constants.TARGET_MASTERY;
   return least + (most - least) * Math.min(1, Math.max(0, (percentile - 70) / 30));
 }
 

@@ -31,13 +31,17 @@ const tokenIs = (token: Token | undefined, ...signs: readonly string[]) =>
 /** Whether words or units stand between a number and the one before it: `5 hours 51 * 5`. */
 function isApart(all: readonly Token[], i: number): boolean {
   const before = all.slice(0, i).findLastIndex(({ is }) => is !== 'filler' && is !== 'unit' && is !== 'word');
-  return before >= 0 && before < i - 1 && all[before]?.is === 'number';
+  const isLetter = all[i]?.is === 'letter';
+  const isParted = !isLetter || all.slice(before + 1, i).some(({ is }) => is === 'word');
+  return before >= 0 && before < i - 1 && all[before]?.is === 'number' && isParted;
 }
 
 /** A colon behind a word, or before an equation, is punctuation; so is `of` between words, and brackets around words. */
 function sideOf(all: readonly Token[]): Side {
   const kept = all.filter(({ is }) => is !== 'filler' && is !== 'unit' && is !== 'relation' && is !== 'end');
-  const apart = new Set(all.filter((token, i) => token.is === 'number' && isApart(all, i)));
+  const apart = new Set(
+    all.filter((token, i) => (token.is === 'number' || token.is === 'letter') && isApart(all, i)),
+  );
   const maths: Token[] = [];
   const words: string[] = [];
   for (const [i, token] of kept.entries()) {

@@ -64,9 +64,11 @@ const equalityOf = ({ left, right, statement }: Link): Equality => ({
 
 /** An equation of the student's own, with all that its signs may mean: `h/21√3` divides by `21√3` or by 21. */
 interface OwnLine extends Equality {
+  link: Link;
   readings: readonly Equality[];
 }
 const ownLine = (link: Link): OwnLine => ({
+  link,
   ...equalityOf(link),
   readings: link.statement.senses.map(sense =>
     equalityOf({ ...link, statement: { ...link.statement, senses: [sense] } }),
@@ -222,7 +224,9 @@ function judgedLetters(
     const letters = lettersOf(line);
     const isAmong =
       letters.length > 1 && letters.every(one => own.some(other => lettersOf(other).includes(one)));
-    if (isWhole && isAmong && rulesOut(own, line)) return { is: 'contradicts' };
+    // Of lines that were only tried nothing follows.
+    const held = () => own.filter(one => lettersOf(one).length > 1 && assigned(question, one.link, open, {}));
+    if (isWhole && isAmong && rulesOut(own, line) && rulesOut(held(), line)) return { is: 'contradicts' };
     if (isWhole && claimsIdentity(line, link) && Number.isFinite(example.left)) {
       // Of one letter it would hold for nought, and of numbers of the question only for one too large to tell.
       const fit = lettersOf(line).length > 1 ? assigned(question, link, open, bound) : null;

@@ -56,7 +56,7 @@ const leastCoverage = 0.45;
 export function onward(asked: Asked, lines: readonly JudgedLine[]): Piece[] {
   const { question, situation, message } = asked;
   const open = situation.answer === null;
-  const from = stepAt(question, reached(asked, lines, open)) + 1;
+  const from = stepAt(question, Math.max(reached(asked, lines, open), progressOf(asked))) + 1;
   const ahead = question.steps.map((_, i) => i).slice(from);
   const isNew = ({ id }: Piece) => !situation.said.includes(id);
   if (!open)

@@ -1,6 +1,7 @@
 import { near, written } from '../maths/evaluate.ts';
 import { holds, numbersIn } from '../maths/values.ts';
 import { inSentence, type PathQuantity, type Question } from '../question.ts';
+import { stepWith } from './options.ts';
 import type { Piece } from './situation.ts';
 
 /** A longer clause is told in part. */
@@ -46,12 +47,14 @@ export function originOf(question: Question, value: number, from: number | null)
   const { path, stem } = question;
   const number = `$${written(value)}$`;
   const own = path?.quantities.filter(quantity => isWorth(quantity, value)) ?? [];
-  const before = own.find(({ step }) => from === null || step < from);
+  const at = stepWith(question, value);
+  const stepOf = ({ step }: PathQuantity) => at ?? step;
+  const before = own.find(one => from === null || stepOf(one) < from);
   const isGiven = holds(numbersIn(stem), value);
   if (before && (before.name || !isGiven)) {
-    const name = before.name ? inSentence(before.name) : `the result of step ${before.step + 1}`;
+    const name = before.name ? inSentence(before.name) : `the result of step ${stepOf(before) + 1}`;
     const how = from === null && before.computation ? `: $${before.computation} = ${before.tex}$` : '';
-    return `${number} is ${name}${before.name && (from !== null || how) ? `, from step ${before.step + 1}` : ''}${how}.`;
+    return `${number} is ${name}${before.name && (from !== null || how) ? `, from step ${stepOf(before) + 1}` : ''}${how}.`;
   }
   const clause = clauseWith(question, value);
   // Who sees a formula sees its numbers.
@@ -79,11 +82,10 @@ const mostNumbers = 4;
 export function explainedPiece(question: Question, i: number): Piece {
   const { path, steps } = question;
   const { says = '', works = '' } = steps[i] ?? {};
-  const result = path?.quantities.findLast(({ step }) => step === i);
   const because = path?.because[i];
-  const finds = because && result?.name ? `It finds ${inSentence(result.name)}. ${because}` : says;
+  const finds = because ? `${says} ${because}` : says;
   const origins = numbersIn(works === '' ? '' : `$${works}$`)
-    .filter(value => value > 2 && !(result && isWorth(result, value)))
+    .filter(value => value > 2 && stepWith(question, value) !== i)
     .flatMap(value => originOf(question, value, i) ?? []);
   // Numbers of one clause are told together.
   const told: string[] = [];

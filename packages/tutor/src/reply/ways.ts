@@ -114,6 +114,15 @@ function meanings(asked: Asked): Ways {
   const { question, message } = asked;
   const compared = comparing.test(message) ? termsIn(message, question) : [];
   if (compared.length > 1) return [compared.slice(0, 2).map(termPiece)];
+  const [letter] = message.match(/(?<![a-z'’])[b-hj-z](?![a-z'’])/gi) ?? [];
+  const parts = [
+    question.stem,
+    ...(asked.situation.answer
+      ? [question.approach, ...question.steps.map(({ says }) => says)]
+      : ladderOf(question)),
+  ];
+  const named = parts.flatMap(text => text.split(/(?<=[.;])\s+/)).find(text => text.includes(`$${letter}$`));
+  if (letter && named) return [[{ id: `letter:${letter}`, text: named }]];
   const term = termIn(message, question);
   const hits = unheard(hitsFor(asked), asked).filter(({ coverage }) => coverage >= leastCoverage.reason);
   // Of sentences of the question the one that says what a word means comes first.

@@ -86,6 +86,14 @@ function changeIn(said: string, stem: string): Change | null {
   const given = numbersIn(stem);
   const isGiven = (text: string) => given.some(one => near(one, valueOfText(text)));
   const change = (from: string, to: string): Change => ({ from: valueOfText(from), to: clean(to) });
+  // '2 : 4 : 10' for '2 : 4 : 7'.
+  const ratios = (text: string) => (text.match(/\d+(?:\s*:\s*\d+)+/g) ?? []).map(one => one.split(/\s*:\s*/));
+  for (const own of ratios(message))
+    for (const old of ratios(stem)) {
+      const [at, ...others] = own.flatMap((one, i) => (one === old[i] ? [] : [i]));
+      if (own.length === old.length && at !== undefined && others.length === 0)
+        return change(old[at] ?? '', own[at] ?? '');
+    }
   const jagah = /ki jagah/i.test(message);
   const [, a, b] = replaces.exec(message) ?? becomes.exec(message) ?? [];
   if (a !== undefined && b !== undefined) {
@@ -98,7 +106,10 @@ function changeIn(said: string, stem: string): Change | null {
   const fresh = all.filter(text => !isGiven(text));
   const [from] = all.filter(isGiven);
   const [, factor] = factors.find(([words]) => words.test(message)) ?? [];
-  const meant = from === undefined ? numberMeant(message, stem) : valueOfText(from);
+  const [untilFresh = ''] = fresh.length === 1 ? message.split(fresh[0] ?? '') : [];
+  const beside =
+    from === undefined || numbersIn(untilFresh).length > 0 ? null : numberMeant(untilFresh, stem);
+  const meant = beside ?? (from === undefined ? numberMeant(message, stem) : valueOfText(from));
   if (factor !== undefined && meant !== null && fresh.length === 0)
     return { from: meant, to: String(Number((factor * meant).toFixed(6))) };
   const to = fresh.at(-1) ?? (all.length === 1 ? all[0] : undefined);

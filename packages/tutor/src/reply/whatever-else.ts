@@ -68,7 +68,7 @@ function taken(asked: Asked): Ways {
     ]);
     return [[{ id: `declared:${letters.join('')}`, text }]];
   }
-  if (situation.answer !== null || !assuming.test(message)) return [];
+  if (situation.answer !== null || !assuming.test(message) || (letters.length > 0 && isPlaced())) return [];
   const value = numbersIn(message).at(-1) ?? 0;
   const at = quantityWith(question, value, true);
   if (at === null || !question.path?.quantities[at]?.name) return assumed;

@@ -66,6 +66,8 @@ export function engineItem(
 export interface LiveBank extends Bank {
   /** Items that are not live, to the live item of their family: who has seen the one has seen the other. */
   readonly successors: ReadonlyMap<string, string>;
+  /** Items that a worked example can stand before: those of a template, drawn without a figure. */
+  readonly explained: ReadonlySet<string>;
   /** Chance of success that packs aim at, where an administrator adopted another than the usual. */
   readonly aim: number | null;
 }
@@ -144,6 +146,7 @@ async function readBank(db: Db, log: Log): Promise<LiveBank> {
   return {
     ...buildBank(items, await blueprintNow(db), bandDifficulty),
     successors: await successorsOf(db),
+    explained: new Set(facets.flatMap(({ id, explained }) => (explained ? [id] : []))),
     aim: await adoptedAim(db),
   };
 }

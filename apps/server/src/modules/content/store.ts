@@ -116,7 +116,7 @@ export async function liveGeneratedDigest(db: Db): Promise<string | null> {
 const learntDifficulty = ({ difficulty, learnt }: Pick<ItemRow, 'difficulty' | 'learnt'>): number =>
   learnt === 0 ? difficulty : Math.round(1000 * (difficulty + learnt)) / 1000;
 
-export async function liveFacets(db: Db): Promise<ItemFacets[]> {
+export async function liveFacets(db: Db): Promise<(ItemFacets & { explained: boolean })[]> {
   const rows = await db
     .select({
       id: items.id,
@@ -128,6 +128,7 @@ export async function liveFacets(db: Db): Promise<ItemFacets[]> {
       difficulty: items.difficulty,
       learnt: items.learnt,
       target_seconds: items.target_seconds,
+      explained: sql<boolean>`${items.origin} is not null and ${items.figure} is null`,
     })
     .from(items)
     .where(eq(items.status, 'live'))

@@ -27,7 +27,7 @@ export {
   maybePack,
   notePackServed,
 } from './pack-store.ts';
-export { mistakeItems, planAgain, type StudyFocus, studyItems } from './planning.ts';
+export { examplesSince, mistakeItems, planAgain, type StudyFocus, studyItems } from './planning.ts';
 export {
   isOfToday,
   type Preparer,

@@ -54,7 +54,8 @@ export function counted({ state, totals }: Stored, answer: CountedAnswer): Store
   const outcome = evidenceOf[answer.outcome];
   const item = engineItem({ ...answer, id: answer.item_id });
   if (outcome === null || item === null) return { state, totals, logit: null, logit_variance: null };
-  const seen = { item, outcome, helped: answer.help !== null };
+  const { help, example } = answer;
+  const seen = { item, outcome, helped: help !== null, ...(example !== null && { example }) };
   const after = observe(decodeLearner(state), seen, answer.answered_at.getTime());
   const { logit, logitVariance } = after.evidence;
   return {

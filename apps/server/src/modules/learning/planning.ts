@@ -1,6 +1,8 @@
 import { figures } from '@twelvefold/contract';
 import {
   type Band,
+  type Item,
+  isPaired,
   mistakeReason,
   type Pack,
   planPack,
@@ -11,7 +13,7 @@ import {
 } from '@twelvefold/engine';
 import { daysAfter } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { byFamily, byQuestion, type PlanningBank } from '../content/index.ts';
+import { byFamily, byQuestion, type LiveBank, type PlanningBank } from '../content/index.ts';
 import type { Exposure } from './exposure.ts';
 import { maybeGoal, planFor } from './goal.ts';
 import { learnedOf } from './learner.ts';
@@ -20,12 +22,16 @@ import { maybePack, maybeWish, type PackRow, savePack } from './pack-store.ts';
 import { storedReason } from './reasons.ts';
 import type { PracticeRecord } from './record.ts';
 import { dueIn, formsAtRest } from './resting.ts';
-import { dueMistakes, type Loop, mistakeLoop, twinsFor } from './returning.ts';
+import { dueMistakes, type Loop, mistakeLoop, type Returning, twinsFor } from './returning.ts';
 import type { PackedItem } from './schema.ts';
 import { lockStudent } from './store.ts';
 
 /** Items seen longer ago than this may come again without a second thought; the engine looks at 30 days. */
 const seenDays = 120;
+
+/** Examples of a type read within so many days count for it: what is still too hard after them has examples again. */
+const exampleDays = 30;
+export const examplesSince = (now: Date): Date => daysAfter(now, -exampleDays);
 
 /** The same student and session always draw the same sequence. */
 function seedOf(userId: string, session: string): number {
@@ -35,10 +41,11 @@ function seedOf(userId: string, session: string): number {
 }
 
 const packed = (pack: Pack): PackedItem[] =>
-  pack.items.map(({ item, probability, reason }) => ({
+  pack.items.map(({ item, probability, reason, pair }) => ({
     item_id: item.id,
     reason: storedReason(reason),
     probability,
+    pair,
   }));
 
 export interface Planner {
@@ -82,6 +89,19 @@ async function questionsSeen(
   return byQuestion(tx, seen, await bank.current(tx));
 }
 
+/** Examples of an item's type that the student read lately, where one can stand before it; else null. */
+async function examplesBefore(
+  { record }: Pick<Planner, 'record'>,
+  tx: Tx,
+  userId: string,
+  { bank, twins }: { bank: LiveBank; twins: readonly Returning[] },
+  now: Date,
+) {
+  const read = await record.examplesRead(tx, userId, examplesSince(now));
+  const ofTwins = new Set(twins.flatMap(({ item, explained }) => (explained ? [item.id] : [])));
+  return ({ id, type }: Item) => (bank.explained.has(id) || ofTwins.has(id) ? (read.get(type) ?? 0) : null);
+}
+
 /** What every plan is made from, as stored now; `packed` is left to the pack that waits. */
 async function known(planner: Planner, tx: Tx, userId: string, packed: ReadonlySet<string>, now: Date) {
   const { state, carry } = await learnedOf(tx, planner.record, userId, now);
@@ -100,6 +120,7 @@ async function known(planner: Planner, tx: Tx, userId: string, packed: ReadonlyS
   };
   const mistakes = dueIn(loop, bank, now, worthOfAsking(judged));
   const due = await dueMistakes(tx, planner.record, userId, { loop, mistakes }, now);
+  const examplesRead = await examplesBefore(planner, tx, userId, { bank, twins: due }, now);
   // A double of what returns would take its place in the pack.
   for (const { item } of due) seen.set(questionOf(item), now.getTime());
   return {
@@ -109,6 +130,7 @@ async function known(planner: Planner, tx: Tx, userId: string, packed: ReadonlyS
     carry,
     adaptive: await planner.adaptiveFor(tx, userId),
     due,
+    examplesRead,
     resting: formsAtRest(loop, bank, now),
   };
 }
@@ -162,20 +184,25 @@ export async function studyItems(
  * prepared pack are left to it. The caller holds the student's lock.
  */
 export async function mistakeItems(
-  { record }: Planner,
+  planner: Planner,
   tx: Tx,
   userId: string,
   most: number,
   now: Date,
 ): Promise<PackedItem[]> {
+  const { record } = planner;
   const loop = await mistakeLoop(tx, record, userId);
   const mistakes = byRecall(mistakesBeyond(loop, await packedIds(tx, userId)), now);
   const { state } = await learnedOf(tx, record, userId, now);
   const returning = await twinsFor(tx, record, userId, { loop, mistakes, most }, now);
+  const bank = await planner.bank.current(tx);
+  const examplesRead = await examplesBefore(planner, tx, userId, { bank, twins: returning }, now);
+  const known = { state, bank, now: now.getTime(), examplesRead };
   return returning.map(mistake => ({
     item_id: mistake.item.id,
     reason: storedReason(mistakeReason(mistake, now.getTime())),
     probability: predict(state, mistake.item, now.getTime()).probability,
+    pair: isPaired(known, mistake.item),
   }));
 }
 

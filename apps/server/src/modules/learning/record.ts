@@ -19,6 +19,8 @@ export interface CountedAnswer {
   answered_at: Date;
   /** What was used before it. */
   help: 'hints' | 'tutor' | null;
+  /** Of a worked example read to its end before it: the share of the lines left to the student that were right. */
+  example: number | null;
 }
 
 /** What the mistakes are told of an answer. */
@@ -46,6 +48,8 @@ export interface PracticeRecord {
   /** All answers of a student as the mistakes are told of them, in the order they were counted. */
   told(db: Db, userId: string): Promise<Told[]>;
   nextSessionNumber(db: Db, userId: string, kind: 'blueprint' | 'study'): Promise<number>;
+  /** Worked examples that a student read to their end since an instant, by type. */
+  examplesRead(db: Db, userId: string, since: Date): Promise<ReadonlyMap<string, number>>;
   /** When each item was last served to this student, since an instant; epoch milliseconds. */
   seenSince(db: Db, userId: string, since: Date): Promise<Map<string, number>>;
   /** How often each item was served to anyone, among the latest `most` servings. */

@@ -37,8 +37,10 @@ export async function givenOrPacked(
   return new Set([...served.keys(), ...[...given, ...packed].map(({ item_id }) => item_id)]);
 }
 
-interface Returning extends DueMistake {
+export interface Returning extends DueMistake {
   root: string;
+  /** Whether a worked example can stand before it. */
+  explained: boolean;
 }
 
 /** Gives out twins of one student's mistakes; one that waits unanswered is given again. */
@@ -91,7 +93,13 @@ export async function twinsFor(
     const form = item?.form ?? root;
     if (!item || forms.has(form)) continue;
     forms.add(form);
-    found.push({ root, item, missedAt: answer.answered_at.getTime(), cause });
+    found.push({
+      root,
+      item,
+      missedAt: answer.answered_at.getTime(),
+      cause,
+      explained: row?.figure === null,
+    });
   }
   return found;
 }

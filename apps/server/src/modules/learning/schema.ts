@@ -40,6 +40,8 @@ export interface PackedItem {
   reason: StoredReason;
   /** Chance of a right answer when planned, (1/4, 1). */
   probability: number;
+  /** Whether a worked example comes before it; absent in a pack of an earlier release. */
+  pair?: boolean;
 }
 
 /**

@@ -24,6 +24,7 @@ import { complete, type Skip, type Submission, skip, submit } from './answers/an
 import { createCounters } from './answers/counters.ts';
 import { answerOpenly, answerSimilar, similarQuestion, type Tried } from './answers/similar.ts';
 import { learnDifficulties, learnDifficultiesJob } from './difficulty/difficulty.ts';
+import { examplesRead } from './examples/example-store.ts';
 import { itemsInMemory } from './items.ts';
 import { practiceData } from './personal-data.ts';
 import { practiceRoutes } from './routes.ts';
@@ -64,6 +65,7 @@ export const practiceRecord: PracticeRecord = {
   told,
   hasAnswered,
   nextSessionNumber,
+  examplesRead,
   seenSince,
   servedLately,
 };

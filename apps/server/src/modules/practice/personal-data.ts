@@ -45,6 +45,7 @@ function answerOf({ answer, asked }: Given, item: ItemRow) {
     slip_name: answer.misconception,
     elapsed_ms: answer.elapsed_ms,
     help: answer.help,
+    worked_example: answer.example,
     target_seconds: answer.target_seconds,
     reason: asked.reason && reasonWords(asked.reason, answer.type),
     expected_chance: asked.probability,
@@ -160,7 +161,7 @@ export const practiceData: PersonalData = {
       answers: allAnswers(db, id),
       questions: allQuestions(db, id),
       worked_examples: examples.map(
-        ({ user_id: _mine, seed: _seed, next_line: _next, type, ...example }) => ({
+        ({ user_id: _mine, seed: _seed, next_line: _next, missed: _missed, type, ...example }) => ({
           ...example,
           type_code: type,
         }),

@@ -86,6 +86,8 @@ export const sessionItems = pgTable(
     reasons: text().array().notNull(),
     /** Chances of a right answer when planned, (1/4, 1). */
     probabilities: real().array().notNull(),
+    /** Positions with a worked example before them; null where an earlier release placed the questions. */
+    pairs: smallint().array(),
   },
   table => [
     primaryKey({ columns: [table.user_id, table.session_id] }),
@@ -112,6 +114,8 @@ export const workedExamples = pgTable(
     /** The next of them, counted from 1 among all its lines. */
     next_line: smallint().notNull(),
     lines_right: smallint().notNull().default(0),
+    /** Whether the next line was answered wrong: a line that is right then counts no more. */
+    missed: boolean().notNull().default(false),
     given_at: instant().notNull(),
     /** When its last line was told; null while it is read, or where the question was tried without it. */
     ended_at: instant(),
@@ -151,6 +155,8 @@ const answerColumns = () => ({
   misconception: text(),
   /** What was used before it. */
   help: text({ enum: ['hints', 'tutor'] }),
+  /** Of a worked example read to its end before it: the share of the lines left to the student that were right, 0 to 1. */
+  example: real(),
 });
 
 /**
@@ -187,7 +193,8 @@ export const judgedAnswers = pgView('judged_answers', answerColumns()).as(sql`
     a.logit_variance, a.position, a.target_seconds,
     case when c.key is null or a.chosen is null then a.outcome when a.chosen = c.key then 'correct' else 'incorrect' end
       as outcome,
-    a.chosen, a.band, a.type, a.also, case when a.chosen = c.key then null else a.misconception end as misconception, a.help
+    a.chosen, a.band, a.type, a.also, case when a.chosen = c.key then null else a.misconception end as misconception, a.help,
+    a.example
   from answers a left join key_corrections c on c.item_id = a.item_id`);
 
 /** The place a screen had reached; a convenience, never the truth. */

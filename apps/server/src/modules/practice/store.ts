@@ -198,10 +198,15 @@ export async function addSession(
     item_ids: items.map(item => item.item_id),
     reasons: items.map(item => item.reason),
     probabilities: items.map(item => item.probability),
+    pairs: pairsOf(items),
   });
   if (!row) throw new Error('A session was not stored');
   return row;
 }
+
+/** Positions that come after a worked example. */
+const pairsOf = (items: readonly Pick<PackedItem, 'pair'>[]): number[] =>
+  items.flatMap(({ pair }, i) => (pair ? [i + 1] : []));
 
 export async function sessionItemsOf(db: Db, userId: string, sessionId: string): Promise<Placed[]> {
   const [row] = await db
@@ -214,6 +219,7 @@ export async function sessionItemsOf(db: Db, userId: string, sessionId: string):
     item_id,
     reason: row?.reasons[i] ?? '',
     probability: row?.probabilities[i] ?? 0,
+    pair: row?.pairs?.includes(i + 1) ?? false,
   }));
 }
 

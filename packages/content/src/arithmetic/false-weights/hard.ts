@@ -1,7 +1,7 @@
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { percent } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { nearFraction, q } from '../../value.ts';
+import { q } from '../../value.ts';
 
 interface Honest {
   /** Mark-up with the true weight, grams with the false one, and the overall profit. */
@@ -113,110 +113,6 @@ const part = form<Honest>(
   },
 );
 
-interface Symmetric {
-  /** The false part of a kilogram in both directions, in per cent, and the discount. */
-  wrong: number;
-  off: number;
-  who: string;
-  good: string;
-  frame: number;
-}
-
-const gainOf = ({ wrong, off }: { wrong: number; off: number }) =>
-  q((100 + wrong) * (100 - off), 100 - wrong).sub(100);
-
-const onlySelling = form<Symmetric>(
-  'result-with-one-false-weight-only',
-  {
-    band: 'Hard',
-    seconds: 125,
-    revision: 2,
-    also: ['AR.RAT.5'],
-    verify: ({ wrong: hidden, off }) => {
-      const ratio = (100 + gainOf({ wrong: hidden, off }).valueOf()) / (100 - off);
-      let [low, high] = [0, 60];
-      for (let i = 0; i < 90; i += 1) {
-        const mid = (low + high) / 2;
-        if ((100 + mid) / (100 - mid) < ratio) low = mid;
-        else high = mid;
-      }
-      return nearFraction(((100 - off) * 100) / (100 - low) - 100, 60);
-    },
-  },
-  (p, { step, find }) => {
-    const { off, who, good, frame } = p;
-    const profit = find(gainOf(p), { name: 'the real profit in per cent' });
-    const left = find(calc`100% - ${off}%`, { name: 'the price in per cent of the cost price' });
-    const ratio = step(calc`(100% + ${profit}%) / ${left}%`, {
-      name: 'grams taken to grams given',
-      works: value => tex`\frac{100 + e}{100 - e} = \frac{100 + ${profit}}{${left}} = ${frac(value)}`,
-      because: text`The price alone would leave ${left}% of the cost; the weights turn this into a profit.`,
-    })`
-      Let the weight be wrong by $e$ per cent in both cases. For the same money $100 + e$ parts are taken and $100 - e$
-      given. With the
-      lower price the multiplier of the profit is ${left}% of that quotient.`;
-    const wrong = step(calc`(${ratio} - 1) / (${ratio} + 1) * 100`, {
-      works: value => tex`e = 100 \times \frac{${frac(ratio)} - 1}{${frac(ratio)} + 1} = ${value}`,
-      name: 'the error in per cent',
-    })`
-      Difference over sum gives $e$ over $100$.`;
-    const given = find(calc`100% - ${wrong}%`);
-    const wanted = step(calc`${left} / ${given} * 100% - 100%`, {
-      works: value => tex`${left}\% \div ${given}\% - 1 = ${value}\%`,
-      name: 'the profit if only the selling is false',
-    })`
-      With a true weight in buying, only the $${given}$ parts given are left as a false one: find the multiplier
-      again.`;
-    return {
-      answer: wanted,
-      stem:
-        frame === 0
-          ? text`${who} buys and sells ${good} with false weights: for the price of a kilogram, as many grams too many
-            are taken in buying as
-            there are grams too few in selling. The price per kilogram in selling is ${off}% below that in buying, and
-            still the profit is
-            ${profit}%. What would be the profit per cent with a true weight in buying and everything else as before?`
-          : text`For each kilogram that the balance shows, ${who.toLowerCase()} takes in $e\%$ more ${good} in
-            buying and
-            gives out $e\%$ less in selling. For such a kilogram the price in selling is ${off}% below that in buying,
-            and still the real profit is ${profit}%. Now the buying is watched, and its weight becomes true. What per
-            cent of profit remains if all else is unchanged?`,
-      show: percent,
-      plausible: value => value.gt(0) && value.lt(60),
-      slips: [
-        slip('took_a_part_for_the_whole', wanted, calc`${profit}% / 2`)`
-          ${here} halves the profit, as if both false weights and the lower price acted equally.`,
-        slip('left_out_a_change', left, calc`100%`)`
-          The lower price was left out; with ${left}% the quotient of the weights is only $${frac(ratio)}$.`,
-        slip('halved_needlessly', wrong, calc`(${ratio} - 1) * 100 / 2`)`
-          Half of the excess, ${wrong}%, was taken for the error. Taken and given have different bases.`,
-        slip('added_the_percentages', wanted, calc`${wrong} - ${off}`)`
-          ${here} takes the lower price off the error of the weight.`,
-        slip('took_a_change_twice', wanted, calc`${left} * ${left} / ${given} - 100`)`
-          ${here} lowers the price by ${off}% twice.`,
-        slip('took_a_change_twice', wanted, calc`(100 + ${wrong}) * ${left} / 100 - 100`)`
-          ${here} keeps the false weight in buying and makes that in selling true.`,
-        slip('added_the_percentages', wanted, calc`2 * ${wrong} - ${off}`)`
-          ${here} adds the errors and subtracts the discount.`,
-        slip('did_not_halve', wrong, calc`(${ratio} - 1) / ${ratio} * 100`)`
-          ${wrong}% was found as if the whole error lay in one of the two weights.`,
-        slip('stopped_a_step_early', wanted, calc`${wrong} * 1 + 0`)`
-          ${wanted}% is the error of the weight.`,
-        slip('left_out_a_change', wanted, calc`10000 / ${given} - 100`)`
-          ${here} leaves out the lower price.`,
-      ],
-      snapRead: text`The same error in buying and in selling, with a known profit: sum and difference in a ratio.`,
-      approach: text`Profit and lower price give the quotient of what is taken to what is given. It is $100 + e$ to
-        $100 - e$; then let
-        only the second part be false.`,
-      check: text`$\frac{${wrong.add(100)}}{${given}} \times ${left}\% = ${wrong.add(100).div(given).mul(left)}\%$, a
-        profit of ${profit}%.`,
-      principle: text`If one quantity is raised and another lowered by the same amount, their ratio gives it by sum and
-        difference.`,
-    };
-  },
-);
-
 const honest = [5, 8, 10, 12, 15, 20].flatMap(mark =>
   [750, 800, 900, 960, 625, 640, 875, 840].flatMap(given =>
     Array.from({ length: 30 }, (_, i) => i + 6).flatMap(gain => {
@@ -231,16 +127,8 @@ const honest = [5, 8, 10, 12, 15, 20].flatMap(mark =>
     }),
   ),
 );
-const symmetric = [4, 5, 6, 8, 10, 12, 15, 20, 25].flatMap(wrong =>
-  [2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 16, 18, 19, 20].flatMap(off => {
-    const [gain, rest] = [gainOf({ wrong, off }), q((100 - off) * 100, 100 - wrong).sub(100)];
-    return gain.gt(3) && rest.gt(0.9) && gain.mul(6).d === 1n && rest.mul(6).d === 1n && wrong !== off
-      ? [{ wrong, off }]
-      : [];
-  }),
-);
 
-/** AR.PLD.6 Hard: a stock sold in two ways, and the same error in buying and in selling. */
+/** AR.PLD.6 Hard: a stock sold in two ways. */
 export const hiddenProfits: readonly AnyTemplate[] = [
   ...situation<Honest>({
     type: 'AR.PLD.6',
@@ -248,12 +136,5 @@ export const hiddenProfits: readonly AnyTemplate[] = [
     tries: 10,
     draw: draw => ({ ...draw.pick(honest), ...draw.pick(dealers), frame: draw.int(0, 2) }),
     forms: [part],
-  }),
-  ...situation<Symmetric>({
-    type: 'AR.PLD.6',
-    situation: 'same-error-twice',
-    tries: 10,
-    draw: draw => ({ ...draw.pick(symmetric), ...draw.pick(dealers), frame: draw.int(0, 1) }),
-    forms: [onlySelling],
   }),
 ];

@@ -1,12 +1,12 @@
 import type { AnyTemplate } from '../../template.ts';
 import { fastAndSlowParts } from './fast-and-slow-parts.ts';
-import { heldUpAndSlowed } from './held-up-and-slowed.ts';
+import { haltsLeftOut } from './halts-left-out.ts';
 import { restsAfterDriving } from './rests-after-driving.ts';
 import { stopsOnTheWay } from './stops-on-the-way.ts';
 
 export const stopsAndSlowParts: readonly AnyTemplate[] = [
   ...stopsOnTheWay,
   ...fastAndSlowParts,
-  ...heldUpAndSlowed,
+  ...haltsLeftOut,
   ...restsAfterDriving,
 ];

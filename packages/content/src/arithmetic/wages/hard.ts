@@ -94,16 +94,16 @@ const together = form<Bills>(
           ${here} is the mean of the two times alone.`,
         slip('took_times_for_rates', wanted, calc`(${far} + ${near}) * ${scale} / 4`)`
           ${here} is half of the mean of the two times. That holds only if both work at the same rate.`,
-        slip('answered_another_quantity', wanted, calc`min(${far}, ${near}) * ${scale}`)`
+        slip('answered_another_quantity', wanted, calc`${near} * ${scale}`)`
           ${here} is the time of ${two} alone.`,
-        slip('assumed_equal_parts', wanted, calc`min(${far}, ${near}) * ${scale} / 2`)`
+        slip('assumed_equal_parts', wanted, calc`${near} * ${scale} / 2`)`
           ${here} is half of the time of ${two} alone, as if ${one} worked at the same rate.`,
-        slip('answered_another_quantity', wanted, calc`max(${far}, ${near}) * ${scale}`)`
+        slip('answered_another_quantity', wanted, calc`${far} * ${scale}`)`
           ${here} is the time of ${one} alone.`,
         slip(
           'joined_ratios_unmatched',
           wanted,
-          calc`${more} * min(${first}, ${second}) / abs(${first} - ${second})`,
+          calc`${more} * ${Math.min(a * x, b * y)} / ${Math.abs(a * x - b * y)}`,
         )`
           ${here} takes the times in the ratio of the costs alone. The pay for a day differs, too.`,
         slip('used_a_wrong_given_number', wanted, calc`${more} * ${both} / (${first} + ${second})`)`

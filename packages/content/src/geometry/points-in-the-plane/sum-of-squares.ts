@@ -1,8 +1,8 @@
 import type { Point } from '../../figure.ts';
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
-import { plain } from '../../show.ts';
+import { plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { distance } from '../measured-lengths.ts';
+import { nearFraction, q } from '../../value.ts';
 import { bracketed, minus, plus, pointTex } from './points.ts';
 
 interface SumOfSquares {
@@ -11,189 +11,178 @@ interface SumOfSquares {
   half: Point;
   /** The point moves on a circle of this radius about the middle. */
   radius: number;
-  /** The point to which distances are taken. */
+  /** The point from which it is to be far. */
   from: Point;
+  greatest: boolean;
   frame: number;
 }
 
 const squareOf = ({ x, y }: Point) => x * x + y * y;
-const apartSquare = ({ middle, from }: SumOfSquares) => squareOf(minus(middle, from));
 const total = ({ half, radius }: SumOfSquares) => 2 * (radius ** 2 + squareOf(half));
 const endsOf = ({ middle, half }: SumOfSquares) => [plus(middle, half), minus(middle, half)] as const;
-const targetOf = ({ from }: SumOfSquares) =>
-  from.x === 0 && from.y === 0 ? 'the origin' : `the point $${pointTex(from)}$`;
-const rootTex = (square: number) =>
-  Number.isInteger(Math.sqrt(square)) ? `${Math.sqrt(square)}` : `\\sqrt{${square}}`;
-const rounded = (value: number) => (Math.round(value * 100) / 100).toFixed(2);
-/**
- * The least and the greatest integer strictly between the difference and the sum of two lengths, given by their
- * squares.
- */
-const leastBetween = (one: number, other: number) =>
-  Math.floor(Math.abs(Math.sqrt(one) - Math.sqrt(other)) + 1e-9) + 1;
-const mostBetween = (one: number, other: number) => Math.ceil(Math.sqrt(one) + Math.sqrt(other) - 1e-9) - 1;
 
-const wholeDistances = form<SumOfSquares>(
-  'points-at-whole-distances',
+const extremeDistance = form<SumOfSquares>(
+  'extreme-distance-with-a-sum-of-squares',
   {
     band: 'Hard',
-    seconds: 130,
-    revision: 2,
-    also: ['GM.CIR.6', 'AL.INQ.3'],
-    entry: true,
+    seconds: 145,
+    also: ['GM.TRI.6', 'GM.CIR.6'],
     verify: p => {
-      // Walks round the circle found from A alone and counts how often the distance passes an integer.
+      // Walks round the curve found from A and B alone.
       const [a, b] = endsOf(p);
-      const way = minus(b, a);
       const sum = total(p);
-      const steps = 6_000;
-      const at = (i: number) => {
-        // A point P on the ray from the mid-point: the sum of squares fixes how far it is.
-        const unit = {
-          x: Math.cos((2 * Math.PI * i) / steps + 0.1),
-          y: Math.sin((2 * Math.PI * i) / steps + 0.1),
-        };
-        const centre = { x: a.x + way.x / 2, y: a.y + way.y / 2 };
+      const found: number[] = [];
+      for (let i = 0; i < 7200; i += 1) {
+        const unit = { x: Math.cos((Math.PI * i) / 3600), y: Math.sin((Math.PI * i) / 3600) };
+        const centre = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
         let [near, far] = [0, 1000];
-        for (let k = 0; k < 44; k += 1) {
+        for (let k = 0; k < 50; k += 1) {
           const s = (near + far) / 2;
           const point = { x: centre.x + unit.x * s, y: centre.y + unit.y * s };
           if (squareOf(minus(point, a)) + squareOf(minus(point, b)) < sum) near = s;
           else far = s;
         }
-        return distance({ x: centre.x + unit.x * near, y: centre.y + unit.y * near }, p.from);
-      };
-      let [crossings, before] = [0, at(0)];
-      for (let i = 1; i <= steps; i += 1) {
-        const now = at(i);
-        crossings += Math.abs(Math.floor(now) - Math.floor(before));
-        before = now;
+        found.push(Math.hypot(centre.x + unit.x * near - p.from.x, centre.y + unit.y * near - p.from.y));
       }
-      return crossings;
+      const end = p.greatest ? Math.max(...found) : Math.min(...found);
+      return nearFraction(Math.round(end * 1000) / 1000, 1);
     },
   },
-  (p, { step, find }) => {
-    const { half, middle, from, frame, radius } = p;
-    const halved = find(squareOf(half));
-    const reach = step(
-      calc`${total(p)} / 2 - ${halved}`,
-      (_value, working) => tex`M = ${pointTex(middle)}, \; AM^2 = ${halved}: \quad PM^2 = ${working}`,
+  (p, { step, write, find }) => {
+    const { middle, half, radius, from, greatest, frame } = p;
+    const [a, b] = endsOf(p);
+    const sum = total(p);
+    const away = minus(middle, from);
+    write(
+      tex`M${pointTex(middle)}, \qquad AM^2 = ${bracketed(half.x)}^2 + ${bracketed(half.y)}^2 = ${squareOf(half)}`,
+      {
+        because: text`For a point with a given sum of squares the mid-point is what matters, by the theorem of
+          Apollonius.`,
+      },
     )`
-      For the mid-point $M$ of $AB$ the median theorem says $PA^2 + PB^2 = 2PM^2 + 2AM^2$. So $P$ moves on a circle
-      about $M$: find the square of its radius.`;
-    const apart = step(apartSquare(p), value => {
-      const way = minus(middle, from);
-      return tex`QM^2 = ${bracketed(way.x)}^2 + ${bracketed(way.y)}^2 = ${value}`;
+      Let M be the mid-point of AB. Find its coordinates and the square of AM.`;
+    const square = find(squareOf(half), { name: text`the square of AM` });
+    const two = find(2);
+    const radius2 = step(calc`${sum} / ${two} - ${square}`, {
+      name: text`the square of PM`,
+      works: (_v, w) => tex`PA^2 + PB^2 = 2PM^2 + 2AM^2 \quad \Rightarrow \quad PM^2 = ${w}`,
+      because: text`PM is a median of triangle PAB.`,
     })`
-      Find the square of the distance of the fixed point $Q$ from the centre.`;
-    const low = step(
-      leastBetween(Number(reach), Number(apart)),
-      value =>
-        tex`|${rootTex(Number(apart))} - ${rootTex(Number(reach))}| \approx
-          ${rounded(Math.abs(Math.sqrt(Number(apart)) - Math.sqrt(Number(reach))))} \quad\Rightarrow\quad ${value}`,
+      Use the theorem of Apollonius in triangle PAB and solve for the square of PM. It is constant, so P moves on a
+      circle
+      about M.`;
+    const reach = step(() => nearFraction(Math.sqrt(Math.max(0, radius2.valueOf())), 1), {
+      name: 'the radius of the circle',
+      works: value => tex`PM = \sqrt{${radius2}} = ${value}`,
+    })`
+      Take the root. This is the radius of the circle.`;
+    const centre = step(() => q(Math.round(Math.hypot(away.x, away.y))), {
+      name: text`the distance of C from M`,
+      works: value => tex`CM = \sqrt{${bracketed(away.x)}^2 + ${bracketed(away.y)}^2} = ${value}`,
+    })`
+      Find the distance of C from the centre M.`;
+    const outside = Math.hypot(away.x, away.y) > radius;
+    const distance = step(
+      greatest
+        ? calc`${centre} + ${reach}`
+        : outside
+          ? calc`${centre} - ${reach}`
+          : calc`${reach} - ${centre}`,
     )`
-      The distance $QP$ is least on the line through the centre, namely the difference of the two lengths. It is no
-      integer: take the next one above.`;
-    const high = step(
-      mostBetween(Number(reach), Number(apart)),
-      value =>
-        tex`${rootTex(Number(apart))} + ${rootTex(Number(reach))} \approx
-          ${rounded(Math.sqrt(Number(apart)) + Math.sqrt(Number(reach)))} \quad\Rightarrow\quad ${value}`,
-    )`
-      It is greatest on the other side, namely their sum: take the next integer below.`;
-    const points = step(calc`2(${high} - ${low} + 1)`)`
-      Every integer between belongs to two points, mirror images in the line through $Q$ and the centre.`;
+      On the line through C and M lies the ${greatest ? 'farthest' : 'nearest'} point of the circle.
+      ${
+        greatest
+          ? text`It is beyond M, so add the radius.`
+          : outside
+            ? text`C is outside the circle, so subtract the
+        radius.`
+            : text`C is inside the circle, so subtract from the radius.`
+      }`;
+    const which = greatest ? 'greatest' : 'least';
+    const sizes = Math.abs(away.x) + Math.abs(away.y);
     return {
-      answer: points,
-      stem: () => {
-        const [a, b] = endsOf(p);
-        const [sum, target] = [total(p), targetOf(p)];
-        return frame === 0
-          ? text`Let $A$ be the point $${pointTex(a)}$ and $B$ the point $${pointTex(b)}$. How many points $P$ of the
-            plane with $PA^2 + PB^2 = ${sum}$ are at an integer distance from ${target}?`
-          : frame === 1
-            ? text`The squares of the distances of a point from $A${pointTex(a)}$ and from $B${pointTex(b)}$ add up to
-              $${sum}$, and its distance from ${target} is a whole number. For how many points of the plane are both
-              true?`
-            : text`A point $P$ moves in the plane so that $PA^2 + PB^2 = ${sum}$, where $A$ is $${pointTex(a)}$ and $B$
-              is $${pointTex(b)}$. In how many positions is its distance from ${target} an integer?`;
-      },
+      answer: distance,
+      stem: wording(
+        frame,
+        text`A point $P$ moves in the plane so that $PA^2 + PB^2 = ${sum}$, where $A$ is $${pointTex(a)}$ and $B$ is
+          $${pointTex(b)}$.
+          What is the ${which} possible distance of $P$ from the point $C${pointTex(from)}$?`,
+        text`Given are $A${pointTex(a)}$, $B${pointTex(b)}$ and $C${pointTex(from)}$. For all points $P$ of the plane
+          with $PA^2 + PB^2 =
+          ${sum}$, find the ${which} value of $PC$.`,
+        text`The squares of the distances of a point $P$ from $A${pointTex(a)}$ and $B${pointTex(b)}$ have the sum
+          $${sum}$. What is the
+          ${which} length that $PC$ can have, if $C$ is the point $${pointTex(from)}$?`,
+      ),
       show: plain,
-      // Every distance belongs to two points: an odd number would fall on sight.
-      plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() % 2 === 0,
+      plausible: value => value.d <= 2n && value.gt(0),
       slips: [
-        slip('left_out_a_case', points, calc`${high} - ${low} + 1`)`
-          $${points}$ is the number of distances; each of them belongs to two points.`,
         slip(
-          'mixed_up_a_length_and_its_half',
-          halved,
-          total(p) / 2 > 4 * squareOf(half) && calc`4 * ${squareOf(half)}`,
+          'gave_the_other_extreme',
+          distance,
+          greatest ? Math.abs(Math.round(Math.hypot(away.x, away.y)) - radius) : calc`${centre} + ${reach}`,
         )`
-          $AB^2 = ${halved}$ was taken off in place of the square of its half, which makes the square of the radius
-          $${reach}$.`,
-        slip('did_not_halve', reach, () => calc`${total(p)} - ${halved} * 2`)`
-          $${reach}$ was taken for the square of the radius, but that square is in the sum twice; half of it is right.`,
-        slip('left_out_a_term', halved, 0)`
-          $${reach}$ for the square of the radius is just half of the sum; the square of half of $AB$ has to be taken
-          off.`,
-        slip('measured_from_the_wrong_end', apart, squareOf(minus(endsOf(p)[0], from)))`
-          $${apart}$ is the square of the distance from $A$; the circle is about the mid-point of $AB$.`,
-        slip('counted_gaps_for_numbers', points, calc`(${high} - ${low}) * 2`)`
-          $2(${high} - ${low}) = ${points}$ leaves out one of the integers from $${low}$ to $${high}$.`,
-        slip('left_out_a_case', low, () => calc`ceil(${Math.sqrt(Number(apart))})`)`
-          $${points}$ counts only distances above $\sqrt{${apart}}$; the near part of the circle was left out.`,
-        slip('counted_one_too_many', high, calc`${high} + 1`)`
-          $${points}$ includes the distance $${high}$, which is more than the greatest one.`,
+          $${distance}$ is the ${greatest ? 'least' : 'greatest'} distance from C.`,
+        slip('stopped_a_step_early', distance, () => centre)`
+          $${distance}$ is the distance of C from the mid-point of AB.`,
+        slip('answered_another_quantity', distance, () => reach)`
+          $${distance}$ is the constant distance of P from the mid-point of AB.`,
+        slip('forgot_the_root', reach, radius < 8 && radius * radius)`
+          The distance of P from the mid-point of AB was taken as $${radius * radius}$, which is its square.`,
+        slip('added_lengths_for_squares', centre, sizes)`
+          For the distance of C from the mid-point of AB the differences $${Math.abs(away.x)}$ and
+          $${Math.abs(away.y)}$ of the coordinates
+          were added. Their squares have to be added.`,
+        slip('mixed_up_a_length_and_its_half', reach, 2 * radius)`
+          The diameter $${2 * radius}$ of the circle on which P moves was used for its radius.`,
+        slip('mixed_up_a_length_and_its_half', reach, q(radius, 2))`
+          The distance of P from the mid-point of AB was halved once more, to $${radius / 2}$.`,
       ],
-      snapRead: text`Two fixed points, a moving point with a constant sum of squared distances from them, and integer
-        distances from a third point.`,
-      approach: text`A constant sum of squared distances keeps the point on a circle about the mid-point. Its distances
-        from a fixed point fill the range from the difference to the sum of two lengths; integers in it are counted,
-        each for two points.`,
-      faster: () =>
-        text`Centre $${pointTex(middle)}$, $r^2 = ${reach}$, $QM^2 = ${apart}$: twice the number of integers between
-          $${rounded(Math.abs(Math.sqrt(Number(apart)) - Math.sqrt(Number(reach))))}$ and
-          $${rounded(Math.sqrt(Number(apart)) + Math.sqrt(Number(reach)))}$.`,
-      check: () => {
-        const [a] = endsOf(p);
-        return text`The point $${Number(reach) ** 0.5}$ to the right of $M$ has the sum
-          $${squareOf(minus({ x: middle.x + radius, y: middle.y }, a))} +
-          ${squareOf(minus({ x: middle.x + radius, y: middle.y }, endsOf(p)[1]))} = ${total(p)}$. Triangles with the
-          sides $\sqrt{${apartSquare(p)}}$, $${radius}$ and $${low}$, or $${high}$, exist; with $${low.sub(1)}$ or
-          $${high.add(1)}$ they do not.`;
-      },
-      principle: text`A constant sum of squared distances from two points keeps a point on a circle about their
-        mid-point; extremes lie on the line through its centre.`,
+      snapRead: text`A constant sum of squares of two distances: the moving point is on a circle about the mid-point.`,
+      approach: text`The median from P to AB connects the two squares with the distance from the mid-point. So P moves
+        on a circle, and the
+        ${which} distance from C lies on the line through its centre.`,
+      check: text`With $PM = ${radius}$ the sum of the squares is $2 \times ${radius}^2 + 2 \times ${squareOf(half)} =
+        ${sum}$, where $M$ is the
+        mid-point $${pointTex(middle)}$ of AB.`,
+      principle: text`If $PA^2 + PB^2$ is constant, P moves on a circle about the mid-point of AB.`,
     };
   },
 );
 
-/**
- * GM.COO.1 Hard: a constant sum of squared distances keeps the point on a circle about the middle; then integer
- * distances.
- */
+const legs = [
+  [3, 4],
+  [4, 3],
+  [6, 8],
+  [8, 6],
+  [5, 12],
+  [12, 5],
+  [8, 15],
+  [15, 8],
+  [9, 12],
+  [12, 9],
+] as const;
+
+/** GM.COO.1 Hard: the extreme distance of a point with a constant sum of squares of two distances. */
 export const sumOfSquares: readonly AnyTemplate[] = situation<SumOfSquares>({
   type: 'GM.COO.1',
-  situation: 'constant-sum-of-squares',
-  tries: 60,
+  situation: 'circle-of-a-sum-of-squares',
+  tries: 40,
   draw: draw => {
-    const from = draw.chance(0.5) ? { x: 0, y: 0 } : { x: draw.int(-4, 4), y: draw.int(-4, 4) };
+    const [dx, dy] = draw.pick(legs);
+    const middle = { x: draw.int(-6, 6), y: draw.int(-6, 6) };
     const p = {
-      middle: { x: draw.int(-9, 9), y: draw.int(-9, 9) },
-      half: { x: draw.int(-4, 4), y: draw.int(-4, 4) },
-      radius: draw.int(3, 12),
-      from,
+      middle,
+      half: { x: draw.int(-5, 5), y: draw.int(-5, 5) },
+      radius: draw.int(3, 14),
+      from: { x: middle.x + draw.pick([-1, 1]) * dx, y: middle.y + draw.pick([-1, 1]) * dy },
+      greatest: draw.chance(0.6),
       frame: draw.int(0, 2),
     };
-    const apart = Math.sqrt(apartSquare(p));
-    const size = squareOf(p.half);
-    if (p.half.x === 0 || p.half.y === 0 || size >= p.radius ** 2 || Number.isInteger(apart)) return null;
-    // The ends must not lie so near to an integer that the roots have to be known closely.
-    const clear = [Math.abs(apart - p.radius), apart + p.radius].every(
-      end => Math.abs(end - Math.round(end)) > 0.06,
-    );
-    const [a, b] = endsOf(p);
-    return clear && apart > 2 && squareOf(a) !== squareOf(b) && Math.abs(apart - p.radius) > 1 ? p : null;
+    const apart = Math.hypot(dx, dy);
+    const fits =
+      p.half.x !== 0 && p.half.y !== 0 && squareOf(p.half) < p.radius ** 2 && Math.abs(apart - p.radius) > 1;
+    return fits ? p : null;
   },
-  forms: [wholeDistances],
+  forms: [extremeDistance],
 });

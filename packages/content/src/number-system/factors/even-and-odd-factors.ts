@@ -1,146 +1,133 @@
-import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
-import { grouped, plain } from '../../show.ts';
+import { divisors, sumOf } from '../../numbers.ts';
+import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { countUpTo, isCount, upTo } from '../whole.ts';
+import { q } from '../../value.ts';
 
 interface Kinds {
-  /** Exponent of 2 in the numbers that are counted, 1 to 3. */
+  /** The exponent of 2, and the odd part, which has four factors. */
   twos: number;
-  limit: number;
+  odd: number;
   frame: number;
 }
 
-const isPrime = (n: number) => n > 1 && !upTo(Math.floor(Math.sqrt(n))).some(d => d > 1 && n % d === 0);
-/** Prime numbers from 3 on. */
-const oddPrimes = upTo(200).filter(n => n > 2 && isPrime(n));
-const topOf = ({ limit }: Kinds, twos: number) => Math.floor(limit / 2 ** twos);
-const cubesUpTo = (top: number) => oddPrimes.filter(p => p ** 3 <= top);
-/** For each smaller prime the larger ones that keep the product within the bound. */
-const partners = (top: number, primes: readonly number[]) =>
-  primes.flatMap(p => {
-    const larger = primes.filter(r => r > p && p * r <= top);
-    return larger.length > 0 ? [[p, larger] as const] : [];
-  });
-const productsUpTo = (top: number, primes = oddPrimes) =>
-  partners(top, primes).reduce((sum, [, larger]) => sum + larger.length, 0);
-const all = ({ twos }: Kinds) => 4 * (twos + 1);
+const withFour = Array.from({ length: 500 }, (_, i) => 2 * i + 3).filter(n => divisors(n).length === 4);
+const sums = new Map<number, number[]>();
+for (const n of withFour) {
+  const sum = sumOf(divisors(n));
+  sums.set(sum, [...(sums.get(sum) ?? []), n]);
+}
+/** Odd parts that are the only ones with their sum of factors. */
+const alone = withFour.filter(n => n < 420 && sums.get(sumOf(divisors(n)))?.length === 1);
 
-const counted = form<Kinds>(
-  'numbers-with-so-many-even-factors',
+const fromEvenSum = form<Kinds>(
+  'number-from-the-sum-of-even-factors',
   {
     band: 'Hard',
-    seconds: 110,
-    revision: 2,
-    also: ['NS.FAC.4', 'NS.FAC.1'],
-    entry: true,
-    verify: ({ twos, limit }) =>
-      countUpTo(limit, n => {
-        const held = upTo(n).filter(d => n % d === 0);
-        return held.length === 4 * (twos + 1) && held.filter(d => d % 2 === 1).length === 4;
-      }),
+    seconds: 150,
+    also: ['NS.FAC.2'],
+    verify: ({ twos, odd }) => {
+      const wanted = (2 ** (twos + 1) - 2) * sumOf(divisors(odd));
+      for (let n = 2; n < 2 ** twos * 420; n += 2) {
+        if (n % 2 ** twos > 0 || n % 2 ** (twos + 1) === 0) continue;
+        const all = divisors(n);
+        if (all.length !== 4 * (twos + 1)) continue;
+        if (sumOf(all.filter(d => d % 2 === 0)) === wanted) return n;
+      }
+      throw new Error('no number fits');
+    },
   },
-  (p, { step }) => {
-    const { twos, limit, frame } = p;
-    const twosFound = step(calc`${4 * twos} / 4`, (_value, working) => tex`e = ${working}`)`
-      Let $n$ be such a number and $n = 2^e \times t$ with $t$ odd. The odd factors of $n$ are the factors of $t$, and
-      each of them times $2, 2^2, \dots, 2^e$ gives $e$ even factors. So $e$ is the ratio of the two counts.`;
-    const top = step(
-      topOf(p, Number(twosFound)),
-      value => tex`t \le \left\lfloor \frac{${limit}}{${2 ** Number(twosFound)}} \right\rfloor = ${value}`,
-    )`
-      Now $t$ must be an odd number with exactly four factors. The bound on $n$ gives a bound on $t$.`;
-    const cubesFound = cubesUpTo(Number(top));
-    const cubes = step(
-      cubesFound.length,
-      value => tex`t = p^3: \quad ${cubesFound.map(prime => `${prime}^3`).join(', ')} \quad (${value})`,
-    )`
-      A number has exactly four factors when it is the cube of a prime $p$ or the product of two distinct primes.
-      Count the cubes of odd primes up to the bound first.`;
-    const products = step(productsUpTo(Number(top)), value => {
-      const list = partners(Number(top), oddPrimes).map(([prime, larger]) => {
-        const last = larger.length > 1 ? ` \\text{ to } ${prime} \\times ${larger.at(-1)}` : '';
-        return `${prime} \\times ${larger[0]}${last}: ${larger.length}`;
-      });
-      return tex`${list.join(', \\;\\; ')} \quad \Rightarrow \quad ${value}`;
+  ({ twos, odd, frame }, { step, find, write }) => {
+    const own = divisors(odd);
+    const [, small = 3, large = 9] = own;
+    const isCube = small * small === large;
+    const total = (2 ** (twos + 1) - 2) * sumOf(own);
+    const all = 4 * (twos + 1);
+    const exponent = step(calc`${4 * twos} / (${all} - ${4 * twos})`, {
+      name: 'the exponent of 2',
+      because: text`Each odd factor gives one even factor with each power of 2 from $2$ on.`,
     })`
-      Then count the products of two distinct odd primes: for each smaller prime, list the larger primes that keep the
-      product within the bound.`;
-    const count = step(calc`${cubes} + ${products}`)`
-      Each $t$ gives exactly one $n$, so add the two cases.`;
-    const even = 4 * twos;
-    const withThree = oddPrimes.filter(prime => prime > 3 && 3 * prime <= topOf(p, twos));
-    const missed = withThree
-      .slice(-2)
-      .map(prime => `$3 \\times ${prime}$`)
-      .join(' or ');
-    const squares = oddPrimes.filter(prime => prime ** 2 <= Number(top)).length;
-    const threePrimes = oddPrimes.filter(prime => prime !== 3 && 9 * prime <= Number(top)).length;
+      Of the $${all}$ factors $${all - 4 * twos}$ are odd. To each odd factor belong as many even ones as the exponent
+      of $2$ says. Divide to find this exponent.`;
+    const powers = step(calc`2^(${exponent} + 1) - 2`, {
+      name: 'the sum of the powers of 2 from 2 on',
+      works: (_, working) => tex`2 + \dots + 2^{${exponent}} = ${working}`,
+    })`
+      The even factors are the odd ones times $2$, and so on up to this power. So the sum of the even factors is the
+      sum of the odd ones times this sum of powers.`;
+    const oddSum = step(calc`${total} / ${powers}`, { name: 'the sum of the odd factors' })`
+      Divide the sum of the even factors by it to find the sum of the four odd factors.`;
+    write(
+      isCube
+        ? tex`1 + p + p^2 + p^3 = ${oddSum} \Rightarrow p = ${small}`
+        : tex`(1 + p)(1 + q) = ${oddSum} \Rightarrow p = ${small}, \quad q = ${large}`,
+      {
+        because: text`A number with exactly four factors is a product of two different primes or the cube of a prime.`,
+      },
+    )`
+      The odd part has four factors, so it is $pq$ with different odd primes or $p^3$. Try the ways to write
+      $${oddSum}$ as a product of two numbers that are each larger by 1 than a prime, and the sums for $p = 3, 5, 7$:
+      only one way fits.`;
+    const part = find(odd);
+    const wanted = step(calc`2^${exponent} * ${part}`)`
+      Multiply the odd part by the power of $2$.`;
     return {
-      answer: count,
+      answer: wanted,
       stem:
         frame === 0
-          ? text`How many positive integers up to $${grouped(limit)}$ have exactly $${all(p)}$ factors, of which
-            exactly $${even}$ are even?`
+          ? text`A number has exactly $${all}$ factors. Exactly $${4 * twos}$ of them are even, and these add up to
+            $${total}$. Find the number.`
           : frame === 1
-            ? text`A positive integer $n \le ${grouped(limit)}$ has four odd factors and
-              ${twos === 1 ? 'as many' : twos === 2 ? 'twice as many' : 'three times as many'} even ones. How many
-              values can $n$ take?`
-            : text`How many integers from $1$ to $${grouped(limit)}$ have $${even}$ even factors and $4$ odd factors,
-              counting $1$ as an odd factor?`,
+            ? text`Of the $${all}$ factors of a positive integer $N$ just $${all - 4 * twos}$ are odd. If the even
+              factors of $N$ have the sum $${total}$, what is $N$?`
+            : frame === 2
+              ? text`The even factors of $N$, which are $${4 * twos}$ in number, have the sum $${total}$. $N$ has
+                $${all - 4 * twos}$ odd factors besides. What is the value of $N$?`
+              : text`Meera lists all factors of a number: $${4 * twos}$ even ones, with the sum $${total}$, and
+                $${all - 4 * twos}$ odd ones. Which number is it?`,
       show: plain,
-      plausible: isCount,
+      plausible: value => value.d === 1n && value.gt(0),
       slips: [
-        stop('left_out_higher_powers', products)`
-          In your $${products}$ cases the odd part is always a product of two primes. The cube of a prime also has
-          four factors: those of $27$ are $1, 3, 9, 27$.`,
-        slip('kept_a_case_that_is_ruled_out', products, calc`${products} + ${squares}`)`
-          Squares of primes were let in as odd parts, and the count became $${count}$. But a number such as $9$ has
-          only three factors, $1, 3, 9$.`,
-        slip('miscounted_the_steps', twosFound, twos > 1 && calc`${twos} - 1`)`
-          You counted numbers with $2^{${twosFound}}$ and found $${count}$ of them. In these each odd factor gives
-          only ${twosFound} even (one|ones), and it has to give $${twos}$.`,
-        slip('miscounted_the_steps', twosFound, calc`${twos} + 1`)`
-          With $2^{${twosFound}}$ there are $${count}$ numbers, but each odd factor then gives $${twosFound}$ even
-          ones and not $${twos}$.`,
-        slip('ignored_even_and_odd', products, productsUpTo(Number(top), [2, ...oddPrimes]))`
-          Products such as $2 \times 7$ were counted as odd parts, which led to $${count}$. They are even, so the
-          number would hold one more factor $2$ and have too many even factors.`,
-        slip('left_out_a_case', products, partners(Number(top), [...oddPrimes])[0]?.[1].length ?? 0)`
-          Your $${count}$ holds only products of $3$ with another prime. Products without $3$, such as $5 \times 7$,
-          have four factors as well.`,
-        slip('left_out_an_end_point', products, Number(products) > 5 && calc`${products} - 2`)`
-          Your list of products ended too early. With ${missed} as its odd part a number still lies within
-          $${limit}$.`,
-        slip('kept_a_case_that_is_ruled_out', products, calc`${products} + ${threePrimes}`)`
-          Odd parts such as $3 \times 3 \times 5 = 45$ were counted too, which made $${count}$. But $45 = 3^2 \times
-          5$ has six factors.`,
+        slip('left_out_a_case', part, () => q(sumOf(own) - 1))`
+          The odd part was found as for a prime: $${sumOf(own)} - 1 = ${part}$. It has four factors, and a prime has
+          two.`,
+        slip('counted_one_too_many', exponent, () => q(twos + 1))`
+          You divided $${all}$ by $${all - 4 * twos}$, which gives $${exponent}$ for the exponent of $2$. To each odd
+          factor belong $${twos + 1}$ factors, one of which is odd.`,
+        slip('answered_another_quantity', wanted, () => q(2 * odd))`
+          $${wanted}$ has one factor $2$ only, so each odd factor would give a single even one.`,
+        slip('mixed_up_sum_and_product', part, () => (isCube ? q(small ** 2) : q((small + 1) * (large + 1))))`
+          $${part}$ was used for the odd part. That is
+          ${isCube ? 'the square of the prime' : 'the sum of its factors'}.`,
+        slip('left_out_a_case', part, () =>
+          isCube ? q(small * (sumOf(own) / (small + 1) - 1)) : q(small ** 3),
+        )`
+          $${part}$ was used for the odd part; its factors do not add up to $${sumOf(own)}$ or it does not have four.`,
+        slip('used_a_factor_twice', wanted, () => q(2 ** twos * small * small))`
+          $${wanted}$ has the prime $${small}$ twice and only three odd factors.`,
+        slip('let_in_one_or_the_number_itself', part, () => q(sumOf(own) - 2))`
+          You subtracted only $1 + 1$ from the sum of the odd factors: $${part}$. Besides $1$ and the odd part
+          there are two more.`,
+        slip('stopped_a_step_early', wanted, part)`
+          $${wanted}$ is the odd part of the number alone, and has no even factor.`,
       ],
-      snapRead: text`The numbers of odd and of even factors are given: split the number into a power of $2$ and an odd
-        part.`,
-      approach: text`Every even factor is an odd factor times $2$, $4$ and so on, so the two counts tell the power of
-        $2$. What is left is to count the odd numbers up to a bound that have exactly four factors.`,
-      check: () => {
-        const [prime, larger] = partners(Number(top), oddPrimes).at(-1) ?? [3, [5]];
-        const t = prime * (larger.at(-1) ?? 5);
-        return text`Try one of each kind. $${2 ** twos} \times 27 = ${27 * 2 ** twos}$ has the odd factors $1, 3, 9,
-          27$ and $${even}$ even ones; $${2 ** twos} \times ${t} = ${t * 2 ** twos}$ has the odd factors $1, ${prime},
-          ${t / prime}, ${t}$ and also $${even}$ even ones.`;
-      },
-      principle: text`For $n = 2^e \times t$ with $t$ odd, the odd factors of $n$ are those of $t$, and the even
-        factors are $e$ times as many.`,
+      snapRead: text`Even and odd factors are counted, which gives the power of 2; the sum of the even ones gives that
+        of the odd ones.`,
+      approach: text`The ratio of even to odd factors is the exponent of $2$. Divide the sum of the even factors by
+        $2 + 4 + \dots$ to get the sum of the odd ones; four factors leave two forms for the odd part.`,
+      check: text`The odd factors are $${own}$ with the sum $${sumOf(own)}$, and $${sumOf(own)} \times ${powers} =
+        ${total}$.`,
+      principle: text`The even factors of a number are its odd factors times the powers of 2 from 2 on: counts and sums
+        split into two parts.`,
     };
   },
 );
 
-/** NS.FAC.3 Hard: counts of even and of odd factors shape the power of 2 and the odd part. */
+/** NS.FAC.3 Hard: a number from the sum of its even factors. */
 export const evenAndOddFactors: readonly AnyTemplate[] = situation<Kinds>({
   type: 'NS.FAC.3',
   situation: 'even-and-odd-factors',
-  tries: 20,
-  draw: draw => {
-    const twos = draw.int(1, 3);
-    const p = { twos, limit: draw.step(2 ** twos * 34, 2 ** twos * 132, 2), frame: draw.int(0, 2) };
-    return productsUpTo(topOf(p, twos + 1)) > 0 ? p : null;
-  },
-  forms: [counted],
+  tries: 40,
+  draw: draw => ({ twos: draw.int(2, 4), odd: draw.pick(alone), frame: draw.int(0, 3) }),
+  forms: [fromEvenSum],
 });

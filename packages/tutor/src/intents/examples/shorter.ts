@@ -2,6 +2,9 @@
 export const shorter = {
   shorter: [
     'is there a shorter way',
+    'give me a shortcut',
+    'any shortcut',
+    'shortcut batao',
     'trick to solve this',
     'quicker solution',
     'how to do this faster',

@@ -11,6 +11,7 @@ import { optionIn, slipText, stepWith } from '../options.ts';
 import { proofWays, stands, stated, wantsProof } from '../proof.ts';
 import type { Asked, Ways } from '../situation.ts';
 import { placedIn, verdictOn } from './line-verdict.ts';
+import { listVerdict } from './on-the-way.ts';
 import { known, nearest } from './pieces.ts';
 import { named, offPath, sideWords, workedOut } from './values.ts';
 
@@ -86,6 +87,8 @@ export function checkAfter(asked: Asked): Ways {
   const { question, situation, message } = asked;
   const tell = inTongue(message);
   const id = `check:${known(message)}`;
+  const list = listVerdict(question, message, false);
+  if (list) return [[{ id, text: tell(list) }]];
   const lines = judgedLines(message, question, false, situation.wrote);
   const claims = claimsIn(message);
   const worked = lines.length === 0 ? workedOut(message) : null;

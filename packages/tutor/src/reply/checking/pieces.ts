@@ -19,8 +19,9 @@ export function quantityWords({ path }: Question, at: number, open: boolean): Sa
 
 /** 'is' or 'are', as a name asks for. */
 export const isOf = (name: string): string =>
-  /^(?:the |both )?(?:\w+ )?\w+[^su]s(?: (?:of|in|for|that|with|from|on|at)\b|$)/.test(name) &&
-  !/^(?:the )?(?:\w+ )?\w*(?:less|plus|radius|minus|class)\b/.test(name)
+  /^(?:the |both )?(?:\w+ )?\w+[^su]s(?: (?:of|in|for|that|with|from|on|at|before|after|alone)\b|$)/.test(
+    name,
+  ) && !/^(?:the )?(?:\w+ )?\w*(?:less|plus|radius|minus|class)\b/.test(name)
     ? 'are'
     : 'is';
 

@@ -20,6 +20,7 @@ import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { isOptionWorth, resultsOf, stepWith } from '../options.ts';
 import type { Asked, Piece } from '../situation.ts';
+import { onTheWay } from './on-the-way.ts';
 import { isOf, known, maths, quantityWords } from './pieces.ts';
 
 /** A calculation without its result, worked out. */
@@ -130,6 +131,13 @@ export function named(
     }
     const byName = quantityNamed(question, words, open);
     const own = byName === null ? undefined : question.path?.quantities[byName];
+    const passed = calculated || isOwn || byName !== null ? null : onTheWay(question, value, open);
+    if (passed) {
+      const number = maths(written(value));
+      const how = passed.includes('=') ? `: ${maths(passed)}` : '';
+      said.push([`${number} comes up on the way${how}.`, `${number} raaste me aata hai${how}.`]);
+      continue;
+    }
     if (byName !== null && own && own.value.length === 1) {
       if (near(own.value[0] ?? Number.NaN, value)) continue;
       const [name, other] = quantityWords(question, byName, open);
@@ -178,8 +186,9 @@ export function named(
     }
     if (lines.some(({ verdict }) => verdict.is === 'fails')) continue;
     const own_ = contentOf(words.join(' '));
-    if (mistake && (isBare || contentOf(mistake).some(one => own_.includes(one))))
-      said.push([mistake, mistake]);
+    // A small value stands in many slips: a name beside it is not enough.
+    const shared = contentOf(mistake ?? '').filter(one => own_.includes(one)).length;
+    if (mistake && (isBare || shared > (value > 20 ? 0 : 1))) said.push([mistake, mistake]);
   }
   // A wrong number may stand inside a line that is right by itself: '70 - 68 = 2'.
   const inner = lines.flatMap(({ link }) => numbersIn(`${linkTex(link)}`.replace(/^|$/g, '$')));

@@ -16,6 +16,7 @@ import { finalWords, selfTest } from '../small-talk.ts';
 import { askedNext } from '../teaching.ts';
 import { unsure } from '../unsure.ts';
 import { failing, placedIn, verdictOn } from './line-verdict.ts';
+import { listVerdict } from './on-the-way.ts';
 import { known, maths, nearest } from './pieces.ts';
 import { named, offPath, rightClaim, sideWords, workedOut } from './values.ts';
 
@@ -66,6 +67,9 @@ export function checkWhileOpen(asked: Asked): Ways {
   const lines = judgedLines(message, question, true, situation.wrote);
   const claims = claimsIn(message);
   const refusals = finalWords.map((way, i): Piece[] => [...way, ...selfTest(question, i)]);
+  const list = listVerdict(question, message, true);
+  if (list)
+    return [[{ id: `check:${known(message)}`, text: tell(list) }, ...nextAsk(asked, [list])], ...refusals];
   if (claimsAnswer(asked, lines, claims)) {
     const own = named(
       question,

@@ -4,7 +4,7 @@ import type { ItemRow } from '../../content/index.ts';
 import type { LearnerRow, StoredLearner } from '../../learning/index.ts';
 import type { LogState } from '../schema.ts';
 import type { SessionRow } from '../store.ts';
-import type { AnswerRow } from './answer-store.ts';
+import { type AnswerRow, shareRight } from './answer-store.ts';
 import type { Given } from './log.ts';
 
 type Learned = 'state' | 'totals' | 'sequence' | 'version' | 'revision' | 'corrections' | 'newest_correction';
@@ -16,11 +16,14 @@ type Place = Pick<SessionRow, 'status' | 'kind' | 'number' | 'total' | 'final_co
   item_ids: string[];
   reasons: string[];
   probabilities: number[];
+  pairs: number[] | null;
   given: (Given & { position: number })[];
   /** The keys of items whose own was found wrong. */
   corrected: Record<string, ItemRow['key']>;
   /** What was used on items so far. */
   helped: Record<string, AnswerRow['help']>;
+  /** Of examples that were read to their end: the share of the lines left to the student that were right, by position. */
+  examples: Record<string, number>;
   /** The last answer's place in the order answers were counted; 0 before the first. */
   last_sequence: number;
 } & (Pick<StoredLearner, Learned> | Record<Learned, null>);
@@ -29,6 +32,7 @@ export const readPlace = `
   select s.status, s.kind, s.number, s.total, s.final_count, s.log,
     (extract(epoch from s.created_at) * 1000)::float8 as created_ms,
     to_json(i.item_ids) as item_ids, to_json(i.reasons) as reasons, to_json(i.probabilities) as probabilities,
+    to_json(i.pairs) as pairs,
     (select coalesce(json_agg(json_build_object('position', a.position, 'outcome', a.outcome, 'chosen', a.chosen,
         'elapsed_ms', a.elapsed_ms)), '[]'::json)
       from judged_answers a where a.user_id = s.user_id and a.session_id = s.id) as given,
@@ -38,6 +42,8 @@ export const readPlace = `
       where c.item_id = any (i.item_ids)) as corrected,
     (select coalesce(json_object_agg(d.item_id, d.help), '{}'::json) from doubt_threads d
       where d.user_id = s.user_id and d.helped_session = s.id and d.item_id = any (i.item_ids)) as helped,
+    (select coalesce(json_object_agg(e.position, ${shareRight}), '{}'::json)
+      from worked_examples e where e.user_id = s.user_id and e.session_id = s.id and e.ended_at is not null) as examples,
     coalesce((select max(sequence) from answers where user_id = $1::uuid), 0) as last_sequence
   from practice_sessions s
   join session_items i on i.user_id = s.user_id and i.session_id = s.id
@@ -59,17 +65,18 @@ export const writeLog = `
   counted as (
     select c.* from learned, json_to_recordset($10::json) as c (position smallint, sequence int, item_id uuid,
       outcome text, chosen text, misconception text, elapsed_ms int, type text, also text[], band text, difficulty real,
-      target_seconds smallint, logit real, logit_variance real, help text)),
+      target_seconds smallint, logit real, logit_variance real, help text,
+      example real)),
   noted as (
     insert into page_notes (user_id, id, kind, note, created_at)
     select $1::uuid, gen_random_uuid(), 'image_failure', jsonb_build_object('item_id', item_id::text), $7::timestamptz
     from counted where outcome = 'image_failed'),
   written as (
     insert into answers (user_id, session_id, position, sequence, item_id, outcome, chosen, misconception, elapsed_ms,
-      type, also, band, difficulty, target_seconds, logit, logit_variance, answered_at, help, is_first)
+      type, also, band, difficulty, target_seconds, logit, logit_variance, answered_at, help, example, is_first)
     select $1::uuid, $2::uuid, position, sequence, item_id, outcome, chosen, misconception, elapsed_ms,
       type, also, band, difficulty, target_seconds, logit, logit_variance, $7::timestamptz,
-      help,
+      help, example,
       not exists (select from answers a where a.user_id = $1::uuid and a.item_id = c.item_id)
         and not exists (select from counted e where e.item_id = c.item_id and e.sequence < c.sequence)
     from counted c)

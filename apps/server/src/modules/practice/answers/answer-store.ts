@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../platform/db/db.ts';
+import { type Db, rowsOf, type Tx } from '../../../platform/db/db.ts';
 import { and, asc, desc, eq, gt, inArray, sql } from '../../../platform/db/query.ts';
 import { answers, judgedAnswers } from '../schema.ts';
 
@@ -82,14 +82,34 @@ export async function maybeAnswerTo(db: Db, userId: string, itemId: string): Pro
   return row ?? null;
 }
 
-/** Stores an answer, with the help it was given within its session. */
+/** Of a worked example; in thousandths, so that it reads back as it was counted. */
+export const shareRight = 'round(lines_right::numeric / lines_asked, 3)::float8';
+
+/** What was used before an answer, and read. */
+export async function usedBefore(
+  tx: Tx,
+  {
+    user_id,
+    item_id,
+    session_id,
+    position,
+  }: Pick<AnswerRow, 'user_id' | 'item_id' | 'session_id' | 'position'>,
+): Promise<Pick<AnswerRow, 'help' | 'example'>> {
+  const [used] = await rowsOf<Pick<AnswerRow, 'help' | 'example'>>(
+    tx.execute(sql`
+      select (select help from doubt_threads where user_id = ${user_id}::uuid and item_id = ${item_id}::uuid
+          and helped_session = ${session_id}::uuid) as help,
+        (select ${sql.raw(shareRight)} from worked_examples where user_id = ${user_id}::uuid
+          and session_id = ${session_id}::uuid and position = ${position}::smallint and ended_at is not null) as example`),
+  );
+  return used ?? { help: null, example: null };
+}
+
 export async function addAnswer(tx: Tx, answer: AnswerRow): Promise<void> {
-  const { user_id, item_id, session_id } = answer;
+  const { user_id, item_id } = answer;
   const earlier = tx
     .select({ one: sql`1` })
     .from(answers)
     .where(and(eq(answers.user_id, user_id), eq(answers.item_id, item_id)));
-  const help = sql`(select help from doubt_threads where user_id = ${user_id}::uuid and item_id = ${item_id}::uuid
-    and helped_session = ${session_id}::uuid)`;
-  await tx.insert(answers).values({ ...answer, help, is_first: sql`not exists ${earlier}` });
+  await tx.insert(answers).values({ ...answer, is_first: sql`not exists ${earlier}` });
 }

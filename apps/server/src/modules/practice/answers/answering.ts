@@ -103,6 +103,7 @@ export async function takeLog(
     item_id,
     reason: place.reasons[i] ?? '',
     probability: place.probabilities[i] ?? 0,
+    pair: place.pairs?.includes(i + 1) ?? false,
   }));
   return {
     session: await sessionView(practice, session, { placed, given: log.given }),

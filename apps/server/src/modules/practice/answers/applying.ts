@@ -71,7 +71,8 @@ function learnedFrom(
     totals,
     last_sequence,
     helped,
-  }: Pick<Place, 'last_sequence' | 'helped'> & Pick<Written['learned'], 'state' | 'totals'>,
+    examples,
+  }: Pick<Place, 'last_sequence' | 'helped' | 'examples'> & Pick<Written['learned'], 'state' | 'totals'>,
   counted: readonly Counted[],
   itemAt: Outcome['itemAt'],
   now: Date,
@@ -89,6 +90,7 @@ function learnedFrom(
       difficulty,
       target_seconds,
       help: helped[item_id] ?? null,
+      example: examples[outcome.position] ?? null,
       sequence: learned.sequence,
     };
     const { logit, logit_variance, ...next } = evidence(learned, { ...answer, user_id, answered_at: now });

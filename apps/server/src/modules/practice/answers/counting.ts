@@ -12,7 +12,7 @@ import {
   saveLearner,
 } from '../../learning/index.ts';
 import { type SessionRow, sessionItemsOf } from '../store.ts';
-import { type AnswerRow, addAnswer } from './answer-store.ts';
+import { type AnswerRow, addAnswer, usedBefore } from './answer-store.ts';
 import type { Counters } from './counters.ts';
 import { settled } from './log.ts';
 
@@ -58,7 +58,7 @@ export async function countAnswer(
     difficulty: item.difficulty,
     target_seconds: item.target_seconds,
     answered_at: now,
-    help: null,
+    ...(await usedBefore(tx, { ...given, item_id: item.id })),
   };
   const { logit, logit_variance, state, totals } = counted(learner, answer);
   const row = { ...answer, logit, logit_variance };

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../platform/db/db.ts';
-import { and, count, eq, isNotNull } from '../../../platform/db/query.ts';
+import { and, count, eq, gte } from '../../../platform/db/query.ts';
 import { workedExamples } from '../schema.ts';
 
 export type ExampleRow = typeof workedExamples.$inferSelect;
@@ -25,12 +25,16 @@ export const examplesIn = (db: Db, userId: string, sessionId: string): Promise<E
     .from(workedExamples)
     .where(and(eq(workedExamples.user_id, userId), eq(workedExamples.session_id, sessionId)));
 
-/** How many examples of each type a student has read to their end. */
-export async function endedByType(db: Db, userId: string): Promise<ReadonlyMap<string, number>> {
+/** How many examples of each type a student has read to their end since an instant. */
+export async function examplesRead(
+  db: Db,
+  userId: string,
+  since: Date,
+): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({ type: workedExamples.type, ended: count() })
     .from(workedExamples)
-    .where(and(eq(workedExamples.user_id, userId), isNotNull(workedExamples.ended_at)))
+    .where(and(eq(workedExamples.user_id, userId), gte(workedExamples.ended_at, since)))
     .groupBy(workedExamples.type);
   return new Map(rows.map(({ type, ended }) => [type, ended]));
 }
@@ -40,11 +44,7 @@ export async function addExample(tx: Tx, row: ExampleRow): Promise<void> {
   await tx.insert(workedExamples).values(row).onConflictDoNothing();
 }
 
-export async function noteLine(
-  tx: Tx,
-  place: Place,
-  told: Pick<ExampleRow, 'next_line' | 'lines_right' | 'ended_at'>,
-): Promise<void> {
+export async function noteLine(tx: Tx, place: Place, told: Partial<ExampleRow>): Promise<void> {
   await tx.update(workedExamples).set(told).where(at(place));
 }
 

@@ -1,19 +1,20 @@
 import type { JudgedLine, LessonExample, User } from '@twelvefold/contract';
+import { EXAMPLES_OF_A_TYPE } from '@twelvefold/engine';
 import type { Db } from '../../../platform/db/db.ts';
 import { AppError, notFound } from '../../../platform/problems.ts';
 import { type ItemRow, workedExampleLike } from '../../content/index.ts';
-import { lockStudent } from '../../learning/index.ts';
+import { examplesSince, lockStudent } from '../../learning/index.ts';
 import type { ItemsById } from '../items.ts';
 import { type Placed, type SessionRow, sessionById, sessionItemsOf } from '../store.ts';
 import {
   addExample,
   type ExampleRow,
-  endedByType,
   examplesIn,
+  examplesRead,
   maybeExample,
   noteLine,
 } from './example-store.ts';
-import { examplesOfType, isPairable, linesAsked } from './pairing.ts';
+import { isPairable, linesAsked } from './pairing.ts';
 import { toldLine } from './told-line.ts';
 
 interface Practising {
@@ -30,16 +31,21 @@ interface Asked {
 /** The positions of a session before which an example stands; one that was read to its end is not shown again. */
 export async function positionsWithExample(
   db: Db,
-  { user_id, id }: Pick<SessionRow, 'user_id' | 'id'>,
+  { user_id, id, created_at }: Pick<SessionRow, 'user_id' | 'id' | 'created_at'>,
   open: readonly Asked[],
 ): Promise<ReadonlySet<number>> {
   const pairable = open.filter(({ item, place }) => isPairable(item, place));
   if (pairable.length === 0) return new Set();
-  const [ended, here] = await Promise.all([endedByType(db, user_id), examplesIn(db, user_id, id)]);
+  const [ended, here] = await Promise.all([
+    examplesRead(db, user_id, examplesSince(created_at)),
+    examplesIn(db, user_id, id),
+  ]);
   const over = new Set(here.filter(({ ended_at }) => ended_at !== null).map(({ position }) => position));
   return new Set(
     pairable
-      .filter(({ item, place }) => !over.has(place.position) && (ended.get(item.type) ?? 0) < examplesOfType)
+      .filter(
+        ({ item, place }) => !over.has(place.position) && (ended.get(item.type) ?? 0) < EXAMPLES_OF_A_TYPE,
+      )
       .map(({ place }) => place.position),
   );
 }
@@ -54,7 +60,7 @@ async function openAt(
   user: User,
   sessionId: string,
   position: number,
-): Promise<Asked> {
+): Promise<Asked & { session: SessionRow }> {
   const session = await sessionById(db, user.id, sessionId);
   const place = (await sessionItemsOf(db, user.id, sessionId)).find(placed => placed.position === position);
   if (!place) throw notFound();
@@ -62,7 +68,7 @@ async function openAt(
     throw new AppError('position_not_open', `Question ${session.final_count + 1} comes first.`);
   const item = (await items(db, [place.item_id])).get(place.item_id);
   if (!item) throw notFound();
-  return { place, item };
+  return { place, item, session };
 }
 
 /** The example before the open question: the one that was given, or a new one. Null where the question stands alone. */
@@ -73,15 +79,16 @@ export async function exampleBefore(
   position: number,
   now: Date,
 ): Promise<LessonExample | null> {
-  const { place, item } = await openAt(practice, user, sessionId, position);
+  const { place, item, session } = await openAt(practice, user, sessionId, position);
   if (!isPairable(item, place)) return null;
   const given = await practice.db.transaction(async tx => {
     await lockStudent(tx, user.id);
     const at = { user_id: user.id, session_id: sessionId, position };
     const before = await maybeExample(tx, at);
     if (before) return before;
-    const ended = (await endedByType(tx, user.id)).get(item.type) ?? 0;
-    const made = ended < examplesOfType ? await workedExampleLike(item, seedAt(sessionId, position)) : null;
+    const ended = (await examplesRead(tx, user.id, examplesSince(session.created_at))).get(item.type) ?? 0;
+    const made =
+      ended < EXAMPLES_OF_A_TYPE ? await workedExampleLike(item, seedAt(sessionId, position)) : null;
     if (!made) return null;
     const lines = made.lines.length;
     const lines_asked = linesAsked(lines, ended);
@@ -94,6 +101,7 @@ export async function exampleBefore(
       lines_asked,
       next_line: lines - lines_asked + 1,
       lines_right: 0,
+      missed: false,
       given_at: now,
       ended_at: null,
     };
@@ -123,10 +131,12 @@ export async function judgeExampleLine(
     if (!row || !made || !asked?.question || line > row.next_line) throw notFound();
     const verdict = given === null ? ({ kind: 'shown' } as const) : made.judged(asked.question, given);
     const isLast = line === made.lines.length;
+    if (line === row.next_line && verdict.kind === 'wrong') await noteLine(tx, at, { missed: true });
     if (line === row.next_line && (verdict.kind === 'right' || verdict.kind === 'shown'))
       await noteLine(tx, at, {
         next_line: line + 1,
-        lines_right: row.lines_right + (verdict.kind === 'right' ? 1 : 0),
+        lines_right: row.lines_right + (verdict.kind === 'right' && !row.missed ? 1 : 0),
+        missed: false,
         ended_at: isLast ? now : null,
       });
     return toldLine({ ...asked, isLast, answer: made.answer }, verdict);

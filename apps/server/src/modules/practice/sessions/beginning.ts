@@ -82,11 +82,12 @@ export async function beginSession(
       values (${userId}::uuid, ${session.id}::uuid, ${session.number}::int, 'blueprint', 'planned',
         ${session.allowance}, ${session.total}::smallint, ${at})),
     placed as (
-      insert into session_items (user_id, session_id, served_at, item_ids, reasons, probabilities)
+      insert into session_items (user_id, session_id, served_at, item_ids, reasons, probabilities, pairs)
       values (${userId}::uuid, ${session.id}::uuid, ${at},
         array(select (item->>'item_id')::uuid from ${placed} order by place),
         array(select item->>'reason' from ${placed} order by place),
-        array(select (item->>'probability')::real from ${placed} order by place))),
+        array(select (item->>'probability')::real from ${placed} order by place),
+        array(select place::smallint from ${placed} where (item->>'pair')::boolean order by place))),
     used as (delete from packs where user_id = ${userId}::uuid),
     granted as (delete from wishes where user_id = ${userId}::uuid)
     insert into learners (user_id, state, totals, sequence, version, revision, carry, updated_at)

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { type Question, replyTo, type Situation } from '../src/index.ts';
+import { altos, altosPath } from './questions.ts';
+
+const steps = [
+  { says: 'Read the cars of both kinds.', works: '60 + 48 = 108' },
+  { says: 'Take the vans off all cars.', works: '108 - 60 = 48' },
+  { says: 'Take off those that came.', works: '48 - 12 = 36' },
+];
+const because = [null, 'No van is an alto.', null];
+const path = { ...altosPath, steps, because };
+const yard: Question = { ...altos, steps, path };
+
+const open: Situation = { answer: null, said: [], step: null };
+const missed: Situation = { answer: { outcome: 'incorrect', chosen: 'A' }, said: [], step: null };
+const say = (situation: Situation, message: string, question: Question = yard) =>
+  replyTo(question, situation, message).blocks.join('\n');
+
+it('an explained step says where each number of its line is from', () => {
+  const reply = say(missed, 'explain step 2');
+  expect(reply).toContain('No van is an alto.');
+  expect(reply).toContain('$108$ is the cars of both kinds, from step 1.');
+});
+
+it('a what-if that takes too long says so, and does not blame the numbers', () => {
+  const slow: Question = { ...yard, path: { ...path, changed: () => null } };
+  const reply = say(missed, 'what if it was 70 instead of 60', slow);
+  expect(reply).toContain('in the time I have');
+  expect(reply).not.toContain('do not fit together');
+});
+
+it('a numerator without brackets is read with them, and the student is told to write them', () => {
+  expect(say(missed, '108 - 60 / 4 = 12')).toMatch(/\(108 - 60\) \/ 4 = 12.*Write the brackets/);
+  expect(say(missed, '108 - 60 / 4 = 13')).toContain('again');
+});
+
+it('lines that hold rule out another, and lines that were only tried do not', () => {
+  const wrote = ['a + b = 108', 'a - b = 12'];
+  expect(say({ ...open, wrote }, '2a + b = 900')).toContain('does not fit');
+  expect(say({ ...open, wrote: ['x = y'] }, 'x - y = 12')).not.toContain('does not fit');
+});
+
+it('a right calculation that the solution does not come past is told so', () => {
+  expect(say(open, '12 + 60 = 72')).toContain('does not come past $72$');
+  expect(say(open, '108 - 60 = 48')).not.toContain('does not come past');
+});
+
+it('an unknown that is named hears what to write with it', () => {
+  expect(say(open, 'let altos be x')).toMatch(/^Good\. Now write with \$x\$ what the question says: “/);
+});
