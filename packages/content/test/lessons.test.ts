@@ -159,7 +159,7 @@ describe('a number as a student types it', () => {
 describe('a worked example', () => {
   const form = (name: string) =>
     templates.find(({ variant }) => variant === name) as (typeof templates)[number];
-  const example = workedExample(form('one-rise-back-to-a-level-above'), 904);
+  const example = workedExample(form('one-rise-back-to-a-level-above'), 904, {}, 2);
   const asked = (line: number) => {
     const question = example.lines[line - 1]?.question;
     if (!question) throw new Error(`line ${line} is not asked`);
