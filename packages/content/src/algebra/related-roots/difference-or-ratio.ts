@@ -79,7 +79,8 @@ const differing = form<Related>(
         slip('ignored_the_leading_coefficient', sum, a > 1 && b)`
           The sum of the roots was taken as $${b}$, although the equation begins with $${a}x^2$.`,
         slip('left_out_a_factor', four, 2)`
-          The product was subtracted $2$ times from the square of the sum; the square of the difference leaves it out $4$ times.`,
+          The product was subtracted $2$ times from the square of the sum; for the square of the difference it is $4$
+          times.`,
         slip('did_not_halve', product, calc`${sum} * (${sum} - ${d})`)`
           ${here} takes the whole sum for the larger root. Half of sum and difference together is the larger root.`,
         slip('answered_another_quantity', k, calc`(${sum} + ${d}) / 2`)`
