@@ -126,6 +126,7 @@ const interlaced = form<Interlaced, Surd>(
   {
     band: 'Hard',
     seconds: 145,
+    revision: 2,
     also: ['AL.QUA.1'],
     verify: ({ a, d, b }) => {
       const root = Math.sqrt(a * a - 4 * d);
@@ -182,9 +183,9 @@ const interlaced = form<Interlaced, Surd>(
       answer: length,
       stem: wording(
         frame,
-        text`Let $f(x) = x^2 - ${b}x + k$ and $g(x) = ${polynomialTex([1, -a, d])}$. Exactly one root of $f(x) = 0$ lies
-          between the two roots of $g(x) = 0$. The values of $k$ for which this is so form an interval. What is its
-          length?`,
+        text`Let $f(x) = x^2 - ${b}x + k$ and $g(x) = ${polynomialTex([1, -a, d])}$. The equation $f(x) = 0$ has two
+          different real roots, and exactly one of them lies between the two roots of $g(x) = 0$. The values of $k$ for
+          which this is so form an interval. What is its length?`,
         text`The zeros of $g(x) = ${polynomialTex([1, -a, d])}$ are irrational. Of the zeros of $f(x) = x^2 - ${b}x +
           k$, where $k$ is real, one is to lie between them and the other one is not. All such numbers $k$ fill an
           interval. Find its length.`,

@@ -109,10 +109,8 @@ const bestPlace = form<View>(
         const [a, b] = [(low - eye) / 10, (low + tall - eye) / 10];
         const angle = (x: number) => ((Math.atan(b / x) - Math.atan(a / x)) * 180) / Math.PI;
         const best = Math.sqrt(a * b);
-        return text`At ${place} m the angle is about $${Math.round(angle(best) * 10) / 10}^\circ$; one metre nearer
-          and one metre farther it is less, about
-          $${Math.round(angle(Math.max(0.2, best - 1)) * 10) / 10}^\circ$ and
-          $${Math.round(angle(best + 1) * 10) / 10}^\circ$.`;
+        return text`At ${place} m the angle is about $${Math.round(angle(best) * 10) / 10}^\circ$. It is less at half of
+          this distance and at twice this distance: about $${Math.round(angle(best / 2) * 10) / 10}^\circ$ in both places.`;
       },
       principle: text`The greatest angle over a segment, seen from a line, belongs to the point where a circle
         through its ends touches the line.`,
