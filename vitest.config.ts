@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Left to itself the runner keeps a core free, which on two is half of the machine.
-    maxWorkers: '100%',
+    // One worker makes the first items of a form once for all that look at them; the rest of the gate has the other core.
+    maxWorkers: 1,
     // The packages are pure: files of a worker share what is loaded once, which is most of their time.
     projects: [
       {
@@ -28,8 +28,6 @@ export default defineConfig({
           name: 'content',
           include: ['packages/content/test/**/*.test.ts'],
           testTimeout: 60_000,
-          // One makes the first items of a form once for all that look at them; the rest of the gate has the other core.
-          maxWorkers: 1,
           isolate: false,
         },
       },

@@ -1,5 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { searchedBank } from './bank.ts';
+import { askedBy, searchedBank } from './bank.ts';
+import { lessons } from './lessons/index.ts';
+import { madeLesson } from './lessons/made.ts';
+import { questionOf } from './lessons/problems.ts';
 import { lockFile, lockOf } from './lock.ts';
 import {
   allSeeds,
@@ -42,7 +45,11 @@ const kept = (file: URL, place: number) =>
 const joined = (others: readonly string[], made: string) =>
   `${[...others, ...made.trim().split('\n')].sort().join('\n')}\n`;
 
-const bank = searchedBank(prefix);
+/** What lessons show is given away: no session asks it. */
+const shown = new Set(
+  lessons.flatMap(lesson => madeLesson(lesson).examples).map(({ example }) => questionOf(example)),
+);
+const bank = searchedBank(prefix).filter(item => !shown.has(askedBy(item)));
 const lock = joined(kept(lockFile, 3), lockOf(bank));
 const before = new Map(readLines(lockFile).map(line => line.split(' ') as [string, string]));
 const changed = lock.split('\n').filter(line => {

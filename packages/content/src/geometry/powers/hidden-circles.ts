@@ -110,7 +110,8 @@ const bestPlace = form<View>(
         const angle = (x: number) => ((Math.atan(b / x) - Math.atan(a / x)) * 180) / Math.PI;
         const best = Math.sqrt(a * b);
         return text`At ${place} m the angle is about $${Math.round(angle(best) * 10) / 10}^\circ$. It is less at half of
-          this distance and at twice this distance: about $${Math.round(angle(best / 2) * 10) / 10}^\circ$ in both places.`;
+          this distance and at twice this distance: about
+          $${Math.round(angle(best / 2) * 10) / 10}^\circ$ in both places.`;
       },
       principle: text`The greatest angle over a segment, seen from a line, belongs to the point where a circle
         through its ends touches the line.`,
