@@ -206,7 +206,7 @@ it('a visitor answers the question of the front page, sees the slip and the solu
   const page = await stage.open({ width: 390 }, '/');
   expect(await page.content()).not.toMatch(/correct_letter|a per cent of the new one/);
   const question = page.getByRole('region', { name: 'Try One Now' });
-  await question.getByText('20%', { exact: true }).click();
+  await question.getByText('10%', { exact: true }).click();
   await question.getByRole('button', { name: 'Check my answer' }).click();
   await question.getByRole('heading', { name: /^Incorrect/ }).waitFor();
   await question.getByText('the reduction is a per cent of the new one').waitFor();
