@@ -17,6 +17,8 @@ const counters = (used: number) => ({ message_count: used, remaining_messages: 1
 let written: string[];
 /** What the log waits for. */
 let before: Promise<void>;
+/** What the thread waits for, once it is read. */
+let late: Promise<void>;
 /** What it does with a doubt. */
 let ask: (message: string) => Promise<Response>;
 const asked: string[] = [];
@@ -30,7 +32,11 @@ function reply(message: string): Response {
 }
 
 async function network(url: string, { body, signal }: RequestInit): Promise<Response> {
-  if (url.endsWith('/history')) return ours({ ...counters(written.length), messages: written.flatMap(said) });
+  if (url.endsWith('/history')) {
+    const read = { ...counters(written.length), messages: written.flatMap(said) };
+    await late;
+    return ours(read);
+  }
   if (url.endsWith('/session/log')) {
     await before;
     return ours({ code: 'not_found', detail: '' }, { status: 404 });
@@ -45,6 +51,7 @@ async function network(url: string, { body, signal }: RequestInit): Promise<Resp
 
 beforeEach(() => {
   written = [];
+  late = Promise.resolve();
   asked.length = 0;
   vi.stubGlobal('fetch', vi.fn(network));
 });
@@ -77,6 +84,18 @@ it('who stops waiting keeps the doubt, and sends it again', async () => {
   ask = async message => reply(message);
   await act(() => result.current.send('why?'));
   expect([lines(result), result.current.pending]).toEqual([['why?', 'About why?'], null]);
+});
+
+it('a reply stays where the thread was read before it and comes after it', async () => {
+  ask = async message => reply(message);
+  const result = await chat();
+  const slow = Promise.withResolvers<void>();
+  late = slow.promise;
+  const again = queryClient.refetchQueries();
+  await act(() => result.current.send('why?'));
+  slow.resolve();
+  await act(() => again);
+  expect(lines(result)).toEqual(['why?', 'About why?']);
 });
 
 it('a doubt that was answered out of hearing is read, not asked and paid a second time', async () => {

@@ -5,7 +5,6 @@ import { ApiError, wordsFor } from '../../shared/api/api-error.ts';
 import { reportCrash } from '../../shared/api/crash-report.ts';
 import { stream } from '../../shared/api/transfers.ts';
 import { sendLog } from '../../shared/log/sending.ts';
-import { keys } from '../../shared/query/keys.ts';
 import { threadQuery } from './queries.ts';
 
 /** A doubt on its way: the blocks of its reply that stand already, or why it has none. */
@@ -77,6 +76,8 @@ export function useChat(sessionId: string, questionId: string) {
   async function answerTo(text: string, signal: AbortSignal, onBlock: (block: string) => void) {
     // The question is open once what was decided before it is there.
     await sendLog();
+    // A reply stands behind what was said before.
+    await client.ensureQueryData(query).catch(() => undefined);
     const last = unheard.current;
     if (last) {
       const now = await client.fetchQuery({ ...query, staleTime: 0 });
@@ -110,8 +111,11 @@ export function useChat(sessionId: string, questionId: string) {
       const given = await answerTo(text, controller.signal, block =>
         ifWaited(now => ({ ...now, blocks: [...now.blocks, block] })),
       );
-      if (given)
-        client.setQueryData<DoubtHistory>(keys.doubts(questionId), now => withReply(now, text, given));
+      if (given) {
+        // A thread that was read before the reply was written would take its place.
+        await client.cancelQueries({ queryKey: query.queryKey });
+        client.setQueryData<DoubtHistory>(query.queryKey, now => withReply(now, text, given));
+      }
       ifWaited(() => (!given || given.success ? null : { text, blocks: [], trouble: given.error ?? failed }));
     } catch (error) {
       reportCrash(error);
