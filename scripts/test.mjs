@@ -104,14 +104,15 @@ const postgres = await startPostgres();
 try {
   const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium() };
   const beside = (name, folder, projects) => tests(name, folder, projects, env, runBeside);
-  // One line alone leaves a third of two cores idle. PostgreSQL's data are made with the items of the embedded ones.
+  // One line alone leaves a third of two cores idle. The packages have one worker, so the servers' two runs go beside it.
+  // PostgreSQL's data are made with the items of the embedded ones.
   await Promise.all([
-    beside('web', 'apps/web', ['web']).then(() =>
-      beside('server on the embedded database', 'apps/server', ['embedded']),
-    ),
-    Promise.all([runBeside(data('postgres'), env), beside('engine, content and house', '.', [])]).then(() =>
+    beside('server on the embedded database', 'apps/server', ['embedded']).then(() =>
       beside('server on PostgreSQL', 'apps/server', ['postgres']),
     ),
+    runBeside(data('postgres'), env)
+      .then(() => beside('engine, content and house', '.', []))
+      .then(() => beside('web', 'apps/web', ['web'])),
   ]);
   await tests('browser journeys', 'apps/web', ['journeys'], env);
 } finally {

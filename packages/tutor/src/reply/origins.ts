@@ -59,7 +59,8 @@ export function originOf(question: Question, value: number, from: number | null)
   const clause = clauseWith(question, value);
   // Who sees a formula sees its numbers.
   if (isGiven)
-    return clause && !/\$[^$]*[a-z(][^$]*\$/i.test(clause.replace(/\\%/g, ''))
+    return clause &&
+      !(clause.replace(/\\%/g, '').match(/\$[^$]*\$/g) ?? []).some(formula => /[a-z(]/i.test(formula))
       ? `${number} is given: “${clause}”.`
       : null;
   const found = own.find(({ computation }) => computation !== null);
@@ -90,7 +91,7 @@ export function explainedPiece(question: Question, i: number): Piece {
   // Numbers of one clause are told together.
   const told: string[] = [];
   for (const one of new Set(origins)) {
-    const [, number = '', clause] = /^(.*) is given: “(.*)”\.$/s.exec(one) ?? [];
+    const [, number = '', clause] = /^(.*?) is given: “([^”]*)”\.$/s.exec(one) ?? [];
     const before = clause === undefined ? -1 : told.findIndex(other => other.includes(`“${clause}”`));
     const [other = ''] = before < 0 ? [] : told.splice(before, 1);
     told.push(before < 0 ? one : other.replace(/ (?:is|are) given/, ` and ${number} are given`));

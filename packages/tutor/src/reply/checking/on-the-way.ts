@@ -24,16 +24,26 @@ export function onTheWay(question: Question, value: number, open: boolean): stri
   return found === null || (open && givesAway(question, maths(found))) ? null : found;
 }
 
-/** Numbers and nothing else: '114, 912, 1216', '8 9 and 9'. */
-const numbersAlone =
-  /^\W*(?:(?:so|then|ok|i get|we get|numbers are|these are)\s+)*\d[\d,.]*(?:(?:\s*,\s*|\s+(?:and |aur )?)\d[\d,.]*)+\W*$/i;
+/** Words that stand between numbers of a list: '114, 912 and 1216', 'so 8 9 9'. */
+const joining = new Set(['so', 'then', 'ok', 'i', 'we', 'get', 'and', 'aur']);
+
+/** The numbers of a message that lists them and says nothing else; null of any other. */
+function listIn(message: string): number[] | null {
+  const words = message
+    .toLowerCase()
+    .split(/[\s;]|,(?!\d{3}(?!\d))/)
+    .map(word => word.replace(/[.?!]$/, ''))
+    .filter(word => word !== '' && !joining.has(word));
+  const isList = words.length > 1 && words.every(word => /^\d[\d,]*(?:\.\d+)?$/.test(word));
+  return isList ? words.map(word => Number(word.replaceAll(',', ''))) : null;
+}
 
 const listed = (said: readonly string[]) => `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`;
 
 /** What a list of numbers is to a step that finds several: all right, or which of them not; null where no step finds them. */
 export function listVerdict(question: Question, message: string, open: boolean): Said | null {
-  if (!numbersAlone.test(message)) return null;
-  const given = (message.replace(/(?<=\d),(?=\d)/g, '').match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const given = listIn(message);
+  if (!given) return null;
   const { stem, steps } = question;
   if (open && worthOf(keyOf(question).text).some(value => holds(given, value))) return null;
   const found = (open ? steps.slice(0, -1) : steps).map(({ works }) =>
