@@ -10,7 +10,7 @@ export interface OfForm {
 
 /** A worked example: its lines are the form's own solution. */
 export interface Example extends OfForm {
-  /** Draws of the seed that are passed over before its numbers. */
+  /** Keeps the numbers from when keys were dealt otherwise: draws of the seed before them. Without it they are those of today. */
   passed?: number;
   /** The answer as an option shows it: tells when the form's numbers have changed under the lesson. */
   answer?: string;
@@ -18,8 +18,8 @@ export interface Example extends OfForm {
   because?: Readonly<Record<number, Text>>;
 }
 
-/** An example of a lesson, whose reasons speak of its numbers: they stay, however keys are dealt. */
-type Told = Example & Required<Pick<Example, 'answer'>> & { passed: number };
+/** An example of a lesson, whose reasons speak of its numbers. */
+type Told = Example & Required<Pick<Example, 'answer'>>;
 
 /** One that the student completes: so many of its last lines are asked. */
 type Completed = Told & { ask: 1 | 2 | 3 };
