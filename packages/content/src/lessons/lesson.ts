@@ -10,7 +10,10 @@ export interface OfForm {
 
 /** A worked example: its lines are the form's own solution. */
 export interface Example extends OfForm {
-  /** Keeps the numbers from when keys were dealt otherwise: draws of the seed before them. Without it they are those of today. */
+  /**
+   * Draws of the seed that are left out before the example's numbers. It keeps the numbers of an example that was
+   * written before keys were dealt by prices; an example without it has the numbers that the seed draws today.
+   */
   passed?: number;
   /** The answer as an option shows it: tells when the form's numbers have changed under the lesson. */
   answer?: string;
