@@ -84,33 +84,36 @@ const ageOfParent = form<Multiples>(
   },
   ({ parent, who, child, d, a, b, c, later, frame }, { step, find, write }) => {
     write(tex`\frac{D + s}{s} = \frac{D}{s} + 1`, {
-      because: text`The difference of the ages stays the same, and only the age of the child changes.`,
+      because: text`The difference of the ages stays the same, and only the age of the child changes. A fraction whose
+        numerator and denominator both change would be much harder to follow.`,
     })`
-      Let ${parent} be $D$ years older than ${child}, and let ${child} be $s$ years old. The quotient of the ages is
-      whole
-      exactly if $s$ is a factor of $D$.`;
+      Let ${parent} be $D$ years older than ${child}, and let ${child} be $s$ years old. The quotient of the two ages is
+      whole exactly if $s$ is a factor of $D$.`;
     const start = step(() => q(a), {
       name: text`the age of ${child} now`,
       works: value =>
         tex`s, \; s + ${b - a}, \; s + ${c - a}: \quad ${a}, \; ${b}, \; ${c}, \qquad s = ${value}`,
-      because: text`Other values of $s$ have no common multiple from $21$ to $39$, or one with a factor in between.`,
+      because: text`For every other $s$ the three numbers have no common multiple from $21$ to $39$, or another factor
+        of that multiple lies between them. Then the times would not follow one another.`,
     })`
       So $s$, $s + ${b - a}$ and $s + ${c - a}$ are three factors of one number $D$ from $21$ to $39$, and no other
       factor lies between them. Test $s = 1, 2, 3, \dots$: the three need a common multiple of that size.`;
     const apart = step(() => q(d), {
       name: 'the difference of the ages',
+      because: text`The LCM is the smallest number that all three divide, and $D$ is a multiple of it. ${parent} was
+        more than $20$ and less than $40$ years old when ${child} was born, so $D$ lies between these.`,
       works: value => tex`\text{LCM}(${a}, ${b}, ${c}) = ${lcm(a, b, c)}, \qquad D = ${value}`,
     })`
-      $D$ is a multiple of all three. Take the one between $20$ and $40$ that has no further factor between them.`;
+      $D$ is a multiple of all three ages. Use the multiple between $20$ and $40$ that has no further factor between
+      them.`;
     const added = find(later ? c : a);
     const age = step(later ? calc`${apart} + ${added}` : calc`${apart} + ${start}`)`
       ${
         later
-          ? text`At the third of these times ${child} is $${c}$ years old.`
-          : text`${parent} is $D$ years older
-        than ${child}.`
-      }
-      Add.`;
+          ? text`At the third of these times ${child} is $${c}$ years old, and ${parent} is $D$ years older. So add the
+            two.`
+          : text`${parent} is $D$ years older than ${child}, so add $D$ to the age of ${child} now.`
+      }`;
     const asked = later ? text`How old will ${parent} be then?` : text`How old is ${parent} now?`;
     const [first, second] = [b - a, c - b];
     return {
@@ -129,26 +132,32 @@ const ageOfParent = form<Multiples>(
       plausible: found => found.d === 1n && found.gt(20 + (later ? c - a : 1)) && found.lt(90),
       slips: [
         slip('stopped_a_step_early', age, () => apart)`
-          ${age} is the age of ${parent} when ${child} was born.`,
+          ${age} is the age of ${parent} when ${child} was born. The age of ${child} at the time asked has to be
+          added.`,
         slip('answered_another_quantity', age, d + b)`
-          ${age} is the age of ${parent} at the second of the three times.`,
+          ${age} is the age of ${parent} at the second of the three times. The question asks about the
+          ${later ? 'third' : 'first'}.`,
         slip('answered_another_quantity', age, later ? d + a : d + c)`
-          ${age} is the age of ${parent} at the ${later ? 'first' : 'last'} of the three times.`,
+          ${age} is the age of ${parent} at the ${later ? 'first' : 'last'} of the three times. The question asks about
+          the ${later ? 'third' : 'first'}.`,
         slip('ignored_a_condition', apart, wrongGap({ d, a, b, c }))`
-          A difference of $${apart}$ years has the ages $${a}$ and $${b}$ among its factors, but not $${c}$.`,
+          You used a difference of $${apart}$ years. It is divisible by the ages $${a}$ and $${b}$ of ${child}, but not
+          by the third one, $${c}$.`,
         slip('ignored_a_condition', age, withOneBetween({ d, a, b, c, later }))`
           This age gives three multiples with these steps, but between two of them there is a further one, so they do
           not come one after another. Here it is ${age}.`,
         slip('used_a_term_twice', age, later ? d + 2 * c - a : d + 2 * a)`
-          $${later ? `${d} + ${c} + ${c - a}` : `${d} + ${a} + ${a}`} = ${age}$ adds years that are in the sum
-          already.`,
+          $${later ? `${d} + ${c} + ${c - a}` : `${d} + ${a} + ${a}`} = ${age}$ adds some years twice. The difference of
+          the ages and the age of ${child} are the whole sum.`,
       ],
-      snapRead: text`Two ages with a constant difference, and the times at which one is a multiple of the other.`,
-      approach: text`Replace the quotient of the ages by the difference: it is a multiple of the age of ${child} each
-        time. So three ages in a row are factors of one number.`,
+      snapRead: text`Two ages have a constant difference, and one is a multiple of the other at three times: the ages of
+        ${child} are factors of the difference.`,
+      approach: text`The difference of the ages is a multiple of the age of ${child} each time. So three ages of
+        ${child} are neighbouring factors of one number, and its size is limited.`,
       check: text`The ages are $${d + a}$ and $${a}$, $${d + b}$ and $${b}$, $${d + c}$ and $${c}$, with the quotients
         $${(d + a) / a}$, $${(d + b) / b}$ and $${(d + c) / c}$.`,
-      principle: text`The age of one is a multiple of the age of another exactly if their difference is.`,
+      principle: text`The age of one person is a multiple of the age of another exactly when the difference of their
+        ages is.`,
     };
   },
 );

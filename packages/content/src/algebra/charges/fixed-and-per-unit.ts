@@ -48,16 +48,24 @@ const third = form<Charge>(
     const [low, high] = [fixed + rate * a, fixed + rate * b];
     const each = step(calc`(${high} - ${low}) / (${b} - ${a})`, {
       name: 'the charge for each further one',
-      because: text`The fixed part is in both amounts, so it cancels in the difference.`,
+      because: text`The fixed part is in both amounts, so it cancels in the difference. Dividing one whole amount by its
+        ${unit} would spread the fixed part over them, and each would seem too dear.`,
     })`
-      The two amounts differ only by the charge for ${b - a} ${unit}. Find the charge for one.`;
-    const base = step(calc`${low} - ${a} * ${each}`, { name: 'the fixed charge' })`
-      Take the part for ${a} ${unit} off the first amount. The rest is the fixed charge.`;
+      The fixed part is the same in both amounts, so they differ only by the charge for ${b - a} ${unit}. Divide the
+      difference to get the charge for each.`;
+    const base = step(calc`${low} - ${a} * ${each}`, {
+      name: 'the fixed charge',
+      because: text`An amount consists of two parts, the fixed one and the part for the ${unit}. Without the second part
+        only the fixed one is left.`,
+    })`
+      Subtract the part for ${a} ${unit} from the first amount. The fixed charge is left.`;
     const times = find(1, { name: 'how often the fixed charge is paid' });
     const total = step(calc`${times} * ${base} + ${c} * ${each}`, {
+      because: text`The fixed charge is paid once, however many ${unit} there are. Only the second part grows with their
+        number.`,
       works: () => tex`${base} + ${c} \times ${each} = ${base.mul(times).add(each.mul(c))}`,
     })`
-      Put the two parts together for ${c} ${unit}.`;
+      For ${c} ${unit} add the fixed charge, paid once, and ${c} times the charge for each.`;
     return {
       answer: total,
       stem:
@@ -72,31 +80,38 @@ const third = form<Charge>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('assumed_a_proportion', total, frac(calc`${high} / ${b} * ${c}`))`
-          ${here} takes the whole charge in proportion. A part of it is fixed.`,
+          ${here} scales the second amount from ${b} to ${c} ${unit}. That would scale the fixed part too, and it does
+          not grow with the number of ${unit}.`,
         slip('assumed_a_proportion', total, frac(calc`${low} / ${a} * ${c}`))`
-          ${here} takes the whole charge in proportion to the first amount. A part of it is fixed.`,
+          ${here} scales the first amount from ${a} to ${c} ${unit}. That would scale the fixed part too, and it does
+          not grow with the number of ${unit}.`,
         slip('used_a_term_twice', times, 2)`
-          The fixed part of ₹${base} was counted twice. It is paid once for each order.`,
+          You added the fixed part of ₹${base} twice, once for each given amount. A new order has it only once.`,
         slip('left_out_a_term', times, 0)`
-          ${calc`${c} * ${each}`} is the part for ${c} ${unit} alone. The fixed part is missing.`,
+          ${calc`${c} * ${each}`} is the part for ${c} ${unit} alone. The fixed part of ₹${base} has to be paid as
+          well.`,
         slip('added_for_subtracted', total, c === a + b ? false : calc`${low} + ${high}`)`
-          ${here} adds the two amounts. Together they are for ${a + b} ${unit} and have the fixed part twice.`,
+          ${here} adds the two amounts. Together they are for ${a + b} ${unit}, not for ${c}, and they have the fixed
+          part twice.`,
         slip('miscounted_the_steps', total, calc`${high} + (${c} - ${b} - 1) * ${each}`)`
-          ${here} goes one step too few from ${b} to ${c} ${unit}.`,
+          ${here} adds the charge for ${c - b - 1} more ${unit} to the second amount. From ${b} to ${c} there are
+          ${c - b} more.`,
         slip('divided_by_the_wrong_number', each, frac(calc`(${high} - ${low}) / ${b}`))`
-          The difference of the amounts was divided by ${b}. It belongs to ${b - a} ${unit}.`,
+          You divided the difference of the amounts, $${high} - ${low}$, by ${b}. It is the charge for the further
+          ${unit} only, and they are ${b - a}.`,
         slip('miscounted_the_steps', total, calc`${high} + (${c} - ${b} + 1) * ${each}`)`
-          ${here} goes one step too many from ${b} to ${c} ${unit}.`,
+          ${here} adds the charge for ${c - b + 1} more ${unit} to the second amount. From ${b} to ${c} there are
+          ${c - b} more.`,
       ],
-      snapRead: text`A fixed part and a part per unit, and two totals: the difference shows the second part.`,
-      approach: text`The difference of the totals belongs to the difference of the quantities. That gives the charge
-        for each, then the fixed part, then the
-        third total.`,
-      faster: text`Without the fixed part: from ${b} to ${c} ${unit} there are ${c - b} more, at ₹${rate} each, so
-        add $${(c - b) * rate}$ to $${high}$.`,
-      check: text`${calc`${fixed} + ${b} * ${rate}`}, the second amount.`,
-      principle: text`With a fixed part, only differences are proportional: compare two totals before you scale
-        anything.`,
+      snapRead: text`There is a fixed part and a part for each of the ${unit}, and two amounts are given: their
+        difference shows the second part.`,
+      approach: text`The fixed part cancels in the difference of the two amounts. That gives the charge for each, then
+        the fixed part, and then the amount for ${c} ${unit}.`,
+      faster: text`The fixed part need not be found: from ${b} to ${c} ${unit} there are ${c - b} more, at ₹${rate}
+        each, so add $${(c - b) * rate}$ to $${high}$.`,
+      check: text`${calc`${fixed} + ${a} * ${rate}`} and ${calc`${fixed} + ${b} * ${rate}`}, the two given amounts.`,
+      principle: text`When an amount has a fixed part, only differences are proportional: compare two totals before you
+        scale anything.`,
     };
   },
 );
@@ -127,14 +142,19 @@ const heads = form<Charge>(
       because: text`Every one of them has two ${parts} at least, so only the further ones tell the ${large} from the
         ${small}.`,
     })`
-      If all ${count} ${whole} had two ${parts}, there would be twice as many ${parts} as ${whole}. Find how many
-      ${parts} there are beyond that.`;
-    const big = step(calc`${extra} / 2`, { name: `the number of ${large}` })`
-      Each of the ${large} brings two more. Find their number.`;
+      Suppose that all ${count} ${whole} had only two ${parts}. Then there would be $2 \times ${count}$ ${parts}. Find
+      by how much the real number is larger.`;
+    const big = step(calc`${extra} / 2`, {
+      name: `the number of ${large}`,
+      because: text`One of the ${large} has four ${parts}, and two of them are counted already in the $2 \times
+        ${count}$. So it adds two and not four.`,
+    })`
+      Each of the ${large} has two ${parts} more than was supposed. So halve the surplus to get the number of
+      ${large}.`;
     const little = step(calc`${count} - ${big}`, { name: `the number of ${small}` })`
-      The others are ${small}.`;
+      All ${whole} are ${large} or ${small}, so subtract the ${large} to get the number of ${small}.`;
     const difference = step(hens > cows ? calc`${little} - ${big}` : calc`${big} - ${little}`)`
-      Subtract the smaller number from the larger.`;
+      The question asks for the difference of the two numbers, so subtract the smaller one from the larger.`;
     return {
       answer: difference,
       stem:
@@ -154,31 +174,40 @@ const heads = form<Charge>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('answered_another_quantity', difference, big)`
-          $${big}$ is the number of ${large}.`,
+          $${big}$ is the number of ${large}. The question asks by how much it differs from the number of ${small}.`,
         slip('answered_another_quantity', difference, little)`
-          $${little}$ is the number of ${small}.`,
+          $${little}$ is the number of ${small}. The question asks by how much it differs from the number of ${large}.`,
         slip('did_not_halve', big, extra)`
-          The further ${parts} were taken for the number of ${large}. Each of them has two of these.`,
+          $${legs} - 2 \times ${count} = ${extra}$ is the number of ${parts} beyond two each. Each of the ${large}
+          brings two of these, so there are half as many ${large}.`,
         slip('divided_by_the_wrong_number', big, frac(calc`${legs} / 4 - ${count} / 4`))`
-          A quarter of ${legs} less a quarter of ${count} was taken for the number of ${large}.`,
+          A quarter of ${legs} less a quarter of ${count} was your number of ${large}. Not all ${whole} have four
+          ${parts}, so neither number can be divided by $4$.`,
         slip('left_out_a_factor', least, 1)`
-          One of the ${parts} was taken off for each of the ${whole}. Each has at least two.`,
+          You subtracted one of the ${parts} for each of the ${count} ${whole}. Each has at least two, so twice as many
+          have to be subtracted.`,
         slip('divided_by_the_wrong_number', big, calc`${extra} / 4`)`
-          The further ${parts} were divided by $4$. Two of the four have already been counted.`,
+          You divided the surplus of ${extra} ${parts} by $4$. Two of the four ${parts} are counted already, so each of
+          the ${large} brings only two more.`,
         slip('answered_another_quantity', difference, extra)`
-          $${extra}$ is the number of ${parts} beyond two each.`,
+          $${extra}$ is the number of ${parts} beyond two each. It is not a number of ${whole}: halve it to get the
+          ${large} first.`,
         slip('took_the_whole_for_a_part', difference, calc`${legs} / 2 - ${count}`)`
-          ${here} is half of the ${parts} less the number of ${whole}.`,
+          ${here} is the number of ${large}, half of the ${parts} less the number of ${whole}. The ${small} have still
+          to be compared with them.`,
         slip('did_not_halve', difference, () => q(Math.abs(2 * (hens - cows))))`
-          $${difference}$ is twice the difference.`,
+          $${difference}$ is twice the difference of $${big}$ and $${little}$. The two numbers have to be subtracted
+          only once.`,
         slip('halved_needlessly', difference, () => (hens - cows) % 2 === 0 && q(Math.abs(hens - cows), 2))`
-          $${difference}$ is half of the difference.`,
+          $${difference}$ is half of the difference of $${big}$ and $${little}$. There is no reason to halve it.`,
       ],
-      snapRead: text`A number of ${whole} and a number of ${parts}, with two kinds: start from two ${parts} each.`,
-      approach: text`Count two ${parts} for each first. What remains belongs to the ${large}, two for each.`,
-      check: text`${calc`4 * ${cows} + 2 * ${hens}`} ${parts}.`,
-      principle: text`With two kinds of things, give all the smaller number first; the rest tells how many are of
-        the larger kind.`,
+      snapRead: text`The numbers of ${whole} and of ${parts} are given, and there are two kinds: start from two ${parts}
+        each.`,
+      approach: text`Suppose two ${parts} for each of the ${whole}. The surplus belongs to the ${large} alone, two for
+        each of them, and the rest of the ${whole} are ${small}.`,
+      check: text`${cows} ${large} and ${hens} ${small} have ${calc`4 * ${cows} + 2 * ${hens}`} ${parts}, as given.`,
+      principle: text`When all of a group are of two kinds, suppose that all are of the smaller kind: the surplus then
+        counts the larger kind.`,
     };
   },
 );
@@ -199,17 +228,31 @@ const perHead = form<Charge>(
   },
   ({ who, fixed, rate, a, b, c, frame }, { step, find }) => {
     const [x, y] = [fixed / a + rate, fixed / b + rate];
-    const first = step(calc`${a} * ${x}`, { name: `the cost with ${a}` })`
-      Shares with a fixed part in them are not proportional, but total costs are simple. Find the total for ${a}
-      persons.`;
+    const first = step(calc`${a} * ${x}`, {
+      name: `the cost with ${a}`,
+      because: text`A share falls when more people come, but by less and less. The total grows by the same amount for
+        each person, so it is the easier quantity.`,
+    })`
+      The shares are not proportional to anything, because a part of the cost is fixed. So go to total costs: multiply
+      the share of ₹${x} by ${a} persons.`;
     const second = step(calc`${b} * ${y}`, { name: `the cost with ${b}` })`
-      Find the total for ${b} persons.`;
-    const each = step(calc`(${second} - ${first}) / (${b} - ${a})`, { name: 'what each person adds' })`
-      The totals differ by what ${b - a} more persons cost. Find the cost that each of them adds.`;
-    const base = step(calc`${first} - ${a} * ${each}`, { name: 'the fixed cost' })`
-      The rest of the first total is the fixed cost.`;
+      In the same way multiply the share of ₹${y} by ${b} persons to get the second total.`;
+    const each = step(calc`(${second} - ${first}) / (${b} - ${a})`, {
+      name: 'what each person adds',
+      because: text`The fixed part is in both totals, so it cancels in the difference. Only the part for ${b - a} more
+        persons is left.`,
+    })`
+      The two totals differ by the cost of ${b - a} more persons. Divide to get what each of them adds.`;
+    const base = step(calc`${first} - ${a} * ${each}`, {
+      name: 'the fixed cost',
+      because: text`The total for ${a} persons is the fixed cost and ${a} times what each person adds, nothing else.`,
+    })`
+      Subtract what ${a} persons add from the first total. The fixed cost is left.`;
     const people = find(c);
-    const share = step(calc`${base} / ${people} + ${each}`)`
+    const share = step(calc`${base} / ${people} + ${each}`, {
+      because: text`All ${c} share the fixed cost equally, but what one person adds is not divided: each of them pays
+        it in full.`,
+    })`
       With ${c} persons the fixed cost is divided by ${c}. Add what each person costs besides.`;
     return {
       answer: share,
@@ -228,33 +271,39 @@ const perHead = form<Charge>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('assumed_a_proportion', share, frac(calc`${y} - (${x} - ${y}) / (${b} - ${a}) * (${c} - ${b})`))`
-          ${here} lets the share fall by the same amount for each person more. It falls more and more slowly.`,
+          ${here} lets the share fall by the same amount for each further person. A fixed cost shared by more and more
+          people makes it fall more and more slowly.`,
         slip('left_out_a_term', share, calc`${base} / ${people}`)`
-          ${here} is only the share of the fixed part.`,
+          ${here} is only the share of the fixed part. What each person adds has to be paid as well.`,
         stop('answered_another_quantity', each)`
-          ₹${each} is what each person adds. A share of the fixed part comes on top.`,
+          ₹${each} is only what each person adds. A share of the fixed part has to be paid as well.`,
         slip('took_inverse_for_direct', share, frac(calc`${y} * ${b} / ${c}`))`
-          ${here} keeps the total of ${b} persons. More persons also cost more.`,
+          ${here} shares the total for ${b} persons by ${c}. With more persons the total is larger too, because each of
+          them adds to it.`,
         slip('used_a_wrong_given_number', people, b - a)`
-          The fixed part was divided by the difference $${b} - ${a} = ${b - a}$. All ${c} share it.`,
+          You divided the fixed part by $${b} - ${a} = ${b - a}$, the difference of the two numbers. All ${c} persons
+          share it.`,
         slip('divided_by_the_wrong_number', each, frac(calc`(${second} - ${first}) / ${b}`))`
-          The difference of the totals was divided by ${b}. It belongs to $${b} - ${a}$ persons.`,
+          You divided the difference of the totals by ${b}. It is the cost of the further persons only, and they are
+          $${b} - ${a}$.`,
         slip('left_out_a_term', base, first)`
-          All of the total for ${a}, ₹${first}, was taken as the fixed part. It holds the cost of ${a} persons too.`,
+          You used all of the total for ${a} persons, ₹${first}, as the fixed part. What the ${a} persons add is in it
+          too.`,
         slip('took_inverse_for_direct', share, frac(calc`${x} * ${a} / ${c}`))`
-          ${here} keeps the total of ${a} persons. More persons also cost more.`,
+          ${here} shares the total for ${a} persons by ${c}. With more persons the total is larger too, because each of
+          them adds to it.`,
         slip('averaged_the_averages', share, frac(calc`(${x} + ${y}) / 2`))`
-          ${here} is the mean of the two given shares.`,
+          ${here} is the mean of the two given shares. It belongs to a number of persons between ${a} and ${b}, and ${c}
+          is more than both.`,
       ],
-      snapRead: text`Shares of a cost that is partly fixed: go to the totals first.`,
-      approach: text`The total is linear in the number of persons. Two totals give both parts; then divide the third
-        total.`,
-      faster: text`The share is $v + \frac{F}{n}$. From ${a} to ${b} persons it falls by ₹${x - y}, which is
-        $F\left(\frac{1}{${a}} - \frac{1}{${b}}\right)$, so $F =
-        ${fixed}$.`,
-      check: text`${calc`${fixed} / ${a} + ${rate}`} and ${calc`${fixed} / ${b} + ${rate}`}, as given.`,
+      snapRead: text`The shares of a cost that is partly fixed are given: multiply back to the totals first.`,
+      approach: text`A total grows by the same amount for each person. So two totals give both parts of the cost, and
+        the third total divided by ${c} is the share.`,
+      faster: text`If $F$ is the fixed cost, the share of it falls by ₹${x - y} from ${a} to ${b} persons:
+        $F\left(\frac{1}{${a}} - \frac{1}{${b}}\right) = ${x - y}$, so $F = ${fixed}$.`,
+      check: text`${calc`${fixed} / ${a} + ${rate}`} and ${calc`${fixed} / ${b} + ${rate}`}, the two given shares.`,
       principle: text`A share of a partly fixed cost is not proportional to anything: multiply back to totals, which
-        are linear.`,
+        grow evenly.`,
     };
   },
 );

@@ -39,19 +39,25 @@ const fromDifference = form<Digits>(
     const apart = step(calc`${gap} / ${nine}`, {
       name: 'the difference of the digits',
       works: value => tex`(10x + y) - (10y + x) = 9(x - y) = ${gap} \quad \Rightarrow \quad x - y = ${value}`,
-      because: text`A number is not its digits side by side: the tens digit counts ten times.`,
+      because: text`A number is not its digits side by side: the tens digit counts ten times. In $52$ and $25$, for
+        example, the $5$ counts $50$ the first time and $5$ the second time, $45$ less.`,
     })`
-      Let $x$ be the tens digit and $y$ the units digit. The number is $10x + y$, the reversed one $10y + x$.
-      Subtract.`;
+      Let $x$ be the tens digit and $y$ the units digit. The number is $10x + y$ and the reversed one is $10y + x$.
+      Subtract them, because their difference is given: that gives the difference of the digits.`;
     const tens = step(calc`(${sum} + ${apart}) / 2`, {
       name: 'the tens digit',
-      works: (_v, w) => tex`x = ${w}`,
+      because: text`Sum and difference added are $(x + y) + (x - y) = 2x$: the units digit cancels.`,
+      works: (_v, w) => tex`(x + y) + (x - y) = 2x, \quad x = ${w}`,
     })`
-      Add this to the sum of the digits; that gives twice the tens digit.`;
+      The sum of the digits is given and their difference is now known. Add the two: that is twice the tens digit, so
+      halve it.`;
     const units = step(calc`${sum} - ${tens}`, { name: 'the units digit', works: (_v, w) => tex`y = ${w}` })`
-      The units digit is the rest of the sum.`;
-    const number = step(calc`10 * ${tens} + ${units}`)`
-      Write the number.`;
+      Subtract the tens digit from the sum of the digits to get the units digit.`;
+    const number = step(calc`10 * ${tens} + ${units}`, {
+      because: text`The number became smaller when the digits were interchanged, so its larger digit is the tens
+        digit.`,
+    })`
+      The question asks for the number, so count the tens digit ten times and add the units digit.`;
     return {
       answer: number,
       stem:
@@ -64,28 +70,35 @@ const fromDifference = form<Digits>(
       plausible: isTwoDigit,
       slips: [
         slip('swapped_the_two', number, calc`10 * ${units} + ${tens}`)`
-          ${here} is the number with the digits interchanged. It is the smaller of the two.`,
+          ${here} is the number with the digits interchanged. That is the smaller of the two, and the larger one is
+          wanted.`,
         slip('ignored_a_condition', number, calc`10 * (${tens} - 1) + ${units} + 1`)`
-          ${here} has the right sum of digits. Its difference from the reversed number is another one.`,
+          ${here} has the right sum of digits, $${sum}$. But interchanging its digits takes away
+          $9 \times ${a - b - 2}$, and $${gap}$ is $9 \times ${a - b}$.`,
         slip('ignored_a_condition', number, calc`10 * (${tens} + 1) + ${units} - 1`)`
-          ${here} has the right sum of digits. Its difference from the reversed number is too large.`,
+          ${here} has the right sum of digits, $${sum}$. But interchanging its digits takes away
+          $9 \times ${a - b + 2}$, and $${gap}$ is $9 \times ${a - b}$.`,
         slip('ignored_a_condition', number, calc`10 * (${tens} + 2) + ${units} - 2`)`
-          ${here} has the right sum of digits. Its difference from the reversed number is much larger.`,
+          ${here} has the right sum of digits, $${sum}$. But interchanging its digits takes away
+          $9 \times ${a - b + 4}$, and $${gap}$ is $9 \times ${a - b}$.`,
         slip('used_a_factor_twice', nine, 18)`
-          $${gap}$ was divided by $18$. Interchanging the digits changes the number by $9$ times their difference.`,
+          You divided $${gap}$ by $18$. One digit loses $9$ times the difference only once, $10 - 1 = 9$, so the change
+          is $9$ times the difference of the digits.`,
         slip('ignored_a_condition', number, calc`10 * (${tens} - 1) + ${units} - 1`)`
-          ${here} has the right difference of digits, but their sum is too small.`,
+          ${here} has the right difference of digits, but its digits add up to $${a + b - 2}$ and not to $${sum}$.`,
         slip('ignored_a_condition', number, calc`10 * (${tens} + 1) + ${units} + 1`)`
-          ${here} has the right difference of digits, but their sum is too large.`,
+          ${here} has the right difference of digits, but its digits add up to $${a + b + 2}$ and not to $${sum}$.`,
         slip('ignored_a_condition', number, calc`10 * (${tens} - 2) + ${units} + 2`)`
-          ${here} has the right sum of digits. Its difference from the reversed number is much smaller.`,
+          ${here} has the right sum of digits, $${sum}$. But interchanging its digits changes it by
+          $9 \times ${Math.abs(a - b - 4)}$, and $${gap}$ is $9 \times ${a - b}$.`,
       ],
-      snapRead: text`The sum of the digits and the change by interchanging them: two equations for two digits.`,
-      approach: text`Write the number as ten times one digit plus the other. Interchanging changes it by $9$ times
-        the difference of the digits.`,
+      snapRead: text`The sum of the digits and the change by interchanging them are given: two equations for two
+        digits.`,
+      approach: text`Write the number as ten times one digit plus the other. Interchanging changes it by $9$ times the
+        difference of the digits, and sum and difference together give both digits.`,
       check: text`$${10 * a + b} - ${10 * b + a} = ${gap}$ and $${a} + ${b} = ${sum}$.`,
-      principle: text`A two-digit number and its reversal differ by nine times the difference of the digits and add
-        up to eleven times their sum.`,
+      principle: text`A two-digit number and its reversal differ by nine times the difference of the digits, so the
+        change of the number gives that difference.`,
     };
   },
 );
@@ -113,21 +126,28 @@ const fromSum = form<Digits>(
       name: 'the sum of the digits',
       works: value =>
         tex`(10x + y) + (10y + x) = 11(x + y) = ${total} \quad \Rightarrow \quad x + y = ${value}`,
+      because: text`Each digit is once in the tens and once in the units place, so it counts $10 + 1$ times in the sum
+        of the two numbers.`,
     })`
-      Let $x$ be the tens digit and $y$ the units digit. Add the number $10x + y$ and the reversed one $10y + x$.`;
+      Let $x$ be the tens digit and $y$ the units digit. Add the number $10x + y$ and the reversed one $10y + x$,
+      because their sum is given: it is $11$ times the sum of the digits.`;
     const units = step(calc`(${sum} - ${more}) / (${c} + 1)`, {
       name: 'the units digit',
-      works: (_v, w) => tex`y = ${w}`,
+      because: text`Two unknown digits need two facts. The second fact writes $x$ by $y$, so only $y$ is left.`,
+      works: (_v, w) =>
+        more > 0
+          ? tex`(${c}y + ${more}) + y = ${sum} \quad \Rightarrow \quad y = ${w}`
+          : tex`${c}y + y = ${sum} \quad \Rightarrow \quad y = ${w}`,
     })`
-      The tens digit is ${c === 2 ? 'twice' : 'three times'} the units digit${
-        more > 0 &&
-        text` and $${more}$
-      more`
-      }. Put that into the sum and solve for $y$.`;
+      The tens digit is ${c === 2 ? 'twice' : 'three times'} the units digit${more > 0 && text` and $${more}$ more`}.
+      Substitute this for $x$ in the sum of the digits, and solve for $y$.`;
     const tens = step(calc`${sum} - ${units}`, { name: 'the tens digit', works: (_v, w) => tex`x = ${w}` })`
-      The tens digit is the rest of the sum.`;
-    const wanted = step(calc`${tens}^2 + ${units}^2`)`
-      Add the squares of the two digits.`;
+      Subtract the units digit from the sum of the digits to get the tens digit.`;
+    const wanted = step(calc`${tens}^2 + ${units}^2`, {
+      because: text`First square, then add. The square of a sum would have twice the product of the digits in it as
+        well.`,
+    })`
+      The question asks for the sum of the squares, so square each digit and add.`;
     const relation =
       more > 0
         ? text`$${more}$ more than ${c === 2 ? 'twice' : 'three times'}`
@@ -148,25 +168,31 @@ const fromSum = form<Digits>(
       plausible: value => value.d === 1n && value.gt(1),
       slips: [
         slip('took_a_power_term_by_term', wanted, calc`${sum}^2`)`
-          ${here} is the square of the sum of the digits. The squares have to be added, not the digits.`,
+          ${here} is the square of the sum of the digits. The sum of their squares is less: the square of a sum also has
+          twice the product of the digits in it.`,
         slip('mixed_up_sum_and_product', wanted, calc`${tens} * ${units}`)`
-          ${here} is the product of the digits.`,
+          ${here} is the product of the digits. The question asks for the square of each digit and then for the sum of
+          the two squares.`,
         slip('left_out_a_term', wanted, calc`${tens}^2`)`
-          ${here} is the square of the tens digit alone.`,
+          ${here} is the square of the tens digit alone. The square of the units digit, $${units}$, has still to be
+          added.`,
         slip('answered_another_quantity', wanted, calc`10 * ${tens} + ${units}`)`
-          ${here} is the number itself.`,
+          ${here} is the number itself. Its digits $${tens}$ and $${units}$ have still to be squared and added.`,
         slip('subtracted_for_added', wanted, calc`${tens}^2 - ${units}^2`)`
-          ${here} subtracts the squares.`,
+          ${here} subtracts the squares of the two digits. The question asks for their sum.`,
         slip('got_the_middle_term_wrong', wanted, calc`${sum}^2 - ${tens} * ${units}`)`
-          ${here} takes the product of the digits off the square of their sum once. It is in it twice.`,
+          You subtracted the product of the digits once from the square of their sum: ${here}. That square has the
+          product in it twice.`,
         slip('left_out_a_term', units, more > 0 && calc`${sum} / (${c} + 1)`)`
-          The units digit was taken as $${units}$, without the $${more}$ in the relation of the digits.`,
+          You divided $${sum}$ by $${c} + 1$ and got the units digit $${units.toFraction()}$. The tens digit has
+          $${more}$ more, and this has to be subtracted from the sum first.`,
       ],
-      snapRead: text`The sum of a number and its reversal gives the sum of its digits.`,
-      approach: text`The sum is $11$ times the sum of the digits. With the relation between the digits that is
-        enough for both digits.`,
+      snapRead: text`The sum of a number and its reversal is given, and it gives the sum of the digits at once.`,
+      approach: text`A number and its reversal add up to $11$ times the sum of the digits. With the relation between the
+        digits that is enough for both of them; then square and add.`,
       check: text`$${10 * a + b} + ${10 * b + a} = ${total}$, and the tens digit $${a}$ is ${relation} $${b}$.`,
-      principle: text`A two-digit number plus its reversal is eleven times the sum of the digits.`,
+      principle: text`A two-digit number plus its reversal is eleven times the sum of the digits, because each digit
+        counts once as tens and once as units.`,
     };
   },
 );
@@ -190,31 +216,38 @@ const threeDigits = form<Digits>(
     const [sum, gap, less] = [a + b + c, 99 * (a - c), a + c - b];
     const middle = step(calc`(${sum} - ${less}) / 2`, {
       name: 'the middle digit',
+      because: text`Counted together, the outer digits are the middle digit and $${less}$. So the three digits are two
+        middle digits and $${less}$, and only one letter is left.`,
       works: value =>
         tex`x + z = y + ${less}, \quad (y + ${less}) + y = ${sum} \quad \Rightarrow \quad y = ${value}`,
     })`
-      Let the digits be $x$, $y$ and $z$. The outer two together are $${less}$ more than the middle one. Put that
-      into the sum of all three.`;
+      Let the digits be $x$, $y$ and $z$ from the left. The outer two together are $${less}$ more than the middle one.
+      Substitute this for $x + z$ in the sum of all three, so that only $y$ is left.`;
     const outer = step(calc`${sum} - ${middle}`, {
       name: 'the sum of the outer digits',
       works: (_v, w) => tex`x + z = ${w}`,
     })`
-      Find what the outer digits add up to.`;
+      Subtract the middle digit from the sum of all three to get the sum of the outer digits.`;
     const factor = find(99, { name: 'the factor of the difference of the outer digits' });
     const apart = step(calc`${gap} / ${factor}`, {
       name: 'the difference of the outer digits',
       works: value =>
         tex`(100x + 10y + z) - (100z + 10y + x) = 99(x - z) = ${gap} \quad \Rightarrow \quad x - z = ${value}`,
-      because: text`The middle digit keeps its place when the order is reversed, so it cancels.`,
+      because: text`The middle digit keeps its place when the order is reversed, so it cancels. The first digit counts
+        $100$ in one number and $1$ in the other, a change of $99$.`,
     })`
-      Write the number and the reversed one by their digits and subtract.`;
+      Write the number and the reversed one by their digits and subtract them, because their difference is given. It is
+      $99$ times the difference of the outer digits.`;
     const first = step(calc`(${outer} + ${apart}) / 2`, {
       name: 'the hundreds digit',
-      works: (_v, w) => tex`x = ${w}`,
+      because: text`The last digit cancels: $(x + z) + (x - z) = 2x$.`,
+      works: (_v, w) => tex`(x + z) + (x - z) = 2x, \quad x = ${w}`,
     })`
-      Sum and difference of the outer digits give the hundreds digit.`;
-    const number = step(calc`100 * ${first} + 10 * ${middle} + (${outer} - ${first})`)`
-      The units digit is the rest. Write the number.`;
+      Add the sum and the difference of the outer digits. The result is twice the hundreds digit, so halve it.`;
+    const number = step(calc`100 * ${first} + 10 * ${middle} + (${outer} - ${first})`, {
+      because: text`The number is larger than its reversal, so the larger of the outer digits is the first one.`,
+    })`
+      The units digit is the sum of the outer digits less the hundreds digit. Count hundreds, tens and units together.`;
     return {
       answer: number,
       stem:
@@ -233,49 +266,59 @@ const threeDigits = form<Digits>(
       plausible: isThreeDigit,
       slips: [
         slip('swapped_the_two', number, calc`100 * (${outer} - ${first}) + 10 * ${middle} + ${first}`)`
-          ${here} has the outer digits in the wrong order. The number is the larger of the two.`,
+          ${here} has the outer digits in the wrong order. It is smaller than its reversal, but the number is
+          $${gap}$ larger than its reversal.`,
         slip(
           'wrong_sign',
           number,
           calc`100 * (${first} - 1) + 10 * (${middle} + 2) + (${outer} - ${first} - 1)`,
         )`
-          ${here} has the right sum of digits, but its middle digit is too large.`,
+          ${here} has the right sum of digits. But its middle digit is $2$ too large: the outer digits together must be
+          $${less}$ more than the middle one.`,
         slip(
           'wrong_sign',
           number,
           calc`100 * (${first} + 1) + 10 * (${middle} - 2) + (${outer} - ${first} + 1)`,
         )`
-          ${here} has the right sum of digits, but its middle digit is too small.`,
+          ${here} has the right sum of digits. But its middle digit is $2$ too small: the outer digits together must be
+          $${less}$ more than the middle one.`,
         slip(
           'ignored_place_value',
           number,
           calc`100 * (${first} - 1) + 10 * ${middle} + (${outer} - ${first} + 1)`,
         )`
-          ${here} differs from its reversal by ${calc`${gap} - 198`}.`,
+          ${here} differs from its reversal by ${calc`${gap} - 198`}, because its outer digits are $2$ less apart. The
+          question says $${gap}$.`,
         slip(
           'ignored_place_value',
           number,
           calc`100 * (${first} + 1) + 10 * ${middle} + (${outer} - ${first} - 1)`,
         )`
-          ${here} differs from its reversal by ${calc`${gap} + 198`}.`,
+          ${here} differs from its reversal by ${calc`${gap} + 198`}, because its outer digits are $2$ more apart. The
+          question says $${gap}$.`,
         slip(
           'mixed_up_the_coordinates',
           number,
           calc`100 * ${first} + 10 * (${outer} - ${first}) + ${middle}`,
         )`
-          ${here} has the last two digits in the wrong places.`,
+          ${here} has the last two digits in the wrong places. The sum of the digits is right, but the middle digit is
+          not the one that the second fact gives.`,
         slip(
           'mixed_up_the_coordinates',
           number,
           calc`100 * ${middle} + 10 * ${first} + (${outer} - ${first})`,
         )`
-          ${here} has the first two digits in the wrong places.`,
+          ${here} has the first two digits in the wrong places. The sum of the digits is right, but the middle digit is
+          not the one that the second fact gives.`,
       ],
-      snapRead: text`Three facts for three digits; reversing the order only concerns the outer two.`,
-      approach: text`Sum and second fact give the middle digit. Reversal gives the difference of the outer digits,
-        and their sum is known.`,
-      check: text`$${100 * a + 10 * b + c} - ${100 * c + 10 * b + a} = ${gap}$, and $${a} + ${b} + ${c} = ${sum}$.`,
-      principle: text`Reversing a three-digit number changes it by $99$ times the difference of its outer digits.`,
+      snapRead: text`Three facts are given for three digits, and reversing the order concerns only the outer two: find
+        the middle digit first.`,
+      approach: text`The sum and the fact about the middle digit give the middle digit. The reversal gives the
+        difference of the outer digits, and their sum is then known as well.`,
+      check: text`$${100 * a + 10 * b + c} - ${100 * c + 10 * b + a} = ${gap}$, $${a} + ${b} + ${c} = ${sum}$ and
+        ${calc`${a} + ${c} - ${b}`}.`,
+      principle: text`Reversing a three-digit number changes it by $99$ times the difference of its outer digits,
+        because the middle digit keeps its place.`,
     };
   },
 );
@@ -311,31 +354,42 @@ const beforeOrBehind = form<Digits>(
     const [larger, smaller] = gap > 0 ? ['behind', 'before'] : ['before', 'behind'];
     const [first, last] = digitsFor(n - 111 * d);
     write(tex`(10n + d) - (1000d + n) = 9n - 999d = ${gap}`, {
-      because: text`The three digits stay together, so they are one unknown and not three.`,
+      because: text`The three digits stay together, so they are one unknown and not three. With $n = 256$ and the digit
+        $4$, the two numbers are $10 \times 256 + 4$ and $4 \times 1{,}000 + 256$.`,
     })`
-      Let $n$ be the three-digit number and $d$ the digit. Behind it, the digit moves every digit of $n$ up one place;
-      before it, the digit counts thousands.`;
+      Let $n$ be the three-digit number and $d$ the digit. Written behind, the digit gives $10n + d$, because every
+      digit of $n$ moves up one place. Written before, it gives $1{,}000d + n$. Their difference is given.`;
     const rest = step(calc`${gap} / 9`, {
       name: 'the part of the number that does not depend on the digit',
+      because: text`One equation with two unknowns does not fix them. But it gives one number $n$ for each digit $d$,
+        and there are only nine digits.`,
       works: value => tex`n - 111d = ${value} \quad \Rightarrow \quad n = 111d ${addedTex(value)}`,
     })`
-      Divide by $9$ and solve for $n$.`;
-    const low = step(first, { name: 'the least digit', works: value => tex`d = ${value}` })`
-      $n$ has three digits, and $d$ is one of $1$ to $9$. Find the least digit for which $n$ is at least $100$.`;
-    const high = step(last, { name: 'the greatest digit', works: value => tex`d = ${value}` })`
-      Find the greatest digit for which $n$ is at most $999$.`;
+      All terms are divisible by $9$. Divide by $9$ and solve for $n$, so that each digit gives its number.`;
+    const low = step(first, {
+      name: 'the least digit',
+      because: text`A larger digit gives a larger $n$, so the least number belongs to the least digit that is allowed.`,
+      works: value => tex`n = 111d ${addedTex(rest)} \ge 100, \quad d \ge 1: \quad d = ${value}`,
+    })`
+      The number $n$ has three digits, and $d$ is one of $1$ to $9$. Find the least digit for which $n$ is at least
+      $100$.`;
+    const high = step(last, {
+      name: 'the greatest digit',
+      because: text`Two limits hold at the same time: the digit is at most $9$, and the number that belongs to it is at
+        most $999$. The stricter one decides.`,
+      works: value => tex`n = 111d ${addedTex(rest)} \le 999, \quad d \le 9: \quad d = ${value}`,
+    })`
+      Find the greatest digit from $1$ to $9$ for which $n$ is at most $999$.`;
     const each = find(111, { name: 'the factor of the digit' });
     const wanted = step(calc`(${each} * ${low} + ${rest}) + (${each} * ${high} + ${rest})`)`
-      Add the least and the greatest number.`;
+      Find the number for the least and for the greatest digit, and add the two.`;
     return {
       answer: wanted,
       stem:
         frame % 2 === 0
           ? text`If a certain digit from $1$ to $9$ is written ${larger} a three-digit number, the four-digit number
-            that
-            arises is $${size}$ more than the one that arises when the digit is written ${smaller} it. What is the sum
-            of
-            the least and the greatest possible three-digit number?`
+            that arises is $${size}$ more than the one that arises when the digit is written ${smaller} it. What is the
+            sum of the least and the greatest possible three-digit number?`
           : text`The same digit, which is not $0$, can be put before or behind a certain three-digit number. The
             four-digit number with the digit ${smaller} it is smaller by $${size}$ than the other one. Add the minimum
             and the maximum of what the three-digit number can be.`,
@@ -343,38 +397,44 @@ const beforeOrBehind = form<Digits>(
       plausible: value => value.d === 1n && value.gt(199) && value.lt(1999),
       slips: [
         slip('let_in_zero', low, first === 1 && 0)`
-          The digit $0$ was let in, for the least number $${rest}$.`,
+          You let in the digit $0$, for the least number $${rest}$. The digit is not $0$: the numbers with it would not
+          both have four digits.`,
         slip('stopped_a_step_early', wanted, calc`${each} * ${high} + ${rest}`)`
-          ${here} is the greatest number alone.`,
+          ${here} is the greatest number alone. The least one has still to be added.`,
         slip('ignored_a_bound', high, last < 9 && 9)`
-          The digit $9$ was used for the greatest number, which then has more than three digits.`,
+          You used the digit $9$ for the greatest number. That number, $111 \times 9 ${addedTex(rest)}$, has more than
+          three digits.`,
         slip('ignored_a_bound', low, first > 1 && 1)`
-          The digit $1$ was used for the least number. It would be less than $100$.`,
+          You used the digit $1$ for the least number. That number, $111 ${addedTex(rest)}$, is less than $100$ and has
+          not three digits.`,
         slip('counted_one_too_few', high, last - 1)`
-          The digit $${last - 1}$ was used for the greatest number. With $${last}$ the number still has three digits.`,
+          You stopped at the digit $${last - 1}$ for the greatest number. With the digit $${last}$ the number still has
+          three digits.`,
         slip('left_out_an_end_point', low, first + 1)`
-          The digit $${first + 1}$ was used for the least number. With $${first}$ the number has three digits, too.`,
+          You began with the digit $${first + 1}$ for the least number. With the digit $${first}$ the number has three
+          digits as well.`,
         slip('wrong_sign', rest, calc`-(${gap}) / 9`)`
-          The number with the digit ${smaller} was taken as the larger one, for numbers that are $111$ times the digit
-          and
-          $${rest}$.`,
+          You used the number with the digit ${smaller} as the larger one, so every number was $111$ times its digit and
+          $${rest}$. The question says that the other one is larger.`,
         slip('ignored_place_value', each, 11)`
-          The digit before the number was counted as hundreds: $11$ times the digit and $${rest}$. Before three digits
-          it
-          counts thousands.`,
+          You counted the digit before the number as hundreds, which gives $11$ times the digit and $${rest}$. Before
+          three digits it counts thousands.`,
         slip('left_out_a_term', wanted, calc`${each} * ${low} + ${each} * ${high}`)`
-          ${here} leaves out what is added to $111$ times the digit.`,
+          ${here} adds only the multiples of $111$. In each of the two numbers a fixed part comes with the multiple of
+          $111$.`,
         slip('left_out_a_term', wanted, calc`${each} * ${low} + ${each} * ${high} + ${rest}`)`
-          ${here} counts the $${size}$ for one of the two numbers only.`,
+          ${here} counts the fixed part only once. It is in the least and in the greatest number, so it has to be
+          counted twice.`,
       ],
-      snapRead: text`One digit before or behind the same three digits: the three digits are one unknown, and the range
-        of both unknowns decides.`,
-      approach: text`Behind the number the digit makes it ten times as large and adds itself; before it, it adds
-        thousands. The difference gives the number for each digit; then look which digits leave three digits.`,
+      snapRead: text`One digit comes before or behind the same three digits: the three digits are one unknown, and the
+        range of both unknowns decides.`,
+      approach: text`Written behind, the digit makes the number ten times as large and adds itself; written before, it
+        adds thousands. Their difference gives the number for each digit; then see which digits leave three digits.`,
       check: text`For the digit $${first}$ the number is $${111 * first + n - 111 * d}$, for $${last}$ it is
         $${111 * last + n - 111 * d}$:
         ${calc`abs(10 * ${111 * first + n - 111 * d} + ${first} - ${1000 * first + 111 * first + n - 111 * d})`}.`,
-      principle: text`Digits that stay together are one unknown: moving them by a place multiplies it by ten.`,
+      principle: text`Digits that stay together are one unknown: moving them up by a place multiplies their number by
+        ten.`,
     };
   },
 );

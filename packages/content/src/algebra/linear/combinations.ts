@@ -33,15 +33,21 @@ const both = form<Bills>(
   },
   (p, { step, find }) => {
     const { a, b, m, x, y, way, things } = p;
-    const sum = step(
-      calc`${bill(p, a, b)} + ${bill(p, b, a)}`,
-      value => tex`${a + b}x + ${a + b}y = ${value}`,
-    )`
-      Add the two: then both unknowns have the same coefficient.`;
+    const sum = step(calc`${bill(p, a, b)} + ${bill(p, b, a)}`, {
+      name: way ? 'the sum of the two bills' : 'the sum of the two equations',
+      because: text`The numbers of the two kinds change places, so together each kind is there $${a} + ${b}$ times. As
+        both have the same number now, no single ${way ? 'price' : 'unknown'} is needed.`,
+      works: value => tex`${a + b}x + ${a + b}y = ${value}`,
+    })`
+      Add the two ${way ? 'bills' : 'equations'}: then $x$ and $y$${
+        way && text`, the prices of one of the ${things[0]} and of one of the ${things[1]},`
+      } have the same coefficient.`;
     const each = find(calc`${a} + ${b}`);
     const times = find(m);
-    const value = step(calc`${sum} / ${each} * ${times}`)`
-      Divide to get one of each, and multiply by the number asked for.`;
+    const value = step(calc`${sum} / ${each} * ${times}`, {
+      because: text`The asked total has equally many of both kinds, so it is a multiple of $x + y$.`,
+    })`
+      Divide by the coefficient to get $x + y$, one of each, and multiply by $${m}$ because $${m}$ of each are asked.`;
     return {
       answer: value,
       stem: way
@@ -53,25 +59,32 @@ const both = form<Bills>(
       plausible: value => value.valueOf() > 0 && value.mul(2).d === 1n,
       slips: [
         slip('left_out_a_factor', times, 1)`
-          $${value}$ is the value of one of each; $${m}$ of each are asked for.`,
+          $${sum} \div ${each} = ${value.toFraction()}$ is the value of one of each. The question asks about $${m}$ of
+          each.`,
         slip('divided_by_the_wrong_number', value, calc`${sum} / 2`)`
-          Half of $${sum}$ is the mean of the two, which belongs to $${a + b}$ pieces and not to $${2 * m}$.`,
+          You halved $${sum}$. That is the mean of the two, which belongs to $${a + b}$ pieces and not to $${2 * m}$.`,
         slip('divided_by_the_wrong_number', each, calc`2 * ${a}`)`
-          After adding, each unknown stands $${a} + ${b}$ times, not $2 \times ${a}$ times.`,
+          You divided $${sum}$ by $2 \times ${a}$. After adding, each of the two comes $${a} + ${b}$ times, because
+          $${a}$ and $${b}$ have changed places.`,
         slip('divided_by_the_wrong_number', each, calc`2 * ${b}`)`
-          After adding, each unknown stands $${a} + ${b}$ times, not $2 \times ${b}$ times.`,
+          You divided $${sum}$ by $2 \times ${b}$. After adding, each of the two comes $${a} + ${b}$ times, because
+          $${a}$ and $${b}$ have changed places.`,
         slip('subtracted_for_added', sum, calc`abs(${a} - ${b}) * abs(${x} - ${y}) * (${a} + ${b})`)`
-          Subtracting the two leads to the difference of the unknowns; their sum is needed.`,
+          You subtracted the two and went on with $${sum}$. Subtracting leads to the difference of the two single
+          values, and here their sum is needed.`,
         slip('counted_one_too_many', times, calc`${m} + 1`)`
-          That is the value of $${m + 1}$ of each.`,
+          You multiplied by $${times}$, so $${value.toFraction()}$ is the value of $${m + 1}$ of each. The question asks
+          about $${m}$ of each.`,
         stop('answered_another_quantity', sum)`
-          $${sum}$ is the value of $${a + b}$ of each.`,
+          $${sum}$ is the value of $${a + b}$ of each, before it is divided. The question asks about $${m}$ of each.`,
       ],
-      snapRead: text`The coefficients change places, and equally many of both are asked for.`,
-      approach: text`Add the equations: the unknowns then come in equal numbers, so they need not be found one by one.`,
+      snapRead: text`The two numbers change places, and equally many of both kinds are asked: add the two and scale.`,
+      approach: text`Adding the two gives the same number of both kinds. So one of each is found without the single
+        values, and from it any number of each.`,
       faster: () =>
         text`One of each is $\frac{${bill(p, a, b)} + ${bill(p, b, a)}}{${a + b}}$; take it ${m} times.`,
-      check: text`The single values are $${x}$ and $${y}$, and $${m} \times (${x} + ${y}) = ${m * (x + y)}$.`,
+      check: text`The single values are $${x}$ and $${y}$: $${a} \times ${x} + ${b} \times ${y} = ${bill(p, a, b)}$,
+        and $${m} \times (${x} + ${y}) = ${m * (x + y)}$.`,
       principle: text`Before solving, look whether adding or subtracting the equations gives the wanted combination.`,
     };
   },
@@ -94,14 +107,22 @@ const difference = form<Bills>(
   },
   (p, { step, find }) => {
     const { a, b, things, x, y } = p;
-    const gap = step(
-      calc`${bill(p, a, b)} - ${bill(p, b, a)}`,
-      value => tex`${a - b}x - ${a - b}y = ${value}`,
-    )`
-      Subtract the two sums of money: the coefficients then differ only in sign.`;
+    const gap = step(calc`${bill(p, a, b)} - ${bill(p, b, a)}`, {
+      name: 'the difference of the two profits',
+      because: text`Both sales are of $${a + b}$ pieces. The first one has $${a - b}$ more of the ${things[0]} and
+        $${a - b}$ fewer of the ${things[1]}, and only this makes its profit larger.`,
+      works: value =>
+        tex`(${a}x + ${b}y) - (${b}x + ${a}y) = ${value} \quad \Rightarrow \quad ${a - b}x - ${a - b}y = ${value}`,
+    })`
+      Let $x$ and $y$ be the profits on one of the ${things[0]} and on one of the ${things[1]}. Subtract the second
+      profit from the first: the coefficients then differ only in sign.`;
     const each = find(calc`${a} - ${b}`);
-    const value = step(calc`${gap} / ${each}`, (_value, working) => tex`x - y = ${working}`)`
-      Divide by the common coefficient.`;
+    const value = step(calc`${gap} / ${each}`, {
+      because: text`The two coefficients are $${a} - ${b}$ and $-(${a} - ${b})$, so the left side is this number times
+        $x - y$.`,
+      works: (_value, working) => tex`x - y = ${working}`,
+    })`
+      The question asks for $x - y$, so divide by the common coefficient.`;
     return {
       answer: value,
       stem: text`A dealer makes a profit of ₹${bill(p, a, b)} on selling $${a}$ ${things[0]} and $${b}$ ${things[1]},
@@ -111,28 +132,38 @@ const difference = form<Bills>(
       plausible: value => value.valueOf() > 0 && value.mul(2).d === 1n,
       slips: [
         slip('added_for_subtracted', each, calc`${a} + ${b}`)`
-          After subtracting, the coefficient is $${a} - ${b}$, not $${a} + ${b}$.`,
+          You divided ₹${gap} by $${a} + ${b}$. After subtracting, the coefficient is $${a} - ${b}$, because $${b}$ of
+          each kind are in both sales and cancel.`,
         stop('did_not_divide', gap)`
-          $${gap}$ is the difference of the two sums, which belongs to several pieces.`,
+          ₹${gap} is the difference of the two profits. It comes from $${a - b}$ pieces of one kind in place of the
+          other, so it has to be divided.`,
         slip('divided_by_the_wrong_number', each, a)`
-          $${gap}$ was divided by $${a}$; only the surplus of one kind over the other counts.`,
+          You divided ₹${gap} by $${a}$. In the other sale there are $${b}$ of the same kind already, so only the
+          surplus of $${a - b}$ pieces counts.`,
         slip('divided_by_the_wrong_number', each, b > 1 && b)`
-          $${gap}$ was divided by $${b}$; only the surplus of one kind over the other counts.`,
+          You divided ₹${gap} by $${b}$. The two sales differ by $${a}$ less $${b}$ pieces of each kind, and that
+          surplus has to divide.`,
         slip('halved_needlessly', each, calc`(${a} - ${b}) / 2`)`
-          Half of $${a - b}$ was used; each piece more of one kind goes with one piece less of the other, but only
-          once.`,
+          You divided ₹${gap} by $${each.toFraction()}$, half of $${a - b}$. Each further piece of one kind replaces one
+          of the other, so there are $${a - b}$ exchanges.`,
         slip('counted_twice', each, calc`2 * (${a} - ${b})`)`
-          The surplus of $${a - b}$ pieces was counted for each of the two kinds.`,
+          You divided ₹${gap} by $2 \times ${a - b}$, counting the surplus for each of the two kinds. One exchange takes
+          a piece of both kinds, so there are $${a - b}$.`,
         slip('counted_one_too_few', each, calc`${a} - ${b} + 1`)`
-          From $${b}$ to $${a}$ pieces is a change of $${a - b}$.`,
+          You divided ₹${gap} by $${each}$, counting both ends. From $${b}$ to $${a}$ pieces is a change of
+          $${a - b}$.`,
         slip('counted_one_too_few', each, calc`${a} - ${b} - 1`)`
-          From $${b}$ to $${a}$ pieces is a change of $${a - b}$, not of $${each}$.`,
+          You divided ₹${gap} by $${each}$. From $${b}$ to $${a}$ pieces is a change of $${a - b}$, one more than
+          that.`,
       ],
-      snapRead: text`Two sums with the counts exchanged, and the difference of the single values is asked.`,
-      approach: text`Subtract: the difference of the sums is a multiple of the difference asked for.`,
-      faster: text`Exchanging $${a - b}$ pieces costs ₹$${bill(p, a, b) - bill(p, b, a)}$, so one exchange costs that
-        over $${a - b}$.`,
-      check: text`With ₹${x} and ₹${y} for one piece, the sums are as given.`,
+      snapRead: text`Two profits with the numbers exchanged, and the difference of the single profits is asked: subtract
+        the two.`,
+      approach: text`Subtract the two profits. What both sales have in common cancels, and a multiple of the difference
+        asked for is left.`,
+      faster: text`Exchanging $${a - b}$ pieces adds ₹$${bill(p, a, b) - bill(p, b, a)}$ to the profit, so one exchange
+        adds $\frac{${bill(p, a, b) - bill(p, b, a)}}{${a - b}}$.`,
+      check: text`With profits of ₹${x} and ₹${y} on one piece, $${a} \times ${x} + ${b} \times ${y} =
+        ${bill(p, a, b)}$ and $${b} \times ${x} + ${a} \times ${y} = ${bill(p, b, a)}$, as given.`,
       principle: text`When coefficients change places, the difference of the equations is a multiple of the difference
         of the unknowns.`,
     };
@@ -156,12 +187,21 @@ const weights = form<Bills>(
     },
   },
   ({ x, y, z, way }, { step, find }) => {
-    const pairs = find(calc`2 * (${x} + ${y} + ${z})`);
-    const all = step(calc`(${x + y} + ${y + z} + ${x + z}) / 2`)`
-      Add all three sums; each of the three stands there twice.`;
+    const pairs = find(calc`2 * (${x} + ${y} + ${z})`, { name: 'the sum of the three given sums' });
+    const all = step(calc`(${x + y} + ${y + z} + ${x + z}) / 2`, {
+      name: way ? 'the weight of all three parcels' : 'the sum of the three numbers',
+      because: text`Each of the three is in exactly two of the given pairs: the first one, for example, with the second
+        and with the third.`,
+    })`
+      Add the three given sums. Each of the three ${way ? 'parcels' : 'numbers'} is counted twice in them, so halve the
+      result to get the sum of all three.`;
     const others = find(calc`${y} + ${z}`);
-    const value = step(calc`${all} - ${others}`)`
-      Take away the pair without the first one.`;
+    const value = step(calc`${all} - ${others}`, {
+      because: text`Of the three given pairs only this one is without ${way ? 'A' : text`$a$`}, so it is exactly what
+        has to be taken away from all three.`,
+    })`
+      Now ${way ? 'A' : text`$a$`} is left when the pair of the two others, ${way ? 'B and C' : text`$b + c$`}, is taken
+      away from all three.`;
     return {
       answer: value,
       stem: way
@@ -174,24 +214,33 @@ const weights = form<Bills>(
       onSight: value => value.valueOf() < Math.min(x + y, x + z),
       slips: [
         slip('used_a_wrong_given_number', others, calc`${x} + ${z}`)`
-          $${value}$ is the second one: the pair taken away holds the first.`,
+          You subtracted the sum of the first and the third. That leaves $${value}$, the second one; the pair that is
+          taken away must not contain the first.`,
         slip('used_a_wrong_given_number', others, calc`${x} + ${y}`)`
-          $${value}$ is the third one: the pair taken away holds the first.`,
+          You subtracted the sum of the first and the second. That leaves $${value}$, the third one; the pair that is
+          taken away must not contain the first.`,
         slip('did_not_halve', all, pairs)`
-          In $${pairs}$ each of the three is counted twice; it has to be halved first.`,
+          You subtracted from $${pairs}$, the sum of the three pairs. In it each of the three is counted twice, so it
+          has to be halved first.`,
         slip('divided_by_the_wrong_number', all, calc`${pairs} / 3`)`
-          Three pairs do not mean three of each: $${pairs}$ holds each of them two times.`,
+          You divided $${pairs}$ by $3$, because there are three pairs. Each of the three is in two pairs, so the sum
+          has to be divided by $2$.`,
         slip('assumed_equal_parts', value, calc`(${x} + ${y}) / 2`)`
-          Half of $${x + y}$ would be right only if the two of the pair were equal.`,
+          You halved $${x + y}$, the sum of the first pair. That would be right if its two were equal, and nothing says
+          so.`,
         slip('assumed_equal_parts', value, calc`(${x} + ${z}) / 2`)`
-          Half of $${x + z}$ would be right only if the two of the pair were equal.`,
+          You halved $${x + z}$, the sum of the last pair. That would be right if its two were equal, and nothing says
+          so.`,
       ],
-      snapRead: text`Three unknowns, and only sums of two of them are given.`,
-      approach: text`All three sums together hold each unknown twice. Half of that, without the opposite pair, is the
-        one asked for.`,
-      faster: text`$\frac{${x + y} + ${x + z} - ${y + z}}{2}$: the two pairs with it, less the one without it.`,
-      check: text`The others are $${y}$ and $${z}$, and the pairs are $${x + y}$, $${y + z}$ and $${x + z}$.`,
-      principle: text`Cyclic sums: add all of them, divide, and subtract the one without the unknown.`,
+      snapRead: text`Only sums of two out of three are given: add all of them, halve, and take away the opposite pair.`,
+      approach: text`The three sums together contain each of the three twice, so half of them is the sum of all. Without
+        the pair of the two others, the wanted one is left.`,
+      faster: text`$\frac{${x + y} + ${x + z} - ${y + z}}{2}$: add the two pairs with it, subtract the one without it,
+        and halve.`,
+      check: text`The others are $${y}$ and $${z}$: ${calc`${x} + ${y}`}, ${calc`${y} + ${z}`} and
+        ${calc`${x} + ${z}`}, as given.`,
+      principle: text`When all sums of two out of three are given, add them and halve for the total; the total less one
+        pair is the third.`,
     };
   },
 );

@@ -40,17 +40,30 @@ const determined = form<Notes>(
   },
   (p, { step, find }) => {
     const { u, b, d, c, a, v, way } = p;
-    const x = step(u, tex`${b}u + ${d}v = ${rows(p)[2]}, \quad ${c}u + ${a}v = ${rows(p)[3]}`)`
-      The expression must be a combination of the two equations. Compare the coefficients that are known.`;
-    const n = step(v, value => tex`u = ${x}, \quad v = ${value}`)`
-      Solve these for the two multipliers.`;
+    const x = step(u, {
+      name: 'the multiplier of the first equation',
+      because: text`Two equations do not give three unknowns one by one, so most expressions in them can have many
+        values. Only a sum of multiples of the two equations is fixed by them.`,
+      works: tex`${b}u + ${d}v = ${rows(p)[2]}, \quad ${c}u + ${a}v = ${rows(p)[3]}`,
+    })`
+      The value is fixed, so the expression must be $u$ times the first equation plus $v$ times the second. Compare the
+      coefficients of $y$ and of $z$, which are both known.`;
+    const n = step(v, {
+      name: 'the multiplier of the second equation',
+      because: text`Two unknown multipliers need two equations, and the two known coefficients give exactly two. The
+        coefficient $k$ is not needed for this.`,
+      works: value => tex`u = ${x}, \quad v = ${value}`,
+    })`
+      Solve these two equations for the multipliers $u$ and $v$.`;
     const one = find(rows(p)[0]);
     const two = find(rows(p)[1]);
-    const value = step(
-      calc`${x} * ${one} + ${n} * ${two}`,
-      value => tex`${x} \times ${one} + ${n} \times ${two} = ${value}, \quad k = ${u * a + v * c}`,
-    )`
-      The value is the same combination of the right-hand sides (and $k$ that of the coefficients of $x$).`;
+    const value = step(calc`${x} * ${one} + ${n} * ${two}`, {
+      because: text`Whatever is done to the left side of an equation is done to its right side too. So the expression
+        equals the same multiples of the two right sides.`,
+      works: value => tex`${x} \times ${one} + ${n} \times ${two} = ${value}, \quad k = ${u * a + v * c}`,
+    })`
+      Take the two right sides with the same multipliers: that is the value. In the same way the coefficients of $x$
+      give $k$, though it is not asked.`;
     return {
       answer: value,
       stem: () => {
@@ -66,34 +79,41 @@ const determined = form<Notes>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('swapped_the_two', value, calc`${n} * ${one} + ${x} * ${two}`)`
-          $${n} \times ${one} + ${x} \times ${two} = ${value}$ exchanges the two multipliers; the coefficients of $y$
-          and $z$ are then not the given ones.`,
+          You exchanged the two multipliers: $${n} \times ${one} + ${x} \times ${two} = ${value}$. Then the
+          coefficients of $y$ and $z$ are not the given ones.`,
         slip('added_for_subtracted', value, calc`${one} + ${two}`)`
-          $${value}$ is the plain sum of the right-hand sides, which fits the sum of the left-hand sides only.`,
+          $${one} + ${two} = ${value}$ is the plain sum of the right sides. It belongs to the sum of the two left sides,
+          and their coefficients of $y$ and $z$ are not the given ones.`,
         slip('subtracted_for_added', value, calc`abs(${x} * ${one} - ${n} * ${two})`)`
-          The multiples $${x} \times ${one}$ and $${n} \times ${two}$ were subtracted; the coefficients come out when
-          they are added.`,
+          You subtracted $${x} \times ${one}$ and $${n} \times ${two}$ from each other. The coefficients of $y$ and $z$
+          come out only when the multiples of the equations are added.`,
         slip('left_out_a_term', value, calc`${x} * ${one}`)`
-          $${x} \times ${one} = ${value}$ leaves the second equation out.`,
+          $${x} \times ${one} = ${value}$ uses the first equation alone. No multiple of it alone has the given
+          coefficients of $y$ and $z$.`,
         slip('left_out_a_term', value, calc`${n} * ${two}`)`
-          $${n} \times ${two} = ${value}$ leaves the first equation out.`,
+          $${n} \times ${two} = ${value}$ uses the second equation alone. No multiple of it alone has the given
+          coefficients of $y$ and $z$.`,
         slip('left_out_a_factor', n, !x.equals(n) && x)`
-          $${x}(${one} + ${two}) = ${value}$ uses the multiplier of the first equation for both.`,
+          $${x}(${one} + ${two}) = ${value}$ uses the multiplier of the first equation for both. The second equation
+          has another one, as the coefficients of $y$ and $z$ show.`,
         slip('left_out_a_factor', x, !x.equals(n) && n)`
-          $${n}(${one} + ${two}) = ${value}$ uses the multiplier of the second equation for both.`,
+          $${n}(${one} + ${two}) = ${value}$ uses the multiplier of the second equation for both. The first equation
+          has another one, as the coefficients of $y$ and $z$ show.`,
         slip('left_out_a_factor', value, calc`(${x} + ${n}) * (${one} + ${two})`)`
-          $(${x} + ${n})(${one} + ${two}) = ${value}$ multiplies each equation by the sum of both multipliers.`,
+          $(${x} + ${n})(${one} + ${two}) = ${value}$ multiplies each equation by the sum of both multipliers. Each
+          equation has only its own multiplier.`,
       ],
-      snapRead: text`Two equations, three unknowns, and an expression whose value is fixed all the same: it depends on
-        the equations alone.`,
-      approach: text`A value can be fixed only for a combination of the equations. The two known coefficients give the
-        multipliers; $k$ need not be known.`,
+      snapRead: text`There are two equations and three unknowns, and yet an expression has a fixed value: so it is a
+        combination of the two equations.`,
+      approach: text`Only a combination of the equations has a fixed value. The coefficients of $y$ and $z$ give its two
+        multipliers, and the right sides with these multipliers give the value; $k$ need not be known.`,
       faster: () =>
         text`Put $x = 0$: then $${b}y + ${c}z = ${rows(p)[0]}$ and $${d}y + ${a}z = ${rows(p)[1]}$, and the value of
           $${rows(p)[2]}y + ${rows(p)[3]}z$ is asked.`,
       check: text`$${u} \times ${b} + ${v} \times ${d} = ${rows(p)[2]}$ and $${u} \times ${c} + ${v} \times ${a} =
         ${rows(p)[3]}$, the coefficients of $y$ and $z$.`,
-      principle: text`An expression is fixed by equations exactly when it is a combination of them.`,
+      principle: text`When equations leave an unknown free, an expression has a fixed value only if it is a sum of
+        multiples of these equations.`,
     };
   },
 );

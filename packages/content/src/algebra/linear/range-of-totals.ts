@@ -64,35 +64,49 @@ const difference = form<Bills>(
     const [two, third] = way ? ['the price of a ruler', 'the price of the file'] : ['$y$', '$z$'];
     const one0 = way ? 'pen prices of' : 'for $x$ the values';
     const at = (x: Fraction) => (way ? text`a pen price of ₹${x}` : text`$x = ${x}$`);
-    step(calc`${second} - ${first}`, value => tex`${c}x + ${d}y = ${value}`)`
-      ${way ? text`Let a pen, a ruler and a file cost $x$, $y$ and $z$ rupees. ` : ''}Subtract the equations: $z$
-      cancels, and
-      an equation in two positive integers is left.`;
-    const xs = step(
-      fitting(p, 1, true),
-      value => tex`z = ${first} - ${a}x - ${b}y \ge 1: \quad x = ${listed(value)}`,
-    )`
+    step(calc`${second} - ${first}`, {
+      name: way ? 'the difference of the two costs' : 'the difference of the two equations',
+      because: text`${way ? 'One file is in both purchases' : 'The unknown $z$ is in both equations once'}, so it
+        cancels. Whole numbers that satisfy one equation in two unknowns can be listed.`,
+      works: value => tex`${c}x + ${d}y = ${value}`,
+    })`
+      Subtract the equations: $z$ cancels, and an equation in two positive integers is
+      left.${way && text` Here a pen, a ruler and a file cost $x$, $y$ and $z$ rupees.`}`;
+    const xs = step(fitting(p, 1, true), {
+      name: text`the possible values of $x$`,
+      because: text`The equation in $x$ and $y$ alone would allow more values. Some of them are not possible, because
+        the first equation would make $z$ zero or negative.`,
+      works: value => tex`z = ${first} - ${a}x - ${b}y \ge 1: \quad x = ${listed(value)}`,
+    })`
       List the values of $x$ for which $y$ is a positive integer and $z$, found from the first equation, is positive
       too.`;
     const [x = q(0), next = q(0)] = xs;
-    const one = step(totalAt(p, xs[0] ?? q(0)), value => {
-      const x = xs[0] ?? q(0);
-      const { y, z } = othersOf(p, x.valueOf());
-      return tex`x = ${x}: \quad ${x} + ${y} ${z < 0 ? '-' : '+'} ${Math.abs(z)} = ${value}`;
+    const one = step(totalAt(p, xs[0] ?? q(0)), {
+      name: text`the total for the first $x$`,
+      because: text`From one value of $x$ to the next, $x$, $y$ and $z$ each change by a fixed step. So the total goes
+        up all the way or down all the way.`,
+      works: value => {
+        const x = xs[0] ?? q(0);
+        const { y, z } = othersOf(p, x.valueOf());
+        return tex`x = ${x}: \quad ${x} + ${y} ${z < 0 ? '-' : '+'} ${Math.abs(z)} = ${value}`;
+      },
     })`
-      From one value of $x$ to the next, $x + y + z$ changes by the same amount, so its extremes are at the ends of
-      the
-      list. Find it for the first $x$.`;
-    const other = step(totalAt(p, xs.at(-1) ?? q(0)), value => {
-      const x = xs.at(-1) ?? q(0);
-      const { y, z } = othersOf(p, x.valueOf());
-      return tex`x = ${x}: \quad ${x} + ${y} ${z < 0 ? '-' : '+'} ${Math.abs(z)} = ${value}`;
+      From one value of $x$ to the next, $x + y + z$ changes by the same amount, so its greatest and least values are at
+      the ends of the list. Find it for the first $x$.`;
+    const other = step(totalAt(p, xs.at(-1) ?? q(0)), {
+      name: text`the total for the last $x$`,
+      works: value => {
+        const x = xs.at(-1) ?? q(0);
+        const { y, z } = othersOf(p, x.valueOf());
+        return tex`x = ${x}: \quad ${x} + ${y} ${z < 0 ? '-' : '+'} ${Math.abs(z)} = ${value}`;
+      },
     })`
-      Find it for the last $x$ too.`;
+      Find $x + y + z$ for the last value of $x$ in the list too. One of the two totals is the greatest, the other one
+      the least.`;
     const difference = step(
       calc`${one.compare(other) > 0 ? one : other} - ${one.compare(other) > 0 ? other : one}`,
     )`
-      The difference is the larger total minus the smaller one.`;
+      The question asks for the difference, so subtract the smaller total from the larger one.`;
     const end = [xs[0], xs.at(-1)].find(x => x && othersOf(p, x.valueOf()).z < 1) ?? q(0);
     const { y, z } = othersOf(p, (xs.at(-1) ?? q(0)).valueOf());
     return {
@@ -107,22 +121,26 @@ const difference = form<Bills>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('ignored_a_condition', xs, fitting(p, 1, false))`
-          You kept ${at(end)}. Then ${third} is $${othersOf(p, end.valueOf()).z}$, which is not positive.`,
+          You kept ${at(end)}. Then ${third} is $${othersOf(p, end.valueOf()).z}$, and it has to be positive, so the
+          list ends before.`,
         slip('left_out_an_end_point', xs, xs.slice(1))`
-          You began the list with ${at(xs[0] ?? q(0))}; one smaller value is possible too.`,
+          You began the list with ${at(xs[0] ?? q(0))}. One smaller value is possible too, because all three numbers are
+          still positive then.`,
         slip('let_in_zero', xs, () => {
           const list = fitting(p, 0, true);
           return list.length > xs.length ? list : null;
         })`
-          You allowed a zero among the three numbers, but all of them are positive.`,
+          You allowed a zero among the three numbers. The question says that all of them are positive, so the list is
+          shorter.`,
         slip('left_out_a_term', difference, () => {
           const sums = xs.map(x => x.add(othersOf(p, x.valueOf()).y));
           return (sums[0] ?? q(0)).sub(sums.at(-1) ?? q(0)).abs();
         })`
-          $${difference}$ is the difference for ${way ? 'the pen and the ruler' : '$x + y$'} alone; ${third} changes
-          as well.`,
+          $${difference}$ is the difference for ${way ? 'the pen and the ruler' : '$x + y$'} alone. From one end of the
+          list to the other ${third} changes as well.`,
         slip('took_a_part_for_the_whole', difference, () => calc`abs(${totalAt(p, xs[1] ?? q(0))} - ${one})`)`
-          $${difference}$ is the change from one solution to the next, not over the whole list.`,
+          $${difference}$ is the change from one solution to the next. From the first to the last solution there are
+          several such steps.`,
         slip('let_in_an_end_point', xs, () => [...xs, (xs.at(-1) ?? q(0)).add(next.sub(x))])`
           You went on to ${at(xs.at(-1) ?? q(0))}. Then ${two} is $${y}$ and ${third} is $${z}$, which are not both
           positive.`,
@@ -131,14 +149,16 @@ const difference = form<Bills>(
           difference,
           () => calc`abs(${totalAt(p, xs[1] ?? q(0))} - ${one}) * ${xs.length}`,
         )`
-          $${xs.length}$ solutions are only $${xs.length - 1}$ steps apart from end to end.`,
+          You multiplied one step by the number of solutions, $${xs.length}$. From the first to the last of them there
+          are only $${xs.length - 1}$ steps.`,
         slip('left_out_an_end_point', xs, xs.length > 3 && xs.slice(1, -1))`
-          You used only ${one0} $${listed(xs)}$; both ends of the list are missing.`,
+          You used only ${one0} $${listed(xs)}$. The first and the last possible value are missing, and the extremes are
+          there.`,
       ],
-      snapRead: text`Two equations, three positive integers: the sum of the unknowns is not fixed, but it is bounded on
-        both sides.`,
-      approach: text`The difference of the equations lists the possibilities. Positivity of all three unknowns cuts the
-        list on both sides, and the total is extreme at its ends.`,
+      snapRead: text`There are two equations for three positive integers, so their sum is not fixed, but it is bounded
+        on both sides: list the solutions.`,
+      approach: text`The difference of the equations lists the possible pairs. All three unknowns must be positive,
+        which cuts the list on both sides, and the total is greatest and least at its ends.`,
       faster: () =>
         text`From one solution to the next the total changes by $${totalAt(p, xs[1] ?? q(0))
           .sub(one)
@@ -151,9 +171,8 @@ const difference = form<Bills>(
         return text`The numbers $${all(xs[0] ?? q(0))}$ have the total $${one}$, and $${all(xs.at(-1) ?? q(0))}$ have
           the total $${other}$. One step beyond either end, one of the numbers is not positive.`;
       },
-      principle: text`A linear expression over a list of integer solutions is greatest and least at its ends: find
-      what bounds
-        each end.`,
+      principle: text`A linear expression over a list of integer solutions is greatest and least at the ends of the
+        list, so find the conditions that end it.`,
     };
   },
 );

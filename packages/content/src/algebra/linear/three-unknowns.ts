@@ -62,7 +62,7 @@ const fromTwoBills = form<Three>(
   {
     band: 'Medium',
     seconds: 65,
-    revision: 3,
+    revision: 4,
     suits: p => new Set(totals(p)).size === 3,
     verify: p => {
       // Another solution of both equations gives the same value: move along their common direction.
@@ -75,21 +75,29 @@ const fromTwoBills = form<Three>(
   },
   (p, { step, find }) => {
     const { u, v, a1, a2, b1, b2, c1, c2, way, x, y, z } = p;
-    const m = find(u);
-    const vFound = step(
-      v,
-      tex`${a1}u - ${a2}v = ${wanted(p)[0]}, \ ${b1}u - ${b2}v = ${wanted(p)[1]}: \quad u = ${u}, \ v = ${v}`,
-    )`
-      Two equations cannot give three unknowns, but a combination of the equations may give what is wanted. Compare the
-      coefficients of two unknowns to find the multipliers.`;
+    const row = way ? 'bill' : 'equation';
+    const alike = way ? 'a pen, a ruler and a file had the same price' : text`$x$, $y$ and $z$ were equal`;
+    const m = find(u, { name: `the multiplier of the first ${row}` });
+    const vFound = step(v, {
+      name: `the multiplier of the second ${row}`,
+      because: text`Two ${row}s do not give three unknowns one by one. But twice the first ${row}, or both of them
+        added, is a true statement too, and such a combination may contain exactly what is asked.`,
+      works: tex`${term(a1, 'u')} - ${term(a2, 'v')} = ${wanted(p)[0]}, \ ${term(b1, 'u')} - ${term(b2, 'v')} =
+        ${wanted(p)[1]}: \quad u = ${u}, \ v = ${v}`,
+    })`
+      Take the first ${row} $u$ times and subtract the second one $v$ times. The coefficients of $x$ and of $y$ must then
+      be the ones that are asked: these two equations give $u$ and
+      $v$.${way && text` Here $x$, $y$ and $z$ are the prices of a pen, a ruler and a file.`}`;
     const one = find(first(p));
     const two = find(second(p));
-    const value = step(
-      calc`${m} * ${one} - ${vFound} * ${two}`,
-      (_value, working) =>
+    const value = step(calc`${m} * ${one} - ${vFound} * ${two}`, {
+      because: text`What is done to the left sides of two equations has to be done to the right sides too. If the
+        coefficient of $z$ did not agree, the value could not be found.`,
+      works: (_value, working) =>
         tex`${c1} \times ${m} - ${c2} \times ${vFound} = ${wanted(p)[2]}, \quad ${working}`,
-    )`
-      The third coefficient agrees too, so take the same combination of the right-hand sides.`;
+    })`
+      With these multipliers the coefficient of $z$ is the one that is asked too. So combine the two totals in the same
+      way to get the value.`;
     return {
       answer: value,
       stem: () => {
@@ -106,51 +114,57 @@ const fromTwoBills = form<Three>(
       onSight: value => amongTheBills(value, p),
       slips: [
         slip('assumed_equal_parts', value, q(first(p) * wanted(p).reduce((s, n) => s + n, 0), a1 + b1 + c1))`
-          The first sum was shared equally over its $${a1 + b1 + c1}$ pieces, as if all three had one price.`,
+          You shared the first total, $${first(p)}$, equally over $${a1 + b1 + c1}$ pieces, as if ${alike}. Nothing in
+          the question says so.`,
         slip('assumed_equal_parts', value, q(second(p) * wanted(p).reduce((s, n) => s + n, 0), a2 + b2 + c2))`
-          The second sum was shared equally over its $${a2 + b2 + c2}$ pieces, as if all three had one price.`,
+          You shared the second total, $${second(p)}$, equally over $${a2 + b2 + c2}$ pieces, as if ${alike}. Nothing in
+          the question says so.`,
         slip('assumed_equal_parts', value, () =>
           one
             .add(two)
             .mul(wanted(p).reduce((s, n) => s + n, 0))
             .div(a1 + b1 + c1 + a2 + b2 + c2),
         )`
-          $${one} + ${two}$ was shared equally over all $${a1 + b1 + c1 + a2 + b2 + c2}$ pieces, as if all three had one
-          price.`,
+          You shared $${one} + ${two}$ equally over all $${a1 + b1 + c1 + a2 + b2 + c2}$ pieces, as if ${alike}. Nothing
+          in the question says so.`,
         slip('assumed_a_proportion', value, () => {
           const [a, b, c] = wanted(p);
           return q(a, a1).add(q(b, b1)).add(q(c, c1)).mul(first(p)).div(3);
         })`
-          The sum $${first(p)}$ was multiplied by the mean of three ratios of coefficients, which gives $${value}$; the
-          unknowns do not count alike in it.`,
+          You multiplied the first total, $${first(p)}$, by the mean of three ratios of coefficients and got $${value}$.
+          The three parts of that total are of different size, so a plain mean does not fit.`,
         slip('assumed_a_proportion', value, () => {
           const [a, b, c] = wanted(p);
           return q(a, a2).add(q(b, b2)).add(q(c, c2)).mul(second(p)).div(3);
         })`
-          The sum $${second(p)}$ was multiplied by the mean of three ratios of coefficients, which gives $${value}$; the
-          unknowns do not count alike in it.`,
+          You multiplied the second total, $${second(p)}$, by the mean of three ratios of coefficients and got
+          $${value}$. The three parts of that total are of different size, so a plain mean does not fit.`,
         slip('swapped_the_two', m, v !== u && calc`${u} + 1`)`
-          $${m}$ times the first and $${vFound}$ times the second do not give the wanted coefficients.`,
+          You used $${m}$ times the first ${row} and subtracted $${vFound}$ times the second. That leaves
+          $${m.mul(a1).sub(vFound.mul(a2))}$ for the first coefficient, and $${wanted(p)[0]}$ is asked.`,
         slip('counted_one_too_many', vFound, calc`${vFound} + 1`)`
-          The second equation was taken off ${vFound} time(s), once too often.`,
+          You subtracted the second ${row} ${vFound} time(s), once too often: the first coefficient then comes to
+          $${u * a1 - vFound.valueOf() * a2}$ and not to $${wanted(p)[0]}$.`,
         slip('counted_one_too_few', vFound, calc`${vFound} - 1`)`
-          The second equation was taken off ${vFound} time(s); the coefficient of the first unknown then comes to
-          $${u * a1 - vFound.valueOf() * a2}$ and not $${wanted(p)[0]}$.`,
+          You subtracted the second ${row} ${vFound} time(s), once too few: the first coefficient then comes to
+          $${u * a1 - vFound.valueOf() * a2}$ and not to $${wanted(p)[0]}$.`,
         slip('subtracted_for_added', value, calc`abs(${one} - ${two})`)`
-          $${value}$ is simply the difference of the two sums.`,
+          $${value}$ is the plain difference of the two totals. It belongs to the difference of the two ${row}s, which
+          has other coefficients than those that are asked.`,
         slip('stopped_a_step_early', value, calc`${one} + ${two}`)`
-          $${value}$ is the sum of the two right-hand sides.`,
+          $${value}$ is the plain sum of the two totals. It belongs to the sum of the two ${row}s, which has other
+          coefficients than those that are asked.`,
       ],
-      snapRead: text`Three unknowns and two equations, so single values cannot be found; but a third combination is
-        asked, not a single value.`,
-      approach: text`Look for multiples of the two equations whose combination has the wanted coefficients. Two
-        coefficients give the multipliers, the third confirms them.`,
-      faster: text`The wanted coefficients are ${u} times the first row less ${v} times the second: $${u} \times
+      snapRead: text`There are three unknowns and two ${row}s, and a third combination is asked, not a single value:
+        look for multiples of the two that give it.`,
+      approach: text`Take multiples of the two ${row}s whose difference has the wanted coefficients. Two coefficients
+        give the multipliers, and the third one confirms them.`,
+      faster: text`The wanted coefficients are ${u} times the first ${row} less ${v} times the second: $${u} \times
         ${first(p)} - ${v} \times ${second(p)}$.`,
-      check: text`One choice that fits both is $x = ${x}$, $y = ${y}$, $z = ${z}$; it gives
+      check: text`One choice that fits both ${row}s is $x = ${x}$, $y = ${y}$, $z = ${z}$; with these the value is
         $${wanted(p)[0] * x + wanted(p)[1] * y + wanted(p)[2] * z}$.`,
-      principle: text`A combination of unknowns can be known though the unknowns are not: it must be a combination of
-        the equations.`,
+      principle: text`With fewer equations than unknowns a combination can still be known: it has to be made of
+        multiples of the equations.`,
     };
   },
 );
@@ -173,16 +187,23 @@ const ringForm = form<Three>(
     },
   },
   ({ ring, way }, { step, find }) => {
-    const twice = find(q(2 * ring.reduce((s, n) => s + n, 0)));
-    const all = step(calc`${twice} / 2`)`
-      Add the five sums; each number stands there twice.`;
-    const others = step(
-      calc`${(ring[1] ?? 0) + (ring[2] ?? 0)} + ${(ring[3] ?? 0) + (ring[4] ?? 0)}`,
-      (_value, working) => tex`(b + c) + (d + e) = ${working}`,
-    )`
-      Choose two sums that cover the other four numbers once each.`;
-    const value = step(calc`${all} - ${others}`)`
-      What is left of the total is the number asked for.`;
+    const twice = find(q(2 * ring.reduce((s, n) => s + n, 0)), { name: 'the sum of the five sums' });
+    const all = step(calc`${twice} / 2`, {
+      name: 'the sum of the five numbers',
+      because: text`Each number has two neighbours in the ring, so it is in exactly two of the five sums.`,
+    })`
+      Add the five given sums. Each of the five numbers is in two of them, so half of the result is the sum of the five
+      numbers.`;
+    const others = step(calc`${(ring[1] ?? 0) + (ring[2] ?? 0)} + ${(ring[3] ?? 0) + (ring[4] ?? 0)}`, {
+      name: 'the sum of the other four numbers',
+      because: text`The four other numbers form two neighbouring pairs, and the sum of each pair is given. Any two sums
+        that share a number would leave one of the four out.`,
+      works: (_value, working) => tex`(b + c) + (d + e) = ${working}`,
+    })`
+      The four numbers other than $a$ are two pairs of neighbours, $b, c$ and $d, e$. Add the sums of these two
+      pairs.${way && text` Here $a, b, c, d, e$ are the numbers of A, B, C, D, E.`}`;
+    const value = step(calc`${all} - ${others}`, { works: (_value, working) => tex`a = ${working}` })`
+      The five numbers without the other four leave $a$, so subtract.`;
     return {
       answer: value,
       stem: () => {
@@ -202,36 +223,43 @@ const ringForm = form<Three>(
           others,
           (ring[0] ?? 0) + (ring[1] ?? 0) + (ring[2] ?? 0) + (ring[3] ?? 0),
         )`
-          $${value}$ is the last number of the ring: the sums taken away cover the first.`,
+          You subtracted the first and the third sum from the total. They cover the first four numbers, so
+          $${value}$ is the last number of the ring.`,
         slip(
           'used_a_wrong_given_number',
           others,
           (ring[2] ?? 0) + (ring[3] ?? 0) + (ring[4] ?? 0) + (ring[0] ?? 0),
         )`
-          $${value}$ is the second number: the sums taken away cover the first.`,
+          You subtracted the third and the last sum from the total. They leave out the second number of the ring, and
+          that is $${value}$.`,
         slip('used_a_wrong_given_number', others, (ring[1] ?? 0) + 2 * (ring[2] ?? 0) + (ring[3] ?? 0))`
-          $${others}$ comes from two sums that share the third number and leave the fifth out.`,
+          You subtracted $${others}$, from two sums that share the third number. It is counted twice there, and the
+          fifth number is left out.`,
         slip('assumed_equal_parts', value, q((ring[0] ?? 0) + (ring[1] ?? 0), 2))`
-          Halving the first sum, $${(ring[0] ?? 0) + (ring[1] ?? 0)}$, assumes that the two neighbours have equal
-          numbers.`,
+          You halved the first sum, $${(ring[0] ?? 0) + (ring[1] ?? 0)}$. That would be right if these two neighbours
+          had equal numbers, and nothing says so.`,
         slip('assumed_equal_parts', value, calc`${all} / 5`)`
-          A fifth of $${all}$ is the mean of the five numbers.`,
+          You divided the total $${all}$ by $5$. That is the mean of the five numbers, and the numbers are not all
+          equal: the given sums differ.`,
         slip('used_a_wrong_given_number', others, (ring[2] ?? 0) + 2 * (ring[3] ?? 0) + (ring[4] ?? 0))`
-          $${others}$ comes from two sums that share the fourth number and leave the second out.`,
+          You subtracted $${others}$, from two sums that share the fourth number. It is counted twice there, and the
+          second number is left out.`,
         slip('assumed_equal_parts', value, q((ring[0] ?? 0) + (ring[4] ?? 0), 2))`
-          Halving the last sum, $${(ring[0] ?? 0) + (ring[4] ?? 0)}$, assumes that the two neighbours have equal
-          numbers.`,
+          You halved the last sum, $${(ring[0] ?? 0) + (ring[4] ?? 0)}$. That would be right if these two neighbours had
+          equal numbers, and nothing says so.`,
       ],
-      snapRead: text`Five unknowns in a ring, each sum holding two neighbours.`,
-      approach: text`The total is half of all sums. Two of the sums cover all numbers but one.`,
+      snapRead: text`Five numbers stand in a ring, and each given sum has two neighbours: add all sums and halve, then
+        take away the other four.`,
+      approach: text`Half of the five sums together is the sum of all numbers. Two of the sums cover all numbers but the
+        one that is asked, so their difference from the total is the answer.`,
       faster: () => {
         const s = ring.map((n, i) => n + (ring[(i + 1) % 5] ?? 0));
         return text`Alternate the signs around the ring: $2a = ${s[0]} - ${s[1]} + ${s[2]} - ${s[3]} + ${s[4]}$.`;
       },
       check: text`Going round from $a = ${ring[0]}$: $b = ${ring[1]}$, $c = ${ring[2]}$, $d = ${ring[3]}$, $e =
-        ${ring[4]}$, and the last sum agrees.`,
-      principle: text`In a ring of an odd number of sums the single values are fixed: halve the total, then cover all
-        but one.`,
+        ${ring[4]}$, and ${calc`${ring[4] ?? 0} + ${ring[0] ?? 0}`} is the given last sum.`,
+      principle: text`When the sums of neighbours in a ring are given, add them all: each number is counted twice, so
+        half of it is the total.`,
     };
   },
 );
@@ -254,24 +282,37 @@ const cyclic = form<Three>(
     },
   },
   ({ x, y, z, u, way }, { step, find }) => {
-    const right = find(calc`(${x} + ${y} + ${z}) * (${u} + 2)`);
+    const right = find(calc`(${x} + ${y} + ${z}) * (${u} + 2)`, {
+      name: 'the sum of the three right-hand sides',
+    });
     const count = find(calc`${u} + 2`);
-    const sum = step(
-      calc`${right} / ${count}`,
-      value => tex`${u + 2}(x + y + z) = ${right}, \quad x + y + z = ${value}`,
-    )`
-      Add all three equations: every unknown then has the same coefficient.`;
+    const sum = step(calc`${right} / ${count}`, {
+      name: text`the sum of $x$, $y$ and $z$`,
+      because: text`Each unknown is counted $${u}$ times in one of the three and once in the other two, $${u} + 2$ times
+        in all. As this is the same for all three, the sum $x + y + z$ can be taken out.`,
+      works: value => tex`${u + 2}(x + y + z) = ${right}, \quad x + y + z = ${value}`,
+    })`
+      ${way ? 'Add the three equations.' : 'Write the three sums as equations and add them.'} Every unknown then has the
+      same coefficient, so divide by it to get $x + y + z$.`;
     const factor = find(calc`${u} - 1`);
-    const xOf = find(calc`(${x} + ${y} + ${z} + (${u} - 1) * ${x} - ${sum}) / ${factor}`);
-    const yOf = find(calc`(${x} + ${y} + ${z} + (${u} - 1) * ${y} - ${sum}) / ${factor}`);
-    const zOf = step(
-      calc`(${x} + ${y} + ${z} + (${u} - 1) * ${z} - ${sum}) / ${factor}`,
-      value =>
-        tex`${u - 1 !== 1 && u - 1}x = ${xOf.mul(u - 1)}: \quad x = ${xOf}, \ y = ${yOf}, \ z = ${value}`,
-    )`
-      Subtract this sum from each equation to get the unknowns one by one.`;
+    const xOf = find(calc`(${x} + ${y} + ${z} + (${u} - 1) * ${x} - ${sum}) / ${factor}`, {
+      name: text`$x$`,
+    });
+    const yOf = find(calc`(${x} + ${y} + ${z} + (${u} - 1) * ${y} - ${sum}) / ${factor}`, {
+      name: text`$y$`,
+    });
+    const zOf = step(calc`(${x} + ${y} + ${z} + (${u} - 1) * ${z} - ${sum}) / ${factor}`, {
+      name: text`$z$`,
+      because: text`The first equation is $x + y + z$ with $x$ counted $${u}$ times in place of once. Taking $x + y + z$
+        away leaves only the $x$ that are too many, $${u} - 1$ of them.`,
+      works: value =>
+        tex`${u - 1 !== 1 && u - 1}x = ${xOf.mul(u - 1)}, \ ${u - 1 !== 1 && u - 1}y = ${yOf.mul(u - 1)}, \
+          ${u - 1 !== 1 && u - 1}z = ${value.mul(u - 1)}: \quad x = ${xOf}, \ y = ${yOf}, \ z = ${value}`,
+    })`
+      Subtract $x + y + z$ from each equation. Only one unknown is left in each, with the coefficient $${u} - 1$, so the
+      unknowns follow one by one.`;
     const value = step(calc`${xOf} * ${yOf} + ${u} * ${zOf}`)`
-      Put them into the expression.`;
+      Substitute the three values into $xy ${addedTex(u)}z$.`;
     return {
       answer: value,
       stem: () => {
@@ -288,24 +329,33 @@ const cyclic = form<Three>(
       plausible: value => value.valueOf() > 0 && value.d === 1n,
       slips: [
         slip('subtracted_for_added', factor, u)`
-          After subtracting the sum, $${u - 1}$ of each unknown is left and not $${u}$.`,
+          You subtracted $x + y + z$ and then divided by $${u}$. One of the $${u}$ was subtracted, so only $${u - 1}$
+          of each unknown is left.`,
         slip('divided_by_the_wrong_number', count, 3)`
-          Each unknown stands $${u} + 2$ times in the three equations, not $3$ times.`,
+          You divided the sum of the three right-hand sides by $3$. Each unknown is counted $${u} + 2$ times in the
+          three, not $3$ times.`,
         slip('swapped_the_two', value, calc`${xOf} * ${zOf} + ${yOf} * ${u}`)`
-          $y = ${yOf}$ and $z = ${zOf}$ were exchanged in the expression.`,
+          You exchanged $y = ${yOf}$ and $z = ${zOf}$ in the expression. The smaller or larger right-hand side shows
+          which is which: it belongs to the unknown with the coefficient $${u}$.`,
         slip('swapped_the_two', value, calc`${yOf} * ${zOf} + ${xOf} * ${u}`)`
-          $x = ${xOf}$ and $z = ${zOf}$ were exchanged in the expression.`,
+          You exchanged $x = ${xOf}$ and $z = ${zOf}$ in the expression. Each belongs to the right-hand side in which it
+          has the coefficient $${u}$.`,
         slip('assumed_equal_parts', xOf, calc`${sum} / 3`)`
-          A third of $${sum}$ is the mean, not $x$.`,
+          You used a third of $x + y + z = ${sum}$ for $x$. That is the mean of the three numbers, and they are
+          different.`,
         slip('left_out_a_factor', value, calc`${xOf} * ${yOf} + ${zOf}`)`
-          The coefficient $${u}$ of $z = ${zOf}$ was left out.`,
+          You found $xy + z$ with $z = ${zOf}$. The expression has $${u}$ times $z$, so its last term is larger.`,
       ],
-      snapRead: text`Three equations of the same pattern: their sum is simple.`,
-      approach: text`Add the equations for the sum of the unknowns, then subtract it from each.`,
+      snapRead: text`Three equations have the same pattern, each with another unknown counted $${u}$ times: add them all
+        first.`,
+      approach: text`Adding the three equations gives the sum of the unknowns. Subtract this sum from each equation:
+        that leaves one unknown at a time.`,
       faster: text`The right-hand sides add up to $${(u + 2) * (x + y + z)}$, so each less $${x + y + z}$ gives
         $${u - 1 !== 1 && u - 1}x$, $${u - 1 !== 1 && u - 1}y$, $${u - 1 !== 1 && u - 1}z$.`,
-      check: text`$${u} \times ${x} + ${y} + ${z} = ${u * x + y + z}$, as given.`,
-      principle: text`With equations of one pattern, add them all: the sum of the unknowns makes each one easy.`,
+      check: text`$${u} \times ${x} + ${y} + ${z} = ${u * x + y + z}$, $${x} + ${u} \times ${y} + ${z} =
+        ${x + u * y + z}$ and $${x} + ${y} + ${u} \times ${z} = ${x + y + u * z}$, as given.`,
+      principle: text`When the equations go round the unknowns in one pattern, add them all: the sum of the unknowns
+        then gives each one.`,
     };
   },
 );
