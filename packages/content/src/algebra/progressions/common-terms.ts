@@ -46,18 +46,29 @@ const nth = form<Two>(
   },
   (p, { step, find }) => {
     const { a, d, b, e, k, way } = p;
-    const first = step(
-      firstCommon(p),
-      value =>
+    const [list, number] = way ? ['progression', 'number'] : ['bus', 'minute'];
+    const first = step(firstCommon(p), {
+      name: `the first common ${number}`,
+      because: text`Every $${Math.max(d, e)}$ ${number}s there is one to test, and the first that fits is soon found:
+        after the LCM of the two steps the pattern begins again.`,
+      works: value =>
         tex`${value} = ${a} + ${(value.valueOf() - a) / d} \times ${d} = ${b} + ${(value.valueOf() - b) / e} \times
           ${e}`,
-    )`
-      Go through the list with the larger steps until a number of the other list appears.`;
-    const period = step(calc`lcm(${d}, ${e})`, value => tex`\text{LCM}(${d}, ${e}) = ${value}`)`
-      Common numbers repeat after the least common multiple of the two steps.`;
+    })`
+      Go through the ${number}s of the ${list} with the larger steps until one of them belongs to the other ${list} as
+      well. That is the first common ${number}.`;
+    const period = step(calc`lcm(${d}, ${e})`, {
+      name: `the step from one common ${number} to the next`,
+      because: text`Both come to the same ${number} again only after a whole number of steps of $${d}$ and a whole
+        number of steps of $${e}$. The LCM is the first such distance; the product may be too long.`,
+      works: value => tex`\text{LCM}(${d}, ${e}) = ${value}`,
+    })`
+      The common ${number}s come again after the least common multiple of the two steps.`;
     const times = find(calc`${k} - 1`);
-    const value = step(calc`${first} + ${times} * ${period}`)`
-      Go on from the first common number.`;
+    const value = step(calc`${first} + ${times} * ${period}`, {
+      because: text`No step leads to the first common ${number}, one step leads to the second, two to the third.`,
+    })`
+      From the first common ${number} to number $${k}$ of them there are $${k} - 1$ steps. Add them.`;
     return {
       answer: value,
       stem: way
@@ -69,26 +80,32 @@ const nth = form<Two>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('miscounted_the_steps', times, k)`
-          $${k}$ steps lead to the next common number: the first one needs no step.`,
+          You added $${k}$ steps to the first common ${number}. The first one needs no step, so that is one too many.`,
         slip('took_the_product_for_the_lcm', period, lcm(d, e) !== d * e && calc`${d} * ${e}`)`
-          $${period}$ is the product of the steps $${d}$ and $${e}$; their least common multiple is smaller.`,
+          You used steps of $${period}$, the product of $${d}$ and $${e}$. They have a common factor, so their least
+          common multiple is smaller.`,
         slip('used_a_wrong_given_number', first, calc`max(${a}, ${b})`)`
-          $${first}$ is only where the later list begins; it is not in the other one.`,
+          You began at $${first}$, where the later of the two begins. That ${number} does not belong to the other one.`,
         slip('left_out_a_term', first, 0)`
-          Multiples of $${period}$ are common only to lists that both begin at zero.`,
+          You used multiples of $${period}$. They would be common only if both began at $0$, but they begin at $${a}$
+          and $${b}$.`,
         slip('miscounted_the_steps', times, calc`${k} - 2`)`
-          That is the common number before, number $${k - 1}$.`,
+          You added $${times}$ steps to the first common ${number}. That leads to number $${k - 1}$ of them, one too
+          early.`,
         slip('took_the_product_for_the_lcm', period, calc`${d} + ${e}`)`
-          $${period}$ is the sum of the two steps, after which neither list need have a number.`,
+          You used steps of $${period}$, the sum of $${d}$ and $${e}$. That is not a multiple of both steps, so the
+          two do not meet after it.`,
         slip('doubled_needlessly', period, calc`2 * lcm(${d}, ${e})`)`
-          Half of $${period}$ is already a multiple of both steps.`,
+          You used steps of $${period}$. Half of it is already a multiple of $${d}$ and of $${e}$, so every second
+          common ${number} is missed.`,
       ],
-      snapRead: text`Two lists with fixed steps meet again and again; one of the meetings is asked by its number.`,
-      approach: text`The first common number has to be found by looking; after it the common numbers are themselves a
-        progression.`,
+      snapRead: text`Two lists with fixed steps meet again and again: find the first meeting, and then go on by the LCM
+        of the steps.`,
+      approach: text`The first common ${number} has to be found by looking. After it the common ones are a progression
+        with the LCM as its step, so the rest is counting steps.`,
       check: text`$${value}$ is $${a}$ plus $${(value.valueOf() - a) / d}$ steps of $${d}$, and $${b}$ plus
         $${(value.valueOf() - b) / e}$ steps of $${e}$.`,
-      principle: text`Common terms of two progressions form a progression: its step is the LCM of the two steps.`,
+      principle: text`The common terms of two progressions form a progression: its step is the LCM of the two steps.`,
     };
   },
 );
@@ -104,21 +121,35 @@ const count = form<Two>(
   },
   (p, { step, find }) => {
     const { a, d, b, e, limit, way } = p;
-    const first = step(
-      firstCommon(p),
-      value =>
+    const first = step(firstCommon(p), {
+      name: 'the first common number',
+      because: text`In the list with the larger steps there are fewer numbers to test, so the first one that fits is
+        found sooner.`,
+      works: value =>
         tex`${value} = ${a} + ${(value.valueOf() - a) / d} \times ${d} = ${b} + ${(value.valueOf() - b) / e} \times
           ${e}`,
-    )`
-      Find the first number of both lists by going through the one with the larger steps.`;
-    const period = step(calc`lcm(${d}, ${e})`, value => tex`\text{LCM}(${d}, ${e}) = ${value}`)`
-      Common numbers repeat after the least common multiple of the two steps.`;
+    })`
+      Find the first number of both lists: go through the one with the larger steps until a number of the other list
+      appears.`;
+    const period = step(calc`lcm(${d}, ${e})`, {
+      name: 'the step from one common number to the next',
+      because: text`From a common number, a step to another one must be a whole number of steps of $${d}$ and of
+        $${e}$. The least such distance is the LCM.`,
+      works: value => tex`\text{LCM}(${d}, ${e}) = ${value}`,
+    })`
+      The common numbers come again after the least common multiple of the two steps.`;
     const steps = find(calc`floor((${limit} - ${first}) / ${period})`);
-    const count = step(
-      calc`${steps} + 1`,
-      (_value, working) => tex`\frac{${limit} - ${first}}{${period}} \to ${steps}, \quad ${working}`,
-    )`
-      Count how often this step fits below the limit, and add the first one.`;
+    const count = step(calc`${steps} + 1`, {
+      because: text`No step leads to the first common number, and still it counts. So there is one number more than
+        steps.`,
+      works: (
+        _value,
+        working,
+      ) => tex`\left\lfloor\frac{${limit} - ${first}}{${period}}\right\rfloor = ${steps}, \quad
+        ${working}`,
+    })`
+      Count how many whole steps of $${period}$ fit from $${first}$ up to $${limit}$, and add one for the first common
+      number.`;
     return {
       answer: count,
       stem: way
@@ -129,25 +160,34 @@ const count = form<Two>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('counted_gaps_for_numbers', count, steps)`
-          $${steps}$ steps fit below the limit; the number they start from counts as well.`,
+          You counted $${steps}$, the steps that fit up to $${limit}$. The common number from which they start counts as
+          well.`,
         slip('took_the_product_for_the_lcm', period, lcm(d, e) !== d * e && calc`${d} * ${e}`)`
-          $${period}$ is the product of $${d}$ and $${e}$; common numbers come more often, after the LCM.`,
+          You used steps of $${period}$, the product of $${d}$ and $${e}$. They have a common factor, so common numbers
+          come more often, after the LCM.`,
         slip('let_in_an_end_point', count, calc`${steps} + 2`)`
-          The common number $${first.add(period.mul(count.sub(1)))}$ is already above the limit.`,
+          You counted $${count}$ numbers. The last of them, $${first.add(period.mul(count.sub(1)))}$, is already above
+          $${limit}$.`,
         slip('ignored_a_condition', period, calc`max(${d}, ${e})`)`
-          Every number of the list with step $${period}$ was counted, also those the other list skips.`,
+          You counted every number in steps of $${period}$ from $${first}$ on. Many of them are missing in the list
+          with the other step.`,
         slip('doubled_needlessly', period, calc`2 * lcm(${d}, ${e})`)`
-          With a step of $${period}$ every second common number is missed.`,
+          You used steps of $${period}$. Half of it is a multiple of $${d}$ and of $${e}$ already, so every second
+          common number is missed.`,
         slip('took_the_product_for_the_lcm', period, calc`${d} + ${e}`)`
-          After $${period}$, the sum of the two steps, neither list need have a number.`,
+          You used steps of $${period}$, the sum of $${d}$ and $${e}$. That is not a multiple of either step, so it
+          does not lead to a common number.`,
         slip('left_out_an_end_point', count, calc`${steps} - 1`)`
-          Both ends were left out, though $${first}$ and the last common number lie in the range.`,
+          You counted $${count}$ and so left out both ends. The first common number, $${first}$, and the last one are
+          both in the range.`,
       ],
-      snapRead: text`Numbers in both of two progressions, up to a limit: they form a progression of their own.`,
-      approach: text`First common number, step by the LCM, then count how many fit.`,
+      snapRead: text`The numbers in both lists up to a limit are to be counted: they form a progression, so find its
+        first number and its step.`,
+      approach: text`Find the first common number and the step, which is the LCM of the two steps. Then count how many
+        steps fit up to the limit, and one number more.`,
       check: text`The last common number counted is $${first} + ${count.sub(1)} \times ${period} =
-        ${first.add(period.mul(count.sub(1)))}$, and one step more passes the limit.`,
-      principle: text`Terms are one more than steps, also for the progression of common terms.`,
+        ${first.add(period.mul(count.sub(1)))}$, and one step more passes $${limit}$.`,
+      principle: text`The common terms of two progressions are a progression too, with one term more than steps.`,
     };
   },
 );
@@ -165,24 +205,33 @@ const beyond = form<Two>(
   },
   (p, { step, find }) => {
     const { a, d, b, e, limit } = p;
-    const first = step(
-      firstCommon(p),
-      value =>
+    const first = step(firstCommon(p), {
+      name: 'the first common number',
+      because: text`Any one common number is enough to find all others, and the first one is found soonest.`,
+      works: value =>
         tex`${value} = ${a} + ${(value.valueOf() - a) / d} \times ${d} = ${b} + ${(value.valueOf() - b) / e} \times
           ${e}`,
-    )`
-      Find the first number of both lists.`;
-    const period = step(calc`lcm(${d}, ${e})`, value => tex`\text{LCM}(${d}, ${e}) = ${value}`)`
-      The common numbers repeat after the least common multiple of the two steps.`;
+    })`
+      Find the first number of both progressions: go through the one with the larger steps until a number of the other
+      appears.`;
+    const period = step(calc`lcm(${d}, ${e})`, {
+      name: 'the step from one common number to the next',
+      because: text`To stay in both progressions, a step has to be a multiple of $${d}$ and of $${e}$. The LCM is the
+        smallest one.`,
+      works: value => tex`\text{LCM}(${d}, ${e}) = ${value}`,
+    })`
+      The common numbers come again after the least common multiple of the two steps.`;
     const steps = find(calc`floor((${limit} - ${first}) / ${period}) + 1`);
-    const value = step(
-      calc`${first} + ${steps} * ${period}`,
-      (_value, working) => tex`${working} > ${limit}`,
-    )`
-      Take the first multiple of this step that passes the bound.`;
-    const next = find(calc`${value} + ${period}`);
+    const value = step(calc`${first} + ${steps} * ${period}`, {
+      name: text`the first common number above $${limit}$`,
+      because: text`One step less would leave the number at $${limit}$ or below it, and it has to be greater than
+        $${limit}$.`,
+      works: (_value, working) => tex`${working} > ${limit}`,
+    })`
+      Add so many steps to the first common number that $${limit}$ is passed for the first time.`;
+    const next = find(calc`${value} + ${period}`, { name: 'the second number' });
     const sum = step(calc`${value} + ${next}`)`
-      The second number is one step further. Add the two.`;
+      The second number is one step further. The question asks for the sum of the two, so add them.`;
     return {
       answer: sum,
       stem: text`What is the sum of the two smallest numbers greater than $${limit}$ that are terms of both arithmetic
@@ -192,29 +241,36 @@ const beyond = form<Two>(
       onSight: value => value.valueOf() > 2 * limit,
       slips: [
         slip('took_a_neighbouring_multiple', steps, calc`${steps} - 1`)`
-          $${value}$ is common, but it does not pass $${limit}$; with the next one it gives $${sum}$.`,
+          You began with $${value}$. It is in both progressions, but it is not greater than $${limit}$; with the next
+          one it gives $${sum}$.`,
         slip('miscounted_the_steps', steps, calc`${steps} + 1`)`
-          $${value.sub(period)}$ already passes the bound; without it the sum is $${sum}$.`,
+          You began with $${value}$. One step before it, $${value.sub(period)}$ is in both progressions and greater than
+          $${limit}$ already.`,
         slip('took_the_product_for_the_lcm', period, lcm(d, e) !== d * e && calc`${d} * ${e}`)`
-          In steps of $${period}$, the product, every second common number or more is skipped.`,
+          You went on in steps of $${period}$, the product of $${d}$ and $${e}$. They have a common factor, so some
+          common numbers are skipped.`,
         slip('ignored_a_condition', next, calc`${value} + ${d}`)`
-          $${next}$ is $${d}$ after $${value}$ in the first list; the second list does not have it.`,
+          You added $${d}$ to $${value}$ for the second number. $${next}$ is in the first progression, but not in the
+          second.`,
         slip('ignored_a_condition', next, calc`${value} + ${e}`)`
-          $${next}$ is $${e}$ after $${value}$ in the second list; the first list does not have it.`,
+          You added $${e}$ to $${value}$ for the second number. $${next}$ is in the second progression, but not in the
+          first.`,
         slip('used_a_wrong_given_number', first, calc`max(${a}, ${b})`)`
-          The steps were counted from $${first}$, which is not in both lists.`,
+          You counted the steps from $${first}$, where the later progression begins. That number is not in both.`,
         slip('left_out_a_term', first, 0)`
-          A multiple of $${period}$ would be common only if both lists began at zero.`,
+          You used multiples of $${period}$. They would be common only if both progressions began at $0$, but they
+          begin at $${a}$ and $${b}$.`,
         slip('miscounted_the_steps', next, value)`
-          $${sum}$ takes $${value}$ twice; the second number is a step further.`,
+          You added $${value}$ twice: ${sum} in all. The second number is one step of the LCM further.`,
       ],
-      snapRead: text`Two progressions and a bound: the first two common numbers beyond it are to be added.`,
-      approach: text`Find one common number and the distance after which they repeat. Then pass the bound, and take the
-        next one too.`,
+      snapRead: text`The first two common numbers beyond a bound are to be added: find one common number, and then the
+        step between them.`,
+      approach: text`Find one common number and the LCM of the steps, after which they come again. Then pass the bound,
+        and use the next one too.`,
       check: text`$${value}$ is $${(value.valueOf() - a) / d}$ steps of $${d}$ after $${a}$ and
         $${(value.valueOf() - b) / e}$ steps of $${e}$ after $${b}$; the other is $${sum} - ${value} = ${value} +
         ${period}$.`,
-      principle: text`One common number and the LCM of the steps give all of them.`,
+      principle: text`One common number of two progressions and the LCM of their steps give all common numbers.`,
     };
   },
 );

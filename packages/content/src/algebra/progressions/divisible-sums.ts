@@ -49,16 +49,21 @@ const numbersOfTerms = form<Rows>(
   },
   (p, { step, find }) => {
     const { r, s, first, half, bound, way } = p;
-    const period = step(
-      calc`${r} * ${s}`,
-      tex`S = n \cdot \frac{2 \times ${first} + (n - 1) \times ${2 * half}}{2} = n(${secondTex(p)}), \quad ${r * s} =
-        ${r} \times ${s}`,
-    )`
-      Let there be $n$ terms. Their sum is a product of two factors. Each of the primes $${r}$ and $${s}$ has to
-      divide one of them, and whether it does depends only on the remainder of $n$.`;
-    const list = step(
-      remainders(p, [r, s]),
-      value =>
+    const [term, terms] = way ? ['term', 'terms'] : ['row', 'rows'];
+    const period = step(calc`${r} * ${s}`, {
+      name: text`the period of the remainders of $n$`,
+      because: text`A prime divides a product only if it divides one of the factors. A composite number like $${r * s}$
+        can be split between them, so the two primes are looked at one by one.`,
+      works: tex`S = n \cdot \frac{2 \times ${first} + (n - 1) \times ${2 * half}}{2} = n(${secondTex(p)}), \quad
+        ${r * s} = ${r} \times ${s}`,
+    })`
+      Let there be $n$ ${terms}, with the sum $S$. It is a product of two factors. Each of the primes $${r}$ and $${s}$
+      has to divide one of them, and whether it does depends only on the remainder of $n$.`;
+    const list = step(remainders(p, [r, s]), {
+      name: text`the remainders of $n$ that are possible`,
+      because: text`Each prime allows two remainders, one for each factor. Every choice for the first prime goes with
+        every choice for the second one.`,
+      works: value =>
         tex`${[r, s]
           .map(
             k =>
@@ -69,24 +74,25 @@ const numbersOfTerms = form<Rows>(
               )} \\pmod{${k}}`,
           )
           .join(', \\; ')} \;\Rightarrow\; n \equiv ${listed(value)} \pmod{${period}}`,
-    )`
-      Take each prime by itself: find the remainders of $n$ for which it divides the first or the second factor. Then
+    })`
+      Look at each prime by itself: find the remainders of $n$ for which it divides the first or the second factor. Then
       combine the remainders of both.`;
-    const most = step(
-      termsOf(p),
-      value => tex`${first} + (n - 1) \times ${2 * half} \le ${bound} \;\Rightarrow\; n \le ${value}`,
-    )`
-      The last term is at most ${bound}, which bounds $n$.`;
+    const most = step(termsOf(p), {
+      name: text`the greatest possible number of ${terms}`,
+      because: text`The ${term} numbered $n$ is $n - 1$ steps after the first one.`,
+      works: value => tex`${first} + (n - 1) \times ${2 * half} \le ${bound} \;\Rightarrow\; n \le ${value}`,
+    })`
+      No ${term} has more than ${bound}, and the last one has the most. This bounds $n$.`;
     const whole = find(calc`floor(${most} / ${period}) * ${list.length}`);
     const rest = find(list.filter(n => n.gt(0) && n.lte(most.mod(period))).length);
-    const count = step(
-      calc`${whole} + ${rest}`,
-      (_value, working) =>
+    const count = step(calc`${whole} + ${rest}`, {
+      because: text`In each full period every remainder of the list comes once. In the last, incomplete period only the
+        small remainders are reached.`,
+      works: (_value, working) =>
         tex`${most} = ${most.div(period).floor()} \times ${period} + ${most.mod(period)}: \quad
           ${most.div(period).floor()} \times ${list.length} + ${rest} = ${working}`,
-    )`
-      Count the full periods first. Add those of the remainders (not zero) that the last, incomplete period still
-      reaches.`;
+    })`
+      Count the full periods first. Then add the remainders (not zero) that the last, incomplete period still reaches.`;
     return {
       answer: count,
       stem: way
@@ -105,13 +111,13 @@ const numbersOfTerms = form<Rows>(
             .filter(n => n === 0 || second(p, n) % (r * s) === 0)
             .map(n => q(n)),
         )`
-          You wanted one of the two factors of the sum to be divisible by $${r * s}$. The $${r}$ may divide one of
-          them and
-          the $${s}$ the other.`,
+          You wanted one of the two factors of the sum to be divisible by $${r * s}$. The $${r}$ may divide one of them
+          and the $${s}$ the other.`,
         slip('left_out_an_end_point', rest, !rest.equals(0) && 0)`
-          The numbers after the last full period, the last $${most.mod(period)}$ of them, were left out.`,
+          You left out the numbers after the last full period. Up to the bound there are $${most.mod(period)}$ more, and
+          some of them fit.`,
         slip('looked_at_one_prime_only', list, remainders(p, [s]))`
-          These are the sums divisible by $${s}$; they have to be multiples of $${r}$ as well.`,
+          You looked only for sums divisible by $${s}$. They have to be divisible by $${r}$ as well.`,
         slip(
           'used_a_wrong_given_number',
           list,
@@ -119,23 +125,23 @@ const numbersOfTerms = form<Rows>(
             .filter(n => [r, s].every(k => n % k === 0 || (n + 1) % k === 0))
             .map(n => q(n)),
         )`
-          You treated the sum like $1 + 2 + 3 + \dots$. Here the first term is $${first}$ and the terms grow by
-          $${2 * half}$.`,
+          You used the sum of $1 + 2 + 3 + \dots$ Here the first ${term} has $${first}$ and each next one $${2 * half}$
+          more.`,
         slip('counted_one_too_many', rest, !rest.equals(list.length) && list.length)`
-          The last period was counted as a full one, though it ends after $${most.mod(period)}$ of $${period}$
-          numbers.`,
+          You counted the last period as a full one. It ends after $${most.mod(period)}$ of $${period}$ numbers, so
+          only the small remainders are reached.`,
         slip('ignored_a_bound', most, calc`floor(${bound} / ${half})`)`
-          You allowed up to $${most}$ terms, but the terms grow by $${2 * half}$ each, not by $${half}$.`,
+          You allowed up to $${most}$ ${terms}. They grow by $${2 * half}$ each, not by $${half}$, so there are fewer.`,
         slip('let_in_zero', rest, calc`${rest} + 1`)`
-          You counted the number $0$ too, but then there are no terms to add.`,
+          You counted the number $0$ too. Then there are no ${terms} at all to add.`,
         slip('demanded_too_much', list, [0])`
-          You counted only multiples of $${r * s}$ as numbers of terms. The other factor of the sum can be divisible
+          You counted only multiples of $${r * s}$ as numbers of ${terms}. The other factor of the sum can be divisible
           too.`,
       ],
-      snapRead: text`The sum of a progression is a product of $n$ and a linear factor; its divisibility is counted for
-        bounded terms.`,
-      approach: text`Factorise the sum. Each prime of the divisor belongs to one of the factors, which gives remainders
-        for $n$; join them, and count up to the last number of terms.`,
+      snapRead: text`The sum of a progression is a product of $n$ and a linear factor: see for each prime which of the
+        two it divides.`,
+      approach: text`Write the sum as a product. Each prime of the divisor divides one of the factors, which gives
+        remainders for $n$; combine them, and count up to the greatest number of ${terms}.`,
       faster: () =>
         text`In each block of $${period}$ the numbers $${listed(list.slice(1))}$ and $${period}$ fit: run through them
           up to $${most}$.`,
@@ -144,8 +150,8 @@ const numbersOfTerms = form<Rows>(
         const sum = n * second(p, n);
         return text`$n = ${n}$ gives $${n} \times ${second(p, n)} = ${sum} = ${q(sum).div(period)} \times ${period}$.`;
       },
-      principle: text`A prime that divides a product divides one of the factors: sort the cases by remainders, and count
-        in periods.`,
+      principle: text`A prime that divides a product divides one of its factors: sort the cases by remainders, and
+        count in periods.`,
     };
   },
 );

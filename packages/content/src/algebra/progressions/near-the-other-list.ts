@@ -50,28 +50,44 @@ const nearTerms = form<Near>(
   },
   (p, { step, find }) => {
     const { a, d, limit, w, e, b, scene } = p;
-    const n = step(terms(p), value => tex`${a} + (n - 1) \times ${d} \le ${limit}: \quad n = ${value}`)`
-      Count the terms of the first list up to the bound.`;
-    const each = step(
-      calc`2 * ${w} + 1`,
-      value =>
+    const [thing, things, other] =
+      scene === 'numbers'
+        ? ['number', 'numbers', 'the other list']
+        : scene === 'road'
+          ? ['tree', 'trees', 'a lamp']
+          : ['bus', 'buses', 'a tram'];
+    const n = step(terms(p), {
+      name: `the number of ${things} up to the bound`,
+      because: text`The first ${thing} is at $${a}$, and each step of $${d}$ brings one more.`,
+      works: value => tex`${a} + (n - 1) \times ${d} \le ${limit}: \quad n = ${value}`,
+    })`
+      Count the ${things} of the first list up to $${limit}$: let $n$ be their number.`;
+    const each = step(calc`2 * ${w} + 1`, {
+      name: text`how many of $${e}$ ${things} in a row are close`,
+      because: text`The second list has the remainder of $${b}$ on division by $${e}$ everywhere. So only the remainder
+        decides whether a ${thing} is close: up to $${w}$ above, up to $${w}$ below, or equal.`,
+      works: value =>
         tex`\{${Array.from({ length: 2 * w + 1 }, (_, i) => (b - w + i + e) % e)}\}: \quad ${value} \text{ of } ${e}`,
-    )`
-      The steps $${d}$ and $${e}$ have no common factor, so any $${e}$ terms in a row leave all the remainders $0$ to
-      $${e - 1}$ on division by $${e}$, each once. Count the remainders that are close enough to that of the second
-      list.`;
-    const blocks = find(calc`floor(${n} / ${e})`);
-    const rest = step(
-      hits(p, lastTerms(p, n.sub(blocks.mul(e)).valueOf())),
-      value =>
+    })`
+      The steps $${d}$ and $${e}$ have no common factor, so any $${e}$ ${things} in a row leave all the remainders $0$
+      to $${e - 1}$ on division by $${e}$, each once. Count the remainders that are close enough to the one of the
+      second list.`;
+    const blocks = find(calc`floor(${n} / ${e})`, { name: 'the number of whole blocks' });
+    const rest = step(hits(p, lastTerms(p, n.sub(blocks.mul(e)).valueOf())), {
+      name: 'how many are close in the rest',
+      because: text`An incomplete block does not have all remainders, so its ${things} have to be looked at one by
+        one.`,
+      works: value =>
         tex`${n} = ${blocks} \times ${e} + ${n.sub(blocks.mul(e))}: \quad ${lastTerms(
           p,
           n.sub(blocks.mul(e)).valueOf(),
         )}, \quad \text{close: } ${value}`,
-    )`
-      Take out whole blocks of $${e}$ terms, from the beginning, and look at the few terms that are left at the end.`;
+    })`
+      Divide the $n$ ${things} into whole blocks of $${e}$, from the beginning, and look at the few that are left at the
+      end.`;
     const count = step(calc`${each} * ${blocks} + ${rest}`)`
-      Add the terms of the blocks and those of the rest.`;
+      Each block has the same number of close ${things}. Multiply it by the number of blocks and add the ones of the
+      rest.`;
     return {
       answer: count,
       stem:
@@ -94,16 +110,16 @@ const nearTerms = form<Near>(
             .add(hits(p, end))
             .sub(hits(p, end, 0));
         })`
-          $${count}$ leaves out the numbers that stand in both lists; they differ by zero, which is at most $${w}$.`,
+          $${count}$ leaves out the ${things} that are exactly at ${other}. Their difference is zero, and that is at
+          most $${w}$.`,
         slip(
           'left_out_a_case',
           count,
           lastTerms(p, terms(p)).filter(x => (((x - b) % e) + e) % e <= w).length,
         )`
-          $${count}$ counts only the terms equal to a number of the second list or above it; those just below it are
-          close too.`,
+          $${count}$ counts only the ${things} at ${other} or after it. The ones just before it are close too.`,
         slip('left_out_an_end_point', rest, !rest.equals(0) && 0)`
-          $${count}$ stops after the whole blocks of $${e}$ terms; some of the last terms fit as well.`,
+          $${count}$ stops after the whole blocks of $${e}$ ${things}. Some of the last ones are close as well.`,
         slip('answered_another_quantity', count, () => {
           let count = 0;
           for (let y = b; y <= limit; y += e) {
@@ -112,32 +128,35 @@ const nearTerms = form<Near>(
           }
           return count;
         })`
-          $${count}$ counts the terms of the list with steps of $${e}$ that are close to a term of the other list.`,
+          $${count}$ counts what is close the other way round: numbers in steps of $${e}$ that are near one in steps of
+          $${d}$.`,
         slip('left_out_an_end_point', count, hits(p, lastTerms(p, terms(p)), w - 1))`
-          $${count}$ allows differences below $${w}$ only; a difference of exactly $${w}$ is allowed too.`,
+          $${count}$ allows only differences below $${w}$. A difference of exactly $${w}$ is allowed too.`,
         slip('counted_one_too_many', rest, calc`${n} - ${blocks} * ${e}`)`
-          All $${rest}$ terms after the last whole block were taken as close.`,
+          You counted all $${rest}$ ${things} after the last whole block as close. They have to be looked at one by
+          one.`,
         slip('rounded_the_wrong_way', count, calc`${each} * (${blocks} + 1)`)`
-          $${count}$ rounds the number of blocks up; the last $${e}$ terms are not complete and hold fewer than
-          $${each}$.`,
+          $${count}$ rounds the number of blocks up. The last block of $${e}$ is not complete and has fewer than
+          $${each}$ close ${things}.`,
         slip('counted_one_too_many', each, calc`2 * ${w} + 2`)`
-          With $${each}$ remainders one is too far away: count on both sides and the middle only once.`,
+          You counted $${each}$ remainders as close. That is one too many: $${w}$ on each side, and the middle only
+          once.`,
         slip('let_in_an_end_point', count, hits(p, lastTerms(p, terms(p)), w + 1))`
-          $${count}$ lets differences of $${w + 1}$ in.`,
+          $${count}$ also counts differences of $${w + 1}$. The question allows at most $${w}$.`,
       ],
-      snapRead: text`Two lists with steps that share no factor; terms of the first that are equal to one of the second
-        or close to one are counted.`,
-      approach: text`Closeness to the second list depends on the remainder by its step. With steps that share no factor
-        the remainders of the first list run through all values in turn, so whole blocks can be counted at once.`,
-      faster: text`$${each}$ of every $${e}$ terms are close; $${n}$ terms are $${blocks}$ blocks and the last
+      snapRead: text`Two lists have steps without a common factor, and what is close to the second is counted: look at
+        the remainders by the second step.`,
+      approach: text`Being close to the second list depends on the remainder by its step. As the steps have no common
+        factor, the first list runs through all remainders in turn, so whole blocks can be counted at once.`,
+      faster: text`$${each}$ of every $${e}$ ${things} are close; $${n}$ of them are $${blocks}$ blocks and the last
         $${n.sub(blocks.mul(e))}$, to be looked at one by one.`,
       check: () => {
         const far = lastTerms(p, terms(p)).filter(x => !isNear(p, x, w));
         return text`The terms that are not close, $${far.slice(0, 3)}, \dots, ${far.at(-1)}$, are $${far.length}$ in
           number, and $${far.length} + ${count} = ${terms(p)}$.`;
       },
-      principle: text`When two steps share no factor, the terms of one list run through all remainders by the other
-        step, each once in a block.`,
+      principle: text`When two steps have no common factor, the terms of one list run through all remainders by the
+        other step, each once in a block.`,
     };
   },
 );

@@ -19,22 +19,33 @@ const merged = form<Two>(
   },
   (p, { step, find }) => {
     const { d, e, k, way } = p;
-    const period = step(calc`lcm(${d}, ${e})`, value => tex`\text{LCM}(${d}, ${e}) = ${value}`)`
-      The pattern repeats after the least common multiple of the two numbers.`;
+    const period = step(calc`lcm(${d}, ${e})`, {
+      name: 'the period',
+      because: text`At the LCM both lists come together and go on as they did from $0$. So after it every number of the
+        list is the LCM more than one before.`,
+      works: value => tex`\text{LCM}(${d}, ${e}) = ${value}`,
+    })`
+      The two lists meet at the least common multiple of their steps, and after it the pattern begins again. Find this
+      period.`;
     const overlap = find(1);
-    const each = step(
-      calc`${period} / ${d} + ${period} / ${e} - ${overlap}`,
-      value => tex`${period.div(d)} + ${period.div(e)} - 1 = ${value}`,
-    )`
-      Count the numbers of one period; its last number belongs to both lists and counts once.`;
-    const whole = find(calc`floor(${k} / ${each})`);
-    const rest = step(
-      calc`${k} - ${whole} * ${each}`,
-      value => tex`${k} = ${whole} \times ${each} + ${value}`,
-    )`
-      Take out the whole periods and see which place is left.`;
+    const each = step(calc`${period} / ${d} + ${period} / ${e} - ${overlap}`, {
+      name: 'how many numbers one period has',
+      because: text`Only the last number of a period is a multiple of both. It is in the first count and in the second,
+        and in the joint list it comes once.`,
+      works: value => tex`${period.div(d)} + ${period.div(e)} - 1 = ${value}`,
+    })`
+      Count the multiples of $${d}$ and the multiples of $${e}$ in one period. Its last number belongs to both, so
+      count it only once.`;
+    const whole = find(calc`floor(${k} / ${each})`, { name: 'how many whole periods come before' });
+    const rest = step(calc`${k} - ${whole} * ${each}`, {
+      name: 'the place in the last period',
+      because: text`Every period has the same pattern, so whole periods can be passed over at once. Only the beginning
+        of one period has to be written out.`,
+      works: value => tex`${k} = ${whole} \times ${each} + ${value}`,
+    })`
+      Divide $${k}$ by this number: that gives the whole periods, and the remainder is the place in the next period.`;
     const value = step(calc`${whole} * ${period} + ${counted(p, 4000).either[rest.valueOf() - 1] ?? 0}`)`
-      Go through the beginning of the list to that place and add the whole periods.`;
+      Write the list from its beginning up to that place. Add the whole periods to the number found there.`;
     return {
       answer: value,
       stem: way
@@ -47,33 +58,39 @@ const merged = form<Two>(
       plausible: value => value.valueOf() > 0 && (value.valueOf() % d === 0 || value.valueOf() % e === 0),
       slips: [
         slip('counted_twice', overlap, 0)`
-          With $${each}$ numbers to a period, the number in both lists is counted twice.`,
+          You counted $${each}$ numbers in a period. The number that belongs to both is counted twice there, and it
+          comes only once.`,
         slip('took_the_overlap_off_twice', overlap, 2)`
-          With $${each}$ numbers to a period, the number in both lists is not counted at all.`,
+          You counted $${each}$ numbers in a period. The number that belongs to both is not counted at all there, and it
+          comes once.`,
         slip('counted_one_too_many', rest, calc`${rest} + 1`)`
-          $${value}$ is the next number of the merged list.`,
+          $${value}$ is the next number of the list, at place $${k + 1}$.`,
         slip('counted_one_too_few', rest, calc`${rest} - 1`)`
-          $${value}$ is the number one place before.`,
+          $${value}$ is the number before it, at place $${k - 1}$.`,
         slip('counted_one_too_few', rest, calc`${rest} - 2`)`
-          $${value}$ comes two places earlier: the common start was counted once for each list.`,
+          $${value}$ comes two places earlier, at place $${k - 2}$. The list does not begin with $0$, so no place is
+          used for it.`,
         slip('rounded_the_wrong_way', whole, calc`${whole} + 1`)`
-          Rounding the number of periods up to $${whole}$ leaves a negative rest, which has no place in the list.`,
+          You rounded the number of periods up to $${whole}$. That is more than $${k}$ places, so you came to a number
+          that is too large.`,
         slip('left_out_a_case', value, calc`${whole} * ${period} + ${rest} * ${d}`)`
-          The last $${rest}$ places were filled with multiples of $${d}$ alone.`,
+          You filled the last $${rest}$ places with multiples of $${d}$ alone. Multiples of $${e}$ come between them.`,
         slip('counted_one_too_many', rest, calc`${rest} + 2`)`
-          $${value}$ comes two places later: $0$ and the start of a period were counted as well.`,
+          $${value}$ comes two places later, at place $${k + 2}$. Neither $0$ nor the start of a period is counted
+          separately.`,
       ],
-      snapRead: text`Two lists merged into one: how many numbers it has up to a bound is not proportional, but it is
-        periodic.`,
-      approach: text`Use the period. In each one the merged list has the same number of entries, so whole periods can be
-        taken out.`,
+      snapRead: text`Two lists of multiples are put into one, and a far place is asked: the pattern repeats after the
+        LCM, so pass over whole periods.`,
+      approach: text`In each period the joint list has the same number of entries. So divide the place by that number,
+        and write out only the beginning of one period.`,
       faster: text`$${k} = ${whole} \times ${each} + ${rest}$, so the answer is $${whole} \times ${period}$ plus the
         entry at place $${rest}$.`,
       check: () =>
         text`Up to $${value}$ there are $${Math.floor(value.valueOf() / d)}$ multiples of $${d}$,
           $${Math.floor(value.valueOf() / e)}$ of $${e}$ and $${Math.floor(value.valueOf() / lcm(d, e))}$ of both:
           together $${k}$.`,
-      principle: text`A merged list of multiples repeats after the LCM: take whole periods out before searching.`,
+      principle: text`A joint list of multiples repeats after the LCM: pass over whole periods before writing anything
+        out.`,
     };
   },
 );

@@ -46,20 +46,38 @@ const rangeOfTops = form<Falling>(
   },
   (p, { step }) => {
     const { m, a, way } = p;
-    const least = step(fallsOf(p).least, value => tex`2 \times ${a} - ${m}f < 0 \Rightarrow f \ge ${value}`)`
-      A sum has the sign of its first plus its last term. The sum of ${m + 1} terms is negative: that bounds the fall
-      from below.`;
-    const most = step(
-      fallsOf(p).most,
-      value => tex`2 \times ${a} - ${m - 1}f > 0 \Rightarrow f \le ${value}`,
-    )`
-      The sum of ${m} terms is positive: that bounds the fall from above.`;
-    const largest = step(topOf(a, least.valueOf()), () => tex`${topTex(a, least.valueOf())}`)`
-      A smaller fall makes every sum larger. Take the least fall; the sum grows as long as the terms are positive.`;
-    const smallest = step(topOf(a, most.valueOf()), () => tex`${topTex(a, most.valueOf())}`)`
-      Do the same with the greatest fall.`;
+    const unit = way ? 'term' : 'week';
+    const least = step(fallsOf(p).least, {
+      name: 'the least possible fall',
+      because: text`A sum of evenly falling numbers is their number times the mean of the first and the last. So it is
+        negative exactly when the first and the last together are negative.`,
+      works: value => tex`${a} + (${a} - ${m}f) = 2 \times ${a} - ${m}f < 0 \Rightarrow f \ge ${value}`,
+    })`
+      Let $f$ be the fall from each ${unit} to the next. A sum has the sign of its first plus its last ${unit}. The sum
+      of ${m + 1} ${unit}s is negative, and this bounds $f$ from below.`;
+    const most = step(fallsOf(p).most, {
+      name: 'the greatest possible fall',
+      because: text`The last of $${m}$ ${unit}s is only $${m - 1}$ falls below the first, one fall less than before.`,
+      works: value =>
+        tex`${a} + (${a} - ${m - 1}f) = 2 \times ${a} - ${m - 1}f > 0 \Rightarrow f \le ${value}`,
+    })`
+      The sum of ${m} ${unit}s is positive. In the same way this bounds $f$ from above.`;
+    const largest = step(topOf(a, least.valueOf()), {
+      name: 'the largest possible value of the highest sum',
+      because: text`Adding a positive number raises a sum and adding a negative one lowers it. So the sum is highest
+        right after the last positive ${unit}.`,
+      works: () => tex`${topTex(a, least.valueOf())}`,
+    })`
+      A smaller fall makes every ${unit} and so every sum larger. So use the least fall, and add as long as the
+      ${unit}s are positive.`;
+    const smallest = step(topOf(a, most.valueOf()), {
+      name: 'the smallest possible value of the highest sum',
+      because: text`With a greater fall every sum is smaller, also the highest one, though it may be reached earlier.`,
+      works: () => tex`${topTex(a, most.valueOf())}`,
+    })`
+      In the same way use the greatest fall, and add as long as the ${unit}s are positive.`;
     const difference = step(calc`${largest} - ${smallest}`)`
-      Take the difference.`;
+      The question asks for the difference between the two, so subtract the smaller from the larger.`;
     return {
       answer: difference,
       stem: way
@@ -79,47 +97,49 @@ const rangeOfTops = form<Falling>(
           least,
           () => topOf(a, least.valueOf() - 1) > 0 && m > 2 && calc`${least} - 1`,
         )`
-          $${difference}$ allows a fall of $${least}$; but $2 \times ${a} - ${m} \times ${least}$ is not negative, nor
-          is the sum of $${m + 1}$ terms.`,
+          You allowed a fall of $${least}$ and came to $${difference}$. But $2 \times ${a} - ${m} \times ${least}$ is
+          not negative, nor is the sum of $${m + 1}$ ${unit}s.`,
         slip('rounded_the_wrong_way', most, calc`${most} + 1`)`
-          $${difference}$ allows a fall of $${most}$; but $2 \times ${a} - ${m - 1} \times ${most}$ is not positive, nor
-          is the sum of $${m}$ terms.`,
+          You allowed a fall of $${most}$ and came to $${difference}$. But $2 \times ${a} - ${m - 1} \times ${most}$ is
+          not positive, nor is the sum of $${m}$ ${unit}s.`,
         slip('miscounted_the_steps', smallest, () => sumOf(a, most.valueOf(), m))`
-          $${largest} - ${smallest} = ${difference}$ takes the sum of all $${m}$ terms for the fall $${most}$; the sum
-          was larger before the terms turned negative.`,
+          $${largest} - ${smallest} = ${difference}$ uses the sum of all $${m}$ ${unit}s for the fall $${most}$. That
+          sum was larger before the ${unit}s turned negative.`,
         slip(
           'mixed_up_kinds_of_progression',
           difference,
           () => calc`(${most} - ${least}) * ${positiveTerms(a, least.valueOf())}`,
         )`
-          $${difference} = ${positiveTerms(a, least.valueOf())} \times (${most} - ${least})$ lowers every term by the
-          same; the second one falls by that once, the third twice, and so on.`,
+          $${difference} = ${positiveTerms(a, least.valueOf())} \times (${most} - ${least})$ lowers every ${unit} by the
+          same. A greater fall lowers the second by it once, the third twice, and so on.`,
         slip('took_a_neighbouring_multiple', most, most.sub(least).valueOf() > 1 && calc`${most} - 1`)`
-          $${difference}$ follows the falls up to $${most}$ only; the next one keeps the first sum positive too.`,
+          You stopped at a fall of $${most}$ and came to $${difference}$. With the next larger fall the sum of $${m}$
+          ${unit}s is still positive.`,
         slip('mixed_up_sum_and_term', least, () => {
           const fall = Math.floor(a / (m - 1)) + 1;
           return fall > 2 && fall !== most.valueOf() ? fall : null;
         })`
-          $${difference}$ begins with a fall of $${least}$, which makes term number $${m}$ negative, but not yet the sum
-          of the first $${m + 1}$ terms.`,
+          You began with a fall of $${least}$, the first one that makes number $${m}$ negative. The sum of the first
+          $${m + 1}$ ${unit}s need not be negative then.`,
         slip('miscounted_the_steps', largest, () =>
           sumOf(a, least.valueOf(), positiveTerms(a, least.valueOf()) - 1),
         )`
-          $${largest} - ${smallest} = ${difference}$ stops one term early in the first sum: term number
+          $${largest} - ${smallest} = ${difference}$ stops too early in the first sum: number
           $${positiveTerms(a, least.valueOf())}$ is $${a - (positiveTerms(a, least.valueOf()) - 1) * least.valueOf()}$,
           still positive.`,
         slip('miscounted_the_steps', smallest, () =>
           sumOf(a, most.valueOf(), positiveTerms(a, most.valueOf()) + 1),
         )`
-          $${largest} - ${smallest} = ${difference}$ includes a term that is not positive in the sum for the fall
-          $${most}$.`,
+          $${largest} - ${smallest} = ${difference}$ adds one ${unit} too many for the fall $${most}$. That one is not
+          positive, so it does not raise the sum.`,
         slip('did_not_halve', difference, calc`${difference} * 2`)`
-          $${difference}$ comes from sums of first and last term times the number of terms, without halving.`,
+          $${difference}$ comes from sums that were not halved: the first plus the last times their number is twice the
+          sum.`,
       ],
-      snapRead: text`A falling progression of integers whose running sum changes sign at a known place; the range of its
-        greatest running sum is asked.`,
+      snapRead: text`Evenly falling numbers have a sum that changes its sign at a known place: the signs bound the
+        fall, and the fall decides the highest sum.`,
       approach: text`The change of sign bounds the fall from both sides. The least fall makes all sums largest, the
-        greatest makes them smallest; in each case the sum is greatest at the last positive term.`,
+        greatest makes them smallest; in each case the sum is highest at the last positive ${unit}.`,
       faster: () => {
         const n = positiveTerms(a, least.valueOf());
         return text`$\frac{${2 * a}}{${m}} < f < \frac{${2 * a}}{${m - 1}}$ gives $f = ${least}$ to $${most}$, always
@@ -132,8 +152,8 @@ const rangeOfTops = form<Falling>(
           $${sumOf(a, low, m + 1)}$, with $f = ${high}$ they are $${sumOf(a, high, m)}$ and $${sumOf(a, high, m + 1)}$;
           $f = ${low - 1}$ and $f = ${high + 1}$ break a sign.`;
       },
-      principle: text`A sum of n terms has the sign of first plus last term; the running sum itself is greatest at the
-        last positive term.`,
+      principle: text`The sum of a falling progression has the sign of its first plus its last term, and it is greatest
+        at the last positive term.`,
     };
   },
 );

@@ -37,7 +37,7 @@ const primeOf = (n: number) => primes.find(d => n % d === 0) ?? n;
 const meets = (p: Meetings, known: Known, d: number) => gapOf(p, known) % hcf(d, known.e) === 0;
 
 const barSays = (which: string) =>
-  `A term is common when a multiple of $d$ and a multiple of the known step differ by the difference of the first terms. That is possible exactly when the HCF of both steps divides this difference. See which factor of the ${which} step it must not contain.`;
+  `A term is common when a multiple of $d$ and a multiple of the known step differ by the distance of the first terms. That is possible exactly when the HCF of both steps divides this distance. Find the factor of the ${which} step that $d$ must not contain.`;
 const barTex = (p: Meetings, known: Known, n: unknown) =>
   `\\text{HCF}(d, ${known.e}) \\mid ${known.b} - ${p.a} = ${gapOf(p, known)} \\;\\Leftrightarrow\\; ${n} \\nmid d`;
 
@@ -65,19 +65,45 @@ const stepsThatMeet = form<Meetings>(
   },
   (p, { step }) => {
     const { one, two, most, scene, a } = p;
-    const first = step(barred(p, one), value => tex`${barTex(p, one, value)}`)`
+    const first = step(barred(p, one), {
+      name: text`the factor that $d$ must not contain to meet the first known list`,
+      because: text`All differences between a multiple of $d$ and a multiple of $${one.e}$ are multiples of their HCF,
+        and every multiple of the HCF occurs. With steps of $4$ and $6$, for example, exactly the even distances
+        occur.`,
+      works: value => tex`${barTex(p, one, value)}`,
+    })`
       ${barSays('first')}`;
-    const second = step(barred(p, two), value => tex`${barTex(p, two, value)}`)`
-      Do the same with the second known list.`;
-    const inFirst = step(calc`floor(${most} / ${first})`)`
-      So exactly one list is met when $d$ is a multiple of exactly one of these two numbers. Count the multiples of the
-      first.`;
-    const inSecond = step(calc`floor(${most} / ${second})`)`
-      Count the multiples of the second.`;
-    const both = step(calc`floor(${most} / ${lcm(Number(first), Number(second))})`)`
-      Count the multiples of both, for which neither list is met.`;
-    const count = step(calc`${inFirst} + ${inSecond} - 2 * ${both}`)`
-      They stand in both counts and belong to neither.`;
+    const second = step(barred(p, two), {
+      name: text`the factor that $d$ must not contain to meet the second known list`,
+      because: text`Common factors of $d$ and $${two.e}$ that divide the distance $${gapOf(p, two)}$ do no harm. Only
+        the factor that this distance does not have is excluded.`,
+      works: value => tex`${barTex(p, two, value)}`,
+    })`
+      Do the same with the second known list: find the factor of its step that does not divide the distance of the first
+      terms.`;
+    const inFirst = step(calc`floor(${most} / ${first})`, {
+      name: text`how many $d$ do not meet the first known list`,
+      because: text`A list is met unless $d$ is a multiple of its number. So exactly one list is met when $d$ is a
+        multiple of exactly one of the two numbers.`,
+    })`
+      Exactly one list is met when $d$ is a multiple of exactly one of these two numbers. Count the multiples of the
+      first one up to $${most}$.`;
+    const inSecond = step(calc`floor(${most} / ${second})`, {
+      name: text`how many $d$ do not meet the second known list`,
+    })`
+      Count the multiples of the second number up to $${most}$ in the same way.`;
+    const both = step(calc`floor(${most} / ${lcm(Number(first), Number(second))})`, {
+      name: text`how many $d$ meet neither list`,
+      because: text`Their LCM, not their product, is the least number that both divide, so its multiples are counted.`,
+    })`
+      Some $d$ are multiples of both numbers. With these neither list is met, so count them: they are the multiples of
+      the LCM.`;
+    const count = step(calc`${inFirst} + ${inSecond} - 2 * ${both}`, {
+      because: text`The multiples of both are in the first count and again in the second. None of them is wanted, so
+        they are taken away twice.`,
+    })`
+      Add the two counts, and take the multiples of both away twice, because they are in each of the counts and are not
+      wanted.`;
     return {
       answer: count,
       stem:
@@ -98,46 +124,50 @@ const stepsThatMeet = form<Meetings>(
       plausible: value => value.valueOf() > 0 && value.valueOf() <= most,
       slips: [
         slip('kept_a_case_that_is_ruled_out', count, calc`${inFirst} + ${inSecond} - ${both}`)`
-          $${inFirst} + ${inSecond} - ${both} = ${count}$ includes the $${both}$ steps for which neither list is met.`,
+          $${inFirst} + ${inSecond} - ${both} = ${count}$ still has the $${both}$ values of $d$ with which neither list
+          is met. Exactly one has to be met.`,
         slip(
           'left_out_higher_powers',
           first,
           () => primeOf(Number(first)) !== Number(first) && primeOf(Number(first)),
         )`
-          Multiples of $${first}$ were taken not to meet the first list; a single factor of $${first}$ divides
-          $${gapOf(p, one)}$ and excludes nothing.`,
+          You excluded all multiples of $${first}$ for the first known list. The distance $${gapOf(p, one)}$ has this
+          factor once, so a single $${first}$ in $d$ excludes nothing.`,
         slip(
           'left_out_higher_powers',
           second,
           () => primeOf(Number(second)) !== Number(second) && primeOf(Number(second)),
         )`
-          Multiples of $${second}$ were taken not to meet the second list; a single factor of $${second}$ divides
-          $${gapOf(p, two)}$ and excludes nothing.`,
+          You excluded all multiples of $${second}$ for the second known list. The distance $${gapOf(p, two)}$ has this
+          factor once, so a single $${second}$ in $d$ excludes nothing.`,
         slip(
           'ignored_common_factors',
           count,
           upTo(most).filter(d => (hcf(d, one.e) === 1) !== (hcf(d, two.e) === 1)).length,
         )`
-          $${count}$ values of $d$ have no common factor with just one of $${one.e}$ and $${two.e}$; common factors
-          that
-          divide the distance of the first terms exclude nothing.`,
+          You counted the $${count}$ values of $d$ that share no factor with exactly one of $${one.e}$ and $${two.e}$. A
+          common factor that divides the distance of the first terms excludes nothing.`,
         slip('counted_twice', both, 0)`
-          $${inFirst} + ${inSecond} = ${count}$ counts twice the steps that meet neither list.`,
+          $${inFirst} + ${inSecond} = ${count}$ counts the values of $d$ that meet neither list, twice even. They have
+          to be taken away.`,
         slip('left_out_a_case', count, calc`${inSecond} - ${both}`)`
-          $${inSecond} - ${both} = ${count}$ steps meet the first list only; those that meet the second only were left
-          out.`,
+          $${inSecond} - ${both} = ${count}$ values of $d$ meet the first known list only. The ones that meet the second
+          only are wanted too.`,
         slip('left_out_a_case', count, calc`${inFirst} - ${both}`)`
-          $${inFirst} - ${both} = ${count}$ steps meet the second list only; those that meet the first only were left
-          out.`,
+          $${inFirst} - ${both} = ${count}$ values of $d$ meet the second known list only. The ones that meet the first
+          only are wanted too.`,
         slip('mixed_up_exactly_and_at_least', count, calc`${most} - ${both}`)`
-          $${most} - ${both} = ${count}$ steps meet at least one list; many of them meet both.`,
+          $${most} - ${both} = ${count}$ values of $d$ meet at least one list. Many of them meet both, and exactly one
+          is asked for.`,
         slip('took_the_product_for_the_lcm', both, calc`floor(${most} / (${first} * ${second}))`)`
-          The multiples of both were counted by $${first} \times ${second}$; their LCM is smaller.`,
+          You counted the multiples of both by $${first} \times ${second}$. Their LCM is smaller, so there are more of
+          them.`,
       ],
-      snapRead: text`Two lists are known, of the third only its first term; the steps with which it meets just one of
-        them are counted.`,
+      snapRead: text`Two lists are known, and of a third one only its first term: for each known list find the factor
+        that the unknown step must not contain.`,
       approach: text`Two endless lists meet when the HCF of their steps divides the distance of their first terms. Turn
-        both conditions into a number that $d$ must not be a multiple of, and count with overlapping sets.`,
+        both conditions into a number that $d$ must not be a multiple of, and count the multiples of exactly one of
+        these numbers.`,
       faster: () =>
         text`$${one.e}$ has the factor $${first}$ that $${gapOf(p, one)}$ lacks, $${two.e}$ the factor $${second}$ that
           $${gapOf(p, two)}$ lacks. Of $1$ to $${most}$, $${count}$ numbers are multiples of just one.`,

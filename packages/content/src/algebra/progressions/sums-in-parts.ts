@@ -44,23 +44,32 @@ const blocks = form<Parts>(
   },
   (p, { step, find }) => {
     const { n, way, a } = p;
-    const middle = find(calc`${sumTo(p, n)} / ${n}`);
-    const later = find(calc`${lastSum(p)} / ${lastOf(p)}`);
+    const unit = way ? 'term' : 'week';
+    const middle = find(calc`${sumTo(p, n)} / ${n}`, { name: text`the mean of the first $${n}$ ${unit}s` });
+    const later = find(calc`${lastSum(p)} / ${lastOf(p)}`, {
+      name: text`the mean of the last $${lastOf(p)}$ ${unit}s`,
+    });
     const between = find(calc`${allOf(p)} - (${n} + ${lastOf(p)}) / 2`);
-    const d = step(
-      calc`(${later} - ${middle}) / ${between}`,
-      value =>
+    const d = step(calc`(${later} - ${middle}) / ${between}`, {
+      name: way ? 'the common difference' : 'the weekly rise',
+      because: text`The sums belong to $${n}$ and to $${lastOf(p)}$ ${unit}s, so they cannot be compared. The means
+        can: each is the value in the middle of its block, because the values rise evenly.`,
+      works: value =>
         tex`\frac{${lastSum(p)}}{${lastOf(p)}} - \frac{${sumTo(p, n)}}{${n}} = ${frac(later)} - ${frac(middle)} =
           ${frac(between)}\,d, \quad d = ${frac(value)}`,
-    )`
-      The mean of a block stands at its middle. The two middles are all $${allOf(p)}$ places apart, less half of each
-      block.`;
+    })`
+      Let $d$ be the step from one ${unit} to the next. The mean of a block is the value in its middle. The two middles
+      are $${allOf(p)}$ places apart, less half of each block, so the difference of the means is that many steps.`;
     const ahead = find(calc`(${allOf(p)} - ${n}) / 2`);
-    const mean = step(frac(calc`${frac(middle)} + ${frac(ahead)} * ${frac(d)}`))`
-      Go on from the middle of the first block to the middle of the whole progression, where the mean of all terms
-      stands.`;
+    const mean = step(frac(calc`${frac(middle)} + ${frac(ahead)} * ${frac(d)}`), {
+      name: text`the mean of all $${allOf(p)}$ ${unit}s`,
+      because: text`The middle of the first block is $\frac{${n}}{2}$ ${unit}s from the beginning, and the middle of
+        all is $\frac{${allOf(p)}}{2}$ from it. The steps between them are half of $${allOf(p)} - ${n}$.`,
+    })`
+      The mean of all ${unit}s is the value in the middle of the whole. Go there from the middle of the first block:
+      these are $${frac(ahead)}$ steps.`;
     const total = step(calc`${allOf(p)} * ${frac(mean)}`)`
-      The sum is the number of terms times their mean.`;
+      The sum of all is their number times their mean, so multiply.`;
     return {
       answer: total,
       stem: way
@@ -74,37 +83,39 @@ const blocks = form<Parts>(
       onSight: value => value.valueOf() > sumTo(p, n) + lastSum(p),
       slips: [
         slip('averaged_the_averages', mean, calc`(${middle} + ${later}) / 2`)`
-          $${frac(mean)}$, half-way between $${frac(middle)}$ and $${frac(later)}$, is the mean of all terms only if
-          both blocks are equally long, not $${n}$ and $${lastOf(p)}$ terms.`,
+          You used $${frac(mean)}$, half-way between the means $${frac(middle)}$ and $${frac(later)}$. That is the mean
+          of all only if both blocks are equally long, not $${n}$ and $${lastOf(p)}$ ${unit}s.`,
         slip('averaged_the_averages', mean, calc`(${sumTo(p, n)} + ${lastSum(p)}) / (${n} + ${lastOf(p)})`)`
-          $${frac(mean)}$ is the mean of the $${n + lastOf(p)}$ terms of the two blocks; the terms between them lower
-          it, as the later block is longer.`,
+          $${frac(mean)}$ is the mean of the $${n + lastOf(p)}$ ${unit}s of the two blocks. The later block is longer,
+          so the ${unit}s between them lower this mean.`,
         slip('measured_from_the_wrong_end', ahead, calc`(${allOf(p)} - 1) / 2`)`
-          $${frac(ahead)}$ steps lead to the middle from the first term, not from the middle of the first $${n}$.`,
+          You went $${frac(ahead)}$ steps on from the mean of the first $${n}$. So many steps lead to the middle from
+          the first ${unit}, not from the middle of the first block.`,
         slip('miscounted_the_steps', between, calc`(${n} + ${lastOf(p)}) / 2`)`
-          $${frac(between)}$ steps lie between the middles of two blocks that follow each other; here
-          $${allOf(p) - n - lastOf(p)}$ terms lie between them.`,
+          You divided by $${frac(between)}$ steps. That would be right if the blocks followed each other, but
+          $${allOf(p) - n - lastOf(p)}$ ${unit}(s) lie between them.`,
         slip('did_not_halve', between, allOf(p))`
-          The middles of the blocks were taken to be all $${frac(between)}$ places apart; half of $${n}$ and half of
-          $${lastOf(p)}$ have to come off.`,
+          You divided by all $${frac(between)}$ places. The middles are closer: half of $${n}$ and half of
+          $${lastOf(p)}$ have to be taken away.`,
         slip('miscounted_the_steps', between, calc`${allOf(p)} - ${n}`)`
-          $${frac(between)}$ steps lead from a term to the one after $${allOf(p)} - ${n}$ more; from middle to middle
-          half of each block comes off.`,
+          You divided by $${frac(between)}$ steps, taking all of the first block away. From middle to middle half of each
+          block has to be taken away.`,
         slip('miscounted_the_steps', ahead, calc`(${allOf(p)} - ${n} - ${lastOf(p)}) / 2`)`
-          $${frac(ahead)}$ steps are half of the terms between the blocks; from the middle of the first block to that of
-          all terms it is half of $${allOf(p)} - ${n}$.`,
+          You went on by $${frac(ahead)}$ steps, half of the ${unit}s between the blocks. From the middle of the first
+          block to the middle of all it is half of $${allOf(p)} - ${n}$.`,
       ],
-      snapRead: text`Sums of a first and a last block of different length; the terms between them are not given, and all
-        are to be added.`,
-      approach: text`Sums of blocks of different length cannot be compared, their means can: each stands at the middle
-        of its block. They give the step, and the mean of all terms stands at the middle of the whole.`,
+      snapRead: text`The sums of a first and a last block of different length are given, and the sum of all is asked:
+        compare the means of the blocks.`,
+      approach: text`Sums of blocks of different length cannot be compared, but their means can: each is the value in
+        the middle of its block. They give the step, and then the mean of all, in the middle of the whole.`,
       faster: () =>
-        text`The mean of all terms lies $${frac(ahead)}$ of $${frac(between)}$ steps from $${frac(middle)}$ to
-          $${frac(later)}$; take it $${allOf(p)}$ times.`,
+        text`The mean of all lies $${frac(ahead)}$ of $${frac(between)}$ steps from $${frac(middle)}$ to
+          $${frac(later)}$; multiply it by $${allOf(p)}$.`,
       check: () =>
-        text`With step $${frac(d)}$ the progression runs from $${a}$ to $${term(p, allOf(p))}$; half of $${allOf(p)}
+        text`With step $${frac(d)}$ the values run from $${a}$ to $${term(p, allOf(p))}$; half of $${allOf(p)}
           \times (${a} + ${term(p, allOf(p))})$ is $${sumTo(p, allOf(p))}$.`,
-      principle: text`The mean of a block of an arithmetic progression stands at its middle: compare means, not sums.`,
+      principle: text`The mean of a block of an arithmetic progression is the value in its middle, so blocks are
+        compared by their means, not by their sums.`,
     };
   },
 );
@@ -138,32 +149,39 @@ const residue = form<Parts>(
   },
   (p, { step, find }) => {
     const { m, r, low, way } = p;
-    const period = step(
-      calc`${m} * ${other(p)}`,
-      value =>
+    const period = step(calc`${m} * ${other(p)}`, {
+      name: 'the step from one such number to the next',
+      because: text`Adding $${m}$ keeps the first remainder and adding $${other(p)}$ keeps the second. Only a multiple
+        of both keeps both, and the two divisors have no common factor.`,
+      works: value =>
         tex`${m} \times ${other(p)} = ${value}, \quad ${bothRests(p)} = ${m} \times ${Math.floor(bothRests(p) / m)} +
           ${r} = ${other(p)} \times ${Math.floor(bothRests(p) / other(p))} + ${otherRest(p)}`,
-    )`
-      Both conditions repeat together after the product of the divisors. Find the first number that has both
-      remainders.`;
-    const rest = find(bothRests(p));
-    const first = step(
-      calc`${rest} + ${period} * ceil((${low} - ${rest}) / ${period})`,
-      value => tex`${value} = ${rest} + ${value.sub(rest).div(period)} \times ${period}`,
-    )`
-      Go up in such steps to the first number of the range.`;
-    const last = step(
-      calc`${rest} + ${period} * floor((${top(p)} - ${rest}) / ${period})`,
-      value => tex`${value} = ${rest} + ${value.sub(rest).div(period)} \times ${period}`,
-    )`
-      Find the last one.`;
+    })`
+      A number with both remainders comes again after the product of the two divisors. Among the numbers $${r},
+      ${r + m}, ${r + 2 * m}, \dots$ find the first one that satisfies the second condition too.`;
+    const rest = find(bothRests(p), { name: 'the first number with both remainders' });
+    const first = step(calc`${rest} + ${period} * ceil((${low} - ${rest}) / ${period})`, {
+      name: 'the first number of the range',
+      because: text`The range begins at $${low}$, which need not have the right remainders itself. The first number
+        that has them may come a little later.`,
+      works: value => tex`${value} = ${rest} + ${value.sub(rest).div(period)} \times ${period}`,
+    })`
+      Add this step again and again to the number just found, until $${low}$ is reached or passed.`;
+    const last = step(calc`${rest} + ${period} * floor((${top(p)} - ${rest}) / ${period})`, {
+      name: 'the last number of the range',
+      works: value => tex`${value} = ${rest} + ${value.sub(rest).div(period)} \times ${period}`,
+    })`
+      Go on in the same steps to the last number that is not more than $${top(p)}$.`;
     const steps = find(calc`(${last} - ${first}) / ${period}`);
-    const count = find(calc`${steps} + 1`);
-    const sum = step(
-      calc`${count} * ((${first} + ${last}) / 2)`,
-      (_value, working) => tex`n = \frac{${last} - ${first}}{${period}} + 1 = ${count}, \quad ${working}`,
-    )`
-      They form an arithmetic progression: count the terms and multiply by the mean of the ends.`;
+    const count = find(calc`${steps} + 1`, { name: 'how many such numbers there are' });
+    const sum = step(calc`${count} * ((${first} + ${last}) / 2)`, {
+      because: text`There is one number more than steps. As the numbers rise evenly, their mean is the mean of the
+        first and the last.`,
+      works: (_value, working) =>
+        tex`n = \frac{${last} - ${first}}{${period}} + 1 = ${count}, \quad ${working}`,
+    })`
+      The numbers form an arithmetic progression. Count them: the steps between the ends and one more. Then multiply by
+      the mean of the two ends.`;
     return {
       answer: sum,
       stem: way
@@ -176,33 +194,36 @@ const residue = form<Parts>(
       plausible: value => value.valueOf() > 0 && value.d === 1n,
       slips: [
         slip('counted_gaps_for_numbers', count, steps)`
-          $${count}$ is the number of steps; the first number is not counted then.`,
+          You counted $${count}$ numbers, as many as there are steps from the first to the last. The first number has
+          to be counted too.`,
         slip('ignored_a_condition', rest, !q(r).equals(bothRests(p)) && r)`
-          The list was made of numbers with the remainder $${r}$ by $${m * other(p)}$; that one fails the second
-          condition.`,
+          Your list has the numbers that leave $${r}$ when divided by $${m * other(p)}$. The first of them, $${r}$,
+          does not satisfy the second condition.`,
         slip('left_out_an_end_point', last, calc`${last} - ${period}`)`
-          $${last.add(period)}$ still belongs to the range, but the list stops at $${last}$.`,
+          Your list stops at $${last}$. The next one, $${last.add(period)}$, still belongs to the range.`,
         slip('let_in_an_end_point', last, calc`${last} + ${period}`)`
-          $${last}$ has the right remainders but lies above $${top(p)}$.`,
+          You counted $${last}$ too. It has the right remainders, but it is more than $${top(p)}$.`,
         slip('left_out_an_end_point', first, calc`${first} + ${period}`)`
-          $${first.sub(period)}$ still belongs to the range, but the list begins at $${first}$.`,
+          Your list begins at $${first}$. The one before, $${first.sub(period)}$, still belongs to the range.`,
         slip('counted_one_too_many', count, calc`${steps} + 2`)`
-          $${count}$ numbers of this mean are one too many: steps plus one is the count.`,
+          You counted $${count}$ numbers, two more than the steps between the ends. There is only one number more than
+          steps.`,
         slip('let_in_an_end_point', first, calc`${first} - ${period}`)`
-          $${first}$ has the right remainders but lies below $${low}$.`,
+          You counted $${first}$ too. It has the right remainders, but it is less than $${low}$.`,
         slip('ignored_a_condition', period, m)`
-          Steps of $${m}$ keep the first remainder only; the second condition drops most of these numbers.`,
+          You went on in steps of $${m}$. That keeps the first remainder only, and most of these numbers do not satisfy
+          the second condition.`,
       ],
-      snapRead: text`Two remainders at once make one arithmetic progression; its ends must be found before it can be
-        summed.`,
-      approach: text`Join the two conditions into one remainder by the product of the divisors. Then find the first and
-        the last number of the range and add the progression.`,
+      snapRead: text`Two remainders at once give one arithmetic progression: find its step, its first and its last
+        number, and add.`,
+      approach: text`Join the two conditions: the numbers with both remainders come in steps of the product of the
+        divisors. Then find the first and the last one of the range and add the progression.`,
       faster: text`The mean of the numbers is $\frac{${first} + ${last}}{2}$, and there are $${count}$ of them.`,
       check: () =>
         text`$${first}$ and $${last}$ both leave $${r}$ by $${m}$ and $${otherRest(p)}$ by $${other(p)}$; $${first} -
           ${period} < ${low}$ and $${last} + ${period} > ${top(p)}$, so none is missing at the ends.`,
       principle: text`Two remainders by divisors without a common factor are one remainder by their product: join them
-        before anything else.`,
+        first.`,
     };
   },
 );
@@ -224,15 +245,35 @@ const balanced = form<Parts>(
     },
   },
   ({ n, k, d, m, way }, { step, find }) => {
-    const zero = step(calc`(${Math.min(n, k) + 1} + ${Math.max(n, k)}) / 2`)`
-      The terms after the shorter sum add up to zero, so the middle one of them is zero. Find its place.`;
+    const zero = step(calc`(${Math.min(n, k) + 1} + ${Math.max(n, k)}) / 2`, {
+      name: 'the place of the term that is zero',
+      because: text`The longer sum is the shorter sum and the terms after it. Both sums are equal, so these terms
+        together are zero. They fall evenly, so they cancel in pairs around the middle one.`,
+    })`
+      Both sums are equal, so ${
+        Math.abs(n - k) === 1
+          ? text`term number $${Math.max(n, k)}$, the only extra term of the longer sum, is zero.`
+          : text`the terms from number $${Math.min(n, k) + 1}$ to number $${Math.max(n, k)}$ add up to zero. They fall
+            evenly, so the middle one of them is zero. Find its place.`
+      }`;
     const first = find(calc`${d} * (${n} + ${k} - 1) / 2`);
     const stepsDown = find(calc`${zero} - 1`);
-    const difference = step(calc`-(${first} / ${stepsDown})`, (_value, working) => tex`d = ${working}`)`
-      From the first term to zero the progression falls in equal steps.`;
+    const difference = step(calc`-(${first} / ${stepsDown})`, {
+      name: 'the common difference',
+      because: text`Term number $5$, for example, is four steps after the first. So the number of steps is one less
+        than the place.`,
+      works: (_value, working) => tex`d = ${working}`,
+    })`
+      Let $d$ be the common difference. From the first term down to zero there is one step less than the place of that
+      term. Divide the first term by their number; the sign is negative because the terms fall.`;
     const further = find(calc`max(${n}, ${k}) + ${m} - ${zero}`);
-    const value = step(calc`${further} * (${difference})`)`
-      Go on from zero to the place wanted.`;
+    const value = step(calc`${further} * (${difference})`, {
+      because: text`The term that is zero is a known place to start from, so only the steps after it have to be
+        counted.`,
+      works: (_value, working) => tex`${Math.max(n, k) + m} - ${zero} = ${further}, \quad ${working}`,
+    })`
+      Go on from the term that is zero to term number $${Math.max(n, k) + m}$: multiply $d$ by the number of these
+      steps.`;
     return {
       answer: value,
       stem: () => {
@@ -248,26 +289,35 @@ const balanced = form<Parts>(
       plausible: value => value.valueOf() < 0 && value.d <= 2n,
       slips: [
         slip('miscounted_the_steps', stepsDown, zero)`
-          From the first term to term $${zero}$ there are $${zero.sub(1)}$ steps, one less than its place.`,
+          You divided by $${zero}$, the place of the term that is zero. From the first term to it there are only
+          $${zero.sub(1)}$ steps.`,
         slip('miscounted_the_steps', further, calc`${further} + 1`)`
-          $${further}$ steps from the zero term go one place too far.`,
+          You went on by $${further}$ steps from the term that is zero. That is one place too far.`,
         slip('miscounted_the_steps', further, calc`${further} - 1`)`
-          $${further}$ steps from the zero term stop one place short.`,
+          You went on by $${further}$ steps from the term that is zero. That stops one place before the wanted one.`,
         slip('miscounted_the_steps', zero, calc`(${n} + ${k} - 1) / 2`)`
-          Term $${zero}$ was taken as zero; the middle of the extra terms is one place later.`,
+          You used term number $${zero}$ as zero. The terms that cancel begin after the shorter sum, so their middle is
+          one place later.`,
         slip('miscounted_the_steps', zero, calc`(${n} + ${k} + 3) / 2`)`
-          Term $${zero}$ was taken as zero; the middle of the extra terms is one place earlier.`,
+          You used term number $${zero}$ as zero. The terms that cancel end with the longer sum, so their middle is one
+          place earlier.`,
         slip('measured_from_the_wrong_end', further, calc`max(${n}, ${k}) + ${m} - 1`)`
-          $${further}$ steps lead there from the first term, but they were counted from the zero term.`,
+          You went on by $${further}$ steps from the term that is zero. So many steps lead there from the first term.`,
       ],
-      snapRead: text`Two sums of the same progression are equal: what lies between them adds up to zero.`,
-      approach: text`The extra terms of the longer sum cancel, so their middle is zero. That place and the first term
-        give the common difference.`,
-      faster: text`Term $${(n + k + 1) / 2}$ is $0$ and term $1$ is $${(d * (n + k - 1)) / 2}$, so everything is read on
-        a straight line with slope $-${d}$.`,
-      check: text`With $d = -${d}$ the terms number $${Math.min(n, k) + 1}$ and $${Math.max(n, k)}$ are
-        $${(d * (Math.max(n, k) - Math.min(n, k) - 1)) / 2}$ and its negative, so they cancel.`,
-      principle: text`Equal sums mean that the terms between them cancel: their middle is zero.`,
+      snapRead: text`Two sums of one progression are equal, so the terms between them add up to zero: find the middle
+        one of them.`,
+      approach: text`The terms that only the longer sum has add up to zero, so their middle one is zero. Its place and
+        the first term give the common difference, and from there the wanted term.`,
+      faster: text`Term $${(n + k + 1) / 2}$ is $0$ and term $1$ is $${(d * (n + k - 1)) / 2}$, so each step is $-${d}$;
+        go on by $${Math.max(n, k) + m - (n + k + 1) / 2}$ steps from $0$.`,
+      check:
+        Math.abs(n - k) === 1
+          ? text`With $d = -${d}$ term number $${Math.max(n, k)}$ is ${calc`${(d * (n + k - 1)) / 2} - ${Math.max(n, k) - 1} * ${d}`},
+            so the longer sum is not larger.`
+          : text`With $d = -${d}$ the terms number $${Math.min(n, k) + 1}$ and $${Math.max(n, k)}$ are
+            $${(d * (Math.max(n, k) - Math.min(n, k) - 1)) / 2}$ and its negative, so they cancel.`,
+      principle: text`When two sums from the beginning of a progression are equal, the terms between them cancel, and
+        their middle is zero.`,
     };
   },
 );

@@ -62,34 +62,42 @@ const placeAmong = form<Lamps>(
   },
   (p, { step, find }) => {
     const { starts, steps, k, way } = p;
-    const period = step(lcmOfAll(p), value => {
-      const [i, j] = never(p);
-      const [a, b] = [stepAt(p, i), stepAt(p, j)];
-      return tex`\text{HCF}(${a}, ${b}) = ${hcf(a, b)} \nmid ${Math.abs((starts[i] ?? 0) - (starts[j] ?? 0))}; \quad
-        \text{LCM}(${steps}) = ${value}`;
+    const period = step(lcmOfAll(p), {
+      name: 'the period of the three lists',
+      because: text`With steps of $4$ and $6$, for example, one list can have only even numbers and the other only odd
+        ones. So lists whose steps have a common factor need not meet at all.`,
+      works: value => {
+        const [i, j] = never(p);
+        const [a, b] = [stepAt(p, i), stepAt(p, j)];
+        return tex`\text{HCF}(${a}, ${b}) = ${hcf(a, b)} \nmid ${Math.abs((starts[i] ?? 0) - (starts[j] ?? 0))}; \quad
+          \text{LCM}(${steps}) = ${value}`;
+      },
     })`
       Two lists whose steps have a common factor share numbers only if their first numbers differ by a multiple of it.
-      Here one pair never meets; so no number is in all three lists. The whole pattern repeats after the LCM of the
+      Here one pair never meets, so no number is in all three lists. The whole pattern repeats after the LCM of the
       steps.`;
     const first = find(calc`${period} / ${lcmAt(p, meeting(p)[0] ?? [0, 1])}`);
     const second = find(calc`${period} / ${lcmAt(p, meeting(p)[1] ?? [0, 1])}`);
-    const each = step(
-      calc`${first} + ${second}`,
-      value =>
+    const each = step(calc`${first} + ${second}`, {
+      name: 'how many numbers of one period are in exactly two lists',
+      because: text`No number is in all three lists, so no meeting of one pair is also a meeting of the other. The two
+        counts can simply be added.`,
+      works: value =>
         tex`${meeting(p)
           .map(pair => `${shared(p, pair)[0]} + ${lcmAt(p, pair)}t`)
           .join(', \\ ')}: \quad ${meeting(p)
           .map(pair => `\\tfrac{${period}}{${lcmAt(p, pair)}}`)
           .join(' + ')} = ${value}`,
-    )`
-      Each of the other two pairs meets once in the LCM of its two steps. Find the first meetings and count those of a
-      period.`;
+    })`
+      Each of the other two pairs meets once in the LCM of its two steps. Find the first meeting of each, and count how
+      many meetings there are in one period.`;
     const whole = find(calc`ceil(${k} / ${each}) - 1`);
-    const rest = step(
-      calc`${k} - ${whole} * ${each}`,
-      value => tex`${k} = ${whole} \times ${each} + ${value}`,
-    )`
-      Take out whole periods and see which place is left.`;
+    const rest = step(calc`${k} - ${whole} * ${each}`, {
+      name: 'the place in the last period',
+      because: text`Every period has the same pattern, so whole periods can be passed over at once.`,
+      works: value => tex`${k} = ${whole} \times ${each} + ${value}`,
+    })`
+      Subtract as many whole periods as possible from place $${k}$ and see which place is left.`;
     const value = step(
       () => {
         const list = onePeriod(p);
@@ -99,11 +107,15 @@ const placeAmong = form<Lamps>(
           .mul(period)
           .add(list[rest.valueOf() - 1 - more * list.length] ?? 0);
       },
-      value =>
-        tex`${onePeriod(p).slice(0, rest.valueOf())}: \quad ${whole} \times ${period} +
-          ${onePeriod(p)[rest.valueOf() - 1]} = ${value}`,
+      {
+        because: text`The meetings of the two pairs are mixed with each other, so they have to be put in order before a
+          place can be read off.`,
+        works: value =>
+          tex`${onePeriod(p).slice(0, rest.valueOf())}: \quad ${whole} \times ${period} +
+            ${onePeriod(p)[rest.valueOf() - 1]} = ${value}`,
+      },
     )`
-      Write the meetings of the two pairs in order up to that place and add the whole periods.`;
+      Write the meetings of the two pairs in order up to that place. Then add the whole periods to the number found.`;
     const [i, j] = never(p);
     return {
       answer: value,
@@ -123,32 +135,35 @@ const placeAmong = form<Lamps>(
         value.valueOf() > 0 && [0, 1, 2].filter(i => isIn(p, i, value.valueOf())).length === 2,
       slips: [
         slip('kept_a_case_that_is_ruled_out', each, () => calc`${each} + ${period} / ${lcmAt(p, never(p))}`)`
-          $${each}$ to a period counts meetings of the lists with steps $${stepAt(p, i)}$ and $${stepAt(p, j)}$ too;
-          these never meet.`,
+          You counted $${each}$ meetings in a period, also for the lists with steps $${stepAt(p, i)}$ and
+          $${stepAt(p, j)}$. These two lists never meet.`,
         slip(
           'kept_a_case_that_is_ruled_out',
           each,
           () => calc`${each} + ${period} / ${lcmAt(p, never(p))} - 3`,
         )`
-          $${each}$ to a period is the count for lists that all meet at once; no number is in all three here.`,
+          You counted $${each}$ meetings in a period, as if all three lists met at once. Here no number is in all
+          three.`,
         slip('counted_one_too_few', rest, rest.gt(1) && calc`${rest} - 1`)`
-          $${value}$ comes one place earlier.`,
+          $${value}$ comes one place earlier, at place $${k - 1}$ of the numbers in exactly two lists.`,
         slip('counted_one_too_many', rest, calc`${rest} + 1`)`
-          $${value}$ is the next number of the list.`,
+          $${value}$ is the next one, at place $${k + 1}$ of the numbers in exactly two lists.`,
         slip('took_the_overlap_off_twice', each, calc`${each} - 1`)`
-          With $${each}$ to a period a number in all three lists was taken off; there is none.`,
+          You counted $${each}$ meetings in a period and took one away for a number in all three lists. There is no such
+          number.`,
         slip('rounded_the_wrong_way', whole, calc`${whole} + 1`)`
-          With $${whole}$ whole periods and the rest counted from the start once more, $${value}$ is beyond place
-          $${k}$.`,
+          You used $${whole}$ whole periods and then counted the rest again from the start. So $${value}$ is beyond
+          place $${k}$.`,
         slip('miscounted_the_steps', value, () => calc`${atPlace(p, k)} - ${period}`)`
-          $${value}$ is one period of $${lcmOfAll(p)}$ too early; the first period runs from $1$ to $${lcmOfAll(p)}$.`,
+          $${value}$ is one period of $${lcmOfAll(p)}$ too early. The first period runs from $1$ to $${lcmOfAll(p)}$ and
+          counts from $0$ periods before it.`,
         slip('counted_one_too_many', rest, calc`${rest} + 2`)`
-          $${value}$ comes two places later.`,
+          $${value}$ comes two places later, at place $${k + 2}$ of the numbers in exactly two lists.`,
       ],
-      snapRead: text`Three lists with steps of their own, and the numbers in exactly two of them in order: which pairs
-        meet at all?`,
-      approach: text`Look at each pair of lists. One of them never meets; the others meet at regular distances. Count
-        one period, take whole periods out of the place, and write out the last one.`,
+      snapRead: text`Three lists have steps of their own, and the numbers in exactly two of them are put in order: see
+        first which pairs meet at all.`,
+      approach: text`Look at each pair of lists. One of them never meets, and the others meet at regular distances.
+        Count one period, pass over whole periods, and write out the beginning of the last one.`,
       faster: () =>
         text`Only ${meeting(p)
           .map(pair => `$${shared(p, pair)[0]} + ${lcmAt(p, pair)}t$`)
