@@ -85,8 +85,8 @@ const fromTwoBills = form<Three>(
       works: tex`${term(a1, 'u')} - ${term(a2, 'v')} = ${wanted(p)[0]}, \ ${term(b1, 'u')} - ${term(b2, 'v')} =
         ${wanted(p)[1]}: \quad u = ${u}, \ v = ${v}`,
     })`
-      Take the first ${row} $u$ times and subtract the second one $v$ times. The coefficients of $x$ and of $y$ must then
-      be the ones that are asked: these two equations give $u$ and
+      Take the first ${row} $u$ times and subtract the second one $v$ times. The coefficients of $x$ and of $y$ must
+      then be the ones that are asked: these two equations give $u$ and
       $v$.${way && text` Here $x$, $y$ and $z$ are the prices of a pen, a ruler and a file.`}`;
     const one = find(first(p));
     const two = find(second(p));

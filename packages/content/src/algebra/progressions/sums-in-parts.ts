@@ -98,8 +98,8 @@ const blocks = form<Parts>(
           You divided by all $${frac(between)}$ places. The middles are closer: half of $${n}$ and half of
           $${lastOf(p)}$ have to be taken away.`,
         slip('miscounted_the_steps', between, calc`${allOf(p)} - ${n}`)`
-          You divided by $${frac(between)}$ steps, taking all of the first block away. From middle to middle half of each
-          block has to be taken away.`,
+          You divided by $${frac(between)}$ steps, taking all of the first block away. From middle to middle half of
+          each block has to be taken away.`,
         slip('miscounted_the_steps', ahead, calc`(${allOf(p)} - ${n} - ${lastOf(p)}) / 2`)`
           You went on by $${frac(ahead)}$ steps, half of the ${unit}s between the blocks. From the middle of the first
           block to the middle of all it is half of $${allOf(p)} - ${n}$.`,
@@ -312,8 +312,8 @@ const balanced = form<Parts>(
         go on by $${Math.max(n, k) + m - (n + k + 1) / 2}$ steps from $0$.`,
       check:
         Math.abs(n - k) === 1
-          ? text`With $d = -${d}$ term number $${Math.max(n, k)}$ is ${calc`${(d * (n + k - 1)) / 2} - ${Math.max(n, k) - 1} * ${d}`},
-            so the longer sum is not larger.`
+          ? text`With $d = -${d}$ term number $${Math.max(n, k)}$ is
+            ${calc`${(d * (n + k - 1)) / 2} - ${Math.max(n, k) - 1} * ${d}`}, so the longer sum is not larger.`
           : text`With $d = -${d}$ the terms number $${Math.min(n, k) + 1}$ and $${Math.max(n, k)}$ are
             $${(d * (Math.max(n, k) - Math.min(n, k) - 1)) / 2}$ and its negative, so they cancel.`,
       principle: text`When two sums from the beginning of a progression are equal, the terms between them cancel, and
