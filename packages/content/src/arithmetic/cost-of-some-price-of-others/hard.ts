@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
 import { gcd } from '../../numbers.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
-import { percent, rupees } from '../../show.ts';
+import { rupees } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -123,108 +123,7 @@ const dearer = form<Buyers>(
   },
 );
 
-interface Sale {
-  n: number;
-  x: number;
-  off: number;
-  what: string;
-  frame: number;
-}
-
-const things = [{ what: 'shawls' }, { what: 'clocks' }, { what: 'bags' }, { what: 'frying pans' }] as const;
-
-const before = form<Sale>(
-  'profit-from-a-sale-with-more-pieces',
-  {
-    band: 'Hard',
-    seconds: 115,
-    also: ['AL.LIN.1'],
-    verify: ({ n, x, off }) => {
-      const more = (x * off) / (100 - off);
-      for (let m = 1; m < 400; m += 1)
-        if (Math.abs(m - (m + more) * (1 - off / 100)) < 1e-9) return q(100 * (n - m), m);
-      throw new Error('no number fits');
-    },
-  },
-  ({ n, x, off, what, frame }, { step, find }) => {
-    const more = find(q(x * off, 100 - off), {
-      name: 'by how many more pieces are needed at the lower price',
-    });
-    const rate = find(calc`100% - ${off}%`);
-    const later = step(calc`${more} ÷ ${off}%`, {
-      name: 'the pieces needed at the lower price',
-      works: (
-        _value,
-        working,
-      ) => tex`m = (m + ${more}) \times ${100 - off}\% \Rightarrow (m + ${more}) \times ${off}\% = ${more} \Rightarrow
-        m + ${more} =
-        ${working}`,
-      because: text`The money is the cost of $${n}$ pieces in both cases, so the number grows as the price falls.`,
-    })`
-      Let $m$ pieces at the usual price bring the cost of $${n}$. At the lower price $m + ${more}$ pieces bring the
-      same money. Solve for the number at the lower price.`;
-    const usual = step(calc`${later} * ${rate}%`, (_value, working) => tex`m = ${working}`)`
-      At the usual price ${off}% fewer are needed.`;
-    const wanted = step(calc`(${n} - ${usual}) / ${usual} * 100%`)`
-      $${n}$ costs are $${usual}$ prices: compare the difference with the $${usual}$ pieces sold.`;
-    return {
-      answer: wanted,
-      stem:
-        frame === 0
-          ? text`A shop gets the cost of $${n}$ ${what} back by selling some of them at the usual price. During a sale
-            all prices are ${off}% lower, and
-            $${more}$ more ${what} have to be sold to bring the cost of $${n}$ ${what}. What is the profit per cent at
-            the usual price?`
-          : text`At the usual price, a certain number of ${what} bring exactly what $${n}$ ${what} have cost. With
-            ${off}% off, it takes $${more}$ ${what} more
-            to bring the same amount. How much per cent of profit does the usual price give?`,
-      show: percent,
-      plausible: value => value.gt(0) && value.lt(150),
-      slips: [
-        slip('wrong_base', wanted, calc`(${n} - ${usual}) / ${n} * 100%`)`
-          ${here} compares with the cost of all $${n}$ pieces. $${usual}$ of them have been sold.`,
-        slip('changed_one_side_only', usual, calc`${later}`)`
-          $${usual}$ is the number at the lower price, not at the usual price.`,
-        slip('wrong_base', later, calc`${more} ÷ ${off}% + ${more}`)`
-          The $${more}$ pieces were taken as ${off}% of the usual number; they are ${off}% of the number at the lower
-          price.`,
-        slip('divided_by_the_wrong_number', later, calc`${more} ÷ ${rate}%`)`
-          The $${more}$ pieces were divided by ${rate}%, which gives $${frac(later)}$ at the lower price.`,
-        slip('took_a_change_twice', usual, calc`${later} * ${rate}% * ${rate}%`)`
-          The number was lowered by ${off}% twice, to $${usual}$.`,
-        slip('added_the_percentages', wanted, calc`(${n} - ${usual}) / ${usual} * 100% + ${off}%`)`
-          ${here} adds the discount, as if it had been taken off before.`,
-        slip('wrong_sign', usual, calc`${later} - 2 * ${more}`)`
-          The $${more}$ pieces were taken off twice, which leaves $${usual}$.`,
-        slip('added_the_percentages', wanted, calc`(${n} - ${usual}) / ${usual} * 100% - ${off}%`)`
-          ${here} takes the discount off. The usual price is asked.`,
-      ],
-      snapRead: text`The same money by fewer pieces at the usual price and more at the lower one: the discount links
-        the numbers.`,
-      approach: text`The numbers of pieces for the same money are inversely as the prices. Together with their
-        difference that gives both, and
-        the cost of $${n}$ then gives the profit.`,
-      check: text`$${usual}$ pieces at the usual price and $${later}$ at ${rate}% of it bring the same:
-        $${later} \times ${rate}\% = ${later.mul(rate).div(100)}$.`,
-      principle: text`For a fixed amount the number is inversely as the price: a difference of numbers then gives
-        both.`,
-    };
-  },
-);
-
-const offers = [10, 12, 15, 16, 20, 25, 30].flatMap(off =>
-  Array.from({ length: 30 }, (_, i) => i + 12).flatMap(x =>
-    Array.from({ length: 40 }, (_, i) => i + 15).flatMap(n => {
-      const more = (x * off) / (100 - off);
-      const gain = (100 * (n - x)) / x;
-      const fits =
-        Number.isInteger(more) && more > 1 && gain >= 12 && gain <= 75 && Number.isInteger(gain * 2);
-      return fits && n !== x + more && x - more > 4 ? [{ n, x, off }] : [];
-    }),
-  ),
-);
-
-/** AR.PLD.7 Hard: equal numbers against equal money, and a sale with more pieces. */
+/** AR.PLD.7 Hard: equal numbers against equal money. */
 export const twoWaysOfCounting: readonly AnyTemplate[] = [
   ...situation<Buyers>({
     type: 'AR.PLD.7',
@@ -239,12 +138,5 @@ export const twoWaysOfCounting: readonly AnyTemplate[] = [
         : { low, gain, ...draw.pick(buyers), frame: draw.int(0, 2) };
     },
     forms: [dearer],
-  }),
-  ...situation<Sale>({
-    type: 'AR.PLD.7',
-    situation: 'sale-with-more-pieces',
-    tries: 10,
-    draw: draw => ({ ...draw.pick(offers), ...draw.pick(things), frame: draw.int(0, 1) }),
-    forms: [before],
   }),
 ];

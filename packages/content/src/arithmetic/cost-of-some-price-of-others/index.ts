@@ -1,5 +1,6 @@
 import type { AnyTemplate } from '../../template.ts';
 import { costAgainstPrice } from './easy.ts';
+import { gainInArticles } from './gain-in-articles.ts';
 import { twoWaysOfCounting } from './hard.ts';
 import { marksAndRests } from './medium.ts';
 
@@ -8,4 +9,5 @@ export const costOfSomePriceOfOthers: readonly AnyTemplate[] = [
   ...costAgainstPrice,
   ...marksAndRests,
   ...twoWaysOfCounting,
+  ...gainInArticles,
 ];

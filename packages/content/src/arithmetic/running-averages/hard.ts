@@ -4,107 +4,6 @@ import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
-interface NotOut {
-  outs: number;
-  average: number;
-  rise: number;
-  fall: number;
-  who: string;
-  frame: number;
-}
-
-const players = [
-  { who: 'Ayesha' },
-  { who: 'Joseph' },
-  { who: 'Sourav' },
-  { who: 'Bhavna' },
-  { who: 'Ishaan' },
-] as const;
-
-const total = form<NotOut>(
-  'total-with-one-not-out',
-  {
-    band: 'Hard',
-    seconds: 125,
-    also: ['AL.LIN.2'],
-    verify: ({ outs, average, rise, fall }) => {
-      const [x, y] = [outs * rise, average + rise - fall * (outs + 1)];
-      for (let n = 1; n < 100; n += 1)
-        for (let a = 1; a < 100; a += 1)
-          if (n * a + x === n * (a + rise) && n * a + x + y === (n + 1) * (a + rise - fall))
-            return n * a + x + y;
-      throw new Error('no record fits');
-    },
-  },
-  ({ outs, average, rise, fall, who, frame }, { step, find }) => {
-    const x = find(outs * rise);
-    const y = find(average + rise - fall * (outs + 1));
-    const before = step(calc`${x} / ${rise}`, {
-      name: text`the number by which it is divided`,
-      works: (_value, working) => tex`\frac{${x}}{n} = ${rise} \Rightarrow n = ${working}`,
-      because: text`The first change adds to the total but not to the number by which it is divided.`,
-    })`
-      Let $n$ be the number by which the total is divided at first. The $${x}$ come on top and $n$ stays, so the
-      average rises by
-      $\frac{${x}}{n}$.`;
-    const number = find(calc`${before} + 1`, { name: text`the number by which it is divided in the end` });
-    const end = step(calc`${y} + ${fall} * ${before}`, {
-      name: 'the average in the end',
-      works: (_value, working) => tex`A = ${y} + ${fall}n: \qquad ${working}`,
-      because: text`Only now the number grows by one, as in a usual running average.`,
-    })`
-      With the $${y}$ the number becomes $n + 1$, and the average falls by $${fall}$. So $${y}$ is the final average
-      less $${fall}$ for each of the
-      $n$.`;
-    const wanted = step(calc`${end} * ${number}`)`
-      Multiply by the number in the end.`;
-    return {
-      answer: wanted,
-      stem:
-        frame === 0
-          ? text`A batting average is the number of runs divided by the number of times the player was out. In one
-            match ${who} scores $${x}$ runs and is not
-            out, and the average rises by $${rise}$. In the next match ${who} is out for $${y}$ runs, and the average
-            falls by $${fall}$. What is the number of
-            runs that ${who} has scored up to then?`
-          : text`A club divides the points of a member by the number of contests in which the member took part. ${who}
-            gets $${x}$ points for helping in the
-            office, which counts as no contest, and the quotient goes up by $${rise}$. In the next contest ${who} wins
-            $${y}$ points, and the quotient goes down
-            by $${fall}$. Find the points that ${who} has now.`,
-      show: plain,
-      plausible: value => value.d === 1n && value.gt(0),
-      slips: [
-        slip('counted_one_too_many', before, calc`${x} / ${rise} - 1`)`
-          $${before}$ was taken for $n$, where $n$ is the number at first: the first match was counted as one more.`,
-        slip('kept_the_old_total', number, calc`${before}`)`
-          The final average was multiplied by $${number}$. The last one counts, too.`,
-        slip('miscounted_the_steps', end, calc`${y} + ${fall} * (${before} + 1)`)`
-          $${end}$ is the average before the last one.`,
-        slip('counted_twice', wanted, calc`${end} * ${number} + ${x}`)`
-          ${here} adds the $${x}$ again, which are in the average already.`,
-        slip('stopped_a_step_early', wanted, calc`${end} * ${number} - ${y}`)`
-          ${here} leaves out the last $${y}$.`,
-        slip('kept_the_old_total', wanted, calc`${end} * ${number} - ${y} - ${x}`)`
-          ${here} is the total before both.`,
-        slip('counted_one_too_many', number, calc`${before} + 2`)`
-          The final average was multiplied by $${number}$, as if both had been counted.`,
-        slip('wrong_sign', end, calc`${y} - ${fall}  + ${fall} * ${before}`)`
-          $${end}$ was found for the final average, with one fall too few.`,
-      ],
-      snapRead: text`One change adds only to the total, the other to total and number: the first gives the number, the
-        second the average.`,
-      approach: text`The first change tells by what is divided, as this number stays. The second is a usual new score
-        and tells the average.`,
-      check: text`$${wanted} \div ${number} = ${end}$; before that $${wanted.sub(y)} \div ${before} =
-        ${wanted.sub(y).div(before)}$, and at first
-        $${wanted.sub(y).sub(x)} \div ${before} = ${wanted.sub(y).sub(x).div(before)}$.`,
-      principle: text`Ask of every new number whether it changes the total, the number by which it is divided, or
-        both.`,
-    };
-  },
-);
-
 interface TwoPlayers {
   n: number;
   a: number;
@@ -237,21 +136,8 @@ const games = Array.from({ length: 14 }, (_, i) => i + 6).flatMap(n =>
   ),
 );
 
-/** AR.AVG.6 Hard: an entry that does not count, and the same two scores for two. */
+/** AR.AVG.6 Hard: the same two scores for two. */
 export const entriesThatCount: readonly AnyTemplate[] = [
-  ...situation<NotOut>({
-    type: 'AR.AVG.6',
-    situation: 'not-out',
-    tries: 30,
-    draw: draw => {
-      const [outs, average, rise, fall] = [draw.int(9, 26), draw.int(32, 54), draw.int(2, 6), draw.int(1, 2)];
-      const y = average + rise - fall * (outs + 1);
-      return y < 2 || outs * rise > 160
-        ? null
-        : { outs, average, rise, fall, ...draw.pick(players), frame: draw.int(0, 1) };
-    },
-    forms: [total],
-  }),
   ...situation<TwoPlayers>({
     type: 'AR.AVG.6',
     situation: 'same-score-for-two',

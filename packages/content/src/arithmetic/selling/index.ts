@@ -5,9 +5,9 @@ import { fromTheOverallResult } from './from-the-overall-result.ts';
 import { onePriceGainAndLoss } from './one-price-gain-and-loss.ts';
 import { priceAndItsAlternatives } from './price-and-its-alternatives.ts';
 import { profitInTwoMeanings } from './profit-in-two-meanings.ts';
+import { profitOnBoth } from './profit-on-both.ts';
 import { soldAndBoughtBack } from './sold-and-bought-back.ts';
 import { soldAtAnotherPrice } from './sold-at-another-price.ts';
-import { twoPartsWithEqualTakings } from './two-parts-with-equal-takings.ts';
 
 /** Profit and loss without a marked price: one sale, two equal prices, articles against articles. */
 export const selling: readonly AnyTemplate[] = [
@@ -18,6 +18,6 @@ export const selling: readonly AnyTemplate[] = [
   ...onePriceGainAndLoss,
   ...fromTheOverallResult,
   ...equalPricesUnknownRate,
-  ...twoPartsWithEqualTakings,
+  ...profitOnBoth,
   ...soldAndBoughtBack,
 ];

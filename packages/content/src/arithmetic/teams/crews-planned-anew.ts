@@ -1,6 +1,6 @@
-import { gcd, isCount, isSquare } from '../../numbers.ts';
+import { gcd, isCount } from '../../numbers.ts';
 import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
-import { rupees, withUnit } from '../../show.ts';
+import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -134,103 +134,7 @@ const hoursADay = form<Absent>(
   },
 );
 
-/** Workers brought from elsewhere: a cost for each, and a cost for each day. */
-interface Site {
-  /** Days for one worker alone, rupees for the journey of each, rent for each day, and the wage of a day. */
-  work: number;
-  fare: number;
-  rent: number;
-  wage: number;
-  frame: number;
-}
-
-const bestTeam = ({ work, fare, rent }: Site) => Math.sqrt((rent * work) / fare);
-
-const leastCost = form<Site>(
-  'least-cost-of-a-team',
-  {
-    band: 'Hard',
-    seconds: 125,
-    also: ['AL.INQ.4'],
-    verify: ({ work, fare, rent, wage }) => {
-      let least = Number.POSITIVE_INFINITY;
-      for (let team = 1; team <= work; team += 1)
-        least = Math.min(least, work * wage + team * fare + (rent * work) / team);
-      return least;
-    },
-  },
-  (p, { step, find }) => {
-    const { work, fare, rent, wage, frame } = p;
-    const who = frame === 0 ? 'harvesters' : frame === 1 ? 'surveyors' : 'restorers';
-    const journey = frame === 1 ? 'the travelling' : 'the journeys';
-    const place = frame === 0 ? 'the camp' : frame === 1 ? 'the boat' : 'the scaffold';
-    const wages = step(calc`${work} * ${wage}`)`
-      However many ${who} there are, ${work} days of work have to be paid. Find what they cost.`;
-    const product = find(calc`${fare} * ${rent} * ${work}`);
-    const root = step(calc`sqrt(${product})`, {
-      works: value => tex`${fare}n \cdot \frac{${rent} \times ${work}}{n} = ${product} = ${value}^2`,
-      because: text`If the product of two positive numbers is fixed, their sum is least when they are equal.`,
-      name: 'each of the two other costs where they are equal',
-    })`
-      Let there be $n$ ${who}. For ${journey} they get $${fare}n$ rupees, and the work takes ${work} days divided by
-      $n$, each with the cost of ${place}. The product of these two costs does not depend on $n$, so their sum is least
-      when they are equal.`;
-    const both = step(calc`2 * ${root}`)`
-      Both costs together are then twice as much.`;
-    const total = step(calc`${wages} + ${both}`)`
-      Add the cost of the days of work.`;
-    const n = bestTeam(p);
-    return {
-      answer: total,
-      stem:
-        frame === 0
-          ? text`A crop can be cut by one harvester in ${work} days; several of them share the work equally. Each
-            harvester gets ₹${wage} for a day of work and, once, ₹${fare} for the journey, and the camp costs ₹${rent}
-            a day however many stay in it. What is the least total cost of the harvest, in rupees?`
-          : frame === 1
-            ? text`Mapping a lake takes ${work} days of work for one surveyor, and proportionally less for a team.
-              Surveyors are paid ₹${wage} a day, each gets ₹${fare} once for travelling, and a boat for the whole team
-              is rented at ₹${rent} a day. If the size of the team is chosen well, what is the minimum cost?`
-            : text`The ceiling of a palace needs ${work} days of work by one restorer. A team of equally fast
-              restorers is brought at ₹${fare} a head for the journey; the daily wage of each is ₹${wage}, and the
-              scaffold costs ₹${rent} for each day. Find the smallest possible cost.`,
-      show: rupees,
-      plausible: value => isCount(value) && value.gt(wages),
-      slips: [
-        slip('stopped_a_step_early', both, calc`${root}`)`
-          ₹${root} is only one of the two costs besides the days of work; as much is paid for ${journey} as for
-          ${place}.`,
-        slip('sought_the_extreme_elsewhere', both, calc`${fare} + ${rent} * ${work}`)`
-          With one alone little is paid for ${journey}, but ${place} has to be paid on all ${work} days.`,
-        slip('did_not_divide', both, calc`${root} + ${rent} * ${work}`)`
-          The cost of ${place} was counted for ${work} days. ${n} ${who} finish in $\frac{${work}}{${n}}$ days.`,
-        slip('assumed_a_symmetry', both, isSquare(work) && calc`(${fare} + ${rent}) * ${Math.sqrt(work)}`)`
-          As many ${who} as days were taken, $${Math.sqrt(work)}$ of each. The costs are equal then only if ₹${fare} and
-          ₹${rent} are.`,
-        slip('sought_the_extreme_elsewhere', both, calc`${fare} * ${2 * n} + ${rent} * ${work} / ${2 * n}`)`
-          With ${2 * n} ${who} the cost of ${place} is small, but ₹${2 * n * fare} are paid for ${journey}.`,
-        slip('left_out_a_term', wages, 0)`
-          ₹${both} leaves out the days of work. They do not depend on the number, but they have to be paid.`,
-        slip('mixed_up_sum_and_product', both, calc`${fare} + ${rent}`)`
-          ₹${fare} and ₹${rent} were added once; there are several ${who} and several days.`,
-      ],
-      snapRead: text`One cost grows with the number of ${who} and another falls with it, with a fixed product: the sum
-        is least when they are equal.`,
-      approach: text`Separate what does not depend on the number of ${who}. Of the two other costs the product is
-        fixed, so make them equal.`,
-      faster: text`$n = \sqrt{\frac{${rent} \times ${work}}{${fare}}} = ${n}$ ${who}: then ₹${n * fare} are paid for
-        ${journey} and as much for ${place}.`,
-      check: () => {
-        const near = (team: number) => Math.round(wages.valueOf() + team * fare + (rent * work) / team);
-        return text`${n} ${who} take $\frac{${work}}{${n}}$ days: ₹${wages} and twice ₹${n * fare}. With ${n - 1} the
-          cost is about ₹${near(n - 1)}, with ${n + 1} about ₹${near(n + 1)}, both more.`;
-      },
-      principle: text`Of two positive amounts with a fixed product the sum is least when they are equal.`,
-    };
-  },
-);
-
-/** AR.TNW.6 Hard: a team that starts incomplete, and the least cost of a team. */
+/** AR.TNW.6 Hard: a team that starts incomplete. */
 export const crewsPlannedAnew: readonly AnyTemplate[] = [
   ...situation<Absent>({
     type: 'AR.TNW.6',
@@ -261,21 +165,5 @@ export const crewsPlannedAnew: readonly AnyTemplate[] = [
         : null;
     },
     forms: [hoursADay],
-  }),
-  ...situation<Site>({
-    type: 'AR.TNW.6',
-    situation: 'cost-of-a-team',
-    tries: 60,
-    draw: draw => {
-      const n = draw.int(2, 9) * 2;
-      const days = draw.int(4, 18);
-      const rent = draw.step(600, 6000, 50);
-      const fare = (rent * days) / n;
-      const fits = Number.isInteger(fare / 50) && fare >= 400 && fare <= 6000;
-      return fits
-        ? { work: n * days, fare, rent, wage: draw.step(500, 1200, 50), frame: draw.int(0, 2) }
-        : null;
-    },
-    forms: [leastCost],
   }),
 ];
