@@ -45,8 +45,8 @@ const firstShare = form<Joined>(
     const name = parts[part] ?? '';
     const pay = frame === 1 ? 'money' : 'wages';
     write(
-      tex`\frac{n(n + 1)}{2} \text{ in all}, \qquad \frac{1}{2} \cdot \frac{n}{${part}}\left(\frac{n}{${part}} + 1\right)
-      \text{ for the last ${name}}`,
+      tex`\frac{n(n + 1)}{2} \text{ in all}, \qquad \frac{1}{2} \cdot \frac{n}{${part}}\left(\frac{n}{${part}} +
+      1\right) \text{ for the last ${name}}`,
       {
         because: text`The last ${one} works one day, the one before two days, and so on back to the first, who works on
         all days. So the last ${name} of them has the small numbers of days, beginning with 1.`,
@@ -127,8 +127,8 @@ const firstShare = form<Joined>(
           Here the $${n}$ days of the first ${one} are divided by the days of all the others, and not by the days of
           all.`,
       ],
-      snapRead: text`One more joins each day, and all are paid by days of work. A share of those who came last is given, the
-        share of the first is asked, and the number of days is not known.`,
+      snapRead: text`One more joins each day, and all are paid by days of work. A share of those who came last is
+        given, the share of the first is asked, and the number of days is not known.`,
       approach: text`Counted from the last ${one} back, the days of work are 1, 2, 3 and so on. Write the given share as
         a quotient of two such sums; it gives the number of days, and with it the share of the first.`,
       faster:

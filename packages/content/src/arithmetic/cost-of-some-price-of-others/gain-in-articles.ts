@@ -60,7 +60,8 @@ const profit = form<Gain>(
       Collect the terms with $s$ on one side and those with $c$ on the other, and divide.`;
     const wanted = step(calc`(${frac(times)} - 1) * 100%`, {
       name: 'the profit per cent',
-      because: text`The selling price is the cost price and the profit; without the cost price only the profit is left.`,
+      because: text`The selling price is the cost price and the profit; without the cost price only the profit is
+        left.`,
     })`
       Take away $1$, the cost price itself. What is left is the profit as a part of the cost.`;
     return {

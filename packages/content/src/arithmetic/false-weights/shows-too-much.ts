@@ -39,7 +39,8 @@ const neither = form<Spring>(
   ({ shown, below, gain, who, goods, frame }, { step }) => {
     const paid = step(calc`${shown} * (100% - ${below}%)`, {
       name: 'the grams at cost price that the payment is worth',
-      because: text`What is paid can be measured in grams at cost price; then neither the cost of a kilogram nor the price is needed.`,
+      because: text`What is paid can be measured in grams at cost price; then neither the cost of a kilogram nor the
+        price is needed.`,
     })`
       For ${shown} g shown, the price is ${below}% below cost. Find how many grams at cost price this money is
       worth.`;
@@ -52,7 +53,8 @@ const neither = form<Spring>(
       grams.`;
     const extra = step(calc`${shown} - ${real}`, {
       name: 'the grams that the balance shows too much',
-      because: text`The error of this balance is a number of grams and not a per cent: it is the same for a heavy packet.`,
+      because: text`The error of this balance is a number of grams and not a per cent: it is the same for a heavy
+        packet.`,
     })`
       Subtract the true weight from the weight shown. So many grams are shown too much each time.`;
     const wanted = step(calc`${extra} ÷ ${below}%`, {
@@ -60,8 +62,8 @@ const neither = form<Spring>(
       because: text`The discount grows with the shown weight and the error does not. For heavier packets the discount
         costs more than the error saves.`,
     })`
-      Without profit or loss, the ${below}% that the price lies below cost must be worth as much as the grams that are not
-      handed over. So these grams are ${below}% of the shown weight.`;
+      Without profit or loss, the ${below}% that the price lies below cost must be worth as much as the grams that are
+      not handed over. So these grams are ${below}% of the shown weight.`;
     return {
       answer: wanted,
       stem:
@@ -72,18 +74,18 @@ const neither = form<Spring>(
           : frame === 1
             ? text`'Cheaper than I buy it', says ${who} and offers ${goods} for ${below}% less than they cost; but the
               pan of the balance is wet, so that each packet seems heavier by one and the same number of grams. When the
-              balance shows ${shown} g, ${who} makes a profit of ${gain}%. Large packets bring a loss. At which weight on
-              the balance does the profit end?`
+              balance shows ${shown} g, ${who} makes a profit of ${gain}%. Large packets bring a loss. At which weight
+              on the balance does the profit end?`
             : text`A balance always shows a fixed number of grams more than there are on it. With it ${who} weighs out
-              ${goods}, each kilogram shown being sold at ${below}% under its cost. A packet of ${shown} g by this balance gives
-              ${who} a gain of ${gain}% of the cost. How many grams by this balance must a packet have for the gain to be
-              exactly zero?`,
+              ${goods}, each kilogram shown being sold at ${below}% under its cost. A packet of ${shown} g by this
+              balance gives ${who} a gain of ${gain}% of the cost. How many grams by this balance must a packet have
+              for the gain to be exactly zero?`,
       show: value => withUnit(value, 'g'),
       plausible: value => value.gt(shown) && value.d === 1n,
       slips: [
         slip('wrong_base', extra, calc`${shown} * ${gain}%`)`
-          ${gain}% of the ${shown} g, $${extra}$ g, were taken for the error. The profit is a per cent of the cost of the true
-          weight, and the price is below cost.`,
+          ${gain}% of the ${shown} g, $${extra}$ g, were taken for the error. The profit is a per cent of the cost of
+          the true weight, and the price is below cost.`,
         slip('left_out_a_change', extra, calc`${paid} - ${real}`)`
           You compared the payment with the true weight, a difference of $${extra}$ g, which is the profit. The error is
           the difference between the shown and the true weight.`,
@@ -98,17 +100,19 @@ const neither = form<Spring>(
         slip('used_a_term_twice', wanted, calc`${extra} ÷ ${below}% + ${extra}`)`
           ${here} adds the error once more. The ${below}% are taken of the shown weight, which already contains it.`,
         slip('added_the_percentages', extra, calc`${shown} * (${gain} + ${below})%`)`
-          You added the two per cents and took $${gain} + ${below}$ per cent of ${shown} g as the error. They have different
-          bases.`,
+          You added the two per cents and took $${gain} + ${below}$ per cent of ${shown} g as the error. They have
+          different bases.`,
       ],
-      snapRead: text`A fixed error in grams against a price that is lower by a per cent: on small packets the error wins, on
-        large ones the discount.`,
-      approach: text`The profit on the small packet gives its true weight, and so the error. Then find the shown weight for
-        which the discount is worth just as much as the error.`,
-      check: text`At $${wanted}$ g shown, ${below}% less is paid: the cost of $${calc`${wanted} * (100 - ${below}) / 100`.value}$ g,
-        and $${wanted} - ${extra} = ${wanted.sub(extra)}$ g are handed over.`,
-      principle: text`Ask of every error whether it is a fixed amount or a fixed per cent: a fixed amount matters less the
-        larger the whole is.`,
+      snapRead: text`A fixed error in grams against a price that is lower by a per cent: on small packets the error
+        wins, on large ones the discount.`,
+      approach: text`The profit on the small packet gives its true weight, and so the error. Then find the shown weight
+        for which the discount is worth just as much as the error.`,
+      check: text`At $${wanted}$ g shown, ${below}% less is paid: the cost of $${
+        calc`${wanted} * (100 - ${below}) /
+        100`.value
+      }$ g, and $${wanted} - ${extra} = ${wanted.sub(extra)}$ g are handed over.`,
+      principle: text`Ask of every error whether it is a fixed amount or a fixed per cent: a fixed amount matters less
+        the larger the whole is.`,
     };
   },
 );

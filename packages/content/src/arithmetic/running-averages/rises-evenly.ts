@@ -51,8 +51,8 @@ const last = form<Even>(
     const known = find(start + halves * (m - 1));
     const many = what === 'match' ? 'matches' : `${what}s`;
     write(tex`kA_k - (k - 1)A_{k - 1} = A_{k - 1} + kd = f + 2(k - 1)d`, {
-      because: text`A result has to lift the average of all earlier ones as well: it stands above the average before it by
-        $d$ for each of the $k$ ${many}, and that average itself has grown by $d$ each time.`,
+      because: text`A result has to lift the average of all earlier ones as well: it stands above the average before it
+        by $d$ for each of the $k$ ${many}, and that average itself has grown by $d$ each time.`,
     })`
       Let the first ${what} bring $f$ ${points} and the average rise by $d$ each time. After $k - 1$ ${many} the average
       $A_{k - 1}$ is $f + (k - 2)d$. The $k$th result is the total after it without the total before it.`;
@@ -60,31 +60,33 @@ const last = form<Even>(
       name: 'the rise of the average each time',
       works: (_, working) =>
         tex`f + ${n - 1}d = ${mean}, \quad f + ${2 * (m - 1)}d = ${known} \Rightarrow d = ${working}`,
-      because: text`Not $${m - 1}d$ but $${2 * (m - 1)}d$ belongs to the ${th(m)} ${what}: single results grow twice as fast as
-        their average.`,
+      because: text`Not $${m - 1}d$ but $${2 * (m - 1)}d$ belongs to the ${th(m)} ${what}: single results grow twice as
+        fast as their average.`,
     })`
-      The average after $${n}$ ${many} contains $d$ $${n - 1}$ times, and the ${th(m)} result contains it twice $${m - 1}$
-      times. Subtract the two equations; $f$ cancels.`;
+      The average after $${n}$ ${many} contains $d$ $${n - 1}$ times, and the ${th(m)} result contains it twice
+      $${m - 1}$ times. Subtract the two equations; $f$ cancels.`;
     const wanted = step(calc`${mean} + (${n} - 1) * ${rise}`, {
       name: text`the ${points} of the last ${what}`,
-      because: text`The last result lifts the average of the $${n - 1}$ earlier ${many} by $d$ each and also reaches the new
-        average itself.`,
+      because: text`The last result lifts the average of the $${n - 1}$ earlier ${many} by $d$ each and also reaches
+        the new average itself.`,
     })`
-      The last result is $f + 2 \times ${n - 1}d$, and the average is $f + ${n - 1}d$. So add $${n - 1}d$ to the average.`;
+      The last result is $f + 2 \times ${n - 1}d$, and the average is $f + ${n - 1}d$. So add $${n - 1}d$ to the
+      average.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`After each ${what} ${who} writes down the average of all ${points} so far, and from the 2nd ${what} on it
-            is always higher than before, each time by the same amount. The ${th(m)} ${what} brought ${who} $${known}$ ${points},
-            and after ${n} ${many} the average is $${mean}$. How many ${points} did the last of these ${many} bring?`
+          ? text`After each ${what} ${who} writes down the average of all ${points} so far, and from the 2nd ${what} on
+            it is always higher than before, each time by the same amount. The ${th(m)} ${what} brought ${who}
+            $${known}$ ${points}, and after ${n} ${many} the average is $${mean}$. How many ${points} did the last of
+            these ${many} bring?`
           : frame === 1
-            ? text`The average of ${who} over all ${many} rose by one fixed amount with every new ${what}, beginning with
-              the second. Over ${n} ${many} it is $${mean}$ ${points} by now. If ${who} got $${known}$ ${points} in the
-              ${th(m)} ${what}, find the ${points} in the ${th(n)}.`
-            : text`In a season of ${n} ${many} ${who} wants the average of all ${points} to grow evenly, by the same amount
-              after each ${what}, and succeeds. In the ${th(m)} ${what} this takes $${known}$ ${points}, and the season
-              ends with an average of $${mean}$. What does the last ${what} take?`,
+            ? text`The average of ${who} over all ${many} rose by one fixed amount with every new ${what}, beginning
+              with the second. Over ${n} ${many} it is $${mean}$ ${points} by now. If ${who} got $${known}$ ${points}
+              in the ${th(m)} ${what}, find the ${points} in the ${th(n)}.`
+            : text`In a season of ${n} ${many} ${who} wants the average of all ${points} to grow evenly, by the same
+              amount after each ${what}, and succeeds. In the ${th(m)} ${what} this takes $${known}$ ${points}, and the
+              season ends with an average of $${mean}$. What does the last ${what} take?`,
       show: plain,
       plausible: value => value.gt(mean) && value.mul(2).d === 1n,
       slips: [
@@ -92,14 +94,14 @@ const last = form<Even>(
           You used the $${known}$ ${points} as the average after the ${th(m)} ${what}, so that the average rose by
           $${rise}$ each time. They are the result of that ${what} alone.`,
         slip('changed_one_side_only', wanted, calc`${mean} + ${rise}`)`
-          ${here} lifts only the last result above the average. It also has to lift the average of all the earlier ${many},
-          each by the same amount.`,
+          ${here} lifts only the last result above the average. It also has to lift the average of all the earlier
+          ${many}, each by the same amount.`,
         slip('counted_one_too_many', wanted, calc`${mean} + ${n} * ${rise}`)`
           ${here} counts the rise for all ${n} ${many}. The new average already contains it once for the last ${what}
           itself.`,
         slip('did_not_double', wanted, calc`${known} + (${n} - ${m}) * ${rise}`)`
-          ${here} lets single results grow by as much as the average does each time. From one ${what} to the next they grow
-          by twice that amount.`,
+          ${here} lets single results grow by as much as the average does each time. From one ${what} to the next they
+          grow by twice that amount.`,
         slip('miscounted_the_steps', wanted, calc`${known} + 2 * (${n} - ${m} + 1) * ${rise}`)`
           ${here} counts $${n - m + 1}$ steps from the ${th(m)} ${what} to the ${th(n)}. There are only $${n - m}$.`,
         slip('did_not_double', rise, calc`(${mean} - ${known}) / (${n} - 1 - (${m} - 1) / 2)`)`
@@ -109,15 +111,15 @@ const last = form<Even>(
           ${here} adds both the rise of the results and that of the average. Results stand above the first one by
           $2 \times ${n - 1}$ rises, and the average already has half of them.`,
       ],
-      snapRead: text`An average rises by the same amount each time. A single result and a later average are given, a single
-        result is asked.`,
-      approach: text`Write a single result by totals, before and after it. It turns out that results grow by twice the rise
-        of the average, so the two given numbers make two equations.`,
-      faster: text`The ${th(m)} result is as large as the average after ${2 * m - 1} ${many} would be. So the average rises
-        from $${known}$ to $${mean}$ in $${n} - ${2 * m - 1}$ steps of $${rise}$, and the last result is the average after
-        ${2 * n - 1}.`,
-      check: text`The total after ${n} ${many} is $${n} \times ${mean} = ${mean.mul(n)}$. Before the last one the average was
-        $${mean.sub(rise)}$, a total of $${mean.sub(rise).mul(n - 1)}$, and the difference is
+      snapRead: text`An average rises by the same amount each time. A single result and a later average are given, a
+        single result is asked.`,
+      approach: text`Write a single result by totals, before and after it. It turns out that results grow by twice the
+        rise of the average, so the two given numbers make two equations.`,
+      faster: text`The ${th(m)} result is as large as the average after ${2 * m - 1} ${many} would be. So the average
+        rises from $${known}$ to $${mean}$ in $${n} - ${2 * m - 1}$ steps of $${rise}$, and the last result is the
+        average after ${2 * n - 1}.`,
+      check: text`The total after ${n} ${many} is $${n} \times ${mean} = ${mean.mul(n)}$. Before the last one the
+        average was $${mean.sub(rise)}$, a total of $${mean.sub(rise).mul(n - 1)}$, and the difference is
         $${mean.mul(n).sub(mean.sub(rise).mul(n - 1))}$.`,
       principle: text`If an average rises by the same amount each time, the single results rise by twice that amount.`,
     };

@@ -81,10 +81,10 @@ const dearerCost = form<Both>(
             $p\%$, and lost ₹${loss} in all. If each of them had been sold with a profit of $p\%$, ${who} would have
             gained ₹${gain} in all. How much had the dearer ${thing} cost?`
           : frame === 1
-            ? text`Two ${things} stood in the shop of ${who}, with marked prices $p\%$ above their costs; at these prices
-              both would have brought a total profit of ₹${gain}. The cheaper one was sold at its marked price. To sell the
-              dearer one, ${who} had to take the same price for it, which was $p\%$ below its cost, and made a total
-              loss of ₹${loss}. What had been paid for the dearer ${thing}?`
+            ? text`Two ${things} stood in the shop of ${who}, with marked prices $p\%$ above their costs; at these
+              prices both would have brought a total profit of ₹${gain}. The cheaper one was sold at its marked price.
+              To sell the dearer one, ${who} had to take the same price for it, which was $p\%$ below its cost, and
+              made a total loss of ₹${loss}. What had been paid for the dearer ${thing}?`
             : text`From two ${things} ${who} got equal prices. On one of them the loss was $p\%$ of its cost and on the
               other the profit was $p\%$ of its cost; together that made a loss of ₹${loss}. A profit of $p\%$ on both
               would have made ₹${gain}. Find the cost of the ${thing} on which there was a loss.`,
@@ -98,8 +98,8 @@ const dearerCost = form<Both>(
           You let profit and loss cancel and took half of the whole cost, ₹${price}, for the selling price. In all
           ₹${loss} were lost, so less came in.`,
         slip('did_not_halve', wanted, calc`${both} / 2 + ${gain}`)`
-          ${here} adds ₹${gain} to half of the whole cost. That is by how much the two costs differ; only half of it lies
-          above the middle.`,
+          ${here} adds ₹${gain} to half of the whole cost. That is by how much the two costs differ; only half of it
+          lies above the middle.`,
         slip('wrong_base', wanted, calc`${price} * (100% + ${k}%)`)`
           ${here} adds ${k}% of the selling price. The loss is a per cent of the cost, so divide by what is left of
           $100\%$.`,
@@ -117,10 +117,10 @@ const dearerCost = form<Both>(
       ],
       snapRead: text`Equal selling prices with a profit and a loss by the same per cent: the loss is the square of the
         per cent, of a cost that is not given. A second result has the per cent itself.`,
-      approach: text`Compare the two results, a loss of $k^2$ and a profit of $k$ of the same cost: their quotient is the
-        per cent. Then the whole cost, the selling price and the dearer ${thing} follow.`,
-      faster: text`$k = \frac{${loss}}{${gain}}$ is ${k}%, and the whole cost is ₹${both}. The costs are as $1 - k$ to $1 + k$, so
-        the dearer one is half of $${both} + ${gain}$.`,
+      approach: text`Compare the two results, a loss of $k^2$ and a profit of $k$ of the same cost: their quotient is
+        the per cent. Then the whole cost, the selling price and the dearer ${thing} follow.`,
+      faster: text`$k = \frac{${loss}}{${gain}}$ is ${k}%, and the whole cost is ₹${both}. The costs are as $1 - k$ to
+        $1 + k$, so the dearer one is half of $${both} + ${gain}$.`,
       check: text`The cheaper ${thing} has cost ₹${calc`${both} - ${wanted}`.value}. A profit of ${rate}% on it is
         ₹${calc`(${both} - ${wanted}) * ${rate} / 100`.value}, a loss of ${rate}% on the dearer one
         ₹${calc`${wanted} * ${rate} / 100`.value}, and the difference is ₹${loss}.`,

@@ -39,8 +39,8 @@ const commonShare = form<Alike>(
   ({ first, neither, who, place, a, b, frame }, { step, find, write }) => {
     const have = find(first);
     write(tex`\frac{z}{${first}} = \frac{z}{y} \Rightarrow y = ${first}`, {
-      because: text`Both per cents count the same ${who}, those with both things. Equal parts of two groups can be equally
-        many only if the groups are equally large.`,
+      because: text`Both per cents count the same ${who}, those with both things. Equal parts of two groups can be
+        equally many only if the groups are equally large.`,
     })`
       Of every $100$ ${who} let $y$ have ${b} and $z$ have both things. The two per cents are the parts that $z$ is of
       $${first}$ and of $y$. They are equal, so $y$ is as large as the group with ${a}.`;
@@ -64,16 +64,17 @@ const commonShare = form<Alike>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`A survey of the ${who} ${place} says that ${first}% have ${a} and that ${neither}% have neither ${a} nor
-            ${b}. Some have both. The per cent of those with ${a} that have ${b} turns out to be equal to the per cent
-            of those with ${b} that have ${a}. What is this per cent?`
+          ? text`A survey of the ${who} ${place} says that ${first}% have ${a} and that ${neither}% have neither ${a}
+            nor ${b}. Some have both. The per cent of those with ${a} that have ${b} turns out to be equal to the per
+            cent of those with ${b} that have ${a}. What is this per cent?`
           : frame === 1
-            ? text`Some of the ${who} ${place} have both ${a} and ${b}, while ${neither}% of all have neither. Two clerks
-              report on it: one finds what per cent of the ${who} with ${a}, who are ${first}% of all, also have ${b};
-              the other finds what per cent of the ${who} with ${b} also have ${a}. Both get the same number. Find it.`
-            : text`Of all ${who} ${place}, ${first}% have ${a}. There are ${who} with ${b} as well, and ${a} is exactly as
-              common among them as ${b} is among those with ${a}. If ${neither}% of all have none of the two things, and
-              some have both, what per cent of those with ${a} have ${b}?`,
+            ? text`Some of the ${who} ${place} have both ${a} and ${b}, while ${neither}% of all have neither. Two
+              clerks report on it: one finds what per cent of the ${who} with ${a}, who are ${first}% of all, also have
+              ${b}; the other finds what per cent of the ${who} with ${b} also have ${a}. Both get the same number.
+              Find it.`
+            : text`Of all ${who} ${place}, ${first}% have ${a}. There are ${who} with ${b} as well, and ${a} is exactly
+              as common among them as ${b} is among those with ${a}. If ${neither}% of all have none of the two things,
+              and some have both, what per cent of those with ${a} have ${b}?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100),
       slips: [

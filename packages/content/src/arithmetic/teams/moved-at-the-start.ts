@@ -78,12 +78,12 @@ const moved = form<Crews>(
         frame % 3 === 0
           ? text`Two crews with equal numbers of ${who} begin on the same day, the first with ${small}, the second with
             ${large}. After ${first} days ${small} is ready; ${part} of the first crew then helps the second crew,
-            and the others go home. After ${later} more days ${large} is ready too. What per cent of the first crew should
-            have gone to ${large} on the first day, for both ${both} to be ready at the same time?`
+            and the others go home. After ${later} more days ${large} is ready too. What per cent of the first crew
+            should have gone to ${large} on the first day, for both ${both} to be ready at the same time?`
           : frame % 3 === 1
-            ? text`A contractor puts two equal crews of ${who} on ${small} and on ${large}. The former takes ${first} days.
-              Then ${part} of those who made it join the ones at ${large}, the rest are sent home, and ${later} days
-              later ${large} is finished too. He sees that nobody had to be sent home early: some should have
+            ? text`A contractor puts two equal crews of ${who} on ${small} and on ${large}. The former takes ${first}
+              days. Then ${part} of those who made it join the ones at ${large}, the rest are sent home, and ${later}
+              days later ${large} is finished too. He sees that nobody had to be sent home early: some should have
               been moved from ${small} to ${large} at the very beginning. What per cent of the ${who} at ${small} would
               have made both end together?`
             : text`${small} and ${large} were begun together by two crews of the same size, one at each. The crew at
@@ -112,8 +112,8 @@ const moved = form<Crews>(
           You counted only the last ${later} days at ${large}. The second crew had already worked there for ${first}
           days.`,
         slip('let_the_wrong_one_work', second, calc`${first} + ${frac(help)} * ${later}`)`
-          After the ${first} days you counted only the help, ${part} of a crew. The second crew itself also worked on for
-          these ${later} days.`,
+          After the ${first} days you counted only the help, ${part} of a crew. The second crew itself also worked on
+          for these ${later} days.`,
         slip('did_not_halve', wanted, calc`(${second} - ${first}) / ${second} * 100%`)`
           ${here} is by how much the work in ${small} is less than that in ${large}. Whoever moves changes both
           crews.`,
