@@ -2,8 +2,10 @@ import {
   changedPaths,
   exampleOf,
   fixedBank,
+  madeAt,
   makeItem,
-  pathOfItem,
+  parametersOf,
+  pathOf as pathWith,
   templateId,
   templates,
 } from '../../packages/content/src/generators.ts';
@@ -13,12 +15,13 @@ import { type Path, type Question, questionOf } from '../../packages/tutor/src/i
 const template = new Map(templates.map(one => [templateId(one), one]));
 
 /** The path of an item, as the server hands it over. */
-function pathOf(id: string, seed: number): Path | null {
+function pathOf({ templateId: id, seed }: Item, own?: unknown): Path | null {
   const t = template.get(id);
+  const p = t && (own ?? parametersOf(t, seed));
   return t
     ? {
-        ...pathOfItem(t, seed),
-        changed: (from, to) => changedPaths(t, seed, from, to),
+        ...pathWith(t, p),
+        changed: (from, to) => changedPaths(t, p, from, to),
         example: count => {
           const { stem, solution, options, key } = exampleOf(t, count);
           const answer = options.find(({ letter }) => letter === key)?.text ?? '';
@@ -29,7 +32,7 @@ function pathOf(id: string, seed: number): Path | null {
 }
 
 /** An item of the bank as the tutor is given it. */
-function asked(item: Item): Question {
+function asked(item: Item, p?: unknown): Question {
   const { subcategory, type } = placeOf(item.type);
   return questionOf({
     stem: item.stem,
@@ -40,18 +43,23 @@ function asked(item: Item): Question {
       steps: item.solution.steps.map(({ says, works }) => ({ says, works })),
     },
     topic: { code: item.type, subcategory: subcategory.name, type: type.name },
-    path: pathOf(item.templateId, item.seed),
+    path: pathOf(item, p),
   });
 }
 
 /** Whether the bank still has the form of that revision: a later one has other numbers. */
 export const hasForm = (id: string): boolean => template.has(id);
 
-/** The item that a form makes of a seed, by its name in the bank. */
-export function itemOf(id: string, seed: number): Question {
+/**
+ * The item that a form makes of a seed, by its name in the bank. `past` leaves out draws as a lesson's example does, so that
+ * a conversation keeps its numbers when the bank's are dealt anew.
+ */
+export function itemOf(id: string, seed: number, past: number | null = null): Question {
   const t = template.get(id);
   if (!t) throw new Error(`The bank has no form ${id}: its turns have to be written anew`);
-  return asked(makeItem(t, seed));
+  if (past === null) return asked(makeItem(t, seed));
+  const { item, p } = madeAt(t, seed, past);
+  return asked(item, p);
 }
 
 /** So many questions, evenly from the whole bank. */
@@ -59,5 +67,5 @@ export function spread(count: number): Question[] {
   const bank = fixedBank();
   return Array.from({ length: count }, (_, i) => bank[Math.floor((i * bank.length) / count)])
     .filter(item => item !== undefined)
-    .map(asked);
+    .map(item => asked(item));
 }

@@ -25,6 +25,8 @@ interface Turn {
 interface Talk {
   id: string;
   seed: number;
+  /** Draws of the seed that are left out before the question's numbers; null for a question of the bank. */
+  past: number | null;
   /** Null while the question is open. */
   answer: Situation['answer'];
   turns: Turn[];
@@ -46,12 +48,13 @@ function turnsOf(lines: readonly string[]): Turn[] {
   return turns;
 }
 
-/** Conversations of a file: `# form seed | open`, or `| after B`, or `| after skip`; then the turns. */
+/** Conversations of a file: `# form seed past 2 | open`, or `| after B`, or `| after skip`; then the turns. */
 export function talksIn(name: string): Talk[] {
   const text = readFileSync(join(import.meta.dirname, name), 'utf8').trim();
   const talks = text.split(/\n\n(?=# )/).map((block, i): Talk => {
     const [head = '', ...lines] = block.split('\n');
-    const [, id = '', seed = '', chosen] = /^# (\S+) (\d+) \| (?:open|after (\w+))$/.exec(head) ?? [];
+    const [, id = '', seed = '', past, chosen] =
+      /^# (\S+) (\d+)(?: past (\d+))? \| (?:open|after (\w+))$/.exec(head) ?? [];
     if (id === '') throw new Error(`Not the head of a conversation: ${head}`);
     const answer =
       chosen === undefined
@@ -59,7 +62,7 @@ export function talksIn(name: string): Talk[] {
         : chosen === 'skip'
           ? { outcome: 'skipped' as const, chosen: null }
           : { outcome: 'incorrect' as const, chosen: chosen as Letter };
-    return { id, seed: Number(seed), answer, turns: turnsOf(lines), apart: i % 3 === 2 };
+    return { id, seed: Number(seed), past: past === undefined ? null : Number(past), answer, turns: turnsOf(lines), apart: i % 3 === 2 };
   });
   const gone = talks.filter(({ id }) => !hasForm(id));
   for (const { id } of gone) process.stderr.write(`Left out, of an earlier revision: ${id}\n`);
@@ -182,7 +185,7 @@ function faultsOf(
 
 /** Holds a conversation with the built-in tutor, and grades each reply. */
 export function hold(talk: Talk): Graded[] {
-  const question = itemOf(talk.id, talk.seed);
+  const question = itemOf(talk.id, talk.seed, talk.past);
   let situation: Situation = { answer: talk.answer, said: [], step: null };
   const replies: string[] = [];
   return talk.turns.map(turn => {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import Fraction from 'fraction.js';
-import { type Item, makeItem, parametersOf } from './item.ts';
+import { type Item, makeItem } from './item.ts';
 import { Surd } from './question/surd.ts';
 import { numberTex, withClosedGroups } from './show.ts';
 import type { AnyTemplate, Solution, Walk } from './template.ts';
@@ -79,7 +79,8 @@ function replaced(part: unknown, [key, ...rest]: readonly (string | number)[], t
   return { ...record, [key]: replaced(record[key], rest, to) };
 }
 
-function told(t: AnyTemplate, p: unknown): ItemPath {
+/** The path of the item that a template makes of parameters. */
+export function pathOf(t: AnyTemplate, p: unknown): ItemPath {
   const { quantities, asked, slips }: Walk = t.walk(p);
   const solution: Solution = t.solution(p);
   return {
@@ -99,9 +100,6 @@ function told(t: AnyTemplate, p: unknown): ItemPath {
     steps: solution.steps.map(({ says, works }) => ({ says, works })),
   };
 }
-
-/** The path of the item that a template makes of a seed. */
-export const pathOfItem = (t: AnyTemplate, seed: number): ItemPath => told(t, parametersOf(t, seed));
 
 const numbersIn = (text: string) => text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
 const masked = (text: string) => text.replace(/\{,\}|(?<=\d),(?=\d)/g, '').replace(/\d+(?:\.\d+)?/g, '#');
@@ -191,14 +189,13 @@ function inTime<T>(find: () => T, timeout: number): T | null {
  */
 export const changedPaths = (
   t: AnyTemplate,
-  seed: number,
+  p: unknown,
   from: number | null,
   to: string,
   time = mostTime,
-): ItemPath[] | null => inTime(() => changedWithin(t, seed, from, to), time);
+): ItemPath[] | null => inTime(() => changedWithin(t, p, from, to), time);
 
-function changedWithin(t: AnyTemplate, seed: number, from: number | null, to: string): ItemPath[] {
-  const p = parametersOf(t, seed);
+function changedWithin(t: AnyTemplate, p: unknown, from: number | null, to: string): ItemPath[] {
   const stem = withClosedGroups(t.stem(p));
   const target = new Fraction(to).valueOf();
   const given = [...new Set(numbersIn(stem).map(Number))].filter(one => one !== 0 && one !== target);
@@ -208,7 +205,7 @@ function changedWithin(t: AnyTemplate, seed: number, from: number | null, to: st
       const path = unlessRefused(() => {
         const differences = differencesOf(stem, withClosedGroups(t.stem(other)));
         const isMeant = differences?.every(one => one.from === old && one.to === target) ?? false;
-        return isMeant && differences?.length && !hasHidden(t, other) ? told(t, other) : null;
+        return isMeant && differences?.length && !hasHidden(t, other) ? pathOf(t, other) : null;
       });
       if (path) found.set(path.stem, path);
     }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changedPaths, exampleOf, makeItem, pathOfItem, templateId, templates } from '../src/generators.ts';
+import {
+  changedPaths,
+  exampleOf,
+  makeItem,
+  parametersOf,
+  pathOf,
+  templateId,
+  templates,
+} from '../src/generators.ts';
 import { lockedItems } from '../src/index.ts';
 import type { AnyTemplate } from '../src/template.ts';
 
@@ -8,6 +16,7 @@ const locked = lockedItems();
 /** Forms of both kinds, from all over the bank. */
 const some = locked.filter((_, i) => i % Math.floor(locked.length / 60) === 0);
 const templateOf = (id: string) => byId.get(id) as AnyTemplate;
+const pathOfItem = (t: AnyTemplate, seed: number) => pathOf(t, parametersOf(t, seed));
 const keyOf = (t: AnyTemplate, seed: number) => {
   const { options, key } = makeItem(t, seed);
   return options.find(({ letter }) => letter === key)?.text;
@@ -45,12 +54,12 @@ describe('the path of an item', () => {
         / by \$20\\%\$/.test(pathOfItem(t, one).stem),
       ) ?? 0;
     const { stem } = pathOfItem(t, seed);
-    const [changed, ...more] = changedPaths(t, seed, 20, '25', unhurried) ?? [];
+    const [changed, ...more] = changedPaths(t, parametersOf(t, seed), 20, '25', unhurried) ?? [];
     expect(more).toEqual([]);
     expect(changed?.stem).toBe(stem.replace('$20\\%$', '$25\\%$'));
     const after = Number(/₹([\d,]+)/.exec(stem)?.[1]?.replaceAll(',', ''));
     expect(changed?.quantities[changed.asked]?.value).toEqual([after / 1.25]);
-    expect(changedPaths(t, seed, 21, '25', unhurried)).toEqual([]);
+    expect(changedPaths(t, parametersOf(t, seed), 21, '25', unhurried)).toEqual([]);
   });
 
   it('gives up a changed question whose form looks for ever', () => {
@@ -65,8 +74,8 @@ describe('the path of an item', () => {
       Array.from({ length: 40 }, (_, i) => i + 1).find(one =>
         / by \$20\\%\$/.test(pathOfItem(t, one).stem),
       ) ?? 0;
-    expect(changedPaths(t, seed, 20, '25', unhurried)).toHaveLength(1);
-    expect(changedPaths(seeking, seed, 20, '25')).toBeNull();
+    expect(changedPaths(t, parametersOf(t, seed), 20, '25', unhurried)).toHaveLength(1);
+    expect(changedPaths(seeking, parametersOf(t, seed), 20, '25')).toBeNull();
   });
 
   it('has examples with other numbers', () => {

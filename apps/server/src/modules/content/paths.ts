@@ -15,16 +15,17 @@ const kept = new Map<string, FormPath | null>();
 async function madePath({ origin, stem, key, options }: ItemRow): Promise<FormPath | null> {
   const [id, seed] = origin?.split('#') ?? [];
   if (id === undefined || seed === undefined) return null;
-  const { templates, templateId, pathOfItem, changedPaths, exampleOf } = await generators();
+  const { templates, templateId, parametersOf, pathOf, changedPaths, exampleOf } = await generators();
   const template = templates.find(one => templateId(one) === id);
   if (!template) return null;
-  const path = pathOfItem(template, Number(seed));
+  const p = parametersOf(template, Number(seed));
+  const path = pathOf(template, p);
   // An edited question, or one whose key was corrected, is not the one that the form makes.
   const answer = options.find(({ letter }) => letter === key)?.text;
   if (path.stem !== stem || path.answer !== answer) return null;
   return {
     ...path,
-    changed: (from, to) => changedPaths(template, Number(seed), from, to),
+    changed: (from, to) => changedPaths(template, p, from, to),
     example: count => {
       const item = exampleOf(template, count);
       return {
