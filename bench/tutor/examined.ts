@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultOf, type Letter } from '../../packages/tutor/src/index.ts';
-import { itemOf } from './items.ts';
+import { namedItem } from './items.ts';
 
 /** Paragraphs of a language model on one question; open where nothing is chosen. */
 interface Paragraphs {
@@ -24,8 +24,7 @@ export function examined(): Examined {
   const sets: Sets = JSON.parse(readFileSync(join(import.meta.dirname, 'model.json'), 'utf8'));
   const looked = (of: readonly Paragraphs[], isOpen: boolean | null) =>
     of.flatMap(({ item, chosen = null, texts }) => {
-      const [id = '', seed = ''] = item.split(' ');
-      const question = itemOf(id, Number(seed));
+      const question = namedItem(item);
       return texts.map(text => ({
         text,
         fault: faultOf(question, isOpen ?? chosen === null, text, [], chosen),

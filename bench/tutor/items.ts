@@ -54,12 +54,18 @@ export const hasForm = (id: string): boolean => template.has(id);
  * The item that a form makes of a seed, by its name in the bank. `past` leaves out draws as a lesson's example does, so that
  * a conversation keeps its numbers when the bank's are dealt anew.
  */
-export function itemOf(id: string, seed: number, past: number | null = null): Question {
+function itemOf(id: string, seed: number, past: number | null = null): Question {
   const t = template.get(id);
   if (!t) throw new Error(`The bank has no form ${id}: its turns have to be written anew`);
   if (past === null) return asked(makeItem(t, seed));
   const { item, p } = madeAt(t, seed, past);
   return asked(item, p);
+}
+
+/** The item of a name as `AR.PCT.5.E.pass-mark-maximum.3 6 past 1`. */
+export function namedItem(name: string): Question {
+  const [id = '', seed, , past] = name.split(' ');
+  return itemOf(id, Number(seed), past === undefined ? null : Number(past));
 }
 
 /** So many questions, evenly from the whole bank. */

@@ -11,7 +11,7 @@ import {
   type Situation,
   type TutorReply,
 } from '../../packages/tutor/src/index.ts';
-import { hasForm, itemOf } from './items.ts';
+import { hasForm, namedItem } from './items.ts';
 
 /** One message of a student's, and what is to be in the reply. */
 interface Turn {
@@ -23,10 +23,9 @@ interface Turn {
 }
 
 interface Talk {
+  /** `AR.PCT.5.E.pass-mark-maximum.3 6 past 1`. */
+  item: string;
   id: string;
-  seed: number;
-  /** Draws of the seed that are left out before the question's numbers; null for a question of the bank. */
-  past: number | null;
   /** Null while the question is open. */
   answer: Situation['answer'];
   turns: Turn[];
@@ -53,8 +52,8 @@ export function talksIn(name: string): Talk[] {
   const text = readFileSync(join(import.meta.dirname, name), 'utf8').trim();
   const talks = text.split(/\n\n(?=# )/).map((block, i): Talk => {
     const [head = '', ...lines] = block.split('\n');
-    const [, id = '', seed = '', past, chosen] =
-      /^# (\S+) (\d+)(?: past (\d+))? \| (?:open|after (\w+))$/.exec(head) ?? [];
+    const [, item = '', id = '', chosen] =
+      /^# ((\S+) \d+(?: past \d+)?) \| (?:open|after (\w+))$/.exec(head) ?? [];
     if (id === '') throw new Error(`Not the head of a conversation: ${head}`);
     const answer =
       chosen === undefined
@@ -62,7 +61,7 @@ export function talksIn(name: string): Talk[] {
         : chosen === 'skip'
           ? { outcome: 'skipped' as const, chosen: null }
           : { outcome: 'incorrect' as const, chosen: chosen as Letter };
-    return { id, seed: Number(seed), past: past === undefined ? null : Number(past), answer, turns: turnsOf(lines), apart: i % 3 === 2 };
+    return { item, id, answer, turns: turnsOf(lines), apart: i % 3 === 2 };
   });
   const gone = talks.filter(({ id }) => !hasForm(id));
   for (const { id } of gone) process.stderr.write(`Left out, of an earlier revision: ${id}\n`);
@@ -185,7 +184,7 @@ function faultsOf(
 
 /** Holds a conversation with the built-in tutor, and grades each reply. */
 export function hold(talk: Talk): Graded[] {
-  const question = itemOf(talk.id, talk.seed, talk.past);
+  const question = namedItem(talk.item);
   let situation: Situation = { answer: talk.answer, said: [], step: null };
   const replies: string[] = [];
   return talk.turns.map(turn => {

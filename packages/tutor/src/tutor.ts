@@ -68,7 +68,9 @@ const thanks =
 function read(message: string): { kind: Kind; share: number } {
   const { kind, share, read: words } = recognise(message);
   const calculates = holdsWork(message);
-  const supposes = /^\W*(?:and |but |aur |ok )?(?:what if|agar|suppose|if)\b(?=.*\d)/i.test(message);
+  const supposes =
+    /^\W*(?:and |but |aur |ok )?(?:what if|agar|suppose|if)\b(?=.*\d)/i.test(message) &&
+    !/\b(?:mark|tick|choose|pick|select|answer|option)\b/i.test(message);
   if ((changes.test(message) && !asksWhy.test(message)) || (supposes && !calculates))
     return { kind: 'what_if', share };
   if (ofWhich.test(message) && !calculates) return { kind: 'where_from', share };
@@ -121,7 +123,7 @@ function chosenWay(asked: Asked): readonly Piece[] {
   // What is worded elsewhere is looked at once more before it leaves, with all hints there are: a question still open
   // stays the student's. Hints were looked at one after the other, and a check holds the student's own numbers.
   // An example and a changed question have numbers of their own.
-  const own = (id: string) => /^(?:hint|check|beside|example|what-if|which|method):/.test(id);
+  const own = (id: string) => /^(?:hint|check|next|beside|example|what-if|which|method):/.test(id);
   const fits = (way: readonly Piece[]) =>
     way.every(({ id, text }) => own(id) || !givesAway(question, text, ladderOf(question)));
   const way = situation.answer ? fresh[0] : fresh.find(fits);

@@ -104,6 +104,15 @@ describe('while the question is open', () => {
     expect(say({ ...yard, steps: named }, open, 'x = 47')).toContain('another value for the altos now');
   });
 
+  it('a value with its unit, or one that is to be marked, is answered alike for all four options', () => {
+    for (const words of ['my working: x = $value$ m', 'if i mark $value$ will i lose marks']) {
+      const told = ['48', '36', '40', '96'].map(value =>
+        say(yard, open, words.replace('value', value)).replaceAll(value, ''),
+      );
+      expect(new Set(told).size, words).toBe(1);
+    }
+  });
+
   it('a value to try with is allowed, whichever it is', () => {
     expect(say(yard, open, 'can i assume all cars 100')).toContain('You may take a value and try with it.');
   });

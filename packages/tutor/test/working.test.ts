@@ -38,6 +38,13 @@ describe('a student’s working', () => {
     ['18k+6j = 35k-7j so 13j = 17k', ['right']],
     ['18k+6j = 35k-7j so 13j = 19k', ['wrong']],
     ['x+y = 19, x-y = 3', []],
+    ['13 \\times \\left\\lceil \\frac{114}{13} \\right\\rceil = 117', ['right']],
+    ['⌊17/3⌋ = 5 and ⌈17/3⌉ = 5', ['right', 'wrong']],
+    ['\\frac{360^\\circ - 120^\\circ}{180^\\circ - 165^\\circ} = 16', ['right']],
+    ['log_10 6 = 0.3010 + 0.4771', ['right']],
+    ['log_10(1/6)^44 = -44*0.7781 = -34.2364', ['right', 'right']],
+    ['log_10 6 = 0.3010 + 0.4871', ['wrong']],
+    ['p = 2: q = 149/7, q = 2: p = 141/3 = 47 so p = 47', ['right']],
   ])('%s', (message, expected) => {
     expect(kinds(message)).toEqual(expected);
   });

@@ -10,7 +10,7 @@ export interface Sense {
   mixed: 'sum' | 'product';
   /** `24!` at the end of a sentence. */
   bang: 'factorial' | 'mark';
-  /** `√3x`. */
+  /** `√3x`, and `log(a)^n` as the logarithm of the power. */
   root: 'near' | 'far';
   log: number;
   angle: 'degrees' | 'radians';
@@ -286,7 +286,14 @@ class Reader {
           sense,
         );
     this.take('of');
-    if (this.take('(')) return apply(this.inBrackets(')').parts);
+    if (this.take('(')) {
+      const { parts } = this.inBrackets(')');
+      const [of, ...more] = parts;
+      if (!of || more.length > 0 || sense.root === 'near' || !name.startsWith('log') || !this.take('^'))
+        return apply(parts);
+      const exponent = this.power();
+      return apply([letters => of(letters) ** exponent(letters)]);
+    }
     if (/^(?:hcf|lcm|max|min)$/.test(name)) {
       const list = [this.power()];
       while (this.take(',')) list.push(this.power());

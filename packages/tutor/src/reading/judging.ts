@@ -99,6 +99,10 @@ const decimalsOf = ({ maths: [only, ...more] }: Side): number | null => {
 /** A side told in another unit: hours and minutes, metres and kilometres, km/h and m/s, per cents, dozens, lakhs. */
 const factors = [60, 3600, 24, 7, 12, 100, 1000, 10, 10_000, 100_000, 10_000_000, 3.6, 1_000_000, 365, 30];
 
+/** Whether a line calculates with rounded values of a table, `0.3010`: their errors add up and are multiplied. */
+const isRounded = ({ left, right }: Link): boolean =>
+  [...left.maths, ...right.maths].some(token => token.is === 'number' && /\.\d{4}/.test(token.text));
+
 function equalNumbers(a: number, b: number, link: Link): boolean {
   if (near(a, b)) return true;
   for (const [one, other, side] of [
@@ -110,6 +114,7 @@ function equalNumbers(a: number, b: number, link: Link): boolean {
     if (roundsTo(other, one, decimals)) return true;
     if (near(Math.trunc(one * 10 ** decimals) / 10 ** decimals, other)) return true;
   }
+  if (isRounded(link) && Math.abs(a - b) <= 1e-4 * Math.abs(a)) return true;
   return link.statement.hasUnits && factors.some(factor => near(a * factor, b) || near(b * factor, a));
 }
 

@@ -202,9 +202,14 @@ function plain(written: string): string {
     .replace(/([=<>≤≥]\s*[\d.,]+)\s+(?:(?:se|to|toh|pe|par|me)\s+)?(?=[a-z]\s*[=<>≤≥])/gi, '$1 ; ')
     // 'Asha 30 Bina 25': two names, each with its value.
     .replace(namedValues, '$1 ; ')
-    .replace(/\\?(?:left)?\s*\\?lfloor(?![a-z])/g, ' floor(')
-    .replace(/\\?(?:right)?\s*\\?rfloor(?![a-z])/g, ')')
+    .replace(
+      /\\?(?:left)?\s*(?:\\?l(floor|ceil)(?![a-z])|([⌊⌈]))/g,
+      (_all, name, sign) => ` ${name ?? (sign === '⌊' ? 'floor' : 'ceil')}(`,
+    )
+    .replace(/\\?(?:right)?\s*(?:\\?r(?:floor|ceil)(?![a-z])|[⌋⌉])/g, ')')
     .replace(/\bto\s*(?=-\s*\d)/g, ' ; ')
+    // 'p = 2: q = 149/7': a value that is tried.
+    .replace(/(?<![\w+*/^-])([a-z] ?= ?-?\d+) ?: (?=[a-z(])/gi, ' if $1 ; ')
     .replace(/(?<=[\d)])!=(?=\s*\d)/g, '! =')
     // A remark in brackets is no factor: 'p = 49 (not 31)'.
     .replace(/\([^()\\]*\)/g, inner => (/[a-z]{3}/i.test(inner) && !calculating.test(inner) ? ' ' : inner))
@@ -217,7 +222,7 @@ function plain(written: string): string {
       whole ? `(${whole}+${vulgar[part]})` : `(${vulgar[part]})`,
     )
     .replace(/\\frac\s*(\d)\s*(\d)/g, '\\frac{$1}{$2}')
-    .replace(/\^\s*(?:\{\s*)?\\circ\s*\}?/g, '°')
+    .replace(/\^\s*(?:\{\s*\\circ\s*\}|\\circ(?![a-z]))/g, '°')
     .replace(/\\binom\{(\d+)\}\{(\d+)\}/g, '$1C$2')
     .replace(/\\?[{]?\}?\^\{?(\d+)\}?\s*([CP])_\{?(\d+)\}?/g, '$1$2$3')
     .replace(/\\le(?:q|qslant)?(?![a-z])/g, '≤')
@@ -331,7 +336,7 @@ const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]]
   [/(?:π|pi(?![a-z]))/iy, () => [{ is: 'letter', name: 'π' }]],
   [/[αβγθ]/y, ([name = '']) => [{ is: 'letter', name, sure: true }]],
   // A letter of a unit, parted from its number: '7 h', '5 m'.
-  [/(?<=\d )[hmslg](?![a-z])(?=\s*(?:[=×*,.;:)]|$)|\s+[a-z]{2})/iy, ([text]) => [{ is: 'unit', text }]],
+  [/(?<=\d {1,3})[hmslg](?![a-z])(?=\s*(?:[=×*,.;:)]|$)|\s+[a-z]{2})/iy, ([text]) => [{ is: 'unit', text }]],
   [
     /log\s*(?:_\s*)?(\d+)\s*\(/iy,
     ([, base]) => [
