@@ -34,15 +34,26 @@ const others = form<Shared>(
     const root = step(calc`${top} / ${t - s}`, {
       name: 'the common root',
       works: value => tex`${polynomialTex([t - s, -top])} = 0 \quad \Rightarrow \quad x = ${value}`,
-      because: text`At the common root both left sides are $0$, and so is their difference, in which $x^2$ cancels.`,
+      because: text`At the common root both left sides are $0$, and so is their difference. In the difference $x^2$
+        cancels, so it is easy to solve.`,
     })`
-      Subtract the second equation from the first. The common root satisfies the linear equation that remains.`;
-    const first = step(frac(calc`${r * s} / ${root}`), { name: 'the other root of the first equation' })`
-      The product of the roots of the first equation is its constant term. Divide by the common root.`;
-    const second = step(frac(calc`${r * t} / ${root}`), { name: 'the other root of the second equation' })`
-      Do the same with the second equation.`;
-    const wanted = step(calc`${first} * ${second}`)`
-      Multiply these two other roots.`;
+      Subtract the second equation from the first. The common root satisfies both equations, so it satisfies the
+      linear equation that remains.`;
+    const first = step(frac(calc`${r * s} / ${root}`), {
+      name: 'the other root of the first equation',
+      because: text`In $x^2 + bx + c = 0$ the constant $c$ is the product of the two roots: $(x - 2)(x - 3)$ ends with
+        $2 \times 3 = 6$.`,
+    })`
+      The constant term of the first equation is the product of its two roots. Divide it by the common root to get the
+      other one.`;
+    const second = step(frac(calc`${r * t} / ${root}`), {
+      name: 'the other root of the second equation',
+      because: text`The second equation also has the common root, and its constant term is again the product of its
+        two roots.`,
+    })`
+      In the same way, divide the constant term of the second equation by the common root to get its other root.`;
+    const wanted = step(calc`${first} * ${second}`, { name: 'the product of the two other roots' })`
+      The product of the two roots that are not common is asked, so multiply them.`;
     return {
       answer: wanted,
       stem:
@@ -62,39 +73,39 @@ const others = form<Shared>(
       plausible: value => value.d === 1n && value.mul(s * t).gt(0),
       slips: [
         slip('wrong_sign', root, -r)`
-          The common root was taken as $${-r}$. When the equations are subtracted, a sign was lost on the way to the
-          other
-          side.`,
+          You used $${-r}$ for the common root. When the linear equation is solved, the constant goes to the other
+          side and changes its sign.`,
         slip('answered_another_quantity', wanted, calc`${first} + ${second}`)`
-          ${here} is the sum of the two other roots.`,
+          ${here} is the sum of the two other roots. Their product was asked for.`,
         slip('answered_another_quantity', wanted, calc`${root}^2`)`
-          ${here} is the square of the root that the equations share.`,
+          ${here} is the square of the common root. The two roots that the equations do not share were to be
+          multiplied.`,
         slip('wrong_sign', first, calc`-(${r * s}) / ${root}`)`
-          The other root of the first equation was taken as $${first}$. The product of the roots is the constant
-          term with
-          its own sign.`,
+          You used $${first}$ for the other root of the first equation. The product of the roots is the constant term
+          with its own sign.`,
         slip('mixed_up_sum_and_product', first, calc`${r * s} - ${root}`)`
-          The common root was subtracted from the constant term $${r * s}$. The constant term is the product of the
-          roots.`,
+          You subtracted the common root from the constant term $${r * s}$. The constant term is the product of the
+          roots, so it has to be divided by it.`,
         slip('mixed_up_sum_and_product', second, calc`${r * t} - ${root}`)`
-          The common root was subtracted from the constant term $${r * t}$. The constant term is the product of the
-          roots.`,
+          You subtracted the common root from the constant term $${r * t}$. The constant term is the product of the
+          roots, so it has to be divided by it.`,
         slip('wrong_sign', second, calc`${-(r + t)} - ${root}`)`
-          The sum of the roots of the second equation was taken with the sign that it has in the equation.`,
+          You subtracted the common root from $${-(r + t)}$, the coefficient of $x$ in the second equation. The sum of
+          its roots has the opposite sign.`,
         slip('left_out_a_factor', wanted, first)`
-          $${wanted}$ is the other root of the first equation alone.`,
+          $${wanted}$ is the other root of the first equation alone. It has to be multiplied by the other root of the
+          second equation.`,
         slip('left_out_a_factor', wanted, second)`
-          $${wanted}$ is the other root of the second equation alone.`,
+          $${wanted}$ is the other root of the second equation alone. It has to be multiplied by the other root of the
+          first equation.`,
         stop('answered_another_quantity', root)`
-          $${root}$ is the root that both equations have.`,
+          $${root}$ is the root that both equations have. The product of the two other roots was asked for.`,
       ],
-      snapRead: text`Two quadratics that begin alike and share a root: their difference is linear.`,
+      snapRead: text`Two quadratics with the same $x^2$ share a root: their difference is a linear equation for it.`,
       approach: text`Subtract the equations to get the common root. Each other root then follows from the constant
-        term, which
-        is the product of the two roots.`,
+        term, which is the product of the two roots.`,
       check: text`The first equation has the roots $${root}$ and $${first}$ with the sum $${r + s}$, the second one
-        $${root}$
-        and $${second}$ with the sum $${r + t}$.`,
+        $${root}$ and $${second}$ with the sum $${r + t}$, as their coefficients of $x$ say.`,
       principle: text`A common root makes both left sides zero, so it is also a root of their difference.`,
     };
   },
@@ -123,26 +134,34 @@ const constants = form<Shared>(
   ({ r, s, last, frame }, { step, find }) => {
     const given = equationOf(r, s);
     const other = `x^2 - kx ${last < 0 ? '-' : '+'} ${Math.abs(last)}`;
-    const roots = step(
-      [r, s],
-      ([x, y]) => tex`(x ${r < 0 ? '+' : '-'} ${Math.abs(r)})(x ${s < 0 ? '+' : '-'} ${Math.abs(s)}) = 0 \quad
-      \Rightarrow \quad x = ${x} \text{ or } x = ${y}`,
-    )`
-      Solve the equation without $k$. The common root has to be one of its two roots.`;
-    const constant = find(last, { name: 'the constant term of the second equation' });
+    const roots = step([r, s], {
+      name: 'the two roots of the equation without $k$',
+      works: ([
+        x,
+        y,
+      ]) => tex`(x ${r < 0 ? '+' : '-'} ${Math.abs(r)})(x ${s < 0 ? '+' : '-'} ${Math.abs(s)}) = 0 \quad
+        \Rightarrow \quad x = ${x} \text{ or } x = ${y}`,
+      because: text`A common root is a root of both equations. One of them is known completely, so only its two roots
+        can be the common one.`,
+    })`
+      Factorise the equation without $k$ and solve it, because the common root has to be one of its two roots.`;
+    const constant = find(last, { name: 'the constant term of the equation with $k$' });
     const one = step(calc`${roots[0]} + ${constant} / ${roots[0]}`, {
-      name: 'k for the first root',
+      name: 'the value of $k$ for the first root',
       works: (_v, working) => tex`k = x + \frac{${constant}}{x} = ${working}`,
-      because: text`A root makes the equation true, so every root gives one value of $k$.`,
+      because: text`A root makes the equation true, so with its number in place of $x$ only $k$ is unknown. Dividing
+        by $x$ leaves $k$ alone.`,
     })`
-      Put the first of them into the equation with $k$ and solve for $k$.`;
+      Substitute the first root for $x$ in the equation with $k$, and solve it for $k$.`;
     const two = step(calc`${roots[1]} + ${constant} / ${roots[1]}`, {
-      name: 'k for the second root',
-      works: (_v, working) => tex`k = ${working}`,
+      name: 'the value of $k$ for the second root',
+      works: (_v, working) => tex`k = x + \frac{${constant}}{x} = ${working}`,
+      because: text`The question does not say which root is the common one. Each of the two gives a value of $k$ of
+        its own.`,
     })`
-      Do the same with the other one.`;
-    const wanted = step(calc`${one} + ${two}`)`
-      Add the two values.`;
+      The second root may be the common one as well. Substitute it in the same way to get another value of $k$.`;
+    const wanted = step(calc`${one} + ${two}`, { name: 'the sum of the values of $k$' })`
+      The sum of all possible values of $k$ is asked, so add the two.`;
     return {
       answer: wanted,
       stem:
@@ -161,36 +180,40 @@ const constants = form<Shared>(
       slips: [
         slip('left_out_a_case', wanted, one)`
           $${wanted}$ is the value of $k$ for the common root $${r}$ alone. The other root may be the common one as
-          well.`,
+          well, and it gives another $k$.`,
         slip('wrong_sign', constant, -last)`
-          The constant term $${last}$ was taken with the wrong sign when the equation was solved for $k$.`,
+          You used the constant term $${last}$ with the wrong sign. When the equation is solved for $k$, it keeps the
+          sign that it has in the equation.`,
         slip('wrong_sign', roots, [-r, -s])`
-          The roots of the equation without $k$ were taken as $${-r}$ and $${-s}$, with the signs of its brackets.`,
+          For the roots of the equation without $k$ you used $${-r}$ and $${-s}$, the signs of the brackets. A bracket
+          is zero at the opposite number.`,
         slip('did_not_divide', two, calc`${roots[1]} + ${last}`)`
-          For the root $${s}$ the constant term was not divided by the root.`,
+          For the root $${s}$ you added the constant term $${last}$ itself. When the equation is solved for $k$, all
+          terms are divided by $x$.`,
         slip('did_not_divide', one, calc`${roots[0]} + ${last}`)`
-          For the root $${r}$ the constant term was not divided by the root.`,
+          For the root $${r}$ you added the constant term $${last}$ itself. When the equation is solved for $k$, all
+          terms are divided by $x$.`,
         slip('left_out_a_term', wanted, calc`${last} / ${r} + ${last} / ${s}`)`
-          ${here} adds only the other roots of the equation with $k$. $k$ is the sum of both of its roots.`,
+          ${here} adds only the other roots of the equation with $k$. Each value of $k$ is the sum of both roots of
+          that equation.`,
         slip('demanded_too_much', wanted, r + s)`
-          $${r + s}$ makes the middle terms of the two equations equal. Only one root has to be the same.`,
+          $${r + s}$ makes the middle terms of the two equations equal. Only one root has to be the same, not the
+          whole equation.`,
         slip('mixed_up_sum_and_product', wanted, calc`${one} * ${two}`)`
-          ${here} multiplies the two values of $k$.`,
+          ${here} multiplies the two values of $k$. Their sum was asked for.`,
         slip('subtracted_for_added', wanted, calc`abs(${one} - ${two})`)`
-          ${here} is the difference of the two values of $k$.`,
+          ${here} is the difference of the two values of $k$. Their sum was asked for.`,
       ],
-      snapRead: text`One equation is known completely: only its roots can be the common root.`,
-      approach: text`Solve the equation without $k$ and put each of its roots into the other one. Each gives one
-        value of
-        $k$.`,
+      snapRead: text`One of the two equations is known completely: only its roots can be the common root.`,
+      approach: text`Solve the equation without $k$ and substitute each of its roots in the other equation. Each root
+        gives one value of $k$.`,
       faster: text`$k$ is the sum of the roots of its equation: $${r}$ and $${q(last, r)}$, or $${s}$ and
-        $${q(last, s)}$.
-        Add these four numbers.`,
+        $${q(last, s)}$. Add these four numbers.`,
       check: () =>
         text`With $k = ${one}$ the equation with $k$ has the roots $${r}$ and $${q(last, r)}$, with $k = ${two}$ the
-          roots $${s}$
-        and $${q(last, s)}$.`,
-      principle: text`If one of two equations is completely known, test each of its roots in the other one.`,
+          roots $${s}$ and $${q(last, s)}$.`,
+      principle: text`If one of two equations with a common root is completely known, test each of its roots in the
+        other one.`,
     };
   },
 );

@@ -1,4 +1,4 @@
-import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { fractionTex, polynomialTex, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -23,12 +23,26 @@ const reciprocals = form<Cubic>(
     verify: ({ roots }) => roots.reduce((s, r) => s.add(q(1, r)), q(0)),
   },
   ({ roots, way }, { step }) => {
-    const pairs = step(e(roots)[1], value => tex`pq + qr + rp = ${value}`)`
-      Over a common denominator the sum of the pairwise products stands above. Read it off the equation.`;
-    const product = step(e(roots)[2], value => tex`pqr = ${value}`)`
-      The product of the roots stands below; it is the constant term with the sign changed.`;
-    const sum = step(calc`${pairs} / ${product}`, value => tex`\frac{${pairs}}{${product}} = ${value}`)`
-      Divide.`;
+    const pairs = step(e(roots)[1], {
+      name: 'the sum of the products in pairs',
+      works: value =>
+        tex`\frac1p + \frac1q + \frac1r = \frac{qr + rp + pq}{pqr}, \quad pq + qr + rp = ${value}`,
+      because: text`$(x - p)(x - q)(x - r)$, multiplied out, has $pq + qr + rp$ before $x$ and with its own sign. The
+        common denominator of $\frac1p$, $\frac1q$ and $\frac1r$ is $pqr$.`,
+    })`
+      Let $p$, $q$, $r$ be the roots. Over a common denominator their reciprocals have the sum of the products in
+      pairs as the numerator; it is the coefficient of $x$.`;
+    const product = step(e(roots)[2], {
+      name: 'the product of the roots',
+      works: value => tex`pqr = ${value}`,
+      because: text`The constant of $(x - p)(x - q)(x - r)$ is $(-p)(-q)(-r)$, and three minus signs leave one.`,
+    })`
+      The denominator is the product of the roots. In a cubic it is the constant term with its sign changed.`;
+    const sum = step(calc`${pairs} / ${product}`, {
+      name: 'the sum of the reciprocals',
+      works: value => tex`\frac{pq + qr + rp}{pqr} = \frac{${pairs}}{${product}} = ${value}`,
+    })`
+      Divide the sum of the products in pairs by the product of the roots.`;
     return {
       answer: sum,
       stem: way
@@ -43,23 +57,31 @@ const reciprocals = form<Cubic>(
       plausible: () => true,
       slips: [
         slip('wrong_sign', product, calc`-${product}`)`
-          In a cubic the product of the roots is the constant term with the opposite sign.`,
+          For the product of the roots you used the constant term $${product.neg()}$ as it stands. In a cubic the
+          product has the opposite sign.`,
         slip('took_a_power_term_by_term', sum, e(roots)[0] !== 0 && calc`1 / ${e(roots)[0]}`)`
-          $${sum}$ is the reciprocal of the sum of the roots, $${e(roots)[0]}$, and not the sum of their reciprocals.`,
+          $${sum}$ is the reciprocal of the sum of the roots, $${e(roots)[0]}$. The sum of the reciprocals is another
+          number.`,
         slip('used_a_wrong_given_number', pairs, e(roots)[0])`
-          The sum of the roots was put above; it has to be that of the pairwise products.`,
+          You put the sum of the roots, $${pairs}$, into the numerator. Over a common denominator it is the sum of
+          their products in pairs.`,
         slip('used_a_wrong_given_number', pairs, calc`-${e(roots)[0]}`)`
-          The coefficient of $x^2$ was put above in place of that of $x$.`,
+          You put $${pairs}$, the coefficient of $x^2$, into the numerator. The sum of the products in pairs is the
+          coefficient of $x$.`,
         slip('inverted_the_ratio', sum, !pairs.equals(0) && calc`${product} / ${pairs}`)`
-          The fraction was inverted. Here $\frac{${product}}{${pairs}} = ${sum}$.`,
+          You turned the fraction upside down, $\frac{${product}}{${pairs}} = ${sum}$. The product of the roots is the
+          common denominator.`,
         slip('inverted_the_ratio', sum, !pairs.equals(0) && calc`-(${product} / ${pairs})`)`
-          The constant term was put above and the coefficient of $x$ below.`,
+          ${here} has the constant term above the line and the coefficient of $x$ below it. The constant belongs to
+          the common denominator.`,
       ],
-      snapRead: text`A symmetric expression of the roots of a cubic: no root is needed.`,
-      approach: text`On a common denominator it is a quotient of two coefficients, with the signs of a cubic.`,
+      snapRead: text`The reciprocals of the roots of a cubic are added: two coefficients are enough, and no root is
+        needed.`,
+      approach: text`Over a common denominator the sum is a quotient of two coefficients: the sum of the products in
+        pairs over the product of the roots.`,
       check: text`The roots are $${roots}$, and their reciprocals add up to $${sum}$.`,
-      principle: text`Signs alternate in a cubic: sum, pairwise products, product are minus, plus, minus the
-        coefficients.`,
+      principle: text`In a cubic that begins with $x^3$, the sum, the products in pairs and the product of the roots
+        are the coefficients with the signs minus, plus, minus.`,
     };
   },
 );

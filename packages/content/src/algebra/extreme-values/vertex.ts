@@ -33,25 +33,34 @@ const fromZeros = form<Vertex>(
     const atZero = a * low * high;
     const least = a > 0;
     const word = least ? 'least' : 'greatest';
-    write(tex`f(x) = a(x ${addedTex(-low)})(x ${addedTex(-high)})`)`
-      The graph cuts the $x$-axis at $${low}$ and $${high}$. Write the function with these zeros; let $a$ be the
-      coefficient of
-      $x^2$.`;
-    const lead = step(calc`${atZero} / (${-low} * ${-high})`, {
-      name: 'the coefficient of x²',
-      works: (_v, working) => tex`a = ${working}`,
+    write(tex`f(x) = a(x ${addedTex(-low)})(x ${addedTex(-high)})`, {
+      because: text`Each bracket is zero at one of the two places, and a product is zero only where a factor is. One
+        factor $a$ is still free: it makes the parabola wider or narrower.`,
     })`
-      At $x = 0$ the value is $${atZero}$, the place where the graph cuts the $y$-axis. Find $a$.`;
+      The graph cuts the $x$-axis at $${low}$ and $${high}$, so these are the zeros. Write the function with them; let
+      $a$ be the coefficient of $x^2$.`;
+    const lead = step(calc`${atZero} / (${-low} * ${-high})`, {
+      name: 'the coefficient of $x^2$',
+      works: (_v, working) =>
+        tex`f(0) = a \times ${-low < 0 ? `(${-low})` : -low} \times ${-high < 0 ? `(${-high})` : -high} = ${atZero}
+          \quad \Rightarrow \quad a = ${working}`,
+      because: text`Many parabolas have the same two zeros. The third point on the graph chooses one of them, so it
+        gives $a$.`,
+    })`
+      At $x = 0$ the value is $${atZero}$, because the graph cuts the $y$-axis there. Put $x = 0$ into the function
+      and solve for $a$.`;
     const middle = step(calc`(${low} + ${high}) / 2`, {
-      name: 'the place of the extreme value',
+      name: `the place of the ${word} value`,
+      works: (_v, working) => tex`x = ${working}`,
       because: text`A parabola is symmetric, so its vertex is midway between two points of equal height.`,
     })`
-      The ${word} value is at the vertex, midway between the zeros.`;
-    const value = step(
-      calc`${lead} * (${middle} - ${low}) * (${middle} - ${high})`,
-      (_v, working) => tex`f(${middle}) = ${working}`,
-    )`
-      Find the value there.`;
+      The ${word} value is at the vertex. This is midway between the zeros, so take their mean.`;
+    const value = step(calc`${lead} * (${middle} - ${low}) * (${middle} - ${high})`, {
+      name: `the ${word} value`,
+      works: (_v, working) => tex`f(${middle}) = ${working}`,
+      because: text`The place of the vertex is an $x$; the ${word} value is the height of the graph there.`,
+    })`
+      Put this $x$ into the function to get its value at the vertex.`;
     const reach = Math.max(Math.abs(low), Math.abs(high)) + 1;
     const top = a * w * w;
     return {
@@ -83,30 +92,34 @@ const fromZeros = form<Vertex>(
       onSight: value => (least ? value.lt(Math.min(0, atZero)) : value.gt(Math.max(0, atZero))),
       slips: [
         slip('sought_the_extreme_elsewhere', value, atZero)`
-          $${atZero}$ is the value at $x = 0$. The vertex is midway between the zeros, not on the $y$-axis.`,
+          $${atZero}$ is the value at $x = 0$, where the graph cuts the $y$-axis. The vertex is midway between the
+          zeros.`,
         slip('left_out_a_factor', lead, a > 0 ? 1 : -1)`
-          The coefficient of $x^2$ was taken as $${lead}$. The point on the $y$-axis gives another one.`,
+          You used $${lead}$ as the coefficient of $x^2$. The point on the $y$-axis shows that the brackets have to be
+          multiplied by another number.`,
         slip('gave_the_place_for_the_value', value, middle)`
-          $${value}$ is the $x$-coordinate of the vertex.`,
+          $${value}$ is the $x$-coordinate of the vertex. The height of the graph there was asked for.`,
         slip('did_not_halve', middle, low + high)`
-          The sum of the zeros, $${middle}$, was taken for the place of the vertex. It is half of that.`,
+          You used the sum of the zeros, $${middle}$, as the place of the vertex. The middle of two numbers is half of
+          their sum.`,
         slip('sought_the_extreme_elsewhere', middle, calc`(${high} - ${low}) / 2`)`
-          ${here} was taken for the place of the vertex. That is half the distance of the zeros, not their middle.`,
+          You looked for the vertex at ${here}. That is half the distance of the zeros; their middle is half of their
+          sum.`,
         slip('wrong_sign', lead, () => frac(calc`${atZero} / (${-low} * ${high})`))`
-          The coefficient of $x^2$ was taken as $${frac(lead)}$, with a sign lost in the product of the brackets.`,
+          For the coefficient of $x^2$ you used $${frac(lead)}$. At $x = 0$ both brackets have the opposite sign of
+          their zero, and one sign was lost.`,
         slip('left_out_a_factor', value, calc`${lead} * (${middle} - ${low})`)`
-          ${here} uses one bracket only.`,
+          ${here} uses only one of the two brackets. The function is the product of both and the coefficient.`,
         slip('doubled_needlessly', value, calc`2 * ${lead} * (${middle} - ${low}) * (${middle} - ${high})`)`
-          ${here} is twice the value at the vertex.`,
+          ${here} has the factor $2$ too much. The coefficient is multiplied once by each of the two brackets.`,
       ],
-      snapRead: text`Two zeros and a third point of a parabola: its vertex lies midway between the zeros.`,
-      approach: text`Write the function with its two zeros, use the third point for the coefficient, and put in the
-        middle of the
-        zeros.`,
-      check: text`$${a}(0 ${addedTex(-low)})(0 ${addedTex(-high)}) = ${atZero}$, and the vertex is as far from
-        $${low}$ as from
-        $${high}$: $${w}$.`,
-      principle: text`The vertex of a parabola lies midway between its zeros.`,
+      snapRead: text`Two zeros and a third point of a parabola are given: the vertex lies midway between the zeros.`,
+      approach: text`Write the function with its two zeros and find the coefficient from the third point. Then put in
+        the middle of the zeros.`,
+      check: text`$${a}(0 ${addedTex(-low)})(0 ${addedTex(-high)}) = ${atZero}$, as the graph shows, and the vertex is
+        as far from $${low}$ as from $${high}$: $${w}$.`,
+      principle: text`The vertex of a parabola lies midway between its zeros, or between any two points of equal
+        height.`,
     };
   },
 );
@@ -122,16 +135,26 @@ const elsewhere = form<Vertex>(
   ({ a, h, v, t, frame }, { step, find, write }) => {
     const word = a > 0 ? 'least' : 'greatest';
     write(tex`f(x) = ${a === 1 ? '' : a === -1 ? '-' : a}(x ${addedTex(-h)})^2 ${addedTex(v)}`, {
-      because: text`The square is $0$ at the vertex alone, so the number behind it is the ${word} value.`,
+      because: text`The square is $0$ only at the vertex, so there the function has just the ${word} value. Everywhere
+        else the square is positive and changes the value by $${a}$ times itself.`,
     })`
       The ${word} value and its place are known, so write the function as a multiple of a square plus this value.`;
-    const away = step(calc`${t} - ${h}`, { name: 'the distance from the vertex' })`
-      Find how far $${t}$ is from the place of the ${word} value.`;
-    const squared = find(calc`${away}^2`);
-    const value = step(calc`${a} * ${squared} + ${v}`, {
-      works: result => tex`f(${t}) = ${a} \times ${squared} ${addedTex(v)} = ${result}`,
+    const away = step(calc`${t} - ${h}`, {
+      name: 'the distance from the vertex',
+      works: (_v, working) => tex`x ${addedTex(-h)} = ${working}`,
+      because: text`The bracket counts from the vertex, not from $0$: at the vertex itself it is $0$.`,
     })`
-      Square this and put it in.`;
+      Find how far $x = ${t}$ is from the place of the ${word} value, because this is the number in the bracket.`;
+    const squared = find(calc`${away}^2`, { name: 'the square of this distance' });
+    const value = step(calc`${a} * ${squared} + ${v}`, {
+      name: `the value at ${t}`,
+      works: result =>
+        tex`f(${t}) = ${a} \times ${away.valueOf() < 0 ? tex`(${away})` : away}^2 ${addedTex(v)} = ${a} \times
+        ${squared} ${addedTex(v)} = ${result}`,
+      because: text`The square tells how much the value differs from the ${word} one, $${v}$, once it is multiplied by
+        the coefficient of $x^2$.`,
+    })`
+      Square this distance, multiply it by the coefficient $${a}$ and add the ${word} value $${v}$.`;
     return {
       answer: value,
       stem:
@@ -146,33 +169,34 @@ const elsewhere = form<Vertex>(
       plausible: value => value.d === 1n,
       slips: [
         slip('wrong_sign', away, t + h)`
-          $${t} + ${h < 0 ? tex`(${h})` : h} = ${t + h}$ was taken for the distance from the vertex, which is the
-          difference of
-          the two.`,
+          For the distance from the vertex you used $${t} + ${h < 0 ? tex`(${h})` : h} = ${t + h}$. A distance on the
+          number line is the difference of the two places.`,
         slip('forgot_to_square', squared, away)`
-          The distance from the vertex, $${away}$, was not squared.`,
+          You did not square the distance from the vertex, $${away}$. The value of a quadratic function changes with
+          the square of this distance.`,
         slip('ignored_the_leading_coefficient', value, Math.abs(a) > 1 && calc`${squared} + ${v}`)`
-          ${here} leaves out the coefficient $${a}$ of $x^2$.`,
+          ${here} leaves out the coefficient $${a}$ of $x^2$, by which the square has to be multiplied.`,
         slip('wrong_sign', value, calc`${a} * ${squared} - ${v}`)`
-          ${here} subtracts $${v}$, the value at the vertex.`,
+          ${here} subtracts $${v}$. That is the value at the vertex, from which all other values are counted, so it is
+          added.`,
         slip('left_out_a_term', value, calc`${a} * ${squared}`)`
-          ${here} is only how much the value differs from $${v}$.`,
+          ${here} is only the difference from the ${word} value. The ${word} value $${v}$ itself has to be added.`,
         slip('left_out_a_term', away, t)`
-          The square of $${t}$ itself was used. It is counted from the vertex, not from $0$.`,
+          You squared $${t}$ itself. The square is counted from the vertex at $x = ${h}$, not from $0$.`,
         slip('wrong_sign', value, calc`${-a} * ${squared} + ${v}`)`
-          ${here} goes ${a > 0 ? 'below the least' : 'above the greatest'} value.`,
+          ${here} goes ${a > 0 ? 'below the least' : 'above the greatest'} value $${v}$, which no value of the
+          function can do.`,
         slip('doubled_needlessly', value, calc`2 * ${a} * ${squared} + ${v}`)`
-          ${here} counts the square twice.`,
+          ${here} counts the square twice. It is multiplied by the coefficient $${a}$ only.`,
       ],
-      snapRead: text`The vertex of a quadratic is given with its coefficient: the function is known completely.`,
+      snapRead: text`The vertex of a quadratic is given together with its coefficient: the function is known
+        completely.`,
       approach: text`Write the function as a square counted from the vertex plus the ${word} value. There is no need
-        to find $b$ and
-        $c$.`,
+        to find the other two coefficients.`,
       check: text`At $${2 * h - t}$, as far from $${h}$ on the other side, the value is the same:
         ${calc`${a} * ${q(h - t)}^2 + ${v}`}.`,
       principle: text`A quadratic is its extreme value plus the leading coefficient times the square of the distance
-        from the
-        vertex.`,
+        from the vertex.`,
     };
   },
 );
@@ -201,30 +225,44 @@ const endOfInterval = form<Vertex>(
     const [word, other] = a > 0 ? ['least', 'greatest'] : ['greatest', 'least'];
     const vertex = step(calc`-(${-2 * a * h}) / (2 * ${a})`, {
       name: 'the place of the vertex',
-      works: (_v, w) => tex`x = ${w}`,
+      works: (_v, w) => tex`x = -\frac{b}{2a} = ${w}`,
+      because: text`$f(x)$ is $${a}$ times the square of the distance from the vertex, plus a constant. So differences
+        of values depend only on distances from the vertex.`,
     })`
-      Find the vertex. Counted from there, the value changes by $${size}$ times the square of the distance.`;
+      Find the place of the vertex, where $b$ is the coefficient of $x$ and $a$ that of $x^2$. Counted from there, the
+      value changes by $${size}$ times the square of the distance.`;
     const near = step(calc`${size} * (${vertex} - (${l}))^2`, {
       name: text`by how much the value at the left end differs from that at the vertex`,
       works: (_v, w) => tex`${w} < ${span}`,
       because: text`With the vertex outside the interval, or with $t$ nearer to it than $${l}$, the difference could
-        be no
-        more than this.`,
+        be no more than this.`,
     })`
       See how far the value at $x = ${l}$ is from that at the vertex. It is less than $${span}$, so the vertex lies in
-      the
-      interval, and the ${other} value is at the other end.`;
+      the interval, and the ${other} value is at the other end.`;
     const square = step(calc`${span} / ${size}`, {
       name: 'the square of the distance of the right end from the vertex',
-      works: (_v, w) => tex`(t ${addedTex(-h)})^2 = ${w}`,
+      works: (
+        _v,
+        w,
+      ) => tex`${size === 1 ? '' : size}(t ${addedTex(-h)})^2 = ${span}, \quad (t ${addedTex(-h)})^2 =
+      ${w}`,
+      because: text`The ${word} value is at the vertex and the ${other} one at $x = t$. Their difference is $${size}$
+        times the square of the distance of $t$ from the vertex.`,
     })`
-      At $x = t$ the difference from the ${word} value is $${span}$. Divide by $${size}$.`;
+      At $x = t$ the value differs from the ${word} value by $${span}$. Divide by $${size}$ to get the square of the
+      distance from the vertex.`;
     const length = step(
       calc`${vertex} + sqrt(${square}) -
       (${l})`,
-      (_v, w) => tex`${l === 0 ? 't' : tex`t ${addedTex(-l)}`} = ${w}`,
+      {
+        name: 'the length of the interval',
+        works: (_v, w) => tex`${l === 0 ? 't' : tex`t ${addedTex(-l)}`} = ${w}`,
+        because: text`$t$ lies on the right of the vertex, so its distance is added to the place of the vertex. The
+          interval reaches from $${l}$ to $t$.`,
+      },
     )`
-      The root is the distance of $t$ from the vertex. Add it to the place of the vertex, and subtract the left end.`;
+      The root is the distance of $t$ from the vertex. Add it to the place of the vertex to get $t$, and subtract the
+      left end.`;
     return {
       answer: length,
       stem:
@@ -241,30 +279,35 @@ const endOfInterval = form<Vertex>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('answered_another_quantity', length, calc`sqrt(${square})`)`
-          ${here} is only the distance of $t$ from the vertex. The interval begins on the other side of it.`,
+          ${here} is only the distance of $t$ from the vertex. The interval begins at $${l}$, on the other side of the
+          vertex.`,
         slip('assumed_a_symmetry', length, calc`2 * sqrt(${square})`)`
-          ${here} puts the vertex in the middle of the interval. The end $${l}$ is nearer to it.`,
+          ${here} puts the vertex in the middle of the interval. The end $${l}$ is nearer to the vertex than $t$.`,
         slip('sought_the_extreme_elsewhere', length, calc`2 * (${vertex} - (${l}))`)`
-          ${here} goes as far beyond the vertex as $${l}$ is before it. Then the difference would be only $${near}$.`,
+          ${here} goes as far beyond the vertex as $${l}$ is before it. Then the difference of the values would be
+          only $${near}$.`,
         slip('wrong_sign', vertex, -h)`
-          The vertex was sought at $${-h}$, with the wrong sign.`,
+          You looked for the vertex at $${-h}$. The formula has a minus sign before the coefficient of $x$, which was
+          lost.`,
         slip('did_not_halve', vertex, 2 * h)`
-          The vertex was sought at $${2 * h}$. The coefficient of $x$ has to be divided by twice that of $x^2$.`,
+          You looked for the vertex at $${2 * h}$. The coefficient of $x$ has to be divided by twice the coefficient
+          of $x^2$.`,
         slip('answered_another_quantity', length, calc`abs(${vertex} + sqrt(${square}))`)`
-          $${length}$ is the size of $t$ itself.`,
+          $${length}$ is the size of $t$ itself. The length of the interval from $${l}$ to $t$ was asked for.`,
         slip(
           'ignored_the_leading_coefficient',
           length,
           () => Number.isInteger(Math.sqrt(size) * (r - h)) && size > 1 && h + Math.sqrt(size) * (r - h) - l,
         )`
-          The coefficient of $x^2$ was left out: the distance from the vertex was taken as the root of $${span}$.`,
+          You used the root of $${span}$ as the distance from the vertex. First it has to be divided by the size of
+          the coefficient of $x^2$.`,
       ],
-      snapRead: text`A quadratic over an interval with one end unknown: where is the vertex, and which end decides?`,
-      approach: text`If the vertex lies inside, one extreme is there and the other at the farther end. See which end
-        that
-        must be; its distance from the vertex follows from the difference.`,
+      snapRead: text`A quadratic over an interval with one end unknown: find the vertex, and ask which end is farther
+        from it.`,
+      approach: text`If the vertex lies inside, one extreme value is there and the other at the farther end. See which
+        end that must be; its distance from the vertex follows from the difference.`,
       check: text`At $x = ${l}$ the value is $${a * (l - h) ** 2 + v}$, at the vertex $${v}$ and at the other end
-        $${a * (r - h) ** 2 + v}$.`,
+        $${a * (r - h) ** 2 + v}$, which differs from that at the vertex by $${span}$.`,
       principle: text`On an interval a quadratic has its extremes at the vertex, if it lies inside, and at the end
         farther from it.`,
     };

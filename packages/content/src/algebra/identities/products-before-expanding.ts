@@ -31,17 +31,24 @@ const productFromSquares = form<Squares>(
     const sum = step(calc`${squares} / ${d}`, {
       name: 'the sum of the two numbers',
       works: (_v, w) => tex`(x - y)(x + y) = ${squares} \quad \Rightarrow \quad x + y = ${w}`,
-      because: text`A difference of squares is a product, and one of its factors is given.`,
+      because: text`A difference of squares is a product: $(x - y)(x + y) = x^2 + xy - xy - y^2$, and the middle terms
+        cancel. One of its two factors is given.`,
     })`
-      Let $x$ be the larger number and $y$ the smaller one. Factorise the difference of their squares and divide by $x
-      - y$.`;
+      Let $x$ be the larger number and $y$ the smaller one. Factorise the difference of their squares and divide by
+      $x - y$ to get their sum.`;
     const four = step(calc`${sum}^2 - ${d}^2`, {
       name: 'four times the product',
       works: (_v, w) => tex`(x + y)^2 - (x - y)^2 = 4xy = ${w}`,
+      because: text`$(x + y)^2$ has $+2xy$ in the middle and $(x - y)^2$ has $-2xy$. When one is taken from the other,
+        the squares cancel and $4xy$ is left.`,
     })`
-      The squares of sum and difference differ by four times the product.`;
-    const answer = step(frac(calc`${four} / 4`), { works: (_v, w) => tex`xy = ${w}` })`
-      Divide by $4$.`;
+      The sum and the difference of the numbers are known now. Subtract the square of the difference from the square
+      of the sum: four times the product is left.`;
+    const answer = step(frac(calc`${four} / 4`), {
+      name: 'the product of the two numbers',
+      works: (_v, w) => tex`4xy = ${four}, \quad xy = ${w}`,
+    })`
+      This is four times the product, so divide it by $4$.`;
     return {
       answer,
       stem:
@@ -60,26 +67,29 @@ const productFromSquares = form<Squares>(
       plausible: value => value.gt(0) && value.d <= 4n,
       slips: [
         slip('did_not_halve', answer, frac(calc`${four} / 2`))`
-          ${here} divides by $2$ only. The squares of sum and difference differ by four times the product.`,
+          ${here} divides by $2$ only. The squares of the sum and of the difference differ by four times the
+          product.`,
         slip('wrong_sign', four, calc`${sum}^2 + ${d}^2`)`
-          The squares of sum and difference were added, to $${four}$. Only when they are subtracted the squares of the
-          two numbers cancel.`,
+          You added the squares of the sum and the difference, ${here}. Only when they are subtracted the squares of
+          the two numbers cancel.`,
         slip('subtracted_for_added', sum, calc`${squares} - ${d}`)`
-          The sum of the two numbers was taken as ${here}. The difference of the squares is a product, so it is divided
-          by $${d}$.`,
+          For the sum of the two numbers you used ${here}. The difference of the squares is a product of the sum and
+          the difference, so it is divided by $${d}$.`,
         slip('took_a_power_term_by_term', four, calc`2 * (${squares} - ${d}^2)`)`
-          The difference of the squares was mixed up with the square of the difference: twice the product was taken as
-          $${squares}$ less $${d * d}$.`,
+          You used the difference of the squares, $${squares}$, as if it were the sum of the squares, and took
+          $${d * d}$ away to get twice the product.`,
         stop('answered_another_quantity', sum)`
-          $${sum}$ is the sum of the two numbers.`,
+          $${sum}$ is the sum of the two numbers. Their product was asked for.`,
         slip('did_not_divide', answer, four)`
-          $${four}$ is four times the product.`,
+          $${four}$ is four times the product, because twice the product occurs once with a plus and once with a minus
+          sign. It has to be divided by $4$.`,
         slip('answered_another_quantity', answer, frac(calc`(${sum} + ${d}) / 2`))`
-          ${here} is the larger one of the two numbers.`,
+          ${here} is the larger one of the two numbers. Their product was asked for.`,
       ],
-      snapRead: text`A difference of squares and the difference itself are given: a product with one known factor.`,
-      approach: text`Factorise before anything is squared. Sum and difference of the two numbers then give the
-        product.`,
+      snapRead: text`A difference of squares and the difference itself are given: the first is a product with one
+        known factor.`,
+      approach: text`Factorise before anything is squared. The sum and the difference of the two numbers then give
+        their product.`,
       check: text`The numbers are $${frac(q(s + d, 2))}$ and $${frac(q(s - d, 2))}$: they differ by $${d}$, and their
         squares, $${frac(q((s + d) ** 2, 4))}$ and $${frac(q((s - d) ** 2, 4))}$, by $${squares}$.`,
       principle: text`A difference of squares is the product of difference and sum; look for it before expanding.`,
@@ -115,24 +125,34 @@ const sizesOfRoots = form<Grouped>(
       tex`${k === 1 ? '' : k}x^2(${polynomialTex([1, -a])}) = ${k * c * c}(${polynomialTex([1, -a])}) \quad
       \Rightarrow \quad (${polynomialTex([1, -a])})(${k === 1 ? '' : k}x^2 - ${k * c * c}) = 0`,
       {
-        because: text`Dividing by the common factor would lose the solution that makes it zero.`,
+        because: text`Dividing both sides by the common bracket would lose the solution that makes the bracket zero,
+          because a division by zero is not possible. A product of two factors keeps it.`,
       },
     )`
-      The right side contains the same bracket. Bring everything to one side and take the bracket out; do not divide by
-      it.`;
+      The right side contains the same bracket. Bring everything to one side and take the bracket out; do not divide
+      by it.`;
     const one = step(Math.abs(a), {
       name: 'the size of the solution of the bracket',
       works: value =>
         tex`${polynomialTex([1, -a])} = 0 \quad \Rightarrow \quad x = ${a}, \quad |x| = ${value}`,
+      because: text`A product is zero when one of its factors is zero. The absolute value is the distance from $0$, so
+        it has no minus sign.`,
     })`
-      One solution makes the bracket zero.`;
+      The product is zero if the bracket is zero. This gives one solution; take its absolute value.`;
     const size = step(calc`sqrt(${k * c * c} / ${k})`, {
       name: 'the size of the other two solutions',
-      works: (_v, w) => tex`x^2 = ${c * c} \quad \Rightarrow \quad |x| = ${w}`,
+      works: (_v, w) => tex`${k === 1 ? '' : k}x^2 = ${k * c * c} \quad \Rightarrow \quad |x| = ${w}`,
+      because: text`A positive number is the square of two numbers: $9$ is the square of $3$ and of $-3$. Both have
+        the same absolute value.`,
     })`
-      The other factor is a difference of squares, with two opposite solutions.`;
-    const answer = step(calc`${one} + 2 * ${size}`)`
-      Add the absolute values of the three solutions.`;
+      The product is also zero if the other factor is zero. Solve it for $x^2$; it has two opposite solutions of the
+      same size.`;
+    const answer = step(calc`${one} + 2 * ${size}`, {
+      name: 'the sum of the absolute values',
+      because: text`Three different numbers satisfy the equation, one from the bracket and two from the other factor,
+        so three absolute values are added.`,
+    })`
+      Add the absolute values of the three solutions: one from the bracket and two equal ones from the other factor.`;
     return {
       answer,
       stem:
@@ -150,26 +170,28 @@ const sizesOfRoots = form<Grouped>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('lost_a_solution', one, 0)`
-          Both sides were divided by the common bracket, so only the sizes of the two opposite solutions were added:
+          You divided both sides by the common bracket, so only the sizes of the two opposite solutions were added:
           $${answer}$. The bracket may be zero.`,
         slip('lost_a_solution', answer, calc`${one} + ${size}`)`
-          ${here} takes one root of the difference of squares only. It has two, with opposite signs.`,
+          ${here} counts only one solution of the other factor. A positive number is the square of two numbers with
+          opposite signs.`,
         slip('forgot_the_root', size, calc`${k * c * c} / ${k}`)`
-          The size of the two opposite solutions was taken as $${size}$. That is their square.`,
+          You used $${size}$ for the size of the two opposite solutions. That is their square, so the root has to be
+          taken.`,
         slip('wrong_sign', answer, a < 0 && calc`2 * ${size} - ${one}`)`
-          ${here} takes $${a}$ itself and not its size.`,
+          ${here} uses $${a}$ itself. Its absolute value is its distance from $0$, so it is added.`,
         slip('did_not_divide', size, k > 1 && Number.isInteger(Math.sqrt(k)) && calc`sqrt(${k * c * c})`)`
-          The coefficient $${k}$ was dropped from the left side only, so the two opposite solutions got the size
-          $${size}$.`,
+          You dropped the coefficient $${k}$ on the left side only, so the two opposite solutions got the size
+          $${size}$. Both sides have to be divided by it.`,
         slip('counted_twice', answer, calc`2 * ${one} + 2 * ${size}`)`
-          ${here} gives the solution $${a}$ an opposite one as well. Only the difference of squares brings opposite
+          ${here} gives the solution $${a}$ an opposite one as well. Only the factor with $x^2$ has two opposite
           solutions.`,
         slip('mixed_up_sum_and_product', answer, calc`${one} * ${size}^2`)`
-          ${here} multiplies the sizes of the three solutions.`,
+          ${here} multiplies the absolute values of the three solutions. Their sum was asked for.`,
       ],
-      snapRead: text`Both sides contain a common bracket: take it out, do not cancel it.`,
-      approach: text`Recognise the bracket on the right, bring everything to one side and factorise: a bracket and a
-        difference of squares.`,
+      snapRead: text`Both sides contain a common bracket: take it out, and do not divide by it.`,
+      approach: text`Find the bracket on the right side, bring everything to one side and factorise. Then a bracket
+        and a difference of squares can be zero.`,
       check: text`At $x = ${a}$ both sides are $0$. At $x = ${c}$ they are $${k * c * c} \times
         ${c - a < 0 ? `(${c - a})` : c - a} =
         ${k * c * c * (c - a)}$, and at $x = -${c}$ they are $${k * c * c} \times
@@ -210,29 +232,37 @@ const cubesFromFourthPowers = form<Quartic>(
       works: (_v, w) =>
         tex`a^4 + a^2b^2 + b^4 = (a^2 + b^2)^2 - (ab)^2 = (a^2 + ab + b^2)(a^2 - ab + b^2), \quad a^2 - ab + b^2 =
           ${w}`,
-      because: text`With $2a^2b^2$ the sum would be a perfect square; taking one $a^2b^2$ off again leaves a difference
-        of squares.`,
+      because: text`With $2a^2b^2$ in the middle the sum would be the perfect square $(a^2 + b^2)^2$. It has only one
+        $a^2b^2$, so it is this square less $(ab)^2$, a difference of squares.`,
     })`
       Add and subtract $a^2b^2$: the first sum becomes a difference of squares and factorises. One factor is given, so
-      find the other one.`;
+      divide to find the other one.`;
     const product = step(calc`(${plus} - ${minus}) / 2`, {
       name: text`the product $ab$`,
       works: (_v, w) => tex`2ab = ${plus} - ${minus} \quad \Rightarrow \quad ab = ${w}`,
+      because: text`The two factors have the same squares; only the middle terms $+ab$ and $-ab$ differ, and from
+        $-ab$ to $+ab$ it is $2ab$.`,
     })`
-      The two factors differ by $2ab$. Find $ab$.`;
+      The two factors differ only in the sign of $ab$. So their difference is $2ab$; halve it to find $ab$.`;
     const gap = step(() => q(Math.round(Math.sqrt(Math.max(0, minus.sub(product).valueOf())) * 1e9), 1e9), {
       name: text`the difference $a - b$`,
       works: value =>
-        tex`(a - b)^2 = (a^2 - ab + b^2) - ab = ${minus} - ${product} = ${minus.sub(product)} \quad \Rightarrow \quad a
-          - b = ${value}`,
-      because: text`$a$ is greater than $b$, so the positive root is taken.`,
+        tex`(a - b)^2 = (a^2 - ab + b^2) - ab = ${minus} - ${product} = ${minus.sub(product)} \quad \Rightarrow \quad
+        a - b = ${value}`,
+      because: text`The cubes need $a - b$, and its square $a^2 - 2ab + b^2$ is made of what is known. $a$ is greater
+        than $b$, so the positive root is taken.`,
     })`
-      The square of $a - b$ has $-2ab$ in the middle, one $ab$ less than the second factor. Take the root.`;
+      The square of $a - b$ has $-2ab$ in the middle, one $ab$ less than the second factor. Subtract $ab$ and take the
+      root.`;
     const first = find(plus, { name: text`the given factor` });
     const answer = step(calc`${gap} * ${first}`, {
+      name: text`the difference of the cubes`,
       works: (_v, w) => tex`a^3 - b^3 = (a - b)(a^2 + ab + b^2) = ${w}`,
+      because: text`Multiplied out, $(a - b)(a^2 + ab + b^2)$ has the terms $a^3$ and $-b^3$; all others cancel in
+        pairs. So $a$ and $b$ themselves are not needed.`,
     })`
-      A difference of cubes is the difference times the given sum.`;
+      A difference of cubes is the product of $a - b$ and the given sum $a^2 + ab + b^2$. Multiply them.`;
+
     return {
       answer,
       stem:
@@ -250,13 +280,15 @@ const cubesFromFourthPowers = form<Quartic>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('wrong_sign', first, whole / plus)`
-          $a - b$ was multiplied by $a^2 - ab + b^2$, which is $${whole / plus}$. That sum belongs to $a^3 + b^3$.`,
+          You multiplied $a - b$ by $a^2 - ab + b^2$, which is $${whole / plus}$. That sum belongs to $a^3 + b^3$; for
+          the difference of cubes the middle term has a plus sign.`,
         slip('did_not_halve', product, isDoubleFit({ p, d, frame }) && calc`${plus} - ${minus}`)`
-          The product of $a$ and $b$ was taken as $${product}$. The two factors differ by twice the product.`,
+          For the product $ab$ you used $${product}$. The two factors differ by $2ab$, from $-ab$ to $+ab$, so their
+          difference has to be halved.`,
         slip('stopped_a_step_early', gap, calc`${minus} - ${product}`)`
-          $a - b$ was taken as $${gap}$, which is its square.`,
+          For $a - b$ you used $${gap}$. That is the square of $a - b$, so its root still has to be taken.`,
         slip('took_a_power_term_by_term', answer, calc`${gap}^3`)`
-          ${here} is the cube of the difference, not the difference of the cubes.`,
+          ${here} is the cube of the difference $a - b$. The difference of the cubes also contains the product $ab$.`,
         slip(
           'got_the_middle_term_wrong',
           gap,
@@ -264,15 +296,18 @@ const cubesFromFourthPowers = form<Quartic>(
             calc`sqrt(${minus} + 3 *
           ${product})`,
         )`
-          The square of $a + b$ was worked out, which makes $${gap}$, and not that of $a - b$.`,
+          You used $${gap}$ for $a - b$, but it is $a + b$: with three times $ab$ added to the second factor the
+          square of the sum comes out.`,
         stop('stopped_a_step_early', minus)`
-          $${minus}$ is the second factor $a^2 - ab + b^2$.`,
+          $${minus}$ is the second factor $a^2 - ab + b^2$. It only helps to find $ab$ and $a - b$.`,
         slip('answered_another_quantity', answer, calc`${product} * ${first}`)`
-          ${here} multiplies the given sum by $ab$ in place of $a - b$.`,
+          ${here} multiplies the given sum by the product $ab$. The difference of cubes is that sum times $a - b$.`,
         slip('added_for_multiplied', answer, calc`${gap}^3 + ${product} * ${gap}`)`
-          ${here} has the mixed term of the cube once. It comes three times.`,
+          ${here} adds $ab(a - b)$ to the cube of $a - b$ only once. In $a^3 - b^3$ this mixed term occurs three
+          times.`,
       ],
-      snapRead: text`Fourth powers with $a^2b^2$ in between: a hidden difference of squares.`,
+      snapRead: text`Fourth powers with $a^2b^2$ between them are a difference of squares in disguise, and one factor
+        is given.`,
       approach: text`Factorise the sum of fourth powers by adding and subtracting $a^2b^2$. Two sums with opposite
         middle terms give the product and the difference, and these give the cubes.`,
       faster: text`The second factor is $${whole} \div ${plus} = ${whole / plus}$. So $ab = ${p}$ and $(a - b)^2 =

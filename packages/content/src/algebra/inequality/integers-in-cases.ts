@@ -1,5 +1,5 @@
 import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
-import { plain } from '../../show.ts';
+import { addedTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 
 interface Cases {
@@ -31,29 +31,41 @@ const movingEnd = form<Cases>(
     },
   },
   ({ a, m, hits, way }, { step, find }) => {
-    const next = find(calc`ceil(${a} / ${m}) * ${m}`);
-    const above = step(
-      calc`(${next} + ${m} * (${hits} - 1)) * ${m} + ${m} * (${m} + 1) / 2`,
-      value =>
-        tex`${next.add(m * (hits - 1) + 1)} \le k \le ${next.add(m * hits)}: \quad \text{sum } ${value}`,
-    )`
-      First let $k$ be the larger end. It must pass the last of these multiples but not the next one.`;
-    const below = find(() => {
-      const before = Math.floor(a / m) * m;
-      return (before - m * (hits - 1)) * m - (m * (m + 1)) / 2;
-    });
-    const lower = step(
-      below,
-      value =>
-        tex`${Math.floor(a / m) * m - m * hits} \le k \le ${Math.floor(a / m) * m - m * (hits - 1) - 1}: \quad
-          \text{sum } ${value}`,
-    )`
-      Then let $k$ be the smaller end and count the multiples downwards from the other one.`;
-    const sum = step(
-      calc`${above} + ${lower}`,
-      value => tex`${above} ${lower.s < 0n ? tex`- ${lower.abs()}` : tex`+ ${lower}`} = ${value}`,
-    )`
-      Add the two cases.`;
+    const next = find(calc`ceil(${a} / ${m}) * ${m}`, { name: `the first multiple above ${a}` });
+    const above = step(calc`(${next} + ${m} * (${hits} - 1)) * ${m} + ${m} * (${m} + 1) / 2`, {
+      name: `the sum of the values of $k$ above ${a}`,
+      works: value =>
+        tex`${next.add(m * (hits - 1))} < k \le ${next.add(m * hits)}: \quad ${next.add(m * (hits - 1) + 1)} + \dots +
+          ${next.add(m * hits)} = ${value}`,
+      because: text`An end does not lie strictly between. So the multiple number $${hits}$ has to be less than $k$,
+        and the next one may be equal to $k$ but not less.`,
+    })`
+      ${way && 'The product is negative exactly when $x$ lies strictly between its two zeros. '}First let $k$ be the
+      larger end. It must be beyond multiple number $${hits}$ after $${a}$ and not beyond the next one; add these
+      values of $k$.`;
+    const below = find(
+      () => {
+        const before = Math.floor(a / m) * m;
+        return (before - m * (hits - 1)) * m - (m * (m + 1)) / 2;
+      },
+      { name: `the sum of the values of $k$ below ${a}` },
+    );
+    const lower = step(below, {
+      name: `the sum of the values of $k$ below ${a}`,
+      works: value =>
+        tex`${Math.floor(a / m) * m - m * hits} \le k < ${Math.floor(a / m) * m - m * (hits - 1)}: \quad
+          ${Math.floor(a / m) * m - m * hits} + \dots ${addedTex(Math.floor(a / m) * m - m * (hits - 1) - 1)} =
+          ${value}`,
+      because: text`Nothing says that $k$ is larger than $${a}$. On this side the multiples are counted downwards, and
+        the distances from $${a}$ are not the same as above.`,
+    })`
+      Then let $k$ be the smaller end. Count the multiples downwards from $${a}$ in the same way, and add these values
+      of $k$.`;
+    const sum = step(calc`${above} + ${lower}`, {
+      name: 'the sum of all values of $k$',
+      works: value => tex`${above} ${lower.s < 0n ? tex`- ${lower.abs()}` : tex`+ ${lower}`} = ${value}`,
+    })`
+      $k$ may lie on either side of $${a}$, so add the sums of the two cases.`;
     return {
       answer: sum,
       stem: way
@@ -65,33 +77,38 @@ const movingEnd = form<Cases>(
       plausible: () => true,
       slips: [
         stop('left_out_a_case', above)`
-          Only $k > ${a}$ was looked at; $k$ may also be the smaller end.`,
+          You looked only at $k > ${a}$. The number $k$ may also be the smaller end, with the multiples between it and
+          $${a}$.`,
         slip('demanded_too_much', above, calc`${above} - (${next} + ${m} * ${hits})`)`
-          $k = ${next.add(m * hits)}$ was left out; as an end it does not lie strictly between.`,
+          You left out $k = ${next.add(m * hits)}$ because it is a multiple itself. As an end it does not lie strictly
+          between, so it is allowed.`,
         slip('counted_one_too_few', above, calc`${above} + ${next} + ${m} * (${hits} - 1)`)`
-          With $k = ${next.add(m * (hits - 1))}$ this multiple is the end itself, so one multiple is missing between.`,
+          You also counted $k = ${next.add(m * (hits - 1))}$. This multiple is then the end itself, so one multiple is
+          missing strictly between.`,
         slip('took_a_neighbouring_multiple', above, calc`${above} + ${m} * ${m}`)`
-          Above, $k$ was moved on until $${hits + 1}$ multiples lie between.`,
+          Above $${a}$ you went one multiple too far with $k$. For these values $${hits + 1}$ multiples lie between.`,
         slip('counted_one_too_few', above, calc`${above} - ${m} * ${m}`)`
-          Above, $k$ was stopped where only $${hits - 1}$ multiples lie between.`,
+          Above $${a}$ you stopped one multiple too early with $k$. For these values only $${hits - 1}$ multiples lie
+          between.`,
         slip('demanded_too_much', lower, calc`${below} - (floor(${a} / ${m}) * ${m} - ${m} * ${hits})`)`
-          $k = ${Math.floor(a / m) * m - m * hits}$ was left out below, though an end does not lie strictly between.`,
+          Below $${a}$ you left out $k = ${Math.floor(a / m) * m - m * hits}$. It is a multiple, but as an end it does
+          not lie strictly between.`,
         slip('assumed_a_symmetry', lower, calc`2 * ${a} * ${m} - ${above}`)`
-          You assumed as many values below $${a}$ as above it. The distances from $${a}$ to the multiples differ on
-          the two
-          sides.`,
+          You used the mirror images of the values above $${a}$ for those below it. The distances from $${a}$ to the
+          multiples differ on the two sides.`,
       ],
-      snapRead: text`The solutions lie strictly between a known and an unknown integer, on either side; multiples among
-        them are counted.`,
-      approach: text`Two cases, by which end is larger. In each, $k$ runs through one step of multiples, one end of it
-        included.`,
+      snapRead: text`The solutions lie strictly between a known and an unknown integer, and their multiples are
+        counted: the unknown end can lie on either side.`,
+      approach: text`There are two cases, by which end is larger. In each of them $k$ runs from one multiple to the
+        next, and only one of these two is allowed as the end.`,
       faster: text`Each case has $${m}$ consecutive values, so the sum is $${m}$ times the two middle values: around
-        $${Math.ceil(a / m) * m + m * (hits - 1)} + ${(m + 1) / 2}$ above and $${Math.floor(a / m) * m - m * (hits - 1)}
-        - ${(m + 1) / 2}$ below.`,
+        $${Math.ceil(a / m) * m + m * (hits - 1)} + ${(m + 1) / 2}$ above and
+        $${Math.floor(a / m) * m - m * (hits - 1)} - ${(m + 1) / 2}$ below.`,
       check: text`Between $${a}$ and $${next.add(m * hits)}$ lie the multiples
-        $${Array.from({ length: hits }, (_, i) => next.add(m * i))}$; one more step of $k$ would add another.`,
-      principle: text`When an end of an interval is unknown, look at both directions, and decide at each border whether
-        it counts.`,
+        $${Array.from({ length: hits }, (_, i) => next.add(m * i))}$, $${hits}$ in all; one more step of $k$ would add
+        another.`,
+      principle: text`When one end of an interval is unknown, look at both directions, and decide at each border
+        whether it counts.`,
     };
   },
 );

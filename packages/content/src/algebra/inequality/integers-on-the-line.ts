@@ -1,4 +1,4 @@
-import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { addedTex, plain, polynomialTex } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -32,16 +32,36 @@ const double = form<Line>(
     verify: ({ a, b, low, high }) => count(x => a * x + b > low && a * x + b <= high).length,
   },
   ({ low, b, a, high, way }, { step, find }) => {
+    const fixed = Math.abs(b);
+    const [least, most] = way ? [low, high] : [low + 2 * fixed, high + 2 * fixed];
+    const constant = way ? b : fixed;
+    const bound = way ? 'the constant' : `the fixed ₹${fixed}`;
     const from = find(calc`(${low} - ${b}) / ${a}`);
-    const first = step(calc`floor(${from}) + 1`, value => tex`${a}x > ${from.mul(a)}, \quad x \ge ${value}`)`
-      ${way ? '' : text`Let $x$ be the number of kilometres. `}Solve the left part. The sign there is strict, so the
-      bound
-      itself does not count.`;
+    const first = step(calc`floor(${from}) + 1`, {
+      name: way ? 'the smallest integer' : 'the smallest number of kilometres',
+      works: value => tex`${a}x > ${calc`${least} - ${constant}`}, \quad x > \frac{${from.mul(a)}}{${a}},
+        \quad x \ge ${value}`,
+      because: text`At the bound itself the two sides are equal, and a number is not more than itself. So $x$ is the
+        next integer above the bound.`,
+    })`
+      ${way ? '' : text`Let $x$ be the number of kilometres, so the fare is $${a}x + ${fixed}$ rupees. `}Find the
+      smallest $x$ from the lower limit: take ${bound} away from both sides and divide by $${a}$. The sign is strict,
+      so the bound itself does not count.`;
     const to = find(calc`(${high} - ${b}) / ${a}`);
-    const last = step(calc`floor(${to})`, value => tex`${a}x \le ${to.mul(a)}, \quad x \le ${value}`)`
-      Solve the right part. Here equality is allowed, so the bound counts.`;
-    const count = step(calc`${last} - ${first} + 1`)`
-      Count the integers from the first to the last.`;
+    const last = step(calc`floor(${to})`, {
+      name: way ? 'the largest integer' : 'the largest number of kilometres',
+      works: value => tex`${a}x \le ${calc`${most} - ${constant}`}, \quad x \le \frac{${to.mul(a)}}{${a}},
+        \quad x \le ${value}`,
+      because: text`The upper limit may be reached, so $x$ may be equal to the bound. Where the bound is not whole,
+        the largest $x$ is the integer just below it.`,
+    })`
+      Find the largest $x$ from the upper limit in the same way. Here equality is allowed, so a whole bound counts.`;
+    const count = step(calc`${last} - ${first} + 1`, {
+      name: way ? 'the number of integers' : 'the number of distances',
+      because: text`The difference counts the steps from the first integer to the last, and there is one integer more
+        than steps. From $5$ to $7$ there are $2$ steps but the $3$ integers $5, 6, 7$.`,
+    })`
+      Count the integers from the first to the last, both included: their difference and one more.`;
     return {
       answer: count,
       stem: way
@@ -53,26 +73,48 @@ const double = form<Line>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('counted_gaps_for_numbers', count, calc`${last} - ${first}`)`
-          From $${first}$ to $${last}$ there is one integer more than the difference.`,
+          ${here} is the difference of the last and the first. It counts the steps between them, and there is one
+          integer more than steps.`,
         slip('let_in_an_end_point', first, calc`${first} - 1`)`
-          You counted $${first}$, which does not satisfy the left part.`,
+          You began the count at $${first}$. There ${way ? 'the expression' : 'the fare'} is
+          ${way ? text`$${first.mul(a).add(b)}$` : text`only ₹${first.mul(a).add(fixed)}`}, which is not more than
+          $${least}$.`,
         slip('left_out_an_end_point', count, calc`${last} - ${first} - 1`)`
-          $${first}$ and $${last}$ both satisfy the inequalities and were left out.`,
+          ${here} leaves out both ends, but $${first}$ and $${last}$ satisfy the conditions themselves, so both of
+          them count.`,
         slip('let_in_an_end_point', count, calc`${last} - ${first} + 3`)`
-          $${first.sub(1)}$ and $${last.add(1)}$ were counted, which lie outside.`,
+          You counted $${first.sub(1)}$ and $${last.add(1)}$ as well. With $${first.sub(1)}$
+          ${way ? 'the expression' : 'the fare'} is not above $${least}$, and with $${last.add(1)}$ it is above
+          $${most}$.`,
         slip('left_out_a_term', from, calc`${low} / ${a}`)`
-          On the left you divided $${low}$ without moving the constant $${b}$ first.`,
+          ${
+            way
+              ? text`On the left you divided $${low}$ by $${a}$ at once. The constant $${b}$ belongs to the
+                expression, so it has to be moved to the other side before you divide.`
+              : text`At the lower limit you took the fixed ₹${fixed} away twice, ${calc`${least} - 2 * ${fixed}`}. It
+                is paid only once, so it is taken away once.`
+          }`,
         slip('left_out_a_term', to, calc`${high} / ${a}`)`
-          On the right you divided $${high}$ without moving the constant $${b}$ first.`,
+          ${
+            way
+              ? text`On the right you divided $${high}$ by $${a}$ at once. The constant $${b}$ belongs to the
+                expression, so it has to be moved to the other side before you divide.`
+              : text`At the upper limit you took the fixed ₹${fixed} away twice, ${calc`${most} - 2 * ${fixed}`}. It
+                is paid only once, so it is taken away once.`
+          }`,
       ],
-      snapRead: text`A linear expression between two bounds, one of them strict, and whole numbers are counted.`,
-      approach: text`Solve the two parts by themselves, round towards the inside, and count.`,
+      snapRead: text`${way ? 'A linear expression' : 'A fare'} lies between two limits, and whole numbers are counted:
+        find the smallest and the largest one, and mind which limit may be reached.`,
+      approach: text`Solve the two limits one after the other. The strict one gives the smallest whole number, the
+        other one gives the largest, and then you count.`,
       check: way
-        ? text`At the ends the expression is $${first.mul(a).add(b)}$ and $${last.mul(a).add(b)}$, both within the
-          bounds.`
-        : text`The first and last numbers of kilometres are $${first}$ and $${last}$.`,
-      principle: text`Counting integers: find the first and the last that satisfy the condition; the count is their
-        difference plus one.`,
+        ? text`At $x = ${first}$ the expression is $${first.mul(a).add(b)}$ and at $x = ${last}$ it is
+          $${last.mul(a).add(b)}$, both within the limits. One step further out it is $${first.sub(1).mul(a).add(b)}$
+          or $${last.add(1).mul(a).add(b)}$, and both fail.`
+        : text`For $${first}$ kilometre(s) the fare is ₹${first.mul(a).add(fixed)} and for $${last}$ kilometres it is
+          ₹${last.mul(a).add(fixed)}, both within the limits; one kilometre less or more fails.`,
+      principle: text`To count whole numbers under two conditions, find the first and the last that satisfy both; the
+        count is their difference plus one.`,
     };
   },
 );
@@ -87,15 +129,25 @@ const quadratic = form<Line>(
     verify: ({ u, v }) => count(x => x * x - (u + v) * x + u * v < 0).length,
   },
   ({ u, v, way, c }, { step, find }) => {
-    const roots = step([u, v], tex`${polynomialTex([1, -(u + v), u * v])} = ${bracket(u)}${bracket(v)} < 0`)`
-      Bring everything to one side and factorise.`;
+    const roots = step([u, v], {
+      name: 'the zeros of the quadratic',
+      works: tex`${polynomialTex([1, -(u + v), u * v])} = ${bracket(u)}${bracket(v)} < 0`,
+      because: text`A sum of three terms does not show where it is negative. A product does: it is negative exactly
+        where its two factors have opposite signs.`,
+    })`
+      ${way && 'Bring everything to one side, so that it is compared with zero. '}Factorise the quadratic to find its
+      zeros, because the sign of the product can change only there.`;
     const length = find(q(roots[1] ?? 0).sub(roots[0] ?? 0));
     const ends = find(calc`-1`);
-    const count = step(
-      calc`${length} + ${ends}`,
-      value => tex`${u} < x < ${v}: \quad ${v} - ${u < 0 ? tex`(${u})` : u} - 1 = ${value}`,
-    )`
-      The product is negative strictly between its zeros; count the integers there.`;
+    const count = step(calc`${length} + ${ends}`, {
+      name: 'the number of integers between the zeros',
+      works: value => tex`${u} < x < ${v}: \quad ${v} - ${u < 0 ? tex`(${u})` : u} - 1 = ${value}`,
+      because: text`Left of both zeros the two factors are negative and right of both they are positive, so their
+        product is positive there. Only between the zeros have they opposite signs. Strictly between $2$ and $6$ there
+        are the $3$ integers $3, 4, 5$: one less than the distance.`,
+    })`
+      The product is negative strictly between its zeros. Count the integers there: one less than the distance of the
+      zeros, because both zeros are left out.`;
     return {
       answer: count,
       stem: way
@@ -105,25 +157,36 @@ const quadratic = form<Line>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('let_in_an_end_point', ends, 1)`
-          At $x = ${u}$ and at the other zero the product is zero, not negative.`,
+          You counted $x = ${u}$ and the other zero as well. At these two the product is zero, and zero is not
+          negative, so neither of them counts.`,
         slip('counted_gaps_for_numbers', ends, 0)`
-          The distance of $${u}$ and the other zero counts one of the two zeros.`,
+          You gave the distance of the two zeros, $${u}$ and the other one. It counts one of the two zeros, and at a
+          zero the product is not negative, so neither of them counts.`,
         slip('counted_one_too_few', ends, calc`-2`)`
-          From $${u + 1}$ to $${v - 1}$ there is one integer more.`,
+          You found one integer too few. The solutions go from $${u + 1}$ to $${v - 1}$ with both ends, so the count
+          is their difference and one more.`,
         slip('wrong_sign', length, u < 0 ? calc`abs(${u} + ${v})` : calc`${u} + ${v}`)`
-          $${u}$ and the other zero were combined with a wrong sign: their distance is $${v - u}$.`,
+          You combined the zeros $${u}$ and $${v}$ with a wrong sign. The distance of two numbers on the line is their
+          difference, $${v} - ${u < 0 ? tex`(${u})` : u} = ${v - u}$.`,
         slip('let_in_an_end_point', ends, 3)`
-          Even integers outside $${u}$ and the other zero were counted.`,
+          You also counted $${u}$, the other zero and the integers beside these two. At the zeros the product is zero,
+          and outside them it is positive.`,
         slip('forgot_negative_numbers', roots, u < 0 && v > 2 && [0, v])`
-          Only $1$ to $${v - 1}$ are counted; zero and negative integers fit too.`,
+          You counted only $1$ to $${v - 1}$. The solutions begin just above $${u}$, so zero and some negative
+          integers satisfy the inequality too.`,
         slip('left_out_an_end_point', ends, calc`-3`)`
-          $${u + 1}$ and $${v - 1}$ satisfy the inequality and belong to the count.`,
+          You left out $${u + 1}$ and $${v - 1}$. They lie between $${u}$ and $${v}$, so the product is negative there
+          and both count.`,
       ],
-      snapRead: text`A quadratic inequality with whole zeros; integers are counted.`,
-      approach: text`Factorise and use the sign: between the zeros the product is negative.`,
-      check: text`At $x = ${u + 1}$ the product is $1 \times (${u + 1 - v})$, at $x = ${v - 1}$ it is $${v - 1 - u}
-        \times (-1)$: both negative.`,
-      principle: text`A quadratic with positive leading coefficient is negative strictly between its zeros.`,
+      snapRead: text`A quadratic has to be negative, and integers are counted: find its two zeros and count the
+        integers between them.`,
+      approach: text`Factorise the quadratic. Its product is negative between the zeros, so the integers strictly
+        between them are counted.`,
+      check: text`At $x = ${u + 1}$ the product is $1 \times (${u + 1 - v})$ and at $x = ${v - 1}$ it is $${v - 1 - u}
+        \times (-1)$, both negative. From $${u + 1}$ to $${v - 1}$ there are ${calc`${v - 1} - ${u + 1} + 1`}
+        integers.`,
+      principle: text`A quadratic with a positive leading coefficient is negative strictly between its two zeros and
+        positive outside them.`,
     };
   },
 );
@@ -139,12 +202,26 @@ const both = form<Line>(
     verify: ({ a, b, c, d }) => count(x => x > 0 && (a + c) * x + b < c * x + d).length,
   },
   ({ d, b, a, c, way }, { step, find }) => {
-    const right = step(calc`${d} - ${b}`, value => tex`${a}x < ${value}`)`
-      Bring the unknown to one side and the constants to the other.`;
-    const factor = find(a);
+    const right = step(calc`${d} - ${b}`, {
+      name: 'the constant on the right side',
+      works: (value, working) => tex`${a + c}x - ${c}x < ${working}, \quad ${a}x < ${value}`,
+      because: text`The $${c}x$ on the right also changes with $x$, so the inequality gives a bound for $x$ only when
+        all terms in $x$ are together. Subtracting the same from both sides keeps the sign.`,
+    })`
+      Bring the terms in $x$ to the left side and the constants to the right side, so that one multiple of $x$ is
+      compared with one number.`;
+    const factor = find(a, { name: 'the coefficient of the unknown' });
     const bound = find(calc`${right} / ${factor}`);
-    const x = step(calc`ceil(${bound}) - 1`, value => tex`x < \frac{${right}}{${a}}, \quad x \le ${value}`)`
-      Divide, and take the greatest integer strictly below.`;
+    const x = step(calc`ceil(${bound}) - 1`, {
+      name: 'the greatest integer that fits',
+      works: value => tex`x < \frac{${right}}{${a}}, \quad x \le ${value}`,
+      because: text`For $x < 6$ the greatest integer is $5$, because $6$ is not less than $6$. For $x < 6.5$ it is
+        $6$.${
+          way && text` The positive integers up to it are $1, 2, 3$ and so on, so it is also their number.`
+        }`,
+    })`
+      Divide by the positive number $${a}$ to get the bound of $x$. The sign is strict, so take the greatest integer
+      below the bound${way && ', which is also the number of positive integers up to it'}.`;
     return {
       answer: x,
       stem: () => {
@@ -157,27 +234,38 @@ const both = form<Line>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('let_in_an_end_point', x, bound.d === 1n ? bound : calc`${x} + 1`)`
-          For $x = ${x}$ the left side is not less than the right side.`,
+          You counted $x = ${x}$ as well. There the left side is $${x.mul(a + c).add(b)}$ and the right side is
+          $${x.mul(c).add(d)}$, so it is not less.`,
         slip('wrong_sign', right, calc`${d} + ${b}`)`
-          Moving $${b}$ to the other side changes its sign: $${d}$ and $${b}$ are not added.`,
+          On the right you wrote ${here}. The constant $${b}$ stands on the left, and on the other side its sign is
+          the opposite one.`,
         slip('wrong_sign', factor, calc`${a} + 2 * ${c}`)`
-          Moving $${c}x$ to the other side takes it away from $${a + c}x$; here it was added.`,
+          You added $${c}x$ to $${a + c}x$ and divided by $${factor}$. The $${c}x$ stands on the right side, so it is
+          taken away from both sides.`,
         slip('counted_one_too_few', x, calc`${x} - 1`)`
-          $x = ${x.add(1)}$ still satisfies the inequality.`,
+          You stopped at $${x}$. For $x = ${x.add(1)}$ the left side is $${x
+            .add(1)
+            .mul(a + c)
+            .add(b)}$ and the right
+          side $${x.add(1).mul(c).add(d)}$, so the inequality still holds.`,
         slip('left_out_a_term', factor, calc`${a} + ${c}`)`
-          The $${c}x$ on the right side was left out.`,
+          You divided by $${factor}$, as if $x$ stood on the left side only. The $${c}x$ on the right has to be taken
+          away from both sides first.`,
         slip('left_out_a_term', right, d)`
-          Only $${d}$ was divided; the constant $${b}$ on the left counts too.`,
+          You compared $${a}x$ with $${d}$ alone. The left side also has the constant $${b}$, which has to be moved to
+          the right side first.`,
       ],
-      snapRead: text`A linear inequality with the unknown on both sides, for whole numbers.`,
-      approach: text`Collect the unknown on one side, divide by its positive coefficient, and round down below the
-        strict bound.`,
+      snapRead: text`The unknown stands on both sides of a strict inequality: collect it on one side and find the
+        greatest integer below the bound.`,
+      approach: text`Bring the terms in $x$ together, divide by their positive coefficient, and take the greatest
+        integer that is strictly below the bound.`,
       check: () => {
         const n = x.valueOf();
-        return text`For $x = ${n}$: $${(a + c) * n + b} < ${c * n + d}$; for $x = ${n + 1}$: $${(a + c) * (n + 1) + b}$
-          is not less than $${c * (n + 1) + d}$.`;
+        return text`For $x = ${n}$ it says $${(a + c) * n + b} < ${c * n + d}$, which is true. For $x = ${n + 1}$ the
+          sides are $${(a + c) * (n + 1) + b}$ and $${c * (n + 1) + d}$, and the left one is not less.`;
       },
-      principle: text`In a strict inequality a bound that is itself whole does not count.`,
+      principle: text`In a strict inequality a bound that is itself whole does not count: take the next integer
+        inside.`,
     };
   },
 );
@@ -234,15 +322,23 @@ const isolated = form<Signs>(
   },
   ({ v, u, m, way }, { step, find }) => {
     const ends = find(1);
-    const between = step(
-      calc`${v} - ${u} + ${ends}`,
-      value => tex`${u} \le x \le ${v}: \quad ${value} \text{ integers}`,
-    )`
-      The square is never negative, so the sign comes from the other two factors. Count the integers between their
-      zeros, these included.`;
+    const between = step(calc`${v} - ${u} + ${ends}`, {
+      name: 'the number of integers between the simple zeros',
+      works: (_value, working) => tex`${u} \le x \le ${v}: \quad ${working} \text{ integers}`,
+      because: text`Multiplying by a positive square does not change a sign. The two simple factors have opposite
+        signs only between their zeros, and at these zeros the product is $0$, which is not positive either.`,
+    })`
+      The square is never negative, so the sign of the product comes from the other two factors. Count the integers
+      from one of their zeros to the other, both included.`;
     const extra = find(1);
-    const count = step(calc`${between} + ${extra}`, value => tex`x = ${m}: \quad ${between} + 1 = ${value}`)`
-      The zero of the square lies outside and makes the product zero; it counts as well.`;
+    const count = step(calc`${between} + ${extra}`, {
+      name: 'the number of all integers that satisfy the condition',
+      works: (_value, working) => tex`x = ${m} \text{ as well}: \quad ${working}`,
+      because: text`Left out for the sign, the square still makes the whole product $0$ at its own zero. A product
+        that is $0$ is not positive, so that one integer satisfies the condition.`,
+    })`
+      The square is zero at $x = ${m}$, outside the interval found. There the product is $0$, so this integer counts
+      as well.`;
     return {
       answer: count,
       stem: way
@@ -253,27 +349,36 @@ const isolated = form<Signs>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('left_out_an_end_point', extra, 0)`
-          $x = ${m}$ is missing: there the product is zero.`,
+          You left out $x = ${m}$. It lies outside the zeros of the simple factors, but the square is zero there, so
+          the product is $0$ and not positive.`,
         slip('wrong_sign', between, m > v ? calc`${m} - ${u}` : calc`${v} - ${m}`)`
-          At $x = ${m}$ the sign was changed, but a square does not change sign at its zero.`,
+          You let the sign change at $x = ${m}$ as well. The factor there is squared, and a square is positive on both
+          sides of its zero.`,
         slip('left_out_an_end_point', ends, calc`-1`)`
-          At $x = ${u}$ and $x = ${v}$ the product is zero, which is allowed.`,
+          You left out $x = ${u}$ and $x = ${v}$. There the product is zero, and zero is not positive, so both of them
+          count.`,
         slip('counted_gaps_for_numbers', ends, 0)`
-          From $${u}$ to $${v}$ there is one integer more than the difference.`,
+          From $${u}$ to $${v}$ you counted $${between}$, which is the difference. With both ends there is one integer
+          more than that.`,
         slip('counted_twice', extra, 2)`
-          $x = ${m}$ is one integer, though it is a zero twice.`,
+          You counted $x = ${m}$ twice because its factor is squared. It is a double zero, but it is only one
+          integer.`,
         slip('kept_a_case_that_is_ruled_out', extra, 3)`
-          Next to $x = ${m}$ the product is positive; only this one integer counts.`,
+          You also counted the neighbours of $${m}$. Beside its zero the square is positive, and so is the product of
+          the other two factors there.`,
         slip('left_out_a_case', between, calc`${v} - ${u} - 2`)`
-          Strictly between $${u}$ and $${v}$ there are more integers than that, and the ends count too.`,
+          You counted only $${between}$ integers from $${u}$ to $${v}$. Both ends count too, because the product is
+          zero there, and one integer inside was missed.`,
       ],
-      snapRead: text`A product with a squared factor that must not be positive: the zero of the square needs a look of
-        its own.`,
-      approach: text`Leave the square out for the sign, and then ask where it makes the product zero.`,
-      faster: text`From $${u}$ to $${v}$ there are $${v - u + 1}$ integers, and $${m}$ alone outside.`,
-      check: text`At $x = ${m}$ the product is $0$; at $x = ${m + 1 === u || m + 1 === v ? m - 1 : m + 1}$ all is
-        positive; between $${u}$ and $${v}$ one factor is negative.`,
-      principle: text`A squared factor never changes the sign, but its zero can be a solution of its own.`,
+      snapRead: text`A product with a squared factor must not be positive: leave the square out for the sign, and look
+        at its zero separately.`,
+      approach: text`The square never changes the sign, so the two simple factors decide. Afterwards ask where the
+        square itself makes the product zero.`,
+      faster: text`From $${u}$ to $${v}$ there are $${v - u + 1}$ integers, and $${m}$ outside them is one more.`,
+      check: text`At $x = ${m}$ the product is $0$. At $x = ${m + 1 === u || m + 1 === v ? m - 1 : m + 1}$ it is
+        positive, and between $${u}$ and $${v}$ exactly one simple factor is negative.`,
+      principle: text`A squared factor never changes the sign of a product, but its zero can be a solution of its
+        own.`,
     };
   },
 );
@@ -290,19 +395,31 @@ const conditions = form<Signs>(
   },
   ({ v, u, r, p, way }, { step, find }) => {
     const ends = find(1);
-    const inside = step(
-      calc`${v} - ${u} + ${ends}`,
-      value => tex`${bracket(u)}${bracket(v)} \le 0: \quad ${u} \le x \le ${v}, \ ${value} \text{ integers}`,
-    )`
-      Factorise the first quadratic; count the integers between its zeros, these included.`;
+    const inside = step(calc`${v} - ${u} + ${ends}`, {
+      name: 'the number of integers that satisfy the first condition',
+      works: (_value, working) => tex`${bracket(u)}${bracket(v)} \le 0: \quad ${u} \le x \le ${v}, \quad
+        ${working} \text{ integers}`,
+      because: text`The two factors have opposite signs only between the zeros, and at the zeros the product is $0$,
+        which the sign $\le$ allows. So the zeros count.`,
+    })`
+      Factorise the first quadratic. It is negative between its zeros and zero at them, so count the integers from one
+      zero to the other, both included.`;
     const border = find(1);
-    const lost = step(
-      calc`${r} - ${p} + ${border}`,
-      value => tex`${bracket(p)}${bracket(r)} \le 0: \quad ${p} \le x \le ${r}, \ ${value} \text{ integers}`,
-    )`
-      The second quadratic is positive outside its zeros; count the integers it excludes, its zeros among them.`;
-    const count = step(calc`${inside} - ${lost}`)`
-      All excluded integers lie inside, so subtract.`;
+    const lost = step(calc`${r} - ${p} + ${border}`, {
+      name: 'the number of integers that the second condition excludes',
+      works: (_value, working) => tex`${bracket(p)}${bracket(r)} \le 0: \quad ${p} \le x \le ${r}, \quad
+        ${working} \text{ integers}`,
+      because: text`The second quadratic has to be positive. At its zeros it is $0$, and $0$ is not positive, so the
+        zeros are among the integers that drop out.`,
+    })`
+      The second quadratic is positive outside its zeros. So count the integers that it excludes: from one of its
+      zeros to the other, both included.`;
+    const count = step(calc`${inside} - ${lost}`, {
+      name: 'the number of integers that satisfy both conditions',
+      because: text`From $${p}$ to $${r}$ all integers lie between $${u}$ and $${v}$, so every excluded integer was
+        counted before, and none is taken away needlessly.`,
+    })`
+      All excluded integers lie inside the first interval, so subtract their number from the first count.`;
     return {
       answer: count,
       stem: way
@@ -314,26 +431,34 @@ const conditions = form<Signs>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('let_in_an_end_point', border, calc`-1`)`
-          At $x = ${p}$ and $x = ${r}$ the second quadratic is zero, not positive.`,
+          You let $x = ${p}$ and $x = ${r}$ count. The second quadratic is zero there, and it has to be positive, so
+          both are excluded.`,
         slip('left_out_an_end_point', ends, calc`-1`)`
-          $x = ${u}$ and $x = ${v}$ satisfy the first condition with equality and belong to the count.`,
+          You left out $x = ${u}$ and $x = ${v}$. The first quadratic is zero there, and its condition allows
+          equality, so both count.`,
         slip('counted_gaps_for_numbers', ends, 0)`
-          From $${u}$ to $${v}$ there is one integer more than the difference.`,
+          From $${u}$ to $${v}$ you counted $${inside}$, which is the difference. With both ends there is one integer
+          more than that.`,
         slip('counted_gaps_for_numbers', border, 0)`
-          From $${p}$ to $${r}$ there is one integer more than the difference; all of them are excluded.`,
+          From $${p}$ to $${r}$ you excluded only $${lost}$, which is the difference. With both ends one integer more
+          has to be taken away.`,
         stop('gave_the_complement', lost)`
-          $${lost}$ is the number of integers that the second condition excludes.`,
+          $${lost}$ is the number of integers from $${p}$ to $${r}$, which the second condition excludes. The integers
+          that are left were asked for.`,
         stop('ignored_a_condition', inside)`
-          $${inside}$ is the number for the first condition alone.`,
+          $${inside}$ is the number of integers from $${u}$ to $${v}$. They satisfy the first condition, but the
+          second one excludes some of them.`,
       ],
-      snapRead: text`Two quadratic conditions on the same integer: inside one pair of zeros and outside another.`,
-      approach: text`Count what the first condition allows and take away what the second forbids; mind which zeros
-        count.`,
+      snapRead: text`One quadratic must not be positive and another must be positive: $x$ lies inside one pair of
+        zeros and outside another.`,
+      approach: text`Count the integers that the first condition allows, and take away those that the second one
+        excludes. Equality is allowed in the first condition only.`,
       faster: text`The solutions are $${u}$ to $${p - 1}$ and $${r + 1}$ to $${v}$: $${p - u} + ${v - r}$.`,
-      check: text`From $${u}$ to $${p - 1}$ there are $${p - u}$ integers, from $${r + 1}$ to $${v}$ there are
+      check: text`At $x = ${p - 1}$ and $x = ${r + 1}$ both conditions hold, at $x = ${p}$ and $x = ${r}$ the second
+        one fails. From $${u}$ to $${p - 1}$ there are $${p - u}$ integers, from $${r + 1}$ to $${v}$ there are
         $${v - r}$.`,
-      principle: text`With an inner and an outer condition, count both intervals and subtract; equality counts in one
-        and not in the other.`,
+      principle: text`When one condition allows an interval and another excludes a part inside it, count both and
+        subtract; check for each end whether equality is allowed.`,
     };
   },
 );
@@ -363,31 +488,51 @@ const quotient = form<Signs>(
   },
   (p, { step, find }) => {
     const { b, k, a, way } = p;
-    const first = step(
-      firstOf(p),
-      value =>
-        tex`x ${addedTex(-a)} \ge ${k}(${b} - x), \quad x \ge \frac{${a + k * b}}{${k + 1}}, \quad x = ${value}`,
-    )`
+    const first = step(firstOf(p), {
+      name: 'the smallest integer that satisfies the condition',
+      works: value =>
+        tex`x ${addedTex(-a)} \ge ${k}(${b} - x), \quad ${k + 1}x \ge ${a + k * b}, \quad
+          x \ge \frac{${a + k * b}}{${k + 1}}, \quad x = ${value}`,
+      because: way
+        ? text`Multiplying by a positive number keeps the sign of an inequality. Far to the left of $${b}$ the
+          denominator is large, so the quotient is small: the solutions begin at a first integer near $${b}$.`
+        : text`Far to the left of $${b}$ the two distances are nearly alike, so the one is not $${k}$ times the other.
+          Near $${b}$ the second distance is small, so the solutions begin at a first integer there.`,
+    })`
       ${
         way
-          ? text`Below $x = ${b}$ the denominator is positive: the quotient itself must be at least $${k}$. Multiply and
-      find the first integer.`
-          : text`Up to $x = ${b}$ the distance $|${b} - x|$ is $${b} - x$. Open both moduli and find the first integer.`
+          ? text`Below $x = ${b}$ the denominator is positive, and the quotient itself must be at least $${k}$.
+            Multiply by the denominator and find the first integer.`
+          : text`Up to $x = ${b}$ the distance $|${b} - x|$ is $${b} - x$. Write the condition without moduli and find
+            the first integer.`
       }`;
-    const last = step(
-      lastOf(p),
-      value =>
-        tex`x ${addedTex(-a)} \ge ${k}(x - ${b}), \quad ${k - 1 !== 1 && k - 1}x \le ${k * b - a}, \quad x = ${value}`,
-    )`
+    const last = step(lastOf(p), {
+      name: 'the largest integer that satisfies the condition',
+      works: value =>
+        tex`x ${addedTex(-a)} \ge ${k}(x - ${b}), \quad ${k - 1 !== 1 && k - 1}x \le ${k * b - a}, \quad x =
+        ${value}`,
+      because: text`On the right of $${b}$ the bracket $${b} - x$ is negative, and its size is $x - ${b}$. A modulus
+        is the size, so negative ${way ? 'quotients' : 'brackets'} can satisfy the condition too.`,
+    })`
       ${
         way
-          ? text`Beyond $x = ${b}$ the quotient is negative. Its size has the denominator $x - ${b}$; find the last
-      integer.`
-          : text`Beyond $x = ${b}$ the distance $|${b} - x|$ is $x - ${b}$. Find the last integer.`
+          ? text`Beyond $x = ${b}$ the quotient is negative, and its size has the denominator $x - ${b}$. Multiply by
+            it and find the last integer.`
+          : text`Beyond $x = ${b}$ the distance $|${b} - x|$ is $x - ${b}$. Write the condition without moduli and
+            find the last integer.`
       }`;
     const barred = find(way ? 1 : 0);
-    const count = step(calc`${last} - ${first} + 1 - ${barred}`)`
-      Count from the first to the last${way && text`; $x = ${b}$, where the denominator is zero, does not count`}.`;
+    const count = step(calc`${last} - ${first} + 1 - ${barred}`, {
+      name: 'the number of integers that satisfy the condition',
+      because: way
+        ? text`Both ends count, so the count is the difference and one more. At $x = ${b}$ the quotient does not
+          exist, so one integer inside is taken away again.`
+        : text`Both ends count, so the count is the difference and one more. At $x = ${b}$ the right side is $0$, so
+          this integer counts too.`,
+    })`
+      Count the integers from the first to the last, both included${
+        way && text`, but without $x = ${b}$, where the denominator is zero`
+      }.`;
     return {
       answer: count,
       stem: way
@@ -399,51 +544,57 @@ const quotient = form<Signs>(
         slip('forgot_negative_numbers', last, b)`
           ${
             way
-              ? text`Only $x < ${b}$ was looked at; beyond it the quotient can be $-${k}$ or less, and its size is large
-          enough.`
-              : text`Only $x$ up to $${b}$ was looked at; beyond it $|${b} - x|$ is small as well, so more integers
-              fit.`
+              ? text`You stopped at $x = ${b}$. Beyond it the quotient is negative, but where it is $-${k}$ or less
+                its size is at least $${k}$.`
+              : text`You stopped at $x = ${b}$. Just beyond it $|${b} - x|$ is small as well, so more integers satisfy
+                the condition.`
           }`,
         slip(way ? 'ignored_the_domain' : 'demanded_too_much', barred, way ? 0 : 1)`
           ${
             way
-              ? text`$x = ${b}$ makes the denominator zero and cannot count.`
-              : text`$x = ${b}$ was left out, as if $|${b} - x|$ were a denominator. It makes the right side $0$, so it
-          counts.`
+              ? text`You counted $x = ${b}$ as well. There the denominator is zero, so the quotient does not exist.`
+              : text`You left out $x = ${b}$, as if $|${b} - x|$ were a denominator. It is not: at $x = ${b}$ the
+                right side is $0$, so this integer counts.`
           }`,
         slip('left_out_an_end_point', barred, way && 2)`
-          $${last} - ${first}$ leaves one end out, and $x = ${b}$ goes off as well.`,
+          Here $x = ${b}$ is taken away from $${last} - ${first}$. This difference leaves one end out already, so one
+          integer is missing.`,
         slip('assumed_a_symmetry', last, calc`2 * ${b} - ${first}`)`
-          Beyond $${b}$ as many integers were taken as before it, from $${first}$; the two sides are not alike.`,
+          Beyond $${b}$ you took as many integers as before it, from $${first}$. Left of $${b}$ you come nearer to
+          $${a}$ and right of it you go away, so the two sides differ.`,
         slip('rounded_the_wrong_way', first, calc`${first} - 1`)`
-          At $x = ${first}$ ${
+          You began at $x = ${first}$. There ${
             way
-              ? text`the quotient is still below $${k}$`
-              : text`$|x ${addedTex(-a)}|$ is still less
-          than $${k}$ times $|${b} - x|$`
+              ? text`the quotient is still below $${k}$, so the first integer is the one above the bound`
+              : text`$|x ${addedTex(-a)}|$ is still less than $${k}$ times $|${b} - x|$, so the first integer is the
+                one above the bound`
           }.`,
         slip('ignored_a_condition', first, a)`
-          From $x = ${a}$ on ${way ? 'the quotient is not negative' : text`$x ${addedTex(-a)}$ is not negative`}, but it
-          has to reach ${way ? text`$${k}$` : text`$${k}$ times $|${b} - x|$`}.`,
+          You began at $x = ${a}$. From there on ${way ? 'the quotient' : text`$x ${addedTex(-a)}$`} is not negative,
+          but it also has to reach ${way ? text`$${k}$` : text`$${k}$ times $|${b} - x|$`}.`,
         slip('left_out_a_case', first, b)`
-          Only $x > ${b}$ was looked at; below it ${
-            way ? 'the quotient is positive and large as well' : text`$|${b} - x|$ is small as well`
+          You began at $x = ${b}$. Just below it ${
+            way
+              ? 'the denominator is small and positive, so the quotient is large as well'
+              : text`$|${b} - x|$ is small as well, so more integers satisfy the condition`
           }.`,
         slip('let_in_an_end_point', last, calc`${last} + 1`)`
-          At $x = ${last}$ ${
+          You went on to $x = ${last}$. There ${
             way
-              ? text`the size of the quotient is below $${k}$ already`
-              : text`$|x ${addedTex(-a)}|$ is
-          less than $${k}$ times $|${b} - x|$ already`
+              ? text`the size of the quotient is below $${k}$ already, so the last integer is the one before`
+              : text`$|x ${addedTex(-a)}|$ is less than $${k}$ times $|${b} - x|$ already, so the last integer is the
+                one before`
           }.`,
       ],
       snapRead: way
-        ? text`The size of a quotient is at least a number: $x$ lies near the zero of the denominator, on either side.`
+        ? text`The size of a quotient is at least a number: $x$ lies near the zero of the denominator, on either
+          side.`
         : text`One modulus is at least a multiple of another: $x$ lies near the zero of the second, on either side.`,
       approach: way
-        ? text`Take the two sides of the zero of the denominator one after the other; on each its sign is known and one
-        may multiply.`
-        : text`Take the two sides of $x = ${b}$ one after the other; on each the moduli can be opened.`,
+        ? text`Take the two sides of the zero of the denominator one after the other. On each side the sign of the
+          denominator is known, so you may multiply by it.`
+        : text`Take the two sides of $x = ${b}$ one after the other. On each side you know the sign inside the modulus
+          and can write the condition without it.`,
       faster: text`$x$ is $${k}$ times as near to $${b}$ as to $${a}$ at $\frac{${a + k * b}}{${k + 1}}$ and at
         $${k - 1 === 1 ? k * b - a : tex`\frac{${k * b - a}}{${k - 1}}`}$: from $${first}$ to $${last}$${
           way &&

@@ -47,25 +47,33 @@ const integerSum = form<Small>(
     const bound = step(calc`${b}^${k}`, {
       name: 'the upper bound of the number under the logarithm',
       works: (_v, working) => tex`0 < ${inside} < \left(\frac{1}{${b}}\right)^{-${k}} = ${working}`,
-      because: text`To a base below $1$ the larger number has the smaller logarithm, so the sign turns round; and only
-        positive
-        numbers have a logarithm.`,
+      because: text`To a base below $1$ the larger number has the smaller logarithm: to base $\frac{1}{2}$, $4$ has
+        the logarithm $-2$ and $8$ has $-3$. So the sign turns round, and only positive numbers have a logarithm.`,
     })`
-      The base is below $1$: without the logarithm the sign turns round. Write the domain on the left side.`;
+      Remove the logarithm: the base is below $1$, so the sign turns round. On the left side write the domain, because
+      only a positive number has a logarithm.`;
     const low = step(calc`floor(${h} / ${c}) + 1`, {
       name: 'the first integer',
-      works: value => tex`x > ${frac(q(h, c))} \quad \Rightarrow \quad x \ge ${value}`,
+      works: value => tex`${inside} > 0, \quad x > ${frac(q(h, c))} \quad \Rightarrow \quad x \ge ${value}`,
+      because: text`Without the domain there would be no lower end: for small $x$ the number under the logarithm is
+        zero or negative, and it has no logarithm.`,
     })`
-      The domain gives the first integer.`;
+      The left part, the domain, gives the first integer: solve it for $x$ and take the next integer above the
+      bound.`;
     const high = step(() => bound.add(h).div(c).ceil().sub(1), {
       name: 'the last integer',
-      works:
-        value => tex`x < \frac{${bound} + ${h}}{${c}} = ${frac(bound.add(h).div(c))} \quad \Rightarrow \quad x
-        \le ${value}`,
+      works: value =>
+        tex`${inside} < ${bound}, \quad x < \frac{${bound} + ${h}}{${c}} = ${frac(bound.add(h).div(c))} \quad
+        \Rightarrow \quad x \le ${value}`,
+      because: text`$${h}$ is taken away from $${c}x$, so it is added to the bound before the division by $${c}$.`,
     })`
-      The other bound gives the last one.`;
-    const sum = step(calc`(${low} + ${high}) * (${high} - ${low} + 1) / 2`)`
-      Add the integers from $${low}$ to $${high}$.`;
+      The right part gives the last integer: solve it for $x$ and take the next integer below the bound.`;
+    const sum = step(calc`(${low} + ${high}) * (${high} - ${low} + 1) / 2`, {
+      name: 'the sum of the integers',
+      because: text`Integers in a row pair up from both ends to equal sums: in $3 + 4 + 5 + 6$ the pairs are $3 + 6$
+        and $4 + 5$. So the sum is the number of integers times half of the first and the last.`,
+    })`
+      Add the integers from $${low}$ to $${high}$: their number times the mean of the first and the last.`;
     return {
       answer: sum,
       stem:
@@ -80,35 +88,38 @@ const integerSum = form<Small>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('ignored_the_domain', low, 1)`
-          All positive integers up to $${high}$ were added. For small $x$ there is no positive number under the
-          logarithm.`,
+          You added all positive integers up to $${high}$. For small $x$ the number under the logarithm is not
+          positive, so the logarithm does not exist.`,
         slip('let_in_an_end_point', high, () => bound.add(h).div(c).ceil())`
-          $x = ${high}$ was added, too. There $${inside}$ is larger than $${b ** k}$.`,
+          You added $x = ${high}$ as well. There $${inside}$ is larger than $${b ** k}$, so its logarithm is less than
+          $-${k}$.`,
         slip(
           'took_a_power_for_a_product',
           bound,
           b * k !== b ** k && b * k + h > 2 * c + h && calc`${b} * ${k}`,
         )`
-          ${here} was taken for the bound. The base is raised to the power.`,
+          You used ${here} as the bound of the number under the logarithm. A logarithm is an exponent, so the base is
+          raised to it.`,
         slip('miscounted_the_steps', bound, k > 2 && calc`${b}^(${k} - 1)`)`
-          ${here} was taken for the bound, one factor $${b}$ too few.`,
+          You used ${here} as the bound of the number under the logarithm, one factor $${b}$ too few.`,
         slip('let_in_an_end_point', low, calc`floor(${h} / ${c})`)`
-          $x = ${low}$ was added, too. There $${inside}$ is negative.`,
+          You added $x = ${low}$ as well. There $${inside}$ is negative, so it has no logarithm.`,
         slip('wrong_sign', high, b ** k - h > 3 * c && Math.ceil((b ** k - h) / c) - 1)`
-          $${h}$ was subtracted from the bound in place of added, so that the list ends with $${high}$.`,
+          You subtracted $${h}$ from the bound, so the list ends with $${high}$. To leave $${c}x$ alone, $${h}$ has to
+          be added.`,
         slip('left_out_an_end_point', high, () => bound.add(h).div(c).ceil().sub(2))`
-          The list ends with $${high}$, one integer too early.`,
+          Your list ends with $${high}$. The next integer still satisfies the inequality, so it has to be added too.`,
       ],
-      snapRead: text`A logarithm to a base below $1$ in an inequality: the sign turns round, and there is a domain.`,
+      snapRead: text`A logarithm to a base below $1$ stands in an inequality: the sign turns round, and the domain
+        gives the other end.`,
       approach: text`Write the inequality without the logarithm, with the sign turned round, and keep the number under
-        it positive.
-        Then add the integers between.`,
+        it positive. Then add the integers between the two bounds.`,
       check: () => {
         const last = Math.ceil((h + b ** k) / c) - 1;
         return text`At $x = ${last}$ the number is $${c * last - h}$, below $${b ** k}$; at $x = ${last + 1}$ it is
           $${c * (last + 1) - h}$, above it.`;
       },
-      principle: text`To a base between $0$ and $1$ a logarithm falls: removing it turns an inequality round.`,
+      principle: text`To a base between $0$ and $1$ a logarithm falls, so removing it turns an inequality round.`,
     };
   },
 );
@@ -137,16 +148,28 @@ const chain = form<Small, readonly Fraction[]>(
     const inequality = `-${k} \\le ${baseTex(b)} (${inside}) \\le -${j}`;
     const powers = step([b ** j, b ** k], {
       name: 'the bounds of the number under the logarithm',
-      works: ([low, high]) => tex`${b}^{${j}} \le ${inside} \le ${b}^{${k}} \quad \Rightarrow \quad ${low} \le
-        ${inside} \le ${high}`,
-      because: text`To a base below $1$ the larger number has the smaller logarithm, so $-${k}$ gives the upper bound.`,
+      works: ([low, high]) =>
+        tex`\left(\frac{1}{${b}}\right)^{-${j}} \le ${inside} \le \left(\frac{1}{${b}}\right)^{-${k}} \quad
+        \Rightarrow \quad ${b}^{${j}} \le ${inside} \le ${b}^{${k}} \quad \Rightarrow \quad ${low} \le ${inside} \le
+        ${high}`,
+      because: text`To a base below $1$ the larger number has the smaller logarithm: to base $\frac{1}{2}$, $4$ has
+        the logarithm $-2$ and $8$ has $-3$. So $-${k}$ gives the upper bound.`,
     })`
-      $\frac{1}{${b}}$ to a negative power is a power of $${b}$. The base is below $1$, so the bounds change places.`;
+      Remove the logarithm. The base is below $1$, so the bounds change places; $\frac{1}{${b}}$ to a negative power
+      is a power of $${b}$.`;
     const ends = step(
       () => [(powers[0] as Fraction).add(h).div(c), (powers[1] as Fraction).add(h).div(c)] as const,
-      value => tex`${interval(value)}`,
+      {
+        name: 'the ends of the interval',
+        works: value =>
+          tex`${(powers[0] as Fraction).add(h)} \le ${c > 1 ? `${c}x` : 'x'} \le ${(powers[1] as Fraction).add(h)}
+          \quad \Rightarrow \quad ${interval(value)}`,
+        because: text`Whatever is done to the middle of a double inequality is done to both ends. The number is
+          subtracted last, so it is undone first.`,
+      },
     )`
-      Add $${h}$ everywhere${c > 1 && text` and divide by $${c}$`}.`;
+      To leave $x$ alone in the middle, add $${h}$
+      everywhere${c > 1 && text`, and then divide everything by $${c}$`}.`;
     return {
       answer: ends,
       stem:
@@ -166,43 +189,49 @@ const chain = form<Small, readonly Fraction[]>(
           powers,
           b * j !== b ** j || b * k !== b ** k ? [b * j, b * k] : false,
         )`
-          $${b}$ was multiplied by $${j}$ and by $${k}$. The base has to be raised to these powers.`,
+          You multiplied $${b}$ by $${j}$ and by $${k}$. A logarithm is an exponent, so the base has to be raised to
+          these powers.`,
         slip('wrong_sign', ends, () => [
           (powers[0] as Fraction).sub(h).div(c),
           (powers[1] as Fraction).sub(h).div(c),
         ])`
-          $${h}$ was subtracted at both ends in place of added, which gives $${interval(ends)}$.`,
+          You subtracted $${h}$ at both ends, which gives $${interval(ends)}$. In the middle it is subtracted already,
+          so it has to be added.`,
         slip(
           'left_out_a_term',
           ends,
           c > 1 && (() => [(powers[0] as Fraction).div(c).add(h), (powers[1] as Fraction).div(c).add(h)]),
         )`
-          $${h}$ was added after the division by $${c}$, which gives $${interval(ends)}$.`,
+          You divided by $${c}$ first and then added $${h}$, which gives $${interval(ends)}$. Dividing by $${c}$ also
+          divides the $${h}$.`,
         slip(
           'did_not_divide',
           ends,
           c > 1 && (() => [(powers[0] as Fraction).add(h), (powers[1] as Fraction).add(h)]),
         )`
-          $${interval(ends)}$ bounds $${c}x$, not $x$.`,
+          $${interval(ends)}$ gives the bounds of $${c}x$. They still have to be divided by $${c}$ to give bounds of
+          $x$.`,
         slip('ignored_the_domain', powers, [0, b ** k])`
-          The upper bound $-${j}$ was not used: only a positive number was asked for under the logarithm.`,
+          You did not use the upper bound $-${j}$: you asked only for a positive number under the logarithm, but that
+          number also has a lower bound.`,
         slip(
           'swapped_base_and_exponent',
           powers,
           b > 2 && j ** b < k ** b && k ** b < 400 ? [j ** b, k ** b] : false,
         )`
-          Base and exponent were exchanged in both powers, to $${j}^${b}$ and $${k}^${b}$.`,
+          You exchanged base and exponent in both powers and used $${j}^${b}$ and $${k}^${b}$. The base is $${b}$.`,
         slip('miscounted_the_steps', powers, [b ** j, b ** (k + 1)])`
-          The upper power was taken as $${b ** (k + 1)}$, one factor $${b}$ too many.`,
+          For the upper power you used $${b ** (k + 1)}$, one factor $${b}$ too many.`,
         slip('miscounted_the_steps', powers, k - j > 1 && [b ** j, b ** (k - 1)])`
-          The upper power was taken as $${b ** (k - 1)}$, one factor $${b}$ too few.`,
+          For the upper power you used $${b ** (k - 1)}$, one factor $${b}$ too few.`,
       ],
-      snapRead: text`A logarithm to a base below $1$ between two bounds: both signs turn round.`,
-      approach: text`Turn both bounds into powers of the base, exchange their places, and solve for $x$.`,
+      snapRead: text`A logarithm to a base below $1$ lies between two bounds: without it the bounds change places.`,
+      approach: text`Turn both bounds into powers of the base, let them change places, and solve for $x$ in the
+        middle.`,
       check: text`At $x = ${frac(q(b ** j + h, c))}$ the number under the logarithm is $${b ** j}$, and its logarithm
-        is $-${j}$; at
-        $x = ${frac(q(b ** k + h, c))}$ it is $${b ** k}$, with the logarithm $-${k}$.`,
-      principle: text`A falling logarithm exchanges the bounds: the smaller logarithm belongs to the larger number.`,
+        is $-${j}$; at $x = ${frac(q(b ** k + h, c))}$ it is $${b ** k}$, with the logarithm $-${k}$.`,
+      principle: text`To a base between $0$ and $1$ a logarithm falls: the smaller logarithm belongs to the larger
+        number.`,
     };
   },
 );
@@ -281,29 +310,35 @@ const fading = form<Fading>(
       name: 'the logarithm of the part that is left each time',
       works: value => tex`\log_{10} ${frac(share)} = ${splitTex(n, d)} = ${decimal(value)}`,
       because: text`After each step ${frac(share)} of the amount before is left, so the parts multiply and their
-        logarithms add.`,
+        logarithms add. It is not the same amount each time that is lost.`,
     })`
-      Each time ${frac(share)} is left. Find the logarithm of this part; it is negative.`;
+      Each time ${frac(share)} of the amount is left. Find the logarithm of this part, because the parts are
+      multiplied and logarithms turn that into a sum; it is negative.`;
     const logAll = step(q(Math.round(logM * 1000), 1000), {
       name: `the logarithm of ${m}`,
-      works:
-        value => tex`\left(${frac(share)}\right)^n < \frac{1}{${m}} \quad \Rightarrow \quad ${decimal(logOne)}
-        \times n <
-        -\log_{10} ${m} = -${decimal(value)}`,
+      works: value =>
+        tex`\left(${frac(share)}\right)^n < \frac{1}{${m}} \quad \Rightarrow \quad ${decimal(logOne)} \times n <
+          -\log_{10} ${m} = -${decimal(value)}`,
+      because: text`The unknown is an exponent. Under a logarithm the exponent comes to the front, so the inequality
+        becomes linear in $n$.`,
     })`
-      Let $n$ be the number that is asked. Write the condition with logarithms.`;
+      Let $n$ be the number that is asked. After $n$ times the part is the $n$th power; write the condition that it is
+      less than $\frac{1}{${m}}$ with logarithms.`;
     const bound = step(() => logAll.div(logOne).neg(), {
       name: 'the bound of n',
       works: value => tex`n > \frac{${decimal(logAll)}}{${decimal(logOne.neg())}} \approx
         ${Number(value.valueOf()).toFixed(2)}`,
-      because: text`The number before $n$ is negative, so the division turns the sign round.`,
+      because: text`The number before $n$ is negative, so the division turns the sign round: from $-2n < -6$ follows
+        $n > 3$.`,
     })`
-      Divide by the negative number. The sign turns round.`;
-    const count = step(
-      () => bound.ceil(),
-      value => tex`n = ${value}`,
-    )`
-      Take the next whole number above this bound.`;
+      Divide by the number before $n$. It is negative, so the sign turns round.`;
+    const count = step(() => bound.ceil(), {
+      name: 'the number that is asked',
+      works: value => tex`n = ${value}`,
+      because: text`With the whole number below the bound a little too much is still left. The next one is the first
+        for which the condition holds.`,
+    })`
+      The number $n$ is whole, so take the next whole number above this bound.`;
     const told = (value: Fraction) => text`${value} ${each.replace('(s)', 's')}`;
     return {
       answer: count,
@@ -314,35 +349,38 @@ const fading = form<Fading>(
       plausible: value => value.d === 1n && value.gt(1),
       slips: [
         slip('rounded_the_wrong_way', count, () => bound.floor())`
-          With ${told(count)} more than $\frac{1}{${m}}$ is still left: the bound was rounded down.`,
+          You rounded the bound down. After ${told(count)} more than $\frac{1}{${m}}$ is still left, so one more is
+          needed.`,
         slip('took_a_share_of_the_start', count, () =>
           q(m - 1, m)
             .mul(100)
             .div(lost)
             .ceil(),
         )`
-          ${told(count)} would follow if ${lost}% of the first amount were lost each time. What is lost becomes
-          smaller.`,
+          ${told(count)} would be right if ${lost}% of the first amount were lost each time. The per cent is taken of
+          what is left, so the losses become smaller.`,
         slip('counted_one_too_many', count, () => bound.ceil().add(1))`
-          One step earlier less than $\frac{1}{${m}}$ is left already, so ${told(count)} is one too many.`,
+          ${told(count)} is one too many: one step earlier less than $\frac{1}{${m}}$ is left already.`,
         slip('did_not_turn_the_inequality', count, () => bound.floor().sub(1))`
-          The sign was not turned round at the division by a negative number, so that ${told(count)} lies below the
-          bound.`,
+          You kept the sign when you divided by a negative number, so ${told(count)} lies below the bound. There more
+          than $\frac{1}{${m}}$ is left.`,
         slip('misused_a_law_of_logarithms', logAll, m !== 10 && q(m, 10))`
-          $\frac{${m}}{10}$ was used for the logarithm of $${m}$.`,
+          You used $\frac{${m}}{10}$ for the logarithm of $${m}$. The logarithm is the exponent to which $10$ has to
+          be raised, not a tenth.`,
         slip('took_a_power_for_a_product', count, () => q(m).mul(share).ceil())`
-          ${told(count)} comes from ${m} times the part that is left, not from a power.`,
+          ${told(count)} comes from $${m} \times ${frac(share)}$. The part that is left is multiplied again and again,
+          so it is a power.`,
         slip('gave_the_complement', logOne, () => {
           const other = Math.log10(lost / 100);
           return q(Math.round(other * 1000), 1000);
         })`
-          The logarithm of ${lost}%, the part that is lost, was used.`,
+          You used the logarithm of ${lost}%, the part that is lost each time. The part that is left has to be
+          multiplied again and again.`,
       ],
-      snapRead: text`The same part is lost again and again, until less than a given part is left: a power and an
-        inequality.`,
-      approach: text`What is left is multiplied each time. Take logarithms, and turn the sign round when you divide by
-        the negative
-        one.`,
+      snapRead: text`The same part is lost again and again until less than a given part is left: a power of what is
+        left, and an inequality.`,
+      approach: text`What is left is multiplied by the same part each time. Take logarithms, and turn the sign round
+        when you divide by the negative one.`,
       check: () => {
         const right = Math.ceil(logM / -log);
         const at = (steps: number) => (Math.round(-log * 1000 * steps) / 1000).toFixed(3);
@@ -409,22 +447,24 @@ const twoParts = form<Outside>(
     const ends = step([left, right], {
       name: 'the ends of the interval',
       works: ([low, high]) => tex`${inside} \le ${b}^{${k}} \quad \Rightarrow \quad
-        ${polynomialTex([1, -p - z, p * z - b ** k])} \le 0
-        \quad \Rightarrow \quad ${low} \le x \le ${high}`,
-      because: text`To a base below $1$ the larger number has the smaller logarithm.`,
+        ${polynomialTex([1, -p - z, p * z - b ** k])} \le 0 \quad \Rightarrow \quad ${low} \le x \le ${high}`,
+      because: text`To a base below $1$ the larger number has the smaller logarithm: to base $\frac{1}{2}$, $4$ has
+        the logarithm $-2$ and $8$ has $-3$. So a logarithm of at least $-${k}$ needs a number of at most
+        $${b ** k}$.`,
     })`
-      The base is below $1$, so the sign turns round. Solve the quadratic inequality.`;
+      Remove the logarithm: the base is below $1$, so the sign turns round. Solve the quadratic inequality to get the
+      interval in which $x$ lies.`;
     const [low, high] = ends;
     const gap = step([p, z], {
       name: 'the ends of the gap',
-      works: ([
-        first,
-        last,
-      ]) => tex`(x ${addedTex(-p)})(x ${addedTex(-z)}) > 0 \quad \Rightarrow \quad x < ${first}
-        \text{ or } x >
-        ${last}`,
+      works: ([first, last]) =>
+        tex`${inside} = (x ${addedTex(-p)})(x ${addedTex(-z)}) > 0 \quad \Rightarrow \quad x < ${first} \text{ or } x
+        > ${last}`,
+      because: text`The quadratic opens upwards, so it is negative between its zeros and zero at them. There the
+        logarithm does not exist.`,
     })`
-      A logarithm also needs a positive number. This leaves out what lies between the zeros, and the zeros.`;
+      A logarithm also needs a positive number under it. This leaves out the zeros of the quadratic and the numbers
+      between them.`;
     const [first, last] = gap;
     const all = find(
       () =>
@@ -447,9 +487,13 @@ const twoParts = form<Outside>(
       },
     );
     const sum = step(calc`${all} - ${out}`, {
+      name: 'the sum of the integers that satisfy it',
       works: value => tex`${listed(left, p - 1)} + ${listed(z + 1, right)} = ${value}`,
+      because: text`The ends of the interval count, because equality is allowed there. The ends of the gap do not
+        count, because zero has no logarithm.`,
     })`
-      Add the integers on both sides of the gap.`;
+      The solutions are the integers of the interval without those of the gap. Add the integers on both sides of the
+      gap.`;
     return {
       answer: sum,
       stem:
@@ -464,50 +508,52 @@ const twoParts = form<Outside>(
       plausible: value => value.d === 1n,
       slips: [
         slip('ignored_the_domain', sum, all)`
-          The integers from $${p}$ to $${z}$ were added, too. There the number under the logarithm is not positive.`,
+          You added the integers from $${p}$ to $${z}$ as well. There the number under the logarithm is not positive,
+          so the logarithm does not exist.`,
         slip('let_in_an_end_point', out, () =>
           q(p + z)
             .mul(z - p - 1)
             .div(2),
         )`
-          $${p}$ and $${z}$ were added, too. There the number under the logarithm is zero.`,
+          You added $${p}$ and $${z}$ as well. There the number under the logarithm is zero, and zero has no
+          logarithm.`,
         slip('left_out_an_end_point', all, () =>
           q(left + right)
             .mul(far - 1)
             .div(2),
         )`
-          The ends $${left}$ and $${right}$ were left out. There both sides are equal, which is allowed.`,
+          You left out the ends $${left}$ and $${right}$. There both sides are equal, and equality is allowed.`,
         slip('mixed_up_inside_and_outside', sum, out)`
-          $${sum}$ is the sum of the integers from $${p}$ to $${z}$, where the number under the logarithm is not
-          positive.`,
+          $${sum}$ is the sum of the integers from $${p}$ to $${z}$. There the number under the logarithm is not
+          positive; the integers outside count.`,
         slip('left_out_a_case', sum, () => {
           const [from, to] = [z + 1, right];
           return q((from + to) * (to - from + 1), 2);
         })`
-          $${sum}$ is the sum on the right side of the gap only.`,
+          $${sum}$ is the sum on the right side of the gap only. The integers on its left side satisfy the inequality
+          too.`,
         slip('forgot_negative_numbers', sum, () => {
           let total = 0;
           for (let x = Math.max(1, left); x <= right; x += 1) if (x < p || x > z) total += x;
           return left < 0 && q(total);
         })`
-          $${sum}$ leaves out the negative integers, for which the number under the logarithm may be positive.`,
+          $${sum}$ leaves out the negative integers. $x$ may be negative, because only the number under the logarithm
+          has to be positive.`,
         slip('left_out_a_case', sum, () => {
           const [from, to] = [left, p - 1];
           return q((from + to) * (to - from + 1), 2);
         })`
-          $${sum}$ is the sum on the left side of the gap only.`,
+          $${sum}$ is the sum on the left side of the gap only. The integers on its right side satisfy the inequality
+          too.`,
       ],
-      snapRead: text`A quadratic under a logarithm with a base below $1$: a bound from the inequality, a gap from the
-        domain.`,
+      snapRead: text`A quadratic stands under a logarithm with a base below $1$: the inequality gives an interval and
+        the domain leaves a gap in it.`,
       approach: text`Two quadratic inequalities hold together: the one without the logarithm, with the sign turned
-        round, and the
-        domain.`,
+        round, and the domain.`,
       faster: text`The quadratic is symmetric about $x = ${frac(q(p + z, 2))}$, and so are the solutions. There are
-        $${far - (z - p)}$
-        integers among them, so their sum is $${far - (z - p)} \times ${frac(q(p + z, 2))}$.`,
+        $${far - (z - p)}$ integers among them, so their sum is $${far - (z - p)} \times ${frac(q(p + z, 2))}$.`,
       check: text`At $x = ${right}$ the quadratic is $${right - p} \times ${right - z} = ${b ** k}$, with the
-        logarithm $-${k}$; at $x =
-        ${z + 1}$ it is $${z + 1 - p}$.`,
+        logarithm $-${k}$; at $x = ${z + 1}$ it is $${z + 1 - p}$, which is positive and not more than $${b ** k}$.`,
       principle: text`An inequality with a logarithm is two inequalities: the one without it and the one of its
         domain.`,
     };

@@ -64,24 +64,36 @@ const fromKnown = form<Known, readonly Fraction[]>(
       exponent === 0 ? [] : [exponent === 1 ? String(base) : `${base}^{${exponent}}`];
     const product = [...power(known, own), ...power(other, partner), ...power(r, b)].join(' \\times ');
     const split = d === 0 ? product : `\\frac{${product}}{${power(10, d)[0]}}`;
-    write(tex`${number} = ${split}`)`
-      Write the number with the factors $${known}$, $${other}$ and $${r}$${d > 0 && ' over a power of ten'}.`;
+    write(tex`${number} = ${split}`, {
+      because: text`The logarithms of $${known}$ and $${r}$ are given. The logarithm of a product is the sum of the
+        logarithms of its factors, so a number made of known factors has a known logarithm.`,
+    })`
+      Write the number as a product of the factors $${known}$, $${other}$ and
+      $${r}$${d > 0 && ' over a power of ten'}, because their logarithms are given or can be found.`;
     const partnerLog = step([-1, 0, 1], {
       name: `the logarithm of ${other}`,
-      works: value => tex`\log_{10} ${other} = \log_{10} \frac{10}{${known}} = ${inLetters(value)}`,
-      because: text`The logarithm of $${other}$ is not given, but $${other} = 10 \div ${known}$, and a quotient
-        becomes a
-        difference.`,
+      works: value =>
+        tex`\log_{10} ${other} = \log_{10} \frac{10}{${known}} = \log_{10} 10 - \log_{10} ${known} =
+        ${inLetters(value)}`,
+      because: text`A quotient becomes a difference of logarithms, and $\log_{10} 10 = 1$ because $10$ to the power
+        $1$ is $10$. A sum such as $${known} + ${r}$ would not help: logarithms turn only products into sums.`,
     })`
-      Find the logarithm of $${other}$ from that of $${known}$.`;
+      The logarithm of $${other}$ is not given. Find it from that of $${known}$, because $${other} = 10 \div
+      ${known}$.`;
     const total = step(
       () => {
         const [x = q(0), y = q(0), z = q(0)] = partnerLog;
         return [x.mul(partner).add(own), y.mul(partner).add(b), z.mul(partner).sub(d)] as const;
       },
-      value => tex`\log_{10} ${number} = ${inLetters(value)}`,
+      {
+        name: `the logarithm of ${number}`,
+        works: value => tex`\log_{10} ${number} = ${inLetters(value)}`,
+        because: text`$\log 3^2 = \log 3 + \log 3$, so an exponent counts how many times a logarithm is added. A power
+          of ten in the denominator is divided by, so its exponent is taken away.`,
+      },
     )`
-      A product becomes a sum of logarithms, and an exponent becomes a factor. Collect the terms.`;
+      Add the logarithms of all factors${d > 0 && ' and subtract that of the denominator'}; an exponent becomes a
+      factor of its logarithm. Then collect the terms.`;
     return {
       answer: total,
       stem:
@@ -99,42 +111,46 @@ const fromKnown = form<Known, readonly Fraction[]>(
       plausible: value => value.some(part => !part.equals(0)),
       slips: [
         slip('misused_a_law_of_logarithms', partnerLog, known + r === other && [1, 1, 0])`
-          $\log_{10} ${other}$ was taken as $p + q$ because $${known} + ${r} = ${other}$. A sum of logarithms belongs
-          to a
-          product.`,
+          $\log_{10} ${other}$ was taken as $p + q$ because $${known} + ${r} = ${other}$. The sum $p + q$ is the
+          logarithm of the product, ${calc`${known} * ${r}`}.`,
         slip('wrong_sign', partnerLog, [1, 0, -1])`
-          $\log_{10} ${other}$ was taken as $p - 1$, the quotient turned upside down.`,
+          $\log_{10} ${other}$ was taken as $p - 1$. That is the logarithm of $${known} \div 10$, the quotient turned
+          upside down.`,
         slip('added_for_subtracted', partnerLog, [1, 0, 1])`
-          $\log_{10} ${other}$ was taken as $1 + p$. That is the logarithm of $${10 * known}$.`,
+          $\log_{10} ${other}$ was taken as $1 + p$. That is the logarithm of $10 \times ${known} = ${10 * known}$; a
+          quotient needs a difference.`,
         slip('wrong_sign', total, () => {
           const [x = q(0), y = q(0), z = q(0)] = partnerLog;
           return d > 0 && [x.mul(partner).add(own), y.mul(partner).add(b), z.mul(partner).add(d)];
         })`
-          The power of ten in the denominator was added, although a quotient becomes a difference: the constant is off
-          by
-          $${2 * d}$.`,
+          You added the logarithm of the power of ten in the denominator. A quotient becomes a difference, so the
+          constant is too large by $${2 * d}$.`,
         slip('left_out_a_factor', total, () => {
           const [x = q(0), , z = q(0)] = partnerLog;
           return b > 1 && [x.mul(partner).add(own), q(1), z.mul(partner).sub(d)];
         })`
-          The factor $${r}^{${b}}$ was counted with $q$ only once. An exponent becomes a factor of the logarithm.`,
+          You counted $q$ only once for the factor $${r}^{${b}}$. The number has $${b}$ factors $${r}$, so the
+          exponent becomes a factor of $q$.`,
         slip('left_out_a_factor', total, () => {
           const [x = q(0), y = q(0), z = q(0)] = partnerLog;
           return partner > 1 && [x.add(own), y.add(b), z.sub(d)];
         })`
-          The factor $${other}^{${partner}}$ was counted only once. An exponent becomes a factor of the logarithm.`,
+          You counted the logarithm of $${other}$ only once for $${other}^{${partner}}$. The exponent becomes a factor
+          of the logarithm.`,
         slip('left_out_a_term', total, () => {
           const [x = q(0), y = q(0), z = q(0)] = partnerLog;
           return own > 0 && [x.mul(partner), y.mul(partner).add(b), z.mul(partner).sub(d)];
         })`
-          The factor ${own > 1 ? text`$${known}^{${own}}$` : text`$${known}$`} itself was left out.`,
+          You left out the factor ${own > 1 ? text`$${known}^{${own}}$` : text`$${known}$`} of the number. Its
+          logarithm, ${own > 1 ? text`$${own}$ times $p$` : 'which is $p$'}, has to be added too.`,
         slip('misused_a_law_of_logarithms', partnerLog, [0, 0, 1])`
-          $\log_{10} ${other}$ was taken as $1$. That is the logarithm of $10$.`,
+          $\log_{10} ${other}$ was taken as $1$. That is the logarithm of $10$, and $${other}$ is only a factor of
+          $10$.`,
       ],
-      snapRead: text`Two logarithms are given, and the number is made of these factors and of tens.`,
+      snapRead: text`Two logarithms are given, and the number is made of these factors and of tens: split it into
+        factors and add their logarithms.`,
       approach: text`Split the number into factors, get the missing logarithm from $${known} \times ${other} = 10$,
-        and turn
-        products into sums.`,
+        and turn the product into a sum of logarithms.`,
       check: () => {
         const value = [own - partner, b, partner - d].map(part => q(part));
         const approx = (Number(value[0]) * Math.log10(known) + b * Math.log10(r) + Number(value[2])).toFixed(
@@ -180,23 +196,29 @@ const single = form<Single>(
     const power = step(calc`${u}^${e}`, {
       name: 'the number of the first logarithm',
       works: (_v, working) => tex`${e} \log ${u} = \log ${u}^{${e}}, \quad ${working}`,
+      because: text`Logarithms can be joined only when no factor stands before them. $2\log 3 = \log 3 + \log 3$,
+        which is the logarithm of $3 \times 3$: the factor is an exponent, so $2\log 3$ belongs to $9$ and not to
+        $6$.`,
     })`
-      A factor before a logarithm becomes an exponent of its number.`;
+      Bring the factor of the first logarithm inside: a factor before a logarithm becomes an exponent of its number.`;
     const root = step(s, {
       name: 'the number of the second logarithm',
       works: value =>
         tex`\frac{1}{${n}} \log ${w} = \log \sqrt${n > 2 ? `[${n}]` : ''}{${w}}, \quad
           \sqrt${n > 2 ? `[${n}]` : ''}{${w}} = ${value}`,
+      because: text`Half of a logarithm belongs to the square root and a third of it to the cube root: $\log 100$ is
+        $2$ to base $10$, and half of that, $1$, is the logarithm of $10$, not of $50$.`,
     })`
-      A fraction before a logarithm becomes a root.`;
-    const joined = find(calc`${power} * ${root}`);
-    const number = step(calc`${power} * ${root} / ${v}`, (_v, working) =>
-      frame === 1
-        ? tex`${working}`
-        : tex`N =
-      ${working}`,
-    )`
-      A sum of logarithms belongs to a product, a difference to a quotient. Join them into one logarithm.`;
+      Bring the fraction of the second logarithm inside in the same way: as an exponent it is a root of the number.`;
+    const joined = find(calc`${power} * ${root}`, { name: 'the product of the first two numbers' });
+    const number = step(calc`${power} * ${root} / ${v}`, {
+      name: 'the number of the joined logarithm',
+      works: (_v, working) => (frame === 1 ? tex`${working}` : tex`N = ${working}`),
+      because: text`A logarithm is an exponent. When powers of one base are multiplied their exponents are added, and
+        when they are divided their exponents are subtracted.`,
+    })`
+      Join the three logarithms into one: the sum belongs to the product of the numbers, and the difference to their
+      quotient.`;
     return {
       answer: number,
       stem:
@@ -209,33 +231,41 @@ const single = form<Single>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('took_a_power_for_a_product', power, u ** e !== u * e && calc`${u} * ${e}`)`
-          ${here} was taken for the number of the first logarithm. A factor before a logarithm becomes an exponent.`,
+          For the number of the first logarithm you used ${here}. A factor before a logarithm becomes an exponent, so
+          $${u}$ has to be raised to it.`,
         slip('forgot_the_root', root, calc`${w} / ${n}`)`
-          ${here} was taken for the number of the second logarithm. The fraction before it asks for a root.`,
+          For the number of the second logarithm you used ${here}. The fraction before the logarithm is an exponent,
+          so it asks for a root, not for a division.`,
         slip('misused_a_law_of_logarithms', number, calc`${power} + ${root} - ${v}`)`
-          ${here} adds and subtracts the numbers. Sums of logarithms belong to products.`,
+          ${here} adds and subtracts the numbers. A sum of logarithms belongs to the product of the numbers, and a
+          difference to their quotient.`,
         slip('multiplied_for_divided', number, calc`${joined} * ${v}`)`
-          $${v}$ was multiplied in, which gives $${number}$. Its logarithm is subtracted.`,
+          ${here} multiplies by $${v}$. The logarithm of $${v}$ is subtracted, so the number is divided by $${v}$.`,
         slip('forgot_the_root', root, w)`
-          $${w}$ was used without its root.`,
+          You used $${w}$ itself for the second logarithm. The fraction before that logarithm asks for a root of
+          $${w}$.`,
         slip('stopped_a_step_early', number, joined)`
-          $${number}$ leaves out the last logarithm, which divides by $${v}$.`,
+          $${number}$ joins only the first two logarithms. The last one is subtracted, so the number is still to be
+          divided by $${v}$.`,
         slip('misused_a_law_of_logarithms', number, w % n === 0 && calc`${e} * ${u} + ${w} / ${n} - ${v}`)`
-          ${here} leaves out all logarithms and works with the numbers themselves.`,
+          ${here} leaves out the word $\log$ and works with the numbers themselves. A logarithm of a number is not a
+          multiple of it.`,
         slip('miscounted_the_steps', power, calc`${u}^(${e} - 1)`)`
-          ${here} was taken for the number of the first logarithm, one factor $${u}$ too few.`,
+          For the first logarithm you used ${here}, one factor $${u}$ too few: the factor before it is $${e}$.`,
         slip('misused_a_law_of_logarithms', number, calc`${power} * ${root} - ${v}`)`
-          ${here} subtracts $${v}$ itself. A difference of logarithms belongs to a quotient.`,
+          ${here} subtracts $${v}$ itself. A difference of logarithms belongs to a quotient, so the number is divided
+          by $${v}$.`,
         slip('misused_a_law_of_logarithms', joined, calc`${power} + ${root}`)`
-          The first two numbers were added, to $${joined}$. A sum of logarithms belongs to a product.`,
+          You added the first two numbers, ${here}. A sum of logarithms belongs to the product of their numbers.`,
       ],
-      snapRead: text`Several logarithms with factors before them, to be joined into one.`,
-      approach: text`First move the factors into the logarithms as exponents, then join sums into products and
-        differences
-        into quotients.`,
-      check: text`$${q(u ** e * s, v)} \times ${v} = ${u ** e * s}$, which is $${u ** e} \times ${s}$.`,
-      principle: text`Factors of a logarithm are exponents; sums of logarithms are products, differences are
-        quotients.`,
+      snapRead: text`Several logarithms with factors before them are joined into one: factors become exponents, sums
+        become products.`,
+      approach: text`First move the factors into the logarithms as exponents. Then join the sum into a product and the
+        difference into a quotient.`,
+      check: text`Backwards, $${q(u ** e * s, v)} \times ${v} = ${u ** e * s}$, and this is the product
+        $${u ** e} \times ${s}$ of the first two numbers.`,
+      principle: text`A factor before a logarithm is an exponent; a sum of logarithms belongs to a product and a
+        difference to a quotient.`,
     };
   },
 );
@@ -269,29 +299,35 @@ const means = form<Means>(
       squares ? '\\frac{x^2}{y^2} + \\frac{y^2}{x^2}' : '\\frac{x}{y} + \\frac{y}{x}',
     ];
     const square = step(calc`${k}^2`, {
-      name: 'the square of the sum or difference over xy',
-      works: (
-        _v,
-        working,
-      ) => tex`\frac{x ${sign} y}{${k}} = \sqrt{xy} \quad \Rightarrow \quad (x ${sign} y)^2 =
-        ${k}^2 xy,
-        \quad ${working}`,
-      because: text`Half of a sum of logarithms is the logarithm of a square root.`,
+      name: `the square of x ${sign} y divided by xy`,
+      works: (_v, working) =>
+        tex`\frac{x ${sign} y}{${k}} = \sqrt{xy} \quad \Rightarrow \quad (x ${sign} y)^2 = ${k}^2 xy, \quad
+        ${working}`,
+      because: text`$\log x + \log y = \log xy$, and half of a logarithm belongs to the square root. Equal logarithms
+        have equal numbers. Squaring removes the root, and the denominator has to be squared with it.`,
     })`
-      The right side is the logarithm of $\sqrt{xy}$. Compare the numbers and square.`;
-    const middle = find(2, { name: 'the middle term over xy' });
+      Half of $\log x + \log y$ is the logarithm of $\sqrt{xy}$. So the numbers themselves are equal; square both
+      sides to remove the root.`;
+    const middle = find(2, { name: 'the middle term divided by xy' });
     const ratios = step(plus ? calc`${square} - ${middle}` : calc`${square} + ${middle}`, {
       name: 'x over y plus y over x',
-      works: (
-        _v,
-        working,
-      ) => tex`x^2 + y^2 ${plus ? '+' : '-'} 2xy = ${k * k}xy \quad \Rightarrow \quad \frac{x}{y} +
-        \frac{y}{x} = ${working}`,
+      works: (_v, working) =>
+        tex`x^2 + y^2 ${plus ? '+' : '-'} 2xy = ${k * k}xy \quad \Rightarrow \quad \frac{x}{y} + \frac{y}{x} =
+        ${working}`,
+      because: text`Only a ratio of $x$ and $y$ is asked, and no single value is given. Dividing $x^2$ by $xy$ gives
+        $\frac{x}{y}$ and dividing $y^2$ by $xy$ gives $\frac{y}{x}$, so the division shows the two ratios.`,
     })`
-      Multiply out and divide by $xy$. The middle term gives a constant.`;
+      Multiply out the square and divide every term by $xy$, because $\frac{x^2}{xy} = \frac{x}{y}$. The middle term
+      becomes the number ${plus ? '$2$' : '$-2$'}; bring it to the other side.`;
     const value = squares
-      ? step(calc`${ratios}^2 - 2`, (_v, working) => tex`${asked} = ${working}`)`
-          Square this sum; the product of the two ratios is $1$.`
+      ? step(calc`${ratios}^2 - 2`, {
+          name: 'the sum of the squares of the two ratios',
+          works: (_v, working) => tex`${asked} = ${working}`,
+          because: text`$(a + b)^2$ is $a^2 + b^2 + 2ab$. The two ratios are reciprocals, so their product $ab$ is $1$
+            and the middle term is $2$.`,
+        })`
+          Square this sum to get the squares of the ratios. The square also has a middle term, $2$ times the product
+          of the ratios, which is $1$; take it away.`
       : ratios;
     return {
       answer: value,
@@ -307,29 +343,36 @@ const means = form<Means>(
       plausible: value => value.d === 1n && value.gt(2),
       slips: [
         slip('wrong_sign', ratios, plus ? calc`${square} + ${middle}` : calc`${square} - ${middle}`)`
-          The middle term went to the other side with the wrong sign, so $\frac{x}{y} + \frac{y}{x} = ${ratios}$ was
-          used.`,
+          You moved the middle term to the other side with the wrong sign and used
+          $\frac{x}{y} + \frac{y}{x} = ${ratios}$. On the other side its sign is the opposite one.`,
         slip('got_the_middle_term_wrong', middle, 1)`
-          The middle term of the square was taken as $xy$. It is $2xy$.`,
+          In the square of $x ${sign} y$ you took $xy$ for the middle term. The product $xy$ occurs twice there, so it
+          is $2xy$.`,
         slip('got_the_middle_term_wrong', middle, 0)`
-          The square of $x ${sign} y$ was taken as $x^2 + y^2$, without its middle term.`,
+          You used $x^2 + y^2$ for the square of $x ${sign} y$. The square also has the middle term
+          ${plus ? '$2xy$' : '$-2xy$'}.`,
         slip('forgot_to_square', square, k > 4 && calc`${k}`)`
-          The right side $xy$ was multiplied by $${k}$. The denominator is squared, too.`,
+          You multiplied the right side $xy$ by $${k}$. When both sides are squared, the denominator $${k}$ is squared
+          too.`,
         slip('got_the_middle_term_wrong', middle, 4)`
-          $4xy$ was moved, the step from $(x + y)^2$ to $(x - y)^2$. Only $x^2 + y^2$ is needed.`,
+          You moved $4xy$ to the other side. That leads from $(x + y)^2$ to $(x - y)^2$; to get $x^2 + y^2$ only $2xy$
+          is moved.`,
         slip('doubled_needlessly', square, calc`2 * ${k}^2`)`
-          The square was doubled, to $${square}$. Half of a sum of logarithms needs one square only.`,
+          You used ${here} for the square of the sum or difference over $xy$. The factor $\frac{1}{2}$ of the
+          logarithms is used up by the square root, so nothing is doubled.`,
         slip('took_a_power_term_by_term', value, squares && calc`${ratios}^2`)`
-          ${here} squares the sum of the ratios and leaves its middle term in.`,
+          ${here} is the square of the sum of the two ratios. It still contains the middle term, twice the product of
+          the ratios.`,
         slip('stopped_a_step_early', value, squares && ratios)`
-          $${value}$ is $\frac{x}{y} + \frac{y}{x}$. The squares are asked.`,
+          $${value}$ is $\frac{x}{y} + \frac{y}{x}$. The sum of the squares of these two ratios was asked for.`,
         slip('wrong_sign', value, squares && calc`${ratios}^2 + 2`)`
-          ${here} adds the middle term, which has to be taken off.`,
+          ${here} adds the middle term $2$ to the square. The square of the sum contains it already, so it has to be
+          taken away.`,
       ],
-      snapRead: text`The logarithm of a sum or difference is the mean of two logarithms: a square root of a product.`,
-      approach: text`Turn the mean of the logarithms into $\log \sqrt{xy}$, remove the logarithms and square. The
-        asked ratios
-        appear after a division by $xy$.`,
+      snapRead: text`The logarithm of a sum or difference is the mean of two logarithms: the mean of $\log x$ and
+        $\log y$ is $\log \sqrt{xy}$.`,
+      approach: text`Write the mean of the logarithms as $\log \sqrt{xy}$, compare the numbers and square. A division
+        by $xy$ then shows the ratios that are asked.`,
       check: () => {
         const t = plus ? k * k - 2 : k * k + 2;
         return text`Backwards: if $\frac{x}{y} + \frac{y}{x} = ${t}$, then $\frac{(x ${sign} y)^2}{xy} = ${t} ${sign}
@@ -390,9 +433,8 @@ const pairOf = form<Pair>(
     write(
       tex`${times(i, 'u')} + ${times(j, 'v')} = ${one}, \qquad ${times(k, 'u')} - ${times(l, 'v')} = ${two}`,
       {
-        because: text`Products and powers under a logarithm become sums and multiples, so the equations are linear in
-          the
-        logarithms.`,
+        because: text`Under a logarithm a product becomes a sum, a quotient a difference, and an exponent a factor. So
+          the equations are linear in the two logarithms, and linear equations are easy to solve.`,
       },
     )`
       Let $u = \log_{${a}} x$ and $v = \log_{${a}} y$. The laws of logarithms turn both equations into linear ones.`;
@@ -403,31 +445,37 @@ const pairOf = form<Pair>(
       {
         name: 'the logarithm of x',
         works: (_v, working) => tex`u = ${working}`,
+        because: text`In the first equation $v$ has a plus sign and in the second one a minus sign. With equal
+          coefficients the two terms in $v$ cancel when the equations are added.`,
       },
     )`
-      Eliminate $v$: ${
+      Eliminate $v$ to find $u$: ${
         l === j
-          ? 'its coefficients differ in sign only, so add the equations'
-          : text`multiply the first
-      equation by $${l}$ and the second one by $${j}$, and add them`
-      }.`;
+          ? 'its coefficients differ only in sign, so add the two equations'
+          : text`multiply the first equation by $${l}$ and the second one by $${j}$, and add them`
+      }. Then divide by the coefficient of $u$.`;
     const down = step(i === 1 ? calc`(${one} - ${up}) / ${j}` : calc`(${one} - ${i} * ${up}) / ${j}`, {
       name: 'the logarithm of y',
       works: (_v, working) => tex`v = ${working}`,
+      because: text`Once $u$ is known, the first equation has one unknown left. The other equation would give the same
+        $v$.`,
     })`
-      Put $u$ into the first equation.`;
+      Substitute $u$ in the first equation and solve it for $v$, the logarithm of $y$.`;
     const x = step(() => nearFraction(Math.round(a ** up.valueOf() * 1e6) / 1e6, 1e6), {
       name: 'x',
       works: value => tex`x = ${a}^{${up}} = ${value}`,
+      because: text`$\log_{${a}} x = u$ says that $${a}$ has to be raised to the power $u$ to give $x$. Multiplying
+        $${a}$ by $u$ would be another thing.`,
     })`
-      A logarithm is an exponent: go back to $x$.`;
+      The logarithm $u$ is an exponent, so raise the base $${a}$ to it to get $x$ itself.`;
     const y = step(() => nearFraction(Math.round(a ** down.valueOf() * 1e6) / 1e6, 1e6), {
       name: 'y',
       works: value => tex`y = ${a}^{${down}} = ${value}`,
+      because: text`$v$ is the exponent to which $${a}$ has to be raised to give $y$.`,
     })`
-      Do the same for $y$.`;
-    const sum = step(calc`${x} + ${y}`)`
-      Add the two numbers.`;
+      In the same way, raise the base $${a}$ to the logarithm $v$ to get $y$.`;
+    const sum = step(calc`${x} + ${y}`, { name: 'the sum of the two numbers' })`
+      The question asks for the sum of the two numbers, not of their logarithms. So add $x$ and $y$.`;
     return {
       answer: sum,
       stem:
@@ -445,33 +493,39 @@ const pairOf = form<Pair>(
       plausible: value => value.d === 1n && value.gt(1) && value.lt(3000),
       slips: [
         slip('misused_a_law_of_logarithms', sum, calc`${x} * ${y}`)`
-          ${here} is the product. Adding the logarithms of two numbers multiplies the numbers.`,
+          ${here} is the product of the two numbers. It belongs to the sum of their logarithms, but the sum of the
+          numbers is asked.`,
         slip('took_a_power_for_a_product', x, calc`${a} * ${up}`)`
-          $x$ was taken as ${here}. The base is raised to the logarithm.`,
+          For $x$ you used ${here}, the base times the logarithm. The logarithm is an exponent, so the base is raised
+          to it.`,
         slip('took_a_power_for_a_product', y, calc`${a} * ${down}`)`
-          $y$ was taken as ${here}. The base is raised to the logarithm.`,
+          For $y$ you used ${here}, the base times the logarithm. The logarithm is an exponent, so the base is raised
+          to it.`,
         slip('wrong_sign', up, () => {
           const wrong = q(l * one - j * two, i * l + j * k);
           return wrong.d === 1n && wrong.gt(0) && wrong;
         })`
-          The second equation was subtracted when it was multiplied, so $x = ${x}$ was used.`,
+          When the logarithm of $y$ was eliminated, the right sides were subtracted, which gives $x = ${x}$. Its signs
+          are opposite, so both sides are added.`,
         slip('did_not_divide', down, j > 1 && calc`${one} - ${i} * ${up}`)`
-          $y = ${y}$ was used: the exponent of $y$ in the first equation was not divided out.`,
+          You used $y = ${y}$. In the first equation $y$ has the exponent $${j}$, so its logarithm has to be divided
+          by $${j}$ first.`,
         slip('subtracted_for_added', sum, calc`abs(${x} - ${y})`)`
-          $${sum}$ is the difference of the two numbers.`,
+          ${here} is the difference of $x$ and $y$. Their sum is asked.`,
         slip('misused_a_law_of_logarithms', sum, calc`${a} * (${up} + ${down})`)`
-          ${here} multiplies the base by the sum of the two logarithms.`,
+          ${here} multiplies the base by the sum of the two logarithms. Each logarithm is an exponent of its own,
+          which gives $x$ and $y$ one by one.`,
         slip('miscounted_the_steps', x, calc`${x} * ${a}`)`
-          $x = ${x}$ was used, one factor $${a}$ too many.`,
+          You used $x = ${x}$, one factor $${a}$ too many: the exponent of $${a}$ was taken one too large.`,
       ],
-      snapRead: text`Two logarithms of products of powers: a linear system for the logarithms of $x$ and $y$.`,
+      snapRead: text`Logarithms of two products of powers are given: they are two linear equations for the logarithms
+        of $x$ and $y$.`,
       approach: text`Take the logarithms of $x$ and $y$ as unknowns, solve two linear equations, and go back to the
-        numbers at
-        the end.`,
-      check: text`The logarithms are $${u}$ and $${v}$: $${i} \times ${u} + ${j} \times ${v} = ${one}$ and $${k}
-        \times ${u} -
-        ${l} \times ${v} = ${two}$.`,
-      principle: text`Equations between products of powers become linear when their logarithms are the unknowns.`,
+        numbers at the end.`,
+      check: text`The logarithms are $${u}$ and $${v}$, and both equations hold: $${i} \times ${u} + ${j} \times ${v}
+        = ${one}$ and $${k} \times ${u} - ${l} \times ${v} = ${two}$. The numbers are $${a ** u}$ and $${a ** v}$.`,
+      principle: text`Equations between products of powers become linear when the logarithms of the unknowns are taken
+        as unknowns.`,
     };
   },
 );

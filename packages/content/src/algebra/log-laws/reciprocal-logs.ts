@@ -32,10 +32,17 @@ const squares = form<Both>(
         tex`${one} \times ${other} = ${m} \times ${n} \times \log_a b \times \log_b a = ${value}`,
       because: text`$\log_b a$ is the reciprocal of $\log_a b$, so their product is $1$ whatever $a$ and $b$ are.`,
     })`
-      Bring the exponents to the front. The two logarithms that are left are reciprocals of each other.`;
+      Bring the exponents to the front. The two logarithms that are left are reciprocals of each other, so the product
+      of the two given logarithms is known.`;
     const twice = find(2, { name: 'the factor of the product in the square' });
-    const value = step(calc`${s}^2 - ${twice} * ${product}`)`
-      The sum of the squares is the square of the sum less twice the product.`;
+    const value = step(calc`${s}^2 - ${twice} * ${product}`, {
+      name: 'the sum of the squares',
+      works: (_v, working) => tex`u^2 + v^2 = (u + v)^2 - 2uv = ${working}`,
+      because: text`$(u + v)^2 = u^2 + 2uv + v^2$. So the square of the sum has twice the product too much. With $u =
+        1$ and $v = 3$: the square of the sum is $16$, the squares are $1 + 9 = 10$.`,
+    })`
+      Let $u$ and $v$ be the two logarithms; their sum is given and their product is found. The sum of the squares is
+      the square of the sum less twice the product.`;
     return {
       answer: value,
       stem:
@@ -53,29 +60,33 @@ const squares = form<Both>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('left_out_a_factor', product, 1)`
-          The product of the two logarithms was taken as $1$. The exponents $${m}$ and $${n}$ are factors of it.`,
+          You used $1$ for the product of the two logarithms. It is $1$ only without the exponents; $${m}$ and $${n}$
+          are factors of it.`,
         slip('took_a_power_term_by_term', twice, 0)`
-          $${s}^2 = ${s * s}$ was taken for the sum of the squares. The square of a sum has a middle term, too.`,
+          You used $${s}^2 = ${s * s}$ for the sum of the squares. The square of a sum also has a middle term, twice
+          the product.`,
         slip('wrong_sign', value, calc`${s}^2 + ${twice} * ${product}`)`
-          ${here} adds twice the product, which has to be subtracted.`,
+          ${here} adds twice the product. The square of the sum contains it already, so it has to be subtracted.`,
         slip('got_the_middle_term_wrong', twice, 1)`
-          The product $${product}$ was subtracted once. The middle term is twice the product.`,
+          You subtracted the product $${product}$ only once. The middle term in the square of a sum is twice the
+          product.`,
         slip('got_the_middle_term_wrong', twice, 4)`
-          $${value}$ takes off four times the product. That gives the square of the difference of the two logarithms.`,
+          $${value}$ takes away four times the product. That gives the square of the difference of the two logarithms,
+          not the sum of their squares.`,
         slip('mixed_up_sum_and_product', product, m !== 2 || n !== 2 ? calc`${m} + ${n}` : false)`
-          The exponents were added to ${here} for the product of the two logarithms.`,
+          For the product of the two logarithms you added the exponents, ${here}. As factors of a product they are
+          multiplied.`,
         slip('misused_a_law_of_logarithms', product, calc`${m}^2 * ${n}^2`)`
-          $${product}$ was taken for the product, with the exponents squared.`,
+          For the product of the two logarithms you used ${here}. Each exponent comes to the front once, without a
+          square.`,
       ],
-      snapRead: text`Two logarithms with base and number exchanged: their product is known at once.`,
-      approach: text`The sum is given and the product is fixed by the exponents. The sum of the squares follows from
-        these
-        two.`,
+      snapRead: text`Two logarithms with base and number exchanged are added: their product is known at once.`,
+      approach: text`The sum of the two logarithms is given and their product is fixed by the exponents. The sum of
+        the squares follows from these two.`,
       check: text`The square of the difference would be $${s}^2 - 4 \times ${m * n} = ${s * s - 4 * m * n}$; half the
-        sum of
-        $${s * s}$ and $${s * s - 4 * m * n}$ is $${s * s - 2 * m * n}$.`,
-      principle: text`$\log_a b$ and $\log_b a$ are reciprocals, so a sum of them is a sum of the kind $t +
-        \frac{1}{t}$.`,
+        sum of $${s * s}$ and $${s * s - 4 * m * n}$ is $${s * s - 2 * m * n}$.`,
+      principle: text`$\log_a b$ and $\log_b a$ are reciprocals, so their product is known and a sum of them is a sum
+        of the kind $t + \frac{1}{t}$.`,
     };
   },
 );
@@ -109,28 +120,32 @@ const sumOfBoth = form<Roots>(
     const equation = `\\log_{${a}} x + ${u * v} \\log_x ${a} = ${u + v}`;
     const logs = step([u, v], {
       name: 'the two values of the logarithm',
-      works: ([
-        low,
-        high,
-      ]) => tex`t + \frac{${u * v}}{t} = ${u + v} \quad \Rightarrow \quad t^2 - ${u + v}t + ${u * v}
-        = 0
-        \quad \Rightarrow \quad t = ${low}, \; t = ${high}`,
-      because: text`$\log_x ${a}$ is the reciprocal of $\log_{${a}} x$, so there is only one unknown.`,
+      works: ([low, high]) =>
+        tex`t + \frac{${u * v}}{t} = ${u + v} \quad \Rightarrow \quad t^2 - ${u + v}t + ${u * v} = 0
+          \quad \Rightarrow \quad t = ${low} \text{ or } t = ${high}`,
+      because: text`$\log_x ${a}$ is the reciprocal of $\log_{${a}} x$, so there is only one unknown. Multiplying by
+        $t$ removes the fraction.`,
     })`
-      Put $t = \log_{${a}} x$. The other logarithm is $\frac{1}{t}$; multiply by $t$ and solve the quadratic equation.`;
+      Let $t = \log_{${a}} x$. The other logarithm is $\frac{1}{t}$; multiply the equation by $t$ and solve the
+      quadratic equation.`;
     const [first, second] = logs;
     const low = step(calc`${a}^${first}`, {
       name: 'the smaller solution',
-      works: (_v, working) => tex`x = ${working}`,
+      works: (_v, working) => tex`\log_{${a}} x = ${first}, \quad x = ${working}`,
+      because: text`A logarithm is the exponent to which the base has to be raised. So the number is a power of
+        $${a}$, not a multiple of it.`,
     })`
-      $t$ is an exponent of $${a}$, not yet $x$. Go back to the first $x$.`;
+      The letter $t$ is an exponent of $${a}$, not yet $x$. Raise $${a}$ to the first value of $t$ to get the first
+      $x$.`;
     const high = step(calc`${a}^${second}`, {
       name: 'the larger solution',
-      works: (_v, working) => tex`x = ${working}`,
+      works: (_v, working) => tex`\log_{${a}} x = ${second}, \quad x = ${working}`,
+      because: text`Both values of $t$ are possible, because $x$ is then positive and different from $1$, as a base
+        has to be.`,
     })`
-      The other value of $t$ gives the second one.`;
-    const sum = step(calc`${low} + ${high}`)`
-      Add the two solutions.`;
+      Raise $${a}$ to the other value of $t$ to get the second $x$.`;
+    const sum = step(calc`${low} + ${high}`, { name: 'the sum of the solutions' })`
+      The sum of all solutions $x$ is asked, so add the two numbers.`;
     return {
       answer: sum,
       stem:
@@ -143,22 +158,28 @@ const sumOfBoth = form<Roots>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('lost_a_solution', sum, high)`
-          $${sum}$ is only the larger solution. The quadratic equation for the logarithm has two positive roots.`,
+          $${sum}$ is only the larger solution. The quadratic equation for the logarithm has two positive roots, and
+          each gives a number $x$.`,
         slip('answered_another_quantity', sum, calc`${a}^(${u} + ${v})`)`
-          ${here} is the product of the solutions: adding exponents multiplies the powers.`,
+          ${here} is the product of the two solutions, because adding exponents multiplies the powers. Their sum was
+          asked for.`,
         slip('lost_a_solution', sum, low)`
-          $${sum}$ is only the smaller solution.`,
+          $${sum}$ is only the smaller solution. The quadratic equation for the logarithm has two positive roots, and
+          each gives a number $x$.`,
         slip('took_a_power_for_a_product', sum, calc`${a} * ${u} + ${a} * ${v}`)`
-          ${here} multiplies $${a}$ by the two logarithms. $${a}$ has to be raised to them.`,
+          ${here} multiplies $${a}$ by the two values of the logarithm. A logarithm is an exponent, so $${a}$ has to
+          be raised to them.`,
         slip('subtracted_for_added', sum, calc`${high} - ${low}`)`
-          ${here} is the difference of the solutions.`,
+          ${here} is the difference of the two solutions. Their sum was asked for.`,
         slip('swapped_base_and_exponent', sum, calc`${u}^${a} + ${v}^${a}`)`
-          ${here} exchanges the base $${a}$ and the logarithms.`,
+          ${here} exchanges base and exponent. The base is $${a}$, and the values of the logarithm are the
+          exponents.`,
         slip('miscounted_the_steps', high, calc`${a}^(${v} + 1)`)`
-          The larger solution was taken as ${here}, one factor $${a}$ too many.`,
+          For the larger solution you used ${here}, one factor $${a}$ too many.`,
       ],
-      snapRead: text`A logarithm and one with base and number exchanged: a quadratic equation for one of them.`,
-      approach: text`Call the logarithm $t$ and its partner $\frac{1}{t}$. Solve for $t$, and only then go back to
+      snapRead: text`A logarithm stands beside one with base and number exchanged: it is a quadratic equation for one
+        of them.`,
+      approach: text`Let $t$ be the logarithm and $\frac{1}{t}$ its partner. Solve for $t$, and only then go back to
         $x$.`,
       check: text`For $x = ${a ** u}$ the logarithms are $${u}$ and $${frac(q(1, u))}$, and $${u} + ${u * v} \times
         ${frac(q(1, u))} = ${u + v}$. For $x = ${a ** v}$ it is $${v} + ${u} = ${u + v}$.`,
@@ -195,27 +216,35 @@ const differenceOfBoth = form<Roots>(
     const [base, number] = [a ** i, a ** j];
     const equation = `\\log_{${base}} x + \\log_x ${number} = ${frac(right).tex}`;
     write(tex`\log_{${base}} x = \frac{t}{${i}}, \qquad \log_x ${number} = \frac{${j}}{t}`, {
-      because: text`$${base} = ${a}^${i}$ and $${number} = ${a}^${j}$, so one letter is enough for both logarithms.`,
+      because: text`$${base} = ${a}^${i}$ and $${number} = ${a}^${j}$. An exponent of the base goes below the line, an
+        exponent of the number comes to the front, and $\log_x ${a} = \frac{1}{t}$. So one letter is enough.`,
     })`
-      Both $${base}$ and $${number}$ are powers of $${a}$. Put $t = \log_{${a}} x$ and express the two logarithms by
-      it.`;
+      Both $${base}$ and $${number}$ are powers of $${a}$. Let $t = \log_{${a}} x$ and write both logarithms with
+      $t$.`;
     const logs = step([u, v], {
       name: 'the two values of the logarithm to the small base',
-      works: ([
-        low,
-        high,
-      ]) => tex`\frac{t}{${i}} + \frac{${j}}{t} = ${frac(right)} \quad \Rightarrow \quad t^2 -
-        ${u + v}t +
-        ${u * v} = 0 \quad \Rightarrow \quad t = ${low}, \; t = ${high}`,
+      works: ([low, high]) =>
+        tex`\frac{t}{${i}} + \frac{${j}}{t} = ${frac(right)} \quad \Rightarrow \quad t^2 - ${u + v}t + ${u * v} = 0
+          \quad \Rightarrow \quad t = ${low} \text{ or } t = ${high}`,
+      because: text`$t$ and its reciprocal in one equation become a quadratic equation as soon as the denominators are
+        removed.`,
     })`
-      Multiply the equation by $${i}t$ and solve the quadratic equation.`;
+      Multiply the equation by $${i}t$ to remove the denominators, and solve the quadratic equation for $t$.`;
     const [first, second] = logs;
-    const low = step(calc`${a}^${first}`, { name: 'the smaller solution', works: (_v, w) => tex`x = ${w}` })`
-      Go back from $t$ to $x$.`;
-    const high = step(calc`${a}^${second}`, { name: 'the larger solution', works: (_v, w) => tex`x = ${w}` })`
-      The other value of $t$ gives the larger solution.`;
-    const gap = step(calc`${high} - ${low}`)`
-      Subtract.`;
+    const low = step(calc`${a}^${first}`, {
+      name: 'the smaller solution',
+      works: (_v, w) => tex`\log_{${a}} x = ${first}, \quad x = ${w}`,
+      because: text`$t$ is the logarithm of $x$ to base $${a}$, an exponent of $${a}$ and not of $${base}$.`,
+    })`
+      The letter $t$ is an exponent of $${a}$. Raise $${a}$ to the first value of $t$ to get the smaller $x$.`;
+    const high = step(calc`${a}^${second}`, {
+      name: 'the larger solution',
+      works: (_v, w) => tex`\log_{${a}} x = ${second}, \quad x = ${w}`,
+      because: text`Both values of $t$ are possible: $x$ is then positive and not $1$, as a base has to be.`,
+    })`
+      Raise $${a}$ to the other value of $t$ to get the larger $x$.`;
+    const gap = step(calc`${high} - ${low}`, { name: 'the difference of the solutions' })`
+      The difference of the two solutions is asked, so take the smaller from the larger one.`;
     return {
       answer: gap,
       stem:
@@ -230,28 +259,32 @@ const differenceOfBoth = form<Roots>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('misused_a_law_of_logarithms', gap, base ** v < 5000 && calc`${base}^${v} - ${base}^${u}`)`
-          $${u}$ and $${v}$ were taken for logarithms to base $${base}$: ${here}. They are logarithms to base $${a}$.`,
+          ${here} takes $${u}$ and $${v}$ for logarithms to base $${base}$. They are logarithms to base $${a}$, of
+          which $${base}$ is a power.`,
         slip('answered_another_quantity', gap, calc`${a}^(${v} - ${u})`)`
-          ${here} is the quotient of the solutions: subtracting exponents divides the powers.`,
+          ${here} is the quotient of the two solutions, because subtracting exponents divides the powers. Their
+          difference was asked for.`,
         slip('lost_a_solution', gap, high)`
-          $${gap}$ is the larger solution itself.`,
+          $${gap}$ is the larger solution itself. The smaller solution has to be taken away from it.`,
         slip('added_for_subtracted', gap, calc`${high} + ${low}`)`
-          ${here} adds the two solutions.`,
+          ${here} adds the two solutions. Their difference was asked for.`,
         slip('took_a_power_for_a_product', gap, calc`${a} * ${v} - ${a} * ${u}`)`
-          ${here} multiplies $${a}$ by the two logarithms. $${a}$ has to be raised to them.`,
+          ${here} multiplies $${a}$ by the two values of the logarithm. A logarithm is an exponent, so $${a}$ has to
+          be raised to them.`,
         slip('miscounted_the_steps', high, calc`${a}^(${v} - 1)`)`
-          The larger solution was taken as ${here}, one factor $${a}$ too few.`,
+          For the larger solution you used ${here}, one factor $${a}$ too few.`,
         slip('miscounted_the_steps', high, calc`${a}^(${v} + 1)`)`
-          The larger solution was taken as ${here}, one factor $${a}$ too many.`,
+          For the larger solution you used ${here}, one factor $${a}$ too many.`,
         slip('lost_a_solution', gap, low)`
-          $${gap}$ is the smaller solution itself.`,
+          $${gap}$ is the smaller solution itself. It has to be taken away from the larger one.`,
       ],
-      snapRead: text`$x$ once as the number and once as the base, with two powers of one number beside it.`,
-      approach: text`Change both logarithms to the small base first. Then the equation has one unknown and is
-        quadratic.`,
-      check: text`For $x = ${a ** u}$ the left side is $${frac(q(u, i))} + ${frac(q(j, u))} = ${frac(right)}$, for $x =
-        ${a ** v}$ it is $${frac(q(v, i))} + ${frac(q(j, v))} = ${frac(right)}$.`,
-      principle: text`Write bases and numbers as powers of one number before you substitute a letter for a logarithm.`,
+      snapRead: text`$x$ stands once as the number and once as the base, beside two powers of one number: change both
+        to the small base.`,
+      approach: text`Write both logarithms to the base $${a}$. Then the equation has one unknown and is quadratic.`,
+      check: text`For $x = ${a ** u}$ the left side is $${frac(q(u, i))} + ${frac(q(j, u))} = ${frac(right)}$, for $x
+        = ${a ** v}$ it is $${frac(q(v, i))} + ${frac(q(j, v))} = ${frac(right)}$.`,
+      principle: text`Write bases and numbers as powers of one number before you substitute a letter for a
+        logarithm.`,
     };
   },
 );
@@ -290,22 +323,31 @@ const numbersOf = form<Numbers>(
       name: 'the logarithm of a to base b',
       works: value => tex`t + \frac{1}{t} = ${frac(sum)} \quad \Rightarrow \quad t = ${value} \text{ or } t =
         ${frac(q(1, n))}; \quad a > b \quad \Rightarrow \quad t = ${value}, \; a = b^{${value}}`,
-      because: text`A number larger than the base has a logarithm above $1$. This chooses between the two roots.`,
+      because: text`A number larger than the base has a logarithm above $1$: to base $2$, $8$ has the logarithm $3$.
+        So $a > b$ chooses between the two reciprocal values.`,
     })`
-      Put $t = \log_b a$; then $\log_a b = \frac{1}{t}$. The equation has two solutions. As $a$ is the larger number,
-      keep the
-      one above $1$.`;
+      Let $t = \log_b a$; then $\log_a b = \frac{1}{t}$. The equation has two solutions. As $a$ is the larger number,
+      keep the one above $1$.`;
     const b = step(s, {
       name: 'b',
-      works:
-        value => tex`${product ? `ab = b^{${n + 1}}` : `\\frac{a}{b} = b^{${n - 1}}`} = ${given} \quad \Rightarrow
-        \quad b = ${value}`,
+      works: value =>
+        tex`${product ? `ab = b^{${n}} \\times b = b^{${n + 1}}` : `\\frac{a}{b} = b^{${n}} \\div b = b^{${n - 1}}`} =
+          ${given} \quad \Rightarrow \quad b = ${value}`,
+      because: text`The logarithm says only how the two numbers are linked. With $a = b^{${n}}$ the
+        ${product ? 'product' : 'quotient'} has one unknown left, and exponents are
+        ${product ? 'added' : 'subtracted'}.`,
     })`
-      Put $a = b^{${n}}$ into the ${product ? 'product' : 'quotient'} and solve for $b$.`;
-    const a = step(calc`${b}^${exponent}`, { name: 'a', works: (_v, working) => tex`a = ${working}` })`
-      Find $a$.`;
-    const total = step(calc`${a} + ${b}`)`
-      Add the two numbers.`;
+      Substitute $a = b^{${n}}$ in the ${product ? 'product' : 'quotient'}, which becomes a power of $b$, and solve
+      for $b$.`;
+    const a = step(calc`${b}^${exponent}`, {
+      name: 'a',
+      works: (_v, working) => tex`a = b^{${n}} = ${working}`,
+      because: text`The logarithm of $a$ to base $b$ is an exponent, so $a$ is a power of $b$ and not a multiple of
+        it.`,
+    })`
+      Now $a$ is the power of $b$ found before. Work it out.`;
+    const total = step(calc`${a} + ${b}`, { name: 'the sum of a and b' })`
+      The sum $a + b$ is asked, so add the two numbers.`;
     return {
       answer: total,
       stem:
@@ -321,40 +363,41 @@ const numbersOf = form<Numbers>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('took_a_power_for_a_product', a, calc`${b} * ${exponent}`)`
-          $a$ was taken as ${here}. The logarithm says that it is a power of $b$.`,
+          For $a$ you used ${here}. The logarithm of $a$ to base $b$ is an exponent, so $a$ is a power of $b$.`,
         stop('stopped_a_step_early', a)`
-          $${a}$ is $a$ alone; $b$ still has to be added.`,
+          $${a}$ is the value of $a$ alone. The number $b$ still has to be added to it.`,
         slip('subtracted_for_added', total, calc`${a} - ${b}`)`
-          ${here} is the difference of the two numbers.`,
+          ${here} is the difference of the two numbers. Their sum was asked for.`,
         slip('did_not_divide', b, () => {
           const times = product ? n + 1 : n - 1;
           return times > 1 && given % times === 0 && given / times < 60 && q(given, times);
         })`
-          $b$ was taken as $${b}$, the ${product ? 'product' : 'quotient'} divided by the exponent. A power needs a
-          root.`,
+          For $b$ you used $${b}$, the ${product ? 'product' : 'quotient'} divided by the exponent of $b$. A power of
+          $b$ is undone by a root, not by a division.`,
         slip('miscounted_the_steps', a, calc`${b}^(${exponent} - 1)`)`
-          $a$ was taken as ${here}, one factor too few.`,
+          For $a$ you used ${here}, one factor $b$ too few: the exponent has to be the logarithm of $a$ to base $b$.`,
         slip('miscounted_the_steps', a, calc`${b}^(${exponent} + 1)`)`
-          $a$ was taken as ${here}, one factor too many.`,
+          For $a$ you used ${here}, one factor $b$ too many: the exponent has to be the logarithm of $a$ to base
+          $b$.`,
         slip('swapped_base_and_exponent', a, s < 7 && calc`${exponent}^${b}`)`
-          $a$ was taken as ${here}, with base and exponent exchanged.`,
+          For $a$ you used ${here}, which exchanges base and exponent. The logarithm of $a$ to base $b$ is the
+          exponent.`,
         slip('used_a_term_twice', total, calc`2 * ${a}`)`
-          ${here} adds $a$ to itself. The second number is $b$.`,
+          ${here} adds $a$ to itself. The second number of the sum is $b$.`,
         slip('mixed_up_sum_and_product', total, calc`${b} + ${exponent}`)`
-          ${here} adds $b$ and the logarithm of $a$, not $a$ itself.`,
+          ${here} adds $b$ and the logarithm of $a$. The number $a$ itself has to be added.`,
       ],
-      snapRead: text`The two logarithms add up to a number of the kind $t + \frac{1}{t}$: one number is a power of the
-        other.`,
-      approach: text`Solve for the logarithm, choose its value by $a > b$, and use the second condition for the
-        numbers.`,
+      snapRead: text`The two logarithms are reciprocals, and their sum has the form $t + \frac{1}{t}$: one number is a
+        power of the other.`,
+      approach: text`Solve for the logarithm of $a$ and choose its value by $a > b$. Then the second condition gives
+        the two numbers.`,
       faster: text`$${frac(sum)} = ${n} + ${frac(q(1, n))}$, so $a = b^{${n}}$ at sight, and $${given} = ${s}^{${
         product ? n + 1 : n - 1
       }}$.`,
       check: text`$${s ** n} = ${s}^{${n}}$, so the logarithms are $${n}$ and $${frac(q(1, n))}$, and ${
         product ? text`$${s ** n} \times ${s} = ${given}$` : text`$${s ** n} \div ${s} = ${given}$`
       }.`,
-      principle: text`If $t + \frac{1}{t}$ is a known number, $t$ has two reciprocal values; an order of the numbers
-        chooses
+      principle: text`If $t + \frac{1}{t}$ is known, $t$ has two reciprocal values; the order of the numbers chooses
         one.`,
     };
   },

@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { fractionTex, plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
@@ -41,14 +41,21 @@ const chain = form<Chain>(
   },
   ({ a, e, way }, { step, find }) => {
     const base = find(a);
-    const power = step(
-      e,
-      tex`\frac{\log ${a + 1}}{\log ${a}} \cdot \frac{\log ${a + 2}}{\log ${a + 1}} \cdots \frac{\log n}{\log (n - 1)}
-        = \log_{${a}} n = ${e}`,
-    )`
-      Change of base: each factor cancels the base of the next, so the product is one logarithm.`;
-    const n = step(calc`${base}^${power}`, (_value, working) => tex`n = ${working}`)`
-      Write it as a power.`;
+    const power = step(e, {
+      name: 'the logarithm of $n$ to the first base',
+      works: tex`\frac{\log ${a + 1}}{\log ${a}} \cdot \frac{\log ${a + 2}}{\log ${a + 1}} \cdots
+        \frac{\log n}{\log (n - 1)} = \frac{\log n}{\log ${a}} = \log_{${a}} n = ${e}`,
+      because: text`The change of base writes a logarithm as a fraction, for example $\log_4 5 = \frac{\log 5}{\log
+        4}$. The next factor has $\log 5$ below the line, so the two cancel, and so on along the whole chain.`,
+    })`
+      Write every factor as a fraction by a change of base. Each numerator cancels the denominator of the next factor,
+      so the product is one single logarithm.`;
+    const n = step(calc`${base}^${power}`, {
+      name: 'the number $n$',
+      works: (_value, working) => tex`\log_{${a}} n = ${e}, \quad n = ${working}`,
+      because: text`A logarithm is the exponent to which the base has to be raised to give the number.`,
+    })`
+      The logarithm of $n$ is an exponent. So raise the base $${a}$, the first base of the chain, to this power.`;
     return {
       answer: n,
       stem: way
@@ -59,23 +66,31 @@ const chain = form<Chain>(
       plausible: value => value.valueOf() > 2 && value.valueOf() < 20000,
       slips: [
         slip('used_a_wrong_given_number', base, calc`${a} + 1`)`
-          The first argument, $${base}$, was taken as the base of the whole chain; it cancels.`,
+          $${base}$ was used as the base of the whole chain, which gives ${calc`${base}^${e}`}. But $\log ${base}$
+          stands above and below the line and cancels; the first base $${a}$ is left.`,
         slip('miscounted_the_steps', n, calc`${a}^${e} - 1`)`
-          $${n}$ is the last base; the argument is one more.`,
+          ${here} is the last base of the chain, $n - 1$. The last number whose logarithm is taken is $n$, one more.`,
         slip('took_a_power_for_a_product', n, calc`${a} * ${e}`)`
-          $${a} \times ${e}$ multiplies where a power is needed.`,
+          ${here} multiplies the base by the logarithm. A logarithm is an exponent, so the base has to be raised to
+          it.`,
         slip('swapped_base_and_exponent', n, e > 1 && e ** a !== a ** e && calc`${e}^${a}`)`
-          $${e}^{${a}}$ exchanges base and exponent.`,
+          ${here} exchanges base and exponent. The chain begins with the base $${a}$, and the value $${e}$ of the
+          product is the exponent.`,
         slip('miscounted_the_steps', n, calc`${a}^${e} + 1`)`
-          The chain already reaches $${e}$ at $${a}^{${e}}$.`,
+          You went one factor too far, to $${n}$. The chain already has the value $${e}$ at $${a}^{${e}}$, so it ends
+          there.`,
         slip('miscounted_the_steps', power, calc`${e} + 1`)`
-          The exponent $${power}$ is one larger than the product given.`,
+          You used the exponent $${power}$, one more than the product. The product of the whole chain is the logarithm
+          itself, and it is $${e}$.`,
       ],
-      snapRead: text`A product of logarithms in which each argument is the next base.`,
-      approach: text`Write every factor with change of base; everything cancels but the first base and the last
-        argument.`,
-      check: text`$\log_{${a}} ${a ** e} = ${e}$, since $${a}^{${e}} = ${a ** e}$.`,
-      principle: text`In a chain of logarithms each argument cancels the next base: only the ends remain.`,
+      snapRead: text`A product of logarithms in which each argument is the next base: it collapses to one logarithm,
+        with the first base and the last argument.`,
+      approach: text`Write every factor with a change of base. Everything cancels but the first base and the last
+        argument, and the value of the product is then an exponent.`,
+      check: text`$\log_{${a}} ${a ** e} = ${e}$, because $${a}^{${e}} = ${a ** e}$; any other $n$ would have another
+        logarithm.`,
+      principle: text`In a chain of logarithms each argument cancels the next base: only the first base and the last
+        argument remain.`,
     };
   },
 );
@@ -90,13 +105,23 @@ const oneBase = form<Chain>(
       nearFraction(Math.log(a ** n) / Math.log(a ** m) + Math.log(a ** m) / Math.log(a ** n), 200),
   },
   ({ n, m, a, way }, { step, find }) => {
-    const up = find(n);
-    const down = find(m);
-    const first = step(calc`${up} / ${down}`, value => tex`\log_{${a}^{${m}}} ${a}^{${n}} = ${frac(value)}`)`
-      Write base and argument as powers of $${a}$; the exponents give the logarithm.`;
-    const second = find(calc`1 / ${first}`);
-    const sum = step(frac(calc`${frac(first)} + ${frac(second)}`))`
-      The other logarithm is the reciprocal; add.`;
+    const up = find(n, { name: 'the exponent of the argument' });
+    const down = find(m, { name: 'the exponent of the base' });
+    const first = step(calc`${up} / ${down}`, {
+      name: 'the first logarithm',
+      works: value => tex`\log_{${a}^{${m}}} ${a}^{${n}} = ${frac(value)}`,
+      because: text`Raising $${a}^{${m}}$ to the power $\frac{${n}}{${m}}$ multiplies the exponents and gives
+        $${a}^{${n}}$. So one exponent is divided by the other, not subtracted.`,
+    })`
+      Write base and argument as powers of $${a}$. The logarithm is then the exponent of the argument divided by the
+      exponent of the base.`;
+    const second = find(calc`1 / ${first}`, { name: 'the second logarithm' });
+    const sum = step(frac(calc`${frac(first)} + ${frac(second)}`), {
+      name: 'the sum of the two logarithms',
+      because: text`If $9$ is $3$ to the power $2$, then $3$ is $9$ to the power $\frac{1}{2}$: going back from the
+        argument to the base takes the reciprocal exponent.`,
+    })`
+      In the second logarithm base and argument are exchanged, so it is the reciprocal of the first. Add the two.`;
     return {
       answer: sum,
       stem: way
@@ -107,24 +132,31 @@ const oneBase = form<Chain>(
       plausible: value => value.valueOf() > 0,
       slips: [
         stop('stopped_a_step_early', first)`
-          $${frac(first)}$ is the first logarithm alone.`,
+          $${frac(first)}$ is the first logarithm alone. Its reciprocal still has to be added to it.`,
         stop('answered_another_quantity', second)`
-          $${frac(second)}$ is the second logarithm alone.`,
+          $${frac(second)}$ is the second logarithm alone. The first logarithm still has to be added to it.`,
         slip('misused_a_law_of_logarithms', second, first)`
-          Exchanging base and argument turns $${frac(first)}$ over; it does not stay the same.`,
+          You added $${frac(first)}$ twice. When base and argument are exchanged, the logarithm becomes its
+          reciprocal; it does not stay the same.`,
         slip('mixed_up_sum_and_product', sum, calc`${first} * ${second}`)`
-          The two logarithms were multiplied, which gives one.`,
+          ${here} multiplies the two logarithms. Reciprocals always have the product $1$, but here their sum is
+          wanted.`,
         slip('misused_a_law_of_exponents', first, n > m && calc`${n} - ${m}`)`
-          $${n} - ${m}$ belongs to a quotient of powers; here one exponent is divided by the other.`,
+          For the first logarithm you subtracted the exponents, ${here}. That belongs to a quotient of powers; in a
+          logarithm one exponent is divided by the other.`,
         slip('subtracted_for_added', sum, calc`abs(${first} - ${second})`)`
-          The reciprocal was subtracted instead of added.`,
+          ${here} is the difference of the two logarithms. The two are joined by a plus sign, so they have to be
+          added.`,
         slip('counted_twice', second, calc`1 / ${first} * 2`)`
-          The reciprocal of $${frac(first)}$ was counted twice.`,
+          You added the reciprocal of $${frac(first)}$ twice. Each of the two logarithms occurs only once in the
+          sum.`,
       ],
-      snapRead: text`Two logarithms with base and argument exchanged, all powers of one number.`,
-      approach: text`Exponents of the common base give the first logarithm; the second is its reciprocal.`,
-      check: text`$\log_{${a ** m}} ${a ** n} \approx ${(n / m).toFixed(2)}$, which is ${n > m ? 'above' : 'below'} $1$
-        as it should be.`,
+      snapRead: text`Two logarithms with base and argument exchanged, all powers of one number: the second is the
+        reciprocal of the first.`,
+      approach: text`The exponents of the common base $${a}$ give the first logarithm. The second one is its
+        reciprocal, and the two are added.`,
+      check: text`$\log_{${a ** m}} ${a ** n} \approx ${(n / m).toFixed(2)}$ and its reciprocal is about
+        $${(m / n).toFixed(2)}$, in all about $${(n / m + m / n).toFixed(2)}$.`,
       principle: text`Exchanging base and argument turns a logarithm into its reciprocal.`,
     };
   },
@@ -140,15 +172,24 @@ const productBase = form<Chain>(
     verify: ({ u, v }) => nearFraction(Math.log(2 ** 20) / Math.log(2 ** (20 / u) * 2 ** (20 / v)), 60),
   },
   ({ u, v, way }, { step, find }) => {
-    const first = find(calc`1 / ${u}`);
-    const second = find(calc`1 / ${v}`);
-    const inverse = step(
-      calc`${first} + ${second}`,
-      value => tex`\log_x ab = \frac{1}{${u}} + \frac{1}{${v}} = ${frac(value)}`,
-    )`
-      To base $x$ the logarithms of factors add; invert the given ones.`;
-    const value = step(calc`1 / ${inverse}`, value => tex`\log_{ab} x = ${frac(value)}`)`
-      Invert it again.`;
+    const first = find(calc`1 / ${u}`, { name: 'the logarithm of $a$ to base $x$' });
+    const second = find(calc`1 / ${v}`, { name: 'the logarithm of $b$ to base $x$' });
+    const inverse = step(calc`${first} + ${second}`, {
+      name: 'the logarithm of $ab$ to base $x$',
+      works: value => tex`\log_x ab = \log_x a + \log_x b = \frac{1}{${u}} + \frac{1}{${v}} = ${frac(value)}`,
+      because: text`Logarithms add only when they have the same base. To base $a$ and base $b$ they cannot be joined,
+        but to base $x$ they can, and exchanging base and argument gives the reciprocal.`,
+    })`
+      Take $x$ as the base, because then $\log_x ab = \log_x a + \log_x b$. These two are the reciprocals of
+      the given logarithms.`;
+    const value = step(calc`1 / ${inverse}`, {
+      name: 'the logarithm of $x$ to base $ab$',
+      works: value => tex`\log_{ab} x = \frac{1}{\log_x ab} = ${frac(value)}`,
+      because: text`To give the same number, a larger base needs a smaller exponent. So for two bases above $1$ the
+        result has to be smaller than both given logarithms.`,
+    })`
+      This is the logarithm of $ab$ to base $x$. Exchange base and argument again: the logarithm of $x$ to base $ab$
+      is its reciprocal.`;
     return {
       answer: value,
       stem: way
@@ -159,33 +200,41 @@ const productBase = form<Chain>(
       onSight: value => value.valueOf() < Math.min(u, v),
       slips: [
         slip('misused_a_law_of_logarithms', value, calc`${u} + ${v}`)`
-          $${u} + ${v}$ adds logarithms to different bases.`,
+          ${here} adds logarithms to different bases. Logarithms can be added when one base is common, as base $x$ is
+          for their reciprocals.`,
         stop('stopped_a_step_early', inverse)`
-          $${frac(inverse)}$ is the logarithm of $ab$ to base $x$, which still has to be inverted.`,
+          $${frac(inverse)}$ is the logarithm of $ab$ to base $x$. To give $x$ from $ab$, its reciprocal is needed.`,
         slip('misused_a_law_of_logarithms', value, calc`(${u} + ${v}) / 2`)`
-          The mean of the two logarithms was taken; a product of bases makes the logarithm smaller than either. Here
-          $\frac{${u} + ${v}}{2} = ${value}$.`,
+          The mean of the two logarithms, $\frac{${u} + ${v}}{2} = ${value}$, lies between them. The base $ab$ is
+          larger than both bases, so it needs a smaller exponent than either.`,
         slip('misused_a_law_of_logarithms', value, calc`${u} * ${v}`)`
-          $${u} \times ${v}$ multiplies the logarithms without dividing by their sum.`,
+          ${here} multiplies the two logarithms. Only their reciprocals are logarithms to one common base, and these
+          are added, not multiplied.`,
         slip('misused_a_law_of_logarithms', second, v > u && calc`-1 / ${v}`)`
-          $\frac{1}{${u}} - \frac{1}{${v}}$ belongs to a quotient of the bases.`,
+          You subtracted $\frac{1}{${v}}$ from $\frac{1}{${u}}$. That belongs to the quotient of the two bases; for
+          their product the reciprocals are added.`,
         slip('misused_a_law_of_logarithms', value, calc`abs(${u} - ${v})`)`
-          $${Math.max(u, v)} - ${Math.min(u, v)}$ subtracts logarithms to different bases; only their reciprocals can be
-          joined.`,
+          $${Math.max(u, v)} - ${Math.min(u, v)}$ subtracts logarithms to different bases. Only their reciprocals,
+          which have the common base $x$, can be joined.`,
         slip('misused_a_law_of_logarithms', value, calc`max(${u}, ${v}) / min(${u}, ${v})`)`
-          $\frac{${Math.max(u, v)}}{${Math.min(u, v)}}$ is the logarithm of one base to the other, not of $x$ to their
-          product.`,
+          $\frac{${Math.max(u, v)}}{${Math.min(u, v)}}$ is the logarithm of one base to the other. The logarithm of
+          $x$ to the product of the two bases was asked for.`,
         slip('counted_twice', first, calc`2 / ${u}`)`
-          The share $\frac{1}{${u}}$ of the first base was counted twice.`,
+          You counted $\frac{1}{${u}}$, the share of the base $a$, twice. In the product $ab$ each base is a factor
+          once.`,
         slip('counted_twice', second, calc`2 / ${v}`)`
-          The share $\frac{1}{${v}}$ of the second base was counted twice.`,
+          You counted $\frac{1}{${v}}$, the share of the base $b$, twice. In the product $ab$ each base is a factor
+          once.`,
       ],
-      snapRead: text`Logarithms of one number to two bases are given, and the base becomes their product.`,
-      approach: text`With $x$ as base, logarithms of factors add. So turn over, add, and turn over again.`,
+      snapRead: text`Logarithms of one number to two bases are given, and the new base is their product: reciprocals
+        add.`,
+      approach: text`With $x$ as the base, logarithms of factors add. So take the reciprocals, add them, and take the
+        reciprocal of the sum.`,
       faster: text`The answer is the product over the sum, $\frac{${u} \times ${v}}{${u} + ${v}}$, because
-      reciprocals add.`,
-      check: text`With $x = 2^{${u * v}}$: $a = 2^{${v}}$, $b = 2^{${u}}$, and $ab = 2^{${u + v}}$.`,
-      principle: text`To multiply bases, go over to the reciprocal logarithms, which add.`,
+        reciprocals add.`,
+      check: text`Take $x = 2^{${u * v}}$. Then $a = 2^{${v}}$, $b = 2^{${u}}$ and $ab = 2^{${u + v}}$, and $ab$ has
+        to be raised to $\frac{${u * v}}{${u + v}}$ to give $x$.`,
+      principle: text`When the base of a logarithm is a product, go over to the reciprocal logarithms, which add.`,
     };
   },
 );
@@ -222,17 +271,30 @@ const thirdBase = form<Chain>(
     verify: ({ u, v, w }) => nearFraction(1 / (1 / w - 1 / u - 1 / v), 400),
   },
   ({ w, u, v, way }, { step, find }) => {
-    const whole = step(calc`1 / ${w}`, value => tex`\log_x abc = ${frac(value)}`)`
-      Turn the logarithms over, so that those of factors add. First the product of all three bases.`;
-    const first = find(calc`1 / ${u}`);
-    const second = find(calc`1 / ${v}`);
-    const rest = step(
-      calc`${frac(whole)} - ${frac(first)} - ${frac(second)}`,
-      (_value, working) => tex`\log_x c = ${working}`,
-    )`
-      Take away the two known parts.`;
-    const value = step(calc`1 / ${rest}`, value => tex`\log_c x = ${frac(value)}`)`
-      Invert it.`;
+    const whole = step(calc`1 / ${w}`, {
+      name: 'the logarithm of $abc$ to base $x$',
+      works: value => tex`\log_x abc = ${frac(value)}`,
+      because: text`The three given logarithms have different bases and cannot be joined. Exchanging base and argument
+        gives the reciprocals, and these all have the base $x$.`,
+    })`
+      To base $x$ the logarithms of factors add. So take reciprocals, first for the product of all three bases.`;
+    const first = find(calc`1 / ${u}`, { name: 'the logarithm of $a$ to base $x$' });
+    const second = find(calc`1 / ${v}`, { name: 'the logarithm of $b$ to base $x$' });
+    const rest = step(calc`${frac(whole)} - ${frac(first)} - ${frac(second)}`, {
+      name: 'the logarithm of $c$ to base $x$',
+      works: (_value, working) => tex`\log_x c = \log_x abc - \log_x a - \log_x b = ${working}`,
+      because: text`$\log_x abc$ is the sum of three parts, one for each factor. Without the parts of $a$ and $b$ the
+        part of $c$ is left.`,
+    })`
+      Take away the parts of $a$ and $b$, the reciprocals of the first two logarithms. The part of $c$ is left.`;
+    const value = step(calc`1 / ${rest}`, {
+      name: 'the logarithm of $x$ to base $c$',
+      works: value => tex`\log_c x = \frac{1}{\log_x c} = ${frac(value)}`,
+      because: text`If $x$ to the power $\frac{1}{5}$ is $c$, then $c$ to the power $5$ is $x$: exchanging base and
+        argument takes the reciprocal.`,
+    })`
+      This is the logarithm of $c$ to base $x$. Its reciprocal is the exponent to which $c$ has to be raised to
+      give $x$.`;
     return {
       answer: value,
       stem: way
@@ -243,29 +305,38 @@ const thirdBase = form<Chain>(
       plausible: value => value.valueOf() > 0,
       slips: [
         stop('stopped_a_step_early', rest)`
-          $${frac(rest)}$ is the logarithm of $c$ to base $x$; it has to be inverted.`,
+          $${frac(rest)}$ is the logarithm of $c$ to base $x$. The exponent that leads from $c$ to $x$ is its
+          reciprocal.`,
         slip('left_out_a_term', second, 0)`
-          The part $\frac{1}{${v}}$ of $b$ was not taken away.`,
+          You did not take away $\frac{1}{${v}}$, the part of $b$. The reciprocal $\frac{1}{${w}}$ belongs to the
+          product of all three bases.`,
         slip('left_out_a_term', first, 0)`
-          The part $\frac{1}{${u}}$ of $a$ was not taken away.`,
+          You did not take away $\frac{1}{${u}}$, the part of $a$. The reciprocal $\frac{1}{${w}}$ belongs to the
+          product of all three bases.`,
         slip('misused_a_law_of_logarithms', value, calc`abs(${u} + ${v} - ${w})`)`
-          $${u} + ${v}$ and $${w}$ are logarithms to different bases and cannot be subtracted.`,
+          You joined $${u} + ${v}$ and $${w}$ by a difference. They are logarithms to different bases; only their
+          reciprocals have the common base $x$.`,
         slip('added_for_subtracted', second, calc`-1 / ${v}`)`
-          The part $\frac{1}{${v}}$ was added instead of taken away.`,
+          You added $\frac{1}{${v}}$, the part of $b$. It is contained in $\frac{1}{${w}}$, so it has to be taken away
+          to leave the part of $c$.`,
         slip('halved_needlessly', rest, calc`${whole} - (${first} + ${second}) / 2`)`
-          Only the mean of the two parts was taken away.`,
+          You subtracted only the mean of the parts of $a$ and $b$. Both are factors of $abc$, so both parts are
+          subtracted in full.`,
         slip('counted_twice', first, 1 / w - 2 / u - 1 / v > 1e-9 && calc`2 / ${u}`)`
-          The part $\frac{1}{${u}}$ of $a$ was taken away twice.`,
+          You subtracted $\frac{1}{${u}}$, the part of $a$, twice. In the product $abc$ each base is a factor once.`,
         slip('counted_twice', second, 1 / w - 1 / u - 2 / v > 1e-9 && calc`2 / ${v}`)`
-          The part $\frac{1}{${v}}$ of $b$ was taken away twice.`,
+          You subtracted $\frac{1}{${v}}$, the part of $b$, twice. In the product $abc$ each base is a factor once.`,
       ],
-      snapRead: text`One number, three bases and their product: one base is to be separated.`,
-      approach: text`Over base $x$ the logarithms of the factors add. Turn over, subtract the known parts, and turn over
-        again.`,
+      snapRead: text`One number, three bases and their product: over base $x$ the reciprocals add, so one base can be
+        separated.`,
+      approach: text`Over base $x$ the logarithms of the factors add. So take reciprocals, subtract the known parts,
+        and take the reciprocal of what is left.`,
       faster: text`The reciprocals add, so the answer is the reciprocal of $\frac{1}{${w}} - \frac{1}{${u}} -
         \frac{1}{${v}}$.`,
-      check: text`$\frac{1}{${u}} + \frac{1}{${v}} + ${frac(value.inverse())} = \frac{1}{${w}}$.`,
-      principle: text`Logarithms of one number to several bases combine by their reciprocals.`,
+      check: text`The three parts add up to the whole: $\frac{1}{${u}} + \frac{1}{${v}} + ${frac(value.inverse())} =
+        \frac{1}{${w}}$.`,
+      principle: text`Logarithms of one number to several bases combine by their reciprocals, which have a common
+        base.`,
     };
   },
 );
@@ -290,15 +361,18 @@ const reciprocalRow = form<Chain>(
   },
   ({ n, m, a, way }, { step, find }) => {
     const k = find(calc`${n} + 4`);
-    const bound = step(
-      calc`${k} * 3 * ${m}`,
-      value =>
+    const bound = step(calc`${k} * 3 * ${m}`, {
+      name: 'the bound for the sum of the exponents',
+      works: value =>
         tex`\log_X ${a} + 2\log_X ${a} + \dots + n\log_X ${a} = \frac{1 + 2 + \dots + n}{${k}} > ${3 * m}
-          \;\Rightarrow\; 1 + 2 + \dots + n > ${value}`,
-    )`
-      The reciprocal of a logarithm exchanges base and argument; the exponents of the bases then come to the front and
-      add up.`;
-    const half = find(2);
+          \;\Rightarrow\; 1 + 2 + \dots + n > ${3 * m} \times ${k} = ${value}`,
+      because: text`$X$ is $${a}$ to the power $${k}$, so $\log_X ${a} = \frac{1}{${k}}$. The base $${a}^2$ gives
+        twice that, the base $${a}^3$ three times, so the terms are $\frac{1}{${k}}, \frac{2}{${k}}, \frac{3}{${k}}$
+        and so on.`,
+    })`
+      The reciprocal of a logarithm exchanges base and argument, so the $i$th term is $\log_X ${a}^i = i\log_X ${a}$.
+      Add the terms, and multiply by $${k}$ to get a bound for $1 + 2 + \dots + n$.`;
+    const half = find(2, { name: 'the divisor in the sum of the first integers' });
     const count = step(
       () => {
         let n = 1;
@@ -310,11 +384,17 @@ const reciprocalRow = form<Chain>(
           n += 1;
         return n;
       },
-      value =>
-        tex`\frac{${value.sub(1)} \times ${value}}{2} = ${value.sub(1).mul(value).div(2)} \le ${bound} <
-          \frac{${value} \times ${value.add(1)}}{2} = ${value.mul(value.add(1)).div(2)}`,
+      {
+        name: 'the number of terms',
+        works: value =>
+          tex`\frac{${value.sub(1)} \times ${value}}{2} = ${value.sub(1).mul(value).div(2)} \le ${bound} <
+            \frac{${value} \times ${value.add(1)}}{2} = ${value.mul(value.add(1)).div(2)}`,
+        because: text`The sum grows with every term. So there is one place where it passes the bound: the sum before
+          it is at most the bound, the sum at it is more.`,
+      },
     )`
-      Find the first $n$ whose sum of the first integers is beyond that.`;
+      The sum of the first $n$ integers is $\frac{n(n + 1)}{2}$. Try values of $n$ and find the first one whose sum is
+      more than the bound.`;
     return {
       answer: count,
       stem: way
@@ -327,37 +407,44 @@ const reciprocalRow = form<Chain>(
       plausible: value => value.d === 1n && value.valueOf() > 1,
       slips: [
         slip('counted_one_too_few', count, calc`${count} - 1`)`
-          Up to $${count}$ the exponents add up to $${count.mul(count.add(1)).div(2)}$, which is not more than
-          $${bound}$.`,
+          Up to $${count}$ the exponents of the bases add up to $${count.mul(count.add(1)).div(2)}$. That is not more
+          than $${bound}$, so one term more is needed.`,
         slip('counted_one_too_many', count, calc`${count} + 1`)`
-          With one term fewer the exponents add up to $${count.sub(1).mul(count).div(2)}$, already
-          more than $${bound}$.`,
+          You went to $${count}$ terms. With one term fewer the exponents of the bases already add up to
+          $${count.sub(1).mul(count).div(2)}$, more than $${bound}$.`,
         slip('did_not_halve', half, 1)`
-          $${count} \times ${count.add(1)}$ is twice the sum of the exponents.`,
+          You compared $${count} \times ${count.add(1)}$ with $${bound}$. That is twice the sum of the exponents of
+          the bases, so it passes the bound too early.`,
         slip('misused_a_law_of_exponents', bound, calc`3 * ${m}`)`
-          The exponents were compared with $${bound}$ alone; each term is its exponent divided by $${k}$.`,
+          You compared the sum of the exponents with $${bound}$ itself. Each term is its exponent divided by $${k}$,
+          so the sum has to pass $${k}$ times as much.`,
         slip('assumed_equal_parts', count, calc`${bound} / ${k} * 2 + 1`)`
-          $${count}$ comes from terms of a half each; the terms grow with the exponent of the base.`,
+          $${count}$ comes from terms of a half each. The terms are not equal: each grows with the exponent of its
+          base.`,
         slip('mixed_up_kinds_of_progression', count, () => {
           let n = 1;
           while (2 ** n - 1 <= Number(bound)) n += 1;
           return n;
         })`
-          Doubling terms would pass the bound after $${count}$; the exponents of the bases grow by $1$ each.`,
+          Terms that double, $1, 2, 4, 8$ and so on, would pass the bound after $${count}$. Here the exponents of the
+          bases grow by $1$ each, so it takes longer.`,
         slip('halved_needlessly', count, () => {
           const other = Math.floor(Math.sqrt(Number(bound))) + 1;
           return count.equals(other) ? null : other;
         })`
-          $${count}^2$ was compared with $${bound}$; the sum of $1$ to $n$ is about half of $n^2$.`,
+          You compared $${count}^2$ with $${bound}$. The sum of the integers from $1$ to a number is only about half
+          of its square, so more terms are needed.`,
         slip('counted_one_too_few', count, calc`${count} - 2`)`
-          Up to $${count}$ the exponents add up to only $${count.mul(count.add(1)).div(2)}$, less than $${bound}$.`,
+          Up to $${count}$ the exponents of the bases add up to only $${count.mul(count.add(1)).div(2)}$, which is
+          less than $${bound}$.`,
         slip('counted_one_too_many', count, calc`${count} + 2`)`
-          The sum passes $${bound}$ two terms before the one at $${count}$.`,
+          You went to $${count}$ terms. Two terms earlier the sum of the exponents of the bases has already passed
+          $${bound}$.`,
       ],
-      snapRead: text`Reciprocals of logarithms to powers of one base are added until a bound is passed: a progression in
-        disguise.`,
-      approach: text`Turn every reciprocal into a logarithm to base $X$. The exponents form a progression; then look for
-        the first sum beyond the bound.`,
+      snapRead: text`Reciprocals of logarithms to powers of one base are added until a bound is passed: the terms are
+        in arithmetic progression.`,
+      approach: text`Write every reciprocal as a logarithm to base $X$. The terms are then $1, 2, 3$ and so on times
+        one number; look for the first sum beyond the bound.`,
       faster: text`Each term is $\frac{i}{${n + 4}}$, so $n(n + 1) > 2 \times ${(n + 4) * 3 * m} = ${6 * m * (n + 4)}$:
         try next to the root of that, about $${Math.sqrt(6 * m * (n + 4)).toFixed(1)}$.`,
       check: () => {
@@ -365,7 +452,8 @@ const reciprocalRow = form<Chain>(
         return text`With $${count.sub(1)}$ terms the sum is $${frac(sum(count.sub(1)))}$, with $${count}$ it is
           $${frac(sum(count))}$; only the second is above $${3 * m}$.`;
       },
-      principle: text`One over a logarithm is the logarithm with base and argument exchanged.`,
+      principle: text`One over a logarithm is the logarithm with base and argument exchanged; with one common base
+        such terms can be added.`,
     };
   },
 );
@@ -387,16 +475,26 @@ const shiftedBases = form<Chain>(
   },
   ({ t1, t2, a, way }, { step, find }) => {
     const p = find(calc`${t1} + ${t2} - 1`);
-    const linear = step(
-      calc`${p} + 1`,
-      value => tex`t(t - ${p}) = t - ${t1 * t2}, \quad t^2 - ${value}t + ${t1 * t2} = 0`,
-    )`
-      Let $t = \log_{${a}} x$. Exchanging base and argument turns every logarithm into the reciprocal of a linear
-      expression in
-      $t$. Clear the denominators.`;
-    const k = step(linear, value => tex`t = ${t1}, \ ${t2}: \quad k = t_1 + t_2 = ${value}`)`
-      The product of the numbers has the sum of their logarithms as exponent. Both solutions are allowed, since no
-      denominator vanishes.`;
+    const linear = step(calc`${p} + 1`, {
+      name: 'the sum of the two values of $t$',
+      works:
+        value => tex`\frac{1}{t(t - ${p})} = \frac{1}{t - ${t1 * t2}}, \quad t(t - ${p}) = t - ${t1 * t2}, \quad
+        t^2 - ${value}t + ${t1 * t2} = 0`,
+      because: text`$\log_x ${a} = \frac{1}{\log_{${a}} x}$, and dividing $x$ by a power of $${a}$ takes its exponent
+        away from $t$. So the three logarithms become reciprocals of $t$ and of $t$ less a number.`,
+    })`
+      Let $t = \log_{${a}} x$. Exchanging base and argument makes every logarithm the reciprocal of a linear
+      expression in $t$. Multiply by the denominators to get a quadratic equation.`;
+    const k = step(linear, {
+      name: 'the exponent $k$',
+      works: value =>
+        tex`t_1 = ${t1}, \ t_2 = ${t2}: \quad x_1x_2 = ${a}^{t_1} \times ${a}^{t_2} = ${a}^{t_1 + t_2}, \quad
+          k = ${t1} + ${t2} = ${value}`,
+      because: text`The numbers are $${a}^{t_1}$ and $${a}^{t_2}$. When powers of one base are multiplied, their
+        exponents are added, not multiplied.`,
+    })`
+      Each solution $x$ is $${a}^t$, so the product of the two numbers has the sum of the two values of $t$ as its
+      exponent. Both are allowed, because neither makes a denominator zero.`;
     return {
       answer: k,
       stem: () => {
@@ -411,30 +509,37 @@ const shiftedBases = form<Chain>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('misused_a_law_of_logarithms', k, calc`${t1} * ${t2}`)`
-          $${t1} \times ${t2}$ is the product of the logarithms; the product of the numbers needs their sum.`,
+          ${here} is the product of the two logarithms. When the two numbers are multiplied, their logarithms are
+          added.`,
         slip('left_out_a_term', linear, p)`
-          The linear coefficient is not just $${p}$, because $\log_{${a}} x$ also comes from the right-hand side.`,
+          You used the linear coefficient $${p}$. The right-hand side also has $\log_{${a}} x$, and bringing it over
+          makes the coefficient one more.`,
         slip('wrong_sign', linear, calc`${p} - 1`)`
           With the linear coefficient $${linear}$ you brought $\log_{${a}} x$ from the right-hand side without a
-          change of sign.`,
+          change of sign. It has to be subtracted on both sides.`,
         slip('left_out_a_case', k, t2)`
-          You used only $\log_{${a}} x = ${t2}$, but $\log_{${a}} x = ${t1}$ is a solution too.`,
+          You used only $\log_{${a}} x = ${t2}$. The value $\log_{${a}} x = ${t1}$ satisfies the equation too, and the
+          product of both numbers is asked.`,
         slip('left_out_a_case', k, t1)`
-          You used only $\log_{${a}} x = ${t1}$, but $\log_{${a}} x = ${t2}$ is a solution too.`,
+          You used only $\log_{${a}} x = ${t1}$. The value $\log_{${a}} x = ${t2}$ satisfies the equation too, and the
+          product of both numbers is asked.`,
         slip('counted_twice', linear, calc`${p} + 2`)`
           You brought $\log_{${a}} x$ from the right-hand side twice: the linear coefficient is one more than $${p}$,
           not two.`,
         slip('used_a_wrong_given_number', k, calc`${p} + ${t1} * ${t2}`)`
-          $${p} + ${t1 * t2}$ adds the two shifts of the bases.`,
+          ${here} adds the two numbers that are subtracted from $\log_{${a}} x$. The exponent is the sum of the two
+          values of $\log_{${a}} x$ that satisfy the equation.`,
       ],
-      snapRead: text`The unknown stands in three bases which differ by fixed factors: one substitution makes them differ
-        by constants.`,
-      approach: text`Go over to logarithms of $x$. The equation becomes quadratic, and the product of the numbers needs
-        only the sum of its roots.`,
-      faster: text`Only the coefficient of $t$ matters: $t(t - ${t1 + t2 - 1}) - t$ has $-${t1 + t2}t$.`,
-      check: text`For $t = ${t1}$: $${t1}(${t1} - ${t1 + t2 - 1}) = ${t1 * (1 - t2)}$ and $${t1} - ${t1 * t2} =
-        ${t1 - t1 * t2}$.`,
-      principle: text`Unknown bases become reciprocals; then a product of solutions is a sum of exponents.`,
+      snapRead: text`The unknown stands in three bases that differ by fixed factors: with $t = \log_{${a}} x$ they
+        differ by constants, and the equation is quadratic.`,
+      approach: text`Go over to logarithms to base $${a}$. The equation becomes quadratic, and the product of the two
+        numbers needs only the sum of its roots.`,
+      faster: text`Only the coefficient of $t = \log_{${a}} x$ matters: $t(t - ${t1 + t2 - 1}) - t$ has
+        $-${t1 + t2}t$.`,
+      check: text`For $t = ${t1}$ the two sides are $${t1}(${t1} - ${t1 + t2 - 1}) = ${t1 * (1 - t2)}$ and $${t1} -
+        ${t1 * t2} = ${t1 - t1 * t2}$; for $t = ${t2}$ they are equal too.`,
+      principle: text`Logarithms to unknown bases become reciprocals of logarithms to a known base; a product of
+        solutions is then a sum of exponents.`,
     };
   },
 );

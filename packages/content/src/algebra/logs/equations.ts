@@ -1,4 +1,4 @@
-import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -31,11 +31,22 @@ const single = form<Equation>(
     },
   },
   ({ a, e, f, b, way }, { step, find }) => {
-    const power = step(calc`${a}^${e}`, (_value, working) => tex`${f}x + ${b} = ${working}`)`
-      Write the equation as a power of the base.`;
-    const rest = find(calc`${power} - ${b}`);
-    const x = step(calc`${rest} / ${f}`, value => tex`x = \frac{${power} - ${b}}{${f}} = ${value}`)`
-      Solve the linear equation.`;
+    const power = step(calc`${a}^${e}`, {
+      name: 'the number whose logarithm is taken',
+      works: (_value, working) => tex`${f}x + ${b} = ${working}`,
+      because: text`$\log_2 8 = 3$ says the same as $2^3 = 8$: a logarithm is the exponent to which the base has to be
+        raised. Multiplying base and exponent would give $6$, not $8$.`,
+    })`
+      A logarithm is an exponent. So raise the base $${a}$ to the power $${e}$; the result is the expression under the
+      logarithm.`;
+    const rest = find(calc`${power} - ${b}`, { name: `the value of ${f}x` });
+    const x = step(calc`${rest} / ${f}`, {
+      name: 'x',
+      works: value => tex`${f}x = ${calc`${power} - ${b}`}, \quad x = \frac{${rest}}{${f}} = ${value}`,
+      because: text`$${b}$ was added last, so it is taken away first; then $${f}$ times $x$ is left, and a division
+        gives $x$.`,
+    })`
+      The logarithm is gone, and a linear equation for $x$ is left: take away $${b}$ and divide by $${f}$.`;
     return {
       answer: x,
       stem: way
@@ -45,24 +56,34 @@ const single = form<Equation>(
       plausible: value => value.valueOf() > 0 && value.mul(2).d === 1n,
       slips: [
         slip('took_a_power_for_a_product', power, calc`${a} * ${e}`)`
-          $${a} \times ${e}$ was used; the base has to be raised to the exponent.`,
+          You set the expression equal to ${here}. A logarithm is an exponent, so the base is raised to it and not
+          multiplied by it.`,
         slip('swapped_base_and_exponent', power, a !== e && calc`${e}^${a}`)`
-          $${e}^{${a}}$ exchanges base and exponent.`,
+          You used ${here}, which exchanges base and exponent. The base is $${a}$, and the value $${e}$ of the
+          logarithm is the exponent.`,
         slip('wrong_sign', rest, calc`${power} + ${b}`)`
-          $${b}$ went to the other side without a change of sign.`,
+          You added $${b}$ to $${power}$. It stands with a plus sign beside $${f}x$, so it has to be subtracted on
+          both sides.`,
         stop('did_not_divide', rest)`
-          $${rest}$ is $${f}x$; the division is missing.`,
+          $${rest}$ is the value of $${f}x$. It still has to be divided by $${f}$ to give $x$ itself.`,
         slip('miscounted_the_steps', power, calc`${a}^(${e} - 1)`)`
-          $${a}^{${e - 1}}$ was used, one factor too few.`,
+          You used ${here}, one factor too few. The value of the logarithm is $${e}$, so the power has $${e}$
+          factor(s) $${a}$.`,
         slip('left_out_a_term', rest, power)`
-          The constant $${b}$ was left out.`,
+          You divided $${power}$ by $${f}$ at once. The constant $${b}$ stands under the logarithm too, so it has to
+          be taken away first.`,
         slip('miscounted_the_steps', power, calc`${a}^(${e} + 1)`)`
-          $${a}^{${e + 1}}$ was used, one factor too many.`,
+          You used ${here}, one factor too many. The value of the logarithm is $${e}$, so the power has $${e}$
+          factor(s) $${a}$.`,
       ],
-      snapRead: text`A logarithm of a linear expression with a known value.`,
-      approach: text`Exponential form first, then a linear equation.`,
-      check: text`$${f} \times ${x} + ${b} = ${a ** e}$, the power number $${e}$ of $${a}$.`,
-      principle: text`A logarithm is an exponent: write the equation as a power of the base.`,
+      snapRead: text`A logarithm of a linear expression has a known value: write it as a power of the base and solve
+        for $x$.`,
+      approach: text`Write the equation in exponential form, so that the logarithm disappears. A linear equation is
+        then left.`,
+      check: text`$${f} \times ${x} + ${b} = ${a ** e}$, and this is $${a}^{${e}}$, so its logarithm to base $${a}$ is
+        $${e}$.`,
+      principle: text`A logarithm is an exponent: an equation with one logarithm is solved by writing a power of the
+        base.`,
     };
   },
 );
@@ -80,14 +101,23 @@ const nested = form<Equation>(
     },
   },
   ({ a, e, f, b, way }, { step, find }) => {
-    const inner = step(calc`${a}^${e}`, (_value, working) => tex`\log_{${f}}(x - ${b}) = ${working}`)`
-      Undo the outer logarithm first.`;
-    const power = find(calc`${f}^${inner}`);
-    const x = step(
-      calc`${power} + ${b}`,
-      value => tex`x - ${b} = ${f}^{${inner}} = ${power}, \quad x = ${value}`,
-    )`
-      Then the inner one.`;
+    const inner = step(calc`${a}^${e}`, {
+      name: 'the value of the inner logarithm',
+      works: (_value, working) => tex`\log_{${f}}(x - ${b}) = ${working}`,
+      because: text`The outer logarithm was taken last, so it is undone first, as one takes off shoes before socks.
+        Its base is $${a}$, and the inner logarithm is the number of which it is taken.`,
+    })`
+      Undo the outer logarithm first. Its value is an exponent of the base $${a}$, so the power is the value of the
+      inner logarithm.`;
+    const power = find(calc`${f}^${inner}`, { name: `the value of x - ${b}` });
+    const x = step(calc`${power} + ${b}`, {
+      name: 'x',
+      works: value => tex`x - ${b} = ${f}^{${inner}} = ${power}, \quad x = ${power} + ${b} = ${value}`,
+      because: text`The inner logarithm has the base $${f}$. So its value is the exponent to which $${f}$ has to be
+        raised to give $x - ${b}$.`,
+    })`
+      Now undo the inner logarithm: raise its base $${f}$ to the value found, which gives $x - ${b}$, and add
+      $${b}$.`;
     return {
       answer: x,
       stem: way
@@ -98,24 +128,30 @@ const nested = form<Equation>(
       plausible: positive,
       slips: [
         slip('took_a_power_for_a_product', inner, a * e !== a ** e && calc`${a} * ${e}`)`
-          For the outer logarithm $${a} \times ${e}$ was used instead of a power.`,
+          For the outer logarithm you used ${here}. Its value is an exponent, so the base $${a}$ has to be raised to
+          it.`,
         slip('swapped_base_and_exponent', power, f ** e < 14 && calc`${a}^(${f}^${e})`)`
-          The bases $${a}$ and $${f}$ were exchanged.`,
+          You exchanged the two bases. The outer logarithm has the base $${a}$ and the inner one the base $${f}$, so
+          $${a}$ is used first.`,
         slip('wrong_sign', x, calc`${power} - ${b}`)`
-          $${b}$ was subtracted instead of added.`,
+          ${here} subtracts $${b}$. The power $${power}$ is $x$ without $${b}$, so $${b}$ has to be added.`,
         slip('misused_a_law_of_logarithms', power, calc`(${a} * ${f})^${e}`)`
-          The two logarithms were merged into one to base $${a} \times ${f}$.`,
+          You joined the two logarithms into one to base $${a} \times ${f}$. No law joins a logarithm of a logarithm;
+          undo them one after the other.`,
         stop('left_out_a_term', power)`
-          $${power}$ is the value of $x - ${b}$; the $${b}$ still has to be added.`,
+          $${power}$ is the value of $x - ${b}$. The $${b}$ still has to be added to give $x$.`,
         slip('took_a_power_for_a_product', power, calc`${inner} * ${f}`)`
-          $${f} \times ${inner}$ was used for the inner logarithm instead of a power.`,
+          For the inner logarithm you used ${here}. Its value $${inner}$ is an exponent of the base $${f}$, not a
+          factor.`,
         slip('miscounted_the_steps', inner, calc`${inner} + 1`)`
-          The inner exponent was taken as $${inner}$, one too large.`,
+          You used $${inner}$ as the value of the inner logarithm. It is $${a}^{${e}}$, so it is one less.`,
       ],
-      snapRead: text`A logarithm inside a logarithm: two powers, one after the other.`,
-      approach: text`Work from the outside to the inside.`,
-      check: text`$\log_{${f}} ${f}^{${a ** e}} = ${a ** e}$ and $\log_{${a}} ${a ** e} = ${e}$.`,
-      principle: text`Undo nested logarithms from the outside to the inside.`,
+      snapRead: text`A logarithm inside a logarithm: two powers, one after the other, the outer one first.`,
+      approach: text`Work from the outside to the inside: the outer logarithm gives the value of the inner one, and
+        that gives $x$.`,
+      check: text`$\log_{${f}} ${f}^{${a ** e}} = ${a ** e}$ and $\log_{${a}} ${a ** e} = ${e}$, so
+        $x - ${b} = ${f}^{${a ** e}}$.`,
+      principle: text`A logarithm of a logarithm is undone from the outside to the inside.`,
     };
   },
 );
@@ -135,19 +171,41 @@ const productOne = form<Equation>(
     },
   },
   ({ u, v, way }, { step, find }) => {
-    const product = step(
-      calc`${u} * ${v}`,
-      value => tex`x(x - ${v - u}) = ${value}, \quad (x - ${v})(x + ${u}) = 0`,
-    )`
-      A sum of logarithms is the logarithm of the product; compare the arguments.`;
-    const x = step(v, tex`x = -${u} \text{ is impossible}, \quad x = ${v}`)`
-      Only a positive argument has a logarithm: choose the root for which both arguments are positive.`;
-    const other = find(calc`${x} - (${v} - ${u})`);
-    const sum = find(calc`${x} + ${other}`);
-    const value = step(way ? sum : sum.mul(2), value =>
-      way ? tex`${x} + ${other} = ${value}` : tex`2(${x} + ${other}) = ${value}`,
-    )`
-      ${way ? 'The expression is the sum of both arguments.' : 'The perimeter is twice the sum of the sides.'}`;
+    const product = step(calc`${u} * ${v}`, {
+      name: 'the product of the two arguments',
+      works: value => tex`\log x(x - ${v - u}) = \log ${value}, \quad x^2 - ${v - u}x - ${value} = 0, \quad
+        (x - ${v})(x + ${u}) = 0`,
+      because: text`A logarithm is an exponent, and exponents are added when powers are multiplied. So the sum of two
+        logarithms belongs to the product of the numbers, not to their sum.`,
+    })`
+      The sum of two logarithms is the logarithm of the product. So the product of the two arguments equals the number
+      on the right; write it as a quadratic equation and factorise.`;
+    const x = step(v, {
+      name: 'x',
+      works: tex`x = -${u} \text{ is impossible}, \quad x = ${v}`,
+      because: text`No power of a positive base is negative or zero, so a negative number has no logarithm. The other
+        root of the quadratic would make the arguments negative.`,
+    })`
+      Only a positive number has a logarithm. So choose the root for which both arguments are positive.`;
+    const other = find(calc`${x} - (${v} - ${u})`, {
+      name: way ? 'the second argument' : 'the shorter side',
+    });
+    const sum = find(calc`${x} + ${other}`, {
+      name: way ? 'the sum of both arguments' : 'the sum of two sides',
+    });
+    const value = step(way ? sum : sum.mul(2), {
+      name: way ? 'the value that is asked' : 'the perimeter',
+      works: value =>
+        way ? tex`x + (x - ${v - u}) = ${x} + ${other} = ${value}` : tex`2(${x} + ${other}) = ${value}`,
+      because: way
+        ? text`$2x - ${v - u}$ is $x$ and $x - ${v - u}$ together, so it is the sum of the two arguments.`
+        : text`A rectangle has two sides of each length, so its perimeter has both lengths twice.`,
+    })`
+      ${
+        way
+          ? text`The expression $2x - ${v - u}$ is the sum of both arguments, $x$ and $x - ${v - u}$. Add them.`
+          : text`The sides are $x$ and $x - ${v - u}$ centimetres. The perimeter is twice their sum.`
+      }`;
     return {
       answer: value,
       stem: way
@@ -160,31 +218,41 @@ const productOne = form<Equation>(
         stop('stopped_a_step_early', x)`
           ${
             way
-              ? text`$${x}$ is $x$; $2x - ${v - u}$ was asked for.`
-              : text`$${x}$ is one side; the other is
-            $${u}$.`
+              ? text`$${x}$ is $x$ itself. The value of $2x - ${v - u}$ was asked for, so double it and subtract.`
+              : text`$${x}$ cm is one side only. The other side is $${u}$ cm, and the perimeter has both of them
+                twice.`
           }`,
         slip('left_out_a_term', other, x)`
-          The second argument was taken as $${x}$ like the first.`,
+          You used $${x}$ for the second argument as well. The second one is $x - ${v - u}$, so $${v - u}$ has to be
+          taken away.`,
         slip('added_for_subtracted', other, calc`${x} + ${v} - ${u}`)`
-          The second argument was taken as $${x} + ${v - u}$ in place of $${x} - ${v - u}$.`,
+          For the second argument you used $${x} + ${v - u}$. It is $x - ${v - u}$, so the number is subtracted.`,
         slip('misused_a_law_of_logarithms', sum, product)`
-          The sum of the arguments was set equal to $${product}$; a sum of logarithms belongs to their product.`,
+          You set the sum of the two arguments equal to $${product}$. A sum of logarithms belongs to the product of
+          the arguments.`,
         slip('wrong_sign', x, u)`
-          $x = ${u}$ is the other root, $-${u}$, without its sign; it solves nothing.`,
+          You used $x = ${u}$. The other root of the quadratic is $-${u}$, and $${u}$ itself does not satisfy the
+          equation.`,
         slip('did_not_double', value, way ? calc`${sum} + ${x}` : sum)`
           ${
             way
-              ? text`$${x} + ${x} + ${other}$ has $x$ once too often.`
-              : text`$${sum}$ is the sum of two sides; the
-            perimeter has four.`
+              ? text`$${x} + ${x} + ${other}$ has $x$ once too often. The expression $2x - ${v - u}$ is only $x$ and
+          $x - ${v - u}$ together.`
+              : text`$${sum}$ cm is the sum of two sides. A rectangle has four sides, so the perimeter is twice as
+                long.`
           }`,
         stop('answered_another_quantity', other)`
-          $${other}$ is the smaller of the two arguments only.`,
+          $${other}$ is only the smaller ${way ? 'of the two arguments' : 'side'}, $x - ${v - u}$. ${
+            way
+              ? text`The value of $2x - ${v - u}$ was asked for.`
+              : 'The perimeter of the rectangle was asked for.'
+          }`,
       ],
-      snapRead: text`A sum of two logarithms equals a third: a product of arguments, and a domain.`,
-      approach: text`Combine, solve the quadratic, and keep the root with positive arguments.`,
-      check: text`$${v} \times ${u} = ${u * v}$ and $${v} - ${u} = ${v - u}$, with both arguments positive.`,
+      snapRead: text`A sum of two logarithms equals a third: the product of the arguments is known, and both have to
+        be positive.`,
+      approach: text`Join the two logarithms into one, solve the quadratic equation, and keep the root for which both
+        arguments are positive.`,
+      check: text`$${v} \times ${u} = ${u * v}$ and $${v} - ${u} = ${v - u}$, and both arguments are positive.`,
       principle: text`After solving a logarithmic equation, check that every argument is positive.`,
     };
   },
@@ -229,21 +297,36 @@ const quadraticInLog = form<Equation>(
     },
   },
   ({ u, v, a, way }, { step, find }) => {
-    const logs = step(
-      [u, v],
-      tex`t^2 - ${u + v}t + ${u * v} < 0, \quad (t - ${u})(t - ${v}) < 0, \quad ${u} < t < ${v}`,
-    )`
-      Put $t = \log_{${a}} x$ and bring exponents to the front: a quadratic inequality in $t$.`;
+    const logs = step([u, v], {
+      name: 'the bounds of the logarithm',
+      works: tex`t^2 - ${u + v}t + ${u * v} < 0, \quad (t - ${u})(t - ${v}) < 0, \quad ${u} < t < ${v}`,
+      because: text`${
+        way
+          ? text`$\log_{${a}} x^{${u + v}}$ is $${u + v}t$, because an exponent becomes a factor.`
+          : text`The second logarithm is $t - ${u + v}$, because the number below the line is $${a}^{${u + v}}$.`
+      } A quadratic with a positive leading coefficient is negative between its two zeros.`,
+    })`
+      Let $t = \log_{${a}} x$, because the inequality has only this logarithm in it. It becomes a quadratic inequality
+      in $t$; factorise it to get the bounds of $t$.`;
     const [t, upper] = logs;
-    const first = find(a ** Number((t ?? q(0)).valueOf()));
-    const second = step(
-      a ** Number((upper ?? q(0)).valueOf()),
-      value => tex`${a}^{${u}} < x < ${a}^{${v}}, \quad ${first} < x < ${value}`,
-    )`
-      Turn the bounds of the logarithm into bounds of the number; the base is above 1, so the signs stay.`;
-    const ends = find(1);
-    const count = step(calc`${second} - ${first} - ${ends}`)`
-      Count the integers strictly between; all of them are positive.`;
+    const first = find(a ** Number((t ?? q(0)).valueOf()), { name: 'the lower bound of x' });
+    const second = step(a ** Number((upper ?? q(0)).valueOf()), {
+      name: 'the upper bound of x',
+      works: value => tex`${u} < \log_{${a}} x < ${v}, \quad ${a}^{${u}} < x < ${a}^{${v}}, \quad
+        ${first} < x < ${value}`,
+      because: text`The base is above $1$, so a larger logarithm belongs to a larger number and the signs stay. With a
+        base below $1$ they would turn round.`,
+    })`
+      The bounds of $t$ are exponents of $${a}$. Raise $${a}$ to them to get the bounds of $x$; the base is above $1$,
+      so the signs stay.`;
+    const ends = find(1, { name: 'the ends that are taken away' });
+    const count = step(calc`${second} - ${first} - ${ends}`, {
+      name: 'the number of integers',
+      because: text`At the two bounds both sides are equal, so the bounds do not count. Strictly between $2$ and $6$
+        there are the $3$ integers $3, 4, 5$, one less than the difference.`,
+    })`
+      Count the integers strictly between the two bounds: one less than their difference. All of them are positive, so
+      all have a logarithm.`;
     return {
       answer: count,
       stem: way
@@ -254,32 +337,40 @@ const quadraticInLog = form<Equation>(
       plausible: positive,
       slips: [
         slip('let_in_an_end_point', ends, calc`-1`)`
-          Both ends, $${first}$ and $${second}$, were counted; there the two sides are equal.`,
+          You counted both ends, $${first}$ and $${second}$. There the two sides are equal, and equal is not less, so
+          neither of them counts.`,
         slip('counted_gaps_for_numbers', ends, 0)`
-          $${second} - ${first}$ counts one of the two ends, which are both excluded.`,
+          $${second} - ${first}$ is the difference of the bounds. It counts one of the two ends, but at both of them
+          the sides are equal, so neither counts.`,
         slip('ignored_a_bound', first, 0)`
-          All positive integers below $${second}$ were counted; the logarithm has a lower bound too.`,
+          You counted all positive integers below $${second}$. The logarithm also has to be above $${u}$, which gives
+          $x$ a lower bound.`,
         slip('left_out_an_end_point', ends, 2)`
-          Taking two off $${second} - ${first}$ loses an integer strictly between them.`,
+          You subtracted two from $${second} - ${first}$. The integers strictly between two numbers are only one fewer
+          than their difference.`,
         slip('took_a_power_for_a_product', count, a * (v - u) > 2 && calc`${a} * (${v} - ${u}) - 1`)`
-          $${a}$ was multiplied by $${u}$ and by $${v}$ instead of raised to them.`,
+          For the bounds of $x$ you multiplied $${a}$ by $${u}$ and by $${v}$. The bounds of a logarithm are
+          exponents, so $${a}$ has to be raised to them.`,
         slip('left_out_a_term', first, u)`
-          $${u}$ is the lower bound of the logarithm; the number itself starts at $${a}^{${u}}$.`,
+          You let $x$ begin above $${u}$. That is the lower bound of the logarithm; the number itself has to be above
+          $${a}^{${u}}$.`,
         slip('misused_a_law_of_logarithms', count, calc`${a}^(${v} - ${u}) - 1`)`
-          $${a}^{${v} - ${u}}$ is the quotient of the bounds, not their difference.`,
+          $${a}^{${v} - ${u}}$ is the quotient of the two bounds of $x$. The integers between them are counted by
+          their difference.`,
         slip('miscounted_the_steps', second, a ** (v + 1) < 20000 && calc`${a}^(${v} + 1)`)`
-          The upper bound was taken as $${a}^{${v + 1}}$, one factor too many.`,
+          For the upper bound you used ${here}, one factor too many. The logarithm is below $${v}$, so $x$ is below
+          $${a}^{${v}}$.`,
       ],
-      snapRead: text`The logarithm and its square in an inequality: a quadratic in the logarithm, and integers to be
-        counted.`,
-      approach: text`Substitute and factorise: the logarithm lies between two exponents, the number between two powers.
-        Count strictly between.`,
+      snapRead: text`A logarithm and its square stand in an inequality: it is quadratic in the logarithm, and integers
+        are counted.`,
+      approach: text`Substitute one letter for the logarithm and factorise. The logarithm then lies between two
+        exponents and the number between two powers; count strictly between them.`,
       faster: text`Two exponents with sum $${u + v}$ and product $${u * v}$ are $${u}$ and $${v}$: $${a}^{${v}} -
         ${a}^{${u}} - 1$.`,
       check: text`At $x = ${first}$ and at $x = ${second}$ the logarithms are $${u}$ and $${v}$, and both sides agree:
         $${u * u} + ${u * v} = ${(u + v) * u}$ and $${v * v} + ${u * v} = ${(u + v) * v}$. With $${a} > 1$ the
         inequality holds between.`,
-      principle: text`Solve for the logarithm first; its bounds become powers of the base.`,
+      principle: text`Solve for the logarithm first; its bounds then become powers of the base.`,
     };
   },
 );

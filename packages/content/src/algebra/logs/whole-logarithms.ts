@@ -1,4 +1,4 @@
-import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 
@@ -28,19 +28,32 @@ const wholeChains = form<Count>(
     },
   },
   ({ n, a, way }, { step, find }) => {
-    const bound = find(calc`${n} + 1`);
-    const terms = step(
-      calc`${rootLog(a, bound.valueOf())} - 1`,
-      value =>
-        tex`P(n) = \log_{${a}}(n + 1), \quad n + 1 = ${a}^2, \dots, ${a}^{${value.add(1)}} \le ${n + 1}`,
-    )`
-      The chain collapses to one logarithm, which is whole when its argument is a power of the first base. Count the
-      powers from the square on.`;
-    const powers = step(calc`${a ** 2}(${a}^${terms} - 1) / (${a} - 1)`)`
-      Add these powers as a geometric progression.`;
-    const ones = find(terms);
-    const sum = step(calc`${powers} - ${ones}`)`
-      Each $n$ is one less than the power.`;
+    const bound = find(calc`${n} + 1`, { name: 'the largest argument' });
+    const terms = step(calc`${rootLog(a, bound.valueOf())} - 1`, {
+      name: 'the number of values of $n$',
+      works: value =>
+        tex`\log_{${a}}(n + 1) \text{ whole}: \quad n + 1 = ${a}^2, \dots, ${a}^{${value.add(1)}} \le ${n + 1}, \quad
+          ${value} \text{ powers}`,
+      because: text`Written as fractions, $\frac{\log 5}{\log 4} \times \frac{\log 6}{\log 5}$, the factors cancel and
+        only the first base and the last argument are left. A logarithm is whole when its number is a whole power of
+        the base.`,
+    })`
+      The chain collapses to $\log_{${a}}(n + 1)$, which is whole when $n + 1$ is a power of the first base $${a}$. As
+      $n > ${a}$, count the powers from the square on.`;
+    const powers = step(calc`${a ** 2}(${a}^${terms} - 1) / (${a} - 1)`, {
+      name: 'the sum of these powers',
+      works: (_v, working) => tex`${a}^2 + ${a}^3 + \dots = ${working}`,
+      because: text`Each power is $${a}$ times the one before it, so they are a geometric progression with the first
+        term $${a}^2$.`,
+    })`
+      Add these powers, the values of $n + 1$. They are a geometric progression with the ratio $${a}$.`;
+    const ones = find(terms, { name: 'one for each value of $n$' });
+    const sum = step(calc`${powers} - ${ones}`, {
+      name: 'the sum of the values of $n$',
+      because: text`The sum of the powers contains $n + 1$ for every $n$, so it is too large by one for each of
+        them.`,
+    })`
+      The power is $n + 1$, so each $n$ is one less. Take one away for each of the values.`;
     return {
       answer: sum,
       stem: way
@@ -52,30 +65,34 @@ const wholeChains = form<Count>(
       plausible: value => value.valueOf() > 0,
       slips: [
         stop('answered_another_quantity', powers)`
-          $${powers}$ is the sum of the powers $n + 1$; each $n$ is one less.`,
+          $${powers}$ is the sum of the powers, which are the values of $n + 1$. Each $n$ is one less than its
+          power.`,
         slip('counted_one_too_few', ones, 1)`
-          One was taken off only once, though there are $${terms}$ values of $n$.`,
+          You subtracted one only once. There are $${terms}$ values of $n$, and each of them is one less than its
+          power.`,
         slip('let_in_one_or_the_number_itself', sum, calc`${powers} - ${ones} + ${a} - 1`)`
-          $n = ${a - 1}$ was included, for which there is no chain.`,
+          You included $n = ${a - 1}$, from the power $${a}$ itself. The number $n$ has to be more than $${a}$, so
+          there is no such chain.`,
         slip('left_out_a_case', sum, calc`${powers} - ${ones} - (${a} * ${a} - 1)`)`
-          $n = ${a * a - 1}$ was left out, though the chain up to $${a}^2$ is whole.`,
+          You left out $n = ${a * a - 1}$. The chain up to $${a}^2$ has the value $2$, which is an integer.`,
         slip('counted_one_too_many', sum, calc`${powers} - ${ones} * 2`)`
-          Each $n$ is one less than a power; here two were taken off for each. Here $${powers} - ${ones} \times 2 =
-          ${sum}$.`,
+          Two were taken away for each value, $${powers} - ${ones} \times 2 = ${sum}$. Each $n$ is only one less than
+          its power.`,
         slip('left_out_an_end_point', terms, calc`${terms} - 1`)`
-          $${a}^{${terms.add(2)}}$ is still within the bound.`,
+          You stopped at $${a}^{${terms.add(1)}}$. The power $${a}^{${terms.add(2)}}$ is still within the bound.`,
         slip('counted_one_too_many', terms, calc`${terms} + 1`)`
-          $${a}^{${terms.add(1)}}$ is greater than $${n + 1}$.`,
+          You also counted $${a}^{${terms.add(1)}}$. It is greater than $${n + 1}$, so its $n$ is beyond the bound.`,
         slip('wrong_sign', sum, calc`${powers} + ${ones}`)`
-          One was added for each value instead of taken off.`,
+          ${here} adds one for each value. The power is $n + 1$, so one has to be taken away for each.`,
       ],
-      snapRead: text`A chain of logarithms that must be whole, up to a bound, and a sum of the places.`,
-      approach: text`Only the ends of the chain count, so the last argument is a power of the first base. Sum the powers
-        and correct by one each.`,
-      faster: text`$${Array.from({ length: terms.valueOf() }, (_, i) => a ** (i + 2) - 1).join(' + ')}$ are the numbers
-        one below the powers of $${a}$.`,
-      check: text`The values are $${Array.from({ length: terms.valueOf() }, (_, i) => a ** (i + 2) - 1)}$, and
-        $${a ** (terms.valueOf() + 2) - 1} > ${n}$.`,
+      snapRead: text`A chain of logarithms has to be whole up to a bound: it is one logarithm, so the last argument is
+        a power.`,
+      approach: text`Only the ends of the chain are left, so the last argument has to be a power of the first base.
+        Add the powers and take one away for each.`,
+      faster: text`The numbers one below the powers of $${a}$ are
+        $${Array.from({ length: terms.valueOf() }, (_, i) => a ** (i + 2) - 1).join(' + ')}$.`,
+      check: text`The values of $n$ are $${Array.from({ length: terms.valueOf() }, (_, i) => a ** (i + 2) - 1)}$; the
+        next one, $${a ** (terms.valueOf() + 2) - 1}$, is more than $${n}$.`,
       principle: text`A chain of logarithms is whole exactly when its last argument is a power of its first base.`,
     };
   },

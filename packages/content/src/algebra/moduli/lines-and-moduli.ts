@@ -22,20 +22,33 @@ const twoModuli = form<Both>(
     verify: ({ a, b, c, d }) => q(-2 * (a * b - c * d), a * a - c * c),
   },
   ({ d, b, a, c, way }, { step }) => {
-    const same = step(
-      calc`(${d} - ${b}) / (${a} - ${c})`,
-      value =>
-        tex`${times(a, 'x')} ${addedTex(b)} = ${times(c, 'x')} ${addedTex(d)} \;\Rightarrow\; x = ${value}`,
-    )`
-      Equal absolute values mean equal or opposite numbers. Solve for equal ones.`;
-    const opposite = step(
-      calc`(-${d} - ${b}) / (${a} + ${c})`,
-      value =>
-        tex`${times(a, 'x')} ${addedTex(b)} = -(${times(c, 'x')} ${addedTex(d)}) \;\Rightarrow\; x = ${value}`,
-    )`
-      Solve for opposite ones.`;
-    const sum = step(calc`${same} + ${opposite}`, value => tex`${same} ${addedTex(opposite)} = ${value}`)`
-      Both are solutions whatever the signs; add them.`;
+    const same = step(calc`(${d} - ${b}) / (${a} - ${c})`, {
+      name: 'the solution for equal numbers',
+      works: value =>
+        tex`${times(a, 'x')} ${addedTex(b)} = ${times(c, 'x')} ${addedTex(d)} \;\Rightarrow\;
+          ${times(a - c, 'x')} = ${calc`${d} - ${b}`} \;\Rightarrow\; x = ${value}`,
+      because: text`The absolute value is the distance from $0$. Two numbers at the same distance are either the same,
+        as $3$ and $3$, or opposite, as $3$ and $-3$.`,
+    })`
+      Two numbers with equal absolute values are equal or opposite. First solve the case in which they are equal.`;
+    const opposite = step(calc`(-${d} - ${b}) / (${a} + ${c})`, {
+      name: 'the solution for opposite numbers',
+      works: value =>
+        tex`${times(a, 'x')} ${addedTex(b)} = -(${times(c, 'x')} ${addedTex(d)}) \;\Rightarrow\;
+          ${times(a + c, 'x')} = ${calc`-${d} - ${b}`} \;\Rightarrow\; x = ${value}`,
+      because: text`The opposite of a sum has both signs changed: the minus sign belongs to the term in $x$ and to the
+        constant.`,
+    })`
+      Now solve the case in which they are opposite: one side is the other with a minus sign before the whole
+      bracket.`;
+    const sum = step(calc`${same} + ${opposite}`, {
+      name: 'the sum of the solutions',
+      works: value => tex`${same} ${addedTex(opposite)} = ${value}`,
+      because: text`Where one side has no modulus, a solution can make it negative and fail. Here both sides are
+        absolute values, so none of them can be negative and no check is needed.`,
+    })`
+      Both numbers satisfy the equation, because both sides are absolute values and never negative. Add the two
+      solutions.`;
     return {
       answer: sum,
       stem: way
@@ -47,25 +60,32 @@ const twoModuli = form<Both>(
       plausible: value => value.d <= 3n,
       slips: [
         stop('left_out_a_case', same)`
-          $${same}$ is the solution of one branch; the numbers may also be opposite.`,
+          $${same}$ is the solution for equal numbers only. The two numbers may also be opposite, which gives a second
+          solution.`,
         stop('left_out_a_case', opposite)`
-          Only the branch with opposite numbers was solved, which gives $${opposite}$.`,
+          You solved only the case of opposite numbers, which gives $${opposite}$. The two numbers may also be
+          equal.`,
         slip('wrong_sign', opposite, calc`(${d} - ${b}) / (${a} + ${c})`)`
-          The minus sign reached $x$ only and not the constant $${d}$.`,
+          In the case of opposite numbers you changed the sign of the term in $x$ only. The constant $${d}$ changes
+          its sign too.`,
         slip('wrong_sign', same, calc`(${d} + ${b}) / (${a} - ${c})`)`
-          The constant $${b}$ was moved to the other side without a change of sign.`,
+          You moved the constant $${b}$ to the other side with the same sign. On the other side it has the opposite
+          sign.`,
         slip('subtracted_for_added', sum, calc`${same} - ${opposite}`)`
-          The two solutions were subtracted. Here $${same} - ${opposite} = ${sum}$.`,
+          You subtracted the two solutions. Here $${same} - ${opposite} = ${sum}$, but their sum is asked.`,
         slip('subtracted_for_added', sum, calc`${opposite} - ${same}`)`
-          One solution was taken off the other; their sum was asked. Here $${opposite} - ${same} = ${sum}$.`,
+          You subtracted one solution from the other, but their sum is asked. Here $${opposite} - ${same} = ${sum}$.`,
         slip('wrong_sign', sum, calc`-(${same} + ${opposite})`)`
-          Both solutions have the wrong sign here.`,
+          You have the sum of the two solutions with the wrong sign. Put them back into the equation to see their
+          signs.`,
       ],
-      snapRead: text`Two absolute values are equal: two linear equations, neither of which needs a check.`,
-      approach: text`Equal distances from zero mean equal or opposite numbers. Solve both cases.`,
+      snapRead: text`Two absolute values are equal: the numbers inside are equal or opposite, which gives two linear
+        equations.`,
+      approach: text`Equal distances from zero mean equal or opposite numbers. Solve both cases and add the
+        solutions.`,
       check: text`At $${same}$ both sides are $${same.mul(a).add(b).abs()}$ and $${same.mul(c).add(d).abs()}$, at
         $${opposite}$ they are $${opposite.mul(a).add(b).abs()}$ and $${opposite.mul(c).add(d).abs()}$.`,
-      principle: text`Equal absolute values: the numbers are equal or opposite, and both cases count.`,
+      principle: text`If two absolute values are equal, the numbers are equal or opposite, and both cases count.`,
     };
   },
 );
@@ -96,15 +116,29 @@ const slopesTwo = form<Range>(
     },
   },
   ({ a, m, most, way }, { step }) => {
-    const corner = step(calc`${a} / ${m}`, value => tex`${m}x - ${a} = 0 \;\Rightarrow\; x = ${value}`)`
-      The graph of the absolute value is a corner whose arms are steeper than the line. Find where the corner is.`;
-    const least = step(
-      calc`floor(-${corner}) + 1`,
-      value => tex`${corner} + k > 0 \;\Rightarrow\; k > -${corner}, \quad k \ge ${value}`,
-    )`
-      The line meets both arms if it passes above the corner. Find the least whole $k$.`;
-    const count = step(calc`${most} - (${least}) + 1`)`
-      Count the integers from there up to the limit.`;
+    const corner = step(calc`${a} / ${m}`, {
+      name: 'the place of the corner',
+      works: value => tex`${m}x - ${a} = 0 \;\Rightarrow\; x = ${value}`,
+      because: text`A modulus is $0$ where the number inside is $0$, and it grows on both sides of this place. There
+        the graph has its lowest point, a corner.`,
+    })`
+      The graph of the absolute value is a corner whose two arms are steeper than the line. Find where the corner
+      is.`;
+    const least = step(calc`floor(-${corner}) + 1`, {
+      name: 'the least $k$',
+      works: value => tex`${corner} + k > 0 \;\Rightarrow\; k > -${corner}, \quad k \ge ${value}`,
+      because: text`The corner has the height $0$. A line above it stands between the arms, and as the arms rise
+        faster, it meets each of them once. A line through the corner has only that one point.`,
+    })`
+      The line $y = x + k$ meets both arms exactly if it passes above the corner, so $x + k$ is positive there. Find
+      the least whole $k$ for this.`;
+    const count = step(calc`${most} - (${least}) + 1`, {
+      name: 'the number of integers $k$',
+      because: text`With both ends counted there is one integer more than the difference: from $5$ to $7$ there are
+        $5, 6, 7$.`,
+    })`
+      Every larger $k$ up to $${most}$ lifts the line further, so all of them count. Count the integers with both
+      ends.`;
     return {
       answer: count,
       stem: way
@@ -116,27 +150,34 @@ const slopesTwo = form<Range>(
       plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() <= 2 * most + 1,
       slips: [
         slip('let_in_an_end_point', least, corner.d === 1n && calc`-${corner}`)`
-          At $k = ${least}$ the line passes through the corner, and there is one solution only.`,
+          You counted $k = ${least}$ as well. There the line passes through the corner, so it meets the graph in one
+          point only.`,
         slip('rounded_the_wrong_way', least, corner.d !== 1n && calc`floor(-${corner})`)`
-          With $k = ${least}$ the line passes below the corner.`,
+          You began with $k = ${least}$. There the line still passes below the corner, so it meets the graph in no
+          point.`,
         slip('wrong_sign', least, calc`floor(${corner}) + 1`)`
-          The bound $k > ${corner}$ has the wrong sign: $x + k$ is positive at the corner for $k > -${corner}$.`,
+          You used the bound $k > ${corner}$. At the corner $x + k$ has to be positive, so $k$ is more than
+          $-${corner}$.`,
         slip('forgot_negative_numbers', least, 1)`
-          Only positive $k$ were counted; the line may start below the origin.`,
+          You counted only positive $k$, from $${least}$ on. With some negative $k$ the line still passes above the
+          corner.`,
         slip('did_not_divide', corner, a)`
-          The corner was put at $x = ${a}$; it is where $${m}x$ equals $${a}$.`,
+          You put the corner at $x = ${a}$. It is the place where $${m}x$ equals $${a}$, so $${a}$ has to be divided
+          by $${m}$.`,
         slip('counted_gaps_for_numbers', count, calc`${most} - ${least}`)`
-          $${most} - (${least})$ leaves one of the two ends out.`,
+          $${most} - (${least})$ counts the steps between the integers. There is one integer more than steps.`,
         slip('ignored_a_condition', least, calc`-${most}`)`
-          Every line was taken to meet both arms, but a line that passes below the corner meets none.`,
+          You counted every $k$ from $${least}$ on. A line that passes below the corner meets neither of the two
+          arms.`,
         slip('forgot_negative_numbers', least, 0)`
-          Values from zero on were counted; some negative ones fit too.`,
+          You counted from $k = ${least}$ on. With some negative $k$ the line still passes above the corner.`,
       ],
-      snapRead: text`A corner and a line of smaller slope with a parameter: two solutions when the line passes above the
-        corner.`,
-      approach: text`Look at the graphs. Arms steeper than the line meet it once each exactly when the line is above the
-        corner.`,
-      faster: text`Put in the corner: $k > -\frac{${a}}{${m}}$, so count from there to $${most}$.`,
+      snapRead: text`The graph of a modulus and a flatter line with a parameter: they meet twice when the line passes
+        above the corner.`,
+      approach: text`Look at the graphs. Arms that are steeper than the line meet it once each exactly when the line
+        passes above the corner.`,
+      faster: text`At the corner $x = \frac{${a}}{${m}}$ the line has to be above $0$: $k > -\frac{${a}}{${m}}$, so
+        count from there to $${most}$.`,
       check: () => {
         const k = least.valueOf();
         return text`At $k = ${k}$ the solutions are $${q(a + k, m - 1)}$ and $${q(a - k, m + 1)}$, at $k = ${k - 1}$

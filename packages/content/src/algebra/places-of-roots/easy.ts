@@ -32,20 +32,28 @@ const bound = form<Between>(
   },
   ({ a, b, m, frame }, { step, find, write }) => {
     const square = find(calc`${a} * ${m}^2`, { name: text`the first term of $f(${m})$` });
-    const middle = find(calc`${b} * ${m}`, { name: text`what $f(${m})$ takes off` });
+    const middle = find(calc`${b} * ${m}`, { name: text`the middle term of $f(${m})$` });
     const known = step(calc`${square} - ${middle}`, {
       name: text`$f(${m})$ without $k$`,
       works: value =>
-        tex`f(${m}) = ${a > 1 && tex`${a} \times `}${inBrackets(m)}^2 - ${b} \times ${m} + k = k ${addedTex(value)}`,
-      because: text`The graph opens upwards, so $f(x)$ is negative exactly between the roots.`,
+        tex`f(${m}) = ${a > 1 && tex`${a} \times `}${inBrackets(m)}^2 - ${b} \times ${inBrackets(m)} + k = k
+          ${addedTex(value)}`,
+      because: text`The coefficient of $x^2$ is positive, so $f(x)$ is positive outside the roots and negative exactly
+        between them.`,
     })`
       The parabola opens upwards. It lies below the axis exactly between its roots, so $${m}$ lies between them if and
       only if $f(${m}) < 0$. Find $f(${m})$.`;
     const limit = step(calc`-1 * ${known}`, {
+      name: 'the bound of $k$',
       works: value => tex`k ${addedTex(known)} < 0 \quad \Rightarrow \quad k < ${value}`,
+      because: text`$k$ lifts or lowers the whole parabola. It has to be low enough for the point at $x = ${m}$ to lie
+        below the axis.`,
     })`
-      Solve for $k$.`;
-    write(tex`f(${m}) < 0 \quad \Rightarrow \quad f \text{ has two real roots}`)`
+      Solve $f(${m}) < 0$ for $k$: bring the number to the other side, with its sign changed.`;
+    write(tex`f(${m}) < 0 \quad \Rightarrow \quad f \text{ has two real roots}`, {
+      because: text`Far to the left and far to the right an upward parabola is above the axis. If it is below at
+        $${m}$, it has to cross the axis on both sides of $${m}$.`,
+    })`
       The discriminant needs no condition of its own: a parabola that opens upwards and is below the axis at $${m}$
       crosses it twice.`;
     const equation = polynomialTex([a, -b, 0]);
@@ -64,33 +72,35 @@ const bound = form<Between>(
       plausible: value => value.abs().lt(400),
       slips: [
         slip('ignored_a_condition', limit, () => q(b * b, 4 * a))`
-          Only the discriminant was used: $${b}^2 - 4 \times ${a}k > 0$. It gives two real roots, but says nothing of
-          where they lie.`,
+          You used only the discriminant, $${b}^2 - 4 \times ${a}k > 0$. It gives two real roots, but says nothing
+          about where they lie.`,
         slip('wrong_sign', limit, () => known.add(0))`
-          After $f(${m}) < 0$ the sign of the number was not changed when it was taken to the other side, which gave
-          $k < ${known}$.`,
+          You brought the number of $f(${m}) < 0$ to the other side with the same sign and got $k < ${known}$. On the
+          other side its sign is the opposite one.`,
         slip('wrong_sign', middle, calc`-1 * ${b} * ${m}`)`
-          The middle term of $f(${m})$ was added instead of subtracted, so $k < ${limit}$ is the condition for
-          $${-m}$.`,
+          You added the middle term of $f(${m})$. In $f(x)$ it is subtracted, so $k < ${limit}$ is the condition for
+          $${-m}$ and not for $${m}$.`,
         slip('left_out_a_term', square, 0)`
-          The square term of $f(${m})$ was left out: only ${calc`${b} * ${m}`} was used.`,
+          You left the square term out of $f(${m})$ and used only ${calc`${b} * ${m}`}. All terms of $f(x)$ count at
+          $x = ${m}$.`,
         slip('ignored_the_leading_coefficient', square, a > 1 && calc`${m}^2`)`
-          The coefficient $${a}$ of $x^2$ was left out in $f(${m})$: ${calc`${m}^2`} was used for the square term.`,
+          You left out the coefficient $${a}$ of $x^2$ in $f(${m})$ and used ${calc`${m}^2`} for the square term.`,
         slip('left_out_a_term', middle, 0)`
-          The term with $x$ was left out of $f(${m})$, which gives $k < ${limit}$.`,
+          You left the term with $x$ out of $f(${m})$, which gives $k < ${limit}$. All terms of $f(x)$ count at
+          $x = ${m}$.`,
         slip('took_the_mean_for_the_middle', limit, () => q(b, 2 * a))`
-          $${q(b, 2 * a)}$ is the place halfway between the roots. It says nothing about $k$.`,
+          $${q(b, 2 * a)}$ is the place halfway between the roots. It is a value of $x$ and says nothing about $k$.`,
         slip('mixed_up_sum_and_product', limit, () => q(a * m * m))`
-          The product of the roots was compared with $${m}^2$. One root may be far away, so the product can be larger or
-          smaller than that.`,
+          You compared the product of the roots with $${m}^2$. One root may be far away, so the product can be larger
+          or smaller than that.`,
       ],
-      snapRead: text`A number is to lie between the roots: ask for the sign of $f$ there.`,
+      snapRead: text`A number has to lie between the two roots: ask for the sign of $f$ at this number.`,
       approach: text`Between the roots a parabola that opens upwards is below the axis. So $f(${m}) < 0$ is the only
         condition.`,
       check: () => text`At the limit, for this $k$ itself, $f(${m}) = ${square} ${addedTex(middle.neg())}
-        ${addedTex(limit)} = 0$: there $${m}$ is a root. For a smaller $k$ the graph lies lower.`,
-      principle: text`A number lies between the roots exactly when $f$ has there the sign opposite to its leading
-        coefficient.`,
+        ${addedTex(limit)} = 0$: there $${m}$ is a root. For a smaller $k$ the graph lies lower, as it has to.`,
+      principle: text`A number lies between the roots of $f$ exactly when $f$ has there the sign opposite to its
+        leading coefficient.`,
     };
   },
 );
@@ -123,18 +133,20 @@ const product = form<Distances>(
       name: text`$f(${m})$`,
       works: v => tex`f(${m}) = (${m} - \alpha)(${m} - \beta) = ${v}`,
       because: text`One root is less than $${m}$ and the other greater, so one factor is positive and the other
-        negative.`,
+        negative. Their product is the product of the distances with a minus sign.`,
     })`
-      Let $\alpha$ and $\beta$ be the roots, so $f(x) = (x - \alpha)(x - \beta)$. At $x = ${m}$ the two factors are the
-      distances, but with different signs. Find $f(${m})$.`;
+      Let $\alpha$ and $\beta$ be the roots, so $f(x) = (x - \alpha)(x - \beta)$. At $x = ${m}$ the two factors are
+      the distances, but with different signs. Find $f(${m})$.`;
     const sum = step(calc`${m}^2 + ${c} - (${value})`, {
       name: text`$${m}k$`,
       works: (_v, working) =>
         tex`${m}^2 - ${m}k + ${c} = ${value} \quad \Rightarrow \quad ${m}k = ${working}`,
+      because: text`$f(${m})$ can be found in two ways: from the distances, and by putting $${m}$ into the formula,
+        which contains $k$. Both are the same number.`,
     })`
       Put $${m}$ into the given $f(x)$, set it equal to this value, and bring the term with $k$ to one side.`;
-    const k = step(calc`${sum} / ${m}`)`
-      Divide by $${m}$.`;
+    const k = step(calc`${sum} / ${m}`, { name: 'k', works: (_v, working) => tex`k = ${working}` })`
+      This is $${m}$ times $k$, so divide it by $${m}$ to get $k$.`;
     return {
       answer: k,
       stem: wording(
@@ -150,30 +162,34 @@ const product = form<Distances>(
       plausible: v => v.gt(0) && v.d <= 2n,
       slips: [
         slip('wrong_sign', value, calc`${d} * 1`)`
-          $f(${m}) = ${d}$ was used. That would put both roots on the same side of $${m}$.`,
+          You used $f(${m}) = ${d}$. A positive value would mean that both roots lie on the same side of $${m}$, but
+          they lie on different sides.`,
         slip('left_out_a_term', k, calc`(${c} + ${d}) / ${m}`)`
-          ${here} leaves out $${m}^2$ in $f(${m})$.`,
+          ${here} leaves out $${m}^2$, the first term of $f(${m})$.`,
         slip('did_not_divide', k, calc`${sum} - ${m}`)`
-          ${here} subtracts $${m}$ at the end. But $k$ is multiplied by $${m}$.`,
+          ${here} subtracts $${m}$ at the end. In $f(${m})$ the number $k$ is multiplied by $${m}$, so it has to be
+          divided.`,
         slip('left_out_a_term', k, calc`(${m}^2 + ${d}) / ${m}`)`
-          ${here} leaves out the constant term $${c}$.`,
+          ${here} leaves out the constant term $${c}$ of $f(${m})$.`,
         slip('took_the_whole_for_a_part', value, calc`-1 * ${c}`)`
-          The product $${c}$ of the roots was taken for the product of the distances from $${m}$.`,
+          You used $${c}$, the product of the roots, as the product of the distances. The distances are counted from
+          $${m}$, not from $0$.`,
         slip('did_not_double', sum, calc`2 * ${m} + ${c} + ${d}`)`
-          $${m}^2$ was taken as ${calc`2 * ${m}`}.`,
+          For $${m}^2$ you used ${calc`2 * ${m}`}. A square is the number times itself, not twice the number.`,
         slip('used_a_term_twice', k, calc`(2 * ${m}^2 + ${c} + ${d}) / ${m}`)`
-          ${here} takes the square of $${m}$ twice.`,
+          ${here} counts the square of $${m}$ twice. In $f(${m})$ it occurs once.`,
         stop('stopped_a_step_early', sum)`
-          $${sum}$ is $${m}$ times $k$. It is still to be divided by $${m}$.`,
+          $${sum}$ is $${m}$ times $k$. It still has to be divided by $${m}$.`,
       ],
-      snapRead: text`Two roots on different sides of a number, and the product of the distances: that is $f$ there.`,
+      snapRead: text`The roots lie on different sides of a number, and the product of the distances is given: it is
+        the value of $f$ there, with a minus sign.`,
       approach: text`The value $f(${m})$ is the product of the differences of $${m}$ and the roots. Between the roots
-        it is negative.`,
+        it is negative, so it is known, and $k$ follows.`,
       check:
-        () => text`With this $k$, $f(${m}) = ${m * m} - ${k.mul(m)} + ${c} = ${value}$: negative, so $${m}$ lies
+        () => text`With this $k$, $f(${m}) = ${m * m} - ${k.mul(m)} + ${c} = ${value}$. It is negative, so $${m}$ lies
         between the roots, and the distances have the product $${d}$.`,
-      principle: text`For leading coefficient $1$ the value of $f$ at a number is the product of its signed distances
-        from the roots.`,
+      principle: text`If $x^2$ has the coefficient $1$, the value of $f$ at a number is the product of its differences
+        from the two roots.`,
     };
   },
 );

@@ -33,19 +33,27 @@ const shifted = form<Pair>(
   },
   (given, { step, find }) => {
     const { s, p, k, way } = given;
-    const sum = find(s);
-    const product = step(p, tex`\alpha + \beta = ${s}, \quad \alpha\beta = ${p}`)`
-      Read the sum and the product of the roots off the coefficients; the sum is the coefficient of $x$ with its sign
-      changed.`;
-    const middle = find(calc`${sum} * ${k}`);
-    const square = find(calc`${k} * ${k}`);
-    const value = step(
-      calc`${product} + ${middle} + ${square}`,
-      value =>
-        tex`\alpha\beta ${sign(k)}(\alpha + \beta) + ${k * k} = ${product} ${sign(k)} \times ${sum} + ${k * k} =
-          ${value}`,
-    )`
-      Multiply the two brackets out and collect the sum and the product.`;
+    const sum = find(s, { name: 'the sum of the roots' });
+    const product = step(p, {
+      name: 'the product of the roots',
+      works: tex`\alpha + \beta = ${s}, \quad \alpha\beta = ${p}`,
+      because: text`$(x - \alpha)(x - \beta) = x^2 - (\alpha + \beta)x + \alpha\beta$. So the coefficient of $x$ is
+        the sum of the roots with the opposite sign, and the constant is their product. The roots themselves are not
+        whole.`,
+    })`
+      Let $\alpha$ and $\beta$ be the roots. Read their sum and their product from the equation; the sum is the
+      coefficient of $x$ with its sign changed.`;
+    const middle = find(calc`${sum} * ${k}`, { name: 'the middle terms together' });
+    const square = find(calc`${k} * ${k}`, { name: 'the last term' });
+    const value = step(calc`${product} + ${middle} + ${square}`, {
+      name: 'the product of the two results',
+      works: value =>
+        tex`(\alpha ${sign(k)})(\beta ${sign(k)}) = \alpha\beta ${sign(k)}(\alpha + \beta) + ${k * k} = ${product}
+          ${sign(k)} \times ${sum} + ${k * k} = ${value}`,
+      because: text`Multiplying out gives four terms: $\alpha\beta$, two middle terms with $\alpha$ and with $\beta$,
+        and the product of the two numbers. The middle terms together hold the sum of the roots.`,
+    })`
+      Multiply the two brackets out. Only the product and the sum of the roots appear, so put their values in.`;
     return {
       answer: value,
       stem: way
@@ -57,24 +65,27 @@ const shifted = form<Pair>(
       plausible: () => true,
       slips: [
         slip('wrong_sign', sum, calc`-${s}`)`
-          A sum of $${sum}$ is the coefficient of $x$ as it stands; the sum of the roots has the opposite sign.`,
+          You used $${sum}$, the coefficient of $x$ as it stands, for the sum of the roots. The sum has the opposite
+          sign.`,
         slip('got_the_middle_term_wrong', middle, 0)`
-          $${product} + ${square}$ leaves the two middle terms out, which hold the sum of the roots.`,
+          $${product} + ${square}$ leaves out the two middle terms. They hold the sum of the roots and are not zero.`,
         slip('left_out_a_term', square, 0)`
-          The last term of the product, $${inBrackets(k)}^2$, is missing here.`,
+          You left out the last term of the product, $${inBrackets(k)}^2$. The two numbers in the brackets are
+          multiplied with each other too.`,
         slip('counted_twice', middle, calc`${sum} * 2 * ${k}`)`
-          The middle term $${middle}$ belongs to a square $(x ${sign(k)})^2$; here it stands once for both roots
-          together.`,
+          You counted the middle terms twice, as $${middle}$. Each root is multiplied by $${k}$ once, so the sum of
+          the roots is too.`,
         slip('forgot_to_square', square, k)`
-          The two constants are multiplied, so the last term is $${inBrackets(k)} \times ${inBrackets(k)}$ and not
-          $${k}$.`,
+          You used $${k}$ as the last term. The two constants are multiplied, so it is $${inBrackets(k)} \times
+          ${inBrackets(k)}$.`,
         slip('wrong_sign', product, calc`-${p}`)`
-          Only the sum changes its sign; the product of the roots is the constant term itself, not $${product}$.`,
+          You used $${product}$ for the product of the roots. Only the sum changes its sign; the product is the
+          constant term itself.`,
       ],
-      snapRead: text`A quadratic with roots that are not whole, and a value in which the roots may be swapped: sum and
-        product are enough.`,
-      approach: text`Multiply the brackets out. Only the product and the sum of the roots appear, and both stand in the
-        equation.`,
+      snapRead: text`A quadratic has roots that are not whole, and the value stays the same when they change places:
+        sum and product are enough.`,
+      approach: text`Multiply the two brackets out. Only the product and the sum of the roots appear, and both can be
+        read from the equation.`,
       faster: () =>
         text`The product is the quadratic at $x = ${-k}$: $${inBrackets(-k)}^2 - ${s} \times ${inBrackets(-k)}
           ${sign(p)}$.`,
@@ -83,8 +94,8 @@ const shifted = form<Pair>(
         return text`The roots are about $${x.toFixed(2)}$ and $${y.toFixed(2)}$, and $${(x + k).toFixed(2)} \times
           ${inBrackets(Number((y + k).toFixed(2)))}$ is about $${((x + k) * (y + k)).toFixed(1)}$.`;
       },
-      principle: text`A value that does not change when the roots change places can be built from their sum and product,
-        without solving.`,
+      principle: text`A value that does not change when two roots change places can be found from their sum and
+        product, without solving.`,
     };
   },
 );
@@ -101,13 +112,27 @@ const squares = form<Pair>(
     },
   },
   ({ s, p }, { step, find }) => {
-    const squares = find(calc`${s} * ${s} - 2 * ${p}`);
-    const square = step(calc`${s}^2`, (_value, working) => tex`(\alpha + \beta)^2 = ${working}`)`
-      The sum of the roots is known from the coefficient of $x$; square it.`;
-    const double = find(calc`${square} - ${squares}`);
+    const squares = find(calc`${s} * ${s} - 2 * ${p}`, { name: 'the sum of the squares of the roots' });
+    const square = step(calc`${s}^2`, {
+      name: 'the square of the sum of the roots',
+      works: (_value, working) => tex`\alpha + \beta = ${s}, \quad (\alpha + \beta)^2 = ${working}`,
+      because: text`$(\alpha + \beta)^2 = \alpha^2 + \beta^2 + 2\alpha\beta$. So the square of the sum links the sum
+        of the squares, which is given, with the product, which is asked.`,
+    })`
+      Let $\alpha$ and $\beta$ be the roots. Their sum is the coefficient of $x$ with its sign changed; square it,
+      because this square contains the squares of the roots.`;
+    const double = find(calc`${square} - ${squares}`, { name: 'twice the product of the roots' });
     const times = find(2);
-    const c = step(calc`${double} / ${times}`, value => tex`2c = ${square} - ${squares}, \quad c = ${value}`)`
-      This square exceeds the sum of the squares by twice the product of the roots, and the product is $c$.`;
+    const c = step(calc`${double} / ${times}`, {
+      name: 'the product of the roots, c',
+      works: value =>
+        tex`2\alpha\beta = (\alpha + \beta)^2 - (\alpha^2 + \beta^2), \quad 2c = ${square} - ${squares}, \quad c =
+          ${value}`,
+      because: text`With the roots $1$ and $3$ the square of the sum is $16$ and the squares give $10$. The
+        difference, $6$, is twice the product $3$.`,
+    })`
+      The square of the sum is more than the sum of the squares by twice the product of the roots. Take the difference
+      and halve it; the product is $c$.`;
     return {
       answer: c,
       stem: text`The squares of the two roots of $x^2 - ${s}x + c = 0$ add up to $${s * s - 2 * p}$. What is the value
@@ -116,20 +141,25 @@ const squares = form<Pair>(
       plausible: value => value.d === 1n || value.d === 2n,
       slips: [
         slip('did_not_double', times, 1)`
-          $${double}$ is twice the product: in the square of a sum the product stands two times.`,
+          $${double}$ is twice the product of the roots. In the square of a sum the product occurs two times, so it
+          has to be halved.`,
         slip('wrong_sign', double, calc`${squares} - ${square}`)`
-          The difference was written as $${squares} - ${square}$; twice the product is the square of the sum minus the
+          You wrote the difference as $${squares} - ${square}$. Twice the product is the square of the sum minus the
           sum of the squares.`,
         slip('took_a_power_term_by_term', times, 4)`
-          Dividing $${double}$ by $4$ belongs to the square of the difference of the roots, not to the sum of their
-          squares.`,
+          You divided $${double}$ by $4$. Four times the product belongs to the square of the difference of the roots;
+          here it is twice the product.`,
         slip('forgot_to_square', square, calc`2 * ${s}`)`
-          $${square}$ is twice the sum of the roots; its square was needed.`,
+          You doubled the sum of the roots, which gives $${square}$. Its square was needed, because that contains the
+          squares of the roots.`,
         slip('added_for_subtracted', double, calc`${square} + ${squares}`)`
-          Adding $${square}$ and $${squares}$ counts the squares twice; the product is in their difference.`,
+          You added $${square}$ and $${squares}$. The squares of the roots are in both, so only the difference leaves
+          the product.`,
       ],
-      snapRead: text`The sum of the roots and the sum of their squares are known; the product of the roots is asked.`,
-      approach: text`The square of the sum holds both squares and twice the product. Two of these three are known.`,
+      snapRead: text`The sum of the roots and the sum of their squares are known: the square of the sum gives their
+        product.`,
+      approach: text`The square of the sum contains both squares and twice the product. Two of these three are known,
+        so the third follows.`,
       faster: text`$c = \frac{${s}^2 - ${s * s - 2 * p}}{2}$, read at once from $(\alpha + \beta)^2$.`,
       check: () =>
         text`With $c = ${p}$ the squares add up to $${s}^2 - 2 \times ${inBrackets(p)} = ${s * s - 2 * p}$.`,
@@ -153,17 +183,28 @@ const quotients = form<Pair>(
   (given, { step, find }) => {
     const { s, p, way } = given;
     const [one, other] = way ? ['\\alpha', '\\beta'] : ['x', 'y'];
-    const sum = find(s);
-    const double = find(calc`2 * ${p}`);
-    const squares = step(
-      calc`${sum} * ${sum} - ${double}`,
-      value => tex`${sum}^2 - 2 \times ${inBrackets(p)} = ${value}`,
-    )`
-      Over one denominator, the product, the numerator is the sum of the two squares. Find it as the square of the sum
-      less twice the product.`;
-    const product = find(p);
-    const value = step(frac(calc`${squares} / ${product}`))`
-      Divide by the product.`;
+    const sum = find(s, { name: 'the sum of the two numbers' });
+    const double = find(calc`2 * ${p}`, { name: 'twice their product' });
+    const squares = step(calc`${sum} * ${sum} - ${double}`, {
+      name: 'the sum of the squares',
+      works: value =>
+        tex`${one}^2 + ${other}^2 = (${one} + ${other})^2 - 2${one}${other} = ${sum}^2 - 2 \times ${inBrackets(p)} =
+          ${value}`,
+      because: text`$\frac{2}{3} + \frac{3}{2}$ has the common denominator $2 \times 3$ and the numerator $2^2 + 3^2$.
+        The square of the sum contains these two squares and twice the product.`,
+    })`
+      With the product as the common denominator, the numerator is the sum of the two squares. Find it as the square
+      of the sum less twice the product.`;
+    const product = find(p, { name: 'the product of the two numbers' });
+    const value = step(frac(calc`${squares} / ${product}`), {
+      name: 'the sum of the two quotients',
+      works: (_v, working) =>
+        tex`\frac{${one}}{${other}} + \frac{${other}}{${one}} = \frac{${one}^2 + ${other}^2}{${one}${other}} =
+        ${working}`,
+      because: text`Both fractions were brought to one denominator. It is the product of the two numbers, not its
+        square and not their sum.`,
+    })`
+      Divide this numerator by the common denominator, the product of the two numbers.`;
     return {
       answer: value,
       stem: way
@@ -177,23 +218,30 @@ const quotients = form<Pair>(
       onSight: value => value.abs().valueOf() >= 2 && Math.sign(value.valueOf()) === Math.sign(p),
       slips: [
         slip('got_the_middle_term_wrong', double, 0)`
-          $${s}^2 = ${squares}$ is the square of the sum; it holds twice the product besides the two squares.`,
+          $${s}^2 = ${squares}$ is the square of the sum. Besides the two squares it contains twice the product, which
+          has to be taken away.`,
         slip('did_not_double', double, p)`
-          $${squares}$ takes the product off once; the square of the sum holds it twice.`,
+          $${squares}$ takes the product away only once. The square of the sum contains it twice.`,
         slip('wrong_sign', double, calc`-2 * ${p}`)`
-          $${squares}$ adds twice the product to the square of the sum; it has to be subtracted.`,
+          $${squares}$ adds twice the product to the square of the sum. The square contains it already, so it has to
+          be subtracted.`,
         slip('did_not_divide', product, 1)`
-          $${squares}$ is the numerator alone, $${tex`${one}^2 + ${other}^2`}$; it has to be divided by the product.`,
+          $${squares}$ is the numerator alone, $${tex`${one}^2 + ${other}^2`}$. It still has to be divided by the
+          product, the common denominator.`,
         slip('answered_another_quantity', value, calc`${sum} / ${product}`)`
-          $\frac{${s}}{${p}}$ is the sum of the reciprocals, $${tex`\frac{1}{${one}} + \frac{1}{${other}}`}$.`,
+          $\frac{${s}}{${p}}$ is the sum of the reciprocals, $${tex`\frac{1}{${one}} + \frac{1}{${other}}`}$. The
+          numerator of the quotients is a sum of squares.`,
         slip('wrong_sign', product, calc`-${p}`)`
-          The denominator was taken as $${product}$, with the sign changed.`,
+          You used $${product}$ as the common denominator. The product has the sign that is given; only a sum of roots
+          changes its sign.`,
         slip('used_a_factor_twice', product, calc`${p} * ${p}`)`
-          The denominator $${product}$ is the product squared; the product itself is a common denominator.`,
+          The denominator $${product}$ is the product squared. The product itself is a common denominator of both
+          quotients.`,
       ],
-      snapRead: text`A quotient of two numbers and its reciprocal are added; sum and product are at hand, so there is no
-        need for the numbers.`,
-      approach: text`Over the common denominator stands the sum of the squares. It comes from the sum and the product.`,
+      snapRead: text`A quotient of two numbers and its reciprocal are added: the sum and the product of the numbers
+        are enough.`,
+      approach: text`Bring both quotients to one denominator. The numerator is then the sum of the squares, which
+        comes from the sum and the product.`,
       faster: text`It is $${tex`\frac{(${one} + ${other})^2}{${one} ${other}}`} - 2 = \frac{${s * s}}{${p}} - 2$.`,
       check: () => {
         const [x, y] = rootsOf(given);
