@@ -1,5 +1,5 @@
 import type { User } from '@twelvefold/contract';
-import { changeLetters, letterSent } from '../src/modules/letters/index.ts';
+import { changeLetters, noteLetters } from '../src/modules/letters/index.ts';
 import { dayAfter, dayOf, weekdayOf } from '../src/modules/study-plan/index.ts';
 import { daysAfter } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/db/db.ts';
@@ -15,6 +15,7 @@ export async function seedDemoLetters(db: Db, student: User, now: Date): Promise
     sent_at: daysAfter(now, -weekdayOf(today)),
   };
   await db.transaction(async tx => {
-    if (await letterSent(tx, sent)) await changeLetters(tx, student, { weekly: true }, now);
+    const first = await noteLetters(tx, [sent]);
+    if (first.has(student.id)) await changeLetters(tx, student, { weekly: true }, now);
   });
 }

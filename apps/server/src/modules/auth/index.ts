@@ -13,7 +13,7 @@ import { authRoutes } from './routes.ts';
 import { type Auth, addressOf, authenticate, cleanAccounts } from './service.ts';
 import { prepareAccountOfToken } from './sign-in-store.ts';
 import { changeRights, changeStanding } from './standing.ts';
-import { accountById, adminAddresses, userOf } from './store.ts';
+import { accountById, accountsOf, adminAddresses, userOf } from './store.ts';
 
 export { askForAddress } from './new-address.ts';
 export {
@@ -82,10 +82,13 @@ export async function maybeActive(db: Db, userId: string): Promise<User | null> 
   return account.standing === 'active' ? userOf(account) : null;
 }
 
-/** Null unless the account may be used and its address is proved: nobody else is written to unasked. */
-export async function maybeReachable(db: Db, userId: string): Promise<User | null> {
-  const user = await maybeActive(db, userId);
-  return user?.email_verified ? user : null;
+/** Those whose account may be used and whose address is proved: nobody else is written to unasked. */
+export async function reachableOf(db: Db, userIds: readonly string[]): Promise<Map<string, User>> {
+  const accounts = await accountsOf(db, userIds);
+  const reachable = accounts.filter(
+    ({ standing, email_verified }) => standing === 'active' && email_verified,
+  );
+  return new Map(reachable.map(account => [account.id, userOf(account)]));
 }
 
 /** `later`: the job of a later module that erases what it keeps of an account removed here, and its lock. */

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { daysAfter } from '../../platform/clock.ts';
 import { deleteInBatches } from '../../platform/db/batches.ts';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { and, desc, eq, lt, ne, or, sql } from '../../platform/db/query.ts';
+import { and, desc, eq, inArray, lt, ne, or, sql } from '../../platform/db/query.ts';
 import { mailboxOf } from '../../platform/mail/mailbox.ts';
 import { notFound } from '../../platform/problems.ts';
 import { codes, pendingSignups, tokens, users } from './schema.ts';
@@ -33,6 +33,12 @@ export async function accountById(db: Db, userId: string): Promise<Account> {
   if (!account) throw notFound();
   return account;
 }
+
+export const accountsOf = (db: Db, userIds: readonly string[]): Promise<Account[]> =>
+  db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
 
 export async function maybeVerified(db: Db, mailbox: string): Promise<Account | null> {
   const [account] = await db

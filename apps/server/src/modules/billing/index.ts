@@ -22,7 +22,7 @@ import { type Entitlement, entitlementOf as entitlementAt } from './subscription
 
 export { planByType as planOf } from './plans/availability.ts';
 export { addPrivilege } from './privileges.ts';
-export { type Entitlement, isPaused, maybePaidUntil } from './subscription/line-store.ts';
+export { type Entitlement, maybePaidUntil, pausedAmong } from './subscription/line-store.ts';
 
 /** What a student may use at an instant: the plan that runs, else the privilege of the address, else the free allowance. */
 export const entitlementOf = (

@@ -1,21 +1,22 @@
 import type { Goal, GoalChange, PercentileMarks } from '@twelvefold/contract';
 import { MARKS_AT_PERCENTILE } from '@twelvefold/engine';
 import type { Db, Tx } from '../../platform/db/db.ts';
-import { eq } from '../../platform/db/query.ts';
+import { inArray } from '../../platform/db/query.ts';
 import { dayOf } from './days.ts';
 import { goals } from './schema.ts';
 
 /** What a student is practising for. */
 
-export async function maybeGoal(db: Db, userId: string): Promise<Goal | null> {
-  const [row] = await db.select().from(goals).where(eq(goals.user_id, userId)).limit(1);
-  return row
-    ? {
-        exam_date: row.exam_date,
-        days_a_week: row.days_a_week,
-        target_percentile: row.target_percentile,
-      }
-    : null;
+export const maybeGoal = async (db: Db, userId: string): Promise<Goal | null> =>
+  (await goalsOf(db, [userId])).get(userId) ?? null;
+
+/** The goals of those of these students who have set one, by id. */
+export async function goalsOf(db: Db, userIds: readonly string[]): Promise<Map<string, Goal>> {
+  const rows = await db
+    .select()
+    .from(goals)
+    .where(inArray(goals.user_id, [...userIds]));
+  return new Map(rows.map(({ user_id, set_at: _, ...goal }) => [user_id, goal]));
 }
 
 export const noGoal: Goal = { exam_date: null, days_a_week: null, target_percentile: null };

@@ -12,7 +12,7 @@ import type { PracticeRecord } from './record.ts';
 import { askFor, setGoal, withdraw } from './wishes.ts';
 
 export { createExposure } from './exposure.ts';
-export { maybeGoal, noGoal } from './goal.ts';
+export { goalsOf, maybeGoal, noGoal } from './goal.ts';
 export {
   counted,
   decoded,

@@ -1,44 +1,46 @@
-import { figures, type User } from '@twelvefold/contract';
-import { daysAfter } from '../../platform/clock.ts';
-import { doneByDay, maybeOpenSession, sessionTotals, startedOfFreeWeek } from '../practice/index.ts';
-import { dayAfter, dayOf, zone } from '../study-plan/index.ts';
-import type { Letters } from './needs.ts';
-import { sentTo } from './store.ts';
+import { figures } from '@twelvefold/contract';
+import { startedOfFreeWeek } from '../practice/index.ts';
+import { dayAfter, dayOf } from '../study-plan/index.ts';
+import type { Letters, Reader } from './needs.ts';
 import { type Draft, dailyReminder } from './words.ts';
 
 const { unansweredMost, unansweredEveryDays } = figures.letters;
 
-/** Whether a session of today is over already. */
-async function isDone({ db }: Letters, userId: string, now: Date): Promise<boolean> {
-  const [latest] = await sessionTotals(db, userId, 1);
-  return latest !== undefined && dayOf(latest.completed_at) === dayOf(now);
-}
-
 /** The days of the reminders since the last day of practice, newest first. */
-async function unanswered({ db }: Letters, userId: string, now: Date): Promise<string[]> {
-  const since = daysAfter(now, -figures.policies.notesKeptDays);
-  const practised = [...(await doneByDay(db, userId, { since, zone })).keys()].sort().at(-1) ?? '';
-  const sent = await sentTo(db, userId);
-  return sent.filter(({ kind, day }) => kind === 'daily' && day > practised).map(({ day }) => day);
+function unanswered({ lately, reminded }: Reader): string[] {
+  const practised = lately?.answeredAt ? dayOf(lately.answeredAt) : '';
+  return reminded.filter(day => day > practised);
 }
 
-/** What waits, in one line: the session under way, else the next twelve. */
-async function whatWaits({ db, dashboard }: Letters, userId: string, now: Date): Promise<string> {
-  const open =
-    (await maybeOpenSession(db, userId, 'blueprint')) ?? (await maybeOpenSession(db, userId, 'study'));
-  if (open) return `Question ${open.final_count + 1} of ${open.total} waits in your open session.`;
-  const [first] = (await dashboard.nextTwelve(userId, now)).split(/(?<=\.) /);
-  return first || `Your first ${figures.session.questions} questions wait.`;
+/** Whether the allowance leaves nothing to start: asked of those alone who could not start without a plan. */
+async function isUsedUp({ db }: Letters, { user, lately }: Reader, now: Date): Promise<boolean> {
+  if (!lately || lately.leftIfFree > 0) return false;
+  return (await startedOfFreeWeek(db, user, now))?.left === 0;
+}
+
+/**
+ * What waits, in one line: the session under way, else the next twelve with the topic that has most to win. Not their
+ * topics: they are chosen on the day they are looked at, and most who are reminded do not look.
+ */
+async function whatWaits({ dashboard }: Letters, { user, lately }: Reader, now: Date): Promise<string> {
+  const { questions } = figures.session;
+  if (!lately) return `Your first ${questions} questions wait.`;
+  if (lately.open)
+    return `Question ${lately.open.final_count + 1} of ${lately.open.total} waits in your open session.`;
+  const [most] = await dashboard.stakes(user.id, now);
+  return most
+    ? `Your next ${questions} questions wait: you have most marks to win in ${most.subcategory_name}.`
+    : `Your next ${questions} questions wait.`;
 }
 
 /** The reminder of a day; null on days without one. */
-export async function dailyFor(letters: Letters, user: User, now: Date): Promise<Draft | null> {
-  const { db } = letters;
-  if (await isDone(letters, user.id, now)) return null;
-  if ((await startedOfFreeWeek(db, user, now))?.left === 0) return null;
-  const before = await unanswered(letters, user.id, now);
+export async function dailyFor(letters: Letters, reader: Reader, now: Date): Promise<Draft | null> {
+  const { completedAt } = reader.lately ?? {};
+  if (completedAt && dayOf(completedAt) === dayOf(now)) return null;
+  if (await isUsedUp(letters, reader, now)) return null;
+  const before = unanswered(reader);
   const [last = ''] = before;
   const isRare = before.length >= unansweredMost;
   if (isRare && dayOf(now) < dayAfter(last, unansweredEveryDays)) return null;
-  return dailyReminder(await whatWaits(letters, user.id, now), isRare);
+  return dailyReminder(await whatWaits(letters, reader, now), isRare);
 }

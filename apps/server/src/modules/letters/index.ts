@@ -3,12 +3,13 @@ import { routesFor } from '../../platform/http/endpoint-handlers.ts';
 import { job } from '../../platform/jobs/jobs.ts';
 import type { Module, Platform } from '../../platform/platform.ts';
 import type { DashboardModule } from '../dashboard/index.ts';
-import { changeLetters, endLetters, lettersOf, lookAtDue, noteRefused, refusedJob } from './service.ts';
+import { changeLetters, endLetters, lettersOf, noteRefused, refusedJob } from './service.ts';
 import { maybeChoices, removeLetters, removeOld, sentTo } from './store.ts';
 import { readToken } from './unsubscribing.ts';
+import { lookAtDue } from './writing.ts';
 
 export { changeLetters } from './service.ts';
-export { noteSent as letterSent } from './store.ts';
+export { noteSent as noteLetters } from './store.ts';
 
 /** Long enough for what a failure of an hour left waiting. */
 const lookingSeconds = 600;

@@ -6,12 +6,14 @@ import { runJob, subscriber } from '../../../test/kit/buyer.ts';
 import { mailServer } from '../../../test/kit/mail-server.ts';
 import { practise, start, wholeSession } from '../../../test/kit/practice.ts';
 import { daysAfter } from '../../platform/clock.ts';
-import { eq } from '../../platform/db/query.ts';
+import { eq, sql } from '../../platform/db/query.ts';
 import { addPrivilege } from '../billing/index.ts';
+import { maybePack, newLearnerRow, saveLearner } from '../learning/index.ts';
+import { practiceSessions } from '../practice/index.ts';
 import { dayAfter, dayOf, startOf, weekdayOf } from '../study-plan/index.ts';
 import { momentOn } from './looking.ts';
 import { letterChoices } from './schema.ts';
-import { maybeChoices, sentTo } from './store.ts';
+import { maybeChoices, sentTo, setLooks, takeDue } from './store.ts';
 
 const app = testApp();
 
@@ -33,6 +35,17 @@ async function reader(on: TestApp = app): Promise<SignedUp> {
   await ask(student, undefined, on);
   return student;
 }
+const doneYesterday = (user_id: string): typeof practiceSessions.$inferInsert => ({
+  user_id,
+  id: crypto.randomUUID(),
+  number: 1,
+  kind: 'blueprint',
+  status: 'completed',
+  allowance: 'free',
+  total: 12,
+  created_at: daysAfter(app.clock.now(), -1),
+  completed_at: daysAfter(app.clock.now(), -1),
+});
 const again = async (student: SignedUp): Promise<SignedUp> => ({
   ...student,
   token: await app.login(student.email, student.password),
@@ -62,17 +75,21 @@ describe('the daily reminder', () => {
     expect(sentAt).toBe('19');
   });
 
-  it('names the topics of the next twelve, or the question of a session under way', async () => {
+  it('names the topic with most to win, or the question of a session under way, and plans nothing', async () => {
     const student = await reader();
-    await wholeSession(app, student);
+    for (let n = 0; n < 3; n++) await wholeSession(app, student, () => 'wrong');
+    const { db } = app.platform;
+    const planned = await maybePack(db, student.user.id);
     await evening(student, 1);
+    expect(await maybePack(db, student.user.id)).toEqual(planned);
     const fresh = await again(student);
+    const { stakes } = (await app.get('/dashboard/progress', fresh)).body;
     await practise(app, fresh, await start(app, fresh), () => 'right', 4);
     await evening(student, 1);
-    const [first, second] = await subjects(student);
-    expect(first).toMatch(/^(Of your next 12 questions \d+ are on |Your next 12 questions are on )/);
-    expect(first).not.toContain('*');
-    expect(second).toBe('Question 5 of 12 waits in your open session');
+    expect(await subjects(student)).toEqual([
+      `Your next 12 questions wait: you have most marks to win in ${stakes[0].subcategory_name}`,
+      'Question 5 of 12 waits in your open session',
+    ]);
   });
 
   it('comes to a proved address only', async () => {
@@ -220,6 +237,38 @@ describe('exactly once a day', () => {
     expect(await subjects(student)).toHaveLength(1);
     expect(await maybeChoices(db, student.user.id)).toEqual(choices);
     expect(await times(student)).toBe(1);
+  });
+
+  it('a letter that cannot be written stops none of the sixty that are due with it', async () => {
+    app.expectedErrors.add('a letter could not be written');
+    const { db } = app.platform;
+    const broken = (await reader()).user.id;
+    const now = app.clock.now();
+    await db.transaction(tx => saveLearner(tx, { ...newLearnerRow(broken, now), state: 'no beliefs' }));
+    await db.insert(practiceSessions).values(doneYesterday(broken));
+    await db.execute(sql`
+      with added as (
+        insert into users (id, email, mailbox, email_verified, full_name, created_at, updated_at)
+        select gen_random_uuid(), address, address, true, 'Asha Rao', now(), now()
+        from (select 'due-' || n || '@example.org' as address from generate_series(1, 60) n) as addresses
+        returning id)
+      insert into letter_choices select id, c.daily, c.weekly, c.notes, c.hour, c.chosen_at, c.look_at
+      from added, letter_choices c where c.user_id = ${broken}`);
+    app.clock.set(momentOn(dayOf(now), { user_id: broken, hour: 20 }));
+    await runJob(app, 'letters.look');
+    expect(await sentTo(db, broken)).toEqual([]);
+    expect(app.platform.mailer.sent().filter(({ to }) => to.startsWith('due-'))).toHaveLength(60);
+  });
+
+  it('who ends the mails while they are written gets none', async () => {
+    const { db } = app.platform;
+    const [ends, stays] = [await reader(), await reader()];
+    const now = momentOn(dayOf(app.clock.now()), { user_id: stays.user.id, hour: 20 });
+    const taken = await takeDue(db, now, 10);
+    await ask(ends, { daily: false });
+    const looks = taken.map(choices => ({ taken: choices, next: now }));
+    expect(await db.transaction(tx => setLooks(tx, looks))).toEqual(new Set([stays.user.id]));
+    expect((await maybeChoices(db, ends.user.id))?.look_at).toBeNull();
   });
 
   it('a clock that goes back, and an hour that is changed, send none twice', async () => {

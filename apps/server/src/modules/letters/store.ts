@@ -1,8 +1,8 @@
 import { figures } from '@twelvefold/contract';
 import { daysAfter, secondsAfter } from '../../platform/clock.ts';
 import { deleteInBatches } from '../../platform/db/batches.ts';
-import type { Db, Tx } from '../../platform/db/db.ts';
-import { and, desc, eq, lt, sql } from '../../platform/db/query.ts';
+import { type Db, rowsOf, type Tx } from '../../platform/db/db.ts';
+import { desc, eq, lt, sql } from '../../platform/db/query.ts';
 import { letterChoices, lettersSent } from './schema.ts';
 
 export type Choices = typeof letterChoices.$inferSelect;
@@ -34,39 +34,68 @@ export async function changeChoices(
   });
 }
 
-/** The student whose look is due first, for the caller alone; null where none is due. */
-export async function takeDue(db: Db, now: Date): Promise<Choices | null> {
+/** The students whose looks are due first, for the caller alone; none where none is due. */
+export async function takeDue(db: Db, now: Date, most: number): Promise<Choices[]> {
   const due = sql`${letterChoices.look_at} <= ${now.toISOString()}::timestamptz
     or ${letterChoices.look_at} > ${daysAfter(now, furthestDays).toISOString()}::timestamptz`;
-  const [row] = await db
+  return db
     .update(letterChoices)
     .set({ look_at: secondsAfter(now, lookSeconds) })
     .where(
-      sql`${letterChoices.user_id} = (
-        select user_id from ${letterChoices} where ${due} order by ${letterChoices.look_at} limit 1
-        for update skip locked)`,
+      sql`${letterChoices.user_id} in (
+        with due as materialized (
+          select user_id from ${letterChoices} where ${due} order by ${letterChoices.look_at} limit ${most}
+          for update skip locked)
+        select user_id from due)`,
     )
     .returning();
-  return row ?? null;
 }
 
-/** When the student is looked at next, unless that was changed or ended meanwhile. */
-export async function setLook(db: Db, taken: Choices, look_at: Date): Promise<void> {
-  await db
-    .update(letterChoices)
-    .set({ look_at })
-    .where(
-      and(
-        eq(letterChoices.user_id, taken.user_id),
-        sql`${letterChoices.look_at} = ${taken.look_at?.toISOString()}::timestamptz`,
-      ),
-    );
+/** A student's choices as they were taken, and when the student is looked at next. */
+interface Look {
+  taken: Choices;
+  next: Date;
 }
 
-/** Whether this is the first mail of the day. */
-export async function noteSent(tx: Tx, letter: Letter): Promise<boolean> {
-  const added = await tx.insert(lettersSent).values(letter).onConflictDoNothing().returning();
-  return added.length > 0;
+/** Sets the next looks but of those whose choices were changed or ended meanwhile; whose it has set. */
+export async function setLooks(tx: Tx, looks: readonly Look[]): Promise<Set<string>> {
+  const rows = looks.map(({ taken, next }) => ({
+    id: taken.user_id,
+    taken: taken.look_at?.toISOString(),
+    next: next.toISOString(),
+  }));
+  const set = await rowsOf<{ id: string }>(
+    tx.execute(sql`
+      update ${letterChoices} c set look_at = l.next
+      from json_to_recordset(${JSON.stringify(rows)}::json) as l (id uuid, taken timestamptz, next timestamptz)
+      where c.user_id = l.id and c.look_at = l.taken returning c.user_id::text as id`),
+  );
+  return new Set(set.map(({ id }) => id));
+}
+
+/** Whose letters of these are the first of their day. */
+export async function noteSent(tx: Tx, letters: readonly Letter[]): Promise<Set<string>> {
+  if (letters.length === 0) return new Set();
+  const added = await tx
+    .insert(lettersSent)
+    .values([...letters])
+    .onConflictDoNothing()
+    .returning({ id: lettersSent.user_id });
+  return new Set(added.map(({ id }) => id));
+}
+
+/** The days of the latest daily reminders of each of these students, newest first. */
+export async function remindedOf(
+  db: Db,
+  userIds: readonly string[],
+  most: number,
+): Promise<Map<string, string[]>> {
+  const rows = await rowsOf<{ id: string; days: string[] }>(
+    db.execute(sql`
+      select user_id::text as id, (array_agg(day::text order by day desc))[1:${most}::int] as days
+      from ${lettersSent} where user_id in ${[...userIds]} and kind = 'daily' group by user_id`),
+  );
+  return new Map(rows.map(({ id, days }) => [id, days]));
 }
 
 /** Mails that were sent, newest first. */

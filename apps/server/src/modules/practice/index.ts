@@ -55,6 +55,7 @@ export {
 } from './record.ts';
 /** For later modules that read across sessions and answers, and never write them. */
 export { answers, judgedAnswers, practiceSessions, sessionItems } from './schema.ts';
+export { type Lately, latelyOf } from './sessions/lately.ts';
 export { startedOfFreeWeek, usedUpDaysOf } from './sessions/session-limit.ts';
 export { type DayWork, doneByDay, workByDay } from './sessions/study.ts';
 export { answersWith, maybeOpenSession, type SessionKind } from './store.ts';

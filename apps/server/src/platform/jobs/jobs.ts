@@ -59,6 +59,8 @@ export interface Jobs {
    * where one of its key waits.
    */
   enqueue(tx: Db, name: string, data: object, options?: EnqueueOptions): Promise<string | null>;
+  /** Adds many jobs without a key with one statement. */
+  enqueueAll(tx: Db, name: string, added: readonly { data: object; person?: string }[]): Promise<void>;
   /** Installs the queues of these definitions; before any enqueue. */
   prepare(definitions: JobDefinitions): Promise<void>;
   /** Starts working; `prepare` came first. */
@@ -111,6 +113,13 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
   /** Whom a job names is kept as a keyed hash, so that the queue holds no address. */
   const hashesOf = (person: string) => secrets.keyedHashes('job person', person.toLowerCase());
 
+  const groupOf = (name: string, person: string | undefined) => {
+    const definition = definitions[name];
+    if (!definition) throw new Error(`Unknown job ${name}`);
+    if (definition.personal && !person) throw new Error(`Job ${name} must say whom it names`);
+    return person && { group: { id: hashesOf(person)[0] ?? '' } };
+  };
+
   const startWorkers = async (name: string): Promise<void> => {
     const definition = definitions[name];
     if (!definition || working.has(name)) return;
@@ -131,21 +140,24 @@ export function createJobs({ home, clock, log, secrets, works }: Needs): Jobs {
     data,
     { key, afterSeconds, person = userIn(data) } = {},
   ) => {
-    const definition = definitions[name];
-    if (!definition) throw new Error(`Unknown job ${name}`);
-    if (definition.personal && !person) throw new Error(`Job ${name} must say whom it names`);
+    const group = groupOf(name, person);
     // A new job takes the place of one that was given up.
-    if (key && !definition.personal) await removeDeadLetters(tx, { queue: name, key });
+    if (key && !definitions[name]?.personal) await removeDeadLetters(tx, { queue: name, key });
     return boss.send(name, data, {
       db: fromDrizzle(tx as never, sql),
       singletonKey: key ?? uuid(),
-      ...(person && { group: { id: hashesOf(person)[0] ?? '' } }),
+      ...group,
       ...(afterSeconds && { startAfter: afterSeconds }),
     });
+  };
+  const enqueueAll: Jobs['enqueueAll'] = async (tx, name, added) => {
+    const rows = added.map(({ data, person }) => ({ data, singletonKey: uuid(), ...groupOf(name, person) }));
+    await boss.insert(name, rows, { db: fromDrizzle(tx as never, sql) });
   };
 
   return {
     enqueue,
+    enqueueAll,
     prepare: async added => {
       for (const [name, definition] of Object.entries(added)) refuseLongMemory(name, definition);
       Object.assign(definitions, added);

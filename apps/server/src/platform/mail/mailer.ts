@@ -22,10 +22,14 @@ export interface SentMail {
   time: string;
 }
 
-interface Sending {
+interface Options {
   expiresAt?: Date;
   /** The job that is told when the mailbox refuses the mail for good; its data names the person as `userId`. */
   bounced?: { job: string; data: { userId: string } };
+}
+
+export interface Sending extends Options {
+  mail: Mail;
 }
 
 export interface Mailer {
@@ -35,7 +39,9 @@ export interface Mailer {
    * that have no such time, in a lane of its own. A mail that can be unsubscribed from goes after all others, in a lane
    * of its own too. Its words are sealed while they wait.
    */
-  send(tx: Db, mail: Mail, options?: Sending): Promise<void>;
+  send(tx: Db, mail: Mail, options?: Options): Promise<void>;
+  /** The same of many mails, with one statement a lane. */
+  sendAll(tx: Db, sendings: readonly Sending[]): Promise<void>;
   /** The newest mails of this process, oldest first; kept outside production only. */
   sent(): readonly SentMail[];
   jobs: JobDefinitions;
@@ -57,7 +63,7 @@ interface Waiting {
   /** Stays the same when a try is repeated, so that a mail program shows the mail once. */
   messageId: string;
   expiresAt: string | null;
-  bounced?: Sending['bounced'];
+  bounced?: Options['bounced'];
 }
 
 const keptMails = 1000;
@@ -76,17 +82,23 @@ export function createMailer(setting: Setting, db: Db, jobs: Jobs, secrets: Secr
   const viaGmail = (letter: Letter, log: Log) => setting.gmail?.send(letter, log) ?? 'not_connected';
   const deliver = setting.smtpUrl ? viaSmtp(setting.smtpUrl) : intoOutbox(setting.outbox);
 
-  const send: Mailer['send'] = async (tx, mail, options = {}) => {
+  const waitingOf = ({ mail, expiresAt, bounced }: Sending): { data: Waiting; person: string } => {
     if (!isAddress(mail.to)) throw new Error('A mail goes to one plain address.');
-    const waiting: Waiting = {
+    const data = {
       sealed: secrets.seal('mail', JSON.stringify(mail)),
       messageId: `<${uuid({ msecs: clock.now().getTime() })}@twelvefold>`,
-      expiresAt: options.expiresAt?.toISOString() ?? null,
-      ...(options.bounced && { bounced: options.bounced }),
+      expiresAt: expiresAt?.toISOString() ?? null,
+      ...(bounced && { bounced }),
     };
-    const queue = mail.unsubscribe ? letterJob : options.expiresAt ? urgentJob : mailJob;
-    await jobs.enqueue(tx, queue, waiting, { person: mail.to });
+    return { data, person: mail.to };
   };
+  const sendAll: Mailer['sendAll'] = async (tx, sendings) => {
+    const lanes = Map.groupBy(sendings, ({ mail, expiresAt }) =>
+      mail.unsubscribe ? letterJob : expiresAt ? urgentJob : mailJob,
+    );
+    for (const [queue, own] of lanes) await jobs.enqueueAll(tx, queue, own.map(waitingOf));
+  };
+  const send: Mailer['send'] = (tx, mail, options) => sendAll(tx, [{ ...options, mail }]);
 
   const handleFor =
     (receivers: Receivers, lane: { retries: number }) =>
@@ -136,6 +148,7 @@ export function createMailer(setting: Setting, db: Db, jobs: Jobs, secrets: Secr
 
   return {
     send,
+    sendAll,
     sent: () => sent,
     jobs: {
       // Tried every quarter of a minute for as long as a code can live; then the next try finds it expired.

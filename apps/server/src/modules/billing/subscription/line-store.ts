@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Db, rowsOf, type Tx } from '../../../platform/db/db.ts';
-import { and, desc, eq, lte, ne, sql } from '../../../platform/db/query.ts';
+import { and, desc, eq, inArray, lte, ne, sql } from '../../../platform/db/query.ts';
 import { billingAudit, privilegedEmails, providerSubscriptions, subscriptions } from '../schema.ts';
 import type { PlanTime } from './life.ts';
 
@@ -17,10 +17,15 @@ export async function livingOf(db: Db, userId: string): Promise<SubscriptionRow[
     .orderBy(subscriptions.starts_at);
 }
 
-/** Whether the student has a plan whose days are saved, and none that runs. */
-export async function isPaused(db: Db, userId: string): Promise<boolean> {
-  const living = await livingOf(db, userId);
-  return living.length > 0 && living.every(({ status }) => status === 'paused');
+/** Those of these students who have a plan whose days are saved, and none that runs. */
+export async function pausedAmong(db: Db, userIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: subscriptions.user_id })
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.user_id, [...userIds]), ne(subscriptions.status, 'ended')))
+    .groupBy(subscriptions.user_id)
+    .having(sql`bool_and(${subscriptions.status} = 'paused')`);
+  return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
 export async function subscriptionById(db: Db, id: string): Promise<SubscriptionRow> {
