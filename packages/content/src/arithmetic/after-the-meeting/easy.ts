@@ -55,20 +55,30 @@ const otherSpeed = form<After>(
     const square = step(calc`${late} / ${soon}`, {
       name: text`the square of the ratio of the speeds`,
       works: value =>
-        tex`\left(\frac{v}{u}\right)^2 = \frac{${late}}{${soon}} = \frac{${value.n}}{${value.d}}`,
-      because: text`What ${one} has still to go is what ${two} has gone before, and the other way round; both walked
-        equally long before.`,
+        tex`${late}u = tv,\; tu = ${soon}v \Rightarrow \left(\frac{v}{u}\right)^2 = \frac{${late}}{${soon}} =
+        \frac{${value.n}}{${value.d}}`,
+      because: text`The piece that ${one} still has to go is the piece that ${two} has gone before the meeting, and the
+        other way round. Before the meeting both were on the way for the same time, because they started together.`,
     })`
-      Let $u$ be the speed of ${one} and $v$ that of ${two}, and let them meet after $t$ minutes. ${one} goes in
-      $${late}$ minutes what ${two} went in
-      $t$, so $${late}u = tv$; likewise $${soon}v = tu$. Divide the one by the other.`;
-    const ratio = step(
-      () => Math.sqrt(square.valueOf()),
-      value => tex`\frac{v}{u} = \sqrt{\frac{${square.n}}{${square.d}}} = \frac{${value.n}}{${value.d}}`,
-    )`
-      Take the root.`;
-    const wanted = step(calc`${speed} * ${ratio}`)`
-      Multiply the speed of ${one}.`;
+      Let $u$ be the speed of ${one}, $v$ that of ${two}, and let them meet after $t$ minutes. After the meeting ${one}
+      goes in $${late}$ minutes the piece that ${two} went in $t$ minutes, so $${late}u = tv$. For the other piece
+      $tu = ${soon}v$. Divide the first equation by the second: $t$ and one speed come together, and the square of
+      $\frac{v}{u}$ is left.`;
+    const ratio = step(() => Math.sqrt(square.valueOf()), {
+      name: 'the ratio of the speeds',
+      works: value =>
+        tex`\frac{v}{u} = \sqrt{\frac{${square.n}}{${square.d}}} = \frac{${value.n}}{${value.d}}`,
+      because: text`The fraction of the times is the square of the ratio of the speeds: the slower one has the longer
+        piece left and also takes longer for every km. Not the fraction itself, because it counts the speeds
+        twice.`,
+    })`
+      The fraction of the two times is the square of $\frac{v}{u}$. Take the positive root to find the ratio of the
+      speeds.`;
+    const wanted = step(calc`${speed} * ${ratio}`, {
+      because: text`The ratio says how many times as fast as ${one} the other one is, so it is multiplied by the speed
+        of ${one}.`,
+    })`
+      ${one} goes at $u = ${speed}$ km/h. Multiply by $\frac{v}{u}$ to find the speed $v$ of ${two}.`;
     return {
       answer: wanted,
       stem: text`${told(p0)} The speed of ${one} is $${speed}$ km/h. What is the speed of ${two}?`,
@@ -76,26 +86,30 @@ const otherSpeed = form<After>(
       plausible: value => value.d <= 9n && value.gt(0),
       slips: [
         slip('forgot_the_root', ratio, calc`${square}`)`
-          The ratio of the times was used for the speeds. The speeds are as the roots of these times.`,
+          The ratio of the times, $\frac{${late}}{${soon}}$, was used for the speeds. It is the square of their ratio,
+          because the slower one has a longer piece left and also takes longer for each km.`,
         slip('inverted_the_ratio', ratio, () => Math.sqrt(1 / square.valueOf()))`
-          ${two} was given $\frac{${ratio.n}}{${ratio.d}}$ of the speed of ${one}. Who needs longer after the meeting is
-          the slower one.`,
+          ${two} was given $\frac{${ratio.n}}{${ratio.d}}$ of the speed of ${one}: the fraction is inverted. Who needs
+          longer after the meeting is the slower one.`,
         slip('inverted_the_ratio', ratio, calc`1 / ${square}`)`
-          ${two} was given $\frac{${ratio.n}}{${ratio.d}}$ of the speed of ${one}, the times without the root and
-            turned round.`,
+          ${two} was given $\frac{${ratio.n}}{${ratio.d}}$ of the speed of ${one}. That is the fraction of the times,
+          inverted and without a root; who needs longer is slower.`,
         slip('averaged_the_averages', ratio, calc`(1 + ${square}) / 2`)`
-          The ratio of the speeds was taken as half of $1$ and the ratio of the times.`,
+          The ratio of the speeds was found as half of $1$ and the ratio of the times. A root is no mean: its square
+          has to give the ratio of the times.`,
         slip('assumed_equal_parts', wanted, calc`${speed}`)`
-          ${here} would be the same speed; then they would need equal times after the meeting.`,
+          ${here} km/h would be the same speed for both. Then they would meet in the middle and need equal times after
+          the meeting.`,
       ],
-      snapRead: text`They start together, meet, and the times after the meeting are known: the speeds are inversely as
-        their roots.`,
-      approach: text`Each goes after the meeting what the other went before it. The two equations, divided, give the
-        square of the ratio.`,
-      check: text`With speeds as $${ratio.d} : ${ratio.n}$ they meet after $${unit * p * r}$ minutes: $${late} \times
-        ${ratio.d} = ${unit * p * r} \times
-        ${calc`${late} * ${ratio.d} / ${unit * p * r}`.value}$.`,
-      principle: text`After a meeting the speeds are inversely as the roots of the times that are left.`,
+      snapRead: text`They start together and meet, and the times after the meeting are known: the speeds are inversely
+        as the roots of these times.`,
+      approach: text`Each goes after the meeting the piece that the other went before it, and before it both needed the
+        same time. Write an equation for each piece and divide: the square of the ratio of the speeds is left.`,
+      check: text`Let the speeds be as $${ratio.d} : ${ratio.n}$ and the time before the meeting $${unit * p * r}$
+        minutes. Then ${one} goes $${late} \times ${ratio.d} = ${late.mul(ratio.d)}$ after the meeting, and ${two}
+        $${unit * p * r} \times ${ratio.n} = ${ratio.n * BigInt(unit * p * r)}$ before it: the same piece.`,
+      principle: text`If two start together towards each other, their speeds are inversely as the roots of the times
+        that they need after the meeting.`,
     };
   },
 );
@@ -119,16 +133,18 @@ const meeting = form<After>(
       name: 'the square of the time before the meeting',
       works: (_value, working) =>
         tex`\frac{v}{u} = \frac{${late}}{t} = \frac{t}{${soon}} \Rightarrow t^2 = ${working}`,
-      because: text`For one and the same piece of the way the times are inversely as the speeds.`,
+      because: text`Both cover one and the same piece of the way, so the times for it are inversely as the speeds. This
+        holds for each of the two pieces, with the same ratio of speeds.`,
     })`
-      Let them meet after $t$ minutes, with speeds $u$ and $v$. One piece of the way takes ${one} $${late}$ and ${two}
-      $t$ minutes, the other
-      piece takes ${one} $t$ and ${two} $${soon}$ minutes.`;
-    const wanted = step(
-      () => Math.sqrt(square.valueOf()),
-      value => tex`t = \sqrt{${square}} = ${value}`,
-    )`
-      Take the root.`;
+      Let them meet after $t$ minutes, and let ${one} have the speed $u$ and ${two} the speed $v$. One piece of the way
+      takes ${one} $${late}$ minutes and ${two} $t$; the other piece takes ${one} $t$ minutes and ${two} $${soon}$.
+      Both pairs of times are in the ratio $v : u$, so write the two fractions equal and multiply crosswise.`;
+    const wanted = step(() => Math.sqrt(square.valueOf()), {
+      works: value => tex`t = \sqrt{${square}} = ${value}`,
+      because: text`The time before the meeting stands in both fractions, once below and once above, so it was
+        multiplied by itself. A time is positive, so only the positive root counts.`,
+    })`
+      The product of the two known times is $t^2$. Take the positive root to find the time $t$ until the meeting.`;
     return {
       answer: wanted,
       stem: text`${told(p0)} How long had they been on the way when they met?`,
@@ -136,28 +152,35 @@ const meeting = form<After>(
       plausible: value => value.d <= 2n && value.gt(0),
       slips: [
         slip('mixed_up_kinds_of_progression', wanted, calc`(${late} + ${soon}) / 2`)`
-          ${here} is the mean of the two times. The time before the meeting is the root of their product.`,
+          ${here} is half of the sum of the two times. The time before the meeting is to one of them as the other is to
+          it, so it is the root of their product.`,
         slip('subtracted_for_added', wanted, calc`abs(${late} - ${soon})`)`
-          ${here} is the difference of the two times.`,
+          ${here} is the difference of the two times. It only says how much later one arrives than the other, not when
+          they met.`,
         slip('took_times_for_rates', wanted, calc`${late} * ${soon} / (${late} + ${soon})`)`
-          ${here} adds rates, as if both covered the same piece towards each other.`,
+          ${here} adds rates, as if both shared the work of one piece. Here each piece is covered by both, one before
+          and one after the meeting.`,
         slip('took_a_part_for_the_whole', wanted, calc`min(${late}, ${soon})`)`
-          ${here} is the shorter of the two times, as if the piece before the meeting took equally long.`,
+          ${here} is the shorter of the two times. It would also be the time before the meeting only if both went at
+          the same speed.`,
         slip('added_lengths_for_squares', wanted, calc`${late} + ${soon}`)`
-          ${here} is the sum of both times.`,
+          ${here} is the sum of both times. They belong to two different persons after the meeting, so their sum is no
+          time of the journey.`,
         slip('halved_needlessly', wanted, calc`abs(${late} - ${soon}) / 2`)`
-          ${here} is half of the difference of the times.`,
+          ${here} is half of the difference of the times. The ratio of the speeds is in both times, and a difference
+          does not use it.`,
         slip('took_times_for_rates', wanted, calc`2 * ${late} * ${soon} / (${late} + ${soon})`)`
-          ${here} averages the rates of the two times.`,
+          ${here} is the time at the average of the two rates. The time before the meeting is the root of the product
+          of both times.`,
       ],
-      snapRead: text`They start together, meet, and each still needs a known time: the time before is the root of the
-        product.`,
-      approach: text`Look at one piece of the way at a time: each piece is covered by both, in times that are inversely
-        as the speeds.`,
-      check: text`$\frac{${late}}{${wanted}} = \frac{${wanted}}{${soon}}$, since $${wanted}^2 = ${wanted.mul(wanted)}$
-        and $${late} \times ${soon} =
-        ${square}$.`,
-      principle: text`The time before a meeting is the mean proportional of the two times after it.`,
+      snapRead: text`They start together and meet, and each still needs a known time: the time before the meeting is
+        the root of the product of these times.`,
+      approach: text`Look at one piece of the way at a time. Both cover it, one before the meeting and one after it, in
+        times that are inversely as their speeds; the two pieces give two equal fractions.`,
+      check: text`$\frac{${late}}{${wanted}} = \frac{${wanted}}{${soon}}$: both pieces give the same ratio of speeds,
+        since $${wanted}^2 = ${wanted.mul(wanted)}$ and $${late} \times ${soon} = ${square}$.`,
+      principle: text`If two start together towards each other, the time until the meeting is the mean proportional of
+        the two times after it.`,
     };
   },
 );

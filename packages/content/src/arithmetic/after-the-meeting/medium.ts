@@ -138,24 +138,34 @@ const rest = form<Clock>(
     const apart = find(large - small);
     const part = step(calc`${gap} / ${apart}`, {
       name: 'one part of the whole times',
-      because: text`Both walk the same path, so their whole times are inversely as their speeds.`,
+      because: text`Both walk the same path, so who is twice as fast needs half of the time: the whole times are in the
+        inverse ratio of the speeds. The slower one has the ${large} parts, not the ${small}.`,
       works: (_value, working) => tex`${large}k - ${small}k = ${gap} \Rightarrow k = ${working}`,
     })`
-      For the same path ${slow} needs $${large}k$ minutes and ${quick} $${small}k$. Their difference is known: solve
-      for $k$.`;
-    const whole = step(calc`${small} * ${part}`, { name: text`the minutes of ${quick} for the whole path` })`
-      Find the whole time of ${quick}.`;
+      The speeds are in the ratio $${large} : ${small}$, so the times for the same path are in the inverse ratio. Let
+      ${slow} need $${large}k$ minutes for the whole path and ${quick} $${small}k$. They differ by $${gap}$ minutes:
+      solve for $k$.`;
+    const whole = step(calc`${small} * ${part}`, {
+      name: text`the minutes of ${quick} for the whole path`,
+      because: text`${quick} is the faster one and so has the smaller number of parts, ${small} of them.`,
+    })`
+      ${quick} needs $${small}k$ minutes for the whole path. Put in the value of $k$.`;
     const before = find(calc`${large} / ${large + small}`);
     const left = step(calc`1 - ${before}`, {
       name: text`the part of the path that ${quick} has still to walk`,
       works: value => tex`1 - \frac{${large}}{${large} + ${small}} = \frac{${value.n}}{${value.d}}`,
+      because: text`Up to the meeting both walk for the same time, so what they cover is in the ratio of the speeds:
+        ${large} parts of the path by ${quick} and ${small} by ${slow}. Not the middle of the path, because the faster
+        one comes farther.`,
     })`
-      Until they meet, they share the path in the ratio of the speeds. Find what part is left for ${quick}.`;
-    const wanted = step(
-      calc`${whole} * ${left}`,
-      value => tex`${whole} \times \frac{${left.n}}{${left.d}} = ${value}`,
-    )`
-      That part of the path takes that part of the time.`;
+      When they meet, both have walked for the same time, so ${quick} has covered $${large}$ of $${large} + ${small}$
+      equal parts of the path. Find what part is still left for ${quick}.`;
+    const wanted = step(calc`${whole} * ${left}`, {
+      works: value => tex`${whole} \times \frac{${left.n}}{${left.d}} = ${value}`,
+      because: text`${quick} walks at one speed from end to end, so a part of the path takes the same part of the whole
+        time.`,
+    })`
+      At a steady speed this part of the path takes the same part of the time. Take it of the whole time of ${quick}.`;
     return {
       answer: wanted,
       stem:
@@ -173,37 +183,49 @@ const rest = form<Clock>(
       plausible: value => value.d <= 2n && value.gt(0),
       slips: [
         slip('stopped_a_step_early', wanted, whole)`
-          $${wanted}$ minutes is the whole time of ${quick}.`,
+          $${wanted}$ minutes is the time of ${quick} for the whole path. Only the time after the
+          meeting is asked.`,
         slip('answered_another_quantity', left, calc`${before}`)`
-          The part $\frac{${left.n}}{${left.d}}$ was used: that is what ${quick} walks before the meeting.`,
+          You used the part $\frac{${left.n}}{${left.d}}$ of the path. That is what ${quick} walks
+          before the meeting; what is left is smaller.`,
         slip('assumed_equal_parts', left, calc`1 / 2`)`
-          They were taken to meet in the middle of the path. The faster one has come farther.`,
+          This lets them meet in the middle of the path. They have walked for the same time, so the
+          faster one has come farther.`,
         slip('swapped_the_two', whole, calc`${large} * ${part}`)`
-          The whole time of ${slow}, $${whole}$ minutes, was used for ${quick}.`,
+          You used $${whole}$ minutes as the whole time of ${quick}. That is the time of ${slow}, who
+          is slower and needs more.`,
         slip('added_for_subtracted', apart, calc`${large} + ${small}`)`
-          The $${gap}$ minutes were divided by $${apart}$ parts. They are the difference of the two times.`,
+          You divided the $${gap}$ minutes by $${apart}$ parts. They are the difference of the two
+          times, so the parts have to be subtracted, not added.`,
         slip('took_inverse_for_direct', wanted, calc`${part} * ${large} * ${before}`)`
-          ${here} is how long ${slow} walks after the meeting.`,
+          ${here} is the time for which ${slow} walks on after the meeting. The question asks for
+          ${quick}, who arrives first.`,
         slip('forgot_to_square', wanted, calc`${gap} * ${small} / (${large} + ${small})`)`
-          ${here} divides the $${gap}$ minutes in the ratio of the speeds.`,
+          ${here} divides the $${gap}$ minutes in the ratio of the speeds. They are a difference of two
+          times, not the sum of them.`,
         slip('took_inverse_for_direct', wanted, calc`${gap} * (${large} - ${small}) / (${large} + ${small})`)`
-          ${here} divides the $${gap}$ minutes by the sum of the speeds and multiplies by their difference.`,
+          ${here} uses sum and difference of the speeds for a time. The $${gap}$ minutes are a
+          difference of times, which are inversely as the speeds.`,
         slip('halved_needlessly', wanted, calc`${whole} * ${left} / 2`)`
-          ${here} halves the time that is left for ${quick}.`,
+          ${here} halves the time that is left for ${quick}. The whole rest of the path has still to be
+          walked.`,
         slip('forgot_to_square', wanted, calc`${gap} * ${small} / ${large}`)`
-          ${here} takes the difference of the times in the ratio of the speeds.`,
+          ${here} makes the $${gap}$ minutes smaller in the ratio of the speeds. That ratio holds for
+          whole times, not for their difference.`,
       ],
-      snapRead: text`A ratio of speeds and a difference of the whole times: find these first, then the part after the
-        meeting.`,
-      approach: text`Times for the whole path are inversely as the speeds, so their difference gives both. The meeting
-        divides the path in the ratio of
-        the speeds.`,
-      faster: text`After the meeting the times are as the squares, $${small ** 2} : ${large ** 2}$, and differ by
-        $${gap}$ as well.`,
-      check: text`After the meeting ${slow} needs $${calc`${part} * ${large} * ${before}`.value}$ minutes, $${gap}$
-        more than $${wanted}$.`,
-      principle: text`Up to a meeting both have walked for the same time; the whole difference of their times arises
-        after it.`,
+      snapRead: text`A ratio of speeds and a difference of the whole times are given: find the whole times first, then
+        the part of the path that is left after the meeting.`,
+      approach: text`The times for the whole path are inversely as the speeds, so their difference of $${gap}$ minutes
+        gives both. The meeting divides the path in the ratio of the speeds, and that shows what is left for
+        ${quick}.`,
+      faster: text`After the meeting the times are as the squares, $${small ** 2} : ${large ** 2}$, and they also
+        differ by
+        $${gap}$.`,
+      check: text`After the meeting ${slow} needs $${large}$ of $${large + small}$ parts of its whole time,
+        $${calc`${part} * ${large} * ${before}`.value}$ minutes. That is $${gap}$ more than $${wanted}$, as it must
+        be.`,
+      principle: text`If two start together towards each other, they have walked equally long when they meet; the whole
+        difference of their times arises after it.`,
     };
   },
 );

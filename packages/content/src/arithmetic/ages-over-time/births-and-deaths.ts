@@ -52,21 +52,39 @@ const twins = form<Twins>(
   ({ count, years, then, now, died, ago, story: { gone, pair, tell } }, { step }) => {
     const older = step(calc`${count} * (${then} + ${years})`.in('years'), {
       name: 'the total the first ones would have today',
+      because: text`Every single person becomes ${years} years older in ${years} years, so the average rises by
+        ${years} and the total by $${count} \times ${years}$. Adding ${years} only once would let one person grow older
+        and the others stay as they were.`,
     })`
-      If all $${count}$ were still there, each would be $${years}$ years older. Find the total they would have today.`;
+      Bring the old average to today first. If all $${count}$ were still there, each would be $${years}$ years older,
+      so their average would be $${then} + ${years}$ years. Multiply it by $${count}$ for the total that they would
+      have today.`;
     const would = step(calc`${died} + ${ago}`.in('years'), {
       name: `the age the ${gone} would have today`,
-      because: text`In the total of today the ${gone} was counted with all the years up to today.`,
+      because: text`In the total of today the ${gone} was given all ${years} years, as if still alive. Not ${died}
+        years, because that is the age ${ago} years ago: taking away only ${died} would leave ${ago} years of the
+        ${gone} in the total.`,
     })`
-      In this total the ${gone} stands with the age of today, not with that of $${ago}$ years ago. Find it.`;
-    const all = step(calc`${count + 1} * ${now}`.in('years'), { name: 'the real total today' })`
-      Today there are $${count} - 1 + 2 = ${count + 1}$. Find the real total.`;
+      The ${gone} is in this total and has to come out of it. Find the age that the ${gone} would have today: $${died}$
+      years, and the $${ago}$ years that have passed since then.`;
+    const all = step(calc`${count + 1} * ${now}`.in('years'), {
+      name: 'the real total today',
+      because: text`One person has gone and two have come, so there is one person more than before. An average times
+        the number of persons is the total of their ages.`,
+    })`
+      One has gone and two have come, so there are $${count} - 1 + 2 = ${count + 1}$ now. Multiply this number by the
+      average of today, $${now}$ years, for the real total.`;
     const both = step(calc`${all} - (${older} - ${would})`.in('years'), {
       name: `the age of both ${pair} together`,
+      because: text`The real total is made of the old ones who are left and of the ${pair}. Take the old ones away, and
+        only the ${pair} remain.`,
     })`
-      Without the ${gone}, the rest of the total belongs to the ${pair}.`;
-    const age = step(calc`${both} / 2`.in('years'))`
-      The ${pair} are of the same age.`;
+      Take the ${gone} out of the first total: what remains is the total of the old ones who are still there. The rest
+      of the real total belongs to the ${pair}.`;
+    const age = step(calc`${both} / 2`.in('years'), {
+      because: text`The ${pair} were born together, so each has one half of the years that both have together.`,
+    })`
+      The ${pair} have the same age, so divide the total of both by $2$.`;
     return {
       answer: age,
       stem: tell({ count, years, then, now, died, ago }),
@@ -74,31 +92,39 @@ const twins = form<Twins>(
       plausible: value => value.gt(0) && value.lt(2 * years),
       slips: [
         slip('let_time_pass_for_one_only', would, died)`
-          The ${gone} was taken out with $${died}$ years, but stands in the total of today with the years since then as
-          well.`,
+          The ${gone} was taken out with $${died}$ years only. The total of today was made with the $${ago}$ years after that
+          as well, so they have to come out too.`,
         slip('did_not_halve', age, both)`
-          $${both}$ years are the ages of both together.`,
+          $${both}$ years is the age of both ${pair} together. They are two of the same age, so each of them has one
+          half of it.`,
         slip('wrong_sign', would, calc`${died} - ${ago}`)`
-          ${here}: to get to today, the years since then are added.`,
+          ${here} goes $${ago}$ years back from the age of $${died}$. Today is later than that, so the $${ago}$ years have
+          to be added.`,
         slip('used_a_wrong_given_number', would, calc`${died} + ${ago} - ${years}`)`
-          ${here} is the age of the ${gone} at the time of the first average; the total is that of today.`,
+          ${here} is the age of the ${gone} at the time of the first average. The total from which it was taken is the
+          total of today.`,
         slip('left_out_a_change', older, calc`${count} * ${then} + ${years} * (${count} - 1)`)`
-          ${here} lets only $${count - 1}$ of them grow older, but then the ${gone} must be taken out at the age of that
-          time.`,
+          ${here} lets only $${count - 1}$ of them grow older. Then the ${gone} has to be taken out without these
+          years, but was taken out with the age of today.`,
         slip('gave_the_complement', age, calc`${years} - ${both} / 2`)`
-          ${here} is the time from the first average to the time when the twins came.`,
+          ${here} is the time from the first average to the time when the ${pair} came, not their age today.`,
         slip('used_a_term_twice', would, calc`${died} + 2 * ${ago}`)`
-          ${here} adds the $${ago}$ years twice.`,
+          ${here} adds the $${ago}$ years twice. They have passed only once.`,
       ],
-      snapRead: text`An average some years ago and one today, with one who is gone and two who are new: totals of today
-        decide.`,
-      approach: text`Bring everything to today: the first ones older by $${years}$ years, the ${gone} taken out with the
-        age of today. What is missing to the real total are the ${pair}.`,
-      faster: text`Against $${then + years}$, the $${count + 1}$ lack ${calc`(${then + years} - ${now}) * ${count + 1}`}
-        in all: the ${gone} left $${would} - ${then + years}$ less, and the ${pair} make up the rest.`,
-      check: text`$${older} - ${would} + 2 \times ${age}$ is ${calc`${older} - ${would} + 2 * ${age}`}, which is
-        $${count + 1}$ times $${now}$.`,
-      principle: text`Choose one moment and bring every age to it before you add or take away.`,
+      snapRead: text`An average some years ago and one today, one who is gone and two who are new: find the totals for
+        one moment, today, and compare them.`,
+      approach: text`Ages add up only if they belong to the same moment. So let the first $${count}$ grow older by
+        $${years}$ years, take the ${gone} out with the age of today, and see how much is missing to the real total:
+        that is the age of both ${pair}.`,
+      faster: text`Against $${then + years}$, the $${count + 1}$ lack
+        ${calc`(${then + years} - ${now}) * ${count + 1}`}
+        in all: the ${gone} took away $${would} - ${then + years}$ more than an average age, and the ${pair} lack the
+        rest.`,
+      check: text`The old ones who are left have $${older} - ${would} = ${older.sub(would)}$ years, and with the
+        ${pair}, $2 \times ${age}$ more, that is ${calc`${older} - ${would} + 2 * ${age}`}. The average of
+        $${count + 1}$ with this total is $${now}$.`,
+      principle: text`When members of a group come and go over the years, bring every age to one moment before you add
+        or take away.`,
     };
   },
 );
@@ -147,43 +173,70 @@ const children = form<Marriage>(
     const grown = find(2);
     const two = step(calc`2 * ${then} + ${grown} * ${years}`.in('years'), {
       name: 'the present total of the two',
+      because: text`Each of the two lives through the same ${years} years, so the total of both grows by twice
+        ${years}. Adding ${years} once would let only one of them grow older.`,
     })`
-      Both of the two have grown older by $${years}$ years. Find their total today.`;
-    const all = step(calc`${children + 2} * ${now}`.in('years'), { name: 'the present total of all' })`
-      Find the total of all $${children + 2}$ ages today.`;
-    const others = step(calc`${all} - ${two}`.in('years'), { name: `the total of the ${young}` })`
-      The difference is the total of the ${young}.`;
-    const mean = step(calc`${others} / ${children}`.in('years'))`
-      Divide it by their number.`;
+      Find the total age of the first two today. Their average was $${then}$ years, so the total was
+      $2 \times ${then}$; each of them has become $${years}$ years older since then.`;
+    const all = step(calc`${children + 2} * ${now}`.in('years'), {
+      name: 'the present total of all',
+      because: text`Averages of groups of different sizes cannot be subtracted, but totals can. The average times the
+        number of persons is the total.`,
+    })`
+      With the $${children}$ ${young} there are $${children + 2}$ persons today. Multiply by their average of $${now}$
+      years to find the total of all ages.`;
+    const others = step(calc`${all} - ${two}`.in('years'), {
+      name: `the total of the ${young}`,
+      because: text`Both totals belong to today, and the first two are counted in the total of all. What is left when
+        they are taken out is made of the ${young} alone.`,
+    })`
+      The total of all holds the two and the ${young}. Take away the total of the two: the rest is the total of the
+      ${young}.`;
+    const mean = step(calc`${others} / ${children}`.in('years'), {
+      because: text`This total holds the ages of ${children} persons. The first two are no longer in it, so they are
+        not counted in the division either.`,
+    })`
+      The average of the ${young} is their total divided by their number, $${children}$.`;
     return {
       answer: mean,
       stem: tell({ years, then, children, now }),
       show: value => withUnit(value, 'years'),
       slips: [
         slip('let_time_pass_for_one_only', grown, 1)`
-          $${two}$ years lets only one of the two grow older by $${years}$ years.`,
+          A total of $${two}$ years for the first two lets only one of them grow older by $${years}$ years. Both have become
+          older in this time.`,
         slip('left_out_a_change', grown, 0)`
-          $${two}$ years is the total of the two $${years}$ years ago.`,
+          $${two}$ years is the total of the two as it was $${years}$ years ago. The average of $${now}$ is of today,
+          so their ages of today are needed.`,
         slip('divided_by_the_wrong_number', mean, calc`${others} / ${children + 2}`)`
-          ${here} divides the total of the ${young} by the number of all.`,
+          ${here} divides the total of the ${young} by the number of all. The first two are no longer in this total, so
+          only the $${children}$ are counted.`,
         slip('averaged_the_averages', mean, calc`2 * ${now} - (${then} + ${years})`)`
-          ${here} weights both averages equally, but there are $2$ and $${children}$.`,
+          ${here} places $${now}$ midway between the two averages. That needs groups of the same size, but there are
+          $2$ of the first and $${children}$ ${young}.`,
         slip('counted_one_too_few', all, calc`${children + 1} * ${now}`)`
-          ${here} counts the two as one.`,
+          ${here} counts the first two as one person. Two persons and $${children}$ ${young} have to be counted.`,
         slip('let_time_pass_for_one_only', grown, 3)`
-          $${two}$ years lets the years pass three times for two persons.`,
+          A total of $${two}$ years for the first two adds the $${years}$ years three times. There are only two of them
+          to grow older.`,
         slip('kept_the_old_total', all, calc`${children} * ${now}`)`
-          ${here} takes the average of all for the ${young} alone and then takes the two off as well.`,
+          ${here} takes the average of all for the ${young} alone, and then the two are taken off as well, though they
+          were never counted.`,
         slip('counted_one_too_many', all, calc`${children + 3} * ${now}`)`
-          ${here} counts $${children + 3}$ ages.`,
+          ${here} counts $${children + 3}$ ages. There are two at first and $${children}$ who came later, so one was
+          counted too many.`,
       ],
-      snapRead: text`Two averages of different times and numbers: bring the two to today, then compare totals.`,
-      approach: text`Let the years pass for the two. Their total and that of all leave the total of the ${young}.`,
-      faster: text`The two are $${then + years}$ on average today, ${calc`${then + years} - ${now}`} above $${now}$; the
+      snapRead: text`Two averages of different times and different numbers of persons: bring the first two to today,
+        then compare totals.`,
+      approach: text`Let the $${years}$ years pass for both of the first two. Their total and the total of all then
+        belong to the same day, and the difference is the total of the ${young}.`,
+      faster: text`The two are $${then + years}$ on average today, ${calc`${then + years} - ${now}`} above $${now}$;
+        the
         $${children}$ ${young} lie below it by $2 \times ${then + years - now} \div ${children}$.`,
-      check: text`$${two}$ and $${children}$ times $${mean}$ make ${calc`${two} + ${children} * ${mean}`}, which is
-        $${children + 2}$ times $${now}$.`,
-      principle: text`An average of the same persons grows by one each year; add only totals of the same moment.`,
+      check: text`The two have $${two}$ years today and $${children}$ times $${mean}$ years come to them, in all
+        ${calc`${two} + ${children} * ${mean}`}. Divided by $${children + 2}$, that is $${now}$.`,
+      principle: text`The average age of the same persons grows by one each year, whatever their number; add or
+        subtract totals of one moment only.`,
     };
   },
 );

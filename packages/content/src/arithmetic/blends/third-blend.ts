@@ -59,26 +59,47 @@ const thirdBlend = form<Blends, readonly Fraction[]>(
     const { a, b, c, d, first, second, target, frame } = p;
     const { one, two, unit, kilo } = blendWords[frame] ?? blendWords[0];
     const worth = (n: number | Fraction) => (unit === '%' ? text`${n}%` : text`₹${n}`);
-    const share = step(shareOf(a, b), value => tex`\frac{${a}}{${a} + ${b}} = ${frac(value)}`)`
-      The value of a blend moves evenly with the share of ${one}. Find this share in the first blend.`;
-    const other = step(shareOf(c, d), value => tex`\frac{${c}}{${c} + ${d}} = ${frac(value)}`)`
-      Find the share of ${one} in the second blend.`;
-    const perUnit = step(
-      calc`(${share} - ${other}) / (${first} - ${second})`,
-      value => tex`\left(${frac(share)} - ${frac(other)}\right) \div (${first} - ${second}) = ${frac(value)}`,
-    )`
-      Find by how much the share changes where the value of the blend rises by ${worth(1)}.`;
-    const wanted = step(
-      calc`${share} + (${target} - ${first}) * ${perUnit}`,
-      value =>
+    const share = step(shareOf(a, b), {
+      name: text`the share of ${one} in the first blend`,
+      works: value => tex`\frac{${a}}{${a} + ${b}} = ${frac(value)}`,
+      because: text`Moving one hundredth of the whole from ${two} to ${one} always changes the value by the same
+        amount. That is true of shares of the whole, but not of the ratio, whose terms belong to wholes of different
+        size.`,
+    })`
+      The value of a blend changes evenly with the share of ${one} in the whole, so turn the ratios into shares. In the
+      first blend ${one} is $${a}$ of $${a} + ${b}$ parts.`;
+    const other = step(shareOf(c, d), {
+      name: text`the share of ${one} in the second blend`,
+      works: value => tex`\frac{${c}}{${c} + ${d}} = ${frac(value)}`,
+      because: text`The second blend has ${c} parts and ${d} parts, so its whole is their sum. Both shares are now
+        fractions of one whole and can be compared.`,
+    })`
+      In the second blend ${one} is $${c}$ of $${c} + ${d}$ parts. Find this share as well.`;
+    const perUnit = step(calc`(${share} - ${other}) / (${first} - ${second})`, {
+      name: text`the change of the share for ${worth(1)}`,
+      works: value =>
+        tex`\left(${frac(share)} - ${frac(other)}\right) \div (${first} - ${second}) = ${frac(value)}`,
+      because: text`From the second blend to the first, share and value change together and evenly. So the change of
+        the share is divided by the change of the value, as for a straight line.`,
+    })`
+      From the second blend to the first, both the share and the value change. Divide the change of the share by the
+      change of the value to find how much the share changes for ${worth(1)}.`;
+    const wanted = step(calc`${share} + (${target} - ${first}) * ${perUnit}`, {
+      name: text`the share of ${one} in the new blend`,
+      works: value =>
         tex`${frac(share)} + (${target} - ${first}) \times \left(${frac(perUnit)}\right) = ${frac(value)}`,
-    )`
-      Go on from the first blend to ${worth(target)} at this rate.`;
-    const parts = step(
-      () => ratioOf(wanted, q(1).sub(wanted)),
-      value => tex`${frac(wanted)} : ${frac(q(1).sub(wanted))} = ${value.map(t => numberTex(t)).join(' : ')}`,
-    )`
-      The rest is ${two}: write the ratio.`;
+      because: text`The share in the first blend belongs to ${worth(first)}. From there the value changes by
+        $${target} - ${first}$, and the share by this many times its change for ${worth(1)}.`,
+    })`
+      Start from the first blend at ${worth(first)} and go on to ${worth(target)}. Add the change of the share on this
+      way.`;
+    const parts = step(() => ratioOf(wanted, q(1).sub(wanted)), {
+      works: value =>
+        tex`${frac(wanted)} : ${frac(q(1).sub(wanted))} = ${value.map(t => numberTex(t)).join(' : ')}`,
+      because: text`The whole is 1, and there is nothing but ${one} and ${two} in it. So what is not ${one} is
+        ${two}.`,
+    })`
+      The rest of the whole, $1$ minus this share, is ${two}. Write the ratio of ${one} to ${two} and reduce it.`;
     const pair = ratio([a, b]);
     const pairTwo = ratio([c, d]);
     return {
@@ -104,28 +125,30 @@ const thirdBlend = form<Blends, readonly Fraction[]>(
           const [x, y] = [t.mul(a - c).add(a), t.mul(b - d).add(b)];
           return a + b !== c + d && x.gt(0) && y.gt(0) ? ratioOf(x, y) : null;
         })`
-          The terms of $${a} : ${b}$ and $${c} : ${d}$ were continued in steps. Their sums differ, $${a + b}$ and
+          You continued the terms of $${a} : ${b}$ and $${c} : ${d}$ in even steps. Their sums differ, $${a + b}$ and
           $${c + d}$, so only shares of the whole change evenly.`,
         slip('inverted_the_ratio', parts, () => ratioOf(q(1).sub(wanted), wanted))`
-          $${frac(q(1).sub(wanted))} : ${frac(wanted)}$ puts ${two} before ${one}.`,
+          $${frac(q(1).sub(wanted))} : ${frac(wanted)}$ puts ${two} before ${one}. The question names ${one} first.`,
         slip('took_the_whole_for_a_part', parts, () => ratioOf(wanted, 1))`
-          $${frac(wanted)}$ is the part of ${one} in the whole blend; it was written as the ratio to ${two}.`,
+          $${frac(wanted)}$ is the part of ${one} in the whole blend. You wrote it as the ratio to ${two}, which is
+          only the rest of the whole.`,
         slip('wrong_sign', wanted, calc`${share} - (${target} - ${first}) * ${perUnit}`)`
-          The share of ${one} was changed from $${frac(share)}$ in the wrong direction, to $${frac(wanted)}$.`,
+          You changed the share of ${one} from $${frac(share)}$ in the wrong direction, to $${frac(wanted)}$. Compare
+          the two given blends to see which way it goes.`,
         slip('used_a_wrong_given_number', wanted, calc`${other} + (${target} - ${first}) * ${perUnit}`)`
-          The change from ${worth(first)} to ${worth(target)} was counted from the share $${frac(other)}$, which
+          You counted the change from ${worth(first)} to ${worth(target)} from the share $${frac(other)}$. That share
           belongs to ${worth(second)}.`,
         slip('assumed_a_proportion', wanted, calc`${share} * ${target} / ${first}`)`
-          $${frac(share)} \times \frac{${target}}{${first}}$ takes the share of ${one} as proportional to the value,
-          as if ${two} were worth nothing.`,
+          $${frac(share)} \times \frac{${target}}{${first}}$ makes the share of ${one} proportional to the value, as if
+          ${two} were worth nothing.`,
         slip('assumed_a_proportion', parts, ratioOf(a * target, b * first))`
-          The ratio $${a} : ${b}$ was multiplied by $\frac{${target}}{${first}}$. Values of blends are not
-          proportional to ratios.`,
+          You multiplied the ratio $${a} : ${b}$ by $\frac{${target}}{${first}}$. The value of a blend is not
+          proportional to the ratio of its parts.`,
       ],
       snapRead: text`Two blends of the same two things with their values: from one to the other, share and value change
         evenly.`,
       approach: text`Work with the share of ${one} in the whole. Equal changes of the share give equal changes of the
-        value, so the two separate values are not needed.`,
+        value, so the values of ${one} and ${two} alone are not needed.`,
       faster: text`From ${worth(second)} to ${worth(first)} the share of ${one} goes from $${frac(shareOf(c, d))}$ to
         $${frac(shareOf(a, b))}$. Go $\frac{${Math.abs(target - first)}}{${Math.abs(first - second)}}$ of this way
         ${target > first === first > second ? 'further' : 'back'}.`,
@@ -135,7 +158,8 @@ const thirdBlend = form<Blends, readonly Fraction[]>(
         return text`${two} alone is worth ${worth(base)}${kilo} and ${one} ${worth(base.add(perWhole))}, so the blend
           is worth $${base} + ${frac(wanted)} \times ${perWhole} = ${base.add(wanted.mul(perWhole))}$.`;
       },
-      principle: text`The value of a blend is linear in the share of one part, so two blends fix all others.`,
+      principle: text`The value of a mixture of two is linear in the share of one of them, so two mixtures fix all
+        others.`,
     };
   },
 );

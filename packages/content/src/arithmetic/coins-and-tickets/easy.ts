@@ -41,13 +41,23 @@ const ofMiddle = form<Notes>(
     const total = find(unit * (a * x + b * y + c * z), { name: 'the total value' });
     const set = step(calc`${a} * ${x} + ${b} * ${y} + ${c} * ${z}`, {
       name: 'the value of one set',
-      because: text`The ratio is one of numbers, but the total is a value, so each number is multiplied by its rupees.`,
+      because: text`The ratio is one of numbers, but the total is a value, so each number is multiplied by the rupees
+        of its note. Dividing ₹${total} in the ratio itself would treat notes of ₹${x} and ₹${z} as worth the same.`,
     })`
-      Put $${a}$, $${b}$ and $${c}$ notes of the three kinds into one set and find its value in rupees.`;
-    const sets = step(calc`${total} / ${set}`, { name: 'the number of sets' })`
-      Find how many such sets make the total.`;
-    const wanted = step(calc`${b} * ${sets}`)`
-      Each set has $${b}$ notes of ₹${y}.`;
+      Put $${a}$ notes of ₹${x}, $${b}$ of ₹${y} and $${c}$ of ₹${z} into one set, as the ratio says. Find the value of
+      this set in rupees.`;
+    const sets = step(calc`${total} / ${set}`, {
+      name: 'the number of sets',
+      because: text`The numbers of notes are in this ratio, so all the notes can be put into equal sets. Each set
+        brings the same value, and together they make the total.`,
+    })`
+      All the notes together are worth ₹${total} and can be put into such sets. Divide the total by the value of one
+      set to find the number of sets.`;
+    const wanted = step(calc`${b} * ${sets}`, {
+      because: text`The number of sets is the same for all three kinds. Each set has ${b} notes of ₹${y}, so the sets
+        are not yet the notes.`,
+    })`
+      Each set has $${b}$ notes of ₹${y}. Multiply by the number of sets to find the number of these notes.`;
     return {
       answer: wanted,
       stem:
@@ -66,28 +76,33 @@ const ofMiddle = form<Notes>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('took_ratio_terms_for_amounts', wanted, calc`${total} * ${b} / (${a} + ${b} + ${c}) / ${y}`)`
-          ${here} divides the rupees in the ratio $${a} : ${b} : ${c}$. That is the ratio of the numbers of notes.`,
+          ${here} divides the rupees in the ratio $${a} : ${b} : ${c}$. That is the ratio of the numbers of notes, not
+          of their values.`,
         slip('ignored_the_weights', set, calc`${a} + ${b} + ${c}`)`
-          $${set}$ is the number of notes in a set; the total of ₹${total} was divided by it, as if each were worth
-          ₹1.`,
+          $${set}$ is the number of notes in a set. Dividing ₹${total} by it treats every note as worth ₹1.`,
         slip('stopped_a_step_early', wanted, sets)`
-          $${wanted}$ is the number of sets. Each has $${b}$ notes of ₹${y}.`,
+          $${wanted}$ is the number of sets. Each set has $${b}$ notes of ₹${y}, so this has to be multiplied.`,
         slip('answered_another_quantity', wanted, calc`${c} * ${sets}`)`
-          ${here} is the number of ₹${z} notes.`,
+          ${here} is the number of ₹${z} notes, the last term of the ratio. The ₹${y} notes are asked.`,
         slip('answered_another_quantity', wanted, calc`${a} * ${sets}`)`
-          ${here} is the number of ₹${x} notes.`,
+          ${here} is the number of ₹${x} notes, the first term of the ratio. The ₹${y} notes are asked.`,
         slip('swapped_the_weights', set, calc`${a} * ${z} + ${b} * ${y} + ${c} * ${x}`)`
-          A set was given $${a}$ notes of ₹${z} and $${c}$ of ₹${x}, which makes ₹${set}: the order is the other way.`,
+          A set was given $${a}$ notes of ₹${z} and $${c}$ of ₹${x}, which makes ₹${set}. In the ratio $${a}$ belongs
+          to ₹${x} and $${c}$ to ₹${z}.`,
         slip('ignored_the_weights', wanted, calc`${total} / (${x} + ${y} + ${z})`)`
-          ${here} takes equally many notes of each kind.`,
+          ${here} counts equally many notes of each kind. Their numbers are in the ratio $${a} : ${b} : ${c}$.`,
         slip('took_the_whole_for_a_part', wanted, calc`(${a} + ${b} + ${c}) * ${sets}`)`
-          ${here} is the number of all notes.`,
+          ${here} is the number of all notes together. Only the notes of ₹${y} are asked.`,
       ],
-      snapRead: text`Numbers of notes in a ratio and their total value: value is number times rupees of one note.`,
-      approach: text`Make one set by the ratio, find its value, and see how many sets make the total.`,
-      check: text`$${calc`${a} * ${sets}`.value}$, $${wanted}$ and $${calc`${c} * ${sets}`.value}$ notes are worth
+      snapRead: text`The numbers of notes are in a ratio and their total value is known: value is number times rupees
+        of one note.`,
+      approach: text`Numbers and rupees are two different things, so make one set of notes by the ratio and find its
+        value. The total shows how many sets there are, and each set has a known number of ₹${y} notes.`,
+      check: text`$${calc`${a} * ${sets}`.value}$ notes of ₹${x}, $${wanted}$ of ₹${y} and
+        $${calc`${c} * ${sets}`.value}$ of ₹${z} are worth
         $${calc`${a} * ${sets} * ${x} + ${wanted} * ${y} + ${c} * ${sets} * ${z}`}$ rupees.`,
-      principle: text`Values are as the numbers multiplied by what one note is worth.`,
+      principle: text`When numbers of notes are in a ratio, the values are in the ratio of number times worth; make one
+        set and count the sets.`,
     };
   },
 );
@@ -109,17 +124,32 @@ const worth = form<Notes>(
   ({ x, y, z, a, b, c, unit, who, frame }, { step, find }) => {
     const value = find(60 * unit);
     const coins = find(calc`${a} * ${value} / ${x} + ${b} * ${value} / ${y} + ${c} * ${value} / ${z}`);
-    const common = step(calc`lcm(${x}, ${y}, ${z})`, { name: 'a value for one part' })`
-      Let one part of the values be the LCM of the rupees of the three coins, so that all the numbers are whole.`;
+    const common = step(calc`lcm(${x}, ${y}, ${z})`, {
+      name: 'a value for one part',
+      because: text`Any value may be chosen for one part, because the number of sets puts it right in the end. The LCM
+        is divided by ₹${x}, ₹${y} and ₹${z} without a remainder, so there are whole numbers of coins.`,
+    })`
+      The values are in the ratio, so choose a value for one part: the LCM of ₹${x}, ₹${y} and ₹${z}, so that every
+      kind has a whole number of coins.`;
     const set = step(calc`${a} * ${common} / ${x} + ${b} * ${common} / ${y} + ${c} * ${common} / ${z}`, {
       name: 'the coins in one set',
-      because: text`The ratio is one of values, so each term is divided by the rupees of one coin.`,
+      because: text`The ratio is one of values, so each value is divided by the rupees of one coin: ₹20 are ten coins
+        of ₹2 but only four of ₹5.`,
     })`
-      Divide each value by that of one coin: add the numbers of coins.`;
-    const sets = step(calc`${coins} / ${set}`, { name: 'the number of sets' })`
-      Find how many such sets make $${coins}$ coins.`;
-    const wanted = step(calc`(${a} + ${b} + ${c}) * ${common} * ${sets}`)`
-      Add the values of the parts, for all sets.`;
+      In such a set the three kinds are worth $${a}$, $${b}$ and $${c}$ parts. Divide each value by the rupees of one
+      coin to find the number of coins, and add the three numbers.`;
+    const sets = step(calc`${coins} / ${set}`, {
+      name: 'the number of sets',
+      because: text`All sets are alike, with the same number of coins. So the coins of all of them are this number
+        times the sets.`,
+    })`
+      There are $${coins}$ coins in all. Divide by the coins of one set to find the number of sets.`;
+    const wanted = step(calc`(${a} + ${b} + ${c}) * ${common} * ${sets}`, {
+      because: text`Rupees are asked and not coins. Every set is worth all its parts together, whatever the coins
+        are.`,
+    })`
+      Each set is worth $${a} + ${b} + ${c}$ parts of the chosen value. Multiply by the number of sets to find the
+      whole value.`;
     return {
       answer: wanted,
       stem:
@@ -142,33 +172,37 @@ const worth = form<Notes>(
           wanted,
           calc`${coins} * (${a} * ${x} + ${b} * ${y} + ${c} * ${z}) / (${a} + ${b} + ${c})`,
         )`
-          ${here} takes $${a} : ${b} : ${c}$ for the ratio of the numbers of coins. It is the ratio of their values.`,
+          ${here} uses $${a} : ${b} : ${c}$ as the ratio of the numbers of coins. It is the ratio of their values.`,
         slip('assumed_equal_parts', wanted, calc`${coins} * (${x} + ${y} + ${z}) / 3`)`
-          ${here} takes equally many coins of each kind.`,
+          ${here} counts equally many coins of each kind. The values are in a ratio, and so the numbers differ.`,
         slip('left_out_a_factor', wanted, calc`(${a} + ${b} + ${c}) * ${sets}`)`
-          ${here} takes ₹1 for one part; it was chosen as the LCM of the rupees of the coins.`,
+          ${here} counts ₹1 for one part. The value of a part was chosen as ₹${common}, so it has to be multiplied by
+          that.`,
         slip(
           'swapped_the_weights',
           set,
           calc`${a} * ${common} / ${z} + ${b} * ${common} / ${y} + ${c} * ${common} / ${x}`,
         )`
-          The first amount was divided by ₹${z} and the last by ₹${x}, so that a set has $${set}$ coins: the order is
-          the other way.`,
+          The first value was divided by ₹${z} and the last by ₹${x}, so that a set has $${set}$ coins. In the ratio
+          the first value belongs to the ₹${x} coins.`,
         slip('ignored_the_weights', set, calc`(${a} + ${b} + ${c}) * ${common} / ${y}`)`
-          All the money of a set was divided by ₹${y}, which makes $${set}$ coins. Each kind needs its own division.`,
+          You divided all the money of a set by ₹${y}, which makes $${set}$ coins. Each kind has to be divided by its
+          own rupees.`,
         slip('took_a_part_for_the_whole', wanted, calc`(${a} + ${b}) * ${common} * ${sets}`)`
-          ${here} leaves out the coins of ₹${z}.`,
+          ${here} leaves out the coins of ₹${z}. They belong to the money as well.`,
         slip('took_a_part_for_the_whole', wanted, calc`(${b} + ${c}) * ${common} * ${sets}`)`
-          ${here} leaves out the coins of ₹${x}.`,
+          ${here} leaves out the coins of ₹${x}. They belong to the money as well.`,
       ],
-      snapRead: text`Values in a ratio and the number of coins: number is value divided by what one coin is worth.`,
+      snapRead: text`The values are in a ratio and the number of coins is known: number is value divided by the rupees
+        of one coin.`,
       approach: text`Choose one part of the values so that each kind has a whole number of coins, count the coins of
-        this
-        set, and compare with $${coins}$.`,
+        this set, and compare with $${coins}$ to find how many sets there are.`,
       check: text`In ₹${x}, ₹${y} and ₹${z} there are $${calc`${a} * ${common} * ${sets} / ${x}`.value}$,
-        $${calc`${b} * ${common} * ${sets} / ${y}`.value}$ and $${calc`${c} * ${common} * ${sets} / ${z}`.value}$ coins,
+        $${calc`${b} * ${common} * ${sets} / ${y}`.value}$ and $${calc`${c} * ${common} * ${sets} / ${z}`.value}$
+        coins,
         $${coins}$ in all.`,
-      principle: text`Numbers of coins are as the values divided by what one coin is worth.`,
+      principle: text`When the values of coins are in a ratio, the numbers are in the ratio of value divided by the
+        worth of one coin.`,
     };
   },
 );

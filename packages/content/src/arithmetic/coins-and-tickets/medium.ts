@@ -48,17 +48,25 @@ const exchanged = form<Exchange>(
       name: text`the number of notes of ₹${x} and ₹${y}`,
       works: (_value, working) =>
         tex`(${x} + ${y} + ${large})(m + n) = 2 \times ${total} + ${more} \Rightarrow m + n = ${working}`,
-      because: text`Both amounts together hold every number once with each denomination, and the ₹500 notes twice.`,
+      because: text`Before and after the exchange together, each of the two numbers stands once with ₹${x} and once
+        with ₹${y}, and the ₹500 notes stand twice. So the sum of both amounts depends only on $m + n$.`,
     })`
       Let there be $m$ notes of ₹${x} and $n$ of ₹${y}, so that there are $m + n$ of ₹500. Add the present amount and
-      the amount after the exchange: each of the $m + n$ brings ₹${x}, ₹${y} and twice ₹500.`;
+      the amount after the exchange: each of the $m + n$ brings ₹${x}, ₹${y} and twice ₹500. Solve for $m + n$.`;
     const gap = step(calc`${more} / (${y} - ${x})`, {
       name: 'the difference of the two numbers',
       works: (_value, working) => tex`(${y} - ${x})(m - n) = ${more} \Rightarrow m - n = ${working}`,
+      because: text`If the two numbers were equal, the exchange would change nothing. So only the notes that one kind
+        has more count, and each of them becomes ₹${y} instead of ₹${x}.`,
     })`
-      The notes of ₹500 stay the same, so the difference of the two amounts gives the difference of the numbers.`;
-    const wanted = step(calc`(${all} + ${gap}) / 2`, (_value, working) => tex`m = ${working}`)`
-      Half of sum and difference is the number of ₹${x} notes.`;
+      The notes of ₹500 stay the same, so the ₹${more} come from the exchange alone. Each note that there is more of
+      ₹${x} than of ₹${y} brings ₹${y} instead of ₹${x}: solve for $m - n$.`;
+    const wanted = step(calc`(${all} + ${gap}) / 2`, {
+      works: (_value, working) => tex`m = ${working}`,
+      because: text`$(m + n) + (m - n)$ is twice $m$, because $n$ is once added and once taken away. After the exchange
+        there is more money, so there are more notes of ₹${x} than of ₹${y} now.`,
+    })`
+      Add the sum and the difference of the two numbers and halve the result: that is $m$, the number of ₹${x} notes.`;
     return {
       answer: wanted,
       stem:
@@ -74,34 +82,38 @@ const exchanged = form<Exchange>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('answered_another_quantity', wanted, calc`(${all} - ${gap}) / 2`)`
-          ${here} is the number of ₹${y} notes.`,
+          ${here} is the number of ₹${y} notes. The ₹${x} notes are asked, and there are more of them.`,
         slip('stopped_a_step_early', wanted, all)`
-          $${wanted}$ is the number of the ₹${x} and ₹${y} notes together.`,
+          $${wanted}$ is the number of the ₹${x} and ₹${y} notes together. Only the ₹${x} notes are asked.`,
         slip('left_out_a_factor', large, 500)`
-          The ₹500 notes were counted in one of the two amounts only, for $${all}$ notes of ₹${x} and ₹${y}.`,
+          You counted the ₹500 notes in one of the two amounts only, for $${all}$ notes of ₹${x} and ₹${y}. They are in
+          both amounts.`,
         slip('did_not_halve', wanted, calc`${all} - ${gap}`)`
-          ${here} takes the difference of the numbers off their sum; half of that would be one of them.`,
+          ${here} takes the difference of the numbers off their sum. That is twice the number of one kind, so it has to
+          be halved.`,
         slip('left_out_a_term', all, calc`(2 * ${total} + ${more}) / ${large}`)`
-          The two amounts were divided by ₹${large}, for $${all}$ notes. Each note of ₹500 goes with one of ₹${x} or
-          ₹${y}.`,
+          You divided the two amounts by ₹${large} only, for $${all}$ notes. The notes of ₹${x} and ₹${y} themselves
+          are in the amounts too.`,
         slip('wrong_sign', all, calc`(2 * ${total} - ${more}) / (${x} + ${y} + ${large})`)`
-          The ₹${more} were taken off: then the number of notes would be $${all}$. After the exchange it is more
-          money.`,
+          You subtracted the ₹${more}, which gives $${all}$ notes. After the exchange there is more money, so the
+          second amount is larger.`,
         slip('halved_needlessly', wanted, calc`${all} / 2`)`
-          ${here} takes equally many notes of ₹${x} and ₹${y}; then an exchange would change nothing.`,
+          ${here} makes the numbers of ₹${x} and ₹${y} notes equal. Then exchanging them would change nothing.`,
         slip('did_not_halve', wanted, calc`${all} + ${gap}`)`
-          ${here} adds sum and difference of the two numbers. Half of that is one of them.`,
+          ${here} adds the sum and the difference of the two numbers. That is twice the number of ₹${x} notes, so it
+          has to be halved.`,
         slip('used_a_factor_twice', gap, calc`2 * ${more} / (${y} - ${x})`)`
-          The difference of the numbers was taken as $${gap}$: each note that is exchanged was counted twice.`,
+          You used $${gap}$ as the difference of the two numbers. Each note that is exchanged changes the amount once,
+          not twice.`,
       ],
       snapRead: text`The same two numbers, exchanged, and a third kind whose number is their sum: add and subtract the
         two amounts.`,
       approach: text`In the sum of the two amounts every kind depends on the sum of the two numbers. Their difference
-        depends on the difference of the numbers alone.`,
+        depends on the difference of the numbers alone. Both together give each number.`,
       check: () =>
-        text`$${wanted}$, $${all.sub(wanted)}$ and $${all}$ notes are worth
+        text`$${wanted}$ notes of ₹${x}, $${all.sub(wanted)}$ of ₹${y} and $${all}$ of ₹500 are worth
         ${calc`${wanted} * ${x} + ${all.sub(wanted)} * ${y} + ${all} * 500`} rupees.`,
-      principle: text`Two equations that differ by an exchange of the unknowns: add them and subtract them.`,
+      principle: text`If two equations differ by an exchange of the unknowns, add them and subtract them.`,
     };
   },
 );
@@ -145,17 +157,36 @@ const nextDay = form<Tickets>(
     const total = find(unit * (a * adult + b * child));
     const set = step(calc`${a} * ${adult} + ${b} * ${child}`, {
       name: 'the value of one set of tickets',
-      because: text`The ratio is one of numbers of tickets, while the total is money.`,
+      because: text`The ratio is one of numbers of tickets, while the total is money. A set of tickets has both, a
+        known number and a known value.`,
     })`
-      Put $${a}$ tickets for adults and $${b}$ for children into one set. Find what a set brings.`;
-    const sets = step(calc`${total} / ${set}`, { name: 'the number of sets' })`
-      Find the number of sets on the first day.`;
-    const adults = step(calc`${a} * ${sets} * (100% - ${fewer}%)`, { name: 'the adults on the next day' })`
-      On the next day there were ${fewer}% fewer adults.`;
-    const children = step(calc`${b} * ${sets} * (100% + ${more}%)`, { name: 'the children on the next day' })`
-      And there were ${more}% more children.`;
-    const wanted = step(calc`${adults} * ${adult} + ${children} * ${child}`)`
-      Multiply by the prices of the tickets and add.`;
+      Put $${a}$ tickets for adults and $${b}$ for children into one set, as the ratio says. At ₹${adult} and ₹${child}
+      a ticket, find the money for one set.`;
+    const sets = step(calc`${total} / ${set}`, {
+      name: 'the number of sets',
+      because: text`All the tickets of the first day can be put into such sets, and each brings the same money.`,
+    })`
+      The first day brought ₹${total}. Divide by the money for one set to find the number of sets.`;
+    const adults = step(calc`${a} * ${sets} * (100% - ${fewer}%)`, {
+      name: 'the adults on the next day',
+      because: text`The ${fewer}% are a per cent of the adults of the first day, so their number has to be found before
+        it can change.`,
+    })`
+      Each set has $${a}$ tickets for adults. Multiply for the adults of the first day, and take ${fewer}% off for the
+      next day.`;
+    const children = step(calc`${b} * ${sets} * (100% + ${more}%)`, {
+      name: 'the children on the next day',
+      because: text`The ${more}% are a per cent of the children, not of all visitors. So the two changes cannot be put
+        together into one.`,
+    })`
+      Each set has $${b}$ tickets for children. Multiply for the children of the first day, and add ${more}% for the
+      next day.`;
+    const wanted = step(calc`${adults} * ${adult} + ${children} * ${child}`, {
+      because: text`The prices have not changed, only the numbers. Money is number times price, for each kind by
+        itself.`,
+    })`
+      The prices stay the same. Multiply each number by the price of its ticket and add, to find the money of the next
+      day.`;
     return {
       answer: wanted,
       stem:
@@ -178,30 +209,36 @@ const nextDay = form<Tickets>(
           wanted,
           calc`${total} / (${a} + ${b}) * (${a} * (100% - ${fewer}%) + ${b} * (100% + ${more}%))`,
         )`
-          ${here} divides the money itself in the ratio $${a} : ${b}$, which is that of the numbers of tickets.`,
+          ${here} divides the money itself in the ratio $${a} : ${b}$. That is the ratio of the numbers of tickets,
+          which have different prices.`,
         slip('wrong_sign', adults, calc`${a} * ${sets} * (100% + ${fewer}%)`)`
-          The number of adults was raised to $${adults}$; there were fewer of them.`,
+          You raised the number of adults to $${adults}$. There were ${fewer}% fewer of them, so it becomes smaller.`,
         slip('wrong_sign', children, calc`${b} * ${sets} * (100% - ${more}%)`)`
-          The number of children was lowered to $${children}$; there were more of them.`,
+          You lowered the number of children to $${children}$. There were ${more}% more of them, so it becomes
+          larger.`,
         slip('added_the_percentages', wanted, calc`${total} * (1 + (${more} - ${fewer}) / 100)`)`
-          ${here} adds the two per cents as if they had one base. They belong to different amounts.`,
+          ${here} adds the two per cents as if they had one base. One is a per cent of the adults and the other of the
+          children.`,
         slip('added_the_percentages', wanted, calc`${total} * (1 + (${more} - ${fewer}) / 200)`)`
-          ${here} takes the mean of the two changes for the whole. Adults and children bring different amounts.`,
+          ${here} applies half of the difference of the two per cents to all the money. Adults and children do not
+          bring equal amounts.`,
         slip('changed_one_side_only', adults, calc`${a} * ${sets}`)`
-          The number of adults, $${adults}$, was left as it was.`,
+          You left the number of adults at $${adults}$. It has fallen by ${fewer}%.`,
         slip('changed_one_side_only', children, calc`${b} * ${sets}`)`
-          The number of children, $${children}$, was left as it was.`,
+          You left the number of children at $${children}$. It has risen by ${more}%.`,
         slip('swapped_the_two', wanted, calc`${adults} * ${child} + ${children} * ${adult}`)`
-          ${here} gives each number the price of the other ticket.`,
+          ${here} gives each number the price of the other ticket. Adults pay ₹${adult} and children ₹${child}.`,
       ],
-      snapRead: text`A ratio of numbers, prices and a total give the numbers; then both change.`,
-      approach: text`One set by the ratio gives the numbers of the first day. Change each by its own per cent, and
-        multiply by the prices again.`,
+      snapRead: text`A ratio of numbers, the prices and a total give the numbers of tickets; then each number changes
+        by its own per cent.`,
+      approach: text`One set of tickets by the ratio gives the numbers of the first day. Change each by its own per
+        cent, and multiply by the prices again.`,
       faster: text`Adults brought $${calc`${a} * ${adult} * ${sets}`.value}$ rupees on the first day and children
         $${calc`${b} * ${child} * ${sets}`.value}$: take ${fewer}% off the one and add ${more}% to the other.`,
       check: text`The children bring $${calc`${b} * ${child} * ${sets} * ${more}%`.value}$ rupees more and the adults
         $${calc`${a} * ${adult} * ${sets} * ${fewer}%`.value}$ less; with these changes ₹${total} becomes ₹${wanted}.`,
-      principle: text`Per cents of two amounts are added only after each is taken of its own amount.`,
+      principle: text`When two parts of a total change by different per cents, take each per cent of its own part
+        before you add.`,
     };
   },
 );

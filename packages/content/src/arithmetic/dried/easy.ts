@@ -37,16 +37,25 @@ const weight = form<Drying>(
     },
   },
   ({ fresh, dry, amount, what, fresher, frame }, { step, find }) => {
-    const solid = step(calc`100% - ${fresh}%`, { name: text`the part of ${fresher} that is not water` })`
-      Find what part of the ${fresher} is not water.`;
+    const solid = step(calc`100% - ${fresh}%`, {
+      name: text`the part of ${fresher} that is not water`,
+      because: text`Water and what is not water make up the whole weight, 100%. The part that is not water is the only
+        one that is the same before and after drying.`,
+    })`
+      Of the ${fresher} ${fresh}% of the weight is water. Find what part is not water.`;
     const stays = step(calc`${amount} * ${solid}%`, {
       name: 'the kg that are not water',
-      because: text`Drying takes away water only, so what is not water keeps its weight.`,
+      because: text`Drying takes away water only, so what is not water keeps its weight. It is in the ${what} with just
+        as many kg.`,
     })`
-      Take this part of the weight. It stays when the water goes.`;
+      Take this part of the ${amount} kg. These are the kg that stay when the water goes.`;
     const part = find(calc`100% - ${dry}%`, { name: text`the part of ${what} that is not water` });
-    const wanted = step(calc`${stays} ÷ ${part}%`)`
-      In the ${what} it is ${part}% of the weight: divide.`;
+    const wanted = step(calc`${stays} ÷ ${part}%`, {
+      because: text`In the ${what} the same kg are ${part}% of a smaller weight. Not ${dry}% more than these kg,
+        because the ${dry}% of water are counted on the whole new weight.`,
+    })`
+      In the ${what} these kg are $100\% - ${dry}\% = ${part}\%$ of the weight. Divide by this per cent to find the
+      whole weight.`;
     return {
       answer: wanted,
       stem:
@@ -64,26 +73,30 @@ const weight = form<Drying>(
       plausible: value => value.gt(0) && value.lt(amount) && value.d <= 20n,
       slips: [
         slip('kept_the_old_total', wanted, calc`${stays} * 1`)`
-          $${wanted}$ kg is what is not water. A part of the weight of the ${what} is still water.`,
+          $${wanted}$ kg is what is not water. The ${what} still contain some water, so they weigh more than that.`,
         slip('added_the_parts_of_different_wholes', wanted, calc`${amount} * (100% - ${fresh}% + ${dry}%)`)`
-          ${here} subtracts the per cents of water. They are per cents of different weights.`,
+          ${here} subtracts the per cents of water. They are per cents of different weights, before and after drying,
+          so they cannot be subtracted.`,
         slip('wrong_base', wanted, calc`${stays} * (100% + ${dry}%)`)`
-          ${here} adds ${dry}% of what is not water. The water is ${dry}% of the whole new weight.`,
+          ${here} adds ${dry}% of what is not water. The water is ${dry}% of the whole new weight, which is more.`,
         slip('gave_the_complement', stays, calc`${amount} * ${fresh}%`)`
-          The $${stays}$ kg of water were taken as what stays.`,
+          You counted the $${stays}$ kg of water as what stays. Water is what goes; the other part keeps its weight.`,
         slip('gave_the_complement', wanted, calc`${amount} - ${stays} ÷ ${part}%`)`
-          ${here} is the weight of the water that goes.`,
+          ${here} is the weight of the water that goes. The weight of the ${what} is what remains.`,
         slip('changed_what_stays', part, calc`100% + ${dry}%`)`
-          What is not water was divided by ${part}%.`,
+          You divided by ${part}%. What is not water is a part of the new weight, $100\% - ${dry}\%$ of it, so it has
+          to be less than the whole.`,
         slip('wrong_base', wanted, calc`${amount} * ${solid}% * (100% - ${dry}%)`)`
-          ${here} takes off ${dry}% once more. The weight has to become larger, since water is still in it.`,
+          ${here} takes ${dry}% away once more. Some water is still in the ${what}, so they weigh more than what is not
+          water.`,
       ],
-      snapRead: text`Water is lost, the rest stays: the weight that is not water is the same before and after.`,
-      approach: text`Find the weight that is not water, and divide it by its part afterwards.`,
-      check: text`In $${wanted}$ kg there are ${dry}%, that is $${wanted.mul(dry).div(100)}$ kg, of water; with
-        $${stays}$ kg it is
-        $${wanted.mul(dry).div(100).add(stays)}$ kg.`,
-      principle: text`When only water goes, set equal what is not water.`,
+      snapRead: text`Water goes and the rest stays: the weight that is not water is the same before and after drying.`,
+      approach: text`The per cents of water belong to two different weights, so do not compare them. Find the kg that
+        are not water, which stay, and divide them by their part of the weight afterwards.`,
+      check: text`In $${wanted}$ kg there are ${dry}%, that is $${wanted.mul(dry).div(100)}$ kg, of water. With the
+        $${stays}$ kg that are not water it is $${wanted.mul(dry).div(100).add(stays)}$ kg.`,
+      principle: text`When only water goes, write the weight that is not water before and after, and set the two
+        equal.`,
     };
   },
 );
@@ -103,15 +116,22 @@ const loss = form<Drying>(
   ({ fresh, dry, what, fresher, frame }, { step, find }) => {
     const solid = step(calc`100 - ${fresh}`, {
       name: 'the kg that are not water, of 100',
-      because: text`The per cents of water before and after belong to different weights; what is not water is the
-        same.`,
+      because: text`The per cents of water before and after belong to different weights. What is not water is the same
+        in both, so start from there.`,
     })`
-      Take $100$ kg of ${fresher}. Find what is not water.`;
+      Suppose that there are $100$ kg of ${fresher}. ${fresh}% of that is water; find the kg that are not water.`;
     const part = find(calc`100% - ${dry}%`);
-    const left = step(calc`${solid} ÷ ${part}%`, { name: 'the weight after drying' })`
-      This is ${part}% of the weight after drying.`;
-    const wanted = step(calc`100 - ${left}`)`
-      The rest of the $100$ kg has gone.`;
+    const left = step(calc`${solid} ÷ ${part}%`, {
+      name: 'the weight after drying',
+      because: text`Only water goes, so the same kg that are not water are in the dried weight. There they are ${part}%
+        of the whole, a larger part, because the whole has become smaller.`,
+    })`
+      After drying ${dry}% is water, so these kg are $100\% - ${dry}\% = ${part}\%$ of the weight. Divide by this per
+      cent to find the weight after drying.`;
+    const wanted = step(calc`100 - ${left}`, {
+      because: text`At first there were 100 kg, so each kg that is lost is one per cent of the weight at first.`,
+    })`
+      The rest of the $100$ kg has gone. Subtract; out of $100$ kg this is the loss in per cent.`;
     return {
       answer: wanted,
       stem:
@@ -129,27 +149,34 @@ const loss = form<Drying>(
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 20n,
       slips: [
         slip('added_the_parts_of_different_wholes', wanted, calc`${fresh}% - ${dry}%`)`
-          ${here} subtracts per cents of different weights.`,
+          ${here} subtracts the per cents of water. They belong to different weights, before and after drying.`,
         slip('stopped_a_step_early', wanted, calc`${left} * 1`)`
-          ${wanted}% is what remains.`,
+          ${wanted}% is what remains of the weight. The question asks for what is lost.`,
         slip('wrong_base', left, calc`${solid} * (100% + ${dry}%)`)`
-          The weight after drying was taken as $${left}$ kg, with ${dry}% added to what is not water.`,
+          You found $${left}$ kg after drying by adding ${dry}% of what is not water. The ${dry}% are counted on the
+          whole dried weight, which is more.`,
         slip('wrong_base', left, calc`${solid} * ${part}%`)`
-          The weight after drying was taken as $${left}$ kg, less than what is not water.`,
+          You found $${left}$ kg after drying, less than what is not water. That part stays, and there is still some
+          water with it.`,
         slip('took_the_whole_for_a_part', wanted, calc`${fresh}% * 1`)`
-          ${wanted}% is all the water. A part of it remains.`,
+          ${wanted}% is all the water at first. A part of it remains, so less than that is lost.`,
         slip('wrong_base', wanted, calc`(${fresh} - ${dry}) / (100 + ${fresh} - ${dry}) * 100`)`
-          ${here} compares the difference with too large a weight.`,
+          ${here} compares the difference of the per cents with a weight that is too large. The loss is counted on the
+          $100$ kg at first.`,
         slip('wrong_base', left, calc`${solid} + ${dry} * ${fresh} / 100`)`
-          The weight after drying was taken as $${left}$ kg, with ${dry}% of the water left.`,
+          You found $${left}$ kg after drying, as if ${dry}% of the water were left. Water is ${dry}% of the dried
+          weight, not of the water at first.`,
       ],
-      snapRead: text`Per cents of water before and after: what is not water is equal, the weights are not.`,
-      approach: text`Start with $100$ kg, find what is not water, and from it the weight after drying.`,
+      snapRead: text`Per cents of water before and after drying: what is not water has the same weight, the whole
+        weights differ.`,
+      approach: text`No weight is given, so start with $100$ kg. Find what is not water, which stays, and from it the
+        weight after drying; the rest is lost.`,
       faster: text`What is not water rises from ${100 - fresh}% to ${100 - dry}% of the weight, so the weight falls to
         $\frac{${100 - fresh}}{${100 - dry}}$.`,
       check: text`Of $${left}$ kg, ${dry}% is water and ${part}% is not: $${left} \times ${part}\% =
-        ${left.mul(part).div(100)}$ kg.`,
-      principle: text`Shares of what stays are inversely as the total weights.`,
+        ${left.mul(part).div(100)}$ kg, as many as in the $100$ kg at first.`,
+      principle: text`When one part keeps its weight and the whole shrinks, the per cents of that part are inversely as
+        the whole weights.`,
     };
   },
 );

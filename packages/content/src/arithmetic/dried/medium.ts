@@ -35,15 +35,27 @@ const price = form<Traded>(
     const solid = find(calc`100% - ${fresh}%`);
     const part = step(calc`100% - ${dry}%`, {
       name: text`the part of ${what} that is not water`,
-      because: text`What is not water is all that passes unchanged from the ${fresher} to the ${what}.`,
+      because: text`What is not water is all that passes unchanged from the ${fresher} to the ${what}. So it connects
+        the two weights.`,
     })`
-      Of 1 kg of ${what} find the part that is not water.`;
-    const need = step(calc`${part}% ÷ ${solid}%`, { name: text`the kg of ${fresher} for 1 kg` })`
-      In ${fresher} ${solid}% is not water. Find how many kg of them have as much of it.`;
-    const paid = step(calc`${need} * ${cost}`, { name: text`the cost of 1 kg of ${what}` })`
-      Find the cost.`;
-    const wanted = step(calc`${paid} * (100% + ${gain}%)`)`
-      Add the profit of ${gain}%.`;
+      Look at 1 kg of ${what}: ${dry}% of it is water. Find the part that is not water.`;
+    const need = step(calc`${part}% ÷ ${solid}%`, {
+      name: text`the kg of ${fresher} for 1 kg`,
+      because: text`Each kg of ${fresher} brings only ${solid}% that is not water; all the rest goes in drying. So many
+        kg are needed as this goes into the part of 1 kg of ${what}.`,
+    })`
+      Of ${fresher} only $100\% - ${fresh}\% = ${solid}\%$ is not water. Divide to find how many kg of them contain as
+      much that is not water as 1 kg of ${what}.`;
+    const paid = step(calc`${need} * ${cost}`, {
+      name: text`the cost of 1 kg of ${what}`,
+      because: text`The money is paid for the ${fresher}, at ₹${cost} for each kg. Drying itself adds no cost, it only
+        makes the weight smaller.`,
+    })`
+      Each kg of ${fresher} costs ₹${cost}. Multiply to find what 1 kg of ${what} has cost.`;
+    const wanted = step(calc`${paid} * (100% + ${gain}%)`, {
+      because: text`A profit per cent is counted on the cost, so the price is the cost and ${gain}% of the cost.`,
+    })`
+      Add the profit of ${gain}% of this cost to find the price of 1 kg.`;
     return {
       answer: wanted,
       stem:
@@ -62,27 +74,33 @@ const price = form<Traded>(
       plausible: value => value.mul(100).d === 1n && value.gt(0),
       slips: [
         slip('left_out_a_change', part, calc`100%`)`
-          The ${what} were taken as ${part}% without water; ${dry}% of them is water.`,
+          You counted all of the ${what}, ${part}%, as free of water. ${dry}% of them is water, so fewer kg of
+          ${fresher} are needed.`,
         slip('added_the_parts_of_different_wholes', need, calc`100 / (100 - ${fresh} + ${dry})`)`
-          The per cents of water were subtracted, so that $${need}$ kg were used for 1 kg. They belong to different
-          weights.`,
+          You subtracted the per cents of water, so that $${need}$ kg were used for 1 kg. They are per cents of
+          different weights, before and after drying.`,
         slip('stopped_a_step_early', wanted, paid)`
-          ₹${wanted} is the cost of 1 kg.`,
+          ₹${wanted} is the cost of 1 kg of ${what}. The profit of ${gain}% has still to be added.`,
         slip('ignored_a_condition', need, 1)`
-          1 kg of ${fresher} was counted for 1 kg. Much of it is lost as water.`,
+          You used 1 kg of ${fresher} for 1 kg of ${what}. Much of the weight is lost as water, so more is needed.`,
         slip('took_profit_on_the_selling_price', wanted, calc`${paid} ÷ (100% - ${gain}%)`)`
-          ${here} takes the profit as a per cent of the selling price.`,
+          ${here} makes the profit ${gain}% of the selling price. It is a per cent of the cost.`,
         slip('gave_the_complement', need, calc`${dry}% ÷ ${fresh}% + 1`)`
-          The water was compared, which gives $${need}$ kg. What is not water has to be compared.`,
+          You compared the water, which gives $${need}$ kg. The water changes in drying; only what is not water stays
+          and can be compared.`,
         slip('took_the_change_the_wrong_way', wanted, calc`${paid} * (100% - ${gain}%)`)`
-          ${here} takes ${gain}% off the cost.`,
+          ${here} takes ${gain}% off the cost. That would be a loss; a profit is added.`,
         slip('wrong_base', part, calc`100% + ${dry}%`)`
-          ${part}% was used for the part that is not water.`,
+          You used ${part}% as the part that is not water. It is what the water leaves of $100\%$, so the ${dry}% has
+          to be subtracted.`,
       ],
-      snapRead: text`Drying and a profit: first how much fresh weight is needed for 1 kg, then money.`,
-      approach: text`What is not water gives the weight needed for 1 kg. Its cost and the profit give the price.`,
-      check: text`$${need}$ kg have $${need.mul(solid).div(100)}$ kg that is not water, as much as 1 kg of ${what}.`,
-      principle: text`Change the weights first, by what stays, and only then the money.`,
+      snapRead: text`Drying and a profit: first find how much fresh weight is needed for 1 kg, and then the money.`,
+      approach: text`What is not water stays in drying, so it shows how many kg of ${fresher} make 1 kg of ${what}.
+        Their cost with the profit added is the price.`,
+      check: text`$${need}$ kg of ${fresher} have $${need.mul(solid).div(100)}$ kg that is not water, as much as 1 kg
+        of ${what}. They cost ₹${paid}, and ${gain}% more is ₹${wanted}.`,
+      principle: text`When something loses water, change the weights first, by the part that stays, and only then the
+        money.`,
     };
   },
 );
@@ -112,17 +130,29 @@ const second = form<Partial>(
     const solid = find(100 - fresh);
     const one = step(calc`${solid} ÷ (100% - ${middle}%)`, {
       name: 'the weight after the first step',
-      because: text`Only water goes, so $${100 - fresh}$ kg stay in all steps.`,
+      because: text`Only water goes, so $${100 - fresh}$ kg stay in all steps. They become a larger per cent only
+        because the whole weight becomes smaller.`,
     })`
-      Take $100$ kg at first: $${solid}$ kg are not water. After the first step they are ${100 - middle}% of the
-      weight.`;
-    const two = step(calc`${solid} ÷ (100% - ${end}%)`, { name: 'the weight after the second step' })`
-      After the second step they are ${100 - end}% of it.`;
-    const all = step(calc`100 - ${two}`, { name: 'all the weight lost' })`
-      Find the whole loss.`;
+      Suppose that there are $100$ kg at first: $100 - ${fresh} = ${solid}$ kg are not water and stay. After the first
+      step ${middle}% is water, so they are $100\% - ${middle}\%$ of the weight. Divide to find the weight.`;
+    const two = step(calc`${solid} ÷ (100% - ${end}%)`, {
+      name: 'the weight after the second step',
+      because: text`The same ${100 - fresh} kg are still there. Not a per cent of the weight after the first step has
+        to be taken, because the per cent of water is counted on the new weight.`,
+    })`
+      After the second step ${end}% is water, so the same kg are $100\% - ${end}\%$ of the weight. Divide again.`;
+    const all = step(calc`100 - ${two}`, {
+      name: 'all the weight lost',
+      because: text`The question compares with the whole loss, from the beginning to the end of the second step. It
+        does not compare with a weight.`,
+    })`
+      Subtract the last weight from the $100$ kg at first to find the whole loss.`;
     const later = find(calc`${one} - ${two}`);
-    const wanted = step(calc`${later} / ${all} * 100%`)`
-      In the second step $${one} - ${two} = ${later}$ kg were lost. Compare this with the whole loss.`;
+    const wanted = step(calc`${later} / ${all} * 100%`, {
+      because: text`The loss of the second step is a part of the whole loss, so the whole loss is the 100%. The result
+        is the same for any weight at first.`,
+    })`
+      In the second step $${one} - ${two} = ${later}$ kg are lost. Write this as a per cent of the whole loss.`;
     return {
       answer: wanted,
       stem:
@@ -145,24 +175,29 @@ const second = form<Partial>(
           wanted,
           calc`(${middle} - ${end}) / (${fresh} - ${end}) * 100%`,
         )`
-          ${here} compares differences of per cents, which belong to different weights.`,
+          ${here} compares differences of per cents of water. They belong to different weights, so they are not losses
+          of weight.`,
         slip('gave_the_complement', wanted, calc`(100 - ${one}) / ${all} * 100%`)`
-          ${here} is the part that is lost in the first step.`,
+          ${here} is the part that is lost in the first step. The second step is asked.`,
         slip('wrong_base', wanted, calc`${later} / ${one} * 100%`)`
-          ${here} compares with the weight after the first step.`,
+          ${here} compares with the weight after the first step. The question asks for a per cent of the whole loss.`,
         slip('wrong_base', all, calc`100`)`
-          The loss of the second step was compared with the $100$ kg at first, not with the whole loss.`,
+          You compared the loss of the second step with the $100$ kg at first. The question asks for a per cent of the
+          whole loss, not of the weight.`,
         slip('wrong_base', all, calc`100 - ${one}`)`
-          The loss of the second step was compared with that of the first, $${all}$ kg.`,
+          You compared the loss of the second step with that of the first, $${all}$ kg. The whole loss contains both of
+          them.`,
         slip('added_the_parts_of_different_wholes', later, calc`${middle} - ${end}`)`
-          The loss of the second step was taken as $${later}$ kg, a difference of per cents.`,
+          You used $${later}$ kg as the loss of the second step, a difference of two per cents. They are per cents of
+          different weights.`,
       ],
-      snapRead: text`Three per cents of water: what is not water has the same weight in all cases.`,
-      approach: text`Start with $100$ kg. What is not water gives the weight after each step, and so both losses.`,
+      snapRead: text`Three per cents of water: what is not water has the same weight at all three times.`,
+      approach: text`Start with $100$ kg. What is not water stays, so it gives the weight after each step, and from the
+        weights both losses follow.`,
       check: text`Of $${one}$ kg, $${solid}$ kg that are not water leave ${calc`(${one} - ${solid}) / ${one} * 100%`}
-        water,
-        and of $${two}$ kg they leave ${calc`(${two} - ${solid}) / ${two} * 100%`}.`,
-      principle: text`Equal falls of the per cent of water are not equal losses of weight.`,
+        water, and of $${two}$ kg they leave ${calc`(${two} - ${solid}) / ${two} * 100%`}.`,
+      principle: text`Where only water goes, equal falls of the per cent of water are not equal losses of weight: find the weights
+        from the part that stays.`,
     };
   },
 );

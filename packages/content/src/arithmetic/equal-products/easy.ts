@@ -39,20 +39,32 @@ const third = form<Shares>(
     },
   },
   ({ one, two, three, a, b, c, total, frame }, { step, find }) => {
-    const value = step(calc`lcm(${a}, ${b}, ${c})`, { name: 'a value of the three equal products' })`
-      The three products are equal. Suppose that each is the LCM of $${a}$, $${b}$ and $${c}$.`;
+    const value = step(calc`lcm(${a}, ${b}, ${c})`, {
+      name: 'a value of the three equal products',
+      because: text`The real products are not known, but only their ratio to the amounts matters. A number that all
+        three multipliers divide keeps fractions away.`,
+    })`
+      The three products are equal. Suppose that each of them is the LCM of $${a}$, $${b}$ and $${c}$, so that every
+      amount is a whole number of parts.`;
     const first = find(calc`${value} / ${a}`, { name: text`the parts of ${one}` });
     const second = find(calc`${value} / ${b}`, { name: text`the parts of ${two}` });
     const parts = step(calc`${value} / ${c}`, {
       name: text`the parts of ${three}`,
-      because: text`The larger the multiplier, the smaller the amount that it brings to the same product.`,
+      because: text`${c} times the amount of ${three} gives the product, so the product is divided by ${c}. The larger
+        the multiplier, the smaller the amount that it brings to the same product.`,
     })`
-        Then ${one} has $${first}$ parts and ${two} has $${second}$. Divide by the multiplier of ${three} to find the
-        parts of ${three} in the same way.`;
-    const all = step(calc`${first} + ${second} + ${parts}`, { name: 'the number of parts' })`
-        Add the parts of the three to find how many parts the whole ₹${total} has.`;
-    const share = step(calc`${total} * ${parts} / ${all}`)`
-        ${three} has $${parts}$ of these $${all}$ parts. Find that fraction of ₹${total}.`;
+      An amount is the product divided by its multiplier: ${one} has $${value} \div ${a} = ${first}$ parts and ${two}
+      has $${value} \div ${b} = ${second}$. Find the parts of ${three} in the same way.`;
+    const all = step(calc`${first} + ${second} + ${parts}`, {
+      name: 'the number of parts',
+      because: text`The ₹${total} belong to all three together, so the parts of all three make up the whole, those of
+        ${three} too.`,
+    })`
+      Add the parts of the three to find how many parts the whole ₹${total} has.`;
+    const share = step(calc`${total} * ${parts} / ${all}`, {
+      because: text`All parts are of equal size, so the fraction of the parts is also the fraction of the money.`,
+    })`
+      ${three} has $${parts}$ of these $${all}$ parts. Find that fraction of ₹${total}.`;
     return {
       answer: share,
       stem:
@@ -75,21 +87,23 @@ const third = form<Shares>(
             You wrote the multipliers in the opposite order: ${here}. The amounts are in the ratio of the reciprocals
             of the multipliers.`,
         slip('assumed_equal_parts', share, calc`${total} / 3`)`
-            You made the three amounts equal: ${here}. The products are equal, not the amounts.`,
+          You made the three amounts equal: ${here}. It is the products that are equal; with different multipliers the
+          amounts differ.`,
         slip('answered_another_quantity', parts, calc`${value} / ${b}`)`
-            You used the parts of ${two}: ${here}. The question asks for ${three}.`,
+          You used the parts of ${two}, ${here}, for ${three}. The multiplier of ${three} is $${c}$.`,
         slip('answered_another_quantity', parts, calc`${value} / ${a}`)`
-            You used the parts of ${one}: ${here}. The question asks for ${three}.`,
+          You used the parts of ${one}, ${here}, for ${three}. The multiplier of ${three} is $${c}$.`,
         slip('took_a_part_for_the_whole', all, calc`${first} + ${second}`)`
-            You left out the parts of ${three} in the whole: ${here}. The whole contains all three.`,
+          You left the parts of ${three} out of the whole: ${here}. The ₹${total} belong to all three, so all parts are
+          counted.`,
         slip('divided_by_the_wrong_number', share, calc`${total} / ${c}`)`
             You divided all the money by the multiplier of ${three}: ${here}. The multiplier alone gives no part of
             the whole.`,
       ],
-      snapRead: text`Three products are equal, and the total is known. The amounts are in the ratio of the reciprocals
+      snapRead: text`Three products are equal and the total is known: the amounts are in the ratio of the reciprocals
         of the multipliers.`,
       approach: text`Let the equal products be the LCM of the multipliers. Then the parts of all three are whole
-        numbers, and the total can be divided.`,
+        numbers, and the total can be divided by their sum.`,
       check: text`With ₹${share} for ${three}, the product is $${calc`${c} * ${share}`}$; divided by $${a}$ and
         $${b}$, that gives ₹${share.mul(c).div(a)} and ₹${share.mul(c).div(b)}, and all three make ₹${total}.`,
       principle: text`If products are equal, the amounts are in the ratio of the reciprocals of their multipliers.`,
@@ -127,14 +141,21 @@ const triple = form<Portions, readonly Fraction[]>(
     },
   },
   ({ one, two, three, what, a, b, c, frame }, { step }) => {
-    const value = step(calc`lcm(${a}, ${b}, ${c})`, { name: 'a value of the three equal products' })`
-      The totals times $${a}$, $${b}$ and $${c}$ are equal. Suppose that each product is the LCM of the three numbers.`;
+    const value = step(calc`lcm(${a}, ${b}, ${c})`, {
+      name: 'a value of the three equal products',
+      because: text`Any value may be supposed, because only the ratio of the totals is asked. A number that all three
+        per cents divide keeps fractions away.`,
+    })`
+      ${a}% of the first total, ${b}% of the second and ${c}% of the third are the same number, so the totals times
+      $${a}$, $${b}$ and $${c}$ are equal. Suppose that each product is the LCM of the three numbers.`;
     const terms = step(() => ratioOf(value.div(a), value.div(b), value.div(c)), {
       works: ([x = value, y = value, z = value]) =>
         tex`\frac{${value}}{${a}} : \frac{${value}}{${b}} : \frac{${value}}{${c}} = ${x} : ${y} : ${z}`,
-      because: text`Equal numbers are a larger per cent of a smaller total.`,
+      because: text`If ten are 5% of one total and 10% of another, the totals are 200 and 100: the larger per cent
+        belongs to the smaller total. So divide by the per cents; their own ratio would put it the wrong way round.`,
     })`
-        Divide this value by each of the three numbers. The totals are in the ratio of the results.`;
+      A total is the product divided by its per cent. Divide this value by each of the three numbers and write the
+      ratio of the results.`;
     const [x = value, y = value, z = value] = terms;
     return {
       answer: terms,
@@ -166,17 +187,20 @@ const triple = form<Portions, readonly Fraction[]>(
             You used the sums of two per cents, $${b + c} : ${a + c} : ${a + b}$. The terms are the products of the
             other two per cents.`,
         slip('swapped_the_two', terms, () => ratioOf(z, y, x))`
-            You named the places in the opposite order, $${ratioTex(terms)}$. The ${a}% belong to ${one}.`,
+          You named the places in the opposite order, $${ratioTex(terms)}$. The ${a}% belong to ${one}, which comes
+          first.`,
         slip('joined_ratios_unmatched', terms, ratioOf(b, a, b))`
-            You wrote $${b} : ${a}$ for ${one} and ${two}, which is right, but gave ${three} the term of ${one}.`,
+          You wrote $${b} : ${a}$ for ${one} and ${two}, which is right, but gave ${three} the term of ${one}. ${c}% of
+          ${three} need a term of their own.`,
       ],
-      snapRead: text`Per cents of three totals are the same number. So the totals are in the ratio of the reciprocals
-        of the per cents.`,
+      snapRead: text`Per cents of three totals are the same number: the totals are in the ratio of the reciprocals of
+        the per cents.`,
       approach: text`Choose a value for the three equal products that all the per cents divide. Then each total is
         found by one division.`,
       check: text`$${a} \times ${x} = ${x.mul(a)}$, $${b} \times ${y} = ${y.mul(b)}$ and $${c} \times ${z} =
         ${z.mul(c)}$ are equal.`,
-      principle: text`When equal numbers are different per cents, the larger per cent belongs to the smaller total.`,
+      principle: text`When equal numbers are different per cents of their totals, the larger per cent belongs to the
+        smaller total.`,
     };
   },
 );

@@ -28,16 +28,23 @@ const next = form<Parts>(
     const average = find(q(2 * first + (k - 1) * gap, 2));
     const places = step(calc`(${k} + ${j}) / 2`, {
       name: 'the places between the two middles',
-      because: text`The average of evenly spaced numbers stands at their middle place, so only the two middle places
-        count.`,
+      because: text`The average of evenly spaced numbers is the number at their middle place. From the middle of the
+        first part to its end there is half of ${k}, and from there to the middle of the second part half of ${j}.`,
     })`
-      The middle of the first $${k}$ is at place $\frac{${k} + 1}{2}$, that of the next $${j}$ at place $${k} +
-      \frac{${j} + 1}{2}$. Find how many places lie
-      between.`;
-    const rise = step(calc`${places} * ${gap}`)`
-      Each place brings $${gap}$ more.`;
-    const wanted = step(calc`${average} + ${rise}`)`
-      Add this to the average of the first $${k}$.`;
+      The average of evenly spaced numbers stands at their middle place. The middle of the first $${k}$ is at place
+      $\frac{${k} + 1}{2}$, that of the next $${j}$ at place $${k} + \frac{${j} + 1}{2}$. Subtract to find how many
+      places lie between the two.`;
+    const rise = step(calc`${places} * ${gap}`, {
+      name: 'the difference of the two averages',
+      because: text`Evenly spaced means that every step from one place to the next adds the same ${gap}. This holds for
+        half places too.`,
+    })`
+      Each place brings $${gap}$ more than the one before. Multiply by the number of places to find by how much the
+      second average is greater.`;
+    const wanted = step(calc`${average} + ${rise}`, {
+      because: text`The numbers grow, and the second part comes after the first, so its average is the greater one.`,
+    })`
+      Add this to $${average}$, the average of the first $${k}$.`;
     return {
       answer: wanted,
       stem:
@@ -56,27 +63,33 @@ const next = form<Parts>(
       plausible: value => value.gt(0) && value.d <= 2n,
       slips: [
         slip('miscounted_the_steps', places, calc`${k}`)`
-          The middles were taken to be $${places}$ places apart. That is so only if both parts are equally long.`,
+          You moved the average by $${places}$ places. That is the distance of the middles only if the second part is
+          as long as the first.`,
         slip('miscounted_the_steps', places, calc`${j}`)`
-          The middles were taken to be $${places}$ places apart, the number of those that follow.`,
+          You moved the average by $${places}$ places, the length of the second part. Half of the first part and half
+          of the second lie between the middles.`,
         slip('did_not_halve', places, calc`${k} + ${j}`)`
-          The middles were taken to be $${places}$ places apart; that is the whole length.`,
+          You moved the average by $${places}$ places, the length of both parts together. From middle to middle there
+          is only half of each.`,
         slip('counted_gaps_for_numbers', places, calc`(${k} + ${j}) / 2 + 1`)`
-          One place too many was counted between the middles: $${places}$.`,
+          You counted $${places}$ places from middle to middle, one too many. The distance is half of $${k}$ and half
+          of $${j}$.`,
         slip('counted_gaps_for_numbers', places, calc`(${k} + ${j}) / 2 - 1`)`
-          One place too few was counted between the middles: $${places}$.`,
+          You counted $${places}$ places from middle to middle, one too few. The distance is half of $${k}$ and half of
+          $${j}$.`,
         slip('halved_needlessly', places, calc`${k} / 2`)`
-          Only the second half of the first part, $${places}$ places, was counted.`,
+          You moved the average by $${places}$ places, to the end of the first part. The middle of the second part lies
+          farther on.`,
         slip('left_out_a_factor', rise, calc`${places}`)`
-          The average was raised by $${rise}$, with $1$ for each place.`,
+          You raised the average by $${rise}$, one for each place. Each place brings $${gap}$ more.`,
       ],
-      snapRead: text`Evenly spaced, two parts one after the other: compare their middle places.`,
-      approach: text`Averages stand at the middle places. Count the places from middle to middle and multiply by the
-        step.`,
-      check: text`The first number is $${first}$; those that follow begin with $${first + k * gap}$ and end with
-        $${first + (k + j - 1) * gap}$, and midway lies
+      snapRead: text`Two parts of an evenly spaced row, one after the other: compare their middle places.`,
+      approach: text`In an evenly spaced row the average is the number at the middle place. So count the places from
+        the middle of the first part to the middle of the second, and multiply by the step.`,
+      check: text`The first number is $${first}$. The next $${j}$ begin with $${first + k * gap}$ and end with
+        $${first + (k + j - 1) * gap}$, and midway between these two lies
         $${q(2 * first + (2 * k + j - 1) * gap, 2)}$.`,
-      principle: text`Averages of parts of an evenly spaced row differ by the step times the distance of their
+      principle: text`Averages of two parts of an evenly spaced row differ by the step times the distance of their
         middles.`,
     };
   },
@@ -109,13 +122,23 @@ const terms = form<Sum>(
     const one = find(first);
     const last = step(calc`2 * ${average} - ${one}`, {
       name: 'the last number',
-      because: text`The average lies midway between the first and the last of evenly spaced numbers.`,
+      because: text`Evenly spaced numbers lie alike on both sides of their average: the last is as far above it as the
+        first is below. So first and last together are twice the average.`,
     })`
-      The average is midway between first and last: find the last number.`;
-    const number = step(calc`(${last} - ${one}) / ${gap} + 1`, { name: 'how many numbers there are' })`
-      From the first to the last the steps are $${gap}$ each; there is one number more than steps.`;
-    const wanted = step(calc`${number} * ${average}`)`
-      Multiply by the average.`;
+      The average of evenly spaced numbers lies midway between the first and the last, so the first and the last
+      together are twice the average. Take away the first to find the last number.`;
+    const number = step(calc`(${last} - ${one}) / ${gap} + 1`, {
+      name: 'the number of numbers',
+      because: text`Three numbers have only two steps between them. So the number of steps is one less than the number
+        of numbers, and one has to be added.`,
+    })`
+      From the first to the last there are steps of $${gap}$ each. Divide the difference by $${gap}$ for the number of
+      steps, and add one, because there is one number more than steps.`;
+    const wanted = step(calc`${number} * ${average}`, {
+      because: text`An average is the sum divided by the number of numbers, so the sum is the number times the
+        average.`,
+    })`
+      The sum is the number of numbers times their average. Multiply the two.`;
     return {
       answer: wanted,
       stem:
@@ -129,26 +152,33 @@ const terms = form<Sum>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('counted_gaps_for_numbers', number, calc`(${last} - ${one}) / ${gap}`)`
-          $${number}$ steps were taken for the number of numbers. There is one more.`,
+          You counted $${number}$ numbers. That is the number of steps between them; there is one number more than
+          steps.`,
         slip('took_the_mean_for_the_middle', last, calc`${average} + 0`)`
-          The average was taken for the last number.`,
+          You used the average, $${last}$, as the last number. The average lies in the middle, midway between the first
+          and the last.`,
         slip('counted_one_too_many', number, calc`(${last} - ${one}) / ${gap} + 2`)`
-          $${number}$ numbers were counted, one too many.`,
+          You counted $${number}$ numbers, one too many. Steps and numbers differ by one only.`,
         slip('did_not_halve', last, calc`2 * ${average}`)`
-          $${last}$ was taken for the last number; the first has to be taken off.`,
+          You used $${last}$ as the last number. Twice the average is the sum of the first and the last, so the first
+          has to be taken away.`,
         slip('mixed_up_sum_and_term', wanted, calc`${number} * ${last}`)`
-          ${here} multiplies by the last number.`,
+          ${here} multiplies by the last number. That would be right only if all the numbers were as large as the last
+          one.`,
         slip('left_out_a_term', wanted, calc`${number} * ${average} - ${last}`)`
-          ${here} leaves out the last number.`,
+          ${here} leaves out the last number. It belongs to the sum like all the others.`,
         slip('left_out_a_term', wanted, calc`${number} * ${average} - ${one}`)`
-          ${here} leaves out the first number.`,
+          ${here} leaves out the first number. It belongs to the sum like all the others.`,
       ],
-      snapRead: text`First number, step and average of evenly spaced numbers: the last one, then their number.`,
-      approach: text`The average gives the last number, the step gives how many there are, and both together the sum.`,
-      check: text`The numbers run from $${first}$ to $${last}$ in steps of $${gap}$, and $\frac{${first} + ${last}}{2}
-        = ${average}$.`,
-      principle: text`Evenly spaced numbers are one more than the steps between first and last; their sum is their
-        number times the average.`,
+      snapRead: text`First number, step and average of evenly spaced numbers are given: find the last one, then how
+        many there are.`,
+      approach: text`A sum is number times average, and only the number is missing. The average gives the last number,
+        and the step then gives how many numbers there are.`,
+      check: text`The numbers run from $${first}$ to $${last}$ in steps of $${gap}$, and midway between the two lies
+        $\frac{${first} + ${last}}{2}
+        = ${average}$. The sum $${wanted}$ divided by $${number}$ is $${average}$ too.`,
+      principle: text`In an evenly spaced row there is one number more than steps, and the sum is the number of numbers
+        times the mean of first and last.`,
     };
   },
 );

@@ -56,15 +56,27 @@ const again = form<Schemes>(
     const second = first.mul(100 + each).div(100);
     const more = step(calc`${second} - ${first}`, {
       name: 'the interest on the first interest',
-      because: text`In the second ${part} the sum earns the same again, and besides that the first interest earns.`,
+      because: text`In the second ${part} the sum earns the same as in the first, because it has not changed. Only the
+        first interest is new in the account, so all that is more comes from it.`,
     })`
-      In the second ${part} the sum earns ₹${first} again. What is more is the interest on those ₹${first}.`;
+      In the second ${part} the sum earns ₹${first} again, and the first interest of ₹${first} earns as well. Subtract
+      to find the interest on the first interest.`;
     const base = find(first);
-    const rate = step(calc`${more} / ${base} * 100%`, { name: `the rate for one ${part}` })`
-      Write it as a per cent of them: this is the rate for one ${part}.`;
+    const rate = step(calc`${more} / ${base} * 100%`, {
+      name: `the rate for one ${part}`,
+      because: text`₹${more} is what ₹${first} has earned in one ${part}. Not what the sum has earned, and not what
+        ₹${second} will earn, so it is compared with ₹${first}.`,
+    })`
+      The first interest of ₹${first} has earned this in one ${part}. Write it as a per cent of ₹${first}: that is the
+      rate for one ${part}.`;
     const number = find(times);
-    const yearly = step(calc`${rate} * ${number}`, value => tex`${rate}\% \times ${number} = ${value}\%`)`
-      A year has ${times} of these parts, and the yearly rate is told as that many times the rate of one.`;
+    const yearly = step(calc`${rate} * ${number}`, {
+      works: value => tex`${rate}\% \times ${number} = ${value}\%`,
+      because: text`By custom the yearly rate is given without compounding: a rate of a year is divided by ${times} to
+        get the rate of one ${part}, so going back means multiplying by ${times}.`,
+    })`
+      A year has ${times} of these parts. The yearly rate is given as ${times} times the rate of one ${part}, so
+      multiply.`;
     return {
       answer: yearly,
       stem:
@@ -78,28 +90,35 @@ const again = form<Schemes>(
       plausible: value => value.gt(0) && value.lt(120) && value.d <= 30n,
       slips: [
         slip('used_the_rate_of_another_period', number, 1)`
-          ${rate}% is the rate for one ${part}. The rate for a year is asked.`,
+          ${rate}% is the rate for one ${part}. The rate for a year is asked, and a year has ${times} such parts.`,
         slip('used_the_rate_of_another_period', number, times === 2 ? 4 : 2)`
-          The rate of ${rate}% was counted ${times === 2 ? 4 : 2} times. Interest is added ${times} times a year.`,
+          You counted the rate of ${rate}% ${times === 2 ? 4 : 2} times. Interest is added ${times} times a year here,
+          so a year has ${times} parts.`,
         slip('wrong_base', base, second)`
-          The increase was compared with ₹${base}, the second interest. It is the interest on the first.`,
+          You compared the increase with ₹${base}, the second interest. The increase was earned by the first interest,
+          so that is the base.`,
         slip('wrong_base', base, calc`(${first} + ${second}) / 2`)`
-          The increase was compared with the average of the two, ₹${base}. It is the interest on the first.`,
+          You compared the increase with ₹${base}, the average of the two interests. It was earned by the first
+          interest alone.`,
         slip('compounded_simple_interest', yearly, () => calc`((1 + ${each} / 100)^${times} - 1) * 100`)`
-          ${here} is by how much a sum grows in a year. The yearly rate that is told does not contain the compounding.`,
+          ${here} is by how many per cent a sum grows in a year. The yearly rate is given without compounding, as a
+          multiple of the rate of one ${part}.`,
         slip('doubled_needlessly', yearly, calc`2 * ${times} * ${rate}`)`
-          ${here} counts the two interests as well as the parts of the year.`,
+          ${here} doubles the rate once more because two interests are given. They only serve to find the rate of one
+          ${part}.`,
         slip('took_a_wrong_number_of_periods', number, times + 1)`
-          The rate was counted ${times + 1} times. A year has ${times} of these parts.`,
+          You counted the rate ${times + 1} times. A year has only ${times} of these parts.`,
         slip('took_a_wrong_number_of_periods', number, times - 1 || 3)`
-          The rate was counted ${times - 1 || 3} time(s). A year has ${times} of these parts.`,
+          You counted the rate ${times - 1 || 3} time(s). A year has ${times} of these parts.`,
       ],
-      snapRead: text`Interest grows only because interest earns interest: two neighbouring interests give the rate.`,
-      approach: text`The second interest is the first with its own interest. Their ratio gives the rate of one ${part},
-        and the parts of a year give the yearly rate.`,
+      snapRead: text`The interest grows only because interest earns interest: two neighbouring interests give the
+        rate.`,
+      approach: text`The second interest is the first one and the interest on it. So the increase as a per cent of the
+        first interest is the rate of one ${part}, and the number of parts in a year gives the yearly rate.`,
       check: text`${rate}% of ₹${first} is ₹${more}, and with it ₹${first} becomes ₹${second}; ${times} times ${rate}%
         is ${yearly}%.`,
-      principle: text`Neighbouring interests of a compounding deposit grow by the rate of one part of the year.`,
+      principle: text`On a deposit with compound interest, each interest is larger than the one before by the rate of
+        one part of the year.`,
     };
   },
 );
@@ -132,15 +151,24 @@ const against = form<Schemes>(
     const rate = find(each, { name: `the rate of one ${part}, in per cent` });
     const grown = step(calc`((1 + ${rate} / 100)^${times} - 1) * 100`, {
       name: `the growth of a year with ${one}, in per cent`,
-      because: text`Compounding inside the year makes the growth of a year more than the yearly rate that is told.`,
+      because: text`Compounding inside the year makes the growth of a year more than the yearly rate that is named: the
+        interest of the first ${part} earns in the rest of the year.`,
     })`
-      With ${one} the rate for one ${part} is $${each * times} \div ${times} = ${each}$ per cent. Find by how many per
-      cent a sum grows in a year.`;
+      With ${one} the rate for one ${part} is $${each * times} \div ${times} = ${each}$ per cent, and interest is added
+      ${times} times a year. Find by how many per cent a sum grows in a year.`;
     const flat = find(simple);
-    const gap = step(calc`${grown} - ${flat}`, { name: 'the difference in per cent of the sum' })`
-      With ${other} it grows by ${simple}%. Compare the two.`;
-    const start = step(calc`${more} ÷ ${gap}%`)`
-      This difference is ₹${more}: divide.`;
+    const gap = step(calc`${grown} - ${flat}`, {
+      name: 'the difference in per cent of the sum',
+      because: text`Both growths are per cents of the same sum and for the same year, so they may be subtracted. The
+        ₹${more} are a difference, so they belong to a difference of per cents.`,
+    })`
+      With ${other} the sum grows by ${simple}% in the year. Both are per cents of the same sum, so subtract to find by
+      how many per cent of the sum the two differ.`;
+    const start = step(calc`${more} ÷ ${gap}%`, {
+      because: text`₹${more} is this part of the sum. Dividing an amount by the per cent that it makes gives the whole,
+        the hundred per cent.`,
+    })`
+      This difference in per cent is ₹${more} in rupees. Divide ₹${more} by it to find the sum.`;
     return {
       answer: start,
       stem:
@@ -154,11 +182,13 @@ const against = form<Schemes>(
       plausible: value => value.mul(2).d === 1n && value.gt(more),
       slips: [
         slip('left_out_interest_on_interest', grown, each * times > simple && each * times)`
-          The growth with ${one} was taken as ${grown}%, without interest on interest.`,
+          You counted a growth of ${grown}% with ${one}, without interest on interest. Interest is added ${times} times
+          in the year and then earns as well.`,
         slip('added_for_subtracted', gap, calc`${grown} + ${flat}`)`
-          The two per cents were added to $${gap}$. Their difference is ₹${more}.`,
+          You added the two per cents to $${gap}$. ₹${more} is by how much one pays more than the other, so it belongs
+          to their difference.`,
         slip('left_out_a_term', gap, grown)`
-          ₹${more} was taken for the whole interest from ${one}. It is what ${one} pays more.`,
+          You used ₹${more} as the whole interest from ${one}. It is only what ${one} pays more than ${other}.`,
         slip('took_a_wrong_number_of_periods', grown, () => {
           const less = q(100 + each, 100)
             .pow(times - 1)
@@ -166,9 +196,9 @@ const against = form<Schemes>(
             .mul(100);
           return !!less && less.gt(simple) && calc`((1 + ${each} / 100)^${times - 1} - 1) * 100`;
         })`
-          ${here} counts the interest of ${times - 1} part(s). A year has ${times}.`,
+          ${here} counts the interest of ${times - 1} part(s) of the year. A year has ${times} of them.`,
         slip('took_a_wrong_number_of_periods', grown, calc`((1 + ${each} / 100)^${times + 1} - 1) * 100`)`
-          ${here} counts the interest of ${times + 1} parts. A year has ${times}.`,
+          ${here} counts the interest of ${times + 1} parts of the year. A year has only ${times} of them.`,
         slip('compounded_simple_interest', flat, () => {
           const grownToo = q(200 + simple, 200)
             .pow(2)
@@ -185,23 +215,26 @@ const against = form<Schemes>(
             grownToo
           );
         })`
-          The ${simple}% of ${other} were compounded as well, to ${flat}%. It pays simple interest.`,
+          You compounded the ${simple}% of ${other} as well, to ${flat}%. It pays simple interest, so it adds
+          ${simple}% in the year and no more.`,
         slip(
           'answered_another_quantity',
           start,
           calc`${more} ÷ (${grown} - ${flat})% * (1 + ${grown} / 100)`,
         )`
-          ${here} is what the sum grows to with ${one}.`,
+          ${here} is the amount to which the sum grows with ${one} in a year. The sum itself is asked.`,
         slip('answered_another_quantity', start, calc`${more} ÷ (${grown} - ${flat})% * ${grown} / 100`)`
-          ${here} is the interest that ${one} pays in a year.`,
+          ${here} is the interest that ${one} pays in a year. The sum on which it is paid is asked.`,
         slip('answered_another_quantity', start, calc`${more} ÷ (${grown} - ${flat})% * ${flat} / 100`)`
-          ${here} is the interest that ${other} pays in a year.`,
+          ${here} is the interest that ${other} pays in a year. The sum on which it is paid is asked.`,
         slip('took_the_whole_for_a_part', gap, calc`${grown} - ${flat} / ${times}`)`
-          From ${other} the interest of one ${part} was taken, against a whole year.`,
+          From ${other} you counted only the interest of one ${part}, against a whole year with ${one}. Both have to be
+          for the same time.`,
       ],
-      snapRead: text`Two ways of interest for one year on one sum: compare the growth in per cent.`,
-      approach: text`Turn the compounding rate into the growth of a whole year. The difference of the two per cents is
-        known in rupees.`,
+      snapRead: text`Two ways of interest for one year on one sum, and the difference in rupees: compare the growth in
+        per cent.`,
+      approach: text`Rates with different compounding cannot be compared as they are. Turn the compounding rate into
+        the growth of a whole year; the difference of the two per cents is known in rupees, and so the sum follows.`,
       check: text`₹${start} earns ₹${start.mul(grown).div(100)} with ${one} and ₹${start.mul(simple).div(100)} with
         ${other}, which differ by ₹${more}.`,
       principle: text`To compare rates with different compounding, turn each into the growth of a whole year.`,

@@ -34,15 +34,28 @@ const alone = form<TwoTeams>(
       works: value =>
         tex`${p}(${a}m + ${b}w) = ${r}(${c}m + ${e}w) \Rightarrow ${a * p - c * r}m = ${e * r - b * p}w \Rightarrow m =
           ${value}w`,
-      because: text`The work is the same, so people times days may be compared, not people alone.`,
+      because: text`The work is the same, but the days are not. So the daily work of each group has to be multiplied by
+        its own days before the two are equal; groups with different days do not do the same in a day.`,
     })`
-      Let a man do $m$ and a woman $w$ in a day. Both groups do the same work: multiply each by its days and compare.`;
-    const team = step(calc`${a} * ${man} + ${b}`, { name: 'the first group in women' })`
-      Write the first group in women.`;
-    const work = step(calc`${team} * ${p}`, { name: 'the work in days of one woman' })`
-      Multiply by its days.`;
-    const wanted = step(calc`${work} / ${k}`)`
-      Let $${k}$ women do it.`;
+      Let a man do $m$ and a woman $w$ in a day. The first group does $${p}(${a}m + ${b}w)$ in its $${p}$ days, the
+      second $${r}(${c}m + ${e}w)$ in its $${r}$ days, and both are the same work. Solve the equation for $m$.`;
+    const team = step(calc`${a} * ${man} + ${b}`, {
+      name: 'the first group in women',
+      because: text`Men and women can be added only when they are counted in one measure. Each man does the work of the
+        same number of women, so he is counted as that many.`,
+    })`
+      Count the first group in women: each of its $${a}$ men does as much as $\frac{m}{w}$ women, and there are $${b}$
+      women besides.`;
+    const work = step(calc`${team} * ${p}`, {
+      name: 'the work in days of one woman',
+      because: text`One woman alone would need the days of all of them together, because she has to do in turn what
+        they do at the same time.`,
+    })`
+      So many women do the work in $${p}$ days. Multiply to find how many days one woman alone would need.`;
+    const wanted = step(calc`${work} / ${k}`, {
+      because: text`Now ${k} women share the work, and each does an equal part of the days.`,
+    })`
+      Now $${k}$ women do this work together. Divide the days of one woman by $${k}$.`;
     return {
       answer: wanted,
       stem:
@@ -58,27 +71,35 @@ const alone = form<TwoTeams>(
       show: value => withUnit(value, 'days'),
       slips: [
         slip('left_out_a_factor', man, () => e > b && a > c && calc`(${e} - ${b}) / (${a} - ${c})`)`
-          The two groups were set equal without their days, which makes a man $${man}$ women.`,
+          You set the two groups equal without their days, which makes a man $${man}$ women. They do the same work, but
+          in different numbers of days.`,
         slip('inverted_the_ratio', man, calc`(${a} * ${p} - ${c} * ${r}) / (${e} * ${r} - ${b} * ${p})`)`
-          A man was counted as $${man}$ women: the two coefficients were put on the wrong sides.`,
+          You counted a man as $${man}$ women. The two coefficients of the equation were put on the wrong sides.`,
         slip('ignored_the_weights', man, 1)`
-          Men and women were counted alike.`,
+          You counted men and women alike. With this the two groups would not do the same work in $${p}$ and $${r}$
+          days.`,
         slip('left_out_a_term', team, calc`${a} * ${man}`)`
-          The $${b}$ women of the first group were left out; $${team}$ women were counted.`,
+          You counted only $${team}$ women for the first group. Its own $${b}$ women were left out.`,
         slip('swapped_the_two', work, calc`${team} * ${r}`)`
-          The first group was given $${r}$ days. These belong to the second group.`,
+          You gave the first group $${r}$ days. These belong to the second group; the first one finishes in $${p}$
+          days.`,
         slip('left_out_a_factor', man, () => calc`(${e} * ${p} - ${b} * ${r}) / (${a} * ${r} - ${c} * ${p})`)`
-          Each group was multiplied by the days of the other one, so a man became $${man}$ women.`,
+          You multiplied each group by the days of the other one, so that a man became $${man}$ women. Each group works
+          for its own days.`,
         slip('used_a_wrong_given_number', wanted, calc`${work} / ${e}`)`
-          ${here} lets the $${e}$ women of the second group do it.`,
+          ${here} lets the $${e}$ women of the second group do the work. The question asks about $${k}$ women.`,
         slip('used_a_wrong_given_number', wanted, calc`${work} / ${b}`)`
-          ${here} lets the $${b}$ women of the first group do it.`,
+          ${here} lets the $${b}$ women of the first group do the work. The question asks about $${k}$ women.`,
       ],
-      snapRead: text`The same work by two mixed groups in different times: people times days are equal.`,
-      approach: text`Set the two products equal to exchange men for women, then count the work in days of one woman.`,
-      check: text`The second group counts $${calc`${c} * ${man} + ${e}`.value}$ women, and with $${r}$ days it does
-        $${calc`(${c} * ${man} + ${e}) * ${r}`.value}$ days of a woman, too.`,
-      principle: text`Equal work means equal products of rate and time, not equal rates.`,
+      snapRead: text`The same work by two mixed groups in different times: daily work times days is equal for both.`,
+      approach: text`Two kinds of people are unknown, and two groups do the same work. The equation shows how many
+        women do the work of one man; then count the first group in women, find the days of one woman, and share
+        them.`,
+      check: text`In women the second group counts $${calc`${c} * ${man} + ${e}`.value}$, and in $${r}$ days it does
+        $${calc`(${c} * ${man} + ${e}) * ${r}`.value}$ days of a woman. The first group does $${work}$ as well, and so
+        do $${k}$ women in $${wanted}$ days.`,
+      principle: text`If two groups do equal work in different times, the products of daily work and days are equal,
+        not the groups themselves.`,
     };
   },
 );
@@ -117,23 +138,30 @@ const finish = form<Leaving>(
       name: 'the part done in a day by all',
       works: value =>
         tex`\frac{${x}}{${men} \times ${m}} + \frac{${y}}{${women} \times ${n}} = \frac{${value.n}}{${value.d}}`,
-      because: text`One man does the work in $${men} \times ${m}$ days and one woman in $${women} \times ${n}$ days.`,
+      because: text`If ${men} men need ${m} days, one man alone needs ${men} times as long, and in a day he does one
+        part out of so many. Not one part out of ${m}: that is what all ${men} men do in a day.`,
     })`
-      One man alone needs $${ofMan}$ days and one woman $${ofWoman}$. Find what part is done in a day by $${x}$ men and
-      $${y}$ women.`;
+      One man alone needs $${men} \times ${m} = ${ofMan}$ days and one woman $${women} \times ${n} = ${ofWoman}$ days.
+      So a man does $\frac{1}{${ofMan}}$ of the work in a day and a woman $\frac{1}{${ofWoman}}$. Add up what $${x}$
+      men and $${y}$ women do in a day.`;
     const days = find(t);
     const left = step(calc`1 - ${days} * ${together}`, {
       name: 'the part that is left',
       works: value =>
         tex`1 - ${days} \times \frac{${together.n}}{${together.d}} = \frac{${value.n}}{${value.d}}`,
+      because: text`The whole work is 1. In the first ${t} days all of them work, men and women, so the women's part of
+        these days has to be taken away as well.`,
     })`
-      After $${t}$ days this part is left.`;
+      All work for $${t}$ days. Multiply their daily part by $${t}$ and take it away from the whole work, $1$, to find
+      what is left.`;
     const rest = find(calc`${y} / ${ofWoman}`);
-    const wanted = step(
-      calc`${left} / ${rest}`,
-      value => tex`\frac{${left.n}}{${left.d}} \div \frac{${y}}{${ofWoman}} = ${value}`,
-    )`
-      Only the women remain: divide by what they do in a day.`;
+    const wanted = step(calc`${left} / ${rest}`, {
+      works: value => tex`\frac{${left.n}}{${left.d}} \div \frac{${y}}{${ofWoman}} = ${value}`,
+      because: text`After the men have gone, only the ${y} women do the rest. Each day they finish the same part of the
+        work, so the days are the rest divided by this part.`,
+    })`
+      From now on only the $${y}$ women work, and they do $\frac{${y}}{${ofWoman}}$ of the work in a day. Divide what
+      is left by this to find the days.`;
     return {
       answer: wanted,
       stem:
@@ -151,31 +179,35 @@ const finish = form<Leaving>(
       show: value => withUnit(value, 'days'),
       slips: [
         slip('worked_for_a_wrong_time', left, calc`1 - ${days} * ${x} / ${ofMan}`)`
-          In the first $${t}$ days only the men were counted. The women worked then, too.`,
+          In the first $${t}$ days you counted only the men, which leaves $${left}$ of the work. The women worked in
+          these days as well.`,
         slip('forgot_what_was_done', left, 1)`
-          The women were given the whole work. A part was done in the first $${t}$ days.`,
+          You gave the women the whole work. A part of it was done in the first $${t}$ days, when all of them worked.`,
         slip('went_a_step_too_far', wanted, calc`${left} / ${rest} + ${days}`)`
-          ${here} is the time from the beginning, with the $${t}$ days of all.`,
+          ${here} is the time from the beginning, with the $${t}$ days of all. Only the days after the men have gone
+          are asked.`,
         slip('let_the_wrong_one_work', rest, calc`${x} / ${ofMan}`)`
-          The rest was done by the $${x}$ men here. They have left.`,
+          You let the $${x}$ men do the rest. They have left, and the women are still there.`,
         slip('took_times_for_rates', ofMan, calc`${m}`)`
-          One man was given $${m}$ days for the whole work. That is the time of $${men}$ men.`,
+          You gave one man $${m}$ days for the whole work. That is the time of $${men}$ men together; one alone needs
+          $${men}$ times as long.`,
         slip('ignored_a_condition', rest, calc`${x} / ${ofMan} + ${y} / ${ofWoman}`)`
-          The men were kept to the end.`,
+          You kept the men to the end. They leave after $${t}$ days, so only the women do the rest.`,
         slip('took_times_for_rates', rest, calc`${women} / ${ofWoman}`)`
-          For the rest all $${women}$ women were used; there are $${y}$.`,
+          You let $${women}$ women do the rest. Only $${y}$ women were at work.`,
       ],
-      snapRead: text`Men and women with known times; the men leave: rates of one person first.`,
-      approach: text`Find what one man and one woman do in a day, take off what all have done, and let the women do the
-        rest.`,
-      check: text`The women work $${wanted.add(t)}$ days and do $\frac{${y} \times ${wanted.add(t)}}{${ofWoman}}$, the
-        men
-        $\frac{${x} \times ${t}}{${ofMan}}$; the sum is $${wanted
+      snapRead: text`Men and women with known times, and the men leave: find the rate of one person first.`,
+      approach: text`Add up the work day by day. Find what one man and one woman do in a day, take away what all of
+        them do in the first $${t}$ days, and let the women do the rest.`,
+      check: text`The women work for $${t} + ${wanted} = ${wanted.add(t)}$ days and do
+        $\frac{${y} \times ${wanted.add(t)}}{${ofWoman}}$ of the work, the
+        men $\frac{${x} \times ${t}}{${ofMan}}$; the sum is $${wanted
           .add(t)
           .mul(y)
           .div(ofWoman)
-          .add(q(x * t).div(ofMan))}$.`,
-      principle: text`If a group changes, add up the work of each kind for its own days.`,
+          .add(q(x * t).div(ofMan))}$, the whole work.`,
+      principle: text`If the people at work change, add up the work of each kind for its own days; all of it together
+        is $1$.`,
     };
   },
 );

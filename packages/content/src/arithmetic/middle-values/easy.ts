@@ -33,14 +33,23 @@ const meanOfSix = form<SixInOrder>(
     const things = wording(frame, 'numbers', 'ages', 'scores');
     const middle = step(calc`2 * ${median}`, {
       name: `the sum of the two middle ${things}`,
-      because: text`With an even count there are two in the middle, and the median is their mean.`,
+      because: text`With six there is no single one in the middle. The median is halfway between the third and the
+        fourth, so the two together are twice the median, whatever each of them is.`,
     })`
-      There are six ${things}, so the median is the mean of the third and the fourth. Find the sum of these two.`;
-    const total = step(calc`${a} + ${b} + ${middle} + ${e} + ${f}`, { name: 'the total' })`
-      Add the other four. The value of $x$ itself is not needed.`;
+      There are six ${things} in order, so the median is the mean of the third and the fourth, $x$ and $x + ${gap}$.
+      Double the median to find the sum of these two.`;
+    const total = step(calc`${a} + ${b} + ${middle} + ${e} + ${f}`, {
+      name: 'the total',
+      because: text`The mean needs only the total of all six. It does not matter how the sum of the middle two is
+        divided between them.`,
+    })`
+      Add the other four to this sum. The value of $x$ itself is not needed for the total.`;
     const count = find(6);
-    const mean = step(calc`${total} / ${count}`)`
-      Divide by the number of ${things}.`;
+    const mean = step(calc`${total} / ${count}`, {
+      because: text`The total was made of six ${things}: four that are given and two in the middle. So it is divided by
+        6.`,
+    })`
+      The mean is the total divided by the number of ${things}, which is six.`;
     return {
       answer: mean,
       stem: wording(
@@ -57,23 +66,27 @@ const meanOfSix = form<SixInOrder>(
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
       slips: [
         slip('took_one_piece_of_several', middle, calc`2 * ${median} + ${gap}`)`
-          The third of the ${things} was taken as the median, $x = ${median}$, so that the middle two make ${here}.`,
+          You used the third of the ${things} as the median, $x = ${median}$, so that the middle two make ${here}. The
+          median lies halfway between the two.`,
         slip('took_one_piece_of_several', middle, calc`2 * ${median} - ${gap}`)`
-          The fourth of the ${things} was taken as the median, $x + ${gap} = ${median}$, so that the middle two make
-          ${here}.`,
+          You used the fourth of the ${things} as the median, $x + ${gap} = ${median}$, so that the middle two make
+          ${here}. The median lies halfway between the two.`,
         slip('did_not_double', middle, calc`${median}`)`
-          The two in the middle were counted with $${median}$ in all. That is their mean, not their sum.`,
+          You counted $${median}$ for the two in the middle together. That is their mean; their sum is twice as much.`,
         slip('divided_by_the_wrong_number', count, 5)`
-          The total was divided by $5$, though there are six ${things}: $\frac{${total}}{5} = ${mean}$.`,
+          You divided the total by $5$, $\frac{${total}}{5} = ${mean}$. There are six ${things}, because $x$ and
+          $x + ${gap}$ are two.`,
         slip('left_out_a_term', total, calc`${a} + ${b} + ${e} + ${f}`)`
-          The middle two were left out of the total, which became ${here}.`,
+          You left the middle two out of the total, which became ${here}. Their sum is known from the median.`,
         slip('averaged_the_averages', mean, calc`((${a} + ${b} + ${e} + ${f}) / 4 + ${median}) / 2`)`
-          ${here} is the mean of two means, but one of them belongs to four ${things} and the other to two.`,
+          ${here} is the mean of two means. One of them belongs to four ${things} and the other to two, so they do not
+          weigh the same.`,
         slip('answered_another_quantity', mean, calc`(${a} + ${b} + ${e} + ${f}) / 4`)`
-          ${here} is the mean of the four given ${things} alone.`,
+          ${here} is the mean of the four given ${things} alone. The two in the middle belong to the six as well.`,
       ],
-      snapRead: text`An even count in order and the median: it fixes the sum of the two in the middle.`,
-      approach: text`Twice the median is the sum of the two middle ${things}. With it the total is known.`,
+      snapRead: text`Six in order and their median: the median fixes the sum of the two in the middle.`,
+      approach: text`The mean needs the total, and only $x$ is unknown. Twice the median is the sum of the two middle
+        ${things}, so the total is known without finding $x$.`,
       faster: text`Deviations from $${median}$: the middle two give $0$, the others
         ${calc`(${a} - ${median}) + (${b} - ${median}) + (${e} - ${median}) + (${f} - ${median})`}; a sixth of it is
         added to $${median}$.`,
@@ -83,7 +96,8 @@ const meanOfSix = form<SixInOrder>(
           .mul(2)
           .add(gap + a + b + e + f)}$ is six times $${mean}$.`;
       },
-      principle: text`With an even count the median is the mean of two values: twice the median is their sum.`,
+      principle: text`With an even count the median is the mean of the two middle values, so twice the median is their
+        sum.`,
     };
   },
 );
@@ -124,14 +138,19 @@ const medianOfSix = form<Unsorted>(
     const x = step(calc`${total} - ${sum}`, {
       name: `the missing ${thing}`,
       works: (_value, working) => tex`x = 6 \times ${mean} - ${sum} = ${working}`,
-      because: text`The median needs all six in order, so the missing one has to be known first.`,
+      because: text`The median needs all six in order, so the missing one has to be known first. The mean knows nothing
+        of order, but it gives the total.`,
     })`
-      The six together are six times their mean. Take the sum of the five known ones, $${sum}$, off.`;
+      All six together are six times their mean, $6 \times ${mean}$. Take away the sum of the five known ones,
+      $${sum}$: the missing ${thing} $x$ is left.`;
     const sorted = inOrder([...known, x]);
     const median = step(() => middleOf([...known, x]), {
       works: value => tex`${sorted}: \quad \frac{${sorted[2] ?? 0} + ${sorted[3] ?? 0}}{2} = ${value}`,
+      because: text`The median divides the ordered list into two halves of three, so it lies midway between the third
+        and the fourth. In the list as it is written the places mean nothing.`,
     })`
-      Write all six in increasing order. The median is the mean of the third and the fourth.`;
+      Write all six in increasing order. Three of them are in each half, so the median is the mean of the third and the
+      fourth.`;
     return {
       answer: median,
       stem: wording(
@@ -155,33 +174,37 @@ const medianOfSix = form<Unsorted>(
                 .add(known[3] ?? 0)
                 .div(2),
         )`
-          $${median}$ is the mean of the two that stand in the middle of the list as it is written. They have to be
-          put in order first.`,
+          $${median}$ is the mean of the two in the middle of the list as it is written. A median is read from the list
+          in increasing order.`,
         slip('answered_another_quantity', median, x)`
-          $${median}$ is the missing ${thing}.`,
+          $${median}$ is the missing ${thing} itself. With it the six have to be put in order to find the median.`,
         slip('miscounted_the_steps', median, () => middleOf([...known, x], 3))`
-          $${median}$ is the mean of the fourth and the fifth in order.`,
+          $${median}$ is the mean of the fourth and the fifth in order. With six, three lie on each side, so the third
+          and the fourth are in the middle.`,
         slip('miscounted_the_steps', median, () => middleOf([...known, x], 1))`
-          $${median}$ is the mean of the second and the third in order.`,
+          $${median}$ is the mean of the second and the third in order. With six, three lie on each side, so the third
+          and the fourth are in the middle.`,
         slip('kept_the_old_total', total, calc`5 * ${mean}`)`
-          ${here} was taken for the total. The mean is that of six, not of five.`,
+          You used ${here} as the total. The mean is that of all six, so the total is six times the mean.`,
         slip('took_the_mean_for_the_middle', x, mean)`
-          The missing ${thing} was taken to be the mean, $${mean}$.`,
+          You used the mean, $${mean}$, as the missing ${thing}. It follows from the total, and need not be equal to
+          the mean.`,
         slip('answered_another_quantity', median, calc`${sum} / 5`)`
-          ${here} is the mean of the five known ones.`,
+          ${here} is the mean of the five known ones. The median of all six is asked.`,
         slip('sought_the_extreme_elsewhere', median, () => {
           const all = inOrder([...known, x]);
           return (all[0] ?? q(0)).add(all[5] ?? 0).div(2);
         })`
-          $${median}$ lies midway between the least and the greatest. The median is the middle of the list, not of the
-          range.`,
+          $${median}$ lies midway between the least and the greatest. The median is the middle of the ordered list,
+          with three on each side.`,
       ],
-      snapRead: text`Mean with one unknown, median asked: find the unknown first, then put all in order.`,
-      approach: text`The mean gives the total and so the missing ${thing}. Then order all six and take the mean of the
-        middle two.`,
+      snapRead: text`A mean with one unknown, and the median is asked: find the unknown first, then put all in order.`,
+      approach: text`The mean gives the total and so the missing ${thing}. Only then can all six be put in order and
+        the middle be read off.`,
       check: text`$${sorted}$ add up to ${calc`${sum} + ${x}`}, which is $6 \times ${mean}$; two lie below
         $${sorted[2] ?? 0}$ and two above $${sorted[3] ?? 0}$.`,
-      principle: text`A mean asks for the total, a median for the order: sort before you look for the middle.`,
+      principle: text`A mean needs the total and a median needs the order: put the values in order before you look for
+        the middle.`,
     };
   },
 );

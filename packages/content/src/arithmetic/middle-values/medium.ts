@@ -40,17 +40,26 @@ const missing = form<FiveNumbers>(
     const twice = find(2);
     const ends = step(isHigh ? calc`${mode} - ${range}` : calc`${mode} + ${range}`, {
       name: isHigh ? `the least ${thing}` : `the greatest ${thing}`,
-      because: isHigh
-        ? text`Above the median there are two places, and the mode needs both of them.`
-        : text`Below the median there are two places, and the mode needs both of them.`,
+      because: text`The mode stands at least twice, and on its side of the median there are just two places, so it
+        fills both and is the ${isHigh ? 'greatest' : 'least'}. The range is the distance from the least to the
+        greatest, so the other end is ${range} away.`,
     })`
-      The mode, $${mode}$, is ${isHigh ? 'greater' : 'less'} than the median and occurs at least twice, so it fills both
-      places ${isHigh ? 'above' : 'below'} the median. It is therefore the ${isHigh ? 'greatest' : 'least'} ${thing};
-      with the range find the ${isHigh ? 'least' : 'greatest'}.`;
-    const total = step(calc`5 * ${mean}`, { name: 'the total' })`
-      Find the total of the five.`;
-    const wanted = step(calc`${total} - ${twice} * ${mode} - ${median} - ${ends}`)`
-      Take the mode twice, the median and the ${isHigh ? 'least' : 'greatest'} ${thing} off. One ${thing} is left.`;
+      Put the five into places in increasing order; the median, $${median}$, has the third. The mode, $${mode}$, is
+      ${isHigh ? 'greater' : 'less'} than the median and occurs at least twice, so it fills both places
+      ${isHigh ? 'above' : 'below'} the median and is the ${isHigh ? 'greatest' : 'least'} ${thing}. Use the range to
+      find the ${isHigh ? 'least' : 'greatest'}.`;
+    const total = step(calc`5 * ${mean}`, {
+      name: 'the total',
+      because: text`The mean is the total divided by five, so the total is five times the mean. It is the mean that
+        gives a total, not the median.`,
+    })`
+      The total of the five is five times their mean, $5 \times ${mean}$.`;
+    const wanted = step(calc`${total} - ${twice} * ${mode} - ${median} - ${ends}`, {
+      because: text`Four of the five places are known: two of the mode, the median and one end. So the total leaves
+        exactly one place.`,
+    })`
+      Four of the five places are filled. Take the mode twice, the median and the ${isHigh ? 'least' : 'greatest'}
+      ${thing} away from the total: what is left fills the last place.`;
     const asked = isHigh ? 'second smallest' : 'second largest';
     return {
       answer: wanted,
@@ -72,33 +81,34 @@ const missing = form<FiveNumbers>(
         ![mean, median, mode, range].some(n => value.equals(n)),
       slips: [
         slip('answered_another_quantity', wanted, ends)`
-          $${wanted}$ is the ${isHigh ? 'least' : 'greatest'} ${thing}.`,
+          $${wanted}$ is the ${isHigh ? 'least' : 'greatest'} ${thing}, found with the range. The ${asked} is asked.`,
         slip(
           'used_a_wrong_given_number',
           ends,
           isHigh ? calc`${median} - ${range}` : calc`${median} + ${range}`,
         )`
-          The range was measured from the median, which gave $${ends}$. It is the difference between the greatest and
-          the least.`,
+          You measured the range from the median and got $${ends}$. The range is the difference between the greatest
+          and the least.`,
         slip('took_one_piece_of_several', twice, 1)`
-          The mode was taken off only once: $${total} - ${mode} - ${median} - ${ends} = ${wanted}$. A mode occurs at
+          You subtracted the mode only once: $${total} - ${mode} - ${median} - ${ends} = ${wanted}$. A mode occurs at
           least twice.`,
         slip('divided_by_the_wrong_number', total, calc`4 * ${mean}`)`
-          The total was taken as ${here}, as if there were four.`,
+          You used ${here} as the total, as if there were four. The mean is that of five.`,
         slip('let_in_equal_values', twice, 3)`
-          The mode was taken off three times. It would then also be the median.`,
+          You subtracted the mode three times. Of five in order, three equal ones would reach the middle, and the mode
+          would be the median as well.`,
         slip(
           'assumed_a_symmetry',
           wanted,
           isHigh ? calc`(${ends} + ${median}) / 2` : calc`(${median} + ${ends}) / 2`,
         )`
-          ${here} puts it midway between its two neighbours, which nothing says.`,
+          ${here} lies midway between its two neighbours. Nothing in the question says so; the total decides.`,
         slip('took_the_mean_for_the_middle', total, calc`5 * ${median}`)`
-          The total was taken as five times the median, ${here}. It is five times the mean.`,
+          You used five times the median, ${here}, as the total. The total is five times the mean.`,
       ],
-      snapRead: text`Mean, median, mode and range of five: place the values in order, and only one is left.`,
-      approach: text`The median stands in the third place. The mode occurs twice and fills one side of it; the range
-        gives the other end, and the mean gives the last one.`,
+      snapRead: text`Mean, median, mode and range of five: put the values into places, and only one place is left.`,
+      approach: text`Imagine five places in order. The median has the third, the mode fills one side of it, and the
+        range gives the other end; the total, from the mean, then gives the last one.`,
       check: () => {
         const list = isHigh
           ? [ends, wanted, q(median), q(mode), q(mode)]
@@ -106,7 +116,8 @@ const missing = form<FiveNumbers>(
         return text`$${list}$ are in order and add up to ${calc`${2 * mode} + ${median} + ${ends} + ${wanted}`}, five
           times $${mean}$; the range is ${isHigh ? calc`${mode} - ${ends}` : calc`${ends} - ${mode}`}.`;
       },
-      principle: text`Put values into numbered places: the median fixes the middle one, a mode needs at least two.`,
+      principle: text`Put values into places in order: the median fixes the middle place, and a mode needs at least two
+        places.`,
     };
   },
 );
@@ -138,21 +149,35 @@ const lowered = form<Moved>(
   ({ k, up, shift, frame }, { step, find }) => {
     const n = 2 * k + 1;
     const things = wording(frame, 'marks', 'wages', 'numbers');
-    const change = step(calc`${n} * ${shift}`, { name: 'the change of the total' })`
-      The mean rises by $${shift}$, so the total of all $${n}$ rises $${n}$ times as much.`;
+    const change = step(calc`${n} * ${shift}`, {
+      name: 'the change of the total',
+      because: text`The mean is the total divided by ${n}, so every 1 in the mean is ${n} in the total. All ${n} count,
+        the median as well.`,
+    })`
+      The mean rises by $${shift}$, so the total of all $${n}$ rises $${n}$ times as much. Find this change of the
+      total.`;
     const side = step(calc`(${n} - 1) / 2`, {
       name: `the number of ${things} above the median`,
-      because: text`The ${things} are all different, so the median itself is one of them and does not change.`,
+      because: text`The ${things} are all different and their number is odd, so the median is one of them. It is
+        neither above nor below itself, and the others are shared equally by the two sides.`,
     })`
-      Find how many of them are above the median. As many are below it.`;
+      The median is one of the $${n}$ and does not change. The others lie half above it and half below it: find how
+      many are above.`;
     const below = find(side);
-    const rise = step(calc`${side} * ${up}`, { name: 'the rise of the upper ones' })`
-      Find by how much those above the median rise together.`;
+    const rise = step(calc`${side} * ${up}`, {
+      name: 'the rise of the upper ones',
+      because: text`Each of the upper ones rises by the same ${up}. It does not matter how large they are, only how
+        many.`,
+    })`
+      Each of those above the median rises by $${up}$. Multiply to find by how much they raise the total.`;
     const fall = find(calc`${rise} - ${change}`);
     const each = step(calc`${fall} / ${below}`, {
       works: value => tex`\frac{${rise} - ${change}}{${below}} = ${value}`,
+      because: text`The total rises less than the upper ones alone would raise it. The lower ones have taken the rest
+        away, each the same amount.`,
     })`
-      The lower ones have to take away what this is too much. They are $${k}$, so divide.`;
+      The upper ones raise the total by more than it rises in the end. The $${k}$ lower ones take the difference away
+      again, each the same: divide it by their number.`;
     return {
       answer: each,
       stem: wording(
@@ -171,28 +196,35 @@ const lowered = form<Moved>(
       plausible: value => value.gt(0) && value.mul(10).d === 1n,
       slips: [
         slip('assumed_equal_parts', each, calc`${up} - 2 * ${shift}`)`
-          ${here} splits the $${n}$ into two equal halves. The median belongs to neither.`,
+          ${here} divides the $${n}$ into two equal halves. Their number is odd: the median is one of them and belongs
+          to neither half.`,
         slip('counted_one_too_many', side, calc`(${n} + 1) / 2`)`
-          ${here} of them were raised, the median among them. It is not above itself.`,
+          You counted ${here} above the median. The median itself is in this number, and it is not raised.`,
         slip('counted_one_too_many', below, calc`(${n} + 1) / 2`)`
-          The fall was divided among ${here}. The median does not fall.`,
+          You divided the fall among ${here}. The median is one of these, and it is not lowered.`,
         slip('kept_the_old_total', change, calc`(${n} - 1) * ${shift}`)`
-          The rise of the total was taken as ${here}. The median counts in the mean, though it does not change.`,
+          You used ${here} as the rise of the total. The mean is that of all $${n}$: the median counts, though it does
+          not change.`,
         slip('wrong_sign', fall, calc`${rise} + ${change}`)`
-          The rise of the total was added to that of the upper ones. It is what is left of it.`,
+          You added the rise of the total to that of the upper ones. The lower ones take away what is too much, so the
+          two have to be subtracted.`,
         slip('did_not_divide', each, calc`${up} - ${shift}`)`
-          ${here} compares the rise of single ${things} with that of the mean of all.`,
+          ${here} compares the rise of single ${things} with the rise of the mean. Only totals can be compared, because
+          different numbers of ${things} change.`,
         slip('divided_by_the_wrong_number', each, calc`${fall} / ${n}`)`
-          ${here} shares the fall among all $${n}$; only $${k}$ are lowered.`,
+          ${here} shares the fall among all $${n}$. Only the $${k}$ below the median are lowered.`,
         slip('left_out_a_term', fall, change)`
-          Only the change of the total, $${change}$, was divided by $${k}$.`,
+          You divided only the change of the total, $${change}$, by $${k}$. The lower ones take away what the upper
+          ones raise beyond it.`,
       ],
-      snapRead: text`Values above and below the median move: count how many there are of each, and add the changes.`,
-      approach: text`An odd number of different values has equally many above and below the median. The change of the
-        total is the rises without the falls.`,
-      check: text`${calc`${k} * ${up} - ${k} * ${each}`} is the change of the total, and
-        ${calc`(${k} * ${up} - ${k} * ${each}) / ${n}`} that of the mean.`,
-      principle: text`Of an odd number of different values one is the median, and half of the others lie on each side.`,
+      snapRead: text`Values above and below the median move and the mean changes: count how many move each way, and add
+        the changes.`,
+      approach: text`Of an odd number of different values equally many lie above and below the median. The change of
+        the total is all rises without all falls, and the change of the mean gives it.`,
+      check: text`The total changes by ${calc`${k} * ${up} - ${k} * ${each}`} and the mean by
+        ${calc`(${k} * ${up} - ${k} * ${each}) / ${n}`}, as it should.`,
+      principle: text`Of an odd number of different values one is the median, and the others lie half above it and half
+        below.`,
     };
   },
 );

@@ -36,21 +36,31 @@ const wait = form<Four>(
     const outer = step(calc`${a} * ${d}`, {
       name: 'the product of the outer ages',
       works: (_value, working) => tex`(${a} + x)(${d} + x) = (${b} + x)(${c} + x), \qquad ${working}`,
-      because: text`Everybody grows older by the same $x$, so the square of $x$ stands on both sides.`,
+      because: text`Everybody grows older by the same $x$, so the square of $x$ stands on both sides and cancels. In a
+        proportion $p : q = r : s$ multiplying crosswise gives $ps = qr$.`,
     })`
-        Let it be after $x$ years. In a proportion the product of the outer ages is the product of the inner ones, and
-        $x^2$ is in both products, so it cancels. Find the constant term of the outer product first.`;
-    const inner = step(calc`${b} * ${c}`)`
-        Find the constant term of the inner product in the same way.`;
+      Let it be after $x$ years. In a proportion the product of the outer ages is equal to the product of the inner
+      ones, and $x^2$ is in both products, so it cancels. Find the constant term of the outer product first.`;
+    const inner = step(calc`${b} * ${c}`, {
+      name: 'the product of the inner ages',
+      because: text`The second and the third age stand inside the proportion. When $(${b} + x)(${c} + x)$ is multiplied
+        out, the term without $x$ is the product of the two ages of today.`,
+    })`
+      Find the constant term of the inner product in the same way, from the second and the third age.`;
     const left = step(calc`(${a} + ${d}) - (${b} + ${c})`, {
-      name: 'how often x is left',
+      name: 'the coefficient of x',
       works: (_value, working) => tex`(${a} + ${d})x - (${b} + ${c})x: \quad ${working}`,
+      because: text`Multiplying out $(${a} + x)(${d} + x)$ gives $x$ once with each of the two ages, so its coefficient
+        is their sum. All four ages count, because all four grow older.`,
     })`
-        The terms with $x$ have the sums of the ages as their coefficients. Subtract the inner sum from the outer one.`;
+      When the brackets are multiplied out, the terms with $x$ have the sums of the ages as their coefficients. Bring
+      them to one side: subtract the inner sum from the outer one.`;
     const wanted = step(calc`(${inner} - ${outer}) / ${left}`, {
       works: (_value, working) => tex`${left}x = ${inner} - ${outer} \Rightarrow x = ${working}`,
+      because: text`With the squares gone the equation is linear: a number times $x$ on one side and a number on the
+        other.`,
     })`
-        Divide the difference of the constant terms by this number to find $x$.`;
+      Bring the constant terms to the other side. Divide their difference by the coefficient of $x$ to find $x$.`;
     return {
       answer: wanted,
       stem:
@@ -66,18 +76,21 @@ const wait = form<Four>(
             You divided by $${left}$. The ages of ${frame === 0 ? one : 'the first'} and the last are added, and those
             of the two in between are subtracted.`,
         slip('left_out_a_term', wanted, calc`(${inner} - ${outer}) / (${d} - ${c})`)`
-            You let only the last two grow older: ${here}. All four do.`,
+          You let only the last two grow older: ${here}. In $x$ years all four become $x$ years older.`,
         slip('divided_by_the_wrong_number', wanted, calc`(${inner} - ${outer}) / (${d} - ${b})`)`
-            You divided by the difference of two ages only: ${here}. All four grow older.`,
+          You divided by the difference of two ages only: ${here}. All four grow older, so all four ages are in the
+          coefficient of the unknown.`,
         slip('did_not_divide', wanted, calc`${inner} - ${outer}`)`
             You stopped at the difference of the products: ${here}. It has to be divided by the difference of the
             sums.`,
         slip('halved_needlessly', wanted, calc`(${inner} - ${outer}) / (2 * ${left})`)`
-            You halved the result: ${here}. Each year counts once.`,
+          You halved the result: ${here}. The number of years comes once from the linear equation, and nothing doubles
+          it.`,
         slip('divided_by_the_wrong_number', wanted, calc`(${inner} - ${outer}) / (${b} - ${a})`)`
-            You let only the first two grow older: ${here}. All four do.`,
+          You let only the first two grow older: ${here}. In the same time the other two grow older as well.`,
         slip('mixed_up_sum_and_product', wanted, calc`(${a} + ${d}) - (${b} + ${c})`)`
-            You compared the sums of the ages: ${here}. In a proportion the products are equal.`,
+          You compared the sums of the ages: ${here}. In a proportion the products of outer and inner ages are equal,
+          not the sums.`,
         slip('doubled_needlessly', wanted, calc`2 * (${inner} - ${outer}) / ${left}`)`
             You counted each year twice: ${here}. Everybody is one year older after a year.`,
       ],
@@ -126,23 +139,35 @@ const longest = form<Three>(
     const middle = step(() => Math.cbrt(product.valueOf()), {
       works: value => tex`y^3 = ${product} \Rightarrow y = ${value}`,
       name: text`the middle ${thing}`,
-      because: text`In a continued proportion the product of the outer terms is the square of the middle one.`,
+      because: text`In a continued proportion the first is to the middle one as the middle one is to the last.
+        Multiplying crosswise, the product of the outer two is the square of the middle one.`,
     })`
-      Let the middle ${thing} be $y$. The outer ones have the product $y^2$, so all three have the product $y^3$.`;
-    const outer = step(calc`${sum} - ${middle}`, { name: 'the sum of the outer two' })`
-        The sum of all three is known. Subtract the middle one to find the sum of the other two.`;
+      Let the middle ${thing} be $y$. In a continued proportion the outer two have the product $y^2$, so all three have
+      the product $y \times y^2 = y^3$. Take the cube root of the known product.`;
+    const outer = step(calc`${sum} - ${middle}`, {
+      name: 'the sum of the outer two',
+      because: text`The outer two are found most easily from their sum and their product. The product is known already,
+        and the sum is what the middle one leaves of the whole.`,
+    })`
+      The sum of all three is $${sum}$. Subtract the middle one to find the sum of the other two.`;
     const square = step(calc`${outer}^2 - 4 * ${middle}^2`, {
       name: 'the square of their difference',
       works: (_value, working) => tex`(z - x)^2 = (z + x)^2 - 4xz = ${working}`,
+      because: text`$(z + x)^2$ contains $2xz$ and $(z - x)^2$ contains $-2xz$, so the two squares differ by $4xz$. Not
+        by $xz$ alone.`,
     })`
-      Let these be $x$ and $z$. Their product is the square of the middle one; find the square of their difference.`;
-    const apart = step(
-      () => Math.sqrt(Math.abs(square.valueOf())),
-      value => tex`z - x = \sqrt{${square}} = ${value}`,
-    )`
-        Their difference is the positive root of this number. Find it.`;
-    const wanted = step(calc`(${outer} + ${apart}) / 2`)`
-        Half of the sum and the difference together is the larger one of the two.`;
+      Let the outer two be $x$ and $z$. Their sum is known and their product is the square of the middle one, so find
+      the square of their difference from both.`;
+    const apart = step(() => Math.sqrt(Math.abs(square.valueOf())), {
+      works: value => tex`z - x = \sqrt{${square}} = ${value}`,
+      name: 'the difference of the outer two',
+      because: text`$z$ is the larger one, so the difference is positive and only the positive root counts.`,
+    })`
+      Take the positive root to find the difference of the outer two.`;
+    const wanted = step(calc`(${outer} + ${apart}) / 2`, {
+      because: text`$(z + x) + (z - x)$ is twice $z$: the smaller one is once added and once taken away.`,
+    })`
+      Add the sum and the difference of the outer two. That is twice the larger one, so halve it.`;
     return {
       answer: wanted,
       stem:
@@ -163,7 +188,7 @@ const longest = form<Three>(
         slip('answered_another_quantity', wanted, calc`(${outer} - ${apart}) / 2`)`
             You found the smallest of the three: ${here}. The question asks for the largest.`,
         slip('stopped_a_step_early', wanted, calc`${outer}`)`
-            You stopped at $${wanted}$, the sum of the smallest and the largest.`,
+          You stopped at $${wanted}$, the sum of the smallest and the largest. The largest alone is asked.`,
         slip('mixed_up_kinds_of_progression', middle, () => sum.mod(3).equals(0) && calc`${sum} / 3`)`
             You used a third of the sum, $${middle}$, as the middle one. That fits equal differences, but here the
             ratios are equal.`,
@@ -173,16 +198,17 @@ const longest = form<Three>(
         slip('did_not_halve', wanted, calc`${outer} - ${middle}`)`
             You subtracted the middle one twice: ${here}. The rest still contains the smallest one.`,
         slip('halved_needlessly', wanted, calc`${outer} / 2`)`
-            You made the outer two equal: ${here}. Then all three would be equal.`,
+          You made the outer two equal: ${here}. Then all three would be equal to the middle one, which does not fit the sum.`,
         slip('did_not_halve', wanted, calc`${outer} + ${apart}`)`
-            You did not halve: ${here} is twice the largest one.`,
+          You did not halve: ${here} is twice the largest one, because sum and difference both contain it.`,
         slip('took_the_whole_for_a_part', wanted, calc`${sum} - (${outer} - ${apart}) / 2`)`
             You found the largest and the middle one together: ${here}. The question asks for the largest alone.`,
         slip('answered_another_quantity', wanted, calc`${apart} + ${middle}`)`
             You added the middle one to the difference of the outer two: ${here}. Half of their sum and difference is
             the larger one.`,
         slip('left_out_a_term', outer, sum)`
-            You did not subtract the middle one. $${outer}$ is the sum of all three.`,
+          You did not subtract the middle one. $${outer}$ is the sum of all three, but the sum of the outer two is
+          needed.`,
       ],
       snapRead: text`The three are in continued proportion, and their sum and their product are known. The product is
         the cube of the middle one.`,
@@ -191,8 +217,8 @@ const longest = form<Three>(
       check: text`$${middle.mul(middle).div(wanted)}$, $${middle}$ and $${wanted}$ have the sum
         $${middle.mul(middle).div(wanted).add(middle).add(wanted)}$, and $${middle.mul(middle).div(wanted)} \times
         ${wanted} = ${middle.mul(middle)}$ is the square of $${middle}$.`,
-      principle: text`In a continued proportion start from the middle term; the product of the outer two is its
-        square.`,
+      principle: text`In a continued proportion of three, start from the middle term: the product of the outer two is
+        its square.`,
     };
   },
 );

@@ -50,18 +50,27 @@ const wicketsBefore = form<Bowler>(
     const runs = find(runsOf(p));
     const old = find(q(tenths, 10));
     const drop = find(q(fall, 10), { name: 'the fall of the average' });
-    const now = step(calc`${old} - ${drop}`, { name: 'the new average' })`
-      Find the new average.`;
-    const saved = step(calc`${wickets} * ${now} - ${runs}`, {
-      name: 'what the last ones lie below the new average',
-      because: text`What the new ones are below the new average makes up for what the old ones are above it.`,
+    const now = step(calc`${old} - ${drop}`, {
+      name: 'the new average',
+      because: text`The last ones brought the average down, so it is now ${drop} less than ${old}. Old and new ones are
+        both compared with this new average, because it belongs to all of them.`,
     })`
-      At the new average the last $${wickets}$ would have cost more than $${runs}$. Find how much more.`;
+      The average was $${old}$ and has fallen by $${drop}$. Subtract to find the new average, which belongs to old and
+      new ones together.`;
+    const saved = step(calc`${wickets} * ${now} - ${runs}`, {
+      name: 'the amount by which the last ones lie below the new average',
+      because: text`If the last ${wickets} had come out exactly at the new average, they would have needed this number
+        times ${wickets}. They needed less, and that is what brings the average down.`,
+    })`
+      At the new average the last $${wickets}$ would have taken $${wickets}$ times this average, but they took only
+      $${runs}$. Find how much less that is.`;
     const wanted = step(calc`${saved} / ${drop}`, {
       works: (_value, working) => tex`w \times ${drop} = ${saved} \Rightarrow w = ${working}`,
+      because: text`Above and below the average there must be equally much. Each of the old ones lies ${drop} above the
+        new average, so so many of them are needed as ${drop} goes into the amount below it.`,
     })`
-      Let there be $w$ before. Each of them lies $${drop}$ above the new average, and this is made up by the last
-      ones.`;
+      Let there be $w$ before. On average each of them lies $${drop}$ above the new average, and all of this is
+      balanced by the amount of the last ones below it. Write the equation and solve for $w$.`;
     return {
       answer: wanted,
       stem:
@@ -79,28 +88,34 @@ const wicketsBefore = form<Bowler>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('kept_the_old_total', now, calc`${old}`)`
-          The last $${wickets}$ were compared with the old average of $${now}$.`,
+          You compared the last $${wickets}$ with the old average of $${now}$. Old and new ones balance about the new
+          average, which is $${drop}$ less.`,
         slip('went_a_step_too_far', wanted, calc`${saved} / ${drop} + ${wickets}`)`
-          ${here} is the number with the last $${wickets}$.`,
+          ${here} is the number with the last $${wickets}$ included. The question asks how many there were before.`,
         slip('wrong_sign', now, calc`${old} + ${drop}`)`
-          The average was raised to $${now}$. It falls.`,
+          You raised the average to $${now}$. The new average is less than the old one, so $${drop}$ has to be
+          subtracted.`,
         slip('divided_by_the_wrong_number', wanted, calc`${runs} / ${drop}`)`
-          ${here} divides all of the $${runs}$ by the fall.`,
+          ${here} divides all of the $${runs}$ by the fall. Only the amount by which the last ones lie below the new
+          average is balanced by the old ones.`,
         slip('left_out_a_factor', saved, calc`(${wickets} * ${old} - ${runs}) / 2`)`
-          Half of the difference to the old average, $${saved}$, was used.`,
+          You used half of the difference to the old average, $${saved}$. The difference has to be counted in full, and
+          to the new average.`,
         slip('miscounted_the_steps', wanted, calc`${saved} / ${drop} - ${wickets}`)`
-          ${here} takes off the last $${wickets}$, which are not in it.`,
+          ${here} takes the last $${wickets}$ off. The division counts only the old ones, so the last ones are not in
+          it.`,
         slip('doubled_needlessly', wanted, calc`2 * ${saved} / ${drop}`)`
-          ${here} counts the difference twice.`,
+          ${here} counts the difference of the last ones twice. It is balanced only once by the old ones.`,
       ],
-      snapRead: text`A few new ones pull an average down: balance the old ones and the new ones about the new average.`,
-      approach: text`Below the new average the last ones have as much as the old ones have above it: that gives the
-        number of the old ones.`,
+      snapRead: text`A few new ones pull an average down by a known amount: balance the old and the new ones about the
+        new average.`,
+      approach: text`About the new average there is as much above it as below it. The last ones lie below by an amount
+        that can be found, and each of the old ones lies above it by the fall of the average.`,
       check: text`$${wanted} \times ${old} + ${runs} = ${wanted.mul(old).add(runs)}$, and divided by
-        $${wanted.add(wickets)}$ that is
-        $${wanted.mul(old).add(runs).div(wanted.add(wickets))}$.`,
-      principle: text`About the new average, old and new ones balance: number times distance is the same on both
-        sides.`,
+        $${wanted} + ${wickets} = ${wanted.add(wickets)}$ that is
+        $${wanted.mul(old).add(runs).div(wanted.add(wickets))}$, the new average.`,
+      principle: text`When new values change an average, old and new ones balance about the new average: number times
+        distance is the same on both sides.`,
     };
   },
 );
@@ -129,15 +144,24 @@ const later = form<Twice>(
     const times = find(n);
     const high = step(calc`${score} - ${times} * ${first}`, {
       name: 'the average after the first change',
-      because: text`The first score is the new average and one rise for each earlier one.`,
+      because: text`The new score has to be as large as the new average, and beyond that it has to give ${first} to
+        each of the ${n} earlier ones, so that they reach it too. Taking these gifts away leaves the new average.`,
     })`
-      The score of $${score}$ has lifted $${n}$ earlier ones by $${first}$ each. What is left of it is the average
-      after it.`;
+      The score of $${score}$ lifts the average of $${n}$ earlier scores by $${first}$ each, and is itself counted at
+      the new average. So take $${n} \times ${first}$ away from it: what is left is the average after this score.`;
     const number = find(calc`${n} + 1`);
-    const low = step(calc`${high} - ${second}`, { name: 'the average after the second change' })`
-      Then the average falls.`;
-    const wanted = step(calc`${low} - ${number} * ${second}`)`
-      The last score is the new average, less the fall of each of the $${n + 1}$ before it.`;
+    const low = step(calc`${high} - ${second}`, {
+      name: 'the average after the second change',
+      because: text`The average goes down this time. The last score has to be compared with the average that it is
+        itself a part of.`,
+    })`
+      With the next score the average falls by $${second}$. Subtract to find the average in the end.`;
+    const wanted = step(calc`${low} - ${number} * ${second}`, {
+      because: text`Each of the ${n + 1} scores before has lost ${second} of its average, and all of this is missing in
+        the last score. Not ${n} times, because the score of the first change is an earlier one now.`,
+    })`
+      The fall of $${second}$ for each of the $${n + 1}$ scores before it is caused by the last score alone. So it lies
+      $${n + 1} \times ${second}$ below the average in the end: subtract.`;
     return {
       answer: wanted,
       stem:
@@ -152,31 +176,36 @@ const later = form<Twice>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('kept_the_old_total', number, calc`${n}`)`
-          The fall was counted for $${number}$ scores. There are $${n + 1}$ before the last one.`,
+          You counted the fall for $${number}$ scores. The score of $${score}$ is an earlier one as well, so there are
+          $${n + 1}$ before the last one.`,
         slip('left_out_a_term', low, calc`${high}`)`
-          The last score was measured from the average of $${low}$ before it.`,
+          You measured the last score from $${low}$, the average before it. It has to be measured from the average in
+          the end, of which it is a part.`,
         slip('miscounted_the_steps', times, calc`${n} + 1`)`
-          The rise was counted for $${times}$ earlier scores. There were $${n}$ of them.`,
+          You counted the rise for $${times}$ earlier scores. There were only $${n}$ before the score of $${score}$.`,
         slip('stopped_a_step_early', wanted, low)`
-          $${wanted}$ is the average in the end.`,
+          $${wanted}$ is the average in the end, not the score. To pull $${n + 1}$ scores down, the last one has to lie
+          below the average.`,
         slip('stopped_a_step_early', wanted, high)`
-          $${wanted}$ is the average after the first change.`,
+          $${wanted}$ is the average after the first change. The last score lies below it, because the average falls.`,
         slip('miscounted_the_steps', number, calc`${n} + 2`)`
-          The fall was counted for $${number}$ scores; the last score itself is one of them.`,
+          You counted the fall for $${number}$ scores. The last score itself is one of them, and only the $${n + 1}$
+          before it are pulled down.`,
         slip('answered_another_quantity', wanted, calc`${number} * ${second}`)`
-          ${here} is by how much the last score lies below the average, not the score.`,
+          ${here} is by how much the last score lies below the average in the end, not the score itself.`,
       ],
-      snapRead: text`Two changes of an average, with the first score known: the first gives the average, the second the
-        last score.`,
-      approach: text`Use the first score to find the average after it. A fall of the average then tells how far the
-        last score lies below it.`,
+      snapRead: text`Two changes of an average, and the first score is known: it gives the average, and the fall then
+        gives the last score.`,
+      approach: text`A score is the new average and beyond it the change for every earlier score. Use this once to find
+        the average after the first score, and once more, with a fall, to find the last one.`,
       check: text`$${n + 1} \times ${high} + ${wanted} = ${high.mul(n + 1).add(wanted)}$, and divided by $${n + 2}$
         that is
         $${high
           .mul(n + 1)
           .add(wanted)
-          .div(n + 2)}$.`,
-      principle: text`A new score differs from the new average by the change times the number of earlier scores.`,
+          .div(n + 2)}$, which is $${second}$ less than $${high}$.`,
+      principle: text`A new score differs from the new average by the change of the average times the number of earlier
+        scores.`,
     };
   },
 );

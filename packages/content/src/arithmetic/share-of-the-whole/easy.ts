@@ -33,12 +33,16 @@ const rise = form<Change>(
     const base = find(from);
     const points = step(calc`${to}% - ${from}%`, {
       name: 'the rise in percentage points',
-      because: text`Percentage points are the difference of the two per cents; per cent of the share needs the share as
-        base.`,
+      because: text`Percentage points are the difference of the two per cents, both of them counted on the whole. This
+        difference is not yet a per cent of the share.`,
     })`
-      Find the rise in percentage points.`;
-    const wanted = step(calc`${points} / ${base} * 100%`)`
-      Compare it with the share at first: the rise is a per cent of that.`;
+      Subtract the share at first from the share in the end. The difference is the rise in percentage points.`;
+    const wanted = step(calc`${points} / ${base} * 100%`, {
+      because: text`A share that rises from 10% to 15% has become half as large again: it rose by 50%, though only by 5
+        points. So the points are compared with the share at first, and not with 100%.`,
+    })`
+      The rise is wanted as a per cent of the share itself, so divide the points by ${base}%, the share at first, which
+      is what has grown.`;
     return {
       answer: wanted,
       stem:
@@ -55,24 +59,32 @@ const rise = form<Change>(
       plausible: value => value.gt(0) && value.lt(200) && value.d <= 40n,
       slips: [
         slip('took_points_for_per_cent', wanted, calc`${to}% - ${from}%`)`
-          ${here} is the rise in percentage points. The share at first was not 100%.`,
+          ${here} is the rise in percentage points. For the rise in per cent, these points have to be compared with the
+          share at first, which is not 100%.`,
         slip('wrong_base', base, calc`${to}`)`
-          The $${points}$ points were compared with the new share of ${to}%, not with the old one.`,
+          You compared the $${points}$ points with the new share of ${to}%. A rise is measured on what was there
+          before, the old share.`,
         slip('wrong_base', base, calc`100 - ${from}`)`
-          The $${points}$ points were compared with the other part, ${base}% at first.`,
+          You compared the $${points}$ points with ${base}%, the rest of the whole at first. It is the share that has
+          risen, so the share at first is the base.`,
         slip('took_the_whole_for_a_part', wanted, calc`${from} / ${to} * 100%`)`
-          ${here} is the old share as a per cent of the new one.`,
+          ${here} is the old share as a per cent of the new one. The question asks how much the new one is more, as a
+          per cent of the old.`,
         slip('wrong_base', base, calc`(${from} + ${to}) / 2`)`
-          The $${points}$ points were compared with ${base}%, the mean of both shares.`,
+          You compared the $${points}$ points with ${base}%, halfway between both shares. A rise is measured on the
+          share before it.`,
         slip('wrong_base', wanted, calc`(${to} - ${from}) / (100 - ${to}) * 100%`)`
-          ${here} compares the points with the other part at the end.`,
+          ${here} compares the points with the rest of the whole in the end. The base of the rise is the share at
+          first.`,
       ],
-      snapRead: text`A share before and after, and the rise in per cent: points over the first share.`,
-      approach: text`Percentage points are the difference of the shares. As a per cent, the difference is compared with
-        the share
-        at first.`,
-      check: text`${from}% and ${wanted}% of it: $${from} \times ${q(100).add(wanted).div(100)} = ${to}$.`,
-      principle: text`A per cent of a per cent has the first per cent as its base; points have none.`,
+      snapRead: text`A share before and after is given and its rise in per cent is asked: divide the points by the
+        share at first.`,
+      approach: text`Percentage points are the difference of the two shares. To have the rise as a per cent of the
+        share, compare this difference with the share at first.`,
+      check: text`${from}% and ${wanted}% of it: $${from} \times ${q(100).add(wanted).div(100)} = ${to}$, the share in
+        the end.`,
+      principle: text`When a per cent changes, points are the difference; the change in per cent has the old per cent
+        as its base.`,
     };
   },
 );
@@ -110,11 +122,16 @@ const number = form<Fall>(
   ({ from, points, before, now, place, all, lack, frame }, { step, find }) => {
     const share = step(calc`${from}% - ${points}%`, {
       name: 'the present share',
-      because: text`A fall in percentage points is taken off the per cent itself.`,
+      because: text`Points are counted on the whole, like the share itself. A fall of ${points}% of the share would be
+        something else, and smaller: only ${points} hundredths of the ${from}%.`,
     })`
-      The share falls by percentage points, so subtract them from the per cent at first.`;
+      The share falls by $${points}$ percentage points. Points are taken off the per cent itself, so subtract them from
+      ${from}%.`;
     const total = find(now);
-    const wanted = step(calc`${total} * ${share}%`)`
+    const wanted = step(calc`${total} * ${share}%`, {
+      because: text`The present share is a per cent of the present number. The ${before} ${all} of the beginning belong
+        to the old share and are not needed.`,
+    })`
       Take this per cent of the $${now}$ ${all} that there are now.`;
     return {
       answer: wanted,
@@ -131,28 +148,34 @@ const number = form<Fall>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('took_points_for_per_cent', share, calc`${from} * (100 - ${points}) / 100`)`
-          ${points}% of the ${from}% were taken off, which leaves ${share}%. Percentage points are taken off the per
-            cent itself.`,
+          You subtracted ${points}% of the ${from}%, which leaves ${share}%. Percentage points are subtracted from the
+          per cent itself, not taken as a part of it.`,
         slip('kept_the_old_total', total, before)`
-          The present share was taken of the $${before}$ ${all} of the beginning.`,
+          The present share was taken of the $${before}$ ${all} of the beginning. The present share belongs to the
+          $${now}$ ${all} of today.`,
         slip('left_out_a_change', share, calc`${from}%`)`
-          The old share of ${share}% was taken of the present number.`,
+          The old share of ${share}% was taken of the present number. The share has fallen by $${points}$ points since
+          then.`,
         slip('answered_another_quantity', wanted, calc`${before} * ${from}%`)`
-          ${here} is the number at the beginning.`,
+          ${here} is the number at the beginning, the old share of the old number. Since then both have changed.`,
         slip('took_points_for_per_cent', wanted, calc`${before} * ${from}% * (100% - ${points}%)`)`
-          ${here} makes the old number smaller by ${points}%.`,
+          ${here} makes the old number smaller by ${points}%. The fall is in points of the share, and the number of
+          ${all} has changed as well.`,
         slip('gave_the_complement', wanted, calc`${now} * (100% - ${from}% + ${points}%)`)`
-          ${here} counts all the others.`,
+          ${here} counts all the other ${all}. The question asks for the ${all} ${lack}.`,
         slip('wrong_sign', share, calc`${from}% + ${points}%`)`
-          The points were added, which gives ${share}%; the share falls.`,
+          You added the points, which gives ${share}%. The share has become smaller, so they have to be subtracted.`,
         slip('answered_another_quantity', share, calc`${points}%`)`
-          ${share}% is the fall of the share, not the share.`,
+          ${share}% is the fall of the share. The share that is left is what has to be taken of $${now}$.`,
       ],
-      snapRead: text`A fall in percentage points and a new total: subtract the points first.`,
-      approach: text`Percentage points are subtracted from the per cent. Take the new per cent of the new total.`,
+      snapRead: text`A fall in percentage points and a new total: subtract the points first, then take the per cent of
+        the new total.`,
+      approach: text`Percentage points are subtracted from the per cent itself. The new per cent belongs to the new
+        total, so the number at the beginning is not needed.`,
       check: text`$${wanted}$ of $${now}$ is $${calc`${wanted} / ${now} * 100%`.value}\%$, which is $${points}$ points
         below ${from}%.`,
-      principle: text`Points change the per cent by subtraction, per cents change it by multiplication.`,
+      principle: text`A change in percentage points is added to or subtracted from a per cent; a change in per cent
+        multiplies it.`,
     };
   },
 );

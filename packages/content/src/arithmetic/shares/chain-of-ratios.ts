@@ -46,18 +46,24 @@ const firstToThird = form<Chain, readonly Fraction[]>(
     const common = find(lcm(b, c));
     const first = step(calc`${a} * ${common} / ${b}`, {
       name: text`the parts of ${one}`,
-      because: text`Parts of two ratios are of equal size only if the number of ${two} is the same in both.`,
+      because: text`Parts of two ratios are of equal size only if the number of ${two} is the same in both. ${b} in one
+        ratio and ${c} in the other must both become ${common}.`,
     })`
-      ${two} are in both ratios, so let their number be $${common}$, the LCM of ${b} and ${c}. Find the number of ${one}
-      from the first ratio.`;
-    const third = step(calc`${d} * ${common} / ${c}`, { name: text`the parts of ${three}` })`
-      Find the number of ${three} from the second ratio, with the same number of ${two}.`;
-    const parts = step(
-      () => ratioOf(first, third),
-      value =>
+      ${two} are in both ratios, so let their number be $${common}$, the LCM of ${b} and ${c}. The first ratio has
+      $${a}$ ${one} to every $${b}$ ${two}: find the number of ${one}.`;
+    const third = step(calc`${d} * ${common} / ${c}`, {
+      name: text`the parts of ${three}`,
+      because: text`The second ratio is made larger by the factor that turns its ${c} into ${common}. Both of its terms
+        get this factor, so the ratio stays the same.`,
+    })`
+      The second ratio has $${c}$ ${two} to every $${d}$ ${three}. Find the number of ${three} for the same number of
+      ${two}.`;
+    const parts = step(() => ratioOf(first, third), {
+      works: value =>
         value[0]?.equals(first) ? tex`${first} : ${third}` : tex`${first} : ${third} = ${shown(value)}`,
-    )`
-      Write the ratio of ${one} to ${three} and reduce it.`;
+      because: text`Both numbers now belong to the same ${common} ${two}, so they may be compared directly.`,
+    })`
+      Both numbers belong to the same number of ${two}. Write the ratio of ${one} to ${three} and reduce it.`;
     return {
       answer: parts,
       stem:
@@ -100,7 +106,8 @@ const firstToThird = form<Chain, readonly Fraction[]>(
       faster: text`Multiply the two ratios as fractions: $\frac{${a}}{${b}} \times \frac{${c}}{${d}}$.`,
       check: text`With $${common}$ ${two} there are $${first}$ ${one} and $${third}$ ${three}: $${first} : ${common} =
         ${a} : ${b}$ and $${common} : ${third} = ${c} : ${d}$.`,
-      principle: text`Two ratios can be joined only when the term that they have in common is the same number in both.`,
+      principle: text`Two ratios can be joined only when the term that they have in common is the same number in
+        both.`,
     };
   },
 );
@@ -129,15 +136,22 @@ const thirdFromTotal = form<Chain>(
     const terms = step(joined(p), {
       name: text`the joined ratio of ${one}, ${two} and ${three}`,
       works: value => tex`${a} : ${b} \text{ and } ${c} : ${d} \Rightarrow ${shown(value)}`,
-      because: text`The two ratios can be joined only where the number of ${two} is the same.`,
+      because: text`The two ratios can be joined only where the number of ${two} is the same. As they stand it is ${b}
+        in one and ${c} in the other, so their parts differ in size.`,
     })`
-      ${two} are in both ratios. Give them the same number in both, the LCM of ${b} and ${c}, and write all three in one
-      ratio.`;
-    const one1 = step(calc`${total} ÷ (sum(${terms}))`, { name: 'one part' })`
-        All terms together are the total. Divide the total by their sum to find one part.`;
+      ${two} are in both ratios. Give them the same number in both, the LCM of ${b} and ${c}: multiply both terms of
+      each ratio by what this needs, and write all three in one ratio.`;
+    const one1 = step(calc`${total} ÷ (sum(${terms}))`, {
+      name: 'one part',
+      because: text`Nothing but ${one}, ${two} and ${three} belongs to the total, so all the terms together are the
+        ${total}. In the joined ratio ${two} are counted only once.`,
+    })`
+      All three terms together are the ${total}. Divide the total by their sum to find one part.`;
     const own = find(() => terms[2] ?? 0);
-    const number = step(calc`${own} * ${one1}`)`
-        Multiply one part by the term of ${three}.`;
+    const number = step(calc`${own} * ${one1}`, {
+      because: text`The last term of the joined ratio says how many of these equal parts are ${three}.`,
+    })`
+      The number of ${three} is the third term of the joined ratio, counted in parts. Multiply it by one part.`;
     return {
       answer: number,
       stem:
@@ -161,9 +175,9 @@ const thirdFromTotal = form<Chain>(
             You joined the ratios to $${a} : ${c} : ${d}$. The number of ${two} is $${b}$ in the first and $${c}$ in
             the second, so it has to be made equal first.`,
         slip('answered_another_quantity', own, () => terms[1] ?? 0)`
-            $${number}$ is the number of ${two}. The question asks for ${three}.`,
+          $${number}$ is the number of ${two}, the middle term of the joined ratio. The question asks for ${three}.`,
         slip('answered_another_quantity', own, () => terms[0] ?? 0)`
-            $${number}$ is the number of ${one}. The question asks for ${three}.`,
+          $${number}$ is the number of ${one}, the first term of the joined ratio. The question asks for ${three}.`,
         slip('took_a_part_for_the_whole', number, calc`${total} * ${d} / (${c} + ${d})`)`
             You used $\frac{${d}}{${c + d}}$ of the ${total}. That is the part of ${three} among ${two} and ${three}
             only, but ${one} belong to the total too.`,
@@ -180,8 +194,8 @@ const thirdFromTotal = form<Chain>(
       ],
       snapRead: text`Two ratios have ${two} in common, and the total of all three is known. The number of ${three} is
         asked.`,
-      approach: text`Join the two ratios into one of three terms. The total gives one part, and this gives the number of
-        ${three}.`,
+      approach: text`Join the two ratios into one of three terms. Then the total gives the size of one part, and the
+        term of ${three} gives their number.`,
       faster: text`The three terms are $${a} \times ${c}$, $${b} \times ${c}$ and $${b} \times ${d}$. Reduce them, and
         divide the total by their sum.`,
       check: () => {

@@ -66,22 +66,34 @@ const ratioOfSavings = form<Budget, readonly Fraction[]>(
   (p, { step, find }) => {
     const { a, b, c, d, nth, frame } = p;
     const { one, two, gets, pays, keeps } = words(p);
-    const kept = step(calc`${a} / ${nth}`, { name: text`the ${keeps} of ${one}` })`
-      Let the ${gets} be $${a}$ and $${b}$ parts. Find how many parts ${one} keeps.`;
+    const kept = step(calc`${a} / ${nth}`, {
+      name: text`the ${keeps} of ${one}`,
+      because: text`What is kept is a part of the ${gets}, so it is counted on the ${a} parts of ${one}, and not on the
+        ${pays}.`,
+    })`
+      Let the ${gets} be $${a}$ parts for ${one} and $${b}$ parts for ${two}. ${one} keeps ${parts[nth] ?? ''} of the
+      $${a}$ parts: find how many parts that is.`;
     const spent = find(calc`${a} - ${kept}`);
-    const unit = step(
-      calc`${spent} / ${c}`,
-      value => tex`${c}y = ${a} - ${kept} \Rightarrow y = ${frac(value)}`,
-    )`
-      The rest is what ${one} spends. The ${pays} have parts of another size: call them $${c}y$ and $${d}y$, and find
-      $y$.`;
-    const other = step(calc`${b} - ${d} * ${unit}`, { name: text`the ${keeps} of ${two}` })`
-        From $${b}$ parts, $${d}y$ are spent by ${two}. Subtract to find what ${two} keeps.`;
-    const both = step(
-      () => ratioOf(kept, other),
-      value => tex`${frac(kept)} : ${frac(other)} = ${shown(value)}`,
-    )`
-      Write the ratio of what the two keep, and reduce it.`;
+    const unit = step(calc`${spent} / ${c}`, {
+      name: text`one part of the ${pays}`,
+      works: value => tex`${c}y = ${a} - ${kept} \Rightarrow y = ${frac(value)}`,
+      because: text`The two ratios have parts of different size, so their terms must not be subtracted. What ${one}
+        spends is known in parts of the ${gets} and is also $${c}y$, and that connects the two.`,
+    })`
+      The rest of the $${a}$ parts is what ${one} spends. The ${pays} have parts of another size: call them $${c}y$ and
+      $${d}y$. Write the equation for ${one} and solve it for $y$.`;
+    const other = step(calc`${b} - ${d} * ${unit}`, {
+      name: text`the ${keeps} of ${two}`,
+      because: text`With $y$ known, the ${pays} of ${two} are written in parts of the ${gets}. Now both are in the same
+        parts and can be subtracted.`,
+    })`
+      Of the $${b}$ parts of ${two}, $${d}y$ are spent. Put in $y$ and subtract to find what ${two} keeps.`;
+    const both = step(() => ratioOf(kept, other), {
+      works: value => tex`${frac(kept)} : ${frac(other)} = ${shown(value)}`,
+      because: text`What the two keep is written in parts of one size, so the numbers of parts are in the ratio of the
+        amounts.`,
+    })`
+      Write the ratio of what the two keep, ${one} first, and reduce it.`;
     return {
       answer: both,
       stem:
@@ -123,9 +135,10 @@ const ratioOfSavings = form<Budget, readonly Fraction[]>(
             You subtracted the ${pays} of ${one}, $${c}$ times $${frac(unit)}$, from the $${b}$ parts of ${two}. The
             ${pays} of ${two} are $${d}$ times $${frac(unit)}$.`,
       ],
-      snapRead: text`Two ratios are given, but their parts are of different sizes. What ${one} keeps joins the two.`,
-      approach: text`Use what is known of ${one} to write the ${pays} in parts of the ${gets}. Then find what ${two}
-        keeps in the same parts.`,
+      snapRead: text`Two ratios are given, but their parts are of different sizes. What ${one} keeps connects the
+        two.`,
+      approach: text`Terms of two ratios cannot be subtracted. Use what is known of ${one} to write the ${pays} in
+        parts of the ${gets}; then find what ${two} keeps in the same parts.`,
       faster: text`Take ${gets} of $${a * nth}$ and $${b * nth}$: ${one} keeps $${a}$ and spends $${a * (nth - 1)}$,
         so ${two} spends $${a * (nth - 1)} \times \frac{${d}}{${c}} = ${q(a * (nth - 1) * d, c)}$.`,
       check: text`${one} spends $${frac(spent)}$ of $${a}$ parts and ${two} $${frac(unit.mul(d))}$ of $${b}$, which is

@@ -71,26 +71,47 @@ const leftPair = form<Table, readonly Fraction[]>(
   (p, { step }) => {
     const { a, b, c, d, part, frame } = p;
     const w = tableWords[frame] ?? tableWords[0];
-    const total = step(calc`lcm(${a} + ${b}, ${c} + ${d})`, { name: 'the parts of the whole' })`
-      Both ratios divide the same whole, so give it a number of parts that both sums of terms divide.`;
-    const two = step(calc`${total} * ${b} / (${a} + ${b})`, { name: text`the parts of ${w.two}` })`
-      Find how many of these parts are ${w.two}.`;
-    const have = step(calc`${total} * ${c} / (${c} + ${d})`, { name: text`the parts of ${w.have}` })`
-      Find how many parts are ${w.have}.`;
-    const both = step(calc`${two} * ${part}%`, { name: text`the parts of ${w.both}` })`
-      Among these are ${part}% of ${w.two}. Find how many parts that is.`;
-    const rest = step(calc`${have} - ${both}`, { name: text`the parts of ${w.rest}` })`
+    const total = step(calc`lcm(${a} + ${b}, ${c} + ${d})`, {
+      name: 'the parts of the whole',
+      because: text`One ratio divides the whole into ${a + b} parts and the other into ${c + d}. In a number of parts
+        that both of these divide, all the parts are of one size.`,
+    })`
+      Both ratios divide the same whole, one into $${a} + ${b}$ parts and the other into $${c} + ${d}$. Give the whole
+      a number of parts that both sums divide, their LCM.`;
+    const two = step(calc`${total} * ${b} / (${a} + ${b})`, {
+      name: text`the parts of ${w.two}`,
+      because: text`The given per cent is a per cent of ${w.two}, so their parts are needed first.`,
+    })`
+      Find how many of these parts are ${w.two}: $${b}$ of every $${a} + ${b}$.`;
+    const have = step(calc`${total} * ${c} / (${c} + ${d})`, {
+      name: text`the parts of ${w.have}`,
+      because: text`This uses the other ratio, but the same whole. So both results are in parts of the same size and
+        may be compared.`,
+    })`
+      Find how many parts are ${w.have}: $${c}$ of every $${c} + ${d}$.`;
+    const both = step(calc`${two} * ${part}%`, {
+      name: text`the parts of ${w.both}`,
+      because: text`The ${part}% are counted on ${w.two} only. Not on all ${w.have}, because that is another group.`,
+    })`
+      Of ${w.two}, ${part}% are among the ${w.have} as well. Find how many parts that is.`;
+    const rest = step(calc`${have} - ${both}`, {
+      name: text`the parts of ${w.rest}`,
+      because: text`Every one of the ${w.have} is either among ${w.two} or among ${w.one}. Take away the first kind,
+        and the second is left.`,
+    })`
       All the other ${w.have} are ${w.one}. Subtract to find them.`;
-    const parts = step(
-      () => ratioOf(rest, total.sub(two).sub(rest)),
-      value => {
+    const parts = step(() => ratioOf(rest, total.sub(two).sub(rest)), {
+      works: value => {
         const not = total.sub(two).sub(rest);
         return tex`${total} - ${two} - ${rest} = ${not}, \qquad ${rest} : ${not} = ${value
           .map(t => numberTex(t))
           .join(' : ')}`;
       },
-    )`
-      The remaining parts are ${w.not}. Write the ratio.`;
+      because: text`The whole is made of four kinds. Three of them are known now, ${w.two} with both of theirs and
+        ${w.rest}, so the parts that remain are the fourth.`,
+    })`
+      Take all ${w.two} and then the ${w.rest} away from the whole: the remaining parts are ${w.not}. Write the ratio and reduce
+      it.`;
     return {
       answer: parts,
       stem:

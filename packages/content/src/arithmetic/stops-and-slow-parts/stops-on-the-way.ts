@@ -70,12 +70,18 @@ const perHour = form<Told<Trip>>(
   ({ running, average, hours, story }, { step, find }) => {
     const lost = step(calc`(${running} - ${average}) * ${hours}`.in('km'), {
       name: 'the distance lost by the stops',
-      because: text`With the stops it gets only as far as the lower average says.`,
+      because: text`Without stops it would come ${running} km farther in each hour, with the stops it comes only
+        ${average} km farther. The missing km are the ones that it could not cover while it stood.`,
     })`
-      Find the distance that is not covered in $${hours}$ hours because of the standing.`;
+      Compare the two averages. Without stops it would cover $${running}$ km in an hour, with them it covers only
+      $${average}$; the difference is lost in each of the $${hours}$ hours. Find the distance that is lost in all.`;
     const base = find(running);
-    const minutes = step(calc`${lost} * 60 / ${base}`.in('min'))`
-      While it moves, it moves at $${running}$ km/h. Find the time in which it would have covered this distance.`;
+    const minutes = step(calc`${lost} * 60 / ${base}`.in('min'), {
+      because: text`It stood for as long as it would have needed for the lost distance. Not at ${average} km/h, because
+        this average has the stops in it; while it moves it goes at ${running} km/h.`,
+    })`
+      The time at rest is the time in which it would have covered this distance. While it moves, it goes at
+      $${running}$ km/h, so divide by that speed; times $60$ gives minutes.`;
     return {
       answer: minutes,
       stem: story.perHour({ running, average, hours }),
@@ -83,29 +89,35 @@ const perHour = form<Told<Trip>>(
       plausible: value => value.gt(0) && value.lt(60 * hours),
       slips: [
         slip('wrong_base', base, average)`
-          Dividing the lost $${lost}$ km by $${average}$ km/h uses the average; without the stops they would have been
-          covered at $${running}$ km/h.`,
+          Dividing the lost $${lost}$ km by $${average}$ km/h uses the average with the stops. Without stops these km
+          would have been covered at $${running}$ km/h.`,
         slip('gave_the_complement', lost, calc`${average} * ${hours}`)`
-          In this time it covers the $${lost}$ km that it does cover: that is the time of moving, not at rest.`,
+          ${here} km is the distance that was covered. The time for it is the time of moving, but the time at rest is
+          asked.`,
         slip('did_not_convert_a_unit', minutes, lost)`
-          $${lost}$ is a distance in km. It is not a number of minutes.`,
+          $${lost}$ is the distance lost in km, not a number of minutes. Divide it by the speed of $${running}$ km/h to
+          get a time.`,
         slip('divided_by_the_wrong_number', base, calc`${running} + ${average}`)`
-          The sum $${running} + ${average}$ of the averages is no speed that occurs here.`,
+          You divided by the sum $${running} + ${average}$ km/h. Nothing moves at this speed here: while it moves, it
+          goes at $${running}$ km/h.`,
         slip('averaged_the_speeds', base, calc`(${running} + ${average}) / 2`)`
-          ${here} km/h was taken for the speed, but while it moves it goes at $${running}$ km/h.`,
+          ${here} km/h was used for the lost distance. That is midway between the averages, but while it moves it goes
+          at $${running}$ km/h.`,
         slip('took_a_part_for_the_whole', lost, calc`${running} - ${average}`)`
-          $${lost}$ km are lost in one hour; there are $${hours}$ hours.`,
+          $${lost}$ km are lost in one hour only. There are $${hours}$ hours, so $${hours}$ times as much is lost.`,
         slip('did_not_halve', minutes, calc`2 * ${lost} * 60 / ${base}`)`
-          ${here} counts the lost distance twice.`,
+          ${here} counts the lost distance twice. It is lost only once, while standing.`,
       ],
-      snapRead: text`Two averages, with and without the stops: the distance lost tells the time at rest.`,
-      approach: text`The difference of the two averages gives the distance that is lost. At the speed without stops that
-        distance stands for the time at rest.`,
+      snapRead: text`Two averages are given, with and without the stops: the distance that is lost shows the time at
+        rest.`,
+      approach: text`In the given hours the stops cost a certain distance. The time at rest is the time in which this
+        distance would have been covered at the speed without stops.`,
       faster: text`It rests for the fraction $\frac{${running - average}}{${running}}$ of the time, here of
         ${calc`${hours} * 60`} minutes.`,
       check: text`In the remaining ${calc`${hours} * 60 - ${minutes}`} minutes it covers
-        ${calc`${running} * (${hours} * 60 - ${minutes}) / 60`} km, which is $${hours}$ times $${average}$.`,
-      principle: text`The part of the time at rest is the loss of speed over the speed without stops.`,
+        ${calc`${running} * (${hours} * 60 - ${minutes}) / 60`} km, which is $${hours}$ times $${average}$ km.`,
+      principle: text`Where the speed with and without stops is known, the part of the time at rest is the loss of
+        speed divided by the speed without stops.`,
     };
   },
 );
@@ -122,39 +134,61 @@ const each = form<Told<Way>>(
     },
   },
   ({ running, average, way, stops, story }, { step, find }) => {
-    const moving = step(calc`${way} * 60 / ${running}`.in('min'), { name: 'the time of moving' })`
-      Find the time of moving: the whole distance is covered at $${running}$ km/h.`;
-    const whole = step(calc`${way} * 60 / ${average}`.in('min'), { name: 'the time with the stops' })`
-      The average speed belongs to the whole time, standing included. Find that time.`;
+    const moving = step(calc`${way} * 60 / ${running}`.in('min'), {
+      name: 'the time of moving',
+      because: text`While it moves, it goes at ${running} km/h, and all of the ${way} km are covered while it moves. So
+        this speed and the whole distance belong together.`,
+    })`
+      Find the time of moving. The whole distance of $${way}$ km is covered at $${running}$ km/h, so divide; times $60$
+      gives minutes.`;
+    const whole = step(calc`${way} * 60 / ${average}`.in('min'), {
+      name: 'the time with the stops',
+      because: text`The average of ${average} km/h was found from all the time from start to end. Not the mean of the
+        two speeds, because ${average} km/h already has the stops in it.`,
+    })`
+      Find the time from start to end. The average speed of $${average}$ km/h belongs to this whole time, standing
+      included, so divide the same distance by it.`;
     const resting = find(calc`${whole} - ${moving}`, { name: 'the time at rest' });
-    const one = step(calc`(${whole} - ${moving}) / ${stops}`.in('min'))`
-      The difference is the time at rest. It is made of $${stops}$ equal parts.`;
+    const one = step(calc`(${whole} - ${moving}) / ${stops}`.in('min'), {
+      because: text`From start to end it either moves or stands. So what is not time of moving was spent in the
+        ${stops} stops, which are all of the same length.`,
+    })`
+      The difference of the two times is the time at rest. It is made of $${stops}$ equal stops, so divide by
+      $${stops}$.`;
     return {
       answer: one,
       stem: story.each({ running, average, way, stops }),
       show: value => withUnit(value, 'minutes'),
       slips: [
         slip('counted_gaps_for_numbers', one, calc`${resting} / (${stops} + 1)`)`
-          ${here} divides by the number of stretches between them; it is the $${stops}$ stops that are to be found.`,
+          ${here} divides the time at rest by the number of stretches between the stops. It is spent in the stops, and
+          there are $${stops}$ of them.`,
         slip('counted_one_too_few', one, stops > 3 && calc`${resting} / (${stops} - 1)`)`
-          ${here} shares the time at rest among one stop fewer than there are.`,
+          ${here} shares the time at rest among one stop fewer than there are. All of the $${stops}$ stops have a part
+          of it.`,
         slip('averaged_the_speeds', whole, calc`${way} * 60 / ((${running} + ${average}) / 2)`)`
-          For the whole time you divided by the mean of the two speeds. The average of $${average}$ km/h contains the
-          stops already.`,
+          For the whole time you divided by the mean of the two speeds. The average of $${average}$ km/h has the stops
+          in it already.`,
         slip('wrong_base', one, calc`${moving} * (${running} - ${average}) / (${running} * ${stops})`)`
-          ${here} takes the lost share of the speed as a share of the time of moving; it is a share of the whole time.`,
+          ${here} takes the lost part of the speed as a part of the time of moving. It is a part of the whole time,
+          standing included.`,
         slip('divided_by_the_wrong_number', whole, calc`${way} * 60 / (${running} - ${average})`)`
-          $${running} - ${average}$ km/h is a difference of averages, and nobody covers the $${way}$ km at it.`,
+          You divided by $${running} - ${average}$ km/h. It is a difference of two averages, and nothing covers the
+          $${way}$ km at it.`,
         slip('used_a_factor_twice', one, calc`2 * ${resting} / ${stops}`)`
-          ${here} is the time of two stops; one was asked for.`,
+          ${here} is the time of two stops together. The length of one stop is asked.`,
         slip('halved_needlessly', one, calc`${resting} / (2 * ${stops})`)`
-          ${here} halves the stops. All of the $${resting}$ minutes is shared by $${stops}$.`,
+          ${here} divides the $${resting}$ minutes at rest by twice the number of stops. Only $${stops}$ stops share
+          them.`,
       ],
-      snapRead: text`The same distance with and without stops: the difference of the two times is the time at rest.`,
-      approach: text`Turn both speeds into times for the whole distance, since times can be subtracted.`,
+      snapRead: text`The same distance is covered with and without stops: the difference of the two times is the time
+        at rest.`,
+      approach: text`Speeds cannot be subtracted to get a time. So turn both speeds into times for the whole distance;
+        their difference is the time at rest, and the stops share it equally.`,
       check: text`$${stops}$ times $${one}$ minutes and $${moving}$ minutes of moving make
         ${calc`${stops} * ${one} + ${moving}`} minutes, and $${way}$ km in that time is $${average}$ km/h.`,
-      principle: text`An average speed belongs to the whole time, standing included; compare times, not speeds.`,
+      principle: text`An average speed belongs to the whole time, standing included: to find a time at rest, compare
+        times and not speeds.`,
     };
   },
 );
@@ -215,50 +249,67 @@ const spacing = form<Stations>(
   ({ running, average, way, halt, tale }, { step }) => {
     const resting = step(calc`${way} * 60 / ${average} - ${way} * 60 / ${running}`.in('min'), {
       name: 'the time at rest',
-      because: text`The average belongs to the whole time, the running speed to the time of moving.`,
+      because: text`The average of ${average} km/h belongs to the whole time and the ${running} km/h to the time of
+        moving. Both times are for the same ${way} km, so their difference was spent standing.`,
     })`
-      Subtract the time of moving from the whole time. What is left is the time at rest.`;
-    const halts = step(calc`${resting} / ${halt}`, { name: 'the number of stops' })`
-      Each stop lasts $${halt}$ minutes. Find their number.`;
-    const gaps = step(calc`${halts} + 1`, { name: 'the number of stretches' })`
-      With the start before the first stop and the end after the last one, there is one stretch more than there are
-      stops.`;
-    const answer = step(calc`${way} / ${gaps}`.in('km'))`
-      Divide the whole length into these equal stretches.`;
+      Find the whole time from the average of $${average}$ km/h and the time of moving from $${running}$ km/h.
+      Subtract: what is left is the time at rest.`;
+    const halts = step(calc`${resting} / ${halt}`, {
+      name: 'the number of stops',
+      because: text`All the stops are of the same length, ${halt} minutes, and together they fill the time at rest.`,
+    })`
+      Each stop lasts $${halt}$ minutes. Divide the time at rest by that to find the number of stops.`;
+    const gaps = step(calc`${halts} + 1`, {
+      name: 'the number of stretches',
+      because: text`Before each stop there is one stretch, and one more comes after the last stop. With a single stop
+        the way has two stretches, so stretches and stops are not equal in number.`,
+    })`
+      Count the stretches between neighbouring places. One lies before each stop and one more after the last stop, so
+      there is one stretch more than there are stops.`;
+    const answer = step(calc`${way} / ${gaps}`.in('km'), {
+      because: text`The places are equally spaced, so all stretches have the same length, and together they are the
+        whole way of ${way} km.`,
+    })`
+      The whole way of $${way}$ km is made of these equal stretches. Divide it by their number.`;
     return {
       answer,
       stem: tale({ running, average, way, halt }),
       show: value => withUnit(value, 'km'),
       slips: [
         slip('counted_gaps_for_numbers', gaps, halts)`
-          $${way}$ km were divided by the $${gaps}$ stops. Between start and end there is one stretch more than there
-          are stops.`,
+          You divided $${way}$ km by the $${gaps}$ stops. From start to end there is one stretch more than there are
+          stops.`,
         slip('counted_one_too_many', gaps, calc`${halts} + 2`)`
-          ${here} counts all the points, the two ends included; the stretches between them are one fewer.`,
+          ${here} counts all the points, the two ends included. The stretches between them are one fewer than the
+          points.`,
         slip('miscounted_the_steps', gaps, calc`${halts} - 1`)`
-          ${here} counts only the stretches between two stops; those at both ends are missing.`,
+          ${here} counts only the stretches between two stops. The one before the first stop and the one after the last
+          are missing.`,
         slip(
           'averaged_the_speeds',
           resting,
           calc`${way} * 60 / ((${running} + ${average}) / 2) - ${way} * 60 / ${running}`,
         )`
-          The mean of $${running}$ and $${average}$ km/h was used for the whole time, but the average of $${average}$
-          km/h is for all of it.`,
+          For the whole time you divided by the mean of $${running}$ and $${average}$ km/h. The average of $${average}$
+          km/h already belongs to the whole time, stops included.`,
         slip('wrong_base', resting, calc`${way} * 60 / ${running} * (${running} - ${average}) / ${running}`)`
-          $${resting}$ minutes take the lost share of the speed from the time of moving. It is a share of the whole
-          time.`,
+          $${resting}$ minutes at rest apply the lost part of the speed to the time of moving. It is a part of the
+          whole time.`,
         slip('divided_by_the_wrong_number', halts, calc`${resting} / (2 * ${halt})`)`
-          ${here} counts $${halt}$ minutes for arriving and again for leaving; a stop lasts $${halt}$ minutes in all.`,
+          ${here} stops count $${halt}$ minutes for arriving and again for leaving. A stop lasts $${halt}$ minutes in
+          all.`,
       ],
-      snapRead: text`Average and running speed give the time at rest, that gives the number of stops, and stops and
-        stretches differ by one.`,
-      approach: text`The time lost by the stops is the difference of two times for the same distance. Count the stops
-        with it, and then the stretches.`,
-      faster: text`A share of $\frac{${running} - ${average}}{${running}}$ of the ${calc`${way} * 60 / ${average}`}
+      snapRead: text`The average and the running speed give the time at rest, that gives the number of stops, and there
+        is one stretch more than stops.`,
+      approach: text`The time lost by the stops is the difference of two times for the same distance. It shows how many
+        stops there are, and so into how many equal stretches the way is divided.`,
+      faster: text`A part of $\frac{${running} - ${average}}{${running}}$ of the ${calc`${way} * 60 / ${average}`}
         minutes is rest: $${resting}$ minutes, $${halts}$ stops, $${gaps}$ stretches.`,
       check: text`$${gaps}$ stretches of $${answer}$ km have $${halts}$ stops between them, which take
-        ${calc`${halts} * ${halt}`} minutes beside the ${calc`${way} * 60 / ${running}`} minutes of moving.`,
-      principle: text`Points between two ends divide a length into one part more than there are points.`,
+        ${calc`${halts} * ${halt}`} minutes beside the ${calc`${way} * 60 / ${running}`} minutes of moving. In that
+        time $${way}$ km give an average of $${average}$ km/h.`,
+      principle: text`Points between two ends divide a length into one part more than there are points: count stops and
+        stretches apart.`,
     };
   },
 );

@@ -1,5 +1,5 @@
 import { gcd, isCount } from '../../numbers.ts';
-import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain, withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -36,25 +36,44 @@ const moreMen = form<Contract>(
     const [n, d] = part;
     const who = frame === 0 ? 'men' : frame === 1 ? 'weavers' : 'typists';
     const done = find(q(n, d));
-    const left = step(calc`1 - ${frac(done)}`, value => tex`1 - ${frac(done)} = ${frac(value)}`)`
-      $${frac(done)}$ of the work is done. Subtract it from 1 to find what is left.`;
-    const days = step(calc`${all} - ${gone}`)`
-      ${gone} of the ${all} days are over. Subtract to find how many are left.`;
-    const spent = step(calc`${men} * ${gone} * ${hours}`, { name: 'the hours of work so far' })`
-      The ${men} ${who} worked ${hours} hours a day for ${gone} days. Multiply to find how many hours the part that is
-      done has taken.`;
+    const left = step(calc`1 - ${frac(done)}`, {
+      name: 'the part of the work that is left',
+      works: value => tex`1 - ${frac(done)} = ${frac(value)}`,
+      because: text`The whole work is 1. Both parts are needed: the one that is done has a known number of hours, and
+        the other is still to be worked.`,
+    })`
+      $${frac(done)}$ of the work is done. Subtract it from $1$, the whole work, to find what is left.`;
+    const days = step(calc`${all} - ${gone}`, {
+      name: 'the days that are left',
+      because: text`The date stays the same. Of the ${all} days, ${gone} are over and cannot be used any more.`,
+    })`
+      ${gone} of the ${all} days are over. Subtract to find how many are left until the date.`;
+    const spent = step(calc`${men} * ${gone} * ${hours}`, {
+      name: 'the hours of work so far',
+      because: text`Each of the ${men} ${who} put in ${hours} hours on each of the ${gone} days. Hours of one person
+        are a measure that still fits when the number of ${who} and the working day change.`,
+    })`
+      The ${men} ${who} worked ${hours} hours a day for ${gone} days. Multiply to find how many hours of work the part
+      that is done has taken.`;
     const needed = step(calc`${spent} * ${left} / ${done}`, {
       works: value => tex`${spent} \times ${frac(left)} \div ${frac(done)} = ${value}`,
       name: 'the hours of work for the rest',
+      because: text`The work goes on at the same rate as before, so the hours are proportional to the part. Not by the
+        plan of ${all} days, because the part that is done shows that the plan was wrong.`,
     })`
-      The hours are proportional to the work. Multiply by the part that is left, and divide by the part that is done.`;
+      The hours are proportional to the work. Divide by the part that is done to find the hours of the whole work, and
+      multiply by the part that is left.`;
     const team = step(calc`${needed} ÷ (${days} * ${newHours})`, {
       name: text`the ${who} needed from now on`,
+      because: text`From now on the working day has ${newHours} hours, so one of the ${who} brings ${newHours} hours on
+        each day that is left.`,
     })`
-      Each of the ${who} will work ${newHours} hours on each of the ${days} days. Divide the hours needed by these hours
-      of one.`;
+      Each of the ${who} will work ${newHours} hours on each of the ${days} days. Divide the hours needed by these
+      hours of one.`;
     const present = find(men);
-    const more = step(calc`${team} - ${present}`)`
+    const more = step(calc`${team} - ${present}`, {
+      because: text`The number found is that of all who have to work from now on. ${men} of them are there already.`,
+    })`
       There are ${men} ${who} already. Subtract them to find how many more are needed.`;
     return {
       answer: more,
@@ -74,34 +93,39 @@ const moreMen = form<Contract>(
       plausible: value => isCount(value) && value.lt(8 * men),
       slips: [
         slip('answered_another_quantity', present, 0)`
-          $${more}$ is the number of ${who} needed in all; ${men} of them are there already.`,
+          $${more}$ is the number of ${who} needed in all. ${men} of them are there already, and only the others have
+          to be found.`,
         slip('ignored_a_condition', team, calc`${needed} ÷ (${days} * ${hours})`)`
-          ${team} ${who} would be right for ${hours} hours a day; from now on it is ${newHours}.`,
+          ${team} ${who} would be needed with ${hours} hours a day. From now on the day has ${newHours} hours.`,
         slip('took_a_part_for_the_whole', needed, calc`${spent} / ${done}`)`
-          ${needed} hours is the whole work. A part of it is done already.`,
+          ${needed} hours is the time for the whole work. A part of it is done already, so only the rest is needed.`,
         slip('gave_the_complement', needed, calc`${spent}`)`
-          The rest was given as many hours as the part that is done; the two parts differ.`,
+          You gave the rest as many hours as the part that is done, ${needed}. The two parts are not equal:
+          $${frac(done)}$ is done and $${frac(left)}$ is left.`,
         slip('used_a_wrong_given_number', days, calc`${all}`)`
-          ${days} days is the whole time; ${gone} of them are over.`,
+          You divided by ${days} days, the whole time. ${gone} of them are over, so fewer are left for the rest.`,
         slip(
           'took_inverse_for_direct',
           team,
           calc`${needed} * ${newHours} ÷ (${days} * ${hours} * ${hours})`,
         )`
-          Longer days were taken to need more ${who}. With ${newHours} hours instead of ${hours}, fewer are needed.`,
+          You let a longer day need more ${who}. With ${newHours} hours instead of ${hours} a day each of them does
+          more, so fewer are needed.`,
         slip('wrong_base', needed, calc`${men} * ${all} * ${hours} * ${left}`)`
-          ${needed} hours takes the plan as right. The part done tells that the work needs more hours than planned.`,
+          You found ${needed} hours for the rest from the plan of ${all} days. The part that is done shows that the
+          work needs more hours than planned.`,
       ],
-      snapRead: text`A part of the work, the hours that it took and the days left are known. How many more ${who} are
-        needed is asked.`,
+      snapRead: text`A part of the work, the hours that it took and the days left are known; the number of ${who} to be
+        added is asked.`,
       approach: text`The part that is done shows how many hours the work really takes. Find the hours for the rest,
-        divide them among the days left, and compare with the ${men} ${who}.`,
+        divide them by the hours of one until the date, and compare with the ${men} ${who}.`,
       faster: text`Multiply the ${men} ${who} by the ratio of each change: $${men} \times \frac{${gone}}{${all - gone}}
         \times \frac{${d - n}}{${n}} \times \frac{${hours}}{${newHours}} = ${team}$. Then subtract ${men}.`,
       check: text`With the new number of ${who} there are $${team} \times ${days} \times ${newHours} =
         ${team.mul(days).mul(newHours)}$ hours for $${frac(left)}$ of the work. The first ${spent} hours did
         $${frac(done)}$, so an hour does equally much.`,
-      principle: text`What has been done shows how many hours a work needs; the first plan does not.`,
+      principle: text`When a work is behind its plan, the part that is done shows how many hours it really needs; the
+        plan does not.`,
     };
   },
 );
@@ -142,17 +166,32 @@ const foodLasts = form<Stock>(
   (p, { step, find }) => {
     const { men, days, gone, join, ration, newRation, frame } = p;
     const who = frame === 0 ? 'soldiers' : frame === 1 ? 'students' : 'people';
-    const rest = step(calc`${days} - ${gone}`)`
-      After ${gone} days ${men} ${who} could go on for the days that are left. Subtract to find these days.`;
-    const all = step(calc`${men} + ${join}`)`
-      Then ${join} more come. Add to find how many ${who} there are.`;
-    const stock = step(calc`${men} * ${rest} * ${ration}`, { name: 'the grams that are left' })`
-      What is left is enough to give ${men} ${who} ${ration} g each on these days. Multiply to find the grams.`;
+    const rest = step(calc`${days} - ${gone}`, {
+      name: 'the days for which the rest was meant',
+      because: text`Until the change everything goes by the plan, so ${gone} days are used up and what is left would
+        serve the first ${men} ${who} on the other days.`,
+    })`
+      For ${gone} days everything goes as planned. Subtract them from the ${days} days: for so many days the rest would
+      be enough for the ${men} ${who}.`;
+    const all = step(calc`${men} + ${join}`, {
+      name: text`the number of ${who} after the change`,
+      because: text`The first ${men} are still there when the ${join} come, so all of them have to be given their
+        part.`,
+    })`
+      Then ${join} more come. Add to find how many ${who} there are from now on.`;
+    const stock = step(calc`${men} * ${rest} * ${ration}`, {
+      name: 'the grams that are left',
+      because: text`What is left was meant for the first ${men} ${who} at ${ration} g each. The new number and the new
+        grams come only after this, so they change how long it lasts but not how much it is.`,
+    })`
+      What is left is enough to give ${men} ${who} ${ration} g each on these days. Multiply to find how many grams that
+      is.`;
     const aDay = find(calc`${all} * ${newRation}`);
-    const more = step(
-      calc`${stock} ÷ ${aDay}`,
-      value => tex`${stock} \div (${all} \times ${newRation}) = ${value}`,
-    )`
+    const more = step(calc`${stock} ÷ ${aDay}`, {
+      works: value => tex`${stock} \div (${all} \times ${newRation}) = ${value}`,
+      because: text`Each day from now on takes the same number of grams away, so the days are the grams that are left
+        divided by the grams of one day.`,
+    })`
       Now ${all} ${who} need ${newRation} g each a day. Divide the grams that are left by what all of them need in a
       day.`;
     return {
@@ -173,38 +212,42 @@ const foodLasts = form<Stock>(
       plausible: value => isCount(value.mul(12)) && value.lt(3 * days),
       slips: [
         slip('forgot_what_was_done', rest, calc`${days}`)`
-          All ${rest} days were counted, but for ${gone} days the first ${men} had used a part.`,
+          You counted all ${rest} days. For ${gone} days the first ${men} ${who} have already used a part.`,
         slip('ignored_a_condition', aDay, calc`${all} * ${ration}`)`
-          This is with ${ration} g for everybody; it is ${newRation} g now.`,
+          ${here} g a day gives everybody ${ration} g as before. After the change it is ${newRation} g each.`,
         slip('took_inverse_for_direct', more, calc`${rest} * ${men} / ${all} * ${newRation} / ${ration}`)`
-          The days were multiplied by $\frac{${newRation}}{${ration}}$. A smaller need makes it last longer, a larger
-          one shorter.`,
+          You multiplied the days by $\frac{${newRation}}{${ration}}$. It is the other way round: with fewer grams for
+          each it lasts longer, with more it is finished sooner.`,
         slip('changed_one_side_only', aDay, calc`${men} * ${newRation}`)`
-          The ${join} who have come need their part too; only ${men} were counted.`,
+          ${here} g a day counts only the first ${men}. The ${join} who have come need their part as well.`,
         slip('used_a_wrong_given_number', aDay, calc`${join} * ${newRation}`)`
-          ${join} is only the number of those who have come; the first ${men} are still there.`,
+          ${here} g a day counts only the ${join} who have come. The first ${men} are still there.`,
         slip('took_inverse_for_direct', more, calc`${rest} * ${all} / ${men} * ${ration} / ${newRation}`)`
-          The days were multiplied by $\frac{${all}}{${men}}$. More ${who} make it last shorter.`,
+          You multiplied the days by $\frac{${all}}{${men}}$, as if more ${who} made it last longer. More ${who} finish
+          it sooner.`,
         slip(
           'worked_for_a_wrong_time',
           stock,
           calc`${men} * ${days} * ${ration} - ${all} * ${gone} * ${ration}`,
         )`
-          In what is left here, the ${join} who came later have got a part for the first ${gone} days as well.`,
+          You found ${here} g left: here the ${join} who came later have got their part for the first ${gone} days as
+          well. They were not there yet.`,
         slip('used_a_term_twice', more, calc`${stock} ÷ ${aDay} - ${gone}`)`
-          The ${gone} days were subtracted once more; they were left out already when the rest was found.`,
+          You subtracted the ${gone} days once more. They were left out already when the days of the rest were found.`,
         slip('answered_another_quantity', more, calc`${stock} ÷ ${aDay} + ${gone}`)`
-          $${more}$ days counts from the beginning; the question asks for the days after the change.`,
+          $${more}$ days counts from the beginning. The question asks for the days after the change, so the first
+          ${gone} do not belong to it.`,
       ],
-      snapRead: text`What is there was meant for ${men} ${who} and ${days} days. After some days both the number of
-        ${who} and the grams for each change, and the days left are asked.`,
-      approach: text`Find how many grams are left at the time of the change. Divide them by the grams that all need in a
-        day from then on.`,
+      snapRead: text`What is there was meant for ${men} ${who} and ${days} days. Then both the number of ${who} and the
+        grams for each change, and the days left are asked.`,
+      approach: text`Find how many grams are left at the time of the change. Divide them by the grams that all of them
+        need in a day from then on.`,
       faster: text`Multiply the days that were left by the ratio of each change: $${days - gone} \times
         \frac{${men}}{${men + join}} \times \frac{${ration}}{${newRation}}$.`,
       check: text`From then on $${all} \times ${more} \times ${newRation} = ${all.mul(more).mul(newRation)}$ g are
         needed, and $${men} \times ${rest} \times ${ration}$ g were left, which is the same.`,
-      principle: text`At each change find what is left, and divide it by the need of one day after the change.`,
+      principle: text`When the number or the need of a group changes, find what is left at that time and divide it by
+        the need of one day after it.`,
     };
   },
 );

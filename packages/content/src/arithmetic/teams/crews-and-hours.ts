@@ -1,5 +1,5 @@
 import { isCount } from '../../numbers.ts';
-import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { withUnit } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -41,17 +41,26 @@ const daysNeeded = form<Crews>(
     const { men: who, unit } = toldOf(p);
     const total = step(calc`${men} * ${days} * ${hours}`, {
       name: text`the hours of one of the ${who} for ${work} ${unit}`,
-      because: text`Every one of the ${who} does the same in an hour, so only the total of hours counts.`,
+      because: text`All the ${who} do the same in an hour. So it does not matter who works when: one of them alone
+        would need the hours of all of them together, ${men} times as many as the team is at work.`,
     })`
-      Find how many hours one of the ${who} alone would need for the ${work} ${unit}.`;
-    const needed = step(calc`${total} * ${newWork} / ${work}`)`
-      The hours grow in proportion to the work: scale them from ${work} to ${newWork} ${unit}.`;
+      Turn the first work into hours of one of the ${who}: ${men} ${who} worked for ${days} days of ${hours} hours
+      each, so multiply the three numbers. That is how long one of them alone would need for the ${work} ${unit}.`;
+    const needed = step(calc`${total} * ${newWork} / ${work}`, {
+      name: text`the hours of one of the ${who} for ${newWork} ${unit}`,
+      because: text`Twice as many ${unit} take twice as many hours, so the hours are multiplied by ${newWork} and
+        divided by ${work}. Not the other way round, because more ${unit} must give more hours.`,
+    })`
+      Now go over to the new work. The hours are proportional to the ${unit}, so multiply them by
+      $\frac{${newWork}}{${work}}$ to find the hours for ${newWork} ${unit}.`;
     const perDay = find(calc`${newMen} * ${newHours}`);
-    const answer = step(
-      calc`${needed} ÷ ${perDay}`,
-      value => tex`${needed} \div (${newMen} \times ${newHours}) = ${value}`,
-    )`
-      Divide by the hours that ${newMen} ${who} work in one day.`;
+    const answer = step(calc`${needed} ÷ ${perDay}`, {
+      works: value => tex`${needed} \div (${newMen} \times ${newHours}) = ${value}`,
+      because: text`In a day of ${newHours} hours each of the ${newMen} ${who} puts in ${newHours} hours, so the hours
+        of all are counted off by ${newMen} times ${newHours} a day.`,
+    })`
+      In one day ${newMen} ${who} work $${newMen} \times ${newHours}$ hours in all. Divide the hours needed by this to
+      find the days.`;
     return {
       answer,
       stem:
@@ -72,33 +81,39 @@ const daysNeeded = form<Crews>(
           answer,
           calc`${days} * ${newMen} / ${men} * ${hours} / ${newHours} * ${newWork} / ${work}`,
         )`
-          The days were multiplied by $\frac{${newMen}}{${men}}$. With more ${who} the work takes fewer days, not
-          more.`,
+          You multiplied the days by $\frac{${newMen}}{${men}}$, as if more ${who} needed more days. More ${who} finish
+          the same work in fewer days, so this fraction has to be inverted.`,
         slip(
           'took_inverse_for_direct',
           answer,
           calc`${days} * ${men} / ${newMen} * ${newHours} / ${hours} * ${newWork} / ${work}`,
         )`
-          The days were multiplied by $\frac{${newHours}}{${hours}}$. Longer hours mean fewer days, not more.`,
+          You multiplied the days by $\frac{${newHours}}{${hours}}$, as if longer hours needed more days. Longer hours
+          do more in each day, so fewer days are needed.`,
         slip('ignored_a_condition', answer, calc`${days} * ${men} / ${newMen} * ${newWork} / ${work}`)`
-          The change from ${hours} to ${newHours} hours a day was left out.`,
+          ${here} leaves out the change from ${hours} to ${newHours} hours a day. A day of another length holds another
+          amount of work.`,
         slip('ignored_a_condition', needed, calc`${total}`)`
-          These are the hours for ${work} ${unit}; the new work is ${newWork} ${unit}.`,
+          $${needed}$ hours are what the first work of ${work} ${unit} takes. The new work is ${newWork} ${unit}, so
+          the hours have to be changed in the same proportion.`,
         slip('inverted_the_ratio', needed, calc`${total} * ${work} / ${newWork}`)`
-          You scaled the hours by $\frac{${work}}{${newWork}}$. More work takes more hours.`,
+          You multiplied the hours by $\frac{${work}}{${newWork}}$, so that more work would take fewer hours. More
+          ${unit} take more hours: the fraction has to be inverted.`,
         slip('left_out_a_factor', perDay, calc`${men} * ${newHours}`)`
-          Now there are ${newMen} ${who}, not ${men}.`,
+          You counted ${men} ${who} for the new work. That is the first group; now there are ${newMen} ${who}, so a day
+          holds $${newMen} \times ${newHours}$ hours.`,
       ],
-      snapRead: text`Days, hours and work of two groups of ${who}: the work is proportional to the hours of all
-        together.`,
-      approach: text`Bring the first group to hours of one of the ${who}, scale them to the new work, and divide by
-        what the new group works in a day.`,
+      snapRead: text`Numbers of ${who}, days, hours and work change together: turn the known work into hours of one of
+        the ${who}.`,
+      approach: text`Hours of one of the ${who} are a measure that fits both groups. Find them for the first work,
+        change them in proportion to the new work, and divide by what the new group works in a day.`,
       faster: text`Start from ${days} and ask of each change whether it makes the time longer: $${days} \times
         \frac{${men}}{${newMen}} \times \frac{${hours}}{${newHours}} \times \frac{${newWork}}{${work}}$.`,
-      check: text`$${newMen} \times ${answer} \times ${newHours} = ${answer.mul(newMen * newHours)}$ hours for
-        ${newWork} ${unit} and ${total} for ${work}: both are $${q(men * days * hours, work)}$ hours for each.`,
-      principle: text`Work is proportional to the number at work times days times hours, so the product divided by the
-        work stays the same.`,
+      check: text`In the new work $${newMen} \times ${answer} \times ${newHours} = ${answer.mul(newMen * newHours)}$
+        hours give ${newWork} ${unit}; in the first, $${total}$ hours gave ${work}. Both are
+        $${q(men * days * hours, work)}$ hours for each.`,
+      principle: text`When all work at the same rate, number × days × hours is proportional to the work: change one
+        side and the other changes alike.`,
     };
   },
 );
@@ -121,16 +136,26 @@ const teamNeeded = form<Crews>(
     const each = step(calc`${work} ÷ (${men} * ${days} * ${hours})`, {
       name: text`the ${unit} of one of the ${who} in one hour`,
       works: value => tex`\frac{${work}}{${men} \times ${days} \times ${hours}} = ${value}`,
+      because: text`The ${work} ${unit} are shared by ${men} ${who}, and each of them by ${days} days of ${hours}
+        hours. What one does in one hour is the same in the new work, so it is the number to carry over.`,
     })`
-      Find how many ${unit} one of the ${who} does in one hour.`;
+      Find the rate of one of the ${who}: the ${work} ${unit} were done by ${men} ${who} in ${days} days of ${hours}
+      hours, so divide by all three numbers. The result is the ${unit} that one of them does in one hour.`;
     const time = find(calc`${newDays} * ${newHours}`);
-    const one = step(
-      calc`${each} * ${time}`,
-      value => tex`${each} \times ${newDays} \times ${newHours} = ${value}`,
-    )`
-      Find what one of them does in the new time.`;
-    const team = step(calc`${newWork} ÷ ${one}`)`
-      Divide the new work by this.`;
+    const one = step(calc`${each} * ${time}`, {
+      name: text`the ${unit} that one of the ${who} does in the new time`,
+      works: value => tex`${each} \times ${newDays} \times ${newHours} = ${value}`,
+      because: text`The rate of one does not change from the first work to the second. Only the time does: now it is
+        ${newDays} days of ${newHours} hours, and not ${days} days of ${hours}.`,
+    })`
+      The new time is ${newDays} days of ${newHours} hours. Multiply the rate by the hours in it: so many ${unit} does
+      one of the ${who} alone until the end.`;
+    const team = step(calc`${newWork} ÷ ${one}`, {
+      because: text`Each of the ${who} adds the same number of ${unit} in the new time. So many are needed as this
+        number goes into ${newWork}.`,
+    })`
+      Divide the ${newWork} ${unit} that are needed by what one of them does in this time. The result is the number of
+      ${who}.`;
     return {
       answer: team,
       stem:
@@ -152,36 +177,41 @@ const teamNeeded = form<Crews>(
           team,
           calc`${men} * ${newDays} / ${days} * ${hours} / ${newHours} * ${newWork} / ${work}`,
         )`
-          The ${who} were multiplied by $\frac{${newDays}}{${days}}$. Fewer days need more ${who}.`,
+          You multiplied the number of ${who} by $\frac{${newDays}}{${days}}$, as if fewer days needed fewer ${who}.
+          Less time for the work needs more of them.`,
         slip(
           'took_inverse_for_direct',
           team,
           calc`${men} * ${days} / ${newDays} * ${newHours} / ${hours} * ${newWork} / ${work}`,
         )`
-          The ${who} were multiplied by $\frac{${newHours}}{${hours}}$. Longer hours need fewer ${who}.`,
+          You multiplied the number of ${who} by $\frac{${newHours}}{${hours}}$, as if longer hours needed more ${who}.
+          In longer hours each of them does more, so fewer are needed.`,
         slip('ignored_a_condition', time, calc`${newDays} * ${hours}`)`
-          The new day has ${newHours} hours and not ${hours}.`,
+          ${here} hours keeps the ${hours} hours a day of the first work. In the new work a day has ${newHours}
+          hours.`,
         slip('ignored_a_condition', team, calc`${work} ÷ ${one}`)`
-          With ${work} ${unit} the change of the work to ${newWork} was left out.`,
+          ${here} is the number of ${who} for ${work} ${unit} in the new time. The new work is ${newWork} ${unit}.`,
         slip('used_a_wrong_given_number', time, calc`${days} * ${newHours}`)`
-          The new work has to be done in ${newDays} days, not in ${days}.`,
+          ${here} hours keeps the ${days} days of the first work. The new work has to be ready in ${newDays} days.`,
         slip(
           'inverted_the_ratio',
           team,
           calc`${men} * ${days} / ${newDays} * ${hours} / ${newHours} * ${work} / ${newWork}`,
         )`
-          The ${who} were multiplied by $\frac{${work}}{${newWork}}$. More work needs more ${who}.`,
+          You multiplied the number of ${who} by $\frac{${work}}{${newWork}}$, as if more ${unit} needed fewer ${who}.
+          More ${unit} in a given time need more of them.`,
       ],
-      snapRead: text`A number of ${who} with days, hours and work is given, another number is asked: find the rate of
-        one.`,
-      approach: text`Find what one of the ${who} does in one hour, then in the new time, and divide the new work by
-        it.`,
+      snapRead: text`A number of ${who} with days, hours and work is given, another number is asked: find what one of
+        them does in one hour.`,
+      approach: text`The rate of one of the ${who} is the same in both works. Find it, multiply by the hours of the new
+        time, and divide the new work by the result.`,
       faster: text`Start from ${men} and ask of each change whether it needs more of the ${who}: $${men} \times
         \frac{${days}}{${newDays}} \times \frac{${hours}}{${newHours}} \times \frac{${newWork}}{${work}}$.`,
-      check: text`$${team} \times ${newDays} \times ${newHours} = ${team.mul(newDays * newHours)}$ hours for
-        ${newWork} ${unit} and ${men * days * hours} for ${work}: both are $${q(men * days * hours, work)}$ hours for
-        each.`,
-      principle: text`Find the work of one in one hour; from there every other case follows by multiplying.`,
+      check: text`In the new work $${team} \times ${newDays} \times ${newHours} = ${team.mul(newDays * newHours)}$
+        hours give ${newWork} ${unit}; in the first, ${men * days * hours} hours gave ${work}. Both are
+        $${q(men * days * hours, work)}$ hours for each.`,
+      principle: text`When all work at the same rate, find the work of one in one hour; every other
+        case follows by multiplying and dividing.`,
     };
   },
 );

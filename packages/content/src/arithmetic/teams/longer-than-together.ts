@@ -28,18 +28,31 @@ const slowerAlone = form<Longer>(
     const { one, two, x, y, frame } = p;
     const [first, second] = frame === 1 ? ['the new press', 'the old press'] : [one, two];
     const unit = frame === 1 ? 'hour' : 'day';
-    const product = step(
-      calc`${x} * ${y}`,
-      value => tex`\frac{1}{t + ${x}} + \frac{1}{t + ${y}} = \frac{1}{t} \Rightarrow t(2t + ${x + y}) = (t + ${x})(t +
+    const product = step(calc`${x} * ${y}`, {
+      works:
+        value => tex`\frac{1}{t + ${x}} + \frac{1}{t + ${y}} = \frac{1}{t} \Rightarrow t(2t + ${x + y}) = (t +
+        ${x})(t +
         ${y}) \Rightarrow t^2 = ${value}`,
-    )`
-      Let both need $t$ ${unit}s together. Alone ${first} needs $t + ${x}$ and ${second} $t + ${y}$, and their rates
-      add up to the joint rate. Clear the fractions: the terms with $t$ cancel.`;
-    const time = step(calc`sqrt(${product})`, { name: text`the ${unit}s that both need together` })`
-        A time is positive. Take the positive root.`;
+      name: text`the square of the time together`,
+      because: text`Who needs so many ${unit}s does one part out of so many in one ${unit}. These parts of the work add
+        up when both work at the same time; the times themselves do not, because together they need less time and not
+        more.`,
+    })`
+      Let both need $t$ ${unit}s together. Alone ${first} needs $t + ${x}$ and ${second} $t + ${y}$, and what they do
+      in one ${unit} adds up to $\frac{1}{t}$ of the work. Clear the fractions: the terms with $t$ cancel, and an
+      equation for $t^2$ is left.`;
+    const time = step(calc`sqrt(${product})`, {
+      name: text`the ${unit}s that both need together`,
+      because: text`The equation has two roots of opposite sign. A time cannot be negative, so only one of them
+        counts.`,
+    })`
+      A time is positive. Take the positive root of this product to find $t$.`;
     const more = find(y);
-    const alone = step(calc`${time} + ${more}`)`
-        Alone, ${second} needs ${y} ${unit}s more than both together. Add.`;
+    const alone = step(calc`${time} + ${more}`, {
+      because: text`The time together is not yet the answer. Alone, ${second} needs ${y} ${unit}s more than both
+        together, and not ${x}.`,
+    })`
+      Alone, ${second} needs ${y} ${unit}s more than both together. Add them to $t$.`;
     return {
       answer: alone,
       stem:

@@ -46,17 +46,26 @@ const nthTime = form<Opposite>(
     const lengths = step(2 * n - 1, {
       name: text`the lengths of the ${track} that both cover together`,
       works: value => tex`1 + 2 \times ${n - 1} = ${value}`,
-      because: text`Between two meetings both go on to an end and come back, and that makes two lengths together.`,
+      because: text`After a meeting both go on to the ends, which makes one length together, and then come back towards
+        each other, which makes one more. So each further meeting needs two lengths and not one.`,
     })`
-      Until the first meeting ${first} and ${second} cover the ${track} once together. For each further meeting they
-      cover it twice more.`;
-    const joint = step(calc`${lengths} * ${way}`.in('m'), { name: 'the distance that both cover together' })`
-      Find the metres that both cover together until the ${places[n] ?? ''} meeting.`;
+      They start from opposite ends, so until the first meeting ${first} and ${second} cover the ${track} once
+      together. For each further meeting they cover it twice more. Count these lengths up to the ${places[n] ?? ''}
+      meeting.`;
+    const joint = step(calc`${lengths} * ${way}`.in('m'), {
+      name: 'the distance that both cover together',
+      because: text`Every one of these lengths is the whole ${track} of ${way} m, covered partly by one and partly by
+        the other.`,
+    })`
+      One length is $${way}$ m. Multiply to find the metres that both cover together until the ${places[n] ?? ''}
+      meeting.`;
     const sum = find(u + v, { name: 'the sum of the speeds' });
     const time = step(calc`${joint} / ${sum}`.in('min'), {
       works: (_value, working) => tex`\frac{${joint}}{${u} + ${v}} = ${working}`,
+      because: text`In a minute one covers ${u} m and the other ${v} m, so both together cover the sum, whichever way
+        they go at the time. The joint distance is divided by the joint speed.`,
     })`
-      Together they cover the sum of their speeds in each minute. Divide.`;
+      In each minute they cover $${u} + ${v}$ m together. Divide the joint distance by this sum to find the time.`;
     return {
       answer: time,
       stem: wording(
@@ -74,28 +83,33 @@ const nthTime = form<Opposite>(
       show: value => withUnit(value, value.equals(1) ? 'minute' : 'minutes'),
       slips: [
         slip('miscounted_the_steps', lengths, n)`
-          The ${places[n] ?? ''} meeting was given $${n}$ lengths in all. After a meeting both go on to the ends and
-          back, so each further one needs two.`,
+          You gave the ${places[n] ?? ''} meeting $${n}$ lengths in all. After a meeting both go on to the ends and
+          come back, so each further one needs two.`,
         slip('counted_one_too_many', lengths, 2 * n)`
-          $${2 * n}$ lengths would be right for a start from the same ${end}. From opposite ends the first meeting needs
-          only one.`,
+          $${2 * n}$ lengths would be right for a start from the same ${end}. From opposite ends the first meeting
+          needs only one length.`,
         slip('counted_one_too_many', lengths, 2 * n + 1)`
-          $${lengths}$ lengths lead to the meeting after the one that is asked.`,
+          $${lengths}$ lengths lead to the next meeting after the ${places[n] ?? ''}. The first meeting needs one
+          length and each further one two.`,
         slip('counted_one_too_few', lengths, n > 2 && 2 * n - 3)`
-          $${lengths}$ lengths lead to the meeting before the one that is asked.`,
+          $${lengths}$ lengths lead to the meeting before the ${places[n] ?? ''}. The first meeting needs one length
+          and each further one two.`,
         slip('stopped_a_step_early', lengths, 1)`
-          ${calc`${way} / ${u + v}`} minutes is the time of the first meeting.`,
+          ${calc`${way} / ${u + v}`} minutes is the time of the first meeting. For each further meeting they cover two
+          lengths more.`,
         slip('used_the_wrong_relative_speed', sum, u - v > 5 && calc`${u} - ${v}`)`
-          The difference of the speeds, ${here}, was used. They come towards each other.`,
+          You divided by the difference of the speeds, ${here}. The distance is covered by both together, so the speeds
+          are added.`,
         slip('averaged_the_speeds', sum, calc`(${u} + ${v}) / 2`)`
-          The distance of both together was divided by the mean speed, ${here}.`,
+          You divided the distance of both together by the mean of the speeds, ${here}. Both cover it at the same time,
+          so the speeds are added.`,
         slip('took_a_mover_for_standing', sum, calc`${u}`)`
-          The whole joint distance was given to one of them at $${u}$ m a minute. Both are moving.`,
+          You gave the whole joint distance to one of them at $${u}$ m a minute. Both are moving and share it.`,
       ],
-      snapRead: text`To and fro between two ends, with a start from opposite ends: count the lengths that both cover
+      snapRead: text`To and fro between two ends with a start from opposite ends: count the lengths that both cover
         together.`,
-      approach: text`Up to the first meeting they cover one length together, and two more for every further meeting.
-        Divide the joint distance by the sum of the speeds.`,
+      approach: text`It is hard to follow each of them, but easy to follow both together: one length up to the first
+        meeting and two more for every further one. Divide the joint distance by the sum of the speeds.`,
       faster: text`The first meeting is after ${q(way, u + v)} minute(s); the ${places[n] ?? ''} takes
         $${2 * n - 1}$ times as long.`,
       check: () => {
@@ -104,8 +118,8 @@ const nthTime = form<Opposite>(
           .add(b)
           .div(way)}$ lengths of $${way}$ m.`;
       },
-      principle: text`From opposite ends, n meetings need 2n − 1 lengths of joint distance, as every meeting after the
-        first needs two.`,
+      principle: text`From opposite ends, n meetings need 2n − 1 lengths of joint distance, because every meeting after
+        the first needs two.`,
     };
   },
 );
@@ -139,20 +153,30 @@ const length = form<SameEnd>(
     );
     const lead = step(calc`2 * ${short}`.in('m'), {
       name: text`the metres by which ${fast} has covered more`,
-      because: text`${fast} has come back from the ${end}, and ${slow} has not reached it.`,
+      because: text`${fast} has come back ${short} m from the ${end}, and ${slow} still has the same ${short} m in
+        front. So the difference is ${short} m twice, not once.`,
     })`
-      At the meeting ${fast} has covered the whole way and $${short}$ m more, ${slow} the whole way without $${short}$
-      m. Find the difference of the two distances.`;
+      At the meeting ${fast} has covered the whole way and $${short}$ m back, ${slow} the whole way without $${short}$
+      m. Find by how much the first distance is greater.`;
     const difference = find(u - v);
     const time = step(calc`${lead} / ${difference}`.in('min'), {
       name: 'the time until the meeting',
       works: (_value, working) => tex`\frac{${lead}}{${u} - ${v}} = ${working}`,
+      because: text`They started at the same moment, and in each minute ${fast} covers ${u} m and ${slow} ${v} m. The
+        distance that one has covered more grows by the difference of the speeds.`,
     })`
-      This difference grows by the difference of the speeds in each minute. Find the time.`;
-    const covered = step(calc`${v} * ${time}`.in('m'), { name: text`the metres that ${slow} has covered` })`
-      Find how far ${slow} has come in this time.`;
-    const way = step(calc`${covered} + ${short}`.in('m'))`
-      The ${end} is $${short}$ m farther.`;
+      They have moved for the same time, and in each minute ${fast} covers $${u} - ${v}$ m more. Divide the difference
+      of the distances by this to find the time.`;
+    const covered = step(calc`${v} * ${time}`.in('m'), {
+      name: text`the metres that ${slow} has covered`,
+      because: text`${slow} has moved in one direction only, so this distance lies on the way without any turn.`,
+    })`
+      ${slow} has covered $${v}$ m in each of these minutes and has not turned. Multiply to find how far ${slow} has
+      come.`;
+    const way = step(calc`${covered} + ${short}`.in('m'), {
+      because: text`The meeting is ${short} m before the ${end}, so ${slow} has not covered these metres yet.`,
+    })`
+      The ${end} is $${short}$ m farther on. Add them to find the whole way.`;
     return {
       answer: way,
       stem: wording(
@@ -171,34 +195,39 @@ const length = form<SameEnd>(
       show: value => withUnit(value, 'm'),
       slips: [
         slip('left_out_a_length', lead, short)`
-          The difference of the two distances was taken as $${short}$ m. These $${short}$ m are gone beyond the ${end}
-          by ${fast}, and ${slow} lacks as many: together twice as much.`,
+          You used $${short}$ m as the difference of the two distances. ${fast} has gone $${short}$ m beyond the
+          ${end}, and ${slow} lacks as many: together twice as much.`,
         slip('used_the_wrong_relative_speed', difference, calc`${u} + ${v}`)`
-          The difference of the distances was divided by the sum of the speeds, ${here}.`,
+          You divided the difference of the distances by the sum of the speeds, ${here}. A difference of distances
+          grows by the difference of the speeds.`,
         slip('stopped_a_step_early', way, covered)`
-          $${way}$ m is only the distance that ${slow} has covered.`,
+          $${way}$ m is only the distance that ${slow} has covered. The ${end} lies $${short}$ m beyond the meeting.`,
         slip('answered_another_quantity', way, calc`${u} * ${time}`)`
-          ${here} m is the distance that ${fast} has covered, out and back.`,
+          ${here} m is the distance that ${fast} has covered, out and a part of the way back. The way itself is
+          shorter.`,
         slip('took_the_whole_for_a_part', way, calc`(${u} + ${v}) * ${time}`)`
-          ${here} m is the distance of both together. That is the way there and back.`,
+          ${here} m is the distance of both together. That is the way there and back, so it is twice the way.`,
         slip('assumed_a_proportion', way, calc`${short} * ${u} / ${difference}`)`
-          ${here} m lets ${slow} be $${short}$ m behind when ${fast} reaches the ${end}; ${slow} moves on while ${fast}
-          comes back.`,
+          ${here} m lets ${slow} be $${short}$ m behind when ${fast} reaches the ${end}. ${slow} still moves on while
+          ${fast} comes back.`,
         slip('swapped_the_two', covered, calc`${u} * ${time}`)`
-          The $${short}$ m were added to the distance of ${fast}, $${covered}$ m, and that includes them already.`,
+          You added the $${short}$ m to the distance of ${fast}, $${covered}$ m. That distance has the way and
+          $${short}$ m back in it already.`,
         slip('subtracted_for_added', way, calc`${covered} - ${short}`)`
-          ${here} m takes the $${short}$ m off the distance of ${slow}. They still lie before the ${end}, so they are
-          added.`,
+          ${here} m takes the $${short}$ m away from the distance of ${slow}. They still lie before the ${end}, so they
+          have to be added.`,
       ],
-      snapRead: text`A start from the same end and a meeting on the way back: the two distances make twice the way.`,
-      approach: text`One has covered $${short}$ m more than the way, the other $${short}$ m less. The difference of the
-        distances and of the speeds gives the time.`,
+      snapRead: text`A start from the same end and a meeting on the way back: one has covered some metres more than the
+        way, the other as many less.`,
+      approach: text`At the meeting one has covered $${short}$ m more than the way and the other $${short}$ m less. The
+        difference of the distances and the difference of the speeds give the time, and the time gives the way.`,
       faster: text`The distances are as $${u} : ${v}$, and they are the way plus and minus $${short}$: so the way is
         $${short} \times \frac{${u} + ${v}}{${u} - ${v}} = ${q(short * (u + v), u - v)}$.`,
-      check: text`${fast}: ${calc`(${way} + ${short}) / ${u}`} minutes; ${slow}: ${calc`(${way} - ${short}) / ${v}`}
-        minutes.`,
-      principle: text`From the same end, at the first meeting both have covered twice the length together, and each as
-        much more or less than it as the place is away from the turn.`,
+      check: text`${fast} needs ${calc`(${way} + ${short}) / ${u}`} minutes up to the meeting and ${slow}
+        ${calc`(${way} - ${short}) / ${v}`}
+        minutes, the same time.`,
+      principle: text`If two start from the same end and one turns at the other end, then at their meeting one has
+        covered as much more than the length as the other less.`,
     };
   },
 );

@@ -83,49 +83,66 @@ const otherLength = form<Passing>(
   ({ own, other, length, time, story: { same, who, tell } }, { step }) => {
     const relative = step(same ? calc`${own} - ${other}`.in('km/h') : calc`${own} + ${other}`.in('km/h'), {
       name: 'the relative speed',
-      because: text`Seen from one train, the other moves with the ${same ? 'difference' : 'sum'} of the speeds.`,
+      because: same
+        ? text`Both move the same way, so the faster one gains on the other only the km by which it goes farther in an
+          hour.`
+        : text`They move towards each other and then apart, so in an hour both bring their own km to the change of the
+          distance.`,
     })`
-      The trains move in ${same ? 'the same direction' : 'opposite directions'}, so one passes the other at the
-      ${same ? 'difference' : 'sum'} of their speeds.`;
-    const metres = step(calc`${relative} * 5 / 18`.in('m/s'))`
-      The time is in seconds and a length in metres is wanted: change to metres per second.`;
-    const both = step(calc`${metres} * ${time}`.in('m'), { name: 'both lengths together' })`
-      In this time the trains move past each other by both their lengths.`;
-    const answer = step(calc`${both} - ${length}`.in('m'))`
-      Take off the known length.`;
+      The trains move in ${same ? 'the same direction' : 'opposite directions'}, so seen from one of them the other
+      passes at the ${same ? 'difference' : 'sum'} of their speeds. Find this relative speed.`;
+    const metres = step(calc`${relative} * 5 / 18`.in('m/s'), {
+      name: 'the relative speed in m/s',
+      because: text`1 km/h is 1,000 metres in 3,600 seconds, and that is 5 metres in 18 seconds.`,
+    })`
+      The time is in seconds and a length in metres is wanted. Change to metres per second: multiply by
+      $\frac{5}{18}$.`;
+    const both = step(calc`${metres} * ${time}`.in('m'), {
+      name: 'both lengths together',
+      because: text`Passing begins when the fronts meet and ends when the last coaches part. In this time one train
+        moves past the other by both lengths, and not only by one of them.`,
+    })`
+      Multiply by the $${time}$ seconds. In this time the trains move past each other by both their lengths together.`;
+    const answer = step(calc`${both} - ${length}`.in('m'), {
+      because: text`Both lengths together are made of two trains. One of them is given, so the other is what is left.`,
+    })`
+      One of the two lengths is $${length}$ m. Subtract it to find the other.`;
     return {
       answer,
       stem: tell({ own, other, length, time }),
       show: value => withUnit(value, 'm'),
       slips: [
         slip('left_out_a_length', answer, both)`
-          $${both}$ m are both trains together; the $${length}$ m of the first one are still in it.`,
+          $${both}$ m are both trains together. The $${length}$ m of the train that is given are still in it.`,
         slip(
           'used_the_wrong_relative_speed',
           relative,
           same ? calc`${own} + ${other}` : own > other && calc`${own} - ${other}`,
         )`
-          ${here} km/h fits trains that move ${same ? 'towards each other' : 'in the same direction'}.`,
+          ${here} km/h fits trains that move ${same ? 'towards each other' : 'in the same direction'}. These move in
+          ${same ? 'the same direction' : 'opposite directions'}.`,
         slip('took_a_mover_for_standing', relative, own)`
-          $${own}$ km/h alone lets the ${who} stand still.`,
+          You used $${own}$ km/h alone, as if the ${who} stood still. It moves at $${other}$ km/h, which changes the
+          relative speed.`,
         slip('used_a_term_twice', answer, calc`${both} - 2 * ${length}`)`
-          ${here} takes the known length off twice; it is passed once.`,
+          ${here} takes the known length away twice. It is only once in the sum of the two lengths.`,
         slip('halved_needlessly', answer, calc`${both} / 2`)`
-          ${here} shares the two lengths equally, but one of them is known.`,
+          ${here} divides the sum of the lengths equally. The trains need not be equally long; one length is given.`,
         slip('wrong_sign', answer, calc`${both} + ${length}`)`
-          ${here} adds the known length to a distance that contains it already.`,
+          ${here} adds the known length to a distance that contains it already. It has to be subtracted.`,
         slip('divided_by_the_wrong_number', metres, calc`${relative} / 6`)`
           ${here}: dividing by $6$ does not turn km/h into m/s. An hour has $3600$ seconds and a kilometre $1000$
           metres.`,
         slip('divided_by_the_wrong_number', metres, calc`${relative} / 3`)`
-          ${here}: from km/h to m/s you divide by $3.6$.`,
+          ${here}: dividing by $3$ does not turn km/h into m/s. $1$ m/s is $3.6$ km/h, so you divide by $3.6$.`,
       ],
-      snapRead: text`Two trains pass each other completely: relative speed, and the sum of the lengths.`,
-      approach: text`Relative speed times time is the sum of both lengths. The known one is taken off.`,
+      snapRead: text`Two trains pass each other completely: use the relative speed and the sum of the lengths.`,
+      approach: text`While they pass, the trains move past each other by both lengths. Relative speed times time is
+        this sum, and the known length is taken from it.`,
       check: text`Together they have ${calc`${answer} + ${length}`} m; at $${metres}$ m/s this takes
         ${calc`(${answer} + ${length}) / ${metres}`} seconds.`,
-      principle: text`To pass each other completely, two trains move by the sum of their lengths at their relative
-        speed.`,
+      principle: text`When two trains pass each other completely, they move past each other by the sum of their lengths
+        at their relative speed.`,
     };
   },
 );

@@ -39,16 +39,24 @@ const larger = form<Exchanged>(
     const other = find(high * one + low * two);
     const sum = step(calc`(${now} + ${other}) ÷ (${low}% + ${high}%)`, {
       name: 'the whole sum',
-      because: text`In both cases together each part earns once at each rate.`,
+      because: text`In one case a part earns ${low}% and in the other ${high}%. Both cases together bring ${low}% and
+        ${high}% on each part, so on all the money, whatever the parts are.`,
     })`
-      Add the two interests: every rupee then has earned ${low}% and ${high}%. Divide to find the whole sum.`;
+      Add the interest of both cases. In the two together every rupee earns once ${low}% and once ${high}%, so divide
+      by the sum of the rates to find all the money.`;
     const gap = step(calc`abs(${now} - ${other}) ÷ (${high}% - ${low}%)`, {
       name: 'the difference of the parts',
+      because: text`If the parts were equal, exchanging the rates would change nothing. So the whole change comes from
+        the rupees that one part has more than the other, and each of them earns the difference of the rates more or
+        less.`,
     })`
-      Subtract the two interests: the difference comes from the difference of the parts at the difference of the
-      rates.`;
-    const wanted = step(calc`(${sum} + ${gap}) / 2`)`
-      Half of sum and difference is the larger part.`;
+      Subtract the interest of the two cases. Only the rupees that one part has more make a difference, at the
+      difference of the rates; divide to find them.`;
+    const wanted = step(calc`(${sum} + ${gap}) / 2`, {
+      because: text`Sum and difference of the two parts added give twice the larger part: the smaller part is once
+        added and once taken away.`,
+    })`
+      The sum and the difference of the two parts are known. Add them and halve to find the larger part.`;
     return {
       answer: wanted,
       stem:
@@ -67,27 +75,31 @@ const larger = form<Exchanged>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('answered_another_quantity', wanted, calc`(${sum} - ${gap}) / 2`)`
-          ${here} is the smaller part.`,
+          ${here} is the smaller part. The larger one is half of the sum and the difference together.`,
         slip('stopped_a_step_early', wanted, sum)`
-          ₹${wanted} is both parts together.`,
+          ₹${wanted} is both parts together. The larger part alone is asked.`,
         slip('did_not_halve', wanted, calc`${sum} - ${gap}`)`
-          ${here} takes the difference off the sum and does not halve.`,
+          ${here} takes the difference off the sum and does not halve. That is twice the smaller part.`,
         slip('halved_needlessly', wanted, calc`${sum} / 2`)`
-          ${here} makes the parts equal; then the exchange would change nothing.`,
+          ${here} makes the parts equal. Then exchanging the rates would not change the interest at all.`,
         slip('added_for_subtracted', gap, calc`abs(${now} - ${other}) ÷ (${high}% + ${low}%)`)`
-          The difference of the interests was divided by the sum of the rates, for ₹${gap}.`,
+          You divided the difference of the interests by the sum of the rates, for ₹${gap}. The additional rupees of
+          one part earn the difference of the rates more.`,
         slip('divided_by_the_wrong_number', gap, calc`abs(${now} - ${other}) ÷ ${high}%`)`
-          The difference of the interests was divided by ${high}%, for ₹${gap}.`,
+          You divided the difference of the interests by ${high}%, for ₹${gap}. In the other case the same rupees earn
+          ${low}%, so the rates have to be subtracted.`,
         slip('divided_by_the_wrong_number', wanted, calc`max(${now}, ${other}) ÷ ${high}%`)`
-          ${here} takes all of the larger interest at ${high}%.`,
+          ${here} lets all of the larger interest come from one part at ${high}%. The other part has earned some of it
+          at ${low}%.`,
       ],
-      snapRead: text`The same two parts with the rates exchanged: add and subtract the two interests.`,
-      approach: text`The sum of the interests gives the sum of the parts, their difference the difference of the
-        parts.`,
+      snapRead: text`The same two parts with the rates exchanged, and the interest of both cases: add and subtract the
+        two.`,
+      approach: text`The sum of the two interests depends only on the sum of the parts, and their difference only on
+        the difference of the parts. From both of these the larger part follows.`,
       check: text`The parts ₹${wanted} and ₹${sum.sub(wanted)} bring
-        ₹${wanted.mul(high).add(sum.sub(wanted).mul(low)).div(100)} in the one case and
-        ₹${wanted.mul(low).add(sum.sub(wanted).mul(high)).div(100)} in the other.`,
-      principle: text`If two equations differ by an exchange, add and subtract them.`,
+        ₹${wanted.mul(high).add(sum.sub(wanted).mul(low)).div(100)} with the larger part at ${high}% and
+        ₹${wanted.mul(low).add(sum.sub(wanted).mul(high)).div(100)} with it at ${low}%.`,
+      principle: text`If two equations differ only by an exchange of two coefficients, add them and subtract them.`,
     };
   },
 );
@@ -122,18 +134,26 @@ const later = form<Times>(
     const other = find(calc`${b} * ${t}`, { name: 'the per cents of the second part' });
     const same = step(calc`${sum} * ${other}%`, {
       name: 'the interest if everything earned like the second part',
-      because: text`Over its whole time the first part earns $${a} \times ${s}$ per cent and the second $${b} \times
-        ${t}$ per cent.`,
+      because: text`At simple interest the first part earns ${s} times ${a} per cent and the second ${t} times ${b} per
+        cent in its whole time. With these two per cents the years need not be looked at any more.`,
     })`
-      In its time the first part earns ${rate}% and the second ${other}%. Suppose that all the money earned ${other}%.`;
+      In its whole time the first part earns $${a} \times ${s} = ${rate}$ per cent of itself and the second
+      $${b} \times ${t} = ${other}$ per cent. Suppose first that all the money earned ${other}%, and find the
+      interest.`;
     const gap = find(calc`${rate} - ${other}`);
     const first = step(calc`(${all} - ${same}) * 100 / ${gap}`, {
       name: 'the first part',
       works: (_value, working) => tex`x \times ${gap}\% = ${all} - ${same} \Rightarrow x = ${working}`,
+      because: text`The second part earns exactly what was supposed. So the difference to the real interest comes from
+        the first part alone, and it earns the difference of the two per cents on it.`,
     })`
-      Let $x$ be the first part. The difference to the real interest comes from it.`;
-    const wanted = step(calc`${first} * ${rate}%`)`
-      Find the interest of this part.`;
+      Let $x$ be the first part. Only there the supposed per cent was wrong, by $${rate} - ${other}$, and the real
+      interest is ₹${all}: write the equation and solve for $x$.`;
+    const wanted = step(calc`${first} * ${rate}%`, {
+      because: text`The question asks for interest, not for the part. Over its whole time the first part earns ${rate}%
+        of itself, not only the ${a}% of one year.`,
+    })`
+      Find the interest of this part: ${rate}% of it over its whole time.`;
     return {
       answer: wanted,
       stem:
@@ -152,26 +172,28 @@ const later = form<Times>(
       plausible: value => value.mul(100).d === 1n && value.gt(0) && value.lt(all),
       slips: [
         slip('stopped_a_step_early', wanted, first)`
-          ₹${wanted} is the first part itself.`,
+          ₹${wanted} is the first part itself. The question asks for the interest that it brings.`,
         slip('took_a_wrong_number_of_periods', wanted, calc`${first} * ${a}%`)`
-          ${here} is the interest of the first part for one year.`,
+          ${here} is the interest of the first part for one year. It earns for $${s}$ years.`,
         slip('swapped_the_two', wanted, calc`(${sum} - ${first}) * ${rate}%`)`
-          ${here} takes the second part for the first.`,
+          ${here} applies the per cents of the first part to the second part. The money belongs to the other rate and
+          time.`,
         slip('assumed_equal_parts', wanted, calc`${sum} / 2 * ${rate}%`)`
-          ${here} takes half of the money for the first part.`,
+          ${here} makes the first part half of the money. With equal parts the interest would not be ₹${all}.`,
         slip('assumed_a_proportion', wanted, calc`${all} * ${rate} / (${rate} + ${other})`)`
-          ${here} divides the interest as the per cents, as if the parts were equal.`,
+          ${here} divides the interest in the ratio of the per cents. That would be right only if the two parts were
+          equal.`,
         slip('assumed_a_proportion', wanted, calc`${all} * ${s} / (${s} + ${t})`)`
-          ${here} divides the interest as the times.`,
+          ${here} divides the interest in the ratio of the times. Rates and parts are different too.`,
       ],
-      snapRead: text`Two parts with rates and times of their own and the whole interest: per cents over the whole time
-        first.`,
-      approach: text`Turn rate and time of each part into one per cent. Then it is a sum at two rates; find the first
-        part and its interest.`,
+      snapRead: text`Two parts with rates and times of their own and the whole interest: find the per cents over the
+        whole time first.`,
+      approach: text`Turn rate and time of each part into one per cent. Then it is a sum at two rates: suppose one of
+        them for all the money, find the first part from the difference, and then its interest.`,
       check: text`₹${first} brings ₹${wanted} and ₹${sum.sub(first)} brings ₹${sum.sub(first).mul(other).div(100)},
-        together
-        ₹${sum.sub(first).mul(other).div(100).add(wanted)}.`,
-      principle: text`At simple interest, rate times time is one per cent for the whole time.`,
+        together ₹${sum.sub(first).mul(other).div(100).add(wanted)}.`,
+      principle: text`At simple interest, rate times time is the per cent for the whole time; two parts with different
+        times then become two parts with different per cents.`,
     };
   },
 );

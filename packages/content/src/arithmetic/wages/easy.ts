@@ -37,17 +37,30 @@ const third = form<Helper>(
     const time = find(days);
     const first = step(calc`${time} / ${a}`, {
       name: text`the part of the work that ${one} does`,
-      because: text`The pay follows the work, and all three worked for the same $${days}$ days.`,
+      because: text`${one} alone needs ${a} days, so one day of ${one} is one part out of ${a} equal parts of the work,
+        and ${days} days are ${days} such parts.`,
     })`
-      ${one} does the $${a}$th part of the work in a day. Find the part done in $${days}$ days.`;
-    const second = step(calc`${time} / ${b}`, { name: text`the part of the work that ${two} does` })`
-      Find the part of ${two}.`;
+      The pay is divided by the work done, so find the part that each has done. ${one} would need $${a}$ days for the
+      whole and does $\frac{1}{${a}}$ of the work in a day; multiply by the $${days}$ days.`;
+    const second = step(calc`${time} / ${b}`, {
+      name: text`the part of the work that ${two} does`,
+      because: text`${two} was there for the same ${days} days, but needs ${b} days for the whole work, so a day of
+        ${two} is one part out of ${b}.`,
+    })`
+      ${two} does $\frac{1}{${b}}$ of the work in a day. Find in the same way the part that ${two} does in $${days}$
+      days.`;
     const rest = step(calc`1 - ${first} - ${second}`, {
       name: text`the part of the work that ${three} does`,
+      because: text`The three parts make the whole work, which is 1. How fast ${three} works is not given, but what the
+        other two leave over is known.`,
     })`
-      ${three} has done the rest.`;
-    const wanted = step(calc`${pay} * ${rest}`)`
-      Take this part of the pay.`;
+      The whole work is $1$, and only three persons have worked on it. Take away the parts of ${one} and ${two}: the
+      rest was done by ${three}.`;
+    const wanted = step(calc`${pay} * ${rest}`, {
+      because: text`The money is divided according to the work. Not into three equal shares, because they worked for
+        equally long but did not do equally much.`,
+    })`
+      ${three} gets the same part of the money as of the work. Multiply ₹${pay} by this part.`;
     return {
       answer: wanted,
       stem:
@@ -66,27 +79,36 @@ const third = form<Helper>(
       plausible: value => value.mul(100).d === 1n && value.gt(0) && value.lt(pay),
       slips: [
         slip('assumed_equal_parts', wanted, calc`${pay} / 3`)`
-          ${here} gives everybody one third. They work for equally long, but not at the same rate.`,
+          ${here} gives everybody one third of the pay. All three worked for equally long, but at different rates, and
+          the money follows the work done.`,
         slip('gave_the_complement', wanted, calc`${pay} * (${first} + ${second})`)`
-          ${here} is the pay of ${one} and ${two} together.`,
+          ${here} is the pay of ${one} and ${two} together. The question asks for ${three}, who gets what is left of
+          ₹${pay}.`,
         slip('paid_by_time_not_work', wanted, calc`${pay} * ${days} / (${a} + ${b} + ${days})`)`
-          ${here} divides in the ratio of the times in days. Who needs fewer days does more.`,
+          ${here} divides the money in the ratio of the times, $${a} : ${b} : ${days}$. Who needs fewer days does more
+          of the work and has to get more, not less.`,
         slip('answered_another_quantity', wanted, calc`${pay} * ${first}`)`
-          ${here} is the pay of ${one}.`,
+          ${here} is the pay of ${one}, whose part of the work is $${days}$ days out of $${a}$. The share of ${three}
+          is asked.`,
         slip('answered_another_quantity', wanted, calc`${pay} * ${second}`)`
-          ${here} is the pay of ${two}.`,
+          ${here} is the pay of ${two}, whose part of the work is $${days}$ days out of $${b}$. The share of ${three}
+          is asked.`,
         slip('left_out_a_term', rest, calc`1 - ${first}`)`
-          Only the part of ${one} was taken off; ${two} has worked, too.`,
+          Only the part of ${one} was taken off, $${rest}$ of the work being left. ${two} has also worked for $${days}$
+          days, and that part does not belong to ${three}.`,
         slip('left_out_a_factor', wanted, calc`${pay} * (1 / ${days} - 1 / ${a} - 1 / ${b})`)`
-          ${here} is the pay of ${three} for one day. There were $${days}$ days.`,
+          ${here} is the pay of ${three} for one day of work. All three worked for $${days}$ days, so this is still to
+          be multiplied by $${days}$.`,
       ],
-      snapRead: text`Two known times and the time of three together: the pay of the third is the part that is left.`,
-      approach: text`Find what ${one} and ${two} did in $${days}$ days. The rest of the work, and of the pay, belongs
-        to ${three}.`,
+      snapRead: text`Two times alone and the time of three together are given: the share of the third is the part of
+        the work that the other two leave over.`,
+      approach: text`The pay follows the work. Find what ${one} and ${two} did in $${days}$ days; the rest of the work,
+        and so of the pay, belongs to ${three}.`,
       check: text`${one} gets ₹${calc`${pay} * ${first}`.value} and ${two} ₹${calc`${pay} * ${second}`.value}; with
-        ₹${wanted}
-        that makes ₹${calc`${pay} * ${first} + ${pay} * ${second} + ${wanted}`.value}.`,
-      principle: text`Pay goes by the part of the work that each has done: rate times days.`,
+        ₹${wanted} for ${three} that makes ₹${calc`${pay} * ${first} + ${pay} * ${second} + ${wanted}`.value}, all the
+        money.`,
+      principle: text`When pay follows the work, each gets the part of the pay that is the part of the work: rate times
+        days.`,
     };
   },
 );
@@ -124,13 +146,23 @@ const efficient = form<Efficient>(
     });
     const first = step(calc`${x} * ${rate}%`, {
       name: text`the work of ${one} in days of ${two}`,
-      because: text`One day of ${one} is worth more than one day of ${two}.`,
+      because: text`A day of ${one} is worth ${rate}% of a day of ${two}. Not ${x} against ${y} days, because days of
+        unequal worth cannot be compared until they are written in one measure.`,
     })`
-      ${one} does ${rate}% of what ${two} does in the same time. Write the work of ${one} in days of ${two}.`;
-    const all = step(calc`${first} + ${y}`, { name: text`all the work in days of ${two}` })`
-      Add the $${y}$ days of ${two}.`;
-    const wanted = step(calc`${pay} * ${first} / ${all}`)`
-      Take the fraction of ₹${pay} that belongs to ${one}.`;
+      Measure all the work in days of ${two}. In each day ${one} does ${more}% more, that is ${rate}% of what ${two}
+      does, so write the $${x}$ days of ${one} as days of ${two}.`;
+    const all = step(calc`${first} + ${y}`, {
+      name: text`all the work in days of ${two}`,
+      because: text`Both numbers are now in days of ${two}, so they can be added. ${two} needs no change: a day of
+        ${two} is the measure itself.`,
+    })`
+      Add the $${y}$ days of ${two} to find the whole work in the same measure.`;
+    const wanted = step(calc`${pay} * ${first} / ${all}`, {
+      because: text`The money is divided by the work done, so ${one} gets the same fraction of ₹${pay} as of the
+        work.`,
+    })`
+      The fraction of the work that ${one} has done is the work of ${one} divided by all the work. Take the same
+      fraction of ₹${pay}.`;
     return {
       answer: wanted,
       stem:
@@ -148,26 +180,33 @@ const efficient = form<Efficient>(
       plausible: value => value.mul(100).d === 1n && value.gt(0) && value.lt(pay),
       slips: [
         slip('paid_by_time_not_work', first, calc`${x}`)`
-          Only the days, $${x}$ and $${y}$, were compared. ${one} does more in a day.`,
+          You compared only the days, $${x}$ and $${y}$. In each of these days ${one} does ${more}% more than ${two},
+          so a day of ${one} has to be paid higher.`,
         slip('ignored_the_weights', wanted, calc`${pay} * (100 + ${more}) / (200 + ${more})`)`
-          ${here} compares the rates only. The two came on different numbers of days.`,
+          ${here} compares only the rates, as if both had worked for equally long. ${one} came on $${x}$ days and
+          ${two} on $${y}$.`,
         slip('took_the_change_the_wrong_way', rate, calc`100% - ${more}%`)`
-          ${one} was given ${rate}% of the rate of ${two}, as if the rate were lower.`,
+          ${one} was given ${rate}% of the rate of ${two}, that is ${more}% less. ${one} does ${more}% more in a day,
+          so the per cents have to be added to $100\%$.`,
         slip('gave_the_complement', wanted, calc`${pay} * ${y} / ${all}`)`
-          ${here} is the share of ${two}.`,
+          ${here} is the share of ${two}, who did the work of $${y}$ days. The share of ${one} is asked.`,
         slip('assumed_equal_parts', wanted, calc`${pay} / 2`)`
-          ${here} is one half of the pay.`,
+          ${here} is one half of the pay. The two differ in their rates and in their days, and the work of ${one} is
+          not equal to that of ${two}.`,
         slip('took_inverse_for_direct', wanted, calc`${pay} * ${y} / (${x} + ${y})`)`
-          ${here} divides inversely to the days.`,
+          ${here} gives more to the one who came on fewer days, and leaves out the rates. More days at work must bring
+          more pay.`,
         slip('wrong_base', wanted, calc`${pay} * ${x} / (${x} + ${y}) * (100% + ${more}%)`)`
-          ${here} adds ${more}% to a share by days. Then the two shares do not make ₹${pay}.`,
+          ${here} first divides by days and then adds ${more}% to one share. If the other share stays as it is, both
+          together are more than ₹${pay}.`,
       ],
-      snapRead: text`Different rates and different numbers of days: pay goes by rate times days.`,
-      approach: text`Write the work of ${one} in days of ${two}, so that both can be compared and added.`,
+      snapRead: text`Different rates and different numbers of days: the pay is in the ratio of rate times days.`,
+      approach: text`Days of ${one} and of ${two} are not worth the same. Write the work of ${one} in days of ${two};
+        then both can be added, and the pay is divided in the ratio of the work.`,
       check: text`${two} gets ₹${calc`${pay} - ${wanted}`.value}, that is ₹${calc`(${pay} - ${wanted}) / ${y}`.value} a
-        day, and
-        ${one} ₹${calc`${wanted} / ${x}`.value} a day, which is ${rate}% of it.`,
-      principle: text`Work done is rate times time; shares of pay are in this ratio.`,
+        day, and ${one} ₹${calc`${wanted} / ${x}`.value} a day, which is ${rate}% of it.`,
+      principle: text`When persons work at different rates for different times, their shares of the pay are in the
+        ratio of rate times time.`,
     };
   },
 );

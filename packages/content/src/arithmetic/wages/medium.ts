@@ -38,27 +38,41 @@ const joiner = form<Joining>(
     },
   },
   ({ a, b, before, after, pay, one, two, three, frame }, { step, find }) => {
-    const days = step(calc`${before} + ${after}`, { name: text`the days of ${one} and ${two}` })`
-      ${one} and ${two} work from the beginning to the end: add the days.`;
-    const both = step(
-      calc`${days} / ${a} + ${days} / ${b}`,
-      value => tex`\frac{${days}}{${a}} + \frac{${days}}{${b}} = ${frac(value)}`,
-    )`
-      Find what part of the work these two do.`;
+    const days = step(calc`${before} + ${after}`, {
+      name: text`the days of ${one} and ${two}`,
+      because: text`${one} and ${two} do not stop when ${three} comes: they work the first ${before} days alone and the
+        other ${after} days beside ${three}.`,
+    })`
+      Begin with the two whose rates are known. ${one} and ${two} work from the beginning to the end, so add the days
+      before and after ${three} joins them.`;
+    const both = step(calc`${days} / ${a} + ${days} / ${b}`, {
+      name: text`the part done by ${one} and ${two}`,
+      works: value => tex`\frac{${days}}{${a}} + \frac{${days}}{${b}} = ${frac(value)}`,
+      because: text`Who needs ${a} days alone does one part out of ${a} in a day, and who needs ${b} days one part out
+        of ${b}. Times cannot be added, but parts of the work can.`,
+    })`
+      In a day ${one} does $\frac{1}{${a}}$ of the work and ${two} $\frac{1}{${b}}$. Multiply both by the
+      $${before} + ${after}$ days and add, to find what part of the work these two do.`;
     const rest = step(calc`1 - ${both}`, {
       name: text`the part done by ${three}`,
       works: value => tex`1 - ${frac(both)} = ${frac(value)}`,
-      because: text`The rate of ${three} is not told, but what the other two do is known, so the rest is known.`,
+      because: text`The rate of ${three} is not given, but what the other two do is known, so the rest is known.`,
     })`
-      ${three} has done the rest.`;
+      The whole work is $1$. What ${one} and ${two} have not done was done by ${three}: take their part away from
+      $1$.`;
     const share = step(calc`${pay} * ${rest}`, {
       name: text`the pay of ${three}`,
       works: value => tex`${pay} \times ${frac(rest)} = ${value}`,
+      because: text`The pay follows the work done, not the days or the number of persons. A part of the work brings the
+        same part of ₹${pay}.`,
     })`
-      Take this part of the pay.`;
+      ${three} gets the same part of ₹${pay} as of the work. Multiply to find the pay of ${three}.`;
     const span = find(after);
-    const wanted = step(calc`${share} / ${span}`)`
-      Divide by the $${after}$ days of ${three}.`;
+    const wanted = step(calc`${share} / ${span}`, {
+      because: text`${three} was not there from the beginning. The pay of ${three} was earned in the ${after} days
+        after joining, so only these days are counted.`,
+    })`
+      ${three} earned this pay in the last $${after}$ days. Divide by them for the pay of one day.`;
     return {
       answer: wanted,
       stem:
@@ -77,30 +91,37 @@ const joiner = form<Joining>(
       plausible: value => value.mul(100).d === 1n && value.gt(0),
       slips: [
         slip('worked_for_a_wrong_time', days, calc`${before}`)`
-          ${one} and ${two} were counted for $${days}$ days only. They went on when ${three} had come.`,
+          ${one} and ${two} were counted for $${days}$ days only. They went on working when ${three} had come, so a
+          part of their work was given to ${three}.`,
         slip('stopped_a_step_early', wanted, share)`
-          ₹${wanted} is the pay of ${three} for all $${after}$ days.`,
+          ₹${wanted} is the pay of ${three} for all $${after}$ days. The question asks for one day, so it is still to
+          be divided by $${after}$.`,
         slip('worked_for_a_wrong_time', span, calc`${before} + ${after}`)`
-          The pay of ${three} was divided by $${span}$ days. ${three} was there for $${after}$ of them.`,
+          You divided the pay of ${three} by $${span}$ days, all the days of the work. ${three} came late and worked on
+          only $${after}$ of them.`,
         slip('paid_by_time_not_work', share, calc`${pay} * ${after} / (2 * ${days} + ${after})`)`
-          The pay was divided by the days of the three, which gives ${three} ₹${share}. It follows the work done.`,
+          The pay was divided by the days that the three were there, which gives ${three} ₹${share}. They work at
+          different rates, and the pay follows the work done.`,
         slip('assumed_equal_parts', share, calc`${pay} / 3`)`
-          ${three} was given one third of the pay, ₹${share}.`,
+          ${three} was given one third of the pay, ₹${share}. The pay follows the work, and the three have not done
+          equal parts of it.`,
         slip('left_out_a_term', both, calc`${days} / ${a}`)`
-          Only the work of ${one}, $${frac(both)}$, was taken off.`,
+          Only the work of ${one}, $${frac(both)}$, was taken off. ${two} has worked for just as long, and that part of
+          the pay does not go to ${three}.`,
         slip('left_out_a_term', both, calc`${days} / ${b}`)`
-          Only the work of ${two}, $${frac(both)}$, was taken off.`,
+          Only the work of ${two}, $${frac(both)}$, was taken off. ${one} has worked for just as long, and that part of
+          the pay does not go to ${three}.`,
       ],
-      snapRead: text`Two known rates, a third one who joins: the rest of the work is that of the third.`,
-      approach: text`Count ${one} and ${two} for all the days, give the rest of the work and of the pay to ${three},
-        and divide by
-        the days of ${three}.`,
+      snapRead: text`Two rates are known and a third person joins late: what the two have not done is the work of the
+        third.`,
+      approach: text`The rate of ${three} is unknown, but the work of the others is not. Count ${one} and ${two} for
+        all the days, give the rest of the work and of the pay to ${three}, and divide by the days of ${three}.`,
       check: text`${one} earns ₹${q(pay, a)} a day and ${two} ₹${q(pay, b)}; in $${days}$ days that is
-        ₹${days.mul(pay).div(a).add(days.mul(pay).div(b))}, and with $${after} \times ${wanted} = ${wanted.mul(after)}$
-        it makes
-        ₹${days.mul(pay).div(a).add(days.mul(pay).div(b)).add(wanted.mul(after))}.`,
-      principle: text`Who does the whole work in some days earns the whole pay in these days, whoever else works
-        along.`,
+        ₹${days.mul(pay).div(a).add(days.mul(pay).div(b))}. With $${after} \times ${wanted} = ${wanted.mul(after)}$ for
+        ${three} it makes
+        ₹${days.mul(pay).div(a).add(days.mul(pay).div(b)).add(wanted.mul(after))}, the whole pay.`,
+      principle: text`When pay follows the work done, who alone would need so many days earns the whole pay in so many
+        days, whoever else works along.`,
     };
   },
 );
@@ -141,26 +162,40 @@ const nextBill = form<Gang>(
     const bill = find(unit * (m * x + w * y + c * z));
     const parts = step(calc`${x} * ${m} + ${y} * ${w} + ${z} * ${c}`, {
       name: 'the first group in parts',
-      because: text`The ratio is that of the pay of one person; it has to be multiplied by the numbers of persons.`,
+      because: text`The ratio is that of the pay of one person; it has to be multiplied by the numbers of persons. A
+        group of ${x} men gets ${x} times the parts of one man.`,
     })`
-      Let a man get $${m}$ parts a day, a woman $${w}$ and a boy $${c}$. Count the parts of the first group.`;
-    const part = step(calc`${bill} / ${parts}`, { name: 'one part' })`
-      Find one part in rupees.`;
+      Let one part be a sum of money such that a man gets $${m}$ parts a day, a woman $${w}$ and a boy $${c}$. Multiply
+      each by the number of persons and add, to find how many parts the first group gets in a day.`;
+    const part = step(calc`${bill} / ${parts}`, {
+      name: 'one part',
+      because: text`The ratio gives the pay in parts and the first group gives the pay in rupees. Both speak of the
+        same day, so dividing one by the other shows what a part is worth.`,
+    })`
+      The first group was paid ₹${bill} for this day. Divide it by the number of parts to find the rupees of one
+      part.`;
     const money = find(days * unit * (m * u + w * v));
     const time = find(days);
     const men = find(u);
     const share = find(m);
-    const daily = step(calc`${money} / (${part} * ${time})`, { name: 'the second group in parts' })`
-      The money for the second group is for ${days} days. Divide it by the days and by the rupees of a part: so many
-      parts a day can be paid.`;
+    const daily = step(calc`${money} / (${part} * ${time})`, {
+      name: 'the second group in parts',
+      because: text`₹${money} has to last for ${days} days, and a part is the pay for one day only. So it is divided by
+        the days as well as by the rupees of a part.`,
+    })`
+      Now turn the other money into parts. ₹${money} is for ${days} days, so divide it by the days and by the rupees of
+      a part: the result is the number of parts that can be paid each day.`;
     const rest = step(calc`${daily} - ${men} * ${share}`, {
       name: 'the parts that are left for women',
       because: text`The men are paid from the same money, so their parts come off before the women are counted.`,
     })`
-      Take off the parts of the ${u} men.`;
+      The ${u} men get $${u} \times ${m}$ of these parts. Take them away: the rest can be paid to women.`;
     const each = find(w);
-    const wanted = step(calc`${rest} / ${each}`)`
-      Divide by the parts of a woman.`;
+    const wanted = step(calc`${rest} / ${each}`, {
+      because: text`Each woman takes ${w} of the parts that are left, so there are as many women as ${w} goes into this
+        rest.`,
+    })`
+      A woman gets $${w}$ parts a day. Divide the parts that are left by $${w}$ to find the number of women.`;
     return {
       answer: wanted,
       stem:
@@ -184,38 +219,49 @@ const nextBill = form<Gang>(
           wanted,
           calc`floor(${money} * (${x} + ${y} + ${z}) / (${bill} * ${days}) - ${u})`,
         )`
-          ${here}, without a fraction, gives everybody the same pay. It is in the ratio $${m} : ${w} : ${c}$.`,
+          ${here}, without the fraction, pays everybody the same. The pay is in the ratio $${m} : ${w} : ${c}$, so
+          persons have to be counted in parts, not by heads.`,
         slip('ignored_a_condition', rest, daily)`
-          All ${daily} parts were given to women. The ${u} men have to be paid from the same money.`,
+          You gave all ${daily} parts to women. The ${u} men have to be paid from the same money, so their parts come
+          off first.`,
         slip('swapped_the_two', wanted, calc`floor(${rest} / ${m})`)`
-          ${here} divides the ${rest} parts that are left by the parts of a man and drops the fraction.`,
+          ${here} divides the ${rest} parts that are left by ${m}, the parts of a man, and drops the fraction. The rest
+          is paid to women, and a woman gets ${w} parts.`,
         slip('used_a_wrong_given_number', wanted, x > u && calc`floor((${daily} - ${x} * ${m}) / ${w})`)`
-          ${here} takes off the ${x} men of the first group. Of the men, $${u}$ work now.`,
+          ${here} takes off the ${x} men of the first group. Now only ${u} men work, so more is left for women.`,
         slip('left_out_a_case', wanted, calc`floor((${rest} - ${z} * ${c}) / ${w})`)`
-          ${here} pays the ${z} boys of the first day as well. No boys work now.`,
+          ${here} pays the ${z} boys of the first day as well. In the second group there are only men and women.`,
         slip('swapped_the_two', share, w)`
-          The $${u}$ men were counted with ${w} parts each, which leaves $${rest}$ parts. That is the share of a
-          woman.`,
+          The $${u}$ men were counted with ${w} parts each, which leaves $${rest}$ parts. That is the pay of a woman; a
+          man gets ${m} parts.`,
         slip('took_a_part_for_the_whole', men, 1)`
-          One man was taken off, which leaves $${rest}$ parts a day. There are $${u}$ men.`,
+          One man was taken off, which leaves $${rest}$ parts a day. There are $${u}$ men, and each of them has to be
+          paid.`,
         slip('used_a_wrong_given_number', each, c)`
-          The ${rest} parts that are left were divided by ${c}, the parts of a boy.`,
+          The ${rest} parts that are left were divided by ${c}, the parts of a boy. They are paid to women, who get
+          ${w} parts each.`,
         slip('counted_one_too_many', men, u + 1)`
-          ${u + 1} men were taken off, which leaves $${rest}$ parts.`,
+          ${u + 1} men were taken off, which leaves $${rest}$ parts. Only ${u} men are paid from this money.`,
         slip('stopped_a_step_early', wanted, rest)`
-          ${here} is the number of parts that are left a day, not of women.`,
+          ${here} is the number of parts that are left a day. Each woman takes ${w} of them, so there are fewer women
+          than parts.`,
         slip('answered_another_quantity', wanted, calc`${men} + ${rest} / ${each}`)`
-          ${here} is the number of men and women together.`,
+          ${here} is the number of men and women together. Only the number of women is asked.`,
         slip('swapped_the_two', share, c)`
-          The $${u}$ men were counted with ${c} parts each, the share of a boy, which leaves $${rest}$ parts.`,
+          The $${u}$ men were counted with ${c} parts each, the pay of a boy, which leaves $${rest}$ parts. A man gets
+          ${m} parts.`,
       ],
-      snapRead: text`Pay in a ratio, one group with its total: that gives one part in rupees. Another total then has
-        one number of persons unknown.`,
-      approach: text`Count the first group in parts of the ratio and find one part. Turn the other money into parts a
-        day, take off the parts of the men, and the rest is for the women.`,
-      check: () => text`A man gets ₹${part.mul(m)} and a woman ₹${part.mul(w)} a day:
-        ${calc`${days} * (${u} * ${part.mul(m)} + ${wanted} * ${part.mul(w)})`}.`,
-      principle: text`A ratio of persons becomes a ratio of groups when each term is multiplied by its number.`,
+      snapRead: text`The pay is in a ratio and one group is given with its total: find one part in rupees. A second
+        total then has one number of persons unknown.`,
+      approach: text`Persons who are paid differently can be counted together in parts of the ratio. The first group
+        gives one part in rupees. Turn the other money into parts a day, take off the parts of the men, and the rest is
+        for the women.`,
+      check:
+        () => text`A man gets ₹${part.mul(m)} and a woman ₹${part.mul(w)} a day. For $${u}$ men and $${wanted}$
+        women in ${days} days that is
+        $${calc`${days} * (${u} * ${part.mul(m)} + ${wanted} * ${part.mul(w)})`}$ rupees.`,
+      principle: text`A ratio of the pay of single persons becomes a ratio of groups when each term is multiplied by
+        its number of persons.`,
     };
   },
 );

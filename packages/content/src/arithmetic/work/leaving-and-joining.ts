@@ -72,12 +72,20 @@ const afterLeaving = form<Pair>(
     const { b, a, x, one, two, frame } = p;
     const work = path.find(units(p));
     const both = ratesTogether(p, path);
-    const left = path.step(calc`${work} - ${x} * ${both}`, { name: 'the units that are left' })`
+    const left = path.step(calc`${work} - ${x} * ${both}`, {
+      name: 'the units that are left',
+      because: text`While both are there, the units of both are done each day. Taking away the units of only one would
+        leave the work of the other undone, though it has been done.`,
+    })`
       They work together for ${x} day(s) and do ${both} units a day. Subtract these units from ${work} to find what is
       left when ${one} leaves.`;
     const rate = path.find(rateTwo(p));
-    const more = path.step(calc`${left} ÷ ${rate}`)`
-      Only ${two} works on, at ${rate} unit(s) a day. Divide what is left by this number.`;
+    const more = path.step(calc`${left} ÷ ${rate}`, {
+      because: text`After ${one} has gone, nobody but ${two} works. Each day only the units of ${two} are done, so the
+        days are what is left divided by these units.`,
+    })`
+      Only ${two} works on, at ${rate} unit(s) a day. Divide what is left by this number to find the days that are
+      still needed.`;
     return {
       answer: more,
       stem:
@@ -90,19 +98,23 @@ const afterLeaving = form<Pair>(
       plausible: possible,
       slips: [
         slip('let_the_wrong_one_work', rate, rateOne(p))`
-          You let ${one} finish the work after the ${x} day(s) together. It is ${two} who stays.`,
+          You let ${one} finish the work after the ${x} day(s) together. It is ${two} who stays, at ${rateTwo(p)}
+          unit(s) a day.`,
         slip('worked_for_a_wrong_time', rate, both)`
-          You let both finish the work after the ${x} day(s) together, but ${one} has gone.`,
+          You let both finish the work after the ${x} day(s) together. ${one} has gone by then, so only the units of
+          ${two} are done each day.`,
         slip('let_the_wrong_one_work', left, calc`${work} - ${x} * ${rateTwo(p)}`)`
           From the work you subtracted only what ${two} did in the first ${x} day(s); ${one} worked then as well.`,
         slip('let_the_wrong_one_work', left, calc`${work} - ${x} * ${rateOne(p)}`)`
           From the work you subtracted only what ${one} did in the first ${x} day(s); ${two} worked then as well.`,
         slip('went_a_step_too_far', more, calc`${left} / ${rate} + ${x}`)`
-          ${days(more)} counts from the beginning, but ${x} of these days had passed when ${one} went.`,
+          ${days(more)} counts from the beginning. Of these, ${x} had passed when ${one} went, and only the days after
+          that are asked.`,
         slip('gave_the_complement', left, calc`${x} * ${both}`)`
-          You divided what the two did in the ${x} day(s) together, not what was left.`,
+          You divided the ${left} units that the two did in the ${x} day(s) together. What was left has to be
+          divided.`,
         slip('subtracted_for_added', more, left.div(rate).gt(x) && calc`${left} / ${rate} - ${x}`)`
-          The ${x} day(s) together were subtracted from the days that come after them.`,
+          You subtracted the ${x} day(s) together. They come before the days of ${two} alone and are not among them.`,
       ],
       snapRead: text`${one} and ${two} work together for some days, and then ${two} works alone. The days of ${two}
         alone are asked.`,
@@ -134,13 +146,22 @@ const afterJoining = form<Pair>(
     const starter = path.find(rateOne(p));
     const left = path.step(calc`${work} - ${x} * ${starter}`, {
       name: text`the units that are left when ${two} joins`,
+      because: text`Before ${two} comes, only ${one} works. So only the units of ${one} are done on these days, and the
+        rest is for both.`,
     })`
       ${one} works alone for ${x} day(s) and does ${starter} unit(s) a day. Subtract these from ${work} to find what is
       left when ${two} joins.`;
-    const together = path.step(calc`${left} ÷ ${both}`, { name: 'the days together' })`
-      From then on both work. Divide what is left by the units that both do in a day.`;
-    const all = path.step(calc`${x} + ${together}`)`
-      Add the first ${x} day(s), because the whole time is asked.`;
+    const together = path.step(calc`${left} ÷ ${both}`, {
+      name: 'the days together',
+      because: text`${one} does not stop when ${two} joins. In each of the remaining days the units of both are done.`,
+    })`
+      From then on both work. Divide what is left by the units that both do in a day, to find for how many days they
+      work together.`;
+    const all = path.step(calc`${x} + ${together}`, {
+      because: text`The time runs from the moment when ${one} begins. The ${x} day(s) of ${one} alone are a part of
+        it.`,
+    })`
+      Add the first ${x} day(s), because the whole time from the beginning is asked.`;
     return {
       answer: all,
       stem:
@@ -194,13 +215,20 @@ const partLeft = form<Pair>(
     const { a, b, x, one, two, frame } = p;
     const perDay = step(frac(calc`1 / ${a} + 1 / ${b}`), {
       name: 'the part that both do in a day',
-      because: text`Days cannot be added; parts of the work can.`,
+      because: text`Who needs ${a} days does one part out of ${a} in a day. Days cannot be added, because two people
+        need less time and not more; parts of the work can.`,
     })`
-      In a day ${one} does $\frac{1}{${a}}$ of the work and ${two} $\frac{1}{${b}}$. Add the two parts.`;
-    const done = step(frac(calc`${x} * ${frac(perDay)}`), { name: 'the part that is done' })`
-      They work together for ${x} day(s). Multiply to find what part is done.`;
-    const left = step(frac(calc`1 - ${frac(done)}`))`
-      The whole work is 1. Subtract what is done to find what is left.`;
+      ${one} needs ${a} days for the whole work and so does $\frac{1}{${a}}$ of it in a day; ${two} does
+      $\frac{1}{${b}}$. Add the two parts to find what both do in a day.`;
+    const done = step(frac(calc`${x} * ${frac(perDay)}`), {
+      name: 'the part that is done',
+      because: text`Each day adds the same part of the work, because both work at a steady rate.`,
+    })`
+      They work together for ${x} day(s). Multiply the part of a day by ${x} to find what part is done.`;
+    const left = step(frac(calc`1 - ${frac(done)}`), {
+      because: text`What is done and what is left make the whole work, which is 1.`,
+    })`
+      The whole work is $1$. Subtract what is done to find what is left.`;
     return {
       answer: left,
       stem:
@@ -211,22 +239,28 @@ const partLeft = form<Pair>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < 1,
       slips: [
         stop('gave_the_complement', done)`
-          ${frac(done)} of the work is done; the question asks what is left.`,
+          ${frac(done)} of the work is what the two have done. The question asks for what is left, the rest of the
+          whole.`,
         slip('took_times_for_rates', perDay, frac(calc`2 / (${a} + ${b})`))`
-          ${here} is the part that one person does in a day who takes the mean of ${a} and ${b} days. Two of them
-          work.`,
+          ${here} is the part that two people do in a day if each needs the mean of ${a} and ${b} days. The faster one
+          does more than that, so the parts have to be added.`,
         slip('took_times_for_rates', perDay, frac(calc`1 / (${a} + ${b})`))`
-          Adding ${a} and ${b} days makes the two together slower than each alone.`,
+          ${here} adds the days of the two, as if they needed ${a} and ${b} days one after the other. Together they are
+          faster than each alone.`,
         slip('let_the_wrong_one_work', perDay, frac(calc`1 / ${b}`))`
-          You counted $\frac{1}{${b}}$ a day, which is the work of ${two} alone.`,
+          You counted $\frac{1}{${b}}$ of the work a day, which is the work of ${two} alone. ${one} works on the same
+          days.`,
         slip('let_the_wrong_one_work', perDay, frac(calc`1 / ${a}`))`
-          You counted $\frac{1}{${a}}$ a day, which is the work of ${one} alone.`,
+          You counted $\frac{1}{${a}}$ of the work a day, which is the work of ${one} alone. ${two} works on the same
+          days.`,
         slip('worked_for_a_wrong_time', done, frac(calc`(${x} - 1) * ${perDay}`))`
-          You counted only ${x - 1} day(s) of work; they work for ${x}.`,
+          You counted only ${x - 1} day(s) of work. They work together for ${x}, and each of these days adds its
+          part.`,
         slip('worked_for_a_wrong_time', done, frac(calc`(${x} + 1) * ${perDay}`))`
-          You counted ${x + 1} days of work; they work for ${x}.`,
+          You counted ${x + 1} days of work. They work together for only ${x}.`,
         slip('assumed_equal_parts', perDay, frac(calc`2 / min(${a}, ${b})`))`
-          You let both be as fast as the faster of the two, who needs ${Math.min(a, b)} days.`,
+          You let both be as fast as the faster of the two, who needs ${Math.min(a, b)} days. The other one does less
+          in a day.`,
       ],
       snapRead: text`The time of each alone is known, and they work together for ${x} day(s). The part of the work that
         is left is asked.`,
