@@ -24,15 +24,14 @@ const told = ({ p, r, unit, one, two, frame }: After) => {
   const [late, soon] = [unit * r * r, unit * p * p];
   return frame === 0
     ? text`${one} starts from P towards Q at the moment when ${two} starts from Q towards P, on the same road. After
-      they have met, ${one} needs
-      $${late}$ minutes to reach Q and ${two} needs $${soon}$ minutes to reach P.`
+      they have met, ${one} needs $${late}$ minutes to reach Q and ${two} needs $${soon}$ minutes to reach P.`
     : frame === 1
       ? text`At sunrise ${one} and ${two} leave their villages, each for the village of the other, on one straight
-        path. Each keeps a steady speed. From their
-        meeting on, ${one} walks another $${late}$ minutes and ${two} another $${soon}$ minutes.`
+        path. Each keeps a steady speed. From their meeting on, ${one} walks another $${late}$ minutes and ${two}
+        another $${soon}$ minutes.`
       : text`Two cyclists, ${one} from P and ${two} from Q, start at the same time and ride to the other's starting
-        place along one road. The time from the
-        meeting to the end is $${late}$ minutes for ${one} and $${soon}$ minutes for ${two}.`;
+        place along one road. The time from the meeting to the end is $${late}$ minutes for ${one} and $${soon}$
+        minutes for ${two}.`;
 };
 
 const otherSpeed = form<After>(

@@ -50,52 +50,64 @@ const road = form<Road>(
       works: value =>
         tex`\frac{${late}}{t} = \frac{t}{${soon}} \Rightarrow t = \sqrt{${late} \times ${soon}} = ${value}`,
       name: 'the hours before the meeting',
-      because: text`Each piece of the road is covered by both; the times for it are inversely as the speeds, the same
-        ratio for both pieces.`,
+      because: text`Each piece of the road is covered by both, so the times for it are inversely as the speeds, with
+        the same ratio for both pieces.`,
     })`
       Let them meet after $t$ hours. The piece after the meeting takes ${one} $${late}$ hours and took ${two} $t$; the
-      other piece took ${one} $t$
-      and takes ${two} $${soon}$ hours.`;
-    const all = step(calc`${meet} + ${late}`, { name: text`the hours of ${one} for the whole road` })`
-      Add both parts of the time of ${one}.`;
-    const wanted = step(calc`${speed} * ${all}`)`
-      Multiply by the speed of ${one}.`;
+      other piece took ${one} $t$ hours and takes ${two} $${soon}$. Both pairs of times are in the inverse ratio of the
+      speeds, so set the two fractions equal and solve for $t$.`;
+    const all = step(calc`${meet} + ${late}`, {
+      name: text`the hours of ${one} for the whole road`,
+      because: text`The journey of ${one} has two parts, before and after the meeting. Not the ${soon} hours, because
+        they belong to ${two}, who goes the other way.`,
+    })`
+      ${one} is on the whole road before and after the meeting. Add the hours before it and the $${late}$ hours after
+      it.`;
+    const wanted = step(calc`${speed} * ${all}`, {
+      because: text`${one} covers the road from end to end at one steady speed, so distance is speed times time.`,
+    })`
+      ${one} goes at $${speed}$ km/h. Multiply the speed by the hours for the whole road to find its length.`;
     return {
       answer: wanted,
       stem:
         frame === 0
           ? text`At the same moment ${one} leaves town P for town Q and ${two} leaves Q for P. They pass each other on
-            the road; from then on ${one} takes
-            $${late}$ hours to Q and ${two} takes $${soon}$ hours to P. The speed of ${one} is $${speed}$ km/h. How
-            long is the road from P to Q?`
+            the road; from then on ${one} takes $${late}$ hours to Q and ${two} takes $${soon}$ hours to P. The speed
+            of ${one} is $${speed}$ km/h. How long is the road from P to Q?`
           : text`A road joins P and Q. From P ${one} sets out at $${speed}$ km/h, and at the same time ${two} sets out
-            from Q. The journey of ${one} ends $${late}$
-            hours after the two have met, that of ${two} ends $${soon}$ hours after they have met. Find the distance
-            between P and Q.`,
+            from Q. The journey of ${one} ends $${late}$ hours after the two have met, that of ${two} ends $${soon}$
+            hours after they have met. Find the distance between P and Q.`,
       show: value => withUnit(value, 'km'),
       plausible: value => value.d <= 2n && value.gt(0),
       slips: [
         slip('averaged_the_averages', meet, calc`(${late} + ${soon}) / 2`)`
-          The mean of the two times, $${meet}$ hours, was taken for the time before the meeting.`,
+          You used half of the sum of the two times, $${meet}$ hours, as the time before the meeting. It is the root of
+          their product, because the same ratio of speeds stands in both.`,
         slip('stopped_a_step_early', all, calc`${late}`)`
-          $${all}$ hours at $${speed}$ km/h is only the piece after the meeting.`,
+          $${all}$ hours at $${speed}$ km/h give only the piece after the meeting. Before it ${one} has already covered
+          the other piece.`,
         slip('answered_another_quantity', all, calc`${meet}`)`
-          $${all}$ hours at $${speed}$ km/h is only the piece before the meeting.`,
+          $${all}$ hours at $${speed}$ km/h give only the piece before the meeting. After it ${one} still goes for
+          $${late}$ hours.`,
         slip('used_a_wrong_given_number', all, calc`${meet} + ${soon}`)`
-          $${all}$ hours is the time of ${two} for the whole road. It was multiplied by $${speed}$ km/h, the speed of
-          ${one}.`,
+          $${all}$ hours is the time of ${two} for the whole road. You multiplied it by $${speed}$ km/h, which is the
+          speed of ${one}.`,
         slip('took_times_for_rates', meet, calc`abs(${late} - ${soon})`)`
-          The difference of the times, $${meet}$ hours, was taken for the time before the meeting.`,
+          You used the difference of the two times, $${meet}$ hours, as the time before the meeting. It only says how
+          much later one of them arrives.`,
         slip('took_the_whole_for_a_part', all, calc`${late} + ${soon}`)`
-          $${late}$ and $${soon}$ hours were added; the one belongs to ${one}, the other to ${two}.`,
+          You added $${late}$ and $${soon}$ hours. One of these times belongs to ${one} and the other to ${two}, and
+          both are after the meeting.`,
       ],
-      snapRead: text`Times after the meeting and one speed: the time before is the root of the product of the times.`,
-      approach: text`Find the time before the meeting by the mean proportional; then ${one} covers the road in both
-        times together.`,
-      check: text`${two} needs $${meet.add(soon)}$ hours, at $${wanted.div(meet.add(soon))}$ km/h; in $${meet}$ hours
-        both together cover
-        $${wanted.div(meet.add(soon)).add(speed).mul(meet)}$ km.`,
-      principle: text`The time before a meeting is the mean proportional of the times after it.`,
+      snapRead: text`The times after the meeting and one speed are given: the time before the meeting is the root of
+        the product of these times.`,
+      approach: text`The speed of ${one} is known, so the time of ${one} for the whole road is enough. Its first part,
+        before the meeting, follows from the two times after it.`,
+      check: text`${two} needs $${meet.add(soon)}$ hours for the road, at $${wanted.div(meet.add(soon))}$ km/h. In the
+        $${meet}$ hours before the meeting both together cover
+        $${wanted.div(meet.add(soon)).add(speed).mul(meet)}$ km, the whole road.`,
+      principle: text`If two start together towards each other, the time before the meeting is the mean proportional of
+        the times after it.`,
     };
   },
 );
@@ -171,14 +183,12 @@ const rest = form<Clock>(
       stem:
         frame === 0
           ? text`${one} and ${two} start at the same time from the two ends of a path, each for the other end. The
-            speeds of ${quick} and ${slow} are in the
-            ratio $${large} : ${small}$, and ${quick} arrives $${gap}$ minutes before ${slow}. How many minutes after
-            their meeting does ${quick} arrive?`
-          : text`A path joins two temples. ${one} walks from the first to the second while ${two} walks from the second
-            to the first; they start together. ${quick}
-            is $\frac{${large}}{${small}}$ times as fast as ${slow} and needs $${gap}$ minutes less for the path. For
-            how many minutes does ${quick} walk on after
-            they have met?`,
+            speeds of ${quick} and ${slow} are in the ratio $${large} : ${small}$, and ${quick} arrives $${gap}$
+            minutes before ${slow}. How many minutes after their meeting does ${quick} arrive?`
+          : text`A path joins two temples. ${one} walks from the first to the second while ${two} walks from the
+            second to the first; they start together. ${quick} is $\frac{${large}}{${small}}$ times as fast as ${slow}
+            and needs $${gap}$ minutes less for the path. For how many minutes does ${quick} walk on after they have
+            met?`,
       show: value => withUnit(value, 'minutes'),
       plausible: value => value.d <= 2n && value.gt(0),
       slips: [
@@ -219,8 +229,7 @@ const rest = form<Clock>(
         gives both. The meeting divides the path in the ratio of the speeds, and that shows what is left for
         ${quick}.`,
       faster: text`After the meeting the times are as the squares, $${small ** 2} : ${large ** 2}$, and they also
-        differ by
-        $${gap}$.`,
+        differ by $${gap}$.`,
       check: text`After the meeting ${slow} needs $${large}$ of $${large + small}$ parts of its whole time,
         $${calc`${part} * ${large} * ${before}`.value}$ minutes. That is $${gap}$ more than $${wanted}$, as it must
         be.`,

@@ -92,14 +92,14 @@ const twins = form<Twins>(
       plausible: value => value.gt(0) && value.lt(2 * years),
       slips: [
         slip('let_time_pass_for_one_only', would, died)`
-          The ${gone} was taken out with $${died}$ years only. The total of today was made with the $${ago}$ years after that
-          as well, so they have to come out too.`,
+          The ${gone} was taken out with $${died}$ years only. The total of today was made with the $${ago}$ years
+          after that as well, so they have to come out too.`,
         slip('did_not_halve', age, both)`
           $${both}$ years is the age of both ${pair} together. They are two of the same age, so each of them has one
           half of it.`,
         slip('wrong_sign', would, calc`${died} - ${ago}`)`
-          ${here} goes $${ago}$ years back from the age of $${died}$. Today is later than that, so the $${ago}$ years have
-          to be added.`,
+          ${here} goes $${ago}$ years back from the age of $${died}$. Today is later than that, so the $${ago}$ years
+          have to be added.`,
         slip('used_a_wrong_given_number', would, calc`${died} + ${ago} - ${years}`)`
           ${here} is the age of the ${gone} at the time of the first average. The total from which it was taken is the
           total of today.`,
@@ -117,9 +117,8 @@ const twins = form<Twins>(
         $${years}$ years, take the ${gone} out with the age of today, and see how much is missing to the real total:
         that is the age of both ${pair}.`,
       faster: text`Against $${then + years}$, the $${count + 1}$ lack
-        ${calc`(${then + years} - ${now}) * ${count + 1}`}
-        in all: the ${gone} took away $${would} - ${then + years}$ more than an average age, and the ${pair} lack the
-        rest.`,
+        ${calc`(${then + years} - ${now}) * ${count + 1}`} in all: the ${gone} took away $${would} - ${then + years}$
+        more than an average age, and the ${pair} lack the rest.`,
       check: text`The old ones who are left have $${older} - ${would} = ${older.sub(would)}$ years, and with the
         ${pair}, $2 \times ${age}$ more, that is ${calc`${older} - ${would} + 2 * ${age}`}. The average of
         $${count + 1}$ with this total is $${now}$.`,
@@ -203,8 +202,8 @@ const children = form<Marriage>(
       show: value => withUnit(value, 'years'),
       slips: [
         slip('let_time_pass_for_one_only', grown, 1)`
-          A total of $${two}$ years for the first two lets only one of them grow older by $${years}$ years. Both have become
-          older in this time.`,
+          A total of $${two}$ years for the first two lets only one of them grow older by $${years}$ years. Both have
+          become older in this time.`,
         slip('left_out_a_change', grown, 0)`
           $${two}$ years is the total of the two as it was $${years}$ years ago. The average of $${now}$ is of today,
           so their ages of today are needed.`,
@@ -231,8 +230,7 @@ const children = form<Marriage>(
       approach: text`Let the $${years}$ years pass for both of the first two. Their total and the total of all then
         belong to the same day, and the difference is the total of the ${young}.`,
       faster: text`The two are $${then + years}$ on average today, ${calc`${then + years} - ${now}`} above $${now}$;
-        the
-        $${children}$ ${young} lie below it by $2 \times ${then + years - now} \div ${children}$.`,
+        the $${children}$ ${young} lie below it by $2 \times ${then + years - now} \div ${children}$.`,
       check: text`The two have $${two}$ years today and $${children}$ times $${mean}$ years come to them, in all
         ${calc`${two} + ${children} * ${mean}`}. Divided by $${children + 2}$, that is $${now}$.`,
       principle: text`The average age of the same persons grows by one each year, whatever their number; add or

@@ -157,7 +157,8 @@ const before = form<Family>(
       show: value => withUnit(value, 'years'),
       slips: [
         slip('let_time_pass_for_one_only', back, 1)`
-          You subtracted ${calc`${places} * ${back}`} years, one for each of the others. The ${one} was born $${young}$ years ago, so $${young}$ years have passed for each.`,
+          You subtracted ${calc`${places} * ${back}`} years, one for each of the others. The ${one} was born $${young}$
+          years ago, so $${young}$ years have passed for each.`,
         slip('left_out_a_change', places, 0)`
           $${others} \div ${count}$ is the average of the others today. When the ${one} was born, each of them was
           $${young}$ years younger.`,
@@ -184,8 +185,7 @@ const before = form<Family>(
       faster: text`When the ${one} was born, all $${count + 1}$ ages were $${young}$ less, the ${one}'s zero: the total
         was $${count + 1} \times ${now - young}$, for $${count}$ of them.`,
       check: text`Today the others have ${calc`${count} * (${mean} + ${young})`} years together, and with $${young}$
-        for the ${one} that
-        is $${count + 1}$ times $${now}$.`,
+        for the ${one} that is $${count + 1}$ times $${now}$.`,
       principle: text`Going back in time, take the years away from each age and leave out whoever was not yet born.`,
     };
   },

@@ -66,9 +66,8 @@ const ofMiddle = form<Notes>(
             $${a} : ${b} : ${c}$. Find the number of ₹${y} notes.`
           : frame === 1
             ? text`A cash box holds only notes of ₹${x}, ₹${y} and ₹${z}. For every $${a}$ notes of ₹${x} there are
-              $${b}$
-              of ₹${y} and $${c}$ of ₹${z}, and all the notes are worth ₹${total}. What is the number of notes of ₹${y}
-              in the box?`
+              $${b}$ of ₹${y} and $${c}$ of ₹${z}, and all the notes are worth ₹${total}. What is the number of notes
+              of ₹${y} in the box?`
             : text`Of the notes collected for a relief fund, those of ₹${x}, ₹${y} and ₹${z} are in number as
               $${a} : ${b} : ${c}$, and there are no others. If the fund has ₹${total}, find its number of ₹${y}
               notes.`,
@@ -155,15 +154,13 @@ const worth = form<Notes>(
       stem:
         frame === 0
           ? text`${who} has $${coins}$ coins of ₹${x}, ₹${y} and ₹${z}. The total values of the three kinds of coins
-            are in
-            the ratio $${a} : ${b} : ${c}$. How much money is that altogether?`
+            are in the ratio $${a} : ${b} : ${c}$. How much money is that altogether?`
           : frame === 1
-            ? text`In a box of $${coins}$ coins there are coins of ₹${x}, ₹${y} and ₹${z} only. The sum in ₹${x} coins,
-              the
-              sum in ₹${y} coins and the sum in ₹${z} coins are as $${a} : ${b} : ${c}$. What are all the coins worth?`
+            ? text`In a box of $${coins}$ coins there are coins of ₹${x}, ₹${y} and ₹${z} only. The sum in ₹${x}
+              coins, the sum in ₹${y} coins and the sum in ₹${z} coins are as $${a} : ${b} : ${c}$. What are all the
+              coins worth?`
             : text`A child has saved $${coins}$ coins of ₹${x}, ₹${y} and ₹${z}, in such a way that the amounts in the
-              three
-              kinds are in the ratio $${a} : ${b} : ${c}$. Find the total amount saved.`,
+              three kinds are in the ratio $${a} : ${b} : ${c}$. Find the total amount saved.`,
       show: rupees,
       plausible: amount => amount.d === 1n && amount.gt(0),
       slips: [
@@ -199,8 +196,7 @@ const worth = form<Notes>(
         this set, and compare with $${coins}$ to find how many sets there are.`,
       check: text`In ₹${x}, ₹${y} and ₹${z} there are $${calc`${a} * ${common} * ${sets} / ${x}`.value}$,
         $${calc`${b} * ${common} * ${sets} / ${y}`.value}$ and $${calc`${c} * ${common} * ${sets} / ${z}`.value}$
-        coins,
-        $${coins}$ in all.`,
+        coins, $${coins}$ in all.`,
       principle: text`When the values of coins are in a ratio, the numbers are in the ratio of value divided by the
         worth of one coin.`,
     };

@@ -75,9 +75,8 @@ const exchanged = form<Exchange>(
             ₹${y} notes together. With the numbers of ₹${x} and ₹${y} notes exchanged, it would be ₹${more} more. Find
             the present number of ₹${x} notes.`
           : text`A cashier counts notes of ₹${x}, ₹${y} and ₹500, which are worth ₹${total}; half of all the notes are
-            of
-            ₹500. By mistake the numbers of the ₹${x} and the ₹${y} notes are written down the wrong way round, and so
-            the amount becomes ₹${more} too large. What is the correct number of ₹${x} notes?`,
+            of ₹500. By mistake the numbers of the ₹${x} and the ₹${y} notes are written down the wrong way round, and
+            so the amount becomes ₹${more} too large. What is the correct number of ₹${x} notes?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
@@ -192,15 +191,13 @@ const nextDay = form<Tickets>(
       stem:
         frame === 0
           ? text`On Saturday the numbers of tickets that ${place} sold to adults and to children were in the ratio
-            $${a} : ${b}$, and ₹${total} was received. A ticket costs ₹${adult} for an adult and ₹${child} for a child.
-            On
-            Sunday ${fewer}% fewer adults and ${more}% more children came than on Saturday. How much was received on
-            Sunday?`
+            $${a} : ${b}$, and ₹${total} was received. A ticket costs ₹${adult} for an adult and ₹${child} for a
+            child. On Sunday ${fewer}% fewer adults and ${more}% more children came than on Saturday. How much was
+            received on Sunday?`
           : text`Tickets of ${place} cost ₹${adult} for adults and ₹${child} for children. On the first day of the
-            holidays
-            $${a}$ adults came for every $${b}$ children, and the tickets brought ₹${total}. The next day the number of
-            adults fell by ${fewer}% and that of children rose by ${more}%. Find the money from tickets on that next
-            day.`,
+            holidays $${a}$ adults came for every $${b}$ children, and the tickets brought ₹${total}. The next day the
+            number of adults fell by ${fewer}% and that of children rose by ${more}%. Find the money from tickets on
+            that next day.`,
       show: rupees,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [

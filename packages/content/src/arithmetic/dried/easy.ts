@@ -60,15 +60,13 @@ const weight = form<Drying>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`By weight, ${fresher} contain ${fresh}% water and ${what} contain ${dry}% water. How many kilograms of
-            ${what} are obtained from ${amount} kg of
-            ${fresher}?`
+          ? text`By weight, ${fresher} contain ${fresh}% water and ${what} contain ${dry}% water. How many kilograms
+            of ${what} are obtained from ${amount} kg of ${fresher}?`
           : frame === 1
             ? text`A farmer dries ${amount} kg of ${fresher}, of which ${fresh}% is water, until only ${dry}% of the
               weight is water. What do the ${what} weigh?`
             : text`In ${what} water makes ${dry}% of the weight, in ${fresher} ${fresh}%. Find the weight of the
-              ${what} that can be made from ${amount} kg of
-              ${fresher}.`,
+              ${what} that can be made from ${amount} kg of ${fresher}.`,
       show: value => withUnit(value, 'kg'),
       plausible: value => value.gt(0) && value.lt(amount) && value.d <= 20n,
       slips: [
@@ -136,15 +134,13 @@ const loss = form<Drying>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${fresher} have a water content of ${fresh}% by weight. They are dried to ${what} with a water content
-            of ${dry}%. What per cent of the weight is
-            lost?`
+          ? text`${fresher} have a water content of ${fresh}% by weight. They are dried to ${what} with a water
+            content of ${dry}%. What per cent of the weight is lost?`
           : frame === 1
             ? text`A cooperative dries ${fresher}, ${fresh}% of which is water, until they are ${what} with ${dry}%
               water, by weight. Find the loss of weight in per cent.`
             : text`How much lighter, in per cent, do ${fresher} become when they are dried to ${what}, if ${fresh}% of
-              their weight is water before and ${dry}% after
-            drying?`,
+              their weight is water before and ${dry}% after drying?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 20n,
       slips: [

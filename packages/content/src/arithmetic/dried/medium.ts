@@ -61,15 +61,15 @@ const price = form<Traded>(
       stem:
         frame === 0
           ? text`A dealer buys ${fresher} at ₹${cost} per kg and dries them. Water makes ${fresh}% of the weight of
-            ${fresher} and ${dry}% of the weight of ${what}.
-            At what price per kg must the ${what} be sold for a profit of ${gain}%?`
+            ${fresher} and ${dry}% of the weight of ${what}. At what price per kg must the ${what} be sold for a
+            profit of ${gain}%?`
           : frame === 1
             ? text`By weight, ${fresh}% of ${fresher} and ${dry}% of ${what} is water. A kilogram of ${fresher} costs
-              ₹${cost}, and a family dries them at home to sell them. Which price
-              per kilogram of ${what} brings the family ${gain}% more than the cost?`
+              ₹${cost}, and a family dries them at home to sell them. Which price per kilogram of ${what} brings the
+              family ${gain}% more than the cost?`
             : text`To get ${what} with ${dry}% water, a women's cooperative dries ${fresher} with ${fresh}% water,
-              which cost ₹${cost} a kilogram. The drying costs nothing.
-            What should be charged for a kilogram of ${what} so that the profit is ${gain}%?`,
+              which cost ₹${cost} a kilogram. The drying costs nothing. What should be charged for a kilogram of
+              ${what} so that the profit is ${gain}%?`,
       show: rupees,
       plausible: value => value.mul(100).d === 1n && value.gt(0),
       slips: [
@@ -158,15 +158,15 @@ const second = form<Partial>(
       stem:
         frame === 0
           ? text`In two steps the water content of ${what} is brought down, in the first from ${fresh}% to ${middle}%
-            of the weight and in the second from ${middle}% to
-            ${end}%. What per cent of the whole loss of weight takes place in the second step?`
+            of the weight and in the second from ${middle}% to ${end}%. What per cent of the whole loss of weight
+            takes place in the second step?`
           : frame === 1
             ? text`Water makes ${fresh}% of the weight of fresh ${what}. A first machine lowers this to ${middle}%, a
-              second one to ${end}%. Compare the water taken out by the second
-              machine with all the water taken out: what per cent is it?`
+              second one to ${end}%. Compare the water taken out by the second machine with all the water taken out:
+              what per cent is it?`
             : text`A load of ${what} has ${fresh}% water. It lies in the sun until the water is ${middle}% of the
-              weight, and then in an oven until it is ${end}%. Of all the
-            water that leaves the load, find the per cent that leaves it in the oven.`,
+              weight, and then in an oven until it is ${end}%. Of all the water that leaves the load, find the per
+              cent that leaves it in the oven.`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 30n,
       slips: [
@@ -196,8 +196,8 @@ const second = form<Partial>(
         weights both losses follow.`,
       check: text`Of $${one}$ kg, $${solid}$ kg that are not water leave ${calc`(${one} - ${solid}) / ${one} * 100%`}
         water, and of $${two}$ kg they leave ${calc`(${two} - ${solid}) / ${two} * 100%`}.`,
-      principle: text`Where only water goes, equal falls of the per cent of water are not equal losses of weight: find the weights
-        from the part that stays.`,
+      principle: text`Where only water goes, equal falls of the per cent of water are not equal losses of weight: find
+        the weights from the part that stays.`,
     };
   },
 );

@@ -164,9 +164,8 @@ const triple = form<Portions, readonly Fraction[]>(
           ? text`${a}% of the ${what} of ${one} are as many as ${b}% of the ${what} of ${two}, and as many as ${c}% of
             the ${what} of ${three}. In what ratio are the total numbers of ${what} of ${one}, ${two} and ${three}?`
           : text`A survey covered equally many ${what} in each of three places. They were ${a}% of all ${what} of
-            ${one},
-            ${b}% of those of ${two} and ${c}% of those of ${three}. Find the ratio of the total numbers of ${what} of
-            ${one}, ${two} and ${three}, in this order.`,
+            ${one}, ${b}% of those of ${two} and ${c}% of those of ${three}. Find the ratio of the total numbers of
+            ${what} of ${one}, ${two} and ${three}, in this order.`,
       show: ratio,
       size: ([u = value, v = value, w = value]) => u.div(u.add(v).add(w)).valueOf(),
       plausible: list => list.every(term => isCount(term)),

@@ -50,15 +50,12 @@ const next = form<Parts>(
       stem:
         frame === 0
           ? text`A row of numbers is evenly spaced, each greater by $${gap}$ than the one before. The average of the
-            first $${k}$ numbers is $${average}$. What is the average of the
-            $${j}$ numbers that follow them?`
+            first $${k}$ numbers is $${average}$. What is the average of the $${j}$ numbers that follow them?`
           : frame === 1
             ? text`A shop sells $${gap}$ more cups of tea every day than on the day before. Over the first $${k}$ days
-              it sold $${average}$ cups a day on average. Find the average per day
-              over the next $${j}$ days.`
+              it sold $${average}$ cups a day on average. Find the average per day over the next $${j}$ days.`
             : text`The fee for a parking place rises by ₹$${gap}$ every month. On average it was ₹$${average}$ a month
-              in the first $${k}$ months. What is its average, in rupees, in the
-              $${j}$ months after these?`,
+              in the first $${k}$ months. What is its average, in rupees, in the $${j}$ months after these?`,
       show: plain,
       plausible: value => value.gt(0) && value.d <= 2n,
       slips: [
@@ -145,9 +142,9 @@ const terms = form<Sum>(
         frame === 0
           ? text`The first of some evenly spaced numbers is $${first}$, and each of the others is greater by $${gap}$
             than the one before. Their average is $${average}$. What is their sum?`
-          : text`On the first day of a drive $${first}$ trees were planted, and on every further day $${gap}$ more than
-            the day before. When it ended, the average was $${average}$ trees a
-            day. Find the number of trees planted in the whole drive.`,
+          : text`On the first day of a drive $${first}$ trees were planted, and on every further day $${gap}$ more
+            than the day before. When it ended, the average was $${average}$ trees a day. Find the number of trees
+            planted in the whole drive.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
@@ -175,8 +172,7 @@ const terms = form<Sum>(
       approach: text`A sum is number times average, and only the number is missing. The average gives the last number,
         and the step then gives how many numbers there are.`,
       check: text`The numbers run from $${first}$ to $${last}$ in steps of $${gap}$, and midway between the two lies
-        $\frac{${first} + ${last}}{2}
-        = ${average}$. The sum $${wanted}$ divided by $${number}$ is $${average}$ too.`,
+        $\frac{${first} + ${last}}{2} = ${average}$. The sum $${wanted}$ divided by $${number}$ is $${average}$ too.`,
       principle: text`In an evenly spaced row there is one number more than steps, and the sum is the number of numbers
         times the mean of first and last.`,
     };

@@ -38,7 +38,8 @@ const overall = form<Marked>(
       because: text`The mark-up is a per cent of the cost, but the discount is a per cent of the marked price. So the
         two are multiplied one after the other; subtracting ${off} from ${mark} would count both on the cost.`,
     })`
-      Let a kilogram cost $100$ rupees. Mark it up by ${mark}%, then take ${off}% off the marked price, to find the price paid for a kilogram.`;
+      Let a kilogram cost $100$ rupees. Mark it up by ${mark}%, then take ${off}% off the marked price, to find the
+      price paid for a kilogram.`;
     const cost = step(calc`100 * ${given} / 1000`, {
       name: 'the cost of the grams that are given',
       because: text`The customer pays for 1,000 g, but only ${given} g leave the shop, so only these have cost
@@ -55,13 +56,11 @@ const overall = form<Marked>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${who} marks ${good} ${mark}% above the cost price and allows a discount of ${off}%. For each kilogram
-            that is paid, only
-            $${given}$ g are given. Find the profit per cent.`
+          ? text`${who} marks ${good} ${mark}% above the cost price and allows a discount of ${off}%. For each
+            kilogram that is paid, only $${given}$ g are given. Find the profit per cent.`
           : text`${good} is sold by weight in a shop where a balance shows $1{,}000$ g for every $${given}$ g. The
-            price per kilogram is
-            ${mark}% above cost, and every customer gets ${off}% off that price. What per cent of profit does the shop
-              really make?`,
+            price per kilogram is ${mark}% above cost, and every customer gets ${off}% off that price. What per cent
+            of profit does the shop really make?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(120),
       slips: [
@@ -154,14 +153,11 @@ const twice = form<BothWays>(
       stem:
         frame === 0
           ? text`${who} buys ${good} with a weight that takes $${more}$ g for a kilogram and sells it with a weight
-            that gives $${given}$ g for
-            a kilogram. The selling price per kilogram is ${off}% below the price that was paid per kilogram. What is
-            the real profit per
-            cent?`
+            that gives $${given}$ g for a kilogram. The selling price per kilogram is ${off}% below the price that was
+            paid per kilogram. What is the real profit per cent?`
           : text`${who} advertises ${good} at ${off}% below cost. But in buying, every kilogram paid brings $${more}$
-            g, since the balance is
-            wrong, and in selling, every kilogram paid is only $${given}$ g. Find the profit per cent that is made in
-            truth.`,
+            g, since the balance is wrong, and in selling, every kilogram paid is only $${given}$ g. Find the profit
+            per cent that is made in truth.`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100),
       slips: [
@@ -198,8 +194,8 @@ const twice = form<BothWays>(
         brings, both in the same money; their ratio is the real multiplier.`,
       faster: text`Multiply $\frac{${more}}{${given}}$ by $${q(100 - off, 100)}$ and take off $1$.`,
       check: text`The $${more}$ g bought for $1{,}000$ units are $${q(more, given)}$ times $${given}$ g, and each time
-        $${reduced.mul(10)}$ units come in: together
-        $${q(more, given).mul(reduced).mul(10)}$, which is ${wanted}% more than $1{,}000$.`,
+        $${reduced.mul(10)}$ units come in: together $${q(more, given).mul(reduced).mul(10)}$, which is ${wanted}%
+        more than $1{,}000$.`,
       principle: text`With false weights, compare the money per gram in buying and in selling.`,
     };
   },

@@ -116,8 +116,7 @@ const leadOfTwoYears = form<Lead>(
       check: () => {
         const sum = q(more).div(halfYearly(p).sub(yearly(p)));
         return text`The sum is ₹${sum}: after two years ₹${sum.mul(halfYearly(p)).mul(halfYearly(p))} with half-yearly
-        compounding, against
-          ₹${sum.mul(yearly(p)).mul(yearly(p))}. They differ by ₹${lead}.`;
+        compounding, against ₹${sum.mul(yearly(p)).mul(yearly(p))}. They differ by ₹${lead}.`;
       },
       principle: text`A lead in compound interest grows in two ways: the faster way gains again on a larger amount, and
         the lead itself earns interest.`,

@@ -61,13 +61,10 @@ const alone = form<TwoTeams>(
       stem:
         frame === 0
           ? text`$${a}$ men and $${b}$ women finish a piece of work in $${p}$ days, while $${c}$ men and $${e}$ women
-            need
-            $${r}$ days for it. In how many days can $${k}$ women do the work?`
+            need $${r}$ days for it. In how many days can $${k}$ women do the work?`
           : text`The walls of a hostel were painted in $${p}$ days by $${a}$ men and $${b}$ women. An equal hostel was
-            painted
-            in $${r}$ days by $${c}$ men and $${e}$ women, and everybody worked as usual. How long would $${k}$ women
-            take
-            for such a hostel?`,
+            painted in $${r}$ days by $${c}$ men and $${e}$ women, and everybody worked as usual. How long would
+            $${k}$ women take for such a hostel?`,
       show: value => withUnit(value, 'days'),
       slips: [
         slip('left_out_a_factor', man, () => e > b && a > c && calc`(${e} - ${b}) / (${a} - ${c})`)`
@@ -167,15 +164,11 @@ const finish = form<Leaving>(
       stem:
         frame === 0
           ? text`$${men}$ men can complete a piece of work in $${m}$ days, and $${women}$ women can complete it in
-            $${n}$ days.
-            $${x}$ men and $${y}$ women begin together, but after $${t}$ days all the men leave. How many more days do
-            the
-            women need?`
+            $${n}$ days. $${x}$ men and $${y}$ women begin together, but after $${t}$ days all the men leave. How many
+            more days do the women need?`
           : text`A pond is to be cleaned. $${men}$ men would take $${m}$ days for it and $${women}$ women $${n}$ days.
-            The
-            village sends $${x}$ men and $${y}$ women. When they have worked for $${t}$ days, the men are called to
-            another
-            place. In how many further days do the women clean the rest?`,
+            The village sends $${x}$ men and $${y}$ women. When they have worked for $${t}$ days, the men are called
+            to another place. In how many further days do the women clean the rest?`,
       show: value => withUnit(value, 'days'),
       slips: [
         slip('worked_for_a_wrong_time', left, calc`1 - ${days} * ${x} / ${ofMan}`)`

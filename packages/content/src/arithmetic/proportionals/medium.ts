@@ -178,9 +178,8 @@ const longest = form<Three>(
             ? text`Three distinct positive numbers are in continued proportion. Their sum is $${sum}$ and their product
               is $${product}$. Which is the largest of them?`
             : text`Three parcels weigh $${sum}$ kg in all. The first weighs as many times the second as the second
-              weighs
-              times the third, and the product of the three weights in kg is $${product}$. Find the weight of the
-              heaviest parcel in kg.`,
+              weighs times the third, and the product of the three weights in kg is $${product}$. Find the weight of
+              the heaviest parcel in kg.`,
       show: value =>
         frame === 0 ? withUnit(value, 'm') : frame === 1 ? withUnit(value, '').trim() : withUnit(value, 'kg'),
       plausible: value => isCount(value) && value.lt(sum),
@@ -198,7 +197,8 @@ const longest = form<Three>(
         slip('did_not_halve', wanted, calc`${outer} - ${middle}`)`
             You subtracted the middle one twice: ${here}. The rest still contains the smallest one.`,
         slip('halved_needlessly', wanted, calc`${outer} / 2`)`
-          You made the outer two equal: ${here}. Then all three would be equal to the middle one, which does not fit the sum.`,
+          You made the outer two equal: ${here}. Then all three would be equal to the middle one, which does not fit
+          the sum.`,
         slip('did_not_halve', wanted, calc`${outer} + ${apart}`)`
           You did not halve: ${here} is twice the largest one, because sum and difference both contain it.`,
         slip('took_the_whole_for_a_part', wanted, calc`${sum} - (${outer} - ${apart}) / 2`)`

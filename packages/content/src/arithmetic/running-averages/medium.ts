@@ -76,14 +76,12 @@ const wicketsBefore = form<Bowler>(
       stem:
         frame === 0
           ? text`A bowler's average is the number of runs given divided by the number of wickets taken. ${who} has an
-            average of $${old}$ runs for a wicket
-            before a match. In the match ${who} takes $${wickets}$ wickets for $${runs}$ runs, and the average falls by
-            $${drop}$. Find the number of
-            wickets that ${who} had taken before the match.`
+            average of $${old}$ runs for a wicket before a match. In the match ${who} takes $${wickets}$ wickets for
+            $${runs}$ runs, and the average falls by $${drop}$. Find the number of wickets that ${who} had taken
+            before the match.`
           : text`Up to last week a workshop needed $${old}$ minutes for a repair on average. This week $${wickets}$
-            repairs took $${runs}$ minutes in all, and
-            the average over all repairs came down by $${drop}$ minutes. What is the number of repairs up to last
-            week?`,
+            repairs took $${runs}$ minutes in all, and the average over all repairs came down by $${drop}$ minutes.
+            What is the number of repairs up to last week?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
@@ -167,11 +165,11 @@ const later = form<Twice>(
       stem:
         frame === 0
           ? text`After $${n}$ innings ${who} scores $${score}$ in the next one, which lifts the average by $${first}$
-            runs. In the innings after that the average
-            falls by $${second}$ runs. How much does ${who} score in that innings?`
+            runs. In the innings after that the average falls by $${second}$ runs. How much does ${who} score in that
+            innings?`
           : text`${who} writes a test every week. Test number $${n + 1}$ brings $${score}$ marks and makes the average
-            of all tests $${first}$ higher. With test
-            number $${n + 2}$ the average goes down again, by $${second}$. Find the marks in that last test.`,
+            of all tests $${first}$ higher. With test number $${n + 2}$ the average goes down again, by $${second}$.
+            Find the marks in that last test.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [

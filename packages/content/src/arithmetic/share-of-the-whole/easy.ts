@@ -49,12 +49,10 @@ const rise = form<Change>(
         frame === 0
           ? text`In five years ${what} rose from ${from}% to ${to}% ${of}. By what per cent did this share rise?`
           : frame === 1
-            ? text`A report says: ${what} was ${from}% ${of} in the first year and ${to}% in the last year. What is the
-              rise of
-              the share in per cent, not in percentage points?`
-            : text`Ten years ago ${what} stood at ${from}% ${of}; today it stands at ${to}%. A newspaper gives the rise
-              in
-              percentage points. What per cent of the old share is that?`,
+            ? text`A report says: ${what} was ${from}% ${of} in the first year and ${to}% in the last year. What is
+              the rise of the share in per cent, not in percentage points?`
+            : text`Ten years ago ${what} stood at ${from}% ${of}; today it stands at ${to}%. A newspaper gives the
+              rise in percentage points. What per cent of the old share is that?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(200) && value.d <= 40n,
       slips: [
@@ -138,12 +136,11 @@ const number = form<Fall>(
       stem:
         frame === 0
           ? text`Ten years ago ${place} had $${before}$ ${all}, and ${from}% of them were ${lack}. Now it has $${now}$
-            ${all}, and the
-            share of those ${lack} is $${points}$ percentage points lower. Find the present number of ${all} ${lack}.`
+            ${all}, and the share of those ${lack} is $${points}$ percentage points lower. Find the present number of
+            ${all} ${lack}.`
           : text`Of the $${before}$ ${all} of ${place}, ${from}% were ${lack} when a plan began. Since then this share
-            has gone down by
-            $${points}$ percentage points, while the number of ${all} has become $${now}$. What number of ${all}
-            ${lack} is that?`,
+            has gone down by $${points}$ percentage points, while the number of ${all} has become $${now}$. What
+            number of ${all} ${lack} is that?`,
       show: value => `$${value.valueOf().toLocaleString('en-IN').replaceAll(',', '{,}')}$`,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [

@@ -110,8 +110,8 @@ const leftPair = form<Table, readonly Fraction[]>(
       because: text`The whole is made of four kinds. Three of them are known now, ${w.two} with both of theirs and
         ${w.rest}, so the parts that remain are the fourth.`,
     })`
-      Take all ${w.two} and then the ${w.rest} away from the whole: the remaining parts are ${w.not}. Write the ratio and reduce
-      it.`;
+      Take all ${w.two} and then the ${w.rest} away from the whole: the remaining parts are ${w.not}. Write the ratio
+      and reduce it.`;
     return {
       answer: parts,
       stem:

@@ -210,27 +210,26 @@ const tales = [
     average,
     way,
     halt,
-  }: Line) => text`A local train halts for $${halt}$ minutes at every station between its first
-    and its last. The stations are equally spaced, the line is $${way}$ km long, and between stations the train runs at
-    $${running}$ km/h. Its average speed from end to end is $${average}$ km/h. How far apart are two neighbouring
-    stations?`,
+  }: Line) => text`A local train halts for $${halt}$ minutes at every station between its first and its last. The
+    stations are equally spaced, the line is $${way}$ km long, and between stations the train runs at $${running}$
+    km/h. Its average speed from end to end is $${average}$ km/h. How far apart are two neighbouring stations?`,
   ({
     running,
     average,
     way,
     halt,
-  }: Line) => text`On a metro line of $${way}$ km the trains run at $${running}$ km/h, but
-    halting $${halt}$ minutes at each intermediate station reduces the average for the whole line to $${average}$ km/h.
-    Neighbouring stations lie at equal distances. Find this distance.`,
+  }: Line) => text`On a metro line of $${way}$ km the trains run at $${running}$ km/h, but halting $${halt}$ minutes
+    at each intermediate station reduces the average for the whole line to $${average}$ km/h. Neighbouring stations
+    lie at equal distances. Find this distance.`,
   ({
     running,
     average,
     way,
     halt,
-  }: Line) => text`A mail van empties letter boxes that stand along a road at equal distances,
-    from one at the start of the road to one at its end, $${way}$ km farther on. It drives at $${running}$ km/h and
-    loses $${halt}$ minutes at each box except the first and the last, so that it averages $${average}$ km/h. What is
-    the distance from one box to the next?`,
+  }: Line) => text`A mail van empties letter boxes that stand along a road at equal distances, from one at the start
+    of the road to one at its end, $${way}$ km farther on. It drives at $${running}$ km/h and loses $${halt}$ minutes
+    at each box except the first and the last, so that it averages $${average}$ km/h. What is the distance from one
+    box to the next?`,
 ] as const;
 
 const spacing = form<Stations>(

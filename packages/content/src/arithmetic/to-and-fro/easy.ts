@@ -224,8 +224,7 @@ const length = form<SameEnd>(
       faster: text`The distances are as $${u} : ${v}$, and they are the way plus and minus $${short}$: so the way is
         $${short} \times \frac{${u} + ${v}}{${u} - ${v}} = ${q(short * (u + v), u - v)}$.`,
       check: text`${fast} needs ${calc`(${way} + ${short}) / ${u}`} minutes up to the meeting and ${slow}
-        ${calc`(${way} - ${short}) / ${v}`}
-        minutes, the same time.`,
+        ${calc`(${way} - ${short}) / ${v}`} minutes, the same time.`,
       principle: text`If two start from the same end and one turns at the other end, then at their meeting one has
         covered as much more than the length as the other less.`,
     };

@@ -61,15 +61,12 @@ const part = form<Split>(
       stem:
         frame === 0
           ? text`${who} invests ₹${sum} in two parts at simple interest, one at ${low}% and the other at ${high}% per
-            year. The interest of the first year is ₹${interest}
-            in all. How much is invested at ${high}%?`
+            year. The interest of the first year is ₹${interest} in all. How much is invested at ${high}%?`
           : frame === 1
             ? text`Of a sum of ₹${sum}, a part is lent at ${low}% and the rest at ${high}% per annum. Together they
-              bring ₹${interest} of interest in a year. Find the
-              part that is lent at ${high}%.`
-            : text`${who} has two deposits of ₹${sum} together. The bank pays ${low}% a year on one and ${high}% on the
-              other, ₹${interest} altogether in one year. What
-              is the deposit with ${high}%?`,
+              bring ₹${interest} of interest in a year. Find the part that is lent at ${high}%.`
+            : text`${who} has two deposits of ₹${sum} together. The bank pays ${low}% a year on one and ${high}% on
+              the other, ₹${interest} altogether in one year. What is the deposit with ${high}%?`,
       show: rupees,
       plausible: value => value.d === 1n && value.gt(0) && value.lt(sum),
       slips: [
@@ -152,11 +149,11 @@ const first = form<Equal>(
       stem:
         frame === 0
           ? text`${who} divides ₹${sum} into two parts. The first is lent at ${a}% for $${s}$ years, the second at
-            ${b}% for $${t}$ years, both at simple interest, and the
-            interest is the same on both. What is the first part?`
-          : text`At simple interest, a deposit at ${a}% per annum has earned in $${s}$ years as much as another deposit
-            at ${b}% per annum in $${t}$ years. Together the two
-            deposits are ₹${sum}. Find the deposit at ${a}%.`,
+            ${b}% for $${t}$ years, both at simple interest, and the interest is the same on both. What is the first
+            part?`
+          : text`At simple interest, a deposit at ${a}% per annum has earned in $${s}$ years as much as another
+            deposit at ${b}% per annum in $${t}$ years. Together the two deposits are ₹${sum}. Find the deposit at
+            ${a}%.`,
       show: rupees,
       plausible: value => value.gt(0) && value.lt(sum) && value.mul(100).d === 1n,
       slips: [
@@ -181,8 +178,7 @@ const first = form<Equal>(
       approach: text`Find how many per cent of itself each part earns in its whole time. For equal interest the parts
         are in the inverse ratio of these per cents, and so the sum can be divided.`,
       check: text`The first part earns $${wanted} \times ${one}\% = ${wanted.mul(one).div(100)}$ and the second
-        $${sum.sub(wanted)} \times ${two}\% =
-        ${sum.sub(wanted).mul(two).div(100)}$, the same.`,
+        $${sum.sub(wanted)} \times ${two}\% = ${sum.sub(wanted).mul(two).div(100)}$, the same.`,
       principle: text`For equal simple interest the sums are inversely as rate times time, because the product of the
         three is the same.`,
     };

@@ -62,15 +62,14 @@ const larger = form<Exchanged>(
       stem:
         frame === 0
           ? text`${who} has invested money in two parts, one at ${low}% and one at ${high}% simple interest, and gets
-            ₹${now} a year. If the two rates were exchanged, it
-            would be ₹${other} a year. What is the larger part?`
+            ₹${now} a year. If the two rates were exchanged, it would be ₹${other} a year. What is the larger part?`
           : frame === 1
             ? text`A club keeps its money in two accounts and receives ₹${now} of simple interest a year, at ${low}%
-              from the one and at ${high}% from the other. Had the money of
-              each account been in the other one, it would receive ₹${other} a year. How much is in the larger account?`
-            : text`Two deposits bring ₹${now} of interest in a year: the first at ${low}%, the second at ${high}%. With
-              ${high}% on the first and ${low}% on the second they would
-            bring ₹${other}. Find the larger of the two deposits.`,
+              from the one and at ${high}% from the other. Had the money of each account been in the other one, it
+              would receive ₹${other} a year. How much is in the larger account?`
+            : text`Two deposits bring ₹${now} of interest in a year: the first at ${low}%, the second at ${high}%.
+              With ${high}% on the first and ${low}% on the second they would bring ₹${other}. Find the larger of the
+              two deposits.`,
       show: rupees,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
@@ -159,15 +158,15 @@ const later = form<Times>(
       stem:
         frame === 0
           ? text`${who} lends ₹${sum} in two parts at simple interest: the first for $${s}$ years at ${a}% a year, the
-            second for $${t}$ years at ${b}% a year. In the end the
-            interest is ₹${all} altogether. How much of it comes from the first part?`
+            second for $${t}$ years at ${b}% a year. In the end the interest is ₹${all} altogether. How much of it
+            comes from the first part?`
           : frame === 1
             ? text`Two simple-interest bonds cost ₹${sum} together. The one runs for $${s}$ years at ${a}% per year,
-              the other for $${t}$ years at ${b}% per year, and in the whole time
-              the two bring ₹${all} of interest. What is the interest of the one that runs for $${s}$ years?`
+              the other for $${t}$ years at ${b}% per year, and in the whole time the two bring ₹${all} of interest.
+              What is the interest of the one that runs for $${s}$ years?`
             : text`From ₹${sum} one loan is given at ${a}% per annum for $${s}$ years and the rest as another loan at
-              ${b}% per annum for $${t}$ years. At simple interest both bring
-            ₹${all} together. Find the interest of the loan at ${a}%.`,
+              ${b}% per annum for $${t}$ years. At simple interest both bring ₹${all} together. Find the interest of
+              the loan at ${a}%.`,
       show: rupees,
       plausible: value => value.mul(100).d === 1n && value.gt(0) && value.lt(all),
       slips: [

@@ -66,15 +66,11 @@ const third = form<Helper>(
       stem:
         frame === 0
           ? text`${one} alone can ${what} in $${a}$ days and ${two} alone in $${b}$ days. They undertake to do it for
-            ₹${pay}.
-            With the help of ${three}, who works along from the beginning, they finish in $${days}$ days. How much
-            should
-            ${three} be paid if the money is divided according to the work done?`
+            ₹${pay}. With the help of ${three}, who works along from the beginning, they finish in $${days}$ days. How
+            much should ${three} be paid if the money is divided according to the work done?`
           : text`${one}, ${two} and ${three} together ${what} in $${days}$ days and get ₹${pay} for it. Working alone,
-            ${one}
-            would have needed $${a}$ days and ${two} $${b}$ days. Each is paid for the part of the work that is done by
-            that
-            person. Find the share of ${three}.`,
+            ${one} would have needed $${a}$ days and ${two} $${b}$ days. Each is paid for the part of the work that is
+            done by that person. Find the share of ${three}.`,
       show: rupees,
       plausible: value => value.mul(100).d === 1n && value.gt(0) && value.lt(pay),
       slips: [
@@ -168,14 +164,11 @@ const efficient = form<Efficient>(
       stem:
         frame === 0
           ? text`${one} does ${more}% more work in a day than ${two}. A piece of work is finished when ${one} has
-            worked on it
-            for $${x}$ days and ${two} for $${y}$ days. They are paid ₹${pay} in all, in proportion to the work done.
-            What does
-            ${one} get?`
-          : text`For a piece of work ₹${pay} is paid. ${one}, whose rate of work is ${more}% above that of ${two}, came
-            on
-            $${x}$ days, and ${two} came on $${y}$ days. If the pay is divided fairly by the work done, find the share
-            of ${one}.`,
+            worked on it for $${x}$ days and ${two} for $${y}$ days. They are paid ₹${pay} in all, in proportion to
+            the work done. What does ${one} get?`
+          : text`For a piece of work ₹${pay} is paid. ${one}, whose rate of work is ${more}% above that of ${two},
+            came on $${x}$ days, and ${two} came on $${y}$ days. If the pay is divided fairly by the work done, find
+            the share of ${one}.`,
       show: rupees,
       plausible: value => value.mul(100).d === 1n && value.gt(0) && value.lt(pay),
       slips: [

@@ -77,16 +77,13 @@ const joiner = form<Joining>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`${one} and ${two}, who could do a piece of work alone in $${a}$ and $${b}$ days respectively, begin it
-            together.
-            After $${before}$ days ${three} joins them, and $${after}$ days later the work is finished. The pay of
-            ₹${pay} is
-            divided by the work done. How much does ${three} earn for each day of work?`
+          ? text`${one} and ${two}, who could do a piece of work alone in $${a}$ and $${b}$ days respectively, begin
+            it together. After $${before}$ days ${three} joins them, and $${after}$ days later the work is finished.
+            The pay of ₹${pay} is divided by the work done. How much does ${three} earn for each day of work?`
           : text`A contract for ₹${pay} was taken by ${one} and ${two}. Alone, the one would need $${a}$ days for it
-            and the other
-            $${b}$ days. When both had worked for $${before}$ days, they called ${three}, and all three finished the
-            work in
-            another $${after}$ days. Everybody is paid by the work done. What is the daily pay of ${three}?`,
+            and the other $${b}$ days. When both had worked for $${before}$ days, they called ${three}, and all three
+            finished the work in another $${after}$ days. Everybody is paid by the work done. What is the daily pay of
+            ${three}?`,
       show: rupees,
       plausible: value => value.mul(100).d === 1n && value.gt(0),
       slips: [
@@ -117,9 +114,9 @@ const joiner = form<Joining>(
       approach: text`The rate of ${three} is unknown, but the work of the others is not. Count ${one} and ${two} for
         all the days, give the rest of the work and of the pay to ${three}, and divide by the days of ${three}.`,
       check: text`${one} earns ₹${q(pay, a)} a day and ${two} ₹${q(pay, b)}; in $${days}$ days that is
-        ₹${days.mul(pay).div(a).add(days.mul(pay).div(b))}. With $${after} \times ${wanted} = ${wanted.mul(after)}$ for
-        ${three} it makes
-        ₹${days.mul(pay).div(a).add(days.mul(pay).div(b)).add(wanted.mul(after))}, the whole pay.`,
+        ₹${days.mul(pay).div(a).add(days.mul(pay).div(b))}. With $${after} \times ${wanted} = ${wanted.mul(after)}$
+        for ${three} it makes ₹${days.mul(pay).div(a).add(days.mul(pay).div(b)).add(wanted.mul(after))}, the whole
+        pay.`,
       principle: text`When pay follows the work done, who alone would need so many days earns the whole pay in so many
         days, whoever else works along.`,
     };
@@ -205,9 +202,8 @@ const nextBill = form<Gang>(
             owner has ₹${money} and employs $${u}$ men. How many women can be employed with the rest of the money?`
           : frame === 1
             ? text`A man, a woman and a boy get daily wages in the ratio $${m} : ${w} : ${c}$ from a contractor, who
-              spent
-            ₹${bill} on a day with $${x}$ men, $${y}$ women and $${z}$ boys. How many women, besides $${u}$ men, can the
-            contractor pay for ${days} days with ₹${money}?`
+              spent ₹${bill} on a day with $${x}$ men, $${y}$ women and $${z}$ boys. How many women, besides $${u}$
+              men, can the contractor pay for ${days} days with ₹${money}?`
             : text`On an estate men, women and boys are paid in the ratio $${m} : ${w} : ${c}$ for a day. Yesterday
             $${x}$ men, $${y}$ women and $${z}$ boys worked there for ₹${bill} in all. From tomorrow $${u}$ men and some
             women will work for ${days} days, and ₹${money} will be paid to them altogether. Find the number of women.`,
