@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -55,23 +55,37 @@ const spread = form<Odd>(
     },
   },
   ({ sum, way }, { step }) => {
-    const far = step([1, 3, sum - 4], value => tex`p + q + r = ${sum}: \quad ${shown(value)}`)`
-      An odd product means three odd roots with a fixed sum; $k$ is the sum of their pairwise products. It is least when
-      they are as far apart as possible.`;
-    const least = step(products(far), value => tex`${sumTex(far)} = ${value}`)`
-      Work out this $k$.`;
-    const near = step(
-      closest(sum, 2, true),
-      value =>
+    const far = step([1, 3, sum - 4], {
+      name: 'the roots for the least k',
+      works: value => tex`p + q + r = ${sum}: \quad ${shown(value)}`,
+      because: text`A product is odd only if all its factors are odd. With the fixed sum $12$, $2 \times 10$ is less
+        than $5 \times 7$: numbers far apart have small products, so one root is as large as possible.`,
+    })`
+      Let $p$, $q$, $r$ be the roots: their sum is $${sum}$, their product $m$, and $k$ is the sum of their products
+      in pairs. As $m$ is odd, all are odd; $k$ is least when they are as far apart as possible.`;
+    const least = step(products(far), {
+      name: 'the least k',
+      works: value => tex`k = pq + qr + rp = ${sumTex(far)} = ${value}`,
+    })`
+      Work out $k$ for these roots: the sum of their products in pairs.`;
+    const near = step(closest(sum, 2, true), {
+      name: 'the roots for the greatest k',
+      works: value =>
         tex`\frac{${sum}}{3} ${sum % 3 === 0 ? '=' : tex`\approx`} ${Math.round((sum / 3) * 10) / 10}: \quad
           ${shown(value)}`,
-    )`
-      It is greatest when the three different odd numbers are as close together as their sum allows.`;
+      because: text`With a fixed sum, products grow as the numbers come closer. Equal roots are not allowed, and odd
+        numbers differ by at least $2$, so they lie around a third of the sum.`,
+    })`
+      $k$ is greatest when the three different odd numbers are as close together as their sum allows, around a third
+      of $${sum}$.`;
     const [a = q(0), b = q(0), c = q(0)] = near;
-    const most = step(products(near), value => tex`${sumTex(near)} = ${value}`)`
-      Work out this $k$.`;
-    const difference = step(calc`${most} - ${least}`)`
-      Subtract.`;
+    const most = step(products(near), {
+      name: 'the greatest k',
+      works: value => tex`k = pq + qr + rp = ${sumTex(near)} = ${value}`,
+    })`
+      Work out $k$ for these roots in the same way.`;
+    const difference = step(calc`${most} - ${least}`, { name: 'the difference of the two values of k' })`
+      The difference of the two extreme values of $k$ is asked, so subtract the least from the greatest.`;
     return {
       answer: difference,
       stem: way
@@ -83,27 +97,30 @@ const spread = form<Odd>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('ignored_a_condition', far, [1, 2, sum - 3])`
-          For the least $k$ the roots $1, 2, ${sum - 3}$ were used; their product is even.`,
+          For the least $k$ you used the roots $1, 2, ${sum - 3}$. Their product is even, but $m$ has to be odd.`,
         slip('ignored_a_condition', near, () => {
           const any = closest(sum, 1, true);
           return products(any).equals(products(near)) ? null : any;
         })`
-          For the greatest $k$ the roots $${shown(near)}$ were used; one of them is even, and so is their product.`,
+          For the greatest $k$ you used the roots $${shown(near)}$. One of them is even, so their product is even, but
+          $m$ has to be odd.`,
         slip('let_in_equal_values', far, [1, 1, sum - 2])`
-          The roots $1, 1, ${sum - 2}$ are not different.`,
+          For the least $k$ you used the roots $1, 1, ${sum - 2}$. Two of them are equal, but the three have to be
+          different.`,
         slip('let_in_equal_values', near, closest(sum, 2, false))`
-          The roots $${shown(near)}$ are not all different.`,
+          For the greatest $k$ you used the roots $${shown(near)}$. They are not all different.`,
         slip('sought_the_extreme_elsewhere', near, () => closest(sum, 2, true, near))`
-          The roots $${shown(near)}$ can be moved closer together, which makes $k$ larger.`,
+          For the greatest $k$ you used the roots $${shown(near)}$. They can be moved closer together, which makes $k$
+          larger.`,
         slip('sought_the_extreme_elsewhere', far, [1, 5, sum - 6])`
-          With $1, 5, ${sum - 6}$ the roots are not yet as far apart as possible.`,
+          For the least $k$ you used the roots $1, 5, ${sum - 6}$. They are not yet as far apart as possible.`,
         slip('left_out_a_term', most, calc`${a} * ${b} + ${b} * ${c}`)`
-          For $${shown(near)}$ only two of the three products were added.`,
+          For the roots $${shown(near)}$ you added only two of the three products in pairs, ${here}.`,
       ],
-      snapRead: text`A cubic with three different positive integers as roots: sum given, product odd, range of the
-        middle coefficient asked.`,
-      approach: text`The odd product makes all roots odd. With a fixed sum, distance makes the sum of products small and
-        closeness large; find both extremes among odd numbers.`,
+      snapRead: text`A cubic has three different positive integers as roots, with a fixed sum and an odd product; the
+        range of the coefficient of $x$ is asked.`,
+      approach: text`The odd product makes all roots odd. With a fixed sum, numbers far apart have small products and
+        numbers close together large ones; find both extremes among odd numbers.`,
       faster: () => {
         const all = (t: Three) => t.reduce((s, x) => s.add(x.mul(x)), q(0));
         return text`$2k = ${sum}^2$ minus the squares of the roots: $\frac{${all(far)} - ${all(near)}}{2}$ from
@@ -112,8 +129,8 @@ const spread = form<Odd>(
       check: () =>
         text`$${far.join(' + ')} = ${near.join(' + ')} = ${sum}$, all odd; for comparison $1, 5, ${sum - 6}$ gives $k =
           ${products([q(1), q(5), q(sum - 6)])}$, between $${least}$ and $${most}$.`,
-      principle: text`With a fixed sum, pairwise products grow as numbers come closer: parity decides how close and how
-        far they can be.`,
+      principle: text`With a fixed sum, the products in pairs grow as the numbers come closer; parity decides how
+        close and how far apart they can be.`,
     };
   },
 );

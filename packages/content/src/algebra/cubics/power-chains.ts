@@ -1,4 +1,4 @@
-import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 
@@ -25,15 +25,28 @@ const fourth = form<Link>(
     },
   },
   ({ minus, k, way }, { step, find }) => {
-    const two = find(minus ? 2 : -2);
-    const square = step(
-      calc`${k} * ${k} + ${two}`,
-      value => tex`x^2 + \frac{1}{x^2} = ${k}^2 ${minus ? '+' : '-'} 2 = ${value}`,
-    )`
-      Square the given equation; the middle term is $2$, whatever the number.`;
-    const middle = find(calc`-2`);
-    const fourth = step(calc`${square} * ${square} + ${middle}`, value => tex`${square}^2 - 2 = ${value}`)`
-      Square once more; both terms are positive now, so $2$ is taken off.`;
+    const two = find(minus ? 2 : -2, { name: 'the middle term of the first square, on the other side' });
+    const square = step(calc`${k} * ${k} + ${two}`, {
+      name: 'the sum of the squares',
+      works: value =>
+        tex`\left(x ${sign(minus)} \frac1x\right)^2 = x^2 ${sign(minus)} 2 + \frac{1}{x^2}, \quad x^2 + \frac{1}{x^2}
+        = ${k}^2 ${minus ? '+' : '-'} 2 = ${value}`,
+      because: text`The middle term of the square is twice the product of $x$ and $\frac1x$, and this product is $1$
+        for every number. So $x$ itself is not needed.`,
+    })`
+      Let $x$ be the number and square $x ${sign(minus)} \frac1x$. The middle term of the square is the number
+      ${minus ? '$-2$' : '$2$'}; bring it to the other side, so that the sum of the squares is left.`;
+    const middle = find(calc`-2`, { name: 'the middle term of the second square, on the other side' });
+    const fourth = step(calc`${square} * ${square} + ${middle}`, {
+      name: 'the sum of the fourth powers',
+      works: value =>
+        tex`\left(x^2 + \frac{1}{x^2}\right)^2 = x^4 + 2 + \frac{1}{x^4}, \quad x^4 + \frac{1}{x^4} = ${square}^2 - 2
+        = ${value}`,
+      because: text`$x^2$ and $\frac{1}{x^2}$ are again a number and its reciprocal with the product $1$. They are
+        added now, so the middle term is $+2$.`,
+    })`
+      Square the sum of the squares once more. Here both terms have a plus sign, so the middle term is $2$ and has to
+      be taken away.`;
     return {
       answer: fourth,
       stem: way
@@ -44,28 +57,36 @@ const fourth = form<Link>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('got_the_middle_term_wrong', middle, 0)`
-          The second square holds the middle term $2$, which was not taken off.`,
+          You squared $${square}$ and stopped. This second square also contains the middle term $2$, which has to be
+          taken away.`,
         slip('got_the_middle_term_wrong', two, 0)`
-          The square of the given equation was read as $${k}^2$ without its middle term.`,
+          For the sum of the squares you used $${k}^2$. The square of the given equation also has a middle term, twice
+          the product $1$.`,
         slip('wrong_sign', two, minus ? -2 : 2)`
-          In the first square the middle term moved across with the wrong sign.`,
+          In the first square you brought the middle term to the other side with the wrong sign and got $${square}$
+          for the sum of the squares.`,
         slip('wrong_sign', middle, 2)`
-          In the second square $2$ was added; it has to be taken off.`,
+          In the second square you added $2$. The square contains the middle term already, so it has to be taken
+          away.`,
         slip('got_the_middle_term_wrong', middle, calc`-4`)`
-          The middle term of the second square is $2$, twice the product $1$; here $4$ was taken off.`,
+          From the second square you took $4$ away. Its middle term is twice the product $1$, so it is $2$.`,
         slip('took_a_power_term_by_term', fourth, calc`${k}^4`)`
-          $${k}^4$ is the power of the sum, not the sum of the powers.`,
+          $${k}^4$ is the fourth power of the ${minus ? 'difference' : 'sum'} itself. It also contains all middle
+          terms, so it is not the sum of the fourth powers.`,
         slip('got_the_middle_term_wrong', two, minus ? 4 : -4)`
-          The first middle term is twice the product $1$, not four times.`,
+          In the first square you used $4$ as the middle term. It is twice the product $1$, so it is $2$.`,
       ],
-      snapRead: text`A number and its reciprocal: squaring twice leads to fourth powers.`,
-      approach: text`The product of the two is $1$, so every square has a middle term of $2$.`,
+      snapRead: text`A number and its reciprocal are ${minus ? 'subtracted' : 'added'}, and fourth powers are asked:
+        square twice.`,
+      approach: text`The product of a number and its reciprocal is $1$, so every square has a middle term of size $2$.
+        Squaring twice leads to the fourth powers.`,
       check: () => {
         const x = minus ? (k + Math.sqrt(k * k + 4)) / 2 : (k + Math.sqrt(k * k - 4)) / 2;
-        return text`The number is about $${x.toFixed(3)}$, and its fourth power about $${(x ** 4).toFixed(1)}$; the
-          answer is $${fourth}$.`;
+        return text`The number is about $${x.toFixed(3)}$, and its fourth power is about $${(x ** 4).toFixed(1)}$. The
+          fourth power of its reciprocal is less than $1$, so $${fourth}$ fits.`;
       },
-      principle: text`A number and its reciprocal have product one: each squaring costs or adds two.`,
+      principle: text`A number and its reciprocal have the product one, so squaring their sum changes the sum of the
+        squares by just two.`,
     };
   },
 );
@@ -83,13 +104,35 @@ const fifth = form<Link>(
     },
   },
   ({ k, way }, { step, find }) => {
-    const square = step(calc`${k}^2 - 2`)`
-      Find the sum of the squares of the number and its reciprocal.`;
-    const cube = step(calc`${k}^3 - 3 * ${k}`)`
-      Find the sum of the cubes.`;
-    const rest = find(k);
-    const fifth = step(calc`${square} * ${cube} - ${rest}`)`
-      Multiply the two: the fifth powers appear, and with them the first ones, which are taken off.`;
+    const [one, other] = way ? ['x', '\\frac1x'] : ['r', 's'];
+    const powers = (n: number) => (way ? tex`x^${n} + \frac{1}{x^${n}}` : tex`r^${n} + s^${n}`);
+    const square = step(calc`${k}^2 - 2`, {
+      name: 'the sum of the squares',
+      works: (_v, working) => tex`${powers(2)} = \left(${one} + ${other}\right)^2 - 2 = ${working}`,
+      because: text`The square of the sum contains both squares and twice the product of the two numbers. The product
+        is $1$, so $2$ is taken away.`,
+    })`
+      ${way ? text`The product of $x$ and $\frac1x$ is $1$` : text`The roots have the sum $${k}$ and the product $1$`}.
+      Find the sum of the squares first, from the square of the sum.`;
+    const cube = step(calc`${k}^3 - 3 * ${k}`, {
+      name: 'the sum of the cubes',
+      works: (_v, working) =>
+        tex`${powers(3)} = \left(${one} + ${other}\right)^3 - 3\left(${one} + ${other}\right) = ${working}`,
+      because: text`$(a + b)^3 = a^3 + b^3 + 3ab(a + b)$. With the product $ab = 1$ the mixed terms together are three
+        times the sum.`,
+    })`
+      Find the sum of the cubes from the cube of the sum: the mixed terms are three times the product times the sum.`;
+    const rest = find(k, { name: 'the sum of the first powers' });
+    const fifth = step(calc`${square} * ${cube} - ${rest}`, {
+      name: 'the sum of the fifth powers',
+      works: (_v, working) =>
+        tex`\left(${powers(2)}\right)\left(${powers(3)}\right) = ${powers(5)} + ${one} + ${other}, \quad ${powers(5)}
+        = ${working}`,
+      because: text`A square times a cube of the same number is a fifth power. A square of one times a cube of the
+        other leaves a first power, because the product of the two is $1$.`,
+    })`
+      Multiply these two sums, because $2 + 3 = 5$. The fifth powers appear, and with them the first powers, which are
+      taken away.`;
     return {
       answer: fifth,
       stem: way
@@ -99,31 +142,40 @@ const fifth = form<Link>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('got_the_middle_term_wrong', rest, 0)`
-          The product of squares and cubes holds the first powers too, $${k}$ in all.`,
+          You gave the product of $${square}$ and $${cube}$. Besides the fifth powers it contains the first powers,
+          $${k}$ in all, which have to be taken away.`,
         slip('wrong_sign', rest, calc`-${k}`)`
-          $${k}$ was added; it is contained in the product and has to be taken off.`,
+          You added $${k}$ to the product of the two sums. The first powers are contained in the product, so they have
+          to be taken away.`,
         slip('took_a_power_term_by_term', cube, calc`${k}^3`)`
-          The sum of the cubes was taken as $${k}^3$.`,
+          For the sum of the cubes you used $${k}^3$. The cube of a sum also contains the mixed terms, three times the
+          sum.`,
         slip('got_the_middle_term_wrong', cube, calc`${k}^3 - ${k}`)`
-          Three times $${k}$ has to be taken off the cube, not once.`,
+          From $${k}^3$ you took $${k}$ away only once. The cube of a sum contains the mixed terms three times.`,
         slip('took_a_power_term_by_term', square, calc`${k} * ${k}`)`
-          The sum of the squares was taken as $${k}^2$.`,
+          For the sum of the squares you used $${k}^2$. The square of a sum also contains twice the product, which is
+          $2$.`,
         slip('wrong_sign', cube, calc`${k}^3 + 3 * ${k}`)`
-          The correction of the cube was added and not taken off.`,
+          For the sum of the cubes you added three times $${k}$. The cube of the sum contains it already, so it has to
+          be taken away.`,
         slip('stopped_a_step_early', fifth, calc`${square} * ${square} - 2`)`
-          The square of $${square}$ leads to the fourth powers, not to the fifth.`,
+          ${here} comes from the square of the sum of squares. It leads to the fourth powers, not to the fifth.`,
         slip('used_a_wrong_given_number', rest, calc`${k} * ${k} - 2`)`
-          The sum of the squares was taken off in place of the first powers. Here $${k} \times ${k} - 2 = ${rest}$.`,
+          You subtracted the sum of the squares, $${k} \times ${k} - 2 = ${rest}$. The product of the two sums
+          contains the first powers, not the squares.`,
         slip('got_the_middle_term_wrong', rest, calc`5 * ${k}`)`
-          Five times $${k}$ was taken off, as if every lower power counted.`,
+          You subtracted five times $${k}$. The product of the two sums contains the first powers only once.`,
       ],
-      snapRead: text`A number and its reciprocal with a known sum; fifth powers are asked.`,
-      approach: text`Five is two and three: multiply the sums of squares and of cubes and remove what is too much.`,
+      snapRead: text`The sum and the product of two numbers are known, and fifth powers are asked: multiply the
+        squares by the cubes.`,
+      approach: text`Five is two and three: multiply the sum of the squares by the sum of the cubes, and take away the
+        first powers that come with it.`,
       faster: text`Each sum is $${k}$ times the one before less the one before that: $2, ${k}, ${k * k - 2},
         ${k ** 3 - 3 * k}, ${k * (k ** 3 - 3 * k) - (k * k - 2)}, \dots$`,
-      check: text`By powers in a row: $${k} \times ${k * (k ** 3 - 3 * k) - (k * k - 2)} - ${k ** 3 - 3 * k} =
-        ${fifth}$.`,
-      principle: text`Sums of like powers of a number and its reciprocal multiply into sums of powers on both sides.`,
+      check: text`By powers in a row, each sum is $${k}$ times the last less the one before it: $${k} \times
+        ${k * (k ** 3 - 3 * k) - (k * k - 2)} - ${k ** 3 - 3 * k} = ${fifth}$.`,
+      principle: text`For two numbers with the product one, the sum of squares times the sum of cubes is the sum of
+        fifth powers and of first powers.`,
     };
   },
 );
@@ -156,26 +208,30 @@ const wholeSums = form<Whole>(
     },
   },
   ({ low, high, way }, { step, find }) => {
-    const least = step(
-      calc`floor(${Math.sqrt(low + 2)}) + 1`,
-      value => tex`k^2 > ${low + 2} \;\Rightarrow\; |k| \ge ${value}`,
-    )`
+    const least = step(calc`floor(${Math.sqrt(low + 2)}) + 1`, {
+      name: 'the least positive $k$',
+      works: value => tex`k^2 - 2 > ${low} \;\Rightarrow\; k^2 > ${low + 2} \;\Rightarrow\; |k| \ge ${value}`,
+      because: text`The square of a number and its reciprocal together is $x^2 + 2 + \frac{1}{x^2}$, because the
+        product of the two is $1$. So the sum of the squares is $k^2 - 2$ and not $k^2$.`,
+    })`
       Let the integer be $k$. Its square is the sum of the squares plus $2$, so the squares add up to $k^2 - 2$. Find
-      the
-      least positive $k$.`;
-    const most = step(
-      calc`ceil(${Math.sqrt(high + 2)}) - 1`,
-      value => tex`k^2 < ${high + 2} \;\Rightarrow\; |k| \le ${value}`,
-    )`
-      Find the greatest $k$ from the upper bound.`;
-    const each = find(4);
-    const count = step(
-      calc`(${most} - ${least} + 1) * ${each}`,
-      value => tex`4 \times (${most} - ${least} + 1) = ${value}`,
-    )`
+      the least positive $k$ from the lower bound.`;
+    const most = step(calc`ceil(${Math.sqrt(high + 2)}) - 1`, {
+      name: 'the greatest $k$',
+      works: value =>
+        tex`k^2 - 2 < ${high} \;\Rightarrow\; k^2 < ${high + 2} \;\Rightarrow\; |k| \le ${value}`,
+      because: text`Both bounds are strict, so a $k$ whose square reaches the bound does not count.`,
+    })`
+      Find the greatest $k$ from the upper bound in the same way.`;
+    const each = find(4, { name: 'the real numbers for each size of $k$' });
+    const count = step(calc`(${most} - ${least} + 1) * ${each}`, {
+      name: 'the number of real numbers',
+      works: value => tex`4 \times (${most} - ${least} + 1) = ${value}`,
+      because: text`$x + \frac1x = k$ is $x^2 - kx + 1 = 0$, with the discriminant $k^2 - 4$. It is positive for $|k|
+        > 2$, so there are two roots, a number and its reciprocal, and for $-k$ two more.`,
+    })`
       Each $k$ counts with both signs, and $x^2 - kx + 1 = 0$ has two different real roots because $|k| > 2$. That
-      makes
-      four numbers for each.`;
+      makes four numbers for each.`;
     return {
       answer: count,
       stem: way
@@ -187,45 +243,47 @@ const wholeSums = form<Whole>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('left_out_a_case', each, 2)`
-          $2 \times (${most} - ${least} + 1) = ${count}$ takes one number for each integer; the number and its
+          $2 \times (${most} - ${least} + 1) = ${count}$ takes one number for each integer. The number and its
           reciprocal both belong to it.`,
         slip('forgot_negative_numbers', each, 1)`
-          $${most} - ${least} + 1 = ${count}$ counts positive integers only, and not the numbers that lead to them;
-          negative ones fit too.`,
+          $${most} - ${least} + 1 = ${count}$ counts the positive integers only. The real numbers that lead to them
+          were to be counted, and negative integers are possible too.`,
         slip('got_the_middle_term_wrong', least, () => {
           const wrong = Math.floor(Math.sqrt(low)) + 1;
           return wrong === Math.floor(Math.sqrt(low + 2)) + 1 ? null : wrong;
         })`
-          The square of the integer was made more than $${low}$. It is $2$ more than the sum of the
-          squares.`,
+          You made the square of the integer more than $${low}$. This square is $2$ more than the sum of the squares,
+          so it has to be more than that.`,
         slip('wrong_sign', most, () => {
           const wrong = Math.ceil(Math.sqrt(high - 2)) - 1;
           return wrong === Math.ceil(Math.sqrt(high + 2)) - 1 ? null : wrong;
         })`
-          The square of the integer was made less than $${high - 2}$. It is $2$ more than the sum of the squares,
-          not $2$
-          less.`,
+          You made the square of the integer less than $${high - 2}$. It is $2$ more than the sum of the squares, not
+          $2$ less.`,
         slip('counted_gaps_for_numbers', count, calc`(${most} - ${least}) * ${each}`)`
-          You counted $${most} - ${least}$ integers. From $${least}$ to $${most}$ both ends count.`,
+          You counted $${most} - ${least}$ integers. From $${least}$ to $${most}$ both ends count, so there is one
+          more.`,
         slip('let_in_an_end_point', count, calc`(${most} - ${least} + 2) * ${each}`)`
-          One integer too many: the bounds themselves do not count. Here $(${most} - ${least} + 2) \times ${each} =
-          ${count}$.`,
+          You counted one integer too many, $(${most} - ${least} + 2) \times ${each} = ${count}$. The bounds
+          themselves do not count.`,
         slip('ignored_a_bound', least, 3)`
-          Integers with squares too small for $${low}$ are counted as well.`,
+          You counted all integers from $${least}$ on. For the small ones the sum of the squares is not above
+          $${low}$.`,
         slip('ignored_a_condition', least, 1)`
-          All integers from $1$ on are counted; for $1$ there is no real number, and the squares are too small for the
+          You counted all integers from $1$ on. For $1$ there is no real number, and the squares are too small for the
           range.`,
         slip('counted_one_too_few', each, 3)`
           You counted three numbers for an integer and its negative. There are four, two for each sign.`,
       ],
-      snapRead: text`A number plus its reciprocal is whole, and a range is given for the squares: count numbers, not
-        sums.`,
-      approach: text`The range bounds the whole sum. Each sum, of either sign, belongs to two reciprocal numbers.`,
+      snapRead: text`A number plus its reciprocal is whole, and a range is given for the squares: find the whole sums,
+        and count the numbers behind them.`,
+      approach: text`The range of the squares bounds the whole sum. Each sum, of either sign, belongs to two
+        reciprocal numbers.`,
       faster: text`Count the squares strictly between $${low + 2}$ and $${high + 2}$: each belongs to four numbers.`,
       check: text`$${least}^2 - 2 = ${least.mul(least).sub(2)}$ and $${most}^2 - 2 = ${most.mul(most).sub(2)}$ lie in
         the range, the next squares do not.`,
-      principle: text`A sum with the reciprocal of size above two belongs to two different reciprocal numbers; its
-        negative to two more.`,
+      principle: text`A sum of a number and its reciprocal of size above two belongs to two numbers, and its negative
+        to two more.`,
     };
   },
 );

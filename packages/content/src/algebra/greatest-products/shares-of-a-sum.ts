@@ -1,4 +1,4 @@
-import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -35,19 +35,28 @@ const shares = form<Split>(
         x + y = ${sum}`,
       {
         because: text`These ${m + n} factors have a fixed sum, and a product of factors with a fixed sum is greatest
-        when all are equal.`,
+          when all are equal: of two numbers with the sum $10$, $5 \times 5$ is more than $4 \times 6$.`,
       },
     )`
       Let $x$ and $y$ be the two parts. Divide every factor $x$ and every factor $y$ by its exponent, which only
       changes the product by a constant factor. Then the sum of all $${m + n}$ factors is fixed.`;
     const parts = step(calc`${m} + ${n}`, {
       name: 'the number of equal factors',
-      works: (_v, w) => tex`\frac{x}{${m}} = \frac{y}{${n}}, \qquad ${w}`,
+      works: (_v, w) =>
+        tex`\frac{x}{${m}} = \frac{y}{${n}} \quad \Rightarrow \quad x : y = ${m} : ${n}, \qquad ${w}`,
+      because: text`The product is greatest when all its factors are equal. If one share is the same for all, $x$ has
+        $${m}$ of these shares and $y$ has $${n}$.`,
     })`
-      So the parts are in the ratio of the exponents, $${m} : ${n}$. Add the terms of this ratio.`;
-    const mine = find(m, { name: 'the exponent of the part that is asked' });
-    const answer = step(frac(calc`${mine} * ${sum} / ${parts}`), { works: (_v, w) => tex`x = ${w}` })`
-      Take the share of $x$.`;
+      All factors have to be equal, so the parts are in the ratio of the exponents, $${m} : ${n}$. Add the terms of
+      this ratio to see how many equal shares the sum has.`;
+    const mine = find(m, { name: 'the exponent of $x$' });
+    const answer = step(frac(calc`${mine} * ${sum} / ${parts}`), {
+      name: 'the part $x$',
+      works: (_v, w) => tex`x = ${w}`,
+      because: text`One share is the sum divided by the number of shares, and $x$ is as many of them as its
+        exponent.`,
+    })`
+      Divide the sum $${sum}$ into these equal shares. The part $x$ has as many of them as its exponent.`;
     const product = tex`${power('x', m)}${power('y', n)}`;
     return {
       answer,
@@ -64,20 +73,27 @@ const shares = form<Split>(
       plausible: value => value.gt(0) && value.lt(sum) && value.d < 10n,
       slips: [
         slip('assumed_equal_parts', answer, frac(calc`${sum} / 2`))`
-          Equal parts make $xy$ greatest. Here $x$ and $y$ stand with different exponents, $${m}$ and $${n}$.`,
+          Two equal parts, ${here}, make $xy$ greatest. Here $x$ and $y$ have the different exponents $${m}$ and
+          $${n}$.`,
         slip('swapped_the_weights', mine, n)`
-          The share with the exponent $${n}$ was given, but $x$ has the exponent $${m}$.`,
+          You gave $x$ the share that belongs to the exponent $${n}$. The exponent of $x$ is $${m}$, so it has $${m}$
+          of the $${m + n}$ shares.`,
         slip('took_a_part_for_the_whole', parts, m * n > 1 && m * n)`
-          $${sum}$ was divided by $${m} \times ${n} = ${m * n}$. There are $${m} + ${n}$ equal factors.`,
+          You divided $${sum}$ by $${m} \times ${n} = ${m * n}$. The product has $${m} + ${n}$ equal factors, so there
+          are that many shares.`,
         slip('left_out_a_factor', mine, 1)`
-          One of the $${m + n}$ equal shares was given. $x$ consists of $${m}$ of them.`,
+          You gave $x$ only one of the $${m + n}$ equal shares. With the exponent $${m}$ it has $${m}$ of them.`,
         slip('swapped_the_weights', answer, frac(calc`${sum} * ${m}^2 / (${m}^2 + ${n}^2)`))`
-          The exponents were squared in the ratio, as $${m ** 2} : ${n ** 2}$.`,
+          You squared the exponents and used the ratio $${m ** 2} : ${n ** 2}$. The ratio of the parts is that of the
+          exponents themselves.`,
         slip('divided_by_the_wrong_number', parts, m + n + 1)`
-          $${sum}$ was divided by $${m + n + 1}$, one more than the number of factors.`,
+          You divided $${sum}$ by $${m + n + 1}$. The product has ${m} factor(s) $x$ and ${n} factor(s) $y$,
+          in all one fewer.`,
       ],
-      snapRead: text`A fixed sum of two parts and a product of their powers: the exponents decide how to divide.`,
-      approach: text`Make all factors equal. Then $x$ and $y$ are in the ratio of their exponents, $${m} : ${n}$.`,
+      snapRead: text`The sum of two parts is fixed, and a product of their powers is to be greatest: the exponents say
+        how to divide.`,
+      approach: text`Make all factors of the product equal. Then $x$ and $y$ are in the ratio of their exponents,
+        $${m} : ${n}$.`,
       check: () => {
         const value = (x: ReturnType<typeof q>) => (x.pow(m) ?? q(0)).mul(q(sum).sub(x).pow(n) ?? q(0));
         const best = q(m * sum, m + n);
@@ -113,25 +129,38 @@ const budget = form<Budget>(
     const product = tex`${power('x', m)}${power('y', n)}`;
     write(
       tex`(${a}x)^{${m}}(${b}y)^{${n}} = ${a ** m * b ** n} \, ${product}, \qquad ${a}x + ${b}y = ${money}`,
-      { because: text`The prices only change the product by the constant factor $${a ** m * b ** n}$.` },
+      {
+        because: text`The prices only change the product by the constant factor $${a ** m * b ** n}$, so it is
+          greatest for the same $x$ and $y$. The amounts of money have a fixed sum, but the numbers of ${story.unit}
+          have not.`,
+      },
     )`
       The money is spent on two things, ₹$${a}x$ and ₹$${b}y$, with a fixed sum. Write the product with these two
       amounts.`;
     const parts = step(calc`${m} + ${n}`, {
       name: 'the number of equal shares of the money',
       works: (_v, w) => tex`${a}x : ${b}y = ${m} : ${n}, \qquad ${w}`,
+      because: text`The product has $${m}$ factors for the first amount and $${n}$ for the second one. It is greatest
+        when each factor gets an equal share of the money.`,
     })`
-      With a fixed sum a product of powers is greatest when the amounts are in the ratio of the exponents. Add its
-      terms.`;
+      With a fixed sum a product of powers is greatest when the amounts are in the ratio of the exponents. Add the
+      terms of this ratio to see how many shares the money has.`;
     const mine = find(m, { name: 'the exponent of the first thing' });
     const spent = step(frac(calc`${mine} * ${money} / ${parts}`), {
-      name: 'the money for the first thing',
+      name: `the money for ${story.first}`,
       works: (_v, w) => tex`${a}x = ${w}`,
+      because: text`One share is the money divided by the number of shares, and the first thing gets as many of them
+        as its exponent.`,
     })`
-      Find the money for ${story.first}.`;
-    const price = find(a, { name: 'the price of the first thing' });
-    const answer = step(frac(calc`${frac(spent)} / ${price}`), { works: (_v, w) => tex`x = ${w}` })`
-      Divide by the price.`;
+      The exponent of $x$ is $${m}$, so ${story.first} gets $${m}$ of these shares. Find the money for it.`;
+    const price = find(a, { name: `the price of one of the ${story.unit} of ${story.first}` });
+    const answer = step(frac(calc`${frac(spent)} / ${price}`), {
+      name: `the number of ${story.unit} of ${story.first}`,
+      works: (_v, w) => tex`x = ${w}`,
+      because: text`Each of the ${story.unit} costs ₹${a}, so the money for them, divided by the price, is their
+        number.`,
+    })`
+      Divide this money by the price of ₹${a} to get the number of ${story.unit} of ${story.first}.`;
     return {
       answer,
       stem: wording(
@@ -149,25 +178,30 @@ const budget = form<Budget>(
       plausible: value => value.gt(0) && value.lt(q(money, a)) && value.d < 10n,
       slips: [
         slip('assumed_equal_parts', spent, frac(calc`${money} / 2`))`
-          Half of ₹${money} was spent on each. This would be best for $xy$, without the exponents.`,
+          You spent half of ₹${money} on each. This would be best for $xy$, but here the exponents are $${m}$ and
+          $${n}$.`,
         slip('swapped_the_weights', mine, n)`
-          $${n}$ of the $${m + n}$ shares of the money belong to ${story.second}; they were taken for ${story.first}.`,
+          You spent $${n}$ of the $${m + n}$ shares of the money on ${story.first}. These belong to ${story.second},
+          because its exponent is $${n}$.`,
         slip('used_a_wrong_given_number', price, b)`
-          The money was divided by ₹${b}, the price of ${story.second}.`,
+          You divided the money for ${story.first} by ₹${b}. That is the price of ${story.second}.`,
         slip('assumed_equal_parts', answer, frac(calc`${money} / (${a} + ${b})`))`
-          As many ${story.unit} of both were bought. The product grows further when the money is divided in the ratio
-          $${m} : ${n}$.`,
+          You bought equally many ${story.unit} of both, ${here}. The product grows further when the money is divided
+          in the ratio $${m} : ${n}$.`,
         slip('ignored_the_weights', answer, frac(calc`${mine} * ${money} / (${a} * ${m} + ${b} * ${n})`))`
-          The numbers of ${story.unit} were put in the ratio $${m} : ${n}$. It is the money spent that has this ratio.`,
+          You put the numbers of ${story.unit} into the ratio $${m} : ${n}$. The amounts of money that are spent have
+          this ratio.`,
         slip('answered_another_quantity', answer, frac(calc`${n} * ${money} / (${m + n} * ${b})`))`
-          $${frac(answer)}$ is the number of ${story.unit} of ${story.second}.`,
+          $${frac(answer)}$ is the number of ${story.unit} of ${story.second}. The number for ${story.first} was asked
+          for.`,
         slip('left_out_a_factor', mine, m > 1 && 1)`
-          One of the $${m + n}$ equal shares of the money was spent on ${story.first}. $x$ has the exponent $${m}$, so
+          You spent one of the $${m + n}$ equal shares of the money on ${story.first}. $x$ has the exponent $${m}$, so
           $${m}$ shares belong to it.`,
       ],
-      snapRead: text`A fixed amount of money for two things with prices, and a product of powers of their numbers.`,
+      snapRead: text`A fixed amount of money is spent on two things with prices, and a product of powers of their
+        numbers is to be greatest.`,
       approach: text`Look at the money for each thing: these amounts have a fixed sum, and the exponents give their
-        ratio.`,
+        ratio. The price then gives the number.`,
       faster: text`$\frac{${m}}{${m + n}}$ of ₹${money} goes to ${story.first}: $${frac(q(m * money, m + n))} \div
         ${a}$.`,
       check: () => {

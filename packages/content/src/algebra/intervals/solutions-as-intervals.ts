@@ -1,5 +1,5 @@
 import type Fraction from 'fraction.js';
-import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
 import { fractionTex, plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -29,17 +29,23 @@ const chain = form<Chain, readonly Fraction[]>(
     const left = step(calc`${low} * ${c} - ${a}`, {
       name: text`the lower bound of $-${b}x$`,
       works: (_v, w) => tex`${low} < \frac{${a} - ${b}x}{${c}} \quad \Rightarrow \quad ${w} < -${b}x`,
+      because: text`The number $x$ is to stand alone. So undo in turn what was done to it: first the division by
+        $${c}$, then the $${a}$. Multiplying by a positive number keeps the sign.`,
     })`
-      Multiply all parts by $${c}$, which is positive, and subtract $${a}$. Begin with the left part.`;
+      Begin with the left part: multiply both sides by $${c}$, which is positive, and subtract $${a}$.`;
     const right = step(calc`${high} * ${c} - ${a}`, {
       name: text`the upper bound of $-${b}x$`,
-      works: (_v, w) => tex`-${b}x \le ${w}`,
+      works: (_v, w) => tex`\frac{${a} - ${b}x}{${c}} \le ${high} \quad \Rightarrow \quad -${b}x \le ${w}`,
+      because: text`What is done to one part of a double inequality has to be done to every part.`,
     })`
-      Do the same with the right part.`;
-    const by = find(-b);
+      Do the same with the right part: multiply both sides by $${c}$ and subtract $${a}$.`;
+    const by = find(-b, { name: 'the coefficient of x' });
     const ends = step(() => [right.div(by), left.div(by)] as const, {
-      works: ([one, two]) => tex`${frac(one)} \le x < ${frac(two)}`,
-      because: text`Of two negative numbers the one with the larger size is the smaller one, so the signs turn round.`,
+      name: 'the ends of the interval',
+      works: ([one, two]) => tex`${left} < -${b}x \le ${right} \quad \Rightarrow \quad ${frac(one)} \le x <
+      ${frac(two)}`,
+      because: text`Of two negative numbers the one with the larger size is the smaller one: $-6 < -4$, but divided by
+        $-2$ it is $3 > 2$. So the signs turn round.`,
     })`
       Divide by $-${b}$. This number is negative, so both inequality signs turn round and the ends change places.`;
     const chainTex = tex`${low} < \frac{${a} - ${b}x}{${c}} \le ${high}`;
@@ -57,23 +63,27 @@ const chain = form<Chain, readonly Fraction[]>(
       plausible: ([one = q(0), two = q(0)]) => one.lt(two) && one.d < 12n && two.d < 12n,
       slips: [
         slip('wrong_sign', ends, [left.div(b), right.div(b)])`
-          Everything was divided by $${b}$, as if $x$ had the coefficient $${b}$. Its coefficient is $-${b}$.`,
+          You divided everything by $${b}$. The coefficient of $x$ is $-${b}$, so the signs of both ends have to
+          change.`,
         slip('wrong_sign', ends, () => [q(high * c + a, -b), q(low * c + a, -b)])`
-          $${a}$ was added to both sides. To remove it, it has to be subtracted.`,
+          You added $${a}$ to both sides. It stands with a plus sign beside $-${b}x$, so it has to be subtracted.`,
         slip('did_not_divide', ends, [right.neg(), left.neg()])`
-          These are the bounds of $${b}x$. They still have to be divided by $${b}$.`,
+          These are the bounds of $${b}x$. They still have to be divided by $${b}$ to give bounds of $x$.`,
         slip('changed_one_side_only', left, low - a)`
-          The left part was not multiplied by $${c}$, so that it became $${low} - ${a} = ${low - a}$.`,
+          You did not multiply the left part by $${c}$, so it became $${low} - ${a} = ${low - a}$. All three parts
+          have to be multiplied.`,
         slip('changed_one_side_only', right, high - a)`
-          The right part was not multiplied by $${c}$, so that it became $${high} - ${a} = ${high - a}$.`,
+          You did not multiply the right part by $${c}$, so it became $${high} - ${a} = ${high - a}$. All three parts
+          have to be multiplied.`,
         slip('changed_one_side_only', left, low !== 0 && calc`${low} * ${c}`)`
-          From the left part $${a}$ was not subtracted.`,
+          You did not subtract $${a}$ from the left part. What is done to the middle has to be done to both ends.`,
         slip('changed_one_side_only', right, high !== 0 && calc`${high} * ${c}`)`
-          From the right part $${a}$ was not subtracted.`,
+          You did not subtract $${a}$ from the right part. What is done to the middle has to be done to both ends.`,
       ],
-      snapRead: text`One expression with a negative coefficient between two bounds.`,
-      approach: text`Do the same to all three parts until $x$ stands alone, and turn the signs where a negative number
-        divides.`,
+      snapRead: text`An expression with a negative coefficient of $x$ lies between two bounds: at the division both
+        signs turn round.`,
+      approach: text`Do the same to all three parts until $x$ stands alone, and turn the signs round when you divide
+        by a negative number.`,
       check: text`For $x = ${frac(ends[0])}$ the fraction is $\frac{${a} - ${b} \times
         ${tex`\left(${frac(ends[0])}\right)`}}{${c}} = ${high}$, which is allowed; for $x = ${frac(ends[1])}$ it is
         $${low}$, which is not.`,
@@ -113,22 +123,33 @@ const coefficients = form<Trinomial>(
         zeros.`,
     })`
       The ends $${p}$ and $${r}$ of the interval are the zeros of $ax^2 + bx + ${c}$. Their product is
-      $\frac{${c}}{a}$.`;
-    const a = step(frac(calc`${c} / ${product}`), { name: text`$a$`, works: (_v, w) => tex`a = ${w}` })`
-      Find $a$. It has to be negative, because the expression is positive between its zeros.`;
+      $\frac{${c}}{a}$, and $a$ is the only unknown in it.`;
+    const a = step(frac(calc`${c} / ${product}`), {
+      name: text`$a$`,
+      works: (_v, w) => tex`a = ${w}`,
+      because: text`With a positive $a$ the parabola opens upwards and is positive outside its zeros. Here it is
+        positive between them.`,
+    })`
+      Solve this for $a$. It has to be negative, because the expression is positive between its zeros.`;
     const sum = step(calc`${p} + ${r}`, {
       name: 'the sum of the zeros',
       works: (_v, w) => tex`-\frac{b}{a} = ${w}`,
+      because: text`$a(x - p)(x - r) = ax^2 - a(p + r)x + apr$. The coefficient $b$ is the sum of the zeros times
+        $-a$.`,
     })`
-      The sum of the zeros is $-\frac{b}{a}$.`;
+      For $b$ use the sum of the zeros: it is $-\frac{b}{a}$.`;
     const minus = find(-1);
     const b = step(calc`${minus} * ${a} * ${sum}`, {
       name: text`$b$`,
-      works: value => tex`b = -a \times ${sum} =
-      ${value}`,
-    })` Find $b$.`;
-    const both = step(calc`${a} + ${b}`, { works: (_v, w) => tex`a + b = ${w}` })`
-      Add.`;
+      works: value => tex`b = -a \times ${sum} = ${value}`,
+      because: text`Multiplying $-\frac{b}{a}$ by $-a$ leaves $b$ alone.`,
+    })`
+      Multiply this equation by $-a$ to get $b$.`;
+    const both = step(calc`${a} + ${b}`, {
+      name: text`the sum of the two coefficients`,
+      works: (_v, w) => tex`a + b = ${w}`,
+    })`
+      The question asks for $a + b$, so add the two coefficients.`;
     return {
       answer: both,
       stem: wording(
@@ -143,23 +164,25 @@ const coefficients = form<Trinomial>(
       plausible: value => !value.equals(0) && value.d === 1n,
       slips: [
         slip('wrong_sign', minus, 1)`
-          The sum of the zeros was taken as $\frac{b}{a}$, so that $b$ came out as $${b}$. The sum is $-\frac{b}{a}$.`,
+          You used $\frac{b}{a}$ as the sum of the zeros, so $b$ came out as $${b}$. The sum is $-\frac{b}{a}$.`,
         slip('wrong_sign', a, k)`
-          $a$ was taken as $${k}$. Then the expression would be positive outside of the interval.`,
+          You used $a = ${k}$. With a positive $a$ the expression would be positive outside the interval, not
+          inside.`,
         slip('answered_another_quantity', both, b)`
-          $${both}$ is $b$ alone. The sum of $a$ and $b$ is asked.`,
+          $${both}$ is $b$ alone. The sum of $a$ and $b$ was asked for.`,
         slip('answered_another_quantity', both, a)`
-          $${both}$ is $a$ alone. The sum of $a$ and $b$ is asked.`,
+          $${both}$ is $a$ alone. The sum of $a$ and $b$ was asked for.`,
         slip('ignored_the_leading_coefficient', b, k > 1 && calc`${minus} * ${sum}`)`
-          $b$ was taken as the sum of the zeros with its sign turned, without the factor $a$.`,
+          For $b$ you used $${b}$, the sum of the zeros with its sign changed. It also has to be multiplied by $a$.`,
         slip('subtracted_for_added', both, calc`${a} - ${b}`)`
-          $${both}$ is $a - b$. The two coefficients have to be added.`,
+          ${here} is $a - b$. The two coefficients have to be added.`,
         slip('wrong_sign', sum, calc`${r} - ${p}`)`
-          The zeros were added without their signs, to $${r - p}$.`,
+          You added the zeros without their signs, ${here}. The zero $${p}$ is negative, so it makes the sum
+          smaller.`,
       ],
-      snapRead: text`The solutions of a quadratic inequality are known: their ends are the zeros.`,
-      approach: text`Use product and sum of the zeros; the sign of $a$ says whether the expression is positive between
-        or outside.`,
+      snapRead: text`The solutions of a quadratic inequality are known: the ends of the interval are the zeros.`,
+      approach: text`Use the product and the sum of the zeros. The sign of $a$ says whether the expression is positive
+        between or outside them.`,
       faster: text`The expression is $a(x ${p < 0 ? '+' : '-'} ${Math.abs(p)})(x - ${r})$, and its constant is
         $${p * r}a = ${c}$, so $a = ${-k}$. For $x = 1$ it is $a + b + ${c} = ${-k} \times ${1 - p} \times
         (${1 - r})$.`,

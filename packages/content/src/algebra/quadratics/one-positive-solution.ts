@@ -46,30 +46,43 @@ const solvable = form<Moving>(
   },
   (p, { step, find }) => {
     const { r, m, n, way } = p;
-    const gap = find(calc`${r} - ${m}`);
-    const between = step(calc`${gap} - 1`, value => tex`${m} < k < ${r}: \quad ${value} \text{ integers}`)`
-      The product of the roots is negative for $k$ strictly between the zeros of the outer coefficients: one root is
-      positive. Count these.`;
-    const edges = step(
-      1,
-      n > 0
-        ? tex`k = ${m}: \ x = \tfrac{${r - m}}{${2 * n}} > 0; \quad k = ${r}: \ x = 0 \text{ or } x =
-          -\tfrac{${2 * n}}{${r - m}}`
-        : tex`k = ${m}: \ x = -\tfrac{${r - m}}{${-2 * n}} < 0; \quad k = ${r}: \ x = 0 \text{ or } x =
-          \tfrac{${-2 * n}}{${r - m}}`,
-    )`
-      Look at the two zeros themselves: at one the equation is linear, at the other it has the root $0$. The signs
-      decide which has a positive solution.`;
-    const square = find(calc`${n} * ${n}`);
-    const outside = step(
-      reach(square.valueOf(), gap.valueOf()),
-      value =>
-        tex`${side(p)}: \quad (k ${addedTex(-m)})(k ${addedTex(-r)}) \le ${square}, \quad ${value} \text{ integers}`,
-    )`
-      Outside the zeros both roots have the same sign. On one side their sum is positive; there the discriminant bounds
-      $k$.`;
-    const count = step(calc`${between} + ${edges} + ${outside}`)`
-      Add the cases.`;
+    const gap = find(calc`${r} - ${m}`, { name: 'the distance of the zeros of the outer coefficients' });
+    const between = step(calc`${gap} - 1`, {
+      name: 'the integers between the zeros of the outer coefficients',
+      works: (_v, working) => tex`${m} < k < ${r}: \quad ${working} \text{ integers}`,
+      because: text`The product of the roots is the constant divided by the leading coefficient. Strictly between
+        $${m}$ and $${r}$ these two have opposite signs, so one root is positive and one negative, and both are
+        real.`,
+    })`
+      The product of the roots is negative for $k$ strictly between the zeros of the outer coefficients, $${m}$ and
+      $${r}$. Then exactly one root is positive; count these integers.`;
+    const edges = step(1, {
+      name: 'the integers at the zeros themselves',
+      works:
+        n > 0
+          ? tex`k = ${m}: \ x = \tfrac{${r - m}}{${2 * n}} > 0; \quad k = ${r}: \ x = 0 \text{ or } x =
+            -\tfrac{${2 * n}}{${r - m}}`
+          : tex`k = ${m}: \ x = -\tfrac{${r - m}}{${-2 * n}} < 0; \quad k = ${r}: \ x = 0 \text{ or } x =
+            \tfrac{${-2 * n}}{${r - m}}`,
+      because: text`At $k = ${m}$ there is no $x^2$, so the rules for two roots do not hold, and at $k = ${r}$ the
+        product of the roots is $0$. Such places need a look of their own.`,
+    })`
+      Look at the two zeros themselves: at $k = ${m}$ the equation is linear, at $k = ${r}$ it has the root $0$. The
+      signs decide which of them has a positive solution.`;
+    const square = find(calc`${n} * ${n}`, { name: 'a quarter of the square of the middle coefficient' });
+    const outside = step(reach(square.valueOf(), gap.valueOf()), {
+      name: 'the integers outside with two positive roots',
+      works: value =>
+        tex`${side(p)}: \quad ${4 * n * n} - 4(k ${addedTex(-m)})(k ${addedTex(-r)}) \ge 0, \quad
+          (k ${addedTex(-m)})(k ${addedTex(-r)}) \le ${square}, \quad ${value} \text{ integers}`,
+      because: text`Outside, the product of the roots is positive, so both are positive or both negative. Their sum
+        decides, and it is positive for $${side(p)}$. But far away the discriminant is negative and there are no real
+        roots.`,
+    })`
+      Outside the zeros both roots have the same sign. For $${side(p)}$ their sum is positive; there the discriminant
+      must not be negative, which bounds $k$.`;
+    const count = step(calc`${between} + ${edges} + ${outside}`, { name: 'the number of values of k' })`
+      No $k$ belongs to two of these three cases, so add their numbers.`;
     return {
       answer: count,
       stem: way
@@ -82,41 +95,45 @@ const solvable = form<Moving>(
         slip('left_out_a_case', edges, 0)`
           ${
             n > 0
-              ? text`$k = ${m}$ was left out; the equation is linear then, and its solution
-            $\frac{${r - m}}{${2 * n}}$ is positive.`
-              : text`$k = ${r}$ was left out; one root is $0$ then, but the
-              other one, $\frac{${-2 * n}}{${r - m}}$, is positive.`
+              ? text`You left out $k = ${m}$. The equation is linear then, and its solution
+                $\frac{${r - m}}{${2 * n}}$ is positive.`
+              : text`You left out $k = ${r}$. One root is $0$ then, but the other one, $\frac{${-2 * n}}{${r - m}}$,
+                is positive.`
           }`,
         slip('let_in_an_end_point', edges, 2)`
           ${
             n > 0
-              ? text`At $k = ${r}$ the roots are $0$ and a negative number; zero is not positive.`
-              : text`At $k =
-            ${m}$ the equation is linear and its only solution is negative.`
+              ? text`You also counted $k = ${r}$. There the roots are $0$ and a negative number, and zero is not
+                positive.`
+              : text`You also counted $k = ${m}$. There the equation is linear, and its only solution is negative.`
           }`,
         slip('left_out_a_case', outside, 0)`
-          Two positive roots are possible too: for $${side(p)}$ sum and product are both positive.`,
+          You counted only one positive root beside a negative one. Two positive roots are possible too: for
+          $${side(p)}$ sum and product are both positive.`,
         slip('mixed_up_inside_and_outside', outside, calc`${outside} * 2`)`
-          Real roots were counted on both sides of $${m}$ and $${r}$; on the other side than $${side(p)}$ both are
-          negative.`,
+          You counted real roots on both sides of $${m}$ and $${r}$. On the other side than $${side(p)}$ the sum is
+          negative, so both roots are negative.`,
         slip('left_out_a_case', between, 0)`
-          For $${m} < k < ${r}$ the roots have opposite signs, and the positive one of them is enough.`,
+          You left out $${m} < k < ${r}$. There the roots have opposite signs, and the positive one of them is
+          enough.`,
         slip('got_the_discriminant_wrong', square, calc`4 * ${n} * ${n}`)`
-          The bound $${square}$ leaves the factor $4$ out of the discriminant $${4 * n * n} - 4(\dots)$.`,
+          You compared the product with $${square}$. The discriminant is $${4 * n * n} - 4(\dots)$, so both terms have
+          to be divided by $4$.`,
         slip(
           'left_out_equal_values',
           outside,
           outside.mul(outside.add(gap)).equals(square) && calc`${outside} - 1`,
         )`
-          Equal roots count as well: there is one positive solution where $D = 0$ and $${side(p)}$.`,
+          You left out the value of $k$ with equal roots. There is one positive solution where $D = 0$ and
+          $${side(p)}$.`,
         slip('counted_one_too_many', outside, calc`${outside} + 1`)`
-          $${outside}$ steps outside, the product is $${outside.mul(outside.add(r - m))}$ and exceeds $${n * n}$: no
-          real roots.`,
+          You went $${outside}$ steps outside. There the product is $${outside.mul(outside.add(r - m))}$, more than
+          $${n * n}$, so there are no real roots.`,
       ],
-      snapRead: text`The parameter stands in both outer coefficients, and a positive solution is wanted: signs of sum
-        and product.`,
-      approach: text`Sort $k$ by the sign of the product of the roots: negative gives one positive root, positive needs
-        the sum and the discriminant. The two zeros are cases of their own.`,
+      snapRead: text`The parameter stands in both outer coefficients, and a positive solution is wanted: use the signs
+        of product and sum.`,
+      approach: text`Sort $k$ by the sign of the product of the roots. If it is negative, one root is positive; if it
+        is positive, the sum and the discriminant decide. The two zeros are cases of their own.`,
       faster:
         n > 0
           ? text`Going up from $k = ${m}$ to $${r - 1}$ one solution is positive; going down, two are, as long as $(k
@@ -129,8 +146,8 @@ const solvable = form<Moving>(
         return text`$${d} \times ${d + gap} = ${d * (d + gap)} \le ${n * n} < ${(d + 1) * (d + 1 + gap)}$, so the values
           run from $${n > 0 ? m - d : m + 1}$ to $${n > 0 ? r - 1 : r + d}$.`;
       },
-      principle: text`For the sign of roots use product, sum and discriminant in this order, and look at every zero of a
-        coefficient by itself.`,
+      principle: text`For the signs of two roots use product, sum and discriminant in this order, and look at every
+        zero of a coefficient separately.`,
     };
   },
 );

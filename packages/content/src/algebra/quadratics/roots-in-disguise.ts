@@ -1,5 +1,5 @@
 import { peopleInAlgebra } from '../../people.ts';
-import { calc, form, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { addedTex, linearTex, plain, polynomialTex } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -47,20 +47,30 @@ const copied = form<Hidden>(
     const { ofSum, s, p, way, people } = given;
     const [u, v] = ofSum;
     const [one, other] = people;
-    const sum = step(calc`${u} + ${v}`, value => tex`\alpha + \beta = ${u} + ${br(v)} = ${value}`)`
-      Where only the constant term is wrong, the sum of the roots is still right.`;
-    const squares = find(calc`${s} * ${s} - 2 * ${p}`);
-    const product = step(
-      calc`(${sum} * ${sum} - ${squares}) / 2`,
-      value => tex`\alpha\beta = \frac{${br(sum.valueOf())}^2 - ${squares}}{2} = ${value}`,
-    )`
-      The square of the sum holds the sum of the squares and twice the product: find the true product.`;
-    const otherFound = step(
-      calc`${product} / ${toldOf(given)}`,
-      value => tex`${product} \div ${br(toldOf(given))} = ${value}`,
-    )`
-      Where only the coefficient of $x$ is wrong, the product of the roots is still right: divide by the root that is
-      known.`;
+    const sum = step(calc`${u} + ${v}`, {
+      name: 'the true sum of the roots',
+      works: value => tex`\alpha + \beta = ${u} + ${br(v)} = ${value}`,
+      because: text`The sum of the roots comes from the coefficient of $x$ alone. A wrong constant term changes the
+        roots, but not their sum.`,
+    })`
+      Let $\alpha$ and $\beta$ be the true roots. Where only the constant term is wrong, the sum of the roots is still
+      right.`;
+    const squares = find(calc`${s} * ${s} - 2 * ${p}`, { name: 'the sum of the squares of the true roots' });
+    const product = step(calc`(${sum} * ${sum} - ${squares}) / 2`, {
+      name: 'the true product of the roots',
+      works: value => tex`\alpha\beta = \frac{${br(sum.valueOf())}^2 - ${squares}}{2} = ${value}`,
+      because: text`$(\alpha + \beta)^2 = \alpha^2 + \beta^2 + 2\alpha\beta$: what the square of the sum has more than
+        the squares is twice the product.`,
+    })`
+      The square of the sum contains the sum of the squares and twice the product. Find the true product from it.`;
+    const otherFound = step(calc`${product} / ${toldOf(given)}`, {
+      name: `the other root of the second equation`,
+      works: value => tex`${product} \div ${br(toldOf(given))} = ${value}`,
+      because: text`The product of the roots comes from the constant term alone, and the second equation has the right
+        one.`,
+    })`
+      Where only the coefficient of $x$ is wrong, the product of the roots is still right. Divide it by the known
+      root.`;
     return {
       answer: otherFound,
       stem: () => {
@@ -79,21 +89,24 @@ const copied = form<Hidden>(
       plausible: value => value.d === 1n && !value.equals(0),
       slips: [
         slip('used_a_wrong_given_number', otherFound, () => calc`${sum} - ${toldOf(given)}`)`
-          $${sum} - ${br(toldOf(given))} = ${otherFound}$ uses the true sum, but the second copy has the wrong
-          coefficient of $x$ and so a wrong sum.`,
+          $${sum} - ${br(toldOf(given))} = ${otherFound}$ uses the true sum of the roots. The second copy has a wrong
+          coefficient of $x$, so its sum is wrong too.`,
         slip('did_not_double', product, calc`${sum} * ${sum} - ${squares}`)`
-          $${product}$ is twice the product: in $(\alpha + \beta)^2$ it stands twice.`,
+          You used $${product}$ as the product. It is twice the product, because the square of a sum contains the
+          product twice.`,
         stop('stopped_a_step_early', product)`
-          $${product}$ is the product of the roots; it still has to be divided by the one that is known.`,
+          $${product}$ is the product of the two roots. It still has to be divided by the root that is known.`,
         slip('used_a_wrong_given_number', product, calc`${u} * ${v}`)`
-          A product of $${product}$ comes from the copy with the wrong constant term, which is the one that spoils it.`,
+          ${here} is the product of the roots with the wrong constant term. Just there the product is wrong.`,
         slip('wrong_sign', product, calc`(${squares} - ${sum} * ${sum}) / 2`)`
-          $\frac{${squares} - ${br(sum.valueOf())}^2}{2} = ${product}$ subtracts the wrong way round.`,
+          $\frac{${squares} - ${br(sum.valueOf())}^2}{2} = ${product}$ subtracts the wrong way round. Twice the
+          product is the square of the sum less the sum of the squares.`,
         slip('mixed_up_sum_and_product', otherFound, () => calc`${product} - ${toldOf(given)}`)`
-          $${product} - ${br(toldOf(given))} = ${otherFound}$ takes the root off the product; it has to be divided by
-          it.`,
+          $${product} - ${br(toldOf(given))} = ${otherFound}$ subtracts the root from the product. A product is
+          divided by one root to give the other.`,
         slip('took_a_power_term_by_term', product, calc`(${sum} * ${sum} - ${squares}) / 4`)`
-          Dividing by 4 gives $${product}$; that would be right if the square of the difference were given.`,
+          You divided by $4$ and got $${product}$. That would be right for the square of the difference; here the
+          difference is twice the product.`,
       ],
       snapRead: text`Two copies, each with one coefficient wrong, and the sum of the squares of the true roots. A root
         of the second copy is asked.`,
@@ -125,22 +138,33 @@ const lowered = form<Hidden>(
     },
   },
   ({ s, p, way }, { step, find }) => {
-    const factor = step(
-      s,
-      value =>
+    const factor = step(s, {
+      name: 'the common coefficient of the two squares',
+      works: value =>
         tex`\alpha^3 ${addedTex(p)}\alpha = \alpha(\alpha^2 ${addedTex(p)}) = \alpha \times ${value}\alpha =
           ${value}\alpha^2`,
-    )`
-      A root satisfies its equation: take out $\alpha$ from the terms in it and replace the bracket.`;
-    const double = find(calc`2 * ${p}`);
-    const squares = step(
-      calc`${s} * ${s} - ${double}`,
-      value => tex`\alpha^2 + \beta^2 = ${s}^2 - 2 \times ${br(p)} = ${value}`,
-    )`
-      Both squares have the same coefficient now, so the sum of the squares is needed. It follows from the sum and the
-      product.`;
-    const value = step(calc`${factor} * ${squares}`)`
-      Multiply by the common coefficient.`;
+      because: text`A root makes its equation true, so $\alpha^2 ${addedTex(p)} = ${s}\alpha$. This turns a cube into
+        a square, without the root itself, which is not whole.`,
+    })`
+      The expression treats the roots differently, so first lower the power: take $\alpha$ out of the two terms in it
+      and replace the bracket, because $\alpha$ satisfies its equation.`;
+    const double = find(calc`2 * ${p}`, { name: 'twice the product of the roots' });
+    const squares = step(calc`${s} * ${s} - ${double}`, {
+      name: 'the sum of the squares of the roots',
+      works:
+        value => tex`\alpha^2 + \beta^2 = (\alpha + \beta)^2 - 2\alpha\beta = ${s}^2 - 2 \times ${br(p)} =
+      ${value}`,
+      because: text`The square of the sum contains both squares and twice the product. The sum and the product of the
+        roots are the coefficients of the equation.`,
+    })`
+      Both squares have the same coefficient now, so the sum of the squares is needed. Find it from the sum and the
+      product of the roots.`;
+    const value = step(calc`${factor} * ${squares}`, {
+      name: 'the value of the expression',
+      works: (_v, working) => tex`${s}\alpha^2 + ${s}\beta^2 = ${working}`,
+      because: text`The factor is common to both squares, so it is taken out once.`,
+    })`
+      The whole expression is the common coefficient times the sum of the squares. Multiply.`;
     return {
       answer: value,
       stem: way
@@ -152,22 +176,27 @@ const lowered = form<Hidden>(
       plausible: () => true,
       slips: [
         slip('did_not_double', double, p)`
-          $${s}^2 - ${br(p)} = ${squares}$ takes the product off once; in the square of the sum it stands twice.`,
+          $${s}^2 - ${br(p)} = ${squares}$ takes the product of the roots away once. The square of the sum contains it
+          twice.`,
         slip('used_a_wrong_given_number', value, calc`${s}^3 - 3 * ${s} * ${p}`)`
-          $${s}^3 - 3 \times ${s} \times ${br(p)}$ is the sum of the cubes of the roots; here only one cube stands.`,
+          $${s}^3 - 3 \times ${s} \times ${br(p)}$ is the sum of the cubes of both roots. The expression has only one
+          cube.`,
         slip('wrong_sign', double, calc`-2 * ${p}`)`
-          $${s}^2 + 2 \times ${br(p)} = ${squares}$ adds twice the product; it has to be subtracted.`,
+          $${s}^2 + 2 \times ${br(p)} = ${squares}$ adds twice the product of the roots. The square of the sum
+          contains it already, so it is subtracted.`,
         slip('took_a_power_term_by_term', double, 0)`
-          $${s}^2$ is the square of the sum, which also holds twice the product of the roots.`,
+          You used $${s}^2$ for the sum of the squares. The square of the sum also contains twice the product of the
+          roots.`,
         slip('left_out_a_factor', factor, 1)`
-          $${squares}$ is the sum of the squares alone; its coefficient has been lost.`,
+          $${squares}$ is the sum of the squares alone. Both squares have the coefficient $${s}$ in the expression.`,
         slip('took_a_power_term_by_term', double, calc`4 * ${p}`)`
-          $${s}^2 - 4 \times ${br(p)} = ${squares}$ is the square of the difference of the roots.`,
+          $${s}^2 - 4 \times ${br(p)} = ${squares}$ is the square of the difference of the roots. For the sum of the
+          squares twice the product is taken away.`,
       ],
-      snapRead: text`An expression that is not symmetric in the roots: it must be lowered by the equation before sum and
-        product can help.`,
-      approach: text`A root satisfies its own equation, which turns the terms in $\alpha$ into a multiple of its square.
-        Then the expression is symmetric, and the sum and the product of the roots are enough.`,
+      snapRead: text`The expression is not symmetric in the roots: lower its powers with the equation, and then use
+        sum and product.`,
+      approach: text`A root satisfies its own equation, which turns the terms in $\alpha$ into a multiple of its
+        square. Then the expression is symmetric, and the sum and the product of the roots are enough.`,
       faster: text`Since $\alpha^2 ${addedTex(p)} = ${s}\alpha$, the whole is $${s}(\alpha^2 + \beta^2)$, that is
         $${s}(${s * s} ${addedTex(-2 * p)})$.`,
       check: () => {
@@ -197,23 +226,31 @@ const linked = form<Hidden>(
     },
   },
   ({ k, s, m, b, p, way }, { step, find }) => {
-    const multiple = step(
-      k,
-      tex`k ${addedTex(s - k)} = ${m}(${linearTex(b, p - b * k, 'k')}), \quad k = ${k}`,
-    )`
-      Write the given relation with the sum and the product, and solve it for $k$.`;
-    const product = step(
-      calc`(${multiple} - ${k}) * ${b} + ${p}`,
-      value => tex`\alpha + \beta = ${multiple.sub(k).add(s)}, \quad \alpha\beta = ${value}`,
-    )`
-      Put this $k$ into the sum and the product.`;
-    const sum = find(calc`${multiple} - ${k} + ${s}`);
-    const times = find(4);
-    const difference = step(
-      calc`${sum} * ${sum} - ${product} * ${times}`,
-      value => tex`${br(sum.valueOf())}^2 - 4 \times ${br(product.valueOf())} = ${value}`,
-    )`
-      The square of the difference is the square of the sum without four times the product.`;
+    const multiple = step(k, {
+      name: 'the value of k',
+      works: tex`k ${addedTex(s - k)} = ${m}(${linearTex(b, p - b * k, 'k')}), \quad k = ${k}`,
+      because: text`The sum of the roots is the coefficient of $x$ with its sign changed, and the product is the
+        constant term. Over a common denominator $\frac{1}{\alpha} + \frac{1}{\beta}$ is the sum over the product.`,
+    })`
+      The sum of the roots is $${m}$ times their product. Write both with the coefficients of the equation and solve
+      for $k$.`;
+    const product = step(calc`(${multiple} - ${k}) * ${b} + ${p}`, {
+      name: 'the product of the roots',
+      works: value => tex`\alpha + \beta = ${multiple.sub(k).add(s)}, \quad \alpha\beta = ${value}`,
+      because: text`With $k$ known the coefficients are numbers. The roots themselves are not needed and are not
+        whole.`,
+    })`
+      Put this $k$ into the coefficients to get the sum and the product of the roots $\alpha$ and $\beta$.`;
+    const sum = find(calc`${multiple} - ${k} + ${s}`, { name: 'the sum of the roots' });
+    const times = find(4, { name: 'how often the product is taken away' });
+    const difference = step(calc`${sum} * ${sum} - ${product} * ${times}`, {
+      name: 'the square of the difference of the roots',
+      works: value =>
+        tex`(\alpha - \beta)^2 = ${br(sum.valueOf())}^2 - 4 \times ${br(product.valueOf())} = ${value}`,
+      because: text`$(\alpha + \beta)^2$ has $+2\alpha\beta$ in the middle and $(\alpha - \beta)^2$ has
+        $-2\alpha\beta$, so they differ by $4\alpha\beta$.`,
+    })`
+      The square of the difference is the square of the sum less four times the product.`;
     return {
       answer: difference,
       stem: () => {
@@ -227,37 +264,43 @@ const linked = form<Hidden>(
       show: plain,
       slips: [
         slip('took_a_power_term_by_term', times, 2)`
-          $${br(sum.valueOf())}^2 - 2 \times ${br(product.valueOf())}$ is the sum of the squares of the roots, not the
-          square of their difference.`,
+          $${br(sum.valueOf())}^2 - 2 \times ${br(product.valueOf())}$ is the sum of the squares of the roots. For the
+          square of their difference four times the product is taken away.`,
         slip('took_a_power_term_by_term', times, 0)`
-          That is the square of the sum $${sum}$; the difference needs the product too.`,
+          You gave the square of the sum $${sum}$. The square of the difference is smaller than that by four times the
+          product.`,
         slip('did_not_double', times, 1)`
-          The product $${product}$ has to be taken off four times to turn the square of the sum into that of the
-          difference.`,
+          You subtracted the product $${product}$ only once. From $+2$ times to $-2$ times the product it has to be
+          taken away four times.`,
         slip('wrong_sign', times, calc`-4`)`
-          Four times $${product}$ was added; the difference is smaller than the sum when both roots are positive, so it
-          is subtracted.`,
+          You added four times $${product}$. The roots are both positive, so their difference is smaller than their
+          sum.`,
         slip('halved_needlessly', difference, calc`${difference} / 4`)`
-          $${difference}$ is the square of half the difference, as it appears when the square is completed.`,
+          $${difference}$ is the square of half the difference, as it appears when the square is completed. The square
+          of the whole difference was asked for.`,
         stop('stopped_a_step_early', sum)`
-          $${sum}$ is the sum of the roots; the square of their difference still has to be built from it.`,
+          $${sum}$ is the sum of the roots. The square of their difference still has to be found from it and the
+          product.`,
         slip('wrong_sign', sum, calc`${sum} - ${product}`)`
-          $${sum}$ is the sum without the product; sum and product are subtracted only after the sum is squared.`,
+          You subtracted the product from the sum and used $${sum}$. Only after the sum is squared, four times the
+          product is taken away.`,
         slip('swapped_the_two', multiple, () => {
           const slope = b - m;
           return slope === 0 ? null : q(m * (s - k) - (p - b * k), slope);
         })`
-          $k = ${multiple.toFraction()}$ makes the product the multiple of the sum; it is the other way round.`,
+          With $k = ${multiple.toFraction()}$ the product is the multiple of the sum. The sum has to be $${m}$ times
+          the product.`,
         slip('wrong_sign', multiple, () => {
           const slope = 1 + m * b;
           return slope === 0 ? null : q(-(s - k) - m * (p - b * k), slope);
         })`
-          $k = ${multiple.toFraction()}$ follows when the coefficient of $x$ is taken as the sum with its minus sign.`,
+          You got $k = ${multiple.toFraction()}$ from the coefficient of $x$ with its minus sign. The sum of the roots
+          has the opposite sign.`,
       ],
-      snapRead: text`Both coefficients depend on $k$, and a relation of sum and product fixes it; then a value of the
-        roots is asked.`,
-      approach: text`First the relation gives $k$. Then sum and product are numbers, and the square of the difference
-        follows from them without the roots.`,
+      snapRead: text`Both coefficients depend on $k$, and a relation of sum and product fixes it; then the difference
+        of the roots is asked.`,
+      approach: text`First the relation gives $k$. Then the sum and the product are numbers, and the square of the
+        difference follows from them without the roots.`,
       faster: text`With $k$ found, the discriminant of $${polynomialTex([1, -s, p])}$ is the answer: for leading
         coefficient $1$ it equals $(\alpha - \beta)^2$.`,
       check: text`The equation becomes $${polynomialTex([1, -s, p])} = 0$ with discriminant $${s * s - 4 * p}$, which is

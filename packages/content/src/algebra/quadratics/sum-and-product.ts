@@ -119,8 +119,8 @@ const squares = form<Pair>(
       because: text`$(\alpha + \beta)^2 = \alpha^2 + \beta^2 + 2\alpha\beta$. So the square of the sum links the sum
         of the squares, which is given, with the product, which is asked.`,
     })`
-      Let $\alpha$ and $\beta$ be the roots. Their sum is the coefficient of $x$ with its sign changed; square it,
-      because this square contains the squares of the roots.`;
+      The sum of the roots $\alpha$ and $\beta$ is known from the coefficient of $x$. Square it, because this square
+      contains their squares.`;
     const double = find(calc`${square} - ${squares}`, { name: 'twice the product of the roots' });
     const times = find(2);
     const c = step(calc`${double} / ${times}`, {
@@ -131,8 +131,8 @@ const squares = form<Pair>(
       because: text`With the roots $1$ and $3$ the square of the sum is $16$ and the squares give $10$. The
         difference, $6$, is twice the product $3$.`,
     })`
-      The square of the sum is more than the sum of the squares by twice the product of the roots. Take the difference
-      and halve it; the product is $c$.`;
+      This square is the sum of the squares and twice the product of the roots, and the product is $c$. So take the
+      squares away and halve.`;
     return {
       answer: c,
       stem: text`The squares of the two roots of $x^2 - ${s}x + c = 0$ add up to $${s * s - 2 * p}$. What is the value

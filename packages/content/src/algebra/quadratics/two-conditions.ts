@@ -39,24 +39,28 @@ const noRoots = form<Pair>(
     },
   },
   ({ low, high, shift, way }, { step, find }) => {
-    const zeros = step(
-      [low, high],
-      tex`m = (${linearTex(2 * shift + low + high, shift * shift - low * high, 'k')}) - (k ${addedTex(shift)})^2 = -(k
-        ${addedTex(-low)})(k ${addedTex(-high)})`,
-    )`
-      Complete the square: the minimum is the constant less the square of half the middle coefficient. Factorise it in
-      $k$.`;
-    const distance = find(q(zeros[1] ?? 0).sub(zeros[0] ?? 0));
-    const half = find(calc`floor(${distance} / 2)`);
-    const rest = find(calc`${distance} - ${half}`);
-    const greatest = step(
-      calc`${half} * ${rest}`,
-      (_value, working) =>
+    const zeros = step([low, high], {
+      name: 'the zeros of m, as a function of k',
+      works: tex`m = (${linearTex(2 * shift + low + high, shift * shift - low * high, 'k')}) - (k
+      ${addedTex(shift)})^2 = -(k ${addedTex(-low)})(k ${addedTex(-high)})`,
+      because: text`$x^2 + 2px + c = (x + p)^2 + c - p^2$. The square is at least $0$, so the least value is $c -
+        p^2$. In factors one sees for which $k$ it is zero.`,
+    })`
+      Complete the square in $x$: the minimum $m$ is the constant less the square of half the middle coefficient.
+      Multiply out and factorise it in $k$.`;
+    const distance = find(q(zeros[1] ?? 0).sub(zeros[0] ?? 0), { name: 'the distance of the zeros of m' });
+    const half = find(calc`floor(${distance} / 2)`, { name: 'the smaller of the two factors' });
+    const rest = find(calc`${distance} - ${half}`, { name: 'the larger of the two factors' });
+    const greatest = step(calc`${half} * ${rest}`, {
+      name: 'the greatest value of m',
+      works: (_value, working) =>
         tex`\frac{${low < 0 ? tex`(${low})` : low} + ${high < 0 ? tex`(${high})` : high}}{2} = ${q(low + high, 2)}:
           \quad k = ${half.add(low)}, \; m = ${working}`,
-    )`
-      Now $m$ is a quadratic in $k$ that opens downwards. It is greatest half-way between its zeros, or at the integers
-      next to that.`;
+      because: text`A parabola is symmetric, so its top is half-way between its zeros. Here this is not an integer,
+        and the two integers beside it give equal values, which are the largest for whole $k$.`,
+    })`
+      Now $m$ is a quadratic in $k$ that opens downwards. It is greatest half-way between its zeros; as this is not an
+      integer, put in an integer next to it.`;
     return {
       answer: greatest,
       stem: () => {
@@ -72,36 +76,41 @@ const noRoots = form<Pair>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('did_not_use_whole_numbers', half, !distance.div(2).equals(half) && calc`${distance} / 2`)`
-          Half-way between the zeros $m$ would be $${half.mul(half)}$, but that point is not an integer.`,
+          Half-way between the zeros $m$ would be $${half.mul(half)}$. But there $k$ is not an integer, and the
+          question asks about integers.`,
         slip('took_a_neighbouring_multiple', half, calc`${half} - 1`)`
-          $k = ${half.add(low)}$ is one step too far from the middle between the zeros.`,
+          You put in $k = ${half.add(low)}$. It is one step too far from the middle between the zeros, so $m$ is
+          smaller there.`,
         slip('sought_the_extreme_elsewhere', greatest, calc`${distance} * ${distance}`)`
-          $${distance}^2$ is four times too much: both factors are about half of the distance $${distance}$ of the
-          zeros.`,
+          ${here} multiplies the distance of the zeros of $m$ by itself. Half-way between the zeros each of the two
+          factors is about half of it.`,
         slip('sought_the_extreme_elsewhere', greatest, low < 0 && high > 0 && calc`${-low} * ${high}`)`
           ${here} is the minimum value for $k = 0$. Other integers $k$ give a larger one.`,
         slip('gave_the_place_for_the_value', greatest, distance)`
-          $${distance}$ is the distance of the zeros of $m$, not its greatest value.`,
+          $${distance}$ is the distance of the two values of $k$ at which $m$ is zero. The greatest value of $m$ was
+          asked for.`,
         slip('did_not_halve', greatest, calc`floor(${distance} * ${distance} / 2)`)`
-          Half of $${distance}^2$, about $${greatest}$, is twice too much; each of the two factors is halved.`,
+          Half of $${distance}^2$, about $${greatest}$, is twice too much. Both factors are halved half-way between
+          the zeros, not only one.`,
         slip('took_a_neighbouring_multiple', rest, calc`${rest} + 1`)`
-          The factors $${half}$ and $${rest}$ do not add up to the distance of the zeros; at $k = ${half.add(low)}$ the
-          second one is smaller.`,
+          You multiplied $${half}$ and $${rest}$, which do not add up to the distance of the zeros. At $k =
+          ${half.add(low)}$ the second factor is smaller.`,
         slip('got_the_discriminant_wrong', greatest, calc`${half} * ${rest} * 4`)`
-          $4 \times ${half} \times ${rest}$ comes from the discriminant; the height of the lowest point is a quarter of
-          its size.`,
+          $4 \times ${half} \times ${rest}$ has the factor $4$ of the discriminant. The height of the lowest point is
+          only a quarter of its size.`,
         slip('sought_the_extreme_elsewhere', greatest, () => {
           const [low, high] = [q(zeros[0] ?? 0), q(zeros[1] ?? 0)];
           const at = q(-shift);
           const value = at.sub(low).mul(high.sub(at));
           return value.gt(0) ? value : null;
         })`
-          $${greatest}$ is the value at $k = ${-shift}$, where the middle term vanishes; elsewhere $m$ is larger.`,
+          $${greatest}$ is the value at $k = ${-shift}$, where the middle term vanishes. Nearer to the middle between
+          its zeros $m$ is larger.`,
       ],
-      snapRead: text`A minimum over $x$ that depends on an integer, and the greatest of these minima: two extremes, one
-        after the other.`,
-      approach: text`Complete the square in $x$ first. The minimum is a quadratic in $k$; its top lies half-way between
-        its zeros, so look at the integers there.`,
+      snapRead: text`A minimum over $x$ depends on an integer $k$, and the greatest of these minima is asked: two
+        extremes, one after the other.`,
+      approach: text`Complete the square in $x$ first. The minimum is a quadratic in $k$; its top lies half-way
+        between its zeros, so look at the integers there.`,
       faster: text`$m = (k ${addedTex(-low)})(${high} - k)$ is a product of two integers with the sum $${high - low}$:
         greatest when they are as equal as possible.`,
       check: () => {
@@ -109,7 +118,8 @@ const noRoots = form<Pair>(
         return text`At $k = ${k}$ it is $${greatest}$; the neighbours $k = ${k - 1}$ and $k = ${k + 1}$ give
           $${(k - 1 - low) * (high - k + 1)}$ and $${(k + 1 - low) * (high - k - 1)}$, neither of them more.`;
       },
-      principle: text`For a greatest of least values, find the least value as a function of the parameter first.`,
+      principle: text`For the greatest of several least values, find the least value as a function of the parameter
+        first.`,
     };
   },
 );
@@ -127,20 +137,32 @@ const between = form<Pair>(
     },
   },
   ({ real, none, way }, { step, find }) => {
-    const least = step(
-      Math.ceil(Math.sqrt(4 * real) - 1e-9),
-      value => tex`k^2 \ge ${4 * real}, \quad |k| \ge ${value}`,
-    )`
-      The first equation needs $k^2$ not below four times its constant; find the least positive integer that does it.`;
-    const most = step(
-      calc`${Math.ceil(Math.sqrt(4 * none) - 1e-9)} - 1`,
-      value => tex`k^2 < ${4 * none}, \quad |k| \le ${value}`,
-    )`
-      The second needs $k^2$ below four times its constant; find the greatest.`;
-    const positive = find(calc`${most} - ${least} + 1`);
+    const least = step(Math.ceil(Math.sqrt(4 * real) - 1e-9), {
+      name: 'the least positive k',
+      works: value => tex`k^2 - 4 \times ${real} \ge 0, \quad k^2 \ge ${4 * real}, \quad |k| \ge ${value}`,
+      because: text`The roots are real when the discriminant $b^2 - 4ac$ is not negative. With $0$ the roots are
+        equal, and equal roots are real too.`,
+    })`
+      The first equation has real roots, so its discriminant is not negative. Find the least positive integer $k$ for
+      which this holds.`;
+    const most = step(calc`${Math.ceil(Math.sqrt(4 * none) - 1e-9)} - 1`, {
+      name: 'the greatest k',
+      works: value => tex`k^2 - 4 \times ${none} < 0, \quad k^2 < ${4 * none}, \quad |k| \le ${value}`,
+      because: text`There are no real roots only when the discriminant is negative. At $0$ there would still be a
+        root, so this bound does not count.`,
+    })`
+      The second equation has no real root, so its discriminant is negative. Find the greatest integer $k$ for which
+      this holds.`;
+    const positive = find(calc`${most} - ${least} + 1`, { name: 'the number of positive values of k' });
     const signs = find(2);
-    const count = step(calc`${positive} * ${signs}`, value => tex`2(${most} - ${least} + 1) = ${value}`)`
-      Count the integers between these bounds; only the square of $k$ matters, so each counts with both signs.`;
+    const count = step(calc`${positive} * ${signs}`, {
+      name: 'the number of values of k',
+      works: value => tex`2(${most} - ${least} + 1) = ${value}`,
+      because: text`Both discriminants contain $k^2$, and $k$ and $-k$ have the same square. So with every positive
+        value its negative satisfies the conditions too.`,
+    })`
+      Count the integers from the least to the greatest. Only the square of $k$ matters, so each counts with both
+      signs.`;
     return {
       answer: count,
       stem: way
@@ -152,41 +174,44 @@ const between = form<Pair>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('forgot_negative_numbers', signs, 1)`
-          Only $k = ${least}$ to $${most}$ are counted; the discriminants hold $k^2$, so $-${least}$ to $-${most}$ fit
-          as well.`,
+          You counted only $k = ${least}$ to $${most}$. The discriminants contain $k^2$, so $-${least}$ to $-${most}$
+          satisfy the conditions as well.`,
         slip('counted_gaps_for_numbers', positive, calc`${most} - ${least}`)`
-          $${most} - ${least}$ leaves one of the two ends out, on each side.`,
+          On each side you counted $${most} - ${least}$ integers. With both ends there is one more.`,
         slip('left_out_equal_values', least, least.valueOf() ** 2 === 4 * real && calc`${least} + 1`)`
-          At $k^2 = ${4 * real}$ the roots are equal, and equal roots are real.`,
+          You left out $k^2 = ${4 * real}$. There the two roots of the first equation are equal, and equal roots are
+          real.`,
         slip('let_in_an_end_point', most, (most.valueOf() + 1) ** 2 === 4 * none && calc`${most} + 1`)`
-          At $k^2 = ${4 * none}$ the second equation has a real root, so this end does not count.`,
+          You let $k^2 = ${4 * none}$ count. There the second equation has a real root, and it must have none.`,
         slip('got_the_discriminant_wrong', least, calc`ceil(${Math.sqrt(real)})`)`
-          The lower bound $${least}$ comes from $k^2 \ge ${real}$: the discriminant needs four times the constant.`,
+          Your lower bound $${least}$ comes from $k^2 \ge ${real}$. The discriminant contains four times the
+          constant.`,
         slip(
           'got_the_discriminant_wrong',
           most,
           Math.sqrt(none) > least.valueOf() + 1 && calc`ceil(${Math.sqrt(none)}) - 1`,
         )`
-          The upper bound $${most}$ comes from $k^2 < ${none}$, without the factor $4$.`,
+          Your upper bound $${most}$ comes from $k^2 < ${none}$. The discriminant contains four times the constant.`,
         slip('ignored_a_condition', count, calc`${most} * 2 + 1`)`
-          All integers from $-${most}$ to $${most}$ are counted, though near zero the first equation has no real roots
-          either.`,
+          You counted all integers from $-${most}$ to $${most}$. Near zero the first equation has no real roots
+          either, but it has to have them.`,
         slip(
           'rounded_the_wrong_way',
           least,
           !Number.isInteger(Math.sqrt(4 * real)) && calc`floor(${Math.sqrt(4 * real)})`,
         )`
-          $${least}^2$ is still below $${4 * real}$, so $k = ${least}$ gives no real roots in the first equation.`,
+          You began with $k = ${least}$. $${least}^2$ is still below $${4 * real}$, so the first equation has no real
+          roots there.`,
         slip('rounded_the_wrong_way', most, (most.valueOf() + 1) ** 2 !== 4 * none && calc`${most} - 1`)`
-          The count stops at $${most}$, though the next integer still satisfies the second condition.`,
+          Your count stops at $${most}$. The next integer still satisfies the second condition.`,
       ],
-      snapRead: text`One equation must have real roots and the other none: two conditions on the square of one
-        integer.`,
-      approach: text`Each discriminant bounds $k^2$, one from below and one from above. Count the integers between, with
-        both signs.`,
+      snapRead: text`One equation has real roots and the other has none: the two discriminants bound the square of
+        $k$.`,
+      approach: text`Each discriminant bounds $k^2$, one from below and one from above. Count the integers between,
+        with both signs.`,
       faster: text`$${4 * real} \le k^2 < ${4 * none}$: count the squares in this range and double.`,
-      check: text`The values are $\pm ${least}$ to $\pm ${most}$, $${count}$ in all: $${least}^2 = ${least.mul(least)}$
-        and $${most}^2 = ${most.mul(most)}$ lie in the range, the next squares outside it.`,
+      check: text`The values are $\pm ${least}$ to $\pm ${most}$, $${count}$ in all: $${least}^2 =
+        ${least.mul(least)}$ and $${most}^2 = ${most.mul(most)}$ lie in the range, the next squares outside it.`,
       principle: text`Conditions on discriminants bound the square of the parameter: solve them together and remember
         both signs.`,
     };
@@ -203,7 +228,12 @@ const tangents = form<Pair>(
     seconds: 100,
     also: ['AL.INQ.7'],
     entry: true,
-    suits: p => p.real >= 5 && p.b !== 0 && curve(p).constant !== 0,
+    // The stem does not print the answer.
+    suits: p =>
+      p.real >= 5 &&
+      p.b !== 0 &&
+      curve(p).constant !== 0 &&
+      Math.ceil((p.real * p.real) / 4) - 1 !== Math.abs(curve(p).constant),
     verify: p => {
       // Tangents at x = t pass through (0, -c) when t² = c + constant; their slopes are 2t + middle.
       const { middle, constant } = curve(p);
@@ -217,23 +247,34 @@ const tangents = form<Pair>(
   },
   (p, { step, find }) => {
     const { real, way } = p;
-    const four = find(4);
-    const bound = step(calc`${real} * ${real} / ${four}`, () => {
-      const { middle, constant } = curve(p);
-      return tex`(${middle} - m)^2 = 4(c ${addedTex(constant)}), \quad m_1 m_2 = ${real}^2 - 4(c
-        ${addedTex(constant)}) > 0 \Rightarrow c ${addedTex(constant)} < ${q(real * real, 4)}`;
+    const four = find(4, { name: 'the factor of the discriminant' });
+    const bound = step(calc`${real} * ${real} / ${four}`, {
+      name: text`the upper bound of $c ${addedTex(curve(p).constant)}$`,
+      works: () => {
+        const { middle, constant } = curve(p);
+        return tex`(${middle} - m)^2 = 4(c ${addedTex(constant)}), \quad m_1 m_2 = ${real}^2 - 4(c
+          ${addedTex(constant)}) > 0 \Rightarrow c ${addedTex(constant)} < ${q(real * real, 4)}`;
+      },
+      because: text`Written as a quadratic in $m$, its constant term is the product of the two slopes. Two numbers of
+        the same sign have a positive product, and a slope of $0$ would have no sign.`,
     })`
       ${way ? text`Let the line be $y = mx - c$. ` : ''}A line that touches the parabola meets it in one point, so the
       equation in $x$ has equal roots and its discriminant is $0$. That is a quadratic in $m$. Both slopes have the
-      same
-      sign, so the product of its roots is positive.`;
-    const most = step(calc`ceil(${bound}) - 1`, value => tex`c ${addedTex(curve(p).constant)} \le ${value}`)`
-      Find the largest integer below this bound.`;
-    const least = find(1);
-    const count = step(
-      calc`${most} - ${least} + 1`,
-      value => tex`${least} \le c ${addedTex(curve(p).constant)} \le ${most}: \quad ${value}`,
-    )`
+      same sign, so the product of its roots is positive.`;
+    const most = step(calc`ceil(${bound}) - 1`, {
+      name: text`the greatest value of $c ${addedTex(curve(p).constant)}$`,
+      works: value => tex`c ${addedTex(curve(p).constant)} \le ${value}`,
+      because: text`The inequality is strict, so the bound itself is not reached even where it is whole.`,
+    })`
+      $c$ is an integer and the bound is strict. So take the greatest integer below this bound.`;
+    const least = find(1, { name: text`the least value of $c ${addedTex(curve(p).constant)}$` });
+    const count = step(calc`${most} - ${least} + 1`, {
+      name: 'the number of values of c',
+      works: value => tex`${least} \le c ${addedTex(curve(p).constant)} \le ${most}: \quad ${value}`,
+      because: text`The quadratic says that a square equals four times $c ${addedTex(curve(p).constant)}$. For $0$
+        there is only one slope and for a negative number none. The sum of the slopes has the sign of the middle
+        coefficient, as it has to.`,
+    })`
       Two distinct slopes need a positive right side, so $c ${addedTex(curve(p).constant)}$ is at least $1$. Count the
       integers between the two bounds.`;
     return {
@@ -252,20 +293,20 @@ const tangents = form<Pair>(
       slips: [
         slip('let_in_equal_values', least, 0)`
           You counted $c ${addedTex(curve(p).constant)} = 0$ too. Then both slopes are $${curve(p).middle}$, and only
-          one
-          line touches.`,
+          one line touches the parabola.`,
         slip('used_a_wrong_given_number', least, calc`${curve(p).constant} + 1`)`
-          Only positive $c$ were counted; it is $c ${addedTex(curve(p).constant)}$ that has to be positive.`,
+          You counted only positive values of $c$. It is $c ${addedTex(curve(p).constant)}$ that has to be positive.`,
         slip('got_the_discriminant_wrong', four, 1)`
-          Without the 4 of the discriminant the bound becomes $${real}^2 = ${real * real}$.`,
+          You left out the $4$ of the discriminant, so your bound is $${real}^2 = ${real * real}$.`,
         slip('let_in_an_end_point', most, bound.d === 1n && bound)`
-          $${most}$ was allowed as well; then one of the slopes is $0$, which has no sign.`,
+          You allowed $${most}$ as well. Then one of the slopes is $0$, and $0$ has no sign.`,
         slip('got_the_discriminant_wrong', four, 2)`
-          The bound $${bound}$ comes from twice the constant; the discriminant has it four times.`,
+          Your bound $${bound}$ comes from twice the constant. The discriminant contains four times the constant.`,
         slip('wrong_sign', least, calc`1 - ${curve(p).constant}`)`
-          You subtracted $${curve(p).constant}$ on the wrong side, so the count began at $${1 - curve(p).constant}$.`,
+          You subtracted $${curve(p).constant}$ on the wrong side, so your count began at
+          $${1 - curve(p).constant}$.`,
         slip('rounded_the_wrong_way', most, bound.d !== 1n && calc`ceil(${bound})`)`
-          You rounded the bound $${bound}$ up to $${most}$. The number has to stay below the bound.`,
+          You rounded the bound $${bound}$ up to $${most}$. The integer has to stay below the bound.`,
       ],
       snapRead: text`Lines through one point of the $y$-axis touch a parabola. Both slopes have one sign, and the
         integers that allow this are counted.`,
@@ -283,8 +324,8 @@ const tangents = form<Pair>(
           $${curve(p).middle < 0 ? tex`-${at(inside)}` : at(inside)}$; with $${outside}$ the root $2\sqrt{${outside}}
           \approx ${(2 * Math.sqrt(outside)).toFixed(2)}$ is no longer smaller than $${real}$.`;
       },
-      principle: text`Lines that touch give equal roots, and a condition on both slopes is one on the product of the
-        roots in $m$.`,
+      principle: text`A line that touches a parabola gives equal roots; a condition on the signs of both slopes is one
+        on the product of the roots in $m$.`,
     };
   },
 );

@@ -58,8 +58,7 @@ export const quadraticEquations: Lesson = {
         1: text`
           The roots cannot be found while $c$ is unknown. But their sum is 8 whatever $c$ is.`,
         2: text`
-          $(\alpha + \beta)^2$ is $\alpha^2 + \beta^2 + 2\alpha\beta$. Leaving the last part out would make 64
-          and 54 equal.`,
+          Leaving $2\alpha\beta$ out would make 64 and 54 equal.`,
       },
     },
     {
@@ -70,11 +69,9 @@ export const quadraticEquations: Lesson = {
       ask: 2,
       because: {
         1: text`
-          The first book has a wrong last number, so its roots are wrong. But the number before $x$ is right
-          there, and it is what makes the sum.`,
+          The first book's roots are wrong. But the number before $x$ is right there, and it makes the sum.`,
         2: text`
-          You know the sum of the true roots and the sum of their squares. The square of the sum is larger by
-          twice the product.`,
+          You know the sum of the true roots and the sum of their squares.`,
         3: text`
           In the second book the last number is right, so its two roots have this product, and one of them is
           given.`,
