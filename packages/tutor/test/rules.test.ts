@@ -104,14 +104,17 @@ describe('while the question is open', () => {
     expect(say({ ...yard, steps: named }, open, 'x = 47')).toContain('another value for the altos now');
   });
 
-  it('a value with its unit, or one that is to be marked, is answered alike for all four options', () => {
-    for (const words of ['my working: x = $value$ m', 'if i mark $value$ will i lose marks']) {
-      const told = ['48', '36', '40', '96'].map(value =>
-        say(yard, open, words.replace('value', value)).replaceAll(value, ''),
+  it.each(['my working: x = {} m', 'if i mark {} will i lose marks'])(
+    '%s is answered alike for all four options',
+    words => {
+      const values = ['$\\frac{9}{2}$', '$3$', '$112$', '$\\frac{23}{2}$'];
+      const options = altos.options.map((one, i) => ({ ...one, text: values[i] ?? '' }));
+      const told = values.map(value =>
+        say({ ...altos, options }, open, words.replace('{}', value)).replace(/[\d$\\{}./]|frac/g, ''),
       );
-      expect(new Set(told).size, words).toBe(1);
-    }
-  });
+      expect(new Set(told).size).toBe(1);
+    },
+  );
 
   it('a value to try with is allowed, whichever it is', () => {
     expect(say(yard, open, 'can i assume all cars 100')).toContain('You may take a value and try with it.');
