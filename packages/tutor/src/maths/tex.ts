@@ -71,7 +71,8 @@ export function plainMaths(text: string): string {
     Number(above) < Number(below) ? `(${whole}+${above}/${below})` : product,
   );
   out = withGroups(out, /\\text/, 1, () => ' ');
-  out = withGroups(out, /\\[dt]?frac/, 2, (a, b) => `((${a})/(${b}))`);
+  const bare = (part: string) => (/^\s*[\d.]+\s*$/.test(part) ? part.trim() : `(${part})`);
+  out = withGroups(out, /\\[dt]?frac/, 2, (a, b) => `(${bare(a)}/${bare(b)})`);
   out = withGroups(out, /\\sqrt(?=\{)/, 1, a => ` sqrt(${a})`);
   out = withGroups(out, /\^(?=\{)/, 1, a => `^(${a})`);
   return out
