@@ -122,8 +122,8 @@ function chosenWay(asked: Asked): readonly Piece[] {
   });
   // What is worded elsewhere is looked at once more before it leaves, with all hints there are: a question still open
   // stays the student's. Hints were looked at one after the other, and a check holds the student's own numbers.
-  // An example and a changed question have numbers of their own.
-  const own = (id: string) => /^(?:hint|check|next|beside|example|what-if|which|method):/.test(id);
+  // An example, a changed question and what holds in every question have numbers of their own.
+  const own = (id: string) => /^(?:hint|check|next|beside|example|what-if|which|method|move):/.test(id);
   const fits = (way: readonly Piece[]) =>
     way.every(({ id, text }) => own(id) || !givesAway(question, text, ladderOf(question)));
   const way = situation.answer ? fresh[0] : fresh.find(fits);
@@ -279,8 +279,11 @@ function repliedTo(question: Question, situation: Situation, written: string, co
   const message = isOnSlip && argues.test(written) && asksWhy.test(written) ? 'why' : written;
   const asksOn = followUp.test(message) && situation.step !== null;
   const { kind: read_, share } = asksOn ? { kind: 'why_step' as const, share: 1 } : read(message);
-  // Who corrects a question asks on about what they name now.
-  const asksAgain = corrects && share < surelyHeard && read_ !== 'check';
+  // Who argues with a slip or corrects a question asks on about it.
+  const asksAgain =
+    (corrects || (isOnSlip && argues.test(written) && !holdsWork(message))) &&
+    share < surelyHeard &&
+    read_ !== 'check';
   const isPending = /^ask:/.test(situation.said.at(-1) ?? '') && !/\d/.test(message);
   const heard = claimsQuantity(question, situation, message)
     ? 'check'

@@ -336,7 +336,10 @@ const matchers: readonly (readonly [RegExp, (found: RegExpExecArray) => Token[]]
   [/(?:π|pi(?![a-z]))/iy, () => [{ is: 'letter', name: 'π' }]],
   [/[αβγθ]/y, ([name = '']) => [{ is: 'letter', name, sure: true }]],
   // A letter of a unit, parted from its number: '7 h', '5 m'.
-  [/(?<=\d\)* {1,3})[hmslg](?![a-z])(?=\s*(?:[=×*,.;:)]|$)|\s+[a-z]{2})/iy, ([text]) => [{ is: 'unit', text }]],
+  [
+    /(?<=\d\)* {1,3})[hmslg](?![a-z])(?=\s*(?:[=×*,.;:)]|$)|\s+[a-z]{2})/iy,
+    ([text]) => [{ is: 'unit', text }],
+  ],
   [
     /log\s*(?:_\s*)?(\d+)\s*\(/iy,
     ([, base]) => [

@@ -367,6 +367,8 @@ export function judgedLines(
         continue;
       }
       const value = oneValue(link.right, statement.senses) ?? oneValue(link.left, statement.senses);
+      // 'weight of 12 = weight of 3 + …' speaks of a quantity that belongs to each number, and adds none of them.
+      if (found.is === 'fails' && link.left.words.some(word => link.right.words.includes(word))) continue;
       if (found.is !== 'open') lines.push({ link, verdict: judgedNumbers(found), value });
       else if (lettersIn(link.left, link.right).length > 0) {
         const plain = judgedLetters(link, question, open, own, bound, stem);

@@ -121,7 +121,9 @@ function meanings(asked: Asked): Ways {
       ? [question.approach, ...question.steps.map(({ says }) => says)]
       : ladderOf(question)),
   ];
-  const named = parts.flatMap(text => text.split(/(?<=[.;])\s+/)).find(text => text.includes(`$${letter}$`));
+  const named = parts
+    .flatMap(text => text.split(/(?<=[.;])\s+/))
+    .find(text => text.includes(`$${letter}$`) || text.includes(`$${letter}(`));
   if (letter && named) return [[{ id: `letter:${letter}`, text: named }]];
   const term = termIn(message, question);
   const hits = unheard(hitsFor(asked), asked).filter(({ coverage }) => coverage >= leastCoverage.reason);

@@ -4,7 +4,7 @@ import { plainMaths } from '../maths/tex.ts';
 const empty: ReadonlySet<string> = new Set(
   `a an the is are was were be been am do does did done have has had will would shall should can could may might must
   i me my mine you your u ur we us our he she it its they them this that these those there here and or but if then so
-  as at by for from in into of on off out to too up with without than not no nor yes also just only even more most
+  as at by for from in into of on off out to too up with without than not no nor yes also just only more most
   very what which who whom whose when where why how y wat wht hw wer all any some same such each every one ones
   ok okay please pls plz plss sir maam mam madam bro yaar bhai dude hey hi hello thanks thx na naa haan ha ji
   kya kyu kyun kyo kyon kaise kahan kaha se aaya aya aata aati hai hain ho hota hoti hote tha thi the ka ki ke ko ne
@@ -71,6 +71,7 @@ const phrases: readonly [RegExp, string][] = [
   [/\bdifference of (?:its|the) roots\b/g, ' conjugate '],
   [/\brationalis\w*/g, ' conjugate '],
   [/\bleast common multiple\b/g, ' lcm '],
+  [/\beven (?=if\b|though\b|when\b|then\b|after\b|before\b|more\b)/g, ' '],
   [/\bper cents?\b/g, ' percent '],
   [/\b(?:leav\w+|left) (?:them |it )?out\b|\b(?:tak\w+|took) (?:\w+ ){0,2}off\b/g, ' remove '],
   [/\bat least\b|>=|≥|\bkam se kam\b/g, ' atleast '],

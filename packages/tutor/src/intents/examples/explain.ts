@@ -2,6 +2,11 @@
 export const explain = {
   explain: [
     'shuru se samjhao',
+    'kitne ek set me',
+    'ek group me kitne hain',
+    'how many are there in one set',
+    'how much is one part',
+    'ek part kitna hai',
     'explain',
     'explain the solution',
     'explain this question',

@@ -1,6 +1,9 @@
 /** What a term means. */
 export const term = {
   term: [
+    'what is f here',
+    'f kya hai yahan',
+    'what is n in this',
     'what is a word like this',
     'meaning of termtok',
     'explain termtok',

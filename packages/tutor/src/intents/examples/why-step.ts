@@ -2,6 +2,14 @@
 export const whyStep = {
   why_step: [
     'why do we do this step',
+    'how do i know where it is',
+    'how do we know which one is bigger',
+    'which of the two is larger and why',
+    'but isnt that the only way',
+    'do we include the end point',
+    'should numtok be included',
+    'numtok lena hai ya nahi',
+    'i always get confused which one goes where',
     'i do not understand step numtok',
     'what happens in step numtok',
     'how does step numtok work',

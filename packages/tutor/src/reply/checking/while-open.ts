@@ -11,6 +11,7 @@ import { inTongue, type Said } from '../../words/hinglish.ts';
 import { numberWhileOpen } from '../numbers.ts';
 import { asksOnward, onward, progressOf } from '../onward.ts';
 import { isOptionWorth, letterIn, optionIn, speaksOfPoints } from '../options.ts';
+import { hitsFor } from '../passages.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
 import { finalWords, selfTest } from '../small-talk.ts';
 import { askedNext } from '../teaching.ts';
@@ -123,7 +124,11 @@ export function checkWhileOpen(asked: Asked): Ways {
   // Who only asks 'sure?' speaks of what they wrote before.
   const before = situation.wrote?.at(-1);
   const asksOn =
-    !/\d/.test(message) && contentOf(message).length < 2 && before !== undefined && /\d/.test(before);
+    !/\d/.test(message) &&
+    (contentOf(message).length === 0 || /\b(?:sure|sahi|right|correct|pakka|galat|wrong)\b/i.test(message)) &&
+    contentOf(message).length < 2 &&
+    before !== undefined &&
+    /\d/.test(before);
   const earlier = asksOn
     ? checkWhileOpen({
         ...asked,
@@ -175,7 +180,7 @@ function nextOfSetUp(
               ]
             : /\b(?:whole|integers?)\b/.test(question.stem)
               ? [
-                  `${count} equations for ${letters} letters: use that they are whole numbers. Which values are possible?`,
+                  `${count === 1 ? '1 equation' : `${count} equations`} for ${letters} letters: use that they are whole numbers. Which values are possible?`,
                   `${letters} letters aur ${count} equation: ab use karo ki ye whole numbers hain. Kaunsi values ho sakti hain?`,
                 ]
               : [
@@ -185,12 +190,18 @@ function nextOfSetUp(
   return next ? [{ id: `next:${said.length}`, text: inTongue(message)(next) }] : [];
 }
 
+/** From this share on a passage speaks of all that a message is about. */
+const nearlyAll = 0.9;
+
 /** What is no line to be judged: a value that no option has, or a sentence, beside what the hints say on it. */
 function beside(asked: Asked, claims: readonly Claim[]): Ways {
   const { message } = asked;
   const [only, ...more] = claims;
   const isResult = only !== undefined && more.length === 0 && contentOf(message).length === 1;
-  if (!isResult && contentOf(message).length < 2) return [];
+  const isNear = hitsFor(asked).some(
+    ({ passage: { kind }, coverage }) => kind === 'reason' && coverage >= nearlyAll,
+  );
+  if (!isResult && contentOf(message).length < 2 && !isNear) return [];
   const text = inTongue(message)(
     isResult
       ? [
