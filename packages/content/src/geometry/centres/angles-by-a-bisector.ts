@@ -46,41 +46,54 @@ const obtuse = form<Parts>(
   },
   (given, { step, find }) => {
     const { s, p, r, way } = given;
-    const least = step(
-      calc`${s} + 1`,
-      value => tex`${String(times(p))}k + ${r}k > ${(p + r) * s} \Rightarrow k \ge ${value}`,
-    )`
-      The other sides are in the ratio of the parts: integer multiples $k$ of its terms in lowest form. Together they
-      exceed the third side.`;
-    const most = step(
-      calc`ceil((${p} + ${r}) * ${s} / (${r} - ${p})) - 1`,
-      value => tex`${String(times(r - p))}k < ${(p + r) * s} \Rightarrow k \le ${value}`,
-    )`
-      Their difference is less than the third side.`;
-    const atBisector = step(
-      belowRoot(side(given) ** 2, p ** 2 + r ** 2),
-      value => tex`(${p}^2 + ${r}^2)k^2 < ${(p + r) * s}^2 \Rightarrow k \le ${value}`,
-    )`
-      The bisected angle is obtuse if the square of the divided side exceeds the sum of the other squares. That bounds
-      $k$ from above.`;
-    const atLonger = step(
-      aboveRoot(side(given) ** 2, r ** 2 - p ** 2),
-      value => tex`(${r}^2 - ${p}^2)k^2 > ${(p + r) * s}^2 \Rightarrow k \ge ${value}`,
-    )`
-      Or the angle opposite the longer of the two sides is obtuse. That bounds $k$ from below.`;
+    const least = step(calc`${s} + 1`, {
+      name: 'the least multiplier',
+      works: value => tex`${String(times(p))}k + ${r}k > ${(p + r) * s} \Rightarrow k \ge ${value}`,
+      because: text`The angle bisector theorem makes the two sides as $${p} : ${r}$. Their sum has to exceed the
+        third side, because a way with a corner is longer than the straight way; at $k = ${s}$ they are equal and
+        the triangle is flat.`,
+    })`
+      By the angle bisector theorem the two other sides are in the ratio of the parts, so let them be
+      $${String(times(p))}k$ and $${r}k$ with an integer $k$. Together they must exceed the divided side.`;
+    const most = step(calc`ceil((${p} + ${r}) * ${s} / (${r} - ${p})) - 1`, {
+      name: 'the greatest multiplier',
+      works: value => tex`${String(times(r - p))}k < ${(p + r) * s} \Rightarrow k \le ${value}`,
+      because: text`The shorter side and the divided side together must reach farther than the longer side.
+        Otherwise their ends do not meet, however the triangle is turned.`,
+    })`
+      The difference of the two sides must be less than the divided side. This gives the largest possible $k$.`;
+    const atBisector = step(belowRoot(side(given) ** 2, p ** 2 + r ** 2), {
+      name: 'the greatest multiplier with an obtuse bisected angle',
+      works: value => tex`(${p}^2 + ${r}^2)k^2 < ${(p + r) * s}^2 \Rightarrow k \le ${value}`,
+      because: text`By Pythagoras a right angle gives equality. If the angle opens further with the same two sides,
+        the side opposite to it grows, so an obtuse angle means a larger square.`,
+    })`
+      The bisected angle, opposite the divided side, is obtuse if the square of this side exceeds the sum of the
+      squares of the other two. This happens for small $k$ and bounds it from above.`;
+    const atLonger = step(aboveRoot(side(given) ** 2, r ** 2 - p ** 2), {
+      name: 'the least multiplier with an obtuse angle opposite the longer side',
+      works: value => tex`(${r}^2 - ${p}^2)k^2 > ${(p + r) * s}^2 \Rightarrow k \ge ${value}`,
+      because: text`Only the longest side can face an obtuse angle. For large $k$ the side $${r}k$ is longer than
+        the divided side, so now its square is compared with the sum of the other two squares.`,
+    })`
+      The angle opposite the longer of the two sides is obtuse if its square exceeds the sum of the two other
+      squares. This happens for large $k$ and bounds it from below.`;
     const few = find(calc`max(0, ${atBisector} - ${least} + 1)`);
     const many = find(calc`max(0, ${most} - ${atLonger} + 1)`);
-    const count = step(
-      calc`${few} + ${many}`,
-      (_value, working) =>
+    const count = step(calc`${few} + ${many}`, {
+      name: 'the number of obtuse triangles',
+      works: (_value, working) =>
         tex`k = ${run(least, atBisector)} \text{ and } k = ${run(atLonger, most)}: \quad ${working}`,
-    )`
-      Count the values of $k$ in both ranges.`;
+      because: text`Each $k$ gives one triangle. The two cases cannot both hold, because a triangle has at most one
+        obtuse angle, so the two numbers of values are added.`,
+    })`
+      Count the values of $k$ in both ranges, from the least multiplier up to the first bound and from the second
+      bound up to the greatest multiplier, and add the two numbers.`;
     return {
       answer: count,
       stem: way
-        ? text`In triangle $ABC$ the bisector of angle $A$ meets $BC$ at $D$, with $BD = ${p * s}$ and $DC = ${r * s}$.
-          The sides $AB$ and $AC$ are integers. How many such triangles have an obtuse angle?`
+        ? text`In triangle $ABC$ the bisector of angle $A$ meets $BC$ at $D$, with $BD = ${p * s}$ and $DC =
+          ${r * s}$. The sides $AB$ and $AC$ are integers. How many such triangles have an obtuse angle?`
         : text`The bisector of one angle of a triangle divides the opposite side into parts of $${p * s}$ cm and
           $${r * s}$ cm. If the other two sides also measure whole numbers of centimetres, how many of the possible
           triangles are obtuse-angled?`,
@@ -88,39 +101,44 @@ const obtuse = form<Parts>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('left_out_a_case', few, 0)`
-          Only triangles with the obtuse angle opposite the longer side were counted, $${count}$. The side $${
-            (p + r) * s
-          }$ can be the longest as well, and its angle obtuse.`,
+          You counted only triangles with the obtuse angle opposite the longer of the two sides, $${count}$. The
+          side $${(p + r) * s}$ can be the longest as well, and then its angle may be obtuse.`,
         slip('ignored_a_condition', count, calc`${most} - ${least} + 1`)`
-          $${count}$ is the number of all such triangles; some have no obtuse angle.`,
+          $${count}$ is the number of all such triangles. Some of them are acute or right-angled, so each value of
+          the multiplier has to be tested for an obtuse angle.`,
         slip('ignored_the_triangle_inequality', least, 1)`
-          Pairs of sides that together do not exceed $${(p + r) * s}$ were counted too.`,
+          You also counted pairs of sides that together do not exceed $${(p + r) * s}$. Two such sides cannot reach
+          across the third one, so they make no triangle.`,
         slip('mixed_up_kinds_of_triangle', count, calc`${most} - ${least} + 1 - ${few} - ${many}`)`
-          $${count}$ triangles have no obtuse angle.`,
+          $${count}$ is the number of triangles without an obtuse angle. The question asks for the other ones.`,
         slip('let_in_an_end_point', least, s)`
-          The sides $${p * s}$ and $${r * s}$ were let in. They just make up the third one, and the triangle is flat.`,
+          You allowed the sides $${p * s}$ and $${r * s}$. Together they are just as long as the third side, so the
+          triangle is flat.`,
         slip('counted_gaps_for_numbers', many, calc`${many} - 1`)`
-          From $${atLonger}$ to $${most}$ both ends count; their difference is one less than the number of values.`,
+          You counted the numbers from $${atLonger}$ to $${most}$ by their difference. Both ends are possible, so
+          there is one more: from 3 to 5 there are three.`,
         slip('let_in_an_end_point', most, calc`floor((${p} + ${r}) * ${s} / (${r} - ${p})) + 1`)`
-          The sides $${most.mul(p)}$ and $${most.mul(r)}$ were let in. Their difference is not below the third side.`,
+          You allowed the sides $${most.mul(p)}$ and $${most.mul(r)}$. Their difference is not below the third side,
+          so this side cannot join their ends.`,
       ],
-      snapRead: text`A bisector fixes the ratio of two integer sides; the triangle must exist and have an obtuse angle,
-        which may lie in two places.`,
+      snapRead: text`A bisector fixes the ratio of two integer sides, and an obtuse angle can face the divided side
+        or the longer of the two: test both cases with squares.`,
       approach: text`Write the two sides as multiples of the ratio. The triangle inequality gives a range for the
-        multiplier. The longest side is the third one for small multipliers and the longer of the two for large ones:
-        test both for an obtuse angle.`,
+        multiplier. The longest side is the third one for small multipliers and the longer of the two for large
+        ones: test both for an obtuse angle.`,
       faster: () =>
         text`$k$ runs from $${least}$ to $${most}$; leave out those with
-          $\frac{${side({ p, r, s, way: true })}^2}{${p * p + r * r}} \le k^2 \le
-          \frac{${side({ p, r, s, way: true })}^2}{${r * r - p * p}}$.`,
+        $\frac{${side({ p, r, s, way: true })}^2}{${p * p + r * r}} \le k^2 \le
+        \frac{${side({ p, r, s, way: true })}^2}{${r * r - p * p}}$.`,
       check: () => {
         const square = side(given) ** 2;
         const [a, b] = [Number(atBisector), Number(atLonger)];
-        return text`At the ends: $${square} > ${(p ** 2 + r ** 2) * a * a}$ for $k = ${a}$, and $${r ** 2 * b * b} >
-          ${square + p ** 2 * b * b}$ for $k = ${b}$; one step inwards both turn round.`;
+        return text`At the ends of the two ranges: $${square} > ${(p ** 2 + r ** 2) * a * a}$ for $k = ${a}$, and
+          $${r ** 2 * b * b} > ${square + p ** 2 * b * b}$ for $k = ${b}$. One step further inwards neither
+          inequality holds.`;
       },
-      principle: text`Only the longest side can face an obtuse angle, and which side is the longest can change: test
-        each one that can be it.`,
+      principle: text`Only the longest side of a triangle can face an obtuse angle; when the longest side can
+        change, test each side that can be it.`,
     };
   },
 );

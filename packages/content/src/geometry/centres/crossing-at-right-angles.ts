@@ -44,72 +44,94 @@ const partsWithinDiameter = form<Crossing>(
   },
   (p, { step, find }) => {
     const { a, b, most, way } = p;
-    const product = step(calc`${a} * ${b}`, (_value, working) => tex`PC \times PD = ${working}`)`
-      Chords through one point have parts with equal products; find that of the second chord.`;
+    const product = step(calc`${a} * ${b}`, {
+      name: text`the product of the parts $PC$ and $PD$`,
+      works: (_value, working) => tex`PC \times PD = ${working}`,
+      because: text`Triangles $PAC$ and $PDB$ are similar: their angles at $P$ are equal, and the angles at $A$ and
+        $D$ stand on the same arc. So $PA : PD = PC : PB$, which is the equality of the products.`,
+    })`
+      Two chords that cross at $P$ have parts with equal products: $PC \times PD = PA \times PB$. Find this product
+      for the chord $CD$.`;
     const pairs = find(pairsOf(p).length);
-    const gap = step(
-      gapOf(most * most - (a + b) ** 2) ?? q(0),
-      value =>
+    const gap = step(gapOf(most * most - (a + b) ** 2) ?? q(0), {
+      name: text`the greatest difference of $PC$ and $PD$`,
+      works: value =>
         tex`(PD - PC)^2 \le ${most}^2 - ${a + b}^2 = ${most * most - (a + b) ** 2} \Rightarrow PD - PC \le ${value}`,
-    )`
-      The centre lies above the middle of AB, at a height of half the difference of PC and PD. Pythagoras with radius
-      and half of AB, all doubled, bounds this difference.`;
-    const count = step(
-      within(p, Number(gap)).length,
-      value =>
+      because: text`Let $M$ be the middle of $AB$. The centre, $M$ and $A$ form a right triangle: the perpendicular
+        from the centre meets a chord in its middle. If the circle may not be too wide, the centre may not be too
+        far from $AB$.`,
+    })`
+      The middle of $CD$ is half of $PD - PC$ away from $P$, so the centre is that far from $AB$. By Pythagoras, the
+      doubled distance, the chord $AB$ and the diameter give $(PD - PC)^2 + AB^2 \le ${most}^2$.`;
+    const count = step(within(p, Number(gap)).length, {
+      name: text`the number of values of $PC$`,
+      works: value =>
         tex`${within(p, Number(gap))
           .reverse()
           .map(([c, d]) => `${c} \\times ${d}`)
           .join(', \\; ')}: \quad ${value}`,
-    )`
-      List the factor pairs of the product, from the middle outwards, as long as their difference keeps to this bound.`;
+      because: text`Both parts are whole numbers, so they are a factor pair of the product. Pairs near each other
+        have a small difference and give small circles; the farther apart the two factors are, the larger the
+        circle.`,
+    })`
+      List the factor pairs of the product, starting with the two factors nearest to each other, as long as their
+      difference keeps to this bound. Each pair gives one value of $PC$.`;
     return {
       answer: count,
       stem: way
         ? text`Chords $AB$ and $CD$ of a circle cross at $P$ at right angles, with $PA = ${a}$ and $PB = ${b}$. The
-          lengths $PC$ and $PD$ are integers, $PC < PD$, and the diameter of the circle is not longer than $${most}$.
-          How many values can $PC$ take?`
+          lengths $PC$ and $PD$ are integers, $PC < PD$, and the diameter of the circle is not longer than
+          $${most}$. How many values can $PC$ take?`
         : text`Two straight paths $AB$ and $CD$ across a round lawn meet at a right angle at a fountain $P$. $PA$ is
-          $${a}$ m and $PB$ is $${b}$ m long, while $PC$ and $PD$ are different whole numbers of metres. If the lawn is
-          at most $${most}$ m in diameter, how many lengths are possible for the shorter part of $CD$?`,
+          $${a}$ m and $PB$ is $${b}$ m long, while $PC$ and $PD$ are different whole numbers of metres. If the lawn
+          is at most $${most}$ m in diameter, how many lengths are possible for the shorter part of $CD$?`,
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('ignored_a_condition', count, pairsOf(p).filter(([c, d]) => c + d <= most).length)`
-          $PC + PD \le ${most}$ alone allows ${count.equals(1) ? 'one pair' : text`$${count}$ pairs`}; the circle also
-          has to pass through A and B and may be wider than CD.`,
+          Your condition $PC + PD \le ${most}$ leaves ${count.equals(1) ? 'one pair' : text`$${count}$ pairs`}. It
+          fits the chord $CD$ into the circle, but the circle must also pass through A and B and may be wider than
+          $CD$.`,
         stop('ignored_a_bound', pairs)`
-          All $${pairs}$ factor pairs of $${product}$ were counted; long ones need too large a circle.`,
+          You counted all $${pairs}$ factor pairs of $${product}$. If the two parts are very different, the centre
+          is far from AB and the circle is wider than allowed.`,
         slip('mixed_up_a_length_and_its_half', gap, gapOf((most * most - (a + b) ** 2) / 4))`
-          $${gap}$ bounds the distance of the centre from AB; the difference of PC and PD is twice that distance.`,
+          Your bound $${gap}$ is for the distance of the centre from AB. $PD - PC$ is twice this distance, because
+          the centre is level with the middle of $CD$.`,
         slip(
           'left_out_equal_values',
           count,
           () => a !== b && Math.abs(a - b) <= Number(gap) && calc`${within(p, Number(gap)).length} - 1`,
         )`
-          The pair $${a} \times ${b}$ was left out, but both chords may be equally long.`,
+          You left out the pair $${a} \times ${b}$. Nothing forbids two chords with the same parts: $CD$ may be as
+          long as $AB$.`,
         slip('subtracted_for_added', gap, gapOf(most * most - (a - b) ** 2))`
-          $${Math.abs(b - a)}$ stood for the first chord; its length is the sum $${a + b}$ of its parts.`,
+          You used $${Math.abs(b - a)}$, the difference of the parts, as the first chord. The two parts of AB lie on
+          opposite sides of P, so its length is the sum $${a + b}$.`,
         slip('mixed_up_a_length_and_its_half', gap, gapOf(most * most - ((a + b) / 2) ** 2))`
-          Half of AB, $${q(a + b, 2)}$, was combined with the whole diameter $${most}$; both have to be halved.`,
+          You combined half of AB, $${q(a + b, 2)}$, with the whole diameter $${most}$. In the right triangle at the
+          centre both are halved, or both are whole.`,
         slip('mixed_up_a_length_and_its_half', count, () => {
           const counted = within(p, most / 2).length;
           return counted;
         })`
-          The difference was only kept below the radius $${q(most, 2)}$.`,
+          You only kept the difference of $PC$ and $PD$ below the radius $${q(most, 2)}$. The length of AB matters
+          as well: the longer AB is, the nearer the centre must be to it.`,
         slip('counted_order', count, () => calc`2 * ${within(p, Number(gap)).length}`)`
-          $${count}$ counts each pair in both orders; exchanging its two parts gives nothing new here.`,
+          $${count}$ counts each pair in both orders. $PC$ is the shorter part of the chord, so each factor pair
+          gives it one value only.`,
         slip('left_out_an_end_point', count, () => {
           const list = within(p, Number(gap));
           return list.length > 2 ? list.filter(([c, d]) => c + d < a + b).length : null;
         })`
-          Only the $${count}$ pairs with a second chord shorter than $${a + b}$ were counted.`,
+          You counted only the $${count}$ pairs with a second chord shorter than $${a + b}$. $CD$ may be longer than
+          AB as long as the circle is not too wide.`,
       ],
-      snapRead: text`Perpendicular chords with one product of parts, whole parts, and a bound for the diameter: factor
-        pairs and Pythagoras.`,
-      approach: text`The product of the parts is fixed, so only factor pairs are possible. A pair far apart pushes the
-        centre away from AB and makes the circle large: turn the bound for the diameter into a bound for the difference
-        of the pair.`,
+      snapRead: text`Perpendicular chords cross with a known product of parts, the parts are whole, and the diameter
+        is bounded: list factor pairs and bound their difference by Pythagoras.`,
+      approach: text`The product of the parts is fixed, so only factor pairs are possible. A pair far apart pushes
+        the centre away from AB and makes the circle large: turn the bound for the diameter into a bound for the
+        difference of the pair.`,
       faster: text`The four squares add up to the diameter squared: $PC^2 + PD^2 \le ${most * most - a * a - b * b}$
         with product $${product}$.`,
       check: () => {
@@ -118,8 +140,8 @@ const partsWithinDiameter = form<Crossing>(
         return text`The widest circle has the parts $${c}$ and $${d}$: the square of its diameter is $${a ** 2} +
           ${b ** 2} + ${c ** 2} + ${d ** 2} = ${square}$, at most $${most ** 2}$.`;
       },
-      principle: text`Of two perpendicular chords, the distance of the centre from one is half the difference of the
-        parts of the other.`,
+      principle: text`When two chords are perpendicular, the distance of the centre from one of them is half the
+        difference of the parts of the other.`,
     };
   },
 );

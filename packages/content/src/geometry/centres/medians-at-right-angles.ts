@@ -39,73 +39,83 @@ const thirdMedianSquared = form<Crossed>(
   },
   ({ b, c, frame }, { step, find }) => {
     const factor = find(5);
-    const side = step(
-      calc`(${b} * ${b} + ${c} * ${c}) / ${factor}`,
-      value =>
+    const side = step(calc`(${b} * ${b} + ${c} * ${c}) / ${factor}`, {
+      name: text`the square of $BC$`,
+      works: value =>
         tex`\frac{${c}^2 + ${b}^2}{4} = ${factor}(x^2 + y^2), \quad BC^2 = 4(x^2 + y^2) =
           \frac{${b * b + c * c}}{${factor}} = ${value.toFraction()}`,
-    )`
-      Let the medians $BE$ and $CF$ meet at $G$, with $GE = x$ and $GF = y$, so that $GB = 2x$ and $GC = 2y$. Write
-      the half
-      sides and $BC$ by Pythagoras at $G$, and add.`;
-    const double = step(
-      calc`2 * (${b} * ${b} + ${c} * ${c}) - ${side}`,
-      value => tex`4AD^2 = 2(${c}^2 + ${b}^2) - ${side.toFraction()} = ${value.toFraction()}`,
-    )`
-      Apollonius for the median from $A$: four times its square is twice the squares of the sides at $A$ minus the
-      square of the third.`;
-    const square = step(
-      calc`${double} / 4`,
-      value => tex`AD^2 = ${double.toFraction()} \div 4 = ${value.toFraction()}`,
-    )`
-      Divide by $4$ to get the square of the median itself.`;
+      because: text`The medians meet at $G$ at a right angle, so triangles $GBC$, $GBF$ and $GCE$ are right-angled
+        at $G$. A centroid divides each median in the ratio 2 : 1, so two letters are enough for all their sides.`,
+    })`
+      Let the medians $BE$ and $CF$ meet at $G$, with $GE = x$ and $GF = y$, so that $GB = 2x$ and $GC = 2y$. By
+      Pythagoras at $G$ the squares of the half sides $BF$ and $CE$ are $4x^2 + y^2$ and $x^2 + 4y^2$, and $BC^2$ is
+      $4x^2 + 4y^2$. Add the half sides' squares.`;
+    const double = step(calc`2 * (${b} * ${b} + ${c} * ${c}) - ${side}`, {
+      name: text`four times the square of the median from $A$`,
+      works: value => tex`4AD^2 = 2(${c}^2 + ${b}^2) - ${side.toFraction()} = ${value.toFraction()}`,
+      because: text`Extend the median by its own length: a parallelogram arises with the sides $AB$ and $AC$ and the
+        diagonals $BC$ and $2AD$. The squares of its diagonals add up to the squares of its four sides.`,
+    })`
+      By the theorem of Apollonius for the median $AD$, four times its square is twice the sum of the squares of
+      $AB$ and $AC$, minus the square of the third side $BC$.`;
+    const square = step(calc`${double} / 4`, {
+      name: text`the square of the median from $A$`,
+      works: value => tex`AD^2 = ${double.toFraction()} \div 4 = ${value.toFraction()}`,
+    })`
+      The last line gives $(2 \times AD)^2$, which is four times $AD^2$. Divide by $4$ to get the square of the
+      median itself.`;
     return {
       answer: square,
       stem:
         frame === 0
-          ? text`In triangle $ABC$, $AB = ${c}$ and $AC = ${b}$. The medians from $B$ and from $C$ are perpendicular.
-            What is the square of the length of the median from $A$?`
+          ? text`In triangle $ABC$, $AB = ${c}$ and $AC = ${b}$. The medians from $B$ and from $C$ are
+            perpendicular. What is the square of the length of the median from $A$?`
           : frame === 1
             ? text`Two sides of a triangle measure $${c}$ and $${b}$. The medians drawn to these two sides are
               perpendicular. If the third median is $m$ units long, find $m^2$.`
-            : text`The median $BE$ of triangle $ABC$ meets the median $CF$ at a right angle. With $AB = ${c}$ and $AC =
-              ${b}$, find $AD^2$, where $D$ is the mid-point of $BC$.`,
+            : text`The median $BE$ of triangle $ABC$ meets the median $CF$ at a right angle. With $AB = ${c}$ and
+              $AC = ${b}$, find $AD^2$, where $D$ is the mid-point of $BC$.`,
       show: plain,
       plausible: value => value.valueOf() > 0 && value.d <= 20n,
       slips: [
         stop('answered_another_quantity', side)`
-          $${side.toFraction()}$ is the square of the third side; the median is asked.`,
+          $${side.toFraction()}$ is the square of the third side, which is found on the way. The question asks for
+          the square of the third median.`,
         stop('did_not_divide', double)`
-          $${double.toFraction()}$ is four times the square of the median.`,
+          $${double.toFraction()}$ is the square of twice the median, so it is four times the square of the median.
+          It still has to be divided by $4$.`,
         slip('took_the_figure_for_special', side, calc`${b} * ${b} + ${c} * ${c}`)`
-          You added $${c}^2 + ${b}^2$ for the square of the third side. That needs a right angle between the two
-          sides; it is at
-          the centroid.`,
+          You used $${c}^2 + ${b}^2$ as the square of the third side. That needs a right angle between the two given
+          sides; here it lies between the medians, at the centroid.`,
         slip('mixed_up_special_lines', factor, calc`5 / 4`)`
-          The longer and the shorter part of each median were exchanged: two thirds lie towards the corner.`,
+          You exchanged the two parts of each median. The part from the vertex to the centroid is two thirds of the
+          median, and the part to the side is one third.`,
         slip('wrong_sign', double, calc`2 * (${b} * ${b} + ${c} * ${c}) + ${side}`)`
-          In the theorem of Apollonius the square of the third side was added; it is subtracted.`,
+          You added the square of the third side in the theorem of Apollonius. It is subtracted: a longer third side
+          opens the angle and makes the median shorter.`,
         slip('left_out_a_factor', square, calc`${b} * ${b} + ${c} * ${c} - ${side} / 4`)`
-          You used $${b}^2 + ${c}^2$ as the square of the median and the square of half the third side together. It
-          is twice
-          their sum.`,
+          You used $${b}^2 + ${c}^2$ for the square of the median and of half the third side together. It is twice
+          their sum, as both parts of the triangle have the median.`,
         slip('took_the_figure_for_special', square, calc`${side} / 4`)`
-          That is the square of half of the third side, as if the right angle were between the two sides.`,
+          Half of the third side was used for the median. That holds if the right angle lies between the two given
+          sides; here it lies between two medians.`,
         slip('did_not_double', double, calc`${b} * ${b} + ${c} * ${c} - ${side}`)`
-          In the theorem of Apollonius the squares of the sides count twice.`,
+          You counted $${c}^2 + ${b}^2$ only once in the theorem of Apollonius. The squares of the sides count
+          twice, as a parallelogram has four sides.`,
         slip('used_a_wrong_given_number', square, side)`
-          $${square.toFraction()}$ is the square of two thirds of the median, from the corner to the centroid.`,
+          $${square.toFraction()}$ is the square of two thirds of the median, the part from the vertex to the
+          centroid. The question asks for the whole median.`,
       ],
-      snapRead: text`Two sides and perpendicular medians to them; the third median is wanted, though the third side is
-        not given.`,
-      approach: text`The right angle at the centroid ties the three sides together: the squares of the two sides make
-        five times that of the third. Then Apollonius gives the median.`,
-      faster: text`Perpendicular medians: $b^2 + c^2 = 5a^2$, and $AD = 3 \times \frac{a}{2}$. So $AD^2 = \frac{9}{4}
-        \times \frac{${b * b + c * c}}{5}$.`,
+      snapRead: text`Two sides and perpendicular medians to them are given: Pythagoras at the centroid gives the
+        third side, and Apollonius the third median.`,
+      approach: text`The right angle at the centroid links the three sides by Pythagoras: the squares of the two
+        given sides make five times the square of the third. Then Apollonius gives the median to it.`,
+      faster: text`Perpendicular medians: $b^2 + c^2 = 5a^2$, and $AD = 3 \times \frac{a}{2}$. So $AD^2 =
+        \frac{9}{4} \times \frac{${b * b + c * c}}{5}$.`,
       check: text`A third of the median is half of $BC$, because $G$ sees $BC$ at a right angle: $\frac{1}{9} \times
         ${square.toFraction()} = \frac{1}{4} \times ${side.toFraction()}$.`,
-      principle: text`Medians to two sides are perpendicular exactly when the squares of these sides add up to five
-        times the square of the third.`,
+      principle: text`The medians to two sides of a triangle are perpendicular exactly when the squares of these
+        sides add up to five times the square of the third side.`,
     };
   },
 );

@@ -38,75 +38,94 @@ const fourthRegion = form<Known>(
   },
   (p, { step, find, write }) => {
     const { a, b, c, way } = p;
-    write(tex`x = [PDC], \quad y = [PEC]`)`
-      The quadrilateral shares no height with the known triangles. Join C to P: it is divided into triangles PDC and
-      PEC with
-      the areas $x$ and $y$.`;
+    write(tex`x = [PDC], \quad y = [PEC]`, {
+      because: text`No known triangle shares a side or a height with PDCE. Triangles PDC and PEC have the vertex P,
+        and their bases lie on BC and on CA; the known triangles have their bases on the same lines.`,
+    })`
+      Join C to P. This divides the quadrilateral PDCE into two triangles: let $x$ be the area of triangle PDC and
+      $y$ that of triangle PEC. These two areas are what has to be found.`;
     write(
       tex`\frac{AP}{PD} = \frac{${b}}{${a}} = \frac{${c} + y}{x}, \qquad \frac{BP}{PE} = \frac{${b}}{${c}} =
         \frac{${a} + x}{y}`,
+      {
+        because: text`Triangles PAB and PBD have their bases AP and PD on the line AD and the same height from B, so
+          their areas are in the ratio $AP : PD$. The same holds for triangles PAC and PDC with the height from C.`,
+      },
     )`
-      On AD the ratio $AP : PD$ is that of triangles PAB and PBD, and that of triangles PAC and PDC. On BE the ratio
-      $BP : PE$
-      is that of PAB and PAE, and that of PBC and PEC.`;
+      On AD, the ratio $AP : PD$ equals $[PAB] : [PBD]$ and also $[PAC] : [PDC]$, where triangle PAC consists of PAE
+      and PEC. On BE, the ratio $BP : PE$ equals $[PAB] : [PAE]$ and also $[PBC] : [PEC]$. Each pair gives an
+      equation in $x$ and $y$.`;
     const factor = find(calc`${b}^2 - ${a} * ${c}`);
-    const x = step(
-      calc`${a} * ${c} * (${a} + ${b}) / ${factor}`,
-      (_v, w) => tex`${b}x = ${a}(${c} + y), \quad ${b}y = ${c}(${a} + x) \quad \Rightarrow \quad x = ${w}`,
-    )`
-      Multiply crosswise and put $y$ from the second equation into the first.`;
-    const y = step(calc`${a} * ${c} * (${b} + ${c}) / ${factor}`, (_v, w) => tex`y = ${w}`)`
-      The same for $y$.`;
-    const both = step(calc`${x} + ${y}`)`
-      The two triangles make up the quadrilateral.`;
+    const x = step(calc`${a} * ${c} * (${a} + ${b}) / ${factor}`, {
+      name: 'the area of triangle PDC',
+      works: (_v, w) =>
+        tex`${b}x = ${a}(${c} + y), \quad ${b}y = ${c}(${a} + x) \quad \Rightarrow \quad x = ${w}`,
+      because: text`Two unknown areas stand in two linear equations. Multiplying crosswise removes the fractions,
+        and then one unknown can be replaced by its expression in the other.`,
+    })`
+      Multiply both equations crosswise. Find $y$ from the second equation and substitute it in the first, which
+      leaves an equation for $x$ alone.`;
+    const y = step(calc`${a} * ${c} * (${b} + ${c}) / ${factor}`, {
+      name: 'the area of triangle PEC',
+      works: (_v, w) => tex`y = ${w}`,
+      because: text`PDC is only one of the two parts of the quadrilateral. The equations do not change when $x$ and
+        $y$ and the triangles PBD and PAE are exchanged, so $y$ has the same form as $x$.`,
+    })`
+      Find $y$, the area of triangle PEC, from the same two equations.`;
+    const both = step(calc`${x} + ${y}`, { name: 'the area of quadrilateral PDCE' })`
+      Triangles PDC and PEC make up the quadrilateral PDCE, so add their areas.`;
     return {
       answer: both,
       stem:
         way === 0
-          ? text`In triangle ABC, D lies on BC and E on AC. The segments AD and BE cross at P. The areas of triangles
-            PBD, PAB
-            and PAE are $${a}$, $${b}$ and $${c}\text{ cm}^2$. What is the area of quadrilateral PDCE, in
-            $\text{cm}^2$?`
+          ? text`In triangle ABC, D lies on BC and E on AC. The segments AD and BE cross at P. The areas of
+            triangles PBD, PAB and PAE are $${a}$, $${b}$ and $${c}\text{ cm}^2$. What is the area of quadrilateral
+            PDCE, in $\text{cm}^2$?`
           : way === 1
             ? text`Two straight hedges AD and BE divide a triangular field ABC, with D on the side BC and E on the
-              side AC. They
-              cross at P. The three triangular parts are measured: PBD has $${a}$ ares, PAB has $${b}$ ares and PAE has
-              $${c}$ ares. Find the area of the fourth part in ares.`
+              side AC. They cross at P. The three triangular parts are measured: PBD has $${a}$ ares, PAB has $${b}$
+              ares and PAE has $${c}$ ares. Find the area of the fourth part in ares.`
             : text`Cevians AD and BE of triangle ABC meet at P and cut it into three triangles and a quadrilateral.
-              Given the areas
-              $[PBD] = ${a}$, $[PAB] = ${b}$ and $[PAE] = ${c}$, find the area $[PDCE]$.`,
+              Given the areas $[PBD] = ${a}$, $[PAB] = ${b}$ and $[PAE] = ${c}$, find the area $[PDCE]$.`,
       show: plain,
       plausible: positiveArea,
       slips: [
         slip('assumed_a_proportion', both, calc`${a} * ${c} / ${b}`)`
-          ${here} treats the four parts like those at the crossing of a quadrilateral's diagonals. PDCE has two vertices
-          besides P and C, so the product rule does not hold.`,
+          ${here} uses the rule for the crossing diagonals of a quadrilateral, where opposite triangles have equal
+          products. Here the fourth part PDCE is a quadrilateral, so this rule does not hold.`,
         stop('took_a_part_for_the_whole', x)`
-          $${x}$ is only triangle PDC; CP cuts off another one.`,
+          $${x}$ is the area of triangle PDC alone. The line CP divides the quadrilateral PDCE into two triangles,
+          and triangle PEC has to be added.`,
         stop('took_a_part_for_the_whole', y)`
-          $${y}$ is only triangle PEC; CP cuts off another one.`,
+          $${y}$ is the area of triangle PEC alone. The line CP divides the quadrilateral PDCE into two triangles,
+          and triangle PDC has to be added.`,
         slip('assumed_equal_parts', both, calc`${a} + ${c}`)`
-          ${here} takes CP for a median of both parts beside it.`,
+          ${here} takes triangle PDC to be as large as PBD, and PEC as large as PAE. That needs D and E to be the
+          mid-points of their sides, which nobody says.`,
         slip('assumed_equal_parts', y, x)`
-          The triangles PDC and PEC were taken to be equal, $${x}$ each.`,
+          You gave triangles PDC and PEC the same area, $${x}$ each. The line CP does not halve the quadrilateral
+          PDCE: the areas on its two sides, PBD and PAE, are different.`,
         slip('wrong_sign', factor, calc`${b}^2 + ${a} * ${c}`)`
-          In solving the two equations ${here} was used. The term in the unknown moves across, so it is subtracted.`,
+          In solving the two equations you divided by ${here}. The term with the unknown moves to the other side of
+          its equation, so its sign changes and it is subtracted.`,
         slip('assumed_a_symmetry', both, b)`
-          ${both} makes the quadrilateral equal to the triangle opposite to it.`,
+          ${both} is the area of triangle PAB, which lies opposite to the quadrilateral across P. Vertically
+          opposite angles at P are equal, but equal angles alone do not make the areas equal.`,
         slip('assumed_equal_parts', x, y)`
-          The triangles PDC and PEC were taken to be equal, $${y}$ each.`,
+          You found $${y}$ for triangle PEC and used it for PDC as well. CP halves the quadrilateral PDCE only if
+          triangles PBD and PAE are equal, and they are not.`,
         slip('left_out_a_term', x, calc`${a} * ${c} / ${b}`)`
-          The ratio on AD was used as ${here}, with triangle PAE in place of the whole triangle PAC.`,
+          You used ${here} for triangle PDC, with triangle PAE in place of the whole triangle PAC. On the line AD,
+          $AP : PD$ compares all of PAC with PDC.`,
       ],
-      snapRead: text`Three of four areas at the crossing of two cevians: join the crossing to the third vertex.`,
-      approach: text`Each cevian divides triangles on both its sides in one ratio. The segment CP makes the unknown
-        part into
-        two triangles to which these ratios apply: two linear equations.`,
+      snapRead: text`Two cevians cross and three of the four areas are known, so join the crossing to the third
+        vertex and use equal ratios of areas on each cevian.`,
+      approach: text`Each cevian divides the triangles on both its sides in one ratio. The segment CP makes two
+        triangles of the unknown quadrilateral, and these ratios give two linear equations for their areas.`,
       check: text`With $x = ${x}$ and $y = ${y}$ both ratios hold: $\frac{${calc`${c} + ${y}`.value}}{${x}} =
-        ${frac(q(b, a)).tex}$ and
-        $\frac{${calc`${a} + ${x}`.value}}{${y}} = ${frac(q(b, c)).tex}$.`,
-      principle: text`Join an inner point to every vertex: each line through it then gives equal ratios of areas on
-        both sides.`,
+        ${frac(q(b, a)).tex}$ and $\frac{${calc`${a} + ${x}`.value}}{${y}} = ${frac(q(b, c)).tex}$.`,
+      principle: text`When areas around an inner point of a triangle are wanted, join that point to every vertex:
+        each line through it then gives equal ratios of areas on its two sides.`,
       figure: () => {
         const whole = a + b + c + fourthPart(p).valueOf();
         const { A, B, C } = anyTriangle;

@@ -32,45 +32,52 @@ const thirdQuotient = form<Point3>(
       tex`\frac{[PBC]}{[ABC]} = \frac{PD}{AD}, \qquad \frac{[PCA]}{[ABC]} = \frac{PE}{BE}, \qquad \frac{[PAB]}{[ABC]} =
       \frac{PF}{CF}`,
       {
-        because: text`Triangles PBC and ABC have the base BC, and their heights are in the ratio of PD to AD, as D
-          lies on BC.`,
+        because: text`Triangles PBC and ABC have the same base BC. The perpendiculars from P and from A to BC are
+          parallel, and D lies on BC, so by similar triangles these heights are in the ratio $PD : AD$.`,
       },
     )`
-      Compare the triangle at each side with the whole one. They have the side in common, so their areas are in the
-      ratio of
-      the distances of P and of the opposite corner from it.`;
+      Compare triangles PBC, PCA and PAB with the whole triangle ABC. Each has a side in common with it, so the
+      areas are in the ratio of the heights on that side, which is the ratio in which P divides the cevian.`;
     const [wholeA, wholeB] = [find(a + b), find(c + d)];
     const first = step(frac(calc`${b} / ${wholeA}`), {
       name: text`the share of triangle PBC`,
       works: (_v, w) => tex`\frac{PD}{AD} = ${w}`,
+      because: text`$AP : PD$ compares two parts of AD. The share of the area needs PD compared with the whole
+        segment, and the whole AD has all the parts of AP and of PD together.`,
     })`
-      From the first ratio find the part that PD is of AD.`;
+      From $AP : PD = ${a} : ${b}$ find what part of the whole segment AD the piece PD is. This is also the share of
+      triangle PBC in the area of ABC.`;
     const second = step(frac(calc`${d} / ${wholeB}`), {
       name: text`the share of triangle PCA`,
       works: (_v, w) => tex`\frac{PE}{BE} = ${w}`,
+      because: text`On BE the share belongs to triangle PCA, which stands on the side CA where E lies. Again the
+        piece PE is compared with the whole BE, not with BP.`,
     })`
-      In the same way find the part that PE is of BE.`;
+      From $BP : PE = ${c} : ${d}$ find in the same way what part of BE the piece PE is: the share of triangle PCA.`;
     const third = step(frac(calc`1 - ${frac(first)} - ${frac(second)}`), {
       name: text`the share of triangle PAB`,
       works: (_v, w) => tex`\frac{PF}{CF} = ${w}`,
-      because: text`P lies inside, so the three triangles make up the whole one.`,
+      because: text`P lies inside triangle ABC, so triangles PBC, PCA and PAB cover it without overlap. Their shares
+        therefore make the whole, which is 1.`,
     })`
-      The three triangles make up triangle ABC. So the three parts have the sum $1$.`;
+      Triangles PBC, PCA and PAB make up triangle ABC, so their three shares have the sum $1$. Take the two known
+      shares away from $1$ to find $\frac{PF}{CF}$.`;
     const quotient = step(frac(calc`(1 - ${frac(third)}) / ${frac(third)}`), {
+      name: 'the quotient of CP and PF',
       works: (_v, w) => tex`\frac{CP}{PF} = ${w}`,
+      because: text`The question compares the two pieces of CF. With CF as 1, the piece PF is the share just found,
+        and CP is the rest of 1.`,
     })`
-      The rest of CF is CP. Divide it by PF.`;
+      If CF is taken as $1$, CP is the rest when PF is removed. Divide CP by PF.`;
     const [m, n] = [q(a, b), q(c, d)];
     return {
       answer: quotient,
       stem: wording(
         frame,
         text`In triangle ABC the segments AD, BE and CF, with D on BC, E on CA and F on AB, meet at the point P. If
-          $AP : PD = ${a}
-          : ${b}$ and $BP : PE = ${c} : ${d}$, what is $\frac{CP}{PF}$?`,
+          $AP : PD = ${a} : ${b}$ and $BP : PE = ${c} : ${d}$, what is $\frac{CP}{PF}$?`,
         text`P is a point inside triangle ABC. The lines AP, BP and CP meet the opposite sides at D, E and F. Given
-          $\frac{AP}{PD} =
-          ${frac(m)}$ and $\frac{BP}{PE} = ${frac(n)}$, find $\frac{CP}{PF}$.`,
+          $\frac{AP}{PD} = ${frac(m)}$ and $\frac{BP}{PE} = ${frac(n)}$, find $\frac{CP}{PF}$.`,
       ),
       show: plain,
       plausible: value => value.gt(0),
@@ -84,31 +91,31 @@ const thirdQuotient = form<Point3>(
               return q(1).sub(rest).div(rest);
             }),
         )`
-          $\frac{PD}{AP} = ${frac(q(b, a))}$ and $\frac{PE}{BP} = ${frac(q(d, c))}$ were taken for the parts of the
-          whole segments. PD has to be compared
-          with AD, and PE
-          with BE.`,
+          You used $\frac{PD}{AP} = ${frac(q(b, a))}$ and $\frac{PE}{BP} = ${frac(q(d, c))}$ as shares of the area.
+          A share compares PD with the whole AD, and PE with the whole BE.`,
         slip('took_the_whole_for_a_part', quotient, frac(calc`1 / ${frac(third)}`))`
-          ${here} is the quotient of the whole segment CF and PF.`,
+          ${here} is $\frac{CF}{PF}$: the whole segment CF was divided by PF. The question asks for CP, the piece
+          from C to P, which is shorter than CF by PF.`,
         slip('inverted_the_ratio', quotient, frac(calc`${frac(third)} / (1 - ${frac(third)})`))`
-          ${here} is $\frac{PF}{CP}$, the quotient turned round.`,
+          ${here} is $\frac{PF}{CP}$, the quotient turned round. CP, the piece at the vertex C, stands in the
+          numerator.`,
         slip('multiplied_for_divided', quotient, m.mul(n).gt(1) && (() => m.mul(n)))`
-          The two given quotients were multiplied, $${frac(quotient)}$. What adds up here are the areas at the three
-          sides.`,
+          You multiplied the two given quotients and got $${frac(quotient)}$. No product links the three cevians:
+          the shares of triangles PBC, PCA and PAB add up to the whole.`,
         slip('averaged_the_averages', quotient, () => m.add(n).div(2))`
-          The mean of the two given quotients was taken, $${frac(quotient)}$. The three quotients are not alike.`,
+          $${frac(quotient)}$ is the mean of the two given quotients. The third cevian does not lie between the
+          other two: the three shares of the area have the sum $1$.`,
         slip('took_the_figure_for_special', quotient, 2)`
-          P was taken for the centroid, which divides each segment in the ratio $2 : 1$. The given ratios are
-          different.`,
+          Your P is the centroid, which divides every median in the ratio $2 : 1$. The ratios given for AD and BE
+          are not $2 : 1$, so P is another point.`,
         slip('left_out_a_term', quotient, m.mul(n).gt(1) && (() => m.add(n).div(m.mul(n).sub(1))))`
-          The sum of the given quotients was divided by their product less $1$. In the numerator $2$ is missing.`,
+          You divided the sum of the given quotients by their product less $1$ and got $${frac(quotient)}$. Adding
+          up the three shares of the area puts a further $2$ into the numerator.`,
       ],
-      snapRead: text`Three segments through one point inside a triangle, two of them divided in known ratios: the
-        three triangles at the
-        point.`,
-      approach: text`The parts of the segments on the side of D, E and F are shares of the area of ABC. These shares
-        add up to the
-        whole.`,
+      snapRead: text`Three cevians meet at a point and two of them are divided in known ratios, so use the shares of
+        the three triangles at that point, which add up to $1$.`,
+      approach: text`On each cevian the piece between P and the side is the same part of the cevian as the triangle
+        on that side is of ABC. The three triangles make up ABC, so two known shares give the third one.`,
       faster: text`$\frac{${b}}{${a + b}} + \frac{${d}}{${c + d}} + \frac{PF}{CF} = 1$ gives $\frac{PF}{CF} =
         ${frac(
           q(1)
@@ -116,15 +123,13 @@ const thirdQuotient = form<Point3>(
             .sub(q(d, c + d)),
         )}$ at once.`,
       check: text`For the three quotients $m$, $n$ and $k$ of a point inside, $\frac{1}{m + 1} + \frac{1}{n + 1} +
-        \frac{1}{k + 1} =
-        1$: here $${frac(q(b, a + b))} + ${frac(q(d, c + d))} + ${frac(
+        \frac{1}{k + 1} = 1$: here $${frac(q(b, a + b))} + ${frac(q(d, c + d))} + ${frac(
           q(1)
             .sub(q(b, a + b))
             .sub(q(d, c + d)),
         )} = 1$.`,
       principle: text`For a point inside a triangle the three parts $\frac{PD}{AD}$, $\frac{PE}{BE}$ and
-        $\frac{PF}{CF}$ add up to
-        $1$, because they are shares of the area.`,
+        $\frac{PF}{CF}$ add up to $1$, because they are shares of the area.`,
       figure: () => {
         const [A, B, C] = [
           { x: 70, y: 130 },

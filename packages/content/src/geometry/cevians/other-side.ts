@@ -13,42 +13,59 @@ export const otherSide = form<Cevian>(
     verify: ({ p, r, s, k }) => nearFraction((p * k * (r * s)) / (p * s), 20),
   },
   ({ r, p, s, k, way }, { step }) => {
-    const ratio = step(
-      frac(calc`${r * s} / ${p * s}`),
-      (_value, working) => tex`\frac{AC}{AB} = \frac{DC}{BD} = ${working}`,
-    )`
-      The bisector divides the opposite side in the ratio of the sides that enclose the angle.`;
-    const side = step(calc`${frac(ratio)} * ${p * k}`, (_value, working) => tex`AC = ${working}`)`
-      Multiply the known side by this ratio.`;
+    const ratio = step(frac(calc`${r * s} / ${p * s}`), {
+      name: text`how many times $AC$ is as long as $AB$`,
+      works: (_value, working) => tex`\frac{AC}{AB} = \frac{DC}{BD} = ${working}`,
+      because: text`A point of the bisector is equally far from $AB$ and $AC$. So triangles $ABD$ and $ADC$ have
+        equal heights on these sides, and their areas are as $AB : AC$. On the base $BC$ the same areas are as $BD :
+        DC$.`,
+    })`
+      ${way ? '' : text`D is equally far from both lines, so $AD$ bisects angle $A$. `}By the angle bisector theorem
+      $BD : DC = AB : AC$. Find from the two parts how many times $AC$ is as long as $AB$.`;
+    const side = step(calc`${frac(ratio)} * ${p * k}`, {
+      name: text`the side $AC$`,
+      works: (_value, working) => tex`AC = ${working}`,
+      because: text`The ratio was formed as $AC$ over $AB$. So it multiplies the known side $AB$, and the side next
+        to the longer part of $BC$ comes out longer.`,
+    })`
+      $AC$ is this ratio times $AB$, so multiply the known side $AB = ${p * k}$ by it.`;
     return {
       answer: side,
       stem: way
-        ? text`In triangle $ABC$ the bisector of angle $A$ meets $BC$ at $D$. If $AB = ${p * k}$ cm, $BD = ${p * s}$ cm
-          and $DC = ${r * s}$ cm, what is the length of $AC$ in cm?`
-        : text`In triangle $ABC$, point $D$ on $BC$ is equidistant from the lines $AB$ and $AC$. With $BD = ${p * s}$
-          cm, $DC = ${r * s}$ cm and $AB = ${p * k}$ cm, find the length of $AC$ in cm.`,
+        ? text`In triangle $ABC$ the bisector of angle $A$ meets $BC$ at $D$. If $AB = ${p * k}$ cm, $BD = ${p * s}$
+          cm and $DC = ${r * s}$ cm, what is the length of $AC$ in cm?`
+        : text`In triangle $ABC$, point $D$ on $BC$ is equidistant from the lines $AB$ and $AC$. With $BD =
+          ${p * s}$ cm, $DC = ${r * s}$ cm and $AB = ${p * k}$ cm, find the length of $AC$ in cm.`,
       show: shown,
       plausible: value => value.valueOf() > 0 && value.d <= 7n,
       slips: [
         slip('inverted_the_ratio', ratio, calc`${p} / ${r}`)`
-          The ratio $${p * s} : ${r * s}$ was used the other way round: $BD$ belongs to $AB$.`,
+          You used the ratio $${p * s} : ${r * s}$ the other way round. $BD$ is the part next to $AB$ and $DC$ the
+          part next to $AC$, so the longer part lies beside the longer side.`,
         slip('took_the_whole_for_a_part', ratio, calc`${r} / (${p} + ${r})`)`
-          $DC$ was compared with the whole of $BC = ${(p + r) * s}$ instead of with $BD$.`,
+          You compared $DC$ with the whole of $BC = ${(p + r) * s}$. The side $AC$ is compared with the side $AB$,
+          so its part $DC$ is compared with the part $BD$.`,
         slip('assumed_a_proportion', side, calc`${p} * ${k} + (${r} - ${p}) * ${s}`)`
-          The difference of the parts, $${Math.abs(r - p) * s}$, was carried over to the sides; it is the ratio that
-          agrees.`,
+          You gave the sides the difference of the parts, $${Math.abs(r - p) * s}$. A bisector makes ratios equal,
+          not differences: parts 2 and 3 fit sides 4 and 6.`,
         slip('took_the_figure_for_special', ratio, 1)`
-          Equal sides would need $D$ to be the mid-point of $BC$.`,
+          With $AC$ as long as $AB$ the bisector would meet $BC$ at the mid-point. Here $BD$ and $DC$ are different,
+          so the two sides are different as well.`,
         slip('took_the_whole_for_a_part', ratio, calc`(${p} + ${r}) / ${p}`)`
-          The whole of $BC$ was compared with $BD = ${p * s}$.`,
+          You compared the whole of $BC$ with $BD = ${p * s}$. The side $AC$ belongs to the part $DC$ alone, not to
+          all of $BC$.`,
         slip('mixed_up_ratios_of_lengths_and_areas', ratio, calc`${r} * ${r} / (${p} * ${p})`)`
-          The ratio was squared, as for areas of similar triangles.`,
+          You squared the ratio of the parts. Squares belong to areas of similar triangles; here lengths are
+          compared with lengths.`,
       ],
-      snapRead: text`A bisector and the two parts of the opposite side, with one of the enclosing sides.`,
-      approach: text`The parts of the opposite side are in the ratio of the enclosing sides.`,
-      check: text`$${p * k} : ${r * k} = ${p * s} : ${r * s}$, and $${p * k} + ${r * k} > ${(p + r) * s}$, so the
-        triangle exists.`,
-      principle: text`The bisector of an angle divides the opposite side in the ratio of the enclosing sides.`,
+      snapRead: text`A bisector, the two parts of the opposite side and one of the sides at the angle are known: the
+        parts are in the ratio of these sides.`,
+      approach: text`By the angle bisector theorem $BD : DC = AB : AC$. The parts give this ratio, and the known
+        side $AB$ times the ratio is $AC$.`,
+      check: text`The sides and the parts are in one ratio, $${p * k} : ${r * k} = ${p * s} : ${r * s}$. As
+        $${p * k} + ${r * k} > ${(p + r) * s}$, the triangle exists.`,
+      principle: text`The bisector of an angle of a triangle divides the opposite side in the ratio of the two sides
+        that include the angle, each part next to its own side.`,
     };
   },
 );

@@ -26,26 +26,38 @@ export const perimeterFromBisector = form<Cevian>(
     const { p, r, s, k, way } = given;
     const square = find(calc`${bisector(given)}^2`);
     const product = find(calc`${p} * ${r} * ${s} * ${s}`);
-    const sides = step(calc`${square} + ${product}`, (_value, working) => tex`AB \times AC = ${working}`)`
-      For the bisector of angle A that meets BC at D, $AD^2 = AB \times AC - BD \times DC$. Find the product $AB \times
-      AC$.`;
-    const multiple = step(
-      nearFraction(Math.sqrt(Math.max(0, sides.div(product).valueOf())), 60),
-      value => tex`${p * s}k \times ${r * s}k = ${sides}, \quad k = ${frac(value)}`,
-    )`
-      The bisector divides $BC$ in the ratio of the two sides. So let the sides be $k$ times the parts, and put them
-      into the
-      product.`;
+    const sides = step(calc`${square} + ${product}`, {
+      name: text`the product of the sides $AB$ and $AC$`,
+      works: (_value, working) => tex`AB \times AC = ${working}`,
+      because: text`Extend $AD$ to the circumcircle at E. Triangles ABD and AEC are similar, so $AB \times AC = AD
+        \times AE$. Then $AE = AD + DE$, and the crossing chords give $AD \times DE = BD \times DC$.`,
+    })`
+      Let the bisector of angle A meet BC at D. Its length satisfies $AD^2 = AB \times AC - BD \times DC$, so add
+      the product of the two parts to its square. This gives the product $AB \times AC$.`;
+    const multiple = step(nearFraction(Math.sqrt(Math.max(0, sides.div(product).valueOf())), 60), {
+      name: 'how many times each side is as long as its part',
+      works: value => tex`${p * s}k \times ${r * s}k = ${sides}, \quad k = ${frac(value)}`,
+      because: text`One product of two unknown sides does not give each of them. The angle bisector theorem gives
+        their ratio as well, and ratio and product together fix both: a product of 24 in the ratio 2 : 3 means 4 and
+        6.`,
+    })`
+      By the angle bisector theorem $BD : DC = AB : AC$. So let each side be $k$ times its part of $BC$, and
+      substitute both in the product. This gives $k$.`;
     const two = find(calc`${multiple} * (${p} + ${r}) * ${s}`);
-    const perimeter = step(calc`${two} + ${(p + r) * s}`)`
-      The first two sides are $k$ times $${p * s}$ and $${r * s}$. Add them, and then the third side $${(p + r) * s}$.`;
+    const perimeter = step(calc`${two} + ${(p + r) * s}`, {
+      name: 'the perimeter',
+      because: text`A perimeter goes round the triangle: $AB$, $AC$ and $BC$, and $BC$ is the sum of the two given
+        parts. The bisector lies inside and is no side.`,
+    })`
+      The sides $AB$ and $AC$ are $k$ times $${p * s}$ and $k$ times $${r * s}$. Add them, and then add the third
+      side, which is $${(p + r) * s}$.`;
     return {
       answer: perimeter,
       stem: () => {
         const [ad, one, two] = [bisector(given), p * s, r * s];
         return way
-          ? text`The bisector $AD$ of angle $A$ of triangle $ABC$ is $${ad}$ long and divides $BC$ into $BD = ${one}$
-            and $DC = ${two}$. What is the perimeter of the triangle?`
+          ? text`The bisector $AD$ of angle $A$ of triangle $ABC$ is $${ad}$ long and divides $BC$ into $BD =
+            ${one}$ and $DC = ${two}$. What is the perimeter of the triangle?`
           : text`One angle bisector of a triangle is $${ad}$ units long from the vertex to the opposite side, and it
             divides that side into parts of $${one}$ and $${two}$ units. Find the sum of the three sides.`;
       },
@@ -53,9 +65,11 @@ export const perimeterFromBisector = form<Cevian>(
       plausible: value => value.valueOf() > 0 && value.d === 1n,
       slips: [
         stop('left_out_a_term', two)`
-          $${frac(two)}$ is the sum of two sides; the third side, $${(p + r) * s}$, is missing.`,
+          $${frac(two)}$ is the sum of the two sides at the bisected angle. The third side, $${(p + r) * s}$, also
+          belongs to the perimeter.`,
         slip('forgot_the_root', multiple, calc`${sides} / ${product}`)`
-          $${frac(multiple)}$ is the square of the multiplier; its root was not taken.`,
+          You multiplied the parts by $${frac(multiple)}$. That is the square of the right multiplier, because both
+          sides have it in their product; its root has to be taken.`,
         slip(
           'subtracted_for_added',
           sides,
@@ -64,31 +78,36 @@ export const perimeterFromBisector = form<Cevian>(
             square.compare(product) > 0 &&
             calc`${square} - ${product}`,
         )`
-          The product of the parts, $${product}$, was subtracted; the product of the sides is larger than the square of
-          the bisector.`,
+          The product of the parts, $${product}$, was taken away from the square of the bisector. The product of the
+          two sides is larger than this square, so the parts are added.`,
         slip('counted_twice', perimeter, calc`${two} + 2 * (${p} + ${r}) * ${s}`)`
-          You added the third side, $${(p + r) * s}$, twice.`,
+          You added the third side, $${(p + r) * s}$, twice. It is one side of the triangle and stands in the
+          perimeter once.`,
         slip('used_a_wrong_given_number', perimeter, () => calc`${two} + ${bisector(given)}`)`
-          The bisector, $${bisector(given)}$, was added instead of the third side.`,
+          You added the bisector, $${bisector(given)}$, in place of the third side. It lies inside the triangle; the
+          third side is the sum of the two parts.`,
         slip('used_a_term_twice', perimeter, () => calc`${two} + (${p} + ${r}) * ${s} + ${bisector(given)}`)`
-          The bisector, $${bisector(given)}$, was added to the three sides; it lies inside.`,
+          You added the bisector, $${bisector(given)}$, to the three sides. It lies inside the triangle, while the
+          perimeter goes only round it.`,
         slip('left_out_a_term', two, calc`max(${p}, ${r}) * ${k}`)`
-          The side $${Math.min(p, r) * k}$ was left out.`,
+          You left out the shorter side at the bisected angle, $${Math.min(p, r) * k}$. A perimeter has three sides,
+          and only two were added.`,
         slip('left_out_a_term', two, calc`min(${p}, ${r}) * ${k}`)`
-          The side $${Math.max(p, r) * k}$ was left out.`,
+          You left out the longer side at the bisected angle, $${Math.max(p, r) * k}$. A perimeter has three sides,
+          and only two were added.`,
       ],
-      snapRead: text`The length of a bisector and the two parts: the ratio of the sides is known, their product
-        follows.`,
-      approach: text`The bisector theorem gives the ratio of the sides, the length of the bisector their product. Both
-        together give the sides.`,
+      snapRead: text`The length of a bisector and its two parts are given: the parts give the ratio of the sides,
+        and the length gives their product.`,
+      approach: text`The angle bisector theorem gives the ratio of the two sides, and the length of the bisector
+        gives their product. Ratio and product together give both sides, and the parts add up to the third.`,
       faster: () =>
         text`With sides $${p * s}k$ and $${r * s}k$: $${p * r * s * s}(k^2 - 1) = ${bisector(given)}^2$, so $k =
-          ${frac(q(k, s))}$ and the perimeter is $${(p + r) * s}(k + 1)$.`,
+        ${frac(q(k, s))}$ and the perimeter is $${(p + r) * s}(k + 1)$.`,
       check: () =>
         text`Sides $${p * k}$, $${r * k}$, $${(p + r) * s}$: $${p * k} \times ${r * k} - ${p * s} \times ${r * s} =
-          ${bisector(given) ** 2}$, the square of $${bisector(given)}$.`,
-      principle: text`The square of a bisector equals the product of the enclosing sides less the product of the
-        parts.`,
+        ${bisector(given) ** 2}$, the square of $${bisector(given)}$.`,
+      principle: text`In any triangle the square of an angle bisector is the product of the two sides at the angle
+        minus the product of the two parts of the opposite side.`,
     };
   },
 );
