@@ -30,67 +30,80 @@ const rectangleInside = form<Inscribed>(
     },
   },
   ({ base, height, along, up, way }, { step }) => {
-    const unit = step(
-      calc`${base} * ${height} / (${along} * ${height} + ${up} * ${base})`,
-      value =>
+    const unit = step(calc`${base} * ${height} / (${along} * ${height} + ${up} * ${base})`, {
+      name: text`the length $x$ of one part`,
+      works: value =>
         tex`\frac{${along !== 1 && along}x}{${base}} = \frac{${height} - ${up !== 1 && up}x}{${height}}
           \;\Rightarrow\; x = ${value}`,
-    )`
+      because: text`The upper side of the rectangle is parallel to the base, so it makes the same angles with the
+        two slanting sides. The triangle above it is what is left of the height when the rectangle's height is taken
+        away.`,
+    })`
       Let the sides of the rectangle be $${along !== 1 && along}x$ along the base and $${up !== 1 && up}x$ upwards.
-      The triangle
-      above the rectangle is similar to the whole one, because its base is parallel: compare width and height.`;
-    const sides = step(
-      [unit.mul(along), unit.mul(up)],
-      value => tex`${value.map(s => numberTex(s)).join(',\\quad ')}`,
-    )`
-      Multiply $x$ by the parts $${along}$ and $${up}$ to find both sides.`;
-    const area = step(
-      (sides[0] ?? q(1)).mul(sides[1] ?? q(1)),
-      value => tex`${sides.map(s => numberTex(s)).join(' \\times ')} = ${value}`,
-    )`
-      The area is the product of the sides.`;
+      The triangle above the rectangle is similar to the whole one, because its base is parallel to the whole base.
+      So its width over the base equals its height over the whole height.`;
+    const sides = step([unit.mul(along), unit.mul(up)], {
+      name: 'the two sides of the rectangle',
+      works: value => tex`${value.map(s => numberTex(s)).join(',\\quad ')}`,
+      because: text`The number $x$ is one part of the ratio, not a side. The ratio $${along} : ${up}$ says how many
+        such parts each side has.`,
+    })`
+      Each side is a multiple of $x$: multiply it by $${along}$ for the side on the base and by $${up}$ for the
+      other one.`;
+    const area = step((sides[0] ?? q(1)).mul(sides[1] ?? q(1)), {
+      name: 'the area of the rectangle',
+      works: value => tex`${sides.map(s => numberTex(s)).join(' \\times ')} = ${value}`,
+    })`
+      The area of a rectangle is the product of its two sides.`;
     return {
       answer: area,
       stem: way
-        ? text`In a triangle with a base of $${base}$ cm and a height of $${height}$ cm on it, a rectangle has one side
-          on the base and its other two corners on the other two sides. The ratio of the side on the base to the other
-          side of the rectangle is $${along} : ${up}$. What is its area?`
+        ? text`In a triangle with a base of $${base}$ cm and a height of $${height}$ cm on it, a rectangle has one
+          side on the base and its other two corners on the other two sides. The ratio of the side on the base to
+          the other side of the rectangle is $${along} : ${up}$. What is its area?`
         : text`A sail is a triangle, $${base}$ cm wide at the foot and $${height}$ cm high above it. From it a
-          rectangular piece is cut with one edge along the foot and two corners on the slanting edges; width and height
-          of the piece are in the ratio $${along} : ${up}$. Find the area of the piece in square cm.`,
+          rectangular piece is cut with one edge along the foot and two corners on the slanting edges; width and
+          height of the piece are in the ratio $${along} : ${up}$. Find the area of the piece in square cm.`,
       show: value => withUnit(value, 'square cm'),
       plausible: value => value.valueOf() > 0 && value.valueOf() < (base * height) / 2 && value.d <= 4n,
       slips: [
         slip('took_the_figure_for_special', unit, calc`${base} * ${height} / (${base} + ${height})`)`
-          $\frac{${base} \times ${height}}{${base + height}}$ is the side of an inscribed square; then the ratio was put
-          on top of it.`,
+          You started with $\frac{${base} \times ${height}}{${base + height}}$, the side of the square that fits
+          into the triangle. This rectangle has sides in the ratio $${along} : ${up}$, so another length fits.`,
         slip('swapped_the_two', unit, calc`${base} * ${height} / (${up} * ${height} + ${along} * ${base})`)`
-          The sides were exchanged: the one on the base has $${along}$ parts, the other $${up}$.`,
+          You exchanged the two sides of the rectangle. The side on the base has $${along}$ parts, and the upright
+          side has $${up}$ parts.`,
         slip('used_a_wrong_given_number', area, calc`${base} * ${height} / 4`)`
-          Half of the triangle is the largest rectangle possible, for one special ratio only. Here $\frac{${base} \times
-          ${height}}{4} = ${area}$.`,
+          You gave the rectangle half of the triangle, $\frac{${base} \times ${height}}{4} = ${area}$. That is the
+          largest rectangle possible, and it needs a special ratio of the sides.`,
         slip('stopped_a_step_early', area, calc`${unit} * ${unit}`)`
-          You squared $${unit}$, which is one part of the ratio. The sides have $${along}$ and $${up}$ parts.`,
+          You squared $${unit}$, which is only one part of the ratio. The sides have $${along}$ and $${up}$ such
+          parts, and the area is their product.`,
         slip('added_for_subtracted', unit, q(base * height, Math.abs(along * height - up * base) || 1))`
-          The height of the rectangle was added to that of the triangle above it instead of taken off.`,
+          In your equation the height of the rectangle was added to the whole height. It is taken away, because the
+          small triangle stands above the rectangle.`,
         slip('gave_the_complement', area, q(base * height, 2).sub((sides[0] ?? q(1)).mul(sides[1] ?? q(1))))`
-          This is the part of the triangle outside the rectangle.`,
+          Here the rectangle was taken away from the triangle. What is left are the three small triangles around it;
+          the question asks for the rectangle.`,
         slip('gave_the_complement', area, (sides[0] ?? q(1)).mul(q(height).sub(sides[1] ?? q(1))).div(2))`
-          That is the small triangle above the rectangle.`,
+          You found the small triangle above the rectangle. The question asks for the rectangle itself, which lies
+          below it.`,
       ],
-      snapRead: text`A rectangle in a triangle with one side on the base: the triangle above it is similar to the
-        whole.`,
-      approach: text`Width over base equals the height left over the whole height. The given ratio leaves one unknown.`,
-      faster: text`As shares: $\frac{${along}x}{${base}} + \frac{${up}x}{${height}} = 1$ gives $x$ at once, and the area
-        is $${along * up}x^2$.`,
+      snapRead: text`A rectangle stands in a triangle with one side on the base, so the triangle above it is similar
+        to the whole: compare width and height.`,
+      approach: text`In the similar triangles the width of the rectangle is to the base as the height left above it
+        is to the whole height. The given ratio leaves one unknown in this equation.`,
+      faster: text`As shares: $\frac{${along}x}{${base}} + \frac{${up}x}{${height}} = 1$ gives $x$ at once, and the
+        area is $${along * up}x^2$.`,
       check: () =>
-        text`Above the rectangle the triangle is $${q(height).sub(sides[1] ?? q(1))}$ cm high and $${sides[0] ?? q(1)}$
-          cm wide, and $${frac(
-            q(height)
-              .sub(sides[1] ?? q(1))
-              .div(sides[0] ?? q(1)),
-          )} = ${frac(q(height, base))}$.`,
-      principle: text`A line parallel to the base cuts off a similar triangle: widths are as the heights above.`,
+        text`Above the rectangle the triangle is $${q(height).sub(sides[1] ?? q(1))}$ cm high and
+        $${sides[0] ?? q(1)}$ cm wide, and $${frac(
+          q(height)
+            .sub(sides[1] ?? q(1))
+            .div(sides[0] ?? q(1)),
+        )} = ${frac(q(height, base))}$.`,
+      principle: text`A line parallel to the base of a triangle cuts off a similar triangle at the top: its widths
+        are in the ratio of the heights.`,
     };
   },
 );
@@ -123,64 +136,80 @@ const areaBeyondTurned = form<Turned>(
   ({ ac, ad, ae, small, way }, { step, find }) => {
     const side = find(ac);
     const match = find(ad);
-    const scale = step(
-      calc`${side} / ${match}`,
-      value => tex`\frac{AC}{AD} = \frac{${ae} + ${ac - ae}}{${ad}} = ${frac(value)}`,
-    )`
-      The triangles ADE and ACB share the angle at A and have another pair of equal angles. So AD belongs to AC, not to
-      AB: find the scale from these two.`;
+    const scale = step(calc`${side} / ${match}`, {
+      name: 'the ratio of a side of ABC to its partner in ADE',
+      works: value => tex`\frac{AC}{AD} = \frac{${ae} + ${ac - ae}}{${ad}} = ${frac(value)}`,
+      because: text`A side corresponds to the side opposite the same angle. ${
+        way
+          ? text`AD is opposite the angle at E and AC opposite the angle at B; as the angles at D and at C
+          are equal, so are these two`
+          : text`AD
+          is opposite the angle at E, and AC is opposite the equal angle at B`
+      }.`,
+    })`
+      Triangles ADE and ACB have the angle at A in common and one more pair of equal angles, so they are similar.
+      The equal angles make AD correspond to AC, not to AB: divide AC by AD.`;
     const square = find(calc`${scale} * ${scale}`);
-    const large = step(
-      calc`${square} * ${small}`,
-      value => tex`\left(${frac(scale)}\right)^2 \times ${small} = ${value}`,
-    )`
-      Areas of similar triangles are as the squares of sides. Find the area of ABC.`;
-    const rest = step(calc`${large} - ${small}`)`
-      Take the triangle ADE off.`;
+    const large = step(calc`${square} * ${small}`, {
+      name: 'the area of triangle ABC',
+      works: value => tex`\left(${frac(scale)}\right)^2 \times ${small} = ${value}`,
+      because: text`Base and height of ABC are both this multiple of base and height in ADE. So the area, half of
+        their product, has the ratio twice as a factor.`,
+    })`
+      The areas of similar triangles are in the ratio of the squares of their sides. Multiply the area of ADE by the
+      square of the ratio to find the area of ABC.`;
+    const rest = step(calc`${large} - ${small}`, { name: 'the area of quadrilateral BCED' })`
+      DE divides triangle ABC into triangle ADE and quadrilateral BCED, so take the area of ADE away from that of
+      ABC.`;
     return {
       answer: rest,
       stem: way
-        ? text`D lies on side AB and E on side AC of triangle ABC such that $\angle ADE = \angle ACB$. If $AD = ${ad}$
-          cm, $AE = ${ae}$ cm, $EC = ${ac - ae}$ cm and the area of triangle ADE is $${small}$ square cm, what is the
-          area of quadrilateral BCED?`
-        : text`In triangle ABC a line through a point D on AB meets AC at E, and angle AED is equal to angle ABC. Given
-          $AD = ${ad}$ cm, $AE = ${ae}$ cm and $CE = ${ac - ae}$ cm, and that the area of triangle ADE is $${small}$
-          square cm, find the area of quadrilateral BCED.`,
+        ? text`D lies on side AB and E on side AC of triangle ABC such that $\angle ADE = \angle ACB$. If $AD =
+          ${ad}$ cm, $AE = ${ae}$ cm, $EC = ${ac - ae}$ cm and the area of triangle ADE is $${small}$ square cm,
+          what is the area of quadrilateral BCED?`
+        : text`In triangle ABC a line through a point D on AB meets AC at E, and angle AED is equal to angle ABC.
+          Given $AD = ${ad}$ cm, $AE = ${ae}$ cm and $CE = ${ac - ae}$ cm, and that the area of triangle ADE is
+          $${small}$ square cm, find the area of quadrilateral BCED.`,
       show: value => withUnit(value, 'square cm'),
       plausible: value => value.valueOf() > 0 && value.d <= 9n,
       slips: [
         slip('took_the_figure_for_special', match, ae)`
-          $\frac{${ac}}{${ae}}$ compares AC with AE, as if DE were parallel to BC; the equal angles lie crosswise.`,
+          $\frac{${ac}}{${ae}}$ compares AC with AE, as if DE were parallel to BC. The equal angles lie crosswise,
+          so AC corresponds to AD.`,
         stop('stopped_a_step_early', large)`
-          $${large}$ square cm is the area of ABC; ADE has to be taken off.`,
+          $${large}$ square cm is the area of the whole triangle ABC. The quadrilateral BCED is what is left when
+          triangle ADE is cut off.`,
         slip('mixed_up_ratios_of_lengths_and_areas', square, scale)`
-          The area was multiplied by $${frac(scale)}$, the ratio of the sides; areas are as its square.`,
+          You multiplied the area by $${frac(scale)}$, the ratio of the sides. Base and height both change in this
+          ratio, so the areas are in the ratio of its square.`,
         slip('took_a_part_for_the_whole', side, ac - ae > 0 && calc`${ac} - ${ae}`)`
-          The part EC of $${ac - ae}$ cm was used where the whole side AC belongs.`,
+          You compared the part EC, $${ac - ae}$ cm, with AD. EC is no side of triangle ABC; its side AC consists of
+          AE and EC.`,
         slip('added_for_subtracted', rest, calc`${large} + ${small}`)`
-          $${large} + ${small} = ${rest}$ adds ADE, which is a part of ABC.`,
+          You added triangle ADE to ABC: $${large} + ${small} = ${rest}$. Triangle ADE is a part of ABC, and it has
+          to be cut off.`,
         slip(
           'mixed_up_ratios_of_lengths_and_areas',
           rest,
           calc`(${ac} - ${ae}) * (${ac} - ${ae}) * ${small} / (${ae} * ${ae})`,
         )`
-          $${rest}$ squares the ratio $${ac - ae} : ${ae}$ of two parts of AC; the quadrilateral is not similar to
-          ADE.`,
+          $${rest}$ squares the ratio $${ac - ae} : ${ae}$ of the two parts of AC. Squares of lengths compare
+          similar figures, and the quadrilateral is not similar to ADE.`,
       ],
-      snapRead: text`A line across a triangle that is not parallel to the third side, one pair of equal angles and the
-        small area.`,
-      approach: text`Name the triangles in the order of equal angles, so that the right sides are compared; then square
-        their ratio and take the small triangle off.`,
+      snapRead: text`A line cuts a triangle without being parallel to the third side, but one pair of angles is
+        equal: the small triangle is similar to the whole, as its mirror image.`,
+      approach: text`Name the two triangles in the order of their equal angles, ADE and ACB, so that the right sides
+        are compared. Square their ratio for the areas, and take the small triangle away.`,
       faster: () =>
         text`The rest is $\frac{${ac}^2 - ${ad}^2}{${ad}^2}$ of ADE: $${q(ac * ac - ad * ad, ad * ad)} \times
-          ${small}$.`,
+        ${small}$.`,
       check: () => {
         const ab = q(ae * ac, ad);
-        return text`With $AB = ${ae} \times ${ac} \div ${ad} = ${ab}$ the areas are as $AB \times AC$ to $AD \times AE$:
-          $${ab.mul(ac)} : ${ad * ae}$, and $${ab.mul(ac)} \times ${small} \div ${ad * ae} = ${large}$.`;
+        return text`With $AB = ${ae} \times ${ac} \div ${ad} = ${ab}$ the areas are as $AB \times AC$ to $AD \times
+          AE$: $${ab.mul(ac)} : ${ad * ae}$, and $${ab.mul(ac)} \times ${small} \div ${ad * ae} = ${large}$.`;
       },
-      principle: text`Equal angles say which sides correspond; areas of similar triangles are then as the squares of
-        those sides.`,
+      principle: text`In similar triangles the sides opposite equal angles correspond, and the areas are in the
+        ratio of the squares of those sides.`,
     };
   },
 );

@@ -35,33 +35,49 @@ const thirdArea = form<AtPoint>(
   },
   (p, { step }) => {
     const { x, y, u, most, way } = p;
-    const known = step(calc`${x} + ${y}`, value => {
-      const [a, b] = areas(p);
-      return tex`\sqrt{${a}} + \sqrt{${b}} = ${surdTex(x, u)} + ${surdTex(y, u)} = ${surdTex(value, u)}`;
+    const known = step(calc`${x} + ${y}`, {
+      name: 'the sum of the two known roots, without the surd',
+      works: value => {
+        const [a, b] = areas(p);
+        return tex`\sqrt{${a}} + \sqrt{${b}} = ${surdTex(x, u)} + ${surdTex(y, u)} = ${surdTex(value, u)}`;
+      },
+      because: text`In similar triangles the sides are as the square roots of the areas. Each parallelogram has
+        equal opposite sides, so the bases of the three small triangles, moved along, fill one side of the whole
+        triangle exactly.`,
     })`
-      All triangles are similar to the whole, and opposite sides of the parallelograms carry the small sides onto one
-      side of it. So the roots of the areas add up to the root of the whole. Add the two known ones.`;
-    const root = step(
-      calc`floor(${Math.sqrt(most / u)})`,
-      value => tex`${u}(${known} + k)^2 \le ${most} \Rightarrow ${known} + k \le ${value}`,
-    )`
-      The area of the whole is the square of the sum of the three roots. It is an integer only if the third root is a
-      multiple of the same surd, $k\sqrt{${u}}$. Bound the whole triangle.`;
-    const count = step(calc`${root} - ${known}`, value => tex`k \le ${root} - ${known} = ${value}`)`
-      Every positive $k$ up to this bound gives one area of the third triangle, so count them.`;
+      The small triangles are similar to the whole one, so their sides are as the square roots of the areas. The
+      parallelograms move the three small sides onto one side of the whole, so the three roots add up to the root of
+      the whole area. Add the two known roots.`;
+    const root = step(calc`floor(${Math.sqrt(most / u)})`, {
+      name: 'the greatest sum of the three multiples',
+      works: value => tex`${u}(${known} + k)^2 \le ${most} \Rightarrow ${known} + k \le ${value}`,
+      because: text`If the third root were another surd, the square of the sum would keep a term with a root and not
+        be an integer. For example $(\sqrt{2} + \sqrt{3})^2 = 5 + 2\sqrt{6}$, but $(\sqrt{2} + 3\sqrt{2})^2 = 32$.`,
+    })`
+      The whole area is the square of the sum of the three roots. It is an integer only if the third root is a
+      multiple $k\sqrt{${u}}$ of the same surd. The whole area must not exceed the bound, which gives the greatest
+      possible sum.`;
+    const count = step(calc`${root} - ${known}`, {
+      name: 'the number of values of the third area',
+      works: value => tex`k \le ${root} - ${known} = ${value}`,
+      because: text`Different multiples give different areas, and each keeps within the bound. The multiple 0 would
+        leave no third triangle, so the count begins with 1.`,
+    })`
+      Every positive integer $k$ up to this bound gives one area of the third triangle, so the largest $k$ is the
+      number of values.`;
     return {
       answer: count,
       stem: () => {
         const [a, b] = areas(p);
         return way
-          ? text`Through a point $P$ inside triangle $ABC$, lines are drawn parallel to its three sides. Of the three
-            small triangles that these lines form with the sides, each with a vertex at $P$, two have areas of $${a}$
-            and $${b}$ square cm. The areas of the third one and of triangle $ABC$ are integers too, and that of $ABC$
-            is at most $${String(most)}$. How many values can the area of the third small triangle take?`
-          : text`Three straight paths cross at one spot of a triangular park, each parallel to one of its sides. They
-            form three triangular lawns and three parallelograms. Two of these lawns measure $${a}$ and $${b}$ square
-            metres; the third lawn and the whole park measure whole numbers of square metres too. If the park has at
-            most $${String(most)}$ square metres, how many sizes of the third lawn are possible?`;
+          ? text`Through a point $P$ inside triangle $ABC$, lines are drawn parallel to its three sides. Of the
+            three small triangles that these lines form with the sides, each with a vertex at $P$, two have areas of
+            $${a}$ and $${b}$ square cm. The areas of the third one and of triangle $ABC$ are integers too, and that
+            of $ABC$ is at most $${String(most)}$. How many values can the area of the third small triangle take?`
+          : text`Three straight paths cross at one spot of a triangular park, each parallel to one of its sides.
+            They form three triangular lawns and three parallelograms. Two of these lawns measure $${a}$ and $${b}$
+            square metres; the third lawn and the whole park measure whole numbers of square metres too. If the park
+            has at most $${String(most)}$ square metres, how many sizes of the third lawn are possible?`;
       },
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 1,
@@ -71,41 +87,44 @@ const thirdArea = form<AtPoint>(
           return Math.floor(Math.sqrt((most - a - b) / u));
         })`
           You bounded only the sum of the three small triangles by $${most}$, which allows $${count}$ values. The
-          parallelograms belong to the whole triangle as well.`,
+          three parallelograms belong to the whole triangle as well.`,
         slip('left_out_a_term', root, calc`floor(${Math.sqrt(most)})`)`
-          The sum of the roots was bounded by $${root}$, as if the factor $${u}$ had been taken out of the roots but not
-          of the whole.`,
+          You bounded the sum by $${root}$, which is the root of the whole area. The three roots are multiples of a
+          surd, so the factor $${u}$ has to be taken out of the whole area too.`,
         slip('left_out_a_term', known, calc`max(${x}, ${y})`)`
-          Only one known root, $${known}$ times the surd, was taken off; both known triangles take their share of the
-          side.`,
+          Only one known root, $${known}$ times the surd, was taken away. Both known triangles lie along the side of
+          the whole, so both roots are taken away.`,
         slip('demanded_too_much', count, calc`${root} - ${known} - max(${x}, ${y})`)`
-          You counted only areas of the third triangle above the two others; nothing says that it is the largest.`,
+          You counted only third areas larger than the two others. Nothing says that the third triangle is the
+          largest; a small one fits as well.`,
         slip('left_out_an_end_point', count, calc`${root} - ${known} - 1`)`
-          The case with the sum $${root}$ was left out; it still keeps within the bound.`,
+          You left out the case with the sum $${root}$. The whole area is allowed to reach the bound, and with this
+          sum it still keeps within it.`,
         slip('let_in_zero', count, calc`${root} - ${known} + 1`)`
-          You counted a third area of $0$ as well; then there would be no third triangle.`,
+          You counted a third area of $0$ as well. Then P would lie on a side of the triangle and there would be no
+          third triangle.`,
         stop('left_out_a_term', root)`
-          $${root}$ is the bound for all three roots together, of which the known ones take a share.`,
+          $${root}$ is the greatest sum of all three multiples. The two known triangles already take their share of
+          it, and only the rest is left for the third.`,
         slip('ignored_even_and_odd', count, calc`floor((${root} - ${known}) / 2)`)`
-          Of the $${root.sub(known)}$ possible multiples of the surd you counted only the even ones. The whole is an
-          integer
-          for odd ones too.`,
+          Of the $${root.sub(known)}$ possible multiples of the surd you counted only the even ones. The whole area
+          is an integer for odd multiples too.`,
       ],
-      snapRead: text`Parallels to all sides through one point, two of the small areas, a bound for the whole, and
-        integers: similarity and square roots.`,
-      approach: text`In similar triangles sides stand as roots of areas, and here the three small sides add up to a
-        whole side. Integer areas force all three roots to be multiples of one surd; then the bound leaves finitely many
-        multiples.`,
+      snapRead: text`Three parallels to the sides through one point, two small areas known, all areas integers: the
+        square roots of the areas add up to the root of the whole.`,
+      approach: text`In similar triangles the sides are as the roots of the areas, and the three small sides fill a
+        whole side. Integer areas force all three roots to be multiples of one surd; then the bound leaves finitely
+        many.`,
       faster: () => {
         const root = Math.floor(Math.sqrt(most / u));
         return text`Whole $= ${u}n^2 \le ${most}$ with $n > ${known}$: count $n$ up to $${root}$.`;
       },
       check: () => {
         const whole = u * Number(root) ** 2;
-        return text`The largest case has a third area of $${u * Number(count) ** 2}$ and a whole of $${whole}$; the next
-          whole would be $${u * (Number(root) + 1) ** 2}$, above $${most}$.`;
+        return text`The largest case has a third area of $${u * Number(count) ** 2}$ and a whole of $${whole}$; the
+          next whole would be $${u * (Number(root) + 1) ** 2}$, above $${most}$.`;
       },
-      principle: text`In similar figures the roots of the areas add up like lengths; a sum of surds has an integer
+      principle: text`In similar figures the roots of the areas add up as lengths do; a sum of surds has an integer
         square only if they are multiples of one surd.`,
     };
   },

@@ -58,70 +58,87 @@ const areaBeyond = form<Diagonal>(
     const { asked, way, near, far, piece } = p;
     const small = find(top(p));
     const side = find(middle(p));
-    const ratio = step(
-      frac(calc`${side} / ${small}`),
-      (_value, working) => tex`\frac{EC}{AE} = \frac{DB}{AD} = ${working}`,
-    )`
-      Triangles $ADE$ and $CDE$ have the same height from $D$ on $AC$, so their areas are as $AE$ to $EC$. A parallel
-      cuts $AB$ in the same ratio.`;
-    const upper = step(calc`${small} + ${side}`)`
-      The two known triangles make up triangle $ACD$.`;
-    const beyond = step(calc`${frac(ratio)} * ${upper}`, (_value, working) => tex`BCD = ${working}`)`
-      Triangles $BCD$ and $ACD$ have the same height from $C$ on $AB$: their areas are as $DB$ to $AD$.`;
+    const ratio = step(frac(calc`${side} / ${small}`), {
+      name: text`the ratio in which $D$ divides $AB$`,
+      works: (_value, working) => tex`\frac{EC}{AE} = \frac{DB}{AD} = ${working}`,
+      because: text`The bases $AE$ and $EC$ lie on one line, $AC$, and both triangles have the vertex $D$, so one
+        height serves both. $DE$ is parallel to $BC$, and a parallel to a side divides the other two sides in the
+        same ratio.`,
+    })`
+      Triangles $ADE$ and $CDE$ have the same height from $D$ on $AC$, so their areas are in the ratio $AE : EC$. As
+      $DE$ is parallel to $BC$, it divides $AB$ in the same ratio.`;
+    const upper = step(calc`${small} + ${side}`, {
+      name: text`triangle $ACD$`,
+      because: text`Triangle $BCD$ shares a height with the whole of triangle $ACD$, not with $CDE$ alone: both have
+        their bases on $AB$ and the vertex $C$.`,
+    })`
+      Triangles $ADE$ and $CDE$ together make up triangle $ACD$, so add their areas.`;
+    const beyond = step(calc`${frac(ratio)} * ${upper}`, {
+      name: text`triangle $BCD$`,
+      works: (_value, working) => tex`BCD = ${working}`,
+      because: text`$AD$ and $DB$ lie on one line, $AB$, and both triangles have the vertex $C$. So the ratio of
+        their areas is that of these bases, without squares.`,
+    })`
+      Triangles $BCD$ and $ACD$ have the same height from $C$ on $AB$, so their areas are in the ratio $DB : AD$.
+      Multiply the area of $ACD$ by this ratio.`;
     const rest = find(asked === 'ABC' ? upper : q(0));
     const area = step(calc`${beyond} + ${rest}`, value =>
       asked === 'ABC' ? tex`${upper} + ${beyond} = ${value}` : tex`BCD = ${value}`,
     )`
-      ${asked === 'ABC' ? 'Add the three parts for the whole triangle.' : 'This is the part that was asked for.'}`;
+      ${asked === 'ABC' ? 'Triangles $ACD$ and $BCD$ make up triangle $ABC$: add them.' : 'Triangle $BCD$ itself is asked for.'}`;
     return {
       answer: area,
-      stem: text`${told(p)} What is the area of
-        ${
-          asked === 'BCD'
-            ? text`the ${way ? 'triangle' : 'plot'}
+      stem: text`${told(p)} What is the area of ${
+        asked === 'BCD'
+          ? text`the ${way ? 'triangle' : 'plot'}
           $BCD$`
-            : text`${way ? 'triangle' : 'the whole field'} $ABC$`
-        }?`,
+          : text`${way ? 'triangle' : 'the whole field'} $ABC$`
+      }?`,
       show: value => `$${numberTex(value)}$ ${units(p)}`,
       plausible: value => value.valueOf() > 0 && value.d <= 4n,
       slips: [
         slip('took_a_part_for_the_whole', upper, side)`
-          The ratio $${frac(ratio)}$ was applied to $${side}$ alone; on the side of $A$ lies all of triangle $ACD$.`,
+          You applied the ratio $${frac(ratio)}$ to triangle $CDE$ alone, $${side}$. Triangle $BCD$ has a common
+          height with all of triangle $ACD$, which also contains $ADE$.`,
         slip('took_the_figure_for_special', ratio, 1)`
-          $D$ was taken as the mid-point of $AB$, so that $ACD$ and $BCD$ would be equal.`,
+          You made triangles $ACD$ and $BCD$ equal, as if $D$ were the mid-point of $AB$. The areas $${small}$ and
+          $${side}$ show that $E$, and so $D$, lies elsewhere.`,
         slip('inverted_the_ratio', ratio, calc`${small} / ${side}`)`
-          $\frac{${small}}{${side}}$ is $AE$ over $EC$; the part beyond $D$ needs the inverse.`,
+          $\frac{${small}}{${side}}$ is $AE$ over $EC$, the ratio turned round. Triangle $BCD$ stands on $DB$, so it
+          is to triangle $ACD$ as $DB$ is to $AD$.`,
         slip('answered_another_quantity', rest, asked === 'ABC' ? 0 : upper)`
           ${
             asked === 'ABC'
-              ? text`That is triangle $BCD$; the $${upper}$ of triangle $ACD$ belong to the whole
-            too.`
-              : text`The $${upper}$ of triangle $ACD$ were added: this is the whole triangle $ABC$.`
+              ? text`You gave triangle $BCD$ alone. Triangle $ACD$ with $${upper}$ belongs to the
+            whole as well.`
+              : text`You
+            added triangle $ACD$ with $${upper}$. This gives the whole triangle $ABC$, of which $BCD$ is a part.`
           }`,
         slip('mixed_up_ratios_of_lengths_and_areas', ratio, calc`(${side} / ${small})^2`)`
-          The ratio of $${side}$ to $${small}$ was squared to $${frac(ratio)}$; triangles with one height are as their
-          bases, without squares.`,
+          You squared the ratio of $${side}$ to $${small}$ to $${frac(ratio)}$. Squares belong to similar triangles;
+          triangles with one height have areas as their bases.`,
         slip('matched_the_wrong_sides', beyond, calc`${ratio} * ${ratio} * ${small}`)`
-          $${beyond}$ scales triangle $ADE$ by $\frac{DB}{AD}$; that would be a triangle on $DB$ similar to it, and
-          $BCD$ is not.`,
+          $${beyond}$ multiplies triangle $ADE$ by the square of $\frac{DB}{AD}$. That would be a triangle on $DB$
+          similar to $ADE$, and $BCD$ is not similar to it.`,
         slip('took_the_whole_for_a_part', ratio, calc`${side} / (${small} + ${side})`)`
-          $${frac(ratio)}$ is the part $\frac{EC}{AC}$; the areas on both sides of $CD$ are as $DB$ to $AD$.`,
+          $${frac(ratio)}$ is the part $\frac{EC}{AC}$ of the whole side. The triangles on both sides of $CD$ are
+          compared with each other, so the ratio is $DB : AD$.`,
       ],
-      snapRead: text`A parallel and a diagonal make three triangles, of which two areas are known: equal heights turn
-        areas into ratios of lengths.`,
-      approach: text`Look at triangles with a common height. Two of them give the ratio in which $E$, and so $D$,
-        divides its side; two others use this ratio for the unknown area.`,
+      snapRead: text`A parallel and a diagonal make three triangles with two known areas: triangles of equal height
+        turn areas into ratios of lengths, and back.`,
+      approach: text`Look for triangles with a common height. $ADE$ and $CDE$ give the ratio in which $E$, and by
+        the parallel also $D$, divides its side; $ACD$ and $BCD$ turn this ratio into the unknown area.`,
       faster: text`$ADE$, $CDE$ and $BCD$ cut off like $${near}^2 : ${near} \times ${far} : ${far} \times
-        ${near + far}$, so $BCD =
-        ${beyond}$${
+        ${near + far}$, so $BCD = ${beyond}$${
           asked === 'ABC' &&
           text` and the whole is $(${near} + ${far})^2 = ${(near + far) ** 2}$ parts of
           $${piece}$`
         }.`,
       check: () =>
-        text`The whole, $${upper} + ${beyond} = ${upper.add(beyond)}$, is to the top of $${top(p)}$ as $${near + far}^2$
-          to $${near}^2$, as similar triangles are.`,
-      principle: text`Triangles with one height are as their bases; similar triangles as the squares of their sides.`,
+        text`The whole, $${upper} + ${beyond} = ${upper.add(beyond)}$, is to the top of $${top(p)}$ as
+        $${near + far}^2$ to $${near}^2$, as similar triangles are.`,
+      principle: text`Triangles with a common height have areas in the ratio of their bases; similar triangles have
+        areas in the ratio of the squares of their sides.`,
       figure: () => {
         const s = cutSheet(near / (near + far));
         return figure(

@@ -33,20 +33,44 @@ const parallelCutAsked = form<Cut>(
     },
   },
   ({ ad, db, unit, asked }, { step }) => {
-    const side = step(calc`${ad} + ${db}`, (_value, working) => tex`AB = ${working}`)`
-      Find the whole side of the large triangle that $AD$ is a part of.`;
-    const scale = step(calc`${ad} / ${side}`, value => {
-      const ratio = frac(value);
-      return tex`\frac{AD}{AB} = \frac{${ad}}{${side}}${value.d !== BigInt(ad + db) && tex` = ${ratio}`}`;
+    const side = step(calc`${ad} + ${db}`, {
+      name: text`the side $AB$`,
+      works: (_value, working) => tex`AB = ${working}`,
+      because: text`The small triangle $ADE$ and the large triangle $ABC$ are similar, and $DB$ is a side of
+        neither. The side of the large triangle that corresponds to $AD$ is the whole of $AB$.`,
     })`
-      Write the scale of the small triangle to the large one, in lowest terms.`;
+      $AD$ is a side of the small triangle $ADE$. The side of the large triangle $ABC$ along it is $AB$, so add its
+      two parts.`;
+    const scale = step(calc`${ad} / ${side}`, {
+      name: text`the ratio of $ADE$ to $ABC$`,
+      works: value => {
+        const ratio = frac(value);
+        return tex`\frac{AD}{AB} = \frac{${ad}}{${side}}${value.d !== BigInt(ad + db) && tex` = ${ratio}`}`;
+      },
+      because: text`$DE$ is parallel to $BC$, so the angles at $D$ and $B$ are equal, and the angle at $A$ is
+        common. Triangles with equal angles are similar, and one ratio holds for all their sides.`,
+    })`
+      Triangles $ADE$ and $ABC$ are similar, because $DE$ is parallel to $BC$. Divide $AD$ by $AB$ to get the ratio
+      of the small triangle to the large one, in lowest terms.`;
     const [small, large] = [ad * unit, (ad + db) * unit];
     const key =
       asked === 'DE'
-        ? step(calc`${large} * ${frac(scale)}`, (_value, working) => tex`DE = ${working}`)`
-          The parallel segments stand in the same scale.`
-        : step(calc`${small} ÷ ${frac(scale)}`, (_value, working) => tex`BC = ${working}`)`
-          The parallel segments stand in the same scale.`;
+        ? step(calc`${large} * ${frac(scale)}`, {
+            name: text`the side $DE$`,
+            works: (_value, working) => tex`DE = ${working}`,
+            because: text`$DE$ and $BC$ are opposite the common angle at $A$, so they correspond. The small triangle
+              has the shorter side, so $BC$ is multiplied by the ratio.`,
+          })`
+          $DE$ and $BC$ correspond in the two similar triangles, so they have the same ratio: multiply $BC$ by it to
+          get $DE$.`
+        : step(calc`${small} ÷ ${frac(scale)}`, {
+            name: text`the side $BC$`,
+            works: (_value, working) => tex`BC = ${working}`,
+            because: text`$DE$ and $BC$ are opposite the common angle at $A$, so they correspond. The ratio makes
+              $BC$ shorter to give $DE$; going back to $BC$ means dividing by it.`,
+          })`
+          $DE$ and $BC$ correspond in the two similar triangles, so they have the same ratio: divide $DE$ by it to
+          get $BC$.`;
     return {
       answer: key,
       stem: text`In triangle $ABC$, the point $D$ lies on $AB$ and $E$ lies on $AC$, with $DE$ parallel to $BC$. If
@@ -57,34 +81,35 @@ const parallelCutAsked = form<Cut>(
         asked === 'DE' ? value.gt(0) && value.lt(large) : value.gt(small) && value.lt(8 * small),
       slips: [
         slip('took_a_part_for_the_whole', scale, calc`${ad} / ${db}`)`
-          This treats $AD : DB = ${ad} : ${db}$ as the scale, but $DB$ is no side of either triangle: it is $AD : AB =
-          ${ad} : ${ad + db}$.`,
+          You used $AD : DB = ${ad} : ${db}$ as the ratio, but $DB$ is no side of either triangle. The sides that
+          correspond are $AD$ and $AB$, in the ratio $${ad} : ${ad + db}$.`,
         slip('matched_the_wrong_sides', scale, calc`${db} / ${side}`)`
-          This treats $DB : AB = ${db} : ${ad + db}$ as the scale; the small triangle has the side $AD$, so it is
-          $${ad} : ${side}$.`,
+          You used $DB : AB = ${db} : ${ad + db}$ as the ratio. The small triangle has the side $AD$, so it is to
+          the large one as $${ad} : ${side}$.`,
         slip('took_the_figure_for_special', scale, q(1, 2))`
-          It treats $D$ and $E$ as mid-points, so that
-          ${asked === 'DE' ? '$DE$ is half of $BC$' : '$BC$ is twice $DE$'}; the lengths $${ad}$ and $${db}$ place
-          them elsewhere.`,
+          You treated $D$ and $E$ as mid-points, so that
+          ${asked === 'DE' ? '$DE$ is half of $BC$' : '$BC$ is twice $DE$'}. The lengths $${ad}$ and $${db}$ are
+          different, so $D$ is not in the middle.`,
         asked === 'DE'
           ? slip('assumed_a_proportion', key, calc`${large} - ${db}`)`
-            ${here} takes $${db}$ off because $AB$ loses $${db}$; in similar triangles sides share a ratio, not a
-            difference.`
+            ${here} takes $${db}$ off because $AD$ is $${db}$ shorter than $AB$. Sides of similar triangles have a
+            common ratio, not a common difference.`
           : slip('assumed_a_proportion', key, calc`${small} + ${db}`)`
-            ${here} adds $${db}$ because $AB$ is $${db}$ longer than $AD$; similar triangles share a ratio, not a
-            difference.`,
+            ${here} adds $${db}$ because $AB$ is $${db}$ longer than $AD$. Sides of similar triangles have a common
+            ratio, not a common difference.`,
         slip('mixed_up_ratios_of_lengths_and_areas', scale, calc`${frac(scale)}^2`)`
-          $${frac(scale)}$ is the square of the scale, which belongs to areas; lengths keep the scale itself.`,
+          $${frac(scale)}$ is the square of the ratio of the triangles. It compares their areas; lengths keep the
+          ratio itself.`,
       ],
-      snapRead: text`Two pieces of one side and one of two parallel segments are given;
-        ${asked === 'DE' ? 'the shorter' : 'the longer'} parallel is asked. A parallel to a side cuts off a similar
+      snapRead: text`Two pieces of one side and one of two parallel segments are given, and
+        ${asked === 'DE' ? 'the shorter' : 'the longer'} parallel is asked: the parallel cuts off a similar
         triangle.`,
-      approach: text`Triangles $ADE$ and $ABC$ share the angle at $A$ and have equal angles on the parallels, so they
-        are similar. Compare whole sides of the two triangles: the scale is $AD : AB$, never $AD : DB$.`,
+      approach: text`Triangles $ADE$ and $ABC$ have the angle at $A$ in common and equal angles at the parallels, so
+        they are similar. Compare whole sides of the two triangles: their ratio is $AD : AB$, never $AD : DB$.`,
       check: text`Each parallel is $${unit}$ times the side above it: $${small} = ${unit} \times ${ad}$ for $DE$ and
         $${large} = ${unit} \times ${ad + db}$ for $BC$.`,
-      principle: text`A line parallel to a side cuts off a similar triangle; its scale is the part from the vertex to
-        the whole side.`,
+      principle: text`A line parallel to a side of a triangle cuts off a similar triangle; their ratio is the part
+        from the vertex to the whole side.`,
       figure: () => {
         const s = cutSheet(ad / (ad + db));
         return figure(

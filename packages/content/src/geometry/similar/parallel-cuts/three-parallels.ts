@@ -53,63 +53,80 @@ const threeParallelsAsked = form<ThreeParallels>(
     const scaled = piece === 1 ? '' : ` after dividing all areas by ${piece}`;
     step(
       roots.map(root => q(root)),
-      tex`\sqrt{${a * a}} : \sqrt{${b * b}} : \sqrt{${c * c}} = ${a} : ${b} : ${c}`,
+      {
+        works: tex`\sqrt{${a * a}} : \sqrt{${b * b}} : \sqrt{${c * c}} = ${a} : ${b} : ${c}`,
+        because: text`The lines are parallel to the sides, so every small triangle has the angles of the whole one.
+          In similar triangles areas are as squares of the sides, so sides are as the square roots of the areas.`,
+      },
     )`
-      Write the sides of the small triangles in one scale by taking roots of the areas${scaled}.`;
-    const sum = step(calc`${a} + ${b} + ${c}`)`
-      Parallelograms carry these sides onto one side of the whole triangle, so add them.`;
-    const triangle = step(
-      calc`${sum} * ${sum} * ${piece}`,
-      value => tex`${piece !== 1 && tex`${piece} \times `}${sum}^2 = ${value}`,
-    )`
-      Square the sum to return to areas: this is the whole triangle.`;
-    const rest = step(
-      calc`${triangle} - ${smallSum(p)}`,
-      value => tex`${triangle} - (${smallAreas(p).join(' + ')}) = ${value}`,
-    )`
-      Take the three small triangles away.`;
+      The three small triangles are similar to the whole one, so their sides are in the ratio of the square roots of
+      the areas${scaled}. Take these roots.`;
+    const sum = step(calc`${a} + ${b} + ${c}`, {
+      name: 'one side of the whole triangle, in the same unit',
+      because: text`Each parallelogram has equal opposite sides. So the side of a small triangle inside can be moved
+        along a parallelogram to the edge, and the three of them, end to end, fill one side of the whole triangle.`,
+    })`
+      The parallelograms move the three small sides onto one side of the whole triangle without a gap, so add the
+      three numbers.`;
+    const triangle = step(calc`${sum} * ${sum} * ${piece}`, {
+      name: 'the area of the whole triangle',
+      works: value => tex`${piece !== 1 && tex`${piece} \times `}${sum}^2 = ${value}`,
+      because: text`The areas themselves do not add up to the whole, because the parallelograms are missing. But the
+        sides do add up, and the square of a side gives the area of a similar triangle.`,
+    })`
+      The sum is the side of the whole triangle in the same unit. Square it to get back to
+      areas${piece === 1 ? '' : text`, and multiply by ${piece} again`}: this is the whole triangle.`;
+    const rest = step(calc`${triangle} - ${smallSum(p)}`, {
+      name: 'the area of the three other parts',
+      works: value => tex`${triangle} - (${smallAreas(p).join(' + ')}) = ${value}`,
+      because: text`The whole triangle consists of the three small triangles and three parallelograms. Only the
+        parallelograms are asked.`,
+    })`
+      Take the three small triangles away from the whole, which leaves the three other parts.`;
     return {
       answer: rest,
       stem: () => {
         const areas = listed(smallAreas(p));
         if (scene === 'farm')
-          return text`From a well inside a triangular farm, three straight canals are dug right across it, each parallel
-            to one side of the farm. They divide it into three triangular and three four-sided plots. The triangular
-            plots have areas of ${areas} hectares. What is the total area of the four-sided plots?`;
+          return text`From a well inside a triangular farm, three straight canals are dug right across it, each
+            parallel to one side of the farm. They divide it into three triangular and three four-sided plots. The
+            triangular plots have areas of ${areas} hectares. What is the total area of the four-sided plots?`;
         if (scene === 'garden')
-          return text`Three straight strings are stretched across a triangular stage, all through one point inside it
-            and each parallel to one of its sides. The three triangular parts so formed, which meet at that point,
-            measure ${areas} square metres. What is the total area of the other three parts of the stage?`;
-        return text`Through a point $P$ inside triangle $ABC$, three lines are drawn parallel to its sides. They divide
-          the triangle into three smaller triangles, of areas ${areas} square cm, and three parallelograms. What is the
-          total area of the three parallelograms?`;
+          return text`Three straight strings are stretched across a triangular stage, all through one point inside
+            it and each parallel to one of its sides. The three triangular parts so formed, which meet at that
+            point, measure ${areas} square metres. What is the total area of the other three parts of the stage?`;
+        return text`Through a point $P$ inside triangle $ABC$, three lines are drawn parallel to its sides. They
+          divide the triangle into three smaller triangles, of areas ${areas} square cm, and three parallelograms.
+          What is the total area of the three parallelograms?`;
       },
       show: value =>
         withUnit(value, scene === 'plain' ? 'square cm' : scene === 'farm' ? 'hectares' : 'square metres'),
       slips: [
         stop('stopped_a_step_early', triangle)`
-          $${triangle}$ is the area of the whole triangle; the small triangles still have to be subtracted.`,
+          $${triangle}$ is the area of the whole triangle. The three small triangles belong to it and have to be
+          taken away, because only the other parts are asked.`,
         slip('did_not_double', rest, calc`${rest} / 2`)`
-          $${rest}$ treats each parallelogram as the geometric mean of the two triangles beside it; it is twice that.`,
+          $${rest}$ gives each four-sided part the geometric mean of the two triangles beside it. It is twice that,
+          because a diagonal cuts it into two triangles of this size.`,
         slip('mixed_up_ratios_of_lengths_and_areas', triangle, calc`3 * ${smallSum(p)}`)`
-          It treats the whole as three times the small triangles together, $${triangle}$; their sides add up to a side
-          of the whole, not their areas.`,
+          You made the whole three times the small triangles together, $${triangle}$. The sides of the small
+          triangles add up to a side of the whole, and the area follows from that side.`,
         slip('assumed_equal_parts', rest, smallSum(p))`
-          $${rest}$ treats each parallelogram as the mean of the two triangles beside it, so the six parts would split
-          evenly.`,
+          $${rest}$ makes the four-sided parts as large as the three triangles together, as if each were the mean of
+          two triangles. Such a part is twice the geometric mean.`,
         slip('mixed_up_ratios_of_lengths_and_areas', rest, calc`${triangle} - ${sum} * ${piece}`)`
-          $${triangle} - ${sum.mul(piece)}$ subtracts the roots of the small areas from the whole, where the small areas
-          themselves have to go.`,
+          $${triangle} - ${sum.mul(piece)}$ subtracts the roots of the small areas from the whole. The roots are
+          lengths; the small areas themselves have to be taken away.`,
       ],
-      snapRead: text`Three areas of small triangles cut off by parallels to the sides are given; the remaining area is
-        asked. Parallels to the sides make every small triangle similar to the whole.`,
-      approach: text`Sides of similar triangles stand as the roots of their areas. Along one side of the large triangle,
-        opposite sides of the parallelograms carry the small sides over, so the three small sides add up to the whole
-        side. Hence the roots of the areas add up too; square and subtract.`,
+      snapRead: text`Three parallels to the sides cut off three small triangles whose areas are given: they are
+        similar to the whole, so the roots of the areas add up.`,
+      approach: text`The sides of similar triangles are as the roots of their areas. The parallelograms move the
+        three small sides onto one side of the whole, so the roots add up to the root of the whole area. Square the
+        sum and subtract the small triangles.`,
       check: text`Twice the geometric means of the neighbours: ${2 * piece * a * b} + ${2 * piece * b * c} +
         ${2 * piece * c * a} = ${2 * piece * (a * b + b * c + c * a)}.`,
-      principle: text`In similar figures lengths add, areas do not: go to square roots of the areas, add there, and
-        square again.`,
+      principle: text`In similar figures lengths can be added and areas cannot: go to the square roots of the areas,
+        add there, and square again.`,
       figure: () => {
         const [fa, fb, fc] = shares(roots);
         const [a, b, c] = [
