@@ -33,70 +33,81 @@ const areaOfAcute = form<Bounded>(
     },
   },
   ({ a, c, way }, { step }) => {
-    const third = step(calc`sqrt(${c}^2 - ${a}^2)`, (_v, w) => tex`x > ${w}`)`
-      Let $x$ be the third side, and $${a}$ and $${c}$ the given ones. The angle opposite to the side $${c}$ is acute
-      only if $x$ is longer
-      than for a right angle there.`;
-    const least = step(calc`${a} * ${third} / 2`)`
-      With a right angle between $${a}$ and $x$ the area would be half of their product. As $x$ grows from there, the
-      height on the side
-      $${c}$ grows, so all acute triangles have a larger area.`;
-    const most = step(calc`${a} * ${c} / 2`)`
-      At the other end the angle between $${a}$ and $${c}$ becomes a right angle. The height on $${c}$ is then $${a}$,
-      as long as it can be, and
-      this value is not reached either.`;
-    const range = step(calc`${most} - ${least}`)`
-      The areas fill the interval between these two values.`;
+    const third = step(calc`sqrt(${c}^2 - ${a}^2)`, {
+      name: 'the third side at the lower end',
+      works: (_v, w) => tex`x > ${w}`,
+      because: text`By Pythagoras the angle opposite the side $${c}$ is a right angle when $x^2 + ${a}^2 = ${c}^2$.
+        With a shorter $x$ this angle would be obtuse.`,
+    })`
+      Let $x$ be the third side, and $${a}$ and $${c}$ the given ones. The angle opposite the side $${c}$ is acute
+      only if $x$ is longer than it would be for a right angle there. Find this length.`;
+    const least = step(calc`${a} * ${third} / 2`, {
+      name: 'the lower bound of the area',
+      because: text`Fix the side $${c}$ and turn the side $${a}$ away from it. The height on $${c}$ grows until
+        $${a}$ is upright, so the area grows with $x$. At the right angle itself the triangle is not acute, so the
+        value is not reached.`,
+    })`
+      With a right angle between $${a}$ and $x$ the area is half of their product. As $x$ grows from there, the
+      height on the side $${c}$ grows, so all acute triangles have a larger area.`;
+    const most = step(calc`${a} * ${c} / 2`, {
+      name: 'the upper bound of the area',
+      because: text`With two fixed sides the area is largest when they are perpendicular: the height on one of them
+        is then the whole other side. At that right angle the triangle is no longer acute.`,
+    })`
+      At the other end the angle between $${a}$ and $${c}$ becomes a right angle. The height on $${c}$ is then
+      $${a}$, as long as it can be, so half of the product of $${a}$ and $${c}$ is the upper bound. This value is
+      not reached either.`;
+    const range = step(calc`${most} - ${least}`, { name: 'the length of the range' })`
+      The area changes without gaps from the lower to the upper bound, so the range is as long as the difference of
+      these two values.`;
     return {
       answer: range,
       stem:
         way === 0
           ? text`Two sides of an acute-angled triangle are $${a}$ cm and $${c}$ cm long. The possible values of its
-            area, in $\text{cm}^2$, are
-            exactly the numbers $S$ with $m < S < M$. What is $M - m$?`
+            area, in $\text{cm}^2$, are exactly the numbers $S$ with $m < S < M$. What is $M - m$?`
           : way === 1
-            ? text`Two straight fences of $${a}$ m and $${c}$ m start from the same post, and a third one joins their
-              other ends. The angles of
-              the triangular pen are all acute, and the third fence may have any length that allows this. The area of
-              the pen is then
-              more than $m$ and less than $M$ square metres, with no narrower limits. Find $M - m$.`
-            : text`Let $S$ be the area of an acute triangle in which one side is $${a}$ and another one is $${c}$. How
-              long is the open interval
-              of all values of $S$?`,
+            ? text`Two straight fences of $${a}$ m and $${c}$ m start from the same post, and a third one joins
+              their other ends. The angles of the triangular pen are all acute, and the third fence may have any
+              length that allows this. The area of the pen is then more than $m$ and less than $M$ square metres,
+              with no narrower limits. Find $M - m$.`
+            : text`Let $S$ be the area of an acute triangle in which one side is $${a}$ and another one is $${c}$.
+              How long is the open interval of all values of $S$?`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
       slips: [
         slip('left_out_a_case', least, 0)`
-          The area was allowed to become as small as one likes. With a short third side the angle opposite to $${c}$
-          is obtuse.`,
+          You let the area become as small as one likes. With a short third side the angle opposite the side $${c}$
+          is obtuse, so small areas do not occur.`,
         slip('gave_the_other_extreme', range, least)`
-          ${range} is the lower bound of the area itself.`,
+          ${range} is the lower bound of the area. The question asks for the distance between both bounds.`,
         slip('did_not_halve', range, calc`${a} * ${c} - ${a} * ${third}`)`
-          ${here} uses products of two sides. A right triangle has half of that as its area.`,
+          ${here} uses products of two sides. A right triangle is half of a rectangle, so each area is half of such
+          a product.`,
         slip('mistook_the_hypotenuse', most, calc`${third} * ${c} / 2`)`
-          The greatest area was taken to be ${here}, with a right angle between $${c}$ and the third side. Then the
-          side $${a}$ would be the
-          longest.`,
+          For the greatest area you had ${here}, with a right angle between $${c}$ and the third side. In that
+          triangle $${c}$ would be a leg and $${a}$ the longest side, which it is not.`,
         slip('sought_the_extreme_elsewhere', most, calc`${a}^2 + ${third}^2 / 2`)`
-          The greatest area was sought as ${here}. It belongs to the right angle between the two given sides.`,
+          For the greatest area you had ${here}. The area is greatest when the two given sides are perpendicular,
+          and then it is half of their product.`,
         slip('left_out_a_case', range, most)`
-          ${range} is the upper bound alone; obtuse triangles were not excluded.`,
+          ${range} is the upper bound alone, as if the area could begin at $0$. Triangles with an obtuse angle have
+          to be excluded.`,
         slip('added_for_subtracted', range, calc`${most} + ${least}`)`
-          ${here} adds the two bounds. The length of an interval is their difference.`,
+          ${here} adds the two bounds. The length of an interval is the difference of its ends.`,
         slip('mistook_the_hypotenuse', least, calc`${a} * (${c} - ${a}) / 2`)`
-          The lower bound was found as ${here}, with the difference of the sides in place of the difference of their
-          squares.`,
+          For the lower bound you had ${here}, with the difference of the sides as third side. By Pythagoras the
+          third side comes from the difference of their squares.`,
       ],
-      snapRead: text`Acute with two sides fixed: the area moves between two right triangles.`,
-      approach: text`An acute triangle stops being acute when one of its angles becomes right. Find the two right
-        triangles with these sides;
-        their areas are the bounds.`,
+      snapRead: text`The triangle is acute and two sides are fixed, so the area lies between those of two right
+        triangles with these sides.`,
+      approach: text`An acute triangle stops being acute when one of its angles becomes a right angle. Find the two
+        right triangles with these sides; their areas are the bounds.`,
       faster: text`Half of $${a}$ times $(${c} - \sqrt{${c}^2 - ${a}^2})$.`,
       check: text`The two right triangles have the sides $${a}, ${third}, ${c}$ and $${a}, ${c},
-        \sqrt{${a * a + c * c}}$, with areas
-        ${least} and ${most}.`,
-      principle: text`At the ends of a range of acute triangles stand right triangles: find those, and the bounds
-        follow.`,
+        \sqrt{${a * a + c * c}}$, with areas ${least} and ${most}.`,
+      principle: text`When a triangle with two fixed sides has to be acute, right triangles stand at both ends of
+        its range: find these, and the bounds follow.`,
     };
   },
 );
@@ -135,83 +146,102 @@ const sideFromCircumradius = form<Folded>(
   ({ ab, ac, ad, asked, way }, { step }) => {
     const R = q(ab * ac, 2 * ad);
     const obtuse = asked === 'obtuse';
-    const height = step(
-      calc`${ab} * ${ac} / (2 * ${R})`,
-      (_v, w) => tex`AD = \frac{AB \times AC}{2R} = ${w}`,
-    )`
-      The area is the product of the sides over four circumradii $R$, and half of BC times its altitude AD. BC
-      cancels, so the altitude is
-      known before BC is.`;
+    const height = step(calc`${ab} * ${ac} / (2 * ${R})`, {
+      name: 'the altitude AD',
+      works: (_v, w) => tex`AD = \frac{AB \times AC}{2R} = ${w}`,
+      because: text`The angle at B is an inscribed angle, so $\sin B = \frac{AC}{2R}$; and in the right triangle
+        ABD, $\sin B = \frac{AD}{AB}$. Both together give $AD = \frac{AB \times AC}{2R}$.`,
+    })`
+      Let $R$ be the circumradius and AD the altitude to BC. The area is the product of the three sides over $4R$,
+      and also half of BC times AD. BC cancels, so the altitude AD is known before BC is.`;
     const [far, near] = ab > ac ? ['B', 'C'] : ['C', 'B'];
-    const long = step(calc`sqrt(${Math.max(ab, ac)}^2 - ${height}^2)`, (_v, w) => tex`${far}D = ${w}`)`
-      Triangle A${far}D has a right angle at D. The theorem of Pythagoras gives ${far}D.`;
-    const short = step(calc`sqrt(${Math.min(ab, ac)}^2 - ${height}^2)`, (_v, w) => tex`${near}D = ${w}`)`
-      Triangle A${near}D has a right angle at D, too. It gives ${near}D.`;
-    const base = step(
-      obtuse ? calc`${long} - ${short}` : calc`${long} + ${short}`,
-      (_v, w) => tex`BC = ${w}`,
-    )`
+    const long = step(calc`sqrt(${Math.max(ab, ac)}^2 - ${height}^2)`, {
+      name: text`the distance ${far}D`,
+      works: (_v, w) => tex`${far}D = ${w}`,
+      because: text`AD is perpendicular to BC, so D is the vertex of a right angle and A${far} is the hypotenuse.
+        The square of ${far}D is the difference of the squares.`,
+    })`
+      AD is perpendicular to BC, so triangle A${far}D has a right angle at D. By the theorem of Pythagoras find
+      ${far}D.`;
+    const short = step(calc`sqrt(${Math.min(ab, ac)}^2 - ${height}^2)`, {
+      name: text`the distance ${near}D`,
+      works: (_v, w) => tex`${near}D = ${w}`,
+    })`
+      Triangle A${near}D also has a right angle at D, with the hypotenuse A${near}. By Pythagoras find ${near}D in
+      the same way.`;
+    const base = step(obtuse ? calc`${long} - ${short}` : calc`${long} + ${short}`, {
+      name: 'the side BC',
+      works: (_v, w) => tex`BC = ${w}`,
+      because: text`${
+        obtuse
+          ? 'If D lay between B and C, all angles would be acute. The obtuse angle is at the end of BC nearer to D, and the altitude falls outside, beyond that vertex.'
+          : 'If D lay outside BC, the angle at the nearer end would be obtuse. In an acute triangle every altitude ends inside its side.'
+      }`,
+    })`
       ${
         obtuse
-          ? 'The triangle is obtuse, so the foot D lies outside BC, beyond the obtuse angle: subtract the distances.'
-          : 'The triangle is acute, so the foot D lies between B and C: add the distances.'
+          ? 'The triangle is obtuse, so the foot D lies outside BC, beyond the vertex with the obtuse angle: BC is the difference of the two distances.'
+          : 'The triangle is acute, so the foot D lies between B and C: BC is the sum of the two distances.'
       }`;
     return {
       answer: base,
       stem:
         way === 0
           ? text`Triangle ABC is ${obtuse ? 'obtuse-angled' : 'acute-angled'}, with $AB = ${ab}$ cm and $AC = ${ac}$
-            cm. The radius of its circumcircle is $${R}$ cm. How
-            long is BC, in cm?`
+            cm. The radius of its circumcircle is $${R}$ cm. How long is BC, in cm?`
           : way === 1
             ? text`Three gates A, B and C lie on a round wall of radius $${R}$ m. In a straight line, A is $${ab}$ m
-              from B and $${ac}$ m from C.
-              The triangle of the three gates is ${obtuse ? 'obtuse-angled' : 'acute-angled'}. Find the straight
-              distance from B to C in metres.`
-            : text`The chords AB and AC of a circle with radius $${R}$ have the lengths $${ab}$ and $${ac}$. Triangle
-              ABC has
-              ${obtuse ? 'an obtuse angle' : 'only acute angles'}. What is the length of the chord BC?`,
+              from B and $${ac}$ m from C. The triangle of the three gates is
+              ${obtuse ? 'obtuse-angled' : 'acute-angled'}. Find the straight distance from B to C in metres.`
+            : text`The chords AB and AC of a circle with radius $${R}$ have the lengths $${ab}$ and $${ac}$.
+              Triangle ABC has ${obtuse ? 'an obtuse angle' : 'only acute angles'}. What is the length of the chord
+              BC?`,
       show: plain,
       plausible: value => value.gt(0) && value.lt(ab + ac) && value.d <= 2n,
       slips: [
         slip('left_out_a_case', base, obtuse ? calc`${long} + ${short}` : calc`${long} - ${short}`)`
-          ${here} puts the foot of the altitude ${obtuse ? 'between B and C' : 'outside BC'}. The triangle with that
-          side is ${obtuse ? 'acute' : 'obtuse'}.`,
+          ${here} puts the foot of the altitude from A ${obtuse ? 'between B and C' : 'outside BC'}. The triangle
+          with that side is ${obtuse ? 'acute' : 'obtuse'}, but the question wants the other one.`,
         slip('left_out_a_factor', base, height)`
-          ${base} is the altitude AD, not the side BC.`,
+          ${base} is the altitude from A, found on the way. The side BC is made of the two distances from its foot.`,
         slip('took_a_part_for_the_whole', base, long)`
-          ${base} is the distance from ${far} to the foot of the altitude from A, not the side BC.`,
+          ${base} is the distance from ${far} to the foot of the altitude from A. The side BC also needs the
+          distance from ${near} to this foot.`,
         slip('took_a_part_for_the_whole', base, short)`
-          ${base} is the distance from ${near} to the foot of the altitude from A, not the side BC.`,
+          ${base} is the distance from ${near} to the foot of the altitude from A. The side BC also needs the
+          distance from ${far} to this foot.`,
         slip(
           'added_lengths_for_squares',
           base,
           calc`${Math.max(ab, ac)} - ${Math.min(ab, ac)} + ${obtuse ? 1 : ad}`,
         )`
-          ${here} works with the sides themselves. Distances on the line BC come from squares.`,
+          ${here} works with the sides themselves. By Pythagoras the distances along BC come from the squares of the
+          sides and the altitude.`,
         slip('took_the_figure_for_special', base, R.mul(2).d === 1n && R.mul(2))`
-          ${base} is the diameter, which is the third side only if the angle at A is right.`,
+          ${base} is the diameter of the circle. BC is a diameter only if the angle at A is a right angle, and it is
+          not.`,
         slip('mistook_the_hypotenuse', base, calc`(${ab} + ${ac}) / 2`)`
-          ${here} is the mean of the two given sides.`,
+          ${here} is the mean of the two given sides. The third side depends on the angle between them, which the
+          circle fixes.`,
         slip('did_not_double', base, obtuse ? calc`2 * (${long} - ${short})` : calc`2 * ${short}`)`
-          ${here} doubles a distance on the line BC, as if the triangle were isosceles.`,
+          ${here} doubles a distance on the line BC, as if the foot of the altitude were in the middle. AB and AC
+          are different, so it is not.`,
         slip('added_lengths_for_squares', base, calc`${ab} + ${ac} - ${height}`)`
-          ${here} takes the altitude off the two sides, without squares.`,
+          ${here} subtracts the altitude from the two sides, without squares. By Pythagoras the squares are
+          subtracted, for each side separately.`,
       ],
-      snapRead: text`Two sides and the circumradius: they give the altitude to the third side, and the kind of
-        triangle chooses its foot.`,
-      approach: text`Two areas with BC in both give the altitude AD. Then two right triangles give distances along BC,
-        and whether these are
-        added or subtracted depends on where D lies.`,
+      snapRead: text`Two sides and the circumradius give the altitude to the third side; whether the triangle is
+        acute or obtuse says where the foot of this altitude lies.`,
+      approach: text`Both expressions for the area contain BC, so they give the altitude AD. Then two right
+        triangles give the distances along BC, and the kind of the triangle says whether to add or to subtract them.`,
       check: () => {
         const [x, y, z] = [Number(base), Math.max(ab, ac), Math.min(ab, ac)];
         const [large, rest] = x > y ? [x, y] : [y, x];
         return text`The longest side squared is $${large ** 2}$, and the other two squares together are
-          $${rest ** 2 + z ** 2}$: the triangle is
-          ${obtuse ? 'obtuse' : 'acute'}, as it should be.`;
+          $${rest ** 2 + z ** 2}$: the triangle is ${obtuse ? 'obtuse' : 'acute'}, as it should be.`;
       },
-      principle: text`Two sides and an altitude leave two triangles, an acute one with the foot inside and an obtuse
-        one with it outside.`,
+      principle: text`Two sides and the altitude to the third leave two triangles: an acute one with the foot inside
+        the third side, and an obtuse one with the foot outside.`,
       figure: obtuse
         ? undefined
         : () => {

@@ -34,69 +34,80 @@ const limitOfLongest = form<Two>(
   ({ a, b, asked, way }, { step, find }) => {
     const acute = asked === 'acute';
     const long = Math.max(a, b);
-    const square = step(calc`${a}^2 + ${b}^2`, (_v, w) => tex`x^2 ${acute ? '<' : '>'} ${w}`)`
-      The angle opposite to the longest side $x$ decides. It is
-      ${acute ? 'acute if the square of $x$ is less' : 'obtuse if the square of $x$ is more'}
-      than the squares of the other two sides together.`;
+    const square = step(calc`${a}^2 + ${b}^2`, {
+      name: 'the sum of the squares of the two given sides',
+      works: (_v, w) => tex`x^2 ${acute ? '<' : '>'} ${w}`,
+      because: text`By Pythagoras equality means a right angle. With the two shorter sides fixed, a longer third
+        side opens the angle, and a shorter one closes it. Only the largest angle, opposite the longest side, can
+        fail to be acute.`,
+    })`
+      Let $x$ be the longest side. The angle opposite to it is the largest one, and it is
+      ${acute ? 'acute if the square of $x$ is less' : 'obtuse if the square of $x$ is more'} than the sum of the
+      squares of the other two sides. Find this sum.`;
     const root = find(() => Math.floor(Math.sqrt(Number(square))));
-    const side = step(
-      acute ? root : calc`${root} + 1`,
-      value =>
+    const side = step(acute ? root : calc`${root} + 1`, {
+      name: text`the ${acute ? 'greatest' : 'least'} length of the third side`,
+      works: value =>
         tex`${root}^2 = ${Number(root) ** 2}, \quad ${calc`${root} + 1`.value}^2 = ${(Number(root) + 1) ** 2} \quad
           \Rightarrow \quad x = ${value}`,
-    )`
-      Find the squares of whole numbers next to this sum, and take the
-      ${acute ? 'largest number below' : 'smallest number above'} it.`;
+      because: text`The sum bounds the square of $x$, not $x$ itself. So compare it with $1, 4, 9, 16, \dots$: the
+        ${acute ? 'last perfect square below' : 'first perfect square above'} it belongs to the length.`,
+    })`
+      $x$ is a whole number, so find the perfect squares just below and just above this sum, and take the
+      ${acute ? 'largest $x$ whose square is below' : 'smallest $x$ whose square is above'} it.`;
     return {
       answer: side,
       stem:
         way === 0
           ? text`The sides of ${acute ? 'an acute-angled' : 'an obtuse-angled'} triangle are whole numbers of
-            centimetres. Two of them are
-            $${a}$ cm and $${b}$ cm, and the third is the longest. What is the ${acute ? 'greatest' : 'least'}
-            possible length of the
-            third side, in cm?`
+            centimetres. Two of them are $${a}$ cm and $${b}$ cm, and the third is the longest. What is the
+            ${acute ? 'greatest' : 'least'} possible length of the third side, in cm?`
           : way === 1
             ? text`Two rods of $${a}$ cm and $${b}$ cm are joined at one end. A third rod, longer than both and a
-              whole number of
-              centimetres long, connects their free ends. What is its ${acute ? 'greatest' : 'least'} possible length,
-              if the angle between the
-              first two rods is ${acute ? 'acute' : 'obtuse'}?`
+              whole number of centimetres long, connects their free ends. What is its
+              ${acute ? 'greatest' : 'least'} possible length, if the angle between the first two rods is
+              ${acute ? 'acute' : 'obtuse'}?`
             : text`In a triangle with integer sides $${a}$, $${b}$ and $x$, where $x$ is the longest side, all
-              possible values of $x$ are
-              listed for which the triangle is ${asked}. Which is the ${acute ? 'largest' : 'smallest'} number in the
-              list?`,
+              possible values of $x$ are listed for which the triangle is ${asked}. Which is the
+              ${acute ? 'largest' : 'smallest'} number in the list?`,
       show: plain,
       plausible: value => isWhole(value) && value.gt(long) && value.lt(a + b + 2),
       slips: [
         acute
           ? slip('counted_one_too_many', side, root.add(1))`
-            ${side} has a square above $${a}^2 + ${b}^2$, so the angle opposite to it is obtuse.`
+            ${side} has a square above $${a}^2 + ${b}^2$, so the angle opposite this side is obtuse, and the
+            triangle is not acute-angled.`
           : slip('counted_one_too_few', side, root)`
-            The square of ${side} is still below $${a}^2 + ${b}^2$, so the angle opposite to it is acute.`,
+            The square of ${side} is still below $${a}^2 + ${b}^2$, so the angle opposite this side is acute, and
+            the triangle is not obtuse-angled.`,
         slip('mixed_up_kinds_of_triangle', side, acute ? calc`${a} + ${b} - 1` : calc`${long} + 1`)`
-          ${here} ${
+          ${here}
+          ${
             acute
-              ? 'is only enough for a triangle to exist. Its angle may be obtuse'
-              : 'is only longer than the other two sides. Its angle is acute'
+              ? 'is only short enough for a triangle to exist. So long a side makes the angle opposite to it obtuse'
+              : 'is only long enough to be the longest side. The angle opposite to it is still acute'
           }.`,
         slip('wrong_sign', side, acute ? calc`${long} + 1` : calc`${a} + ${b} - 1`)`
-          ${here} is the ${acute ? 'least longest side at all' : 'greatest side that forms a triangle at all'}.`,
+          ${here} is
+          ${acute ? 'the least value of a longest side' : 'the greatest third side for which a triangle exists'}.
+          The question asks for the ${acute ? 'greatest' : 'least'} value, and the squares decide it.`,
         slip('counted_one_too_many', side, acute ? root.sub(1) : root.add(2))`
-          ${side} is possible, but not the ${acute ? 'greatest' : 'least'} such length.`,
+          ${side} is possible, but there is a ${acute ? 'longer' : 'shorter'} whole length whose square is still on
+          the right side of $${a}^2 + ${b}^2$.`,
         slip('counted_one_too_many', side, acute ? root.add(2) : root.sub(1))`
-          ${side} is on the other side of the root of $${a}^2 + ${b}^2$.`,
+          ${side} is on the other side of the root of $${a}^2 + ${b}^2$, so the triangle is
+          ${acute ? 'obtuse' : 'acute'}.`,
         slip('ignored_the_triangle_inequality', side, acute && calc`${a} + ${b}`)`
-          ${here} is as long as the other two sides together, and no triangle is left.`,
+          ${here} is as long as the other two sides together. The three sides then lie on one line, and there is no
+          triangle.`,
       ],
-      snapRead: text`Two sides, the third the longest, and the kind of the triangle: compare squares.`,
-      approach: text`Compare the square of the longest side with the squares of the other two. Equality is the right
-        triangle, and a
-        longer side opens the angle.`,
+      snapRead: text`Two sides are given, the third is the longest and the kind of the triangle is known: compare
+        the square of the third with the other two squares.`,
+      approach: text`The largest angle is opposite the longest side. Compare its square with the sum of the other
+        two squares: equality is the right angle, and a longer side opens the angle.`,
       check: text`$${side}^2 = ${calc`${side}^2`.value}$ is ${acute ? 'less' : 'more'} than $${square}$.`,
-      principle: text`The square of the longest side against the sum of the other two squares: less is acute, equal is
-        right, more is
-        obtuse.`,
+      principle: text`To find the kind of a triangle compare the square of the longest side with the sum of the
+        other two squares: less is acute, equal is right, more is obtuse.`,
     };
   },
 );
@@ -123,65 +134,79 @@ const countWithLongestGiven = form<Longest>(
     },
   },
   ({ a, c, way }, { step }) => {
-    const root = step(
-      calc`sqrt(${c}^2 - ${a}^2)`,
-      (_v, w) => tex`x^2 + ${a}^2 < ${c}^2 \quad \Rightarrow \quad x < ${w}`,
-    )`
-      The angle opposite to the longest side is obtuse when the square of that side is more than the other two squares
-      together.`;
-    const most = step(calc`${root} - 1`)`
-      With $x$ equal to that root the triangle is right-angled, so the greatest whole value is one less.`;
-    const low = step(calc`${c} - ${a}`, (_v, w) => tex`x > ${w}`)`
-      There has to be a triangle at all: $x$ and $${a}$ together exceed $${c}$.`;
-    const sum = step(calc`${most} + (${low} + 1)`)`
-      The least value is one above this difference. Add both.`;
+    const root = step(calc`sqrt(${c}^2 - ${a}^2)`, {
+      name: 'the third side for a right angle',
+      works: (_v, w) => tex`x^2 + ${a}^2 < ${c}^2 \quad \Rightarrow \quad x < ${w}`,
+      because: text`By Pythagoras equality means a right angle opposite the side $${c}$. If $x$ is shorter while the
+        other two sides stay, that angle opens and is obtuse.`,
+    })`
+      The angle opposite the longest side $${c}$ is obtuse when $${c}^2$ is more than the sum of the other two
+      squares. So $x$ must be less than the length that gives a right angle.`;
+    const most = step(calc`${root} - 1`, {
+      name: 'the greatest value of x',
+      because: text`A right angle is not obtuse, so the length that gives it does not count, and the next smaller
+        whole number does.`,
+    })`
+      With exactly this length the triangle is right-angled, so the greatest whole value of $x$ is one less.`;
+    const low = step(calc`${c} - ${a}`, {
+      name: 'the lower bound of x',
+      works: (_v, w) => tex`x > ${w}`,
+      because: text`The side $${a}$ and the side $x$ have to reach across the longest side $${c}$. If together they
+        were only as long, the triangle would be flat.`,
+    })`
+      There has to be a triangle at all, so $x$ and $${a}$ together must exceed $${c}$. This bounds $x$ from below.`;
+    const sum = step(calc`${most} + (${low} + 1)`, { name: 'the sum of the two values' })`
+      The least value of $x$ is one above this bound. Add it to the greatest value.`;
     return {
       answer: sum,
       stem:
         way === 0
           ? text`The sides of an obtuse-angled triangle are $${a}$, $${c}$ and $x$, where $x$ is a whole number and
-            $${c}$ is the longest
-            side. What is the sum of the least and the greatest value of $x$?`
+            $${c}$ is the longest side. What is the sum of the least and the greatest value of $x$?`
           : way === 1
             ? text`A crane arm of $${a}$ m and a rope of $x$ m hold the ends of a beam of $${c}$ m, which is the
-              longest of the three. The
-              angle between arm and rope is to be obtuse, and $x$ an integer. If $x$ ranges from $p$ to $q$, find $p +
-              q$.`
-            : text`Opposite to its longest side of $${c}$ cm a triangle has an obtuse angle. Another side is $${a}$ cm
-              long, and the third is
-              a whole number of centimetres. Add the shortest and the longest possible length of the third side. What
-              is the
-              result, in cm?`,
+              longest of the three. The angle between arm and rope is to be obtuse, and $x$ an integer. If $x$
+              ranges from $p$ to $q$, find $p + q$.`
+            : text`Opposite to its longest side of $${c}$ cm a triangle has an obtuse angle. Another side is $${a}$
+              cm long, and the third is a whole number of centimetres. Add the shortest and the longest possible
+              length of the third side. What is the result, in cm?`,
       show: plain,
       plausible: value => isWhole(value) && value.lt(2 * c),
       slips: [
         slip('let_in_an_end_point', most, root)`
-          The greatest value was taken to be ${most}. With that side the triangle is right-angled.`,
+          Your greatest value is ${most}. With that side the triangle is right-angled, and a right angle is not
+          obtuse.`,
         slip('ignored_the_triangle_inequality', low, 0)`
-          The least value was taken to be $1$. Such a side does not reach from one end to the other.`,
+          You let the least value be $1$. Together with $${a}$ so short a side does not reach across the longest
+          side.`,
         slip('let_in_an_end_point', sum, calc`${most} + ${low}`)`
-          ${here} lets the third side be ${low}, where the triangle is flat.`,
+          ${here} lets the third side be ${low}. Together with $${a}$ it is only as long as $${c}$, so the triangle
+          is flat.`,
         slip('mixed_up_kinds_of_triangle', most, c - 1)`
-          The greatest value was taken to be one less than the longest side; above the root of $${c}^2 - ${a}^2$ the
-          angle is acute.`,
+          You let the third side go up to one less than the longest. Above the root of $${c}^2 - ${a}^2$ the angle
+          is acute.`,
         slip('ignored_a_condition', most, calc`${c} + ${a} - 1`)`
-          The greatest value was taken to be ${here}. Then $${c}$ is not the longest side.`,
+          Your greatest value is ${here}, the greatest for which a triangle exists. Then $${c}$ would not be the
+          longest side.`,
         slip('used_a_wrong_given_number', low, a < c - 2 && a > c - a && a)`
-          The third side was taken to be longer than the side of ${low}, which nothing says.`,
+          You let the third side begin above ${low}, as if it had to be longer than the other given side. Nothing
+          says so.`,
         slip('subtracted_for_added', sum, calc`${most} - ${low} - 1`)`
-          ${here} is the difference of the two values.`,
+          ${here} is the difference of the greatest and the least value. The question asks for their sum.`,
         slip('counted_gaps_for_numbers', sum, calc`${most} - ${low}`)`
-          ${here} is the number of possible values, not the sum of the two ends.`,
+          ${here} is the number of possible values. The question asks for the sum of the least and the greatest one.`,
         slip('left_out_an_end_point', sum, calc`${root} + ${low} - 1`)`
-          ${here} takes one off twice. The least value lies above $${low}$, so there it is added.`,
+          ${here} subtracts $1$ twice. The greatest value is one below its bound, but the least value is one above
+          $${low}$.`,
       ],
-      snapRead: text`Obtuse with a known longest side: an upper bound by squares and a lower bound by lengths.`,
-      approach: text`Two conditions bound $x$: the squares keep it small enough for an obtuse angle, the triangle
-        inequality large
-        enough for a triangle.`,
-      check: text`At the ends $${low} + 1 + ${a} > ${c}$, and $${most}^2 + ${a}^2 = ${calc`${most}^2 + ${a}^2`.value}$
-        is less than $${c}^2 = ${c * c}$.`,
-      principle: text`The test for an obtuse angle comes on top of the triangle inequality; both bound the side.`,
+      snapRead: text`The triangle is obtuse and its longest side is known: squares bound the third side from above,
+        the triangle inequality from below.`,
+      approach: text`Two conditions bound $x$. The squares keep it short enough for an obtuse angle, and the
+        triangle inequality keeps it long enough for a triangle. Add the extreme whole numbers.`,
+      check: text`At the ends $${low} + 1 + ${a} > ${c}$, and $${most}^2 + ${a}^2 =
+        ${calc`${most}^2 + ${a}^2`.value}$ is less than $${c}^2 = ${c * c}$.`,
+      principle: text`When a triangle has to be obtuse, the test with squares comes in addition to the triangle
+        inequality; both bound the unknown side.`,
     };
   },
 );

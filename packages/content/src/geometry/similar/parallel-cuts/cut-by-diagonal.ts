@@ -85,7 +85,7 @@ const areaBeyond = form<Diagonal>(
     const area = step(calc`${beyond} + ${rest}`, value =>
       asked === 'ABC' ? tex`${upper} + ${beyond} = ${value}` : tex`BCD = ${value}`,
     )`
-      ${asked === 'ABC' ? 'Triangles $ACD$ and $BCD$ make up triangle $ABC$: add them.' : 'Triangle $BCD$ itself is asked for.'}`;
+      ${asked === 'ABC' ? 'Triangles $ACD$ and $BCD$ make up $ABC$: add.' : 'Triangle $BCD$ itself is asked for.'}`;
     return {
       answer: area,
       stem: text`${told(p)} What is the area of ${
