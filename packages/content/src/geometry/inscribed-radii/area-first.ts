@@ -32,60 +32,73 @@ const circumradius = form<Sided>(
     const half = step(calc`(${a} + ${b} + ${c}) / 2`, {
       name: 'half of the perimeter',
       works: (_v, w) => tex`s = ${w}`,
+      because: text`The formula for the circumradius has the area in it, and no height is given. Heron's formula
+        gives the area from the sides alone, and it starts from half of the perimeter.`,
     })`
-      The circumradius needs the area, and the sides give it. Let $s$ be half of the perimeter.`;
+      The circumradius follows from the sides and the area, so the area is needed first. Heron's formula finds it
+      with half of the perimeter: let $s$ be this half.`;
     const area = step(
       () => calc`sqrt(${half} * (${half} - ${a}) * (${half} - ${b}) * (${half} - ${c}))`.value,
       {
         name: 'the area',
         works: v =>
           tex`S = \sqrt{${half} \times ${half.sub(a)} \times ${half.sub(b)} \times ${half.sub(c)}} = ${v}`,
+        because: text`No height of the triangle is known, so half of base times height cannot be used directly.
+          Heron's formula does the same from the three sides.`,
       },
     )`
-      Heron's formula gives the area $S$ from $s$ and its differences with the sides.`;
-    const radius = step(calc`${a} * ${b} * ${c} / (4 * ${area})`, (_v, w) => tex`R = ${w}`)`
-      The area of a triangle is the product of its sides over four times the circumradius, so divide the product by four
-      times the area.`;
+      Heron's formula gives the area $S$: the root of the product of $s$ and its differences with the three sides.`;
+    const radius = step(calc`${a} * ${b} * ${c} / (4 * ${area})`, {
+      name: 'the circumradius',
+      works: (_v, w) => tex`R = ${w}`,
+      because: text`Half of $ab \sin C$ is the area, and the side $c$ is the chord over the angle $C$ in the circle,
+        $c = 2R \sin C$. Replacing $\sin C$ by $\frac{c}{2R}$ gives $S = \frac{abc}{4R}$.`,
+    })`
+      The area is the product of the three sides divided by four times the circumradius $R$. So $R$ is the product
+      of the sides divided by four times the area.`;
     return {
       answer: radius,
       stem:
         way === 0
-          ? text`The sides of a triangle are $${a}$ cm, $${b}$ cm and $${c}$ cm long. What is the radius of the circle
-            through its
-            three vertices, in cm?`
+          ? text`The sides of a triangle are $${a}$ cm, $${b}$ cm and $${c}$ cm long. What is the radius of the
+            circle through its three vertices, in cm?`
           : way === 1
             ? text`Three villages are $${a}$ km, $${b}$ km and $${c}$ km from each other. A mast is to be put up at
-              the place that is
-              equally far from all three. How far, in km, is the mast from each village?`
+              the place that is equally far from all three. How far, in km, is the mast from each village?`
             : text`Find the circumradius of the triangle ABC in which $BC = ${a}$, $CA = ${b}$ and $AB = ${c}$.`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(8).d === 1n,
       onSight: value => value.mul(2).gte(Math.max(a, b, c)),
       slips: [
         slip('answered_another_quantity', radius, calc`${area} / ${half}`)`
-          ${here} is the in-radius of the triangle.`,
+          ${here} is the radius of the circle inside the triangle, which touches the sides. The question asks for
+          the circle through the vertices.`,
         slip('mixed_up_a_length_and_its_half', radius, calc`${a} * ${b} * ${c} / (2 * ${area})`)`
-          ${here} is the diameter of the circle.`,
+          ${here} divides by twice the area and gives the diameter of the circle. The radius is half of it.`,
         slip('took_the_figure_for_special', radius, calc`${Math.max(a, b, c)} / 2`)`
-          ${here} is half of the longest side. That is the circumradius of a right triangle, which this one is not.`,
+          ${here} is half of the longest side. The longest side is a diameter only in a right triangle, and this one
+          has no right angle.`,
         slip('took_the_mean_for_the_middle', radius, calc`${half} / 2`)`
-          ${here} is a quarter of the perimeter.`,
+          ${here} is a quarter of the perimeter. The radius also depends on the shape: a flatter triangle of the
+          same perimeter has a wider circle.`,
         slip('halved_needlessly', radius, calc`${a} * ${b} * ${c} / (8 * ${area})`)`
-          ${here} halves the radius once more.`,
+          ${here} halves the radius once more. The factor is $4$ in the denominator, not $8$.`,
         slip('left_out_a_factor', radius, calc`${a} * ${b} * ${c} / (3 * ${area})`)`
-          ${here} divides by three times the area; the area is a quarter of the product over the radius.`,
+          ${here} divides by three times the area. In $S = \frac{abc}{4R}$, with the sides $a$, $b$ and $c$, the
+          factor is $4$; let $S$ be the area and $R$ the radius.`,
         slip('took_the_mean_for_the_middle', radius, calc`2 * ${half} / 3`)`
-          ${here} is the mean of the sides.`,
+          ${here} is the mean of the sides. In an equilateral triangle the radius is less than a side, and here too
+          the sides alone do not give it like this.`,
       ],
-      snapRead: text`Three sides given, the circle through the vertices asked: the area stands between them.`,
-      approach: text`The circumradius is the product of the sides over four times the area. Get the area from the
-        sides first.`,
+      snapRead: text`Three sides are given and the circle through the vertices is asked: find the area by Heron's
+        formula, then use product of sides over four times the area.`,
+      approach: text`The circumradius is the product of the sides divided by four times the area. The sides give the
+        area by Heron's formula, so find it first.`,
       check: text`The altitude to the longest side is ${calc`2 * ${area} / ${Math.max(a, b, c)}`.value}, and the
-        product of the other two
-        sides is the altitude times the diameter: ${calc`2 * ${radius} * 2 * ${area} / ${Math.max(a, b, c)}`.value}.`,
-      principle: text`The area connects the sides with both circles: sides times in-radius over two, and product of
-        sides over
-        four circumradii.`,
+        product of the other two sides is the altitude times the diameter:
+        ${calc`2 * ${radius} * 2 * ${area} / ${Math.max(a, b, c)}`.value}.`,
+      principle: text`The area of a triangle links its sides with both circles: it is half of the perimeter times
+        the in-radius, and the product of the sides over four circumradii.`,
       figure: () => {
         const t = bySides(a, b, c);
         const o = circumcentreOf(t.A, t.B, t.C);
@@ -127,71 +140,81 @@ const areaFromContact = form<Touch>(
   },
   ({ a, b, c, way }, { step, write, find }) => {
     const [p, r] = [(b + c - a) / 2, (a + c - b) / 2];
-    write(tex`AB = ${p} + x, \quad AC = ${r} + x, \quad BC = ${p} + ${r}`)`
-      Let $x$ be the in-radius. Tangents from a point are equal, so $${p}$ and $${r}$ occur again on the legs; at the
-      right angle
-      the tangents have the length $x$.`;
-    const product = step(calc`${p} * ${r}`, value => tex`x^2 + ${p + r}x = ${value}`)`
-      Put these sides into the theorem of Pythagoras, multiply out, and divide by $2$.`;
+    write(tex`AB = ${p} + x, \quad AC = ${r} + x, \quad BC = ${p} + ${r}`, {
+      because: text`From a point outside a circle both tangents are equally long. At the right angle the two radii
+        to the legs and the two tangents form a square, so these tangents are as long as the in-radius.`,
+    })`
+      Let $x$ be the in-radius. The two tangents from B to the incircle are equal, and so are those from C, so
+      $${p}$ and $${r}$ occur again on the legs. At the right angle A the tangents have the length $x$. This gives
+      all three sides.`;
+    const product = step(calc`${p} * ${r}`, {
+      name: text`the value of $x^2 + ${p + r}x$`,
+      works: value => tex`x^2 + ${p + r}x = ${value}`,
+      because: text`The legs are perpendicular, so their squares add up to the square of the hypotenuse. The
+        equation need not be solved for $x$: this part of it is all that the area needs.`,
+    })`
+      Substitute these sides in the theorem of Pythagoras, expand, and divide by $2$. This gives the value of $x^2 +
+      ${p + r}x$.`;
     const legs = find(calc`2 * ${product}`, { name: 'the product of the legs' });
-    const area = step(
-      calc`${legs} / 2`,
-      value =>
+    const area = step(calc`${legs} / 2`, {
+      name: 'the area',
+      works: value =>
         tex`\frac{(x + ${p})(x + ${r})}{2} = \frac{x^2 + ${p + r}x + ${p} \times ${r}}{2} = \frac{${product} +
           ${product}}{2} = ${value}`,
-    )`
-      The area is half of the product of the legs, and the last line gives all of that product except $${p} \times
-      ${r}$.`;
+      because: text`Base and height are the legs $x + ${p}$ and $x + ${r}$. Expanding their product gives the two
+        terms just found and the product of the two parts, which is the same number once more.`,
+    })`
+      The area is half of the product of the legs. Expand it: the first two terms are known from the last line, and
+      the third one is $${p} \times ${r}$.`;
     return {
       answer: area,
       stem:
         way === 0
-          ? text`The circle inscribed in a right triangle touches the hypotenuse at a point that divides it into parts
-            of $${p}$ cm
-            and $${r}$ cm. What is the area of the triangle, in $\text{cm}^2$?`
+          ? text`The circle inscribed in a right triangle touches the hypotenuse at a point that divides it into
+            parts of $${p}$ cm and $${r}$ cm. What is the area of the triangle, in $\text{cm}^2$?`
           : way === 1
-            ? text`A round pond just touches the three straight walls of a garden that has a right angle at A. On the
-              wall BC, opposite
-              to A, it touches $${p}$ m from B and $${r}$ m from C. Find the area of the garden in square metres.`
-            : text`In triangle ABC the angle A is $90^\circ$ and T is the point where the incircle touches BC. If $BT
-              = ${p}$ and $TC =
-              ${r}$, how large is the area of the triangle?`,
+            ? text`A round pond just touches the three straight walls of a garden that has a right angle at A. On
+              the wall BC, opposite to A, it touches $${p}$ m from B and $${r}$ m from C. Find the area of the
+              garden in square metres.`
+            : text`In triangle ABC the angle A is $90^\circ$ and T is the point where the incircle touches BC. If
+              $BT = ${p}$ and $TC = ${r}$, how large is the area of the triangle?`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
       slips: [
         slip('halved_needlessly', legs, product)`
-          The product of the two parts was used for the product of the legs. The square and the linear term of the
-          in-radius
-          make up as much again.`,
+          You used the product of the two parts as the product of the legs. The legs are longer than the parts by
+          the in-radius, and their product is twice as large.`,
         slip('did_not_halve', area, legs)`
-          ${area} is the product of the legs, twice the area.`,
+          ${area} is the product of the legs. The triangle is half of the rectangle with these sides.`,
         slip('took_the_figure_for_special', area, calc`(${p} + ${r})^2 / 4`)`
-          ${here} is the area with equal legs, when T is the middle of the hypotenuse.`,
+          ${here} is the area when both legs are equal. Then the circle touches the hypotenuse in its middle, but
+          the two parts are different.`,
         slip(
           'mixed_up_special_lines',
           area,
           () => Number.isInteger(Math.sqrt(p * r)) && calc`(${p} + ${r}) * sqrt(${p} * ${r}) / 2`,
         )`
-          ${here} takes the point of contact for the foot of the altitude.`,
+          ${here} uses the point of contact as the foot of the altitude. The altitude from the right angle meets the
+          hypotenuse at another point unless the legs are equal.`,
         slip('added_lengths_for_squares', area, calc`(${p}^2 + ${r}^2) / 2`)`
-          ${here} uses the squares of the parts as if they were legs.`,
+          ${here} uses the squares of the parts. The parts lie on one line, the hypotenuse; they are not the legs.`,
         slip('took_a_part_for_the_whole', area, calc`(${p} + ${r}) * ${(a + b - c) / 2} / 2`)`
-          ${here} is the part of the area over the hypotenuse only, with the in-radius as height.`,
+          ${here} is only the triangle between the incentre and the hypotenuse, with the in-radius as its height.
+          Two more such triangles stand on the legs.`,
         slip('took_a_part_for_the_whole', area, calc`(${a} + ${b}) * ${(a + b - c) / 2} / 2`)`
-          ${here} is the part of the area over the two legs only, with the in-radius as height.`,
+          ${here} is only the two triangles between the incentre and the legs. A third one stands on the hypotenuse.`,
         slip('used_a_term_twice', area, calc`3 * ${p} * ${r} / 2`)`
-          ${here} counts the product of the parts three times in the product of the legs.`,
+          ${here} counts the product of the two parts three times in the product of the legs. It stands there twice.`,
       ],
-      snapRead: text`The incircle's point of contact cuts the hypotenuse of a right triangle: equal tangents give the
-        legs.`,
-      approach: text`Write both legs with the unknown in-radius. The theorem of Pythagoras gives not the in-radius at
-        once, but all
-        that the area needs.`,
+      snapRead: text`The incircle of a right triangle touches the hypotenuse at a known point: equal tangents give
+        both legs in terms of the in-radius.`,
+      approach: text`Equal tangents give both legs with the unknown in-radius. The theorem of Pythagoras then gives
+        exactly the expression that the area needs, so the in-radius itself is not necessary.`,
       faster: text`The area is the product of the two parts, $${p} \times ${r}$.`,
       check: text`The legs are $${Math.min(a, b)}$ and $${Math.max(a, b)}$, with the in-radius $${(a + b - c) / 2}$
         and $\frac{${a} \times ${b}}{2} = ${(a * b) / 2}$.`,
-      principle: text`Tangents from one point to a circle are equal: name the three tangent lengths of a triangle
-        first.`,
+      principle: text`When a circle is inscribed in a triangle, name the three tangent lengths first: the two
+        tangents from each vertex are equal.`,
       figure: () => {
         const [A, B, C] = [
           { x: 0, y: 0 },

@@ -41,69 +41,81 @@ const altitudeFromInradii = form<Inradii>(
     },
   },
   ({ r, s, way }, { step, write }) => {
-    write(tex`r_1 : r_2 : r = AB : AC : BC`)`
-      Triangles ABD, CAD and CBA have equal angles, so they are similar with the hypotenuses AB, AC and BC. Their
-      in-radii $r_1 = ${r}$, $r_2 = ${s}$ and $r$ are in the same ratio.`;
+    write(tex`r_1 : r_2 : r = AB : AC : BC`, {
+      because: text`Triangle ABD has a right angle at D and shares the angle at B with the whole triangle; CAD
+        shares the angle at C. In similar triangles every length, also the in-radius, is in the ratio of the
+        hypotenuses.`,
+    })`
+      Triangles ABD, CAD and CBA have equal angles, so they are similar, with the hypotenuses AB, AC and BC. Let
+      $r_1 = ${r}$, $r_2 = ${s}$ and $r$ be their in-radii; these are in the ratio of the hypotenuses.`;
     const whole = step(calc`sqrt(${r}^2 + ${s}^2)`, {
       name: 'the in-radius of triangle ABC',
       works: (_v, w) => tex`r = ${w}`,
+      because: text`The in-radii are the same multiple of AB, AC and BC. So $AB^2 + AC^2 = BC^2$, multiplied by the
+        square of this number, is an equation of the in-radii.`,
     })`
-      The squares of AB and AC add up to the square of BC, and the same holds for the in-radii.`;
-    const sum = step(calc`${r} + ${s} + ${whole}`, (_v, w) => tex`AD = ${w}`)`
-      In a right triangle the in-radius is half of what the legs exceed the hypotenuse by. Writing this for all three
-      triangles and adding, $r_1 + r_2 + r = \frac{BD + AD - AB}{2} + \frac{CD + AD - AC}{2} + \frac{AB + AC - BC}{2}
-      = AD$.`;
+      By Pythagoras the squares of AB and AC add up to the square of BC. The in-radii are in the same ratio, so
+      $r_1^2 + r_2^2 = r^2$.`;
+    const sum = step(calc`${r} + ${s} + ${whole}`, {
+      name: 'the altitude AD',
+      works: (_v, w) => tex`AD = ${w}`,
+      because: text`From the right angle both tangents to the inscribed circle are as long as its radius, so the
+        legs together exceed the hypotenuse by two radii. Added over the three triangles, each of AB, AC, BD and CD
+        occurs once with plus and once with minus.`,
+    })`
+      In a right triangle the in-radius is half of (legs minus hypotenuse). Write this for all three triangles and
+      add: $r_1 + r_2 + r = \frac{BD + AD - AB}{2} + \frac{CD + AD - AC}{2} + \frac{AB + AC - BC}{2} = AD$.`;
     return {
       answer: sum,
       stem:
         way === 0
-          ? text`In triangle ABC with a right angle at A, AD is the altitude to BC. The circles inscribed in triangles
-            ABD and ACD have radii $${r}$ cm and $${s}$ cm. What is the length of AD, in cm?`
+          ? text`In triangle ABC with a right angle at A, AD is the altitude to BC. The circles inscribed in
+            triangles ABD and ACD have radii $${r}$ cm and $${s}$ cm. What is the length of AD, in cm?`
           : way === 1
-            ? text`A triangular sheet ABC has a right angle at A. It is cut along the perpendicular AD to its longest
-              edge
-              BC. The largest discs that can be cut from the two pieces have radii of $${r}$ cm (from ABD) and $${s}$ cm
-              (from ACD). How long, in cm, was the cut AD?`
+            ? text`A triangular sheet ABC has a right angle at A. It is cut along the perpendicular AD to its
+              longest edge BC. The largest discs that can be cut from the two pieces have radii of $${r}$ cm (from
+              ABD) and $${s}$ cm (from ACD). How long, in cm, was the cut AD?`
             : text`The altitude AD to the hypotenuse divides a right triangle ABC into two triangles with in-radii
-              $${r}$
-              and $${s}$. Find AD.`,
+              $${r}$ and $${s}$. Find AD.`,
       show: plain,
       plausible: value => value.gt(Math.max(r, s)) && value.d === 1n,
       slips: [
         slip('added_lengths_for_squares', whole, calc`${r} + ${s}`)`
-          The in-radius of triangle ABC was taken to be ${here}. It is the squares of the in-radii that add up, as the
-          squares of AB and AC do.`,
+          For the in-radius of triangle ABC you had ${here}. In-radii are as AB, AC and BC, so their squares add up,
+          not the radii themselves.`,
         slip('took_the_whole_for_a_part', sum, calc`2 * (${r} + ${s})`)`
-          ${here} adds the diameters of the two circles. They touch AD at different places and do not lie along it.`,
+          ${here} adds the diameters of the two circles. The circles touch AD at different places on both sides, so
+          their diameters do not fill it.`,
         slip('left_out_a_term', sum, calc`${r} + ${s}`)`
-          ${here} leaves the in-radius of the whole triangle out.`,
+          ${here} leaves out the in-radius of the whole triangle. The altitude is the sum of all three in-radii.`,
         stop('stopped_a_step_early', whole)`
-          $${whole}$ is the in-radius of triangle ABC.`,
+          $${whole}$ is the in-radius of the whole triangle ABC. The altitude is the sum of all three in-radii.`,
         slip('mixed_up_a_length_and_its_half', sum, calc`2 * ${whole}`)`
-          ${here} takes the altitude for the diameter of the circle inscribed in ABC. AD is longer, as it is not fitted
-          between two sides.`,
+          ${here} is the diameter of the circle inscribed in ABC. The altitude reaches from A to BC and is longer
+          than this circle is wide.`,
         slip('used_a_term_twice', sum, calc`2 * (${r} + ${s} + ${whole})`)`
-          ${here} forgets the half in the formula for the in-radius of a right triangle.`,
+          ${here} leaves out the half in the formula for the in-radius: it is half of what the legs exceed the
+          hypotenuse by.`,
         slip('left_out_a_term', sum, calc`${Math.max(r, s)} + ${whole}`)`
-          ${here} leaves the smaller of the two circles out.`,
+          ${here} leaves out the smaller circle. All three in-radii are needed, one for each triangle.`,
         slip('used_a_term_twice', sum, calc`${r} + ${s} + 2 * ${whole}`)`
-          ${here} counts the in-radius of triangle ABC twice.`,
+          ${here} counts the in-radius of triangle ABC twice. Each of the three in-radii occurs once in the
+          altitude.`,
       ],
-      snapRead: text`Three similar right triangles with their in-radii: the altitude belongs to all of them.`,
-      approach: text`The three triangles are similar, so their in-radii satisfy the theorem of Pythagoras. The formula
-        for
-        the in-radius of a right triangle, added up over the three, leaves AD alone.`,
+      snapRead: text`The altitude to the hypotenuse makes two triangles similar to the whole: their in-radii obey
+        Pythagoras, and all three add up to the altitude.`,
+      approach: text`The three right triangles are similar, so their in-radii obey Pythagoras. The formula for the
+        in-radius of a right triangle, added over all three, leaves the altitude alone.`,
       faster: text`AD is the sum of all three in-radii: $${r} + ${s} + \sqrt{${r}^2 + ${s}^2}$.`,
       check: () => {
         const [k, n] = [Number(whole), r + s + Number(whole)];
         const legs = [q(n * k, s), q(n * k, r)] as const;
         const long = q(n * k * k, r * s);
-        return text`Then the legs are $${legs[0]}$ and $${legs[1]}$ and the hypotenuse is $${long}$, and the in-radius
-          is
-          ${calc`(${legs[0]} + ${legs[1]} - ${long}) / 2`}, as found.`;
+        return text`Then the legs are $${legs[0]}$ and $${legs[1]}$ and the hypotenuse is $${long}$, and the
+          in-radius is ${calc`(${legs[0]} + ${legs[1]} - ${long}) / 2`}, as found.`;
       },
-      principle: text`Similar figures: every length in them is in the same ratio, so Pythagoras holds for in-radii and
-        perimeters as for sides.`,
+      principle: text`In similar figures every length is in the same ratio, so in the triangles at an altitude
+        Pythagoras holds for in-radii and perimeters as for sides.`,
       figure: () => {
         const t = withAltitude(r, s);
         const [one, two] = [incircle(t.A, t.B, t.D), incircle(t.A, t.C, t.D)];
@@ -152,31 +164,46 @@ const fromPerimeterAndAltitude = form<Around>(
   ({ a, b, c, asked, way }, { step, write, find }) => {
     const around = a + b + c;
     const h = q(a * b, c);
-    write(tex`AB + AC = ${around} - x, \quad AB \times AC = ${h}x`)`
-      Let $x$ be the hypotenuse BC. The legs are the rest of the perimeter, and their product is twice the area, which
-      is
-      the hypotenuse times its altitude.`;
-    write(tex`(${around} - x)^2 = x^2 + 2 \times ${h}x`)`
-      The square of the sum of the legs is the sum of their squares, which is $x^2$, and twice their product.`;
+    write(tex`AB + AC = ${around} - x, \quad AB \times AC = ${h}x`, {
+      because: text`Perimeter and altitude say nothing about one leg alone. But both the sum and the product of the
+        legs contain only the hypotenuse as an unknown, so one letter is enough.`,
+    })`
+      Let $x$ be the hypotenuse BC. The legs together are the perimeter without $x$. Their product is twice the
+      area, and so is the hypotenuse times its altitude.`;
+    write(tex`(${around} - x)^2 = x^2 + 2 \times ${h}x`, {
+      because: text`$(u + v)^2 = u^2 + v^2 + 2uv$, and Pythagoras replaces $u^2 + v^2$ by $x^2$. So sum and product
+        of the legs meet in one equation.`,
+    })`
+      The square of the sum of the legs is the sum of their squares and twice their product. By Pythagoras the sum
+      of the squares is $x^2$.`;
     const square = find(calc`${around}^2`);
-    const coefficient = step(calc`2 * ${around} + 2 * ${h}`, value => tex`${around}^2 = ${value}x`)`
-      Multiply out. The squares of $x$ cancel: what remains is linear.`;
-    const long = step(
-      calc`${square} / ${coefficient}`,
-      value => tex`x = \frac{${around}^2}{${coefficient}} = ${value}`,
-    )`
-      Divide.`;
+    const coefficient = step(calc`2 * ${around} + 2 * ${h}`, {
+      name: 'the coefficient of the hypotenuse',
+      works: value => tex`${around}^2 = ${value}x`,
+      because: text`The left side is the square of the perimeter, minus twice the perimeter times $x$, plus $x^2$.
+        The right side has $x^2$ as well, so it cancels and no quadratic equation is left.`,
+    })`
+      Expand the square. The terms $x^2$ on both sides cancel; collect the terms with $x$ on one side.`;
+    const long = step(calc`${square} / ${coefficient}`, {
+      name: 'the hypotenuse',
+      works: value => tex`x = \frac{${around}^2}{${coefficient}} = ${value}`,
+    })`
+      The equation is linear now, so divide the square of the perimeter by the coefficient to get the hypotenuse.`;
     const answer =
       asked === 'hypotenuse'
         ? long
-        : step(calc`${long} * ${h} / 2`)`
-          Half of hypotenuse times altitude is the area.`;
+        : step(calc`${long} * ${h} / 2`, {
+            name: 'the area',
+            because: text`The altitude given stands on the hypotenuse, so these two are base and height of the
+              triangle.`,
+          })`
+          The hypotenuse is the base to which the given altitude belongs, so half of their product is the area.`;
     return {
       answer,
       stem:
         way === 0
-          ? text`The perimeter of a right triangle is $${around}$ cm, and the altitude to its hypotenuse is $${h}$ cm.
-            ${
+          ? text`The perimeter of a right triangle is $${around}$ cm, and the altitude to its hypotenuse is $${h}$
+            cm. ${
               asked === 'hypotenuse'
                 ? 'How long is the hypotenuse, in cm?'
                 : text`What is the area of the triangle,
@@ -184,65 +211,69 @@ const fromPerimeterAndAltitude = form<Around>(
             }`
           : way === 1
             ? text`Three straight walls of $${around}$ m in all enclose a triangular yard. Two of them meet at right
-              angles
-              at A, and A is $${h}$ m away from the third wall.
-              ${
+              angles at A, and A is $${h}$ m away from the third wall. ${
                 asked === 'hypotenuse'
                   ? 'Find the length of that third wall in metres.'
                   : 'Find the area of the yard in square metres.'
               }`
             : text`ABC is a triangle with $\angle A = 90^\circ$, $AB + BC + CA = ${around}$, and the distance of A
-              from BC is
-              $${h}$. ${asked === 'hypotenuse' ? 'What is the length of BC?' : 'What is the area of triangle ABC?'}`,
+              from BC is $${h}$.
+              ${asked === 'hypotenuse' ? 'What is the length of BC?' : 'What is the area of triangle ABC?'}`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n && (asked === 'area' || value.lt(around)),
       slips: [
         slip('left_out_a_factor', coefficient, calc`2 * ${around} + ${h}`)`
-          ${here} was used as the coefficient of $x$, where $x$ is the hypotenuse: the product of the legs stands
-          twice in the square of their sum, but was
-          counted once.`,
+          You had ${here} as the coefficient of $x$, where $x$ is the hypotenuse. In the square of the sum of the
+          legs their product stands twice, but it was counted once.`,
         slip('wrong_sign', coefficient, calc`2 * ${around} - 2 * ${h}`)`
-          ${here} was used as the coefficient of the hypotenuse. Both terms move to the same side, so they add.`,
+          You had ${here} as the coefficient of the hypotenuse. Both terms with the hypotenuse come to the same
+          side, so they are added.`,
         slip('got_the_middle_term_wrong', coefficient, calc`${around} + 2 * ${h}`)`
-          ${here} was used as the coefficient, where $x$ is the hypotenuse. The middle term of $(${around} - x)^2$ is
-          $2 \times ${around}x$.`,
+          You had ${here} as the coefficient of $x$, where $x$ is the hypotenuse. The middle term of $(${around} -
+          x)^2$ is $2 \times ${around}x$, not $${around}x$.`,
         slip('left_out_a_term', coefficient, calc`2 * ${around}`)`
-          With the coefficient ${here} the product of the legs is missing: the legs' squares alone do not make the
-          square
-          of their sum.`,
+          With the coefficient ${here} the product of the legs is missing. The squares of two lengths alone are less
+          than the square of their sum.`,
         asked === 'hypotenuse'
           ? slip('took_the_figure_for_special', long, calc`2 * ${h}`)`
-            ${here} takes the hypotenuse for twice its altitude, which only holds when the legs are equal.`
+            ${here} takes the hypotenuse as twice its altitude. That holds only when the two legs are equal, which
+            nobody says.`
           : stop('stopped_a_step_early', long)`
-            $${long}$ is the hypotenuse.`,
+            $${long}$ is the hypotenuse, found on the way. The area is half of the hypotenuse times its altitude.`,
         asked === 'hypotenuse'
           ? slip('assumed_equal_parts', long, calc`${around} / 2 - ${h} / 2`)`
-            ${here} halves what the perimeter exceeds the altitude by. No equation of this figure says so.`
+            ${here} is half of (perimeter minus altitude). No rule about right triangles says so; the hypotenuse
+            comes from Pythagoras.`
           : slip('did_not_halve', answer, calc`${long} * ${h}`)`
-            ${here} is twice the area.`,
+            ${here} is the hypotenuse times its altitude, which is twice the area. A triangle is half of base times
+            height.`,
         slip('answered_another_quantity', answer, asked === 'hypotenuse' && calc`${around} - ${long}`)`
-          ${answer} is the sum of the two legs.`,
+          ${answer} is the sum of the two legs, the perimeter without the hypotenuse. The hypotenuse itself is
+          asked.`,
         slip('took_a_part_for_the_whole', answer, asked === 'area' && calc`${around} * ${h} / 4`)`
-          ${here} takes half of the perimeter for the hypotenuse. It is less than the legs together.`,
+          ${here} takes half of the perimeter as the hypotenuse. The two legs together are longer than the
+          hypotenuse, so it is less than half.`,
         slip('assumed_equal_parts', answer, asked === 'area' && calc`${around} * ${h} / 6`)`
-          ${here} takes a third of the perimeter for the hypotenuse, but it is the longest side.`,
+          ${here} takes a third of the perimeter as the hypotenuse. The three sides are not equal: the hypotenuse is
+          the longest.`,
         slip('took_the_figure_for_special', answer, asked === 'area' && calc`${h}^2`)`
-          ${here} takes the hypotenuse for twice its altitude, which only holds when the legs are equal.`,
+          ${here} is the area if the hypotenuse is twice its altitude. That holds only when the two legs are equal,
+          which nobody says.`,
         slip('assumed_equal_parts', answer, asked === 'hypotenuse' && calc`${around} / 3`)`
-          ${here} is a third of the perimeter, but the hypotenuse is the longest side.`,
+          ${here} is a third of the perimeter. The hypotenuse is the longest of the three sides, so it is more than
+          that.`,
         slip('used_a_factor_twice', coefficient, calc`2 * ${around} + 4 * ${h}`)`
-          ${here} was used as the coefficient where $x$ is the hypotenuse. The product of the legs stands twice in the
-          square of their sum, not four times.`,
+          You had ${here} as the coefficient of $x$, where $x$ is the hypotenuse. In the square of the sum of the
+          legs their product stands twice, not four times.`,
       ],
-      snapRead: text`Perimeter and altitude of a right triangle: take the hypotenuse as the unknown.`,
-      approach: text`Sum and product of the legs can both be written with the hypotenuse. The theorem of Pythagoras then
-        loses its squares.`,
+      snapRead: text`Perimeter and altitude of a right triangle are given: take the hypotenuse as the unknown,
+        because sum and product of the legs both contain it.`,
+      approach: text`Write both the sum and the product of the legs with the hypotenuse. Put into the theorem of
+        Pythagoras, the squares of the unknown cancel and a linear equation is left.`,
       check: text`The sides $${Math.min(a, b)}$, $${Math.max(a, b)}$ and $${c}$ add up to $${around}$, and $${a}
-        \times ${b}
-        \div ${c} = ${h}$.`,
-      principle: text`In a right triangle write sum and product of the legs with the hypotenuse: Pythagoras then
-        becomes a
-        linear equation.`,
+        \times ${b} \div ${c} = ${h}$.`,
+      principle: text`In a right triangle, write sum and product of the legs in terms of the hypotenuse: Pythagoras
+        then becomes a linear equation.`,
       figure: () =>
         drawn({
           alt: `Triangle ABC with a right angle at A. The altitude AD to BC is ${Number(h)}; the perimeter is ${around}.`,
