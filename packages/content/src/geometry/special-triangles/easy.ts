@@ -27,7 +27,9 @@ function legFigure({ k, frame }: Leg): Figure {
   const corner = { x: b, y: c };
   const triangle = { A: { x: 0, y: 0 }, B: { x: b, y: 0 }, C: corner };
   return drawn({
-    alt: `${frame === 3 ? 'A rectangle with a diagonal. Below it lies a triangle' : 'A triangle ABC'} with a right angle
+    alt: `${
+      frame === 3 ? 'A rectangle with a diagonal. Below it lies a triangle' : 'A triangle ABC'
+    } with a right angle
       and an angle of 30 degrees. The side between these two angles is ${long} cm long.`,
     points: frame === 3 ? { ...triangle, D: { x: 0, y: c } } : triangle,
     hidden: frame === 0 ? '' : 'ABCD',
@@ -53,13 +55,17 @@ const hypotenuse = form<Leg, Surd>(
     const asked = wording(frame, 'hypotenuse AC', 'hypotenuse', 'side', 'diagonal');
     const short = step(surd`${long} / sqrt(3)`, {
       name: 'the side opposite the angle of 30 degrees',
-      because: text`Two such triangles, put together at the longer leg, form an equilateral triangle: the shortest side
-        is half of the longest, and Pythagoras gives $\sqrt{3}$ for the third.`,
+      because: text`Two such triangles, put together at the longer leg, form an equilateral triangle. So the
+        shortest side is half of the longest, and by Pythagoras the third one is $\sqrt{3}$ times the shortest.`,
     })`
-      The sides opposite $30^\circ$, $60^\circ$ and $90^\circ$ are in the ratio $1 : \sqrt{3} : 2$. The given length is
-      opposite $60^\circ$, so divide by $\sqrt{3}$ for the shortest side.`;
-    const longest = step(surd`2 * ${short}`)`
-      The ${asked} is opposite the right angle: it is twice as long as the shortest side.`;
+      The sides opposite $30^\circ$, $60^\circ$ and $90^\circ$ are in the ratio $1 : \sqrt{3} : 2$. The given length
+      is opposite $60^\circ$, so divide it by $\sqrt{3}$ to get the shortest side.`;
+    const longest = step(surd`2 * ${short}`, {
+      name: text`the ${asked}`,
+      because: text`The triangle is half of an equilateral one. Its shortest side is half of a side there, and its
+        longest side is a whole side.`,
+    })`
+      The ${asked} is opposite the right angle, so it is twice as long as the shortest side.`;
     return {
       answer: longest,
       stem: wording(
@@ -68,38 +74,44 @@ const hypotenuse = form<Leg, Surd>(
           how long is AC, in cm?`,
         text`A set square of wood has angles of $30^\circ$, $60^\circ$ and $90^\circ$, and its longer leg measures
           $${long}$ cm. What is the length of its hypotenuse, in cm?`,
-        text`A tile with three equal sides is cut into two equal pieces along its altitude, and the cut is $${long}$ cm
-          long. Find the length in cm of a side of the tile.`,
-        text`One diagonal of a rectangle makes an angle of $30^\circ$ with the longer side. This side has a length of
-          $${long}$ cm. How many cm long is the diagonal?`,
+        text`A tile with three equal sides is cut into two equal pieces along its altitude, and the cut is $${long}$
+          cm long. Find the length in cm of a side of the tile.`,
+        text`One diagonal of a rectangle makes an angle of $30^\circ$ with the longer side. This side has a length
+          of $${long}$ cm. How many cm long is the diagonal?`,
       ),
       show: value => `$${value.tex}$`,
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('inverted_the_ratio', short, surd`${long} * sqrt(3)`)`
-          $\sqrt{3}$ is on the wrong side: ${here} for the shortest side would be more than the $${long}$ cm.`,
+          You multiplied by $\sqrt{3}$ and got ${here} for the shortest side. That is more than the $${long}$ cm,
+          which lie opposite a larger angle.`,
         slip('took_the_wrong_angle', short, surd`${long}`)`
-          $2 \times ${long} = ${longest}$ takes the given length for the side opposite $30^\circ$; it is opposite
-          $60^\circ$.`,
+          $2 \times ${long} = ${longest}$ doubles the given length. Only the side opposite $30^\circ$ is half of the
+          longest; the given one is opposite $60^\circ$.`,
         stop('answered_another_quantity', short)`
-          $${long} \div \sqrt{3} = ${short}$ cm is the shortest side, opposite $30^\circ$.`,
+          $${long} \div \sqrt{3} = ${short}$ cm is the shortest side, opposite $30^\circ$. The ${asked} is opposite
+          the right angle and twice as long.`,
         slip('mixed_up_kinds_of_triangle', longest, surd`${long} * sqrt(2)`)`
-          ${here} holds where both legs are equal, in a triangle with two angles of $45^\circ$.`,
+          ${here} belongs to a right triangle with two equal legs and angles of $45^\circ$. Here one angle is
+          $30^\circ$, so the legs are different.`,
         slip('mistook_the_hypotenuse', longest, surd`${long} * sqrt(3) / 2`)`
-          ${here} takes the given length for the hypotenuse and finds the longer leg.`,
+          ${here} takes the given length for the longest side and finds a leg from it. The ${asked} must be longer
+          than $${long}$ cm.`,
         slip('matched_the_wrong_sides', longest, surd`sqrt(${long}^2 + (${long} / 2)^2)`)`
-          ${here} takes the shorter leg as half of the longer one; it is half of the hypotenuse.`,
+          ${here} takes the shorter leg as half of the longer one. It is half of the longest side, the one opposite
+          the right angle.`,
         slip('matched_the_wrong_sides', longest, surd`${long} * sqrt(3)`)`
-          ${here} has the ratio of the longer leg to the shorter one; the hypotenuse is to the longer leg as $2$ to
-          $\sqrt{3}$.`,
+          ${here} multiplies the longer leg by $\sqrt{3}$. That is how the legs compare; the longest side is to the
+          longer leg as $2$ to $\sqrt{3}$.`,
       ],
-      snapRead: text`A right triangle with an angle of $30^\circ$: its sides are as $1 : \sqrt{3} : 2$, and one is
-      known.`,
-      approach: text`See which angle lies opposite the given side, find the shortest side, and double it.`,
-      check: text`By Pythagoras the two legs must give the square of the ${asked}:
-        $(${short})^2 + ${long}^2 = ${3 * k * k} + ${9 * k * k} = ${12 * k * k} = (${longest})^2$.`,
-      principle: text`In a triangle of $30^\circ$, $60^\circ$ and $90^\circ$ find the side opposite $30^\circ$ first:
-        twice it is the hypotenuse, $\sqrt{3}$ times it the longer leg.`,
+      snapRead: text`A right triangle has an angle of $30^\circ$ and one known side: the sides are in the ratio $1 :
+        \sqrt{3} : 2$, so see which angle the known side is opposite.`,
+      approach: text`The given side is opposite $60^\circ$. Find the shortest side, opposite $30^\circ$, by dividing
+        by $\sqrt{3}$; the ${asked} is twice that.`,
+      check: text`By Pythagoras the two legs must give the square of the ${asked}: $(${short})^2 + ${long}^2 =
+        ${3 * k * k} + ${9 * k * k} = ${12 * k * k} = (${longest})^2$.`,
+      principle: text`In a triangle with angles of $30^\circ$, $60^\circ$ and $90^\circ$ find the side opposite
+        $30^\circ$ first: the hypotenuse is twice it, and the longer leg $\sqrt{3}$ times it.`,
       figure: () => legFigure(p),
     };
   },
@@ -146,22 +158,27 @@ const perimeter = form<Area, Surd>(
     );
     const size = tex`${n * n > 1 && n * n}\sqrt{3}`;
     write(tex`\frac{\sqrt{3}}{4} a^2 = ${size}`, {
-      because: text`The altitude is $\frac{\sqrt{3}}{2}a$, so half of base times height is $\frac{\sqrt{3}}{4}a^2$.`,
+      because: text`The altitude cuts the triangle into two with angles of $30^\circ$ and $60^\circ$, so it is
+        $\frac{\sqrt{3}}{2}a$. Half of base times height is then $\frac{\sqrt{3}}{4}a^2$.`,
     })`
-      Let $a$ be the side. The area of an equilateral triangle is $\frac{\sqrt{3}}{4}a^2$; set it equal to the given
-      area.`;
+      Let $a$ be the side of the ${thing}. The area of an equilateral triangle is $\frac{\sqrt{3}}{4}a^2$, so set
+      this equal to the given area.`;
     const square = step(surd`4 * ${n * n}`, {
       name: 'the square of the side',
       works: (_value, working) => tex`a^2 = ${working}`,
+      because: text`Both sides of the equation have $\sqrt{3}$ as a factor, so it can be cancelled. The $4$ in the
+        denominator goes away by multiplying.`,
     })`
-      Divide both sides by $\sqrt{3}$ and multiply by $4$.`;
+      Divide both sides by $\sqrt{3}$ and multiply by $4$ to get the square of the side.`;
     const side = step(surd`sqrt(${square})`, {
       name: 'the side',
       works: (_value, working) => tex`a = ${working}`,
+      because: text`The equation gives $a^2$, and a perimeter is made of sides. The whole product is under the root,
+        the $4$ as well.`,
     })`
-      Take the root for the side.`;
-    const around = step(surd`3 * ${side}`)`
-      The perimeter consists of three equal sides.`;
+      The square of the side is known, so take its root to get the side itself.`;
+    const around = step(surd`3 * ${side}`, { name: 'the perimeter' })`
+      The ${thing} has three equal sides, so the perimeter is three times the side.`;
     return {
       answer: around,
       stem: wording(
@@ -171,37 +188,39 @@ const perimeter = form<Area, Surd>(
           rubber is fixed along its whole edge. How long is the strip, in cm?`,
         text`The three sides of a lawn in a park are equally long, and the grass covers $${size}$ square m. Find the
           length in m of the fence that encloses it.`,
-        text`Three equal bamboo sticks, joined at their ends, enclose a triangle of $${size}$ square dm. How many dm of
-          bamboo do the three sticks have together?`,
+        text`Three equal bamboo sticks, joined at their ends, enclose a triangle of $${size}$ square dm. How many dm
+          of bamboo do the three sticks have together?`,
       ),
       show: value => `$${value.tex}$`,
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('did_not_halve', square, surd`2 * ${n * n}`)`
-          The area was taken as side times altitude, $\frac{\sqrt{3}}{2}$ times the square of the side, so ${here} came
-          out for that square. Only half of the product is the area.`,
+          You used side times altitude as the area, $\frac{\sqrt{3}}{2}$ times the square of the side, so ${here}
+          came out for this square. The area is half of that product.`,
         slip('multiplied_for_divided', square, surd`4 * 3 * ${n * n}`)`
-          Both sides of $\frac{\sqrt{3}}{4} \times \text{side}^2 = ${size}$ have $\sqrt{3}$, so it cancels. In ${here}
-          it was multiplied in.`,
+          In ${here} you multiplied by $3$ as well. Both sides of $\frac{\sqrt{3}}{4} \times \text{side}^2 =
+          ${size}$ have the factor $\sqrt{3}$, so it simply cancels.`,
         stop('stopped_a_step_early', side)`
-          $${side}$ ${unit} is one side of the ${thing}; the perimeter has three.`,
+          $${side}$ ${unit} is one side of the ${thing}. The question asks for all three sides together.`,
         slip('left_out_a_factor', square, surd`${n * n}`)`
-          The $4$ of the area $\frac{\sqrt{3}}{4}$ times side squared was dropped, so a side of $${side}$ ${unit} came
-          out.`,
+          You left out the $4$ in $\frac{\sqrt{3}}{4}$ times the square of the side, so a side of $${side}$ ${unit}
+          came out. That would be an area without the half and without the altitude.`,
         slip('forgot_the_root', side, surd`4 * ${n}`)`
-          ${here} takes the root of $${n * n}$, but not that of the $4$ before it.`,
+          ${here} takes the root of $${n * n}$, but not that of the $4$ before it. The root goes over the whole
+          product.`,
         slip('answered_another_quantity', around, surd`${side} * sqrt(3) / 2`)`
-          ${here} ${unit} is the altitude of the ${thing}.`,
+          ${here} ${unit} is the altitude of the ${thing}. The question asks for the length around it.`,
         slip('used_a_wrong_given_number', side, surd`${n * n}`)`
-          $3 \times ${n * n} = ${around}$ takes the number before $\sqrt{3}$ for the side, but it belongs to the
-          area.`,
+          $3 \times ${n * n} = ${around}$ takes the number before $\sqrt{3}$ for the side. This number belongs to
+          the area, in square ${unit}.`,
       ],
-      snapRead: text`An equilateral triangle whose area is a multiple of $\sqrt{3}$: the formula for its area
-      backwards.`,
-      approach: text`Set $\frac{\sqrt{3}}{4}a^2$ equal to the area, find the side $a$, and take it three times.`,
+      snapRead: text`The area of an equilateral triangle is given as a multiple of $\sqrt{3}$: use the formula for
+        its area backwards to get the side.`,
+      approach: text`Set $\frac{\sqrt{3}}{4}a^2$ equal to the area, because this formula links area and side $a$.
+        Solve it for the side and take it three times.`,
       check: text`Cut the ${thing} in half: the base is $${n}$ and the altitude $${n}\sqrt{3}$, so the two halves
         together have the area $${n} \times ${n}\sqrt{3} = ${size}$.`,
-      principle: text`An equilateral triangle of side $a$ has the altitude $\frac{\sqrt{3}}{2}a$ and the area
+      principle: text`An equilateral triangle with the side $a$ has the altitude $\frac{\sqrt{3}}{2}a$ and the area
         $\frac{\sqrt{3}}{4}a^2$.`,
       figure: () =>
         drawn({

@@ -37,84 +37,100 @@ const sumLaidOff = form<Laid>(
     },
   },
   ({ a, asked, way }, { step, find, write }) => {
-    write(tex`AE = AB, \quad EC = AC - AB = BD`)`
-      The sum $AB + BD = AC$ asks for a copy of AB on AC. Let E be the point of AC with $AE = AB$; then EC is as long as
-      BD.`;
-    write(tex`\triangle ABD \cong \triangle AED: \quad DE = BD = EC, \quad \angle AED = \angle B`)`
-      AD bisects angle A and AB equals AE, so triangles ABD and AED are congruent. Therefore DE is as long as BD, and
-      angle AED equals angle B.`;
+    write(tex`AE = AB, \quad EC = AC - AB = BD`, {
+      because: text`A sum of two lengths is difficult to use as long as they lie in different directions. Copied
+        onto AC, AB leaves exactly BD as the rest, and equal segments bring equal angles.`,
+    })`
+      The condition $AB + BD = AC$ asks for a copy of AB on AC. Let E be the point of AC with $AE = AB$; then the
+      rest EC is as long as BD.`;
+    write(tex`\triangle ABD \cong \triangle AED: \quad DE = BD = EC, \quad \angle AED = \angle B`, {
+      because: text`Triangles ABD and AED have the side AD in common, equal sides AB and AE, and equal angles
+        between these sides, because AD is the bisector. So they are congruent.`,
+    })`
+      AD bisects angle A and AB equals AE, so triangles ABD and AED are congruent. Therefore DE is as long as BD,
+      and angle AED equals angle B.`;
     const times = find(2, { name: 'how many times angle B is angle C' });
     const rest = find(180 - a, { name: 'the sum of angles B and C' });
     const small = step(calc`${rest} / (${times} + 1)`, {
       name: 'angle C',
       works: (_v, working) => tex`\angle C = ${working}`,
+      because: text`The exterior angle of a triangle equals the sum of the two interior angles that are not beside
+        it. In the isosceles triangle CDE both of these are equal to angle C.`,
     })`
-      In triangle CDE the sides DE and EC are equal, so angle EDC equals angle C. Angle AED is exterior to this triangle
-      and equals their sum: angle B is $${times}$ times angle C. Together they are $${rest}^\circ$.`;
-    const large = step(calc`${times} * ${small}`, (_v, working) => tex`\angle B = ${working}`)`
-      Angle B follows.`;
+      In triangle CDE the sides DE and EC are equal, so angle EDC equals angle C. Angle AED is an exterior angle of
+      this triangle and equals the sum of both. So angle B is $${times}$ times angle C, and B and C together are
+      $${rest}^\circ$.`;
+    const large = step(calc`${times} * ${small}`, {
+      name: 'angle B',
+      works: (_v, working) => tex`\angle B = ${working}`,
+    })`
+      Angle B is twice angle C, because it equals the exterior angle at E.`;
     const answer =
       asked === 'B'
         ? large
-        : step(calc`${rest} - ${large}`, (_v, working) => tex`\angle C = ${working}`)`
-      Angle C is the rest of $${rest}^\circ$.`;
+        : step(calc`${rest} - ${large}`, {
+            name: 'angle C',
+            works: (_v, working) => tex`\angle C = ${working}`,
+          })`
+          Angles B and C have the sum $${rest}^\circ$, so angle C is what angle B leaves of it.`;
     const other = asked === 'B' ? 'C' : 'B';
     return {
       answer,
       stem:
         way === 0
-          ? text`In triangle ABC the bisector of angle A meets BC at D, and $AB + BD = AC$. If $\angle A = ${a}^\circ$,
-            what is angle ${asked}, in degrees?`
+          ? text`In triangle ABC the bisector of angle A meets BC at D, and $AB + BD = AC$. If $\angle A =
+            ${a}^\circ$, what is angle ${asked}, in degrees?`
           : way === 1
             ? text`Three straight roads join the towns A, B and C. A lane from A halves the angle of $${a}^\circ$
-              between the roads AB and AC and ends at D on the road BC. Going from A to D by way of B is as long as the
-              road from A to C. Find the angle between the roads at ${asked}, in degrees.`
-            : text`AD, with D on BC, bisects the angle A of triangle ABC, which measures $${a}^\circ$. The side AC is as
-              long as AB and BD together. How large is angle ${asked} of the triangle, in degrees?`,
+              between the roads AB and AC and ends at D on the road BC. Going from A to D by way of B is as long as
+              the road from A to C. Find the angle between the roads at ${asked}, in degrees.`
+            : text`AD, with D on BC, bisects the angle A of triangle ABC, which measures $${a}^\circ$. The side AC
+              is as long as AB and BD together. How large is angle ${asked} of the triangle, in degrees?`,
       show: degrees,
       plausible: inTriangle,
       slips: [
         slip('took_the_figure_for_special', times, 1)`
-          Angles B and C were taken to be equal, $${rest}^\circ \div 2$ each. AC is longer than AB, so angle B is the
-          larger one.`,
+          You made angles B and C equal, $${rest}^\circ \div 2$ each. AC is longer than AB, so angle B, opposite AC,
+          is the larger one.`,
         slip('assumed_a_proportion', times, 3)`
-          Angle B was taken to be $${times}$ times angle C. Only the angles EDC and C add up to angle AED, and these are
-          equal, where E is the point of AC with $AE = AB$.`,
+          You made angle B $${times}$ times angle C. Let E be the point of AC with $AE = AB$: angle AED is the sum
+          of only two equal angles, EDC and C.`,
         asked === 'B'
           ? stop('answered_another_quantity', small)`
-            $${small}^\circ$ is angle ${other}.`
+            $${small}^\circ$ is angle ${other}. The question asks for angle ${asked}.`
           : stop('answered_another_quantity', large)`
-            $${large}^\circ$ is angle ${other}.`,
+            $${large}^\circ$ is angle ${other}. The question asks for angle ${asked}.`,
         slip(
           'took_the_wrong_angle',
           answer,
           asked === 'B' ? calc`${rest} - ${a} / 2` : calc`${rest} / 2 - ${a} / 4`,
         )`
-          ${here} mixes in half of angle A, the part beside AD. Angles B and C come from the sum of the angles of
-          triangle ABC.`,
+          ${here} brings in half of angle A, the angle beside AD. Angles B and C come from the angle sum of the
+          whole triangle and from their ratio.`,
         slip('took_the_figure_for_special', answer, asked === 'B' ? 90 : calc`90 - ${a}`)`
-          Angle B was taken for a right angle, which nothing in the question says; the triangle with $AB + BD = AC$ has
-          no fixed angle at B.`,
+          You made angle B a right angle. Nothing in the question says so; the condition $AB + BD = AC$ gives the
+          ratio of the angles B and C.`,
         slip(
           'took_the_wrong_angle',
           answer,
           asked === 'B' ? calc`${rest} / 2 + ${a} / 2` : calc`${rest} / 2 - ${a} / 2`,
         )`
-          ${here} moves half of angle A from one of two equal angles to the other.`,
+          ${here} makes the angles B and C differ by angle A. The condition $AB + BD = AC$ gives their ratio, not
+          this difference.`,
         slip('used_a_wrong_angle_sum', rest, calc`180 - ${a} / 2`)`
-          ${here} is the sum of two angles in triangle ABD. Angles B and C of the whole triangle share $180^\circ -
-          ${a}^\circ$.`,
+          ${here} is the sum of two angles in triangle ABD. Angles B and C belong to the whole triangle and share
+          $180^\circ - ${a}^\circ$.`,
       ],
-      snapRead: text`A sum of two lengths equals a third one, with a bisector: lay one length off on the other side of
-        the bisector.`,
-      approach: text`A length $AB + BD$ becomes visible when AB is copied on AC from A to a point E. The bisector makes
-        two triangles congruent, and the rest EC makes an isosceles one.`,
-      faster: text`Turn AB over the bisector: the turned B cuts off an isosceles triangle at C whose exterior angle is
-        B. So $B : C = 2 : 1$, and $${rest}^\circ$ is shared as $2 : 1$.`,
-      check: text`$${a} + ${calc`2 * (180 - ${a}) / 3`.value} + ${calc`(180 - ${a}) / 3`.value} = 180$, and angle B is
-        twice
-        angle C.`,
-      principle: text`Where the sum of two segments equals a third, lay one of them off on the third and look for
+      snapRead: text`The sum of two lengths equals a third one and there is a bisector: lay one length off on the
+        other side of the bisector.`,
+      approach: text`Copy AB onto AC from A to a point E, so that the sum $AB + BD$ becomes visible on AC. The
+        bisector then makes two triangles congruent, and the rest EC makes an isosceles one; their angles give the
+        ratio of B and C.`,
+      faster: text`Turn AB over the bisector: the turned B cuts off an isosceles triangle at C whose exterior angle
+        is B. So $B : C = 2 : 1$, and $${rest}^\circ$ is shared as $2 : 1$.`,
+      check: text`$${a} + ${calc`2 * (180 - ${a}) / 3`.value} + ${calc`(180 - ${a}) / 3`.value} = 180$, and angle B
+        is twice angle C.`,
+      principle: text`When the sum of two segments equals a third, lay one of them off on the third and look for
         congruent and isosceles triangles.`,
       figure: () =>
         drawn({
@@ -163,83 +179,90 @@ const sidesCutOff = form<Cut>(
     const base = step(calc`${sum} - ${t}`, {
       name: 'the sum of angles APQ and AQP',
       works: (_v, working) => tex`\angle APQ + \angle AQP = ${working}`,
+      because: text`The three angles of triangle APQ have the sum $180^\circ$. Angle B or C alone is not known, so
+        the question has to be answered with sums and differences.`,
     })`
-      Triangle APQ has the angle $${t}^\circ$ at A, so its angles at P and Q together are the rest of $180^\circ$.`;
+      In triangle APQ the angle at A is $${t}^\circ$. The angle sum is $180^\circ$, so the angles at P and Q
+      together are the rest.`;
     const difference = step(calc`${d} / 2`, {
       name: 'the difference of these two angles',
       works: (_v, working) => tex`\angle AQP - \angle APQ = \frac{\angle B - \angle C}{2} = ${working}`,
+      because: text`Equal sides face equal angles, and the third angle of triangle ABP is B itself. So each base
+        angle is half of what B leaves of $180^\circ$: the larger B is, the smaller the base angle, by half as much.`,
     })`
-      In triangle ABP the sides BA and BP are equal, so $\angle APQ = (180^\circ - \angle B) \div 2$; in triangle ACQ in
-      the same way $\angle AQP = (180^\circ - \angle C) \div 2$. These angles differ by half of what B and C differ
-      by.`;
-    const one = step(
-      larger ? calc`(${base} - ${difference}) / 2` : calc`(${base} + ${difference}) / 2`,
-      (_v, working) => tex`\angle ${larger ? 'APB' : 'AQC'} = ${working}`,
-    )`
+      In triangle ABP the sides BA and BP are equal, so $\angle APQ = (180^\circ - \angle B) \div 2$. In triangle
+      ACQ in the same way $\angle AQP = (180^\circ - \angle C) \div 2$. So these two angles differ by half of the
+      difference of B and C.`;
+    const one = step(larger ? calc`(${base} - ${difference}) / 2` : calc`(${base} + ${difference}) / 2`, {
+      name: text`angle ${larger ? 'APB' : 'AQC'}`,
+      works: (_v, working) => tex`\angle ${larger ? 'APB' : 'AQC'} = ${working}`,
+      because: text`Two numbers are known by sum and difference: the smaller one is half of (sum minus difference),
+        the larger one half of (sum plus difference).`,
+    })`
       ${
         larger
           ? 'Angle B is larger than angle C, so angle APB is the smaller of the two'
           : 'Angle C is smaller than angle B, so angle AQC is the larger of the two'
-      }: take it from their sum and
-      difference.`;
+      }.
+      Find it from their sum and their difference.`;
     const name = larger ? 'APB' : 'AQC';
     return {
       answer: one,
       stem:
         way === 0
-          ? text`On the side BC of triangle ABC the points P and Q are chosen so that $BP = BA$ and $CQ = CA$. Angle PAQ
-            is $${t}^\circ$, and angle B exceeds angle C by $${d}^\circ$. What is angle ${name}, in degrees?`
+          ? text`On the side BC of triangle ABC the points P and Q are chosen so that $BP = BA$ and $CQ = CA$. Angle
+            PAQ is $${t}^\circ$, and angle B exceeds angle C by $${d}^\circ$. What is angle ${name}, in degrees?`
           : way === 1
-            ? text`The arc about B through A meets the side BC of triangle ABC at P, and the arc about C through A meets
-              it at Q. The angle B of the triangle is $${d}^\circ$ larger than angle C. If $\angle PAQ = ${t}^\circ$,
-              find the measure of angle ${name} in degrees.`
-            : text`A triangular plot ABC has angles at B and C that differ by $${d}^\circ$, the one at B being larger.
-              Along the side BC the lengths BA from B and CA from C are marked off; they end at P and Q. Seen from A,
-              the marks P and Q are $${t}^\circ$ apart. What is the measure of angle ${name}?`,
+            ? text`The arc about B through A meets the side BC of triangle ABC at P, and the arc about C through A
+              meets it at Q. The angle B of the triangle is $${d}^\circ$ larger than angle C. If $\angle PAQ =
+              ${t}^\circ$, find the measure of angle ${name} in degrees.`
+            : text`A triangular plot ABC has angles at B and C that differ by $${d}^\circ$, the one at B being
+              larger. Along the side BC the lengths BA from B and CA from C are marked off; they end at P and Q.
+              Seen from A, the marks P and Q are $${t}^\circ$ apart. What is the measure of angle ${name}?`,
       show: degrees,
       plausible: value => inTriangle(value) && value.d <= 2n && value.valueOf() < 90,
       slips: [
         slip('left_out_a_factor', difference, d)`
-          The angles at P and Q were given the same difference of $${d}^\circ$ as B and C. Each isosceles triangle
-          halves
-          it.`,
+          You gave the angles at P and Q the same difference of $${d}^\circ$ as B and C. Each of them is half of
+          what B or C leaves of $180^\circ$, so the difference is halved.`,
         slip('took_the_figure_for_special', difference, 0)`
-          Triangle APQ was taken to be isosceles. Its angles at P and Q differ, because B and C differ by
-          $${d}^\circ$.`,
+          You made the angles at P and Q equal. Angles B and C differ by $${d}^\circ$, so the base angles of the two
+          isosceles triangles differ as well.`,
         slip(
           'swapped_the_two',
           one,
           larger ? calc`(${base} + ${difference}) / 2` : calc`(${base} - ${difference}) / 2`,
         )`
-          ${here} is angle ${larger ? 'AQC' : 'APB'}. The larger angle of B and C leaves less for the two equal angles
-          of
-          its isosceles triangle.`,
+          ${here} is angle ${larger ? 'AQC' : 'APB'}. The larger one of the angles B and C leaves less for the base
+          angles of its isosceles triangle.`,
         slip('took_the_wrong_angle', sum, calc`180 - ${t}`)`
-          Angle PAQ was taken off twice. In triangle APQ the angles at P and Q have the sum $180^\circ - ${t}^\circ$.`,
+          You subtracted angle PAQ twice. In triangle APQ the angles at P and Q have the sum $180^\circ -
+          ${t}^\circ$.`,
         slip('took_the_wrong_angle', one, larger ? calc`${t} + ${d} / 2` : calc`${t} - ${d} / 2`)`
-          ${here} is angle ${larger ? 'B' : 'C'} of the triangle, which is opposite to the equal angles.`,
+          ${here} is angle ${larger ? 'B' : 'C'} of the triangle ABC. The angle in question is a base angle of an
+          isosceles triangle with this angle at its vertex.`,
         slip(
           'halved_needlessly',
           one,
           larger ? calc`90 - (${t} - ${d} / 2) / 2 - ${d} / 4` : calc`90 - (${t} + ${d} / 2) / 2 - ${d} / 4`,
         )`
-          ${here} starts from the other one of the angles B and C.`,
+          ${here} starts from the other one of the angles B and C. Angle ${name} lies in the isosceles triangle at
+          ${larger ? 'B' : 'C'}.`,
         slip('left_out_a_factor', base, calc`(${sum} - ${t}) / 2 + ${t}`)`
-          ${here} was used for the sum of the angles at P and Q: half of the rest and the angle at A, as if A were one
-          of
-          the equal angles.`,
+          For the sum of the angles at P and Q you had ${here}, with half of the rest and the angle at A. In
+          triangle APQ the two angles are the whole rest of $180^\circ$.`,
       ],
-      snapRead: text`Two isosceles triangles that overlap on BC; one angle and one difference are known.`,
-      approach: text`Nothing is known of B or C alone. The isosceles triangles express the angles at P and Q by B and C,
-        and triangle APQ gives their sum, so work with sum and difference.`,
+      snapRead: text`Two isosceles triangles overlap on BC, and one angle and one difference are known: work with
+        the sum and the difference of the angles at P and Q.`,
+      approach: text`Neither B nor C is known alone. The isosceles triangles give the difference of the angles at P
+        and Q, and triangle APQ gives their sum; sum and difference give each angle.`,
       faster: text`Angles B and C add up to twice angle PAQ, $2 \times ${t}^\circ$, whatever they are; with the
         difference $${d}^\circ$ each is known, and each isosceles triangle gives its base angle.`,
       check: text`Then $B = ${t + d / 2}^\circ$ and $C = ${t - d / 2}^\circ$, so the base angles are
-        $${calc`(180 - ${t + d / 2}) / 2`.value}^\circ$ at P and $${calc`(180 - ${t - d / 2}) / 2`.value}^\circ$ at Q,
-        and
-        $180^\circ$ less both is $${t}^\circ$.`,
-      principle: text`When only a sum and a difference of unknown angles are given, carry them through the figure as
-        they are.`,
+        $${calc`(180 - ${t + d / 2}) / 2`.value}^\circ$ at P and $${calc`(180 - ${t - d / 2}) / 2`.value}^\circ$ at
+        Q, and $180^\circ$ less both is $${t}^\circ$.`,
+      principle: text`When only the sum and the difference of two unknown angles are given, carry both through the
+        figure and separate them at the end.`,
       figure: () =>
         drawn({
           alt: `Triangle ABC with P and Q on BC, Q nearer to B than P. BP is as long as BA, and CQ is as long as CA. Angle PAQ is ${t} degrees.`,
