@@ -16,41 +16,58 @@ export const radius = form<Chords>(
   ({ r, h, d, way }, { step, find }) => {
     const [span, rise] = [2 * h, r - d];
     const half = find(h);
-    const other = step(calc`${half}^2 ÷ ${rise}`, { name: 'the other part of the diameter' })`
-      The diameter through the mid-point is cut into the height and a second part, whose product is the square of the
-      half-chord.`;
+    const other = step(calc`${half}^2 ÷ ${rise}`, {
+      name: 'the other part of the diameter',
+      because: text`The diameter is perpendicular to the chord and halves it, so the chord's parts are both the
+        half-chord. For chords that cross, the products of the parts are equal: half-chord times half-chord is
+        height times the rest of the diameter.`,
+    })`
+      Extend the height to a diameter. It halves the chord and crosses it, so the product of its two parts equals
+      the square of the half-chord. Divide by the known part, the height, to get the other part.`;
     const whole = find(calc`${other} + ${rise}`, { name: 'the diameter' });
-    const radius = step(calc`${whole} / 2`, value => tex`\frac{${other} + ${rise}}{2} = ${value}`)`
-      Both parts make the diameter; halve it.`;
+    const radius = step(calc`${whole} / 2`, {
+      name: 'the radius',
+      works: value => tex`\frac{${other} + ${rise}}{2} = ${value}`,
+      because: text`The height runs along the perpendicular bisector of the chord, which passes through the centre.
+        So it is part of a diameter, not of a radius only.`,
+    })`
+      Height and other part together are the diameter, so half of their sum is the radius.`;
     return {
       answer: radius,
       stem: way
         ? text`A bridge is an arc of a circle. Its span is ${span} m and its greatest height above the chord is
           ${rise} m. What is the radius of the circle, in metres?`
-        : text`A chord of a circle is ${span} cm long, and its mid-point is ${rise} cm from the mid-point of its minor
-          arc. Find the radius of the circle, in cm.`,
+        : text`A chord of a circle is ${span} cm long, and its mid-point is ${rise} cm from the mid-point of its
+          minor arc. Find the radius of the circle, in cm.`,
       show: shown,
       plausible: positive,
       // No chord is longer than a diameter.
       onSight: value => value.gt(h),
       slips: [
         stop('mixed_up_a_length_and_its_half', whole)`
-          $${whole}$ is the diameter.`,
+          $${whole}$ is the whole diameter. The question asks for the radius, half of it.`,
         slip('left_out_a_term', whole, other)`
-          $${other}$ is only one part of the diameter; the height belongs to it.`,
+          You halved $${other}$, which is only one part of the diameter. The height above the chord belongs to the
+          diameter as well.`,
         slip('subtracted_for_added', whole, calc`${other} - ${rise}`)`
-          ${here}: the height was subtracted, and half of that is the distance of the chord from the centre.`,
+          You subtracted the height: ${here}. Half of that is the distance of the chord from the centre; the
+          diameter is the sum of its two parts.`,
         slip('added_lengths_for_squares', radius, calc`${half} + ${rise}`)`
-          ${here} adds half-chord and height.`,
+          ${here} adds half of the chord and the height. They are perpendicular to each other, so no length of the
+          figure is their sum.`,
         slip('took_the_figure_for_special', radius, half)`
-          $${half}$ would be the radius if the arc were a half-circle.`,
+          $${half}$, half of the chord, would be the radius if the chord were a diameter. Then the height would be
+          just as large.`,
         stop('took_a_part_for_the_whole', other)`
-          $${other}$ is the longer part of the diameter.`,
+          $${other}$ is the part of the diameter below the chord. The radius is half of the whole diameter.`,
       ],
-      snapRead: text`A chord and the height of its arc; the radius is asked.`,
-      approach: text`The height continues to a diameter; half-chord and the two parts of the diameter are connected.`,
+      snapRead: text`A chord and the height of its arc are given: extend the height to a diameter and use the
+        products of the parts.`,
+      approach: text`The height extended is a diameter that halves the chord. Crossing chords have equal products of
+        their parts, so the other part of the diameter follows, and with it the radius.`,
       check: text`The chord is ${calc`${r} - ${rise}`} from the centre, and $${d}^2 + ${h}^2 = ${r}^2$.`,
-      principle: text`The parts of a diameter have the square of the half-chord as product.`,
+      principle: text`When a diameter is perpendicular to a chord, the product of its two parts is the square of
+        half of the chord.`,
       figure: () => {
         const up = (Math.atan2(d, h) * 180) / Math.PI;
         return roundFigure({

@@ -57,63 +57,76 @@ const chordsByDistance = form<Through>(
   },
   (p, { step, find }) => {
     const { r, d, s, m, nearer, way } = p;
-    step(calc`(${r} - ${d})(${r} + ${d})`, (_value, working) => tex`xy = ${working}`)`
-      Let the parts of a chord be $x$ and $y$. Their product is the same for all chords through the point, so take it
-      from the
-      diameter.`;
-    step(
-      calc`2 * ${s}`,
-      value =>
+    step(calc`(${r} - ${d})(${r} + ${d})`, {
+      name: 'the product of the two parts of a chord',
+      works: (_value, working) => tex`xy = ${working}`,
+      because: text`Chords that cross in a point have equal products of their parts. The diameter through the point
+        is one of them, and its parts are the radius minus and plus the distance of the point.`,
+    })`
+      Let $x$ and $y$ be the two parts of a chord. Their product is the same for all chords through the point, so
+      take it from the diameter through the point, whose parts are known.`;
+    step(calc`2 * ${s}`, {
+      name: 'the length of a chord at the distance given',
+      works: value =>
         tex`2\sqrt{${r}^2 - ${m}^2} = ${value}: \quad ${
           nearer
             ? tex`${value} < x + y \le ${2 * r}`
             : tex`x + y <
           ${value}`
         }`,
-    )`
-      A chord at distance $${m}$ from the centre has its half in a right triangle with the radius.
-      ${nearer ? 'Nearer chords are longer' : 'Chords farther away are shorter'}, and none is longer than the
-      diameter.`;
-    const pairs = step(
-      kept(p).length,
-      value =>
+      because: text`The perpendicular from the centre halves a chord, so half-chord and distance form a right
+        triangle with the radius. The smaller the distance, the longer the chord; the longest is the diameter.`,
+    })`
+      Half of a chord at distance $${m}$ from the centre forms a right triangle with this distance and the radius,
+      so its length follows. ${nearer ? 'Nearer chords are longer' : 'Chords farther away are shorter'}, and no
+      chord is longer than the diameter. This bounds $x + y$.`;
+    const pairs = step(kept(p).length, {
+      name: 'the number of possible lengths',
+      works: value =>
         tex`${kept(p)
           .map(([x, y]) => `${x} + ${y} = ${x + y}`)
           .join(', \\ ')}: \quad ${value} \text{ length${!value.equals(1) && 's'}}`,
-    )`
-      List the factor pairs of the product whose sum is in this range, because $x + y$ is the length of the chord.`;
+      because: text`Both parts are integers, so they are a factor pair of the product. Their sum is the length of
+        the chord, and the distance from the centre depends on this length only.`,
+    })`
+      The parts are integers with a known product, so list its factor pairs. Keep those whose sum is in this range,
+      because $x + y$ is the length of the chord.`;
     const single = find(calc`2 * ${kept(p).length} - ${chordsOf(p, kept(p))}`);
-    const count = step(calc`${pairs} * 2 - ${single}`, value =>
-      single.equals(0) ? tex`2 \times ${pairs} = ${value}` : tex`2 \times ${pairs} - ${single} = ${value}`,
-    )`
-      Each length belongs to two chords, mirror images in the diameter through the
+    const count = step(calc`${pairs} * 2 - ${single}`, {
+      name: 'the number of chords',
+      works: value =>
+        single.equals(0) ? tex`2 \times ${pairs} = ${value}` : tex`2 \times ${pairs} - ${single} = ${value}`,
+      because: text`The figure is symmetric about the diameter through the point. A chord and its mirror image have
+        the same parts but are two different chords, unless the chord lies on the axis or is perpendicular to it.`,
+    })`
+      Each length belongs to two chords, mirror images of each other in the diameter through the
       point${
         !single.equals(0) && nearer
           ? '; only the diameter itself is its own image'
-          : text`; only the shortest
-        chord, at right angles to that diameter, is its own image`
+          : text`; only the shortest chord, at right angles to that diameter, would be its own image`
       }.`;
     return {
       answer: count,
       stem: way
-        ? text`$P$ is a point at distance $${d}$ from the centre of a circle of radius $${r}$. How many chords through
-          $P$ are cut by $P$ into two parts of integer length and lie
+        ? text`$P$ is a point at distance $${d}$ from the centre of a circle of radius $${r}$. How many chords
+          through $P$ are cut by $P$ into two parts of integer length and lie
           ${nearer ? 'nearer to the centre than' : 'farther from the centre than'} $${m}$?`
-        : text`A round lawn has radius $${r}$ m; a tap is $${d}$ m from its centre. A straight pipe is to be laid across
-          the lawn, from edge to edge passing through the tap, which divides the pipe into two parts, each a whole
-          number of metres long. The pipe's distance from the centre has to be ${nearer ? 'less' : 'more'} than $${m}$
-          m. In how many different positions can the pipe be laid?`,
+        : text`A round lawn has radius $${r}$ m; a tap is $${d}$ m from its centre. A straight pipe is to be laid
+          across the lawn, from edge to edge passing through the tap, which divides the pipe into two parts, each a
+          whole number of metres long. The pipe's distance from the centre has to be ${nearer ? 'less' : 'more'}
+          than $${m}$ m. In how many different positions can the pipe be laid?`,
       show: plain,
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('counted_twice', single, !single.equals(0) && 0)`
-          $${count}$ counts a second image of ${nearer ? 'the diameter' : 'the shortest chord'}, which is its own mirror
-          image.`,
+          $${count}$ counts a second image of ${nearer ? 'the diameter' : 'the shortest chord'}. This chord is its
+          own mirror image, so it is counted once.`,
         stop('left_out_a_case', pairs)`
-          $${pairs}$ is the number of lengths; most of them belong to two chords, on either side of the diameter.`,
+          $${pairs}$ is the number of lengths. Most lengths belong to two chords, one on each side of the diameter
+          through the point.`,
         slip('ignored_a_bound', count, chordsOf(p, pairsOf(p)))`
-          All $${count}$ chords with whole parts were counted, though for some the distance from the centre is on the
-          wrong side of $${m}$.`,
+          You counted all $${count}$ chords with whole parts. For some of them the distance from the centre is on
+          the wrong side of $${m}$.`,
         slip(
           'mixed_up_a_length_and_its_half',
           count,
@@ -122,22 +135,25 @@ const chordsByDistance = form<Through>(
             pairsOf(p).filter(([x, y]) => (nearer ? x + y > s : x + y < s)),
           ),
         )`
-          $${count}$ compares the length of the chord with $${s}$, which is only half of the chord at that distance.`,
+          For $${count}$ you compared the length of the chord with $${s}$. That is only half of the chord at the
+          distance $${m}$.`,
         slip('ignored_a_bound', count, () => {
           const all = Array.from({ length: Math.floor(Math.sqrt(productOf(p))) }, (_, i) => i + 1).filter(
             x => productOf(p) % x === 0 && (nearer ? x + productOf(p) / x > 2 * s : true),
           );
           return 2 * all.length - (nearer ? 1 : 0);
         })`
-          $${count}$ keeps factor pairs whose sum is above $${2 * r}$; no chord is longer than the diameter.`,
+          $${count}$ also counts factor pairs whose sum is above $${2 * r}$. No chord is longer than the diameter,
+          so such chords do not exist.`,
         slip('used_a_wrong_given_number', count, () => {
           const other = { ...p, d: m };
           return chordsOf(other, pairsOf(other));
         })`
-          $${count}$ comes from the product $${r}^2 - ${m}^2$; the product of the parts is fixed by the distance of the
-          point, not by that of the chord.`,
+          $${count}$ comes from the product $${r}^2 - ${m}^2$. The product of the parts belongs to the point's
+          distance from the centre, not to that of the chord.`,
         slip('left_out_a_case', count, 2 * kept(p).filter(([x, y]) => x !== y && x + y < 2 * r).length)`
-          $${count}$ takes only chords that come in mirrored pairs; one that is its own image counts too.`,
+          $${count}$ counts only chords that come in mirrored pairs. A chord that is its own mirror image counts
+          too.`,
         slip(
           'let_in_an_end_point',
           count,
@@ -146,19 +162,20 @@ const chordsByDistance = form<Through>(
             pairsOf(p).filter(([x, y]) => fits(p, x + y) || x + y === 2 * s),
           ),
         )`
-          $${count}$ lets in the chords at a distance of exactly $${m}$.`,
+          $${count}$ also counts the chords at a distance of exactly $${m}$. The distance has to be strictly
+          ${nearer ? 'less' : 'more'}.`,
       ],
-      snapRead: text`Chords through a point with whole parts: a fixed product; and a bound for the distance from the
-        centre, which bounds the length.`,
-      approach: text`The power of the point gives the product of the parts. The distance from the centre bounds the
-        length of the chord, their sum. List the factor pairs, and count the chords by symmetry.`,
+      snapRead: text`Chords through a point have whole parts and a bounded distance from the centre: the product of
+        the parts is fixed, the distance bounds their sum.`,
+      approach: text`The diameter through the point gives the product of the parts. The distance from the centre
+        bounds the length of the chord, which is their sum. List the factor pairs, and count the chords by symmetry.`,
       faster: text`The smaller part lies between $${r - d}$ and $\sqrt{${productOf(p)}}$; of these divisors only
         $${kept(p).map(([x]) => x)}$ give a sum ${nearer ? 'above' : 'below'} $${2 * s}$.`,
       check: text`Distances of these chords from the centre, squared: $${kept(p)
         .map(([x, y]) => `${r}^2 - \\tfrac{${x + y}^2}{4} = ${distance(p, x + y)}`)
         .join(', \\ ')}$; the bound is $${m}^2 = ${m * m}$.`,
-      principle: text`Parts of chords through a point have a fixed product, and longer chords are nearer to the centre;
-        all but two of them come in mirrored pairs.`,
+      principle: text`Chords through one point have parts with a fixed product; the longer a chord is, the nearer it
+        lies to the centre, and chords come in mirrored pairs except those that are their own image.`,
     };
   },
 );
