@@ -88,24 +88,29 @@ const belt = form<Wheels, Two>(
     );
     const short = step(calc`${big} - ${r}`, {
       name: 'the leg along the radius',
-      because: text`The radii to the points of contact are both perpendicular to the straight piece, so they are
-        parallel.`,
+      because: text`A radius to a point of contact is perpendicular to the straight piece. So both radii are
+        parallel, and the line through the smaller centre cuts the smaller radius off the larger one.`,
     })`
       Draw the radii to one straight piece of the ${band}; they are perpendicular to it. A line through the smaller
-      centre, parallel to the ${band}, cuts off a right triangle: its hypotenuse is the distance $${d}$ of the
-      centres, one leg the difference of the radii.`;
+      centre, parallel to this piece, cuts off a right triangle: its hypotenuse is the distance $${d}$ of the
+      centres, and one leg is the difference of the radii.`;
     const angle = step(60, {
       name: 'the angle between the line of centres and the radii',
       works: value =>
         tex`\cos \alpha = \frac{${short}}{${d}} = \frac{1}{2} \;\Rightarrow\; \alpha = ${value}^\circ`,
+      because: text`In a right triangle a leg that is half of the hypotenuse has the cosine $\frac{1}{2}$ at the
+        angle between them, so this angle is $60^\circ$. The angle says how far the ${band} lies on each circle.`,
     })`
-      This leg is half of the hypotenuse, so the triangle has $60^\circ$ at the larger centre, between the line of
-      centres and the radius.`;
+      Let $\alpha$ be the angle at the larger centre between the line of centres and the radius. The leg beside it
+      is half of the hypotenuse, so $\alpha$ is $60^\circ$.`;
     const straight = step(calc`2 * ${short}`, {
       name: 'both straight pieces, in multiples of the root of 3',
       works: value => tex`2 \times ${short} \times \sqrt{3} = ${value}\sqrt{3}`,
+      because: text`The other leg is parallel to the straight piece and equally long, because both radii are
+        perpendicular to it. Opposite $60^\circ$ a leg is $\sqrt{3}$ times the leg opposite $30^\circ$.`,
     })`
-      The other leg, $\sqrt{3}$ times the first, is as long as a straight piece. There are two of them.`;
+      The other leg of the triangle is $\sqrt{3}$ times the first, and it is as long as one straight piece. There
+      are two straight pieces, above and below.`;
     const outer = find(calc`360 - 2 * ${angle}`, { name: 'the angle of the larger arc' });
     const inner = find(calc`2 * ${angle}`, { name: 'the angle of the smaller arc' });
     const arcs = step(calc`${outer} / 360 * 2 * ${big} + ${inner} / 360 * 2 * ${r}`, {
@@ -113,13 +118,17 @@ const belt = form<Wheels, Two>(
       works: value =>
         tex`\frac{${outer}}{360} \times 2\pi \times ${big} + \frac{${inner}}{360} \times 2\pi \times ${r} =
         ${value}\pi`,
-      because: text`The radii to the straight pieces are parallel, so both circles have them at the same angle of
-        $60^\circ$ to the line of centres.`,
+      because: text`The radii to the straight pieces are parallel, so on both circles they make $60^\circ$ with the
+        line of centres. On the larger circle the free part lies towards the smaller one; on the smaller circle the
+        covered part lies away from the larger one.`,
     })`
-      On the larger circle the ${band} leaves out $60^\circ$ on both sides of the line of centres, so its arc has
-      $${outer}^\circ$. On the smaller one the ${band} lies only on the outer $${inner}^\circ$.`;
-    const length = step([arcs, straight], value => tex`${both(value as Two).replaceAll('$', '')}`)`
-      The ${band} consists of the two arcs and the two straight pieces.`;
+      On the larger circle the ${band} is missing for $60^\circ$ on both sides of the line of centres, so its arc
+      has $${outer}^\circ$. On the smaller one it lies only on the outer $${inner}^\circ$. Add both arcs.`;
+    const length = step([arcs, straight], {
+      name: text`the length of the ${band}`,
+      works: value => tex`${both(value as Two).replaceAll('$', '')}`,
+    })`
+      The ${band} consists of the two arcs and the two straight pieces, so add them.`;
     return {
       answer: length,
       stem: wording(
@@ -127,11 +136,11 @@ const belt = form<Wheels, Two>(
         text`A belt runs tightly around two wheels with radii of $${big}$ cm and $${r}$ cm, without crossing itself.
           The centres of the wheels are $${d}$ cm apart. How long is the belt, in cm?`,
         text`Two round pipes lie on a lorry, one of radius $${big}$ cm and one of radius $${r}$ cm, and the distance
-          of their axes is $${d}$ cm. A strap is pulled tight around both of them together. What is the length of the
-          strap in cm, if the knot is not counted?`,
-        text`Two circles are drawn on a board; their radii are $${r}$ cm and $${big}$ cm and their centres are $${d}$
-          cm apart. A string is laid around the two circles so that it is as short as possible. Find its length in
-          cm.`,
+          of their axes is $${d}$ cm. A strap is pulled tight around both of them together. What is the length of
+          the strap in cm, if the knot is not counted?`,
+        text`Two circles are drawn on a board; their radii are $${r}$ cm and $${big}$ cm and their centres are
+          $${d}$ cm apart. A string is laid around the two circles so that it is as short as possible. Find its
+          length in cm.`,
         text`Around two trees, whose trunks have radii of $${big}$ dm and $${r}$ dm, a rope is stretched in a single
           loop that encloses both. From centre to centre the trunks are $${d}$ dm apart. How many dm of rope are in
           the loop?`,
@@ -141,33 +150,36 @@ const belt = form<Wheels, Two>(
       plausible: ([a, b]) => a.valueOf() > 0 && b.valueOf() > 0,
       slips: [
         slip('took_the_figure_for_special', angle, 90)`
-          $180^\circ$ were taken for each arc, as with equal radii. Here the straight pieces are not
-          parallel, and the larger ${wheel} has more than half.`,
+          You used $180^\circ$ for each arc, as with equal radii. Here the straight pieces are not parallel, so the
+          larger ${wheel} has more than half of its circumference covered.`,
         slip('swapped_the_two', outer, calc`2 * ${angle}`)`
-          $${outer}^\circ$ were taken for the arc of the larger ${wheel} too; the ${band} touches it all around except
-          on the side of the other ${wheel}.`,
+          You used $${outer}^\circ$ for the arc of the larger ${wheel} too. The ${band} leaves it only on the side
+          of the other ${wheel}, so it covers more than half.`,
         slip('swapped_the_two', inner, calc`360 - 2 * ${angle}`)`
-          $${inner}^\circ$ were taken on the smaller ${wheel} too; the ${band} touches it only on its outer side.`,
+          You used $${inner}^\circ$ for the smaller ${wheel} too. The ${band} touches it only on its outer side, on
+          less than half.`,
         slip('took_one_piece_of_several', straight, calc`${short}`)`
-          $${straight}\sqrt{3}$ ${unit} is one straight piece of the ${band}; there is another one on the other side.`,
+          $${straight}\sqrt{3}$ ${unit} is one straight piece of the ${band}. There is another one on the other
+          side.`,
         slip('added_for_subtracted', straight, calc`2 * (${big} + ${r})`)`
-          $2 \times (${big} + ${r}) = ${straight}$ has the sum of the radii; the straight pieces lie outside, so the
-          difference counts.`,
+          $2 \times (${big} + ${r}) = ${straight}$ uses the sum of the radii. Both straight pieces lie outside the
+          two circles, so the difference counts.`,
         slip('took_the_whole_for_a_part', arcs, calc`2 * ${big} + 2 * ${r}`)`
-          $${arcs}\pi$ has both circumferences in full; the ${band} touches only $240^\circ$ of one and $120^\circ$ of
-          the other.`,
+          $${arcs}\pi$ counts both circumferences in full. The ${band} touches only $240^\circ$ of one ${wheel} and
+          $120^\circ$ of the other.`,
         slip('left_out_a_factor', arcs, calc`${outer} / 360 * ${big} + ${inner} / 360 * ${r}`)`
-          $${arcs}\pi$ for the arcs leaves out the factor $2$ of the circumference.`,
+          $${arcs}\pi$ for the arcs leaves out the factor $2$ of the circumference, which is $2\pi$ times the
+          radius.`,
       ],
-      snapRead: text`A ${band} around two circles: two arcs and two common tangents, and a right triangle hides its
-      angles.`,
-      approach: text`Find the right triangle of the line of centres and the difference of the radii. It gives the
-        straight pieces and the angles of both arcs.`,
-      check: text`Going once around, the ${band} turns by $${outer}^\circ + ${inner}^\circ = 360^\circ$ in all, as it
-        has to. By Pythagoras $${short}^2 + (${short}\sqrt{3})^2 = ${calc`${short}^2 + 3 * ${short}^2`.value} =
+      snapRead: text`A ${band} runs around two circles: it consists of two arcs and two common tangents, and a right
+        triangle with the difference of the radii gives all of them.`,
+      approach: text`Draw the right triangle of the line of centres and the difference of the radii. Its third side
+        is a straight piece, and its angle gives the arcs on both circles.`,
+      check: text`Going once around, the ${band} turns by $${outer}^\circ + ${inner}^\circ = 360^\circ$ in all, as
+        it has to. By Pythagoras $${short}^2 + (${short}\sqrt{3})^2 = ${calc`${short}^2 + 3 * ${short}^2`.value} =
         ${d}^2$.`,
-      principle: text`Around two circles: radii to the points of contact are perpendicular to the straight piece, and
-        the right triangle with the difference of the radii gives everything.`,
+      principle: text`Around two circles, draw the radii to a straight piece: with the line of centres and the
+        difference of the radii they give a right triangle for lengths and angles.`,
       figure: () => beltFigure(p),
     };
   },
@@ -277,87 +289,97 @@ const underThePath = form<Rolled, Two>(
     );
     const diagonal = step(calc`${a}^2 + ${b}^2`, {
       name: 'the square of the diagonal',
-      because: text`Turning about the corner opposite A, the ${thing} keeps A at the distance of its diagonal.`,
+      because: text`While it turns about the corner opposite A, the ${thing} keeps A at the distance of its
+        diagonal. The area of a sector needs the square of the radius, so no root has to be taken.`,
     })`
-      The ${thing} turns by $90^\circ$ about three corners one after the other: A is $${a}$ ${unit} from the first, a
-      diagonal from the second and $${b}$ ${unit} from the third. By Pythagoras this is the square of the diagonal.`;
+      The ${thing} turns by $90^\circ$ about three corners one after the other: A is $${a}$ ${unit} from the first,
+      a diagonal from the second and $${b}$ ${unit} from the third. By Pythagoras find the square of the diagonal.`;
     const squares = step(calc`${a}^2 + ${diagonal} + ${b}^2`, {
       name: 'the sum of the squares of the three radii',
+      because: text`The area of a quarter circle is $\frac{\pi}{4}$ times the square of its radius. All three
+        quarters have this factor, so only the squares have to be added.`,
     })`
-      Each turn makes a quarter of a circle. Add the squares of the three radii.`;
+      In each turn A moves on a quarter of a circle. The area of such a sector depends on the square of its radius,
+      so add the three squares.`;
     const quarter = find(4);
     const sectors = step(calc`${squares} / ${quarter}`, {
       name: 'the three sectors, in multiples of pi',
       works: value => tex`\frac{\pi}{4} \times ${squares} = ${value}\pi`,
     })`
-      A quarter of $\pi$ times this sum is the area of the three sectors.`;
+      The three sectors together are a quarter of $\pi$ times this sum.`;
     const triangles = step(calc`${a} * ${b}`, {
       name: 'what lies between the sectors',
       works: (_value, working) => tex`2 \times \frac{1}{2} \times ${working}`,
-      because: text`Between two turns the ${thing} stands on a side, and a diagonal from A cuts it into a sector's
-        edge and a right triangle.`,
+      because: text`After each turn the ${thing} stands on a side. The radius to A before and after belongs to two
+        different corners, and between these radii a right triangle with two sides of the ${thing} remains, half of
+        it.`,
     })`
       Between neighbouring sectors a right triangle is left: half of the ${thing}, with the legs $${a}$ and $${b}$.
-      There are two, so together they are a whole ${thing}.`;
-    const area = step([sectors, triangles], value => tex`${shownArea(value as Two).replaceAll('$', '')}`)`
-      Sectors and triangles together make up the region.`;
+      There are two of them, so together they are a whole ${thing}.`;
+    const area = step([sectors, triangles], {
+      name: 'the area of the region',
+      works: value => tex`${shownArea(value as Two).replaceAll('$', '')}`,
+    })`
+      The region under the path consists of the three sectors and the two triangles, so add both.`;
     return {
       answer: area,
       stem: wording(
         frame,
         text`A rectangle of $${a}$ cm by $${b}$ cm stands upright on a straight line, with the side of $${a}$ cm on
           it. It is rolled to the right, turning about one corner after the other without slipping, until the corner
-          A, at the lower left in the beginning, is on the line again. What is the area between the path of A and the
-          line, in square cm?`,
+          A, at the lower left in the beginning, is on the line again. What is the area between the path of A and
+          the line, in square cm?`,
         text`A crate, seen from the side, is a rectangle $${a}$ dm long and $${b}$ dm high. It is tipped over its
-          lower right edge again and again along a level floor, until its lower left corner A comes down to the floor
-          once more. Find the area in square dm of the region between the floor and the path of A.`,
+          lower right edge again and again along a level floor, until its lower left corner A comes down to the
+          floor once more. Find the area in square dm of the region between the floor and the path of A.`,
         text`A workman moves a heavy stone by tipping it over its edge, time after time in the same direction. Its
           side view is a rectangle with the base $${a}$ dm and the height $${b}$ dm. A spot of paint marks the rear
           lower corner A. The spot leaves the level ground, describes a curve and reaches the ground again. How many
           square dm lie below the curve?`,
-        text`On the edge of a ruler a rectangular card, $${a}$ cm broad and $${b}$ cm high, is turned to the right by
-          $90^\circ$ about its lower right corner, then again about the corner that has come to this place, and once
-          more. A pencil at its corner A, first at the lower left, draws a curve. What area, in square cm, do the
-          curve and the edge enclose?`,
+        text`On the edge of a ruler a rectangular card, $${a}$ cm broad and $${b}$ cm high, is turned to the right
+          by $90^\circ$ about its lower right corner, then again about the corner that has come to this place, and
+          once more. A pencil at its corner A, first at the lower left, draws a curve. What area, in square cm, do
+          the curve and the edge enclose?`,
       ),
       show: shownArea,
       size: ([x, y]) => x.valueOf() * Math.PI + y.valueOf(),
       plausible: ([x]) => x.valueOf() > 0,
       slips: [
         slip('left_out_a_term', triangles, 0)`
-          The three sectors alone were added, $${squares} \div 4$ times $\pi$. Between them lie two right triangles
-          under the path.`,
+          You added only the three sectors, $${squares} \div 4$ times $\pi$. Between them lie two right triangles,
+          which also belong to the region under the path.`,
         slip('left_out_a_term', squares, calc`${a}^2 + ${b}^2`)`
-          Only the turns with the radii $${a}$ and $${b}$ were counted. While the corner opposite A is fixed, A moves
-          on a circle with the diagonal for its radius.`,
+          You counted only the turns with the radii $${a}$ and $${b}$. While the corner opposite A is fixed, A moves
+          on a circle with the diagonal as radius.`,
         slip('took_the_wrong_angle', quarter, 2)`
-          $${squares} \div ${quarter}$ times $\pi$ takes half of a circle for each turn; the angle between two sides is
-          $90^\circ$.`,
+          $${squares} \div ${quarter}$ times $\pi$ counts half of a circle for each turn. The angle between two
+          sides is $90^\circ$, so each turn is a quarter.`,
         slip('took_one_piece_of_several', triangles, calc`${a} * ${b} / 2`)`
-          ${calc`${a} * ${b} / 2`} is one of the two triangles between the sectors.`,
+          ${calc`${a} * ${b} / 2`} is one of the two triangles between the sectors. The other one is as large.`,
         slip('used_a_term_twice', triangles, calc`2 * ${a} * ${b}`)`
-          ${calc`2 * ${a} * ${b}`} counts a whole rectangle twice; what lies between the sectors is half of it each
-          time.`,
+          ${calc`2 * ${a} * ${b}`} counts a whole rectangle twice. Each of the two triangles between the sectors is
+          half of the rectangle.`,
         slip('added_lengths_for_squares', diagonal, calc`(${a} + ${b})^2`)`
-          $(${a} + ${b})^2 = ${diagonal}$ takes the sum of the sides for the diagonal.`,
+          $(${a} + ${b})^2 = ${diagonal}$ uses the sum of the sides as diagonal. By Pythagoras the squares of the
+          sides are added.`,
       ],
-      snapRead: text`A rectangle rolls over its corners: the path of A is made of quarter circles.`,
-      approach: text`Find about which corners it turns and how far A is from each. Add the three sectors and the
-        triangles that are left between them.`,
-      faster: text`The squares of the sides add up to that of the diagonal, so the sectors are
-        $\frac{\pi}{4} \times 2 \times ${a * a + b * b}$, and the triangles are one ${thing}: $${a} \times ${b}$.`,
+      snapRead: text`A rectangle rolls over its corners: the path of A consists of quarter circles about three
+        corners, with triangles left between the sectors.`,
+      approach: text`Find about which corners the ${thing} turns and how far A is from each: these are the radii.
+        Add the three quarter circles and the triangles that are left between them.`,
+      faster: text`The squares of the sides add up to that of the diagonal, so the sectors are $\frac{\pi}{4} \times
+        2 \times ${a * a + b * b}$, and the triangles are one ${thing}: $${a} \times ${b}$.`,
       check: () => {
         const [x, y] = area as unknown as Two;
         const size = x.valueOf() * Math.PI + y.valueOf();
         const box = 2 * (a + b) * Math.sqrt(a * a + b * b);
-        return text`The path begins and ends at places $2 \times (${a} + ${b}) = ${2 * (a + b)}$ apart and is as high
-          as the diagonal, about $${Math.sqrt(a * a + b * b).toFixed(1)}$. The region, about $${Math.round(size)}$,
-          fills $${(size / box).toFixed(2)}$ of such a rectangle of about $${Math.round(box)}$, a little more than two
-          thirds, as a sketch shows.`;
+        return text`The path begins and ends at places $2 \times (${a} + ${b}) = ${2 * (a + b)}$ apart and is as
+          high as the diagonal, about $${Math.sqrt(a * a + b * b).toFixed(1)}$. The region, about
+          $${Math.round(size)}$, fills $${(size / box).toFixed(2)}$ of such a rectangle of about
+          $${Math.round(box)}$, a little more than two thirds, as a sketch shows.`;
       },
-      principle: text`A figure that rolls over its corners turns about each of them: the path of a point consists of
-        arcs, with its distances from these corners as radii.`,
+      principle: text`When a figure rolls over its corners, the path of a point consists of arcs about these
+        corners, with its distances from them as radii.`,
       figure: () => rolledFigure(p),
     };
   },

@@ -35,19 +35,31 @@ const isoscelesTrapezium = form<Trapezium>(
   },
   ({ a, b, leg, diagonal, asked, way }, { step }) => {
     const forward = asked === 'diagonal';
-    const product = step(calc`${a} * ${b}`, (_v, w) => tex`AB \times CD = ${w}`)`
-      A trapezium in a circle is isosceles: AD and BC are equal, and so are the diagonals. Ptolemy's theorem says
-      that the product of the diagonals
-      is the sum of the products of opposite sides.`;
-    const square = step(forward ? calc`${product} + ${leg}^2` : calc`${diagonal}^2 - ${product}`, (_v, w) =>
-      forward ? tex`AC^2 = AB \times CD + AD^2 = ${w}` : tex`AD^2 = AC^2 - AB \times CD = ${w}`,
-    )`
-      Both products become squares: that of the diagonals and that of the legs.`;
-    const answer = step(
-      () => calc`sqrt(${square})`.value,
-      v => tex`\sqrt{${square}} = ${v}`,
-    )`
-      Take the root.`;
+    const product = step(calc`${a} * ${b}`, {
+      name: 'the product of the parallel sides',
+      works: (_v, w) => tex`AB \times CD = ${w}`,
+      because: text`Parallel chords have equal arcs between them, so AD and BC are equal, and the figure is
+        symmetric. For any quadrilateral in a circle, the product of the diagonals is the sum of the products of
+        opposite sides.`,
+    })`
+      A trapezium in a circle is isosceles, so AD and BC are equal, and so are the diagonals. Ptolemy's theorem says
+      that the product of the diagonals is the sum of the products of opposite sides. First find the product of the
+      parallel sides.`;
+    const square = step(forward ? calc`${product} + ${leg}^2` : calc`${diagonal}^2 - ${product}`, {
+      name: text`the square of ${forward ? 'the diagonal' : 'the side AD'}`,
+      works: (_v, w) =>
+        forward ? tex`AC^2 = AB \times CD + AD^2 = ${w}` : tex`AD^2 = AC^2 - AB \times CD = ${w}`,
+      because: text`The two diagonals are equal, so their product is the square of one. The two legs are equal as
+        well, so the product of this opposite pair is also a square. Only the parallel sides keep a product of two
+        lengths.`,
+    })`
+      The diagonals are equal, and so are the legs, so both of these products are squares: the square of a diagonal
+      is the product of the parallel sides plus the square of a leg.`;
+    const answer = step(() => calc`sqrt(${square})`.value, {
+      name: text`${forward ? 'the diagonal AC' : 'the side AD'}`,
+      works: v => tex`\sqrt{${square}} = ${v}`,
+    })`
+      The last line gives a square, so take the root.`;
     return {
       answer,
       stem:
@@ -60,9 +72,8 @@ const isoscelesTrapezium = form<Trapezium>(
                 : text`The diagonal AC is $${diagonal}$ cm long. How long is the side AD, in cm?`
             }`
           : way === 1
-            ? text`Four gates A, B, C and D lie in this order on a round city wall, so that the streets AB and DC are
-              parallel. AB measures $${a}$ hm, DC $${b}$ hm and
-              ${
+            ? text`Four gates A, B, C and D lie in this order on a round city wall, so that the streets AB and DC
+              are parallel. AB measures $${a}$ hm, DC $${b}$ hm and ${
                 forward
                   ? text`the street AD $${leg}$ hm. Find the length of the street AC`
                   : text`the street AC
@@ -74,39 +85,45 @@ const isoscelesTrapezium = form<Trapezium>(
       plausible: value => lengthLike(value) && value.lt(a + b + leg),
       slips: [
         slip('took_the_mean_for_the_middle', answer, calc`(${a} + ${b}) / 2`)`
-          ${here} is the mean of the parallel sides, the mid-line.`,
+          ${here} is the mean of the parallel sides. It joins the mid-points of the legs and is not the length asked
+          for.`,
         slip('added_lengths_for_squares', answer, forward ? calc`${leg} + ${b}` : calc`${diagonal} - ${b}`)`
-          ${here} combines lengths that belong together only in products.`,
+          ${here} ${forward ? 'adds' : 'subtracts'} lengths. By Ptolemy's theorem sides and diagonals are linked by
+          products, not by sums.`,
         slip('took_the_figure_for_special', answer, forward ? leg : b)`
-          ${answer} takes the trapezium for a figure with more equal lengths than it has.`,
+          ${answer} makes the ${forward ? 'diagonal as long as the leg AD' : 'side AD as long as CD'}. Nothing in
+          the figure makes these two equal.`,
         slip('halved_needlessly', answer, calc`(${a} - ${b}) / 2`)`
-          ${here} is what the longer parallel side stands out by at each end.`,
+          ${here} is how far the longer parallel side stands out at each end. It is a leg of a right triangle, not
+          the length asked for.`,
         slip(
           'mistook_the_hypotenuse',
           answer,
           forward ? calc`${a} - ${b} + ${leg}` : calc`${diagonal} - (${a} - ${b}) / 2`,
         )`
-          ${here} adds and subtracts sides along one line. The lengths have different directions.`,
+          ${here} adds and subtracts lengths as if they lay on one line. They have different directions.`,
         slip(
           'added_lengths_for_squares',
           answer,
           forward ? calc`(${a} + ${b}) / 2 + ${leg}` : calc`${diagonal} - (${a} + ${b}) / 4`,
         )`
-          ${here} is no side of a right triangle in this figure.`,
+          ${here} adds or subtracts lengths directly. In the right triangle with the height the squares are added,
+          and the root is taken.`,
         slip('took_the_figure_for_special', answer, a)`
-          ${answer} makes the ${forward ? 'diagonal' : 'side AD'} as long as AB.`,
+          ${answer} makes the ${forward ? 'diagonal' : 'side AD'} as long as AB. Nothing in the figure makes these
+          two equal.`,
         slip('used_a_factor_twice', answer, forward ? calc`2 * ${leg}` : calc`${diagonal} / 2`)`
-          ${here} would need a special angle that is not given.`,
+          ${here} would need an angle of $60^\circ$ or $30^\circ$ in the figure, and no angle is given.`,
       ],
-      snapRead: text`A trapezium in a circle is isosceles; sides and diagonals are tied by Ptolemy's theorem.`,
+      snapRead: text`A trapezium stands in a circle, so it is isosceles: Ptolemy's theorem links its diagonal, its
+        leg and the product of its parallel sides.`,
       approach: text`Equal legs and equal diagonals turn Ptolemy's theorem into an equation of squares: diagonal
-        squared is leg squared plus the product of the
-        parallel sides.`,
+        squared is leg squared plus the product of the parallel sides. Solve it for the length asked for.`,
       check: text`By the height: the square of the height is $${leg}^2 - ${q(a - b, 2)}^2 =
-        ${q(leg * leg).sub(q(a - b, 2).pow(2) ?? 0)}$, and with half of $${a} + ${b}$ it makes
-        $${diagonal}^2$ again.`,
+        ${q(leg * leg).sub(q(a - b, 2).pow(2) ?? 0)}$, and with half of $${a} + ${b}$ it makes $${diagonal}^2$
+        again.`,
       principle: text`In a cyclic quadrilateral the product of the diagonals is the sum of the products of opposite
-        sides.`,
+        sides (Ptolemy's theorem).`,
       figure: () => {
         const h = Math.sqrt(leg * leg - ((a - b) / 2) ** 2);
         const points = {
@@ -164,66 +181,88 @@ const otherDiagonal = form<Diameter>(
     },
   },
   ({ c, ab, bc, cd, da, way }, { step }) => {
-    const second = step(calc`sqrt(${c}^2 - ${ab}^2)`, (_v, w) => tex`BC = ${w}`)`
-      AC is a diameter, so the angle at B is a right angle.`;
-    const third = step(calc`sqrt(${c}^2 - ${da}^2)`, (_v, w) => tex`CD = ${w}`)`
-      The angle at D is a right angle, too.`;
-    const products = step(
-      calc`${ab} * ${third} + ${second} * ${da}`,
-      (_v, w) => tex`AC \times BD = AB \times CD + BC \times DA = ${w}`,
-    )`
-      By Ptolemy's theorem the product of the diagonals is the sum of the products of opposite sides.`;
-    const diagonal = step(calc`${products} / ${c}`, (_v, w) => tex`BD = ${w}`)`
-      Divide by the diameter.`;
+    const second = step(calc`sqrt(${c}^2 - ${ab}^2)`, {
+      name: 'the side BC',
+      works: (_v, w) => tex`BC = ${w}`,
+      because: text`An angle at the circumference is half of the angle at the centre on the same arc, and a diameter
+        makes $180^\circ$ there. So a triangle over a diameter is right-angled.`,
+    })`
+      AC is a diameter, so the angle at B is a right angle. In the right triangle ABC find BC by Pythagoras, with AC
+      as hypotenuse.`;
+    const third = step(calc`sqrt(${c}^2 - ${da}^2)`, {
+      name: 'the side CD',
+      works: (_v, w) => tex`CD = ${w}`,
+      because: text`D also lies on the circle and sees the same diameter AC, from the other side. So its angle is
+        half of $180^\circ$ as well.`,
+    })`
+      The angle at D is a right angle too, because it also stands over the diameter AC. In triangle ADC find CD by
+      Pythagoras.`;
+    const products = step(calc`${ab} * ${third} + ${second} * ${da}`, {
+      name: 'the product of the diagonals',
+      works: (_v, w) => tex`AC \times BD = AB \times CD + BC \times DA = ${w}`,
+      because: text`All four sides and one diagonal are known now. Ptolemy's theorem, valid for every quadrilateral
+        in a circle, pairs opposite sides: AB with CD, and BC with DA.`,
+    })`
+      By Ptolemy's theorem the product of the diagonals AC and BD is the sum of the products of opposite sides.`;
+    const diagonal = step(calc`${products} / ${c}`, {
+      name: 'the diagonal BD',
+      works: (_v, w) => tex`BD = ${w}`,
+    })`
+      The diagonal AC is the known diameter, so divide the product by it to get BD.`;
     return {
       answer: diagonal,
       stem:
         way === 0
           ? text`ABCD is a quadrilateral inscribed in a circle, and AC is a diameter of length $${c}$ cm. If $AB =
-            ${ab}$ cm and $AD = ${da}$ cm, how long is the diagonal
-            BD, in cm?`
+            ${ab}$ cm and $AD = ${da}$ cm, how long is the diagonal BD, in cm?`
           : way === 1
             ? text`On the rim of a round fairground of radius $${q(c, 2)}$ m two entrances A and C lie exactly
-              opposite to each other. A stall B on one side and a stall D on
-              the other stand at the rim, $${ab}$ m and $${da}$ m from A. What is the straight distance between the
-              stalls, in metres?`
+              opposite to each other. A stall B on one side and a stall D on the other stand at the rim, $${ab}$ m
+              and $${da}$ m from A. What is the straight distance between the stalls, in metres?`
             : text`A circle has the diameter $AC = ${c}$. Chords $AB = ${ab}$ and $AD = ${da}$ are drawn from A on
-              different sides of the diameter. Find the length
-              of the chord BD.`,
+              different sides of the diameter. Find the length of the chord BD.`,
       show: plain,
       plausible: value => lengthLike(value) && value.lte(c + 10),
       slips: [
         slip('matched_the_wrong_sides', products, calc`${ab} * ${da} + ${second} * ${third}`)`
-          ${here} multiplies neighbouring sides. Ptolemy's theorem has opposite ones.`,
+          ${here} multiplies neighbouring sides. Ptolemy's theorem pairs opposite sides: AB with CD and BC with DA.`,
         slip('subtracted_for_added', products, calc`abs(${ab} * ${third} - ${second} * ${da})`)`
-          ${here} subtracts the products, which would put B and D on the same side of AC.`,
+          ${here} subtracts the two products. That is the distance if B and D lie on the same side of AC, and here
+          they lie on different sides.`,
         slip('took_the_figure_for_special', diagonal, c)`
-          ${diagonal} takes BD for a diameter. Its ends are not opposite to each other.`,
+          ${diagonal} takes BD for a diameter. AB and AD are different, so B and D are not opposite points of the
+          circle in this figure.`,
         slip('took_the_figure_for_special', diagonal, q(2 * ab * bc, c))`
-          ${diagonal} is twice the altitude from B to AC, right only if AB and AD are equal.`,
+          ${diagonal} is twice the distance of B from AC. That is BD only if the figure is symmetric, with AB equal
+          to AD.`,
         slip('took_the_figure_for_special', diagonal, q(2 * da * cd, c))`
-          ${diagonal} is twice the altitude from D to AC, right only if AB and AD are equal.`,
+          ${diagonal} is twice the distance of D from AC. That is BD only if the figure is symmetric, with AB equal
+          to AD.`,
         slip('took_the_mean_for_the_middle', diagonal, calc`(${ab} + ${da}) / 2`)`
-          ${here} is the mean of AB and AD.`,
+          ${here} is the mean of AB and AD. The chord BD joins their other ends and does not lie between them in
+          length.`,
         slip('left_out_a_term', products, calc`${second} * ${da}`)`
-          Only one pair of opposite sides was used, ${here}.`,
+          You used only one pair of opposite sides, BC and DA: ${here}. Ptolemy's theorem adds the product of the
+          other pair.`,
         slip('left_out_a_term', products, calc`${ab} * ${third}`)`
-          Only one pair of opposite sides was used, ${here}.`,
+          You used only one pair of opposite sides, AB and CD: ${here}. Ptolemy's theorem adds the product of the
+          other pair.`,
         slip('added_lengths_for_squares', second, calc`${c} - ${ab}`)`
-          BC was taken to be ${here}. Triangle ABC has a right angle at B.`,
+          For BC you had ${here}. Triangle ABC has a right angle at B, so the squares are subtracted and not the
+          sides.`,
       ],
-      snapRead: text`A diameter as one diagonal of a cyclic quadrilateral: two right triangles, then Ptolemy.`,
-      approach: text`The right angles over the diameter give the two missing sides, and Ptolemy's theorem the other
-        diagonal.`,
+      snapRead: text`One diagonal of a cyclic quadrilateral is a diameter: two right triangles give the missing
+        sides, and Ptolemy's theorem the other diagonal.`,
+      approach: text`The diameter makes right angles at B and D, so Pythagoras gives the two missing sides.
+        Ptolemy's theorem then gives the other diagonal.`,
       check: text`The feet of B and D on AC are ${q(ab * ab, c)} and ${q(da * da, c)} from A, and their distances
-        from AC are ${q(ab * bc, c)} and ${q(da * cd, c)}; Pythagoras
-        gives the square ${
+        from AC are ${q(ab * bc, c)} and ${q(da * cd, c)}; Pythagoras gives the square ${
           q(ab * ab - da * da, c)
             .pow(2)
             ?.add(q(ab * bc + da * cd, c).pow(2) ?? 0) ?? 0
         }.`,
-      principle: text`With all sides and one diagonal of a cyclic quadrilateral, Ptolemy's theorem gives the other
-        diagonal.`,
+      principle: text`When all sides and one diagonal of a cyclic quadrilateral are known, Ptolemy's theorem gives
+        the other diagonal.`,
       figure: () => {
         const turn = (x: number) => (2 * Math.asin(x / c) * 180) / Math.PI;
         return drawn({

@@ -35,63 +35,90 @@ const centresOfCrossing = form<Crossing>(
     },
   },
   ({ R, r, h, same, way }, { step }) => {
-    const far = step(calc`sqrt(${R}^2 - ${h}^2)`, (_v, w) => tex`PM = ${w}`)`
-      The line of the centres P and Q bisects the common chord AB at right angles, at M. In triangle PMA the radius
-      is the hypotenuse.`;
-    const near = step(calc`sqrt(${r}^2 - ${h}^2)`, (_v, w) => tex`QM = ${w}`)`
-      The same for the other circle.`;
-    const distance = step(same ? calc`${far} - ${near}` : calc`${far} + ${near}`, (_v, w) => tex`PQ = ${w}`)`
+    const far = step(calc`sqrt(${R}^2 - ${h}^2)`, {
+      name: 'the distance of P from the chord',
+      works: (_v, w) => tex`PM = ${w}`,
+      because: text`P is equally far from A and B, and so is Q. All points equally far from A and B lie on the
+        perpendicular bisector of AB, so PQ is this line and meets AB in its middle at a right angle.`,
+    })`
+      Let P and Q be the centres and AB the common chord. The line PQ bisects AB at right angles, at M. In the right
+      triangle PMA the radius PA is the hypotenuse and half of the chord a leg, so find PM.`;
+    const near = step(calc`sqrt(${r}^2 - ${h}^2)`, {
+      name: 'the distance of Q from the chord',
+      works: (_v, w) => tex`QM = ${w}`,
+      because: text`M is also the foot of the perpendicular from Q, and AM is the same half of the chord. Only the
+        radius is another one.`,
+    })`
+      Triangle QMA also has a right angle at M, with the other radius QA as hypotenuse and the same leg AM. Find QM
+      by Pythagoras.`;
+    const distance = step(same ? calc`${far} - ${near}` : calc`${far} + ${near}`, {
+      name: 'the distance of the centres',
+      works: (_v, w) => tex`PQ = ${w}`,
+      because: text`P, M and Q lie on one line.
+        ${
+          same
+            ? 'With both centres on the same side of the chord, the shorter distance is a part of the longer one.'
+            : 'With the chord between the centres, the way from P to Q passes M.'
+        }`,
+    })`
       ${
         same
-          ? text`Both centres lie on the same side of the chord, so the distances are subtracted.`
-          : text`The
-        centres lie on different sides of the chord, so the distances are added.`
+          ? text`Both centres lie on the same side of the chord, so PQ is the difference of the two distances.`
+          : text`The centres lie on different sides of the chord, so PQ is the sum of the two distances.`
       }`;
     const place = same ? 'on the same side' : 'on different sides';
     return {
       answer: distance,
       stem:
         way === 0
-          ? text`Two circles with radii of $${R}$ cm and $${r}$ cm cross each other. Their common chord is $${2 * h}$
-            cm long, and their centres lie ${place} of it. How far apart are the
-            centres, in cm?`
+          ? text`Two circles with radii of $${R}$ cm and $${r}$ cm cross each other. Their common chord is
+            $${2 * h}$ cm long, and their centres lie ${place} of it. How far apart are the centres, in cm?`
           : way === 1
             ? text`The ranges of two radio masts are discs of radius $${R}$ km and $${r}$ km. Their edges cross at
-              two places that are $${2 * h}$ km apart, and the masts stand ${place} of the straight
-              line through these places. What is the distance between the masts, in km?`
+              two places that are $${2 * h}$ km apart, and the masts stand ${place} of the straight line through
+              these places. What is the distance between the masts, in km?`
             : text`AB is the common chord of two circles with centres P and Q, $PA = ${R}$, $QA = ${r}$ and $AB =
               ${2 * h}$. If P and Q are ${place} of the line AB, find PQ.`,
       show: plain,
       plausible: value => lengthLike(value) && value.lt(R + r + 2),
       slips: [
         slip('left_out_a_case', distance, same ? calc`${far} + ${near}` : calc`${far} - ${near}`)`
-          ${here} belongs to centres ${same ? 'on different sides' : 'on the same side'} of the chord.`,
+          ${here} belongs to centres ${same ? 'on different sides' : 'on the same side'} of the chord. Here they are
+          ${place} of it.`,
         slip('added_lengths_for_squares', distance, same ? calc`${R} - ${r}` : calc`${R} + ${r}`)`
-          ${here} is the distance of the centres when the circles just touch.`,
+          ${here} is the distance of the centres when the circles just touch. These circles cross, so the centres
+          are ${same ? 'farther apart' : 'nearer together'}.`,
         stop('took_a_part_for_the_whole', far)`
-          $${far}$ is the distance of the chord from one centre only.`,
+          $${far}$ is the distance of the chord from one centre only. The distance from the other centre is needed
+          as well.`,
         stop('took_a_part_for_the_whole', near)`
-          $${near}$ is the distance of the chord from one centre only.`,
+          $${near}$ is the distance of the chord from one centre only. The distance from the other centre is needed
+          as well.`,
         slip('added_lengths_for_squares', far, calc`${R} - ${h}`)`
-          The distance of the chord from P was taken to be ${here}. Radius and half-chord are sides of a right
-          triangle.`,
+          For the distance of the chord from P you had ${here}. The radius is the hypotenuse and half of the chord a
+          leg, so the squares are subtracted.`,
         slip(
           'mixed_up_a_length_and_its_half',
           distance,
           same ? calc`${far} - ${near} / 2` : calc`${far} + ${near} / 2`,
         )`
-          ${here} takes half of one of the distances.`,
+          ${here} halves one of the two distances. Both reach from a centre to the middle of the chord and count in
+          full.`,
         slip('added_lengths_for_squares', distance, calc`${R} + ${r} - ${2 * h}`)`
-          ${here} takes the chord off the radii along one line.`,
+          ${here} subtracts the chord from the radii along one line. The radii to the ends of the chord are
+          slanting, so Pythagoras is needed.`,
         slip('did_not_double', distance, same ? calc`2 * (${far} - ${near})` : calc`2 * ${far}`)`
-          ${here} treats the figure as symmetric about the chord.`,
+          ${here} treats the figure as symmetric about the chord. The circles have different radii, so the centres
+          have different distances from it.`,
       ],
-      snapRead: text`Two circles with a common chord: the line of the centres bisects it at right angles.`,
-      approach: text`Half of the chord is a leg of two right triangles, one for each circle. Their other legs lie on
-        the line of the centres.`,
+      snapRead: text`Two circles cross with a known common chord: the line of the centres bisects it at right
+        angles, which makes two right triangles.`,
+      approach: text`The line of the centres is the perpendicular bisector of the chord. So half of the chord is a
+        leg of two right triangles, one for each circle, and their other legs make up the distance of the centres.`,
       check: text`$${R}^2 - ${h}^2 = ${R * R - h * h}$ and $${r}^2 - ${h}^2 = ${r * r - h * h}$ are the squares of
         $${Math.sqrt(R * R - h * h)}$ and $${Math.sqrt(r * r - h * h)}$.`,
-      principle: text`The line of the centres is the perpendicular bisector of the common chord.`,
+      principle: text`When two circles cross, the line of their centres is the perpendicular bisector of the common
+        chord.`,
       figure: () => {
         const [u, v] = [Math.sqrt(R * R - h * h), Math.sqrt(r * r - h * h)];
         return drawn({
@@ -145,65 +172,84 @@ const circleInTheGap = form<Between>(
   },
   ({ R, r, way }, { step, write }) => {
     const [a, b] = [Math.sqrt(R), Math.sqrt(r)];
-    const whole = step(calc`2 * sqrt(${R} * ${r})`, (_v, w) => tex`AB = ${w}`)`
-      Let the line touch the large circles at A and B. These circles touch each other, so the distance AB along the
-      line is twice the root of the product of
-      their radii.`;
-    write(tex`2\sqrt{${R}x} + 2\sqrt{${r}x} = AB`)`
+    const whole = step(calc`2 * sqrt(${R} * ${r})`, {
+      name: 'the distance AB',
+      works: (_v, w) => tex`AB = ${w}`,
+      because: text`The radii to A and B are perpendicular to the line. A parallel to the line through the smaller
+        centre makes a right triangle with the hypotenuse $R + r$ and the leg $R - r$; the square of the other leg
+        is $(R + r)^2 - (R - r)^2 = 4Rr$.`,
+    })`
+      Let the line touch the large circles at A and B. These circles touch each other, so by Pythagoras the square
+      of AB is four times the product of their radii, and AB is twice the root of that product.`;
+    write(tex`2\sqrt{${R}x} + 2\sqrt{${r}x} = AB`, {
+      because: text`The small circle touches each of the large ones and the line, so the same right triangle gives
+        AC and CB. C lies between A and B, so the two distances add up to AB. The radii themselves do not add up to
+        anything on the line.`,
+    })`
       Let $x$ be the radius of the small circle, which touches the line at C between A and B. It touches both large
-      circles, so AC and CB follow in the same way,
-      and together they are AB.`;
-    const root = step(calc`${whole} / (2 * (${a} + ${b}))`, (_v, w) => tex`\sqrt{x} = ${w}`)`
-      Take the root of $x$ out. The roots of the radii are $${a}$ and $${b}$.`;
-    const radius = step(calc`${root}^2`, (_v, w) => tex`x = ${w}`)`
-      Square.`;
+      circles, so AC and CB are also twice the root of a product of radii. Together they are AB.`;
+    const root = step(calc`${whole} / (2 * (${a} + ${b}))`, {
+      name: 'the root of the radius',
+      works: (_v, w) => tex`\sqrt{x} = ${w}`,
+      because: text`The root of a product is the product of the roots, so each term has the factor $\sqrt{x}$. Taken
+        out, it stands once, and dividing gives it.`,
+    })`
+      Each term on the left contains $\sqrt{x}$, so take it out. The roots of the known radii are $${a}$ and $${b}$;
+      divide AB by twice their sum.`;
+    const radius = step(calc`${root}^2`, {
+      name: 'the radius of the small circle',
+      works: (_v, w) => tex`x = ${w}`,
+    })`
+      The last line gives the root of the radius, so square it to get $x$.`;
     return {
       answer: radius,
       stem:
         way === 0
-          ? text`Two circles with radii $${R}$ and $${r}$ touch each other from outside and stand on the same line. A
-            third circle fits into the gap between them and the line and touches
-            all three. What is its radius?`
+          ? text`Two circles with radii $${R}$ and $${r}$ touch each other from outside and stand on the same line.
+            A third circle fits into the gap between them and the line and touches all three. What is its radius?`
           : way === 1
             ? text`Two pipes with radii of $${R}$ cm and $${r}$ cm lie on a level floor and touch each other along
-              their length. A thin rod is pushed into the space between the pipes and the
-              floor, so thick that it just touches both pipes and the floor. Find its radius in cm.`
+              their length. A thin rod is pushed into the space between the pipes and the floor, so thick that it
+              just touches both pipes and the floor. Find its radius in cm.`
             : text`A line touches two circles of radii $${R}$ and $${r}$ at A and B, and the circles touch each
-              other. Find the radius of the circle that touches the line between A and B and
-              both of the circles.`,
+              other. Find the radius of the circle that touches the line between A and B and both of the circles.`,
       show: plain,
       plausible: value => value.gt(0) && value.lt(r),
       slips: [
         slip('forgot_to_square', radius, root)`
-          ${radius} is the root of the radius.`,
+          ${radius} is the root of the radius. It has to be squared to get the radius itself.`,
         slip('took_the_mean_for_the_middle', radius, calc`${R} * ${r} / (${R} + ${r})`)`
-          ${here} adds the reciprocals of the radii. It is the reciprocals of their roots that add up.`,
+          ${here} adds the reciprocals of the radii. Distances along the line come from roots, so the reciprocals of
+          the roots add up.`,
         slip('left_out_a_factor', whole, calc`sqrt(${R} * ${r})`)`
-          AB was taken to be ${here}, without the factor $2$.`,
+          For AB you had ${here}, without the factor $2$. The square of AB is four times the product of the radii.`,
         slip('took_the_figure_for_special', radius, calc`${r} / 4`)`
-          ${here} is right between two equal circles of radius $${r}$.`,
+          ${here} is right between two equal circles of radius $${r}$. One of these circles is larger, so the gap
+          has another size.`,
         slip('took_the_figure_for_special', radius, R / 4 < r && calc`${R} / 4`)`
-          ${here} is right between two equal circles of radius $${R}$.`,
+          ${here} is right between two equal circles of radius $${R}$. One of these circles is smaller, so the gap
+          has another size.`,
         slip('added_for_multiplied', root, calc`${whole} / (2 * ${R + r})`)`
-          The root of the radius was found as ${here}, with the radii in place of their roots.`,
+          For the root of the radius you had ${here}, with the radii in place of their roots. The root is over each
+          product of two radii.`,
         slip('subtracted_for_added', root, calc`${whole} / (2 * (${a} + ${b})) / 2`)`
-          The root of the radius was halved once more.`,
+          You halved the root of the radius once more. The factors $2$ stand in AC, in CB and in AB, so they cancel.`,
         slip('took_the_mean_for_the_middle', radius, calc`(${R} - ${r}) / 2`)`
-          ${here} is half of the difference of the radii.`,
+          ${here} is half of the difference of the radii. The small circle touches the line and both circles, so its
+          size follows from distances along the line.`,
       ],
-      snapRead: text`Three circles that touch each other on one line: distances along the line from products of
-        radii.`,
-      approach: text`For touching circles on a line the distance of their points of contact is $2\sqrt{Rr}$. Write
-        this for all three pairs; the two short distances make up the
-        long one.`,
+      snapRead: text`Three circles touch each other and one line: the distances of their points of contact along the
+        line come from products of radii and add up.`,
+      approach: text`For two touching circles on a line, the distance of the points of contact is twice the root of
+        the product of the radii. Write this for all three pairs; the two short distances make up the long one.`,
       faster: text`$\frac{1}{\sqrt{x}} = \frac{1}{${a}} + \frac{1}{${b}}$, so the root of $x$ is $\frac{${a} \times
         ${b}}{${a} + ${b}}$.`,
       check: text`The three distances along the line are ${calc`2 * ${a} * ${root}`.value}, ${
         calc`2 * ${b} *
         ${root}`.value
       } and together ${whole}.`,
-      principle: text`Compare circles on a common tangent by the distances of their points of contact: these add up,
-        radii do not.`,
+      principle: text`When circles touch each other and a common tangent, compare the distances of their points of
+        contact along it: these add up, radii do not.`,
       figure: () => {
         const x = ((Math.sqrt(R) * Math.sqrt(r)) / (Math.sqrt(R) + Math.sqrt(r))) ** 2;
         const far = 2 * Math.sqrt(R * r);
@@ -257,90 +303,94 @@ const otherInARectangle = form<Boxed>(
   },
   ({ w, h, d, s, way }, { step, write, find }) => {
     write(tex`(${w} - d)^2 + (${h} - d)^2 = d^2, \qquad d = R + ${s}`, {
-      because: text`Each centre is one radius away from two sides, so both radii are missing along each side.`,
+      because: text`A circle that touches two sides has its centre one radius away from each of them. So along each
+        side both radii are missing between the centres, and together they are $d$.`,
     })`
-      Let $R$ be the unknown radius and $d$ the sum of the two radii. The centres are $d$ apart, as the circles touch,
-      and
-      along the sides they are $${w} - d$ and $${h} - d$ apart. Only $d$ occurs: find it first.`;
-    const root = step(
-      calc`sqrt(2 * ${w} * ${h})`,
-      value =>
+      Let $R$ be the unknown radius and $d$ the sum of the two radii. The circles touch, so the centres are $d$
+      apart; along the sides they are $${w} - d$ and $${h} - d$ apart. These are the sides of a right triangle in
+      which only $d$ occurs, so find $d$ first.`;
+    const root = step(calc`sqrt(2 * ${w} * ${h})`, {
+      name: 'the root in the quadratic equation',
+      works: value =>
         tex`d^2 - ${2 * (w + h)}d + ${w * w + h * h} = 0, \quad (d - ${w + h})^2 = 2 \times ${w} \times ${h} =
           ${value}^2`,
-    )`
-      Multiply out and complete the square.`;
+      because: text`The equation has $d^2$ on both sides, and one of them stays. Completing the square with half of
+        the coefficient of $d$, the sum of the sides, leaves twice the product of the sides on the right.`,
+    })`
+      Expand the squares and collect the terms: a quadratic equation in $d$. Complete the square, with the sum of
+      the two sides in the bracket.`;
     const sum = step(calc`${w} + ${h} - ${root}`, {
       name: 'the sum of the radii',
       works: (_v, works) => tex`d = ${works}`,
-      because: text`The other root is larger than both sides of the rectangle.`,
+      because: text`The other root is larger than both sides of the rectangle, and two circles in it cannot have
+        radii with such a sum.`,
     })`
-      Of the two roots only the smaller one fits into the rectangle.`;
+      Of the two roots of the equation only the smaller one fits into the rectangle: subtract the root from the sum
+      of the sides.`;
     const known = find(s);
-    const radius = step(calc`${sum} - ${known}`, { works: (_v, works) => tex`R = ${works}` })`
-      Subtract the known radius.`;
+    const radius = step(calc`${sum} - ${known}`, {
+      name: 'the other radius',
+      works: (_v, works) => tex`R = ${works}`,
+    })`
+      The sum of the radii is known, so subtract the radius of the known circle.`;
     return {
       answer: radius,
       stem: wording(
         way,
-        text`Two circles that touch each other lie in a rectangle with sides of $${w}$ cm and $${h}$ cm. One of them,
-          with a
-          radius of $${s}$ cm, touches two sides that meet at a corner; the other touches the two sides that meet at the
-          opposite corner. What is the radius of the other circle, in cm?`,
-        text`Two round plates of different sizes just fit into a rectangular box of $${w}$ cm by $${h}$ cm: they touch
-          each
-          other, and each is pushed into one of two opposite corners. One plate has a radius of $${s}$ cm. Find the
-          radius of
-          the other one in cm.`,
-        text`In a rectangle of length $${Math.max(w, h)}$ cm and breadth $${Math.min(w, h)}$ cm two circles touch each
-          other
-          externally. The first, of radius $${s}$ cm, touches two adjacent sides, the second the other two sides. Find
-          the
-          radius of the second circle in cm.`,
+        text`Two circles that touch each other lie in a rectangle with sides of $${w}$ cm and $${h}$ cm. One of
+          them, with a radius of $${s}$ cm, touches two sides that meet at a corner; the other touches the two sides
+          that meet at the opposite corner. What is the radius of the other circle, in cm?`,
+        text`Two round plates of different sizes just fit into a rectangular box of $${w}$ cm by $${h}$ cm: they
+          touch each other, and each is pushed into one of two opposite corners. One plate has a radius of $${s}$
+          cm. Find the radius of the other one in cm.`,
+        text`In a rectangle of length $${Math.max(w, h)}$ cm and breadth $${Math.min(w, h)}$ cm two circles touch
+          each other externally. The first, of radius $${s}$ cm, touches two adjacent sides, the second the other
+          two sides. Find the radius of the second circle in cm.`,
       ),
       show: plain,
       plausible: value => lengthLike(value) && value.lte(Math.min(w, h) / 2),
       slips: [
         stop('stopped_a_step_early', sum)`
-          $${sum}$ cm is the sum of the two radii.`,
+          $${sum}$ cm is the sum of the two radii. The known radius has still to be subtracted.`,
         slip('assumed_equal_parts', radius, calc`${sum} / 2`)`
-          Both circles were given half of the sum $${sum}$ cm of the radii. One of them has a radius of $${s}$ cm.`,
+          You gave both circles half of the sum $${sum}$ cm of the radii. One of them has a radius of $${s}$ cm, so
+          the other has the rest.`,
         slip('added_lengths_for_squares', sum, calc`(${w} + ${h}) / 3`)`
-          The distances of the centres along the two sides were added for their distance in a straight line, which gives
-          ${here} cm for the sum of the radii. Their squares add up.`,
+          You added the distances of the centres along the two sides for their distance in a straight line, and got
+          ${here} cm for the sum of the radii. In the right triangle the squares are added.`,
         slip('took_the_figure_for_special', sum, calc`${Math.max(w, h)} / 2`)`
-          The centres were put on a parallel to the longer side, with half of that side, ${here} cm, between them.
-          They lie
-          at different heights.`,
+          You put the centres on a parallel to the longer side, with half of that side, ${here} cm, between them.
+          They lie near opposite corners, at different heights.`,
         slip('took_the_figure_for_special', sum, calc`${Math.min(w, h)} / 2`)`
-          The centres were put on a parallel to the shorter side, with half of that side, ${here} cm, between them.`,
+          You put the centres on a parallel to the shorter side, with half of that side, ${here} cm, between them.
+          They lie near opposite corners, not above each other.`,
         slip('mixed_up_a_length_and_its_half', known, calc`2 * ${s}`)`
-          The diameter of the known circle, $${2 * s}$ cm, was taken off the sum of the radii.`,
+          You subtracted the diameter of the known circle, $${2 * s}$ cm, from the sum of the radii. Only its radius
+          is a part of this sum.`,
         slip('mixed_up_a_length_and_its_half', known, calc`${s} / 2`)`
-          Half of $${s}$ cm was taken off the sum of the radii, as if $${s}$ cm were the diameter of the known circle.`,
+          You subtracted half of $${s}$ cm from the sum of the radii, as if $${s}$ cm were a diameter. It is the
+          radius of the known circle.`,
         slip('left_out_a_factor', root, Number.isInteger(Math.sqrt(w * h)) && calc`sqrt(${w} * ${h})`)`
-          The root was taken of $${w} \times ${h}$ alone, but the square is twice this product.`,
+          You used the root of $${w} \times ${h}$ alone. After completing the square, twice this product stands on
+          the right side.`,
         slip(
           'did_not_double',
           root,
           Number.isInteger(Math.hypot(w, h)) && (() => q(Math.round(Math.hypot(w, h)))),
         )`
-          The diagonal of the rectangle, $${Math.hypot(w, h)}$ cm, was subtracted from the sum of the sides. In its
-          place
-          stands the root of twice their product.`,
+          You subtracted the diagonal of the rectangle, $${Math.hypot(w, h)}$ cm, from the sum of the sides. The
+          equation has the root of twice their product in its place.`,
       ],
-      snapRead: text`Two touching circles in opposite corners: a right-angled triangle between their centres, in which
-        only the
-        sum of the radii occurs.`,
-      approach: text`The right-angled triangle with legs along the sides and the segment between the centres as
-        hypotenuse has
-        only one unknown, the sum of the radii. A quadratic equation gives it.`,
+      snapRead: text`Two touching circles lie in opposite corners of a rectangle: join the centres and draw a right
+        triangle with legs along the sides; only the sum of the radii occurs in it.`,
+      approach: text`The segment between the centres is the hypotenuse of a right triangle with legs along the
+        sides. Its only unknown is the sum of the radii, so a quadratic equation gives it, and the known radius is
+        subtracted.`,
       check: text`With the radii $${d - s}$ and $${s}$ the legs are $${w - d}$ and $${h - d}$, and $${w - d}^2 + ${
         h - d
-      }^2 =
-        ${d}^2$.`,
-      principle: text`Join the centres of touching circles, and make this segment the hypotenuse of a triangle with
-        legs along
-        known directions.`,
+      }^2 = ${d}^2$.`,
+      principle: text`When circles touch each other and given lines, join the centres and make this segment the
+        hypotenuse of a right triangle with legs along the lines.`,
       figure: () =>
         drawn({
           alt: `A rectangle ABCD with AB = ${w} and BC = ${h}. Two circles in it touch each other; one, of radius ${s}, touches
