@@ -113,7 +113,8 @@ const cornerTriangle = form<Corner>(
           : stop('gave_the_complement', corner)`
             ${corner} is triangle ADE, the piece that DE cuts off at A. The question asks for what is left of ABC.`,
         slip('added_for_multiplied', corner, calc`(${frac(first)} + ${frac(second)}) / 2 * ${area}`)`
-${here} takes the mean of the two parts. The second shortening acts on the area left by the first, so the parts multiply: half of a half is a quarter.`,
+          ${here} takes the mean of the two parts. The second shortening acts on the area left by the first, so the
+          parts multiply: half of a half is a quarter.`,
       ],
       snapRead: text`Two points on the sides from A cut off a triangle with the angle A, so multiply the area by
         both parts of the sides, AD of AB and AE of AC.`,
@@ -201,9 +202,9 @@ const fromOnePart = form<OnCevian>(
           ${here} squares the ratio of the bases. Squares belong to similar triangles; these two have the same
           height from A, so their areas are as the bases themselves.`,
         slip('answered_another_quantity', parts, asked === 'whole' ? (given === 'ABD' ? n : m) : m + n)`
-          ${answer} is the area of triangle ${asked === 'whole' ? other : 'ABC'}, a triangle on another base. The
-          question asks for triangle
-          ${asked === 'whole' ? 'ABC, which stands on the whole of BC' : `${other}, which stands on the rest of BC`}.`,
+          ${answer} is the area of triangle ${asked === 'whole' ? other : 'ABC'}, which stands on another base. The
+          base of the triangle that is asked for is
+          ${asked === 'whole' ? 'the whole of BC' : 'the other part of BC'}.`,
         slip('assumed_equal_parts', answer, asked === 'whole' ? calc`2 * ${area}` : area)`
           ${answer} takes D for the mid-point of BC, with both triangles equal. D divides BC into two different
           lengths, so the areas differ as well.`,

@@ -22,8 +22,8 @@ export const parts = form<Cevian>(
         areas as these sides, and on the third side their bases are in the same ratio. Sides of 2 and 3 would make 5
         shares.`,
     })`
-      By the angle bisector theorem the parts of the third side are in the ratio of the two other sides. Share it as
-      these lengths say: their sum is the number of shares.`;
+      By the angle bisector theorem the parts of the third side are in the ratio of the two other sides. The sum of
+      these is the number of shares.`;
     const gap = find(calc`(${r} - ${p}) * ${k}`);
     const third = find(calc`(${p} + ${r}) * ${s}`);
     const difference = step(calc`${third} * (${gap} / ${sum})`, {

@@ -35,78 +35,87 @@ const radiusByTangent = form<Touching>(
     const half = step(calc`${across} / 2`, {
       name: 'the length CT',
       works: (_value, working) => tex`CT = ${working}`,
-      because: text`The perpendicular bisector of AB is the axis of symmetry of the rectangle and of the circle.`,
+      because: text`The centre is equally far from A and B, so it lies on the perpendicular bisector of AB. This
+        line also halves CD, and the radius to T, perpendicular to CD, lies on it.`,
     })`
-      The circle passes through A and B, so its centre lies on the perpendicular bisector of AB, and it touches CD in
-      the middle. CT is half of AB.`;
+      The circle passes through A and B, so its centre lies on the perpendicular bisector of AB. Therefore the
+      circle touches CD at its mid-point T, and CT is half of AB.`;
     const side = step(calc`${half}^2 / ${piece}`, {
       name: 'the side CB',
       works: (_value, working) => tex`CE \times CB = CT^2 \;\Rightarrow\; CB = ${working}`,
-      because: text`From C there is a tangent, CT, and a line that meets the circle at E and at B.`,
+      because: text`Triangles CTE and CBT have the angle at $C$ in common, and the angle between tangent and chord
+        equals the angle on the same arc. So they are similar, and CE is to CT as CT is to CB.`,
     })`
-      From C one line touches the circle at T, and another one meets it at E and B. The square of the tangent equals
-      the product of CE and CB.`;
+      From C one line touches the circle at T, and another one meets it at E and B. The square of the tangent CT
+      equals the product of CE and CB, so find CB.`;
     const chord = step(calc`${side} - ${piece}`, {
       name: 'the chord BE',
       works: (_value, working) => tex`BE = ${working}`,
+      because: text`To place the centre, the chord on the line BC is needed. Its ends are B and E, and C lies
+        outside the circle.`,
     })`
-      Take CE off the side CB: the rest is the chord BE.`;
+      E lies on the side CB, so take CE away from CB. What is left is the chord BE of the circle.`;
     const toMiddle = find(calc`${chord} / 2`);
     const radius = step(calc`${piece} + ${toMiddle}`, {
+      name: 'the radius',
       works: value => tex`r = ${piece} + \frac{${chord}}{2} = ${value}`,
-      because: text`The perpendicular from the centre bisects the chord BE, and the radius to T is perpendicular to
-      CD.`,
+      because: text`The perpendicular from the centre bisects the chord BE, so the centre is level with its middle.
+        The radius to T is perpendicular to CD, so its length is the distance of the centre from CD.`,
     })`
-      The centre is as far from CD as the middle of the chord BE, because the perpendicular from the centre bisects the
-      chord. So the radius is CE and half of BE.`;
+      The radius to T is the distance of the centre from CD. The perpendicular from the centre bisects the chord BE,
+      so this distance is that of the middle of BE: CE and half of BE.`;
     return {
       answer: radius,
       stem: wording(
         frame,
-        text`ABCD is a rectangle with $AB = ${across}$ cm. A circle passes through A and B, touches CD at T, and meets
-          the side BC again at E. If $CE = ${piece}$ cm, what is the radius of the circle in cm?`,
-        text`In a rectangular field ABCD the side AB is $${across}$ m long. A circular track runs through the corners
-          A and B, touches the fence CD at T, and crosses the fence BC once more at a point E, $${piece}$ m from C.
-          Find the radius of the track in m.`,
+        text`ABCD is a rectangle with $AB = ${across}$ cm. A circle passes through A and B, touches CD at T, and
+          meets the side BC again at E. If $CE = ${piece}$ cm, what is the radius of the circle in cm?`,
+        text`In a rectangular field ABCD the side AB is $${across}$ m long. A circular track runs through the
+          corners A and B, touches the fence CD at T, and crosses the fence BC once more at a point E, $${piece}$ m
+          from C. Find the radius of the track in m.`,
         text`A logo consists of a rectangle ABCD and a circle. AB, the lower side of the rectangle, measures
-          $${across}$ dm. The circle contains A and B and touches the upper side CD at T. It cuts the side BC a second
-          time at E, and CE is $${piece}$ dm. How long is the radius of this circle, in dm?`,
-        text`ABCD is a rectangle with $AB = ${across}$ cm. Three conditions fix a circle: A lies on it, B lies on it,
-          and CD is a tangent, with the point of contact T. Its second point E on the side BC is at a distance of
-          $${piece}$ cm from C. What is its radius in cm?`,
+          $${across}$ dm. The circle contains A and B and touches the upper side CD at T. It cuts the side BC a
+          second time at E, and CE is $${piece}$ dm. How long is the radius of this circle, in dm?`,
+        text`ABCD is a rectangle with $AB = ${across}$ cm. Three conditions fix a circle: A lies on it, B lies on
+          it, and CD is a tangent, with the point of contact T. Its second point E on the side BC is at a distance
+          of $${piece}$ cm from C. What is its radius in cm?`,
       ),
       show: plain,
       plausible: value => value.gt(0) && value.mul(4).d === 1n,
       slips: [
         slip('mixed_up_a_length_and_its_half', half, calc`${across}`)`
-          The whole of AB, $${across}$ ${unit}, was taken for the tangent CT: $${across}^2 \div ${piece}$ for CB. T is
-          the middle of CD.`,
+          You used the whole of AB, $${across}$ ${unit}, as the tangent CT: $${across}^2 \div ${piece}$ for CB. T is
+          the middle of CD, so CT is half as long.`,
         slip('took_a_part_for_the_whole', side, calc`${half}^2 / ${piece} + ${piece}`)`
-          The product was taken with BE, so $BE = ${half}^2 \div ${piece}$ and $CB = ${side}$. Both factors are
-          measured from C: CE and CB.`,
+          You used the product with BE, so $BE = ${half}^2 \div ${piece}$ and $CB = ${side}$. Both factors are
+          distances from C, so they are CE and CB.`,
         slip('mixed_up_a_length_and_its_half', radius, calc`${side} / 2`)`
-          $${side} \div 2 = ${radius}$ ${unit} takes the side CB for a diameter. The circle does not touch AB, it cuts
-          it.`,
+          $${side} \div 2 = ${radius}$ ${unit} uses the side CB as a diameter. The circle cuts AB at A and B and
+          does not touch it, so it is wider than the rectangle is high.`,
         slip('left_out_a_length', radius, calc`${toMiddle}`)`
-          $${chord} \div 2 = ${radius}$ ${unit} reaches from the middle of BE to E only; the radius goes up to CD.`,
+          $${chord} \div 2 = ${radius}$ ${unit} reaches from the middle of BE to E only. The radius reaches up to
+          CD.`,
         stop('answered_another_quantity', side)`
-          $${half}^2 \div ${piece} = ${side}$ ${unit} is the side CB of the rectangle.`,
+          $${half}^2 \div ${piece} = ${side}$ ${unit} is the side CB of the rectangle. The radius follows from it
+          and from the chord BE.`,
         slip('did_not_halve', toMiddle, calc`${chord} * 2`)`
-          $${piece} + ${toMiddle} = ${radius}$ adds twice the chord BE instead of half of it.`,
+          $${piece} + ${toMiddle} = ${radius}$ adds twice the chord BE. From E to the middle of the chord there is
+          half of it.`,
         slip('took_the_figure_for_special', radius, calc`${half}`)`
-          Half of AB, $${half}$ ${unit}, is the radius only if the centre lies on AB.`,
+          Half of AB, $${half}$ ${unit}, is the radius only if the centre lies on AB. Then CB would be as long as
+          the radius.`,
       ],
-      snapRead: text`A circle through two corners of a rectangle that touches the opposite side: symmetry, and a
-        tangent with a secant from C.`,
-      approach: text`Symmetry gives the tangent CT, the tangent with the secant from C gives CB, and the perpendicular
-        from the centre to BE gives the radius.`,
+      snapRead: text`A circle passes through two corners of a rectangle and touches the opposite side: symmetry
+        gives the point of contact, and tangent and secant from C give lengths.`,
+      approach: text`By symmetry T is the mid-point of CD, which gives the tangent CT. Tangent and secant from C
+        give CB, and the perpendicular from the centre to the chord BE gives the radius.`,
       faster: text`The centre is at the height of the middle of BE, so the radius is the mean of CE and CB:
         $\frac{1}{2}\left(${piece} + \frac{${across / 2}^2}{${piece}}\right)$.`,
       check: text`The centre is $${radius.sub(piece)}$ from AB, and half of AB is $${half}$. By Pythagoras
         $${radius.sub(piece)}^2 + ${half}^2 = ${calc`${radius}^2`.value} = ${radius}^2$, so A and B lie on the
         circle.`,
-      principle: text`A tangent and a secant from one point give a product; the perpendicular from the centre bisects
-        each chord.`,
+      principle: text`When a tangent and a secant start at one point, the tangent squared is the product of the
+        secant's distances; the perpendicular from the centre bisects every chord.`,
       figure: () => {
         const [w, h] = [k * u * v, k * v * v];
         const r = (k * (u * u + v * v)) / 2;
@@ -198,74 +207,83 @@ const circleOfSix = form<Six>(
       ['frame', 'ring'],
     );
     write(tex`a, \, b, \, a, \, b, \, a, \, b \text{ with } a = ${a}, \; b = ${b}`, {
-      because: text`The triangle from the centre to a side depends on the length of that side alone, not on its
-      place.`,
+      because: text`The triangle from the centre to a side has two radii and this side, so its angle at the centre
+        depends on the length of the side alone. In any order the six angles add up to $360^\circ$.`,
     })`
-      Each side belongs to a triangle with two radii. These six triangles can be put around the centre in any order,
-      and the circle stays the same. So let long and short sides alternate.`;
+      Each side forms a triangle with two radii. These six triangles can be put around the centre in any order, and
+      the circle stays the same. So let short sides of length $a$ and long sides of length $b$ alternate, which
+      makes the figure symmetric.`;
     const product = find(calc`${a} * ${b}`, { name: 'the product of the two lengths' });
     const chord = step(calc`${a}^2 + ${b}^2 + ${product}`, {
       name: 'the square of the chord over two neighbouring sides',
       works: (_value, working) =>
         tex`s^2 = ${a}^2 + ${b}^2 - 2 \times ${a} \times ${b} \times \cos 120^\circ = ${working}`,
-      because: text`The six angles are now equal by symmetry, and together they are $720^\circ$.`,
+      because: text`By symmetry all six angles of the ${thing} are now equal, and six angles of a hexagon have the
+        sum $4 \times 180^\circ = 720^\circ$. The cosine rule is Pythagoras with a correction for an angle that is
+        not $90^\circ$.`,
     })`
-      Now all angles of the hexagon are equal, $720^\circ \div 6 = 120^\circ$. Let $s$ be the chord over a short and a
-      long side; the cosine rule gives its square.`;
+      Now all angles of the ${thing} are equal, $720^\circ \div 6 = 120^\circ$. Let $s$ be the chord over a short
+      and a long side: two sides and the angle between them are known, so the cosine rule gives its square.`;
     const third = find(3);
     const square = step(calc`${chord} / ${third}`, {
       name: 'the square of the radius',
       works: (_value, working) => tex`s = r\sqrt{3} \;\Rightarrow\; r^2 = ${working}`,
-      because: text`Three pairs of sides go once around, so each pair has a third of $360^\circ$ at the centre.`,
+      because: text`Each chord covers a short and a long side, and three such pairs go once around, so each has
+        $120^\circ$ at the centre. Half of the chord is opposite $60^\circ$ in a triangle with the radius as
+        hypotenuse.`,
     })`
-      Three such chords form an equilateral triangle in the circle, and its side is $\sqrt{3}$ times the radius. So
-      divide the square by $3$; times $\pi$ this is the area of the circle.`;
+      Let $r$ be the radius. Three such chords form an equilateral triangle in the ${ring}, whose side is $\sqrt{3}$
+      times the radius. So divide the square of $s$ by $3$; times $\pi$ this is the area.`;
     return {
       answer: square,
       stem: wording(
         frame,
-        text`A hexagon is inscribed in a circle. Three of its sides, one after the other, are $${a}$ cm long each, and
-          the other three $${b}$ cm each. What is the area of the circle, in square cm?`,
+        text`A hexagon is inscribed in a circle. Three of its sides, one after the other, are $${a}$ cm long each,
+          and the other three $${b}$ cm each. What is the area of the circle, in square cm?`,
         text`A round pond is enclosed by six straight beams, whose ends all lie on its rim. Going around one meets
           three beams of $${a}$ m and then three beams of $${b}$ m. Find the area of the pond inside the rim, in
           square m.`,
-        text`Six friends sit on a large circle drawn on a field. Walking straight from one to the next and back to the
-          first, a child covers $${a}$ m three times in succession, then $${b}$ m three times. What is the area of the
-          circle in square m?`,
-        text`From six rods, three of $${a}$ dm and three of $${b}$ dm, a frame with six corners is joined so that rods
-          of equal length follow one another. A ring goes through all six corners of the frame. How large is the area
-          that the ring encloses, in square dm?`,
+        text`Six friends sit on a large circle drawn on a field. Walking straight from one to the next and back to
+          the first, a child covers $${a}$ m three times in succession, then $${b}$ m three times. What is the area
+          of the circle in square m?`,
+        text`From six rods, three of $${a}$ dm and three of $${b}$ dm, a frame with six corners is joined so that
+          rods of equal length follow one another. A ring goes through all six corners of the frame. How large is
+          the area that the ring encloses, in square dm?`,
       ),
       show: value => `$${numberTex(value)}\\pi$`,
       plausible: value => value.gt(0) && value.mul(4).d === 1n,
       slips: [
         slip('took_the_wrong_angle', chord, calc`${a}^2 + ${b}^2 - ${product}`)`
-          ${here} has an angle of $60^\circ$ between two neighbouring sides; the angles of the hexagon with sides that
-          alternate are $120^\circ$.`,
+          ${here} uses an angle of $60^\circ$ between two neighbouring sides. When the sides alternate, all angles
+          of the six-sided figure are $120^\circ$.`,
         slip('assumed_equal_parts', square, calc`((${a} + ${b}) / 2)^2`)`
-          ${here} takes a regular hexagon with the mean of the sides; a longer side has a larger arc, but not in
-          proportion.`,
+          ${here} uses a regular hexagon whose side is the mean of both lengths. A longer side has a larger arc, but
+          not in proportion, so the circle is another one.`,
         slip('forgot_to_square', third, 1)`
-          $${chord} \div ${third}$ takes the chord over two sides for the radius. It belongs to $120^\circ$ at the
-          centre.`,
+          $${chord} \div ${third}$ uses the chord over two neighbouring sides as the radius. This chord belongs to
+          $120^\circ$ at the centre and is longer than the radius.`,
         slip('took_the_figure_for_special', third, 4)`
-          $${chord} \div ${third} = ${square}$ takes the chord over two sides for a diameter; it belongs to
-          $120^\circ$ at the centre, not to $180^\circ$.`,
+          $${chord} \div ${third} = ${square}$ uses the chord over two neighbouring sides as a diameter. It belongs
+          to $120^\circ$ at the centre, not to $180^\circ$.`,
         slip('took_the_wrong_angle', product, 0)`
-          $${a}^2 + ${b}^2 = ${chord}$ has a right angle between two neighbouring sides.`,
+          $${a}^2 + ${b}^2 = ${chord}$ uses a right angle between two neighbouring sides. When the sides alternate,
+          this angle is $120^\circ$.`,
         slip('took_the_mean_for_the_middle', square, calc`(${a}^2 + ${b}^2) / 2`)`
-          ${here} is the mean of the squares of the sides; only in a regular hexagon is a side as long as the radius.`,
+          ${here} is the mean of the squares of the sides. Only in a regular hexagon is a side as long as the
+          radius.`,
         slip('doubled_needlessly', product, calc`2 * ${a} * ${b}`)`
-          $${a}^2 + ${b}^2 + 2 \times ${a} \times ${b} = ${chord}$ lays the two sides in one straight line.`,
+          $${a}^2 + ${b}^2 + 2 \times ${a} \times ${b} = ${chord}$ lays the two sides in one straight line. Between
+          them there is an angle of $120^\circ$.`,
       ],
-      snapRead: text`Three equal sides and three others in a circle: their order does not matter for the circle.`,
-      approach: text`Let short and long sides alternate; then all angles are $120^\circ$ and the chord over two sides
-        belongs to a third of the circle.`,
+      snapRead: text`Three equal sides and three others stand in a circle: their order does not matter for the
+        circle, so let them alternate.`,
+      approach: text`The circle does not depend on the order of the sides. If short and long sides alternate, all
+        angles are $120^\circ$, and the chord over two sides belongs to a third of the circle.`,
       faster: text`With sides that alternate, $3r^2 = ${a}^2 + ${a} \times ${b} + ${b}^2$.`,
       check: text`A regular hexagon with sides of $${a}$ has a circle of $${a * a}\pi$, one with sides of $${b}$ has
         $${b * b}\pi$. The result, $${square}\pi$, must lie between them.`,
-      principle: text`Sides of a polygon in a circle may change places: the circle and the area stay the same, so
-        choose the most symmetric order.`,
+      principle: text`The sides of a polygon in a circle may change places without changing the circle or the area,
+        so choose the most symmetric order.`,
       figure: () => {
         // The arc of a side a in degrees, for a circle on which a and b together have 120.
         const r = Math.sqrt((a * a + a * b + b * b) / 3);

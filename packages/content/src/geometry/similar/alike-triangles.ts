@@ -33,16 +33,15 @@ const shadowLength = form<Shadow>(
         horizontal line, so all angles agree. The upper triangle begins at the height of the top of the ${object},
         so its upright side is only the difference of the heights.`,
     })`
-      The straight line past the top of the ${object} makes one triangle with the ${object} and its shadow, and a
-      similar one above the horizontal line through that top. Compare their upright sides: the height of the
-      ${object} and the rest of the height of the ${source}.`;
+      The straight line past the top of the ${object} makes a triangle with the ${object} and its shadow, and a
+      similar one above the horizontal line through that top. Compare their upright sides.`;
     const shadow = step(calc`${frac(ratio)} * ${q(away, 10)}`, {
       name: 'the length of the shadow',
       because: text`In similar triangles all sides have one ratio. The horizontal side of the lower triangle is the
         shadow, and that of the upper one is the distance from the ${source} to the ${object}.`,
     })`
-      The horizontal sides, the shadow and the given distance, are in the same ratio as the upright sides. So
-      multiply the distance of ${q(away, 10)} m by this ratio.`;
+      The horizontal sides, the shadow and the given distance, have the same ratio, so multiply ${q(away, 10)} m by
+      it.`;
     return {
       answer: shadow,
       stem: way
@@ -116,15 +115,14 @@ const areaFromPerimeters = form<Scaled>(
       because: text`Triangles with the same angles are similar, so every side of one is the same multiple of its
         partner in the other. Then the sums of the sides, the perimeters, are in this ratio too.`,
     })`
-      ${way ? 'The two triangles have the same angles' : 'The two plots have the same shape'}, so they are similar
-      and all lengths have one ratio. The perimeters are lengths: divide the second by the first to find it.`;
+      ${way ? 'The two triangles have the same angles' : 'The two plots have the same shape'}, so all lengths have
+      one ratio. Divide the second perimeter by the first to find it.`;
     const areas = step(frac(calc`(${frac(sides)})^2`), {
       name: 'the ratio of the areas',
       because: text`An area is half of base times height. Both become longer in the ratio of the lengths, so the
         ratio counts twice: with sides twice as long the area is four times as large.`,
     })`
-      The area grows with base and with height, and both have the ratio of the lengths. So square this ratio to get
-      the ratio of the areas.`;
+      Base and height both have the ratio of the lengths, so the areas have its square.`;
     const area = step(calc`${frac(areas)} * ${s * s * unit}`, {
       name: text`the area of the second ${way ? 'triangle' : 'plot'}`,
     })`

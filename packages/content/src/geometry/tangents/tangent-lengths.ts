@@ -43,58 +43,68 @@ const tangentOfTriangle = form<Sides>(
     const half = step(calc`(${a} + ${b} + ${c}) / 2`, {
       name: 'half of the perimeter',
       works: (_v, w) => tex`s = ${w}`,
+      because: text`From each vertex both tangents to the circle are equal, because the two right triangles with the
+        centre are congruent. So the perimeter consists of three lengths, each twice.`,
     })`
-      The two tangents from each vertex are equal. Each of the three lengths occurs twice on the sides, so one of
-      each makes up half
-      of the perimeter $s$.`;
-    const length = step(calc`${half} - ${opposite}`, (_v, w) => tex`${asked}${point} = ${w}`)`
-      The tangents from the other two vertices together are the side ${side}. Take it off.`;
+      The two tangents from each vertex to the incircle are equal. So each of the three tangent lengths occurs twice
+      on the sides, and one of each makes up half of the perimeter: let $s$ be this half.`;
+    const length = step(calc`${half} - ${opposite}`, {
+      name: text`${asked}${point}`,
+      works: (_v, w) => tex`${asked}${point} = ${w}`,
+      because: text`The side ${side} consists of exactly one tangent from each of its ends. Half of the perimeter
+        contains these two and the one from ${asked}.`,
+    })`
+      The tangents from the other two vertices together are the side ${side}. Subtract it from $s$, and the tangent
+      from ${asked} is left.`;
     return {
       answer: length,
       stem:
         way === 0
           ? text`The incircle of triangle ABC touches BC, CA and AB at D, E and F. If $BC = ${a}$, $CA = ${b}$ and
-            $AB = ${c}$, what is the
-            length ${asked}${point}?`
+            $AB = ${c}$, what is the length ${asked}${point}?`
           : way === 1
             ? text`A round table just fits into a triangular corner room ABC and touches its walls at D on BC, E on
-              CA and F on AB. The walls
-              measure $BC = ${a}$ dm, $CA = ${b}$ dm and $AB = ${c}$ dm. How far, in dm, is the point ${point} from
-              the corner ${asked}?`
+              CA and F on AB. The walls measure $BC = ${a}$ dm, $CA = ${b}$ dm and $AB = ${c}$ dm. How far, in dm,
+              is the point ${point} from the corner ${asked}?`
             : text`In a triangle with sides $AB = ${c}$, $BC = ${a}$ and $CA = ${b}$ a circle is inscribed. D, E and
-              F are its points of contact with
-              BC, CA and AB. Find ${asked}${point}.`,
+              F are its points of contact with BC, CA and AB. Find ${asked}${point}.`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n && value.lt(Math.max(one, two)),
       slips: [
         slip('used_a_wrong_given_number', length, calc`${half} - ${one}`)`
-          ${here} takes off a side that ends at ${asked}. The side opposite to ${asked} has to go.`,
+          ${here} subtracts a side that ends at ${asked}. The tangents from the other two vertices make up the side
+          opposite ${asked}, so that one is subtracted.`,
         slip('used_a_wrong_given_number', length, calc`${half} - ${two}`)`
-          ${here} takes off the other side that ends at ${asked}. The side opposite to ${asked} has to go.`,
+          ${here} subtracts the other side that ends at ${asked}. The tangents from the other two vertices make up
+          the side opposite ${asked}.`,
         slip('did_not_halve', length, calc`${one} + ${two} - ${opposite}`)`
-          ${here} counts the tangents from ${asked} on both sides, twice the length.`,
+          ${here} counts both tangents from ${asked}. They are equal, so the length asked for is half of this.`,
         slip('took_the_figure_for_special', length, calc`${asked === 'A' ? c : asked === 'B' ? a : b} / 2`)`
-          ${here} takes ${point} for the mid-point of its side.`,
+          ${here} puts ${point} in the middle of its side. The point of contact is in the middle only if the
+          tangents from both ends are equal.`,
         slip('mixed_up_special_lines', length, () => {
           const side2 = asked === 'A' ? c : asked === 'B' ? a : b;
           const [u, v] = asked === 'A' ? [b, a] : asked === 'B' ? [c, b] : [a, c];
           const part = q(side2 * u, u + v);
           return part.mul(2).d === 1n && part;
         })`
-          ${length} divides the side as an angle bisector does. The point of contact is not the end of a bisector.`,
+          ${length} divides the side as an angle bisector does. The radius to the point of contact is perpendicular
+          to the side, and the bisector in general is not.`,
         stop('answered_another_quantity', half)`
-          $${half}$ is half of the perimeter.`,
+          $${half}$ is half of the perimeter, all three tangent lengths together. Only the one from ${asked} is
+          asked.`,
         slip('halved_needlessly', length, calc`(${one} + ${two} - ${opposite}) / 4`)`
-          ${here} halves the length once more.`,
+          ${here} halves the tangent length once more. Half of the perimeter without the opposite side is already
+          one tangent.`,
       ],
-      snapRead: text`An inscribed circle touches the three sides: six tangent lengths in three equal pairs.`,
-      approach: text`Name the tangent lengths of A, B and C. Their sum is half of the perimeter, and two of them make
-        a side.`,
+      snapRead: text`A circle touches the three sides of a triangle: from each vertex both tangents are equal, so
+        there are three tangent lengths, each twice.`,
+      approach: text`Let each vertex have its tangent length. All three together are half of the perimeter, and two
+        of them make up a side, so subtract the opposite side.`,
       check: text`The tangent lengths of A, B and C are $${q(b + c - a, 2)}$, $${q(a + c - b, 2)}$ and
-        $${q(a + b - c, 2)}$; in pairs they give
-        $${a}$, $${b}$ and $${c}$.`,
-      principle: text`The tangent length from a vertex of a triangle to its incircle is half of the perimeter less
-        the opposite side.`,
+        $${q(a + b - c, 2)}$; in pairs they give $${a}$, $${b}$ and $${c}$.`,
+      principle: text`The tangent from a vertex of a triangle to its incircle is half of the perimeter minus the
+        opposite side.`,
       figure: () => {
         const t = bySides(a, b, c);
         const { centre, radius } = inCentreOf(t.A, t.B, t.C);
@@ -143,55 +153,72 @@ const chordOfContact = form<Chord>(
     if (asked === 'radius') {
       const m = q(t * t, d);
       const h = q(r * t, d);
-      const half = step(calc`${h.mul(2)} / 2`, (_v, w) => tex`AM = ${w}`)`
-        Let M be the point where OP crosses AB. OP is the axis of symmetry of the figure, so M is the mid-point of AB
-        and the angle at M is
-        right.`;
-      const far = step(
-        () => calc`sqrt(${t}^2 - ${half}^2)`.value,
-        v => tex`PM = \sqrt{${t}^2 - ${half}^2} = ${v}`,
-      )`
-        Triangle PMA has a right angle at M.`;
-      const radius = step(calc`${t} * ${half} ÷ ${far}`, (_v, w) => tex`r = OA = ${w}`)`
-        The angle at A in triangle OAP is right, too, so triangles OAP and AMP are similar: OA is to AP as AM is to
-        MP.`;
+      const half = step(calc`${h.mul(2)} / 2`, {
+        name: 'half of the chord AB',
+        works: (_v, w) => tex`AM = ${w}`,
+        because: text`The tangents PA and PB are equal and so are the radii OA and OB. Both P and O are equally far
+          from A and B, so OP is the perpendicular bisector of AB.`,
+      })`
+        Let O be the centre and M the point where OP crosses AB. OP is the axis of symmetry of the figure, so M is
+        the mid-point of AB and the angle at M is a right angle.`;
+      const far = step(() => calc`sqrt(${t}^2 - ${half}^2)`.value, {
+        name: 'the distance PM',
+        works: v => tex`PM = \sqrt{${t}^2 - ${half}^2} = ${v}`,
+        because: text`OP meets AB at a right angle at M, so in triangle PMA the tangent PA is opposite this angle
+          and is the hypotenuse.`,
+      })`
+        Triangle PMA has a right angle at M, with the tangent PA as hypotenuse. Find PM by Pythagoras.`;
+      const radius = step(calc`${t} * ${half} ÷ ${far}`, {
+        name: 'the radius',
+        works: (_v, w) => tex`r = OA = ${w}`,
+        because: text`The tangent is perpendicular to the radius at A, so triangle OAP has a right angle at A. It
+          shares the angle at P with triangle AMP, which is right-angled at M. Two equal angles make the triangles
+          similar.`,
+      })`
+        The tangent is perpendicular to the radius, so triangle OAP has a right angle at A. It shares the angle at P
+        with triangle AMP, so the two are similar: OA is to AP as AM is to MP.`;
       return {
         answer: radius,
         stem:
           way === 0
             ? text`From a point P two tangents of length $${t}$ cm are drawn to a circle. The chord AB that joins
-              their points of contact is
-              $${h.mul(2)}$ cm long. What is the radius of the circle, in cm?`
+              their points of contact is $${h.mul(2)}$ cm long. What is the radius of the circle, in cm?`
             : way === 1
-              ? text`Two straight ropes of $${t}$ m run from a hook P to a round pole and touch it at A and B, in one
-                level plane. A and B are
-                $${h.mul(2)}$ m apart in a straight line. Find the radius of the pole in metres.`
+              ? text`Two straight ropes of $${t}$ m run from a hook P to a round pole and touch it at A and B, in
+                one level plane. A and B are $${h.mul(2)}$ m apart in a straight line. Find the radius of the pole
+                in metres.`
               : text`PA and PB touch a circle at A and B, with $PA = PB = ${t}$ and $AB = ${h.mul(2)}$. How long is
                 the radius of the circle?`,
         show: plain,
         plausible: value => value.gt(0) && value.mul(4).d === 1n,
         slips: [
           slip('inverted_the_ratio', radius, calc`${t} * ${far} ÷ ${half}`)`
-            ${here} turns the ratio of the similar triangles round.`,
+            ${here} turns the ratio of the similar triangles round. OA is opposite the angle at P, as AM is, so OA
+            is to AP as AM is to MP.`,
           slip('took_the_figure_for_special', radius, half)`
-            ${radius} is half of the chord AB, as if AB were a diameter.`,
+            ${radius} is half of the chord AB. That is the radius only if AB is a diameter, and then the tangents
+            would be parallel.`,
           slip('answered_another_quantity', radius, far)`
-            ${radius} is the distance from P to the chord.`,
+            ${radius} is the distance from P to the chord AB. The radius follows from it by similar triangles.`,
           slip('mixed_up_a_length_and_its_half', radius, calc`2 * ${t} * ${half} ÷ ${far}`)`
-            ${here} uses the whole chord in place of its half.`,
+            ${here} uses the whole chord. The right triangle at its mid-point has half of the chord as a leg.`,
           slip('added_lengths_for_squares', radius, calc`${t} - ${half}`)`
-            ${here} subtracts lengths that are sides of a right triangle.`,
+            ${here} subtracts two sides of a right triangle. Such sides are linked by their squares or by similar
+            triangles.`,
           slip('answered_another_quantity', radius, calc`${t} * ${t} ÷ ${far}`)`
-            ${here} is the distance of P from the centre.`,
+            ${here} is the distance of P from the centre, the hypotenuse. The radius is a leg of the right triangle.`,
           slip('took_the_mean_for_the_middle', radius, m.add(h).div(2))`
-            ${radius} is the mean of half of the chord and its distance from P.`,
+            ${radius} is the mean of half of the chord and its distance from P. The radius follows from similar
+            triangles.`,
         ],
-        snapRead: text`Two tangents and the chord between their ends: the line to the centre is an axis of symmetry.`,
-        approach: text`OP bisects AB at right angles. This makes triangles AMP and OAP similar, which share the angle
-          at P.`,
+        snapRead: text`Two tangents and the chord between their points of contact are known: the line from P to the
+          centre is an axis of symmetry and makes similar right triangles.`,
+        approach: text`The line OP bisects the chord AB at right angles. So triangles AMP and OAP, with M the middle
+          of AB, share the angle at P, are right-angled and similar.`,
         check: text`With the radius ${r}, OP is $${d}$ and $\frac{${r} \times ${t}}{${d}} = ${h}$ is half of the
           chord.`,
-        principle: text`The line from the centre to an outside point bisects the chord of contact at right angles.`,
+        principle: text`The line from the centre to an outside point bisects the chord of contact of the two
+          tangents at right angles.`,
         figure: () =>
           drawn({
             alt: `A circle with centre O. PA and PB touch it at A and B; PA = PB = ${t} and AB = ${Number(h.mul(2))}.`,
@@ -203,53 +230,73 @@ const chordOfContact = form<Chord>(
           }),
       };
     }
-    const far = step(calc`sqrt(${r}^2 + ${t}^2)`, (_v, w) => tex`OP = ${w}`)`
-      The radius OA is perpendicular to the tangent PA.`;
-    const half = step(calc`${r} * ${t} ÷ ${far}`, (_v, w) => tex`AM = ${w}`)`
+    const far = step(calc`sqrt(${r}^2 + ${t}^2)`, {
+      name: 'the distance OP',
+      works: (_v, w) => tex`OP = ${w}`,
+      because: text`The tangent is perpendicular to the radius at the point where it touches. So triangle OAP has a
+        right angle at A, and OP is its hypotenuse.`,
+    })`
+      Let O be the centre. The tangent PA is perpendicular to the radius OA, so triangle OAP has a right angle at A.
+      Find OP by Pythagoras.`;
+    const half = step(calc`${r} * ${t} ÷ ${far}`, {
+      name: 'half of the chord AB',
+      works: (_v, w) => tex`AM = ${w}`,
+      because: text`Twice the area of triangle OAP is the product of its legs OA and PA, and also OP times its
+        altitude. By symmetry this altitude ends on the middle of AB.`,
+    })`
       OP is the axis of symmetry of the figure, so it crosses AB at its mid-point M at right angles. AM is the
-      altitude of triangle OAP to
-      OP: the product of the legs is OP times AM.`;
-    const reach = step(calc`${t}^2 ÷ ${far}`, (_v, w) => tex`PM = ${w}`)`
-      Triangles OAP and AMP are similar, as they share the angle at P and have right angles: PM is to AP as AP is to
-      OP.`;
-    const area = step(calc`${half} * ${reach}`)`
-      AB is twice AM, so the area of triangle PAB is AM times PM.`;
+      altitude of triangle OAP to OP, so OP times AM is the product of the legs.`;
+    const reach = step(calc`${t}^2 ÷ ${far}`, {
+      name: 'the distance PM',
+      works: (_v, w) => tex`PM = ${w}`,
+      because: text`Both triangles have the angle at P and a right angle, OAP at A and AMP at M. So their angles
+        agree, and the sides beside the angle at P are in one ratio.`,
+    })`
+      Triangles OAP and AMP share the angle at P and have right angles, so they are similar: PM is to AP as AP is to
+      OP. This gives the height PM of triangle PAB.`;
+    const area = step(calc`${half} * ${reach}`, { name: 'the area of triangle PAB' })`
+      The base AB is twice AM and the height is PM, so half of base times height is AM times PM.`;
     return {
       answer: area,
       stem:
         way === 0
-          ? text`From a point P two tangents PA and PB of length $${t}$ cm are drawn to a circle of radius $${r}$ cm.
-            What is the area of triangle PAB, in $\text{cm}^2$?`
+          ? text`From a point P two tangents PA and PB of length $${t}$ cm are drawn to a circle of radius $${r}$
+            cm. What is the area of triangle PAB, in $\text{cm}^2$?`
           : way === 1
-            ? text`Two taut strings of $${t}$ cm each lead from a nail P to a disc of radius $${r}$ cm that they just
-              touch at A and B. Find the area of the triangle with the corners P, A and B, in $\text{cm}^2$.`
+            ? text`Two taut strings of $${t}$ cm each lead from a nail P to a disc of radius $${r}$ cm that they
+              just touch at A and B. Find the area of the triangle with the corners P, A and B, in $\text{cm}^2$.`
             : text`The tangents from P to a circle with centre O touch it at A and B. Given $OA = ${r}$ and $PA =
               ${t}$, find the area of triangle PAB.`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(100).d === 1n && value.lt(t * t),
       slips: [
         slip('answered_another_quantity', area, calc`${r} * ${t}`)`
-          ${here} is the area of the quadrilateral OAPB, of which triangle OAB is a part.`,
+          ${here} is the area of the quadrilateral OAPB. The chord AB cuts triangle OAB off it, and only PAB is
+          asked.`,
         slip('answered_another_quantity', area, calc`${half} * ${r}^2 ÷ ${far}`)`
-          ${here} is the area of triangle OAB, on the other side of the chord.`,
+          ${here} is the area of triangle OAB, on the other side of the chord. The question asks for the triangle at
+          P.`,
         slip('took_a_part_for_the_whole', area, calc`${half} * ${reach} / 2`)`
-          ${here} is the area of triangle PAM only, half of PAB.`,
+          ${here} is only half of triangle PAB, on one side of OP. The other half is just as large.`,
         slip('did_not_halve', area, calc`2 * ${half} * ${reach}`)`
-          ${here} multiplies the whole chord by the height and does not halve.`,
+          ${here} multiplies the whole chord by the height. A triangle is half of base times height.`,
         slip('took_the_figure_for_special', area, calc`${t}^2 / 2`)`
-          ${here} takes the angle at P for a right angle. Then the tangents would be as long as the radius.`,
+          ${here} uses a right angle at P. Then OAPB would be a square and the tangents as long as the radius.`,
         slip('answered_another_quantity', reach, calc`${far} - ${r}`)`
-          The height was taken up to the circle, ${here}, and not up to the chord.`,
+          For the height you had ${here}, from P to the circle. The base of triangle PAB is the chord, so the height
+          reaches up to the chord.`,
         slip('took_the_figure_for_special', half, r)`
-          The chord was taken for a diameter, twice ${half}. Then the tangents would be parallel.`,
+          You used a diameter as the chord, twice ${half}. At the ends of a diameter the tangents would be parallel
+          and never meet in P.`,
       ],
-      snapRead: text`Radius and tangent length are known, the triangle between P and the points of contact is asked.`,
-      approach: text`In the right triangle OAP half of the chord is the altitude to OP. It also cuts OP in the height of
-        triangle PAB.`,
-      check: text`Triangle OAB has the area $${q(r * t, d)} \times ${q(r * r, d)} = ${q(r * t, d).mul(q(r * r, d))}$;
-        with PAB that is ${r * t}, the area of OAPB.`,
-      principle: text`The chord of contact divides the triangle of radius, tangent and distance into similar right
-        triangles.`,
+      snapRead: text`Radius and tangent length are known and the triangle of P and the points of contact is asked:
+        the right triangle OAP and its altitude give base and height.`,
+      approach: text`In the right triangle OAP half of the chord AB is the altitude to OP. Its foot also cuts OP,
+        and the part at P is the height of triangle PAB.`,
+      check: text`Triangle OAB has the area $${q(r * t, d)} \times ${q(r * r, d)} =
+        ${q(r * t, d).mul(q(r * r, d))}$; with PAB that is ${r * t}, the area of OAPB.`,
+      principle: text`The chord of contact of two tangents divides the triangle of radius, tangent and distance into
+        similar right triangles.`,
       figure: () =>
         drawn({
           alt: `A circle with centre O and radius ${r}. PA and PB touch it at A and B and are ${t} long. A and B are joined.`,

@@ -30,27 +30,44 @@ const rightTrapezium = form<Slant>(
   },
   ({ p, s, asked, way }, { step }) => {
     const r = Math.sqrt(p * s);
-    const radius = step(calc`sqrt(${p} * ${s})`, (_v, w) => tex`r = ${w}`)`
-      Let O be the centre and T the point of contact on the slanting side BC. OB and OC bisect the angles at B and C,
-      which add up to
-      $180^\circ$, so angle BOC is right, and OT is its altitude: $r^2 = BT \times TC$.`;
-    const parallel = step(calc`2 * ${radius} + ${p} + ${s}`, (_v, w) => tex`AB + CD = AD + BC = ${w}`)`
-      In a quadrilateral about a circle opposite sides have equal sums, because tangents from a vertex are equal. AD
-      is perpendicular to
-      the parallel sides and equals the diameter.`;
+    const radius = step(calc`sqrt(${p} * ${s})`, {
+      name: 'the radius',
+      works: (_v, w) => tex`r = ${w}`,
+      because: text`The lines from the centre to a vertex bisect its angle. AB and CD are parallel, so the angles at
+        B and C have the sum $180^\circ$, and their halves have $90^\circ$: that leaves $90^\circ$ at O. In a right
+        triangle the altitude squared is the product of the parts of the hypotenuse.`,
+    })`
+      Let O be the centre and T the point of contact on the slanting side BC. OB and OC bisect the angles at B and
+      C, which add up to $180^\circ$, so angle BOC is a right angle. The radius OT is the altitude of this triangle,
+      so $r^2 = BT \times TC$.`;
+    const parallel = step(calc`2 * ${radius} + ${p} + ${s}`, {
+      name: 'the sum of the parallel sides',
+      works: (_v, w) => tex`AB + CD = AD + BC = ${w}`,
+      because: text`From each vertex the two tangents are equal. On the sides AB and CD there is one tangent from
+        each vertex, and on AD and BC the other one, so both pairs have the same sum.`,
+    })`
+      In a quadrilateral around a circle both pairs of opposite sides have the same sum, because the tangents from a
+      vertex are equal. So AB and CD together are as long as AD and BC. AD is perpendicular to the parallel sides
+      and as long as the diameter.`;
     const answer =
       asked === 'area'
-        ? step(calc`${parallel} * (2 * ${radius}) / 2`)`
-          The area of the trapezium is half of the sum of its parallel sides times its height, the diameter.`
-        : step(calc`2 * ${parallel}`)`
-          The other two sides together are as long, so the perimeter is twice that.`;
+        ? step(calc`${parallel} * (2 * ${radius}) / 2`, {
+            name: 'the area',
+            because: text`The circle touches both parallel sides, so their distance, the height, is its diameter.`,
+          })`
+          The area of a trapezium is half of the sum of its parallel sides times its height, which is the diameter.`
+        : step(calc`2 * ${parallel}`, {
+            name: 'the perimeter',
+            because: text`Both pairs of opposite sides have the same sum, and the perimeter consists of the two
+              pairs.`,
+          })`
+          The other two sides together are as long as the parallel sides, so the perimeter is twice their sum.`;
     return {
       answer,
       stem:
         way === 0
           ? text`A circle touches all four sides of a trapezium ABCD, in which AB and CD are parallel and AD is
-            perpendicular to both. It touches
-            BC at T, with $BT = ${p}$ cm and $TC = ${s}$ cm. ${
+            perpendicular to both. It touches BC at T, with $BT = ${p}$ cm and $TC = ${s}$ cm. ${
               asked === 'area'
                 ? text`What is the area of the
               trapezium, in $\text{cm}^2$?`
@@ -58,48 +75,53 @@ const rightTrapezium = form<Slant>(
             }`
           : way === 1
             ? text`A round pond just touches the four straight walls of a garden ABCD. The walls AB and DC are
-              parallel, the wall AD stands at right
-              angles to them, and the wall BC is touched at a point $${p}$ m from B and $${s}$ m from C. Find the
+              parallel, the wall AD stands at right angles to them, and the wall BC is touched at a point $${p}$ m
+              from B and $${s}$ m from C. Find the
               ${asked === 'area' ? 'area of the garden in square metres' : 'total length of the walls in metres'}.`
             : text`ABCD is a right-angled trapezium (AB parallel to DC, angle A $= 90^\circ$) circumscribed about a
-              circle. The point of contact divides
-              the slanting side BC into parts of $${p}$ and $${s}$. Find its ${asked}.`,
+              circle. The point of contact divides the slanting side BC into parts of $${p}$ and $${s}$. Find its
+              ${asked}.`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
       slips: [
         slip('took_the_mean_for_the_middle', radius, calc`(${p} + ${s}) / 2`)`
-          The radius was taken to be the mean of the two parts, ${here}. Its square is their product.`,
+          For the radius you had the mean of the two parts, ${here}. The radius is the altitude on the hypotenuse
+          BC, so its square is their product.`,
         slip('mixed_up_a_length_and_its_half', parallel, calc`${radius} + ${p} + ${s}`)`
-          The side AD was counted with the length of the radius. It is a diameter.`,
+          You counted the side AD with the length of the radius. AD joins the two parallel sides, both of which
+          touch the circle, so it is a diameter.`,
         slip('left_out_a_term', parallel, calc`${p} + ${s}`)`
-          The parallel sides were given the sum ${here}, the slanting side alone. The other side belongs to it as
-          well.`,
+          You gave the parallel sides the sum ${here}, the slanting side alone. They are together as long as both
+          other sides, so AD belongs to it.`,
         asked === 'area'
           ? slip('mixed_up_a_length_and_its_half', answer, calc`${parallel} * ${radius} / 2`)`
-            ${here} takes the radius for the height of the trapezium.`
+            ${here} uses the radius as the height of the trapezium. The circle touches both parallel sides, so the
+            height is the diameter.`
           : slip('did_not_double', answer, calc`${parallel} + ${p} + ${s}`)`
-            ${here} leaves the side AD out.`,
+            ${here} leaves out the side AD. The perimeter has four sides, and AD is as long as the diameter.`,
         asked === 'area'
           ? slip('did_not_halve', answer, calc`${parallel} * 2 * ${radius}`)`
-            ${here} forgets the half in the area of a trapezium.`
+            ${here} leaves out the half in the area of a trapezium: the mean of the parallel sides counts, not their
+            sum.`
           : slip('stopped_a_step_early', answer, parallel)`
-            ${answer} is the sum of two opposite sides only.`,
+            ${answer} is the sum of two opposite sides only. The other pair is just as long together.`,
         slip(
           'took_the_figure_for_special',
           answer,
           asked === 'area' ? calc`4 * ${radius}^2` : calc`8 * ${radius}`,
         )`
-          ${here} belongs to a square about the circle.`,
+          ${here} belongs to a square around the circle. The side BC is slanting and longer than the diameter.`,
         slip('added_lengths_for_squares', radius, calc`${Math.abs(p - s)}`)`
-          The radius was taken to be the difference of the two parts, ${radius}.`,
+          For the radius you had the difference of the two parts, ${radius}. The square of the radius is their
+          product.`,
         slip('mixed_up_a_length_and_its_half', radius, calc`sqrt(${p} * ${s}) / 2`)`
-          The radius was taken to be half of the root of $${p} \times ${s}$, as if that root were the diameter.`,
+          For the radius you had half of the root of $${p} \times ${s}$. That root is the radius itself, the
+          altitude of the right triangle at the centre.`,
       ],
-      snapRead: text`A circle inside a right trapezium, with the contact on the slanting side: the bisectors meet at
-        a right angle.`,
-      approach: text`The radius comes from the right angle at the centre between the bisectors; the rest from equal
-        tangents: opposite sides have
-        equal sums.`,
+      snapRead: text`A circle touches all sides of a right trapezium, with a known point of contact on the slanting
+        side: the bisectors at this side meet at a right angle.`,
+      approach: text`The bisectors of the angles at B and C meet at a right angle in the centre, which gives the
+        radius. Equal tangents give equal sums of opposite sides, and with them the rest.`,
       faster:
         asked === 'area'
           ? text`The parallel sides are $${r} + ${p}$ and $${r} + ${s}$; the area of such a trapezium is their
@@ -107,9 +129,8 @@ const rightTrapezium = form<Slant>(
           : text`Each vertex gives its tangent length twice: $2 \times (${p} + ${s} + ${r} + ${r})$.`,
       check: text`The parallel sides are ${r + p} and ${r + s}: they differ by ${Math.abs(p - s)}, and
         $${Math.abs(p - s)}^2 + ${2 * r}^2 = ${p + s}^2$.`,
-      principle: text`The bisectors of two angles that make up a straight angle are perpendicular; a circle between
-        two parallels shows
-        such angles.`,
+      principle: text`The bisectors of two angles that add up to a straight angle are perpendicular; a circle
+        between two parallels and a third line shows such angles.`,
       figure: () => {
         const points = {
           A: { x: 0, y: 0 },
@@ -180,68 +201,82 @@ const areaBeforeTheCircle = form<Third>(
     },
   },
   ({ r, t, d, c, way }, { step }) => {
-    const tangent = step(calc`sqrt(${d}^2 - ${r}^2)`, (_v, w) => tex`PA = PB = ${w}`)`
-      The radius OA is perpendicular to PA, so triangle OAP has a right angle at A.`;
-    const legs = step(calc`2 * ${tangent} - ${c}`, (_v, w) => tex`PC + PD = ${w}`)`
-      Let CD touch the circle at E. Then CE equals CA and DE equals DB, so the perimeter of triangle PCD is $PA +
-      PB$. Take CD off.`;
-    const excess = step(calc`${legs} - ${c}`, (_v, w) => tex`PC + PD - CD = ${w}`)`
-      Triangle PCD is what triangles OPC and OPD have more than triangle OCD. All three have the height $r$, on PC,
-      PD and CD.`;
-    const area = step(calc`${excess} * ${r} / 2`)`
-      So the area is half of the radius times this length.`;
+    const tangent = step(calc`sqrt(${d}^2 - ${r}^2)`, {
+      name: 'the tangent PA',
+      works: (_v, w) => tex`PA = PB = ${w}`,
+      because: text`The tangent is perpendicular to the radius at the point where it touches. So OP is the
+        hypotenuse of triangle OAP.`,
+    })`
+      The tangent PA is perpendicular to the radius OA, so triangle OAP has a right angle at A. Find PA by
+      Pythagoras; PB is as long.`;
+    const legs = step(calc`2 * ${tangent} - ${c}`, {
+      name: 'the sum of PC and PD',
+      works: (_v, w) => tex`PC + PD = ${w}`,
+      because: text`The two tangents from C are equal, and so are those from D. So the way from C to D is as long as
+        CA and DB together, and going round triangle PCD is the same length as PA and PB.`,
+    })`
+      Let CD touch the circle at E. The tangents CE and CA are equal, and so are DE and DB. So the perimeter of
+      triangle PCD is PA and PB together; subtract CD from it.`;
+    const excess = step(calc`${legs} - ${c}`, {
+      name: 'the excess of PC and PD over CD',
+      works: (_v, w) => tex`PC + PD - CD = ${w}`,
+      because: text`A radius to a point of contact is perpendicular to the tangent, so it is the height of each of
+        these triangles. OPC and OPD together cover triangle PCD and also triangle OCD, which lies outside.`,
+    })`
+      Let $r$ be the radius. Triangles OPC and OPD together are triangle PCD and triangle OCD. Their bases PC, PD
+      and CD lie on tangents, so all three have the height $r$: subtract CD from the sum of PC and PD.`;
+    const area = step(calc`${excess} * ${r} / 2`, { name: 'the area of triangle PCD' })`
+      Each of these triangles is half of base times height $r$, so the area is half of the radius times this length.`;
     return {
       answer: area,
       stem:
         way === 0
           ? text`P is $${d}$ cm away from the centre O of a circle of radius $${r}$ cm. Tangents from P touch the
-            circle at A and B. Another tangent
-            meets PA at C and PB at D and separates P from the circle; $CD = ${c}$ cm. What is the area of triangle
-            PCD, in $\text{cm}^2$?`
+            circle at A and B. Another tangent meets PA at C and PB at D and separates P from the circle; $CD =
+            ${c}$ cm. What is the area of triangle PCD, in $\text{cm}^2$?`
           : way === 1
-            ? text`Two straight lanes from a junction P touch a round park of radius $${r}$ m, whose centre is $${d}$
-              m from P. Between the junction and
-              the park, a third straight lane that touches the park too connects C on the first lane with D on the
-              second; it is $${c}$ m long. Find the area
-              of the traffic island PCD in square metres.`
-            : text`A circle with centre O and radius $${r}$ touches the lines PA, PB and CD, where C lies on PA and D
-              on PB, and P and the circle are on
-              different sides of CD. If $OP = ${d}$ and $CD = ${c}$, how large is the area of triangle PCD?`,
+            ? text`Two straight lanes from a junction P touch a round park of radius $${r}$ m, whose centre is
+              $${d}$ m from P. Between the junction and the park, a third straight lane that touches the park too
+              connects C on the first lane with D on the second; it is $${c}$ m long. Find the area of the traffic
+              island PCD in square metres.`
+            : text`A circle with centre O and radius $${r}$ touches the lines PA, PB and CD, where C lies on PA and
+              D on PB, and P and the circle are on different sides of CD. If $OP = ${d}$ and $CD = ${c}$, how large
+              is the area of triangle PCD?`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
       slips: [
         slip('took_the_figure_for_special', area, calc`${legs} * ${c} / 4`)`
-          ${here} takes triangle PCD for one with a right angle at C and equal sides.`,
+          ${here} uses half of two equal sides with a right angle between them. Nothing says that triangle PCD has
+          such an angle.`,
         slip('left_out_a_term', excess, legs)`
-          The triangle OCD was not taken off: ${excess} is the sum of PC and PD alone.`,
+          You left ${excess} as the base, the sum of PC and PD alone. Triangles OPC and OPD also contain triangle
+          OCD, which has to be subtracted.`,
         slip('wrong_sign', excess, calc`${legs} + ${c}`)`
-          ${here} adds CD. The circle lies outside the triangle, beyond CD, so triangle OCD is subtracted.`,
+          ${here} adds CD. The centre lies outside triangle PCD, beyond CD, so triangle OCD is subtracted.`,
         slip('did_not_halve', area, calc`${excess} * ${r}`)`
-          ${here} forgets the half in the areas of the triangles.`,
+          ${here} leaves out the half in the areas of the triangles: each is half of base times height.`,
         slip('left_out_a_factor', legs, calc`${tangent} - ${c}`)`
-          The perimeter of triangle PCD was taken to be one tangent. It is PA and PB together.`,
+          For the perimeter of triangle PCD you used one tangent only. By equal tangents it is PA and PB together.`,
         slip('halved_needlessly', area, calc`${excess} * ${r} / 4`)`
-          ${here} halves the area once more.`,
+          ${here} halves the area once more. Each triangle at the centre is half of base times height.`,
         slip('used_a_term_twice', excess, 2 * t > 3 * c && calc`${legs} - 2 * ${c}`)`
-          CD was taken off once too often, so that ${here} was left. Triangle OCD is subtracted once.`,
+          You subtracted CD once too often, so that ${here} was left. Triangle OCD is subtracted once.`,
         slip('mistook_the_hypotenuse', tangent, d)`
-          The tangent was taken to be as long as OP, ${tangent}.`,
+          You made the tangent as long as OP, ${tangent}. OP is the hypotenuse of triangle OAP, and the tangent is a
+          leg.`,
         slip('did_not_double', legs, calc`2 * ${tangent}`)`
-          The perimeter of triangle PCD, ${legs}, was used for the sum of PC and PD.`,
+          You used the perimeter of triangle PCD, ${legs}, as the sum of PC and PD. It contains CD as well.`,
       ],
-      snapRead: text`Three tangents, with the circle outside the triangle: equal tangents give the perimeter, the
-        radius gives the area.`,
-      approach: text`Where the third tangent touches is not needed. Equal tangents give the perimeter of triangle
-        PCD, and its area is made from
-        triangles with the height $r$ at O.`,
+      snapRead: text`Three tangents form a triangle with the circle outside it: equal tangents give its perimeter,
+        and the radius is the height of triangles at the centre.`,
+      approach: text`The place where the third tangent touches is not needed. Equal tangents give the perimeter of
+        triangle PCD, and its area is made of triangles at O whose height is the radius.`,
       faster: text`The circle touches triangle PCD from outside at CD: the area is the radius times half of the
-        perimeter less CD, $${r} \times
-        (${t} - ${c})$.`,
+        perimeter less CD, $${r} \times (${t} - ${c})$.`,
       check: text`Half of the perimeter is ${t}, and $${t} - ${c} = ${t - c}$; times the radius $${r}$ that is
         ${(t - c) * r}.`,
-      principle: text`Tangent lengths turn a perimeter into two tangents, and radii to points of contact are heights
-        of triangles at the
-        centre.`,
+      principle: text`When tangents form a triangle, equal tangents turn its perimeter into known lengths, and radii
+        to the points of contact are heights of triangles at the centre.`,
       figure: () => {
         const { t: _t, ...points } = thirdTangent({ r, t, d, c, way });
         return drawn({

@@ -79,8 +79,8 @@ const areaBeyond = form<Diagonal>(
       because: text`$AD$ and $DB$ lie on one line, $AB$, and both triangles have the vertex $C$. So the ratio of
         their areas is that of these bases, without squares.`,
     })`
-      Triangles $BCD$ and $ACD$ have the same height from $C$ on $AB$, so their areas are in the ratio $DB : AD$.
-      Multiply the area of $ACD$ by this ratio.`;
+      Triangles $BCD$ and $ACD$ have the same height from $C$ on $AB$, so multiply the area of $ACD$ by the ratio
+      $DB : AD$.`;
     const rest = find(asked === 'ABC' ? upper : q(0));
     const area = step(calc`${beyond} + ${rest}`, value =>
       asked === 'ABC' ? tex`${upper} + ${beyond} = ${value}` : tex`BCD = ${value}`,

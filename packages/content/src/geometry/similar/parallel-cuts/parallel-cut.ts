@@ -39,8 +39,7 @@ const parallelCutAsked = form<Cut>(
       because: text`The small triangle $ADE$ and the large triangle $ABC$ are similar, and $DB$ is a side of
         neither. The side of the large triangle that corresponds to $AD$ is the whole of $AB$.`,
     })`
-      $AD$ is a side of the small triangle $ADE$. The side of the large triangle $ABC$ along it is $AB$, so add its
-      two parts.`;
+      The side of the large triangle $ABC$ that corresponds to $AD$ is the whole of $AB$, so add its two parts.`;
     const scale = step(calc`${ad} / ${side}`, {
       name: text`the ratio of $ADE$ to $ABC$`,
       works: value => {
@@ -50,8 +49,8 @@ const parallelCutAsked = form<Cut>(
       because: text`$DE$ is parallel to $BC$, so the angles at $D$ and $B$ are equal, and the angle at $A$ is
         common. Triangles with equal angles are similar, and one ratio holds for all their sides.`,
     })`
-      Triangles $ADE$ and $ABC$ are similar, because $DE$ is parallel to $BC$. Divide $AD$ by $AB$ to get the ratio
-      of the small triangle to the large one, in lowest terms.`;
+      $DE$ is parallel to $BC$, so triangles $ADE$ and $ABC$ are similar. Divide $AD$ by $AB$ to get their ratio, in
+      lowest terms.`;
     const [small, large] = [ad * unit, (ad + db) * unit];
     const key =
       asked === 'DE'
@@ -115,7 +114,9 @@ const parallelCutAsked = form<Cut>(
         return figure(
           s.width,
           s.height,
-          `Triangle ABC with D on AB and E on AC; DE is parallel to BC. AD is ${ad} cm, DB is ${db} cm and ${asked === 'DE' ? `BC is ${(ad + db) * unit} cm; DE` : `DE is ${ad * unit} cm; BC`} is asked.`,
+          `Triangle ABC with D on AB and E on AC; DE is parallel to BC. AD is ${ad} cm, DB is ${db} cm and ${
+            asked === 'DE' ? `BC is ${(ad + db) * unit} cm; DE` : `DE is ${ad * unit} cm; BC`
+          } is asked.`,
           [
             outline([s.at.A, s.at.B, s.at.C]),
             segment(s.at.D, s.at.E),
