@@ -312,6 +312,40 @@ describe('the account', () => {
     await keys.expectAt('heading', /^Step out/);
   });
 
+  it('asks for reminders and their hour, makes an address for a mentor, takes it along and ends it', async () => {
+    const { page, keys } = await open('/account', await stage.newStudent());
+    await keys.reach('switch', 'Daily reminder');
+    await keys.press('Space');
+    const daily = page.getByRole('switch', { name: 'Daily reminder' });
+    await expect.poll(() => daily.getAttribute('aria-disabled')).toBeNull();
+    await keys.expectAt('switch', 'Daily reminder');
+    expect(await daily.isChecked()).toBe(true);
+    await keys.reach('combobox', 'Hour in India');
+    await keys.type('Between 7 am');
+    await expect.poll(() => page.locator(':focus').inputValue()).toBe('7');
+    await expect.poll(() => daily.getAttribute('aria-disabled')).toBeNull();
+    await keys.expectAt('combobox', 'Hour in India');
+
+    await keys.follow('button', 'Make a page');
+    // The whole of it is selected, to be copied by the keys.
+    await keys.expectAt('textbox', 'Page for a parent or mentor, shown this once');
+    const address = await page.locator(':focus').inputValue();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
+    const { pathname, hash } = new URL(address);
+    const shared = await stage.open({}, pathname + hash);
+    await shared.getByRole('heading', { name: 'Right answers by category' }).waitFor();
+    const mentor = new Keyboard(shared);
+    await mentor.follow('link', 'Skip to main content');
+    await mentor.expectAt('main');
+    // The secret of the address is still behind the #.
+    await shared.reload();
+    await shared.getByRole('heading', { name: 'Right answers by category' }).waitFor();
+
+    await keys.follow('button', 'End the page');
+    await page.getByText('The address is ended.').first().waitFor();
+    await keys.expectAt('heading', 'Page for a parent or mentor');
+  });
+
   it('is exported and deleted only after dialogs that can be left', async () => {
     const student = await stage.newStudent();
     const { keys } = await open('/account', student, { width: 390 });

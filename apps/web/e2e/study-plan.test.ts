@@ -259,3 +259,28 @@ it('over midnight in India the page gives way to the new day when a unit of the 
   await start.click();
   await page.getByText('Study session 1', { exact: true }).waitFor();
 });
+
+it('a reminder ends by its link: opening it changes nothing, the button ends it without a sign-in', async () => {
+  const student = await newStudent();
+  const { token, email } = student;
+  const letters = () => product.api<{ daily: boolean }>('GET', '/letters', { token });
+  await product.api('PATCH', '/letters', { token, body: { daily: true } });
+  await product.setClock('2026-11-16T14:30:00Z');
+  await product.run('letters.look');
+  const link = await product.mailedTo(
+    email,
+    mails => /Unsubscribe: (\S+)/.exec(mails.at(-1)?.text ?? '')?.[1],
+  );
+  const { pathname, hash } = new URL(link);
+  const page = await stage.open({ width: 390, dark: true }, pathname + hash);
+  const keys = new Keyboard(page);
+  await page.getByText('Press the button to end the emails that brought you here.').waitFor();
+  expect((await letters()).daily).toBe(true);
+  await keys.follow('link', 'Skip to main content');
+  await keys.expectAt('main');
+  await keys.follow('button', 'Unsubscribe');
+  await page.getByText('You get no more daily reminders by email.').waitFor();
+  await keys.expectAt('heading', 'Unsubscribe');
+  await stage.expectAccessible('unsubscribed');
+  expect((await letters()).daily).toBe(false);
+});

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { type Beginning, embedded, urlOf } from './beginning.ts';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -205,14 +206,31 @@ export class Product {
    * was there `before`, for another.
    */
   async codeFor(email: string, subject = /./, before?: string): Promise<string> {
+    return this.mailedTo(email, mails => {
+      const found = mails.findLast(mail => subject.test(mail.subject));
+      const code = /\b(\d{6})\b/.exec(found?.text ?? '')?.[1];
+      return code === before ? undefined : code;
+    });
+  }
+
+  /** What is looked for in the mails to an address; waits for them to leave. */
+  async mailedTo<T>(email: string, find: (mails: Mail[]) => T | undefined): Promise<T> {
     for (let tries = 0; tries < 400; tries += 1) {
-      const answer = await this.sandbox<{ mails: Mail[] }>('GET', `/mail?to=${encodeURIComponent(email)}`);
-      const mails = answer.mails.filter(mail => subject.test(mail.subject));
-      const code = /\b(\d{6})\b/.exec(mails.at(-1)?.text ?? '')?.[1];
-      if (code && code !== before) return code;
+      const { mails } = await this.sandbox<{ mails: Mail[] }>('GET', `/mail?to=${encodeURIComponent(email)}`);
+      const found = find(mails);
+      if (found !== undefined) return found;
       await pause(lookMs);
     }
-    throw new Error(`No code was mailed to ${email}`);
+    throw new Error(`What is looked for was not mailed to ${email}`);
+  }
+
+  /** Has a job of its own server done at once that comes by the clock of the machine. */
+  async run(job: string): Promise<void> {
+    this.#ownOnly();
+    const client = new pg.Client({ connectionString: urlOf(this.#beginning?.database ?? '') });
+    await client.connect();
+    await client.query('insert into pgboss.job (name) values ($1)', [job]);
+    await client.end();
   }
 
   async api<T>(

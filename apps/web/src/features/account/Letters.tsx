@@ -1,11 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { OwnLetters } from '@twelvefold/contract';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../../shared/api/api.ts';
 import { wordsFor } from '../../shared/api/api-error.ts';
 import { keys } from '../../shared/query/keys.ts';
 import { queryClient } from '../../shared/query/query.ts';
-import { useSingle } from '../../shared/query/single.ts';
 import { useUser } from '../../shared/sign-in/auth.ts';
 import { date } from '../../shared/words/format.ts';
 import { Select } from '../../ui/fields/Select.tsx';
@@ -23,8 +22,10 @@ const lettersQuery = () =>
 
 type Change = Partial<Pick<OwnLetters, 'daily' | 'weekly' | 'notes' | 'hour'>>;
 
+/** One after the other: who walks through the hours by the keys changes them faster than a reply comes. */
 const useChangeLetters = () =>
-  useSingle({
+  useMutation({
+    scope: { id: 'letters' },
     mutationFn: (body: Change) => call('PATCH /letters', { body }),
     onSuccess: letters => queryClient.setQueryData(lettersQuery().queryKey, letters),
   });

@@ -48,6 +48,9 @@ const texts: Record<LinkKind, { title: string; what: string; make: string; end: 
   },
 };
 
+/** Begins there, selected: it is taken along by the keys. */
+const begin = (field: HTMLInputElement | null) => field?.focus();
+
 /** The address just made, which no one can show again. */
 function MadeAddress({ title, url }: { title: string; url: string }) {
   return (
@@ -56,6 +59,7 @@ function MadeAddress({ title, url }: { title: string; url: string }) {
         <Field
           label={`${title}, shown this once`}
           readOnly
+          ref={begin}
           value={url}
           onFocus={event => event.target.select()}
         />

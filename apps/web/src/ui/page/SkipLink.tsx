@@ -1,3 +1,13 @@
+import type { MouseEvent } from 'react';
+
+/** The address stays: what stands behind its # may be the secret that the page is read by. */
+function skip(event: MouseEvent<HTMLAnchorElement>): void {
+  const part = document.querySelector<HTMLElement>(event.currentTarget.hash);
+  if (!part) return;
+  event.preventDefault();
+  part.focus();
+}
+
 /** First on every page. `to` is the id of the main part, which carries `tabIndex={-1}`. */
 export const SkipLink = ({
   to = 'main',
@@ -8,6 +18,7 @@ export const SkipLink = ({
 }) => (
   <a
     href={`#${to}`}
+    onClick={skip}
     className="no-print absolute -top-20 left-4 z-sheet rounded-sm bg-surface px-4 py-2.5 text-ink focus:top-3"
   >
     {children}
