@@ -30,30 +30,39 @@ const endOfRow = form<Row>(
   ({ n, d, greatest, frame }, { step, write, find }) => {
     const dTex = d === 1 ? '' : String(d);
     write(tex`m^2 + (m - ${d})^2 + \dots + (m - ${n * d})^2 = (m + ${d})^2 + \dots + (m + ${n * d})^2`, {
-      because: text`Numbers at equal distances from the middle stand on the two sides, and their squares differ
-          little.`,
+      because: text`Numbers at equal distances from the middle are on the two sides of the equation, and their squares
+        cancel almost completely. With the first number as unknown nothing would cancel.`,
     })`
-      Name the number in the middle, not the first one: let it be $m$. The first $${n + 1}$ numbers end with it.`;
-    write(tex`(m + ${dTex}j)^2 - (m - ${dTex}j)^2 = ${4 * d}mj \quad \Rightarrow \quad m^2 = ${4 * d}m(1 + 2 + \dots +
-      ${n})`)`
+      Name the number in the middle, not the first one: let it be $m$. The first $${n + 1}$ numbers end with it. Write
+      the two equal sums of squares.`;
+    write(
+      tex`(m + ${dTex}j)^2 - (m - ${dTex}j)^2 = ${4 * d}mj \quad \Rightarrow \quad m^2 = ${4 * d}m(1 + 2 + \dots +
+        ${n})`,
+      {
+        because: text`In $(m + a)^2 - (m - a)^2$ the squares $m^2$ and $a^2$ cancel, and the two middle terms $2ma$ and
+          $2ma$ are added. So $4ma$ is left.`,
+      },
+    )`
       Bring the brackets of the left side to the right and pair those at the same distance, $${dTex}j$ with $j = 1, 2,
       \dots, ${n}$. In each pair the squares cancel.`;
     const sum = step(calc`${n} * ${n + 1} / 2`, {
       name: text`the sum of the first ${n} integers`,
       works: (_v, w) => tex`1 + 2 + \dots + ${n} = ${w}`,
     })`
-      Add the numbers in the bracket.`;
+      Add the numbers $1$ to $${n}$ in the bracket by the formula $\frac{n(n + 1)}{2}$.`;
     const four = find(4 * d);
     const middle = step(calc`${four} * ${sum}`, {
       name: 'the number in the middle',
       works: (_v, w) => tex`m = ${w}`,
-      because: text`$m$ is positive, so both sides may be divided by it.`,
+      because: text`All numbers are positive, so $m$ is not $0$ and both sides may be divided by it.`,
     })`
-      Divide by $m$, which is not $0$.`;
+      Divide both sides by $m$. That gives the number in the middle.`;
     const reach = find(n * d);
-    const end = step(greatest ? calc`${middle} + ${reach}` : calc`${middle} - ${reach}`)`
+    const end = step(greatest ? calc`${middle} + ${reach}` : calc`${middle} - ${reach}`, {
+      because: text`There are $${n}$ numbers on each side of the middle one, and each is $${d}$ from the next.`,
+    })`
       The ${greatest ? 'largest' : 'smallest'} number is $${n}$ steps of $${d}$ ${greatest ? 'above' : 'below'} the
-      middle.`;
+      middle, so ${greatest ? 'add' : 'subtract'} these.`;
     const extreme = greatest ? 'largest' : 'smallest';
     const count = 2 * n + 1;
     return {
@@ -73,33 +82,35 @@ const endOfRow = form<Row>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('got_the_middle_term_wrong', four, 2 * d)`
-          For two numbers at the distance $${d}$ from the middle the difference of the squares was taken as $${2 * d}$
-          times
-          the middle. It is $4 \times ${d} = ${4 * d}$ times the middle.`,
+          You used $${2 * d}$ times the middle for the difference of two squares at the distance $${d}$ from it. Both
+          middle terms are added, so it is $4 \times ${d} = ${4 * d}$ times.`,
         slip('stopped_a_step_early', end, () => middle)`
-          $${end}$ is the number in the middle.`,
+          $${end}$ is the number in the middle. From it to the ${extreme} one there are still $${n}$ steps.`,
         slip('counted_one_too_many', sum, calc`${n + 1} * ${n + 2} / 2`)`
-          The distances from the middle were added up to $${n + 1}$ steps. There are $${n}$ numbers on each side.`,
+          You added the distances from the middle up to $${n + 1}$ steps. On each side of the middle there are only
+          $${n}$ numbers.`,
         slip('counted_one_too_few', sum, calc`${n - 1} * ${n} / 2`)`
-          The distances from the middle were added up to $${n - 1}$ steps only. There are $${n}$ numbers on each side.`,
+          You added the distances from the middle only up to $${n - 1}$ steps. On each side of the middle there are
+          $${n}$ numbers.`,
         slip(
           'gave_the_other_extreme',
           end,
           greatest ? calc`${middle} - ${reach}` : calc`${middle} + ${reach}`,
         )`
-          ${here} is the ${greatest ? 'smallest' : 'largest'} of the numbers.`,
+          ${here} is the ${greatest ? 'smallest' : 'largest'} of the numbers. The question asks for the other end.`,
         slip('left_out_a_factor', reach, d > 1 && n)`
-          From the middle to the end the steps were counted, $${n}$, without their size $${d}$.`,
+          You went from the middle to the end by $${n}$, the number of steps. Each step is $${d}$, so it is
+          $${n * d}$.`,
         slip('did_not_divide', sum, calc`${n} * ${n + 1}`)`
-          The sum of the first $${n}$ integers was taken as ${here}. It is half of that.`,
+          You used ${here} for the sum of the first $${n}$ integers. The formula divides this product by $2$.`,
         slip('left_out_a_factor', four, d > 1 && 4)`
-          In the differences of the squares the step $${d}$ was taken as $1$.`,
+          You used steps of $1$ in the differences of the squares. The numbers are $${d}$ apart, so each distance is
+          $${d}$ times as large.`,
       ],
-      snapRead: text`Equal sums of squares on two parts of a progression with an odd number of terms: begin at the
-        middle
-        term.`,
-      approach: text`With the first number as unknown all squares have to be expanded. With the middle one as unknown
-        nearly everything cancels in pairs.`,
+      snapRead: text`A progression with an odd number of terms has equal sums of squares on two parts: begin at the
+        middle term.`,
+      approach: text`With the first number as unknown, all squares would have to be expanded. With the middle one as
+        unknown, nearly everything cancels in pairs.`,
       check: () => {
         const m = 2 * d * n * (n + 1);
         const side = (from: number, to: number) => {
@@ -110,8 +121,8 @@ const endOfRow = form<Row>(
         return text`The numbers go from $${m - n * d}$ to $${m + n * d}$, with $${m}$ in the middle. The squares of the
           first $${n + 1}$ add up to $${side(-n, 0)}$, those of the last $${n}$ to $${side(1, n)}$.`;
       },
-      principle: text`With an odd number of terms of an arithmetic progression call the middle one $m$: terms at equal
-        distances cancel.`,
+      principle: text`In an arithmetic progression with an odd number of terms call the middle one $m$: terms at equal
+        distances then cancel.`,
     };
   },
 );
@@ -153,27 +164,37 @@ const lastOfCubes = form<Cubes>(
   ({ k, n, frame }, { step, write, find }) => {
     const sum = triangular(n) - triangular(k);
     const cubes = triangular(n) ** 2 - triangular(k) ** 2;
+    const [things, thing] = frame === 2 ? ['edges', 'edge'] : ['integers', 'integer'];
     write(tex`1 + \dots + n = T_n, \qquad 1^3 + \dots + n^3 = T_n^{\,2}`, {
-      because: text`The cubes of the first integers add up to the square of the sum of these integers.`,
+      because: text`The cubes of the first integers add up to the square of the sum of these integers: $1 + 8 + 27 = 36
+        = 6^2$, and $1 + 2 + 3 = 6$.`,
     })`
-      Let the integers be $k + 1, \dots, n$, and let $T_n$ be the sum of the integers from $1$ to $n$.`;
-    write(tex`T_n - T_k = ${sum}, \qquad T_n^{\,2} - T_k^{\,2} = ${cubes}`)`
-      Both sums leave out the first $k$ integers. So they are a difference and a difference of squares.`;
+      Let the ${things} be $k + 1, \dots, n$, and let $T_n$ be the sum of the integers from $1$ to $n$. The sum of their
+      cubes is the square of $T_n$.`;
+    write(tex`T_n - T_k = ${sum}, \qquad T_n^{\,2} - T_k^{\,2} = ${cubes}`, {
+      because: text`A sum that does not begin at $1$ is a sum from $1$ on, less the part before its beginning.`,
+    })`
+      Both given sums leave out the first $k$ integers. So one is a difference and the other a difference of squares.`;
     const total = step(calc`${cubes} / ${sum}`, {
       name: text`the sum of $T_n$ and $T_k$`,
-      works: (_v, w) => tex`T_n + T_k = ${w}`,
+      because: text`A difference of squares is the difference times the sum. The difference is known, so dividing
+        leaves the sum.`,
+      works: (_v, w) => tex`(T_n - T_k)(T_n + T_k) = ${cubes} \quad \Rightarrow \quad T_n + T_k = ${w}`,
     })`
-      Factorise the difference of squares and divide.`;
+      Factorise the difference of squares and divide by $T_n - T_k$.`;
     const two = find(2);
     const top = step(frac(calc`(${total} + ${sum}) / ${two}`), {
       name: text`the sum of the integers from 1 to the last one`,
+      because: text`When the two equations are added, $T_k$ cancels and $T_n$ comes twice.`,
       works: (_v, w) => tex`T_n = ${w}`,
     })`
-      Add the equations for $T_n + T_k$ and $T_n - T_k$ and halve.`;
+      Add the equations for $T_n + T_k$ and $T_n - T_k$, and halve the result to get $T_n$.`;
     const last = step(() => q(Math.round((Math.sqrt(8 * top.valueOf() + 1) - 1) / 2)), {
+      because: text`The sum of the integers from $1$ to $n$ is $\frac{n(n + 1)}{2}$. Two neighbours with a known
+        product are just below and just above its root.`,
       works: value => tex`n(n + 1) = ${top.mul(2)} \quad \Rightarrow \quad n = ${value}`,
     })`
-      Twice $T_n$ is a product of two integers in a row.`;
+      Twice $T_n$ is the product of the neighbours $n$ and $n + 1$. Find $n$, the largest of the ${things}.`;
     return {
       answer: last,
       stem: wording(
@@ -190,38 +211,38 @@ const lastOfCubes = form<Cubes>(
       plausible: value => value.d === 1n && value.gt(1),
       slips: [
         slip('answered_another_quantity', last, k + 1)`
-          $${k + 1}$ is the smallest of the integers.`,
+          $${k + 1}$ is the smallest of the ${things}. The question asks for the largest.`,
         slip('answered_another_quantity', last, n - k)`
-          $${n - k}$ is the number of integers, from $${k + 1}$ on.`,
+          $${n - k}$ is how many ${things} there are, from $${k + 1}$ on. The question asks for the largest of them.`,
         slip('answered_another_quantity', last, n + k + 1)`
-          $${n + k + 1}$ is the sum of the smallest and the largest integer.`,
+          $${n + k + 1}$ is the sum of the smallest and the largest ${thing}. The smallest, $${k + 1}$, has still to be
+          subtracted.`,
         slip('counted_one_too_many', last, n + 1)`
-          Twice the sum of the integers from $1$ to the last one is a product of two neighbours. The larger of them,
-          $${n + 1}$, was taken for the last integer.`,
+          You used $${n + 1}$, the larger one of two neighbours. Twice the sum of the integers from $1$ on is the last
+          integer times the next one.`,
         slip('stopped_a_step_early', last, () => top)`
-          $${last}$ is the sum of all integers from $1$ to the last one.`,
+          $${last}$ is the sum of all integers from $1$ to the last one. The last integer itself is much smaller.`,
         slip('did_not_halve', last, isTriangular(2 * triangular(n)) ?? false)`
-          The sum and the quotient, $${cubes / sum}$, were added without being halved: that is twice the sum of all
-          integers from $1$ to the last one.`,
+          You added the sum and the quotient $${cubes / sum}$ and did not halve. That is twice the sum of all integers
+          from $1$ to the last one.`,
         slip('mixed_up_sum_and_term', last, isTriangular(sum) ?? false)`
-          $${sum}$ was taken for the sum of all integers from $1$ to the last one. The row begins later.`,
+          You used $${sum}$ as the sum of all integers from $1$ to the last one. The row begins later, so that sum is
+          larger.`,
         slip('subtracted_for_added', last, k > 1 && k)`
-          The sum was subtracted from the quotient $${cubes / sum}$, not added. This leads to $${k}$, the integer before
-          the smallest one.`,
+          You subtracted the given sum from the quotient $${cubes / sum}$. That leads to $${k}$, the integer before the
+          smallest one; for the last one the two are added.`,
       ],
-      snapRead: text`Sum and sum of cubes of integers in a row that does not begin at $1$: a difference and a
-        difference of
-        squares.`,
-      approach: text`The cubes up to an integer add up to a square. Without the first ones this is a difference of two
+      snapRead: text`The sum and the sum of cubes of integers in a row are given, and the row does not begin at $1$: a
+        difference and a difference of squares.`,
+      approach: text`The cubes from $1$ on add up to a square. Without the first ones this is a difference of two
         squares, and the given sum is the difference of their roots: divide.`,
       check: () => {
         const row = Array.from({ length: n - k }, (_, i) => k + 1 + i);
-        return text`The integers from $${k + 1}$ to $${n}$ are $${n - k}$, with the mean $${frac(q(n + k + 1, 2))}$
-          and so
-          the sum $${sum}$. Their cubes add up to $${row.reduce((s, x) => s + x ** 3, 0)}$.`;
+        return text`The ${things} from $${k + 1}$ to $${n}$ are $${n - k}$, with the mean $${frac(q(n + k + 1, 2))}$
+          and so the sum $${sum}$. Their cubes add up to $${row.reduce((s, x) => s + x ** 3, 0)}$.`;
       },
-      principle: text`A sum of cubes of integers in a row is a difference of two squares; the sum of the integers is one
-        of its factors.`,
+      principle: text`A sum of cubes of integers in a row is a difference of two squares, and the sum of the integers
+        is one of its factors.`,
     };
   },
 );

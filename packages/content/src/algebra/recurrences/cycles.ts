@@ -38,13 +38,16 @@ const farTerm = form<Halving>(
   ({ first, c, place, frame }, { step, find }) => {
     const { list, start } = cycleOf(first, c);
     const cycle = list.slice(start);
+    const thing = frame === 1 ? 'number' : 'term';
     const size = find(cycle.length, { name: 'the length of the cycle' });
     const before = step(start, {
-      name: 'the number of terms before the cycle',
+      name: `the number of ${thing}s before the cycle`,
+      because: text`Each ${thing} depends only on the one before. So when a number comes back, everything after it comes
+        back in the same order.`,
       works: () => tex`${list.join(', ')}, \; ${list[start] ?? 0}, \dots`,
     })`
-      Write down terms until one of them comes back. From the number $${list[start] ?? 0}$ on the same
-      $${cycle.length}$ numbers repeat; ${start} term(s) come before.`;
+      Write down ${thing}s by the rule until one of them comes back. From the number $${list[start] ?? 0}$ on the same
+      $${cycle.length}$ numbers repeat; ${start} ${thing}(s) come before.`;
     const rest = step(
       () =>
         q(
@@ -53,18 +56,20 @@ const farTerm = form<Halving>(
         ),
       {
         name: 'the place in the cycle',
+        because: text`Whole cycles change nothing, so only the remainder matters. The ${thing}s before the cycle come
+          only once, so they have to be taken away before dividing.`,
         works:
           value => tex`${place} - ${before} = ${size} \times ${q(place).sub(before).sub(value).div(size)} +
         ${value}`,
       },
     )`
-      Leave out the terms before the cycle and divide by the length of the cycle. The remainder is the place in the
-      cycle; remainder $0$ means the last place.`;
+      Subtract the ${thing}s before the cycle from $${place}$ and divide by the length of the cycle. The remainder is
+      the place in the cycle; a remainder of $0$ means the last place.`;
     const index = find(() => rest);
     const answer = step(() => q(cycle[(Number(index.valueOf()) + cycle.length - 1) % cycle.length] ?? 0), {
       works: value => tex`${cycle.join(', ')}: \quad ${value}`,
     })`
-      Take the number at this place of the cycle.`;
+      Count to this place in the cycle and read the number there.`;
     return {
       answer,
       stem: wording(
@@ -80,30 +85,37 @@ const farTerm = form<Halving>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('lost_the_place_in_a_cycle', before, 0)`
-          The cycle was counted from the first term on. The first ${start} term(s) never come back.`,
+          You counted the cycle from the first ${thing} on. The first ${start} ${thing}(s) never come back, so they do
+          not belong to it.`,
         slip('lost_the_place_in_a_cycle', index, () => rest.add(1))`
-          This number comes one place later: the remainder was counted from $0$.`,
+          You counted the remainder from $0$ on, so your number comes one place later in the cycle of $${cycle.length}$
+          numbers.`,
         slip('lost_the_place_in_a_cycle', index, () => rest.sub(1))`
-          This number comes one place earlier in the cycle of $${cycle.length}$ numbers.`,
+          You stopped one place too early in the cycle of $${cycle.length}$ numbers. A remainder of $1$ means its first
+          place.`,
         slip('miscounted_the_steps', size, cycle.length + 1)`
-          The cycle was taken to have $${cycle.length + 1}$ numbers; its first number was counted again at the end.`,
+          You used a cycle of $${cycle.length + 1}$ numbers. The first one was counted again at the end, where the next
+          cycle begins.`,
         slip('miscounted_the_steps', size, cycle.length > 2 && cycle.length - 1)`
-          The cycle was taken to have $${cycle.length - 1}$ numbers. It has $${cycle.length}$.`,
+          You used a cycle of $${cycle.length - 1}$ numbers. There are $${cycle.length}$ from one number to the place
+          where it comes back.`,
         slip(
           'lost_the_place_in_a_cycle',
           answer,
           list[(Number(rest.valueOf()) + cycle.length - 1) % cycle.length] ?? 0,
         )`
-          The remainder was used as a place in the list from $${first}$ on. It is a place in the part that repeats.`,
+          You counted the remainder as a place from $${first}$ on. It is a place in the part that repeats, which begins
+          ${start} ${thing}(s) later.`,
       ],
-      snapRead: text`A rule that makes each number from the one before, and a place far on: look for a cycle.`,
-      approach: text`Only few numbers occur, so the terms repeat. Find where the cycle begins and how long it is, and
-        use the remainder.`,
+      snapRead: text`A rule makes each number from the one before, and a far place is asked: look for a cycle.`,
+      approach: text`Only few numbers can occur, so they repeat. Find where the cycle begins and how long it is; the
+        remainder then gives the place in the cycle.`,
       check: text`The places $${start + 1}$, $${start + 1 + cycle.length}$, $${start + 1 + 2 * cycle.length}$ and so
         on all have the number $${list[start] ?? 0}$; so has the place
         $${start + 1 + cycle.length * Math.floor((place - start - 1) / cycle.length)}$, and from there it is
         ${(place - start - 1) % cycle.length} step(s) to the place $${place}$.`,
-      principle: text`A sequence with few possible values repeats; count the terms before the cycle apart.`,
+      principle: text`When each term depends only on the one before and few values occur, the terms repeat: count the
+        terms before the cycle separately.`,
     };
   },
 );
@@ -136,29 +148,36 @@ const cycleSum = form<Threes>(
     const one = q(n, m);
     const two = step(frac(calc`1 / (1 - ${frac(one)})`), {
       name: 'the second term',
-      works: (_v, w) => tex`a_2 =
-      ${w}`,
-    })` Work out the second term by the rule.`;
+      because: text`No formula for a far term is known, so write down the first ones and see whether they repeat.`,
+      works: (_v, w) => tex`a_2 = \frac{1}{1 - a_1} = ${w}`,
+    })`
+      Let $a_1, a_2, a_3, \dots$ be the numbers. Find the second one from the first by the rule.`;
     const three = step(frac(calc`1 / (1 - ${frac(two)})`), {
       name: 'the third term',
-      works: (_v, w) => tex`a_3 =
-      ${w}`,
-    })` Work out the third term in the same way.`;
-    write(tex`1 - a_3 = ${frac(q(m, n))} \quad \Rightarrow \quad a_4 = ${frac(one)} = a_1`, {
-      because: text`The rule needs only the term before, so everything repeats once a term does.`,
+      works: (_v, w) => tex`a_3 = \frac{1}{1 - a_2} = ${w}`,
     })`
-      The fourth term is the first one again. So the terms repeat in threes.`;
+      Find the third number from the second in the same way.`;
+    write(tex`1 - a_3 = ${frac(q(m, n))} \quad \Rightarrow \quad a_4 = ${frac(one)} = a_1`, {
+      because: text`The rule needs only the number before. So once a number comes back, the ones after it come back
+        too.`,
+    })`
+      The fourth number is the first one again. So the numbers repeat in threes.`;
     const cycle = step(frac(calc`${frac(one)} + ${frac(two)} + ${frac(three)}`), {
       name: 'the sum of a cycle',
+      because: text`Every full cycle has the same three numbers, so it adds the same amount to the sum.`,
     })`
-      Add the three terms of a cycle.`;
+      Add the three numbers of a cycle.`;
     const times = find(Math.floor(many / 3), { name: 'the number of full cycles' });
     const left = find(many % 3, { name: 'the number of terms behind the last full cycle' });
     const rest = find(
       () => [q(0), one, one.add(two), one.add(two).add(three)][Number(left.valueOf())] ?? q(0),
     );
-    const total = step(frac(calc`${times} * ${frac(cycle)} + ${frac(rest)}`))`
-      ${many} terms are $${Math.floor(many / 3)}$ full cycles and ${many % 3} term(s) more. Add.`;
+    const total = step(frac(calc`${times} * ${frac(cycle)} + ${frac(rest)}`), {
+      because: text`Behind the last full cycle the numbers begin again with the first one of the cycle.`,
+      works: (_v, w) => tex`${many} = 3 \times ${Math.floor(many / 3)} + ${many % 3}, \quad ${w}`,
+    })`
+      ${many} numbers are $${Math.floor(many / 3)}$ full cycles and ${many % 3} number(s) more. Multiply the sum of a
+      cycle by their number and add the first ${many % 3} number(s) of it.`;
     return {
       answer: total,
       stem: wording(
@@ -174,28 +193,33 @@ const cycleSum = form<Threes>(
       plausible: value => !value.equals(0) && value.d < 200n,
       slips: [
         slip('lost_the_place_in_a_cycle', left, (many % 3) + 1)`
-          ${String((many % 3) + 1)} terms were added behind the full cycles. $3 \times ${Math.floor(many / 3)} +
-          ${many % 3} = ${many}$.`,
+          You added $${(many % 3) + 1}$ numbers behind the full cycles. As $3 \times ${Math.floor(many / 3)} +
+          ${many % 3} = ${many}$, there are only $${many % 3}$.`,
         slip('left_out_a_term', left, 0)`
-          Only the $${Math.floor(many / 3)}$ full cycles were added; ${many % 3} term(s) are missing.`,
+          You added only the $${Math.floor(many / 3)}$ full cycles. They have $${3 * Math.floor(many / 3)}$ numbers, and
+          $${many % 3}$ more are left.`,
         slip('wrong_sign', three, () => three.neg())`
-          The third term was taken as $${frac(three)}$, with the wrong sign.`,
+          You used $${frac(three)}$ as the third number, with the wrong sign. Its denominator is $1$ minus the second
+          number.`,
         slip('counted_one_too_many', times, Math.floor(many / 3) + 1)`
-          One cycle too many was added: $${Math.floor(many / 3) + 1}$ full cycles need
-          $${3 * Math.floor(many / 3) + 3}$ terms.`,
+          You added $${Math.floor(many / 3) + 1}$ full cycles. They need $${3 * Math.floor(many / 3) + 3}$ numbers, and
+          there are only $${many}$.`,
         slip('counted_one_too_few', times, Math.floor(many / 3) - 1)`
-          Only $${Math.floor(many / 3) - 1}$ full cycles were added.`,
+          You added only $${Math.floor(many / 3) - 1}$ full cycles. In $${many}$ numbers there is one full cycle more.`,
         slip('assumed_equal_parts', total, frac(calc`${many} / 3 * ${frac(cycle)}`))`
-          The mean of a cycle was multiplied by $${many}$. The terms behind the last full cycle are not the mean.`,
+          You multiplied the mean of a cycle by $${many}$. The numbers behind the last full cycle are not equal to that
+          mean.`,
         slip('wrong_sign', two, () => q(1).div(q(1).add(one)))`
-          The second term was found with $1 + ${frac(one)}$ in the denominator, as $${frac(two)}$.`,
+          You used $1 + ${frac(one)}$ in the denominator and got $${frac(two)}$ for the second number. The rule has $1$
+          minus the number before.`,
       ],
-      snapRead: text`Each term is made from the one before, and very many are added: look for a cycle.`,
-      approach: text`Work out terms until one comes back. Add a full cycle, multiply by the number of cycles, and add
-        the terms that are left.`,
+      snapRead: text`Each number is made from the one before, and very many are added: look for a cycle.`,
+      approach: text`Work out numbers until one comes back. Add one full cycle, multiply by the number of full cycles,
+        and add the numbers that are left.`,
       check: text`The product of the three terms of a cycle is $a_1 \times \frac{1}{1 - a_1} \times \frac{a_1 -
         1}{a_1} = -1$, and ${frac(calc`${frac(one)} * ${frac(q(m, m - n))} * ${frac(q(n - m, n))}`)}.`,
-      principle: text`If a sequence repeats, its sum is a number of full cycles plus a beginning of the next.`,
+      principle: text`If a sequence repeats, the sum of many terms is a number of full cycles and the beginning of one
+        more.`,
     };
   },
 );

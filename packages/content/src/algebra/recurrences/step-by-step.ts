@@ -28,16 +28,19 @@ const oneOf = form<Totals>(
     const at = find(place, { name: 'the last day' });
     const upTo = step(calc`${u} * ${at}^2 + ${v} * ${at}`, {
       name: text`the total of the first $${place}$ days`,
+      because: text`The formula gives only totals from the first day on. So the number of one day has to come from two
+        totals.`,
     })`
-      Find the total of the first $${place}$ days by the formula.`;
+      Substitute $n = ${place}$ into the formula to get the total of the first $${place}$ days.`;
     const earlier = find(place - 1, { name: 'the day before' });
     const before = step(calc`${u} * ${earlier}^2 + ${v} * ${earlier}`, {
       name: text`the total of the days before`,
-      because: text`The formula counts all days from the first on, not a single day.`,
+      because: text`Day $${place}$ is in the total of $${place}$ days, and all other days of it are in the total of
+        $${place - 1}$ days.`,
     })`
-      Find the total of the first $${place - 1}$ days in the same way.`;
+      Substitute $n = ${place - 1}$ in the same way to get the total of the days before.`;
     const day = step(calc`${upTo} - ${before}`)`
-      The difference belongs to day $${place}$ alone.`;
+      The two totals differ only by day $${place}$, so subtract.`;
     const formula = tex`${u === 1 ? '' : u}n^2 ${addedTex(v)}n`;
     return {
       answer: day,
@@ -54,37 +57,45 @@ const oneOf = form<Totals>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         stop('mixed_up_sum_and_term', upTo)`
-          $${upTo}$ is the total of all the first $${place}$ days, not the number of one day.`,
+          $${upTo}$ is the total of all the first $${place}$ days. The days before have still to be subtracted to leave
+          one day.`,
         slip(
           'miscounted_the_steps',
           day,
           calc`${u} * ${place + 1}^2 + ${v} * ${place + 1} - (${u} * ${place}^2 + ${v}
           * ${place})`,
-        )` The total of $${place}$ days was taken from that of $${place + 1}$ days. This gives the day
-          after.`,
+        )`
+          You subtracted the total of $${place}$ days from the total of $${place + 1}$ days. That is the number of day
+          $${place + 1}$, one day later.`,
         slip('miscounted_the_steps', earlier, place - 2)`
-          The total of $${place - 2}$ days was subtracted, so two days are left together.`,
+          You subtracted the total of $${place - 2}$ days. That leaves two days together, day $${place - 1}$ and day
+          $${place}$.`,
         slip('took_the_mean_for_the_middle', day, calc`${upTo} / ${place}`)`
-          $${upTo} \div ${place} = ${day}$ is the mean of the first $${place}$ days.`,
+          $${upTo} \div ${place} = ${day}$ is the mean of the first $${place}$ days. The numbers grow from day to day,
+          so the last one is larger.`,
         slip('left_out_a_term', day, calc`${u} * ${place}^2 - ${u} * ${place - 1}^2`)`
-          ${`The part $${v}n$ was left out, so that only $${u === 1 ? '' : u}n^2$ was compared.`}`,
+          You compared only $${u === 1 ? '' : u}n^2$ for $${place}$ and $${place - 1}$ days. The part $${v}n$ also grows
+          from day to day, by $${v}$.`,
         slip(
           'miscounted_the_steps',
           day,
           calc`${u} * ${place - 1}^2 + ${v} * ${place - 1} - (${u} * ${place - 2}^2 +
           ${v} * ${place - 2})`,
-        )` $${day}$ is the number of day $${place - 1}$.`,
+        )`
+          $${day}$ is the number of day $${place - 1}$. You used the totals of $${place - 1}$ and $${place - 2}$ days.`,
         slip('gave_the_place_for_the_value', day, calc`${u} * 2 * ${place} + ${v}`)`
-          $2 \times ${u} \times ${place} + ${v}$ is not the growth over one day. For $${u === 1 ? '' : u}n^2$ it is
-          $${u === 1 ? '' : u}(2n - 1)$.`,
+          You used $2 \times ${u} \times ${place} + ${v}$ for the growth over one day. From day to day
+          $${u === 1 ? '' : u}n^2$ grows by $${u === 1 ? '2n - 1' : `${u}(2n - 1)`}$.`,
       ],
-      snapRead: text`A formula for totals is given, and the number of a single day is asked.`,
-      approach: text`A single term of a list is the total up to it minus the total up to the one before.`,
+      snapRead: text`A formula gives totals, and the number of a single day is asked: subtract two neighbouring
+        totals.`,
+      approach: text`The total up to a day and the total up to the day before differ only by this day. So find both
+        totals and subtract.`,
       faster: text`$${u === 1 ? '' : u}n^2 ${addedTex(v)}n$ grows by $${u === 1 ? '' : u}(2n - 1) ${addedTex(v)}$ on
         day $n$: $${u} \times ${2 * place - 1} + ${v}$.`,
       check: text`Day $1$ has $${u + v}$ and day $2$ has $${4 * u + 2 * v} - ${u + v} = ${3 * u + v}$, so the days
         rise by $${2 * u}$ each: $${u + v} + ${place - 1} \times ${2 * u} = ${u + v + (place - 1) * 2 * u}$.`,
-      principle: text`A term is the difference of two neighbouring totals.`,
+      principle: text`When totals are given, a single term is the difference of two neighbouring totals.`,
     };
   },
 );
@@ -115,22 +126,34 @@ const shifted = form<Growth>(
       { 2: 'doubles', 3: 'becomes three times as large', 4: 'becomes four times as large' }[b] ?? '';
     const level = step(calc`${c} / (${b} - 1)`, {
       name: 'the number that stays the same',
+      because: text`With this number, what is gained by multiplying is just what is taken away. For any other number
+        only the distance from it changes.`,
       works: (_v, w) => tex`x = ${b}x - ${c} \quad \Rightarrow \quad x = ${w}`,
     })`
-      Look for the number that one step of the rule does not change. Let it be $x$.`;
+      Let $x$ be the number that one step of the rule does not change. Then $${b}$ times $x$, less $${c}$, is $x$ again:
+      solve this equation.`;
     const above = step(calc`${first} - ${level}`, {
-      name: 'what the first number has more than the one that stays',
+      name: 'the distance of the first number from it',
+      because: text`Distances from the number that stays are easier to follow than the numbers themselves, because
+        nothing is taken away from them.`,
     })`
-      Measure every number from this one. The first number lies so much above it.`;
+      Measure every number from this one. Find how far above it the first number is.`;
     write(tex`${b}a - ${c} - ${level} = ${b}(a - ${level})`, {
-      because: text`The number taken off is exactly what keeps $${level}$ at its level.`,
+      because: text`The $${c}$ that are taken away are exactly what $${level}$ gains when it is multiplied. So only the
+        part above $${level}$ grows.`,
     })`
-      If $a$ is one number, the next one has this distance from $${level}$: the distance is just multiplied by $${b}$.`;
+      If $a$ is one number, the next one is $${b}a - ${c}$. Its distance from $${level}$ is $${b}$ times the distance of
+      $a$.`;
     const steps = find(n - 1, { name: 'the number of steps' });
-    const far = step(calc`${above} * ${b}^${steps}`, { name: text`the distance after all steps` })`
-      From the start of the first ${story.when} to the start of the ${ordinal(n)} there are $${n - 1}$ steps.`;
+    const far = step(calc`${above} * ${b}^${steps}`, {
+      name: text`the distance after all steps`,
+      because: text`The first ${story.when} begins with the first number, before any step. So the beginning of
+        ${story.when} $${n}$ is $${n - 1}$ steps later.`,
+    })`
+      From the start of the first ${story.when} to the start of the ${ordinal(n)} there are $${n - 1}$ steps. Each
+      multiplies the distance by $${b}$.`;
     const answer = step(calc`${level} + ${far}`)`
-      Add the number that stays.`;
+      The number asked for is this distance above the number that stays, so add the two.`;
     return {
       answer,
       stem: wording(
@@ -149,31 +172,36 @@ const shifted = form<Growth>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('miscounted_the_steps', steps, n)`
-          The distance was multiplied by $${b}$ for $${n}$ times. There are only $${n - 1}$ steps.`,
+          You multiplied the distance by $${b}$ for $${n}$ times. From the first ${story.when} to the ${ordinal(n)}
+          there are only $${n - 1}$ steps.`,
         stop('stopped_a_step_early', far)`
-          $${far}$ is only the distance from $${level}$, the number that the rule does not change.`,
+          $${far}$ is only the distance from $${level}$, the number that the rule does not change. The $${level}$ have
+          to be added again.`,
         slip('left_out_a_change', answer, calc`${first} * ${b}^${n - 1} - ${c}`)`
-          ${`$${c}$`} was taken off once, at the very end. It goes every time, and what went earlier does not grow any
-          more.`,
+          You subtracted $${c}$ once, at the very end. They ${story.goes} every time, and what has gone does not grow
+          any more.`,
         slip('left_out_interest_on_interest', answer, calc`${first} * ${b}^${n - 1} - ${n - 1} * ${c}`)`
-          $${n - 1} \times ${c}$ was taken off at the end. What is taken off early would have grown as well.`,
+          You subtracted $${n - 1} \times ${c}$ at the end. What goes early would have grown as well, so more is
+          missing in the end.`,
         slip('wrong_sign', answer, calc`${far} - ${level}`)`
-          $${level}$ was subtracted from the distance. The numbers lie above it.`,
+          You subtracted $${level}$ from the distance. All the numbers are above $${level}$, so it has to be added.`,
         slip('used_a_wrong_given_number', level, b > 2 && c)`
-          The number that stays was taken as $${c}$. But $${b} \times ${c} - ${c}$ is not $${c}$.`,
+          You used $${c}$ as the number that stays. The rule makes $${b} \times ${c} - ${c}$ of it, and that is another
+          number.`,
         slip('miscounted_the_steps', steps, n - 2)`
-          The distance was multiplied by $${b}$ for $${n - 2}$ times only.`,
+          You multiplied the distance by $${b}$ for $${n - 2}$ times only. From the first ${story.when} to the
+          ${ordinal(n)} there are $${n - 1}$ steps.`,
       ],
-      snapRead: text`Multiplied by $${b}$ and lowered by $${c}$ again and again: a fixed rule from each number to the
-        next.`,
-      approach: text`Find the number that the rule leaves unchanged. The distance from it is only multiplied, so it
-        forms a geometric progression.`,
+      snapRead: text`A number is multiplied by $${b}$ and lowered by $${c}$ again and again: measure from the number
+        that stays the same.`,
+      approach: text`Find the number that the rule does not change. The distance from it is only multiplied, so it
+        forms a geometric progression, and the far one is found at once.`,
       faster: text`Distance from $${q(c, b - 1)}$: first $${q(first).sub(q(c, b - 1))}$, then times $${b}^{${n - 1}}$.`,
       check: text`Step by step: $${first}$, $${first * b - c}$, $${(first * b - c) * b - c}$ and so on. The distances
         from $${q(c, b - 1)}$ are $${q(first).sub(q(c, b - 1))}$, $${q(first * b - c).sub(q(c, b - 1))}$,
         $${q((first * b - c) * b - c).sub(q(c, b - 1))}$, each $${b}$ times the one before.`,
-      principle: text`A rule 'multiply and add' becomes pure multiplication when measured from the number it leaves
-        unchanged.`,
+      principle: text`A rule that multiplies and then adds or subtracts becomes pure multiplication when it is measured
+        from the number that it leaves unchanged.`,
     };
   },
 );

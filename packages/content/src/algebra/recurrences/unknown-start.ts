@@ -62,7 +62,8 @@ const thirdSum = form<Sums>(
     write(
       tex`x, \; y, \; y - x, \; -x, \; -y, \; x - y, \; x, \; y, \dots \qquad x + y + (y - x) - x - y + (x - y) = 0`,
       {
-        because: text`Each term needs only the two before it, so the list repeats once two neighbours come back.`,
+        because: text`Each term needs only the two before it, so the list repeats once two neighbours come back. In a
+          full cycle every letter is added as often as it is subtracted.`,
       },
     )`
       Let the first two terms be $x$ and $y$ and write down terms by the rule. They repeat after six, and six terms in
@@ -70,6 +71,10 @@ const thirdSum = form<Sums>(
     write(
       tex`${i} = 6 \times ${Math.floor(i / 6)} + ${i % 6}: \; ${partsTex(one)} = ${s}, \qquad ${j} = 6 \times
         ${Math.floor(j / 6)} + ${j % 6}: \; ${partsTex(two)} = ${t}`,
+      {
+        because: text`Full cycles add $0$. So a sum of many terms is the sum of the few terms behind the last full
+          cycle, and these are the first terms again.`,
+      },
     )`
       In a sum of the first terms only the remainder of their number on division by $6$ counts. Write both given sums
       with $x$ and $y$.`;
@@ -78,14 +83,15 @@ const thirdSum = form<Sums>(
     const det = one[0] * two[1] - one[1] * two[0];
     const first = step(q(s * two[1] - one[1] * t, det), {
       name: 'the first term',
+      because: text`The two given sums are two linear equations for the two unknown terms, just enough to find both.`,
       works: value => tex`x = ${value}`,
     })`
-      Solve these two equations for $x$.`;
+      Solve these two equations for the first term $x$.`;
     const second = step(q(one[0] * t - two[0] * s, det), {
       name: 'the second term',
-      works: value => tex`y =
-      ${value}`,
-    })` The second term follows.`;
+      works: value => tex`y = ${value}`,
+    })`
+      Substitute $x$ into one of the equations to get the second term $y$.`;
     const rest = find(k % 6, { name: 'the remainder of the number of terms' });
     const answer = step(
       () => {
@@ -93,11 +99,13 @@ const thirdSum = form<Sums>(
         return first.mul(u).add(second.mul(v));
       },
       {
+        because: text`The third sum follows the same rule as the other two: full cycles add $0$, so only the remainder
+          of $${k}$ counts.`,
         works: value =>
           tex`${k} = 6 \times ${Math.floor(k / 6)} + ${k % 6}: \; ${partsTex(three)} = ${value}`,
       },
     )`
-      Write the sum that is asked in the same way and put in the two terms.`;
+      Write the sum of the first $${k}$ in the same way, by the remainder of $${k}$, and substitute the two terms.`;
     return {
       answer,
       stem: wording(
@@ -115,31 +123,35 @@ const thirdSum = form<Sums>(
       plausible: value => value.d === 1n,
       slips: [
         slip('lost_the_place_in_a_cycle', rest, isOther(k + 1) && (k + 1) % 6)`
-          The sum was taken over one term too many, with the remainder $${(k % 6) + 1}$ instead of $${k % 6}$.`,
+          You added one term too many: you used the remainder $${(k % 6) + 1}$, but $${k} = 6 \times
+          ${Math.floor(k / 6)} + ${k % 6}$.`,
         slip('lost_the_place_in_a_cycle', rest, isOther(k + 5) && (k + 5) % 6)`
-          The sum was taken over one term too few: $${k}$ leaves the remainder $${k % 6}$ on division by $6$.`,
+          You added one term too few. On division by $6$, $${k}$ leaves the remainder $${k % 6}$.`,
         slip('mixed_up_sum_and_term', answer, () => {
           const [u, v] = sumParts(k);
           const [m, n] = sumParts(k - 1);
           return first.mul(u - m).add(second.mul(v - n));
         })`
-          $${answer}$ is the term number $${k}$, not the sum up to it.`,
+          $${answer}$ is the number at place $${k}$ alone. The question asks for the sum of all up to it.`,
         slip('lost_the_place_in_a_cycle', rest, isOther(k + 3) && (k + 3) % 6)`
-          The terms were taken to repeat after $3$ steps. After $3$ steps each term comes back with the other sign.`,
+          You let the terms repeat after $3$ steps. After $3$ steps each one comes back with the other sign, and only
+          after $6$ with the same one.`,
         slip('swapped_the_two', second, () => first)`
-          The first and the second term were taken to be equal, $${second}$ each.`,
+          You used $${second}$ for the first and also for the second term. The two given sums give two different
+          values.`,
         slip('wrong_sign', first, () => first.neg())`
-          The first term came out with the wrong sign, as $${first}$.`,
+          You found $${first}$ for the first term, with the wrong sign. Then the first given sum would not be $${s}$.`,
         slip('wrong_sign', answer, () => answer.neg())`
-          The sum was found with the wrong sign, as $${answer}$.`,
+          You found $${answer}$, the sum with the wrong sign. Check the signs of the terms behind the last full cycle.`,
       ],
-      snapRead: text`A rule of differences repeats in six steps, so sums of very many terms are sums of few.`,
-      approach: text`Write the terms with two letters. A full cycle adds up to zero, so each sum depends on a
-        remainder only; the two given sums are two linear equations.`,
+      snapRead: text`Each term is the difference of the two before, and sums of very many terms are given: the terms
+        repeat, so few of them count.`,
+      approach: text`Write the terms with two letters. A full cycle adds up to zero, so each sum depends only on a
+        remainder, and the two given sums are two linear equations.`,
       check: text`From $${x}$ and $${y}$ the terms are $${x}, ${y}, ${y - x}, ${-x}, ${-y}, ${x - y}$. Their first
         $${i % 6}$ add up to $${s}$, their first $${j % 6}$ to $${t}$, and their first $${k % 6}$ to
         $${worth(three, x, y)}$.`,
-      principle: text`Where terms repeat and a cycle adds up to zero, a sum depends only on the remainder of the
+      principle: text`When terms repeat and a full cycle adds up to zero, a sum depends only on the remainder of the
         number of terms.`,
     };
   },
@@ -196,15 +208,21 @@ const tenTerms = form<Added>(
     const [p, r] = partsAt(given);
     write(
       tex`x, \; y, \; x + y, \; x + 2y, \; 2x + 3y, \; 3x + 5y, \; 5x + 8y, \; 8x + 13y, \; 13x + 21y, \; 21x + 34y`,
+      {
+        because: text`Every number is the sum of the two before, so all of them are made of the first two. Two letters
+          are enough for all ten.`,
+      },
     )`
       Let the first two numbers be $x$ and $y$ and write all ten with these letters.`;
     const parts = find(11, { name: 'how many times the seventh number the sum is' });
     const seventh = step(calc`${sum} / ${parts}`, {
       name: 'the seventh number',
       works: (_v, w) => tex`55x + 88y = 11(5x + 8y) = ${sum} \quad \Rightarrow \quad 5x + 8y = ${w}`,
-      because: text`$5x + 8y$ is the seventh number, so the sum of ten gives it at once.`,
+      because: text`Both $55$ and $88$ are divisible by $11$, and what is left, $5x + 8y$, is the seventh number. So
+        the sum of ten gives one of the numbers at once.`,
     })`
-      Add them: $x$ occurs $55$ times and $y$ occurs $88$ times in all.`;
+      Add the ten numbers: $x$ occurs $55$ times and $y$ occurs $88$ times. The sum is $11$ times the seventh number, so
+      divide.`;
     const det = 5 * r - 8 * p;
     const first = step(
       () =>
@@ -214,15 +232,18 @@ const tenTerms = form<Added>(
           .div(det),
       {
         name: 'the first number',
-        works: value => tex`${partsTex([p, r])} = ${known} \quad \Rightarrow \quad x = ${frac(value)}`,
+        because: text`Two linear equations in $x$ and $y$ are known now: one for the seventh number and one for the
+          ${ordinal(given)}.`,
+        works: value =>
+          tex`5x + 8y = ${seventh}, \quad ${partsTex([p, r])} = ${known} \quad \Rightarrow \quad x = ${frac(value)}`,
       },
     )`
-      The ${ordinal(given)} number is known, too. Eliminate $y$ from the two equations.`;
+      The ${ordinal(given)} number is known, too. Eliminate $y$ from the two equations to get the first number.`;
     const second = step(() => q(known).sub(first.mul(p)).div(r), {
       name: 'the second number',
       works: value => tex`y = ${frac(value)}`,
     })`
-      Find $y$ from the ${ordinal(given)} number.`;
+      Substitute $x$ into the equation of the ${ordinal(given)} number to get the second number $y$.`;
     const place = find(asked, { name: 'the place that is asked' });
     const answer = step(
       () => {
@@ -231,7 +252,7 @@ const tenTerms = form<Added>(
       },
       { works: value => tex`${partsTex(partsAt(asked))} = ${frac(value)}` },
     )`
-      Put both into the ${ordinal(asked)} number.`;
+      Substitute both into the expression for the ${ordinal(asked)} number.`;
     return {
       answer,
       stem: wording(
@@ -248,7 +269,8 @@ const tenTerms = form<Added>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         stop('answered_another_quantity', seventh)`
-          $${seventh}$ is the seventh number: the sum of the ten is $11$ times this one.`,
+          $${seventh}$ is the seventh number, because the sum of the ten is $11$ times this one. The question asks for
+          the ${ordinal(asked)}.`,
         slip('miscounted_the_steps', place, asked + 1)`
           $${answer}$ is one place too far in the row, at place $${asked + 1}$.`,
         slip('miscounted_the_steps', place, asked - 1)`
@@ -257,33 +279,37 @@ const tenTerms = form<Added>(
           const [u, v] = partsAt(asked);
           return first.mul(v).add(second.mul(u));
         })`
-          The first and the second number were swapped, which leads to $${answer}$.`,
+          You exchanged the first and the second number and so came to $${answer}$. Then the ${ordinal(given)} number
+          would not be $${known}$.`,
         slip('divided_by_the_wrong_number', parts, 10)`
-          The sum was divided by $10$, the number of terms, and this mean was taken for the seventh number.`,
+          You divided the sum $${sum}$ by $10$. That is the mean of the ten numbers, and none of them need be equal to
+          it.`,
         slip('mixed_up_kinds_of_progression', answer, () =>
           seventh.mul(2 ** Math.abs(asked - 7)).div(asked < 7 ? 4 : 1),
         )`
-          From the seventh number, $${seventh}$, on each was taken to be twice the one before. It is the sum of two
-          different numbers.`,
+          You doubled again and again from the seventh number, $${seventh}$, on. Each number is the sum of the two
+          before, and these two are not equal.`,
         slip('used_a_wrong_given_number', answer, () => {
           const [u, v] = { 6: [-1, 1] as const, 8: [1, 1] as const, 9: [1, 2] as const, 10: [2, 3] as const }[
             asked
           ] ?? [0, 1];
           return seventh.mul(v).add(known * u);
         })`
-          The ${ordinal(given)} number, $${known}$, was taken for the neighbour of the seventh, $${seventh}$.`,
+          You used the ${ordinal(given)} number, $${known}$, as the neighbour of the seventh, $${seventh}$. It is not
+          next to it in the row.`,
       ],
-      snapRead: text`Every number is the sum of the two before, the sum of ten is known, and one number.`,
-      approach: text`Write all numbers with the first two. Their sum turns out to be a multiple of one of them, and
-        together with the known number this gives two simple equations.`,
+      snapRead: text`Every number is the sum of the two before, and the sum of ten is known: write all with the first
+        two.`,
+      approach: text`Write all numbers with the first two. Their sum is a multiple of one of them, and with the known
+        number this gives two linear equations.`,
       faster: text`The sum of any ten such numbers is $11$ times the seventh, so the seventh is $${sum} \div 11 =
         ${sum / 11}$. With the ${ordinal(given)}, $${known}$, go on from there.`,
       check: () => {
         const list = termParts.slice(0, 10).map(part => worth(part, x, y));
         return text`The numbers are $${list}$. Each is the sum of the two before, and they add up to $${sum}$.`;
       },
-      principle: text`Every term of a linear rule is a mix of the first two, so two known facts fix the whole
-        sequence.`,
+      principle: text`When every term is the sum of the two before, all terms are made of the first two, so two known
+        facts fix the whole sequence.`,
     };
   },
 );
