@@ -178,8 +178,8 @@ const betweenTerms = form<Geometric>(
           You multiplied $${term(i)}$ by the ratio to the power $${m - i + 1}$. From place $${i}$ to place $${m}$ the
           power is $${m - i}$${m < i && ', because each step back divides by the ratio'}.`,
         slip('miscounted_the_steps', away, m - 1 !== i && m - 1 !== j && m - i - 1)`
-          You multiplied $${term(i)}$ by the ratio to the power $${m - i - 1}$. From place $${i}$ to place $${m}$ the power is
-          $${m - i}$${m < i && ', because each step back divides by the ratio'}.`,
+          You multiplied $${term(i)}$ by the ratio to the power $${m - i - 1}$. From place $${i}$ to place $${m}$ the
+          power is $${m - i}$${m < i && ', because each step back divides by the ratio'}.`,
         slip('mixed_up_kinds_of_progression', wanted, () =>
           term(i).add(
             term(j)
@@ -203,8 +203,8 @@ const betweenTerms = form<Geometric>(
           You divided the quotient $${frac(quotient)}$ by ${String(j - i)}. Equal factors are multiplied, so a root has
           to be found.`,
         slip('miscounted_the_steps', away, m + 2 !== j && m + 2 !== i && m - i + 2)`
-          You multiplied $${term(i)}$ by the ratio to the power $${m - i + 2}$. From place $${i}$ to place $${m}$ the power is
-          $${m - i}$${m < i && ', because each step back divides by the ratio'}.`,
+          You multiplied $${term(i)}$ by the ratio to the power $${m - i + 2}$. From place $${i}$ to place $${m}$ the
+          power is $${m - i}$${m < i && ', because each step back divides by the ratio'}.`,
       ],
       snapRead: text`Two terms of a geometric progression are given: their quotient is a power of the ratio.`,
       approach: text`Divide the two terms and find the root: that is the ratio. From a known term go to the wanted one,

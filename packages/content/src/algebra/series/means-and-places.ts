@@ -28,67 +28,69 @@ const meansApart = form<Means>(
     const [a, b] = [k * u * u, k * v * v];
     const arithmetic = step(calc`(${a} + ${b}) / 2`, {
       name: 'the middle of the arithmetic progression',
+      because: text`The steps from the first number to the middle and from the middle to the last are equal. So the
+        middle is as far above the one as it is below the other.`,
       works: (_v, w) => tex`x = ${w}`,
     })`
-      In an arithmetic progression the middle number is the mean of the outer two.`;
+      Let $x$ be the middle number of the arithmetic progression. It is the mean of the outer two.`;
     const square = step(calc`${a} * ${b}`, {
       name: 'the square of the middle of the geometric progression',
-      works: (_v, w) => tex`y^2 = ${w}`,
+      because: text`The middle number over the first is the same ratio as the last over the middle. Multiplying
+        crosswise gives the square of the middle on one side.`,
+      works: (_v, w) => tex`\frac{y}{${a}} = \frac{${b}}{y} \quad \Rightarrow \quad y^2 = ${w}`,
     })`
-      In a geometric progression the square of the middle number is the product of the outer two.`;
+      Let $y$ be the middle number of the geometric progression. Its square is the product of the outer two, because
+      both ratios are equal.`;
     const geometric = step(() => nearFraction(Math.sqrt(Number(square.valueOf())), 1), {
       name: 'the middle of the geometric progression',
-      works: value => tex`y = ${value}`,
+      works: value => tex`y = \sqrt{${square}} = ${value}`,
     })`
-      All numbers are positive, so take the positive root.`;
-    const apart = step(calc`${arithmetic} - ${geometric}`)`
-      Subtract the two middle numbers.`;
+      All numbers are positive, so $y$ is the positive root.`;
+    const apart = step(calc`${arithmetic} - ${geometric}`, { works: (_v, w) => tex`x - y = ${w}` })`
+      The question asks how much larger the arithmetic middle is, so subtract the geometric one from it.`;
     return {
       answer: apart,
       stem:
         frame % 2 === 0
           ? text`The positive numbers $${a}$, $x$, $${b}$ are in arithmetic progression, and the positive numbers
-            $${a}$, $y$, $${b}$
-            are in geometric progression. By how much does $x$ exceed $y$?`
+            $${a}$, $y$, $${b}$ are in geometric progression. By how much does $x$ exceed $y$?`
           : text`Aarav and Lalitha each put one positive number between $${a}$ and $${b}$. Aarav's number makes an
-            arithmetic
-            progression, Lalitha's a geometric one. How much larger is Aarav's number than Lalitha's?`,
+            arithmetic progression, Lalitha's a geometric one. How much larger is Aarav's number than Lalitha's?`,
       show: plain,
       plausible: value => value.gt(0),
       slips: [
         slip('did_not_halve', geometric, a + b < a * b && calc`${a} * ${b} / (${a} + ${b})`)`
-          The product was divided by the sum, so the geometric middle came out as ${here}. The middle is the root of the
-          product.`,
+          You divided the product of the outer numbers by their sum and got ${here} for the geometric middle. It is the
+          root of the product.`,
         slip('miscounted_the_steps', arithmetic, calc`(2 * ${a} + ${b}) / 3`)`
-          The gap was split into three equal steps, so the arithmetic middle came out as ${here}. One number between
+          You made three equal steps from $${a}$ to $${b}$ and got ${here} for the arithmetic middle. One number between
           the ends makes two steps.`,
         slip('subtracted_for_added', arithmetic, calc`(${b} - ${a}) / 2`)`
-          Half the difference of the ends, ${here}, was taken for the arithmetic middle. The mean is half their sum.`,
+          You used half the difference of the ends, ${here}, as the arithmetic middle. The middle is half their sum.`,
         slip('halved_needlessly', geometric, () => geometricOf(a, b).div(2))`
-          The root of the product was also halved, to $${geometric}$. Only a sum is halved.`,
+          You halved the root of the product to $${geometric}$. Only a sum of two numbers is halved for a mean, not a
+          root of their product.`,
         slip('did_not_halve', arithmetic, calc`${a} + ${b}`)`
-          The sum of the outer numbers was not halved, so ${here} was taken for the arithmetic middle.`,
+          You did not halve the sum of the outer numbers, ${here}. The arithmetic middle is half of it.`,
         slip('mixed_up_kinds_of_progression', geometric, calc`2 * ${a} * ${b} / (${a} + ${b})`)`
-          ${here} is the middle number of a harmonic progression, not of a geometric one.`,
+          ${here} is the middle number of a harmonic progression. The geometric middle is the root of the product.`,
         slip('answered_another_quantity', apart, calc`${arithmetic} - ${Math.min(a, b)}`)`
-          ${here} is the common difference of the arithmetic progression.`,
+          ${here} is the common difference of the arithmetic progression. The geometric middle has to be subtracted, not
+          the smallest number.`,
         slip('stopped_a_step_early', apart, arithmetic)`
-          $${arithmetic}$ is the arithmetic middle itself; the geometric one was not subtracted.`,
+          $${arithmetic}$ is the arithmetic middle itself. The geometric middle has still to be subtracted.`,
         slip('answered_another_quantity', apart, geometric)`
-          $${geometric}$ is the geometric middle itself, not the difference of the two.`,
+          $${geometric}$ is the geometric middle itself. The question asks how much larger the arithmetic one is.`,
         slip('wrong_sign', geometric, () => geometricOf(a, b).neg())`
-          The negative root $${geometric}$ was taken for the geometric middle, but the numbers are positive.`,
+          You used the negative root $${geometric}$ as the geometric middle. All the numbers are positive.`,
       ],
-      snapRead: text`Two middle numbers between the same ends: one by a sum, the other by a product.`,
-      approach: text`Find the arithmetic middle as the mean of the ends and the geometric middle as the root of their
-        product, and
-        subtract.`,
+      snapRead: text`Two middle numbers are put between the same ends: one comes from a sum, the other from a product.`,
+      approach: text`The arithmetic middle is the mean of the ends, and the geometric middle is the root of their
+        product. Find both and subtract.`,
       check: text`$${a}$, $${frac(q(a + b, 2))}$, $${b}$ have equal steps, and $${k * u * v} \times ${k * u * v} = ${a}
-        \times
-        ${b}$.`,
+        \times ${b}$.`,
       principle: text`The middle of an arithmetic progression is half the sum of the ends; of a geometric one it is the
-        root of
-        their product.`,
+        root of their product.`,
     };
   },
 );
@@ -125,71 +127,79 @@ const lowered = form<Lowered>(
   ({ n, d, m, frame }, { step }) => {
     const percent = q(100 * n * n, d * d);
     const sum = 3 * m;
+    const things = frame % 2 === 0 ? 'numbers' : 'rents';
+    const one = frame % 2 === 0 ? 'number' : 'rent';
     const middle = step(calc`${sum} / 3`, {
-      name: 'the middle number',
-      because: text`The second number was not changed, so it is the middle of both progressions.`,
+      name: `the middle ${one}`,
+      because: text`The second ${one} was not changed, so it is the middle of both progressions.`,
     })`
-      At the end the numbers are in arithmetic progression, so the middle one is a third of their sum.`;
+      At the end the ${things} are in arithmetic progression, so the middle one is a third of their sum.`;
     const kept = step(frac(calc`(100 - ${percent}) / 100`), {
-      name: 'the part of the third number that is left',
+      name: `the part of the third ${one} that is left`,
     })`
-      Of the third number this part is left.`;
+      The third ${one} is lowered by $${percent}\%$. Find the part of it that is left.`;
     const roots = step([q(d, d - n), q(d, d + n)], {
       name: 'the two possible ratios',
+      because: text`In an arithmetic progression the middle is the mean of the outer two. Every term of this condition
+        contains $a$, so it cancels and only the ratio is left.`,
       works: ([one, two]) =>
         tex`a + ${frac(kept)}ar^2 = 2ar \quad \Rightarrow \quad ${frac(kept)}r^2 - 2r + 1 = 0 \quad \Rightarrow \quad
           r = ${frac(one)} \text{ or } r = ${frac(two)}`,
     })`
-      Let $a$, $ar$, $ar^2$ be the numbers. Twice the middle number is the sum of the outer two; divide by $a$ and
-      solve for $r$.`;
-    const ratio = step(roots[0], { name: 'the common ratio', works: value => tex`r = ${frac(value)}` })`
-      The numbers increase, so the ratio is greater than $1$.`;
+      Let $a$, $ar$, $ar^2$ be the ${things} at first. Twice the middle one is the sum of the outer two at the end;
+      divide this equation by $a$ and solve it for $r$.`;
+    const ratio = step(roots[0], {
+      name: 'the common ratio',
+      because: text`Both solutions satisfy the equation, but with a ratio below $1$ the ${things} would get smaller.`,
+      works: value => tex`r = ${frac(value)}`,
+    })`
+      The ${things} increase, so the ratio is greater than $1$: choose this solution.`;
     const third = step(frac(calc`${middle} * ${frac(ratio)}`))`
-      The third number is the middle one times the ratio.`;
+      The third ${one} at first is the middle one times the ratio.`;
     return {
       answer: third,
       stem:
         frame % 2 === 0
           ? text`Three positive numbers increase and are in geometric progression. When the third is lowered by
-            $${percent}\%$,
-            the numbers are in arithmetic progression and add up to $${sum}$. What was the third number at first?`
+            $${percent}\%$, the numbers are in arithmetic progression and add up to $${sum}$. What was the third number
+            at first?`
           : text`The rents of three flats, from the lowest to the highest, are in geometric progression. After the
-            owner cuts the
-            highest rent by $${percent}\%$, the three rents make an arithmetic progression with a total of
-            $${sum}$ thousand rupees. What was the highest rent before the cut, in thousand rupees?`,
+            owner cuts the highest rent by $${percent}\%$, the three rents make an arithmetic progression with a total
+            of $${sum}$ thousand rupees. What was the highest rent before the cut, in thousand rupees?`,
       show: plain,
       plausible: value => value.gt(0) && value.d < 10n,
       onSight: value => value.gt(m),
       slips: [
         slip('kept_a_false_root', ratio, roots[1])`
-          The ratio $${frac(ratio)}$ was kept. It is less than $1$, so the three would decrease.`,
+          You kept the ratio $${frac(ratio)}$. It is less than $1$, so the three ${things} would decrease.`,
         slip('answered_another_quantity', third, calc`${middle} * ${frac(ratio)} * ${frac(kept)}`)`
-          ${here} is the third value after it has been lowered.`,
+          ${here} is the third ${one} after it has been lowered. The question asks for it before that.`,
         slip('wrong_base', third, calc`${middle} * ${frac(ratio)} * ${frac(kept)} * (100% + ${percent}%)`)`
-          ${here} raises the lowered value by $${percent}\%$ again, but the per cent was taken of the value before.`,
+          ${here} raises the lowered ${one} by $${percent}\%$ again. The per cent was of the ${one} before, which is
+          larger.`,
         slip('stopped_a_step_early', third, middle)`
-          $${middle}$ is the middle value. It has to be multiplied by the ratio.`,
+          $${middle}$ is the middle ${one}. The third one is this times the ratio.`,
         slip('went_a_step_too_far', third, calc`${middle} * ${frac(ratio)}^2`)`
-          ${here} multiplies the middle value by the ratio twice, as if it were the first.`,
+          ${here} multiplies the middle ${one} by the ratio twice. From the middle to the third it is only one step.`,
         slip('took_the_whole_for_a_part', middle, calc`${sum} / 2`)`
-          The total was divided by $2$ and not by $3$, so the middle came out as ${here}.`,
+          You divided the total by $2$, so the middle came out as ${here}. There are three ${things}, and the middle is
+          their mean.`,
         slip('went_a_step_too_far', third, frac(calc`${middle} * ${frac(ratio)} / ${frac(kept)}`))`
-          ${here} divides by the part that is left, as if the cut had already been made. The ratio is that of the
-          values before it.`,
+          ${here} divides by the part that is left, as if the ratio were the one after the cut. It is the ratio of the
+          ${things} at first.`,
         slip('forgot_the_root', ratio, frac(calc`1 / ${frac(kept)}`))`
-          $${frac(ratio)}$ was taken for the ratio. It is the product of both solutions of the quadratic equation.`,
+          You used $${frac(ratio)}$ as the ratio. It is the product of both solutions of the quadratic equation, not
+          one of them.`,
         slip('inverted_the_ratio', third, frac(calc`${middle} / ${frac(ratio)}`))`
-          ${here} divides by the ratio, which leads to the first value and not to the third.`,
+          ${here} divides the middle ${one} by the ratio. That leads to the first ${one}; for the third one multiply.`,
       ],
-      snapRead: text`The middle of three is unchanged: it is known from the sum, and the condition gives the ratio.`,
-      approach: text`Take the middle from the sum at the end. Write the arithmetic condition with the ratio; the first
-        number cancels, and
-        the ratio solves a quadratic equation.`,
+      snapRead: text`The middle of three is unchanged, so the sum gives it, and the condition gives the ratio.`,
+      approach: text`Find the middle ${one} from the sum at the end. Write the arithmetic condition with the ratio: the
+        first ${one} cancels, and the ratio solves a quadratic equation.`,
       faster: text`Divide the equation by $ar^2$ and gather the terms: $\left(1 - \frac{1}{r}\right)^2 =
         ${frac(q(n * n, d * d))}$, so $\frac{1}{r} = ${frac(q(d - n, d))}$ at once.`,
-      check: text`The numbers were $${frac(q(m * (d - n), d))}$, $${m}$, $${frac(q(m * d, d - n))}$; lowering the last
-        by
-        $${percent}\%$ makes the steps equal, $${frac(q(m * n, d))}$ each.`,
+      check: text`The ${things} were $${frac(q(m * (d - n), d))}$, $${m}$, $${frac(q(m * d, d - n))}$; lowering the last
+        by $${percent}\%$ makes the steps equal, $${frac(q(m * n, d))}$ each.`,
       principle: text`A condition of the same degree in all terms of a geometric progression is an equation for the
         ratio alone.`,
     };
@@ -225,72 +235,80 @@ const nextPlace = form<Places>(
     },
   },
   ({ i, j, k, frame }, { step, write }) => {
-    const first = step(calc`${j} - ${i}`, { name: 'the steps in the first gap' })`
+    const first = step(calc`${j} - ${i}`, {
+      name: 'the steps in the first gap',
+      because: text`Each step of an arithmetic progression adds the same $d$. So a difference of two terms is $d$ times
+        the difference of their places.`,
+    })`
       Let $d$ be the common difference. Count the steps from the ${ordinal(i)} to the ${ordinal(j)} term: the terms
-      differ by
-      that many times $d$.`;
+      differ by that many times $d$.`;
     const second = step(calc`${k} - ${j}`, { name: 'the steps in the second gap' })`
       Count the steps from the ${ordinal(j)} to the ${ordinal(k)} term in the same way.`;
     write(tex`\frac{ar^2 - ar}{ar - a} = \frac{ar(r - 1)}{a(r - 1)} = r`, {
-      because: text`Differences of neighbouring terms of a geometric progression have the same ratio as the terms.`,
+      because: text`Differences of neighbouring terms of a geometric progression have the same ratio as the terms. In
+        $2, 6, 18$, for example, the differences are $4$ and $12$.`,
     })`
-      Now look at these three as $a$, $ar$, $ar^2$. The second difference divided by the first is the ratio.`;
+      Now look at these three terms as $a$, $ar$, $ar^2$ of the geometric progression. The second difference divided by
+      the first is the ratio.`;
     const ratio = step(frac(calc`${second} / ${first}`), {
       name: 'the common ratio',
+      because: text`Both differences are multiples of the same $d$, so in their quotient $d$ does not matter.`,
       works: (_v, w) => tex`r = ${w}`,
     })`
       The unknown $d$ cancels in this quotient, so the ratio is the quotient of the numbers of steps.`;
-    const gap = step(frac(calc`${second} * ${frac(ratio)}`), { name: 'the steps to the next term' })`
-      The next difference is again $r$ times the one before, so this many steps lead to the next term of the geometric
+    const gap = step(frac(calc`${second} * ${frac(ratio)}`), {
+      name: 'the steps to the next term',
+      because: text`The differences form a geometric progression themselves. Measured in $d$, they are numbers of
+        steps.`,
+    })`
+      The next difference is again $r$ times the one before. So this many steps lead to the next term of the geometric
       progression.`;
     const place = step(calc`${k} + ${gap}`)`
-      Go on by that many places from the ${ordinal(k)} term.`;
+      The last known term is at place $${k}$. Go on by these steps.`;
     return {
       answer: place,
       stem:
         frame % 2 === 0
           ? text`The terms of an arithmetic progression are all different. Its ${ordinal(i)}, ${ordinal(j)} and
-            ${ordinal(k)} terms are
-            consecutive terms of a geometric progression. At which place of the arithmetic progression does the next
-            term
-            of the geometric progression stand?`
+            ${ordinal(k)} terms are consecutive terms of a geometric progression. At which place of the arithmetic
+            progression does the next term of the geometric progression stand?`
           : text`Thomas writes an arithmetic progression whose terms are not all equal, and rings the terms with the
-            numbers $${i}$,
-            $${j}$ and $${k}$, which form a geometric progression. What is the number of the term that continues this
-            geometric
-            progression?`,
+            numbers $${i}$, $${j}$ and $${k}$, which form a geometric progression. What is the number of the term that
+            continues this geometric progression?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(k),
       slips: [
         slip('mixed_up_kinds_of_progression', gap, second)`
-          The same ${second} steps were made once more. The terms are in geometric progression, so their differences
-          grow.`,
+          You went on by the same ${second} steps once more. The terms are in geometric progression, so their
+          differences do not stay equal.`,
         slip('took_the_change_the_wrong_way', place, () =>
           q(k)
             .add(k - j)
             .add(k - j)
             .sub(j - i),
         )`
-          $${place}$ lets the steps ${first}, ${second} grow by the same amount again. They grow by the same factor.`,
+          $${place}$ lets the steps ${first}, ${second} change by the same amount again. They change by the same
+          factor.`,
         slip('mixed_up_kinds_of_progression', place, (k * k) % j === 0 && frac(calc`${k}^2 / ${j}`))`
-          ${here} continues the place numbers as a geometric progression. The terms are in one, not their places.`,
+          ${here} continues the places as a geometric progression. The terms are in geometric progression, not their
+          places.`,
         slip('scaled_from_the_wrong_length', place, calc`${k} * ${frac(ratio)}`)`
-          ${here} multiplies the place $${k}$ by the ratio. Only the steps between the places are multiplied.`,
+          ${here} multiplies the place $${k}$ by the ratio. Only the steps between the places are multiplied by it.`,
         slip('stopped_a_step_early', place, gap)`
-          $${gap}$ is the number of steps from the last term, not its place.`,
+          $${gap}$ is the number of steps from the last known term. Its place, $${k}$, has still to be added.`,
         slip('measured_from_the_wrong_end', place, calc`${j} + ${gap}`)`
-          ${here} counts the new steps from the ${ordinal(j)} term. They begin at the ${ordinal(k)}.`,
+          ${here} counts the new steps from the ${ordinal(j)} term. They begin at the ${ordinal(k)} term, the last known
+          one.`,
         slip('measured_from_the_wrong_end', gap, calc`(${k} - ${i}) * ${frac(ratio)}`)`
-          The steps were counted from the ${ordinal(i)} term, so ${here} steps were made.`,
+          You counted the steps from the ${ordinal(i)} term, so you went on by ${here}. Only the last gap is multiplied
+          by the ratio.`,
         slip('miscounted_the_steps', place, calc`${k} + ${gap} + 1`)`
-          ${here} counts both ends of the last gap. From one place to another there are as many steps as their
-          difference.`,
+          ${here} counts both ends of the last gap. From one place to another there are as many steps as the difference
+          of the places.`,
       ],
-      snapRead: text`Three places in an arithmetic progression whose terms are in geometric progression: compare the
-        differences.`,
-      approach: text`Differences of the terms are known but for one common factor. In a geometric progression they have
-        the ratio of the
-        terms, so the ratio follows without the terms themselves.`,
+      snapRead: text`Three terms of an arithmetic progression are in geometric progression: compare the differences.`,
+      approach: text`The differences of the terms are known but for one common factor. In a geometric progression they
+        have the ratio of the terms, so the ratio follows without the terms themselves.`,
       check: () => {
         const r = q(k - j, j - i);
         const start = q(j - i).div(r.sub(1));

@@ -25,58 +25,66 @@ const addedNumber = form<Shift>(
   },
   ({ k, n, d, x, frame }, { step, write }) => {
     const [a, b, c] = [k * d * d - x, k * d * n - x, k * n * n - x];
-    write(tex`(${b} + x)^2 = (${a} + x)(${c} + x)`)`
+    write(tex`(${b} + x)^2 = (${a} + x)(${c} + x)`, {
+      because: text`The second number over the first is the same ratio as the third over the second. Multiplying
+        crosswise gives the square of the middle one on one side.`,
+    })`
       Let $x$ be the number that is added. In a geometric progression the square of the middle term is the product of
       the outer two, so write that equation.`;
     const left = step(calc`${b}^2 - ${a} * ${c}`, {
       name: 'the difference of the constant terms',
-      because: text`$x^2$ stands on both sides and cancels, so only terms with $x$ and constants remain.`,
+      because: text`$x^2$ is on both sides and cancels, so only terms with $x$ and constants remain.`,
+      works: (_v, w) => tex`${b}^2 + ${2 * b}x + x^2 = ${a * c} + ${a + c}x + x^2, \qquad ${w}`,
     })`
-      Expand both sides. The terms $x^2$ cancel. Take the product of the outer numbers from the square of the middle
-      one.`;
-    const factor = step(calc`${a} + ${c} - 2 * ${b}`, { name: 'the coefficient of x' })`
-      Gather the terms with $x$: the right side has the sum of the outer numbers, the left side twice the middle one.`;
+      Expand both sides. The terms $x^2$ cancel. Bring the constants to the left: the square of the middle number less
+      the product of the outer ones.`;
+    const factor = step(calc`${a} + ${c} - 2 * ${b}`, {
+      name: text`the coefficient of $x$`,
+      because: text`A square of a sum has twice the product of its parts in the middle. So the left side has $2 \times
+        ${b}$ times $x$.`,
+    })`
+      Bring the terms with $x$ to the right: $x$ comes there as often as the sum of the outer numbers says, and twice
+      the middle number is subtracted.`;
     const added = step(calc`${left} / ${factor}`, { works: (_v, w) => tex`x = ${w}` })`
-      Divide the constant by the coefficient.`;
+      The constant on the left is the coefficient times $x$, so divide by the coefficient.`;
     return {
       answer: added,
       stem:
         frame === 0
           ? text`When the same number is added to each of $${a}$, $${b}$ and $${c}$, the results are in geometric
-            progression in
-            this order. What is that number?`
+            progression in this order. What is that number?`
           : frame === 1
             ? text`For which real $x$ are $${a} + x$, $${b} + x$ and $${c} + x$ consecutive terms of a geometric
               progression?`
             : text`Meera adds the same number to $${a}$, to $${b}$ and to $${c}$ and gets three consecutive terms of a
-              geometric
-              progression. Which number was added?`,
+              geometric progression. Which number was added?`,
       show: plain,
       plausible: value => value.d < 10n && value.abs().lt(200),
       slips: [
         slip('got_the_middle_term_wrong', factor, calc`${a} + ${c} - ${b}`)`
-          When $${b}$ plus the unknown was squared, the middle term was taken once instead of twice. This leaves the
-          coefficient ${here}.`,
+          You squared $${b}$ plus the unknown with its middle term once instead of twice. This leaves the coefficient
+          ${here}.`,
         slip('wrong_sign', left, calc`${a} * ${c} - ${b}^2`)`
-          A constant was moved across the equals sign without changing its sign, so ${here} was divided.`,
+          You moved a constant across the equals sign without changing its sign, so ${here} was divided.`,
         slip('answered_another_quantity', added, calc`${b} + ${frac(left)} / ${frac(factor)}`)`
-          ${here} is the middle term of the progression, after the number has been added.`,
+          ${here} is the middle term of the progression, after the number has been added. The question asks for the
+          number itself.`,
         slip('answered_another_quantity', added, calc`${a} + ${frac(left)} / ${frac(factor)}`)`
-          ${here} is the first term of the progression, not the number that was added to it.`,
+          ${here} is the first term of the progression, after the number has been added. The question asks for the
+          number itself.`,
         slip('got_the_middle_term_wrong', factor, calc`${a} + ${c}`)`
-          The square of $${b}$ plus the unknown was taken as the sum of two squares, so the coefficient of the unknown
-          became ${here}.`,
+          You squared $${b}$ plus the unknown as a sum of two squares. The middle term, twice their product, is
+          missing, so the coefficient became ${here}.`,
         slip('mixed_up_kinds_of_progression', left, calc`${a} + ${c} - ${b}`)`
-          ${here} compares the numbers by their sum, which belongs to an arithmetic progression. Here products count.`,
+          ${here} compares the numbers by their sum, which belongs to an arithmetic progression. In a geometric one
+          products are compared.`,
       ],
-      snapRead: text`Three numbers with the same unknown added become a geometric progression: one equation for the
-        unknown.`,
+      snapRead: text`The same unknown is added to three numbers, and they become a geometric progression: one equation
+        for the unknown.`,
       approach: text`Write that the square of the middle term is the product of the outer ones. The squares of the
-        unknown cancel,
-        so the equation is linear.`,
+        unknown cancel, so the equation is linear.`,
       check: text`Adding $${x}$ gives $${k * d * d}$, $${k * d * n}$, $${k * n * n}$, and each is $${frac(q(n, d))}$ of
-        the one
-        before.`,
+        the one before.`,
       principle: text`Three numbers are in geometric progression when the square of the middle one is the product of
         the outer two.`,
     };
@@ -113,11 +121,12 @@ const arithmeticToGeometric = form<Three>(
       name: 'the middle number',
       because: text`The outer numbers lie equally far below and above the middle one, so the middle one is the mean.`,
     })`
-      Of three numbers in arithmetic progression the middle one is a third of their sum.`;
-    write(tex`(${middle} - d ${addedTex(p)})(${middle} + d ${addedTex(r)}) = (${middle} ${addedTex(o)})^2`)`
-      Let $d$ be the common difference. Add the three given numbers to the terms and write that the results are in
-      geometric
-      progression.`;
+      In an arithmetic progression of three numbers the middle one is a third of their sum.`;
+    write(tex`(${middle} - d ${addedTex(p)})(${middle} + d ${addedTex(r)}) = (${middle} ${addedTex(o)})^2`, {
+      because: text`Written as middle minus $d$, middle and middle plus $d$, the three numbers have only one unknown.`,
+    })`
+      Let $d$ be the common difference. Add the three given numbers to the terms. The results are in geometric
+      progression, so the product of the outer two is the square of the middle one.`;
     const gap = find(r - p, { name: 'the difference of the outer numbers added' });
     const roots = step(
       () => {
@@ -130,56 +139,59 @@ const arithmeticToGeometric = form<Three>(
       },
       {
         name: 'the two differences',
+        because: text`In the product of the outer two $d$ is multiplied by $d$, so the equation is quadratic and has two
+          solutions.`,
         works: ([one, two]) => tex`d = ${frac(one)} \text{ or } d = ${frac(two)}`,
       },
     )`
       Multiply out. This is a quadratic equation for $d$; solve it.`;
-    const difference = step(roots[0], { name: 'the common difference', works: value => tex`d = ${value}` })`
+    const difference = step(roots[0], {
+      name: 'the common difference',
+      because: text`Both solutions satisfy the equation, but with a negative difference the numbers would decrease.`,
+      works: value => tex`d = ${value}`,
+    })`
       The three numbers increase, so the difference has to be positive.`;
     const greatest = step(calc`${middle} + ${difference}`)`
-      The greatest number is one difference above the middle one.`;
+      The greatest number is one difference above the middle one, so add it.`;
     return {
       answer: greatest,
       stem:
         frame % 2 === 0
           ? text`Three numbers in increasing arithmetic progression add up to $${sum}$. When $${p}$, $${o}$ and $${r}$
-            are added
-            to them in this order, the results are in geometric progression. What is the greatest of the three
+            are added to them in this order, the results are in geometric progression. What is the greatest of the three
             numbers?`
           : text`Nikhil writes down three numbers, from the least to the greatest, in arithmetic progression and with
-            the sum
-            $${sum}$. Adding $${p}$ to the first, $${o}$ to the second and $${r}$ to the third makes them a geometric
-            progression. Find the last number that Nikhil wrote.`,
+            the sum $${sum}$. Adding $${p}$ to the first, $${o}$ to the second and $${r}$ to the third makes them a
+            geometric progression. Find the last number that Nikhil wrote.`,
       show: plain,
       plausible: value => value.d < 5n && value.abs().lt(400),
       slips: [
         slip('wrong_sign', difference, -Number(roots[1].valueOf()))`
-          $${difference}$ was taken for the difference. The other root of the equation is this number with a minus
-          sign, and it
-          was made positive.`,
+          You used $${difference}$ as the difference. The other solution of the equation is this number with a minus
+          sign, and dropping the sign does not make it one.`,
         slip('kept_a_false_root', difference, roots[1])`
-          The negative root $${difference}$ was kept for the common difference, but then the numbers decrease.`,
+          You kept the negative solution $${difference}$ as the common difference. Then the numbers decrease.`,
         slip('answered_another_quantity', greatest, calc`${middle} + ${difference} + ${r}`)`
-          ${here} is the last term of the geometric progression, after $${r}$ has been added.`,
+          ${here} is the last term of the geometric progression, after $${r}$ has been added. The question asks for the
+          number before that.`,
         slip('answered_another_quantity', greatest, calc`${middle} - ${difference}`)`
-          ${here} is the first and least of the three numbers.`,
+          ${here} is the first and least of the three numbers. The question asks for the greatest.`,
         slip('miscounted_the_steps', greatest, calc`${middle} + 2 * ${difference}`)`
-          ${here} goes up two differences from the middle number. The last term is only one difference above it.`,
+          ${here} goes up two differences from the middle number. The last one is only one difference above it.`,
         slip('answered_another_quantity', greatest, calc`${middle} + ${o}`)`
-          ${here} is the middle term of the geometric progression, not a term of the arithmetic one.`,
+          ${here} is the middle term of the geometric progression, after $${o}$ has been added. The greatest of the
+          first three numbers is wanted.`,
         slip('stopped_a_step_early', greatest, difference)`
           $${difference}$ is the common difference. It still has to be added to the middle number $${middle}$.`,
       ],
-      snapRead: text`An arithmetic progression with known sum: its middle is known, and only the difference is to be
-        found.`,
+      snapRead: text`Three numbers in arithmetic progression have a known sum: the middle one is known, and only the
+        difference is to be found.`,
       approach: text`The sum gives the middle number. The condition for a geometric progression is then a quadratic
-        equation for the
-        difference, and the order of the numbers selects its root.`,
+        equation for the difference, and the order of the numbers selects its solution.`,
       check: text`$${m - e}$, $${m}$, $${m + e}$ become $${m - e + p}$, $${m + o}$, $${m + e + r}$, and
         $${m + o}^2 = ${m - e + p} \times ${m + e + r}$.`,
       principle: text`Write three numbers in arithmetic progression as middle minus, middle and middle plus the
-        difference: their sum
-        leaves one unknown.`,
+        difference: their sum leaves one unknown.`,
     };
   },
 );
@@ -232,99 +244,109 @@ const reducedTwice = form<Twice>(
     const quotient = t.div(s);
     // Sums less and more by the same amount would show the key between them.
     const isOdd = s % 2 === 1;
-    write(tex`a + (ar^2 - ${t}) = 2ar \quad \Rightarrow \quad a(r - 1)^2 = ${t}`)`
-      Let the numbers be $a$, $ar$ and $ar^2$. After the first reduction the sum of the outer numbers is twice the
-      middle one.`;
-    write(tex`(ar - ${s})^2 = a(ar^2 - ${t}) \quad \Rightarrow \quad a(${2 * s}r - ${t}) = ${s * s}`)`
-      After the second reduction the square of the middle number is the product of the outer ones. The terms $a^2r^2$
+    const things = frame % 2 === 0 ? 'numbers' : 'weights';
+    const one = frame % 2 === 0 ? 'number' : 'weight';
+    write(tex`a + (ar^2 - ${t}) = 2ar \quad \Rightarrow \quad a(r - 1)^2 = ${t}`, {
+      because: text`In an arithmetic progression the middle one is the mean of the outer two, so twice the middle is
+        their sum. The left side then is $a$ times $r^2 - 2r + 1$.`,
+    })`
+      Let the ${things} be $a$, $ar$ and $ar^2$. After the first reduction the sum of the outer two is twice the middle
+      one.`;
+    write(tex`(ar - ${s})^2 = a(ar^2 - ${t}) \quad \Rightarrow \quad a(${2 * s}r - ${t}) = ${s * s}`, {
+      because: text`Three ${things} are in geometric progression when the square of the middle one is the product of
+        the outer two. Both sides have $a^2r^2$, so it drops out.`,
+    })`
+      After the second reduction the square of the middle ${one} is the product of the outer ones. The terms $a^2r^2$
       cancel.`;
     const roots = step([ratio, q(2).add(quotient.mul(2)).sub(ratio)], {
       name: 'the two possible ratios',
       works: ([one, two]) =>
         tex`\frac{(r - 1)^2}{${2 * s}r - ${t}} = \frac{${t}}{${s * s}} \quad \Rightarrow \quad r = ${frac(one)} \text{
           or } r = ${frac(two)}`,
-      because: text`Dividing the equations removes $a$ and leaves a quadratic equation for the ratio alone.`,
+      because: text`Each equation has $a$ as a factor. Dividing them removes $a$ and leaves a quadratic equation for
+        the ratio alone.`,
     })`
       Divide the first equation by the second, so that $a$ cancels, and solve the quadratic equation for $r$.`;
     const kept = step(roots[0], {
       name: 'the ratio',
+      because: text`A solution of the equation need not satisfy the story: all three ${things} have to be positive at
+        the end too.`,
       works: value => tex`r = ${frac(value)}`,
     })`
-      Test both. With the larger value the middle number is less than $${s}$, so reducing it would make it negative.
-      Keep the
-      other.`;
+      Test both. With the larger value the middle ${one} is less than $${s}$, so reducing it would make it negative.
+      Keep the other one.`;
     const start = step(frac(calc`${t} / (${frac(kept)} - 1)^2`), {
-      name: 'the first number',
-      works: (_v, w) => tex`a = ${w}`,
+      name: `the first ${one}`,
+      works: (_v, w) => tex`a(r - 1)^2 = ${t} \quad \Rightarrow \quad a = ${w}`,
     })`
-      The first equation now gives the first number.`;
-    const total = step(frac(calc`${frac(start)} * (1 + ${frac(kept)} + ${frac(kept)}^2)`))`
-      Add the three numbers.`;
+      Substitute the ratio into the first equation to get the first ${one}.`;
+    const total = step(frac(calc`${frac(start)} * (1 + ${frac(kept)} + ${frac(kept)}^2)`), {
+      works: (_v, w) => tex`a + ar + ar^2 = ${w}`,
+    })`
+      The question asks for the sum of the three ${things} at first, so add $a$, $ar$ and $ar^2$.`;
     return {
       answer: total,
       stem:
         frame % 2 === 0
           ? text`Three positive numbers are in geometric progression. If the third is reduced by $${t}$, they are in
-            arithmetic
-            progression. If the second is then reduced by $${s}$, too, all three are again positive and in geometric
-            progression. What is the sum of the three original numbers?`
+            arithmetic progression. If the second is then reduced by $${s}$, too, all three are again positive and in
+            geometric progression. What is the sum of the three original numbers?`
           : text`Farah has three bags with weights in geometric progression, in kg. When $${t}$ kg are taken out of the
-            third
-            bag, the weights are in arithmetic progression. When $${s}$ kg are then taken out of the second bag, which
-            does not empty it, they are once more in geometric progression. How many kg did the three bags
-            weigh together at first?`,
+            third bag, the weights are in arithmetic progression. When $${s}$ kg are then taken out of the second bag,
+            which does not empty it, they are once more in geometric progression. How many kg did the three bags weigh
+            together at first?`,
       show: plain,
       plausible: value => value.gt(0) && value.d < 20n,
       slips: [
         slip('kept_a_false_root', kept, roots[1])`
-          The ratio $${frac(kept)}$ solves the equation, but then the second number is less than $${s}$ and is made
-          negative.`,
+          You kept the ratio $${frac(kept)}$. It solves the equation, but then the second ${one} is less than $${s}$ and
+          would become negative.`,
         slip(
           'answered_another_quantity',
           total,
           isOdd && (() => start.mul(kept.mul(kept).add(kept).add(1)).sub(t)),
         )`
-          $${total}$ is the sum after the first reduction, with $${t}$ already taken away.`,
+          $${total}$ is the sum after the first reduction. The $${t}$ that were taken away have to be counted at
+          first.`,
         slip(
           'answered_another_quantity',
           total,
           isOdd && (() => start.mul(kept.mul(kept).add(kept).add(1)).sub(t).sub(s)),
         )`
-          $${total}$ is the sum at the end, after both reductions.`,
+          $${total}$ is the sum at the end, after both reductions. The question asks for the sum at first.`,
         slip('got_the_middle_term_wrong', start, frac(calc`${t} / (${frac(kept)}^2 - 1)`))`
-          The square of ‘ratio minus $1$’ was taken as the square of the ratio minus $1$, so the first number came out
-          as
-          $${frac(start)}$.`,
+          You used the square of the ratio minus $1$ in place of the square of ‘ratio minus $1$’, so the first ${one}
+          came out as $${frac(start)}$.`,
         slip('got_the_middle_term_wrong', start, frac(calc`${t} / (${frac(kept)}^2 + 1)`))`
-          In the square of ‘ratio minus $1$’ the middle term was left out, so the first number came out as
+          You left out the middle term in the square of ‘ratio minus $1$’, so the first ${one} came out as
           $${frac(start)}$.`,
         slip('forgot_to_square', start, frac(calc`${t} / (${frac(kept)} - 1)`))`
-          $${t}$ was divided by ‘ratio minus $1$’ itself and not by its square. This makes the first number
+          You divided $${t}$ by ‘ratio minus $1$’ itself and not by its square, so the first ${one} came out as
           $${frac(start)}$.`,
         slip('got_the_middle_term_wrong', total, frac(calc`${frac(start)} * (1 + ${frac(kept)})^2`))`
-          The sum was taken as the first number times the square of ‘$1$ plus ratio’, ${here}. In that square the middle
-          number stands twice.`,
+          You used the first ${one} times the square of ‘$1$ plus ratio’, ${here}. In that square the middle ${one}
+          comes twice, and in the sum it comes once.`,
         slip(
           'miscounted_the_steps',
           total,
           frac(calc`${frac(start)} * (1 + ${frac(kept)} + ${frac(kept)}^3)`),
-        )` The third number was taken as the first times the cube of the ratio $${frac(kept)}$. It is two steps from
-          the first. `,
+        )`
+          You used the cube of the ratio $${frac(kept)}$ for the third ${one}. From the first to the third there are
+          only two steps.`,
         slip('mixed_up_kinds_of_progression', total, frac(calc`3 * ${frac(start)} * ${frac(kept)}`))`
-          ${here} is three times the middle number. That is the sum of three numbers in arithmetic progression.`,
+          ${here} is three times the middle ${one}. That would be the sum of an arithmetic progression.`,
         slip('left_out_a_term', total, frac(calc`${frac(start)} * (${frac(kept)} + ${frac(kept)}^2)`))`
-          ${here} adds only the second and the third number.`,
+          ${here} adds only the second and the third ${one}. The first belongs to the sum too.`,
         slip('answered_another_quantity', total, frac(calc`${frac(start)} * ${frac(kept)}^2`))`
-          ${here} is the third number alone, not the sum of the three.`,
+          ${here} is the third ${one} alone. The question asks for the sum of all three.`,
       ],
-      snapRead: text`Geometric, then arithmetic, then geometric: two equations with the first number and the ratio.`,
-      approach: text`Write the numbers with first term and ratio, and one equation for each change. Dividing them
-        leaves an equation for
-        the ratio; test both of its roots against the conditions.`,
+      snapRead: text`Geometric, then arithmetic, then geometric: each change gives an equation with the first ${one}
+        and the ratio.`,
+      approach: text`Write the ${things} with the first one and the ratio, and one equation for each change. Dividing
+        them leaves an equation for the ratio; test both of its solutions against the conditions.`,
       check: text`$${frac(first)}$, $${frac(second)}$, $${frac(third)}$ become $${frac(first)}$, $${frac(second)}$,
         $${frac(third.sub(t))}$ with equal steps, and then $${frac(first)}$, $${frac(second.sub(s))}$,
-        $${frac(third.sub(t))}$ with
-        equal ratios.`,
+        $${frac(third.sub(t))}$ with equal ratios.`,
       principle: text`Two conditions on a geometric progression are divided by each other, so that the first term
         cancels.`,
     };

@@ -217,19 +217,23 @@ const roots = form<Roots>(
     const first = find(p, { name: 'the first root' });
     const last = find(r, { name: 'the last root' });
     write(tex`\frac{1}{${root(a)} + ${root(a + d)}} = \frac{${root(a + d)} - ${root(a)}}{${d}}`, {
-      because: text`The product of the sum and the difference of two roots is the difference of the numbers, $${d}$.`,
+      because: text`The product of the sum and the difference of two roots is the difference of the numbers under them,
+        here $${d}$ each time. So the roots leave the denominator.`,
     })`
-      Multiply numerator and denominator of each fraction by the difference of its two roots. The denominator becomes
-      $${d}$.`;
+      Multiply numerator and denominator of each fraction by the difference of its two roots. Every denominator then
+      becomes $${d}$.`;
     const left = step(calc`${last} - ${first}`, {
-      name: 'the sum of the differences of roots',
+      name: 'the sum of the numerators',
+      because: text`The first numerator ends with minus the first root and begins with plus the second; the next one
+        has minus the second. So neighbours cancel.`,
       works: (_v, w) => tex`${root(end)} - ${root(a)} = ${w}`,
     })`
-      Add the numerators. Each root in between is added once and subtracted once; only the last root minus the first
-      root
-      is left.`;
-    const total = step(frac(calc`${left} / ${d}`))`
-      Every numerator stands over $${d}$.`;
+      Add the numerators. Each root in between is added once and subtracted once, so only the last root minus the first
+      root is left.`;
+    const total = step(frac(calc`${left} / ${d}`), {
+      because: text`Fractions with the same denominator are added by adding their numerators.`,
+    })`
+      All fractions have the same denominator, $${d}$. So divide the sum of the numerators by it.`;
     const row = tex`${inRoots(a, d)} + ${inRoots(a + d, d)} + \dots + ${inRoots(end - d, d)}`;
     return {
       answer: total,
@@ -245,36 +249,37 @@ const roots = form<Roots>(
       plausible: value => value.gt(0) && value.d < 60n,
       slips: [
         slip('did_not_divide', total, left)`
-          $${left}$ is the sum of the numerators only. Every fraction has the denominator $${d}$.`,
+          $${left}$ is the sum of the numerators only. Every fraction has the denominator $${d}$, so it has still to be
+          divided.`,
         slip('added_for_subtracted', left, calc`${last} + ${first}`)`
-          The first root was added to the last one. It stands with a minus sign in the first difference.`,
+          You added the first root to the last one. In the first difference it has a minus sign, and nothing cancels
+          it.`,
         slip('left_out_a_term', left, calc`${last} - 1`)`
-          $1$ was subtracted from the last root. The row begins with ${`$${root(a)} = ${p}$`}, and this root has to be
+          You subtracted $1$ from the last root. The row begins with ${`$${root(a)} = ${p}$`}, and this root has to be
           subtracted.`,
         slip('forgot_the_root', left, calc`${last}^2 - ${first}^2`)`
-          The numbers $${end}$ and $${a}$ themselves were subtracted, not their roots.`,
+          You subtracted the numbers $${end}$ and $${a}$ themselves. The numerators are differences of their roots.`,
         slip('used_a_factor_twice', total, frac(calc`${left} / ${d}^2`))`
-          The sum of the numerators was divided by $${d}$ twice, which gives $${frac(total)}$.`,
+          You divided the sum of the numerators by $${d}$ twice, which gives $${frac(total)}$. Every fraction has this
+          denominator once.`,
         slip('assumed_equal_parts', total, frac(calc`(${last}^2 - ${first}^2) / (2 * ${d} * ${last})`))`
-          All $${(end - a) / d}$ fractions were taken to be as small as the last one, about $\frac{1}{${2 * r}}$. Those
-          at the beginning are larger.`,
+          You counted all $${(end - a) / d}$ fractions as small as the last one, about $\frac{1}{${2 * r}}$. The
+          fractions at the beginning are larger.`,
         slip('answered_another_quantity', total, calc`(${last}^2 - ${first}^2) / ${d}`)`
-          $${total}$ is the number of fractions.`,
+          $${total}$ is the number of fractions. Each of them is much less than $1$.`,
         slip('halved_needlessly', total, frac(calc`${left} / (2 * ${d})`))`
-          $${frac(total)}$ divides by twice $${d}$. The two roots in a denominator turn into $${d}$ once.`,
+          $${frac(total)}$ divides by twice $${d}$. The sum and the difference of the two roots multiply to $${d}$,
+          once.`,
       ],
-      snapRead: text`Each denominator is a sum of two roots whose numbers differ by $${d}$: make the denominators
-        rational.`,
-      approach: text`Multiply by the difference of the roots. All denominators become the same number, and the
-        numerators
-        cancel but for the two ends.`,
+      snapRead: text`Each denominator is a sum of two roots of numbers that differ by $${d}$: multiply by the
+        difference of the roots.`,
+      approach: text`Multiply each fraction by the difference of its roots. All denominators become the same number,
+        and the numerators cancel but for the two ends.`,
       check: text`There are $${(end - a) / d}$ fractions, the first with a denominator of about $2 \times ${p}$, the
-        last
-        of about $2 \times ${r}$. Their mean is $${frac(q(r - p, d))} \div ${(end - a) / d} = ${frac(q(1, p + r))}$,
-        which lies between $\frac{1}{${2 * r}}$ and $\frac{1}{${2 * p}}$.`,
-      principle: text`One over a sum of two roots is their difference over a number without roots, and differences in
-        a row
-        cancel.`,
+        last of about $2 \times ${r}$. Their mean is $${frac(q(r - p, d))} \div ${(end - a) / d} =
+        ${frac(q(1, p + r))}$, which lies between $\frac{1}{${2 * r}}$ and $\frac{1}{${2 * p}}$.`,
+      principle: text`One over a sum of two roots is their difference over a number without roots, and in a row such
+        differences cancel.`,
     };
   },
 );
