@@ -44,20 +44,27 @@ const quadratic = form<Numerators>(
       tex`S - \frac{S}{${m}} = ${p} + \frac{${e}}{${m}} + \frac{${e + c}}{${m ** 2}} + \frac{${e + 2 * c}}{${m ** 3}}
         + \dots = ${p} + \frac{T}{${m}}`,
       {
-        because: text`The new numerators are the differences of neighbouring ones, and these rise in equal steps.`,
+        because: text`The numerator over each denominator is now a difference of two neighbouring numerators, and these
+          differences rise in equal steps. So the new series is simpler than the old one.`,
       },
     )`
       Let $S$ be the sum. Subtract $${frac(q(1, m))}$ of it, denominator by denominator. Behind the first term, call
       $T = ${e} + \frac{${e + c}}{${m}} + \frac{${e + 2 * c}}{${m ** 2}} + \dots$`;
-    write(tex`T - \frac{T}{${m}} = ${e} + ${c}\left(\frac{1}{${m}} + \frac{1}{${m ** 2}} + \dots\right)`)`
+    write(tex`T - \frac{T}{${m}} = ${e} + ${c}\left(\frac{1}{${m}} + \frac{1}{${m ** 2}} + \dots\right)`, {
+      because: text`Subtracting once turned the numerators into their differences. These rise by the same $${c}$ each
+        time, so subtracting again leaves $${c}$ everywhere.`,
+    })`
       Do the same with $T$. Its numerators rise by $${c}$ each time, so now a geometric progression is left.`;
     const series = step(frac(calc`${frac(r)} / (1 - ${frac(r)})`), {
       name: 'the sum of the powers',
+      because: text`The progression in the bracket begins with $${frac(q(1, m))}$ and not with $1$, so this is the
+        numerator.`,
       works: (_v, w) => tex`\frac{1}{${m}} + \frac{1}{${m ** 2}} + \dots = ${w}`,
     })`
-      Add this progression.`;
+      Add the geometric progression in the bracket: its first term over one minus its ratio.`;
     const inner = step(frac(calc`(${e} + ${change} * ${frac(series)}) / (1 - ${frac(r)})`), {
       name: 'the sum of the differences over the powers',
+      because: text`The left side, $T - \frac{T}{${m}}$, is $1 - ${frac(q(1, m))}$ times $T$. A division undoes this.`,
       works: (_v, w) => tex`T = ${w}`,
     })`
       Solve for $T$: divide by $1 - ${frac(q(1, m))}$.`;
@@ -65,9 +72,12 @@ const quadratic = form<Numerators>(
       name: text`the part $${frac(q(1, m))}$ of the inner sum`,
     });
     const total = step(frac(calc`(${first} + ${frac(moved)}) / (1 - ${frac(r)})`), {
+      because: text`In the first equation $T$ is divided by $${m}$, because the first difference is over the denominator
+        $${m}$.`,
       works: (_v, w) => tex`S = ${w}`,
     })`
-      Put $${frac(q(1, m))}$ of $T$ behind the first term and divide by $1 - ${frac(q(1, m))}$ again.`;
+      Go back to the first equation: add $${frac(q(1, m))}$ of $T$ to the first term, and divide by $1 -
+      ${frac(q(1, m))}$ to get $S$.`;
     return {
       answer: total,
       stem: wording(
@@ -85,24 +95,27 @@ const quadratic = form<Numerators>(
       plausible: value => value.gt(p) && value.d < 400n,
       slips: [
         slip('left_out_a_factor', moved, inner)`
-          Behind the first term the differences were added from the denominator $1$ on. The first difference stands over
-          $${m}$.`,
+          You added the differences behind the first term from the denominator $1$ on. The first difference is over the
+          denominator $${m}$.`,
         slip('mixed_up_kinds_of_progression', change, 0)`
-          All differences were taken to be $${e}$. They are $${e}, ${e + c}, ${e + 2 * c}$ and so on.`,
+          You used $${e}$ for all differences. They are $${e}, ${e + c}, ${e + 2 * c}$ and so on, so they go on
+          growing.`,
         slip('stopped_a_step_early', total, frac(calc`${first} + ${frac(moved)}`))`
-          $${frac(total)}$ is only $1 - ${frac(q(1, m))}$ times the sum.`,
+          $${frac(total)}$ is only $1 - ${frac(q(1, m))}$ times the sum. It has still to be divided by this number.`,
         slip('left_out_a_factor', series, frac(calc`1 / (1 - ${frac(r)})`))`
-          In the second subtraction the powers were added from $1$ on. They begin with $${frac(q(1, m))}$.`,
+          You added the powers in the second subtraction from $1$ on. The first of them is $${frac(q(1, m))}$.`,
         slip('left_out_a_term', first, 0)`
-          The first term, $${p}$, was lost in the subtraction.`,
+          You lost the first term, $${p}$, in the subtraction. Nothing is subtracted from it, so it stays.`,
         slip('used_a_factor_twice', total, frac(calc`(${first} + ${frac(moved)}) / (1 - ${frac(r)})^2`))`
-          The last division by $1 - ${frac(q(1, m))}$ was made twice.`,
+          You divided by $1 - ${frac(q(1, m))}$ once too often at the end. One division undoes one subtraction.`,
         stop('answered_another_quantity', inner)`
-          $${frac(inner)}$ is the sum $${e} + \frac{${e + c}}{${m}} + \dots$ of the differences over the powers.`,
+          $${frac(inner)}$ is the sum $${e} + \frac{${e + c}}{${m}} + \dots$ of the differences. The wanted sum has the
+          numerators themselves.`,
       ],
-      snapRead: text`Numerators whose differences rise in equal steps, over powers: subtract twice.`,
+      snapRead: text`The differences of the numerators rise in equal steps, and the denominators are powers: subtract
+        twice.`,
       approach: text`Subtracting $${frac(q(1, m))}$ of a series replaces the numerators by their differences. Done
-        twice, it leaves constant numerators, a geometric series.`,
+        twice, it leaves the same numerator everywhere, and that is a geometric series.`,
       check: text`The sum of the first three terms is
         $${frac(
           q(tops[0] ?? 0)
@@ -116,8 +129,8 @@ const quadratic = form<Numerators>(
             .add(q(e * m, (m - 1) ** 2))
             .add(q(c * m, (m - 1) ** 3)),
         )}$.`,
-      principle: text`Subtracting a series times its ratio turns the multipliers into their differences; repeat until
-        the differences are constant.`,
+      principle: text`Subtracting a series times its ratio turns the numerators into their differences; repeat until
+        the differences are all equal.`,
     };
   },
 );
@@ -163,16 +176,21 @@ const equation = form<Equation>(
     write(
       tex`${s}(1 - x)^2 = ${a}(1 - x) + ${d}x \quad \Rightarrow \quad ${s}x^2 - ${2 * s - a + d}x ${addedTex(s - a)} =
         0`,
+      {
+        because: text`$S - xS$ is $S(1 - x)$, and the fraction on the right also has $1 - x$ below. So after
+          multiplying, the left side has the square of $1 - x$.`,
+      },
     )`
-      Put $S = ${s}$, multiply by $1 - x$, and gather all terms on one side.`;
+      Substitute $S = ${s}$, multiply both sides by $1 - x$, and bring all terms to one side.`;
     const roots = step([q(n, m), q(2 * s - a + d, s).sub(q(n, m))], {
       works: ([one, two]) => tex`x = ${frac(one)} \text{ or } x = ${frac(two)}`,
     })`
-      Solve the quadratic equation.`;
+      Solve this quadratic equation for $x$.`;
     const second = find(roots[1], { name: 'the other root of the quadratic equation' });
     const kept = step(roots[0], {
       works: value => tex`-1 < x < 1 \quad \Rightarrow \quad x = ${frac(value)}`,
-      because: text`For other $x$ the terms do not get small, and the series has no sum.`,
+      because: text`For other $x$ the terms do not get small, and the series has no sum. The formula for the sum gives
+        a number all the same, and that number means nothing.`,
     })`
       An infinite series of this kind has a sum only if $x$ lies between $-1$ and $1$. Keep the root that does.`;
     return {
@@ -191,29 +209,32 @@ const equation = form<Equation>(
       slips: [
         slip('forgot_to_square', kept, q(s - a, s + d))`
           ${`$\\frac{${s - a}}{${s + d}}$`} comes from $${a} + ${d}x = ${s}(1 - x)$. The progression that is left
-          after the subtraction has a denominator $1 - x$ of its own.`,
+          after the subtraction is infinite, so it has a denominator $1 - x$ of its own.`,
         slip('mixed_up_kinds_of_progression', kept, q((s - a) * a, s * (a + d)))`
-          The series was taken for a geometric one with the ratio $${frac(q(a + d, a))}x$ of its first two terms, so
-          $x$ came out as $${frac(kept)}$.`,
+          You used the series as a geometric one with the ratio $${frac(q(a + d, a))}x$ of its first two terms, so
+          $x$ came out as $${frac(kept)}$. The next quotient is another one.`,
         slip('gave_the_complement', kept, q(m - n, m))`
-          $${frac(kept)}$ is $1 - x$.`,
+          $${frac(kept)}$ is $1 - x$. The question asks for $x$ itself.`,
         slip('wrong_sign', kept, q(-n, m))`
-          The sign of the root was lost: for $x = ${frac(kept)}$ the equation does not hold.`,
+          You lost the sign of the root: for $x = ${frac(kept)}$ the equation does not hold.`,
         slip('left_out_a_term', kept, q(s - a, s))`
-          The coefficients were all taken to be $${a}$, so that $${a} = ${s}(1 - x)$.`,
+          You used the coefficient $${a}$ for all terms, so that $${a} = ${s}(1 - x)$. The coefficients rise by
+          $${d}$.`,
         stop('kept_a_false_root', second)`
-          $${frac(second)}$ solves the quadratic equation, but with it the terms of the series do not get small, so
+          $${frac(second)}$ solves the quadratic equation. But with it the terms of the series do not get small, so
           they have no sum.`,
       ],
-      snapRead: text`A series with coefficients in equal steps has a given sum: sum it first, then solve for $x$.`,
-      approach: text`Subtract $x$ times the series to find its sum in closed form. That leads to a quadratic equation,
-        of whose roots only those between $-1$ and $1$ are allowed.`,
+      snapRead: text`The coefficients of a series rise in equal steps, and its sum is given: add it up first, then
+        solve for $x$.`,
+      approach: text`Subtract $x$ times the series to get a formula for its sum. That leads to a quadratic equation, of
+        whose roots only one between $-1$ and $1$ is allowed.`,
       faster: text`With $u = \frac{1}{1 - x}$ the sum is $${d}u^2 ${a - d < 0 ? '-' : '+'} ${Math.abs(a - d)}u =
         ${s}$. Since $x < 1$, $u$ is positive: $u = ${frac(q(m, m - n))}$.`,
       check: text`For $x = ${frac(q(n, m))}$ the two parts of the sum are $\frac{${a}}{1 - x} =
         ${frac(q(a * m, m - n))}$ and $\frac{${d}x}{(1 - x)^2} = ${frac(q(d * n * m, (m - n) ** 2))}$, together
         $${s}$.`,
-      principle: text`A closed form of an infinite series may have solutions for which the series itself has no sum.`,
+      principle: text`The formula for an infinite series may have solutions for which the series itself has no sum:
+        test the range.`,
     };
   },
 );

@@ -37,21 +37,27 @@ const finite = form<Row>(
     write(tex`S = ${row}`)`
       Let $S$ be the total. It is a sum of products of two numbers: ${each}. Write it out.`;
     write(tex`${b}S - S = ${end} \times ${b}^{${n}} - ${a} - ${d}(${b} + ${b}^2 + \dots + ${b}^{${n - 1}})`, {
-      because: text`Each power from $${b}$ to $${b}^{${n - 1}}$ stands in both sums, in $S$ with a multiplier $${d}$
-        larger.`,
+      because: text`Each power from $${b}$ to $${b}^{${n - 1}}$ is in both sums, in $S$ with a multiplier that is $${d}$
+        larger. So $${d}$ times this power is subtracted.`,
     })`
       Multiply every product by $${b}$, so that the powers move one place on, and subtract $S$ power by power.`;
     const powers = step(calc`2^${n} - 2`, {
       name: 'the sum of the powers',
+      because: text`Adding powers of $2$ from $2$ on gives the next power less $2$: $2 + 4 = 8 - 2$ and $2 + 4 + 8 = 16
+        - 2$.`,
       works: (_v, w) => tex`${b} + ${b}^2 + \dots + ${b}^{${n - 1}} = ${w}`,
     })`
-      Add the powers as a geometric progression.`;
-    const highest = step(calc`${last} * ${b}^${n}`, { name: 'the part that only the larger sum has' })`
-      The highest power stands only in the product with $${b}$. Work it out.`;
+      The powers in the bracket form a geometric progression. Add them.`;
+    const highest = step(calc`${last} * ${b}^${n}`, {
+      name: 'the part that only the larger sum has',
+      because: text`The last product of $S$ has the power $${b}^{${n - 1}}$. Multiplied by $${b}$ it has a power that
+        $S$ does not contain, so nothing is subtracted from it.`,
+    })`
+      The highest power comes only in $${b}S$, in the last product multiplied by $${b}$. Find this part.`;
     const total = step(calc`${highest} - ${a} - ${d} * ${powers}`, {
       works: (_v, w) => tex`2S - S = S = ${w}`,
     })`
-      Put the parts together. Twice the total minus the total is the total itself.`;
+      Substitute both parts. Twice the total minus the total is the total itself, so this is the answer.`;
     return {
       answer: total,
       stem: wording(
@@ -70,31 +76,34 @@ const finite = form<Row>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('wrong_sign', total, calc`${highest} - ${a} + ${d} * ${powers}`)`
-          The powers with the factor $${d}$ were added. They stand with larger multipliers in the total that is
-          subtracted.`,
+          You added the powers with the factor $${d}$. They have larger multipliers in the total that is subtracted, so
+          they are subtracted.`,
         slip('went_a_step_too_far', powers, calc`2^${n + 1} - 2`)`
-          The powers were added up to $${b}^{${n}}$. This one is already in the part $${end} \times ${b}^{${n}}$.`,
+          You added the powers up to $${b}^{${n}}$. This one is already in the part $${end} \times ${b}^{${n}}$.`,
         slip('left_out_a_factor', total, calc`${highest} - ${a} - ${powers}`)`
-          The powers were subtracted once each. From one product to the next the first factor grows by $${d}$.`,
+          You subtracted the powers once each. From one product to the next the first factor grows by $${d}$, so they
+          are subtracted $${d}$ times.`,
         slip('ignored_the_weights', total, calc`(${a} + ${last}) / 2 * (2^${n} - 1)`)`
-          The mean of the first factors was multiplied by the sum of the powers. The larger first factors stand with the
+          You multiplied the mean of the first factors by the sum of the powers. The larger first factors come with the
           larger powers, so the mean is too small.`,
         slip('left_out_a_term', total, calc`${highest} - ${a} - ${d} * ${powers} - ${end * 2 ** (n - 1)}`)`
-          The last product, $${end} \times ${2 ** (n - 1)}$, is missing here.`,
+          The last product, $${end} \times ${2 ** (n - 1)}$, is missing in your sum. All $${n}$ products belong to it.`,
         slip('miscounted_the_steps', last, a + n * d)`
-          The last first factor was taken as $${a + n * d}$. From the first to the ${ordinal(n)} there are $${n - 1}$
-          steps.`,
+          You used $${a + n * d}$ as the last first factor. From the first to the ${ordinal(n)} there are only
+          $${n - 1}$ steps.`,
         slip('left_out_a_term', total, calc`${highest} - ${d} * ${powers}`)`
-          The first product, $${a}$, was not subtracted.`,
+          You did not subtract the first product, $${a}$. It is in the total, and nothing in $${b}$ times the total
+          cancels it.`,
         stop('stopped_a_step_early', highest)`
-          $${highest}$ is the highest part of $${b}$ times the total. The parts that are subtracted are missing.`,
+          $${highest}$ is only the highest part of $${b}$ times the total. The parts that are subtracted are missing.`,
       ],
-      snapRead: text`First factors in equal steps, second factors the powers of $${b}$, $${n}$ products in all.`,
+      snapRead: text`The first factors rise in equal steps and the second factors are the powers of $${b}$: multiply
+        the sum by $${b}$ and subtract.`,
       approach: text`Multiply the total by $${b}$ and subtract the total itself. What is left is one large product
-        minus a geometric progression.`,
+        minus a geometric progression, and both are easy to find.`,
       check: text`The way holds for the first two products: $${a + d} \times ${b}^2 - ${a} - ${d} \times ${b} =
         ${(a + d) * b * b - a - d * b}$, and $${a} + ${a + d} \times ${b} = ${a + (a + d) * b}$ as well.`,
-      principle: text`Where multipliers in equal steps stand before powers, multiply by the base and subtract: all but
+      principle: text`When multipliers in equal steps stand before powers, multiply by the base and subtract: all but
         the two ends becomes geometric.`,
     };
   },

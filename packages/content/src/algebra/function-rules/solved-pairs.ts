@@ -34,21 +34,26 @@ const sumOfX = form<Solved>(
   },
   ({ b, a, c, k, way }, { step, find }) => {
     const under = find(calc`${b} * ${b} - ${a} * ${a}`);
-    const reciprocal = step(
-      calc`${b} * ${c}`,
-      () =>
+    const reciprocal = step(calc`${b} * ${c}`, {
+      name: text`the constant term of the equation for $x$`,
+      because: text`The rule has two unknown values, at $x$ and at its reciprocal. With $\frac{1}{x}$ in place of $x$
+        the same two values come again, so there are two equations for them.`,
+      works: () =>
         tex`(${b * b} - ${a * a})f(x) = \frac{${b * c}}{x} - ${a * c}x, \quad f(x) =
           \frac{1}{${under}}\left(\frac{${b * c}}{x} - ${a * c}x\right)`,
-    )`
-      Replace $x$ by its reciprocal and eliminate the value there.`;
+    })`
+      Replace $x$ by its reciprocal in the rule. Multiply the new equation by $${b}$ and the old one by $${a}$ and
+      subtract: the value at $\frac{1}{x}$ cancels, and $f(x)$ is left.`;
     const direct = find(calc`${a} * ${c}`);
     const middle = find(calc`${under} * ${k}`);
-    const sum = step(
-      calc`-${middle} / ${direct}`,
-      value => tex`${direct}x^2 ${addedTex(middle)}x - ${reciprocal} = 0, \quad x_1 + x_2 = ${frac(value)}`,
-    )`
-      Put it equal to the given value and multiply by $x$: a quadratic, whose sum of roots is read off. Its product is
-      negative, so both roots are real.`;
+    const sum = step(calc`-${middle} / ${direct}`, {
+      because: text`In a quadratic equation the sum of the roots is minus the coefficient of $x$ over the coefficient
+        of $x^2$. The product of the roots is negative here, so both roots are real.`,
+      works: value =>
+        tex`${direct}x^2 ${addedTex(middle)}x - ${reciprocal} = 0, \quad x_1 + x_2 = ${frac(value)}`,
+    })`
+      Set $f(x)$ equal to $${k}$ and multiply by $${under}$ and by $x$. This is a quadratic equation, and only the sum
+      of its roots is asked: read it from the coefficients.`;
     return {
       answer: sum,
       stem: way
@@ -60,24 +65,29 @@ const sumOfX = form<Solved>(
       plausible: value => value.d <= 12n,
       slips: [
         slip('wrong_sign', middle, calc`-${middle}`)`
-          The sum of the roots has the opposite sign of the coefficient $${middle.neg()}$ of $x$.`,
+          You lost a sign: the sum of the roots is the coefficient of $x$, here $${middle.neg()}$, with the opposite
+          sign, over the coefficient of $x^2$.`,
         slip('swapped_the_two', direct, calc`${b} * ${c}`)`
-          The coefficients $${a}$ and $${b}$ were exchanged: $${b}$ goes with the reciprocal.`,
+          You exchanged the coefficients $${a}$ and $${b}$. The $${b}$ belongs to the value at the reciprocal.`,
         slip('mixed_up_sum_and_product', sum, calc`-(${reciprocal} / ${direct})`)`
-          $${frac(sum)}$ is the product of the two solutions.`,
+          $${frac(sum)}$ is the product of the two solutions. The question asks for their sum.`,
         slip('assumed_a_symmetry', under, calc`${a} + ${b}`)`
-          Eliminating gives the factor $${b}^2 - ${a}^2$, not $${a} + ${b}$.`,
+          You used the factor $${a} + ${b}$ for $f(x)$. Multiplying by $${b}$ and by $${a}$ and subtracting leaves
+          $${b}^2 - ${a}^2$.`,
         slip('forgot_to_square', under, calc`${b} - ${a}`)`
-          Eliminating gives the factor $${b}^2 - ${a}^2$, not $${b} - ${a}$.`,
+          You used the factor $${b} - ${a}$ for $f(x)$. Multiplying by $${b}$ and by $${a}$ and subtracting leaves
+          $${b}^2 - ${a}^2$.`,
         slip('added_for_subtracted', under, calc`${b} * ${b} + ${a} * ${a}`)`
-          $${b}^2$ and $${a}^2$ have to be subtracted when the partner is eliminated.`,
+          You used $${b}^2 + ${a}^2$ as the factor of $f(x)$. The two equations are subtracted, so the squares are
+          subtracted too.`,
         slip('left_out_a_factor', middle, k)`
-          The factor in front of $f(x)$ was lost: $${k}$ has to be multiplied by it.`,
+          You set the bracket equal to $${k}$ alone. $f(x)$ has the factor $${b}^2 - ${a}^2$, so $${k}$ is multiplied by
+          it.`,
       ],
-      snapRead: text`Values at $x$ and at its reciprocal in one equation, and then an equation for $x$: only the sum of
-        its solutions is asked.`,
-      approach: text`Get $f(x)$ from the pair of equations. The equation for $x$ becomes quadratic, and its roots need
-        not be found.`,
+      snapRead: text`Values at $x$ and at its reciprocal are in one equation, and then only the sum of solutions is
+        asked: find $f(x)$ first.`,
+      approach: text`Get $f(x)$ from the pair of equations. The equation for $x$ becomes quadratic, and the sum of its
+        roots can be read off.`,
       faster: text`Only two coefficients matter: $(${b}^2 - ${a}^2) \times ${k} = ${(b * b - a * a) * k}$ for $x$ and
         $${a} \times ${c}$ for $x^2$.`,
       check: () => {
@@ -86,7 +96,8 @@ const sumOfX = form<Solved>(
         return text`The solutions are about $${((-u * k + root) / (2 * a * c)).toFixed(2)}$ and
           $${((-u * k - root) / (2 * a * c)).toFixed(2)}$.`;
       },
-      principle: text`Solve the pair for f(x) first; then use sum and product of roots instead of the roots.`,
+      principle: text`When a rule has $f(x)$ and $f\left(\frac{1}{x}\right)$, replace $x$ by its reciprocal to get a
+        second equation, and solve for $f(x)$.`,
     };
   },
 );
@@ -104,23 +115,27 @@ const partner = form<Solved>(
     },
   },
   ({ c, t, a, b, s, way }, { step, find }) => {
-    const first = step(
-      calc`${c} * ${t} * ${t}`,
-      value => tex`${size(a)}f(${t}) + ${size(b)}f(${s - t}) = ${value}`,
-    )`
-      Put in the first of the two numbers; its partner is the second.`;
-    const second = step(
-      calc`${c} * (${s} - ${t}) * (${s} - ${t})`,
-      value => tex`${size(a)}f(${s - t}) + ${size(b)}f(${t}) = ${value}`,
-    )`
-      Put in the second; its partner is the first.`;
+    const first = step(calc`${c} * ${t} * ${t}`, {
+      name: text`the right side for $${t}$`,
+      because: text`$${t}$ and $${s - t}$ add up to $${s}$. So putting in one of them brings the value at the other
+        into the equation, and no third value.`,
+      works: value => tex`${size(a)}f(${t}) + ${size(b)}f(${s - t}) = ${value}`,
+    })`
+      Put $x = ${t}$ into the rule. The partner $${s} - x$ is then $${s - t}$, the other number of the question.`;
+    const second = step(calc`${c} * (${s} - ${t}) * (${s} - ${t})`, {
+      name: text`the right side for $${s - t}$`,
+      works: value => tex`${size(a)}f(${s - t}) + ${size(b)}f(${t}) = ${value}`,
+    })`
+      Put $x = ${s - t}$ into the rule. Now the partner is $${t}$, so the same two values come again.`;
     const gap = find(calc`${first} - ${second}`);
     const factor = find(calc`${a} - ${b}`);
-    const value = step(
-      calc`${gap} / ${factor}`,
-      value => tex`(${a} - ${b})(f(${t}) - f(${s - t})) = ${frac(gap)}, \quad ${frac(value)}`,
-    )`
-      Subtract the equations: the difference of the values has a common factor.`;
+    const value = step(calc`${gap} / ${factor}`, {
+      because: text`$f(${t})$ has the factor $${a}$ in the first equation and $${b}$ in the second, and $f(${s - t})$
+        the other way round. So the difference of the equations contains only the difference of the values.`,
+      works: value => tex`(${a} - ${b})(f(${t}) - f(${s - t})) = ${frac(gap)}, \quad ${frac(value)}`,
+    })`
+      Subtract the second equation from the first. The difference of the two values is left with the factor $${a} -
+      ${b}$, so divide by it.`;
     return {
       answer: value,
       stem: way
@@ -132,32 +147,37 @@ const partner = form<Solved>(
       plausible: value => value.d <= 12n,
       slips: [
         slip('added_for_subtracted', factor, calc`${a} + ${b}`)`
-          Subtracting the equations leaves the factor $${a} - ${b}$, not $${a} + ${b}$.`,
+          You divided by $${a} + ${b}$. When the equations are subtracted, the factor of the difference is
+          $${a} - ${b}$.`,
         slip('wrong_sign', factor, calc`${b} - ${a}`)`
-          That is $f(${s - t}) - f(${t})$, the difference the other way round.`,
+          That is $f(${s - t}) - f(${t})$. The question asks for the difference the other way round.`,
         stop('did_not_divide', gap)`
-          $${gap}$ still holds the factor $${a} - ${b}$.`,
+          $${gap}$ is $${a} - ${b}$ times the difference of the values. It has still to be divided by this factor.`,
         slip('took_a_power_term_by_term', gap, calc`${c} * (2 * ${t} - ${s}) * (2 * ${t} - ${s})`)`
-          The difference of the squares was taken as the square of the difference. Here $${c} \times (2 \times ${t} -
-          ${s}) \times (2 \times ${t} - ${s}) = ${gap}$.`,
+          You squared the difference of the arguments: $${c} \times (2 \times ${t} - ${s}) \times (2 \times ${t} -
+          ${s}) = ${gap}$. Each argument is squared first, and then the squares are subtracted.`,
         slip('added_for_subtracted', gap, calc`${first} + ${second}`)`
-          The right-hand sides were added; for the difference of the values they are subtracted. Here $${first} +
-          ${second} = ${gap}$.`,
+          You added the right sides, $${first} + ${second} = ${gap}$. For the difference of the values they have to be
+          subtracted.`,
         slip('subtracted_for_added', value, calc`(${first} + ${second}) / (${a} + ${b})`)`
-          That is the sum of the two values, not their difference.`,
+          That is the sum of the two values. The question asks for their difference.`,
         slip('used_a_factor_twice', factor, calc`${a} * ${a} - ${b} * ${b}`)`
-          $${a}^2 - ${b}^2$ belongs to a single value; for the difference $${a} - ${b}$ is enough.`,
+          You divided by $${a}^2 - ${b}^2$. That factor belongs to a single value; for the difference it is $${a} -
+          ${b}$.`,
       ],
-      snapRead: text`Two arguments with a fixed sum are partners; a difference of their values is asked, not the
-        values.`,
-      approach: text`Write the equation for both partners and subtract, so that the difference comes out at once.`,
+      snapRead: text`Two arguments with a fixed sum are partners, and a difference of their values is asked: subtract
+        the two equations.`,
+      approach: text`Write the rule for both partners and subtract, so that the difference comes out at once. The two
+        values themselves are not needed.`,
       faster: text`$\frac{${c}(${t}^2 - ${s - t}^2)}{${a} - ${b}} = \frac{${c} \times ${s} \times
         ${2 * t - s < 0 ? tex`(${2 * t - s})` : 2 * t - s}}{${a - b}}$.`,
       check: () => {
         const f = (x: number) => q(c * (a * x * x - b * (s - x) * (s - x)), a * a - b * b);
-        return text`The values are $${frac(f(t))}$ and $${frac(f(s - t))}$.`;
+        return text`The values are $${frac(f(t))}$ and $${frac(f(s - t))}$, and
+          ${frac(calc`${frac(f(t))} - ${frac(f(s - t))}`)}.`;
       },
-      principle: text`If a difference or sum of values is asked, combine the equations for the partners directly.`,
+      principle: text`If a sum or a difference of two values is asked, combine the equations of the two partners
+        directly.`,
     };
   },
 );
@@ -179,19 +199,23 @@ const exponentials = form<Solved>(
     },
   },
   ({ k, root, n, way }, { step, find }) => {
-    const pair = step(
-      k,
-      tex`f(x) + f(1 - x) = ${k}\left(\frac{${root * root}^x}{${root * root}^x + ${root}} + \frac{${root}}{${root} +
-        ${root * root}^x}\right) = ${k}`,
-    )`
-      Look for partners: replace $x$ by $1 - x$ and add.`;
-    const terms = find(calc`${n} - 1`);
-    const pairs = find(calc`${terms} / 2`);
-    const sum = step(
-      calc`${pair} * ${pairs}`,
-      value => tex`\frac{${n} - 1}{2} \times ${pair} = ${frac(value)}`,
-    )`
-      Count the pairs in the sum; a middle value is half a pair.`;
+    const pair = step(k, {
+      name: 'the sum of a pair of values',
+      because: text`A single value has a root in it and is awkward. But for two arguments with the sum $1$ the
+        denominators turn out equal, and the two fractions add up to a whole.`,
+      works: tex`f(x) + f(1 - x) = ${k}\left(\frac{${root * root}^x}{${root * root}^x + ${root}} +
+        \frac{${root}}{${root} + ${root * root}^x}\right) = ${k}`,
+    })`
+      Look for partners: replace $x$ by $1 - x$, simplify with $${root * root} = ${root}^2$, and add the two values.`;
+    const terms = find(calc`${n} - 1`, { name: 'the number of values' });
+    const pairs = find(calc`${terms} / 2`, { name: 'the number of pairs' });
+    const sum = step(calc`${pair} * ${pairs}`, {
+      because: text`$\frac{1}{${n}}$ and $\frac{${n - 1}}{${n}}$ add up to $1$, so do the second and the last but one,
+        and so on. A value at $\frac{1}{2}$ would be its own partner.`,
+      works: value => tex`\frac{${n} - 1}{2} \times ${pair} = ${frac(value)}`,
+    })`
+      The first and the last argument are partners, the second and the last but one, and so on. Count the pairs, where a
+      middle value is half a pair, and multiply.`;
     return {
       answer: sum,
       stem: () => {
@@ -206,28 +230,32 @@ const exponentials = form<Solved>(
       plausible: value => value.d <= 2n && value.valueOf() > 0,
       slips: [
         slip('divided_by_the_wrong_number', pairs, terms)`
-          $${terms}$ is the number of values; a pair has two of them.`,
+          You multiplied by $${terms}$, the number of values. A pair has two of them, so there are half as many pairs.`,
         slip('counted_one_too_many', terms, n)`
-          The arguments end at $\frac{${n - 1}}{${n}}$, so there are $${n - 1}$ values.`,
+          You counted $${n}$ values. The arguments end at $\frac{${n - 1}}{${n}}$, so there are $${n - 1}$.`,
         slip('left_out_a_factor', pair, 1)`
-          The factor $${k}$ of the numerator was left out of the pair.`,
+          You left out the factor $${k}$ of the numerator. The two fractions of a pair add up to $1$, and $${k}$ is in
+          front of both.`,
         slip('left_out_a_term', terms, calc`${n} - 2`)`
-          There are $${n - 1}$ values; one was dropped, though a middle value counts half a pair.`,
+          You counted $${n - 2}$ values and dropped one. There are $${n - 1}$, and a middle value counts as half a
+          pair.`,
         slip('used_a_wrong_given_number', pair, root !== k && root)`
-          A pair was given the sum $${root}$, the constant of the denominator.`,
+          You used $${root}$, the constant of the denominator, as the sum of a pair. The numerators decide this sum.`,
         slip('let_in_an_end_point', terms, calc`${n} + 1`)`
-          The values at $0$ and at $1$ were added too.`,
+          You added the values at $0$ and at $1$ too. The sum begins at $\frac{1}{${n}}$ and ends at
+          $\frac{${n - 1}}{${n}}$.`,
         slip('counted_one_too_few', terms, calc`${n} - 3`)`
-          The first value and the last, at $\frac{1}{${n}}$ and $\frac{${n - 1}}{${n}}$, form a pair as well.`,
+          You left out the first value and the last, at $\frac{1}{${n}}$ and $\frac{${n - 1}}{${n}}$. They form a pair
+          as well.`,
       ],
-      snapRead: text`Many values at equally spaced arguments from near zero to near one: single values are awkward, so
-        look for pairs.`,
-      approach: text`Arguments with the sum one are partners. If their values have a fixed sum, the whole sum is a
-        matter of counting.`,
+      snapRead: text`Many values at equally spaced arguments are added, and single values are awkward: look for pairs
+        with a fixed sum.`,
+      approach: text`Arguments with the sum $1$ are partners. Their values have a fixed sum, so it is enough to count
+        the pairs.`,
       faster: text`The mean value is $\frac{${k}}{2}$ (the value at $\frac{1}{2}$), and there are $${n - 1}$ values.`,
       check: text`At $x = \frac{1}{2}$ numerator and denominator are $${k} \times ${root}$ and $${2 * root}$, so that
         the value is half of $${k}$.`,
-      principle: text`A long sum of awkward values calls for partners whose values add up to a constant.`,
+      principle: text`In a long sum of awkward values, look for partners whose values add up to a constant.`,
     };
   },
 );

@@ -154,25 +154,32 @@ const weights = form<Whole>(
   },
   (p, { step }) => {
     const { i, j, total, way } = p;
-    const count = step(
-      additivePairs(p).length,
-      tex`${i !== 1 && i}a + ${j !== 1 && j}b = ${total}: \quad (a, b) = ${additivePairs(p)
+    const [thing, at] = way ? ['value', 'at'] : ['weight', 'of'];
+    const count = step(additivePairs(p).length, {
+      name: text`the number of possible pairs`,
+      because: text`The ${thing} of a product is a sum, so each factor $2$ adds $a$ and each factor $3$ adds $b$. The
+        numbers $a$ and $b$ are not fixed by one equation, but as integers they can be listed.`,
+      works: tex`${i !== 1 && i}a + ${j !== 1 && j}b = ${total}: \quad (a, b) = ${additivePairs(p)
         .map(([x, y]) => `(${x}, ${y})`)
         .join(', \\ ')}`,
-    )`
-      Factorise: with $a = f(2)$ and $b = f(3)$ this is an equation in integers. List its solutions.`;
-    const greatest = step(
-      Math.max(...additivePairs(p).map(([x, y]) => x + y)),
-      value => tex`f(6) = a + b \le ${value}`,
-    )`
-      The value at $6$ is the sum of the two. It is greatest where the prime with the smaller exponent has most.`;
-    const least = step(
-      Math.min(...additivePairs(p).map(([x, y]) => x + y)),
-      value => tex`a + b \ge ${value}`,
-    )`
-      It is least at the other end of the list.`;
+    })`
+      Let $a$ and $b$ be the ${thing}s ${at} $2$ and $3$. Factorise $${2 ** i * 3 ** j}$: its ${thing} gives an equation
+      in the non-negative integers $a$ and $b$. List all solutions.`;
+    const greatest = step(Math.max(...additivePairs(p).map(([x, y]) => x + y)), {
+      name: text`the greatest ${thing} ${at} $6$`,
+      because: text`Along the list $a$ grows and $b$ falls by fixed steps. So $a + b$ changes evenly and is greatest at
+        one end of the list.`,
+      works: value => tex`a + b \le ${value}`,
+    })`
+      The ${thing} ${at} $6 = 2 \times 3$ is $a + b$. Compare the two ends of the list: at one of them this sum is
+      greatest.`;
+    const least = step(Math.min(...additivePairs(p).map(([x, y]) => x + y)), {
+      name: text`the least ${thing} ${at} $6$`,
+      works: value => tex`a + b \ge ${value}`,
+    })`
+      At the other end of the list the sum $a + b$ is least.`;
     const range = step(calc`${greatest} - ${least}`)`
-      Subtract.`;
+      The question asks for the difference, so subtract the least sum from the greatest.`;
     return {
       answer: range,
       stem: way
@@ -186,47 +193,50 @@ const weights = form<Whole>(
       plausible: value => value.valueOf() > 0,
       slips: [
         stop('left_out_a_case', greatest)`
-          $${greatest}$ is the greatest value; the least has not been subtracted.`,
+          $${greatest}$ is the greatest ${thing}. The least one has still to be subtracted.`,
         slip('forgot_zero', least, () => {
           const inner = additivePairs(p).filter(([x, y]) => x > 0 && y > 0);
           return inner.length < additivePairs(p).length && inner.length > 1
             ? Math.min(...inner.map(([x, y]) => x + y))
             : null;
         })`
-          The least value was looked for among positive weights only; zero is allowed.`,
+          You looked for the least ${thing} with positive numbers only. A ${thing} of zero is allowed, and it gives a
+          smaller one.`,
         slip('forgot_zero', greatest, () => {
           const inner = additivePairs(p).filter(([x, y]) => x > 0 && y > 0);
           return inner.length < additivePairs(p).length && inner.length > 1
             ? Math.max(...inner.map(([x, y]) => x + y))
             : null;
         })`
-          The greatest value was looked for among positive weights only; zero is allowed.`,
+          You looked for the greatest ${thing} with positive numbers only. A ${thing} of zero is allowed, and it gives a
+          larger one.`,
         slip(
           'did_not_use_whole_numbers',
           greatest,
           total % Math.min(i, j) !== 0 && calc`ceil(${total} / min(${i}, ${j}))`,
         )`
-          $\frac{${total}}{${Math.min(i, j)}}$ was rounded up for the greatest value; the equation has to hold
-          exactly.`,
+          You rounded $\frac{${total}}{${Math.min(i, j)}}$ up for the greatest ${thing}. The ${thing}s are integers that
+          make exactly $${total}$, so it is not reached.`,
         slip('ignored_a_bound', greatest, Math.min(i, j) !== 1 && total)`
-          The value at $6$ was allowed to rise to $${total}$, but each of its two parts counts at least
-          $${Math.min(i, j)}$ times in $${total}$.`,
+          You let the ${thing} of $6$ rise to $${total}$. Each of its two parts counts at least $${Math.min(i, j)}$
+          times in $${total}$, so it is smaller.`,
         slip('left_out_an_end_point', range, calc`${range} - abs(${i} - ${j})`)`
-          One end of the list of solutions was missed.`,
+          You missed one end of the list of solutions, so your difference is $${range}$.`,
         slip('counted_one_too_many', range, calc`${range} + abs(${i} - ${j})`)`
-          One step beyond the end of the list was counted, where a weight would be negative.`,
+          You went one step beyond the end of the list, to a difference of $${range}$. There a ${thing} would be
+          negative.`,
         stop('answered_another_quantity', count)`
-          $${count}$ is the number of possible values, not the range.`,
+          $${count}$ is the number of possible pairs. The question asks how far the greatest ${thing} is from the least.`,
       ],
-      snapRead: text`An additive rule on products with whole values: an equation in two integers, and the extremes of
-        their sum.`,
-      approach: text`Factorise, list the integer solutions, and compare the sums at the two ends of the list.`,
+      snapRead: text`The ${thing} of a product is a sum, and ${thing}s are integers: an equation in two integers, whose
+        solutions can be listed.`,
+      approach: text`Factorise the number, list the integer solutions, and compare the sums at the two ends of the
+        list, where they are greatest and least.`,
       faster: text`From one solution to the next the sum changes evenly, since $a$ moves by $${j}$ and $b$ by $${i}$ (or
         less, with a common factor): only the two ends matter.`,
-      check: text`The values of $f(6)$ are $${additivePairs(p).map(([x, y]) => x + y)}$.`,
-      principle: text`If the value of a product is the sum of the values, one value gives an equation in the values
-      at primes;
-        being integers, these are limited.`,
+      check: text`The possible ${thing}s ${at} $6$ are $${additivePairs(p).map(([x, y]) => x + y)}$.`,
+      principle: text`If $f(xy) = f(x) + f(y)$ and the values are integers, one value gives an equation in the values
+        at primes that has only a few solutions.`,
     };
   },
 );
