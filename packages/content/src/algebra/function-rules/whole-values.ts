@@ -221,12 +221,12 @@ const weights = form<Whole>(
           You let the ${thing} of $6$ rise to $${total}$. Each of its two parts counts at least $${Math.min(i, j)}$
           times in $${total}$, so it is smaller.`,
         slip('left_out_an_end_point', range, calc`${range} - abs(${i} - ${j})`)`
-          You missed one end of the list of solutions, so your difference is $${range}$.`,
+          You missed one end of the list of solutions, where the sum of the two is greatest or least.`,
         slip('counted_one_too_many', range, calc`${range} + abs(${i} - ${j})`)`
-          You went one step beyond the end of the list, to a difference of $${range}$. There a ${thing} would be
-          negative.`,
+          You went one step beyond the end of the list. There one of the two would be negative, which is not allowed.`,
         stop('answered_another_quantity', count)`
-          $${count}$ is the number of possible pairs. The question asks how far the greatest ${thing} is from the least.`,
+          $${count}$ is the number of possible pairs. The question asks how far the greatest ${thing} is from the
+          least.`,
       ],
       snapRead: text`The ${thing} of a product is a sum, and ${thing}s are integers: an equation in two integers, whose
         solutions can be listed.`,

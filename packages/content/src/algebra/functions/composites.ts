@@ -47,27 +47,27 @@ const fromGraph = form<Reading>(
     const at = (x: Fraction) => exactHeight(corners, x);
     const g = polynomialTex([a, b]);
     const inner = step(linearAt(a, c, b), {
-      name: 'the number that f is applied to',
-      because: text`$f$ is applied to the value of $${g}$, so this value is needed before the graph is read.`,
+      name: text`the number that $f$ is applied to`,
+      because: text`$f$ is applied to the value of $${g}$, so this value is needed before the graph is read. At $x =
+        ${c}$ the graph shows another value, $f(${c})$.`,
     })`
-      The inner function is applied first: put $${c}$ into $${g}$.`;
-    const value = step(
-      () => at(inner),
-      value => tex`f(${inner}) = ${value}`,
-    )`
-      Its value is what $f$ is applied to. Read the height of the graph at $x = ${inner}$, on the straight piece between
+      The inner function is applied first. Substitute $${c}$ into $${g}$ to get the number that $f$ is applied to.`;
+    const value = step(() => at(inner), {
+      because: text`Between two corners the graph is straight, so the height changes evenly from the one corner to the
+        other.`,
+      works: value => tex`f(${inner}) = ${value}`,
+    })`
+      Now $f$ is applied to this number. Read the height of the graph at $x = ${inner}$, on the straight piece between
       two corners.`;
     return {
       answer: value,
       stem:
         frame === 0
           ? text`The figure shows the graph of a function $f$, made of straight pieces between
-            ${cornersTold(corners)}. If $g(x) = ${g}$ for all real
-            $x$, what is $f(g(${c}))$?`
+            ${cornersTold(corners)}. If $g(x) = ${g}$ for all real $x$, what is $f(g(${c}))$?`
           : frame === 1
             ? text`A number $x$ is first changed to $${g}$, and then the function $f$ of the figure, with corners at
-              ${cornersTold(corners)}, is applied to
-              the result. What comes out for $x = ${c}$?`
+              ${cornersTold(corners)}, is applied to the result. What comes out for $x = ${c}$?`
             : text`Let $h(x) = f(${g})$, where the graph of $f$ joins ${cornersTold(corners)} by straight pieces, as
               drawn. Find $h(${c})$.`,
       figure: () => zigzag(corners),
@@ -75,24 +75,26 @@ const fromGraph = form<Reading>(
       plausible: value => value.d <= 2n,
       slips: [
         slip('swapped_the_two', value, () => at(q(c)).mul(a).add(b))`
-          $f(${c})$ was read first and then put into $${g}$, which gives $${value}$. The bracket is worked out first.`,
+          You read $f(${c})$ first and substituted it into $${g}$, which gives $${value}$. The expression in the
+          bracket is found first, and $f$ is applied to it.`,
         slip('stopped_a_step_early', value, () => at(q(c)))`
-          $${value}$ is $f(${c})$. The function is applied to $${g}$, not to $x$ itself.`,
+          $${value}$ is $f(${c})$. The function $f$ is applied to $${g}$ and not to $x$ itself.`,
         stop('stopped_a_step_early', inner)`
-          $${inner}$ is the number that is put into $f$, not yet the value of $f$.`,
+          $${inner}$ is the number that $f$ is applied to. The height of the graph there has still to be read.`,
         slip('wrong_sign', inner, isOnGraph(corners, a * c - b) && linearAt(a, c, -b))`
-          ${here} was put into $f$, with the sign of $${Math.abs(b)}$ turned round.`,
+          You put ${here} into $f$, with the sign of $${Math.abs(b)}$ turned round.`,
         slip('mixed_up_sum_and_product', value, () => at(q(c)).mul(inner))`
-          $f(${c})$ and the value of $${g}$ at $${c}$ were multiplied, to $${value}$. One function is put into the
-          other.`,
+          You multiplied $f(${c})$ by the value of $${g}$ at $${c}$ and got $${value}$. In a composite function one
+          value is put into the other function.`,
         slip('mixed_up_the_argument', inner, isOnGraph(corners, c + b) && linearAt(1, c, b))`
-          ${here} was put into $f$, without the factor $${a}$.`,
+          You put ${here} into $f$, without the factor $${a}$ of $x$.`,
         slip('added_for_multiplied', value, () => at(q(c)).add(inner))`
-          $f(${c})$ and the value of $${g}$ at $${c}$ were added, to $${value}$.`,
+          You added $f(${c})$ and the value of $${g}$ at $${c}$ and got $${value}$. In a composite function one value is
+          put into the other function.`,
       ],
-      snapRead: text`A function inside a function, one of them as a graph: the inner one is found first.`,
-      approach: text`Work from the inside to the outside: first the number that is put into $f$, then the height of the
-        graph at that number.`,
+      snapRead: text`One function is inside another, and one of them is a graph: find the inner value first.`,
+      approach: text`Work from the inside to the outside: first the number that $f$ is applied to, then the height of
+        the graph at that number.`,
       check: () => {
         const k = corners.findIndex(([x]) => x > a * c + b);
         const [from, to] = [corners[k - 1] ?? [0, 0], corners[k] ?? [0, 0]];
@@ -138,19 +140,21 @@ const constant = form<Linear>(
       name: 'the constant',
       works: value =>
         tex`${a}(${a} \times ${s} + k) + k = ${share} + ${parts}k = ${target} \quad \Rightarrow \quad k = ${value}`,
-      because: text`The whole first result, with its $k$, is multiplied by $${a}$ in the second round.`,
+      because: text`The whole first result, with its $k$, is multiplied by $${a}$ in the second round. So this $k$
+        counts $${a}$ times, and the second round adds it once more.`,
     })`
-      The first round gives $${a} \times ${s} + k$. Put this into the rule again and set the result equal to
-      $${target}$.`;
-    const value = step(k.valueOf() < 0 ? calc`${a} * ${t} - ${k.neg()}` : calc`${a} * ${t} + ${k}`)`
-      With the constant known, apply the rule once to $${t}$.`;
+      The first round gives $${a} \times ${s} + k$. Apply the rule to this result again and set it equal to $${target}$.
+      This is an equation for $k$.`;
+    const value = step(k.valueOf() < 0 ? calc`${a} * ${t} - ${k.neg()}` : calc`${a} * ${t} + ${k}`, {
+      because: text`The question asks about one round for $${t}$. The two rounds were only needed to find $k$.`,
+    })`
+      Now $k$ is known. Apply the rule once to $${t}$.`;
     return {
       answer: value,
       stem:
         frame === 0
           ? text`For a function $f(x) = ${a}x + k$ with a constant $k$ it is known that $f(f(${s})) = ${target}$. What
-            is
-            $f(${t})$?`
+            is $f(${t})$?`
           : frame === 1
             ? text`In a number game on a phone, one round ${times} the number on the screen and then adds a fixed number
               $k$, which may be negative. Two rounds turn $${s}$ into $${target}$. Into what does one round turn
@@ -161,28 +165,31 @@ const constant = form<Linear>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('left_out_a_factor', parts, 2)`
-          The constant was taken as $${k}$, from $${a ** 2 * s} + 2k = ${target}$. In the second round the first $k$ is
-          multiplied by $${a}$, too.`,
+          You used $k = ${k}$, from $${a ** 2 * s} + 2k = ${target}$. In the second round the first $k$ is multiplied by
+          $${a}$ too.`,
         slip('left_out_a_term', parts, 1)`
-          The constant was counted once, so $k = ${k}$ was used. Both rounds add it.`,
+          You counted the constant once and used $k = ${k}$. Both rounds add it, and the first one is multiplied as
+          well.`,
         slip('forgot_to_square', share, calc`${a} * ${s}`)`
-          $${a} \times ${s}$ was taken for the part without $k$. Two rounds multiply by $${a}$ twice.`,
+          You used $${a} \times ${s}$ for the part without $k$. Two rounds multiply by $${a}$ twice.`,
         slip('stopped_a_step_early', k, calc`${target} - ${a} * ${s}`)`
-          $${target}$ was treated as the result of one round, so $k = ${k}$ was used.`,
+          You used $${target}$ as the result of one round, which gives $k = ${k}$. It is the result of two rounds.`,
         stop('stopped_a_step_early', k)`
-          $${k}$ is the constant $k$, not the value at $${t}$.`,
+          $${k}$ is the constant $k$. The question asks for the value at $${t}$.`,
         slip('went_a_step_too_far', value, calc`${a} * (${a} * ${t} + ${k}) + ${k}`)`
-          The rule was applied twice to $${t}$, which gives $${value}$. Once is asked.`,
+          You applied the rule twice to $${t}$, which gives $${value}$. The question asks for it once.`,
         slip('took_a_power_for_a_product', share, calc`2 * ${a} * ${s}`)`
-          $2 \times ${a} \times ${s}$ was taken for the part without $k$. Multiplying by $${a}$ twice is multiplying by
+          You used $2 \times ${a} \times ${s}$ for the part without $k$. Multiplying by $${a}$ twice is multiplying by
           $${a}^2$.`,
         slip('wrong_sign', value, calc`${a} * ${t} - ${k}`)`
-          ${here} takes the constant with the wrong sign.`,
+          ${here} has the constant with the wrong sign. The rule adds $k$.`,
       ],
-      snapRead: text`The same linear rule twice, with one unknown constant: write the second result with it.`,
-      approach: text`Put the first result, with $k$ in it, into the rule again. That is a linear equation for $k$.`,
+      snapRead: text`The same linear rule is applied twice, with one unknown constant: write the second result with
+        it.`,
+      approach: text`Put the first result, with $k$ in it, into the rule again. That is a linear equation for $k$, and
+        then the rule is known.`,
       check: text`With $k = ${b}$ the first round makes $${a * s + b}$ of $${s}$, and the second one $${target}$.`,
-      principle: text`In a repeated rule the constant of the first round is changed by the second one.`,
+      principle: text`When a rule is applied twice, the constant of the first round is changed by the second one.`,
     };
   },
 );
@@ -204,17 +211,20 @@ const outer = form<Linear>(
     const f = polynomialTex([a, b]);
     const joint = polynomialTex([1, c, s]);
     const x = step(calc`(${at} - ${b}) / ${a}`, {
-      name: 'the number that f sends to the given one',
+      name: text`the number that $f$ sends to $${at}$`,
       works: value => tex`${f} = ${at} \quad \Rightarrow \quad x = ${value}`,
-      because: text`The given formula shows the value of $g$ at $${f}$, so $${f}$ has to be $${at}$.`,
+      because: text`The given formula shows the value of $g$ at $${f}$, so $${f}$ has to be $${at}$. The $x$ in the
+        formula is another number.`,
     })`
-      The formula is known for $g$ at $${f}$, and $g(${at})$ is asked. Find the $x$ for which $${f}$ is $${at}$.`;
+      The formula gives $g$ at $${f}$, and $g(${at})$ is asked. Find the $x$ for which $${f}$ is $${at}$.`;
     const square = find(calc`${x}^2`, { name: 'the square of that number' });
     const value = step(calc`${square} + ${c} * ${x} + ${s}`, {
+      because: text`For this $x$ the left side of the formula is $g(${at})$, so the right side is the answer. The
+        function $g$ itself is not needed.`,
       works: (v, _w) =>
         tex`g(${at}) = ${polynomialTex([1, c, s]).replaceAll('x', `(${x.toFraction()})`)} = ${v}`,
     })`
-      Put this $x$ into the formula.`;
+      Substitute this $x$ into the formula $${joint}$.`;
     return {
       answer: value,
       stem:
@@ -229,29 +239,30 @@ const outer = form<Linear>(
       plausible: value => value.d === 1n,
       slips: [
         slip('mixed_up_the_argument', x, at)`
-          $${at}$ was put into $${joint}$ for $x$, which gives $${value}$. There $x$ is the number before it is
-          changed to
-          $${f}$.`,
+          You put $${at}$ for $x$ into $${joint}$, which gives $${value}$. In the formula $x$ is the number before it is
+          changed to $${f}$.`,
         slip('mixed_up_the_argument', x, a * at + b)`
-          $${x}$, the value of $${f}$ at $${at}$, was put into the formula. Here $${f}$ has to be $${at}$ itself.`,
+          You put $${x}$, the value of $${f}$ at $${at}$, into the formula. Here $${f}$ has to be $${at}$ itself.`,
         slip('did_not_divide', x, calc`${at} - ${b}`)`
-          ${here} was put into the formula, without the division by $${a}$.`,
+          You put ${here} into the formula. That is $${a}x$, so it has still to be divided by $${a}$.`,
         slip('wrong_sign', x, (at + b) % a === 0 && calc`(${at} + ${b}) / ${a}`)`
-          ${here} was put into the formula: $${Math.abs(b)}$ went to the other side without a change of sign.`,
+          You put ${here} into the formula: $${Math.abs(b)}$ went to the other side without a change of sign.`,
         slip('wrong_sign', value, calc`${square} - ${c} * ${x} + ${s}`)`
-          The middle term of the formula was taken with the wrong sign, which gives $${value}$.`,
+          You used the middle term of the formula with the wrong sign, which gives $${value}$.`,
         slip('left_out_a_term', value, calc`${square} + ${c} * ${x}`)`
-          ${here} leaves out the constant $${s}$ of the formula.`,
+          ${here} leaves out the constant $${s}$ at the end of the formula.`,
         slip('wrong_sign', x, -t)`
-          $${x}$ was put into the formula, the right number with the wrong sign.`,
+          You put $${x}$ into the formula. That is the right number with the wrong sign.`,
         slip('forgot_to_square', square, calc`2 * ${x}`)`
-          $x^2$ was taken as $2x$ at $x = ${t}$, so that the result is $${value}$.`,
+          You used $2x$ for $x^2$ at $x = ${t}$, so that the result is $${value}$.`,
       ],
-      snapRead: text`The composite is given and the outer function is asked at one number: go back to $x$ first.`,
+      snapRead: text`A formula for the composite is given, and the outer function is asked at one number: go back to $x$
+        first.`,
       approach: text`Find the number $x$ that the inner function sends to $${at}$. The formula for the composite then
         gives the value at once; $g$ itself is not needed.`,
       check: text`$f(${t}) = ${at}$, so $g(${at}) = g(f(${t}))$, the value of $${joint}$ at $x = ${t}$.`,
-      principle: text`A formula for $g(f(x))$ gives $g$ at a number only after the $x$ is found that $f$ sends there.`,
+      principle: text`A formula for $g(f(x))$ gives $g$ at a number only after the $x$ is found that $f$ sends to this
+        number.`,
     };
   },
 );
@@ -271,27 +282,32 @@ const agreeing = form<Linear>(
   ({ a, b, c, t, frame }, { step }) => {
     const f = polynomialTex([a, b]);
     const k = step(calc`${b} * (${c} - 1) / (${a} - 1)`, {
-      name: 'the constant k',
+      name: text`the constant $k$`,
       works: value =>
         tex`${a * c}x + ${a}k ${addedTex(b)} = ${a * c}x ${addedTex(b * c)} + k \quad \Rightarrow \quad ${a - 1}k =
           ${b * (c - 1)} \quad \Rightarrow \quad k = ${value}`,
-      because: text`Both sides have $${a * c}x$, so the condition is one on the constants alone.`,
+      because: text`Both sides have $${a * c}x$, so these terms cancel. What is left has no $x$ in it and is an
+        equation for $k$ alone.`,
     })`
-      Write both composites. They are equal for all $x$ if their constants are equal.`;
+      Write both composites, $f(g(x))$ and $g(f(x))$. They are equal for all $x$ only if their constants are equal.
+      Solve this for $k$.`;
     const inner = step(calc`${c} * ${t} + ${k}`, {
-      name: 'g(t)',
+      name: text`the value of the inner function`,
       works: value => tex`g(${t}) = ${c} \times ${t} ${addedTex(k)} = ${value}`,
     })`
-      Now work out the inner value.`;
-    const value = step(linearAt(a, inner, b), (_v, working) => tex`f(${inner}) = ${working}`)`
-      Apply $f$ to it.`;
+      Now the second function is known. Apply it to $${t}$ to get the inner value.`;
+    const value = step(linearAt(a, inner, b), {
+      because: text`Either order gives the same result, so one order is enough. The outer function is applied to the
+        inner value, not to $${t}$.`,
+      works: (_v, working) => tex`f(${inner}) = ${working}`,
+    })`
+      Apply the first function to this value.`;
     return {
       answer: value,
       stem:
         frame === 0
           ? text`Let $f(x) = ${f}$ and $g(x) = ${c}x + k$. The constant $k$ is such that $f(g(x)) = g(f(x))$ for all
-            real
-            $x$. What is $f(g(${t}))$?`
+            real $x$. What is $f(g(${t}))$?`
           : frame === 1
             ? text`Two machines change numbers: the first one makes $${f}$ of $x$, the second one $${c}x + k$ with a
               fixed number $k$. Whichever of them works first, the final result is the same. Which result does the
@@ -302,32 +318,34 @@ const agreeing = form<Linear>(
       plausible: value => value.d === 1n && value.abs().lt(900),
       slips: [
         slip('assumed_equal_parts', k, b)`
-          $k = ${k}$ was used, the constant of the other function. The two orders do not agree with it.`,
+          You used $k = ${k}$, the constant of the other function. With it the two orders give different results.`,
         slip('swapped_the_two', k, calc`${b} * (${a} - 1) / (${c} - 1)`)`
-          $k = ${k}$ was used, with the two differences exchanged in the quotient.`,
+          You used $k = ${k}$, with the two differences exchanged in the quotient. The multiplier $${a}$ goes with
+          $k$.`,
         slip('left_out_a_term', k, (b * c) % a === 0 && calc`${b} * ${c} / ${a}`)`
-          $k = ${k}$ comes from $${a}k = ${b * c}$. Each composite also has the constant of its outer function.`,
+          You used $k = ${k}$, from $${a}k = ${b * c}$. Each composite also has the constant of its outer function.`,
         slip('wrong_sign', k, calc`-(${b}) * (${c} - 1) / (${a} - 1)`)`
-          $k = ${k}$ was used, with the wrong sign.`,
+          You used $k = ${k}$, with the wrong sign. Then the constants of the two orders are not equal.`,
         slip('left_out_a_term', value, calc`${a} * ${inner}`)`
-          ${here} leaves out the constant $${b}$.`,
+          ${here} leaves out the constant $${b}$ of the outer function.`,
         slip('ignored_a_condition', k, 0)`
-          The constant $k$ was left out, as if the second function were $${c}x$.`,
+          You left out the constant $k$, as if the second function were $${c}x$. Then the two orders do not agree.`,
         stop('stopped_a_step_early', inner)`
-          $${inner}$ is only what $${c}x + k$ makes of $${t}$.`,
+          $${inner}$ is only the value of $${c}x + k$ at $${t}$. The other function has still to be applied to it.`,
         slip('mixed_up_sum_and_product', value, () => inner.mul(a * t + b))`
-          The values of both functions at $${t}$ were multiplied, to $${value}$.`,
+          You multiplied the values of both functions at $${t}$ and got $${value}$. One function is applied to the
+          value of the other.`,
       ],
-      snapRead: text`Two linear functions whose order does not matter: this condition fixes the unknown constant.`,
-      approach: text`Compare the two composites. The terms with $x$ agree in any case, the constants give $k$. Then work
-        out one composite.`,
+      snapRead: text`The order of two linear functions does not matter: this condition fixes the unknown constant.`,
+      approach: text`Compare the two composites. The terms with $x$ agree in any case, and the constants give $k$. Then
+        work out one composite at $${t}$.`,
       faster: text`Two linear functions can be exchanged if they leave the same number fixed. $${f}$ leaves
         $${frac(q(-b, a - 1))}$ fixed, and both together multiply every distance from it by $${a * c}$. The distance of
         $${t}$ is $${frac(q(t * (a - 1) + b, a - 1))}$.`,
       check: text`In the other order $f(${t}) = ${a * t + b}$, and $${c} \times ${a * t + b} ${addedTex(
         (b * (c - 1)) / (a - 1),
       )}$ is the same number as $${a} \times ${c * t + (b * (c - 1)) / (a - 1)} ${addedTex(b)}$.`,
-      principle: text`If two composites are equal for all $x$, compare coefficients: each power of $x$ gives a
+      principle: text`If two expressions are equal for all $x$, compare coefficients: each power of $x$ gives a
         condition.`,
     };
   },

@@ -38,7 +38,7 @@ const twoParts = form<Parts>(
       name: text`$[x]$`,
       works: value => tex`${a}[x] \le ${c} < ${a}[x] + ${b} \quad \Rightarrow \quad [x] = ${value}`,
       because: text`$\{x\}$ is at least $0$ and less than $1$, so $${b}\{x\}$ is less than $${b}$ and also less than
-        $${a}$.`,
+        $${a}$. The next multiple of $${a}$ is therefore already more than $${c}$.`,
     })`
       The part $${b}\{x\}$ is at least $0$ and less than $${b}$. So $${a}[x]$ is the last multiple of $${a}$ that is not
       greater than $${c}$. Find $[x]$.`;
@@ -46,12 +46,15 @@ const twoParts = form<Parts>(
       name: text`$\{x\}$`,
       works: value =>
         tex`${b}\{x\} = ${c} ${addedTex(whole.mul(-a))} \quad \Rightarrow \quad \{x\} = ${frac(value)}`,
+      because: text`The two parts together make $${c}$. When the first one is known, the second one is what is left.`,
     })`
-      What remains is $${b}$ times the fractional part.`;
+      Subtract $${a}[x]$ from $${c}$. What is left is $${b}$ times the fractional part, so divide by $${b}$.`;
     const x = step(() => whole.add(rest), {
+      because: text`The fractional part is never negative. So it is added to the integer part, also when that is
+        negative.`,
       works: value => tex`x = ${whole} ${addedTex(rest)} = ${frac(value)}`,
     })`
-      Add the two parts: $x = [x] + \{x\}$.`;
+      Add the two parts to get the number: $x = [x] + \{x\}$.`;
     const f = q(s, b);
     return {
       answer: x,
@@ -68,31 +71,35 @@ const twoParts = form<Parts>(
       plausible: value => value.d <= 20n && value.abs().lt(200),
       slips: [
         slip('assumed_equal_parts', x, () => q(c, a))`
-          $${frac(q(c, a))}$ is $${c} \div ${a}$, as if both parts were multiplied by $${a}$.`,
+          $${frac(q(c, a))}$ is $${c} \div ${a}$, as if both parts were multiplied by $${a}$. The fractional part is
+          multiplied by $${b}$.`,
         slip('rounded_the_wrong_way', x, () => q(n + 1).add(f))`
-          $[x]$ was taken as $${n + 1}$. But $${a} \times ${n + 1 < 0 ? tex`(${n + 1})` : tex`${n + 1}`} =
-          ${a * (n + 1)}$ is more than $${c}$.`,
+          You used $${n + 1}$ as $[x]$. But $${a} \times ${n + 1 < 0 ? tex`(${n + 1})` : tex`${n + 1}`} =
+          ${a * (n + 1)}$ is more than $${c}$, and $\{x\}$ is not negative.`,
         slip('wrong_sign', x, () => whole.sub(rest))`
-          The fractional part $${frac(f)}$ was subtracted. It is never negative and is added, also to a negative
+          You subtracted the fractional part $${frac(f)}$. It is never negative and is added, also to a negative
           $[x]$.`,
         slip('did_not_divide', x, () => whole.add(s))`
-          $${b}\{x\} = ${s}$ was read as $\{x\} = ${s}$. A fractional part is less than $1$.`,
+          You read $${b}\{x\} = ${s}$ as $\{x\} = ${s}$. A fractional part is less than $1$, so this has to be
+          divided.`,
         slip('divided_by_the_wrong_number', x, () => whole.add(q(s, a)))`
-          The remainder $${s}$ was divided by $${a}$. It is $${b}$ times the fractional part.`,
+          You divided the remainder $${s}$ by $${a}$. It is $${b}$ times the fractional part.`,
         slip('swapped_the_two', x, () => q(c, b))`
-          $${frac(q(c, b))}$ is $${c} \div ${b}$, as if both parts were multiplied by $${b}$.`,
+          $${frac(q(c, b))}$ is $${c} \div ${b}$, as if both parts were multiplied by $${b}$. The integer part is
+          multiplied by $${a}$.`,
         slip('gave_the_complement', x, () => whole.add(1).sub(rest))`
-          $1 - ${frac(f)}$ was taken as the fractional part.`,
+          You used $1 - ${frac(f)}$ as the fractional part. It is $x - [x]$, counted from the integer below $x$.`,
         slip('ignored_the_weights', x, () => q(c, a + b))`
-          ${here} divides $${c}$ by $${a} + ${b}$, as if both parts were equal.`,
+          ${here} divides $${c}$ by $${a} + ${b}$, as if both parts were equal. They are different numbers.`,
       ],
-      snapRead: text`Integer part and fractional part with different coefficients: the fractional part is small.`,
-      approach: text`As $0 \le \{x\} < 1$, the integer part is found first, and what remains gives the fractional
-        part.`,
+      snapRead: text`The integer part and the fractional part have different coefficients: the fractional part is
+        small, so find the integer first.`,
+      approach: text`As $0 \le \{x\} < 1$, only one integer part is possible. What is left of $${c}$ then gives the
+        fractional part.`,
       check:
         () => text`$${a} \times ${n < 0 ? tex`(${n})` : tex`${n}`} + ${b} \times ${frac(f)} = ${a * n} + ${s} = ${c}$,
         and $${frac(f)}$ lies between $0$ and $1$.`,
-      principle: text`Every real number is an integer plus a part from $0$ to below $1$; bounds for the part give the
+      principle: text`Every real number is an integer plus a part from $0$ to below $1$: bounds for that part fix the
         integer.`,
     };
   },
@@ -126,18 +133,20 @@ const ends = form<Ends>(
       name: text`where the interval begins`,
       works: value =>
         tex`${a0} \le x < ${a1}, \quad ${b0} \le x < ${b1} \quad \Rightarrow \quad x \ge ${value}`,
-      because: text`$[y] = ${m}$ says $${m} \le y < ${m + 1}$, also when $${m}$ is negative.`,
+      because: text`$[y] = ${m}$ means $${m} \le y < ${m + 1}$, also when $${m}$ is negative. As both equations have to
+        hold, $x$ has to reach both beginnings.`,
     })`
-      $\left[\frac{x}{${a}}\right] = ${m}$ says that $\frac{x}{${a}}$ is at least $${m}$ and less than $${m + 1}$.
-      Multiply by $${a}$, and treat the other equation in the same way. The larger of the two beginnings counts.`;
+      $\left[\frac{x}{${a}}\right] = ${m}$ means that $\frac{x}{${a}}$ is at least $${m}$ and less than $${m + 1}$.
+      Multiply by $${a}$, and do the same with the other equation. The larger of the two beginnings counts.`;
     const to = step(calc`min(${a1}, ${b1})`, {
       name: text`where the interval ends`,
+      because: text`At the first upper bound that $x$ reaches, one of the two equations stops being true.`,
       works: value => tex`x < ${value}`,
     })`
-      Of the two upper bounds the smaller one counts.`;
+      Both equations have to hold, so of the two upper bounds the smaller one counts.`;
     const both = find([a0, b0, a1, b1]);
-    const sum = step(calc`${from} + ${to}`)`
-      Add the two ends.`;
+    const sum = step(calc`${from} + ${to}`, { works: (_v, w) => tex`p + q = ${w}` })`
+      The beginning is $p$ and the end is $q$. Add the two.`;
     return {
       answer: sum,
       stem: wording(
@@ -153,27 +162,31 @@ const ends = form<Ends>(
       plausible: value => value.d === 1n,
       slips: [
         slip('gave_the_other_extreme', sum, () => q(Math.min(a0, b0) + Math.max(a1, b1)))`
-          The two intervals were joined, from $${Math.min(a0, b0)}$ to $${Math.max(a1, b1)}$. Both equations have to
-          hold at the same time.`,
+          You joined the two intervals, from $${Math.min(a0, b0)}$ to $${Math.max(a1, b1)}$. Both equations have to
+          hold at the same time, so only the common part counts.`,
         slip('rounded_the_wrong_way', sum, () => q(Math.max(a0 - a, b0 - b) + Math.min(a0, b0)))`
-          The greatest integer was taken above instead of below: $${m - 1} < \frac{x}{${a}} \le ${m}$, and likewise
-          for the other equation.`,
+          You rounded up instead of down: $${m - 1} < \frac{x}{${a}} \le ${m}$, and likewise in the other equation.
+          $[y]$ is not greater than $y$.`,
         slip('ignored_a_condition', sum, () => q(a0 + a1))`
-          Only $\left[\frac{x}{${a}}\right] = ${m}$ was used, with the ends $${a0}$ and $${a1}$.`,
+          You used only $\left[\frac{x}{${a}}\right] = ${m}$, with the ends $${a0}$ and $${a1}$. The other equation has
+          to hold too.`,
         slip('ignored_a_condition', sum, () => q(b0 + b1))`
-          Only $\left[\frac{x}{${b}}\right] = ${n}$ was used, with the ends $${b0}$ and $${b1}$.`,
+          You used only $\left[\frac{x}{${b}}\right] = ${n}$, with the ends $${b0}$ and $${b1}$. The other equation has
+          to hold too.`,
         slip('left_out_an_end_point', sum, () => q(a0 + b0))`
-          The two beginnings $${a0}$ and $${b0}$ were added. The interval ends where one of the values changes.`,
+          You added the two beginnings $${a0}$ and $${b0}$. The interval ends where one of the values changes.`,
         slip('left_out_an_end_point', sum, () => q(a1 + b1))`
-          The two upper bounds $${a1}$ and $${b1}$ were added. The interval begins at one of the values that are
+          You added the two upper bounds $${a1}$ and $${b1}$. The interval begins at one of the values that are
           reached.`,
         slip('used_a_wrong_given_number', to, () => q(Math.max(a1, b1)))`
-          The larger upper bound, $${Math.max(a1, b1)}$, was taken for $q$. Up to there one of the equations fails.`,
+          You used the larger upper bound, $${Math.max(a1, b1)}$, as $q$. Before $x$ comes there, one of the equations
+          fails.`,
         slip('used_a_wrong_given_number', from, () => q(Math.min(a0, b0)))`
-          The smaller beginning, $${Math.min(a0, b0)}$, was taken for $p$. There one of the equations fails.`,
+          You used the smaller beginning, $${Math.min(a0, b0)}$, as $p$. There one of the equations does not hold yet.`,
       ],
-      snapRead: text`Two greatest integers are given: each says that $x$ lies in an interval.`,
-      approach: text`Write each equation as a double inequality, multiply out, and take what is common to both.`,
+      snapRead: text`Two greatest integers are given: each puts $x$ into an interval.`,
+      approach: text`Write each equation as a double inequality and multiply out. The numbers $x$ that satisfy both are
+        the common part of the two intervals.`,
       check:
         () => text`At $x = ${both[0].gt(both[1]) ? a0 : b0}$ both values are reached; at $x = ${Math.min(a1, b1)}$ one
         of them has grown by $1$.`,

@@ -34,7 +34,8 @@ const greatest = form<Floored, Surd>(
   (p, { step, write }) => {
     const { a, b, frame } = p;
     write(tex`x^2 = ${a}n - ${b}, \qquad n^2 \le ${a}n - ${b} < (n + 1)^2`, {
-      because: text`A square is not negative, so $n$ is positive, and so is the greatest solution.`,
+      because: text`A square is not negative, so $n$ is positive, and so is the greatest solution. For positive numbers
+        a double inequality may be squared.`,
     })`
       Let $n = [x]$. The equation gives $x^2$ from $n$, and $n \le x < n + 1$ has to hold. Square this for positive
       $n$.`;
@@ -49,18 +50,20 @@ const greatest = form<Floored, Surd>(
         because: text`$x^2 = ${a}n - ${b}$ grows with $n$, so the largest $n$ gives the greatest $x$.`,
       },
     )`
-      Take the left inequality first: a quadratic one in $n$. Find the largest integer that satisfies it.`;
+      The left inequality is a quadratic one in $n$. Find the largest integer that satisfies it.`;
     const square = step(calc`${a} * ${last} - ${b}`, {
       name: text`$x^2$`,
+      because: text`An $n$ that satisfies only one of the two inequalities would not be the greatest integer of $x$, so
+        both have to be tested.`,
       works: (value, working) =>
         tex`x^2 = ${working}, \qquad ${last}^2 = ${last.mul(last)} \le ${value} < ${last.add(1).pow(2) ?? 0}`,
     })`
-      Find $x^2$ for it and see that the right inequality holds as well.`;
+      Find $x^2$ for this $n$, and test that the right inequality holds as well.`;
     const x = step(() => Surd.root(square), {
       works: value =>
         value.tex === `\\sqrt{${square}}` ? tex`x = ${value}` : tex`x = \sqrt{${square}} = ${value}`,
     })`
-      Take the positive root.`;
+      The greatest solution is positive, so it is the positive root of $x^2$.`;
     const all = integersOf(p);
     const [first, most] = [all[0] ?? 1, all.at(-1) ?? 1];
     const disc = a * a - 4 * b;
@@ -77,32 +80,34 @@ const greatest = form<Floored, Surd>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('did_not_use_whole_numbers', x, () => Surd.root(disc).add(a).div(2))`
-          The brackets were ignored: this is the larger root of $x^2 - ${a}x + ${b} = 0$. $[x]$ is an integer and here
+          You ignored the brackets: this is the larger root of $x^2 - ${a}x + ${b} = 0$. $[x]$ is an integer and here
           less than $x$.`,
         slip('gave_the_other_extreme', x, () => Surd.root(a * first - b))`
-          $[x] = ${first}$ fits as well, and $\sqrt{${a} \times ${first} - ${b}} = \sqrt{${a * first - b}}$. But it
+          You used $[x] = ${first}$, and $\sqrt{${a} \times ${first} - ${b}} = \sqrt{${a * first - b}}$. It fits, but it
           gives the smallest solution.`,
         slip('went_a_step_too_far', last, most + 1)`
-          $[x] = ${most + 1}$ was used. It gives $x^2 = ${a * (most + 1) - b}$, which is less than
-          $${most + 1}^2 = ${(most + 1) ** 2}$.`,
+          You used $[x] = ${most + 1}$. It gives $x^2 = ${a * (most + 1) - b}$, which is less than
+          $${most + 1}^2 = ${(most + 1) ** 2}$, so $[x]$ would be smaller.`,
         slip('wrong_sign', square, calc`${a} * ${most} + ${b}`)`
-          ${here} was taken for $x^2$. The number $${b}$ stands on the same side as $x^2$.`,
+          You used ${here} for $x^2$. The number $${b}$ is on the same side as $x^2$, so it is subtracted.`,
         slip('stopped_a_step_early', last, most - 1 > first && most - 1)`
-          $[x] = ${most - 1}$ was used, with $x^2 = ${a} \times ${most - 1} - ${b} = ${a * (most - 1) - b}$. A larger
+          You used $[x] = ${most - 1}$, with $x^2 = ${a} \times ${most - 1} - ${b} = ${a * (most - 1) - b}$. A larger
           $[x]$ is possible.`,
         slip('left_out_a_term', square, calc`${a} * ${most}`)`
-          $x^2 = ${a} \times ${most}$ leaves out the number $${b}$.`,
+          You used $x^2 = ${a} \times ${most}$ and left out the number $${b}$.`,
         slip('gave_the_other_extreme', x, disc > 0 && Surd.root(disc).neg().add(a).div(2))`
-          The brackets were ignored, and the smaller root of $x^2 - ${a}x + ${b} = 0$ was given.`,
+          You ignored the brackets and gave the smaller root of $x^2 - ${a}x + ${b} = 0$. $[x]$ is an integer, not $x$
+          itself.`,
       ],
-      snapRead: text`An equation with $x^2$ and $[x]$: $x^2$ is known when the integer is.`,
+      snapRead: text`An equation contains $x^2$ and $[x]$: when the integer is known, $x^2$ is known too.`,
       approach: text`Make the integer $n = [x]$ the unknown. The double inequality $n \le x < n + 1$ leaves a few
-        integers; the largest gives the greatest $x$.`,
+        integers, and the largest of them gives the greatest $x$.`,
       check: () =>
         text`$\sqrt{${a * most - b}}$ lies between $${most}$ and $${most + 1}$, so $[x] = ${most}$, and $${
           a * most - b
         } - ${a} \times ${most} + ${b} = 0$.`,
-      principle: text`With $[x]$ in an equation, take $n = [x]$ as the unknown and let $n \le x < n + 1$ choose.`,
+      principle: text`When $[x]$ is in an equation, make $n = [x]$ the unknown and let $n \le x < n + 1$ select the
+        integers.`,
     };
   },
 );
@@ -137,6 +142,8 @@ const pair = form<Pair>(
     const difference = step(calc`${a} - ${b}`, {
       name: text`$[x] - \{y\}$`,
       works: (_v, working) => tex`[x] - \{y\} = ${working}`,
+      because: text`Both equations have $x + y$. Without it only two of the four parts are left, one integer and one
+        fractional part.`,
     })`
       Subtract the second equation from the first: $x + y$ disappears, and an integer less a fractional part remains.`;
     const integer = step(calc`ceil(${difference})`, {
@@ -144,27 +151,34 @@ const pair = form<Pair>(
       works: value => tex`[x] = ${value}`,
       because: text`$\{y\}$ is at least $0$ and less than $1$, so $[x]$ is the first integer from this number on.`,
     })`
-      Only one integer exceeds this number by less than $1$. This is $[x]$.`;
-    const part = step(calc`${integer} - (${difference})`, { name: text`$\{y\}$` })`
-      What was taken off is $\{y\}$.`;
+      Only one integer exceeds this number by less than $1$. This integer is $[x]$.`;
+    const part = step(calc`${integer} - (${difference})`, {
+      name: text`$\{y\}$`,
+      works: (_v, working) => tex`\{y\} = ${working}`,
+    })`
+      The integer exceeds the number by $\{y\}$, so subtract to get $\{y\}$.`;
     const sum = step(calc`${a} - (${integer})`, {
       name: text`$x + y$`,
       works: (_v, working) => tex`x + y = ${working}`,
     })`
-      Put $[x]$ into the first equation and find $x + y$.`;
+      Substitute $[x]$ into the first equation to get $x + y$.`;
     const rest = step(calc`${sum} - (${integer}) - ${part}`, {
       name: text`$[y] + \{x\}$`,
       works: (_v, working) => tex`[y] + \{x\} = ${working}`,
+      because: text`Every number is its integer part and its fractional part. Two of the four parts of $x + y$ are
+        known, and the other two are again one integer and one fractional part.`,
     })`
-      Now $x + y = [x] + \{x\} + [y] + \{y\}$. Take off the two parts that are known.`;
+      Now $x + y = [x] + \{x\} + [y] + \{y\}$. Subtract the two parts that are known.`;
     const fraction = step(() => rest.sub(rest.floor()), {
       name: text`$\{x\}$`,
+      because: text`$\{x\}$ is at least $0$ and less than $1$, so $[y]$ is the greatest integer that is not above this
+        sum.`,
       works: value =>
         tex`\{x\} = ${rest} - ${rest.floor().lt(0) ? tex`(${rest.floor()})` : tex`${rest.floor()}`} = ${value}`,
     })`
-      Again an integer and a fractional part: the part behind the integer is $\{x\}$.`;
-    const end = step(calc`${integer} + ${fraction}`)`
-      Add both parts of $x$.`;
+      What is left is an integer and a fractional part. The integer is $[y]$, and the part above it is $\{x\}$.`;
+    const end = step(calc`${integer} + ${fraction}`, { works: (_v, working) => tex`x = ${working}` })`
+      Add the two parts $[x]$ and $\{x\}$ to get $x$.`;
     const [key, fx] = [one(x), one(x).sub(wholeX)];
     const fy = one(y).sub(wholeY);
     return {
@@ -181,31 +195,33 @@ const pair = form<Pair>(
       plausible: value => value.mul(10).d === 1n,
       slips: [
         slip('rounded_the_wrong_way', integer, () => difference.floor())`
-          $[x]$ was taken as $${difference.floor()}$, the integer below $${difference}$. Then $\{y\}$ would be
+          You used $${difference.floor()}$ as $[x]$, the integer below $${difference}$. Then $\{y\}$ would be
           negative.`,
         slip('swapped_the_two', fraction, () => fy)`
-          The fractional part of $y$, $${fy}$, was given to $x$.`,
+          You used $${fy}$, the fractional part of $y$, for $x$. The two numbers have different fractional parts.`,
         slip('answered_another_quantity', end, () => sum.sub(key))`
-          This is $y$, with $[y] = ${wholeY}$ and $\{y\} = ${fy}$.`,
+          This is $y$, with $[y] = ${wholeY}$ and $\{y\} = ${fy}$. The question asks for $x$.`,
         slip('left_out_a_term', rest, calc`${sum} - (${wholeX})`)`
-          $\{y\} = ${fy}$ was not taken off $x + y$, so that ${here} was split for $x$.`,
+          You did not subtract $\{y\} = ${fy}$ from $x + y$, so that ${here} was split for $x$.`,
         slip('gave_the_complement', fraction, () => q(1).sub(fx))`
-          In the last split $1$ less the fractional part was taken for $\{x\}$.`,
+          You used $1$ less the fractional part as $\{x\}$ at the end. $\{x\}$ is counted from the integer below.`,
         slip('wrong_sign', end, () => q(wholeX).sub(fx))`
-          The fractional part was subtracted from $[x] = ${wholeX}$. It is always added.`,
+          You subtracted the fractional part from $[x] = ${wholeX}$. It is never negative, so it is always added.`,
         slip('used_a_wrong_given_number', sum, b)`
-          $${b}$ was used for $x + y$. It still contains $\{y\} = ${fy}$.`,
+          You used $${b}$ for $x + y$. It still contains $\{y\} = ${fy}$.`,
         slip('counted_one_too_many', integer, () => difference.ceil().add(1))`
-          $[x] = ${difference.ceil().add(1)}$ was used. It exceeds $${difference}$ by more than $1$.`,
+          You used $[x] = ${difference.ceil().add(1)}$. It exceeds $${difference}$ by more than $1$, and $\{y\}$ is less
+          than $1$.`,
       ],
-      snapRead: text`Two equations, four parts: integers and fractional parts can be told apart.`,
-      approach: text`Subtract the equations. An integer less a fractional part determines both, and then the sum $x + y$
-        determines the other two.`,
+      snapRead: text`Two equations contain four parts, integers and fractional parts: subtract, and the parts can be
+        told apart.`,
+      approach: text`Subtract the equations. An integer less a fractional part determines both of them, and then the sum
+        $x + y$ determines the other two.`,
       check:
         () => text`With $y = ${one(y)}$ the sum $x + y$ is $${one(x + y)}$; with $[x] = ${wholeX}$ it makes $${a}$, with
         $\{y\} = ${fy}$ it makes $${b}$.`,
-      principle: text`One equation between an integer and a fractional part gives both, as the part lies between $0$ and
-        $1$.`,
+      principle: text`One equation between an integer and a fractional part gives both, because the part lies between
+        $0$ and $1$.`,
     };
   },
 );
