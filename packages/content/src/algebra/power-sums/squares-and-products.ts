@@ -52,8 +52,8 @@ const squares = form<Sides>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('forgot_to_square', factor, d)`
-          You multiplied the sum of $1^2, 2^2, \dots, ${n}^2$ by $${d}$ only. Each number is $${d}$ times as large, so its
-          square is $${d}^2$ times as large.`,
+          You multiplied the sum of $1^2, 2^2, \dots, ${n}^2$ by $${d}$ only. Each number is $${d}$ times as large,
+          so its square is $${d}^2$ times as large.`,
         slip('took_a_power_term_by_term', sum, calc`(${count} * ${count.add(1)} / 2)^2`)`
           You added $1 + 2 + \dots + ${n}$ first and squared the result. The square of a sum is much more than the sum
           of the squares.`,
