@@ -1,7 +1,7 @@
 import type { AnyTemplate } from '../../template.ts';
 import { bestPlans } from './best-plans.ts';
 import { boundsOfTwo } from './bounds-of-two.ts';
-import { greatestProduct } from './greatest-product.ts';
+import { leastLargest } from './least-largest.ts';
 import { whatStaysBest } from './what-stays-best.ts';
 
 /** The greatest and the least value under several linear conditions. */
@@ -9,5 +9,5 @@ export const cornerValues: readonly AnyTemplate[] = [
   ...boundsOfTwo,
   ...bestPlans,
   ...whatStaysBest,
-  ...greatestProduct,
+  ...leastLargest,
 ];

@@ -6,7 +6,7 @@ import { freeUnknown } from './free-unknown.ts';
 import { giftEitherWay } from './gift-either-way.ts';
 import { integerLimits } from './integer-limits.ts';
 import { rangeOfTotals } from './range-of-totals.ts';
-import { takingsInNotes } from './takings-in-notes.ts';
+import { giftsInEitherOrder } from './gifts-in-either-order.ts';
 import { threeUnknowns } from './three-unknowns.ts';
 import { totalInGroups } from './total-in-groups.ts';
 import { twoBills } from './two-bills.ts';
@@ -18,7 +18,7 @@ export const linear: readonly AnyTemplate[] = [
   ...integerLimits,
   ...giftEitherWay,
   ...totalInGroups,
-  ...takingsInNotes,
+  ...giftsInEitherOrder,
   ...combinations,
   ...threeUnknowns,
   ...freeUnknown,

@@ -5,6 +5,7 @@ import { modulusEquations } from './modulus-equations.ts';
 import { pointsWithWholeCoordinates } from './points-with-whole-coordinates.ts';
 import { quadraticsInAModulus } from './quadratics-in-a-modulus.ts';
 import { threeInProportion } from './three-in-proportion.ts';
+import { threeWithSumZero } from './three-with-sum-zero.ts';
 import { tiltedSquares } from './tilted-squares.ts';
 import { twoBranches } from './two-branches.ts';
 
@@ -17,4 +18,5 @@ export const moduli: readonly AnyTemplate[] = [
   ...barsInBars,
   ...tiltedSquares,
   ...pointsWithWholeCoordinates,
+  ...threeWithSumZero,
 ];
