@@ -63,13 +63,10 @@ const leastTotalOfNeighbours = form<Row>(
     })`
       Divide by the number of groups. The largest total of two neighbours can never be less than this.`;
     const large = q(2 * (total + least), n + 1).sub(least);
-    write(
-      tex`\frac{${n} + 1}{2} \times ${large} + ${pairs} \times ${least} = ${total}`,
-      {
-        because: text`A lower bound is the least value only if some case reaches it. Here all neighbours have the same
+    write(tex`\frac{${n} + 1}{2} \times ${large} + ${pairs} \times ${least} = ${total}`, {
+      because: text`A lower bound is the least value only if some case reaches it. Here all neighbours have the same
           total, so none of the bounds is wasted.`,
-      },
-    )`
+    })`
       Show that it is reached: the first, third, fifth ${one} and so on have $${large}$${unit} each, and the others
       $${least}$${unit} each.`;
     return {

@@ -104,7 +104,11 @@ const firstTerm = form<Signs>(
         slip('inverted_the_ratio', a, calc`${sum}(1 - ${frac(t)})`)`
           You used $${frac(t)}$ as the ratio: ${here}. It is the reciprocal of the ratio; a series with such a ratio has no
           sum.`,
-        slip('answered_another_quantity', a, calc`${sum}(1 - ${frac(positive.inverse())}) + ${sum}(1 - ${frac(r)})`)`
+        slip(
+          'answered_another_quantity',
+          a,
+          calc`${sum}(1 - ${frac(positive.inverse())}) + ${sum}(1 - ${frac(r)})`,
+        )`
           ${here} adds both possible first terms. Only one of them is asked for.`,
         slip('answered_another_quantity', a, calc`${sum}(1 - ${frac(r)})(-1) * ${frac(r)}`)`
           ${here} is the size of the second term, one step after the first one.`,

@@ -145,5 +145,4 @@ const cubes = situation<Cubes>({
   forms: [fromCubes],
 });
 
-
 export const sumsThatExist: readonly AnyTemplate[] = cubes;

@@ -114,7 +114,11 @@ const totalFromTwoOrders = form<Gifts>(
         slip('stopped_a_step_early', apart, frac(calc`1 - ${frac(end)} - ${frac(half)}`))`
           You compared ${other}'s part with half of the total: ${here}. The ₹${gap} is the difference between ${one} and
           ${other}, and ${one} is as far below half as ${other} is above.`,
-        slip('took_a_share_of_the_start', kept, frac(calc`1 / 2 + 1 / ${b} - 1 / 2 * ${b} / (${b} - 1) / ${a}`))`
+        slip(
+          'took_a_share_of_the_start',
+          kept,
+          frac(calc`1 / 2 + 1 / ${b} - 1 / 2 * ${b} / (${b} - 1) / ${a}`),
+        )`
           You gave ${one} the part ${here} of the total after giving. It has to be $1$ minus ${other}'s part at that
           time, because the total is $1$.`,
         slip('undid_with_the_same_per_cent', before, frac(calc`1 / 2 * (1 + 1 / ${b})`))`
@@ -174,7 +178,16 @@ export const giftsInEitherOrder: readonly AnyTemplate[] = situation<Gifts>({
     const total = q(gap * a * b, 2);
     const x = q(a * (b - 2), 2 * (a - 1) * (b - 1)).mul(total);
     const y = total.sub(x);
-    const wholes = [total, x, y, x.div(a), y.div(b), y.add(x.div(a)).div(b), x.add(y.div(b)).div(a), total.div(2)];
+    const wholes = [
+      total,
+      x,
+      y,
+      x.div(a),
+      y.div(b),
+      y.add(x.div(a)).div(b),
+      x.add(y.div(b)).div(a),
+      total.div(2),
+    ];
     return wholes.every(part => part.d === 1n) && x.lt(total)
       ? { ...draw.pick(pairs), a, b, gap, frame: draw.int(0, 1) }
       : null;

@@ -2,122 +2,8 @@ import { isSquare } from '../../numbers.ts';
 import { calc, form, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
 import { drawn } from '../drawn.ts';
 import { onWay } from '../triangle.ts';
-
-interface View {
-  /** Tenths of metres: the lower edge, the height of the thing and of the eye. */
-  low: number;
-  tall: number;
-  eye: number;
-  way: number;
-}
-
-const bestPlace = form<View>(
-  'place-of-the-widest-view',
-  {
-    band: 'Hard',
-    seconds: 140,
-    also: ['GM.TRG.2'],
-    verify: ({ low, tall, eye }) => {
-      // The angle is measured from every place in small steps.
-      const [a, b] = [(low - eye) / 10, (low + tall - eye) / 10];
-      let [best, widest] = [0, 0];
-      for (let x = 0.01; x < 60; x += 0.01) {
-        const angle = Math.atan(b / x) - Math.atan(a / x);
-        if (angle > widest) [best, widest] = [x, angle];
-      }
-      return q(Math.round(best * 10), 10);
-    },
-  },
-  ({ low, tall, eye, way }, { step }) => {
-    const [lens, thing] = (
-      [
-        ['eyes', 'picture'],
-        ['eyes', 'statue'],
-        ['camera', 'flag'],
-      ] as const
-    )[way] ?? ['eyes', 'picture'];
-    const below = step(calc`${q(low, 10)} - ${q(eye, 10)}`, {
-      name: text`the height of A above the level of the ${lens}`,
-      works: (_v, w) => tex`PA = ${w}`,
-    })`
-      Let the level of the ${lens} meet the vertical line of the ${thing} at P, and let A and B be the lower and the
-      upper
-      end of the ${thing}. Heights are counted from P.`;
-    const above = step(calc`${below} + ${q(tall, 10)}`, (_v, w) => tex`PB = ${w}`)`
-      B is higher than A by the height of the ${thing} itself.`;
-    const power = step(calc`${below} * ${above}`, (_v, w) => tex`PT^2 = PA \times PB = ${w}`)`
-      Draw the circle through A and B that touches the level of the ${lens}, at T. From all other points of that
-      level AB is seen at a smaller
-      angle, because they lie outside the circle. So T is the best place, and PT is a tangent.`;
-    const place = step(calc`sqrt(${power})`, (_v, w) => tex`PT = ${w}`)`
-      Take the root.`;
-    return {
-      answer: place,
-      stem:
-        way === 0
-          ? text`A picture of height $${q(tall, 10)}$ m hangs on a wall, its lower edge $${q(low, 10)}$ m above the
-            floor. A visitor's eyes are $${q(eye, 10)}$ m
-            above the floor. At what distance from the wall, in metres, does the visitor see the picture at the
-            greatest angle from its lower to
-            its upper edge?`
-          : way === 1
-            ? text`A statue $${q(tall, 10)}$ m high stands on a pillar of $${q(low, 10)}$ m. Farida, whose eyes are
-              $${q(eye, 10)}$ m above the level ground, wants
-              the angle between her lines of sight to the foot and to the top of the statue to be as large as
-              possible. How far from the
-              axis of the pillar must she stand, in metres?`
-            : text`On a vertical mast a flag reaches from $${q(low, 10)}$ m to $${q(low + tall, 10)}$ m above the
-              ground. A camera at a height of $${q(eye, 10)}$ m is moved
-              on level ground until the flag fills the largest possible angle in its view. What is then its
-              horizontal distance from the mast, in
-              metres?`,
-      show: plain,
-      plausible: value => value.gt(0) && value.mul(20).d === 1n,
-      slips: [
-        slip('took_the_mean_for_the_middle', place, calc`(${below} + ${above}) / 2`)`
-          ${here} m is the height of the middle above the level of the ${lens}. The distance is the geometric mean of
-          the two heights, which is less.`,
-        slip(
-          'took_a_part_for_the_whole',
-          power,
-          () => isSquare((low - eye) * tall) && calc`${below} * ${q(tall, 10)}`,
-        )`
-          The lower height was multiplied with the height of the ${thing} alone, ${here}. Both heights count from the
-          level of the ${lens}.`,
-        slip('left_out_a_length', below, isSquare(low * (low + tall)) && q(low, 10))`
-          The heights were counted from the ground, ${below} m and more, not from the level of the ${lens}.`,
-        slip('sought_the_extreme_elsewhere', place, above)`
-          ${place} m makes the upper line of sight rise at $45^\circ$, which is not the best place.`,
-        slip('sought_the_extreme_elsewhere', place, below)`
-          ${place} m makes the lower line of sight rise at $45^\circ$, which is not the best place.`,
-        slip('sought_the_extreme_elsewhere', place, q(tall, 10))`
-          ${place} m is the height of the ${thing} itself.`,
-        slip('mixed_up_a_length_and_its_half', place, calc`(${above} - ${below}) / 2`)`
-          ${here} m is half of the height of the ${thing}.`,
-        slip('added_for_multiplied', place, calc`${below} + ${above}`)`
-          ${here} m adds the two heights; the square of the distance is their product.`,
-      ],
-      snapRead: text`The widest angle over a segment from points of a line: the circle through its ends that touches
-        the line.`,
-      approach: text`Angles over AB are equal on a circle through A and B, and smaller outside. The best place is
-        where such a circle just touches
-        the level of the ${lens}.`,
-      check: () => {
-        const [a, b] = [(low - eye) / 10, (low + tall - eye) / 10];
-        const angle = (x: number) => ((Math.atan(b / x) - Math.atan(a / x)) * 180) / Math.PI;
-        const best = Math.sqrt(a * b);
-        return text`At ${place} m the angle is about $${Math.round(angle(best) * 10) / 10}^\circ$. It is less at half of
-          this distance and at twice this distance: about
-          $${Math.round(angle(best / 2) * 10) / 10}^\circ$ in both places.`;
-      },
-      principle: text`The greatest angle over a segment, seen from a line, belongs to the point where a circle
-        through its ends touches the line.`,
-    };
-  },
-);
 
 interface Common {
   pa: number;
@@ -252,31 +138,17 @@ const overTheCommonChord = form<Common>(
   },
 );
 
-/** GM.CIR.4 Hard: a circle that has to be drawn, and one that carries a product over to another. */
-export const hiddenCircles: readonly AnyTemplate[] = [
-  ...situation<View>({
-    type: 'GM.CIR.4',
-    situation: 'widest-view',
-    tries: 400,
-    draw: draw => {
-      const eye = draw.int(14, 18);
-      const low = eye + draw.int(4, 80);
-      const tall = draw.int(8, 120);
-      return isSquare((low - eye) * (low + tall - eye)) ? { low, tall, eye, way: draw.int(0, 2) } : null;
-    },
-    forms: [bestPlace],
-  }),
-  ...situation<Common>({
-    type: 'GM.CIR.4',
-    situation: 'common-chord',
-    tries: 400,
-    draw: draw => {
-      const [pa, ab, r] = [draw.int(3, 16), draw.int(4, 24), draw.int(4, 24)];
-      const away = Math.sqrt(pa * (pa + ab) + r * r);
-      return Number.isInteger(away) && ![pa + r, pa + ab].includes(away)
-        ? { pa, ab, r, away, way: draw.int(0, 2) }
-        : null;
-    },
-    forms: [overTheCommonChord],
-  }),
-];
+/** GM.CIR.4 Hard: a circle that carries a product over to another. */
+export const hiddenCircles: readonly AnyTemplate[] = situation<Common>({
+  type: 'GM.CIR.4',
+  situation: 'common-chord',
+  tries: 400,
+  draw: draw => {
+    const [pa, ab, r] = [draw.int(3, 16), draw.int(4, 24), draw.int(4, 24)];
+    const away = Math.sqrt(pa * (pa + ab) + r * r);
+    return Number.isInteger(away) && ![pa + r, pa + ab].includes(away)
+      ? { pa, ab, r, away, way: draw.int(0, 2) }
+      : null;
+  },
+  forms: [overTheCommonChord],
+});

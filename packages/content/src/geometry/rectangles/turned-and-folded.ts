@@ -136,134 +136,6 @@ const squareFromThree = form<Square, Surd>(
   },
 );
 
-interface Fold {
-  /** EC, CF and EF, a right triangle. */
-  p: number;
-  q: number;
-  r: number;
-  frame: number;
-}
-
-const sheetFromFold = form<Fold>(
-  'sheet-from-a-folded-corner',
-  {
-    band: 'Hard',
-    seconds: 130,
-    also: ['GM.TRI.3', 'GM.TRI.4'],
-    verify: ({ p, q: cf, r }) => {
-      // Lengthen the sheet until the folded side reaches the long side at F.
-      const tall = p + r;
-      let [low, high] = [tall, 100 * tall];
-      for (let i = 0; i < 100; i += 1) {
-        const long = (low + high) / 2;
-        if (Math.hypot(tall, long - cf) > long) low = long;
-        else high = long;
-      }
-      return rationalNear(Math.round(low * tall * 1e4) / 1e4);
-    },
-  },
-  ({ p, q: cf, r, frame }, { step, find }) => {
-    const unit = frame === 1 ? 'dm' : 'cm';
-    const square = step(calc`${r}^2 - ${p}^2`, {
-      works: (value, working) => tex`CF^2 = ${working}, \quad CF = ${rootOf(value.valueOf())}`,
-      because: text`Folding keeps lengths: the piece DE of the edge comes to lie on EF.`,
-    })`
-      DE comes to lie on EF, so these are equal. Triangle ECF has its right angle at C: Pythagoras gives CF.`;
-    const short = find(() => rootOf(square.valueOf()));
-    const tall = step(calc`${p} + ${r}`, {
-      name: 'the side AB',
-      works: (_v, working) => tex`AB = CD = ${working}`,
-    })`
-      CE and ED together are the side CD, and AB is as long.`;
-    const reach = step(calc`${tall} * ${p} / ${short}`, {
-      name: 'BF',
-      because: text`The folded corner keeps its right angle, AFE. So the angles at F on both sides of it add up to
-        $90^\circ$.`,
-      works: (_v, working) => tex`BF : AB = CE : CF \;\Rightarrow\; BF = ${working}`,
-    })`
-      The corner D keeps its right angle, so AFE is right, and triangles ABF and FCE have equal angles. Compare sides.`;
-    const long = step(calc`${reach} + ${short}`, {
-      name: 'the side BC',
-      works: (_v, working) => tex`BC = ${working}`,
-    })`
-      BF and FC together are the side BC.`;
-    const area = step(calc`${tall} * ${long}`)`
-      Multiply the two sides of the rectangle.`;
-    return {
-      answer: area,
-      stem: wording(
-        frame,
-        text`A rectangular sheet ABCD is folded along AE, where E is a point of the side CD, so that D falls on a point
-          F of the side BC. $CE = ${p}$ cm and $DE = ${r}$ cm. What was the area of the sheet in square centimetres?`,
-        text`Shabnam folds the corner D of a rectangular poster ABCD over, along a straight line through A, until D lies
-          on the edge BC. The crease meets the edge CD at E, $${p}$ dm from C and $${r}$ dm from D. Find the area of the
-          poster in square decimetres.`,
-        text`A rectangle ABCD of paper is creased along the segment from A to the point E of CD. Folded over, the corner
-          D touches BC at F. If E is $${p}$ cm away from C and $${r}$ cm away from F, how many square centimetres has
-          the rectangle?`,
-      ),
-      show: value => `$${numberTex(value)}$`,
-      plausible: value => value.valueOf() > tall.valueOf() ** 2 * 0.3 && value.d <= 4n,
-      slips: [
-        slip('inverted_the_ratio', reach, calc`${tall} * ${short} / ${p}`)`
-          The sides were compared crosswise: $BF : AB = ${short} : ${p}$. In both triangles the leg opposite to equal
-          angles has to be used.`,
-        slip('took_the_figure_for_special', reach, short)`
-          With $BF = FC = ${reach}$ ${unit}, F would be the mid-point of BC, which nothing says.`,
-        slip('left_out_a_term', long, reach)`
-          $${long}$ ${unit} is only the part BF of the side BC; the part FC is missing.`,
-        slip('took_the_figure_for_special', long, tall)`
-          With BC as long as AB, $${tall}$ ${unit}, the rectangle would be a square, and then D could not reach BC
-          except at C.`,
-        slip('mistook_the_hypotenuse', square, calc`${r}^2 + ${p}^2`)`
-          ${here} adds the squares, but DE lies on EF, which is the hypotenuse of the triangle at C.`,
-        slip('matched_the_wrong_sides', reach, calc`${tall} * ${r} / ${short}`)`
-          ${here} compares AB with CF and BF with EF. But EF is a hypotenuse, and the one of the other triangle is AF.`,
-        slip('used_a_term_twice', area, calc`${tall} * ${long} + ${long} * ${r} / 2`)`
-          ${here} adds the folded triangle ADE to the rectangle, of which it is a part.`,
-        slip('took_a_part_for_the_whole', area, calc`${tall} * ${long} - ${long} * ${r} / 2`)`
-          ${here} is what is still covered after folding: the triangle ADE lies on the rest.`,
-        slip('used_a_wrong_given_number', tall, r)`
-          $${r}$ ${unit} was taken for the whole side CD; the part CE belongs to it as well.`,
-      ],
-      snapRead: text`A corner is folded on the opposite side; two pieces of an edge are known, and the whole area is
-        asked.`,
-      approach: text`Folding keeps lengths and the right angle of the corner. The small triangle at C is known
-        completely, and the one at B is similar to it.`,
-      check: text`Folding lays AD on AF: $${tall}^2 + ${reach}^2$ is ${calc`${tall} * ${tall} + ${reach} * ${reach}`},
-        and
-        ${calc`${long} * ${long}`} is the square of AD.`,
-      principle: text`A fold keeps lengths and angles: equal pieces, and a right angle that makes two triangles
-        similar.`,
-      figure: () => {
-        const height = p + r;
-        const across = (height * p) / cf + cf;
-        return drawn({
-          alt: `Rectangle ABCD with AB on the left and BC below. E lies on CD with CE = ${p} ${unit} and DE = ${r}
-            ${unit}; folding along AE brings D to F on BC.`,
-          points: {
-            A: { x: 0, y: height },
-            B: { x: 0, y: 0 },
-            C: { x: across, y: 0 },
-            D: { x: across, y: height },
-            E: { x: across, y: p },
-            F: { x: across - cf, y: 0 },
-          },
-          lines: ['AB', 'BC', 'CE', 'AE', 'AF', 'FE'],
-          broken: ['AD', 'DE'],
-          shaded: ['AFE'],
-          beside: { CE: `${p}`, DE: `${r}` },
-          notToScale: true,
-          longest: 240,
-        });
-      },
-    };
-  },
-);
-
-/** A root that is exact on the right path. */
-const rootOf = (square: number) => Math.round(Math.sqrt(Math.max(0, square)) * 1e6) / 1e6;
-
 /** Whole numbers with a² + 2b² = c². */
 const turned = [
   [1, 2, 3],
@@ -274,36 +146,15 @@ const turned = [
   [23, 10, 27],
 ] as const;
 
-/** GM.QAD.5 Hard: a quarter turn in a square, and a corner folded on a side. */
-export const turnedAndFolded: readonly AnyTemplate[] = [
-  ...situation<Square>({
-    type: 'GM.QAD.5',
-    situation: 'point-in-a-square',
-    tries: 30,
-    draw: draw => {
-      const [a, b, c] = draw.pick(turned);
-      const k = draw.int(1, 6);
-      return c * k <= 45 ? { a: a * k, b: b * k, c: c * k, frame: draw.int(0, 2) } : null;
-    },
-    forms: [squareFromThree],
-  }),
-  ...situation<Fold>({
-    type: 'GM.QAD.5',
-    situation: 'corner-on-a-side',
-    tries: 60,
-    draw: draw => {
-      const [x, y, r] = draw.pick(triples.filter(t => t[2] <= 60));
-      const [p, cf] = draw.chance(0.5) ? [x, y] : [y, x];
-      const reach = q((p + r) * p, cf);
-      const area = reach.add(cf).mul(p + r);
-      return reach.d <= 2n &&
-        area.d === 1n &&
-        area.valueOf() < 6000 &&
-        reach.add(cf).valueOf() > p + r &&
-        !reach.equals(cf)
-        ? { p, q: cf, r, frame: draw.int(0, 2) }
-        : null;
-    },
-    forms: [sheetFromFold],
-  }),
-];
+/** GM.QAD.5 Hard: a quarter turn in a square. */
+export const turnedAndFolded: readonly AnyTemplate[] = situation<Square>({
+  type: 'GM.QAD.5',
+  situation: 'point-in-a-square',
+  tries: 30,
+  draw: draw => {
+    const [a, b, c] = draw.pick(turned);
+    const k = draw.int(1, 6);
+    return c * k <= 45 ? { a: a * k, b: b * k, c: c * k, frame: draw.int(0, 2) } : null;
+  },
+  forms: [squareFromThree],
+});
