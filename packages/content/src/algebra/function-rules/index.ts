@@ -1,12 +1,12 @@
 import type { AnyTemplate } from '../../template.ts';
 import { foundAndCounted } from './found-and-counted.ts';
 import { rulesContinued } from './rules-continued.ts';
+import { shiftedProducts } from './shifted-products.ts';
 import { signsOnACycle } from './signs-on-a-cycle.ts';
 import { solvedPairs } from './solved-pairs.ts';
 import { substitutionPairs } from './substitution-pairs.ts';
 import { sumAndProductRules } from './sum-and-product-rules.ts';
-import { threePrimes } from './three-primes.ts';
-import { valuesNearZero } from './values-near-zero.ts';
+import { sumsAndDifferences } from './sums-and-differences.ts';
 import { wholeValues } from './whole-values.ts';
 
 export const functionRules: readonly AnyTemplate[] = [
@@ -17,6 +17,6 @@ export const functionRules: readonly AnyTemplate[] = [
   ...sumAndProductRules,
   ...rulesContinued,
   ...wholeValues,
-  ...valuesNearZero,
-  ...threePrimes,
+  ...sumsAndDifferences,
+  ...shiftedProducts,
 ];

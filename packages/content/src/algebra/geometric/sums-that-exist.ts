@@ -1,5 +1,5 @@
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
-import { addedTex, plain } from '../../show.ts';
+import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 
@@ -9,8 +9,6 @@ interface Cubes {
   d: number;
   frame: number;
 }
-
-const shown = (value: Parameters<typeof frac>[0]) => `$${frac(value).tex}$`;
 
 const fromCubes = form<Cubes>(
   'squares-from-sum-and-cubes',

@@ -1,5 +1,4 @@
 import type { AnyTemplate } from '../../template.ts';
-import { basesCounted } from './bases-counted.ts';
 import { chains, reciprocals } from './chains.ts';
 import { domainDecides } from './domain-decides.ts';
 import { equations, withDomain } from './equations.ts';
@@ -7,14 +6,17 @@ import { integersInTheDomain } from './integers-in-the-domain.ts';
 import { nextTermOfLogs } from './next-term.ts';
 import { numbersThatFit } from './numbers-that-fit.ts';
 import { pairsInTheDomain } from './pairs-in-the-domain.ts';
+import { squareBetweenCurves } from './square-between-curves.ts';
+import { thirdLogarithm } from './third-logarithm.ts';
 import { wholeLogarithms } from './whole-logarithms.ts';
 
 export const logs: readonly AnyTemplate[] = [
   ...chains,
   ...reciprocals,
   ...wholeLogarithms,
-  ...basesCounted,
   ...numbersThatFit,
+  ...thirdLogarithm,
+  ...squareBetweenCurves,
   ...equations,
   ...withDomain,
   ...integersInTheDomain,

@@ -1,108 +1,12 @@
 import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
-
-interface Powers {
-  /** t + rs/t = r + s; b goes up to `most`. */
-  r: number;
-  s: number;
-  most: number;
-  way: boolean;
-}
 
 const rootFloor = (n: number, r: number) => {
   let x = 1;
   while ((x + 1) ** r <= n) x += 1;
   return x;
 };
-/** Perfect r-th powers from 2^r up to a bound. */
-const powersUpTo = (n: number, r: number) => q(rootFloor(n, r) - 1);
-
-const fitting = form<Powers>(
-  'numbers-that-solve-it',
-  {
-    band: 'Hard',
-    seconds: 110,
-    also: ['AL.QUA.8', 'MM.SET.1'],
-    entry: true,
-    verify: ({ r, s, most }) => {
-      const found = new Set<number>();
-      for (let a = 2; a <= most; a += 1)
-        for (let t = 1; a ** t <= most; t += 1) if (t * t + r * s === t * (r + s)) found.add(a ** t);
-      return found.size;
-    },
-  },
-  ({ most, r, s, way }, { step, find }) => {
-    const first = step(
-      powersUpTo(most, r),
-      value =>
-        tex`t + \frac{${r * s}}{t} = ${r + s}: \ t = ${r} \text{ or } ${s}; \quad b = a^{${r}} \le ${most}: \ a = 2,
-          \dots, ${value.add(1)}: \ ${value}`,
-    )`
-      Let $t = \log_a b$. The other logarithm is its reciprocal, so $t$ solves a quadratic with two roots: $b =
-      a^{${r}}$ or $b =
-      a^{${s}}$. Count the values of the lower power.`;
-    const second = step(
-      powersUpTo(most, s),
-      value => tex`b = a^{${s}} \le ${most}: \ a = 2, \dots, ${value.add(1)}: \ ${value}`,
-    )`
-      Count the values of the higher power, in the same way.`;
-    const common = find(calc`${r} * ${s}`);
-    const both = step(
-      powersUpTo(most, common.valueOf()),
-      value => tex`c^{${common}} \le ${most}: \quad ${value}`,
-    )`
-      A number that is both is a power with the exponent $${r} \times ${s}$, and it was counted twice. Count these.`;
-    const count = step(calc`${first} + ${second} - ${both}`)`
-      Add both counts, and subtract the numbers that were counted twice.`;
-    return {
-      answer: count,
-      stem: way
-        ? text`How many integers $b$ with $2 \le b \le ${String(most)}$ are there for which some integer $a > 1$
-          satisfies $\log_a b + ${r * s}\log_b a = ${r + s}$?`
-        : text`The integers $a, b > 1$ satisfy $\log_a b + ${r * s}\log_b a = ${r + s}$, and $b$ is at most
-          $${String(most)}$. How many different values can $b$ take?`,
-      show: plain,
-      plausible: value => value.valueOf() > 0,
-      slips: [
-        slip('counted_twice', both, 0)`
-          Numbers such as $2^{${r * s}} = ${2 ** (r * s)}$, which are both $a^{${r}}$ and $a^{${s}}$ for integers $a$,
-          were counted twice.`,
-        slip('left_out_a_case', second, both)`
-          You counted only $b = a^{${r}}$, but the logarithm can be $${s}$ as well.`,
-        slip('let_in_one_or_the_number_itself', first, calc`${first} + 1`)`
-          Here $b = 1^{${r}} = 1$ was counted too, but $b$ is at least $2$.`,
-        slip('took_the_overlap_off_twice', count, calc`${first} + ${second} - ${both} * 2`)`
-          The ${both.equals(1) ? 'number' : text`$${both}$ numbers`} in both lists must be counted once, not dropped
-          from both.`,
-        slip('added_for_subtracted', count, calc`${first} + ${second} + ${both}`)`
-          What lies in both lists ($${both}$) was added once more; it has to be taken off.`,
-        slip('misused_a_law_of_exponents', common, calc`${r} + ${s}`)`
-          For the overlap powers with exponent $${r} + ${s}$ were used; an exponent that $${r}$ and $${s}$ divide is
-          needed.`,
-        slip('let_in_one_or_the_number_itself', count, calc`${first} + ${second} + 2 - ${both}`)`
-          In both lists the base $1$ was counted, which is no base of a logarithm.`,
-        slip('rounded_the_wrong_way', second, calc`${second} + 1`)`
-          $${second.add(1).valueOf()}^{${s}} = ${(second.valueOf() + 1) ** s}$ exceeds $${most}$ already.`,
-        slip('left_out_an_end_point', first, calc`${first} - 1`)`
-          From $2$ to $${first.add(2)}$ there are $${first.add(1)}$ bases for $b = a^{${r}}$, both ends included.`,
-      ],
-      snapRead: text`A logarithm and its reciprocal with a fixed sum, for integers; the values of one of them are
-        counted.`,
-      approach: text`Solve for the logarithm: two exponents. The values are the powers with either exponent up to the
-        bound; those with both are counted once.`,
-      faster: text`Count from $1$ on: up to $${most}$ there are $${first.add(1)}$ numbers $a^{${r}}$, $${second.add(1)}$
-        numbers $a^{${s}}$ and $${both.add(1)}$ that are both. Without $b = 1$: $${first.add(1)} + ${second.add(1)} -
-        ${both.add(1)} - 1$.`,
-      check: text`$${first.add(1)}^{${r}} = ${first.add(1).valueOf() ** r}$ and $${second.add(1)}^{${s}} =
-        ${second.add(1).valueOf() ** s}$ are the last powers up to $${most}$; $${both.add(1)}^{${r * s}} =
-        ${both.add(1).valueOf() ** (r * s)}$ is in both lists.`,
-      principle: text`When two cases give values of the same kind, look for those that both give before adding.`,
-    };
-  },
-);
-
 /** Non-powers from 2 up to a bound: each integer is a power of just one of them. */
 const primitive = (most: number) =>
   Array.from({ length: most - 1 }, (_, i) => i + 2).filter(n => {
@@ -229,26 +133,10 @@ const rational = form<Pairs>(
   },
 );
 
-/** AL.LOG.2 Hard: integers whose logarithms solve an equation, or are fractions. */
-export const numbersThatFit: readonly AnyTemplate[] = [
-  ...situation<Powers>({
-    type: 'AL.LOG.2',
-    situation: 'two-powers',
-    draw: draw => {
-      const [r, s, least, top] = draw.pick([
-        [2, 3, 740, 1990],
-        [2, 3, 740, 2900],
-        [2, 5, 1030, 2990],
-        [3, 4, 4100, 9900],
-      ] as const);
-      return { r, s, most: draw.step(least, top, 10), way: draw.chance(0.5) };
-    },
-    forms: [fitting],
-  }),
-  ...situation<Pairs>({
-    type: 'AL.LOG.2',
-    situation: 'powers-of-one-integer',
-    draw: draw => ({ most: draw.step(130, 1990, 10) + draw.int(0, 9), way: draw.chance(0.5) }),
-    forms: [rational],
-  }),
-];
+/** AL.LOG.2 Hard: integers whose logarithms are fractions. */
+export const numbersThatFit: readonly AnyTemplate[] = situation<Pairs>({
+  type: 'AL.LOG.2',
+  situation: 'powers-of-one-integer',
+  draw: draw => ({ most: draw.step(130, 1990, 10) + draw.int(0, 9), way: draw.chance(0.5) }),
+  forms: [rational],
+});

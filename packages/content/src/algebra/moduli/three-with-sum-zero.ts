@@ -52,7 +52,6 @@ const greatestBound = form<Triples>(
           : text`Call the numbers in the first two moduli $u = ${u}$ and $v = ${v}$, and put
             $w = -(x + y ${addedTex(-a - b)})$. Then $u, v, w$ have the sum $0$, so`;
     write(tex`\text{sum of the three moduli} = 2m, \quad m \text{ the largest modulus}`, {
-      name: 'the sum of the moduli',
       because: text`If, for example, $5$ and $-2$ are two of the numbers, the third is $-3$. The positive part $5$ equals
         the negative part $2 + 3$, and together they are $10$, twice the largest modulus. So the sum is never odd.`,
     })`
@@ -60,7 +59,6 @@ const greatestBound = form<Triples>(
       total. It is also the largest of the three moduli, and the sum of the moduli is $2m$.`;
     const places = find(6, { name: 'the choices of the place and of the sign of the largest modulus' });
     write(tex`6(m + 1) - 6 = 6m`, {
-      name: text`the number of triples with the largest modulus $m$`,
       because: text`A triple like $m, -m, 0$ has two numbers with the largest modulus. It was met once for each of them, so
         the $6$ triples of this kind are taken off once.`,
     })`

@@ -36,7 +36,6 @@ const radiusByReflection = form<Altitudes>(
   (p, { step, write, find }) => {
     const { ah, hd, bd, frame } = p;
     write(tex`DK = HD = ${hd}`, {
-      name: 'DK',
       because: text`Angle CBE is $90^\circ$ minus angle C, because BE is perpendicular to AC; angle CAD is $90^\circ$ minus
         angle C too. Angle CBK equals angle CAK, both over the arc CK. So BC halves angle HBK, and BD is perpendicular to
         HK: D is the midpoint of HK.`,

@@ -36,7 +36,6 @@ const triangleBetween = form<Square>(
     })`
       Find the side of the square from the two parts of BC.`;
     write(tex`AH = AB = AD, \quad EH = EB = ${near}, \quad FH = FD`, {
-      name: 'the segment EF',
       because: text`Folding keeps lengths and angles. The corners B and D become the same point H, and their right angles
         stand there side by side: together $180^\circ$, so E, H and F lie on one line.`,
     })`

@@ -1,10 +1,9 @@
-import { calc, form, here, Surd, situation, slip, surd, tex, text } from '../../question/index.ts';
-import { numberTex, wording } from '../../show.ts';
+import { form, Surd, situation, slip, surd, tex, text } from '../../question/index.ts';
+import { wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 import { drawn } from '../drawn.ts';
 import { rationalNear } from '../measured-lengths.ts';
-import { triples } from '../right-triangles/triples.ts';
 
 interface Square {
   /** Distances PA, PB and PC with PA² + 2 PB² = PC². */
