@@ -2,9 +2,9 @@ import type { AnyTemplate } from '../../template.ts';
 import { angleChase } from './angle-chase.ts';
 import { arcsAndVertices } from './arcs-and-vertices.ts';
 import { arcsInARatio } from './arcs-in-a-ratio.ts';
-import { chordsThatCross } from './chords-that-cross.ts';
+import { largestPerimeters } from './largest-perimeters.ts';
+import { middleOfAnArc } from './middle-of-an-arc.ts';
 import { anglesInCircles } from './rim-and-centre.ts';
-import { anglesOverPositions } from './smallest-angles.ts';
 import { trianglesAndCases } from './triangles-and-cases.ts';
 
 export const circleAngles: readonly AnyTemplate[] = [
@@ -13,6 +13,6 @@ export const circleAngles: readonly AnyTemplate[] = [
   ...arcsAndVertices,
   ...arcsInARatio,
   ...trianglesAndCases,
-  ...chordsThatCross,
-  ...anglesOverPositions,
+  ...middleOfAnArc,
+  ...largestPerimeters,
 ];

@@ -1,9 +1,9 @@
 import type { AnyTemplate } from '../../template.ts';
-import { anglesInARatio } from './angles-in-a-ratio.ts';
 import { exteriorAngles } from './exterior-angles.ts';
-import { numbersOfSidesBetween } from './numbers-of-sides.ts';
 import { polygonAngles } from './polygon-angles/index.ts';
+import { ringsOfTiles } from './rings-of-tiles.ts';
 import { sideBySide } from './side-by-side.ts';
+import { turnsOnTheWay } from './turns-on-the-way.ts';
 import { wholeDegrees } from './whole-degrees.ts';
 import { wholeProgressions } from './whole-progressions.ts';
 
@@ -13,6 +13,6 @@ export const polygons: readonly AnyTemplate[] = [
   ...exteriorAngles,
   ...wholeDegrees,
   ...wholeProgressions,
-  ...numbersOfSidesBetween,
-  ...anglesInARatio,
+  ...ringsOfTiles,
+  ...turnsOnTheWay,
 ];
