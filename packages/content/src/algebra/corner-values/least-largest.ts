@@ -46,8 +46,8 @@ const leastTotalOfNeighbours = form<Row>(
         that neighbour has at least $${least}$${unit}. So the last ${one} has at most $c - ${least}$, not $c$.`,
       works: (_v, w) => tex`\text{groups: } ${w}`,
     })`
-      Let $c$ be the largest total of two neighbours. Take the ${many} in pairs from the left: the first with the second,
-      the third with the fourth and so on. The last ${one} is left alone. Count these groups.`;
+      Let $c$ be the largest total of two neighbours. Take the ${many} in pairs from the left: the first with the
+      second, the third with the fourth and so on. The last ${one} is left alone. Count these groups.`;
     const sum = step(calc`${total} + ${least}`, {
       name: text`the least that all groups together must allow`,
       because: text`The groups contain every ${one} exactly once, so their bounds together cannot be less than the total
@@ -73,11 +73,11 @@ const leastTotalOfNeighbours = form<Row>(
       answer: c,
       stem: wording(
         frame,
-        text`The real numbers $x_1, x_2, \dots, x_${n}$ are all at least $${least}$, and their sum is $${total}$. Let $M$ be
-          the largest of the sums $x_1 + x_2, \; x_2 + x_3, \; \dots, \; x_${n - 1} + x_${n}$. What is the least value that
-          $M$ can have?`,
-        text`$${n}$ tanks stand in a row, and $${total}$ litres of water are to be shared among them so that each tank gets
-          at least $${least}$ litres. Any two neighbouring tanks are served by one pump. The largest total of two
+        text`The real numbers $x_1, x_2, \dots, x_${n}$ are all at least $${least}$, and their sum is $${total}$. Let
+          $M$ be the largest of the sums $x_1 + x_2, \; x_2 + x_3, \; \dots, \; x_${n - 1} + x_${n}$. What is the
+          least value that $M$ can have?`,
+        text`$${n}$ tanks stand in a row, and $${total}$ litres of water are to be shared among them so that each tank
+          gets at least $${least}$ litres. Any two neighbouring tanks are served by one pump. The largest total of two
           neighbouring tanks has to be as small as possible. How many litres is it then?`,
         text`Rice weighing $${total}$ kg is divided among $${n}$ schools along a road, and no school receives less than
           $${least}$ kg. For each two neighbouring schools the total of their shares is written down. How small, in kg,
@@ -87,20 +87,20 @@ const leastTotalOfNeighbours = form<Row>(
       plausible: value => value.gt(2 * least) && value.d <= 2n,
       slips: [
         slip('ignored_a_condition', sum, total)`
-          You divided $${total}$ by $${groups}$. This lets the last ${one} have as much as a whole pair, but its neighbour
-          takes at least $${least}$ of that.`,
+          You divided $${total}$ by $${groups}$. This lets the last ${one} have as much as a whole pair, but its
+          neighbour takes at least $${least}$ of that.`,
         slip('assumed_equal_parts', c, calc`2 * ${total} / ${n}`)`
           Equal shares give ${here} for two neighbours. Shares that alternate between large and small make the largest
           total smaller, because the ends count once only.`,
         slip('wrong_sign', sum, calc`${total} - ${least}`)`
-          You subtracted $${least}$ from the total, ${here}. The last ${one} has at least $${least}$ less than a pair may
-          have, so $${least}$ more is needed for equal groups, not less.`,
+          You subtracted $${least}$ from the total, ${here}. The last ${one} has at least $${least}$ less than a pair
+          may have, so $${least}$ more is needed for equal groups, not less.`,
         slip('put_the_bound_on_another_quantity', c, calc`(${total} - ${least}) / ${(n - 1) / 2}`)`
           You gave the last ${one} only $${least}$ and shared the rest among $${(n - 1) / 2}$ pairs: ${here}. The last
           ${one} can have more, and then the pairs need less.`,
         slip('left_out_a_term', c, calc`(${total} - ${n} * ${least}) / ${(n + 1) / 2} + ${least}`)`
-          You gave out $${least}$ to each first and shared the rest among every second ${one}: ${here}. That is one ${one}
-          alone. Its neighbour has $${least}$ as well.`,
+          You gave out $${least}$ to each first and shared the rest among every second ${one}: ${here}. That is one
+          ${one} alone. Its neighbour has $${least}$ as well.`,
         slip('took_a_part_for_the_whole', groups, pairs)`
           You divided by the $${pairs}$ pairs. The ${one} that is left alone is a group too.`,
         slip('doubled_needlessly', sum, calc`${total} + 2 * ${least}`)`
@@ -113,8 +113,8 @@ const leastTotalOfNeighbours = form<Row>(
       check: text`Take $${large}$ and $${least}$ in turn. The total is
         $${(n + 1) / 2} \times ${large} + ${(n - 1) / 2} \times ${least} = ${total}$, and each two neighbours have
         $${large} + ${least} = ${large.add(least)}$.`,
-      principle: text`To make the largest of several sums small, bound the total by groups that contain each part once, and
-        then look for a case in which every group reaches its bound.`,
+      principle: text`To make the largest of several sums small, bound the total by groups that contain each part
+        once, and then look for a case in which every group reaches its bound.`,
     };
   },
 );

@@ -38,10 +38,11 @@ const valueAfterShift = form<Shift>(
     const [first, second] = [g * g * h + c, g * h * h + c];
     const [m, n, both] = [p * p * r, p * r * r, p * r];
     write(
-      tex`f(xy) ${addedTex(-c)} = \left(f(x) ${addedTex(-c)}\right)\left(f(y) ${addedTex(-c)}\right), \qquad g(xy) = g(x)g(y)`,
+      tex`f(xy) ${addedTex(-c)} = \left(f(x) ${addedTex(-c)}\right)\left(f(y) ${addedTex(-c)}\right), \qquad g(xy) =
+        g(x)g(y)`,
       {
-        because: text`Multiplied out, the right side is $f(x)f(y) ${times(c)}f(x) ${times(c)}f(y) ${addedTex(c * c)}$. That is the right
-          side of the given rule, less $${c}$.`,
+        because: text`Multiplied out, the right side is $f(x)f(y) ${times(c)}f(x) ${times(c)}f(y) ${addedTex(c * c)}$.
+          That is the right side of the given rule, less $${c}$.`,
       },
     )`
       The products on the right side look like two brackets multiplied out. Subtract $${c}$ from both sides and put
@@ -56,8 +57,8 @@ const valueAfterShift = form<Shift>(
     const product = step(calc`${one} * ${two}`, {
       name: text`the cube of $g(${both})$`,
       works: (_v, w) => tex`g(${m})g(${n}) = g(${m} \times ${n}) = g(${both}^3) = g(${both})^3 = ${w}`,
-      because: text`$${m} = ${p}^2 \times ${r}$ and $${n} = ${p} \times ${r}^2$. Together they contain each prime three times, so their
-        product is the cube of $${both}$.`,
+      because: text`$${m} = ${p}^2 \times ${r}$ and $${n} = ${p} \times ${r}^2$. Together they contain each prime
+        three times, so their product is the cube of $${both}$.`,
     })`
       Multiply the two values. By the short rule the product is the value at $${m} \times ${n}$, which is the cube of
       $${both}$.`;
@@ -76,24 +77,24 @@ const valueAfterShift = form<Shift>(
       answer: wanted,
       stem: wording(
         frame,
-        text`A function $f$ satisfies $${rule}$ for all positive integers $x$ and $y$. If $f(${m}) = ${first}$ and $f(${n}) = ${second}$,
-          what is $f(${both})$?`,
-        text`For every two positive integers $x$ and $y$ it is true that $${rule}$. The values of $f$ are real, $f(${m}) = ${first}$ and
-          $f(${n}) = ${second}$. Find $f(${both})$.`,
+        text`A function $f$ satisfies $${rule}$ for all positive integers $x$ and $y$. If $f(${m}) = ${first}$ and
+          $f(${n}) = ${second}$, what is $f(${both})$?`,
+        text`For every two positive integers $x$ and $y$ it is true that $${rule}$. The values of $f$ are real,
+          $f(${m}) = ${first}$ and $f(${n}) = ${second}$. Find $f(${both})$.`,
       ),
       show: plain,
       plausible: value => value.d === 1n && value.gt(c) && value.lt(Math.max(first, second) * 2),
       slips: [
         slip('stopped_a_step_early', back, 0)`
-          You stopped at $${root}$, the value of the function without its constant. The number $${c}$ that was subtracted at the
-          start has to be added again.`,
+          You stopped at $${root}$, the value of the function without its constant. The number $${c}$ that was
+          subtracted at the start has to be added again.`,
         slip('wrong_sign', wanted, calc`${root} - ${c}`)`
           At the end $${c}$ was subtracted once more: ${here}. It was taken off at the start and has to come back.`,
         slip('forgot_the_root', root, () =>
           q(Math.max(g * g * h, g * h * h), Math.min(g * g * h, g * h * h)),
         )`
-          You divided the two values, without their constants, and got $${root}$. The quotient belongs to the quotient of the
-          two places, not to $${both}$.`,
+          You divided the two values, without their constants, and got $${root}$. The quotient belongs to the quotient
+          of the two places, not to $${both}$.`,
         slip(
           'took_the_mean_for_the_middle',
           wanted,
@@ -110,13 +111,13 @@ const valueAfterShift = form<Shift>(
           ${here} multiplies $f(${p})$ and $f(${r})$. The rule has more terms on its right side than this product.`,
       ],
       snapRead: text`A rule for $f(xy)$ with a product and single terms: complete it to a product of two brackets.`,
-      approach: text`With its constant subtracted, the function turns products into products. Then the two given places need not be
-        split: their product is a cube of the wanted place.`,
+      approach: text`With its constant subtracted, the function turns products into products. Then the two given
+        places need not be split: their product is a cube of the wanted place.`,
       check: text`The values at $${p}$ and $${r}$, without the constant, are $${one.valueOf() / root.valueOf()}$ and
-        $${two.valueOf() / root.valueOf()}$, and $${g}^2 \times ${h} = ${g * g * h}$, $${g} \times ${h}^2 = ${g * h * h}$; with $${c}$
-        added they are $${first}$ and $${second}$.`,
-      principle: text`If a rule has a product and the single terms too, add a constant to make it a product of brackets, and work
-        with the bracket as the new function.`,
+        $${two.valueOf() / root.valueOf()}$, and $${g}^2 \times ${h} = ${g * g * h}$, $${g} \times ${h}^2 =
+        ${g * h * h}$; with $${c}$ added they are $${first}$ and $${second}$.`,
+      principle: text`If a rule has a product and the single terms too, add a constant to make it a product of
+        brackets, and work with the bracket as the new function.`,
     };
   },
 );

@@ -44,12 +44,13 @@ const valueByTheRule = form<Rule>(
         value => tex`f(${u})^2 = f(${2 * u}) + f(0) = ${square}, \quad f(${u}) > 0 \quad \Rightarrow \quad f(${u}) =
           ${value}`,
     })`
-      Put $x = y = ${u}$: the sum is $${2 * u}$ and the difference $0$. This gives the value at $${u}$, which is positive.`;
+      Put $x = y = ${u}$: the sum is $${2 * u}$ and the difference $0$. This gives the value at $${u}$, which is
+      positive.`;
     const third = step(calc`${first} * ${given} - ${first}`, {
       name: text`$f(${3 * u})$`,
       works: (_v, w) => tex`f(${3 * u}) = f(${2 * u})f(${u}) - f(${u}) = ${w}`,
-      because: text`The rule gives the sum of two values. One of them, at the difference, is known already, and the product has
-        to be reduced by it.`,
+      because: text`The rule gives the sum of two values. One of them, at the difference, is known already, and the
+        product has to be reduced by it.`,
     })`
       Put $x = ${2 * u}$ and $y = ${u}$. The product is $f(${3 * u}) + f(${u})$, so subtract $f(${u})$.`;
     const [a, b] = n === 5 ? [3, 2] : [3, 3];
@@ -63,24 +64,26 @@ const valueByTheRule = form<Rule>(
       answer: wanted,
       stem: wording(
         frame,
-        text`For all real $x$ and $y$ a function $f$ satisfies $f(x + y) + f(x - y) = f(x)f(y)$. If $f(${2 * u}) = ${given}$ and
-          $f(${u})$ is positive, what is $f(${n * u})$?`,
-        text`A function has the property that $f(x)f(y) = f(x + y) + f(x - y)$ for all real numbers $x$ and $y$. It is known that
-          $f(${u}) > 0$ and $f(${2 * u}) = ${given}$. Find the value of $f(${n * u})$.`,
+        text`For all real $x$ and $y$ a function $f$ satisfies $f(x + y) + f(x - y) = f(x)f(y)$. If $f(${2 * u}) =
+          ${given}$ and $f(${u})$ is positive, what is $f(${n * u})$?`,
+        text`A function has the property that $f(x)f(y) = f(x + y) + f(x - y)$ for all real numbers $x$ and $y$. It is
+          known that $f(${u}) > 0$ and $f(${2 * u}) = ${given}$. Find the value of $f(${n * u})$.`,
       ),
       show: plain,
       plausible: value => value.gt(k) && value.d === 1n,
       slips: [
         slip('left_out_a_term', wanted, calc`${third} * ${vb}`)`
-          ${here} takes $f(${n * u})$ for the product of $f(${a * u})$ and $f(${b * u})$. The rule has a second value on its
-          left side, at the difference.`,
+          ${here} takes $f(${n * u})$ for the product of $f(${a * u})$ and $f(${b * u})$. The rule has a second value
+          on its left side, at the difference.`,
         slip('added_for_subtracted', wanted, calc`${third} * ${vb} + ${low}`)`
-          ${here} adds the value at the difference. It stands on the same side as the wanted value, so it is subtracted.`,
-        slip('left_out_a_term', third, calc`${first} * ${given}`)`
-          For $f(${3 * u})$ you used the product $f(${2 * u})f(${u}) = ${third}$. The value at the difference, $f(${u})$, has to be
+          ${here} adds the value at the difference. It stands on the same side as the wanted value, so it is
           subtracted.`,
+        slip('left_out_a_term', third, calc`${first} * ${given}`)`
+          For $f(${3 * u})$ you used the product $f(${2 * u})f(${u}) = ${third}$. The value at the difference,
+          $f(${u})$, has to be subtracted.`,
         slip('added_for_subtracted', third, calc`${first} * ${given} + ${first}`)`
-          For $f(${3 * u})$ the value $f(${u})$ was added: ${here}. The rule gives the sum of $f(${3 * u})$ and $f(${u})$.`,
+          For $f(${3 * u})$ the value $f(${u})$ was added: ${here}. The rule gives the sum of $f(${3 * u})$ and
+          $f(${u})$.`,
         slip('stopped_a_step_early', wanted, third)`
           $${wanted}$ is $f(${3 * u})$, which is needed on the way. The value at $${n * u}$ is asked.`,
         slip('stopped_a_step_early', wanted, () => q(rowOf(k, n)[n - 1] ?? 0))`
@@ -93,16 +96,18 @@ const valueByTheRule = form<Rule>(
           ${here} subtracts the value at $${n === 5 ? 0 : u}$. The difference of $${a * u}$ and $${b * u}$ is
           $${(a - b) * u}$.`,
       ],
-      snapRead: text`A rule that gives the sum of two values as a product: choose $x$ and $y$ so that one of the two is known.`,
-      approach: text`First $y = 0$ gives $f(0)$, then $x = y$ gives the value at half of the known place. From there the rule leads up
+      snapRead: text`A rule that gives the sum of two values as a product: choose $x$ and $y$ so that one of the two
+        is known.`,
+      approach: text`First $y = 0$ gives $f(0)$, then $x = y$ gives the value at half of the known place. From there
+        the rule leads up
         step by step.`,
       check: () => {
         const row = rowOf(k, n);
         return text`In steps of $${u}$ each value is $${k}$ times the one before, less the one before that:
           $${row}$. The third number is $f(${2 * u}) = ${given}$.`;
       },
-      principle: text`In a rule for all $x$ and $y$, put in $0$, equal numbers and neighbouring numbers: each choice makes one value
-        known.`,
+      principle: text`In a rule for all $x$ and $y$, put in $0$, equal numbers and neighbouring numbers: each choice
+        makes one value known.`,
     };
   },
 );

@@ -35,32 +35,36 @@ const firstTerm = form<Signs>(
     const after = q(sum * (n - 2 * d * d), n);
     const thirds = step(calc`(${sum} - ${after}) / 2`, {
       name: 'the sum of every third term',
-      because: text`A term that turns from $+5$ to $-5$ lowers the sum by $10$, by twice its size. So the fall is twice the
-        sum of the changed terms, not their sum itself.`,
+      because: text`A term that turns from $+5$ to $-5$ lowers the sum by $10$, by twice its size. So the fall is
+        twice the sum of the changed terms, not their sum itself.`,
     })`
       The sum fell by twice the changed terms. Find the sum of the 3rd, 6th, 9th term and so on.`;
     const share = step(frac(calc`${thirds} / ${sum}`), {
       name: 'the sum of every third term as a part of the whole sum',
       works: (_v, w) =>
         tex`\frac{ar^2}{1 - r^3} \div \frac{a}{1 - r} = \frac{r^2}{1 + r + r^2}, \qquad \frac{r^2}{1 + r + r^2} = ${w}`,
-      because: text`From one changed term to the next there are three steps, so their ratio is $r^3$, and $1 - r^3$ has the
-        factor $1 - r$. The first term $a$ cancels.`,
+      because: text`From one changed term to the next there are three steps, so their ratio is $r^3$, and $1 - r^3$
+        has the factor $1 - r$. The first term $a$ cancels.`,
     })`
-      Let $a$ be the first term and $r$ the ratio. The changed terms form a geometric progression too, from $ar^2$ with the
-      ratio $r^3$. Divide their sum by the whole sum.`;
+      Let $a$ be the first term and $r$ the ratio. The changed terms form a geometric progression too, from $ar^2$
+      with the ratio $r^3$. Divide their sum by the whole sum.`;
     const constant = step(frac(calc`1 / ${frac(share)} - 1`), {
       name: text`the constant of the equation for $t$`,
       works: (_v, w) => tex`t^2 + t + 1 = \frac{1}{${frac(share)}} \quad \Rightarrow \quad t^2 + t = ${w}`,
     })`
       Turn both sides round and write $t$ for $\frac{1}{r}$. Then the equation has no fractions of $r$ left.`;
     const positive = q(p, d);
+    const negative =
+      frame === 1
+        ? text`Not all terms are positive, so the ratio is negative.`
+        : text`The first term is greater for the negative ratio.`;
     const t = find(q(-p - d, d), { name: text`the negative value of $t$` });
     write(
       tex`(t - ${frac(positive)})(t + ${frac(positive.add(1))}) = 0, \qquad ${frac(positive)} \times
         ${frac(positive.add(1))} = ${frac(constant)}`,
       {
-        because: text`Both values of $t$ are larger than $1$ in size, so both ratios are smaller than $1$ in size, and both
-          series have a sum. None may be dropped.`,
+        because: text`Both values of $t$ are larger than $1$ in size, so both ratios are smaller than $1$ in size, and
+          both series have a sum. None may be dropped.`,
       },
     )`
       Factorise: the two values of $t$ have the sum $-1$, so one is positive and the other negative.`;
@@ -69,7 +73,7 @@ const firstTerm = form<Signs>(
       works: (_v, w) => tex`r = ${w}`,
       because: text`The first term is the sum times $1 - r$. A negative ratio makes this factor greater than $1$.`,
     })`
-      ${frame === 1 ? text`Not all terms are positive, so the ratio is negative.` : text`The first term is greater for the negative ratio.`}
+      ${negative}
       Take this value of $t$.`;
     const a = step(calc`${sum}(1 - ${frac(r)})`, {
       name: 'the first term',
@@ -84,7 +88,8 @@ const firstTerm = form<Signs>(
           changed and all other terms stay, the sum becomes $${after}$. What is the greatest possible value of the first
           term?`,
         text`An infinite geometric series, whose terms are not all positive, has the sum $${sum}$. When every third term
-          (the 3rd, the 6th and so on) is multiplied by $-1$, the new series has the sum $${after}$. Find the first term.`,
+          (the 3rd, the 6th and so on) is multiplied by $-1$, the new series has the sum $${after}$. Find the first
+          term.`,
         text`All terms of an infinite geometric progression add up to $${sum}$. With minus signs put before the 3rd, the
           6th, the 9th term and so on, they add up to $${after}$. How large can the first term be at most?`,
       ),
@@ -95,15 +100,17 @@ const firstTerm = form<Signs>(
           You used only the positive ratio $${frac(r)}$, which gives the first term $${a}$. A negative ratio
           fits both sums as well.`,
         slip('ignored_a_condition', t, frame === 1 && positive)`
-          $${a}$ belongs to the ratio $${frac(r)}$, for which all terms are positive. The question says that they are not.`,
+          $${a}$ belongs to the ratio $${frac(r)}$, for which all terms are positive. The question says that they are
+          not.`,
         slip('wrong_sign', a, calc`${sum}(1 + ${frac(r)})`)`
-          You multiplied the sum by one plus the ratio: ${here}. The sum is the first term divided by one minus the ratio.`,
+          You multiplied the sum by one plus the ratio: ${here}. The sum is the first term divided by one minus the
+          ratio.`,
         slip('wrong_sign', t, q(-p, d))`
-          In the quadratic you solved, the sign of the middle term is wrong, and the ratio becomes $${frac(r)}$. With it the
-          sum after the change is not $${after}$.`,
+          In the quadratic you solved, the sign of the middle term is wrong, and the ratio becomes $${frac(r)}$. With
+          it the sum after the change is not $${after}$.`,
         slip('inverted_the_ratio', a, calc`${sum}(1 - ${frac(t)})`)`
-          You used $${frac(t)}$ as the ratio: ${here}. It is the reciprocal of the ratio; a series with such a ratio has no
-          sum.`,
+          You used $${frac(t)}$ as the ratio: ${here}. It is the reciprocal of the ratio; a series with such a ratio
+          has no sum.`,
         slip(
           'answered_another_quantity',
           a,
@@ -115,20 +122,20 @@ const firstTerm = form<Signs>(
         slip('took_ratio_terms_for_amounts', a, frac(calc`${sum} - ${thirds}`))`
           ${here} is the sum of all terms that keep their signs. The first term is only one of them.`,
       ],
-      snapRead: text`The sum of an infinite geometric progression before and after a change of every third sign: the changed
-        terms form a progression of their own.`,
-      approach: text`The fall of the sum gives the sum of the changed terms. Its part of the whole sum depends on the ratio
-        alone, and the equation for the reciprocal of the ratio is a quadratic with two roots that both fit.`,
+      snapRead: text`The sum of an infinite geometric progression before and after a change of every third sign: the
+        changed terms form a progression of their own.`,
+      approach: text`The fall of the sum gives the sum of the changed terms. Its part of the whole sum depends on the
+        ratio alone, and the equation for the reciprocal of the ratio is a quadratic with two roots that both fit.`,
       check: () => {
         const ratio = q(-d, p + d);
         const first = q(sum).mul(q(1).sub(ratio));
         const third = first.mul(ratio).mul(ratio);
-        return text`With the first term $${first}$ and the ratio $${frac(ratio)}$ the whole sum is $${sum}$. The 3rd term is
-          $${frac(third)}$, every third term together is $${frac(third)} \div (1 - (${frac(ratio)})^3) =
+        return text`With the first term $${first}$ and the ratio $${frac(ratio)}$ the whole sum is $${sum}$. The 3rd
+          term is $${frac(third)}$, every third term together is $${frac(third)} \div (1 - (${frac(ratio)})^3) =
           ${frac(q(sum).sub(after).div(2))}$, and twice this is $${q(sum).sub(after)}$.`;
       },
-      principle: text`Terms taken at equal steps from a geometric progression form a geometric progression again; its part of
-        the whole sum depends on the ratio alone.`,
+      principle: text`Terms taken at equal steps from a geometric progression form a geometric progression again; its
+        part of the whole sum depends on the ratio alone.`,
     };
   },
 );

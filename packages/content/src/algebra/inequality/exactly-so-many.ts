@@ -40,8 +40,8 @@ const lengthOfRange = form<Many>(
     const [last, next, after, before] = [row[n - 1] ?? 0, row[n] ?? 0, row[n + 1] ?? 0, row[n - 2] ?? 0];
     const f = polynomialTex([a, -b, 0]);
     write(tex`x = \frac{${b}}{2 \times ${a}} = ${q(b, 2 * a)}`, {
-      because: text`Two numbers at the same distance from the axis have the same value. So the values of the integers can be
-        ordered by distance alone, without computing them all.`,
+      because: text`Two numbers at the same distance from the axis have the same value. So the values of the integers
+        can be ordered by distance alone, without computing them all.`,
     })`
       The graph of $${f}$ is a parabola that opens upwards. Find its axis. The nearer an integer is to the axis, the
       smaller is its value.`;
@@ -50,14 +50,14 @@ const lengthOfRange = form<Many>(
       name: text`the least value of $k$`,
       works: (_v, w) => tex`${row.slice(0, n)}: \quad x = ${mth}, \quad ${w}`,
     })`
-      When $k$ grows, integers come in one after the other, the nearest first, from the two sides in turn. List the first
-      $${n}$ and find the value of the last of them: from this $k$ on there are $${n}$ solutions.`;
+      When $k$ grows, integers come in one after the other, the nearest first, from the two sides in turn. List the
+      first $${n}$ and find the value of the last of them: from this $k$ on there are $${n}$ solutions.`;
     const newcomer = find(next, { name: `the integer that comes in as number ${n + 1}` });
     const end = step(calc`${a} * ${newcomer}^2 - ${b} * ${newcomer}`, {
       name: text`the value of $k$ at which one integer more comes in`,
       works: (_v, w) => tex`x = ${newcomer}: \quad ${w}`,
-      because: text`$${n}$ solutions means that the next integer must not be let in yet. It lies on the other side of the axis
-        from the last one, because it is the next in distance.`,
+      because: text`$${n}$ solutions means that the next integer must not be let in yet. It lies on the other side of
+        the axis from the last one, because it is the next in distance.`,
     })`
       The next integer in this order is one solution too many. Find its value.`;
     const length = step(calc`${end} - ${least}`, {
@@ -68,10 +68,10 @@ const lengthOfRange = form<Many>(
       answer: length,
       stem: wording(
         frame,
-        text`The inequality $${f} \le k$, where $k$ is a real number, is satisfied by exactly $${n}$ integers $x$. The values of
-          $k$ for which this is so form an interval. What is its length?`,
-        text`If $k$ is any number of a certain interval, and no other, exactly $${n}$ integers satisfy $${f} - k \le 0$. How
-          long is this interval?`,
+        text`The inequality $${f} \le k$, where $k$ is a real number, is satisfied by exactly $${n}$ integers $x$. The
+          values of $k$ for which this is so form an interval. What is its length?`,
+        text`If $k$ is any number of a certain interval, and no other, exactly $${n}$ integers satisfy $${f} - k \le
+          0$. How long is this interval?`,
         text`For real $k$ let $N$ be the number of integers $x$ with $${f} \le k$. By how much can two numbers $k$ with
           $N = ${n}$ differ? Give the number that the difference comes as near to as one likes, but does not reach.`,
       ),
@@ -79,8 +79,8 @@ const lengthOfRange = form<Many>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('assumed_a_symmetry', newcomer, last > next ? last + 1 : last - 1)`
-          After $x = ${last}$ you let $x = ${newcomer}$ come in, on the same side of the axis. An integer on the other side is
-          nearer to the axis.`,
+          After $x = ${last}$ you let $x = ${newcomer}$ come in, on the same side of the axis. An integer on the other
+          side is nearer to the axis.`,
         slip('counted_one_too_few', length, () => q(at(p, last) - at(p, before)))`
           $${length}$ is the length for $${n - 1}$ integers: the list was one short.`,
         slip('counted_one_too_many', length, () => q(at(p, after) - at(p, next)))`
@@ -91,7 +91,8 @@ const lengthOfRange = form<Many>(
         })`
           Without $0$ in the list the length would be $${length}$. $0$ is an integer and satisfies the inequality.`,
         slip('forgot_negative_numbers', length, () => q(at(p, n + 1) - at(p, n)))`
-          You listed positive integers only, $1, 2, 3, \dots$, and came to $${length}$. Negative integers and $0$ count too.`,
+          You listed positive integers only, $1, 2, 3, \dots$, and came to $${length}$. Negative integers and $0$
+          count too.`,
         slip('answered_another_quantity', length, () => q(at(p, last)).abs())`
           $${length}$ is the value at which the interval begins. Its length is asked.`,
         slip('left_out_a_case', newcomer, after)`
@@ -99,15 +100,16 @@ const lengthOfRange = form<Many>(
           many.`,
       ],
       snapRead: text`The number of integer solutions is known, the bound is not: order the integers by their values.`,
-      approach: text`Raise $k$ slowly. Each integer comes in at its own value, in the order of the distances from the axis of the
-        parabola. The wanted interval lies between the coming of one integer and of the next.`,
+      approach: text`Raise $k$ slowly. Each integer comes in at its own value, in the order of the distances from the
+        axis of the parabola. The wanted interval lies between the coming of one integer and of the next.`,
       check: () => {
         const [low, high] = [at(p, last), at(p, next)];
         return text`For $k = ${low}$ the solutions are the $${n}$ integers from $${Math.min(...row.slice(0, n))}$ to
-          $${Math.max(...row.slice(0, n))}$; $x = ${next}$ gives $${high}$, which is $${high - low}$ more than $${low}$.`;
+          $${Math.max(...row.slice(0, n))}$; $x = ${next}$ gives $${high}$, which is $${high - low}$ more than
+          $${low}$.`;
       },
-      principle: text`If the number of integer solutions is given, order the integers by their values: the bound lies between two
-        neighbours of this order.`,
+      principle: text`If the number of integer solutions is given, order the integers by their values: the bound lies
+        between two neighbours of this order.`,
     };
   },
 );

@@ -40,69 +40,74 @@ const lengthWithOne = form<Windows>(
     const width = step(calc`2 * ${half}`, {
       name: text`the length of the interval of $k$ for one integer`,
       works: (_v, w) => tex`${b}x - ${c} \le k \le ${b}x + ${c}: \quad ${w}`,
-      because: text`The condition $|k - ${b}x| \le ${c}$ can be read both ways: for a given $k$ it limits $x$, and for a given $x$ it
-        limits $k$. There are few integers $x$ and endlessly many $k$, so the second reading is easier.`,
+      because: text`The condition $|k - ${b}x| \le ${c}$ can be read both ways: for a given $k$ it limits $x$, and for
+        a given $x$ it limits $k$. There are few integers $x$ and endlessly many $k$, so the second reading is easier.`,
     })`
-      Change the roles: fix an integer $x$ and ask for which $k$ it satisfies the other inequality. These $k$ form an interval
-      around $${b}x$.`;
+      Change the roles: fix an integer $x$ and ask for which $k$ it satisfies the other inequality. These $k$ form an
+      interval around $${b}x$.`;
     const overlap = step(calc`${width} - ${b}`, {
       name: 'the part in which two neighbouring intervals overlap',
-      because: text`From one integer to the next the interval moves by $${b}$, which is less than its length. Two steps move it
-        by $${2 * b}$, more than its length, so never do three intervals overlap.`,
+      because: text`From one integer to the next the interval moves by $${b}$, which is less than its length. Two
+        steps move it by $${2 * b}$, more than its length, so never do three intervals overlap.`,
     })`
-      Neighbouring integers have intervals that are $${b}$ apart. They overlap, because the intervals are longer than that.`;
+      Neighbouring integers have intervals that are $${b}$ apart. They overlap, because the intervals are longer than
+      that.`;
     const twice = find(2, { name: 'how often an overlap is taken off' });
     const total = step(calc`${count} * ${width} - ${twice} * (${count} - 1) * ${overlap}`, {
       name: text`the total length of the $k$ with exactly one integer`,
       because: text`In an overlap two integers satisfy both inequalities, and it belongs to two of the intervals. With
         "exactly one" it must not count at all, so it is taken off twice.`,
     })`
-      Add the lengths of all the intervals. The $k$ in an overlap belong to two integers and are not wanted, so take every
-      overlap off from both of its intervals.`;
+      Add the lengths of all the intervals. The $k$ in an overlap belong to two integers and are not wanted, so take
+      every overlap off from both of its intervals.`;
     return {
       answer: total,
       stem: wording(
         frame,
-        text`Consider the inequalities $|k - ${b}x| \le ${c}$ and $${quadratic} \le 0$, where $k$ is a real number. On the number
-          line all $k$ are marked for which exactly one integer $x$ satisfies both. What is the total length of the marked
-          parts?`,
-        text`For some real numbers $k$ there is exactly one integer $x$ with $${quadratic} \le 0$ and $|${b}x - k| \le ${c}$. These
-          $k$ fill several intervals. Find the sum of the lengths of these intervals.`,
+        text`Consider the inequalities $|k - ${b}x| \le ${c}$ and $${quadratic} \le 0$, where $k$ is a real number. On
+          the number line all $k$ are marked for which exactly one integer $x$ satisfies both. What is the total
+          length of the marked parts?`,
+        text`For some real numbers $k$ there is exactly one integer $x$ with $${quadratic} \le 0$ and $|${b}x - k| \le
+          ${c}$. These $k$ fill several intervals. Find the sum of the lengths of these intervals.`,
       ),
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('took_the_overlap_off_twice', twice, 1)`
-          Taking each overlap off once leaves $${total}$, the length on which at least one integer fits. In the overlaps there
-          are two.`,
+          Taking each overlap off once leaves $${total}$, the length on which at least one integer fits. In the
+          overlaps there are two.`,
         slip('counted_twice', twice, 0)`
-          $${total}$ adds the full lengths of all intervals and so counts the $k$ that have two integers as well, even twice.`,
+          $${total}$ adds the full lengths of all intervals and so counts the $k$ that have two integers as well, even
+          twice.`,
         slip('counted_gaps_for_numbers', count, calc`${s} - ${r}`)`
           $${s} - ${r}$ counts steps between the integers. From $${r}$ to $${s}$ there is one integer more.`,
         slip('left_out_an_end_point', count, calc`${s} - ${r} - 1`)`
           You left out $${r}$ and $${s}$. With $\le 0$ the two roots satisfy the quadratic inequality too.`,
         slip('opened_a_modulus_one_way', half, q(c, 2))`
-          You gave each integer an interval of length $${c}$. The modulus allows $k$ to be $${c}$ less and $${c}$ more.`,
+          You gave each integer an interval of length $${c}$. The modulus allows $k$ to be $${c}$ less and $${c}$
+          more.`,
         slip('miscounted_the_steps', total, calc`${count} * ${width} - 2 * ${count} * ${overlap}`)`
           ${here} takes off one overlap too many: $${s - r + 1}$ intervals in a row overlap in $${s - r}$ places.`,
         slip('ignored_a_condition', total, calc`${count}(${b} - ${overlap})`)`
-          ${here} takes both ends off every interval. The first and the last interval have a neighbour on one side only.`,
+          ${here} takes both ends off every interval. The first and the last interval have a neighbour on one side
+          only.`,
         slip('mixed_up_exactly_and_at_least', total, calc`(${count} - 1) * ${overlap}`)`
           ${here} is the length on which two integers fit.`,
       ],
       snapRead: text`Two inequalities for an integer and a real parameter: fix the integer instead of the parameter.`,
-      approach: text`Each allowed integer $x$ gives an interval of numbers $k$. Exactly one integer fits where exactly one of these
-        intervals lies, so add their lengths without the overlaps.`,
-      faster: text`Only the first and the last interval reach out on one side. Between neighbouring middles, $${b}$ apart, a part of
-        $${2 * b - 2 * c}$ has one integer; at each end $${c}$ more: $${s - r} \times ${2 * b - 2 * c} + 2 \times ${c}$.`,
+      approach: text`Each allowed integer $x$ gives an interval of numbers $k$. Exactly one integer fits where exactly
+        one of these intervals lies, so add their lengths without the overlaps.`,
+      faster: text`Only the first and the last interval reach out on one side. Between neighbouring middles, $${b}$
+        apart, a part of $${2 * b - 2 * c}$ has one integer; at each end $${c}$ more: $${s - r} \times
+        ${2 * b - 2 * c} + 2 \times ${c}$.`,
       check: () => {
         const [n, w, o] = [s - r + 1, 2 * c, 2 * c - b];
-        return text`The intervals together reach from $${b * r - c}$ to $${b * s + c}$, a length of $${b * (s - r) + 2 * c}$. On
-          $${n - 1} \times ${o} = ${(n - 1) * o}$ of it two integers fit, which leaves
+        return text`The intervals together reach from $${b * r - c}$ to $${b * s + c}$, a length of
+          $${b * (s - r) + 2 * c}$. On $${n - 1} \times ${o} = ${(n - 1) * o}$ of it two integers fit, which leaves
           $${b * (s - r) + 2 * c} - ${(n - 1) * o} = ${n * w - 2 * (n - 1) * o}$.`;
       },
-      principle: text`When a condition links an integer and a real parameter, fix the integer: each one gives an interval of the
-        parameter.`,
+      principle: text`When a condition links an integer and a real parameter, fix the integer: each one gives an
+        interval of the parameter.`,
     };
   },
 );

@@ -62,8 +62,8 @@ const totalFromTwoOrders = form<Gifts>(
     const half = find(q(1, 2));
     const before = step(frac(calc`${frac(half)} * ${b} / (${b} - 1)`), {
       name: `${other}'s share of the total before giving`,
-      because: text`The total never changes, so equal amounts are half of it each. ${other} gave $\frac{1}{${b}}$ away and
-        kept $\frac{${b - 1}}{${b}}$. Going backwards means dividing by $\frac{${b - 1}}{${b}}$.`,
+      because: text`The total never changes, so equal amounts are half of it each. ${other} gave $\frac{1}{${b}}$ away
+        and kept $\frac{${b - 1}}{${b}}$. Going backwards means dividing by $\frac{${b - 1}}{${b}}$.`,
     })`
       Write every amount as a part of the total $T$, and go backwards in the first order. At the end ${other} has
       half of $T$. Find the part that ${other} had before giving.`;
@@ -80,8 +80,8 @@ const totalFromTwoOrders = form<Gifts>(
       name: `${one}'s share of the total after ${other} has given in the second order`,
       because: text`Now ${other} gives first, from the amount that ${other} had at first, not from a larger one.`,
     })`
-      Now take the second order forwards. ${other} has the rest of $T$ and gives $\frac{1}{${b}}$ of it to ${one}. Find the
-      part that ${one} then has.`;
+      Now take the second order forwards. ${other} has the rest of $T$ and gives $\frac{1}{${b}}$ of it to ${one}.
+      Find the part that ${one} then has.`;
     const end = step(frac(calc`${frac(first)} * (${a} - 1) / ${a}`), {
       name: `${one}'s share of the total at the end of the second order`,
     })`
@@ -99,12 +99,12 @@ const totalFromTwoOrders = form<Gifts>(
       answer: total,
       stem: wording(
         frame,
-        text`${one} gave ${partA} of her money to ${other}, and then ${other} gave ${partB} of what he had by then to ${one}.
-          After this both had equal amounts. If ${other} had first given ${partB} of his money to ${one}, and ${one} had
-          then given ${partA} of what she had by then to ${other}, he would have ended with ₹${gap} more than she. How much
-          did the two have together?`,
-        text`Two friends, ${one} and ${other}, exchange gifts of money. If ${one} first gives ${partA} of all she has and
-          ${other} then gives ${partB} of all he has at that time, they end with equal amounts. In the other order,
+        text`${one} gave ${partA} of her money to ${other}, and then ${other} gave ${partB} of what he had by then to
+          ${one}. After this both had equal amounts. If ${other} had first given ${partB} of his money to ${one}, and
+          ${one} had then given ${partA} of what she had by then to ${other}, he would have ended with ₹${gap} more
+          than she. How much did the two have together?`,
+        text`Two friends, ${one} and ${other}, exchange gifts of money. If ${one} first gives ${partA} of all she has
+          and ${other} then gives ${partB} of all he has at that time, they end with equal amounts. In the other order,
           ${other} first and then ${one}, with the same two parts, he ends with ₹${gap} more than she. Find the total of
           their money.`,
       ),
@@ -122,46 +122,47 @@ const totalFromTwoOrders = form<Gifts>(
           You gave ${one} the part ${here} of the total after giving. It has to be $1$ minus ${other}'s part at that
           time, because the total is $1$.`,
         slip('undid_with_the_same_per_cent', before, frac(calc`1 / 2 * (1 + 1 / ${b})`))`
-          You undid ${other}'s giving by adding $\frac{1}{${b}}$ of the half: ${here}. The $\frac{1}{${b}}$ was taken of the
-          larger amount that ${other} had before.`,
+          You undid ${other}'s giving by adding $\frac{1}{${b}}$ of the half: ${here}. The $\frac{1}{${b}}$ was taken
+          of the larger amount that ${other} had before.`,
         slip('undid_with_the_same_per_cent', start, frac(calc`${frac(kept)} * (1 + 1 / ${a})`))`
-          You undid ${one}'s giving by adding $\frac{1}{${a}}$ of what was left: ${here}. ${one} gave $\frac{1}{${a}}$ of
-          the amount at first.`,
+          You undid ${one}'s giving by adding $\frac{1}{${a}}$ of what was left: ${here}. ${one} gave $\frac{1}{${a}}$
+          of the amount at first.`,
         slip('assumed_equal_parts', start, !start.equals(half) && half)`
           You let both begin with half of the total. They have equal amounts only at the end of the first order.`,
         slip('changed_one_side_only', first, start)`
           You let ${one} give in the second order before anything had come from ${other}. ${other} gives first, and this
           raises what ${one} has.`,
         slip('swapped_the_two', end, frac(calc`${frac(first)} * (${b} - 1) / ${b}`))`
-          You let ${one} give $\frac{1}{${b}}$ in the second order: ${here} stays. That is the part which ${other} gives;
-          ${one} gives $\frac{1}{${a}}$.`,
+          You let ${one} give $\frac{1}{${b}}$ in the second order: ${here} stays. That is the part which ${other}
+          gives; ${one} gives $\frac{1}{${a}}$.`,
         slip('used_a_wrong_given_number', first, frac(calc`${frac(start)} + 1 / ${b}`))`
-          You let ${other} give $\frac{1}{${b}}$ of the whole total: ${here}. ${other} gives $\frac{1}{${b}}$ of the own part
-          only.`,
+          You let ${other} give $\frac{1}{${b}}$ of the whole total: ${here}. ${other} gives $\frac{1}{${b}}$ of the
+          own part only.`,
         slip('answered_another_quantity', total, calc`${gap} ÷ ${frac(apart)} * ${frac(start)}`)`
           ${here} rupees are what ${one} had at first. The question asks for both together.`,
         slip('answered_another_quantity', total, calc`${gap} ÷ ${frac(apart)} * (1 - ${frac(start)})`)`
           ${here} rupees are what ${other} had at first. The question asks for both together.`,
       ],
-      snapRead: text`Money only moves between two people, so the total stays, and the end of the first order is known: go
-        backwards in parts of the total.`,
-      approach: text`Everything can be written as a part of the total. The equal end of the first order gives, backwards,
-        what each had at first; from there the second order is followed forwards, and its difference is known in rupees.`,
-      faster: text`Changing the order makes ${one} end with $\frac{1}{${a} \times ${b}}$ of the total less, whatever both had:
-        $\frac{1}{${a}}$ of the $\frac{1}{${b}}$ of everything changes sides. So ₹${gap} is twice this part, and the total is
-        $${gap} \times ${a * b} \div 2$.`,
+      snapRead: text`Money only moves between two people, so the total stays, and the end of the first order is known:
+        go backwards in parts of the total.`,
+      approach: text`Everything can be written as a part of the total. The equal end of the first order gives,
+        backwards, what each had at first; from there the second order is followed forwards, and its difference is
+        known in rupees.`,
+      faster: text`Changing the order makes ${one} end with $\frac{1}{${a} \times ${b}}$ of the total less, whatever
+        both had: $\frac{1}{${a}}$ of the $\frac{1}{${b}}$ of everything changes sides. So ₹${gap} is twice this part,
+        and the total is $${gap} \times ${a * b} \div 2$.`,
       check: () => {
         const t = q(gap * a * b, 2);
         const x = q(a * (b - 2), 2 * (a - 1) * (b - 1)).mul(t);
         const y = t.sub(x);
         const y1 = y.add(x.div(a));
         const [x3, y3] = [x.add(y.div(b)), y.sub(y.div(b))];
-        return text`With ₹${x} and ₹${y} at first: in the first order ${other} has ₹${y1} and gives away ₹${y1.div(b)}, and
-          both have ₹${t.div(2)}. In the second order ${one} has ₹${x3} and gives away ₹${x3.div(a)}, so they end with
-          ₹${x3.sub(x3.div(a))} and ₹${y3.add(x3.div(a))}, ₹${gap} apart.`;
+        return text`With ₹${x} and ₹${y} at first: in the first order ${other} has ₹${y1} and gives away
+          ₹${y1.div(b)}, and both have ₹${t.div(2)}. In the second order ${one} has ₹${x3} and gives away
+          ₹${x3.div(a)}, so they end with ₹${x3.sub(x3.div(a))} and ₹${y3.add(x3.div(a))}, ₹${gap} apart.`;
       },
-      principle: text`When money only changes hands, write each amount as a part of the fixed total, and go backwards from
-        the time at which the parts are known.`,
+      principle: text`When money only changes hands, write each amount as a part of the fixed total, and go backwards
+        from the time at which the parts are known.`,
     };
   },
 );

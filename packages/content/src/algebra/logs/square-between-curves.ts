@@ -4,8 +4,8 @@ import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Curves {
-  /** A lies on the curve of a, B on that of the p-th root of a, C on that of the n-th root; m is the place of B and C. */
-  m: number;
+  /** A lies on the curve of a, B on that of the p-th root of a, C on that of the n-th root; m is the place of B and
+  C. */ m: number;
   p: number;
   n: number;
   frame: number;
@@ -49,21 +49,21 @@ const cornerOfSquare = form<Curves>(
     })`
       Let $s$ be the side of the square. Its area is given, so take the root.`;
     write(tex`\log_{${rootName[p]}} x = ${p}\log_a x, \qquad \log_{${rootName[n]}} x = ${n}\log_a x`, {
-      because: text`If the base is a root of $a$, more factors of it are needed: to the base $\sqrt{a}$ a number has twice the
-          logarithm that it has to the base $a$.`,
+      because: text`If the base is a root of $a$, more factors of it are needed: to the base $\sqrt{a}$ a number has
+          twice the logarithm that it has to the base $a$.`,
     })`
       Write all three curves with one base. B and C have the same $x$; call it $m$. Then C is higher than B by
       $${n - p === 1 ? '' : n - p}\log_a m$.`;
     const x = step(m, {
       name: text`the $x$-coordinate of B and C`,
       works: value =>
-        tex`\log_a x_A = ${p}\log_a m \Rightarrow x_A = m^{${p}}; \quad m^{${p}} - m = ${side} \quad \Rightarrow \quad m =
-          ${value}`,
-      because: text`AB is horizontal, so A and B have the same $y$. What counts for the width is how the two $x$-coordinates
-        then hang together.`,
+        tex`\log_a x_A = ${p}\log_a m \Rightarrow x_A = m^{${p}}; \quad m^{${p}} - m = ${side} \quad \Rightarrow \quad
+          m = ${value}`,
+      because: text`AB is horizontal, so A and B have the same $y$. What counts for the width is how the two
+        $x$-coordinates then hang together.`,
     })`
-      A and B are equally high, so the $x$-coordinate of A is the power $${p}$ of that of B. The width of the square is the
-      difference of the two; it grows with $m$, so one $m > 1$ fits.`;
+      A and B are equally high, so the $x$-coordinate of A is the power $${p}$ of that of B. The width of the square
+      is the difference of the two; it grows with $m$, so one $m > 1$ fits.`;
     const times = find(n - p, {
       name: 'how many times the height of a point of the first curve the side is',
     });
@@ -83,12 +83,13 @@ const cornerOfSquare = form<Curves>(
       answer: sum,
       stem: wording(
         frame,
-        text`The side AB of a square ABCD is parallel to the $x$-axis, and A, B and C lie on the graphs of $y = \log_a x$,
-          $y = \log_{${rootName[p]}} x$ and $y = \log_{${rootName[n]}} x$, in this order, where $a > 1$. The area of the square
-          is $${sideOf(curves) ** 2}$, and B has an $x$-coordinate greater than $1$. What is the sum of the coordinates of A?`,
-        text`Let $a > 1$. A square ABCD of area $${sideOf(curves) ** 2}$ has A on the curve $y = \log_a x$, B on the curve
-          $y = \log_{${rootName[p]}} x$ and C on the curve $y = \log_{${rootName[n]}} x$, all above the $x$-axis; AB is
-          horizontal. If A is the point $(u, v)$, find $u + v$.`,
+        text`The side AB of a square ABCD is parallel to the $x$-axis, and A, B and C lie on the graphs of $y = \log_a
+          x$, $y = \log_{${rootName[p]}} x$ and $y = \log_{${rootName[n]}} x$, in this order, where $a > 1$. The area
+          of the square is $${sideOf(curves) ** 2}$, and B has an $x$-coordinate greater than $1$. What is the sum of
+          the coordinates of A?`,
+        text`Let $a > 1$. A square ABCD of area $${sideOf(curves) ** 2}$ has A on the curve $y = \log_a x$, B on the
+          curve $y = \log_{${rootName[p]}} x$ and C on the curve $y = \log_{${rootName[n]}} x$, all above the
+          $x$-axis; AB is horizontal. If A is the point $(u, v)$, find $u + v$.`,
       ),
       show: plain,
       plausible: value => value.gt(1) && value.d <= 3n,
@@ -100,35 +101,37 @@ const cornerOfSquare = form<Curves>(
         slip('answered_another_quantity', sum, calc`${x} + ${n} * ${frac(log)}`)`
           ${here} is the sum of the coordinates of C.`,
         slip('took_a_power_for_a_product', sum, calc`${p} * ${x} + ${height}`)`
-          For the $x$-coordinate of A you multiplied that of B by $${p}$: ${here}. A factor before a logarithm is a power inside
-          it.`,
+          For the $x$-coordinate of A you multiplied that of B by $${p}$: ${here}. A factor before a logarithm is a
+          power inside it.`,
         slip('left_out_a_factor', height, frac(log))`
-          The height $${frac(log)}$ is the logarithm to the base $a$ of the $x$-coordinate of B. A is as high as B, and B lies on
-          a higher curve at this place.`,
+          The height $${frac(log)}$ is the logarithm to the base $a$ of the $x$-coordinate of B. A is as high as B,
+          and B lies on a higher curve at this place.`,
         slip('answered_another_quantity', sum, calc`${x}^${p} + ${n} * ${frac(log)}`)`
           ${here} adds the coordinates of D, the corner above A.`,
         slip('swapped_the_two', sum, calc`${x}^${n} + ${height}`)`
-          The $x$-coordinate of A was found as $${calc`${x}^${n}`.value}$, from the curve of C. A and B are at one height, and B
-          lies on the second curve.`,
+          The $x$-coordinate of A was found as $${calc`${x}^${n}`.value}$, from the curve of C. A and B are at one
+          height, and B lies on the second curve.`,
         slip('forgot_the_root', log, calc`${sideOf(curves) ** 2} / ${times}`)`
-          For the logarithm you divided the area by $${times}$. BC is a side of the square, so its length is the root of the
-          area.`,
+          For the logarithm you divided the area by $${times}$. BC is a side of the square, so its length is the root
+          of the area.`,
         slip('stopped_a_step_early', sum, calc`${x}^${p}`)`
           ${here} is the $x$-coordinate of A alone.`,
         slip('put_the_bound_on_another_quantity', height, side)`
-          The side of the square, $${height}$, was taken for the height of A. The square does not stand on the $x$-axis.`,
+          The side of the square, $${height}$, was taken for the height of A. The square does not stand on the
+          $x$-axis.`,
       ],
       snapRead: text`Logarithms to a number and to its roots: to one base they are multiples of each other.`,
-      approach: text`Write all curves with the base $a$. The width of the square compares $x$-coordinates at one height, which
-        gives the place of B; its height compares $y$-coordinates at one place, which gives the logarithm.`,
+      approach: text`Write all curves with the base $a$. The width of the square compares $x$-coordinates at one
+        height, which gives the place of B; its height compares $y$-coordinates at one place, which gives the
+        logarithm.`,
       check: () => {
         const s = sideOf(curves);
         const log0 = q(s, n - p);
-        return text`A is $(${m ** p}, ${log0.mul(p)})$, B is $(${m}, ${log0.mul(p)})$ and C is $(${m}, ${log0.mul(n)})$: AB is
-          $${m ** p} - ${m} = ${s}$ and BC is $${log0.mul(n)} - ${log0.mul(p)} = ${s}$.`;
+        return text`A is $(${m ** p}, ${log0.mul(p)})$, B is $(${m}, ${log0.mul(p)})$ and C is $(${m},
+          ${log0.mul(n)})$: AB is $${m ** p} - ${m} = ${s}$ and BC is $${log0.mul(n)} - ${log0.mul(p)} = ${s}$.`;
       },
-      principle: text`Curves of logarithms to a base and to its roots are multiples of one another: equal heights mean powers of
-        $x$, equal places mean multiples of $y$.`,
+      principle: text`Curves of logarithms to a base and to its roots are multiples of one another: equal heights mean
+        powers of $x$, equal places mean multiples of $y$.`,
     };
   },
 );

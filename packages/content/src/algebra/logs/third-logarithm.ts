@@ -45,8 +45,8 @@ const ofTheThird = form<Three>(
       because: text`$\log_a a = 1$, so adding $1$ makes the three different products into one and the same, $abc$. And
         $\log_x y$ and $\log_y x$ are reciprocals.`,
     })`
-      Add $1$ to the first logarithm: then it is the logarithm of the whole product $abc$. Change the base to $abc$ by taking
-      the reciprocal.`;
+      Add $1$ to the first logarithm: then it is the logarithm of the whole product $abc$. Change the base to $abc$ by
+      taking the reciprocal.`;
     const second = step(frac(calc`1 / (${frac(r)} + 1)`), {
       name: text`the logarithm of $b$ to the base $abc$`,
       works: (_v, w) => tex`\log_b abc = ${frac(r)} + 1 \quad \Rightarrow \quad \log_{abc} b = ${w}`,
@@ -73,27 +73,28 @@ const ofTheThird = form<Three>(
       answer: wanted,
       stem: wording(
         frame,
-        text`For real numbers $a$, $b$ and $c$ greater than $1$, $\log_a (bc) = ${frac(p)}$ and $\log_b (ca) = ${frac(r)}$. What
-          is the value of $\log_c (ab)$?`,
-        text`Three numbers $a, b, c > 1$ satisfy $bc = a^{${frac(p)}}$ and $ca = b^{${frac(r)}}$. Then $ab$ is a power of $c$ as
-          well. Find its exponent.`,
+        text`For real numbers $a$, $b$ and $c$ greater than $1$, $\log_a (bc) = ${frac(p)}$ and $\log_b (ca) =
+          ${frac(r)}$. What is the value of $\log_c (ab)$?`,
+        text`Three numbers $a, b, c > 1$ satisfy $bc = a^{${frac(p)}}$ and $ca = b^{${frac(r)}}$. Then $ab$ is a power
+          of $c$ as well. Find its exponent.`,
       ),
       show: value => `$${fractionTex(value)}$`,
       plausible: value => value.gt(0) && value.d <= 30n,
       slips: [
         slip('mixed_up_sum_and_product', wanted, frac(calc`1 / (${frac(p)} * ${frac(r)})`))`
-          ${here} is right only if the three logarithms had the product $1$, as $\log_a b$, $\log_b c$ and $\log_c a$ have.
-          Here each is the logarithm of two of the numbers together.`,
+          ${here} is right only if the three logarithms had the product $1$, as $\log_a b$, $\log_b c$ and $\log_c a$
+          have. Here each is the logarithm of two of the numbers together.`,
         slip('stopped_a_step_early', wanted, frac(whole))`
           $${frac(whole)}$ is the logarithm of $abc$ to the base $c$. One of it belongs to $c$ itself.`,
         slip('left_out_a_term', one, 0)`
-          For $a$ you used the reciprocal of $${frac(p)}$ as it stands. It is the logarithm of $bc$ only; with $\log_a a$ it
-          becomes that of $abc$.`,
+          For $a$ you used the reciprocal of $${frac(p)}$ as it stands. It is the logarithm of $bc$ only; with $\log_a
+          a$ it becomes that of $abc$.`,
         slip('subtracted_for_added', second, r.gt(1) && frac(calc`1 / (${frac(r)} - 1)`))`
-          Here $1$ was taken off the second logarithm. Leaving a factor out would do that; here the factor $b$ is put in.`,
+          Here $1$ was taken off the second logarithm. Leaving a factor out would do that; here the factor $b$ is put
+          in.`,
         slip('gave_the_complement', rest, frac(calc`${frac(first)} + ${frac(second)}`))`
-          $${frac(rest)}$ is the logarithm of $ab$ to the base $abc$, the sum of the first two. The one of $c$ is the rest
-          up to $1$.`,
+          $${frac(rest)}$ is the logarithm of $ab$ to the base $abc$, the sum of the first two. The one of $c$ is the
+          rest up to $1$.`,
         slip('added_for_subtracted', wanted, frac(calc`${frac(whole)} + 1`))`
           At the end you added $1$: ${here}. The factor $c$ has to be taken out of $abc$.`,
         slip('mixed_up_kinds_of_progression', wanted, frac(calc`(${frac(p)} + ${frac(r)}) / 2`))`
@@ -101,19 +102,20 @@ const ofTheThird = form<Three>(
         slip('inverted_the_ratio', wanted, frac(calc`1 / (${frac(whole)} - 1)`))`
           ${here} is the logarithm of $c$ to the base $ab$. Base and number are exchanged.`,
       ],
-      snapRead: text`Logarithms of products of two out of three numbers, each to the base of the missing one: add $1$ to make the
-        products equal.`,
-      approach: text`With $1$ added, all three are logarithms of $abc$. Their reciprocals have the base $abc$, and these add up
-        to $1$.`,
+      snapRead: text`Logarithms of products of two out of three numbers, each to the base of the missing one: add $1$
+        to make the products equal.`,
+      approach: text`With $1$ added, all three are logarithms of $abc$. Their reciprocals have the base $abc$, and
+        these add up to $1$.`,
       check: () => {
         const logs = [q(1).div(p.add(1)), q(1).div(r.add(1))] as const;
         const c = q(1).sub(logs[0]).sub(logs[1]);
-        return text`Let $abc$ be the base: the logarithms of $a, b, c$ are $${frac(logs[0])}, ${frac(logs[1])}, ${frac(c)}$. Then
-          $\log_a (bc) = (${frac(logs[1])} + ${frac(c)}) \div ${frac(logs[0])} = ${frac(logs[1].add(c).div(logs[0]))}$ and
-          $\log_b (ca) = (${frac(c)} + ${frac(logs[0])}) \div ${frac(logs[1])} = ${frac(c.add(logs[0]).div(logs[1]))}$.`;
+        return text`Let $abc$ be the base: the logarithms of $a, b, c$ are $${frac(logs[0])}, ${frac(logs[1])},
+          ${frac(c)}$. Then $\log_a (bc) = (${frac(logs[1])} + ${frac(c)}) \div ${frac(logs[0])} =
+          ${frac(logs[1].add(c).div(logs[0]))}$ and $\log_b (ca) = (${frac(c)} + ${frac(logs[0])}) \div
+          ${frac(logs[1])} = ${frac(c.add(logs[0]).div(logs[1]))}$.`;
       },
-      principle: text`Logarithms of different products to different bases are joined by making the product the same, and then
-        the base.`,
+      principle: text`Logarithms of different products to different bases are joined by making the product the same,
+        and then the base.`,
     };
   },
 );

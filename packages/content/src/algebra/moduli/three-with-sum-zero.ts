@@ -52,23 +52,24 @@ const greatestBound = form<Triples>(
           : text`Call the numbers in the first two moduli $u = ${u}$ and $v = ${v}$, and put
             $w = -(x + y ${addedTex(-a - b)})$. Then $u, v, w$ have the sum $0$, so`;
     write(tex`\text{sum of the three moduli} = 2m, \quad m \text{ the largest modulus}`, {
-      because: text`If, for example, $5$ and $-2$ are two of the numbers, the third is $-3$. The positive part $5$ equals
-        the negative part $2 + 3$, and together they are $10$, twice the largest modulus. So the sum is never odd.`,
+      because: text`If, for example, $5$ and $-2$ are two of the numbers, the third is $-3$. The positive part $5$
+        equals the negative part $2 + 3$, and together they are $10$, twice the largest modulus. So the sum is never
+        odd.`,
     })`
-      ${letters} the positive ones among them have the same total as the negative ones without their sign. Let $m$ be this
-      total. It is also the largest of the three moduli, and the sum of the moduli is $2m$.`;
+      ${letters} the positive ones among them have the same total as the negative ones without their sign. Let $m$ be
+      this total. It is also the largest of the three moduli, and the sum of the moduli is $2m$.`;
     const places = find(6, { name: 'the choices of the place and of the sign of the largest modulus' });
     write(tex`6(m + 1) - 6 = 6m`, {
-      because: text`A triple like $m, -m, 0$ has two numbers with the largest modulus. It was met once for each of them, so
-        the $6$ triples of this kind are taken off once.`,
+      because: text`A triple like $m, -m, 0$ has two numbers with the largest modulus. It was met once for each of
+        them, so the $6$ triples of this kind are taken off once.`,
     })`
       Count the triples for a fixed $m > 0$. The number with modulus $m$ has $3$ places and $2$ signs, and the other two
       share $m$ in $m + 1$ ways. The $6$ arrangements of $m, -m, 0$ are counted twice.`;
     const product = step(calc`(${count} - 1) / (${places} / 2)`, {
       name: text`the product $n(n + 1)$`,
       works: (_v, w) => tex`1 + 6(1 + 2 + \dots + n) = ${count} \quad \Rightarrow \quad n(n + 1) = ${w}`,
-      because: text`$1 + 2 + \dots + n$ is half of $n(n + 1)$, so six times this sum is $3n(n + 1)$. The $1$ stands for the
-        three zeros.`,
+      because: text`$1 + 2 + \dots + n$ is half of $n(n + 1)$, so six times this sum is $3n(n + 1)$. The $1$ stands
+        for the three zeros.`,
     })`
       Let $n$ be the greatest value of $m$ that is let in. Add the triples for $m = 1, 2, \dots, n$, and the triple
       $0, 0, 0$.`;
@@ -94,8 +95,8 @@ const greatestBound = form<Triples>(
           integer. Find the greatest value that $k$ can have.`,
         text`The inequality $|${u}| + |${v}| + |x + y ${addedTex(-a - b)}| \le k$ has exactly $${count}$ solutions in
           integers $x$ and $y$. How large can the integer $k$ be at most?`,
-        text`Three integers with the sum $0$ are written in order, and the sum of their moduli must not exceed a number $k$.
-          This is possible in exactly $${count}$ ways. What is the greatest integer that $k$ can be?`,
+        text`Three integers with the sum $0$ are written in order, and the sum of their moduli must not exceed a
+          number $k$. This is possible in exactly $${count}$ ways. What is the greatest integer that $k$ can be?`,
       ),
       show: plain,
       plausible: value => value.d === 1n && value.gt(3),
@@ -107,32 +108,33 @@ const greatestBound = form<Triples>(
           For $k = ${calc`2 * (${top} + 1)`.value}$ the sum ${here} is let in as well, and with it more solutions than
           $${count}$.`,
         slip('ignored_a_condition', bound, () => q(largest(p, m => 2 * m * (m + 1) + 1)))`
-          You counted as if only the first two moduli were limited by $k$, which gives $k = ${bound}$. The third modulus takes its part
-          of the sum too.`,
+          You counted as if only the first two moduli were limited by $k$, which gives $k = ${bound}$. The third
+          modulus takes its part of the sum too.`,
         slip('counted_twice', bound, () => q(2 * largest(p, m => 1 + 6 * m * (m + 1)) + 1))`
           You added twice as many solutions for each largest modulus, which gives $k = ${bound}$. Each splitting of the
           modulus over the other two numbers is already counted in both orders.`,
         slip('did_not_halve', bound, () => q(2 * largest(p, m => 1 + 6 * m) + 1))`
-          For all $${count}$ solutions together you used one largest modulus, which gives $k = ${bound}$. Smaller moduli are
-          let in as well and have solutions of their own.`,
+          For all $${count}$ solutions together you used one largest modulus, which gives $k = ${bound}$. Smaller
+          moduli are let in as well and have solutions of their own.`,
         slip('forgot_negative_numbers', bound, () => q(2 * largest(p, m => 1 + (3 * m * (m + 1)) / 2) + 1))`
-          You counted only solutions whose number with the largest modulus is positive, which gives $k = ${bound}$. It can be
-          negative just as well.`,
+          You counted only solutions whose number with the largest modulus is positive, which gives $k = ${bound}$. It
+          can be negative just as well.`,
         slip('assumed_a_symmetry', bound, () => q(2 * largest(p, m => (2 * m + 1) ** 2) + 1))`
-          You let two of the numbers run freely up to the largest modulus, which gives $k = ${bound}$. The third one may then
-          have a larger modulus than both.`,
+          You let two of the numbers run freely up to the largest modulus, which gives $k = ${bound}$. The third one
+          may then have a larger modulus than both.`,
         slip('stopped_a_step_early', bound, () => top)`
           $${bound}$ is the largest modulus that is let in. The sum of all three moduli is twice as large.`,
       ],
-      snapRead: text`Three moduli of numbers whose sum is $0$, and the number of integer solutions is known: count by the
-        largest modulus.`,
-      approach: text`Positive and negative parts of a sum $0$ are equal, so the sum of the moduli is twice the largest one.
-        Count the solutions for each largest modulus, add until the given number is reached, and remember that sums are
-        even.`,
+      snapRead: text`Three moduli of numbers whose sum is $0$, and the number of integer solutions is known: count by
+        the largest modulus.`,
+      approach: text`Positive and negative parts of a sum $0$ are equal, so the sum of the moduli is twice the largest
+        one. Count the solutions for each largest modulus, add until the given number is reached, and remember that
+        sums are even.`,
       check: text`For the largest moduli $1, 2, \dots, ${n}$ there are $6, 12, \dots, ${6 * n}$ solutions, and
-        $1 + 6 \times \frac{${n} \times ${n + 1}}{2} = ${count}$. A sum of $${2 * n + 2}$ would bring $${6 * n + 6}$ more.`,
-      principle: text`If numbers have the sum $0$, their positive and their negative parts are equal, so the sum of the moduli
-        is twice one part.`,
+        $1 + 6 \times \frac{${n} \times ${n + 1}}{2} = ${count}$. A sum of $${2 * n + 2}$ would bring $${6 * n + 6}$
+        more.`,
+      principle: text`If numbers have the sum $0$, their positive and their negative parts are equal, so the sum of
+        the moduli is twice one part.`,
     };
   },
 );

@@ -39,32 +39,35 @@ const largestPerimeter = form<Seen, Surd>(
   ({ ab, angle, frame }, { step, write, find }) => {
     const half = angle / 2;
     write(tex`\text{angle } AQB = \frac{${angle}^\circ}{2} = ${half}^\circ`, {
-      because: text`Triangle PQB has two equal sides, so its angles at Q and B are equal. Together they make the exterior angle at P, which
-        is angle APB $= ${angle}^\circ$.`,
+      because: text`Triangle PQB has two equal sides, so its angles at Q and B are equal. Together they make the
+        exterior angle at P, which is angle APB $= ${angle}^\circ$.`,
     })`
-      Produce AP beyond P to Q so that PQ is as long as PB. Then AQ is AP and PB together, and angle AQB is half of angle APB.`;
+      Produce AP beyond P to Q so that PQ is as long as PB. Then AQ is AP and PB together, and angle AQB is half of
+      angle APB.`;
     const sine = find(half);
     const largest = step(
       half === 30 ? surd`${ab} / (1 / 2)` : half === 45 ? surd`${ab} * sqrt(2)` : surd`2 * ${ab} / sqrt(3)`,
       {
         name: 'the greatest sum of AP and PB',
         works: (_v, w) => tex`AQ \le \frac{AB}{\sin ${sine}^\circ} = ${w}`,
-        because: text`Angle AQB has the same size for every P, so all points Q lie on one circle through A and B. AQ is a chord of this
-          circle and at most as long as its diameter, and the diameter over a chord that is seen at $${half}^\circ$ is
-          $AB \div \sin ${half}^\circ$.`,
+        because: text`Angle AQB has the same size for every P, so all points Q lie on one circle through A and B. AQ
+          is a chord of this circle and at most as long as its diameter, and the diameter over a chord that is seen at
+          $${half}^\circ$ is $AB \div \sin ${half}^\circ$.`,
       },
     )`
-      All points Q see AB at $${half}^\circ$, so they lie on a fixed circle through A and B. AQ is longest as a diameter of it.`;
+      All points Q see AB at $${half}^\circ$, so they lie on a fixed circle through A and B. AQ is longest as a
+      diameter of it.`;
     const perimeter = step(surd`${largest} + ${ab}`, { name: 'the greatest perimeter' })`
       It is reached: P is then the centre of that circle, equally far from A and B. Add AB.`;
     return {
       answer: perimeter,
       stem: wording(
         frame,
-        text`A and B are fixed points, $${ab}$ cm apart, on a circle. For a point P that moves on one of the two arcs, the angle APB
-          is always $${angle}^\circ$. What is the greatest possible perimeter of triangle APB, in cm?`,
-        text`From a tower P the straight road from A to B, $${ab}$ km long, is seen at an angle of exactly $${angle}^\circ$. Roads from P
-          lead straight to A and to B. How long, in km, can the round trip from P to A, on to B and back to P be at most?`,
+        text`A and B are fixed points, $${ab}$ cm apart, on a circle. For a point P that moves on one of the two arcs,
+          the angle APB is always $${angle}^\circ$. What is the greatest possible perimeter of triangle APB, in cm?`,
+        text`From a tower P the straight road from A to B, $${ab}$ km long, is seen at an angle of exactly
+          $${angle}^\circ$. Roads from P lead straight to A and to B. How long, in km, can the round trip from P to A,
+          on to B and back to P be at most?`,
       ),
       show: value => `$${value.tex}$`,
       plausible: value => value.valueOf() > 2 * ab - 1e-9,
@@ -78,15 +81,15 @@ const largestPerimeter = form<Seen, Surd>(
           largest,
           angle === 90 ? surd`7 / 5 * ${ab}` : angle === 60 ? surd`sqrt(3) * ${ab}` : null,
         )`
-          AP and PB together were found as $${largest}$, for a P at which they have different lengths. They are greatest together
-          where P is equally far from A and B.`,
+          AP and PB together were found as $${largest}$, for a P at which they have different lengths. They are
+          greatest together where P is equally far from A and B.`,
         slip(
           'mixed_up_sine_cosine_and_tangent',
           largest,
           half === 45 ? surd`2 * ${ab}` : half === 30 ? surd`2 * ${ab} / sqrt(3)` : surd`2 * ${ab}`,
         )`
-          AP and PB together were found as $${largest}$. In half of the triangle AB is opposite to the half angle, so its sine
-          is needed.`,
+          AP and PB together were found as $${largest}$. In half of the triangle AB is opposite to the half angle, so
+          its sine is needed.`,
         slip(
           'did_not_double',
           largest,
@@ -104,11 +107,12 @@ const largestPerimeter = form<Seen, Surd>(
               ? surd`${ab}`
               : surd`2 * ${ab} / sqrt(3) * 2`,
         )`
-          You used the whole angle of $${angle}^\circ$ where half of it belongs, and got $${largest}$ for AP and PB together.`,
+          You used the whole angle of $${angle}^\circ$ where half of it belongs, and got $${largest}$ for AP and PB
+          together.`,
       ],
       snapRead: text`A side and the opposite angle are fixed, the sum of the other two sides is to be greatest.`,
-      approach: text`Put the two moving sides into one line. Its end sees AB at half of the angle and so moves on a circle too, where the
-        longest chord from A is the diameter.`,
+      approach: text`Put the two moving sides into one line. Its end sees AB at half of the angle and so moves on a
+        circle too, where the longest chord from A is the diameter.`,
       check: () =>
         text`Where P is equally far from A and B, AB is ${
           angle === 60

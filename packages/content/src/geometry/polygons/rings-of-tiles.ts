@@ -31,11 +31,11 @@ const sidesOfATile = form<Ring>(
   ({ n, tiles, inner, frame }, { step, write, find }) => {
     const [one, many] = frame === 1 ? ['table', 'tables'] : ['tile', 'tiles'];
     write(tex`\text{angle at a centre} = 180^\circ - \frac{360^\circ}{${tiles}}`, {
-      because: text`All ${many} are alike and stand alike, so the figure looks the same after a turn from one ${one} to the
-          next. The centres are the vertices of a regular polygon with $${tiles}$ sides.`,
+      because: text`All ${many} are alike and stand alike, so the figure looks the same after a turn from one ${one}
+          to the next. The centres are the vertices of a regular polygon with $${tiles}$ sides.`,
     })`
-      Join the centres of neighbouring ${many}. They form a regular polygon with $${tiles}$ vertices, whose interior angles are
-      known.`;
+      Join the centres of neighbouring ${many}. They form a regular polygon with $${tiles}$ vertices, whose interior
+      angles are known.`;
     const turn = find(360);
     const angle = step(calc`180 - ${turn} / ${tiles}`, {
       name: 'the angle of this polygon at the centre of one of them',
@@ -44,11 +44,11 @@ const sidesOfATile = form<Ring>(
       Find this angle in degrees.`;
     const parts = step(calc`${inner} + 1`, {
       name: `the number of equal angles that it holds`,
-      because: text`The lines to the two neighbours go through the middles of the shared sides. Between these middles lie half of
-        one shared side, the sides that face inwards, and half of the other one.`,
+      because: text`The lines to the two neighbours go through the middles of the shared sides. Between these middles
+        lie half of one shared side, the sides that face inwards, and half of the other one.`,
     })`
-      Seen from its centre, each side of a ${one} takes an equal angle. Between the middles of the two shared sides lie the
-      inner sides and two halves. Count how many sides that makes.`;
+      Seen from its centre, each side of a ${one} takes an equal angle. Between the middles of the two shared sides
+      lie the inner sides and two halves. Count how many sides that makes.`;
     const each = step(frac(calc`${angle} / ${parts}`), {
       name: `the angle of one side at the centre of a ${one}`,
     })`
@@ -63,42 +63,43 @@ const sidesOfATile = form<Ring>(
       answer: sides,
       stem: wording(
         frame,
-        text`$${tiles}$ equal tiles, each a regular polygon, are laid in a closed ring, so that every tile shares a whole side with
-          each of its two neighbours. Inside the ring a hole remains, on which exactly $${inner}$ ${s} of every tile
-          ${inner === 1 ? 'lies' : 'lie'}. How many sides does each tile have?`,
-        text`For a dinner $${tiles}$ equal tables, whose tops are regular polygons, are put together in a ring. Each table has one
-          side in common with the table on its left and one with the table on its right, and $${inner}$ of its other sides
-          ${inner === 1 ? 'faces' : 'face'} the space in the middle. Find the number of sides of a table.`,
+        text`$${tiles}$ equal tiles, each a regular polygon, are laid in a closed ring, so that every tile shares a
+          whole side with each of its two neighbours. Inside the ring a hole remains, on which exactly $${inner}$ ${s}
+          of every tile ${inner === 1 ? 'lies' : 'lie'}. How many sides does each tile have?`,
+        text`For a dinner $${tiles}$ equal tables, whose tops are regular polygons, are put together in a ring. Each
+          table has one side in common with the table on its left and one with the table on its right, and $${inner}$
+          of its other sides ${inner === 1 ? 'faces' : 'face'} the space in the middle. Find the number of sides of a
+          table.`,
       ),
       show: plain,
       plausible: value => value.d === 1n && value.gte(inner + 3) && value.lt(80),
       slips: [
         slip('counted_gaps_for_numbers', parts, inner)`
-          Only the $${inner}$ inner ${s} were counted between the two neighbours. Half of a shared side belongs there at each end,
-          which makes one side more.`,
+          Only the $${inner}$ inner ${s} were counted between the two neighbours. Half of a shared side belongs there
+          at each end, which makes one side more.`,
         slip('counted_one_too_many', parts, calc`${inner} + 2`)`
-          You counted both shared sides in full. The lines to the neighbours pass through their middles, so only half of each
-          lies inside the angle.`,
+          You counted both shared sides in full. The lines to the neighbours pass through their middles, so only half
+          of each lies inside the angle.`,
         slip('took_the_wrong_angle', angle, calc`360 / ${tiles}`)`
           ${here} is the exterior angle of the polygon of centres. The ${one} reaches into its interior angle.`,
         slip('took_the_wrong_angle', sides, frac(calc`360 ÷ (180 - ${frac(each)})`))`
           You treated ${frac(each)}° as an interior angle of the ${one}. It is the angle of one side at the centre.`,
         slip('mixed_up_a_length_and_its_half', angle, calc`180 / ${tiles}`)`
-          You gave each of them $180^\circ \div ${tiles} = ${angle}^\circ$ of a full turn. At a centre the angle between the two
-          neighbours is much larger.`,
+          You gave each of them $180^\circ \div ${tiles} = ${angle}^\circ$ of a full turn. At a centre the angle
+          between the two neighbours is much larger.`,
         slip('counted_twice', sides, calc`2 * ${inner} + 2`)`
           ${here} lets as many sides face outwards as inwards. In a closed ring more sides face outwards.`,
         slip('counted_one_too_few', sides, calc`${tiles} + ${inner} + 1`)`
           ${here} adds numbers that have no sum: the size of the ring and the sides of one ${one}.`,
       ],
       snapRead: text`Equal regular polygons in a ring: their centres form a regular polygon too.`,
-      approach: text`The polygon of centres has a known angle. Seen from the centre of one ${one}, this angle is filled by the inner
-        sides and two halves of shared sides, and every side takes the same angle.`,
+      approach: text`The polygon of centres has a known angle. Seen from the centre of one ${one}, this angle is
+        filled by the inner sides and two halves of shared sides, and every side takes the same angle.`,
       check: () => {
         const inside = q((n - 2) * 180, n);
         const corner = q(360).sub(inside.mul(2));
-        return text`A ${one} with $${n}$ sides has angles of $${frac(inside)}^\circ$. The polygon inside has $${tiles}$ corners of
-          $360^\circ - 2 \times ${frac(inside)}^\circ = ${frac(corner)}^\circ$${
+        return text`A ${one} with $${n}$ sides has angles of $${frac(inside)}^\circ$. The polygon inside has
+          $${tiles}$ corners of $360^\circ - 2 \times ${frac(inside)}^\circ = ${frac(corner)}^\circ$${
             inner > 1 ? text` and $${tiles * (inner - 1)}$ of $${frac(q(360).sub(inside))}^\circ$` : ''
           }, and the sum of its angles is
           $${(tiles * inner - 2) * 180}^\circ = (${tiles * inner} - 2) \times 180^\circ$.`;

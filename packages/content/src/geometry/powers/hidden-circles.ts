@@ -113,7 +113,9 @@ const overTheCommonChord = form<Common>(
         const off2 = M.x * M.x + M.y * M.y - along * along;
         const reach = Math.sqrt(Math.max(0, R1 * R1 - off2));
         return drawn({
-          alt: `Two circles that intersect at X and Y, and a point P on the line XY outside both. A line from P meets the first circle at A and B; PA = ${pa} and AB = ${ab}. O is the centre of the second circle, whose radius is ${r}.`,
+          alt: `Two circles that intersect at X and Y, and a point P on the line XY outside both. A line from P meets
+            the first circle at A and B; PA = ${pa} and AB = ${ab}. O is the centre of the second circle, whose radius
+            is ${r}.`,
           points: {
             P,
             X: { x: 0, y: -px },

@@ -22,8 +22,8 @@ const radiusByReflection = form<Altitudes>(
     seconds: 150,
     also: ['GM.TRI.7', 'GM.CIR.1'],
     verify: ({ ah, hd, bd }) => {
-      // With D as origin H is the crossing of altitudes where BH is perpendicular to AC; the radius is abc over 4 areas.
-      let [low, high] = [0.01, 4000];
+      // With D as origin H is the crossing of altitudes where BH is perpendicular to AC; the radius is abc over 4
+      areas.let[(low, high)] = [0.01, 4000];
       for (let i = 0; i < 200; i += 1) {
         const c = (low + high) / 2;
         if (bd * c - hd * (ah + hd) < 0) low = c;
@@ -36,9 +36,9 @@ const radiusByReflection = form<Altitudes>(
   (p, { step, write, find }) => {
     const { ah, hd, bd, frame } = p;
     write(tex`DK = HD = ${hd}`, {
-      because: text`Angle CBE is $90^\circ$ minus angle C, because BE is perpendicular to AC; angle CAD is $90^\circ$ minus
-        angle C too. Angle CBK equals angle CAK, both over the arc CK. So BC halves angle HBK, and BD is perpendicular to
-        HK: D is the midpoint of HK.`,
+      because: text`Angle CBE is $90^\circ$ minus angle C, because BE is perpendicular to AC; angle CAD is $90^\circ$
+        minus angle C too. Angle CBK equals angle CAK, both over the arc CK. So BC halves angle HBK, and BD is
+        perpendicular to HK: D is the midpoint of HK.`,
     })`
       Let AD meet the circle through A, B and C again at K. The angles CBH and CBK are equal, because both equal
       angle CAD. So K is the mirror image of H in BC.`;
@@ -59,8 +59,8 @@ const radiusByReflection = form<Altitudes>(
       because: text`The line from the centre to BC halves BC, and the line to AK halves AK. The midpoint of AK is
         $\frac{AD - DK}{2}$ from D, which is half of AH. This is the distance of the centre from BC.`,
     })`
-      The centre lies as far from BC as the midpoint of AK, half of $AD - DK = ${ah}$. With half of BC this forms a right
-      triangle whose hypotenuse is the radius R. Double all three sides.`;
+      The centre lies as far from BC as the midpoint of AK, half of $AD - DK = ${ah}$. With half of BC this forms a
+      right triangle whose hypotenuse is the radius R. Double all three sides.`;
     const radius = step(calc`1 / 2 * sqrt(${square})`, {
       name: 'the radius',
       works: (_v, w) => tex`R = ${w}`,
@@ -70,10 +70,11 @@ const radiusByReflection = form<Altitudes>(
       answer: radius,
       stem: wording(
         frame,
-        text`The altitudes AD and BE of an acute-angled triangle ABC meet at H. It is known that AH $= ${ah}$, HD $= ${hd}$
-          and BD $= ${bd}$. What is the radius of the circle through A, B and C?`,
-        text`In an acute-angled triangle ABC the three altitudes pass through H. The altitude from A meets BC at D, $${bd}$ cm
-          from B, and H divides it into AH $= ${ah}$ cm and HD $= ${hd}$ cm. Find the circumradius of the triangle, in cm.`,
+        text`The altitudes AD and BE of an acute-angled triangle ABC meet at H. It is known that AH $= ${ah}$, HD $=
+          ${hd}$ and BD $= ${bd}$. What is the radius of the circle through A, B and C?`,
+        text`In an acute-angled triangle ABC the three altitudes pass through H. The altitude from A meets BC at D,
+          $${bd}$ cm from B, and H divides it into AH $= ${ah}$ cm and HD $= ${hd}$ cm. Find the circumradius of the
+          triangle, in cm.`,
       ),
       show: plain,
       plausible: value => value.d <= 2n && value.gt(0),
@@ -90,7 +91,8 @@ const radiusByReflection = form<Altitudes>(
           const bh = Math.sqrt(bd * bd + hd * hd);
           return Number.isInteger(bh) ? q(bh) : null;
         })`
-          $${radius}$ is BH, by Pythagoras in triangle BDH. It is no radius, because H is not the centre of the circle.`,
+          $${radius}$ is BH, by Pythagoras in triangle BDH. It is no radius, because H is not the centre of the
+          circle.`,
         slip('took_the_figure_for_special', radius, calc`1 / 2 * ${side}`)`
           ${here} is half of BC. That is the radius only if BC is a diameter, and then the angle at A would be right.`,
         slip('mixed_up_special_lines', radius, ah)`
@@ -99,29 +101,30 @@ const radiusByReflection = form<Altitudes>(
         slip('added_lengths_for_squares', radius, calc`(${side} + ${ah}) / 2`)`
           ${here} adds half of BC and half of AH. They are legs of a right triangle, so their squares are added.`,
         slip('assumed_equal_parts', radius, calc`(${ah} + 2 * ${hd}) / 2`)`
-          ${here} is half of AK, the altitude produced to the circle. AK is a chord, and a diameter only in a triangle with
-          two equal sides.`,
+          ${here} is half of AK, the altitude produced to the circle. AK is a chord, and a diameter only in a triangle
+          with two equal sides.`,
         slip('used_a_wrong_given_number', radius, calc`(${ah} + ${hd}) * 2 / 3`)`
           ${here} takes two thirds of the altitude, as in an equilateral triangle. This triangle has different sides.`,
       ],
-      snapRead: text`The crossing point of the altitudes and the circle through the vertices: take the mirror image of the point in
-        a side.`,
-      approach: text`The mirror image of H in BC lies on the circle. It turns the altitude into a chord, the product of its parts
-        gives DC, and two perpendicular chords give the radius.`,
+      snapRead: text`The crossing point of the altitudes and the circle through the vertices: take the mirror image of
+        the point in a side.`,
+      approach: text`The mirror image of H in BC lies on the circle. It turns the altitude into a chord, the product
+        of its parts gives DC, and two perpendicular chords give the radius.`,
       check: () => {
         const dc = dcOf(p);
-        return text`With DC $= ${dc}$ the sides satisfy $AB^2 = ${bd}^2 + ${ah + hd}^2 = ${bd * bd + (ah + hd) ** 2}$ and
-          $AC^2 = ${dc}^2 + ${ah + hd}^2 = ${dc * dc + (ah + hd) ** 2}$, and $R = \frac{AB \times AC}{2AD}$ has the square
-          $${q((bd * bd + (ah + hd) ** 2) * (dc * dc + (ah + hd) ** 2), 4 * (ah + hd) ** 2)}$.`;
+        return text`With DC $= ${dc}$ the sides satisfy $AB^2 = ${bd}^2 + ${ah + hd}^2 = ${bd * bd + (ah + hd) ** 2}$
+          and $AC^2 = ${dc}^2 + ${ah + hd}^2 = ${dc * dc + (ah + hd) ** 2}$, and $R = \frac{AB \times AC}{2AD}$ has
+          the square $${q((bd * bd + (ah + hd) ** 2) * (dc * dc + (ah + hd) ** 2), 4 * (ah + hd) ** 2)}$.`;
       },
-      principle: text`The mirror image of the crossing point of the altitudes in a side lies on the circle through the vertices; so
-        altitudes can be treated as chords.`,
+      principle: text`The mirror image of the crossing point of the altitudes in a side lies on the circle through the
+        vertices; so altitudes can be treated as chords.`,
       figure: () => {
         const [dc, top] = [dcOf(p), ah + hd];
         // E is the foot of B on AC.
         const t = (dc * (dc + bd)) / (dc * dc + top * top);
         return drawn({
-          alt: `An acute-angled triangle ABC with its altitudes AD and BE, which meet at H. AH = ${ah}, HD = ${hd} and BD = ${bd}.`,
+          alt: `An acute-angled triangle ABC with its altitudes AD and BE, which meet at H. AH = ${ah}, HD = ${hd} and
+            BD = ${bd}.`,
           points: {
             A: { x: 0, y: top },
             B: { x: -bd, y: 0 },

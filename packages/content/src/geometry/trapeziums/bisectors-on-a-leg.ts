@@ -20,7 +20,8 @@ const otherSide = form<Bisected>(
     seconds: 150,
     also: ['GM.TRI.1', 'GM.TRI.4'],
     verify: ({ am, dm, ab }) => {
-      // M is the origin, A on one axis and D on the other. B is the mirror image side: AB makes the same angle with AM as AD.
+      // M is the origin, A on one axis and D on the other. B is the mirror image side: AB makes the same angle with
+      AM as AD.
       const tilt = Math.atan2(dm, am);
       const B = [-am + ab * Math.cos(tilt), -ab * Math.sin(tilt)] as const;
       // C lies on BM produced, t away from D on the line through D parallel to AB.
@@ -32,8 +33,8 @@ const otherSide = form<Bisected>(
     write(tex`\frac{A}{2} + \frac{D}{2} = 90^\circ \quad \Rightarrow \quad \text{angle } AMD = 90^\circ`, {
       because: text`AB and CD are parallel, so the angles at A and D, on one leg, add up to $180^\circ$.`,
     })`
-      The angles of the trapezium at A and D add up to $180^\circ$, so their halves add up to $90^\circ$. Triangle AMD has a right
-      angle at M.`;
+      The angles of the trapezium at A and D add up to $180^\circ$, so their halves add up to $90^\circ$. Triangle AMD
+      has a right angle at M.`;
     const squares = find(calc`${am}^2 + ${dm}^2`);
     const leg = step(calc`sqrt(${squares})`, {
       name: 'AD',
@@ -41,23 +42,23 @@ const otherSide = form<Bisected>(
     })`
       Find AD by Pythagoras.`;
     write(tex`AK = AB, \quad KD = CD`, {
-      because: text`Triangles ABM and AKM have AM in common, AK $=$ AB, and equal angles at A. So the angle AKM equals the angle at B.
-        The angles at B and C add up to $180^\circ$, so the angle DKM equals the angle at C, and triangles DKM and DCM have DM,
-        the angle at D and this angle in common.`,
+      because: text`Triangles ABM and AKM have AM in common, AK $=$ AB, and equal angles at A. So the angle AKM equals
+        the angle at B. The angles at B and C add up to $180^\circ$, so the angle DKM equals the angle at C, and
+        triangles DKM and DCM have DM, the angle at D and this angle in common.`,
     })`
-      Mark K on AD with AK as long as AB. The bisector AM makes triangles ABM and AKM congruent, and then triangles DCM and DKM are
-      congruent as well.`;
+      Mark K on AD with AK as long as AB. The bisector AM makes triangles ABM and AKM congruent, and then triangles
+      DCM and DKM are congruent as well.`;
     const rest = step(calc`${leg} - ${ab}`, { name: 'CD', works: (_v, w) => tex`CD = KD = AD - AB = ${w}` })`
       So AB and CD together are as long as AD. Subtract AB.`;
     return {
       answer: rest,
       stem: wording(
         frame,
-        text`In a trapezium ABCD with AB parallel to CD, the bisectors of the angles at A and at D meet at a point M of the side BC.
-          If AM $= ${am}$ cm, DM $= ${dm}$ cm and AB $= ${ab}$ cm, how long is CD, in cm?`,
-        text`ABCD is a field whose boundaries AB and CD are parallel. The lines that halve the angles at the corners A and D meet
-          exactly on the boundary BC, at M, $${am}$ m from A and $${dm}$ m from D. The boundary AB is $${ab}$ m long. Find the
-          length of CD in metres.`,
+        text`In a trapezium ABCD with AB parallel to CD, the bisectors of the angles at A and at D meet at a point M
+          of the side BC. If AM $= ${am}$ cm, DM $= ${dm}$ cm and AB $= ${ab}$ cm, how long is CD, in cm?`,
+        text`ABCD is a field whose boundaries AB and CD are parallel. The lines that halve the angles at the corners A
+          and D meet exactly on the boundary BC, at M, $${am}$ m from A and $${dm}$ m from D. The boundary AB is
+          $${ab}$ m long. Find the length of CD in metres.`,
       ),
       show: plain,
       plausible: value => value.gt(0) && value.d === 1n,
@@ -79,9 +80,10 @@ const otherSide = form<Bisected>(
         slip('took_a_part_for_the_whole', rest, am > ab && calc`${am} - ${ab}`)`
           ${here} subtracts AB from AM. What AB is a part of is AD.`,
       ],
-      snapRead: text`Bisectors at the ends of one leg meet on the other leg: a right angle, and lengths that can be laid on AD.`,
-      approach: text`Half angles at A and D make a right angle at M. Folding AB over AM and CD over DM puts both on AD, where they fill
-        the whole side.`,
+      snapRead: text`Bisectors at the ends of one leg meet on the other leg: a right angle, and lengths that can be
+        laid on AD.`,
+      approach: text`Half angles at A and D make a right angle at M. Folding AB over AM and CD over DM puts both on
+        AD, where they fill the whole side.`,
       check: text`On AD K lies $${ab}$ from A and $${ad - ab}$ from D, together $${ad}$, and
         $${ad}^2 = ${ad * ad} = ${am}^2 + ${dm}^2$. M is equally far from B, K and C, so it is the midpoint of BC.`,
       principle: text`A bisector is a mirror line: fold a side over it and see what the folded sides fill.`,
@@ -93,7 +95,8 @@ const otherSide = form<Bisected>(
         });
         const B = [-am + ab * Math.cos(tilt), -ab * Math.sin(tilt)] as const;
         return drawn({
-          alt: `A trapezium ABCD with AB parallel to CD and a point M on BC; AM and DM halve the angles at A and D. AM = ${am}, DM = ${dm}, AB = ${ab}.`,
+          alt: `A trapezium ABCD with AB parallel to CD and a point M on BC; AM and DM halve the angles at A and D. AM
+            = ${am}, DM = ${dm}, AB = ${ab}.`,
           points: {
             A: turned(-am, 0),
             B: turned(B[0], B[1]),

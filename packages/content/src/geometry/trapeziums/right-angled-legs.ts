@@ -32,17 +32,18 @@ const areaFromLines = form<Legs>(
   },
   ({ p, r, w, mid, frame }, { step, write, find }) => {
     write(tex`NA' \parallel DA, \quad NB' \parallel CB, \quad \text{angle } A'NB' = 90^\circ`, {
-      because: text`The angles of triangle A'NB' at A' and B' are those of the trapezium at A and B, because its sides are parallel to
-        the legs. They add up to $90^\circ$, so $90^\circ$ is left at N.`,
+      because: text`The angles of triangle A'NB' at A' and B' are those of the trapezium at A and B, because its sides
+        are parallel to the legs. They add up to $90^\circ$, so $90^\circ$ is left at N.`,
     })`
-      Draw parallels to both legs through N, the midpoint of CD. They meet AB at A' and B' and form a triangle with a right angle
-      at N.`;
+      Draw parallels to both legs through N, the midpoint of CD. They meet AB at A' and B' and form a triangle with a
+      right angle at N.`;
     const half = find(q(w, 2), { name: 'MN' });
     const base = step(calc`2 * ${half}`, {
       name: "A'B'",
       works: (_v, working) => tex`A'M = B'M = MN \quad \Rightarrow \quad A'B' = ${working}`,
-      because: text`AA' is as long as DN and BB' as long as CN, half of CD each. So M, the midpoint of AB, is the midpoint of A'B'
-        too. In a right triangle the midpoint of the hypotenuse is equally far from all three corners.`,
+      because: text`AA' is as long as DN and BB' as long as CN, half of CD each. So M, the midpoint of AB, is the
+        midpoint of A'B' too. In a right triangle the midpoint of the hypotenuse is equally far from all three
+        corners.`,
     })`
       M is the midpoint of the hypotenuse A'B'. So MN is half of A'B'.`;
     const other = step(calc`sqrt(${base}^2 - ${p}^2)`, {
@@ -54,26 +55,28 @@ const areaFromLines = form<Legs>(
       name: 'the height',
       works: (_v, working) => tex`h = ${working}`,
     })`
-      The height of the trapezium is the height of this triangle on its hypotenuse: the area is half of the product of the
-      legs, and also half of hypotenuse times height.`;
+      The height of the trapezium is the height of this triangle on its hypotenuse: the area is half of the product of
+      the legs, and also half of hypotenuse times height.`;
     const area = step(calc`${mid} * ${height}`, { name: 'the area' })`
       The segment between the midpoints of the legs is the mean of the parallel sides. Multiply it by the height.`;
     return {
       answer: area,
       stem: wording(
         frame,
-        text`In trapezium ABCD the longer parallel side is AB, and the angles at A and B add up to $90^\circ$. The segment between the
-          midpoints of AD and BC measures $${mid}$ cm, and the segment MN between the midpoints M of AB and N of CD measures
-          $${q(w, 2)}$ cm. If AD is $${p}$ cm long, what is the area of the trapezium in square centimetres?`,
-        text`A trapezium ABCD has the parallel sides AB and CD, of which AB is longer, and AD $= ${p}$. Angle A and angle B together
-          make a right angle. M is the midpoint of AB and N that of CD; MN $= ${q(w, 2)}$. The segment joining the midpoints of the
-          two legs is $${mid}$ long. Find the area of ABCD.`,
+        text`In trapezium ABCD the longer parallel side is AB, and the angles at A and B add up to $90^\circ$. The
+          segment between the midpoints of AD and BC measures $${mid}$ cm, and the segment MN between the midpoints M
+          of AB and N of CD measures $${q(w, 2)}$ cm. If AD is $${p}$ cm long, what is the area of the trapezium in
+          square centimetres?`,
+        text`A trapezium ABCD has the parallel sides AB and CD, of which AB is longer, and AD $= ${p}$. Angle A and
+          angle B together make a right angle. M is the midpoint of AB and N that of CD; MN $= ${q(w, 2)}$. The
+          segment joining the midpoints of the two legs is $${mid}$ long. Find the area of ABCD.`,
       ),
       show: plain,
       plausible: value => value.gt(0) && value.mul(100).d === 1n,
       slips: [
         slip('took_a_slant_for_the_height', height, half)`
-          You used MN as the height. It joins the midpoints but is not perpendicular to AB, because the legs are unequal.`,
+          You used MN as the height. It joins the midpoints but is not perpendicular to AB, because the legs are
+          unequal.`,
         slip('took_a_slant_for_the_height', height, p)`
           You used AD as the height. It would be perpendicular to AB only if the angle at A were right.`,
         slip('did_not_halve', area, calc`2 * ${mid} * ${height}`)`
@@ -85,24 +88,27 @@ const areaFromLines = form<Legs>(
         slip('did_not_divide', height, p * r < 1200 && calc`${p} * ${other} / 2`)`
           $${height}$ is the area of the right triangle, not its height on the hypotenuse.`,
         slip('took_a_part_for_the_whole', area, calc`1 / 2 * ${p} * ${other}`)`
-          ${here} is the area of the right triangle alone. The rest of the trapezium is a parallelogram on each side of it.`,
+          ${here} is the area of the right triangle alone. The rest of the trapezium is a parallelogram on each side
+          of it.`,
       ],
-      snapRead: text`A trapezium whose angles at the longer side add up to $90^\circ$: move the legs together to a right triangle.`,
-      approach: text`Parallels to the legs through the midpoint of the shorter side make a right triangle. MN is its median to the
-        hypotenuse, so everything about this triangle is known, also the height of the trapezium.`,
+      snapRead: text`A trapezium whose angles at the longer side add up to $90^\circ$: move the legs together to a
+        right triangle.`,
+      approach: text`Parallels to the legs through the midpoint of the shorter side make a right triangle. MN is its
+        median to the hypotenuse, so everything about this triangle is known, also the height of the trapezium.`,
       check: () => {
         const h = q(p * r, w);
         return text`The parallel sides are $${mid} + ${q(w, 2)} = ${q(w, 2).add(mid)}$ and
           $${mid} - ${q(w, 2)} = ${q(mid).sub(q(w, 2))}$. Legs of $${p}$ and $${r}$ over their difference $${w}$ satisfy
           $${p}^2 + ${r}^2 = ${w}^2$, and the area is $${mid} \times ${h} = ${h.mul(mid)}$.`;
       },
-      principle: text`In a trapezium move one leg parallel to itself until it meets the other: a triangle appears that holds the legs
-        and the difference of the parallel sides.`,
+      principle: text`In a trapezium move one leg parallel to itself until it meets the other: a triangle appears that
+        holds the legs and the difference of the parallel sides.`,
       figure: () => {
         const [long, short] = [mid + w / 2, mid - w / 2];
         const [x, y] = [(p * p) / w, (p * r) / w];
         return drawn({
-          alt: `A trapezium ABCD with AB parallel to CD and longer than CD. M is the midpoint of AB, N that of CD, and MN is drawn. The angles at A and B add up to 90 degrees; AD = ${p} and MN = ${w / 2}.`,
+          alt: `A trapezium ABCD with AB parallel to CD and longer than CD. M is the midpoint of AB, N that of CD, and
+            MN is drawn. The angles at A and B add up to 90 degrees; AD = ${p} and MN = ${w / 2}.`,
           points: {
             A: { x: 0, y: 0 },
             B: { x: long, y: 0 },
