@@ -22,8 +22,8 @@ const radiusByReflection = form<Altitudes>(
     seconds: 150,
     also: ['GM.TRI.7', 'GM.CIR.1'],
     verify: ({ ah, hd, bd }) => {
-      // With D as origin H is the crossing of altitudes where BH is perpendicular to AC; the radius is abc over 4
-      areas.let[(low, high)] = [0.01, 4000];
+      // H is the crossing of the altitudes where BH is perpendicular to AC; the radius is abc over four areas.
+      let [low, high] = [0.01, 4000];
       for (let i = 0; i < 200; i += 1) {
         const c = (low + high) / 2;
         if (bd * c - hd * (ah + hd) < 0) low = c;

@@ -20,8 +20,7 @@ const otherSide = form<Bisected>(
     seconds: 150,
     also: ['GM.TRI.1', 'GM.TRI.4'],
     verify: ({ am, dm, ab }) => {
-      // M is the origin, A on one axis and D on the other. B is the mirror image side: AB makes the same angle with
-      AM as AD.
+      // M is the origin, A and D lie on the axes, and AB makes the same angle with AM as AD.
       const tilt = Math.atan2(dm, am);
       const B = [-am + ab * Math.cos(tilt), -ab * Math.sin(tilt)] as const;
       // C lies on BM produced, t away from D on the line through D parallel to AB.
