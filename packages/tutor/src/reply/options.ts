@@ -7,7 +7,7 @@ import { quantityWith } from '../reading/placing.ts';
 import { optionLetter } from '../words/letters.ts';
 
 const named =
-  /\boption\s*\(?([a-d])\b|\(([a-d])\)|\b(?:is it|answer is|ans is|be|chose|choose|picked|marked|mark|why not|why is|is)\s+([a-d])\b(?!\s+(?:[a-z]{3,})|\s*[=(])/i;
+  /\boption\s*\(?([a-d])\b|(?<![a-z])\(([a-d])\)|\b(?:is it|answer is|ans is|be|chose|choose|picked|marked|mark|why not|why is|is)\s+([a-d])\b(?!\s+(?:[a-z]{3,})|\s*[=(])/i;
 
 /** The option a message names by its letter; null where it names none. */
 export function letterIn(message: string): Letter | null {

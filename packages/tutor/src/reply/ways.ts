@@ -177,7 +177,10 @@ function strange(asked: Asked): Ways {
 }
 
 /** The sentence that gives a number; a number of one digit stands in many, and what is said around it tells more. */
-function fromWhileOpen(asked: Asked): Ways {
+function fromWhileOpen(of: Asked): Ways {
+  // Of `f(0)` it is asked where the value comes from, and not the 0.
+  const asked = { ...of, message: of.message.replace(/\b[a-z]\(-?\d+\)/gi, ' ') };
+  if (asked.message !== of.message && numbersIn(asked.message).length === 0) return fittingHints(of);
   const given = numberWhileOpen(asked);
   const hits = unheard(hitsFor(asked), asked)
     .filter(({ coverage }) => coverage >= leastCoverage.reason)

@@ -61,7 +61,8 @@ function taken(asked: Asked): Ways {
     judgedLines(message, question, situation.answer === null, situation.wrote).some(
       ({ verdict: { is } }) => is !== 'unplaced',
     );
-  if (naming.test(message) && letters.length > 0 && letters.length < 4 && !isPlaced()) {
+  const isValued = /=\s*-?\d/.test(message);
+  if (naming.test(message) && !isValued && letters.length > 0 && letters.length < 4 && !isPlaced()) {
     const told = question.stem.split(/(?<=[.?!])\s+(?=[A-Z$])/);
     const fact = told.find(one => /\d/.test(one) && !/\?$/.test(one)) ?? askingIn(question);
     const own = letters.map(letter => `$${letter}$`);
@@ -71,7 +72,8 @@ function taken(asked: Asked): Ways {
     ]);
     return [[{ id: `declared:${letters.join('')}`, text }]];
   }
-  if (situation.answer !== null || !assuming.test(message) || (letters.length > 0 && isPlaced())) return [];
+  const isTried = assuming.test(message) || (isValued && naming.test(message));
+  if (situation.answer !== null || !isTried || (letters.length > 0 && isPlaced())) return [];
   const value = numbersIn(message).at(-1) ?? 0;
   const at = quantityWith(question, value, true);
   if (at === null || !question.path?.quantities[at]?.name) return assumed;

@@ -84,7 +84,7 @@ export const moves: readonly Move[] = [
   move(
     'take 100',
     'AR',
-    'why|kyu*|can|could|should > take|assume|let|liya|lete|maan|use|start > 100|lcm|unit|any; why > 100|lcm; 100|lcm > kyu*|why',
+    'why|kyu*|can|could|should > take|assume|let|liya|lete|maan|use|start > 100|lcm|unit|any',
     'Where a question gives no amount and asks for a ratio, a per cent or a time, the result is the same whatever amount you start with. So take one that makes the divisions easy: $100$ for per cents, the LCM of the days or prices for parts.',
   ),
   move(
