@@ -1,11 +1,11 @@
 import type { AnyTemplate } from '../template.ts';
 import { beforeTwoEqualRises } from './percentages/before-two-equal-rises.ts';
 import { contests } from './percentages/contests.ts';
+import { equalAfterOppositeChanges } from './percentages/equal-after-opposite-changes.ts';
 import { partAndTotal } from './percentages/part-and-total.ts';
 import { passMarks } from './percentages/pass-marks.ts';
 import { passMarksBetweenBounds } from './percentages/pass-marks-between-bounds.ts';
 import { roundedChanges } from './percentages/rounded-changes.ts';
-import { roundedGrowth } from './percentages/rounded-growth.ts';
 import { sharesThatMove } from './percentages/shares-that-move.ts';
 import { contestSwings } from './percentages/swings.ts';
 import { tiesInWholeVotes } from './percentages/ties-in-whole-votes.ts';
@@ -16,7 +16,7 @@ export const percentages: readonly AnyTemplate[] = [
   ...partAndTotal,
   ...sharesThatMove,
   ...roundedChanges,
-  ...roundedGrowth,
+  ...equalAfterOppositeChanges,
   ...beforeTwoEqualRises,
   ...passMarks,
   ...passMarksBetweenBounds,

@@ -1,5 +1,6 @@
 import type { AnyTemplate } from '../../template.ts';
 import { chainsBackwards } from './easy.ts';
+import { equalGainsInRupees } from './equal-gains-in-rupees.ts';
 import { taxesAndRemainders } from './hard.ts';
 import { ratesAndProfits } from './medium.ts';
 
@@ -8,4 +9,5 @@ export const chainsOfTrade: readonly AnyTemplate[] = [
   ...chainsBackwards,
   ...ratesAndProfits,
   ...taxesAndRemainders,
+  ...equalGainsInRupees,
 ];

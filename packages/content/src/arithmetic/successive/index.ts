@@ -1,8 +1,8 @@
 import type { AnyTemplate } from '../../template.ts';
 import { changesCompared } from './changes-compared.ts';
+import { riseAndCutExchanged } from './rise-and-cut-exchanged.ts';
 import { tiedChanges } from './tied-changes.ts';
 import { successiveChanges } from './two-changes.ts';
-import { wholeJointDiscounts } from './whole-joint-discounts.ts';
 import { wholePerCentsInARow } from './whole-per-cents.ts';
 
 export const successive: readonly AnyTemplate[] = [
@@ -10,5 +10,5 @@ export const successive: readonly AnyTemplate[] = [
   ...changesCompared,
   ...wholePerCentsInARow,
   ...tiedChanges,
-  ...wholeJointDiscounts,
+  ...riseAndCutExchanged,
 ];
