@@ -1,4 +1,4 @@
-import { calc, form, slip, text } from '../../question/index.ts';
+import { calc, form, here, slip, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import { type Group, whole } from './group.ts';
 
@@ -18,13 +18,27 @@ export const anyNumber = form<Group>(
     },
   },
   ({ men, women, way }, { step, find }) => {
-    const empty = find(1);
-    const first = step(calc`2^${men} - ${empty}`)`
-      Each thing of the first kind is taken or not; leave out the choice of none.`;
-    const second = step(calc`2^${women} - ${empty}`)`
-      The same for the second kind.`;
-    const ways = step(calc`${first} * ${second}`)`
-      Every choice of the first kind goes with every choice of the second.`;
+    const [one, other] = way ? ['novels', 'plays'] : ['vegetables', 'cheeses'];
+    const [single, otherSingle] = way ? ['novel', 'play'] : ['vegetable', 'cheese'];
+    const empty = find(1, { name: 'the choice of nothing' });
+    const first = step(calc`2^${men} - ${empty}`, {
+      name: `the number of choices of ${one}`,
+      because: text`With $3$ things there are $2 \times 2 \times 2 = 8$ choices, because each is in or out. One of
+        them takes nothing at all, and that is not allowed.`,
+    })`
+      Each of the $${men}$ ${one} is taken or not, which gives two possibilities for each. Take away the one choice
+      without any ${single}.`;
+    const second = step(calc`2^${women} - ${empty}`, {
+      name: `the number of choices of ${other}`,
+      because: text`At least one ${otherSingle} is needed too, so again just one choice, the empty one, drops out.`,
+    })`
+      Count the choices of the $${women}$ ${other} in the same way, without the choice of none.`;
+    const ways = step(calc`${first} * ${second}`, {
+      name: 'the number of selections',
+      because: text`Both choices are made for the same selection. Each of the first kind can be combined with all of
+        the second, so the numbers multiply.`,
+    })`
+      Every choice of ${one} goes with every choice of ${other}. So multiply.`;
     return {
       answer: ways,
       stem: way
@@ -36,26 +50,32 @@ export const anyNumber = form<Group>(
       plausible: whole,
       slips: [
         slip('kept_a_case_that_is_ruled_out', ways, calc`2^(${men} + ${women}) - 1`)`
-          Only the empty selection was left out; selections of one kind alone must go as well. Here $2^{${men} +
-          ${women}} - 1 = ${ways}$.`,
+          You left out only the empty selection, $2^{${men} + ${women}} - 1 = ${ways}$. Selections of ${one} alone or
+          of ${other} alone are not allowed either.`,
         slip('kept_a_case_that_is_ruled_out', empty, 0)`
-          Selections without one of the kinds were not left out.`,
+          You multiplied $${first}$ by $${second}$. Among these are the choices with no ${single} or no ${otherSingle}
+          at all.`,
         slip('added_for_multiplied', ways, calc`${first} + ${second}`)`
-          $${first} + ${second}$ adds choices that are made together.`,
+          ${here} adds the two numbers of choices. Both choices are made together, so each of one kind goes with each
+          of the other.`,
         slip('mixed_up_exactly_and_at_least', ways, calc`${men} * ${women}`)`
-          $${men} \times ${women}$ takes exactly one of each kind.`,
+          ${here} takes exactly one ${single} and exactly one ${otherSingle}. More of each are allowed.`,
         slip('chose_the_minimum_then_any', ways, calc`${men} * ${women} * 2^(${men} + ${women} - 2)`)`
-          One of each was chosen first and then anything, which counts the same selection many times. Here $${men}
+          You chose one of each first and then anything, which counts the same selection many times. Here $${men}
           \times ${women} \times 2^{${men} + ${women} - 2} = ${ways}$.`,
         slip('counted_twice', empty, 2)`
-          Two selections of each kind were left out; only the empty one is forbidden.`,
+          From each kind you took two choices away, which leaves $${first}$ and $${second}$. Only the empty choice is
+          forbidden.`,
       ],
-      snapRead: text`Any number of different things of two kinds, none of them missing altogether.`,
-      approach: text`Each thing is in or out. Take away the empty choice in each kind, then multiply.`,
+      snapRead: text`Any number of different things of two kinds may be taken, at least one of each: in or out for
+        each thing.`,
+      approach: text`Each thing is in or out, which doubles the number of choices. Take away the empty choice for each
+        kind, then multiply.`,
       faster: text`$2^{${men + women}} - 2^{${men}} - 2^{${women}} + 1$, by leaving out selections without a kind.`,
-      check: text`$${2 ** (men + women)} - ${2 ** men} - ${2 ** women} + 1 = ${(2 ** men - 1) * (2 ** women - 1)}$.`,
-      principle: text`For any number of different things each is in or out: two to the power of their number, less the
-        empty choice.`,
+      check: text`From all selections take those without ${one} and those without ${other}; the empty one went twice:
+        $${2 ** (men + women)} - ${2 ** men} - ${2 ** women} + 1 = ${(2 ** men - 1) * (2 ** women - 1)}$.`,
+      principle: text`When any number of different things may be taken, each is in or out: two to the power of their
+        number, less the empty choice.`,
     };
   },
 );

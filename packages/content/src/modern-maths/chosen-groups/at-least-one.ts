@@ -1,5 +1,5 @@
 import { choices } from '../../counting.ts';
-import { calc, form, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, here, slip, stop, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import { c, cases, exact, type Group, sets, whole } from './group.ts';
 
@@ -16,12 +16,25 @@ export const atLeastOne = form<Group>(
   (p, { step }) => {
     const { men, women, size, who, way } = p;
     const [one, other, team] = who;
-    const all = step(calc`C(${men} + ${women}, ${size})`, value => tex`${c(men + women, size)} = ${value}`)`
-      Count all choices first.`;
-    const none = step(calc`C(${men}, ${size})`)`
-      Count the unwanted ones: none of the ${one}.`;
-    const ways = step(calc`${all} - ${none}`)`
-      Subtract.`;
+    const all = step(calc`C(${men} + ${women}, ${size})`, {
+      name: `the number of all ${team}s`,
+      works: value => tex`${men} + ${women} = ${men + women}, \quad ${c(men + women, size)} = ${value}`,
+      because: text`'At least one' is one, two, three and so on: many cases. Its opposite, 'none at all', is a single
+        case, so it is easier to take that away from everything.`,
+    })`
+      First count all ${team}s of $${size}$ from the $${men + women}$ people, without any condition.`;
+    const none = step(calc`C(${men}, ${size})`, {
+      name: `the number of ${team}s without ${one}`,
+      because: text`A ${team} without any of the ${one} has only ${other} in it, so all its members are chosen from
+        the $${men}$ ${other}.`,
+    })`
+      Then count the ${team}s that are not allowed: those with none of the ${one}, which consist of ${other} only.`;
+    const ways = step(calc`${all} - ${none}`, {
+      name: `the number of ${team}s with at least one of the ${one}`,
+      because: text`Every ${team} either has none of the ${one} or at least one of them, and never both. So what is
+        left is just what is asked.`,
+    })`
+      Take the ${team}s without ${one} away from all. What is left has at least one of them.`;
     return {
       answer: ways,
       stem: way
@@ -34,28 +47,33 @@ export const atLeastOne = form<Group>(
       onSight: value => value.valueOf() < choices(men + women, size),
       slips: [
         slip('chose_the_minimum_then_any', ways, calc`${women} * C(${men} + ${women} - 1, ${size} - 1)`)`
-          $${women} \times ${choices(men + women - 1, size - 1)}$ chooses one of the ${one} and then anybody, which
-          counts a group with two of them twice.`,
+          $${women} \times ${choices(men + women - 1, size - 1)}$ chooses one of the ${one} first and then anybody. A
+          ${team} with two of the ${one} is then counted twice, once for each of them as the first.`,
         stop('gave_the_complement', none)`
-          $${none}$ is the number of groups without any of the ${one}.`,
+          $${none}$ is the number of ${team}s without any of the ${one}. They have to be taken away from all.`,
         slip('mixed_up_exactly_and_at_least', ways, exact(men, women, size, 1))`
-          $${women} \times ${choices(men, size - 1)}$ counts only the groups with exactly one of the ${one}.`,
+          $${women} \times ${choices(men, size - 1)}$ counts only the ${team}s with exactly one of the ${one}. More of
+          them are allowed too.`,
         stop('ignored_a_condition', all)`
-          $${all}$ counts all groups, also those without ${one}.`,
+          $${all}$ counts all ${team}s. Those without any of the ${one} are still among them.`,
         slip('used_a_wrong_given_number', none, women !== men && calc`C(${women}, ${size})`)`
-          The groups of the ${one} alone, $${c(women, size)}$, were taken off instead of those without it.`,
+          You subtracted the ${team}s of the ${one} alone, $${c(women, size)} = ${none}$. The ${team}s that are not
+          allowed have ${other} only.`,
         slip('used_a_wrong_given_number', none, calc`C(${men} + 1, ${size})`)`
-          $${c(men + 1, size)}$ takes off groups that hold one particular person of the ${one}.`,
+          You subtracted $${c(men + 1, size)} = ${none}$. Among these are ${team}s with one of the ${one}, and those
+          are allowed.`,
         slip('left_out_a_factor', ways, calc`C(${men} + ${women} - 1, ${size} - 1)`)`
-          One person of the ${one} was fixed and the choice of that person forgotten.`,
+          ${here} fixes one person of the ${one} and chooses the rest. Any of the $${women}$ may be the one who is
+          in.`,
       ],
-      snapRead: text`At least one of a kind: the opposite is none of it.`,
-      approach: text`Take away from all groups those without ${one}.`,
+      snapRead: text`At least one of a kind is asked: count all and take away those with none.`,
+      approach: text`The opposite of at least one is none. So count all ${team}s and take away those without ${one}.`,
       check: () =>
-        text`By cases: $${cases({ ...p, k: 1 })
-          .map(k => exact(men, women, size, k))
-          .join(' + ')} = ${ways}$.`,
-      principle: text`At least one means all without none.`,
+        text`By the number of the ${one}, from $${Math.max(1, size - men)}$ on:
+          $${cases({ ...p, k: 1 })
+            .map(k => exact(men, women, size, k))
+            .join(' + ')} = ${ways}$.`,
+      principle: text`For at least one, count everything and take away what has none.`,
     };
   },
 );

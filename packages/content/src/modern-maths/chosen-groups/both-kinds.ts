@@ -21,20 +21,31 @@ export const bothKinds = form<Group>(
   },
   ({ k, size, men, women, who, way }, { step, find }) => {
     const [one, other, team] = who;
-    const from = find(calc`max(${k}, ${size} - ${men})`);
-    const to = find(calc`min(${women}, ${size} - 1)`);
-    step(calc`${to} - ${from} + 1`, () => tex`${range(from.valueOf(), to.valueOf())}`)`
-      List the possible numbers of the ${one}: from the minimum up to one short of the whole group.`;
+    const from = find(calc`max(${k}, ${size} - ${men})`, { name: `the least number of the ${one}` });
+    const to = find(calc`min(${women}, ${size} - 1)`, { name: `the greatest number of the ${one}` });
+    step(calc`${to} - ${from} + 1`, {
+      name: 'the number of cases',
+      works: () => tex`\text{${one}: } ${range(from.valueOf(), to.valueOf())}`,
+      because: text`At least $${k}$ ${one} are needed, and at least one place is for the ${other}, so at most
+        $${size - 1}$ ${one} are in. Sorted by this number, no ${team} is counted twice.`,
+    })`
+      Sort the ${team}s by the number of the ${one}. List the numbers that are possible: from the minimum up to one
+      less than the whole ${team}.`;
     const ways = step(
       range(from.valueOf(), to.valueOf()).reduce((s, w) => s.add(exact(men, women, size, w)), q(0)),
-      value =>
-        tex`${range(from.valueOf(), to.valueOf())
-          .map(w => `${c(women, w)}${c(men, size - w)}`)
-          .join(' + ')} = ${range(from.valueOf(), to.valueOf())
-          .map(w => exact(men, women, size, w))
-          .join(' + ')} = ${value}`,
+      {
+        name: `the number of ${team}s`,
+        works: value =>
+          tex`${range(from.valueOf(), to.valueOf())
+            .map(w => `${c(women, w)}${c(men, size - w)}`)
+            .join(' + ')} = ${range(from.valueOf(), to.valueOf())
+            .map(w => exact(men, women, size, w))
+            .join(' + ')} = ${value}`,
+        because: text`Within a case both kinds are chosen, so the numbers multiply. The cases exclude each other, so
+          they are added. Choosing the minimum first and then anybody would count the same ${team} several times.`,
+      },
     )`
-      Count each case and add.`;
+      In each case choose the ${one} and the ${other} and multiply. Then add the cases.`;
     return {
       answer: ways,
       stem: way
@@ -51,25 +62,30 @@ export const bothKinds = form<Group>(
           ways,
           calc`C(${women}, ${k}) * ${men} * C(${men} + ${women} - ${k} - 1, ${size} - ${k} - 1)`,
         )`
-          The minimum of both kinds was chosen first and then anybody, which counts the same group several times. Here
-          $\binom{${women}}{${k}} \times ${men} \times \binom{${men} + ${women} - ${k} - 1}{${size} - ${k} - 1} =
+          You chose the minimum of both kinds first and then anybody, which counts the same ${team} several times.
+          Here $\binom{${women}}{${k}} \times ${men} \times \binom{${men} + ${women} - ${k} - 1}{${size} - ${k} - 1} =
           ${ways}$.`,
         slip('left_out_a_case', to, to.compare(from) > 0 && calc`${to} - 1`)`
-          The case with $${to.add(1)}$ of the ${one} is missing.`,
+          You stopped at $${to}$ of the ${one}. A ${team} with $${to.add(1)}$ of them still has room for one of the
+          ${other}.`,
         slip('left_out_a_case', from, to.compare(from) > 0 && calc`${from} + 1`)`
-          The case with $${from.sub(1)}$ of the ${one} is missing.`,
+          You began with $${from}$ of the ${one}. 'At least' includes the minimum itself, so the case with
+          $${from.sub(1)}$ is missing.`,
         slip('ignored_a_condition', to, Math.min(women, size) > to.valueOf() && calc`${to} + 1`)`
-          Groups of the ${one} alone were counted as well.`,
+          You also counted ${team}s with $${to}$ of the ${one}. These have none of the ${other}, which is not
+          allowed.`,
         slip('let_in_an_end_point', from, from.valueOf() - 1 >= size - men && calc`${from} - 1`)`
-          The case with only $${from}$ of the ${one} was counted.`,
+          You also counted ${team}s with only $${from}$ of the ${one}. That is below the minimum.`,
         slip('mixed_up_exactly_and_at_least', ways, () => exact(men, women, size, from.valueOf()))`
-          Only the groups with exactly $${from}$ of the ${one} are counted.`,
+          You counted only the ${team}s with exactly $${from}$ of the ${one}. More of them are allowed too.`,
         slip('ignored_a_condition', ways, calc`C(${men} + ${women}, ${size})`)`
-          All $${choices(men + women, size)}$ groups are counted, without any condition.`,
+          You counted all $${choices(men + women, size)}$ ${team}s. Those with too few of the ${one}, or with none of
+          the ${other}, are not allowed.`,
       ],
-      snapRead: text`A minimum for each kind: the numbers of the ${one} run between two bounds.`,
-      approach: text`Write the possible numbers of the ${one} and add the cases; or subtract the unwanted cases from
-        all.`,
+      snapRead: text`There is a minimum for each kind: the number of the ${one} lies between two bounds, and each
+        number is a case.`,
+      approach: text`Write down the possible numbers of the ${one}, count each case and add; or take the unwanted
+        cases away from all.`,
       faster: () => {
         const unwanted = range(Math.max(0, size - men), Math.min(women, size)).filter(
           w => w < from.valueOf() || w > to.valueOf(),
@@ -82,11 +98,14 @@ export const bothKinds = form<Group>(
               .join(' + ')}$.`;
       },
       check: () =>
-        text`All groups: $${range(Math.max(0, size - men), Math.min(women, size))
+        text`By the number of the ${one}, all ${team}s are $${range(
+          Math.max(0, size - men),
+          Math.min(women, size),
+        )
           .map(w => exact(men, women, size, w))
           .join(' + ')} = ${choices(men + women, size)}$, of which $${ways}$ satisfy both conditions.`,
-      principle: text`With minimum numbers, split by the number of one kind; never choose the minimum first and the rest
-        freely.`,
+      principle: text`With minimum numbers of two kinds, split by the number of one kind; never choose the minimum
+        first and the rest freely.`,
     };
   },
 );

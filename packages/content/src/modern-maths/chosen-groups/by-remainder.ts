@@ -29,24 +29,42 @@ export const byRemainder = form<Group>(
   ({ n, way }, { step }) => {
     const list = step(
       kinds(n).map(k => q(k)),
-      tex`${kinds(n).join(', \\ ')}`,
+      {
+        name: 'how many numbers have each remainder',
+        works: tex`\text{remainders } 0, 1, 2: \quad ${kinds(n).join(', \\ ')}`,
+        because: text`A number is a multiple of $3$ plus its remainder. In a sum the multiples of $3$ change nothing,
+          so the sum is a multiple of $3$ exactly if the remainders add up to one.`,
+      },
     )`
-      Only remainders on division by $3$ matter. Count the numbers with remainder $0$, $1$ and $2$.`;
+      Whether a sum is a multiple of $3$ depends only on the remainders of its numbers. So count how many numbers
+      leave the remainders $0$, $1$ and $2$ when divided by $3$.`;
     const same = step(
       list.reduce((s, k) => s.add(choices(Number(k.valueOf()), 3)), q(0)),
-      value =>
-        tex`${kinds(n)
-          .map(k => c(k, 3))
-          .join(' + ')} = ${value}`,
+      {
+        name: 'the number of choices with three equal remainders',
+        works: value =>
+          tex`${kinds(n)
+            .map(k => c(k, 3))
+            .join(' + ')} = ${value}`,
+        because: text`Three equal remainders add up to $0$, $3$ or $6$, all multiples of $3$. The three numbers then
+          come from one and the same kind, in any order.`,
+      },
     )`
-      The sum is a multiple if all three have the same remainder.`;
+      If all three remainders are equal, their sum is a multiple of $3$. Choose three numbers of one kind, for each of
+      the three kinds.`;
     const mixed = step(
       list.reduce((s, k) => s.mul(Number(k.valueOf())), q(1)),
-      value => tex`${kinds(n).join(' \\times ')} = ${value}`,
+      {
+        name: 'the number of choices with three different remainders',
+        works: value => tex`${kinds(n).join(' \\times ')} = ${value}`,
+        because: text`$0 + 1 + 2 = 3$. With exactly two equal remainders the sum is never a multiple of $3$, for
+          example $0 + 0 + 1$ or $1 + 1 + 2$.`,
+      },
     )`
-      Or if all three remainders are different.`;
-    const ways = step(calc`${same} + ${mixed}`)`
-      Add the two cases.`;
+      If all three remainders are different, their sum is $0 + 1 + 2$, a multiple of $3$ too. Choose one number of
+      each kind.`;
+    const ways = step(calc`${same} + ${mixed}`, { name: 'the number of choices' })`
+      Other combinations of remainders do not give a multiple of $3$. So add these two cases.`;
     return {
       answer: ways,
       stem: way
@@ -60,45 +78,51 @@ export const byRemainder = form<Group>(
       onSight: value => Math.abs(value.valueOf() / choices(n, 3) - 1 / 3) < 0.08,
       slips: [
         stop('left_out_a_case', same)`
-          $${same}$ leaves out three numbers with remainders $0$, $1$ and $2$.`,
+          $${same}$ counts only choices with three equal remainders. The remainders $0$, $1$ and $2$ together also
+          give a multiple of $3$.`,
         slip('assumed_equal_parts', ways, calc`floor(C(${n}, 3) / 3)`)`
-          A third of all $${choices(n, 3)}$ choices would be right only if the sums were spread evenly.`,
+          A third of all $${choices(n, 3)}$ choices would be right only if the sums were spread evenly over the three
+          remainders, which they are not.`,
         slip('left_out_a_case', ways, calc`${mixed} + C(floor(${n} / 3), 3)`)`
-          $${ways}$ counts equal remainders only among the $${Math.floor(n / 3)}$ multiples of $3$; remainders $1$ and
-          $2$ can be equal as well.`,
+          $${ways}$ counts equal remainders only among the $${Math.floor(n / 3)}$ multiples of $3$. Three numbers with
+          remainder $1$, or three with remainder $2$, are possible too.`,
         slip('counted_one_too_many', list, () => {
           const [x, y, z] = kinds(n);
           return n % 3 === 2 ? [x + 1, y, z - 1] : [x + 1, y - 1, z];
         })`
-          $${list.join(' + ')} = ${n}$ numbers were sorted, but remainder $0$ occurs $${kinds(n)[0]}$ times only.`,
+          You sorted the numbers as $${list.join(' + ')} = ${n}$. The first of these is too many: only
+          $${kinds(n)[0]}$ numbers are multiples of $3$.`,
         slip('used_a_wrong_given_number', same, () =>
           list.reduce((s, k) => s.add(choices(Number(k.valueOf()), 2)), q(0)),
         )`
-          $${list.map(k => c(Number(k.valueOf()), 2)).join(' + ')} = ${same}$ counts pairs with equal remainders; three
-          numbers are chosen.`,
+          $${list.map(k => c(Number(k.valueOf()), 2)).join(' + ')} = ${same}$ counts pairs of numbers with equal
+          remainders. Three numbers are chosen.`,
         slip(
           'assumed_equal_parts',
           list,
           n % 3 !== 0 && [Math.floor(n / 3), Math.floor(n / 3), Math.floor(n / 3)],
         )`
-          $${n}$ is no multiple of $3$, so the three remainders do not occur equally often.`,
+          You used each remainder $${Math.floor(n / 3)}$ times. $${n}$ is not a multiple of $3$, so the remainders do
+          not occur equally often.`,
         slip(
           'rounded_the_wrong_way',
           list,
           n % 3 !== 0 && [Math.ceil(n / 3), Math.ceil(n / 3), Math.ceil(n / 3)],
         )`
-          Each remainder was counted $${Math.ceil(n / 3)}$ times, which makes more than $${n}$ numbers.`,
+          You counted each remainder $${Math.ceil(n / 3)}$ times. Together that makes more than $${n}$ numbers.`,
         slip('counted_order', mixed, () => list.reduce((s, k) => s.mul(Number(k.valueOf())), q(2)))`
-          $${mixed}$ counts the choices with different remainders twice.`,
+          You counted $${mixed}$ choices with different remainders, each of them twice. Which number is taken first
+          does not matter.`,
         slip('let_in_zero', list, () => {
           const [x, y, z] = kinds(n);
           return [x + 1, y, z];
         })`
-          Among the multiples of $3$ up to $${n}$, zero was counted too.`,
+          You counted zero among the multiples of $3$ up to $${n}$. The numbers begin with $1$.`,
       ],
-      snapRead: text`A condition on a sum, and a choice without order: sort the numbers by remainder.`,
-      approach: text`Three remainders give a multiple of three exactly when they are all equal or all different. Count
-        each remainder and both cases.`,
+      snapRead: text`A sum has to be a multiple of $3$, and numbers are chosen without order: sort them by
+        remainder.`,
+      approach: text`Three remainders add up to a multiple of $3$ exactly when they are all equal or all different.
+        Count the numbers of each remainder and both cases.`,
       faster: () => {
         const [x, y, z] = kinds(n);
         return text`With $${x}$, $${y}$ and $${z}$ numbers by remainder: $${choices(x, 3)} + ${choices(y, 3)} +
@@ -113,7 +137,8 @@ export const byRemainder = form<Group>(
         return text`Sums with remainder $1$ and $2$, two numbers of one kind and one of the next, number $${one}$ and
           $${two}$: $${one} + ${two} + ${ways} = \binom{${n}}{3}$.`;
       },
-      principle: text`For divisibility of a sum, sort by remainder and list the combinations of remainders.`,
+      principle: text`When a sum has to be divisible by a number, sort by remainder and list the combinations of
+        remainders that fit.`,
     };
   },
 );

@@ -23,29 +23,45 @@ export const minimumAndPair = form<Group>(
   (p, { step, find }) => {
     const { k, men, women, size, who, way } = p;
     const [one, other, team] = who;
-    const least = find(k);
+    const least = find(k, { name: `the minimum number of the ${one}` });
     const all = step(
       cases({ ...p, k: least.valueOf() }).reduce((s, w) => s.add(exact(men, women, size, w)), q(0)),
-      value =>
-        tex`${cases(p)
-          .map(w => `${c(women, w)}${c(men, size - w)}`)
-          .join(' + ')} = ${value}`,
+      {
+        name: `the number of ${team}s with at least $${k}$ ${one}`,
+        works: value =>
+          tex`${cases(p)
+            .map(w => `${c(women, w)}${c(men, size - w)}`)
+            .join(' + ')} = ${value}`,
+        because: text`Sorted by the number of the ${one}, no ${team} is counted twice. Choosing $${k}$ of them first
+          and then anybody would count the same ${team} several times.`,
+      },
     )`
-      First leave the two people aside. Add the cases by the number of the ${one}.`;
-    const needed = find(calc`${least} - 1`);
+      First leave the condition on the two people aside. Count the ${team}s with at least $${k}$ ${one}, case by case
+      by the number of the ${one}, and add.`;
+    const needed = find(calc`${least} - 1`, { name: `how many more of the ${one} are needed` });
     const both = step(
       range(Math.max(0, needed.valueOf()), Math.min(women - 1, size - 2)).reduce(
         (s, w) => s.add(exact(men - 1, women - 1, size - 2, w)),
         q(0),
       ),
-      value =>
-        tex`${range(Math.max(k - 1, size - 2 - men + 1), Math.min(women - 1, size - 2))
-          .map(w => `${c(women - 1, w)}${c(men - 1, size - 2 - w)}`)
-          .join(' + ')} = ${value}`,
+      {
+        name: `the number of these ${team}s with both people`,
+        works: value =>
+          tex`${range(Math.max(k - 1, size - 2 - men + 1), Math.min(women - 1, size - 2))
+            .map(w => `${c(women - 1, w)}${c(men - 1, size - 2 - w)}`)
+            .join(' + ')} = ${value}`,
+        because: text`Both people fill two places, one of them for the ${one}. So $${size - 2}$ others are chosen, and
+          $${k - 1}$ more of the ${one} are enough for the minimum.`,
+      },
     )`
-      Count the groups with both of the two: the others are chosen with one fewer of the ${one} needed.`;
-    const ways = step(calc`${all} - ${both}`)`
-      Subtract.`;
+      Now count the ${team}s that break the second condition: both of the two are in. Choose the other $${size - 2}$;
+      one fewer of the ${one} is needed.`;
+    const ways = step(calc`${all} - ${both}`, {
+      name: `the number of ${team}s that are allowed`,
+      because: text`Only ${team}s with both of the two are not allowed. Each of them alone may be in, and so may
+        neither.`,
+    })`
+      Take these away from the first count. The ${team}s that are left satisfy both conditions.`;
     return {
       answer: ways,
       stem: way
@@ -58,17 +74,20 @@ export const minimumAndPair = form<Group>(
       plausible: whole,
       slips: [
         slip('chose_from_a_wrong_pool', needed, k)`
-          With one of the ${one} already in, only $${k - 1}$ more are needed, not $${k}$.`,
+          For the ${team}s with both people you asked for $${k}$ more of the ${one}. One of them is in already, so
+          $${k - 1}$ more are enough.`,
         slip('ignored_a_condition', needed, k > 1 && 0)`
-          For the groups with both, the minimum was forgotten.`,
+          For the ${team}s with both people you forgot the minimum. They, too, have to have enough of the ${one}, so
+          fewer ${team}s are taken away.`,
         stop('gave_the_complement', both)`
-          $${both}$ groups hold both of them.`,
+          $${both}$ is the number of ${team}s with both people in them. These are the ones that are not allowed.`,
         stop('ignored_a_condition', all)`
-          $${all}$ counts also the groups with both of them.`,
+          $${all}$ counts all ${team}s with at least $${k}$ ${one}. Those with both of the two people still have to be
+          taken away.`,
         slip('ignored_a_condition', least, k > 1 && calc`${k} - 1`)`
-          Groups with only $${least}$ of the ${one} were counted as well.`,
+          You also counted ${team}s with only $${least}$ of the ${one}. The minimum is $${k}$.`,
         slip('left_out_a_case', least, calc`${k} + 1`)`
-          The case with exactly $${k}$ of the ${one} is missing.`,
+          You left out the ${team}s with exactly $${k}$ of the ${one}. 'At least' includes this number.`,
         slip(
           'demanded_too_much',
           ways,
@@ -77,23 +96,24 @@ export const minimumAndPair = form<Group>(
             q(0),
           ),
         )`
-          Both were left out of every group; one of them alone may serve.`,
+          You left both people out of every ${team}. Only both together are not allowed; one of them alone may be
+          in.`,
       ],
-      snapRead: text`There is a minimum number of the ${one}, and two people must not both be chosen: two conditions
-      at once.`,
-      approach: text`Count all groups with the minimum by cases. Then subtract the groups with both people, for which
-      the
-        minimum is one lower.`,
-      faster: text`For the groups with both, choose $${size - 2}$ of the other $${men + women - 2}$ with at least
+      snapRead: text`There is a minimum number of the ${one}, and two people must not both be chosen: count for the
+        minimum and take away.`,
+      approach: text`Count all ${team}s with the minimum by cases. Then take away the ${team}s with both people, for
+        which the minimum is one lower.`,
+      faster: text`For the ${team}s with both, choose $${size - 2}$ of the other $${men + women - 2}$ with at least
         $${k - 1}$ of the ${one}; subtract from the count for $${k}$.`,
       check: () => {
         const none = cases({ ...p, men: men - 1, women: women - 1 }).reduce(
           (s, w) => s + exact(men - 1, women - 1, size, w),
           0,
         );
-        return text`Groups with neither of the two are $${none}$, and those with exactly one are $${ways.sub(none)}$.`;
+        return text`${team === 'squad' ? 'Squads' : 'Choices'} with neither of the two are $${none}$, and those with
+          exactly one are $${ways.sub(none)}$; together with the $${both}$ with both they make $${all}$.`;
       },
-      principle: text`With two conditions, count by cases for one and take away what breaks the other.`,
+      principle: text`With two conditions, count by cases for one of them and take away what breaks the other.`,
     };
   },
 );

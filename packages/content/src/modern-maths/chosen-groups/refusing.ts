@@ -20,19 +20,30 @@ export const refusing = form<Group>(
   (p, { step }) => {
     const { who, women, k, men, size, way } = p;
     const [one, other, team] = who;
-    const first = step(
-      onlyFirst(p),
-      value => tex`${c(women - 1, k - 1)} \times ${c(men - 1, size - k)} = ${value}`,
-    )`
-      First case: the one of the ${one} is in, the other out. Choose the rest of the ${one}, and all ${other} without
-      the one who is out.`;
-    const second = step(
-      onlySecond(p),
-      value => tex`${c(women - 1, k)} \times ${c(men - 1, size - k - 1)} = ${value}`,
-    )`
-      Second case: the other way round.`;
-    const ways = step(calc`${first} + ${second}`)`
-      Add the two cases.`;
+    const [inside, outside] = way ? ['Ira', 'Jatin'] : ['Meera', 'Nikhil'];
+    const first = step(onlyFirst(p), {
+      name: `the number of ${team}s with ${inside} alone`,
+      works: value => tex`${c(women - 1, k - 1)} \times ${c(men - 1, size - k)} = ${value}`,
+      because: text`${inside} fills one place of the ${one}, so one fewer is chosen from one fewer. ${outside} is out,
+        so the ${other} are chosen from all but ${outside}.`,
+    })`
+      First case: ${inside} is in and ${outside} is out. Choose the other ${one}, and all ${other} from those
+      without ${outside}.`;
+    const second = step(onlySecond(p), {
+      name: `the number of ${team}s with ${outside} alone`,
+      works: value => tex`${c(women - 1, k)} \times ${c(men - 1, size - k - 1)} = ${value}`,
+      because: text`${outside} fills one place of the ${other}. ${inside} is out, so all $${k}$ ${one} are chosen from
+        the $${women - 1}$ others. Different numbers stand in the two cases, so the second is not a copy of the
+        first.`,
+    })`
+      Second case: ${outside} is in and ${inside} is out. Choose all the ${one} from those without ${inside}, and the
+      other ${other}.`;
+    const ways = step(calc`${first} + ${second}`, {
+      name: `the number of ${team}s`,
+      because: text`No ${team} belongs to both cases: in one ${inside} is in, in the other out. So nothing is counted
+        twice.`,
+    })`
+      Either the first or the second case happens, never both. So add them.`;
     return {
       answer: ways,
       stem: way
@@ -46,31 +57,35 @@ export const refusing = form<Group>(
       plausible: whole,
       slips: [
         slip('kept_a_case_that_is_ruled_out', ways, () => calc`${first} + ${second} + ${neither(p)}`)`
-          $${ways}$ includes the $${neither(p)}$ choices without either of the two; one of them has to be in.`,
+          $${ways}$ includes the $${neither(p)}$ choices with neither ${inside} nor ${outside}. One of the two has to
+          be in.`,
         slip('kept_a_case_that_is_ruled_out', ways, () => calc`${first} + ${second} + ${both(p)}`)`
-          $${ways}$ includes the $${both(p)}$ choices with both of the two.`,
+          $${ways}$ includes the $${both(p)}$ choices with both ${inside} and ${outside}. Only one of the two may be
+          in.`,
         stop('left_out_a_case', first)`
-          $${first}$ is only the first case; the other of the two can be the one who is in.`,
+          $${first}$ counts only the choices with ${inside}. ${outside} can be the one who is in, too.`,
         stop('left_out_a_case', second)`
-          $${second}$ is only the second case; the first of the two can be the one who is in.`,
+          $${second}$ counts only the choices with ${outside}. ${inside} can be the one who is in, too.`,
         slip('chose_from_a_wrong_pool', first, calc`C(${women} - 1, ${k} - 1) * C(${men}, ${size} - ${k})`)`
-          In the first case $${c(men, size - k)}$ lets the other of the two in as well, which makes $${first}$.`,
+          In the case with ${inside} you chose the ${other} from all $${men}$, which makes $${first}$. ${outside} has
+          to stay out, so one fewer is there to choose from.`,
         slip('assumed_equal_parts', second, first)`
-          $2 \times ${first}$ counts both cases alike; the numbers of the two kinds differ.`,
+          $2 \times ${first}$ counts both cases alike. The numbers of ${one} and ${other} differ, so the cases differ
+          too.`,
         slip('chose_from_a_wrong_pool', second, calc`C(${women}, ${k}) * C(${men} - 1, ${size} - ${k} - 1)`)`
-          In the second case $${c(women, k)}$ keeps the one who is out among those to choose from, which makes
-          $${second}$.`,
+          In the case with ${outside} you chose the ${one} from all $${women}$, which makes $${second}$. ${inside} has
+          to stay out, so one fewer is there to choose from.`,
       ],
-      snapRead: text`Fixed numbers of two kinds, and exactly one of two certain people.`,
-      approach: text`Exactly one of two people: two cases. In each of them one place is filled and both people leave the
-        pool.`,
-      faster: text`From all $${exact(men, women, size, k)}$ take those with both, $${both(p)}$, and those with neither,
-        $${neither(p)}$.`,
+      snapRead: text`Fixed numbers of two kinds, and exactly one of two certain people: two cases that are added.`,
+      approach: text`Either ${inside} or ${outside} is in: two cases. In each of them one place is filled, and both
+        people leave the list from which the rest is chosen.`,
+      faster: text`From all $${exact(men, women, size, k)}$ take those with both, $${both(p)}$, and those with
+        neither, $${neither(p)}$.`,
       check: () =>
         text`With both there are $${both(p)}$ choices, with neither $${neither(p)}$; with the $${ways}$ they make all
           $${c(women, k)} \times ${c(men, size - k)} = ${exact(men, women, size, k)}$.`,
-      principle: text`Exactly one of two people: in each case one of them is in and both leave the pool that the rest is
-        chosen from.`,
+      principle: text`For exactly one of two people, take each of them in turn as the one who is in, and choose the
+        rest without both.`,
     };
   },
 );

@@ -42,14 +42,24 @@ const blockAtTable = form<Table>(
       }),
   },
   ({ n, k, ones, others, where, way }, { step }) => {
-    const units = step(calc`(${n} - ${k})!`, { name: 'the orders of the units round the table' })`
+    const units = step(calc`(${n} - ${k})!`, {
+      name: 'the orders of the units round the table',
+      because: text`In a row the $${n - k + 1}$ units would have $${n - k + 1}!$ orders. Round a table each seating
+        would be counted once for every rotation, so one unit is fixed and only the others are arranged.`,
+    })`
       Tie the $${k}$ ${ones} to a block. With the $${n - k}$ ${others} there are $${n - k + 1}$ units in a circle.
-      Turning the circle changes nothing, so one unit can be
-      fixed, and the others have this many orders.`;
-    const inner = step(calc`${k}!`)`
-      Within the block the ${ones} sit in any order.`;
-    const count = step(calc`${units} * ${inner}`)`
-      Both combine.`;
+      Turning the circle changes nothing, so one unit can be fixed, and the others have this many orders.`;
+    const inner = step(calc`${k}!`, {
+      name: `the orders of the ${ones} in their block`,
+      because: text`The block is a row with two ends, not a circle, and the ${ones} are different people. So every
+        order in it makes another seating.`,
+    })`
+      Within the block the ${ones} sit in a row, in any order.`;
+    const count = step(calc`${units} * ${inner}`, {
+      name: 'the number of seatings',
+      because: text`Every order of the units can be combined with every order within the block.`,
+    })`
+      Each order of the units goes with each order within the block. So multiply the two numbers.`;
     return {
       answer: count,
       stem:
@@ -67,27 +77,30 @@ const blockAtTable = form<Table>(
       plausible: isCount,
       slips: [
         slip('took_a_circle_for_a_row', units, calc`${n - k + 1}!`)`
-          The $${n - k + 1}$ units were put in a row, ${here}. In a circle the rotations coincide.`,
+          You arranged the $${n - k + 1}$ units in a row, ${here}. In a circle the rotations of a seating are the
+          same, so one unit is fixed.`,
         slip('ignored_order', inner, 1)`
-          The $${k}$ ${ones} were counted in one order within their block. They have $${k}!$ orders.`,
+          You counted only one order of the $${k}$ ${ones} within their block. They are different people and have
+          $${k}!$ orders.`,
         slip('halved_needlessly', count, calc`${n - k}! * ${k}! / 2`)`
-          ${here} counts a seating and its mirror image as one. Left and right neighbours differ for people.`,
+          ${here} counts a seating and its mirror image as one. For people, left and right neighbours are different.`,
         slip('ignored_a_condition', count, calc`${n - 1}!`)`
-          ${here} counts all circles.`,
+          ${here} counts all circles of the $${n}$ people. The ${ones} have to sit together.`,
         slip('took_a_circle_for_a_row', inner, calc`(${k} - 1)!`)`
-          The block was treated as a circle of its own, with ${here} orders. It has two ends.`,
+          You treated the block as a circle, with ${here} order(s). It is a row with two ends, so all its orders are
+          different.`,
         slip('miscounted_the_steps', units, n - k > 1 && calc`(${n - k} - 1)!`)`
-          Only the ${others} were put in a circle, ${here}, without the block among them.`,
+          You put only the ${others} in a circle, ${here}. The block is one more unit in it.`,
         slip('did_not_divide', count, calc`${n} * ${n - k}! * ${k}!`)`
-          ${here} counts every rotation as a seating of its own.`,
+          ${here} counts the $${n}$ rotations of a seating as different. They are the same seating.`,
       ],
-      snapRead: text`A circle with a block: one unit is fixed, and the block has orders of its own.`,
+      snapRead: text`Some people sit together in a circle: tie them to a block and fix one unit.`,
       approach: text`Make the block one unit, count the circle of units with one of them fixed, and multiply by the
         orders within the block.`,
       check: text`With numbered seats the block has $${n}$ places: $${n} \times ${k}! \times ${n - k}!$ seatings, and
         dividing by the $${n}$ rotations gives ${count}.`,
-      principle: text`In a circle fix one unit to take the rotations out; what is tied together still has its inner
-        orders.`,
+      principle: text`In a circle fix one unit to take the rotations out; people tied to a block still have their
+        inner orders.`,
     };
   },
 );
@@ -103,14 +116,25 @@ const alternating = form<Table>(
   },
   ({ n, k, ones, others, where, way }, { step }) => {
     const m = n - k;
-    const circle = step(calc`(${m} - 1)!`)`
+    const circle = step(calc`(${m} - 1)!`, {
+      name: `the orders of the ${others} round the table`,
+      because: text`The ${others} have no condition, so they can be seated first. Round a table only the order
+        relative to one fixed person matters.`,
+    })`
       Seat the $${m}$ ${others} first. Rotations count as the same, so one of them can be fixed, and the rest have
       this many orders.`;
-    const places = step(calc`P(${m}, ${k})`)`
+    const places = step(calc`P(${m}, ${k})`, {
+      name: `the ways to seat the ${ones} in the gaps`,
+      because: text`Two of the ${ones} in one gap would sit side by side. In a circle the number of gaps equals the
+        number of people, because the last one is again beside the first.`,
+    })`
       Between neighbouring ${others} there are $${m}$ gaps in the circle, one for each of them. The $${k}$ ${ones}
       take different gaps, one after the other.`;
-    const count = step(calc`${circle} * ${places}`)`
-      Both combine.`;
+    const count = step(calc`${circle} * ${places}`, {
+      name: 'the number of seatings',
+      because: text`Every order of the ${others} can be combined with every way to fill the gaps.`,
+    })`
+      Each order of the ${others} goes with each way to seat the ${ones} in the gaps. So multiply.`;
     return {
       answer: count,
       stem:
@@ -129,27 +153,31 @@ const alternating = form<Table>(
       plausible: isCount,
       slips: [
         slip('took_a_circle_for_a_row', circle, calc`${m}!`)`
-          The ${others} were put in a row, ${here}. In a circle their rotations coincide.`,
+          You seated the ${others} as in a row, ${here}. In a circle their rotations are the same, so one of them is
+          fixed.`,
         slip('counted_gaps_for_numbers', places, calc`P(${m + 1}, ${k})`)`
-          $${m + 1}$ gaps were used, as in a row. A circle of $${m}$ has only $${m}$ gaps.`,
+          You used $${m + 1}$ gaps, as in a row with its two ends. A circle of $${m}$ people has only $${m}$ gaps.`,
         slip('ignored_order', places, calc`C(${m}, ${k})`)`
-          The gaps were only chosen, ${here}. Which of the ${ones} sits in which gap matters.`,
+          You only chose the gaps, ${here}. Which of the ${ones} sits in which gap matters too.`,
         slip('took_a_circle_for_a_row', places, calc`${k - 1}! * ${choices(m, k)}`)`
-          The ${ones} were put in a circle as well, ${here}. Once the ${others} are seated, the rotations are used up.`,
+          You put the ${ones} in a circle of their own, ${here}. Once the ${others} are seated, all gaps are different
+          places.`,
         slip('halved_needlessly', circle, m > 2 && calc`(${m} - 1)! / 2`)`
-          The circle was halved, ${here}, as for a ring that may be reversed. For people a mirror image is another
+          You halved the circle, ${here}, as for a ring that can be flipped. For people a mirror image is another
           seating.`,
         slip('gave_the_complement', count, k > 2 && calc`${n - 1}! - ${m}! * ${k}!`)`
-          ${here} only excludes the seatings with all the ${ones} in one block.`,
+          ${here} only excludes the seatings with all the ${ones} in one block. Already two of them side by side are
+          not allowed.`,
         slip('ignored_a_condition', count, calc`${n - 1}!`)`
-          ${here} counts all seatings.`,
+          ${here} counts all seatings of the $${n}$ people, also those with ${ones} side by side.`,
       ],
-      snapRead: text`No two of a kind side by side in a circle: seat the others first.`,
-      approach: text`The others form the circle and take the rotations out; then there are as many gaps as there are
-        of them.`,
+      snapRead: text`No two of a kind may sit side by side in a circle: seat the others first and use the gaps between
+        them.`,
+      approach: text`Seat the others in a circle, which takes the rotations out. Then there are as many gaps as there
+        are of them, and each gap takes at most one.`,
       check: text`With numbered seats there are $${n}$ times as many, ${calc`${n} * ${m - 1}! *
         ${factorial(m) / factorial(m - k)}`}.`,
-      principle: text`A circle of m has m gaps, one fewer than a row with its ends.`,
+      principle: text`A circle of people has as many gaps as people, one fewer than a row with its two ends.`,
     };
   },
 );
@@ -172,13 +200,23 @@ const opposite = form<Named>(
       roundWith(n, 3, ([a = 0, b = 0, c = 0]) => (b - a + n) % n === n / 2 && !beside(n, a, c)),
   },
   ({ n, names: [a, b, c], where, way }, { step }) => {
-    const third = step(calc`${n} - 2 - 2`)`
-      Fix ${a}: rotations are then out. ${b} has one seat, the opposite one. ${c} must not take the two seats beside
-      ${a}, so of the other $${n - 2}$ seats this many are left for ${c}.`;
-    const others = step(calc`(${n} - 3)!`)`
+    const third = step(calc`${n} - 2 - 2`, {
+      name: `the seats for ${c}`,
+      because: text`Both conditions speak of ${a}, so ${a} is the person to fix. After that the other seats are
+        different places, and ${b} has just one of them.`,
+    })`
+      Fix ${a}, so that rotations are out. ${b} has one seat, the opposite one. ${c} must not take the two seats
+      beside ${a}, so of the other $${n - 2}$ seats this many are left for ${c}.`;
+    const others = step(calc`(${n} - 3)!`, {
+      name: 'the orders of the others',
+      because: text`No rotation is left, because ${a} is fixed. So the other people are arranged as in a row.`,
+    })`
       The remaining $${n - 3}$ people take the remaining seats in any order.`;
-    const count = step(calc`${third} * ${others}`)`
-      Both combine.`;
+    const count = step(calc`${third} * ${others}`, {
+      name: 'the number of seatings',
+      because: text`Every seat for ${c} can be combined with every order of the others.`,
+    })`
+      Each seat of ${c} goes with each order of the others. So multiply.`;
     return {
       answer: count,
       stem:
@@ -196,28 +234,29 @@ const opposite = form<Named>(
       plausible: isCount,
       slips: [
         slip('ignored_a_condition', third, n - 2)`
-          ${c} was given any of the $${n - 2}$ free seats, also those beside ${a}.`,
+          You gave ${c} any of the $${n - 2}$ free seats. The two beside ${a} are among them, and they are not
+          allowed.`,
         slip('left_out_a_case', third, n - 3)`
-          ${c} was given $${third}$ seats: only one seat beside ${a} was kept free of ${c}. There is one on either
-          side.`,
+          You gave ${c} $${third}$ seats, so only one seat beside ${a} was excluded. There is one on either side.`,
         slip('demanded_too_much', third, n - 6 > 0 && n - 6)`
-          ${c} was given $${third}$ seats only: those beside ${b} were kept free of ${c} as well, which nobody asked
-          for.`,
+          You gave ${c} only $${third}$ seats and excluded those beside ${b} too. ${c} may sit beside ${b}.`,
         slip('did_not_divide', count, calc`${n} * ${n - 4} * ${n - 3}!`)`
-          ${here} counts every rotation as a seating of its own.`,
+          ${here} counts the $${n}$ rotations of a seating as different. They are the same seating.`,
         slip('took_a_circle_for_a_row', others, calc`(${n} - 2)!`)`
-          The others were counted with one person too many, ${here}.`,
+          You arranged $${n - 2}$ others, ${here}. Three people have their seats already, so one fewer is left.`,
         slip('counted_one_too_few', third, n - 5)`
-          ${c} was given $${third}$ seats, one too few.`,
+          You gave ${c} $${third}$ seats. Only ${a}, ${b} and the two seats beside ${a} are excluded, so there is one
+          more.`,
         slip('used_a_factor_twice', third, 2 * (n - 4))`
-          ${a} and ${b} were exchanged, too, for $${third}$ choices. With ${a} fixed, that is a rotation and nothing
-          new.`,
+          You also let ${a} and ${b} change places and counted $${third}$ choices. With ${a} fixed, that is only a
+          rotation of another seating.`,
         slip('took_a_circle_for_a_row', others, n > 5 && calc`(${n} - 4)!`)`
-          The remaining people were put in a circle, ${here}. Their seats are fixed by ${a}.`,
+          You put the remaining people in a circle, ${here}. Their seats are different places once ${a} is fixed.`,
       ],
-      snapRead: text`A circle with one person to be fixed: the conditions all speak of the same person.`,
-      approach: text`Fix the person about whom the conditions are. Then every other seat is a fixed place, and the
-        rest is filled as in a row.`,
+      snapRead: text`In a circle all conditions speak of the same person: fix this person, and the other seats are
+        different places.`,
+      approach: text`Fix ${a}, about whom the conditions are. Then every other seat is a fixed place, and the rest is
+        filled as in a row.`,
       check: text`Without the condition about ${c} there are $${n - 2}!$ seatings; ${c} is beside ${a} in
         $\frac{2}{${n - 2}}$ of them, and ${calc`${n - 2}! * ${n - 4} / ${n - 2}`} are left.`,
       principle: text`In a circle fix the person on whom the conditions depend; the other seats are then different
@@ -235,16 +274,37 @@ const necklace = form<Named>(
     verify: ({ n }) => roundWith(n, 2, ([a = 0, b = 0]) => !beside(n, a, b)) / 2,
   },
   ({ n, way }, { step, find }) => {
-    const circle = step(calc`(${n} - 1)!`)`
-      Count circles of $${n}$ different things first: rotations count once.`;
+    const [thing, one, other] = [
+      ['beads', 'the red bead', 'the blue bead'] as const,
+      ['stones', 'the ruby', 'the pearl'] as const,
+      ['keys', 'the key of the gate', 'the key of the safe'] as const,
+    ][way] ?? ['things', 'the first', 'the second'];
+    const circle = step(calc`(${n} - 1)!`, {
+      name: `the circles of ${thing}`,
+      because: text`Turned round, a ring is the same ring. Fixing one of the ${thing} leaves the orders of the
+        others.`,
+    })`
+      First count the circles of $${n}$ different ${thing} as if the ring could not be flipped. Rotations count once,
+      so fix one of the ${thing}.`;
     const mirrored = find(2, { name: 'how many circles one ring stands for' });
-    const block = step(calc`2 * (${n} - 2)!`)`
-      Circles in which the two named things are neighbours: a block in two orders, with $${n - 1}$ units in a
-      circle.`;
-    const free = step(calc`${circle} - ${block}`)`
-      Take them off.`;
-    const count = step(calc`${free} / ${mirrored}`)`
-      The ring can be flipped, so each circle was counted with its mirror image.`;
+    const block = step(calc`2 * (${n} - 2)!`, {
+      name: `the circles with ${one} and ${other} side by side`,
+      because: text`A block of two and the other $${n - 2}$ ${thing} are $${n - 1}$ units. One unit is fixed, and the
+        two in the block have two orders.`,
+    })`
+      Count the circles that are not allowed: tie ${one} and ${other} to a block, in two orders, with $${n - 1}$ units
+      in the circle.`;
+    const free = step(calc`${circle} - ${block}`, {
+      name: 'the circles with the two apart',
+      because: text`Every circle has the two either side by side or apart, and never both.`,
+    })`
+      Take these away from all circles. In the others ${one} and ${other} are apart.`;
+    const count = step(calc`${free} / ${mirrored}`, {
+      name: 'the number of different rings',
+      because: text`Flipped, a ring shows its order the other way round. With different ${thing} that is always
+        another circle, so two circles belong to each ring.`,
+    })`
+      The ring can be flipped, so each ring was counted twice, once with its mirror image. Halve the number.`;
     return {
       answer: count,
       stem:
@@ -262,26 +322,28 @@ const necklace = form<Named>(
       plausible: isCount,
       slips: [
         slip('counted_twice', mirrored, 1)`
-          A ring and its mirror image were counted as two, ${free} in all.`,
+          You counted a ring and its mirror image as two, ${free} in all. The ring can be flipped, so they are the
+          same.`,
         slip('took_a_circle_for_a_row', circle, calc`${n}!`)`
-          The circle was counted like a row, ${here}.`,
+          You counted the ${thing} as in a row, ${here}. A ring can be turned, so one of them is fixed.`,
         slip('ignored_order', block, calc`${n - 2}!`)`
-          The two neighbours were counted in one order only, ${here}.`,
+          You counted the circles with the two side by side in one order only, ${here}. The two can change places.`,
         slip('ignored_a_condition', block, 0)`
-          The condition about the two was not used: all ${circle} circles were kept.`,
+          You kept all ${circle} circles. Those with ${one} and ${other} side by side are not allowed.`,
         slip('counted_twice', block, calc`4 * ${n - 2}!`)`
-          The circles with the two side by side were taken off twice, ${here}.`,
+          You subtracted the circles with the two side by side twice, ${here}. They occur only once among all
+          circles.`,
         stop('answered_another_quantity', block)`
-          $${block}$ is the number of circles with the two side by side.`,
+          $${block}$ is the number of circles with the two side by side. These are the ones that are not allowed.`,
         slip('used_a_factor_twice', mirrored, 4)`
-          The ${free} circles were divided by $4$. Each ring was counted twice only.`,
+          You divided the ${free} circles by $4$. Each ring was counted only twice, once with its mirror image.`,
       ],
-      snapRead: text`A closed ring that can be flipped, with two things that must not touch.`,
-      approach: text`Count circles as if they could not be flipped, subtract those with the two as a block, and halve
+      snapRead: text`A closed ring that can be flipped has two things that must not touch: count circles, subtract the
+        block and halve.`,
+      approach: text`Count circles as if they could not be flipped, take away those with the two as a block, and halve
         at the end.`,
       check: text`Fix the first of the two: the other has $${n - 3}$ places that are not beside it, and the rest
-        $${n - 2}!$ orders; half of that is
-        ${calc`${n - 3} * ${n - 2}! / 2`}.`,
+        $${n - 2}!$ orders; half of that is ${calc`${n - 3} * ${n - 2}! / 2`}.`,
       principle: text`A ring that can be flipped has half as many arrangements as a circle of people.`,
     };
   },

@@ -29,26 +29,42 @@ export const evenAbove = form<Digits>(
       ).length,
   },
   ({ digits, way }, { step, find }) => {
-    const high = find(digits.slice(Math.floor(digits.length / 2)).map(d => q(d)));
-    const oddFirst = find(high.filter(d => Number(d.valueOf()) % 2 === 1).length);
-    const evenFirst = find(high.filter(d => Number(d.valueOf()) % 2 === 0).length);
-    const middle = find(calc`P(${digits.length} - 2, 2)`);
-    const ends = find(calc`${evens(digits)} + 1`);
-    const odd = step(
-      calc`${oddFirst} * ${ends} * ${middle}`,
-      value =>
-        tex`${oddFirst} \times ${ends} \times ${digits.length - 2} \times ${digits.length - 3} = ${value}`,
-    )`
-      First digit and last digit disturb each other only if both are even. So split: an odd first digit leaves all even
-      digits for the end.`;
-    const even = step(
-      calc`${evenFirst} * (${ends} - 1) * ${middle}`,
-      value =>
+    const high = find(
+      digits.slice(Math.floor(digits.length / 2)).map(d => q(d)),
+      { name: 'the possible first digits' },
+    );
+    const oddFirst = find(high.filter(d => Number(d.valueOf()) % 2 === 1).length, {
+      name: 'the odd first digits',
+    });
+    const evenFirst = find(high.filter(d => Number(d.valueOf()) % 2 === 0).length, {
+      name: 'the even first digits',
+    });
+    const middle = find(calc`P(${digits.length} - 2, 2)`, { name: 'the ways to fill the two middle places' });
+    const ends = find(calc`${evens(digits)} + 1`, { name: 'the even digits' });
+    const odd = step(calc`${oddFirst} * ${ends} * ${middle}`, {
+      name: 'the numbers with an odd first digit',
+      works: () =>
+        tex`\text{first digits } ${high}: \quad ${oddFirst} \times ${ends} \times ${digits.length - 2} \times
+          ${digits.length - 3} = ${calc`${oddFirst} * ${ends} * ${middle}`.value}`,
+      because: text`The first and the last place want the same digits only if both are even. An odd first digit uses
+        up none of the even ones, so all of them are left for the end.`,
+    })`
+      The first digit must not be smaller than that of the bound, and the last one has to be even. Begin with the odd
+      first digits: all even digits, zero too, are then free for the end.`;
+    const even = step(calc`${evenFirst} * (${ends} - 1) * ${middle}`, {
+      name: 'the numbers with an even first digit',
+      works: value =>
         tex`${evenFirst} \times ${ends.sub(1)} \times ${digits.length - 2} \times ${digits.length - 3} = ${value}`,
-    )`
-      An even first digit leaves one even digit fewer.`;
-    const count = step(calc`${odd} + ${even}`)`
-      Add the cases; with four different digits the bound itself cannot occur.`;
+      because: text`No digit may be used twice. An even digit in front is missing at the end, so one even digit fewer
+        can stand there.`,
+    })`
+      Then take the even first digits. Each of them leaves one even digit fewer for the end.`;
+    const count = step(calc`${odd} + ${even}`, {
+      name: 'the number of even numbers above the bound',
+      because: text`A number with the first digit of the bound is above it as soon as one later digit is not zero.
+        With four different digits that is always so.`,
+    })`
+      The first digit is either odd or even, so add the two cases.`;
     return {
       answer: count,
       stem: () => {
@@ -63,21 +79,27 @@ export const evenAbove = form<Digits>(
       plausible: whole,
       slips: [
         slip('let_things_repeat', even, calc`${evenFirst} * ${ends} * ${middle}`)`
-          $${even}$ numbers with an even first digit allow the same digit at the end once more.`,
+          You counted $${even}$ numbers with an even first digit. Among them the same even digit stands at the end
+          once more.`,
         stop('left_out_a_case', odd)`
-          $${odd}$ leaves out the numbers with an even first digit.`,
+          $${odd}$ leaves out the numbers with an even first digit. They can be even and above the bound too.`,
         slip('forgot_zero', ends, calc`${ends} - 1`)`
-          The end was given only ${ends.valueOf() === 1 ? '1 digit' : text`$${ends}$ digits`}; zero is even as well.`,
+          For the end you counted only ${ends.valueOf() === 1 ? '1 digit' : text`$${ends}$ digits`}. Zero is an even
+          digit as well and may stand there.`,
         slip('chose_from_a_wrong_pool', odd, calc`${oddFirst} * (${ends} - 1) * ${middle}`)`
-          $${odd}$ for an odd first digit takes one even digit from the end, though all are still free.`,
+          For an odd first digit you counted $${odd}$, with one even digit fewer at the end. An odd digit in front
+          uses up none of them.`,
         slip('left_out_an_end_point', high, high.length > 1 && high.slice(1))`
-          Numbers that begin with $${digits[Math.floor(digits.length / 2)]}$ are above the bound as well.`,
+          You left out the numbers that begin with $${digits[Math.floor(digits.length / 2)]}$. With different digits
+          they are above the bound as well.`,
         slip('let_things_repeat', middle, calc`(${digits.length} - 1) * (${digits.length} - 2)`)`
-          The middle places were filled in $${digits.length - 1} \times ${digits.length - 2}$ ways, from a pool with one
-          digit too many.`,
+          You filled the middle places in $${digits.length - 1} \times ${digits.length - 2}$ ways. Two digits are used
+          up in front and at the end, so one fewer is there.`,
       ],
-      snapRead: text`Conditions on the first and on the last digit that overlap in the even digits.`,
-      approach: text`Split by the parity of the first digit; then the number of even digits left for the end is known.`,
+      snapRead: text`The first digit has to be large and the last one even, and both can want the same digit: split by
+        the first digit, odd or even.`,
+      approach: text`Split by the parity of the first digit. Then the number of even digits left for the end is
+        known.`,
       faster: text`Pairs of first and last digit: $(${oddFirst} + ${evenFirst}) \times ${ends} - ${evenFirst}$, each
         with $${middle}$ ways for the middle.`,
       check: () => {
@@ -86,7 +108,7 @@ export const evenAbove = form<Digits>(
         return text`By last digits $${last}$ there are $${firsts}$ first digits: $(${firsts.join(' + ')}) \times
           ${middle} = ${count}$.`;
       },
-      principle: text`When two places compete for the same digits, split by whether they do.`,
+      principle: text`When two places can want the same digit, split into cases by whether one of them uses it.`,
     };
   },
 );

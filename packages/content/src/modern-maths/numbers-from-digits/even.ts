@@ -14,26 +14,31 @@ export const even = form<Digits>(
     verify: p => numbers(p, false).filter(n => (n.at(-1) ?? 1) % 2 === 0).length,
   },
   ({ digits, length, way }, { step, find }) => {
-    const endZero = step(
-      calc`P(${digits.length} - 1, ${length} - 1)`,
-      value => tex`${factors(falling(digits.length - 1, length - 1))} = ${value}`,
-    )`
-      Split by the last digit, because zero there sets the first place free. With zero at the end, fill the other
-      places.`;
-    const ends = find(evens(digits));
-    const firstPlace = find(calc`${digits.length} - 2`);
-    const endOther = step(
-      calc`${ends} * ${firstPlace} * P(${digits.length} - 2, ${length} - 2)`,
-      value =>
+    const endZero = step(calc`P(${digits.length} - 1, ${length} - 1)`, {
+      name: 'the numbers that end in zero',
+      works: value => tex`${factors(falling(digits.length - 1, length - 1))} = ${value}`,
+      because: text`Zero is forbidden in front. If it stands at the end, it is used up and cannot lead, so the first
+        place needs no care. That is why zero at the end is a case of its own.`,
+    })`
+      Split by the last digit. With zero at the end, zero cannot stand in front, so fill the other places freely from
+      the other digits.`;
+    const ends = find(evens(digits), { name: 'the other even digits' });
+    const firstPlace = find(calc`${digits.length} - 2`, { name: 'the possible first digits then' });
+    const endOther = step(calc`${ends} * ${firstPlace} * P(${digits.length} - 2, ${length} - 2)`, {
+      name: 'the numbers that end in another even digit',
+      works: value =>
         tex`${ends} \times ${firstPlace}${
           length > 2 &&
           tex` \times
           ${factors(falling(digits.length - 2, length - 2))}`
         } = ${value}`,
-    )`
-      With another even digit at the end, neither this digit nor zero may lead.`;
-    const count = step(calc`${endZero} + ${endOther}`)`
-      Add the two cases.`;
+      because: text`The last digit is used up and zero must not lead: two digits fewer for the first place. In the
+        places between zero may stand.`,
+    })`
+      With another even digit at the end, neither this digit nor zero may stand in front. Choose the last digit, then
+      the first, then the places between.`;
+    const count = step(calc`${endZero} + ${endOther}`, { name: 'the number of even numbers' })`
+      A number ends in zero or in another even digit, never in both. So add the two cases.`;
     return {
       answer: count,
       stem: way
@@ -45,39 +50,44 @@ export const even = form<Digits>(
       plausible: whole,
       slips: [
         slip('let_zero_lead', firstPlace, calc`${digits.length} - 1`)`
-          With another even digit at the end, zero was allowed in the first place.`,
+          With another even digit at the end you allowed $${firstPlace}$ first digits, zero among them. With zero in
+          front it is not a $${length}$-digit number.`,
         stop('left_out_a_case', endOther)`
-          $${endOther}$ leaves out the numbers that end in zero.`,
+          $${endOther}$ leaves out the numbers that end in zero. Zero is an even digit too.`,
         stop('left_out_a_case', endZero)`
-          $${endZero}$ counts only the numbers that end in zero.`,
+          $${endZero}$ counts only the numbers that end in zero. The other even digits may stand at the end too.`,
         slip(
           'left_out_a_case',
           count,
           calc`(${evens(digits)} + 1) * (${digits.length} - 2) * P(${digits.length} - 2, ${length} - 2)`,
         )`
-          All $${evens(digits) + 1}$ even digits, zero too, were given $${digits.length} - 2$ first places; with zero at
-          the end one more digit may lead.`,
+          For each of the $${evens(digits) + 1}$ even last digits you counted $${digits.length} - 2$ first digits.
+          With zero at the end one more digit may lead.`,
         slip('counted_twice', ends, calc`${evens(digits)} + 1`)`
-          Zero was counted once more among the other even last digits.`,
+          You counted $${ends}$ other even last digits, zero among them. The numbers that end in zero are counted
+          already.`,
         slip(
           'ignored_a_condition',
           count,
           calc`(${digits.length} - 1) * P(${digits.length} - 1, ${length} - 1)`,
         )`
           $(${digits.length} - 1) \times ${factors(falling(digits.length - 1, length - 1))} = ${count}$ counts all
-          numbers, odd ones too.`,
+          numbers, the odd ones too. The last digit has to be even.`,
       ],
-      snapRead: text`Two restricted places, the first and the last, and zero matters in both.`,
-      approach: text`Zero at the end or not: these two cases make the first place simple.`,
-      faster: text`Let all arrangements end evenly, $${evens(digits) + 1} \times
-        ${arrangements(digits.length - 1, length - 1)}$, and take off those that begin with zero, $${evens(digits)}
+      snapRead: text`The first and the last place have conditions, and zero matters in both: split by zero at the end
+        or not.`,
+      approach: text`Count the numbers with zero at the end and those with another even digit at the end. In each case
+        the first place is then simple.`,
+      faster: text`Let all arrangements end in an even digit, $${evens(digits) + 1} \times
+        ${arrangements(digits.length - 1, length - 1)}$, and take away those that begin with zero, $${evens(digits)}
         \times ${arrangements(digits.length - 2, length - 2)}$.`,
       check: () => {
         const all = (digits.length - 1) * arrangements(digits.length - 1, length - 1);
-        return text`All numbers are $${all}$; the odd ones, $${digits.length - 1 - evens(digits)} \times
-          ${digits.length - 2} \times ${arrangements(digits.length - 2, length - 2)}$, leave $${count}$.`;
+        return text`All numbers are $${all}$; the odd ones are $${digits.length - 1 - evens(digits)} \times
+          ${digits.length - 2} \times ${arrangements(digits.length - 2, length - 2)}$, which leaves $${count}$.`;
       },
-      principle: text`When zero plays a part in two places, split by zero in the last place or not.`,
+      principle: text`When zero matters in the first place and in the last one, split by whether zero is the last
+        digit.`,
     };
   },
 );

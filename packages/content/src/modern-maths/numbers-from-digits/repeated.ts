@@ -14,12 +14,22 @@ export const repeated = form<Digits>(
     verify: p => numbers(p, true).length,
   },
   ({ digits, length, way }, { step, find }) => {
-    const firstPlace = find(calc`${digits.length} - 1`);
-    const first = step(firstPlace, value => tex`${digits.length} - 1 = ${value}`)`
-      The first digit must not be zero.`;
-    const places = find(calc`${length} - 1`);
-    const count = step(calc`${first} * ${digits.length}^${places}`)`
-      Every other place is free, since digits may come again.`;
+    const firstPlace = find(calc`${digits.length} - 1`, { name: 'the possible first digits' });
+    const first = step(firstPlace, {
+      name: 'the possible first digits',
+      works: value => tex`${digits.length} - 1 = ${value}`,
+      because: text`With zero in front the number would be shorter: $0352$ is only $352$. Everywhere else zero is an
+        ordinary digit.`,
+    })`
+      The first digit must not be zero, so count the other digits for the first place.`;
+    const places = find(calc`${length} - 1`, { name: 'the places after the first' });
+    const count = step(calc`${first} * ${digits.length}^${places}`, {
+      name: 'the number of numbers',
+      because: text`A digit that has been used may be used again, so every later place has all digits to choose from,
+        and the numbers of possibilities multiply.`,
+    })`
+      Digits may be repeated, so each of the other places can have any of the $${digits.length}$ digits. Multiply the
+      numbers of possibilities for all places.`;
     return {
       answer: count,
       stem: way
@@ -32,36 +42,40 @@ export const repeated = form<Digits>(
       onSight: value => value.valueOf() <= digits.length ** length,
       slips: [
         slip('let_zero_lead', firstPlace, digits.length)`
-          All $${digits.length}$ digits were allowed in the first place.`,
+          You allowed all $${digits.length}$ digits in the first place. With zero in front the number has fewer than
+          $${length}$ digits.`,
         slip('did_not_let_things_repeat', count, calc`${first} * P(${digits.length} - 1, ${length} - 1)`)`
-          $${first} \times ${arrangements(digits.length - 1, length - 1)}$ uses each digit at most once, though
-          repetition is allowed.`,
+          $${first} \times ${arrangements(digits.length - 1, length - 1)}$ uses each digit at most once. Here digits
+          may be repeated.`,
         slip('forgot_zero', count, calc`(${digits.length} - 1)^${length}`)`
-          Zero was left out of all places; only the first one forbids it. Here $(${digits.length} - 1)^{${length}} =
-          ${count}$.`,
+          $(${digits.length} - 1)^{${length}} = ${count}$ leaves zero out of all places. It is forbidden only in
+          front.`,
         slip('miscounted_the_steps', places, length)`
-          After the first digit $${length - 1}$ places are left, not $${length}$.`,
+          You filled $${places}$ places after the first one. A $${length}$-digit number has only $${length - 1}$ of
+          them.`,
         slip(
           'let_zero_lead',
           count,
           length > 2 && calc`${digits.length}^${length} - ${digits.length}^(${length} - 2)`,
         )`
-          Only the strings that begin with two zeros were taken off; one zero in the first place is enough. Here
-          $${digits.length}^{${length}} - ${digits.length}^{${length} - 2} = ${count}$.`,
+          $${digits.length}^{${length}} - ${digits.length}^{${length} - 2} = ${count}$ takes away only the rows that
+          begin with two zeros. One zero in front is enough to rule a row out.`,
         slip('let_zero_lead', count, calc`${digits.length}^${length} - 1`)`
-          Only the string of zeros was taken off all strings; every string that begins with zero has to go. Here
-          $${digits.length}^{${length}} - 1 = ${count}$.`,
+          $${digits.length}^{${length}} - 1 = ${count}$ takes away only the row of zeros. Every row that begins with
+          zero is ruled out.`,
         slip('swapped_base_and_exponent', count, calc`${length}^(${digits.length} - 1)`)`
-          Number of digits and number of places were exchanged in the power. Here $${length}^{${digits.length} - 1} =
-          ${count}$.`,
+          $${length}^{${digits.length} - 1} = ${count}$ exchanges digits and places. Each place has a choice of
+          digits, so the number of digits is the base.`,
         slip('miscounted_the_steps', places, calc`${length} - 2`)`
-          After the first digit $${length - 1}$ places are left, not $${length - 2}$.`,
+          You filled $${places}$ places after the first one. A $${length}$-digit number has $${length - 1}$ of them.`,
       ],
-      snapRead: text`Numbers of a fixed length from few digits, which may be repeated; zero is one of them.`,
-      approach: text`Only the first place is restricted; all others are free.`,
-      check: text`All strings are $${digits.length ** length}$, and $${digits.length ** (length - 1)}$ of them begin
-        with zero.`,
-      principle: text`With repetition allowed each place is filled independently; only the first excludes zero.`,
+      snapRead: text`Numbers of a fixed length from few digits, which may be repeated: only the first place has a
+        condition.`,
+      approach: text`The first place must not be zero; every other place can have any of the digits.`,
+      check: text`All rows of digits are $${digits.length ** length}$, and $${digits.length ** (length - 1)}$ of them
+        begin with zero; without those $${count}$ are left.`,
+      principle: text`When digits may be repeated, each place is filled independently; only the first one excludes
+        zero.`,
     };
   },
 );

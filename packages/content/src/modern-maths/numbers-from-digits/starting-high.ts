@@ -15,15 +15,24 @@ export const startingHigh = form<Digits>(
       numbers(p, false).filter(n => Number(n.join('')) > (p.digits[1] ?? 1) * 10 ** (p.length - 1)).length,
   },
   ({ digits, length, way }, { step, find }) => {
-    const firstPlace = find(calc`${digits.length} - 1`);
-    const first = step(firstPlace, value => tex`${digits.slice(1)}: \quad ${value}`)`
-      Only the first digit decides: it must not be smaller than that of the bound. Count the possible first digits.`;
-    const pool = find(calc`${digits.length} - 1`);
-    const count = step(
-      calc`${first} * P(${pool}, ${length} - 1)`,
-      value => tex`${first} \times ${factors(falling(pool.valueOf(), length - 1))} = ${value}`,
-    )`
-      Fill the other places from the remaining digits.`;
+    const firstPlace = find(calc`${digits.length} - 1`, { name: 'the possible first digits' });
+    const first = step(firstPlace, {
+      name: 'the possible first digits',
+      works: value => tex`${digits.slice(1)}: \quad ${value}`,
+      because: text`Of two numbers with equally many digits the one with the larger first digit is larger. With the
+        first digit of the bound itself the number is above it too, because no digit is zero.`,
+    })`
+      The first digit decides: it must not be smaller than the first digit of the bound. Count the digits that may
+      stand there.`;
+    const pool = find(calc`${digits.length} - 1`, { name: 'the digits left for the second place' });
+    const count = step(calc`${first} * P(${pool}, ${length} - 1)`, {
+      name: 'the number of numbers',
+      works: value => tex`${first} \times ${factors(falling(pool.valueOf(), length - 1))} = ${value}`,
+      because: text`One digit is used up in front. All others, the smallest one too, may stand in the later places,
+        and each place has one digit fewer than the place before.`,
+    })`
+      Fill the other places one by one from the digits that are left, without repetition, and multiply the numbers of
+      possibilities.`;
     return {
       answer: count,
       stem: () => {
@@ -39,14 +48,16 @@ export const startingHigh = form<Digits>(
       onSight: value => value.valueOf() <= arrangements(digits.length, length),
       slips: [
         slip('left_out_an_end_point', firstPlace, calc`${digits.length} - 2`)`
-          Numbers that begin with $${digits[1]}$ are above the bound too, because zero is not among the digits.`,
+          You left out the numbers that begin with $${digits[1]}$. They are above the bound too, because zero is not
+          among the digits.`,
         slip('ignored_a_condition', firstPlace, digits.length)`
-          Numbers that begin with $${digits[0]}$ were counted, which are below the bound.`,
+          You also counted numbers that begin with $${digits[0]}$. They are below the bound.`,
         slip('let_things_repeat', count, calc`${first} * ${digits.length}^(${length} - 1)`)`
-          Digits were used again, though none may be repeated. Here $${first} \times ${digits.length}^{${length} - 1} =
-          ${count}$.`,
+          You used digits again, $${first} \times ${digits.length}^{${length} - 1} = ${count}$. No digit may be
+          repeated, so each place has one digit fewer to choose from.`,
         slip('left_out_a_case', pool, calc`${digits.length} - 2`)`
-          The digit $${digits[0]}$ was left out of the later places too.`,
+          You left the digit $${digits[0]}$ out of the later places too. It must not stand in front, but it may stand
+          there.`,
         slip(
           'counted_one_too_few',
           count,
@@ -55,19 +66,21 @@ export const startingHigh = form<Digits>(
           For the numbers that begin with $${digits[0]}$ only $${length - 2}$ of the later places were filled. Here
           $${arrangements(digits.length, length)} - ${arrangements(digits.length - 1, length - 2)} = ${count}$.`,
         slip('counted_one_too_few', count, calc`P(${digits.length}, ${length}) - 1`)`
-          One number was taken off for the first digit $${digits[0]}$; all that begin with it have to go. Here
-          $${arrangements(digits.length, length)} - 1 = ${count}$.`,
+          $${arrangements(digits.length, length)} - 1 = ${count}$ takes one number away for the first digit
+          $${digits[0]}$. All numbers that begin with it are below the bound.`,
         slip('left_out_a_case', firstPlace, 1)`
-          Only one first digit was counted; all from $${digits[1]}$ on are possible.`,
+          You counted only one first digit. All digits from $${digits[1]}$ on make a number above the bound.`,
         slip('let_things_repeat', pool, digits.length)`
-          The first digit was left in the pool for the second place.`,
+          For the second place you counted all $${pool}$ digits. The first digit is used up and must not be
+          repeated.`,
       ],
-      snapRead: text`Numbers above a round bound: the first digit alone decides.`,
+      snapRead: text`Numbers above a round bound are counted: the first digit alone decides.`,
       approach: text`Count the first digits that are large enough, then fill the other places without repetition.`,
       check: () =>
-        text`All numbers are $${arrangements(digits.length, length)}$; those with first digit $${digits[0]}$ are
-          $${arrangements(digits.length - 1, length - 1)}$.`,
-      principle: text`Above a bound: sort by the first digit that differs from the bound.`,
+        text`All numbers are $${arrangements(digits.length, length)}$, and
+          $${arrangements(digits.length - 1, length - 1)}$ of them begin with $${digits[0]}$; without those $${count}$
+          are left.`,
+      principle: text`To count numbers above a bound, sort by the first digit that differs from the bound.`,
     };
   },
 );

@@ -24,8 +24,13 @@ const withRepeats = form<Listed>(
   ({ number, digits, way }, path) => {
     const counts = numbersBefore(number, path);
     const before = path.find(calc`sum(${counts})`, { name: 'the numbers before it' });
-    const place = path.step(calc`${before} + 1`, value => tex`${calc`sum(${counts})`.line} + 1 = ${value}`)`
-      Add the numbers that come before it. The number itself is the next one.`;
+    const place = path.step(calc`${before} + 1`, {
+      name: 'the position',
+      works: value => tex`${calc`sum(${counts})`.line} + 1 = ${value}`,
+      because: text`The first number of a list has none before it, the second has one, and so on: the position is
+        always one more than the count before.`,
+    })`
+      Add the numbers that come before $${written(number)}$. The number itself is the next one in the list.`;
     const places = placesOf(number);
     const factorials = [1, 1, 2, 6, 24, 120, 720];
     return {
@@ -45,19 +50,21 @@ const withRepeats = form<Listed>(
       plausible: value => isCount(value) && value.lte(countOf(digits)),
       slips: [
         stop('left_out_an_end_point', before)`
-          $${before}$ numbers come before it. Its own position is the next one.`,
+          $${before}$ numbers come before it. Its own position is the next one, because the first number has none
+          before it.`,
         slip(
           'took_like_things_for_different',
           place,
           calc`sum(${places.map(({ smaller, after }) => smaller.length * (factorials[after] ?? 1))}) + 1`,
         )`
-          ${here} counts the digits behind a smaller one as if all of them were different.`,
+          ${here} counts the digits behind a smaller one as if all of them were different. Exchanging two like digits
+          gives the same number.`,
         slip(
           'measured_from_the_wrong_end',
           place,
           countOf(digits) - inOrder(digits).indexOf(written(number)),
         )`
-          ${place} is the position counted from the largest number.`,
+          ${place} is the position counted from the largest number. The list begins with the smallest one.`,
         slip('left_out_a_case', place, calc`sum(${places[0]?.before ?? []}) + 1`)`
           ${here} compares the first digit only. Numbers with the same first digit may come before it as well.`,
         slip(
@@ -70,23 +77,26 @@ const withRepeats = form<Listed>(
             ),
           ) + 1,
         )`
-          ${place} counts a smaller digit that is there twice as two different choices for its place.`,
+          ${place} counts a smaller digit that is there twice as two choices for its place. Both give the same
+          numbers.`,
         slip('counted_one_too_many', place, calc`${before} + 2`)`
-          ${here} adds one for the number itself twice.`,
+          ${here} adds one twice for the number itself. It stands directly after the numbers before it.`,
         slip(
           'took_a_power_for_a_product',
           place,
           calc`sum(${places.map(({ smaller, after }) => smaller.length * Math.max(1, after))}) + 1`,
         )`
-          ${here} counts behind a smaller digit only as many numbers as digits are left. These can be arranged.`,
+          ${here} counts behind a smaller digit only as many numbers as digits are left. These digits can be arranged
+          in many orders.`,
       ],
-      snapRead: text`A list in increasing order with repeated digits: count what comes before, place by place.`,
+      snapRead: text`A list in increasing order with repeated digits: count what comes before, place by place, and add
+        one.`,
       approach: text`Go from left to right. For each smaller digit that is still free, count the different
         arrangements of what is left, dividing for like digits.`,
       check: text`Of all ${countOf(digits)} different numbers ${calc`${countOf(digits)} - ${place}`.value} come after
-        it.`,
-      principle: text`With repeated digits, each block of the list has the number of different arrangements of its
-        rest.`,
+        it, ${before} before it, and it is one itself.`,
+      principle: text`In an ordered list with repeated digits, each first part is followed by all different
+        arrangements of the rest.`,
     };
   },
 );
@@ -114,13 +124,25 @@ const betweenTwo = form<Two>(
       placesOf(of)
         .filter(({ smaller }) => smaller.length > 0)
         .map(({ smaller, after }) => calc`${smaller.length} * ${after}!`);
-    const low = path.step(calc`sum(${parts(number)})`)`
+    const low = path.step(calc`sum(${parts(number)})`, {
+      name: `the numbers before ${written(number)}`,
+      because: text`A number is smaller if at the first place where the two differ it has the smaller digit. What
+        comes after this place does not matter, so all orders count.`,
+    })`
       Count the numbers before $${written(number)}$, place by place: for each digit the smaller ones that are still
       free, times the orders of the digits behind.`;
-    const high = path.step(calc`sum(${parts(other)})`)`
+    const high = path.step(calc`sum(${parts(other)})`, {
+      name: `the numbers before ${written(other)}`,
+      because: text`With both counts from the same beginning of the list, their difference is what lies between the
+        two.`,
+    })`
       Count the numbers before $${written(other)}$ in the same way.`;
-    const count = path.step(calc`${high} - ${low} - 1`)`
-      The difference of the two counts still contains $${written(number)}$ itself. Take it off.`;
+    const count = path.step(calc`${high} - ${low} - 1`, {
+      name: 'the numbers between the two',
+      because: text`The second count contains all numbers before the larger one, also the smaller one itself. It does
+        not stand strictly between, so it is taken away; the larger one was never counted.`,
+    })`
+      The difference of the two counts still contains $${written(number)}$ itself. Take it away.`;
     return {
       answer: count,
       stem:
@@ -137,30 +159,37 @@ const betweenTwo = form<Two>(
       plausible: value => isCount(value) && value.lt(countOf(digits)),
       slips: [
         slip('counted_gaps_for_numbers', count, calc`${high} - ${low}`)`
-          ${here} counts one of the two numbers themselves.`,
+          ${here} still counts the smaller of the two numbers. Only those strictly between them were asked for.`,
         slip('let_in_an_end_point', count, calc`${high} - ${low} + 1`)`
-          ${here} counts both of the two numbers themselves.`,
+          ${here} counts both of the two numbers themselves. Only those strictly between them were asked for.`,
         slip('wrong_sign', count, calc`${high} - ${low} - 2`)`
-          ${here} takes both numbers off. The difference of the counts contains only the smaller one.`,
+          ${here} takes both numbers away. The difference of the counts contains only the smaller one.`,
         slip('took_a_part_for_the_whole', low, calc`sum(${parts(number).slice(0, 1)})`)`
-          Before $${written(number)}$ only the first place was counted.`,
+          For the numbers before $${written(number)}$ you counted only the first place where a smaller digit is free.
+          At later places more numbers come before it.`,
         slip('took_a_part_for_the_whole', high, calc`sum(${parts(other).slice(0, 1)})`)`
-          Before $${written(other)}$ only the first place was counted.`,
+          For the numbers before $${written(other)}$ you counted only the first place where a smaller digit is free.
+          At later places more numbers come before it.`,
         slip('kept_a_case_that_is_ruled_out', low, rank(number) + 6)`
-          Before $${written(number)}$ a digit was counted that stands in front already.`,
+          Among the numbers before $${written(number)}$ you counted a digit that stands in front already. Each digit
+          is used only once.`,
         slip('measured_from_the_wrong_end', count, countOf(digits) - rank(other) - 1)`
-          ${count} numbers come after $${written(other)}$, up to the end of the list.`,
+          ${count} numbers come after $${written(other)}$, up to the end of the list. Those between the two were asked
+          for.`,
         stop('stopped_a_step_early', high)`
-          $${high}$ numbers come before $${written(other)}$, counted from the beginning of the list.`,
+          $${high}$ numbers come before $${written(other)}$, counted from the beginning of the list. Those up to
+          $${written(number)}$ have to be taken away.`,
         slip('kept_a_case_that_is_ruled_out', high, rank(other) + countOf([1, 2, 3]))`
-          Before $${written(other)}$ a digit was counted that stands in front already.`,
+          Among the numbers before $${written(other)}$ you counted a digit that stands in front already. Each digit is
+          used only once.`,
       ],
-      snapRead: text`Two entries of an ordered list: the difference of their positions.`,
+      snapRead: text`Two numbers of an ordered list are given: the difference of their positions, less one, is what
+        lies between.`,
       approach: text`Find how many numbers come before each of the two, subtract, and see which of the two is still
         counted.`,
       check: text`Their positions are ${rank(number) + 1} and ${rank(other) + 1}; between them lie
         ${calc`${rank(other) + 1} - ${rank(number) + 1} - 1`}.`,
-      principle: text`Entries strictly between two positions: the difference of the positions less one.`,
+      principle: text`Strictly between two positions of a list lie as many entries as their difference less one.`,
     };
   },
 );

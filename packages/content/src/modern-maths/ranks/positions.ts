@@ -45,6 +45,8 @@ export function numbersBefore(number: readonly number[], { step }: Path): Quanti
     return [
       step(alike ? calc`sum(${orders})` : calc`${smaller.length} * ${after}!`, {
         name: `the numbers that are smaller from place ${i + 1} on`,
+        because: text`Of two numbers that begin alike, the one with the smaller digit at the first different place is
+          smaller, whatever comes behind. A digit that stands in front is used up and is not free any more.`,
       })`
         ${
           front === ''
@@ -75,8 +77,13 @@ const position = form<Listed>(
     const n = digits.length;
     const counts = numbersBefore(number, path);
     const before = path.find(calc`sum(${counts})`, { name: 'the numbers before it' });
-    const place = path.step(calc`${before} + 1`, value => tex`${calc`sum(${counts})`.line} + 1 = ${value}`)`
-      Add the numbers that come before it. The number itself is the next one.`;
+    const place = path.step(calc`${before} + 1`, {
+      name: 'the position',
+      works: value => tex`${calc`sum(${counts})`.line} + 1 = ${value}`,
+      because: text`The first number of a list has none before it, the second has one, and so on: the position is
+        always one more than the count before.`,
+    })`
+      Add the numbers that come before $${written(number)}$. The number itself is the next one in the list.`;
     const places = placesOf(number);
     const free = (at: number) => digits.filter(d => d < (number[at] ?? 0)).length;
     return {
@@ -96,40 +103,45 @@ const position = form<Listed>(
       plausible: value => isCount(value) && value.lte(countOf(digits)),
       slips: [
         stop('left_out_an_end_point', before)`
-          $${before}$ numbers come before it. Its own position is the next one.`,
+          $${before}$ numbers come before it. Its own position is the next one, because the first number has none
+          before it.`,
         slip(
           'kept_a_case_that_is_ruled_out',
           place,
           calc`sum(${number.map((_, i) => free(i) * factorial(n - 1 - i))}) + 1`,
         )`
-          ${here} counts at every place all smaller digits, also those that stand in front already.`,
+          ${here} counts at every place all smaller digits. Those that stand in front already are used up.`,
         slip(
           'measured_from_the_wrong_end',
           place,
           countOf(digits) - inOrder(digits).indexOf(written(number)),
         )`
-          ${place} is the position counted from the largest number.`,
+          ${place} is the position counted from the largest number. The list begins with the smallest one.`,
         slip('left_out_a_case', place, calc`sum(${places[0]?.before ?? []}) + 1`)`
           ${here} compares the first digit only. Numbers with the same first digit may come before it as well.`,
         slip('counted_one_too_many', place, calc`${before} + 2`)`
-          ${here} adds one for the number itself twice.`,
+          ${here} adds one twice for the number itself. It stands directly after the numbers before it.`,
         slip(
           'took_a_power_for_a_product',
           place,
           calc`sum(${places.map(({ smaller, after }) => smaller.length * Math.max(1, after))}) + 1`,
         )`
-          ${here} counts behind a smaller digit only as many numbers as digits are left. These can be arranged.`,
+          ${here} counts behind a smaller digit only as many numbers as digits are left. These digits can be arranged
+          in many orders.`,
         slip(
           'let_in_equal_values',
           place,
           calc`sum(${places.slice(0, 2).map(({ smaller, after }) => (smaller.length + 1) * factorial(after))}) + 1`,
         )`
-          ${here} counts at the first two places the digit itself among the smaller ones.`,
+          ${here} counts at the first two places the digit itself among the smaller ones. Numbers with the same digit
+          there are not smaller yet.`,
       ],
-      snapRead: text`A list in increasing order: count what comes before.`,
+      snapRead: text`The position of a number in an increasing list is asked: count the numbers before it and add
+        one.`,
       approach: text`Go from left to right. At each place count the numbers that become smaller there for the first
         time.`,
-      check: text`Of all ${countOf(digits)} numbers ${calc`${countOf(digits)} - ${place}`.value} come after it.`,
+      check: text`Of all ${countOf(digits)} numbers ${calc`${countOf(digits)} - ${place}`.value} come after it,
+        ${before} before it, and it is one itself.`,
       principle: text`The position in an ordered list is the number of entries before it and one more.`,
     };
   },
@@ -160,30 +172,38 @@ const atPosition = form<Listed>(
         return left.splice(at, 1)[0] ?? 0;
       });
     };
-    const first = step(
-      calc`floor(${before} / ${n - 1}!)`,
-      value =>
-        tex`${before} = ${value} \times ${factorial(n - 1)} + ${before.sub(value.mul(factorial(n - 1)))}`,
-    )`
-      ${before} numbers come before it. Each first digit begins $${n - 1}! = ${factorial(n - 1)}$ numbers: divide.
+    const first = step(calc`floor(${before} / ${n - 1}!)`, {
+      name: 'the first digits that are passed over',
+      works: value =>
+        tex`${place} - 1 = ${place - 1} = ${value} \times ${factorial(n - 1)} +
+        ${before.sub(value.mul(factorial(n - 1)))}`,
+      because: text`Behind each first digit the other $${n - 1}$ digits can be arranged in $${n - 1}!$ ways. So the
+        list goes in blocks of this size, one for each first digit.`,
+    })`
+      ${before} numbers come before it. Each first digit begins $${n - 1}! = ${factorial(n - 1)}$ numbers, so divide.
       The quotient says how many first digits are passed over.`;
-    const rest = step(
-      calc`${before} - ${first} * ${n - 1}!`,
-      value =>
+    const rest = step(calc`${before} - ${first} * ${n - 1}!`, {
+      name: 'the numbers before it with the same first digit',
+      works: value =>
         tex`${value} = ${value.div(factorial(n - 2)).floor()} \times ${factorial(n - 2)} + ${value.sub(
           value
             .div(factorial(n - 2))
             .floor()
             .mul(factorial(n - 2)),
         )}`,
-    )`
-      Go on with the remainder: each second digit begins $${n - 2}! = ${factorial(n - 2)}$ of the numbers with that
-      first digit, and so on.`;
-    const found = step(
-      () => Number(digitAt(Number(first) * factorial(n - 1) + Number(rest)).join('')),
-      v => tex`${String(v)}`,
-    )`
-      Pass over that many of the free digits at every place and write the next one.`;
+      because: text`Within the block of one first digit the list goes in smaller blocks, one for each second digit
+        that is left.`,
+    })`
+      The remainder counts the numbers before it with the same first digit. Go on with it: each second digit begins
+      $${n - 2}! = ${factorial(n - 2)}$ of these, and so on.`;
+    const found = step(() => Number(digitAt(Number(first) * factorial(n - 1) + Number(rest)).join('')), {
+      name: 'the number at this position',
+      works: v => tex`${String(v)}`,
+      because: text`If two digits are passed over, the third of the free digits in increasing order stands there.
+        Digits that are written already are not free any more.`,
+    })`
+      At every place pass over as many of the free digits, in increasing order, as the quotient says, and write the
+      next one.`;
     return {
       answer: found,
       stem:
@@ -202,40 +222,41 @@ const atPosition = form<Listed>(
       },
       slips: [
         slip('counted_one_too_few', before, place)`
-          $${place}$ numbers were passed over, as many as the position says. The number at position $1$ has none before
+          You passed over $${place}$ numbers, as many as the position says. The number at position $1$ has none before
           it.`,
         slip('counted_one_too_many', before, place - 2)`
-          $${place - 2}$ numbers were passed over. Before position $${place}$ there are $${place - 1}$.`,
+          You passed over $${place - 2}$ numbers. Before position $${place}$ there are $${place - 1}$.`,
         slip('measured_from_the_wrong_end', before, countOf(digits) - place)`
-          The position was counted from the largest number, so that $${before}$ numbers were passed over.`,
+          You counted the position from the largest number and passed over $${before}$ numbers. The list begins with
+          the smallest one.`,
         slip('miscounted_the_steps', first, first.lt(n - 1) && calc`floor(${before} / ${n - 1}!) + 1`)`
-          $${first}$ first digits were passed over, one too many. The quotient counts the digits that are passed over
+          You passed over $${first}$ first digits, one too many. The quotient counts the digits that are passed over
           completely.`,
         slip('miscounted_the_steps', first, first.gt(0) && calc`floor(${before} / ${n - 1}!) - 1`)`
-          $${first}$ first digits were passed over, one too few.`,
+          You passed over $${first}$ first digits, one too few. The quotient counts all digits that are passed over
+          completely.`,
         slip('swapped_the_two', found, () => {
           const wrong = [...number];
           [wrong[n - 2], wrong[n - 1]] = [wrong[n - 1] ?? 0, wrong[n - 2] ?? 0];
           return Number(wrong.join(''));
         })`
-          The last two digits, $${number[n - 2] ?? 0}$ and $${number[n - 1] ?? 0}$, were exchanged. Their order follows
-          from the
-          last remainder.`,
+          You exchanged the last two digits, $${number[n - 2] ?? 0}$ and $${number[n - 1] ?? 0}$. Their order follows
+          from the last remainder.`,
         slip('swapped_the_two', found, () => {
           const wrong = [...number];
           [wrong[n - 3], wrong[n - 2]] = [wrong[n - 2] ?? 0, wrong[n - 3] ?? 0];
           return Number(wrong.join(''));
         })`
-          The digits $${number[n - 3] ?? 0}$ and $${number[n - 2] ?? 0}$ were exchanged, although their order follows
-          from the
+          You exchanged the digits $${number[n - 3] ?? 0}$ and $${number[n - 2] ?? 0}$. Their order follows from the
           remainders.`,
       ],
-      snapRead: text`A position in an ordered list is given: divide by factorials.`,
-      approach: text`Each choice of the first digit begins equally many numbers. Quotient and remainder by that
-        number give the first digit and the position among the rest.`,
+      snapRead: text`A position in an ordered list is given: subtract one and divide by factorials.`,
+      approach: text`Each first digit begins equally many numbers. Quotient and remainder by that number give the
+        first digit and the position among the rest.`,
       check: text`Before it come ${sumOf(placesOf(number).flatMap(({ before: count }) => count))} numbers, so its
         position is $${place}$.`,
-      principle: text`To find the entry at a position, subtract one and divide by the factorials of what is left.`,
+      principle: text`To find the entry at a position of an ordered list, subtract one and divide by the factorials of
+        what is left.`,
     };
   },
 );
