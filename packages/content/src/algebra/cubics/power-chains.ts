@@ -34,8 +34,8 @@ const fourth = form<Link>(
       because: text`The middle term of the square is twice the product of $x$ and $\frac1x$, and this product is $1$
         for every number. So $x$ itself is not needed.`,
     })`
-      Let $x$ be the number and square $x ${sign(minus)} \frac1x$. The middle term of the square is the number
-      ${minus ? '$-2$' : '$2$'}; bring it to the other side, so that the sum of the squares is left.`;
+      Let $x$ be the number. Square $x ${sign(minus)} \frac1x$, and bring the middle term,
+      ${minus ? '$-2$' : '$2$'}, to the other side.`;
     const middle = find(calc`-2`, { name: 'the middle term of the second square, on the other side' });
     const fourth = step(calc`${square} * ${square} + ${middle}`, {
       name: 'the sum of the fourth powers',
@@ -45,8 +45,8 @@ const fourth = form<Link>(
       because: text`$x^2$ and $\frac{1}{x^2}$ are again a number and its reciprocal with the product $1$. They are
         added now, so the middle term is $+2$.`,
     })`
-      Square the sum of the squares once more. Here both terms have a plus sign, so the middle term is $2$ and has to
-      be taken away.`;
+      Square the sum of the squares once more. Both terms have a plus sign now, so the middle term $2$ is taken
+      away.`;
     return {
       answer: fourth,
       stem: way

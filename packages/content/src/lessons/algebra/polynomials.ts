@@ -52,11 +52,9 @@ export const polynomials: Lesson = {
       answer: '$10{,}402$',
       because: {
         1: text`
-          ‘Exceeds’ means a difference, so squaring gives the two squares minus 2. The 2 goes to the other
-          side with a plus.`,
+          ‘Exceeds’ means a difference, so squaring gives the two squares minus 2.`,
         2: text`
-          Now a sum is squared, so the middle term is plus 2 and has to be taken off. The sign changes from
-          the first step to the second.`,
+          Now a sum is squared, so the sign changes from the first step to the second.`,
       },
     },
     {
@@ -67,14 +65,13 @@ export const polynomials: Lesson = {
       ask: 2,
       because: {
         1: text`
-          Equally spaced roots are as far below the middle one as above it. So their sum is three times the
-          middle root.`,
+          Equally spaced roots are as far below the middle one as above it.`,
         2: text`
           The product of all three is 45. Without the middle root the product of the outer two is left.`,
         3: text`
           $(5 - d)(5 + d)$ is $25 - d^2$, and this product is 9.`,
         4: text`
-          The roots are 1, 5 and 9. You can add their squares one by one, or as the line does.`,
+          The roots are 1, 5 and 9.`,
       },
     },
   ],
