@@ -55,12 +55,17 @@ const twoDrawnAsked = form<TwoColours>(
   },
   (p, { step, find }) => {
     const { a, b, asked, pair } = p;
-    const n = find(calc`${a} + ${b}`);
-    const all = step(calc`C(${n}, 2)`)`
-      Count all pairs.`;
-    const good = step(
-      fitting(p),
-      value =>
+    const n = find(calc`${a} + ${b}`, { name: `the number of ${pair.thing}` });
+    const all = step(calc`C(${n}, 2)`, {
+      name: 'the number of all pairs',
+      works: (_value, working) => tex`${a} + ${b} = ${n}, \quad ${working}`,
+      because: text`Two taken one after the other without putting back are just a pair. Every pair is equally likely,
+        so it is enough to count pairs, and the order does not matter.`,
+    })`
+      Add the two kinds and count all pairs of ${pair.thing}, without order, because each pair is equally likely.`;
+    const good = step(fitting(p), {
+      name: 'the number of pairs that fit',
+      works: value =>
         tex`${
           {
             'both-first': `\\binom{${a}}{2} = ${Number(value)}`,
@@ -68,18 +73,28 @@ const twoDrawnAsked = form<TwoColours>(
             alike: `\\binom{${a}}{2} + \\binom{${b}}{2} = ${choices(a, 2)} + ${choices(b, 2)} = ${Number(value)}`,
           }[asked]
         }`,
-    )`
+      because:
+        asked === 'one-each'
+          ? text`Each ${pair.first} one makes a pair with each ${pair.second} one, so the numbers multiply.`
+          : asked === 'alike'
+            ? text`'The same kind' can happen in two ways that exclude each other, so the two numbers are added.`
+            : text`Both have to be chosen from the $${a}$ ${pair.first} ones, again without order.`,
+    })`
       Count the pairs
       ${
         asked === 'one-each'
-          ? text`with one ${pair.first} and one
-        ${pair.second}`
+          ? text`that fit: one ${pair.first} and one ${pair.second}`
           : asked === 'alike'
-            ? 'of the same kind, kind by kind'
-            : text`of ${pair.first} ones`
+            ? text`of the same kind: both ${pair.first}, or both ${pair.second}`
+            : text`that fit: both from the ${pair.first} ones`
       }.`;
-    const chance = step(frac(calc`${good} / ${all}`))`
-      Divide and reduce.`;
+    const chance = step(frac(calc`${good} / ${all}`), {
+      name: 'the probability',
+      because: text`Both counts are of pairs without order. If one of them were counted with order, the quotient would
+        be twice or half of the probability.`,
+    })`
+      All pairs are equally likely, so the probability is the number of pairs that fit divided by the number of all
+      pairs.`;
     return {
       answer: chance,
       stem: () => {
@@ -95,28 +110,29 @@ const twoDrawnAsked = form<TwoColours>(
       plausible: isProbability,
       slips: [
         slip('ignored_order', all, asked === 'one-each' && calc`${n} * (${n} - 1)`)`
-          $\frac{${a}}{${n}} \times \frac{${b}}{${Number(n) - 1}} = \frac{${a * b}}{${all}}$ counts only one order, the
-          ${pair.first} one first; the ${pair.second} one may also come first.`,
+          $\frac{${a}}{${n}} \times \frac{${b}}{${Number(n) - 1}} = \frac{${a * b}}{${all}}$ counts only one order,
+          the ${pair.first} one first. The ${pair.second} one may also come first.`,
         slip('put_the_drawn_one_back', chance, () =>
           q(
             { 'both-first': a * a, 'one-each': 2 * a * b, alike: a * a + b * b }[asked],
             Number(n) * Number(n),
           ),
         )`
-          Dividing by $${n} \times ${n}$ treats the first one as replaced; for the second draw there is one less in
-          all.`,
+          You divided by $${n} \times ${n}$, as if the first one were put back. For the second draw there is one less
+          in all.`,
         slip('gave_the_complement', good, asked !== 'both-first' && calc`${all} - ${good}`)`
           ${
             asked === 'one-each'
-              ? text`$\frac{${good}}{${all}}$ is the probability that both are of the same
-            kind.`
-              : text`$\frac{${good}}{${all}}$ is the probability that the two are of different kinds.`
+              ? text`$\frac{${good}}{${all}}$ is the probability that both are of the same kind. One of each was asked
+          for.`
+              : text`$\frac{${good}}{${all}}$ is the probability that the two are of different kinds. Two of the same
+                kind were asked for.`
           }`,
         slip('left_out_a_case', good, asked === 'alike' && calc`C(${a}, 2)`)`
-          $\frac{${good}}{${all}}$ counts only the case that both are ${pair.first}; they may also both be
+          $\frac{${good}}{${all}}$ counts only the case that both are ${pair.first}. They may also both be
           ${pair.second}.`,
         slip('answered_another_quantity', good, asked === 'both-first' && calc`C(${b}, 2)`)`
-          $\frac{${good}}{${all}}$ is the probability that both are ${pair.second}.`,
+          $\frac{${good}}{${all}}$ is the probability that both are ${pair.second}. Both have to be ${pair.first}.`,
         slip('put_the_drawn_one_back', chance, () =>
           q(
             { 'both-first': a * (a - 1), 'one-each': 2 * a * b, alike: a * (a - 1) + b * (b - 1) }[asked],
@@ -125,14 +141,14 @@ const twoDrawnAsked = form<TwoColours>(
         )`
           ${
             asked === 'one-each'
-              ? text`It treats ${Number(n) - 1} as the total for both draws; for the first it is
-            ${n}.`
-              : text`That treats ${n} as the total for both draws; for the second it is ${Number(n) - 1}.`
+              ? text`You used ${Number(n) - 1} as the total for both draws. For the first draw all ${n} are still
+                there.`
+              : text`You used ${n} as the total for both draws. For the second draw only ${Number(n) - 1} are left.`
           }`,
         slip('took_a_part_for_the_whole', chance, asked === 'both-first' && calc`${a} / ${n}`)`
-          $\frac{${a}}{${n}}$ is the probability that one drawn is ${pair.first}; both have to be.`,
+          $\frac{${a}}{${n}}$ is the probability that one drawn is ${pair.first}. Both have to be.`,
         slip('counted_order', all, asked === 'both-first' && calc`${n} * (${n} - 1)`)`
-          $\frac{${good}}{${all}}$ is pairs without order over pairs with order; count both in the same way.`,
+          $\frac{${good}}{${all}}$ divides pairs without order by pairs with order. Count both in the same way.`,
       ],
       snapRead: text`Two are taken without putting back, from ${a} and ${b} of two kinds. Pairs are equally likely, so
         count pairs.`,
@@ -149,8 +165,8 @@ const twoDrawnAsked = form<TwoColours>(
         }[asked];
         return text`Draw by draw: $${byDraws} = ${frac(q(Number(good), Number(all)))}$.`;
       },
-      principle: text`Without replacement, count pairs without order in both the numerator and the denominator, or
-        shrink both counts from draw to draw.`,
+      principle: text`Without replacement, count pairs without order both above and below the line, or make both
+        counts smaller from draw to draw.`,
     };
   },
 );
@@ -242,19 +258,33 @@ const foundAtDrawAsked = form<FoundAt>(
   },
   (p, { step, find }) => {
     const { at, which, n, special, search } = p;
-    const before = find(calc`C(${at} - 1, ${which} - 1)`);
-    const after = find(calc`C(${n} - ${at}, ${special} - ${which})`);
-    const all = step(calc`C(${n}, ${special})`)`
-      Count all ways to choose the ${small[special]} special places.`;
-    const ways = step(
-      calc`${before} * ${after}`,
-      tex`\binom{${at - 1}}{${which - 1}}${special > which && tex` \times \binom{${n - at}}{${special - which}}`} =
-        ${Number(before) * Number(after)}`,
-    )`
-      With one fixed at place ${at}, ${which - 1 === 1 ? 'one place' : text`${which - 1} places`} must be chosen before
-      it${special > which && ' and the rest after it'}.`;
-    const key = step(frac(calc`${ways} / ${all}`))`
-      Divide the two counts.`;
+    const before = find(calc`C(${at} - 1, ${which} - 1)`, { name: 'the choices of places before it' });
+    const after = find(calc`C(${n} - ${at}, ${special} - ${which})`, {
+      name: 'the choices of places after it',
+    });
+    const all = step(calc`C(${n}, ${special})`, {
+      name: `the ways to place the ${small[special]} special ones`,
+      because: text`In random order every set of places is equally likely for the special ones. So places can be
+        counted, instead of multiplying fractions along the ${search.time}s.`,
+    })`
+      Think of the whole order at once. Count all ways to choose the ${small[special]} places of the ${search.things}
+      among ${n}.`;
+    const ways = step(calc`${before} * ${after}`, {
+      name: 'the ways that fit',
+      works: tex`\binom{${at - 1}}{${which - 1}}${
+        special > which && tex` \times \binom{${n - at}}{${special - which}}`
+      } = ${Number(before) * Number(after)}`,
+      because: text`It is the ${ordinal(which)} one exactly if just so many others come before it. The place itself is
+        fixed, so there is nothing to choose for it.`,
+    })`
+      The ${ordinal(which)} one stands at place ${at}, so
+      ${which - 1 === 1 ? 'one place' : text`${which - 1} places`} must be chosen among the ${at - 1} before
+      it${special > which && text` and the rest among the ${n - at} after it`}.`;
+    const key = step(frac(calc`${ways} / ${all}`), {
+      name: 'the probability',
+      because: text`All choices of places are equally likely, so the share of those that fit is the probability.`,
+    })`
+      Divide the number of ways that fit by the number of all ways.`;
     return {
       answer: key,
       stem: text`${search.setting(n, String(special))}. ${search.act}. What is the probability that the
@@ -263,22 +293,23 @@ const foundAtDrawAsked = form<FoundAt>(
       plausible: value => isProbability(value) && value.d <= 5000n,
       slips: [
         slip('mixed_up_exactly_and_at_least', ways, waysByThen(p))`
-          $\frac{${ways}}{${all}}$ treats the ${ordinal(which)} one as found at any time up to the ${ordinal(at)}
-          ${search.time}; it has to be exactly there.`,
+          $\frac{${ways}}{${all}}$ counts the ${ordinal(which)} one as found at any time up to the ${ordinal(at)}
+          ${search.time}. It has to be found exactly there.`,
         slip('ignored_order', before, 1)`
-          $\frac{${ways}}{${all}}$ uses a single order for the earlier ${search.time}s; the
+          $\frac{${ways}}{${all}}$ uses a single order for the earlier ${search.time}s. The
           ${which > 2 ? search.things : search.thing} before may come at any of them.`,
         slip('counted_one_too_many', before, calc`C(${at}, ${which} - 1)`)`
-          That uses ${at} places for what comes before; only ${at - 1} come before the ${ordinal(at)} ${search.time}.`,
-        slip('mixed_up_exactly_and_at_least', before, calc`C(${at}, ${which})`)`
-          This puts ${which} anywhere among the first ${at}; one of them has to stand exactly at the ${ordinal(at)}
+          You chose from ${at} places for what comes before. Only ${at - 1} places come before the ${ordinal(at)}
           ${search.time}.`,
+        slip('mixed_up_exactly_and_at_least', before, calc`C(${at}, ${which})`)`
+          You put ${which} anywhere among the first ${at} places. One of them has to stand exactly at the
+          ${ordinal(at)} ${search.time}.`,
         slip('counted_order', all, calc`${all} * ${special === 2 ? 2 : 6}`)`
-          The places of the ${special} were chosen without order above and with order below, which makes the probability
-          ${special === 2 ? 2 : 6} times too small.`,
+          You chose the places of the ${special} without order above the line and with order below it, which makes the
+          probability ${special === 2 ? 2 : 6} times too small.`,
         slip('answered_another_quantity', key, calc`${special} / ${n}`)`
-          That gives the probability that the ${ordinal(at)} ${search.time} gives a ${search.thing} at all, whichever of
-          them it is.`,
+          $\frac{${special}}{${n}}$ is the probability that the ${ordinal(at)} ${search.time} gives a ${search.thing}
+          at all, whichever of them it is.`,
         slip(
           'put_the_drawn_one_back',
           key,
@@ -286,15 +317,15 @@ const foundAtDrawAsked = form<FoundAt>(
             q(n - special, n).pow(at - which) as Fraction
           }`,
         )`
-          This uses the same probability for every ${search.time}; nothing is put back, so it changes each time.`,
+          You used the same probability for every ${search.time}. Nothing is put back, so it changes each time.`,
       ],
       snapRead: () =>
-        text`Things come one after another without return; the ${ordinal(which)} of ${small[special]} special ones must
-          come exactly at place ${at}.`,
+        text`Things come one after another without return; the ${ordinal(which)} of ${small[special]} special ones
+          must come exactly at place ${at}: choose places.`,
       approach: text`Think of the whole order at once: the ${small[special]} special places among ${n} are equally
         likely to be any ${small[special]}. Fix one at place ${at}, choose the earlier ${which === 2 ? 'one' : 'ones'}
-        before it${special > which && ' and the later one after it'}. Multiplying fractions draw by draw gives the same
-        with more work.`,
+        before it${special > which && ' and the later one after it'}. Multiplying fractions draw by draw gives the
+        same with more work.`,
       check: () =>
         text`Over all ${search.time}s from the ${ordinal(which)} to the ${ordinal(n - special + which)} the counts
           $${Array.from(

@@ -55,13 +55,24 @@ const allTogether = form<Groups>(
   },
   ({ k, m, one, other, where, way }, { step }) => {
     const n = k + m;
-    const units = step(calc`(${m} + 1)!`, { name: 'the orders of the units' })`
+    const units = step(calc`(${m} + 1)!`, {
+      name: 'the orders of the units',
+      because: text`Things that have to stay together move as one. So the block is a single unit, and it can stand at
+        either end or between any two of the ${other}.`,
+    })`
       Tie the $${k}$ ${one} to one block. The block and the $${m}$ ${other} are $${m + 1}$ units, which stand in any
       order.`;
-    const inner = step(calc`${k}!`, { name: 'the orders within the block' })`
-      Within the block the $${k}$ ${one} stand in any order.`;
-    const count = step(calc`${units} * ${inner}`)`
-      Every order of the units goes with every order within the block.`;
+    const inner = step(calc`${k}!`, {
+      name: 'the orders within the block',
+      because: text`The ${one} are different from each other, so another order within the block makes another row.`,
+    })`
+      Within the block the $${k}$ ${one} stand in any order too. Count these orders.`;
+    const count = step(calc`${units} * ${inner}`, {
+      name: 'the number of rows',
+      because: text`For one order of the units there are all the inner orders, for the next one again, and so on: the
+        numbers multiply.`,
+    })`
+      Every order of the units goes with every order within the block. So multiply the two numbers.`;
     return {
       answer: count,
       stem:
@@ -78,33 +89,39 @@ const allTogether = form<Groups>(
       plausible: isCount,
       slips: [
         slip('ignored_order', inner, 1)`
-          The $${k}$ ${one} were counted in one order within their block. They have $${k}!$ orders.`,
+          You counted only one order of the $${k}$ ${one} within their block. They are all different and have $${k}!$
+          orders.`,
         slip('miscounted_the_steps', units, calc`${m}!`)`
-          Only the ${other} were put in order, ${here}, not the block among them.`,
+          You arranged only the ${other}, ${here}. The block is one more unit and can stand anywhere among them.`,
         slip('chose_from_a_wrong_pool', units, calc`${m + 2}!`)`
-          The block was counted as two units, for ${here} orders of the units. It is one unit.`,
+          You counted the block as two units, with ${here} orders of the units. All the ${one} together are one
+          unit.`,
         slip('demanded_too_much', units, 2)`
-          Only $2$ orders were counted, with the block at one end or the other. It may also stand between the
-          ${other}.`,
+          You counted only $2$ orders of the units, with the block at one end or the other. It may also stand between
+          the ${other}, and these have orders of their own.`,
         slip('took_one_piece_of_several', inner, k)`
-          Within the block only $${k}$ orders were counted; there are $${k}$ choices for the first place, one fewer
-          for the next, and so on.`,
+          Within the block you counted only $${k}$ orders. There are $${k}$ choices for the first place, one fewer for
+          the next, and so on.`,
         slip('demanded_too_much', units, calc`2 * ${m}!`)`
-          The ${other} were kept together as well, which leaves ${here} orders of the units.`,
+          You kept the ${other} together as well, which leaves ${here} orders of the units. The block may also stand
+          between them.`,
         slip('used_a_factor_twice', inner, calc`2 * ${k}!`)`
-          The block was also turned round, for ${here} orders within it. The $${k}!$ orders include both directions.`,
+          You also reversed the block and counted ${here} orders within it. The $${k}!$ orders include both
+          directions.`,
         slip('let_things_repeat', inner, calc`${k}^${k}`)`
-          Every place of the block was given any of the ${one}, ${here}, so that one of them could stand twice.`,
+          You gave every place of the block any of the ${one}, ${here}. Then one of them could stand in two places.`,
         slip('gave_the_complement', count, factorial(n) - factorial(m + 1) * factorial(k))`
           ${count} is the number of rows in which the ${one} are not all together.`,
         slip('added_for_multiplied', count, calc`${units} + ${inner}`)`
-          ${here} adds the two counts. They combine.`,
+          ${here} adds the two numbers. Every order of the units goes with every order within the block, so they
+          multiply.`,
       ],
-      snapRead: text`Some things have to stand together: one block.`,
-      approach: text`Count the orders of block and others, then the orders within the block, and multiply.`,
+      snapRead: text`Some things have to stand together: make them one block, with orders of its own.`,
+      approach: text`Count the orders of the block and the others, then the orders within the block, and multiply.`,
       check: text`The block can begin in $${m + 1}$ places; with $${m}!$ and $${k}!$ orders that is ${calc`${m + 1} *
         ${m}! * ${k}!`}.`,
-      principle: text`Things that stand together are one unit outside and an arrangement of their own inside.`,
+      principle: text`Things that stand together are one unit among the others and have an order of their own
+        inside.`,
     };
   },
 );
@@ -120,15 +137,25 @@ const noTwoTogether = form<Groups>(
   },
   ({ k, m, one, other, where, way }, { step, find }) => {
     const n = k + m;
-    const others = step(calc`${m}!`, { name: 'the orders of the others' })`
+    const others = step(calc`${m}!`, {
+      name: `the orders of the ${other}`,
+      because: text`The ${other} have no condition, so they can be placed first. Placing the ${one} first would leave
+        many cases open.`,
+    })`
       First put the $${m}$ ${other} in a row, in any order.`;
     const gaps = find(calc`${m} + 1`, { name: 'the gaps' });
-    const places = step(calc`P(${gaps}, ${k})`)`
-      Between them and at both ends there are ${gaps} gaps, and a gap takes at most one of the ${one}. Give the
-      $${k}$ ${one} different gaps, one after the
-      other.`;
-    const count = step(calc`${others} * ${places}`)`
-      Both choices combine.`;
+    const places = step(calc`P(${gaps}, ${k})`, {
+      name: `the ways to put the ${one} into gaps`,
+      because: text`Two of the ${one} in the same gap would stand side by side. In different gaps at least one of the
+        ${other} is between them.`,
+    })`
+      Between them and at both ends there are ${gaps} gaps, and a gap takes at most one of the ${one}. Give the $${k}$
+      ${one} different gaps, one after the other.`;
+    const count = step(calc`${others} * ${places}`, {
+      name: 'the number of rows',
+      because: text`Whatever the order of the ${other} is, all the ways to fill the gaps are possible.`,
+    })`
+      Every order of the ${other} goes with every way to fill the gaps. So multiply.`;
     return {
       answer: count,
       stem:
@@ -148,30 +175,32 @@ const noTwoTogether = form<Groups>(
           ${here} only excludes the rows in which all the ${one} are together. With more than two of them, some pair
           may still be side by side.`,
         slip('counted_gaps_for_numbers', gaps, m)`
-          Only ${gaps} gaps were counted. There is one more, at the other end.`,
+          You counted only ${gaps} gaps. There is one more, at the other end.`,
         slip('counted_gaps_for_numbers', gaps, m - 1 >= k && m - 1)`
-          Only the ${gaps} gaps between the ${other} were counted; both ends are free as well.`,
+          You counted only the ${gaps} gaps between the ${other}. Both ends of the row are free as well.`,
         slip('ignored_order', places, calc`C(${m + 1}, ${k})`)`
-          The gaps were only chosen, ${here}. Which of the ${one} stands in which gap matters, too.`,
+          You only chose the gaps, ${here}. Which of the ${one} stands in which gap matters too.`,
         slip('counted_gaps_for_numbers', gaps, m + 2)`
-          One gap too many was counted: between and beside $${m}$ things there are $${m + 1}$.`,
+          You counted ${gaps} gaps, one too many. Between and beside $${m}$ things there are $${m + 1}$.`,
         slip('let_things_repeat', places, calc`${m + 1}^${k}`)`
-          Each of the ${one} was given any gap, ${here}. Two of them in one gap stand side by side.`,
+          You gave each of the ${one} any gap, ${here}. Two of them in one gap would stand side by side.`,
         slip('ignored_a_condition', count, factorial(n) - factorial(m) * factorial(k))`
-          ${count} excludes only rows in which each kind is in one block.`,
+          ${count} excludes only some rows with ${one} side by side. No two of them may be neighbours.`,
         slip('ignored_order', others, 1)`
-          The $${m}!$ orders of the ${other} were left out.`,
+          You left out the $${m}!$ orders of the ${other}. They are different too.`,
         slip('demanded_too_much', count, calc`2 * ${m}! * ${k}!`)`
-          ${here} lets the two kinds take turns in fixed places, from one end or the other.`,
+          ${here} lets the two kinds take turns from one end or the other. Two of the ${other} may stand side by
+          side.`,
         slip('gave_the_complement', count, calc`${m + 1}! * ${k}!`)`
-          ${here} counts the rows in which all the ${one} are together.`,
+          ${here} counts the rows in which all the ${one} are together. They have to be separated.`,
       ],
-      snapRead: text`No two of a kind side by side: place the others first and use the gaps.`,
+      snapRead: text`No two of a kind may be side by side: place the others first and use the gaps.`,
       approach: text`The ${other} may stand in any order. Once they stand, each gap between and beside them takes at
         most one of the ${one}.`,
       check: text`Choosing ${k} of ${m + 1} gaps gives ${choices(m + 1, k)}; times $${k}! \times ${m}!$ that is
         ${choices(m + 1, k) * factorial(k) * factorial(m)}.`,
-      principle: text`To keep things apart, arrange the others first and put each of them into a gap of its own.`,
+      principle: text`To keep things apart, arrange the others first and put each of the things into a gap of its
+        own.`,
     };
   },
 );

@@ -36,5 +36,5 @@ export const written = (digits: readonly number[]) =>
 export const timesOf = (digits: readonly number[]) =>
   digitsWithCounts(digits)
     .filter(({ times }) => times > 1)
-    .map(({ digit, times }) => `$${digit}$ ${times === 2 ? 'twice' : `$${times}$ times`}`)
+    .map(({ digit, times }) => `$${digit}$ ${times === 2 ? 'twice' : 'three times'}`)
     .join(', ');

@@ -58,13 +58,24 @@ const inOneOnly = form<Groups>(
     const n = onlyA + onlyB + both + neither;
     const [a, b] = [onlyA + both, onlyB + both];
     const many = manyOf(scene);
-    const inside = step(calc`${n} - ${neither}`, { name: 'how many are in at least one group' })`
-      Leave out the $${neither}$ who do neither: they are in no group.`;
-    const shared = step(calc`${a} + ${b} - ${inside}`, { name: 'how many do both' })`
+    const inside = step(calc`${n} - ${neither}`, {
+      name: 'how many are in at least one group',
+      because: text`Exactly one of the two means inside the groups. Those outside only confuse the count, so they are
+        left out at once.`,
+    })`
+      Leave out the $${neither}$ who do neither: they are in no group. The others are in at least one.`;
+    const shared = step(calc`${a} + ${b} - ${inside}`, {
+      name: 'how many do both',
+      because: text`If $5$ do one thing and $4$ the other but only $7$ people are inside, $9 - 7 = 2$ people were
+        counted twice.`,
+    })`
       Add the two groups. Whoever does both is counted twice, so the sum is larger than the number inside by just
       these.`;
-    const one = step(calc`${inside} - ${shared}`)`
-      The others inside are in exactly one group.`;
+    const one = step(calc`${inside} - ${shared}`, {
+      name: 'how many do exactly one',
+      because: text`Among the people inside, each one who does both is counted once. So these are taken away once.`,
+    })`
+      Everybody inside does both or exactly one. Take those who do both away.`;
     return {
       answer: one,
       stem: wording(
@@ -82,27 +93,30 @@ const inOneOnly = form<Groups>(
       plausible: value => isCount(value) && value.lt(n),
       slips: [
         slip('ignored_a_condition', inside, n)`
-          You kept the $${neither}$ who do neither among those in a group, and came to $${one}$.`,
+          You kept the $${neither}$ who do neither among those in a group, and came to $${one}$. They are in no
+          group.`,
         stop('stopped_a_step_early', inside)`
-          $${inside}$ are in at least one group. Those in both still have to be taken off.`,
+          $${inside}$ are in at least one group. Those who do both are among them and still have to be taken away.`,
         slip('left_out_a_case', one, calc`${a} - ${shared}`)`
-          ${here} are those who ${scene.a} only. Those who ${scene.b} only count as well.`,
+          ${here} are those who ${scene.a} only. Those who ${scene.b} only also do exactly one.`,
         stop('gave_the_complement', shared)`
-          $${shared}$ is the number who do both; exactly one is asked for.`,
+          $${shared}$ is the number who do both. Those who do exactly one were asked for.`,
         slip('left_out_a_case', one, calc`${b} - ${shared}`)`
-          ${here} are those who ${scene.b} only. Those who ${scene.a} only count as well.`,
+          ${here} are those who ${scene.b} only. Those who ${scene.a} only also do exactly one.`,
         slip('took_the_overlap_off_twice', one, calc`${inside} - 2 * ${shared}`)`
-          ${here} takes those who do both off twice. Among the $${inside}$ inside each of them is counted once.`,
+          ${here} takes those who do both away twice. Among the $${inside}$ inside each of them is counted only
+          once.`,
         slip('assumed_no_overlap', one, a + b < n && calc`${a} + ${b}`)`
-          ${here} counts those who do both twice, though they do not belong to the answer.`,
+          ${here} counts those who do both twice. They do not belong to those who do exactly one.`,
       ],
-      snapRead: text`Two groups, those in neither, and exactly one is asked for: first find how many are in both.`,
+      snapRead: text`Two groups and the number in neither are known, and exactly one is asked for: first find how many
+        do both.`,
       approach: text`The two groups together count those in both twice. Compare the sum with the number inside, which
-        gives the overlap; the rest inside is in exactly one.`,
+        gives the overlap; the others inside do exactly one.`,
       faster: text`$2 \times ${n - neither} - (${a} + ${b})$: the number inside, without the overlap, which is
         $${a} + ${b} - ${n - neither}$.`,
-      check: text`$${one} + ${shared} + ${neither} = ${one.add(shared).add(neither)}$, and the groups add up to
-        $${one} + 2 \times ${shared} = ${one.add(shared.mul(2))}$, which is $${a} + ${b}$.`,
+      check: text`$${one} + ${shared} + ${neither} = ${one.add(shared).add(neither)}$, all that there are, and the
+        groups add up to $${one} + 2 \times ${shared} = ${one.add(shared.mul(2))}$, which is $${a} + ${b}$.`,
       principle: text`The sum of two groups counts those in both twice; the number inside counts them once.`,
     };
   },
@@ -143,21 +157,30 @@ const partOfOther = form<Shares>(
   ({ m, n, both, neither, scene, frame, who }, { step }) => {
     const all = (m + n - 1) * both + neither;
     const many = manyOf(scene);
-    const inside = step(calc`${all} - ${neither}`, { name: 'how many are in at least one group' })`
-      The $${neither}$ who do neither are in no group; leave them out.`;
+    const inside = step(calc`${all} - ${neither}`, {
+      name: 'how many are in at least one group',
+      because: text`The parts that are given are parts of the two groups. Those outside belong to none of them.`,
+    })`
+      The $${neither}$ who do neither are in no group, so leave them out. The others are in at least one.`;
     const units = step(calc`${m} + ${n} - 1`, {
       name: text`how many times those in both make up all inside`,
-      because: text`Those in both belong to the two groups at once, so the sum of the groups holds them twice.`,
+      because: text`Those in both belong to the two groups at once, so the sum of the groups holds them twice. Inside
+        they are only once.`,
       works: (_value, working) => tex`${m}x + ${n}x - x: \quad ${working}`,
     })`
-      Let $x$ do both. Then $${m}x$ ${scene.a} and $${n}x$ ${scene.b}. Together the groups hold $x$ twice, so it is
-      taken off once.`;
+      Let $x$ do both. Then $${m}x$ ${scene.a} and $${n}x$ ${scene.b}. Together the groups contain $x$ twice, so take
+      it away once.`;
     const x = step(calc`${inside} ÷ ${units}`, {
       name: 'how many do both',
-      works: (_value, working) => tex`x = ${working}`,
+      works: (_value, working) => tex`${m + n - 1}x = ${inside}, \quad x = ${working}`,
+      because: text`Everybody inside is counted just once now, so this multiple of $x$ is the number inside.`,
     })`
-      That many times $x$ is the number inside.`;
-    const only = step(calc`(${n} - 1) * ${x}`)`
+      This multiple of $x$ is the number inside. Divide to get $x$, the number who do both.`;
+    const only = step(calc`(${n} - 1) * ${x}`, {
+      name: `how many only ${scene.b}`,
+      works: (_value, working) => tex`${n}x - x = ${n - 1}x = ${working}`,
+      because: text`Who does both is in the second group too. 'Only' means that these are taken away from it.`,
+    })`
       Of the $${n}x$ who ${scene.b}, $x$ also ${scene.a}. The others only ${scene.b}.`;
     const [ofA, ofB] = [parts[m] ?? '', parts[n] ?? ''];
     return {
@@ -180,26 +203,27 @@ const partOfOther = form<Shares>(
       plausible: value => isCount(value) && value.lt(all),
       slips: [
         slip('assumed_no_overlap', units, calc`${m} + ${n}`)`
-          You divided by ${here}. Those in both are counted in each group, so they have to be taken off once.`,
+          You divided by ${here}. Those in both are counted in each group, so they have to be taken away once.`,
         slip('ignored_a_condition', inside, all)`
-          The $${neither}$ who do neither were left among the $${inside}$, and so you got $${only}$.`,
+          You left the $${neither}$ who do neither among the $${inside}$, and so you got $${only}$. They are in no
+          group.`,
         slip('took_the_whole_for_a_part', only, calc`${n} * ${x}`)`
-          ${here} are all who ${scene.b}. Those who do both are among them.`,
+          ${here} are all who ${scene.b}. Those who do both are among them and have to be taken away.`,
         slip('swapped_the_two', only, calc`(${m} - 1) * ${x}`)`
-          ${here} are those who only ${scene.a}. The other group is asked for.`,
+          ${here} are those who only ${scene.a}. Those who only ${scene.b} were asked for.`,
         slip('took_the_overlap_off_twice', units, calc`${m} + ${n} - 2`)`
           You divided by ${here}, the parts in exactly one group. Those in both are inside too.`,
         stop('stopped_a_step_early', x)`
-          $${x}$ is the number who do both.`,
+          $${x}$ is the number who do both. Those who only ${scene.b} are a multiple of it.`,
         slip('gave_the_complement', only, calc`(${m} + ${n} - 2) * ${x}`)`
-          ${here} are in exactly one group, whichever it is. Only one of the two groups is asked for.`,
+          ${here} are in exactly one group, whichever it is. Only those who ${scene.b} were asked for.`,
       ],
       snapRead: text`Those in both are a part of each group: count everything in units of those in both.`,
       approach: text`Take those in both as the unit. Then both groups are known in units, and so is the number inside,
         where the unit is counted once. That gives the unit.`,
       check: text`${calc`${m} * ${x}`} ${scene.a}, ${calc`${n} * ${x}`} ${scene.b}, and $${x.mul(m)} + ${x.mul(n)} -
-        ${x} + ${neither} = ${x.mul(m + n - 1).add(neither)}$.`,
-      principle: text`Where the same people are a part of two groups, take them as the unit for both.`,
+        ${x} + ${neither} = ${x.mul(m + n - 1).add(neither)}$, all that there are.`,
+      principle: text`When the same people are a part of two groups, take them as the unit for both.`,
     };
   },
 );
