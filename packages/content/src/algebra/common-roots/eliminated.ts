@@ -33,25 +33,37 @@ const three = form<Eliminated>(
     const last = r * r + u + v;
     const square = step(calc`${last} - ${u} - ${v}`, {
       name: 'the square of the common root',
-      works: (_v, working) => tex`x^2 = ${working}`,
-      because: text`Added up, the first two equations have the same term in $x$ as the third one.`,
+      works: (_v, working) =>
+        tex`(x^2 + ax ${addedTex(u)}) + (x^2 + bx ${addedTex(v)}) - (x^2 + (a + b)x ${addedTex(last)}) = 0 \quad
+          \Rightarrow \quad x^2 = ${working}`,
+      because: text`The common root makes all three left sides $0$, so it also makes every combination of them $0$.
+        Added up, the first two have the same term in $x$ as the third one.`,
     })`
-      Add the first two equations and subtract the third one. All terms with $a$ and $b$ cancel, and $x^2$ remains.`;
+      Add the first two equations and subtract the third one, because then all terms with $a$ and $b$ cancel and $x^2$
+      remains.`;
     const root = find(() => q(Math.round(Math.sqrt(Math.abs(square.valueOf())) * 1e6), 1e6), {
       name: 'the common root',
     });
     const a = step(frac(calc`-(${root}^2 + ${u}) / ${root}`), {
       name: 'a',
-      works: (_v, working) => tex`x = ${root}: \quad a = ${working}`,
+      works: (_v, working) =>
+        tex`x = ${root}: \quad ${root}^2 + ${root}a ${addedTex(u)} = 0, \quad a = ${working}`,
+      because: text`A root makes its equation true. With its number in place of $x$, only $a$ is unknown in the first
+        equation.`,
     })`
-      The common root is positive. Put it into the first equation and solve for $a$.`;
+      The common root is positive, so it is the positive square root. Put it into the first equation and solve for
+      $a$.`;
     const b = step(frac(calc`-(${root}^2 + ${v}) / ${root}`), {
       name: 'b',
-      works: (_v, working) => tex`b = ${working}`,
+      works: (_v, working) => tex`${root}^2 + ${root}b ${addedTex(v)} = 0, \quad b = ${working}`,
+      because: text`The same number is a root of the second equation too, in which only $b$ is unknown.`,
     })`
-      Do the same with the second equation.`;
-    const wanted = step(calc`${a} - ${b}`, { works: (_v, working) => tex`a - b = ${working}` })`
-      Subtract.`;
+      Put the common root into the second equation in the same way and solve for $b$.`;
+    const wanted = step(calc`${a} - ${b}`, {
+      name: 'the difference of a and b',
+      works: (_v, working) => tex`a - b = ${working}`,
+    })`
+      The difference $a - b$ is asked, so subtract the second value from the first.`;
     const equations = text`$x^2 + ax ${addedTex(u)} = 0$, $x^2 + bx ${addedTex(v)} = 0$ and $x^2 + (a + b)x
       ${addedTex(last)} = 0$`;
     return {
@@ -64,35 +76,38 @@ const three = form<Eliminated>(
       plausible: value => value.mul(r).d === 1n && value.d < 30n,
       slips: [
         slip('wrong_sign', root, -r)`
-          The negative root of $x^2 = ${square}$ was used. The common root is positive.`,
+          You used $${root}$, the negative root of $x^2 = ${square}$. The common root is positive.`,
         slip('forgot_the_root', root, () => square)`
-          $${square}$ was put in for $x$. It is the square of the common root.`,
+          You put in $${square}$ for $x$. It is the square of the common root, so its root has to be taken first.`,
         slip('left_out_a_term', square, calc`${last} - ${u}`)`
-          The constant $${v}$ was left out when the equations were combined: $x^2$ became $${square}$.`,
+          You left out the constant $${v}$ when you combined the equations, so $x^2$ became $${square}$. All three
+          constants have to be combined.`,
         slip('added_for_subtracted', wanted, calc`${a} + ${b}`)`
-          ${here} is $a + b$.`,
+          ${here} is $a + b$. The difference $a - b$ was asked for.`,
         slip('wrong_sign', a, frac(calc`(${root}^2 + ${u}) / ${root}`))`
-          $a$ was taken as $${frac(a)}$. The other terms change their sign when they go to the other side.`,
+          You got $a = ${frac(a)}$. The square of the root and the constant change their signs when they go to the
+          other side.`,
         slip('left_out_a_factor', square, () => last % 2 === 0 && calc`${last} / 2`)`
-          Half of $${last}$ was taken for $x^2$, as if the two equations were doubled.`,
+          You used half of $${last}$ for $x^2$, as if adding two equations doubled one of them. Their constants have
+          to be combined.`,
         slip('wrong_sign', wanted, calc`${b} - ${a}`)`
-          ${here} is $b - a$.`,
+          ${here} is $b - a$. The second number has to be subtracted from the first.`,
         slip('did_not_divide', wanted, calc`${v} - ${u}`)`
           ${here} is $(a - b)x$. It still has to be divided by the root.`,
         slip('did_not_divide', wanted, calc`${u} - ${v}`)`
-          ${here} subtracts the constants. They change their sign, and they are divided by the root.`,
+          ${here} subtracts the constants as they stand. They change their signs on the other side, and then they are
+          divided by the root.`,
       ],
-      snapRead: text`Three equations with one root, and the third one has $a + b$: combine them so that $a$ and $b$
+      snapRead: text`Three equations share one root, and the third one has $a + b$: combine them so that $a$ and $b$
         cancel.`,
       approach: text`The sum of the first two less the third has no term in $x$. It gives the root, and then $a$ and
         $b$ follow.`,
       faster: text`With the root $${r}$ known, subtract the second equation from the first: $(a - b) \times ${r}
-        ${addedTex(u)}
-        ${addedTex(-v)} = 0$.`,
+        ${addedTex(u)} ${addedTex(-v)} = 0$.`,
       check: text`$${r}^2 + (${frac(a.add(b))}) \times ${r} ${addedTex(last)} = 0$, so $${r}$ satisfies the third
         equation, too.`,
-      principle: text`For a common root combine the equations so that what is unknown cancels; every combination has
-        that root.`,
+      principle: text`For a common root combine the equations so that the unknown coefficients cancel; every
+        combination has that root.`,
     };
   },
 );
@@ -122,21 +137,33 @@ const cancelled = form<Eliminated>(
       tex`(k ${addedTex(-b)})x ${addedTex(-c)}k ${addedTex(b * c)} = 0 \quad \Rightarrow \quad (k ${addedTex(-b)})(x
       ${addedTex(-c)}) = 0`,
       {
-        because: text`Dividing by the bracket with $k$ would lose the case in which it is $0$.`,
+        because: text`At a common root both left sides are $0$, so their difference is $0$ too, and $x^2$ cancels in
+          it. Dividing by the bracket with $k$ would lose the case in which it is $0$.`,
       },
     )`
       A common root satisfies the difference of the equations. Subtract the second one from the first and factorise.`;
-    const same = step(b, value => tex`k = ${value}`)`
-      If the first bracket is $0$, the two equations are the same, and they have their roots in common if these are
-      real.`;
+    const same = step(b, {
+      name: 'the first value of k',
+      works: value => tex`k ${addedTex(-b)} = 0 \quad \Rightarrow \quad k = ${value}`,
+      because: text`With this $k$ the difference is $0$ for every $x$, which means that the two equations are one and
+        the same.`,
+    })`
+      A product is $0$ if one of its brackets is. If the first bracket is $0$, the two equations are the same, and
+      they have their roots in common if these are real.`;
     const root = find(c, { name: 'the common root in the other case' });
     const other = step(calc`-(${root}^2 + ${b * c}) / ${root}`, {
       name: 'the other value of k',
-      works: value => tex`${root}^2 + ${root}k ${addedTex(b * c)} = 0 \quad \Rightarrow \quad k = ${value}`,
+      works: value => {
+        const x = c < 0 ? tex`(${c})` : tex`${c}`;
+        return tex`${x}^2 + ${x}k ${addedTex(b * c)} = 0 \quad \Rightarrow \quad k = ${value}`;
+      },
+      because: text`The second bracket tells only which number the common root is. The value of $k$ comes from an
+        equation that this root satisfies.`,
     })`
-      Otherwise the common root makes the second bracket $0$. Put this root into the first equation.`;
-    const wanted = step(calc`${same} * ${other}`)`
-      These are the only two possible values. Multiply them.`;
+      Otherwise the common root makes the second bracket $0$. Put this root into the first equation and solve it for
+      $k$.`;
+    const wanted = step(calc`${same} * ${other}`, { name: 'the product of the two values' })`
+      These are the only two possible values of $k$, and their product is asked. Multiply them.`;
     return {
       answer: wanted,
       stem:
@@ -150,39 +177,41 @@ const cancelled = form<Eliminated>(
       plausible: value => value.d === 1n,
       slips: [
         slip('lost_a_solution', wanted, other)`
-          $${wanted}$ is the only value that remains after dividing by $k ${addedTex(-b)}$. For $k = ${b}$ both
-          equations are the
-          same.`,
+          $${wanted}$ is the only value that remains after dividing by $k ${addedTex(-b)}$. For $k = ${b}$ this
+          bracket is $0$ and both equations are the same.`,
         slip('wrong_sign', root, -c)`
-          The common root was taken as $${-c}$. The difference of the equations has the factor $x ${addedTex(-c)}$.`,
+          You used $${-c}$ as the common root. The difference of the equations has the factor $x ${addedTex(-c)}$,
+          which is $0$ at the opposite number.`,
         slip('wrong_sign', same, -b)`
-          The bracket $k ${addedTex(-b)}$ was set to zero with the wrong sign, for $k = ${-b}$.`,
+          You got $k = ${-b}$ from the first bracket. The bracket $k ${addedTex(-b)}$ is $0$ at the opposite number.`,
         slip('mixed_up_sum_and_product', wanted, calc`${same} + ${other}`)`
-          ${here} is the sum of the two values.`,
+          ${here} is the sum of the two values of $k$. Their product was asked for.`,
         slip('took_a_part_for_the_whole', wanted, calc`${b} * ${c}`)`
-          ${here} multiplies $${b}$ by the common root $${c}$. The second factor has to be the value of $k$ that
-          this root gives.`,
+          ${here} multiplies $${b}$ by the common root $${c}$. The second factor has to be the value of $k$ that this
+          root gives.`,
         slip('wrong_sign', other, calc`(${root}^2 + ${b * c}) / ${root}`)`
-          The second value of $k$ was taken as $${other}$. The terms change their sign on the other side.`,
+          For the second value of $k$ you used $${other}$. The other terms change their signs when they go to the
+          other side.`,
         slip('left_out_a_term', other, calc`-(${b * c}) / ${root}`)`
-          The second value of $k$ was taken as $${other}$, without the square of the root.`,
+          For the second value of $k$ you used $${other}$. You left out the square of the root, which is a term of the
+          equation.`,
         slip('used_a_wrong_given_number', other, calc`-(${root}^2 + ${b}) / ${root}`)`
-          The constant term of the first equation was taken as $${b}$ for the second value.`,
+          For the second value of $k$ you used $${b}$ as the constant term. In the first equation it is another
+          number.`,
         slip('did_not_divide', other, calc`-(${root}^2 + ${b * c})`)`
-          The second value of $k$ was taken as $${other}$. It is still $${c}$ times $k$.`,
+          For the second value of $k$ you used $${other}$. This is still $${c}$ times $k$, so it has to be divided.`,
       ],
-      snapRead: text`A common root with $k$ in both equations: their difference factorises.`,
-      approach: text`Subtract to lose $x^2$. The difference is a product, so there are two cases: the equations are
-        the same, or
-        the common root is a fixed number.`,
+      snapRead: text`Two equations with $k$ in both have a common root: their difference factorises.`,
+      approach: text`Subtract the equations, so that $x^2$ cancels. The difference is a product, so there are two
+        cases: the equations are the same, or the common root is a fixed number.`,
       check: () => {
         const k = -(b + c);
         return text`For $k = ${b}$ both equations are $${polynomialTex([1, b, b * c])} = 0$ with the discriminant
           $${b * b - 4 * b * c}$. For $k = ${k}$ they are $${polynomialTex([1, k, b * c])} = 0$ and
-          $${polynomialTex([1, b, c * k])} =
-          0$, and $${c}$ is a root of both.`;
+          $${polynomialTex([1, b, c * k])} = 0$, and $${c}$ is a root of both.`;
       },
-      principle: text`Do not divide by a bracket with a parameter. Set it to zero first: it may be a case of its own.`,
+      principle: text`Do not divide by a bracket with a parameter. Set it to zero first: it may be a case of its
+        own.`,
     };
   },
 );

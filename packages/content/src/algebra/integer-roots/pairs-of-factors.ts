@@ -33,24 +33,27 @@ const values = form<Whole>(
   ({ n, frame }, { step }) => {
     const all = divisors(Math.abs(n));
     const sign = n < 0 ? 'opposite signs' : 'the same sign';
-    const list = step(
-      pairsOf(n),
-      value =>
+    const list = step(pairsOf(n), {
+      name: 'the pairs of factors',
+      works: value =>
         tex`${Math.abs(n)}: \quad ${value.map(d => `${d} \\times ${Math.abs(n) / Number(d)}`).join(', \\ ')}`,
-    )`
-      The roots are integers with the product $${n}$. List the ways to write $${Math.abs(n)}$ as a product of two
+      because: text`The product of the roots is the constant term. Integers with a given product can only be its
+        factors.`,
+    })`
+      The roots are integers with the product $${n}$. So list the ways to write $${Math.abs(n)}$ as a product of two
       factors.`;
     const ways = step(calc`${list.length}`, {
       name: 'the number of pairs of factors',
       works: value => tex`${value} \text{ pairs}`,
+      because: text`The two roots can be exchanged without changing the equation, so each pair is counted only once.`,
     })`
-      Count these pairs of factors.`;
+      Count these pairs of factors, each pair once.`;
     const count = step(calc`2 * ${ways}`, {
+      name: 'the number of values of k',
       because: text`The sum of the roots is $-k$, so each choice of signs gives a value of $k$ of its own.`,
     })`
       The product is ${n < 0 ? 'negative' : 'positive'}, so the roots have ${sign}. Every pair allows two choices of
-      signs,
-      with opposite sums.`;
+      signs, with opposite sums.`;
     return {
       answer: count,
       stem:
@@ -66,28 +69,33 @@ const values = form<Whole>(
       slips: [
         slip('forgot_negative_numbers', count, ways)`
           $${count}$ counts ${n < 0 ? 'one choice of signs for each pair of factors' : 'positive roots only'}. ${
-            n < 0 ? 'The signs may be swapped' : 'Both roots may be negative as well'
+            n < 0
+              ? text`The signs may be exchanged, which gives another $k$`
+              : text`Both roots may be negative as well, which gives another $k$`
           }.`,
         slip('counted_order', count, calc`4 * ${ways}`)`
-          ${here} counts every pair of roots in both orders. Swapping the roots does not change $k$.`,
+          ${here} counts every pair of roots in both orders. Exchanging the roots does not change $k$.`,
         slip('forgot_one_or_the_number_itself', list, pairsOf(n).slice(1))`
-          The pair $1 \times ${Math.abs(n)}$ was left out. $1$ is a factor like the others.`,
+          You left out the pair $1 \times ${Math.abs(n)}$. $1$ is a factor like the others.`,
         slip('counted_one_too_few', count, calc`2 * ${ways} - 1`)`
-          ${here} counts one value only once, although its negative is another value.`,
+          ${here} counts one value of $k$ without its negative. Each pair of factors gives two opposite values.`,
         slip('counted_one_too_many', count, calc`2 * ${ways} + 1`)`
-          ${here} adds $k = 0$. It would need two roots of the same size with opposite signs.`,
+          ${here} also counts $k = 0$. It would need two roots of the same size with opposite signs.`,
         slip(
           'looked_at_one_prime_only',
           list,
           pairsOf(n).filter(d => d === 1 || d % 2 === 0 || (Math.abs(n) / d) % 2 === 0),
         )`
-          Only pairs with an even factor were listed, besides $1 \times ${Math.abs(n)}$.`,
+          Besides $1 \times ${Math.abs(n)}$ you listed only pairs with an even factor. Two odd factors are possible
+          too.`,
         slip('used_a_factor_twice', count, calc`3 * ${ways}`)`
-          ${here} counts three choices of signs for each pair. The sign of the product leaves two.`,
+          ${here} counts three choices of signs for each pair. The sign of the product leaves only two.`,
         slip('took_the_product_for_the_lcm', count, all.length % 2 === 0 && all.length + 2)`
-          $${all.length + 2}$ counts the divisors and two more for signs, which do not come on top.`,
+          $${all.length + 2}$ counts the divisors and adds two for the signs. Each pair of divisors has its two
+          choices of signs already.`,
       ],
-      snapRead: text`Integer roots with a known product: pairs of factors, with both choices of signs.`,
+      snapRead: text`Two integer roots have a known product: list the pairs of factors, each with two choices of
+        signs.`,
       approach: text`The product of the roots is the constant term. Every pair of factors, with its signs, gives one
         $k$.`,
       check: text`$${Math.abs(n)}$ has $${all.length}$ divisors, and
@@ -97,7 +105,7 @@ const values = form<Whole>(
             : text`each pair uses two of them:
         ${calc`${all.length} / 2`}`
         }.`,
-      principle: text`Integer roots: list the pairs of factors of the constant term and give each pair all signs
+      principle: text`For integer roots list the pairs of factors of the constant term, and give each pair all signs
         that fit.`,
     };
   },
@@ -121,26 +129,30 @@ const greatest = form<Whole>(
     const gap = find(isEven ? 2 : 1, { name: 'the least difference of the roots' });
     const smaller = step(calc`(${s} - ${gap}) / 2`, {
       name: 'the smaller root',
-      because: text`With a fixed sum the product is the larger the closer the two numbers are.`,
+      because: text`With a fixed sum the product is larger the closer the two numbers are: of the sum $10$, $4 \times
+        6 = 24$ and $1 \times 9 = 9$.`,
     })`
-      The roots have the sum $${s}$, and $k$ is their product. It is greatest when they are as close as possible.
-      They are
-      different integers with ${isEven ? 'an even' : 'an odd'} sum, so they differ by $${isEven ? 2 : 1}$.`;
+      The roots have the sum $${s}$, and $k$ is their product. It is greatest when they are as close as possible. They
+      are different integers with ${isEven ? 'an even' : 'an odd'} sum, so they differ by $${isEven ? 2 : 1}$. Find
+      the smaller one.`;
     const larger = step(calc`${s} - ${smaller}`, { name: 'the larger root' })`
-      The other root is the rest of the sum.`;
+      The other root is what is left of the sum.`;
     const most = step(calc`${smaller} * ${larger}`, {
       name: 'the greatest k',
       works: (_v, working) => tex`k = ${working}`,
+      because: text`In $x^2 - sx + k = 0$ the constant is the product of the two roots.`,
     })`
       Multiply the two roots. That is the greatest value of $k$.`;
     const other = find(1, { name: 'the smaller root for the least k' });
     const least = step(calc`${other} * (${s} - ${other})`, {
       name: 'the least k',
       works: (_v, working) => tex`k = ${working}`,
+      because: text`The smallest positive integer is $1$, so no two positive integers with this sum are farther
+        apart.`,
     })`
-      $k$ is least when the roots are as far apart as possible: $1$ and the rest of the sum.`;
-    const k = step(calc`${most} - ${least}`)`
-      Subtract the two.`;
+      $k$ is least when the roots are as far apart as possible: $1$ and what is left of the sum. Multiply these two.`;
+    const k = step(calc`${most} - ${least}`, { name: 'the difference of the two values of k' })`
+      The question asks by how much the greatest $k$ exceeds the least, so subtract.`;
     return {
       answer: k,
       stem:
@@ -156,23 +168,25 @@ const greatest = form<Whole>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('stopped_a_step_early', k, most)`
-          $${most}$ is the greatest value of $k$. The least value has to be subtracted.`,
+          $${most}$ is the greatest value of $k$. The least value has to be subtracted from it.`,
         slip('let_in_equal_values', gap, isEven && 0)`
-          ${calc`${s} / 2`} was taken for both roots of the greatest $k$. They have to be different.`,
+          For the greatest $k$ you used ${calc`${s} / 2`} as both roots. The roots have to be different.`,
         slip('demanded_too_much', gap, isEven ? 4 : 3)`
-          Roots that differ by $${gap}$ were chosen for the greatest $k$. There are closer ones with the sum $${s}$.`,
+          For the greatest $k$ you used roots that differ by $${gap}$. There are closer ones with the sum $${s}$.`,
         slip('added_for_subtracted', k, calc`${most} + ${least}`)`
-          ${here} adds the greatest and the least value of $k$.`,
+          ${here} adds the greatest and the least value of $k$. Their difference was asked for.`,
         slip('forgot_one_or_the_number_itself', other, 2)`
-          The roots $2$ and $${s - 2}$ were taken for the least $k$. The root $1$ is possible and makes $k$ smaller.`,
+          For the least $k$ you used the roots $2$ and $${s - 2}$. The root $1$ is possible and makes $k$ smaller.`,
         slip('ignored_even_and_odd', smaller, calc`floor(${s} / 2) - 2`)`
-          ${smaller} was taken for the smaller root of the greatest $k$. There are closer roots with the sum $${s}$.`,
+          For the greatest $k$ you used ${smaller} as the smaller root. There are closer roots with the sum $${s}$.`,
         slip('let_in_equal_values', most, !isEven && calc`((${s} + 1) / 2)^2`)`
-          The greatest $k$ was taken as ${here}, with two equal roots. Their sum is $${s + 1}$, not $${s}$.`,
+          For the greatest $k$ you used ${here}, with two equal roots. Their sum is $${s + 1}$ and not $${s}$.`,
         slip('counted_one_too_few', least, calc`${s} - 2`)`
-          $${least}$ was taken for the least $k$. With the root $1$ the other root is $${s - 1}$.`,
+          For the least $k$ you used $${least}$. With the root $1$ the other root is $${s - 1}$, and so is the
+          product.`,
       ],
-      snapRead: text`A fixed sum of two different positive integers, and the greatest and least product.`,
+      snapRead: text`Two different positive integers have a fixed sum, and their greatest and least product is
+        asked.`,
       approach: text`The product of two numbers with a fixed sum grows as they come closer. Take the closest different
         integers and those that are farthest apart.`,
       check: text`The next pair, $${q(s - (isEven ? 4 : 3)).div(2)}$ and $${q(s + (isEven ? 4 : 3)).div(2)}$, has a
@@ -209,19 +223,23 @@ const sumOfValues = form<Whole>(
       Let $\alpha$ and $\beta$ be the roots. Their sum is $k$ and their product is $k + ${c}$. Eliminate $k$.`;
     const number = step(calc`${c} + 1`, {
       name: 'the product of the two brackets',
-      works: value => tex`(\alpha - 1)(\beta - 1) = ${value}`,
+      works: (_v, working) => tex`(\alpha - 1)(\beta - 1) = \alpha\beta - \alpha - \beta + 1 = ${working}`,
+      because: text`For a sum with a product in it no list can be made, but a product of two integers has only few
+        pairs of factors.`,
     })`
-      Add $1$ on both sides, so that the left side factorises.`;
-    const shift = find(2, { name: 'what is added to the sum of the factors' });
-    const small = find(pairsOf(c + 1));
-    const list = step(
-      () => small.map(d => d.add(number.div(d)).add(shift)),
-      value =>
+      Add $1$ on both sides, because then the left side is a product of two brackets.`;
+    const shift = find(2, { name: 'the number added to the sum of the factors' });
+    const small = find(pairsOf(c + 1), { name: 'the smaller factors' });
+    const list = step(() => small.map(d => d.add(number.div(d)).add(shift)), {
+      name: 'the possible values of k',
+      works: value =>
         tex`${small.map((d, i) => `${d} \\times ${number.div(d)}: \\ k = ${value[i]}`).join(', \\quad ')}`,
-    )`
+      because: text`A factor is a root less $1$. Two roots together are therefore $2$ more than their factors
+        together.`,
+    })`
       List the pairs of factors. The roots are one more than the factors, so $k$ is the sum of the factors plus $2$.`;
-    const sum = step(calc`sum(${list})`)`
-      Add these values of $k$.`;
+    const sum = step(calc`sum(${list})`, { name: 'the sum of the values of k' })`
+      Each pair of factors gives one possible $k$. Their sum is asked, so add them.`;
     return {
       answer: sum,
       stem:
@@ -235,32 +253,31 @@ const sumOfValues = form<Whole>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('left_out_a_term', number, c)`
-          The factors of $${c}$ were listed. Before the brackets can be formed, $1$ has to be added on both sides.`,
+          You listed the factors of $${c}$. Before the left side is a product, $1$ has to be added on both sides.`,
         slip('left_out_a_term', shift, 0)`
-          The sums of the factors were taken for $k$. Each root is $1$ more than its factor.`,
+          You used the sums of the factors as $k$. Each root is $1$ more than its factor, so $2$ have to be added.`,
         slip('left_out_a_term', shift, 1)`
-          Only one of the two roots was raised by $1$ over its factor.`,
+          You added only $1$ to the sums of the factors. Each of the two roots is $1$ more than its factor.`,
         slip('forgot_one_or_the_number_itself', small, pairsOf(c + 1).slice(1))`
-          The factor $1$ was left out. It gives the root $2$, which is allowed.`,
+          You left out the factor $1$. It gives the root $2$, which is a positive integer.`,
         slip('counted_order', sum, () => sumOf(list).mul(2))`
-          $${sum}$ counts every value of $k$ twice, for both orders of the roots.`,
+          $${sum}$ counts every value of $k$ twice, for both orders of the roots. The equation is the same.`,
         slip('wrong_sign', shift, -2)`
-          $2$ was subtracted from the sums of the factors. The roots are larger than the factors.`,
+          You subtracted $2$ from the sums of the factors. The roots are larger than the factors.`,
         slip('mixed_up_sum_and_product', sum, () => sumOf(list.map(k => k.add(c))))`
-          $${sum}$ adds the products of the roots. $k$ is their sum.`,
+          $${sum}$ adds the products of the roots. $k$ is the sum of the roots, so the sums have to be added.`,
         slip('doubled_needlessly', shift, 4)`
-          $2$ was added for each of the two roots. Each root is only $1$ more than its factor.`,
+          You added $4$ to the sums of the factors, $2$ for each root. Each root is only $1$ more than its factor.`,
         slip('used_a_term_twice', shift, 3)`
-          $3$ was added to the sums of the factors. Each of the two roots is $1$ more than its factor.`,
+          You added $3$ to the sums of the factors. Each of the two roots is $1$ more than its factor.`,
         slip('left_out_an_end_point', small, pairsOf(c + 1).slice(0, -1))`
-          The last pair of factors, the one of the closest factors, was left out.`,
+          You left out the last pair of factors, the one of the closest factors. It gives a possible $k$ too.`,
         slip('answered_another_quantity', sum, () => list.reduce((most, k) => (k.gt(most) ? k : most), q(0)))`
-          $${sum}$ is the greatest possible value of $k$ alone.`,
+          $${sum}$ is the greatest possible value of $k$ alone. The sum of all of them was asked for.`,
       ],
-      snapRead: text`Integer roots and a parameter in sum and product: eliminate it and factorise.`,
-      approach: text`Product minus sum is a fixed number. Adding $1$ makes it a product of two brackets, and its
-        pairs of factors
-        give all roots.`,
+      snapRead: text`Integer roots, and $k$ stands in their sum and in their product: eliminate $k$ and factorise.`,
+      approach: text`Product minus sum is a fixed number. Adding $1$ makes it a product of two brackets, and its pairs
+        of factors give all roots.`,
       check: () =>
         text`The roots are ${pairsOf(c + 1)
           .map(d => `$${d + 1}$ and $${(c + 1) / d + 1}$`)

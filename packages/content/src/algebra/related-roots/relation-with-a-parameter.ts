@@ -36,28 +36,40 @@ const squared = form<Relation>(
     const by = Math.abs(more);
     const way = more > 0 ? 'more' : 'less';
     const rest = sum - more;
-    write(tex`t + (${other}) = ${sum} \quad \Rightarrow \quad t^2 + t - ${rest} = 0`)`
-      Let $t$ be the root whose square is compared with the other one. The other root is $${other}$, and the sum of the
-      roots is $${sum}$.`;
-    write(tex`c = t(${other}) = ${polynomialTex([1, 0, more, 0], 't')}`)`
-      The constant $c$ is the product of the roots.`;
+    write(tex`t + (${other}) = ${sum} \quad \Rightarrow \quad t^2 + t - ${rest} = 0`, {
+      because: text`The relation links the two roots, so both can be written with one letter. Their sum is the
+        coefficient of $x$ with its sign changed.`,
+    })`
+      Let $t$ be the root whose square is compared with the other one. The other root is $${other}$, and the sum of
+      the roots is $${sum}$.`;
+    write(tex`c = t(${other}) = ${polynomialTex([1, 0, more, 0], 't')}`, {
+      because: text`In $x^2 + bx + c = 0$ the constant $c$ is the product of the two roots. So each possible $t$ gives
+        one value of $c$.`,
+    })`
+      The constant $c$ is the product of the roots. Write it with $t$ too.`;
     const total = find(-1, { name: 'the sum of the two values of t' });
     const product = find(-rest, { name: 'the product of the two values of t' });
     write(tex`t_1 + t_2 = ${total}, \quad t_1 t_2 = ${product}`, {
       because: text`The values of $t$ are no simple numbers, but only sums of their powers are needed.`,
     })`
-      Two values of $t$ are possible. They are the roots of a quadratic equation of their own, so read off their sum and
-      their product.`;
+      Two values of $t$ are possible. They are the roots of a quadratic equation of their own, so read off their sum
+      and their product.`;
     const cubes = step(calc`${total}^3 - 3 * ${product} * ${total}`, {
       name: 'the sum of the cubes of the values of t',
       works: (_v, working) => tex`t_1^3 + t_2^3 = (t_1 + t_2)^3 - 3t_1 t_2(t_1 + t_2) = ${working}`,
+      because: text`$(a + b)^3 = a^3 + b^3 + 3ab(a + b)$, so the cubes follow from the sum and the product without the
+        numbers themselves.`,
     })`
-      Find the sum of their cubes.`;
+      Each value of $c$ contains the cube of a value of $t$. So find the sum of the two cubes from the sum and the
+      product.`;
     const wanted = step(calc`${cubes} + ${more} * ${total}`, {
+      name: 'the sum of the two values of c',
       works: (_v, working) =>
         tex`c_1 + c_2 = (t_1^3 + t_2^3) ${more < 0 ? '-' : '+'} ${by}(t_1 + t_2) = ${working}`,
+      because: text`Each value of $c$ is $${polynomialTex([1, 0, more, 0], 't')}$. Added up, the cubes stand together
+        and the multiples of $t$ stand together.`,
     })`
-      Add the two values of $c$.`;
+      Add the two values of $c$: the sum of the cubes, and $${more}$ times the sum of the two values of $t$.`;
     return {
       answer: wanted,
       stem:
@@ -76,34 +88,35 @@ const squared = form<Relation>(
       plausible: value => value.d === 1n,
       slips: [
         slip('wrong_sign', total, 1)`
-          The sum of the two possible roots that are squared was taken as $1$. In $x^2 + x - ${rest} = 0$, which
-          they satisfy,
-          it is the negative of the coefficient.`,
+          You used $1$ as the sum of the two possible roots that are squared. In $x^2 + x - ${rest} = 0$, which they
+          satisfy, the sum is the opposite of the coefficient.`,
         slip('left_out_a_term', wanted, cubes)`
           $${wanted}$ is the sum of two cubes. The constant is a root times its square ${more > 0 ? 'plus' : 'less'}
-          $${by}$,
-          so a multiple of the root belongs to it.`,
+          $${by}$, so a multiple of the root belongs to it.`,
         slip('left_out_a_term', product, -sum)`
-          The $${by}$ was not taken to the other side: the roots that are squared then satisfy $x^2 + x - ${sum} = 0$.`,
+          You did not bring the $${by}$ to the other side: the roots that are squared then satisfy
+          $x^2 + x - ${sum} = 0$.`,
         slip('left_out_a_factor', cubes, calc`${total}^3 - ${product} * ${total}`)`
-          ${here} was used for the sum of the cubes. The factor $3$ is missing.`,
+          You used ${here} for the sum of the cubes. The mixed terms of a cube have the factor $3$.`,
         slip('took_a_power_term_by_term', cubes, calc`${total}^3`)`
-          ${here} takes the cube of the sum for the sum of the cubes.`,
+          You used ${here}, the cube of the sum, for the sum of the cubes. The mixed terms have to be taken away.`,
         slip('wrong_sign', product, -(sum + more))`
-          The $${by}$ was taken to the other side with the wrong sign, which leaves $${sum + more}$ there.`,
+          You brought the $${by}$ to the other side with the wrong sign, which leaves $${sum + more}$ there.`,
         slip('wrong_sign', wanted, calc`${cubes} - ${more} * ${total}`)`
-          ${here} has the multiple of the root with the wrong sign.`,
+          ${here} has the multiple of the root with the wrong sign. It stands in the constant as it stands in the
+          relation.`,
         slip('left_out_a_factor', cubes, calc`${total}^3 - 2 * ${product} * ${total}`)`
-          ${here} takes the factor $2$, which belongs to the sum of squares.`,
+          You used ${here} for the sum of the cubes. The factor $2$ belongs to a sum of squares; for cubes it is
+          $3$.`,
         slip('left_out_a_factor', wanted, calc`${cubes} + 2 * ${more}`)`
-          ${here} adds the $${by}$ for both values. It is multiplied by the root.`,
+          ${here} adds the $${by}$ for both values. In the constant it is multiplied by the root.`,
       ],
-      snapRead: text`One root is given by the square of the other: both are written with one letter.`,
-      approach: text`With $t$ for one root, the sum gives a quadratic for $t$ whose roots are awkward. Its sum and
-        product
-        are enough for the sum of the two constants.`,
-      faster: text`Each value satisfies $t^2 = ${rest} - t$, so $t^3 = ${rest}t - t^2 = ${rest + 1}t - ${rest}$ and $c =
-        ${rest + 1 + more}t - ${rest}$. Add the two: $${rest + 1 + more} \times (-1) - 2 \times ${rest}$.`,
+      snapRead: text`One root is given by the square of the other: write both with one letter, and use sums of
+        powers.`,
+      approach: text`With $t$ for one root, the sum gives a quadratic for $t$ whose roots are not whole. Its sum and
+        product are enough for the sum of the two constants.`,
+      faster: text`Each value satisfies $t^2 = ${rest} - t$, so $t^3 = ${rest}t - t^2 = ${rest + 1}t - ${rest}$ and $c
+        = ${rest + 1 + more}t - ${rest}$. Add the two: $${rest + 1 + more} \times (-1) - 2 \times ${rest}$.`,
       check: () => {
         const root = Math.sqrt(1 + 4 * rest);
         const [low, high] = [(-1 - root) / 2, (-1 + root) / 2];
@@ -111,8 +124,7 @@ const squared = form<Relation>(
         return text`The values of $t$ are about $${near(high)}$ and $${near(low)}$, and those of $c$ about
           $${near(high ** 3 + more * high)}$ and $${near(low ** 3 + more * low)}$; together they give $${wanted}$.`;
       },
-      principle: text`When the possible values are awkward numbers, ask of which equation they are the roots: sums
-        of their
+      principle: text`When possible values are not whole, ask of which equation they are the roots: sums of their
         powers need no root.`,
     };
   },
@@ -155,10 +167,15 @@ const parameter = form<Relation>(
     const word = { 2: 'twice', 3: 'three times', 4: 'four times', 5: 'five times' }[m] ?? '';
     const n = find(calc`(${m} + 1)^2`, { name: 'the square of the number of parts in the sum' });
     const factor = find(m, { name: 'the factor on the side of the sum' });
-    write(tex`(${m} + 1)t = ${sum}, \qquad ${m}t^2 = ${product}`)`
-      Call the smaller root $t$; the other one is $${m}t$. Write down their sum and their product.`;
+    write(tex`(${m} + 1)t = ${sum}, \qquad ${m}t^2 = ${product}`, {
+      because: text`With the ratio known, both roots can be written with one letter. The sum and the product of the
+        roots stand in the equation.`,
+    })`
+      Let $t$ be the smaller root; the other one is $${m}t$. Write down their sum and their product with the
+      coefficients.`;
     write(tex`${factor}(${sum})^2 = ${n}(${product})`, {
-      because: text`The root itself is not asked; without it, $k$ is the only unknown.`,
+      because: text`The root itself is not asked; without it, $k$ is the only unknown. Both sides are
+        $${m} \times ${(m + 1) ** 2}$ times the square of $t$.`,
     })`
       Eliminate $t$: square the first equation, multiply it by $${m}$, and compare with the second one.`;
     const linear = step(calc`2 * ${factor} * ${u} - ${n} * ${v}`, {
@@ -174,10 +191,17 @@ const parameter = form<Relation>(
           ],
           'k',
         )} = 0`,
+      because: text`Only the sum of the values of $k$ is asked, so the equation for $k$ itself is needed, not its
+        roots.`,
     })`
-      Multiply out and gather. This is a quadratic equation for $k$.`;
-    const wanted = step(calc`-${linear} / ${factor}`)`
-      Its two roots are the possible values of $k$. Their sum follows from the coefficients.`;
+      Multiply out and bring all terms to one side. This is a quadratic equation for $k$.`;
+    const wanted = step(calc`-${linear} / ${factor}`, {
+      name: 'the sum of the values of k',
+      works: (_v, working) => tex`k_1 + k_2 = ${working}`,
+      because: text`The sum of the roots of $ak^2 + bk + c = 0$ is $-\frac{b}{a}$.`,
+    })`
+      Its two roots are the possible values of $k$. Their sum is the coefficient of $k$ with its sign changed, divided
+      by that of $k^2$.`;
     return {
       answer: wanted,
       stem: way
@@ -190,41 +214,40 @@ const parameter = form<Relation>(
       plausible: value => value.d === 1n,
       slips: [
         slip('wrong_sign', wanted, calc`${linear} / ${factor}`)`
-          ${here} has the sign of the coefficient. The sum of the roots has the opposite one.`,
+          ${here} has the sign of the coefficient of $k$. The sum of the roots has the opposite one.`,
         slip('forgot_to_square', n, m + 1)`
-          The number of parts, $${m + 1}$, was not squared when the smaller root was eliminated.`,
+          You did not square the number of parts, $${m + 1}$, when you eliminated the smaller root. The sum was
+          squared, so its parts are squared too.`,
         slip('left_out_a_factor', factor, 1)`
-          The factor $${m}$ of the product was lost: the square of the sum was set equal to $${n}(${product})$.`,
+          You lost the factor $${m}$ of the product: the square of the sum was set equal to $${n}(${product})$.`,
         slip('took_a_part_for_the_whole', n, calc`${m}^2`)`
-          The sum of the roots was counted as $${m}$ parts. With the smaller root it is $${m + 1}$.`,
+          You counted the sum of the roots as $${m}$ parts. With the smaller root it is $${m + 1}$ parts.`,
         slip('got_the_middle_term_wrong', linear, calc`${m} * ${u} - ${n} * ${v}`)`
-          The middle term of $(${sum})^2$ was taken once. It is twice $${u}$ times $k$.`,
+          You counted the middle term of $(${sum})^2$ once. It is twice $${u}$ times $k$.`,
         slip('got_the_discriminant_wrong', n, calc`4 * ${m}`)`
-          $${n}$ was used as in the condition for equal roots. Here one root is ${word} the other one.`,
+          You used $${n}$ as in the condition for equal roots. Here one root is ${word} the other one.`,
         slip('answered_another_quantity', wanted, () =>
           q(u * u)
             .mul(factor)
             .sub(n.mul(w))
             .div(factor),
         )`
-          $${wanted}$ is the product of the two values of $k$.`,
+          $${wanted}$ is the product of the two values of $k$. Their sum was asked for.`,
         slip('ignored_the_leading_coefficient', wanted, calc`-${linear}`)`
-          ${here} is not divided by the coefficient of $k^2$.`,
+          ${here} is not divided by the coefficient of $k^2$, which is $${m}$.`,
         slip('took_a_power_term_by_term', linear, calc`-${n} * ${v}`)`
-          $(${sum})^2$ was taken as $k^2 + ${u * u}$, without its middle term.`,
+          You used $k^2 + ${u * u}$ for $(${sum})^2$. The square also has a middle term, twice $${u}$ times $k$.`,
       ],
-      snapRead: text`A known ratio of the roots and a parameter in sum and product: eliminate the root.`,
-      approach: text`Write both roots with one letter. Sum and product give two equations; eliminating the root leaves a
-        quadratic in $k$, of which only the sum of the roots is asked.`,
+      snapRead: text`The ratio of the roots is known, and $k$ stands in their sum and product: eliminate the root.`,
+      approach: text`Write both roots with one letter. Sum and product give two equations; eliminating the root leaves
+        a quadratic in $k$, of which only the sum of the roots is asked.`,
       check: () => {
         const [b, c] = [2 * m * u - (m + 1) ** 2 * v, m * u * u - (m + 1) ** 2 * w];
         return text`The quadratic $${polynomialTex([m, b, c], 'k')}$ has the discriminant $${b * b - 4 * m * c}$,
-          which is
-          positive, so both values of $k$ are real.`;
+          which is positive, so both values of $k$ are real.`;
       },
       principle: text`For a fixed ratio of the roots, eliminate the root from sum and product: the square of the sum
-        is a
-        fixed multiple of the product.`,
+        is a fixed multiple of the product.`,
     };
   },
 );
