@@ -48,43 +48,49 @@ const rateOf = form<Compound>(
     const two = find(amount(p, year + 1));
     const interest = step(calc`${two} - ${one}`, {
       name: 'the interest of the last year',
-      because: text`At compound interest a year's interest is earned by the amount at the beginning of that year.`,
+      because: text`Between the two amounts there is one year, and nothing but interest was added in it.`,
     })`
-      Find the interest of the year between the two amounts.`;
+      The two amounts are one year apart. Subtract to find the interest of this year.`;
     const base = find(one.add(0));
-    const wanted = step(calc`${interest} / ${base} * 100%`)`
-      It was earned by the amount at the beginning of that year.`;
+    const wanted = step(calc`${interest} / ${base} * 100%`, {
+      because: text`At compound interest the interest of a year is counted on the amount at the beginning of that year.
+        Not on the later amount, which already contains it, and not on the sum of the first year.`,
+    })`
+      This interest was earned by the amount at the beginning of that year. Write it as a per cent of this amount.`;
     return {
       answer: wanted,
       stem:
         frame === 0
           ? text`A sum lent at compound interest, compounded yearly, amounts to ₹${one} at the end of the
-            ${place(year)} year and to ₹${two} at the end of the
-            ${place(year + 1)} year. What is the rate of interest per year?`
+            ${place(year)} year and to ₹${two} at the end of the ${place(year + 1)} year. What is the rate of interest
+            per year?`
           : frame === 1
             ? text`The deposit of ${who} grows at compound interest every year. After ${year} year(s) it is ₹${one} and
               a year later ₹${two}. Find the yearly rate.`
             : text`In an account with interest compounded annually ${who} has ₹${two} on a certain day. Exactly one
-              year before it was ₹${one}; the account was opened
-              ${year} year(s) before that. At what rate per cent does the money grow?`,
+              year before it was ₹${one}; the account was opened ${year} year(s) before that. At what rate per cent
+              does the money grow?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(60),
       slips: [
         slip('wrong_base', base, calc`${two}`)`
-          The interest of ₹${interest} was compared with the later amount.`,
+          You compared the interest of ₹${interest} with the later amount. That amount contains it already; it was
+          earned by the earlier one.`,
         slip('took_a_wrong_number_of_periods', wanted, calc`${interest} / ${one} * 100% / ${year}`)`
-          ${here} divides by the number of years before. It is the interest of one year.`,
+          ${here} divides by the number of years before. The ₹${interest} is the interest of one year only.`,
         slip('took_a_wrong_number_of_periods', wanted, calc`${interest} / ${one} * 100% / (${year} + 1)`)`
-          ${here} divides by the number of all years.`,
+          ${here} divides by the number of all years. The ₹${interest} is the interest of the last year only.`,
         slip('compounded_simple_interest', base, calc`${one} - ${year} * ${interest}`)`
-          The interest was compared with ₹${base}, the sum at first if every year had brought the same interest.`,
+          You compared the interest with ₹${base}, the sum at first if every year had brought the same interest. At
+          compound interest it does not.`,
         slip('took_a_change_twice', wanted, calc`2 * ${interest} / ${one} * 100%`)`
-          ${here} counts the interest twice.`,
+          ${here} counts the interest of the year twice. It was added once.`,
         slip('compounded_simple_interest', base, calc`${one} - ${interest}`)`
-          The interest was compared with ₹${base}, one year too early and with simple interest.`,
+          You compared the interest with ₹${base}, which lies one year too early and is found with simple interest.`,
       ],
-      snapRead: text`Two amounts, one year apart, at compound interest: their quotient is the growth of a year.`,
-      approach: text`The interest of the year between them is a per cent of the first of the two amounts.`,
+      snapRead: text`Two amounts one year apart at compound interest: their quotient is the growth of a year.`,
+      approach: text`Only the year between the two amounts matters. Its interest, as a per cent of the amount at its
+        beginning, is the rate.`,
       check: text`₹${one} grows by ${wanted}%, that is ₹${interest}, to ₹${one.add(interest)}.`,
       principle: text`At compound interest consecutive amounts have a constant quotient, at simple interest a constant
         difference.`,
@@ -122,14 +128,23 @@ const principal = form<Simple>(
     const span = find(t - s);
     const yearly = step(calc`(${two} - ${one}) / ${span}`, {
       name: 'the interest of one year',
-      because: text`Simple interest is the same in every year, always on the sum at first.`,
+      because: text`Simple interest is the same in every year, because it is always counted on the sum at first. So the
+        growth between the two amounts is made of equal yearly steps.`,
     })`
-      Between the two amounts lie $${t - s}$ years of equal interest. Find that of one year.`;
-    const first = step(calc`${one} - ${s} * ${yearly}`, { name: 'the sum at first' })`
-      Take $${s}$ years of interest off the first amount: this was the sum at first.`;
+      Between the two amounts there are $${t} - ${s}$ years, and only interest is added. Divide the difference of the
+      amounts by these years to find the interest of one year.`;
+    const first = step(calc`${one} - ${s} * ${yearly}`, {
+      name: 'the sum at first',
+      because: text`The amount after ${s} years is the sum and ${s} times this interest. Taking the interest away again
+        leaves the sum, on which it was counted.`,
+    })`
+      The first amount contains the interest of $${s}$ years. Take it away to find the sum at first.`;
     const base = find(first.add(0));
-    const wanted = step(calc`${yearly} / ${base} * 100%`)`
-      Compare the interest of a year with it.`;
+    const wanted = step(calc`${yearly} / ${base} * 100%`, {
+      because: text`At simple interest the base is the sum at first in every year, and never an amount that contains
+        interest.`,
+    })`
+      Write the interest of one year as a per cent of the sum at first: that is the rate.`;
     return {
       answer: wanted,
       stem:
@@ -142,27 +157,33 @@ const principal = form<Simple>(
       plausible: value => value.gt(0) && value.lt(60),
       slips: [
         slip('compounded_simple_interest', base, calc`${one}`)`
-          The interest was compared with ₹${base}, the amount after $${s}$ years. Simple interest is always on the sum
-          at first.`,
+          You compared the interest with ₹${base}, the amount after $${s}$ years. Simple interest is always counted on
+          the sum at first.`,
         slip('took_a_wrong_number_of_periods', span, 1)`
-          All the difference was taken for the interest of one year.`,
+          You used all the difference, ₹${yearly}, as the interest of one year. Between the two amounts there are
+          several years.`,
         slip('wrong_base', base, calc`${two}`)`
-          The interest of a year was compared with the later amount, ₹${base}.`,
+          You compared the interest of a year with the later amount, ₹${base}. Simple interest is counted on the sum at
+          first.`,
         slip('counted_one_too_few', span, t - s > 1 && calc`${t} - ${s} - 1`)`
-          The difference of the amounts was divided by $${span}$, one year fewer than lie between them.`,
+          You divided the difference of the amounts by $${span}$. From year $${s}$ to year $${t}$ there is one year
+          more.`,
         slip('took_a_wrong_number_of_periods', span, calc`${t}`)`
-          The difference of the amounts was divided by $${span}$ years; it belongs to the years between them.`,
+          You divided the difference of the amounts by $${span}$ years. Only the years between the two amounts have
+          brought it.`,
         slip('took_a_wrong_number_of_periods', first, calc`${one} - ${yearly}`)`
-          Only one year of interest was taken off the first amount, which leaves ₹${first}.`,
+          Only one year of interest was taken from the first amount, which leaves ₹${first}. It contains the interest
+          of $${s}$ years.`,
         slip('took_a_wrong_number_of_periods', first, calc`${one} - ${t} * ${yearly}`)`
-          $${t}$ years of interest were taken off the first amount, which leaves ₹${first}.`,
+          Interest of $${t}$ years was taken from the first amount, which leaves ₹${first}. It contains the interest of
+          $${s}$ years only.`,
       ],
-      snapRead: text`Two amounts at simple interest: their difference is the interest of the years between.`,
-      approach: text`The difference gives the interest of a year; going back gives the sum at first, on which it is
-        counted.`,
+      snapRead: text`Two amounts at simple interest: their difference is the interest of the years between them.`,
+      approach: text`The difference of the amounts gives the interest of a year. Going back from the first amount gives
+        the sum, and the rate is the yearly interest as a per cent of the sum.`,
       check: text`₹${first} with $${s}$ times ₹${yearly} is ₹${first.add(yearly.mul(s))}, with $${t}$ times it is
         ₹${first.add(yearly.mul(t))}.`,
-      principle: text`Simple interest: equal amounts every year, on the sum at first.`,
+      principle: text`At simple interest each year adds the same amount, counted on the sum at first.`,
     };
   },
 );

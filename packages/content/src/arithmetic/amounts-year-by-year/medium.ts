@@ -63,16 +63,26 @@ const sumAtFirst = form<Growth>(
     );
     const r = step(calc`(${third} - ${second}) / ${second} * 100`, {
       name: 'the rate in per cent',
-      because: text`The interest of the third year is that of the second year with a year's interest on it.`,
+      because: text`The interest of a year is the rate times the amount at its beginning, and the amounts grow by the
+        rate each year. So the interest grows by the rate as well: what it gains is a per cent of the earlier
+        interest.`,
     })`
-      The interest grows by the rate from year to year, like the amount. Find the rate.`;
-    const first = step(calc`${second} ÷ (100% + ${r}%)`, { name: 'the interest of the first year' })`
-      Go back one year: the interest of the first year.`;
-    const wanted = step(
-      calc`${first} ÷ ${r}%`,
-      (_value, working) => tex`P \times ${r}\% = ${first} \Rightarrow P = ${working}`,
-    )`
-      In the first year the sum $P$ itself earned it.`;
+      At compound interest the yearly interest grows by the rate from year to year, just as the amount does. Write the
+      growth from ₹${second} to ₹${third} as a per cent of ₹${second}: that is the rate.`;
+    const first = step(calc`${second} ÷ (100% + ${r}%)`, {
+      name: 'the interest of the first year',
+      because: text`The interest of the second year is that of the first year and ${r}% of it. Taking ${r}% of the
+        larger interest away would take too much, so divide.`,
+    })`
+      Go back one year. The interest of the second year is $100\% + ${r}\%$ of that of the first, so divide by this per
+      cent.`;
+    const wanted = step(calc`${first} ÷ ${r}%`, {
+      works: (_value, working) => tex`P \times ${r}\% = ${first} \Rightarrow P = ${working}`,
+      because: text`In the first year there was nothing in the account but the sum, so the first interest is ${r}% of
+        it. Every later interest belongs to a larger amount.`,
+    })`
+      Let $P$ be the sum. In the first year it alone earned interest, so ${r}% of $P$ is the first interest. Solve for
+      $P$.`;
     return {
       answer: wanted,
       stem:
@@ -81,38 +91,41 @@ const sumAtFirst = form<Growth>(
             the third year. What is the sum?`
           : frame === 1
             ? text`${who} deposits some money at compound interest. The bank adds ₹${second} as the interest of the
-              second year and ₹${third} as that of the third year.
-              How much did ${who} deposit?`
+              second year and ₹${third} as that of the third year. How much did ${who} deposit?`
             : text`From the book of an account with yearly compounding: interest of the second year ₹${second},
-              interest of the third year ₹${third}. Nothing was paid in or taken
-              out. Find the amount with which the account was opened.`,
+              interest of the third year ₹${third}. Nothing was paid in or taken out. Find the amount with which the
+              account was opened.`,
       show: rupees,
       plausible: value => value.gt(0),
       slips: [
         slip('took_a_wrong_number_of_periods', first, calc`${second}`)`
-          The ₹${first} of the second year were taken as the interest of the first.`,
+          You used ₹${first}, the interest of the second year, as that of the first. In the first year the interest was
+          smaller, because it was counted on the sum alone.`,
         slip('took_a_wrong_number_of_periods', first, calc`${second} ÷ (100% + ${r}%) ÷ (100% + ${r}%)`)`
-          The interest was taken back two years, to ₹${first}.`,
+          You went back two years from ₹${second}, to ₹${first}. From the second year to the first there is only one.`,
         slip('undid_with_the_same_per_cent', first, calc`${second} * (100% - ${r}%)`)`
-          ${r}% was taken off the interest of the second year, which leaves ₹${first}. Going back means dividing.`,
+          You subtracted ${r}% from the interest of the second year, to ₹${first}. The interest grew by ${r}% of the
+          smaller one, so going back means dividing.`,
         slip('compounded_simple_interest', first, calc`2 * ${second} - ${third}`)`
-          The interest of the first year was taken as ₹${first}, as if it grew by equal amounts.`,
+          You found ₹${first} for the first year, as if the interest grew by equal amounts. At compound interest it
+          grows by equal per cents.`,
         slip('stopped_a_step_early', wanted, calc`${first} ÷ ${r}% + ${first}`)`
-          ${here} is the amount after the first year.`,
+          ${here} is the amount after the first year, the sum with its first interest. The sum itself is asked.`,
         slip('took_the_whole_for_a_part', wanted, calc`${second} ÷ ((1 + ${r} / 100)^2 - 1)`)`
-          ${here} treats the ₹${second} as the interest of the first two years together.`,
+          ${here} uses ₹${second} as the interest of the first two years together. It is the interest of the second
+          year alone.`,
         slip('took_the_whole_for_a_part', wanted, calc`(${second} + ${third}) ÷ ${r}%`)`
-          ${here} takes the interest of both years as that of one.`,
+          ${here} uses the interest of both years as that of one. Each of them belongs to a year of its own.`,
         slip('took_a_wrong_number_of_periods', wanted, calc`${third} ÷ ${r}%`)`
-          ${here} is the amount at the beginning of the third year.`,
+          ${here} is the amount at the beginning of the third year. Two years of interest are in it already.`,
       ],
-      snapRead: text`The interest of two consecutive years: it grows by the rate, so it gives the rate and then the
-        sum.`,
-      approach: text`The quotient of the two interests is the growth of a year. Go back to the interest of the first
-        year and from it to the sum.`,
+      snapRead: text`The interest of two consecutive years is given: it grows by the rate, so it gives the rate and
+        then the sum.`,
+      approach: text`The growth from one interest to the next is the rate. With it go back to the interest of the first
+        year, which was earned by the sum alone.`,
       check: text`₹${wanted} earns ₹${first} in the first year; ₹${wanted.add(first)} earns
-        ₹${wanted.add(first).mul(r).div(100)} in the second.`,
-      principle: text`At compound interest the yearly interests grow by the same factor as the amounts.`,
+        ₹${wanted.add(first).mul(r).div(100)} in the second, as given.`,
+      principle: text`At compound interest the yearly interest grows by the same factor as the amount.`,
     };
   },
 );
@@ -152,21 +165,26 @@ const later = form<Skipped>(
     const factor = step(calc`${two} / ${one}`, {
       name: 'the growth in that time',
       works: value => tex`\frac{${two}}{${one}} = \frac{${value.n}}{${value.d}}`,
-      because: text`Equal times bring equal factors at compound interest, whatever the rate.`,
+      because: text`At compound interest each year multiplies the money by the same factor, so equal times bring equal
+        factors, whatever the rate. Equal times do not bring equal amounts of interest.`,
     })`
-      From $${s}$ to $${2 * s}$ years the money grows by a factor. Find it.`;
+      From $${s}$ to $${2 * s}$ years, in another $${s}$ years, the money grows by a factor. Divide the later amount by
+      the earlier one to find it.`;
     const yearly = step(() => nearFraction(factor.valueOf() ** (1 / s), 100), {
       name: 'the growth of one year',
       works: value => tex`\sqrt[${s}]{\frac{${factor.n}}{${factor.d}}} = \frac{${value.n}}{${value.d}}`,
+      because: text`${s} years multiply by the yearly factor ${s} times. To undo a power a root is taken; dividing by
+        ${s} would undo a product.`,
     })`
-      This is the growth of $${s}$ years, the yearly growth multiplied $${s}$ times. Take the
-      ${s === 2 ? 'square' : 'cube'}
-      root.`;
+      This is the growth of $${s}$ years, the yearly factor multiplied $${s}$ times. Take the
+      ${s === 2 ? 'square' : 'cube'} root to find the factor of one year.`;
     const end = step(calc`${two} * ${yearly}`, {
       name: text`the amount after $${2 * s + 1}$ years`,
       works: value => tex`${two} \times \frac{${yearly.n}}{${yearly.d}} = ${value}`,
+      because: text`After ${2 * s} years only one year more is to come. The rate stays the same, so this year has the
+        same factor as all the others.`,
     })`
-      One year more is this factor once more.`;
+      One year more multiplies the amount after $${2 * s}$ years by the yearly factor once more.`;
     return {
       answer: end,
       stem:
@@ -175,38 +193,39 @@ const later = form<Skipped>(
             will it be after $${2 * s + 1}$ years?`
           : frame === 1
             ? text`${who} has invested money at a fixed rate of compound interest. The statements show ₹${one} at the
-              end of year $${s}$ and ₹${two} at the end of year
-              $${2 * s}$. Find the amount at the end of year $${2 * s + 1}$.`
-            : text`With yearly compounding at an unknown rate, a deposit stands at ₹${one} when it is $${s}$ years old.
-              At twice that age it stands at ₹${two}. At which amount
-              will it stand one year after that?`,
+              end of year $${s}$ and ₹${two} at the end of year $${2 * s}$. Find the amount at the end of year
+              $${2 * s + 1}$.`
+            : text`With yearly compounding at an unknown rate, a deposit stands at ₹${one} when it is $${s}$ years
+              old. At twice that age it stands at ₹${two}. At which amount will it stand one year after that?`,
       show: rupees,
       plausible: value => value.gt(0) && value.mul(100).d === 1n,
       slips: [
         slip('left_out_interest_on_interest', end, calc`${two} + (${two} - ${one}) / ${s}`)`
-          ${here} adds an equal part of the interest of the last $${s}$ years. At compound interest it grows.`,
+          ${here} adds an equal part of the interest of the last $${s}$ years. At compound interest each year brings
+          more than the one before.`,
         slip('took_a_wrong_number_of_periods', yearly, factor)`
-          $\frac{${factor.n}}{${factor.d}}$ was used for one year. It is the growth of $${s}$ years.`,
+          You used $\frac{${factor.n}}{${factor.d}}$ for one year. It is the growth of $${s}$ years.`,
         slip('compounded_simple_interest', yearly, calc`1 + (${factor} - 1) / ${s}`)`
-          The growth of $${s}$ years was divided by $${s}$, which gives $${frac(yearly)}$ for a year. It has to be a
-          root.`,
+          You divided the growth of $${s}$ years by $${s}$, which gives the factor $${frac(yearly)}$ for a year.
+          Factors are multiplied from year to year, so a root is needed.`,
         slip('took_a_wrong_number_of_periods', end, calc`${two} * ${yearly}^2`)`
-          ${here} is the amount two years later.`,
+          ${here} is the amount two years later. The question asks for one year later.`,
         slip('used_a_wrong_given_number', end, calc`${one} * ${yearly}`)`
-          ${here} goes on from ₹${one}, the amount after $${s}$ years.`,
+          ${here} goes on from ₹${one}, the amount after $${s}$ years. One year is added to $${2 * s}$ years.`,
         slip('assumed_a_proportion', end, calc`${two} * (2 * ${s} + 1) / (2 * ${s})`)`
-          ${here} takes the amount as proportional to the time.`,
+          ${here} makes the amount proportional to the time. It grows by a factor in each year, and at the beginning it
+          is not zero.`,
         slip('left_out_interest_on_interest', end, calc`${two} + ${one} * (${yearly} - 1)`)`
-          ${here} adds the interest of one year on ₹${one}, the amount at an earlier time.`,
+          ${here} adds the interest of one year on ₹${one}. That is an earlier amount; the interest of the last year is
+          counted on ₹${two}.`,
       ],
-      snapRead: text`Amounts at equal distances in time, and another one that is not at this distance.`,
-      approach: text`The quotient of the two amounts is the growth for that time. Its root is the growth of a single
-        year;
-        use it once more.`,
-      check: text`From ₹${one} the yearly growth $${frac(yearly)}$ gives ₹${one.mul(yearly.pow(s) ?? 1)} after $${s}$
-        more
-        years, and then ₹${end}.`,
-      principle: text`Equal times, equal factors: the growth of one year is a root of the growth of several.`,
+      snapRead: text`Amounts at equal distances in time are given, and an amount one year later is asked.`,
+      approach: text`The quotient of the two amounts is the growth of $${s}$ years. Its root is the growth of a single
+        year; use it once more.`,
+      check: text`From ₹${one} the yearly factor $${frac(yearly)}$ gives ₹${one.mul(yearly.pow(s) ?? 1)} after $${s}$
+        more years, and then ₹${end}.`,
+      principle: text`At compound interest equal times have equal factors: the growth of one year is a root of the
+        growth of several.`,
     };
   },
 );

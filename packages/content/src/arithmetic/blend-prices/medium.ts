@@ -28,30 +28,40 @@ const costOfOne = form<Exchanged>(
   ({ a, b, price, p, r, frame }, { step, find }) => {
     const first = step(calc`${price} ÷ (100% + ${p}%)`, {
       name: 'the cost of a kg of the first blend',
-      because: text`Gains are per cents of costs, so the two costs are found before anything is compared.`,
+      because: text`A gain is a per cent of the cost, so the selling price is ${100 + p}% of the cost. Only costs can
+        be put together from the costs of the two kinds; selling prices contain the gain as well.`,
     })`
-      From the selling price and the gain of ${p}% find the cost of a kg of the first blend.`;
-    const second = step(calc`${price} ÷ (100% + ${r}%)`, { name: 'the cost of a kg of the second blend' })`
-      In the same way find the cost of a kg of the second blend.`;
+      With a gain of ${p}% the selling price of ₹${price} is $100\% + ${p}\%$ of the cost. Divide to find the cost of
+      the first mixture.`;
+    const second = step(calc`${price} ÷ (100% + ${r}%)`, {
+      name: 'the cost of a kg of the second blend',
+      because: text`The selling price is the same in both cases, but the gain is ${r}% here, so the cost is another
+        one.`,
+    })`
+      In the same way find the cost of the second mixture, where the gain is ${r}%.`;
     const sum = step(calc`${first} + ${second}`, {
       name: 'the sum of the two prices',
       works: (_value, working) => tex`x + y = ${working}`,
+      because: text`In one mixture there are ${a} parts of the first kind in ${a + b}, in the other ${b} parts. One of
+        each together has ${a + b} parts of the first kind and as many of the second, so exactly one whole of each.`,
     })`
-      Let the kind that is named first cost $x$ rupees a kg and the other one $y$. A kg of the first and a kg of the
-      second mixture contain together one whole kg of each. Add.`;
+      Let the kind that is named first cost $x$ rupees and the other one $y$. One measure of each mixture, taken
+      together, contains one whole measure of each kind. So add the two costs to find $x + y$.`;
     const all = find(a + b);
     const apart = find(a - b);
     const difference = step(calc`(${first} - ${second}) * ${all} / ${apart}`, {
       name: 'the difference of the two prices',
       works: value => tex`x - y = \frac{(${first} - ${second})(${a} + ${b})}{${a} - ${b}} = ${value}`,
+      because: text`From one mixture to the other only a part of the whole changes from one kind to the other. So the
+        difference of the costs is only a part of the difference of the prices, and has to be made larger.`,
     })`
       The costs are $\frac{${a}x + ${b}y}{${a + b}} = ${first}$ and $\frac{${b}x + ${a}y}{${a + b}} = ${second}$.
-      Subtract
-      the second equation from the first and solve for $x - y$.`;
+      Subtract the second equation from the first and solve for $x - y$.`;
     const wanted = step(calc`(${sum} + ${difference}) / 2`, {
       works: (_value, working) => tex`x = ${working}`,
+      because: text`$(x + y) + (x - y)$ is twice $x$, because $y$ is once added and once taken away.`,
     })`
-      Half of sum and difference together is $x$.`;
+      Add the sum and the difference of the two prices. That is twice $x$, so halve it.`;
     return {
       answer: wanted,
       stem: wording(
@@ -70,34 +80,35 @@ const costOfOne = form<Exchanged>(
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
       slips: [
         slip('swapped_the_two', wanted, calc`(${sum} - ${difference}) / 2`)`
-          ${here} rupees is the price of the other kind.`,
+          ${here} rupees is the price of the other kind. The kind that is named first is asked.`,
         slip('left_out_a_factor', difference, calc`${first} - ${second}`)`
-          $${first} - ${second} = ${difference}$, the difference of the two costs, was used for the first price less the
-          second. Only a part of each kg changes, so the prices differ by more.`,
+          You used $${first} - ${second} = ${difference}$, the difference of the two costs, as the difference of the
+          two prices. Only a part of the mixture changes, so the prices differ by more.`,
         slip('undid_with_the_same_per_cent', first, calc`${price} * (100% - ${p}%)`)`
-          ${here} takes the ${p}% off the selling price; they are per cents of the cost.`,
+          ${here} takes ${p}% off the selling price. A gain is a per cent of the cost, so divide by $100\% + ${p}\%$.`,
         slip('undid_with_the_same_per_cent', second, calc`${price} * (100% - ${r}%)`)`
-          ${here} takes the ${r}% off the selling price; they are per cents of the cost.`,
+          ${here} takes ${r}% off the selling price. A gain is a per cent of the cost, so divide by $100\% + ${r}\%$.`,
         slip('assumed_equal_parts', difference, 0)`
           Half of the sum of the two costs, ${calc`${sum} / 2`} rupees, is the mean price. It would be the price only
           if both kinds cost the same.`,
         slip('stopped_a_step_early', wanted, calc`${first}`)`
-          ₹${wanted} is the cost of a kg of the first blend.`,
+          ₹${wanted} is the cost of the first mixture. It contains both kinds, and the price of one kind is asked.`,
         slip('did_not_halve', wanted, calc`${first} + (${first} - ${second}) * ${all} / ${apart}`)`
-          ${here} adds the whole difference of the two prices to the cost of the first blend.`,
+          ${here} adds the whole difference of the two prices to the cost of the first mixture. This mixture contains
+          some of the first kind already.`,
       ],
-      snapRead: text`The same kinds in a ratio and in the reversed one, with both profits: two costs, and their sum is
-        simple.`,
+      snapRead: text`The same kinds in a ratio and in the reversed ratio, with both profits: find two costs; their sum
+        and difference are simple.`,
       approach: text`Turn both profits into costs. The reversed ratios make the sum of the costs equal to the sum of
-        the two prices, and the difference is a known part of their difference.`,
+        the two prices, and the difference of the costs gives the difference of the prices.`,
       check: () => {
         const other = sum.sub(wanted);
         return text`With ₹${wanted} and ₹${other} the first blend costs
-        ${calc`(${a} * ${wanted} + ${b} * ${other}) / ${all}`}
-          rupees, the second ${calc`(${b} * ${wanted} + ${a} * ${other}) / ${all}`}.`;
+        ${calc`(${a} * ${wanted} + ${b} * ${other}) / ${all}`} rupees, the second
+        ${calc`(${b} * ${wanted} + ${a} * ${other}) / ${all}`}.`;
       },
-      principle: text`A blend and the blend in the reversed ratio together contain both kinds equally: add first, then
-        subtract.`,
+      principle: text`A mixture and the mixture in the reversed ratio together contain both kinds equally: add the two
+        costs first, then subtract them.`,
     };
   },
 );
@@ -131,15 +142,23 @@ const waterShare = form<Watered>(
     const volume = step(calc`100 * ${gained} / ${priced}`.in('l'), {
       name: `the litres that ${good} for ₹100 becomes`,
       works: value => tex`\frac{${gained}}{${priced.div(100)}} = ${value}\text{ l}`,
-      because: text`The ${free} is free, so all of the cost is that of the ${good}.`,
+      because: text`The ${free} costs nothing, so ₹100 is the whole cost and the gain is counted on it. The money that
+        comes in and the price of a litre give the number of litres that are sold.`,
     })`
-      Suppose $100$ litres of ${good} are bought at ₹1 a litre. For a gain of ${gain}% the mixture has to bring
-      ₹${gained}, at ${rupees(priced.div(100))} a litre. Find its litres.`;
-    const added = step(calc`${volume} - 100`.in('l'), { name: `the ${free} in it` })`
-      What is more than the $100$ litres of ${good} is ${free}.`;
+      Suppose that $100$ litres of ${good} are bought at ₹1 a litre, for ₹100. For a gain of ${gain}% the mixture has
+      to bring ₹${gained}, and it is sold at ${rupees(priced.div(100))} a litre. Divide to find its litres.`;
+    const added = step(calc`${volume} - 100`.in('l'), {
+      name: `the ${free} in it`,
+      because: text`The 100 litres of ${good} are all in the mixture. Whatever it has more than that has cost
+        nothing.`,
+    })`
+      The mixture contains the $100$ litres of ${good}. What it has more than that is ${free}.`;
     const base = find(volume);
-    const share = step(calc`${added} / ${base} * 100%`)`
-      Write this as a per cent of the mixture.`;
+    const share = step(calc`${added} / ${base} * 100%`, {
+      because: text`The question asks for a part of the mixture that is sold. So the base is all its litres, and not
+        the 100 litres of ${good} in it.`,
+    })`
+      Write the ${free} as a per cent of the whole mixture.`;
     const how = mark > 0 ? text`${mark}% above` : text`${-mark}% below`;
     return {
       answer: share,
@@ -158,14 +177,16 @@ const waterShare = form<Watered>(
       plausible: value => value.gt(0) && value.lt(70) && value.d <= 9n,
       slips: [
         slip('wrong_base', base, 100)`
-          The ${free} was divided by the $100$ litres of ${good}. The question asks for its part of the mixture.`,
+          You compared the ${free} with the $100$ litres of ${good}. The question asks for its part of the whole
+          mixture, which has more litres.`,
         slip('added_the_percentages', added, calc`${gain} - ${mark}`)`
-          ${here} litres of ${free} to $100$ litres subtracts the two per cents. The two multipliers have to be
-          divided.`,
+          ${here} litres of ${free} to $100$ litres is the difference of the two per cents. Price and added volume each
+          multiply the money, so the multipliers have to be divided.`,
         slip('left_out_a_change', priced, 100)`
-          The mixture was priced like pure ${good}, at ₹1, so that all of the profit would come from the ${free}.`,
+          You priced the mixture like pure ${good}, at ₹1 a litre. Its price is ${how}, so the gain does not come from
+          the ${free} alone.`,
         slip('gave_the_complement', share, calc`100 - ${share}`)`
-          $${share}\%$ is the part of ${good}.`,
+          $${share}\%$ is the part of ${good} in the mixture. The ${free} is the rest.`,
         slip('took_the_change_the_wrong_way', priced, calc`100% - ${mark}%`)`
           The price was put at ₹${priced.div(100)} for a litre that costs ₹1, ${
             mark > 0 ? 'below the cost and not above it' : 'above the cost and not below it'
@@ -175,8 +196,8 @@ const waterShare = form<Watered>(
           bring the same money.`,
       ],
       snapRead: text`A price different from the cost and free ${free}: the gain is a product of two multipliers.`,
-      approach: text`Take $100$ litres of ${good} at ₹1. Gain and price give the volume of the mixture, and from it
-        the part of ${free}.`,
+      approach: text`Suppose $100$ litres of ${good} at ₹1. The gain and the price give the litres of the mixture, and
+        from them the part of ${free}.`,
       faster: text`The part of ${good} is the quotient of the multipliers:
         $${q(100 + mark, 100)} \div ${q(100 + gain, 100)} = ${q(100 + mark, 100 + gain)}$.`,
       check: () => {
@@ -184,7 +205,8 @@ const waterShare = form<Watered>(
         return text`Of $100$ litres of mixture, $${pure}$ are ${good} and cost ₹${pure}. They bring ₹${q(100 + mark)},
           and that is ${calc`${100 + mark} / ${pure}`} times the cost.`;
       },
-      principle: text`The price and the added volume each multiply: the multiplier of the gain is the product of both.`,
+      principle: text`When something free is added, the price and the added volume each multiply: the multiplier of the
+        gain is their product.`,
     };
   },
 );

@@ -34,14 +34,22 @@ const addWater = form<Strength>(
     const { it, what, unit } = words[frame] ?? words[0];
     const fixed = step(calc`${amount} * ${from}%`, {
       name: text`the ${unit} of ${what}`,
-      because: text`Only water is added, so the ${what} stays as it is.`,
+      because: text`Only water is added, so the ${what} is the same before and after. What stays is the bridge between
+        the two strengths.`,
     })`
-      Water is added and the ${what} stays. Find how much ${what} there is.`;
+      Water is added and the ${what} stays. It is ${from}% of the ${amount} ${unit} at first: find how much that is.`;
     const base = find(to);
-    const total = step(calc`${fixed} ÷ ${base}%`, { name: text`the ${unit} of ${it} afterwards` })`
-      Afterwards this is ${to}% of the ${it}. Find how much ${it} there is then.`;
-    const water = step(calc`${total} - ${amount}`)`
-      The difference is the water.`;
+    const total = step(calc`${fixed} ÷ ${base}%`, {
+      name: text`the ${unit} of ${it} afterwards`,
+      because: text`The same ${what} is a smaller per cent afterwards only because the whole has become more. A known
+        part divided by its per cent gives the whole.`,
+    })`
+      Afterwards the same ${what} is ${to}% of the ${it}. Divide by this per cent to find how much ${it} there is
+      then.`;
+    const water = step(calc`${total} - ${amount}`, {
+      because: text`Nothing but water has been added, so all that the ${it} has become more is water.`,
+    })`
+      Subtract the ${amount} ${unit} at first. The difference is the water that was added.`;
     return {
       answer: water,
       stem:
@@ -57,25 +65,31 @@ const addWater = form<Strength>(
       plausible: value => value.gt(0) && value.d <= 12n,
       slips: [
         slip('kept_the_old_total', water, calc`${amount} * (${from}% - ${to}%)`)`
-          ${here} takes the change of the per cents from the old amount. The ${it} becomes more when water is added.`,
+          ${here} applies the change of the per cents to the old amount. The ${to}% are counted on the new amount,
+          which is more.`,
         slip('wrong_base', water, calc`${amount} * (${from} - ${to}) / ${from}`)`
-          ${here} compares the change with the old per cent; the ${what} has to be ${to}% of the new amount.`,
+          ${here} compares the change with the old per cent. The ${what} has to be ${to}% of the new amount, so ${to}%
+          is the base.`,
         slip('stopped_a_step_early', water, calc`${total}`)`
-          $${total}$ ${unit} is all the ${it} afterwards; ${amount} of it were there before.`,
+          $${total}$ ${unit} is all the ${it} afterwards. Of it ${amount} ${unit} were there before, and only the rest
+          was added.`,
         slip('changed_what_stays', water, calc`${amount} * (${from} - ${to}) / (100 - ${from})`)`
-          ${here} keeps the water and changes the ${what}; it is the other way round.`,
+          ${here} keeps the water and changes the ${what}. It is the other way round: water is added and the ${what}
+          stays.`,
         slip('gave_the_complement', fixed, calc`${amount} * (100% - ${from}%)`)`
-          $${fixed}$ ${unit} is the water in the ${it}, and not the ${what}.`,
+          $${fixed}$ ${unit} is the water in the ${it} at first. It is the ${what} that stays, so that part is
+          needed.`,
         slip('assumed_a_proportion', water, calc`${amount} * ${to} / ${from}`)`
-          ${here} scales the amount with the per cents; a lower per cent needs a larger amount.`,
+          ${here} makes the amount smaller with the per cent. A lower per cent of the same ${what} needs a larger
+          amount.`,
       ],
-      snapRead: text`Only water is added: the ${what} stays the same.`,
-      approach: text`Find the amount of ${what}, see of what total it is ${to}%, and subtract what there was.`,
-      faster: text`The ${it} grows from ${to} to ${from} parts: add $\frac{${from - to}}{${to}}$ of ${amount} ${unit}.`,
-      check: text`$${total} \times ${to}\% = ${total.mul(to).div(100)}$ and $${amount} \times ${from}\% = ${q(
-        amount * from,
-        100,
-      )}$.`,
+      snapRead: text`Only water is added, so the ${what} stays the same and connects the two strengths.`,
+      approach: text`Find the amount of ${what}, which stays. It shows how much ${it} there must be for a strength of
+        ${to}%; what is more than before is the water.`,
+      faster: text`The ${it} grows from ${to} to ${from} parts: add $\frac{${from - to}}{${to}}$ of ${amount}
+        ${unit}.`,
+      check: text`$${total} \times ${to}\% = ${total.mul(to).div(100)}$ ${unit} of ${what} afterwards and
+        $${amount} \times ${from}\% = ${q(amount * from, 100)}$ before, the same.`,
       principle: text`When one component is added or removed, follow the other one: its amount stays.`,
     };
   },
@@ -97,14 +111,20 @@ const addSolid = form<Strength>(
     const { it, what, unit } = words[frame] ?? words[0];
     const water = step(calc`${amount} * (100% - ${from}%)`, {
       name: text`the ${unit} of water`,
-      because: text`Only ${what} is added, so the water stays as it is.`,
+      because: text`Only ${what} is added, so the water is the same before and after. The ${what} changes.`,
     })`
-      The ${what} changes and the water stays. Find how much water there is.`;
+      The ${what} changes and the water stays: $100\% - ${from}\%$ of the ${amount} ${unit}. Find how much that is.`;
     const base = find(100 - to);
-    const total = step(calc`${water} ÷ ${base}%`, { name: text`the ${unit} of ${it} afterwards` })`
-      Afterwards the water is the other $${100 - to}\%$. Find how much ${it} there is then.`;
-    const more = step(calc`${total} - ${amount}`)`
-      The difference has been added.`;
+    const total = step(calc`${water} ÷ ${base}%`, {
+      name: text`the ${unit} of ${it} afterwards`,
+      because: text`Afterwards ${to}% is ${what}, so the water is the rest of the new amount. A known part divided by
+        its per cent gives the whole.`,
+    })`
+      Afterwards the same water is the other $${100 - to}\%$. Divide to find how much ${it} there is then.`;
+    const more = step(calc`${total} - ${amount}`, {
+      because: text`Only ${what} was added, so what the ${it} has more is ${what}.`,
+    })`
+      Subtract the ${amount} ${unit} at first: the difference has been added.`;
     return {
       answer: more,
       stem:
@@ -120,21 +140,25 @@ const addSolid = form<Strength>(
       plausible: value => value.gt(0) && value.d <= 12n,
       slips: [
         slip('kept_the_old_total', more, calc`${amount} * (${to}% - ${from}%)`)`
-          ${here} takes the change of the per cents from the old amount. The ${it} becomes more when ${what} is added.`,
+          ${here} applies the change of the per cents to the old amount. The ${to}% are counted on the new amount,
+          which is more.`,
         slip('changed_what_stays', more, calc`${amount} * (${to} - ${from}) / ${to}`)`
-          ${here} keeps the ${what} and changes the water; it is the other way round.`,
+          ${here} keeps the ${what} and changes the water. It is the other way round: ${what} is added and the water
+          stays.`,
         slip('changed_what_stays', more, calc`${amount} * (${to} - ${from}) / ${from}`)`
-          ${here} raises the ${what} to ${to} parts from ${from}, as if the total stayed the same.`,
+          ${here} raises the ${what} from ${from} to ${to} parts, as if the total stayed the same. The total becomes
+          more when ${what} is added.`,
         slip('wrong_base', more, calc`${amount} * (${to} - ${from}) / (100 - ${from})`)`
-          ${here} compares with the old share of the water; the water is $${100 - to}\%$ of the new amount.`,
+          ${here} compares with the old share of the water. Afterwards the water is only $${100 - to}\%$ of the new
+          amount.`,
         slip('stopped_a_step_early', more, calc`${amount} * ${to}%`)`
-          ${here} is ${to}% of the old amount, with the ${what} that is there already.`,
+          ${here} is ${to}% of the old amount. The amount becomes more, and a part of the ${what} is there already.`,
         slip('answered_another_quantity', more, calc`${total} * ${to}%`)`
-          ${here} is all the ${what} afterwards; some of it was there before.`,
+          ${here} is all the ${what} afterwards. Some of it was there before and was not added.`,
       ],
-      snapRead: text`Only ${what} is added: the water stays the same.`,
-      approach: text`Find the amount of water, see of what total it is the remaining per cent, and subtract what there
-        was.`,
+      snapRead: text`Only ${what} is added, so the water stays the same and connects the two strengths.`,
+      approach: text`Find the water, which stays. As the other $${100 - to}\%$ it gives the new amount; what is more
+        than before was added.`,
       faster: text`The ${it} grows from $${100 - to}$ to $${100 - from}$ parts: add $\frac{${to - from}}{${100 - to}}$
         of ${amount} ${unit}.`,
       check: text`The ${what} is $${q(amount * from, 100)} + ${more} = ${q(amount * from, 100).add(more)}$ of

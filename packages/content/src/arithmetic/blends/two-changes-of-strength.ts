@@ -31,21 +31,37 @@ const before = form<Twice>(
     const one = step(calc`100 / ${first}`, {
       works: value => tex`100 \div ${first} = ${frac(value)}`,
       name: text`the volume after the first addition, for 1 part of ${what}`,
-      because: text`The ${what} stays, so it is the natural unit: volumes then change by equal steps.`,
+      because: text`Only water is added, so the ${what} is the same before and after. Measured by it, the volume grows
+        by equal steps, while the per cent does not.`,
     })`
-      Take the ${what}, which stays the same, as $1$ part. Find the volume after the first addition.`;
-    const two = step(calc`100 / ${second}`, value => tex`100 \div ${second} = ${frac(value)}`)`
-      Find the volume after the second addition.`;
-    const water = step(calc`${two} - ${one}`, value => tex`${frac(two)} - ${frac(one)} = ${frac(value)}`)`
-      The difference is the water that was added each time.`;
-    const start = step(calc`${one} - ${water}`, value => tex`${frac(one)} - ${frac(water)} = ${frac(value)}`)`
-      Go back by the same step, to the volume at the beginning.`;
+      Only water is added and the ${what} stays, so let it be $1$ part. After the first addition it is ${first}% of the
+      volume: divide to find the volume in these parts.`;
+    const two = step(calc`100 / ${second}`, {
+      works: value => tex`100 \div ${second} = ${frac(value)}`,
+      name: 'the volume after the second addition',
+      because: text`The ${what} is still 1 part, but it is only ${second}% of a larger volume now.`,
+    })`
+      After the second addition the same part is ${second}% of the volume. Find this volume.`;
+    const water = step(calc`${two} - ${one}`, {
+      works: value => tex`${frac(two)} - ${frac(one)} = ${frac(value)}`,
+      name: 'the water of one addition',
+      because: text`Between the two volumes nothing has happened but one addition of water.`,
+    })`
+      The difference of the two volumes is the water that was added the second time, and the same was added the first
+      time.`;
+    const start = step(calc`${one} - ${water}`, {
+      works: value => tex`${frac(one)} - ${frac(water)} = ${frac(value)}`,
+      name: 'the volume at the beginning',
+      because: text`Before the first volume there was only one addition, of the same water. So one step back is
+        enough.`,
+    })`
+      Take one addition of water away from the first volume. That is the volume at the beginning.`;
     const hundred = find(100);
-    const share = step(
-      calc`${hundred} / ${start}`,
-      value => tex`${hundred}\% \div ${frac(start)} = ${value}\%`,
-    )`
-      The ${what} was $1$ part of this volume: write it as a per cent.`;
+    const share = step(calc`${hundred} / ${start}`, {
+      works: value => tex`${hundred}\% \div ${frac(start)} = ${value}\%`,
+      because: text`The ${what} is 1 part of this volume. A part of the whole, times one hundred, is its per cent.`,
+    })`
+      The ${what} was $1$ part of this volume. Divide $100\%$ by the volume to write it as a per cent.`;
     return {
       answer: share,
       stem:
@@ -65,26 +81,28 @@ const before = form<Twice>(
       onSight: value => value.gt(first),
       slips: [
         slip('assumed_a_proportion', share, calc`${first} + (${first} - ${second})`)`
-          ${here} goes back by the same number of per cents. Equal amounts of water do not change the per cent evenly.`,
+          ${here} goes back by the same number of per cents. Equal amounts of water make equal steps of the volume, not
+          of the per cent.`,
         slip('assumed_a_proportion', share, calc`${first} * ${first} / ${second}`)`
-          ${here} goes back by the same factor. Equal amounts of water do not change the per cent by the same factor.`,
+          ${here} goes back by the same factor. Equal amounts of water add to the volume, they do not multiply the per
+          cent.`,
         slip('took_a_change_twice', start, calc`${one} - 2 * ${water}`)`
-          You went back by two additions from the first strength; there is only one before it.`,
+          You subtracted two additions of water from the first volume. Before it there was only one.`,
         slip('halved_needlessly', start, calc`${one} - ${water} / 2`)`
-          Only half of one addition of water was taken away.`,
+          You subtracted only half of one addition of water. The first addition was as large as the second.`,
         slip('gave_the_complement', share, calc`100 - ${hundred} / ${start}`)`
-          ${share}% is the water at the beginning.`,
+          ${share}% is the water at the beginning. The question asks for the ${what}, the rest of it.`,
       ],
-      snapRead: text`Equal amounts of water twice, and the strength after each: the ${what} stays.`,
-      approach: text`Measure volumes in units of the ${what}. Then they grow by equal steps, and one step back gives
-        the beginning.`,
+      snapRead: text`Equal amounts of water are added twice, and the strength after each is known: the ${what} stays.`,
+      approach: text`Measure volumes in units of the ${what}, which stays. Then they grow by equal steps, and one step
+        back gives the volume at the beginning.`,
       faster: text`For 1 part of ${what} the volumes are in equal steps: $2 \times ${frac(one)} - ${frac(two)} =
         ${frac(start)}$.`,
       check: text`With $${frac(start)}$ parts at first the steps are $${frac(start)}, ${frac(start.add(water))},
         ${frac(start.add(water).add(water))}$, and $100\% \div ${frac(start.add(water))} =
         ${q(100).div(start.add(water))}\%$.`,
-      principle: text`Strengths do not change evenly when water is added, but the volume for a fixed amount of the
-        other component does.`,
+      principle: text`When equal amounts of water are added, strengths do not change evenly, but the volume for a fixed
+        amount of the other component does.`,
     };
   },
 );
@@ -125,18 +143,31 @@ const thenAdded = form<Boiled>(
   (p, { step, find }) => {
     const { amount, from, gone, to, frame } = p;
     const { it, what } = boiledWords[frame] ?? boiledWords[0];
-    const there = step(calc`${amount} * ${from}%`, { name: text`the kg of ${what} at first` })`
-      Find how much ${what} is in the ${it} at first.`;
+    const there = step(calc`${amount} * ${from}%`, {
+      name: text`the kg of ${what} at first`,
+      because: text`The ${from}% are a per cent of the ${amount} kg at first. Water goes later, so it must not be taken
+        off before this per cent is found.`,
+    })`
+      Separate the ${it} into its two components. Of the ${amount} kg at first ${from}% is ${what}: find its weight.`;
     const lost = find(gone);
-    const water = step(calc`${amount} - ${there} - ${lost}`, { name: 'the kg of water that is left' })`
-      The rest is water. Take off what has gone, to find how much water is left.`;
+    const water = step(calc`${amount} - ${there} - ${lost}`, {
+      name: 'the kg of water that is left',
+      because: text`What goes is water alone; the ${what} stays. So the water is what is left of the whole without the
+        ${what} and without the ${gone} kg.`,
+    })`
+      The rest of the ${amount} kg is water, and ${gone} kg of it go. Find how much water is left.`;
     const total = step(calc`${water} ÷ (100% - ${to}%)`, {
       name: text`the kg of ${it} at the end`,
-      because: text`While ${what} is added the water stays, and in the end it is what is not ${what}.`,
+      because: text`While ${what} is added the water stays, and in the end it is the part that is not ${what}. The
+        ${to}% themselves cannot be used yet, because the final weight is not known.`,
     })`
-      In the end this water is what is not ${what}. Find how much ${it} there is then.`;
-    const added = step(calc`${total} - ${water} - ${there}`)`
-      Subtract the water and the ${what} that was there: the difference was added.`;
+      When ${what} is added, the water stays. In the end it is $100\% - ${to}\%$ of the weight, so divide to find how
+      much ${it} there is then.`;
+    const added = step(calc`${total} - ${water} - ${there}`, {
+      because: text`The final weight is made of the water, the ${what} from the beginning and the ${what} that was
+        added. The first two are known.`,
+    })`
+      Subtract the water and the ${what} that was there at first: the difference is the ${what} that was added.`;
     return {
       answer: added,
       stem:
@@ -153,32 +184,36 @@ const thenAdded = form<Boiled>(
       plausible: value => value.gt(0) && value.d <= 12n,
       slips: [
         slip('left_out_a_change', lost, 0)`
-          The ${gone} kg of water that have gone are still counted here.`,
+          You left the ${gone} kg of water in. They have gone before any ${what} is added.`,
         slip('kept_the_old_total', added, calc`(${amount} - ${gone}) * ${to}% - ${there}`)`
-          ${here} takes ${to}% of the ${it} before anything is added. With the ${what} added the ${it} weighs more.`,
+          ${here} counts ${to}% of the weight before anything is added. With the ${what} added the ${it} weighs more.`,
         slip('left_out_a_term', added, calc`${total} - ${water}`)`
-          ${here} is all the ${what} in the end; some of it was there from the beginning.`,
+          ${here} is all the ${what} in the end. A part of it was there from the beginning and was not added.`,
         slip('changed_what_stays', added, calc`${there} ÷ ${to}% - (${amount} - ${gone})`)`
-          ${here} keeps the ${what} and changes the water, but ${what} was added.`,
+          ${here} keeps the ${what} as it was and changes the water. But it is ${what} that was added, and the water
+          stays.`,
         slip('gave_the_complement', total, calc`${water} ÷ ${to}%`)`
-          The water was taken as ${to}% of the ${it}; that is the share of the ${what}.`,
+          You used the water as ${to}% of the ${it}. That is the share of the ${what}; the water is the rest.`,
         slip('used_a_term_twice', lost, calc`2 * ${gone}`)`
-          The ${gone} kg of water were taken off twice.`,
+          You subtracted the ${gone} kg of water twice. They go only once.`,
         slip('stopped_a_step_early', added, calc`${total} - (${amount} - ${gone}) - ${there}`)`
-          ${here}: the ${what} that was there was taken off twice, since it is in the $${amount} - ${gone}$ kg too.`,
+          ${here} takes the ${what} from the beginning off twice, because it is in the $${amount} - ${gone}$ kg too.`,
         slip('used_a_term_twice', water, calc`${amount} - ${lost}`)`
-          $${water}$ kg is all that is left, with its ${what}, and not the water alone.`,
+          $${water}$ kg is all that is left, the ${what} with it. Only the water stays the same when ${what} is
+          added.`,
         slip('wrong_base', there, calc`(${amount} - ${gone}) * ${from}%`)`
-          The ${from}% were taken of what is left. They are of the ${amount} kg at the beginning.`,
+          Here ${from}% of the kg that are left were counted. The ${from}% belong to the ${amount} kg at the
+          beginning.`,
       ],
-      snapRead: text`First water leaves, then ${what} comes: in each step the other component stays.`,
-      approach: text`Follow ${what} and water one by one. First water goes; after that the water stays and gives the
-        final weight.`,
+      snapRead: text`First water goes, then ${what} is added: in each step the other component stays.`,
+      approach: text`Follow ${what} and water one by one. First only water goes; after that the water stays, and its
+        part in the end gives the final weight.`,
       faster: text`The ${water} kg of water are to be $${100 - to}$ parts of 100, so the ${what} must be $${water}
         \times \frac{${to}}{${100 - to}}$ kg; ${there} kg are there.`,
       check: text`${what} $${there} + ${added}$ and water $${water}$ make $${total}$ kg, and $${total} \times ${to}\%
         = ${total.mul(to).div(100)}$.`,
-      principle: text`Follow each component by itself; each change is a change of only one of them.`,
+      principle: text`If the components of a mixture change one at a time, follow each by itself; the one that stays
+        gives the new weight.`,
     };
   },
 );

@@ -31,17 +31,31 @@ const salesOf = form<Slabs>(
     const handed = q(known).sub(q(limit * low + (known - limit) * high, 100));
     const sold = wording(frame, 'sales', 'sales', 'fares');
     const first = step(calc`${limit} * (100% - ${low}%)`, {
-      name: text`what is handed over of the first ₹${limit}`,
-      because: text`The two parts of the ${sold} leave different shares, so they are treated apart.`,
+      name: text`the sum that is handed over of the first ₹${limit}`,
+      because: text`Up to the limit one per cent is kept and beyond it another, so the two parts of the ${sold} leave
+        different shares and are treated apart.`,
     })`
-      Of the first ₹${limit} the part $100\% - ${low}\%$ is handed over. Find this.`;
-    const rest = step(calc`${handed} - ${first}`, { name: text`what is handed over of the rest` })`
-      ₹${handed} is more than that, so the ${sold} go beyond the limit. Find what is handed over of the rest.`;
+      Treat the ${sold} in two parts, up to the limit and beyond it. Of the first ₹${limit}, ${low}% is kept and
+      $100\% - ${low}\%$ is handed over: find this sum.`;
+    const rest = step(calc`${handed} - ${first}`, {
+      name: text`the sum that is handed over of the rest`,
+      because: text`Everything that is handed over comes from one of the two parts. The part up to the limit is known,
+        so what is left comes from beyond it.`,
+    })`
+      ₹${handed} is more than that, so the ${sold} go beyond the limit. Subtract to find what is handed over of the
+      part beyond it.`;
     const left = find(calc`100% - ${high}%`);
-    const beyond = step(calc`${rest} ÷ ${left}%`, { name: 'what was sold beyond the limit' })`
-      This is $${100 - high}\%$ of the ${sold} beyond ₹${limit}. Divide.`;
-    const sales = step(calc`${limit} + ${beyond}`)`
-      Add the limit.`;
+    const beyond = step(calc`${rest} ÷ ${left}%`, {
+      name: 'what was sold beyond the limit',
+      because: text`Beyond the limit ${high}% is kept, so ${100 - high}% is handed over. Not ${high}% of what is handed
+        over has to be added, because the ${high}% are counted on the ${sold} themselves.`,
+    })`
+      This is $100\% - ${high}\% = ${100 - high}\%$ of the ${sold} beyond ₹${limit}. Divide by the per cent to find
+      these ${sold}.`;
+    const sales = step(calc`${limit} + ${beyond}`, {
+      because: text`The whole ${sold} are the part up to the limit, which is full, and the part beyond it.`,
+    })`
+      Add the ₹${limit} up to the limit to find all the ${sold}.`;
     return {
       answer: sales,
       stem: wording(
@@ -58,32 +72,35 @@ const salesOf = form<Slabs>(
       plausible: value => value.gt(handed) && value.mul(100).d === 1n,
       slips: [
         slip('left_out_a_case', sales, calc`${handed} ÷ (100% - ${low}%)`)`
-          ${here} uses ${low}% for all of the ${sold}, though they go beyond ₹${limit}.`,
+          ${here} uses ${low}% for all of the ${sold}. They go beyond ₹${limit}, and there ${high}% is kept.`,
         slip('left_out_a_case', sales, calc`${handed} ÷ (100% - ${high}%)`)`
-          ${here} uses ${high}% also for the first ₹${limit}.`,
+          ${here} uses ${high}% also for the first ₹${limit}. There only ${low}% is kept.`,
         slip('wrong_base', first, calc`${limit} * (100% - ${high}%)`)`
-          ${high}% was kept of the first ₹${limit}, where only ${low}% may be kept.`,
+          You kept ${high}% of the first ₹${limit}. Up to the limit only ${low}% is kept.`,
         slip('undid_with_the_same_per_cent', beyond, calc`${rest} * (100% + ${high}%)`)`
-          ${here} adds ${high}% of what is handed over. What is kept is ${high}% of the ${sold}, which are more.`,
+          ${here} adds ${high}% of what is handed over. What is kept is ${high}% of the ${sold}, which are more, so
+          divide.`,
         slip('forgot_what_was_done', first, calc`${limit}`)`
-          All of the first ₹${limit} was counted as handed over.`,
+          You counted all of the first ₹${limit} as handed over. Of it ${low}% is kept.`,
         slip('added_the_percentages', left, calc`100% - ${low}% - ${high}%`)`
-          Beyond the limit both per cents were kept: $${left}\%$ were handed over. There the rate is ${high}% alone.`,
+          You kept both per cents beyond the limit, so that only $${left}\%$ were handed over. There the rate is
+          ${high}% alone.`,
         slip('used_a_term_twice', beyond, calc`${handed} ÷ ${left}%`)`
-          ${here} lets all that is handed over come from ${sold} beyond the limit.`,
+          ${here} lets all that is handed over come from ${sold} beyond the limit. A part of it comes from the first
+          ₹${limit}.`,
         slip('wrong_base', left, calc`100% - ${low}%`)`
-          The ${sold} beyond the limit were found with ${low}%; there ${high}% is kept.`,
+          You found the ${sold} beyond the limit with ${low}%. There ${high}% is kept.`,
         slip('answered_another_quantity', sales, calc`${handed} + ${limit} * ${high}%`)`
-          ${here} adds ${high}% of the limit to what is handed over.`,
+          ${here} adds ${high}% of the limit to what is handed over. Each per cent has to be counted on its own part of
+          the ${sold}.`,
       ],
-      snapRead: text`Two rates with a limit, and what is handed over: subtract the part of the limit
-        first.`,
+      snapRead: text`Two rates with a limit, and what is handed over is known: settle the part up to the limit first.`,
       approach: text`Work with what is handed over and not with what is kept. The limit gives a known sum; the rest,
         divided by its own share, gives the ${sold} beyond the limit.`,
       check: text`What is kept is ${calc`${limit} * ${low} / 100 + (${sales} - ${limit}) * ${high} / 100`} rupees;
         with ₹${handed} it makes
-        ₹${calc`${handed} + ${limit} * ${low} / 100 + (${sales} - ${limit}) * ${high} / 100`.value}.`,
-      principle: text`Where a rate changes at a limit, settle the part up to the limit first and work on with the rest
+        ₹${calc`${handed} + ${limit} * ${low} / 100 + (${sales} - ${limit}) * ${high} / 100`.value}, all the ${sold}.`,
+      principle: text`Where a rate changes at a limit, settle the part up to the limit first and go on with the rest
         alone.`,
     };
   },
@@ -121,14 +138,23 @@ const costFromProfits = form<Profits>(
     const base = find(100 + p);
     const second = step(calc`${base} * ${r}%`, {
       name: text`the profit of ${two}, where the first cost is ₹100`,
-      because: text`The second profit is a per cent of the price that already contains the first one.`,
+      because: text`For ${two} the cost is the price that ${one} got, and that already contains the first profit. So
+        the ${r}% are counted on ₹${base} and not on ₹100.`,
     })`
-      Suppose ${one} has a cost of ₹100. Then the profit is ₹${p} and the price for ${two} $100 + ${p} = ${base}$
-      rupees. Find the profit of ${two}.`;
-    const more = step(calc`${second} - ${first}`, { name: 'the difference of the profits' })`
-      Find by how much the second profit is greater.`;
-    const cost = step(calc`${gap} / ${more} * 100`)`
-      In the question this difference is ₹${gap}. Scale ₹100 up in proportion.`;
+      Suppose that the cost for ${one} is ₹100. Then ${one} gains ₹${p}, and ${two} pays $100 + ${p} = ${base}$ rupees.
+      Find ${r}% of that, the profit of ${two}.`;
+    const more = step(calc`${second} - ${first}`, {
+      name: 'the difference of the profits',
+      because: text`The question gives how much more one gains than the other, so it is the difference of the two
+        profits that is known in rupees, not one of them.`,
+    })`
+      Subtract the first profit of ₹${p} to find by how much the second one is greater.`;
+    const cost = step(calc`${gap} / ${more} * 100`, {
+      because: text`If the cost is twice as much, both profits and their difference are twice as much. So the cost is
+        ₹100 as many times as the difference goes into ₹${gap}.`,
+    })`
+      In the question this difference is ₹${gap}. All amounts grow in the same proportion, so divide ₹${gap} by the
+      difference and multiply by ₹100.`;
     return {
       answer: cost,
       stem: wording(
@@ -146,24 +172,25 @@ const costFromProfits = form<Profits>(
       plausible: value => value.d === 1n && value.gt(gap),
       slips: [
         slip('wrong_base', second, r > p && calc`${r}`)`
-          Both per cents were taken of the same ₹100: $${r} - ${p} = ${more}$. The second one is taken of ₹${base}.`,
+          You counted both per cents on the same ₹100: $${r} - ${p} = ${more}$. The second one is counted on ₹${base},
+          which ${two} has paid.`,
         slip('added_the_percentages', more, calc`${p} + ${r}`)`
-          The sum of the per cents, ${here}, was used where their difference in rupees is known.`,
+          You used the sum of the per cents, ${here}. ₹${gap} is the difference of the two profits in rupees.`,
         slip('stopped_a_step_early', cost, calc`${gap} / ${more} * ${base}`)`
-          ${here} rupees is the price that the second one paid.`,
+          ${here} rupees is the price that ${two} has paid. It contains the first profit already.`,
         slip('left_out_a_term', more, second)`
-          ₹${gap} was taken for the whole second profit. It is only what it has more than the first.`,
+          You used ₹${gap} as the whole second profit. It is only what ${two} gains more than ${one}.`,
         slip('went_a_step_too_far', cost, calc`${gap} / ${more} * (${base} + ${second})`)`
-          ${here} rupees is the last price.`,
+          ${here} rupees is the last price. The first cost is asked, before both profits.`,
         slip('added_for_subtracted', more, calc`${second} + ${first}`)`
-          Both profits together are ${here} rupees for each ₹100. The question gives their difference.`,
+          Both profits together are ${here} rupees for a cost of ₹100. The question gives their difference.`,
         slip('took_the_change_the_wrong_way', base, 100 * r > p * (100 - p) + 400 && 100 - p)`
-          The price for the second one was taken as ₹${base}, below the cost.`,
+          You used ₹${base} as the price for ${two}, below the cost. ${one} made a profit, so it is above ₹100.`,
       ],
-      snapRead: text`Two profits one after the other, their difference in rupees given: compare them for a cost of
+      snapRead: text`Two profits one after the other, and their difference in rupees: compare them for a cost of
         ₹100.`,
-      approach: text`For a cost of ₹100 both profits can be written down, the second one on the higher price. The
-        given difference then scales everything.`,
+      approach: text`For a cost of ₹100 both profits can be written down, the second one on the higher price. The given
+        difference then shows how many times larger the real cost is.`,
       check: text`The first profit is ₹${calc`${cost} * ${p} / 100`.value}, the second
         ₹${calc`${cost} * (100 + ${p}) * ${r} / 10000`.value}: a difference of
         ₹${calc`${cost} * (100 + ${p}) * ${r} / 10000 - ${cost} * ${p} / 100`.value}.`,

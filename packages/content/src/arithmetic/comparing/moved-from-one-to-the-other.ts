@@ -45,19 +45,27 @@ const before = form<Shares>(
   },
   ({ one, other, more, less, moved, frame }, { step, find, whole, write }) => {
     write(tex`${100 + more}x - ${moved} = (100\% - ${less}\%)(100x + ${moved})`, {
-      because: text`The second comparison is made with the new amount of ${other}, which is its base.`,
+      because: text`The second comparison is made with the new amount of ${other}, which is its base. Both amounts have
+        changed by ₹${moved}, one down and the other up.`,
     })`
-      Let ${other} have $100x$ rupees at first, so that ${one} has $${100 + more}x$. With ₹${moved} moved, the
-      amount of ${one} is ${less}% less than the new amount of ${other}.`;
+      Let ${other} have $100x$ rupees at first, so that ${one} has $${100 + more}x$. When ₹${moved} have moved, ${one}
+      has $${100 + more}x - ${moved}$ and ${other} $100x + ${moved}$, and the first is ${less}% less than the second.
+      Write this as an equation.`;
     const left = find(calc`100 - ${less}`);
     const sums = find(calc`${moved} * (100 + ${left}) / 100`);
     const unit = step(calc`${sums} / (${100 + more} - ${left})`, {
       name: 'the hundredth part of the second amount',
       works: (_value, working) => tex`(${100 + more} - ${left})x = ${sums} \Rightarrow x = ${working}`,
+      because: text`On the right side the bracket holds two terms, and ${left}% is taken of both: of $100x$ it is
+        $${left}x$, and of ₹${moved} a part as well.`,
     })`
-      Multiply out and collect: the amounts with $x$ on one side, the rupees on the other.`;
-    const first = step(calc`${unit} * (100 + ${more})`)`
-        Before the change ${one} had $100 + ${more}$ times $x$. Multiply.`;
+      Multiply out the bracket. Bring the terms with $x$ to one side and the rupees to the other, and divide to find
+      $x$.`;
+    const first = step(calc`${unit} * (100 + ${more})`, {
+      because: text`$x$ is only the hundredth part of what ${other} had. ${one} had ${more}% more than ${other}, so
+        $${100 + more}$ of these parts.`,
+    })`
+      Before the change ${one} had $100 + ${more}$ times $x$. Multiply.`;
     whole(first);
     return {
       answer: first,
@@ -131,18 +139,31 @@ const average = form<Shares>(
     const { one, other, third, more, below, unit, frame } = p;
     const known = gapOf(p).mul(unit);
     const high = find(calc`100 + ${more}`, { name: `the parts of ${one}, where ${other} has 100` });
-    const mean = step(calc`(100 + ${high}) / 2`, { name: 'the average of the two in parts' })`
-      Let ${other} have $100$ parts, so that ${one} has $100 + ${more}$. Find the average of the two.`;
+    const mean = step(calc`(100 + ${high}) / 2`, {
+      name: 'the average of the two in parts',
+      because: text`All the comparisons go back to ${other}, so give ${other} 100 parts; then per cents of it are
+        parts. The average is halfway between the two.`,
+    })`
+      Let ${other} have $100$ parts, so that ${one} has $100 + ${more}$. ${third} is compared with the average of these
+      two, so find the average.`;
     const low = step(calc`${mean} * (100% - ${below}%)`, {
       name: `the parts of ${third}`,
-      because: text`The comparison is with the average, so the average is its base.`,
+      because: text`The comparison is with the average, so the average is its base. It is not the amount of ${other}
+        and not that of ${one}.`,
     })`
-      ${third} has ${below}% less than this average.`;
-    const gap = step(calc`${high} - ${low}`, { name: `the parts by which ${one} has more` })`
-        The known difference is between ${one} and ${third}. Find this difference in parts.`;
+      ${third} has ${below}% less than this average, so take $100\% - ${below}\%$ of it.`;
+    const gap = step(calc`${high} - ${low}`, {
+      name: `the parts by which ${one} has more`,
+      because: text`The rupees that are given are the difference between ${one} and ${third}. In parts it is the
+        difference of the same two.`,
+    })`
+      The known difference is between ${one} and ${third}. Find this difference in parts.`;
     const part = find(calc`${known} / ${gap}`, { name: 'the rupees for one part' });
-    const amount = step(calc`${known} / ${gap} * ${low}`)`
-        The difference in parts is ₹${known}. Divide to find one part, and multiply by the parts of ${third}.`;
+    const amount = step(calc`${known} / ${gap} * ${low}`, {
+      because: text`The same difference is known in parts and in rupees, so one part is the rupees divided by the
+        parts. All amounts are parts times this.`,
+    })`
+      The difference in parts is ₹${known}. Divide to find one part, and multiply by the parts of ${third}.`;
     whole(amount, part.mul(mean));
     return {
       answer: amount,

@@ -35,13 +35,17 @@ const result = form<Numbers>(
   ({ n, m, what, frame }, { step, find }) => {
     const more = step(calc`${n} - ${m}`, {
       name: 'the profit, in costs of one',
-      because: text`$${m}$ of them bring the cost of $${n}$, so on these $${m}$ the profit is the cost of the
-        difference.`,
+      because: text`For ${m} sold, the money of ${n} costs comes in, but only ${m} costs were paid. The difference in
+        numbers is therefore the profit, counted in costs of one.`,
     })`
-      Sell $${m}$ of them: they bring as much as $${n}$ cost. So the profit is the cost of the following number.`;
+      Suppose that $${m}$ of them are sold. They bring as much as $${n}$ cost, and they themselves cost only as much as
+      $${m}$. Find the profit, counted in the cost of one.`;
     const base = find(m);
-    const wanted = step(calc`${more} / ${base} * 100%`)`
-      These $${m}$ had the cost of $${m}$: compare the profit with that.`;
+    const wanted = step(calc`${more} / ${base} * 100%`, {
+      because: text`A profit per cent is measured on the cost of what was sold. Only ${m} were sold, so the base is
+        ${m} and not ${n}.`,
+    })`
+      The $${m}$ that were sold had the cost of $${m}$. Write the profit as a per cent of that.`;
     return {
       answer: wanted,
       stem:
@@ -52,32 +56,32 @@ const result = form<Numbers>(
             ? text`A shop sells $${m}$ ${what} for the amount for which it buys $${n}$ ${what}. Find its profit per
               cent on ${what}.`
             : text`For the money that $${m}$ ${what} bring when they are sold, a dealer can buy $${n}$ ${what}. How
-              much per cent does the
-              dealer gain?`,
+              much per cent does the dealer gain?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(200),
       slips: [
         slip('wrong_base', base, calc`${n}`)`
-          The profit was compared with the cost of $${base}$. Only $${m}$ have been sold.`,
+          You compared the profit with the cost of $${base}$. Only $${m}$ have been sold, so their cost is the base.`,
         slip('took_a_part_for_the_whole', wanted, calc`${m} / ${n} * 100%`)`
-          ${here} is the cost as a per cent of the price.`,
+          ${here} is the cost as a per cent of the selling price. The profit as a per cent of the cost is asked.`,
         slip('added_for_subtracted', wanted, calc`${more} / (${n} + ${m}) * 100%`)`
-          ${here} compares with both numbers together.`,
+          ${here} compares the difference with both numbers together. The base is the cost of the $${m}$ that were
+          sold.`,
         slip('did_not_divide', wanted, calc`${more}%`)`
-          ${here} takes the difference of the numbers for a per cent.`,
+          ${here} uses the difference of the numbers as a per cent. It still has to be compared with the cost.`,
         slip('took_the_whole_for_a_part', wanted, calc`${n} / ${m} * 100%`)`
-          ${here} is the price as a per cent of the cost. The cost itself is $100\%$ of it.`,
+          ${here} is the selling price as a per cent of the cost. The cost itself, $100\%$, has to be subtracted.`,
         slip('added_for_subtracted', wanted, calc`(${n} + ${m}) / ${n} * 100%`)`
-          ${here} adds the two numbers and compares with the larger one.`,
+          ${here} adds the two numbers and compares with the larger one. The profit is their difference.`,
         slip('gave_the_complement', wanted, calc`100% - ${more} / ${m} * 100%`)`
-          ${here} takes the profit off $100\%$.`,
+          ${here} takes the profit per cent off $100\%$. The profit per cent itself is asked.`,
       ],
-      snapRead: text`The cost of some is the price of fewer: compare the two numbers.`,
-      approach: text`Look at the smaller number: it is sold for the cost of the larger one. The difference is the
-        profit on it.`,
-      check: text`If one costs ₹${m}, $${n}$ cost ₹${n * m}; so one is sold for ₹${n}, and $${n - m}$ rupees are
-        ${wanted}% of ₹${m}.`,
-      principle: text`If the cost of n is the price of m, price to cost of one is as n to m.`,
+      snapRead: text`The cost of some equals the price of fewer: compare the two numbers.`,
+      approach: text`Look at the smaller number of things: they are sold for the cost of the larger number. The
+        difference of the numbers is the profit on them, counted in costs of one.`,
+      check: text`If one costs ₹${m}, then $${n}$ cost ₹${n * m}; for this money $${m}$ are sold, so one is sold for
+        ₹${n}. The profit of $${n - m}$ rupees is ${wanted}% of ₹${m}.`,
+      principle: text`If the cost of n things is the selling price of m, then price is to cost as n is to m.`,
     };
   },
 );
@@ -105,12 +109,19 @@ const gained = form<Gained>(
   ({ n, k, what, loss, frame }, { step }) => {
     const cost = step(loss ? calc`${n} + ${k}` : calc`${n} - ${k}`, {
       name: 'the cost of all, in prices of one',
-      because: text`Profit and loss are per cents of the cost, and here they are told in selling prices.`,
+      because: loss
+        ? text`With a loss, less comes in than was paid: the cost is what comes in and the loss together. A loss per
+          cent is a per cent of this cost.`
+        : text`With a profit, more comes in than was paid: the cost is what comes in without the profit. A profit per
+          cent is a per cent of this cost.`,
     })`
-      Let each be sold for $1$ unit, so that $${n}$ bring $${n}$ units. The ${loss ? 'loss' : 'profit'} is $${k}$ of
-      them. Find the cost.`;
-    const wanted = step(calc`${k} / ${cost} * 100%`)`
-      Compare the $${k}$ units with the cost.`;
+      Let each be sold for $1$ unit of money, so that $${n}$ bring $${n}$ units. The ${loss ? 'loss' : 'profit'} is the
+      price of $${k}$, which is $${k}$ units. Find the cost of all in the same units.`;
+    const wanted = step(calc`${k} / ${cost} * 100%`, {
+      because: text`The ${loss ? 'loss' : 'profit'} is given in selling prices, but a per cent of it is always counted
+        on the cost. Now both are in the same units.`,
+    })`
+      The ${loss ? 'loss' : 'profit'} of $${k}$ units is a per cent of this cost. Divide by the cost.`;
     const word = loss ? 'loses' : 'gains';
     return {
       answer: wanted,
@@ -119,29 +130,37 @@ const gained = form<Gained>(
           ? text`By selling $${n}$ ${what}, a dealer ${word} the selling price of $${k}$ ${what}. Find the
             ${loss ? 'loss' : 'profit'} per cent.`
           : text`When a dealer has sold $${n}$ ${what}, the ${loss ? 'loss' : 'profit'} on them is as much as the
-            amount received for $${k}$ of
-            them. Find the ${loss ? 'loss' : 'profit'} per cent.`,
+            amount received for $${k}$ of them. Find the ${loss ? 'loss' : 'profit'} per cent.`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(180),
       slips: [
         slip('took_profit_on_the_selling_price', cost, calc`${n}`)`
-          The $${k}$ units were compared with the $${cost}$ selling prices, not with the cost.`,
+          You compared the $${k}$ units with the $${cost}$ units that come in. ${loss ? 'Loss' : 'Profit'} per cent is
+          measured on the cost, which is ${loss ? 'more' : 'less'}.`,
         slip('wrong_sign', cost, loss ? calc`${n} - ${k}` : calc`${n} + ${k}`)`
-          The cost was taken as $${cost}$ units: with a ${loss ? 'loss it is more' : 'profit it is less'} than what
-          they bring.`,
+          You used $${cost}$ units as the cost. With a ${loss ? 'loss the cost is more' : 'profit the cost is less'}
+          than what they bring.`,
         slip('did_not_divide', wanted, calc`${k}%`)`
-          ${here} takes the number $${k}$ for a per cent.`,
+          ${here} uses the number $${k}$ as a per cent. It is a number of selling prices, which has to be compared with
+          the cost.`,
         slip('answered_another_quantity', wanted, calc`${n} / ${cost} * 100%`)`
-          ${here} is all the money as a per cent of the cost.`,
+          ${here} is all the money that comes in as a per cent of the cost. Only the ${loss ? 'loss' : 'profit'} of
+          $${k}$ units has to be compared.`,
         slip('wrong_base', cost, loss ? calc`${n} + ${n} + ${k}` : calc`${n} + ${n} - ${k}`)`
-          The $${k}$ units were compared with the cost and the selling prices together, $${cost}$ units.`,
+          You compared the $${k}$ units with the cost and the selling prices together, $${cost}$ units. The base is the
+          cost alone.`,
         slip('inverted_the_ratio', wanted, !loss && calc`${cost} / ${n} * 100%`)`
-          ${here} is the cost as a per cent of the money.`,
+          ${here} is the cost as a per cent of the money that comes in. The ${loss ? 'loss' : 'profit'} as a per cent
+          of the cost is asked.`,
       ],
-      snapRead: text`The result is told in selling prices: write the cost in selling prices, too.`,
-      approach: text`Take the selling price of one as the unit; the cost follows, and the result is compared with it.`,
-      check: text`${wanted}% of $${cost}$ are $${k}$ units, and $${cost} ${loss ? tex`-` : tex`+`} ${k} = ${n}$.`,
-      principle: text`A result told in selling prices has to be compared with the cost before it is a per cent.`,
+      snapRead: text`The ${loss ? 'loss' : 'profit'} is given in selling prices: write the cost in selling prices,
+        too.`,
+      approach: text`Let the selling price of one be the unit. What comes in and the ${loss ? 'loss' : 'profit'} are
+        then numbers, the cost follows from them, and the ${loss ? 'loss' : 'profit'} is compared with it.`,
+      check: text`${wanted}% of $${cost}$ units are $${k}$ units, and $${cost} ${loss ? tex`-` : tex`+`} ${k} = ${n}$,
+        what all of them bring.`,
+      principle: text`A profit or loss that is given in selling prices has to be compared with the cost before it is a
+        per cent.`,
     };
   },
 );

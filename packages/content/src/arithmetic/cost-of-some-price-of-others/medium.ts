@@ -27,51 +27,60 @@ const discounted = form<MarkedNumbers>(
   ({ n, m, off, what, frame }, { step, find }) => {
     const ratio = step(calc`${n} / ${m} * 100`, {
       name: 'the marked price where one costs 100',
-      because: text`The equal amounts belong to the marked price; what is paid is less.`,
+      because: text`The money for ${m} at the marked price is the cost of ${n}. So fewer of them carry the same money,
+        and each is marked higher than it costs, ${n} to ${m}.`,
     })`
-      Let one cost ₹100. The marked price of $${m}$ is the cost of $${n}$: find the marked price of one.`;
+      Let one cost ₹100. Then $${n}$ of them cost $${n} \times 100$ rupees, and that is the marked price of $${m}$.
+      Divide by $${m}$ to find the marked price of one.`;
     const rate = find(calc`100% - ${off}%`);
-    const price = step(calc`${ratio} * ${rate}%`, { name: 'the selling price where one costs 100' })`
-      Take the discount off.`;
-    const wanted = step(calc`${price} - 100`)`
-      What is above ₹100 is the profit, in per cent.`;
+    const price = step(calc`${ratio} * ${rate}%`, {
+      name: 'the selling price where one costs 100',
+      because: text`The discount is a per cent of the marked price, not of the cost. So it is taken off the marked
+        price before anything is compared with the cost.`,
+    })`
+      The discount of ${off}% is taken off the marked price, so $100\% - ${off}\%$ of it is paid. Find the selling
+      price.`;
+    const wanted = step(calc`${price} - 100`, {
+      because: text`The cost was supposed to be ₹100, so every rupee above it is one per cent of the cost.`,
+    })`
+      Subtract the cost of ₹100. The rupees above it are the profit per cent.`;
     return {
       answer: wanted,
       stem:
         frame === 0
           ? text`The marked price of $${m}$ ${what} equals the cost price of $${n}$ ${what}. They are sold at a
-            discount of ${off}% on the marked
-            price. Find the profit per cent.`
+            discount of ${off}% on the marked price. Find the profit per cent.`
           : frame === 1
-            ? text`For $${n}$ ${what} a trader pays as much as the labels of $${m}$ ${what} show together. Then all are
-              sold for ${off}% less than
-              the labels say. How much per cent does the trader gain?`
+            ? text`For $${n}$ ${what} a trader pays as much as the labels of $${m}$ ${what} show together. Then all
+              are sold for ${off}% less than the labels say. How much per cent does the trader gain?`
             : text`A shop buys $${n}$ ${what} for the amount that is printed as the price of $${m}$ of them. Everybody
-              gets ${off}% off the printed
-            price. What is the profit of the shop, as a per cent of the cost?`,
+              gets ${off}% off the printed price. What is the profit of the shop, as a per cent of the cost?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(90),
       slips: [
         slip('left_out_a_change', rate, calc`100%`)`
-          The discount was left out: ${rate}% of the marked price was taken.`,
+          You left the discount out and used ${rate}% of the marked price. It is sold at ${off}% less.`,
         slip('added_the_percentages', wanted, calc`${ratio} - 100 - ${off}`)`
-          ${here} takes the discount off the mark-up. It is a per cent of the marked price.`,
+          ${here} subtracts the discount from the mark-up. The discount is a per cent of the marked price, which is
+          more than the cost.`,
         slip('wrong_base', ratio, calc`100 + (${n} - ${m}) / ${n} * 100`)`
-          The mark-up was compared with $${n}$ of them, for a marked price of ₹${ratio}. Its base is the cost of
-          $${m}$.`,
+          You compared the mark-up with $${n}$ of them, for a marked price of ₹${ratio}. The $${m}$ that carry this
+          money have the cost of $${m}$ as their base.`,
         slip('took_a_change_twice', wanted, calc`${ratio} * ${rate}% * ${rate}% - 100`)`
-          ${here} takes the discount off twice.`,
+          ${here} takes the discount off twice. It is given once.`,
         slip('took_profit_on_the_selling_price', wanted, calc`(${price} - 100) / ${price} * 100`)`
-          ${here} compares the profit with the selling price.`,
+          ${here} compares the profit with the selling price. Profit per cent is measured on the cost.`,
         slip('took_the_change_the_wrong_way', rate, calc`100% + ${off}%`)`
-          The discount was added: ${rate}% of the marked price was taken.`,
+          You added the discount and used ${rate}% of the marked price. A discount makes the price lower.`,
       ],
-      snapRead: text`Cost and marked price compared by numbers, then a discount: two multipliers.`,
-      approach: text`The numbers give the marked price for a cost of ₹100. The discount gives the selling price.`,
+      snapRead: text`Cost and marked price are compared by numbers, and then there is a discount: two multipliers.`,
+      approach: text`Let one cost ₹100. The two numbers give its marked price, the discount gives its selling price,
+        and what is above ₹100 is the profit per cent.`,
       faster: text`Selling price to cost is $\frac{${n}}{${m}} \times ${q(100 - off, 100)}$.`,
-      check: text`Cost ₹100, marked ₹${ratio}, sold at ₹${price}: $${m}$ of them are marked ₹${ratio.mul(m)}, and
-        $${n}$ cost ₹${100 * n}.`,
-      principle: text`Equal amounts for different numbers give a multiplier; further per cents are multiplied with it.`,
+      check: text`With a cost of ₹100, a marked price of ₹${ratio} and a selling price of ₹${price}, $${m}$ of them
+        are marked ₹${ratio.mul(m)}, and $${n}$ cost ₹${100 * n}, the same.`,
+      principle: text`If equal amounts pay for different numbers of things, the inverse ratio of the numbers is a
+        multiplier; further per cents are multiplied with it.`,
     };
   },
 );
@@ -105,43 +114,50 @@ const rest = form<Recover>(
   },
   ({ top, bottom, off, what, frame }, { step, find }) => {
     const full = step(calc`${bottom} / ${top} * 100`, {
-      name: 'the amount for all at the first price, where all cost 100',
-      because: text`A part brings the cost of all, so all at this price would bring more in the inverse ratio.`,
+      name: 'the money for all at the first price, where all cost 100',
+      because: text`At one price the money is proportional to the number sold. If ${top} of ${bottom} parts bring ₹100,
+        one part brings ₹100 divided by ${top}, and all parts bring ${bottom} times that.`,
     })`
-      Let all of them cost ₹100. $${top}$ of $${bottom}$ parts bring this. Find what all would bring at the same
-      price.`;
-    const left = step(calc`${full} - 100`, { name: 'what the rest would bring at the first price' })`
-      Take off what has come in already: the rest would bring that.`;
+      Let all of them cost ₹100. $${top}$ of $${bottom}$ equal parts bring this money. Find what all of them would
+      bring at the same price.`;
+    const left = step(calc`${full} - 100`, {
+      name: 'the money for the rest at the first price',
+      because: text`The part that is sold has brought ₹100. At the same price the rest would bring what is missing to
+        the money for all.`,
+    })`
+      The part that is sold has brought ₹100 of it. Subtract to find what the rest would bring at the first price.`;
     const rate = find(calc`100% - ${off}%`);
     const wanted = step(calc`${left} * ${rate}%`, {
       name: 'the profit for a cost of 100',
+      because: text`The whole cost has come back already with the first part. So every rupee for the rest is profit,
+        and with a cost of ₹100 rupees are per cents.`,
     })`
-      But the rest is sold ${off}% lower. All of it is profit, for a cost of ₹100.`;
+      The rest is sold at a price that is ${off}% lower, so it brings $100\% - ${off}\%$ of this. All of it is profit,
+      for a cost of ₹100.`;
     return {
       answer: wanted,
       stem:
         frame === 0
           ? text`When $\frac{${top}}{${bottom}}$ of a lot of ${what} have been sold, all at one price, the money
-            received equals the cost of the whole
-            lot. The rest is sold at a price that is ${off}% lower. What is the profit per cent on the lot?`
+            received equals the cost of the whole lot. The rest is sold at a price that is ${off}% lower. What is the
+            profit per cent on the lot?`
           : frame === 1
             ? text`A trader needs to sell only $\frac{${top}}{${bottom}}$ of some ${what} at the full price to have
-              back what all of them cost. The
-              remaining ones go at ${off}% less than the full price. By how many per cent of the cost is the trader
-              ahead in the end?`
+              back what all of them cost. The remaining ones go at ${off}% less than the full price. By how many per
+              cent of the cost is the trader ahead in the end?`
             : text`A dealer sells ${what} of one kind. The price is such that $\frac{${top}}{${bottom}}$ of them bring
-              back the cost of all. After that the
-            price is lowered by ${off}%, and the others are sold as well. Find the profit on all of them in per cent of
-            their cost.`,
+              back the cost of all. After that the price is lowered by ${off}%, and the others are sold as well. Find
+              the profit on all of them in per cent of their cost.`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(150),
       slips: [
         slip('left_out_a_change', rate, calc`100%`)`
-          The rest was sold at ${rate}% of the first price. It is ${off}% lower.`,
+          You sold the rest at ${rate}% of the first price. It is sold at ${off}% less.`,
         slip('wrong_base', left, calc`(${bottom} - ${top}) / ${bottom} * 100`)`
-          The rest was taken to bring its part of the cost, ₹${left}. It is sold above cost.`,
+          You let the rest bring only its part of the cost, ₹${left}. It is sold above cost, because a part already
+          brings the cost of all.`,
         slip('answered_another_quantity', wanted, calc`${left} * ${off}%`)`
-          ${here} is what is lost by the lower price.`,
+          ${here} is the money that is lost by the lower price. The profit is what the rest still brings.`,
         slip('took_the_change_the_wrong_way', wanted, calc`${full} * ${rate}% - 100`)`
           ${here} lowers the price for all of them. The first part was sold at the full price.`,
         slip(
@@ -149,19 +165,23 @@ const rest = form<Recover>(
           wanted,
           calc`${left} * ${rate}% / (100 + ${left} * ${rate} / 100) * 100`,
         )`
-          ${here} compares the profit with all the money that comes in.`,
+          ${here} compares the profit with all the money that comes in. The base of a profit per cent is the cost.`,
         slip('took_the_change_the_wrong_way', rate, calc`100% + ${off}%`)`
-          The rest was sold at ${rate}% of the first price. It is lower, not higher.`,
+          You sold the rest at ${rate}% of the first price. Its price is ${off}% lower, not higher.`,
         slip('took_the_whole_for_a_part', left, calc`${full}`)`
-          The lower price was used for all, ₹${left} at the first price, and all of it was counted as profit.`,
+          You used ₹${left}, the money for all at the first price, and lowered it by ${off}%. A part of it is the cost
+          that came back, and only the rest is sold lower.`,
         slip('added_the_percentages', wanted, () => left.gt(off) && calc`${left} - ${off}`)`
-          ${here} subtracts the two per cents, but they have different bases.`,
+          ${here} subtracts the two per cents. One is a per cent of the cost and the other of the first price, so they
+          cannot be subtracted.`,
       ],
-      snapRead: text`A part brings the cost of all: what comes after that is profit.`,
-      approach: text`Find what the rest would bring at the first price, for a cost of ₹100, and lower it.`,
-      check: text`At the first price all bring ₹${full}; the rest brings ₹${left} less ${off}%, that is ₹${wanted} more
-        than the cost.`,
-      principle: text`Once the cost has come back, everything that follows is profit.`,
+      snapRead: text`A part brings the cost of all: all the money that comes after it is profit.`,
+      approach: text`Let the cost of all be ₹100. Find what the rest would bring at the first price, and lower it by
+        the per cent; nothing has to be subtracted for the cost any more.`,
+      check: text`At the first price all would bring ₹${full}. The rest would bring ₹${left} of it, and ${off}% less is
+        ₹${wanted}; with the ₹100 of the first part ₹${wanted.add(100)} come in for a cost of ₹100.`,
+      principle: text`Once the money of a part has paid for the whole cost, everything that the rest brings is
+        profit.`,
     };
   },
 );

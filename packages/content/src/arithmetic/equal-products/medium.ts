@@ -50,27 +50,39 @@ const spends = form<Savers>(
       because: text`The savings are equal, not the amounts spent, so the per cents saved are needed.`,
     })`
         What is not spent is saved. So ${one} saves ${left}% and ${two} saves ${rest}%. Find what ${three} saves.`;
-    const value = step(calc`lcm(${left}, ${rest}, ${kept})`)`
-      Each income times its per cent saved gives the same product. Suppose that this is the LCM of the three.`;
+    const value = step(calc`lcm(${left}, ${rest}, ${kept})`, {
+      name: 'a value of the three equal products',
+      because: text`Income times per cent saved is the saving, and all three save the same. Any value may be supposed
+        for it, because only the ratio of the incomes is needed; the LCM keeps fractions away.`,
+    })`
+      Each income times its per cent saved gives the same product, because the savings are equal. Suppose that this
+      product is the LCM of the three per cents.`;
     const first = find(calc`${value} / ${left}`);
     const second = find(calc`${value} / ${rest}`);
-    const parts = step(calc`${value} / ${kept}`, { name: text`the income of ${three} in parts` })`
-        Then the incomes of ${one} and ${two} have $${first}$ and $${second}$ parts. Divide by the per cent that
-        ${three} saves to find the parts of ${three}.`;
+    const parts = step(calc`${value} / ${kept}`, {
+      name: text`the income of ${three} in parts`,
+      because: text`Who saves a smaller per cent needs a larger income for the same saving. So the product is divided
+        by the per cent, not multiplied.`,
+    })`
+      An income is the product divided by the per cent saved: those of ${one} and ${two} have $${first}$ and
+      $${second}$ parts. Find the parts of ${three} in the same way.`;
     const income = step(calc`${total} * ${parts} / (${first} + ${second} + ${parts})`, {
       name: text`the income of ${three}`,
+      because: text`₹${total} is the income of all three together, so it has as many parts as the three incomes
+        together.`,
     })`
-        Add the parts of the three, and find the fraction of ₹${total} that belongs to ${three}.`;
-    const spent = step(calc`${income} * ${c}%`)`
-        ${three} spends ${c}% of this income. Multiply.`;
+      Add the parts of the three incomes, and find the fraction of ₹${total} that belongs to ${three}.`;
+    const spent = step(calc`${income} * ${c}%`, {
+      because: text`The income is not yet the answer: ${three} spends ${c}% of it and saves the rest.`,
+    })`
+      ${three} spends ${c}% of this income. Multiply.`;
     return {
       answer: spent,
       stem:
         frame === 0
           ? text`${one}, ${two} and ${three} have monthly incomes of ₹${total} in all. ${one} spends ${a}% of the
-            income,
-            ${two} ${b}% and ${three} ${c}%, and what remains is saved. If all three save the same amount, how much does
-            ${three} spend in a month?`
+            income, ${two} ${b}% and ${three} ${c}%, and what remains is saved. If all three save the same amount, how
+            much does ${three} spend in a month?`
           : text`Three friends put the same sum into a common fund every month. For ${one} it is what is left when ${a}%
             of the income has been spent; for ${two} and ${three} it is what is left after spending ${b}% and ${c}%.
             Together the three earn ₹${total} a month. Find the monthly spending of ${three}.`,
@@ -114,10 +126,10 @@ const spends = form<Savers>(
       approach: text`Turn the per cents spent into per cents saved, because the savings are equal. They give the ratio
         of the incomes, and the total then gives the incomes themselves.`,
       check: text`${three} saves $${income} - ${spent} = ${income.sub(spent)}$ rupees. The incomes for which ${left}%
-        and
-        ${rest}% are as much are ₹${income.mul(kept).div(left)} and ₹${income.mul(kept).div(rest)}; all three make
+        and ${rest}% are as much are ₹${income.mul(kept).div(left)} and ₹${income.mul(kept).div(rest)}; all three make
         ₹${total}.`,
-      principle: text`When several amounts are equal, write each quantity with these equal amounts.`,
+      principle: text`If equal amounts are different per cents of several incomes, the incomes are in the ratio of the
+        reciprocals of the per cents.`,
     };
   },
 );
@@ -153,28 +165,38 @@ const volume = form<Faces>(
     const sum = find(x + y + z);
     const value = step(calc`lcm(${r}, ${s}, ${t})`, {
       name: 'a common multiple of the ratio terms',
-      because: text`The product of all three is the same whichever pair is multiplied first.`,
+      because: text`The product of all three is the same whichever two are multiplied first. So the larger the product
+        of two of them, the smaller the third one is, in the inverse ratio.`,
     })`
-        The product of two of them, multiplied by the third, is the product of all three each time. So the third ones
-        are in the ratio of the reciprocals of $${r}$, $${s}$ and $${t}$. Find the LCM of these.`;
+      The product of two of them, multiplied by the third, is the product of all three each time. So the third ones are
+      in the ratio of the reciprocals of $${r}$, $${s}$ and $${t}$. Find the LCM of these.`;
     const last = find(calc`${value} / ${r}`);
     const front = find(calc`${value} / ${s}`);
     const middle = find(calc`${value} / ${t}`);
-    const all = step(calc`${front} + ${middle} + ${last}`, { name: 'the sum in parts' })`
-        Divide this by $${s}$, $${t}$ and $${r}$: the first has $${front}$ parts, the second $${middle}$ and the third
-        $${last}$. Add the parts.`;
-    const unit = step(calc`${sum} / ${all}`, { name: 'one part' })`
-        These parts add up to $${sum}$. Divide to find one part.`;
-    const product = step(calc`${front} * ${middle} * ${last} * ${unit}^3`)`
-        Multiply the three. Each of them is its number of parts times $${unit}$.`;
+    const all = step(calc`${front} + ${middle} + ${last}`, {
+      name: 'the sum in parts',
+      because: text`The term ${r} belongs to the first and the second, so dividing by it gives the third, the one that
+        is missing. In the same way ${s} gives the first and ${t} the second.`,
+    })`
+      Divide the LCM by each term to get the one that is missing in its product: by $${s}$ for the first, $${front}$
+      parts, by $${t}$ for the second, $${middle}$, and by $${r}$ for the third, $${last}$. Add the parts.`;
+    const unit = step(calc`${sum} / ${all}`, {
+      name: 'one part',
+      because: text`The sum of the three is known both as a number and in parts, so one part is found by dividing.`,
+    })`
+      These parts add up to $${sum}$. Divide to find one part.`;
+    const product = step(calc`${front} * ${middle} * ${last} * ${unit}^3`, {
+      because: text`Each of the three contains the size of a part as a factor, so in their product it stands three
+        times, not once.`,
+    })`
+      Each of the three is its number of parts times $${unit}$. Multiply the three.`;
     return {
       answer: product,
       stem:
         frame === 0
           ? text`The length, breadth and height of a closed box add up to $${sum}$ cm. The area of the base (length
-            times
-            breadth), that of the side face (breadth times height) and that of the front face (height times length) are
-            in the ratio $${r} : ${s} : ${t}$. What is the volume of the box, in cubic centimetres?`
+            times breadth), that of the side face (breadth times height) and that of the front face (height times
+            length) are in the ratio $${r} : ${s} : ${t}$. What is the volume of the box, in cubic centimetres?`
           : frame === 1
             ? text`Sneha chooses three positive numbers whose sum is $${sum}$. The product of the first and second, the
               product of the second and third, and the product of the third and first are in the ratio
@@ -203,7 +225,8 @@ const volume = form<Faces>(
             You added the parts of only two of the three, $${all}$, for the sum of $${sum}$. The third one belongs to
             the sum too.`,
         slip('used_a_wrong_given_number', all, () => value.add(0))`
-            You divided $${sum}$ by the LCM, $${all}$. Divide by the number of parts of all three.`,
+            You divided $${sum}$ by the LCM, $${all}$. It is the number of parts of all three together that makes
+            $${sum}$.`,
       ],
       snapRead: text`Products of two of three quantities are in a known ratio, and the sum of the three is known. In
         each product another one is missing.`,
@@ -216,7 +239,8 @@ const volume = form<Faces>(
           calc`${last.mul(unit)} *
         ${front.mul(unit)}`.value
         }$.`,
-      principle: text`The product of two of three quantities is the product of all three divided by the third.`,
+      principle: text`Of three quantities, the product of two is the product of all three divided by the third; ratios
+        of such products give the inverse ratio of the third ones.`,
     };
   },
 );

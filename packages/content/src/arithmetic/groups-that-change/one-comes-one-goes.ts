@@ -151,12 +151,22 @@ const joined = form<Change>(
     const { unit, value, group } = story;
     const now = q(mean).add(q(tenths, 10));
     const places = find(count + 1);
-    const total = step(calc`${places} * ${now}`.in(unit), { name: 'the total after the addition' })`
-      Now there are $${count + 1}$ values. Multiply this number by the new average to find the new total.`;
-    const before = step(calc`${count} * ${mean}`.in(unit), { name: 'the total before it' })`
-      Before there were $${count}$ ${group}. Multiply by the old average to find the old total.`;
-    const added = step(calc`${total} - ${before}`.in(unit))`
-      The two totals differ by the value that was added. Subtract.`;
+    const total = step(calc`${places} * ${now}`.in(unit), {
+      name: 'the total after the addition',
+      because: text`Averages cannot be subtracted from each other, because they belong to ${count} and to ${count + 1}
+        ${group}. Totals can, so each average is turned into a total.`,
+    })`
+      Now there are $${count + 1}$ values with the new average. Multiply the two to find the new total.`;
+    const before = step(calc`${count} * ${mean}`.in(unit), {
+      name: 'the total before it',
+      because: text`The old average belongs to the ${count} ${group} of before, without the new one.`,
+    })`
+      Before, there were $${count}$ ${group} with the average $${mean}$. Multiply to find the old total.`;
+    const added = step(calc`${total} - ${before}`.in(unit), {
+      because: text`The old values are in both totals. All that the new total has more is the ${value} that was
+        added.`,
+    })`
+      The two totals differ only by the ${value} that was added. Subtract the old total from the new one.`;
     return {
       answer: added,
       stem: story.joined({ count, mean, member, tenths }),

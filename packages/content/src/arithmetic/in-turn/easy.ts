@@ -48,45 +48,64 @@ const alternate = form<Turns>(
   (p, { step, find }) => {
     const { a, b, one, two, what, frame } = p;
     const { full, left, first: rate } = rounds(p);
-    const all = step(calc`lcm(${a}, ${b})`, { name: 'the work in parts' })`
-      Let the work have as many parts as the LCM of $${a}$ and $${b}$.`;
+    const all = step(calc`lcm(${a}, ${b})`, {
+      name: 'the work in parts',
+      because: text`Any number of parts may be chosen. With the LCM both do a whole number of parts in a day, so no
+        fractions come up.`,
+    })`
+      Let the work have as many equal parts as the LCM of $${a}$ and $${b}$, so that each of the two does a whole
+      number of parts in a day.`;
     const first = find(calc`${all} / ${a}`, { name: text`the parts that ${one} does in a day` });
     const second = find(calc`${all} / ${b}`, { name: text`the parts that ${two} does in a day` });
     const pair = step(calc`${first} + ${second}`, {
       name: 'the parts of two days',
-      because: text`Two days in a row are a round that repeats, whoever works on them.`,
+      because: text`Two days in a row are a round that repeats: one day of ${one} and one of ${two}. On a single day
+        only one of them works, so the two are not added for one day.`,
     })`
-      ${one} does $${first}$ of them in a day and ${two} does $${second}$. Add them for a round of two days.`;
+      ${one} does $${all} \div ${a} = ${first}$ parts in a day and ${two} does $${all} \div ${b} = ${second}$. Add them
+      for a round of two days.`;
     const done = find(full, { name: 'the number of whole rounds' });
-    const rest = step(calc`${all} - ${done} * ${pair}`, { name: 'the parts that are left' })`
-      $${done}$ whole rounds fit, that is $${calc`2 * ${done}`.value}$ days. Find what is left.`;
+    const rest = step(calc`${all} - ${done} * ${pair}`, {
+      name: 'the parts that are left',
+      because: text`After whole rounds it is again the turn of ${one}, so the last days can be looked at one by one.
+        Dividing all the parts by the parts of a round would treat the last day like a mean of both.`,
+    })`
+      $${done}$ whole rounds fit into the work, which is $${calc`2 * ${done}`.value}$ days. Subtract their parts to
+      find what is left.`;
     const isFirst = left <= rate;
     const end = isFirst
-      ? step(calc`2 * ${done} + ${rest} / ${first}`)`
-          It is the turn of ${one}, who does at least that much in a day. Add that part of a day.`
-      : step(calc`2 * ${done} + 1 + (${rest} - ${first}) / ${second}`)`
-          ${one} works one more day. What is still left is done by ${two}: add that part of a day.`;
+      ? step(calc`2 * ${done} + ${rest} / ${first}`, {
+          because: text`${one} comes next and does at least as many parts in a day as are left. So a part of this day
+            is enough, and ${two} does not come again.`,
+        })`
+        It is the turn of ${one}, who does at least that much in a day. Divide what is left by the parts of ${one} in a
+        day and add it to the days of the rounds.`
+      : step(calc`2 * ${done} + 1 + (${rest} - ${first}) / ${second}`, {
+          because: text`${one} comes next, but a whole day of ${one} is not enough for what is left. So the work is
+            finished on the following day, by ${two}.`,
+        })`
+        ${one} works one more whole day. What is still left after that is done by ${two}: divide it by the parts of
+        ${two} in a day and add both to the days of the rounds.`;
     return {
       answer: end,
       stem:
         frame === 0
           ? text`${one} can ${what} in $${a}$ days and ${two} can do it in $${b}$ days. They work on alternate days,
-            one at
-            a time, and ${one} works on the first day. After how many days is the work finished?`
+            one at a time, and ${one} works on the first day. After how many days is the work finished?`
           : frame === 1
-            ? text`Working alone, ${one} needs $${a}$ days to ${what}, while ${two} needs $${b}$ days. Only one of them
-              can
-              come on any day, so they take turns, beginning with ${one}. How long does the work take in all?`
+            ? text`Working alone, ${one} needs $${a}$ days to ${what}, while ${two} needs $${b}$ days. Only one of
+              them can come on any day, so they take turns, beginning with ${one}. How long does the work take in all?`
             : text`To ${what}, ${one} and ${two} work in turn for a day each. ${one} begins. Alone, they would finish in
               $${a}$ and in $${b}$ days respectively. Find the time that they need.`,
       show: value => withUnit(value, 'days'),
       slips: [
         slip('averaged_the_speeds', end, calc`2 * ${all} / ${pair}`)`
-          ${here} takes the mean rate up to the end. The last part is done by one of them at that one's own rate.`,
+          ${here} uses the mean rate of the two up to the end. The last part is done by one of them, at that one's own
+          rate.`,
         slip('took_a_mover_for_standing', end, calc`${all} / ${pair}`)`
-          ${here} lets both work on every day. They come in turn.`,
+          ${here} lets both work on every day. They come in turn, one on each day.`,
         slip('rounded_the_wrong_way', end, isFirst ? calc`2 * ${done} + 1` : calc`2 * ${done} + 2`)`
-          ${here} counts the last day as a whole one, although only a part of it is needed.`,
+          ${here} counts the last day as a whole one. Only a part of it is needed for what is left.`,
         slip(
           'let_the_wrong_one_work',
           end,
@@ -94,22 +113,22 @@ const alternate = form<Turns>(
             ? calc`2 * ${done} + ${rest} / ${second}`
             : calc`2 * ${done} + 1 + (${rest} - ${first}) / ${first}`,
         )`
-          ${here} lets the wrong one finish.`,
+          ${here} lets the wrong one of the two finish the work. After the whole rounds it is the turn of ${one}.`,
         slip('forgot_what_was_done', end, calc`2 * ${done}`)`
-          ${here} is the time of the whole rounds; something is left after them.`,
+          ${here} is the time of the whole rounds. After them some of the work is left and takes more time.`,
         slip('took_times_for_rates', end, calc`(${a} + ${b}) / 2`)`
-          ${here} is the mean of the two times. Rates can be averaged over equal times, times of work cannot.`,
+          ${here} is the mean of the two times. In equal times the rates of the two can be averaged, but the times for
+          the work cannot.`,
         slip(
           'added_the_parts_of_different_wholes',
           end,
           isFirst ? calc`2 * ${done} + ${rest} / ${pair}` : calc`2 * ${done} + ${rest} / ${pair} * 2`,
         )`
-          ${here} gives the last part to both together.`,
+          ${here} gives the last part to both together. Only one of them works on a day.`,
       ],
-      snapRead: text`Two in turn for a day each: count whole rounds of two days, then look who finishes.`,
+      snapRead: text`Two work in turn for a day each: count whole rounds of two days, then look who finishes.`,
       approach: text`Find the parts of the work done in a round of two days. Take off the whole rounds, and let the
-        rest be
-        done in the right order.`,
+        rest be done in the right order.`,
       check: text`In ${end} days ${one} does $${
         isFirst
           ? calc`${done} * ${first} + ${rest}`.value
@@ -123,7 +142,8 @@ const alternate = form<Turns>(
         ${first}`.value
         }$,
         together $${all}$.`,
-      principle: text`Work in turns: count whole rounds, and finish the rest step by step.`,
+      principle: text`When people work in turn, count whole rounds first, and finish the rest day by day in the right
+        order.`,
     };
   },
 );
@@ -164,56 +184,70 @@ const third = form<Helped>(
     const units = lcm(a, b, c);
     const [u, v, w] = [units / a, units / b, units / c];
     const full = Math.floor(units / (3 * u + v + w));
-    const all = step(calc`lcm(${a}, ${b}, ${c})`, { name: 'the work in parts' })`
-      Let the work have as many parts as the LCM of the three times.`;
+    const all = step(calc`lcm(${a}, ${b}, ${c})`, {
+      name: 'the work in parts',
+      because: text`Any number of parts may be chosen. With the LCM each of the three does a whole number of parts in a
+        day.`,
+    })`
+      Let the work have as many equal parts as the LCM of $${a}$, $${b}$ and $${c}$, so that each of the three does a
+      whole number of parts in a day.`;
     const own = find(calc`${all} / ${a}`);
     const help = find(calc`${all} / ${b} + ${all} / ${c}`);
     const round = step(calc`3 * ${own} + ${help}`, {
       name: 'the parts of three days',
-      because: text`Every three days there are three days of ${one} and one day of each of the others.`,
+      because: text`Every three days there are three days of ${one} and one day of each of the others. ${one} works on
+        the third day too, with the help and not in place of it.`,
     })`
-      In three days ${one} works three times and each of the others once: they do $\frac{${all}}{${b}} +
-      \frac{${all}}{${c}} =
-      ${help}$ parts in their day.`;
+      Three days are a round that repeats. In it ${one} works three times, at $${own}$ parts a day, and each of the
+      others once: they do $\frac{${all}}{${b}} + \frac{${all}}{${c}} = ${help}$ parts in their day. Add these.`;
     const times = find(full);
-    const rest = step(calc`${all} - ${times} * ${round}`)`
-      $${times}$ such rounds of three days fit. Find what is left.`;
-    const wanted = step(calc`3 * ${times} + ${rest} / ${own}`)`
-      ${one} does the rest alone, before the others come again: add that time.`;
+    const rest = step(calc`${all} - ${times} * ${round}`, {
+      name: 'the parts that are left',
+      because: text`After whole rounds the next two days belong to ${one} alone, so what is left can be counted without
+        the others.`,
+    })`
+      $${times}$ such rounds of three days fit into the work. Subtract their parts to find what is left.`;
+    const wanted = step(calc`3 * ${times} + ${rest} / ${own}`, {
+      because: text`What is left is done before the third day of the round, so nobody helps any more, and it is divided
+        by the parts of ${one} alone.`,
+    })`
+      ${one} does the rest alone, before the others come again. Divide it by the parts of ${one} in a day, and add this
+      time to the days of the rounds.`;
     return {
       answer: wanted,
       stem:
         frame === 0
           ? text`${one}, ${two} and ${three} can ${what} in $${a}$, $${b}$ and $${c}$ days respectively, each working
-            alone.
-            ${one} works every day and is helped by both of the others on every third day. In how many days is the work
-            done?`
+            alone. ${one} works every day and is helped by both of the others on every third day. In how many days is
+            the work done?`
           : text`${one} has to ${what}, which would take $${a}$ days alone. On the 3rd day, the 6th day, and so on,
-            ${two} and ${three} come and work along; alone, ${two} would need $${b}$ days and ${three} $${c}$ days. How
-              long
-            does ${one} work until everything is done?`,
+            ${two} and ${three} come and work along; alone, ${two} would need $${b}$ days and ${three} $${c}$ days.
+            How long does ${one} work until everything is done?`,
       show: value => withUnit(value, 'days'),
       slips: [
         slip('worked_for_a_wrong_time', round, calc`3 * (${own} + ${help})`)`
-          A round of three days was given $${round}$ parts, with help on all of them.`,
+          You gave a round of three days $${round}$ parts, with help on each of its days. The others come only on the
+          third day.`,
         slip('averaged_the_speeds', wanted, calc`3 * ${all} / ${round}`)`
-          ${here} takes the mean rate of three days up to the end. In the last round the others do not come any more.`,
+          ${here} uses the mean rate of a round up to the end. In the last round the work is finished before the others
+          come.`,
         slip('miscounted_the_steps', round, calc`2 * ${own} + ${help}`)`
-          In a round of three days $${round}$ parts were counted: ${one} works on the third day, too.`,
+          You counted $${round}$ parts in a round of three days. ${one} works on the third day, too.`,
         slip('forgot_what_was_done', wanted, calc`3 * ${times}`)`
-          ${here} is the time of the whole rounds; something is left after them.`,
+          ${here} is the time of the whole rounds. After them some of the work is left and takes more time.`,
         slip('left_out_a_term', help, calc`${all} / ${b}`)`
-          Only ${two} was counted as help, with $${help}$ parts. ${three} comes, too.`,
+          You counted only ${two} as help, with $${help}$ parts. ${three} comes on the same days, too.`,
         slip('left_out_a_term', help, calc`${all} / ${c}`)`
-          Only ${three} was counted as help, with $${help}$ parts. ${two} comes, too.`,
+          You counted only ${three} as help, with $${help}$ parts. ${two} comes on the same days, too.`,
         slip('ignored_a_condition', wanted, calc`${all} / (${own} + ${help})`)`
-          ${here} lets all three work every day.`,
+          ${here} lets all three work every day. The two others come on every third day only.`,
       ],
-      snapRead: text`One works always, the others on every third day: a round of three days repeats.`,
-      approach: text`Find what is done in three days, take off the whole rounds, and let ${one} do the rest.`,
+      snapRead: text`One works every day and the others on every third day: a round of three days repeats.`,
+      approach: text`The rates change from day to day, but a round of three days is always the same. Find what is done
+        in it, take off the whole rounds, and let ${one} do the rest.`,
       check: text`${one} does $${calc`(3 * ${times} + ${rest} / ${own}) * ${own}`.value}$ parts and the others
-        $${calc`${times} * ${help}`.value}$, together $${all}$.`,
-      principle: text`If help comes at regular times, take the time from one help to the next as the unit.`,
+        $${calc`${times} * ${help}`.value}$, together $${all}$, the whole work.`,
+      principle: text`If help comes at regular times, use the time from one help to the next as the unit.`,
     };
   },
 );

@@ -33,19 +33,25 @@ const fastPart = form<TwoModes>(
     );
     const gap = step(calc`${way} - ${slow} * ${hours}`.in('km'), {
       name: text`the km that the ${first} alone would not reach`,
-      because: text`Whatever the ${first} alone does not reach has to come from the hours on the ${second}.`,
+      because: text`The ${first} is slower, so with it alone the ${whole} would not be finished in ${hours} hours. What
+        is missing shows how much the ${second} has helped.`,
     })`
-      Suppose all $${hours}$ hours had been spent on the ${first} at $${slow}$ km/h. Find how many km of the ${whole}
-      would be missing.`;
+      Suppose that all $${hours}$ hours had been spent on the ${first} at $${slow}$ km/h. Find how many km of the
+      ${whole} would be missing.`;
     const gain = find(fast - slow, { name: `the km gained in each hour on the ${second}` });
     const time = step(calc`${gap} / ${gain}`.in('h'), {
       name: `the hours on the ${second}`,
       works: (_value, working) => tex`\frac{${gap}}{${fast} - ${slow}} = ${working}`,
+      because: text`An hour on the ${second} takes the place of an hour on the ${first}, which is counted already. So
+        it adds only the difference of the two speeds, and not the whole ${fast} km.`,
     })`
-      Each hour on the ${second} instead of the ${first} adds the difference of the speeds. Divide to find the hours on
-      the ${second}.`;
-    const part = step(calc`${fast} * ${time}`.in('km'))`
-      In these hours the ${second} covers its part of the ${whole}.`;
+      Each hour on the ${second} instead of the ${first} adds $${fast} - ${slow}$ km. Divide the missing km by this to
+      find the hours on the ${second}.`;
+    const part = step(calc`${fast} * ${time}`.in('km'), {
+      because: text`The missing km are not the distance of the ${second}: in the same hours the ${first} would also
+        have covered something. Distance is speed times time.`,
+    })`
+      In these hours the ${second} covers its part of the ${whole} at $${fast}$ km/h. Multiply.`;
     return {
       answer: part,
       stem: wording(
@@ -67,9 +73,10 @@ const fastPart = form<TwoModes>(
             .mul(hours)
             .div(2)}$ km.`,
         slip('swapped_the_two', time, calc`${hours} - ${gap} / ${gain}`)`
-          The ${second} was given the hours of the ${first}: $${fast} \times ${time} = ${part}$ km.`,
+          You gave the ${second} the hours of the ${first}: $${fast} \times ${time} = ${part}$ km. The hours found from
+          the missing km belong to the ${second}.`,
         slip('gave_the_complement', part, calc`${way} - ${fast} * ${time}`)`
-          $${part}$ km is the distance on the ${first}.`,
+          $${part}$ km is the distance on the ${first}, the rest of the ${whole}. The part of the ${second} is asked.`,
         slip('assumed_a_proportion', part, calc`${way} * ${fast} / (${slow} + ${fast})`)`
           ${here} km divides the ${whole} in the ratio of the speeds. That is right only for equal times.`,
         slip('stopped_a_step_early', part, gap)`
@@ -82,14 +89,15 @@ const fastPart = form<TwoModes>(
           ${here} km makes the two parts of the ${whole} equal; they would take
           $${q(way, 2).div(slow).add(q(way, 2).div(fast))}$ hours.`,
       ],
-      snapRead: text`Whole distance and whole time of two modes are given: one distance is unknown, and the times add
-        up.`,
+      snapRead: text`The whole distance and the whole time of two modes are given: suppose the slower one for all of
+        the time.`,
       approach: text`Suppose the slower mode for all of the time, and see how many km are missing. Each hour at the
-        higher speed makes up the difference of the speeds.`,
+        higher speed makes up the difference of the speeds, so the hours at the higher speed follow, and then their
+        distance.`,
       check: text`$${part}$ km at $${fast}$ km/h take ${calc`${part} / ${fast}`} hours, and the other
         ${calc`${way} - ${part}`} km at $${slow}$ km/h take ${calc`(${way} - ${part}) / ${slow}`} hours:
         together $${hours}$.`,
-      principle: text`With two speeds, suppose the lower one for all of the time; the missing distance over the
+      principle: text`With two speeds, suppose the lower one for all of the time; the missing distance divided by the
         difference of the speeds is the time at the higher one.`,
     };
   },
@@ -125,20 +133,26 @@ const wholeWay = form<ThreeModes>(
       ['on the hill road', 'on the state road', 'on the highway'],
     );
     const unit = step(calc`${a} / ${u} + ${b} / ${v} + ${c} / ${w}`.in('h'), {
-      name: 'the hours that one set of parts takes',
-      because: text`The ratio is one of distances. Only after dividing by its speed does each part become a time.`,
+      name: 'the hours for one set of parts',
+      because: text`The ratio is one of distances, but the total that is given is a time. Only after dividing by its
+        own speed does each part become a time, and times can be added.`,
     })`
-      Let the three distances be $${a}x$, $${b}x$ and $${c}x$ km. For $x = 1$ find the time of each, and add.`;
+      Let the three distances be $${a}x$, $${b}x$ and $${c}x$ km. For $x = 1$ divide each by its own speed to find its
+      time, and add the three times.`;
     const size = step(calc`${hours} / ${unit}`, {
       name: 'the km of one part',
       works: (_value, working) => tex`x = ${working}`,
+      because: text`If $x$ is twice as large, all three distances are twice as long and take twice the time. So $x$ is
+        the given time divided by the time for $x = 1$.`,
     })`
-      The whole journey takes $${hours}$ hours, so divide to find $x$.`;
+      All three parts together take $${hours}$ hours, in proportion to $x$. Divide by the time for $x = 1$ to find
+      $x$.`;
     const all = find(a + b + c);
     const way = step(calc`${all} * ${size}`.in('km'), {
       works: value => tex`${a}x + ${b}x + ${c}x = ${all}x = ${value}\text{ km}`,
+      because: text`The whole distance is asked, so all three parts belong to it.`,
     })`
-      Add the three distances.`;
+      Put in $x$ and add the three distances.`;
     return {
       answer: way,
       stem: wording(
@@ -164,25 +178,28 @@ const wholeWay = form<ThreeModes>(
         )`
           ${here} km divides the $${hours}$ hours as $${a} : ${b} : ${c}$. That is the ratio of the distances.`,
         slip('took_a_part_for_the_whole', way, calc`${c} * ${size}`)`
-          $${way}$ km is the part ${how[2]} alone.`,
+          $${way}$ km is only the part ${how[2]}. The whole distance has the two other parts as well.`,
         slip('assumed_equal_parts', unit, calc`(${all} / 3) * (1 / ${u} + 1 / ${v} + 1 / ${w})`)`
-          One set of parts was given $${unit}$ hours, as if the three distances were equal.`,
+          You gave one set of parts $${unit}$ hours, as if the three distances were equal. They are in the ratio
+          $${a} : ${b} : ${c}$.`,
         slip('left_out_a_term', unit, calc`${a} / ${u} + ${b} / ${v}`)`
-          $${unit}$ hours leaves out the time ${how[2]}.`,
+          $${unit}$ hours leaves out the time ${how[2]}. The given time is for all three parts.`,
         slip('left_out_a_term', unit, calc`${b} / ${v} + ${c} / ${w}`)`
-          $${unit}$ hours leaves out the time ${how[0]}.`,
+          $${unit}$ hours leaves out the time ${how[0]}. The given time is for all three parts.`,
         slip('swapped_the_two', unit, calc`${b} / ${u} + ${a} / ${v} + ${c} / ${w}`)`
-          The parts ${how[0]} and ${how[1]} changed places: ${here} hours.`,
+          You exchanged the parts ${how[0]} and ${how[1]}: ${here} hours. Each part has to be divided by its own
+          speed.`,
       ],
-      snapRead: text`Distances in a ratio and a speed for each: turn them into times and add.`,
-      approach: text`Write the three distances with one unknown, divide each by its own speed, and set the sum equal to
-        the given time.`,
+      snapRead: text`Distances in a ratio, a speed for each and the whole time: turn the distances into times and
+        add.`,
+      approach: text`Distances cannot be added to a time. Write the three distances with one unknown, divide each by
+        its own speed, and set the sum of the times equal to the given time.`,
       faster: text`Take $${a}$, $${b}$ and $${c}$ km: they need $${unit}$ hours for $${all}$ km, so ${hours} hour(s)
         are enough for ${calc`${all} * ${hours} / ${unit}`} km.`,
       check: text`Of $${way}$ km, ${calc`${way} * ${a} / ${all}`}, ${calc`${way} * ${b} / ${all}`} and
         ${calc`${way} * ${c} / ${all}`} km take $${q(a).mul(size).div(u)}$, $${q(b).mul(size).div(v)}$ and
         $${q(c).mul(size).div(w)}$ hours, in all $${hours}$.`,
-      principle: text`A ratio of distances becomes a ratio of times only after each part is divided by its speed.`,
+      principle: text`A ratio of distances becomes a ratio of times only after each part is divided by its own speed.`,
     };
   },
 );

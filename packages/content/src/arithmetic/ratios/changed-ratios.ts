@@ -158,8 +158,11 @@ const finalNumber = form<Changed>(
     const [c, d] = after(p);
     const { scale, gap, unit } = growth(p, path);
     const parts = path.find(calc`${scale} * ${c} / ${d}`);
-    const number = path.step(calc`${parts} * ${unit}`)`
-        Now the ${one} have ${parts} parts. Multiply by one part to find their number.`;
+    const number = path.step(calc`${parts} * ${unit}`, {
+      because: text`One part is known as a number, and the new ratio says how many parts the ${one} have now. The parts
+        of before would give the number before.`,
+    })`
+      Now the ${one} have ${parts} parts. Multiply by one part to find their number.`;
     return {
       answer: number,
       stem: text`${oneSideTold(p)} How many ${one} are there now?`,

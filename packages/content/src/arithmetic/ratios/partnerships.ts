@@ -87,11 +87,13 @@ const shareOfOther = form<Joined>(
     const { profit, one, other } = p;
     const shares = sharesOf(p, path);
     const [a, b] = shares.parts;
-    const share = path.step(
-      calc`${profit} * ${b} / (${a} + ${b})`,
-      value => tex`${profit} \times \frac{${b}}{${a} + ${b}} = ${value}`,
-    )`
-      Divide the profit in this ratio. The second part of the ratio belongs to ${other}.`;
+    const share = path.step(calc`${profit} * ${b} / (${a} + ${b})`, {
+      works: value => tex`${profit} \times \frac{${b}}{${a} + ${b}} = ${value}`,
+      because: text`The profit belongs to both partners, so it has as many parts as both terms together. Dividing by
+        the capitals alone would forget that they count for different times.`,
+    })`
+      The whole profit has $${a} + ${b}$ parts, and the second term of the ratio belongs to ${other}. Find this
+      fraction of ₹${profit}.`;
     return {
       answer: share,
       stem: text`${told(p)} The profit of the first year, ₹${profit}, is shared in proportion to capital and time.
@@ -105,7 +107,8 @@ const shareOfOther = form<Joined>(
             ₹${share} is the difference between the shares of ${one} and ${other}. The question asks for the share of
             ${other}.`,
         slip('assumed_equal_parts', share, calc`${profit} / 2`)`
-          You gave ${other} half of the profit. That needs equal products of capital and months.`,
+          You gave ${other} half of the profit. Equal shares need equal products of capital and months, and these
+          differ.`,
       ],
       snapRead: text`Two capitals count for different times, and the profit is known. The share of ${other} is asked.`,
       approach: text`Multiply each capital by its months. The profit is divided in the ratio of the two products.`,
@@ -134,9 +137,12 @@ const wholeProfit = form<Joined>(
     const known = profit.mul(partOfOther(p));
     const shares = sharesOf(p, path);
     const [a, b] = shares.parts;
-    const whole = path.step(calc`${known} * (${a} + ${b}) / ${b}`)`
+    const whole = path.step(calc`${known} * (${a} + ${b}) / ${b}`, {
+      because: text`The ₹${known} are only the parts of ${other}. The whole profit has the parts of ${one} as well, so
+        it is larger in the ratio of all parts to these.`,
+    })`
       ${other} has ${b} of all ${a.add(b)} parts. Divide the share by ${b} to find one part, and multiply by
-      ${a.add(b)}.`;
+      ${a.add(b)} for the whole profit.`;
     return {
       answer: whole,
       stem: text`${told(p)} The profit is shared in proportion to capital and time, and at the end of the year
@@ -188,16 +194,23 @@ const whenJoined = form<Joined>(
     const product = step(calc`${x} * ${months} * ${b} / ${a}`, {
       name: text`${other}'s capital times months`,
       works: value => tex`${x} \times ${months} \times \frac{${b}}{${a}} = ${value}`,
-      because: text`Shares go by capital times months, not by capital or by months alone.`,
+      because: text`Profit is shared by capital times months, because each rupee works for so many months. So the two
+        products are in the ratio of the shares, and one product is known.`,
     })`
-      ${one} has capital times months $${x} \times ${months}$, which is ${a} part(s). Find what ${other} has for ${b}
-      part(s).`;
+      ${one} has capital times months $${x} \times ${months}$, which is ${a} part(s) of the ratio. Divide by ${a} and
+      multiply by ${b}, to find what ${other} has for ${b} part(s).`;
     const present = step(calc`${product} ÷ ${y}`, {
       name: text`the months of ${other}'s capital`,
+      because: text`The product is ₹${y} times the months of ${other}. Dividing by the capital leaves the months.`,
     })`
-        Divide by ${other}'s capital to find for how many months it counts.`;
-    const before = step(calc`${months} - ${present}`)`
-      The other months of the year had passed before ${other} came.`;
+      This product is ₹${y} times a number of months. Divide by ${other}'s capital to find for how many months it
+      counts.`;
+    const before = step(calc`${months} - ${present}`, {
+      because: text`The months found are those with ${other}, from joining to the end of the year. Before joining there
+        are the others of the ${months} months.`,
+    })`
+      A year has ${months} months, and in these ${other} was there. The other months had passed before ${other} came:
+      subtract.`;
     const given = ratio(ratioOf(x * months, y * (months - late)));
     return {
       answer: before,
@@ -370,9 +383,8 @@ const profitFromGap = form<Joined>(
       check: text`Of ₹${profit}, ₹${profit.mul(fee).div(100)} are for managing, and ₹${profit.mul(100 - fee).div(100)}
         are shared in the ratio ${ratio(weights(p))}. ${one} receives ₹${received(p).first} and ${other}
         ₹${received(p).second}.`,
-      principle: text`When several parts are taken out one after another, follow a round amount through all of
-        them, and use the
-        known amount at the end.`,
+      principle: text`When several parts are taken out one after another, follow a round amount through all of them,
+        and use the known amount at the end.`,
     };
   },
 );

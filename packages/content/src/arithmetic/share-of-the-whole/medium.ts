@@ -35,58 +35,73 @@ const sales = form<Total>(
     },
   },
   ({ share, points, fall, what, all, frame }, { step, find }) => {
-    const now = step(calc`${share}% + ${points}%`, { name: 'the share now' })`
-      Percentage points are added to the per cent: find the share now.`;
-    const total = step(calc`100% - ${fall}%`, { name: text`all ${all} sold now, in per cent of before` })`
-      All ${all} together have become fewer. Write their number as a per cent of that before.`;
+    const now = step(calc`${share}% + ${points}%`, {
+      name: 'the share now',
+      because: text`Percentage points are counted on the whole, like the share itself, so they are added to it.
+        ${points}% of the share would be much less.`,
+    })`
+      The share has risen by percentage points, so add them to the per cent of last year to find the share now.`;
+    const total = step(calc`100% - ${fall}%`, {
+      name: text`all ${all} sold now, in per cent of before`,
+      because: text`A share says nothing about a number until its total is known, and the total has changed as well: it
+        is now ${fall}% less.`,
+    })`
+      All ${all} together have become fewer by ${fall}%. Write their number now as a per cent of the number before.`;
     const part = step(calc`100 * ${total}% * ${now}%`, {
       name: text`the ${what} sold now, where 100 ${all} were sold before`,
-      because: text`A share is a part of its own total, and the total has changed as well.`,
+      because: text`The share now is a part of the total now. So the 100 of before are first made smaller, and the
+        share is taken of what is left.`,
     })`
-      If $100$ ${all} were sold before, $${share}$ of them were ${what}. Find the number now.`;
+      Suppose that $100$ ${all} were sold before, $${share}$ of them ${what}. Find the total now and the share now of
+      it: that is the number of ${what} now.`;
     const base = find(share);
-    const wanted = step(calc`(${part} / ${base} - 1) * 100%`)`
-      Compare it with the $${share}$ before.`;
+    const wanted = step(calc`(${part} / ${base} - 1) * 100%`, {
+      because: text`A rise is measured on the number before, and of the 100 before ${share} were ${what}.`,
+    })`
+      Divide by the $${share}$ that were sold before and subtract $1$: this is the growth as a per cent of the number
+      before.`;
     return {
       answer: wanted,
       stem:
         frame === 0
           ? text`Last year ${share}% of all ${all} sold were ${what}. This year this share is $${points}$ percentage
-            points higher,
-            but the number of all ${all} sold is ${fall}% lower. By what per cent did the number of ${what} sold rise?`
+            points higher, but the number of all ${all} sold is ${fall}% lower. By what per cent did the number of
+            ${what} sold rise?`
           : text`The market for ${all} has become smaller: ${fall}% fewer were sold than a year ago. At the same time
-            the share of
-            ${what} among them went up by $${points}$ percentage points, from ${share}%. What is the growth of the
-              sales of ${what},
-            in per cent?`,
+            the share of ${what} among them went up by $${points}$ percentage points, from ${share}%. What is the
+            growth of the sales of ${what}, in per cent?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(150) && value.d <= 40n,
       slips: [
         slip('left_out_a_change', total, 100)`
-          Only the shares were compared, as if all ${all} were ${total}% of before.`,
+          You compared only the shares, as if all ${all} were still ${total}% of before. Their number has fallen by
+          ${fall}%.`,
         slip('took_points_for_per_cent', now, () => calc`${share} * (100 + ${points}) / 100`)`
-          The share was raised by ${points}% of itself, to ${now}%. Percentage points are added to the per cent.`,
+          You raised the share by ${points}% of itself, to ${now}%. Percentage points are added to the per cent
+          itself.`,
         slip('took_points_for_per_cent', wanted, () => points > fall && calc`${points}% - ${fall}%`)`
-          ${here} takes a fall in per cent off a rise in points.`,
+          ${here} subtracts a fall in per cent from a rise in points. They have different bases: the total and the
+          whole of the share.`,
         slip('added_the_percentages', wanted, calc`${points} / ${share} * 100% - ${fall}%`)`
-          ${here} adds the two changes of different amounts. They follow each other and multiply.`,
+          ${here} adds the two changes. One is a change of the share and the other of the total; the part is their
+          product, so the factors are multiplied.`,
         slip('took_the_change_the_wrong_way', total, calc`100% + ${fall}%`)`
-          All ${all} were raised to ${total}%. There are fewer of them.`,
+          You raised the number of all ${all} to ${total}%. There are ${fall}% fewer of them now.`,
         slip('wrong_base', base, calc`${now}`)`
-          The new number was compared with $${base}$, the new share, not with the $${base.sub(points)}$ sold before.`,
+          You compared the new number with $${base}$, the new share. It has to be compared with the
+          $${base.sub(points)}$ that were sold before.`,
         slip('took_the_whole_for_a_part', wanted, calc`${part}%`)`
-          ${here} is the number now, where $100$ ${all} were sold before.`,
+          ${here} is the number now, where $100$ ${all} were sold before. Of these $100$ only $${share}$ were ${what},
+          and they are the base.`,
       ],
       snapRead: text`A share rises in points while its total falls in per cent: find the part itself, before and now.`,
-      approach: text`Take $100$ ${all} before. The new total and the new share give the new number of ${what}; compare
-        it with the old
-        one.`,
+      approach: text`Suppose that $100$ ${all} were sold before. The new total and the new share give the new number of
+        ${what}; compare it with the old one.`,
       faster: text`The share is $\frac{${share + points}}{${share}}$ of the old one and the total ${100 - fall}% of the
-        old one:
-        multiply these two.`,
+        old one: multiply these two.`,
       check: text`$${share}$ raised by ${wanted}% is $${q(share).mul(wanted.add(100)).div(100)}$, which is ${now}% of
         $${total}$.`,
-      principle: text`A part is share times total; when both change, multiply the two factors.`,
+      principle: text`A part is share times total: when both change, multiply the two factors.`,
     };
   },
 );
@@ -128,53 +143,60 @@ const start = form<Back>(
       name: 'the part of the first share that is lost',
       works: (_value, working) =>
         tex`(x + ${points}) \times ${left}\% = x - ${lost} \Rightarrow x \times ${fall}\% = ${working}`,
-      because: text`The fall of ${fall}% is a per cent of the raised share, not of the first one.`,
+      because: text`The fall of ${fall}% is a per cent of the raised share, so the ${points} points lose ${fall}% as
+        well. Points are added and subtracted, but a per cent of the share multiplies it.`,
     })`
-      Let the share be $x$ per cent at first. It becomes $x + ${points}$, of that ${left}% remain, and this is
-      $${lost}$ points below
-      $x$. Bring the terms with $x$ to one side.`;
-    const wanted = step(calc`${gain} ÷ ${fall}%`, (_value, working) => tex`x = ${working}`)`
-      Divide by ${fall}%.`;
+      Let the share be $x$ per cent at first. It becomes $x + ${points}$, of that ${left}% remain, and the result is
+      $${lost}$ points less than $x$. Write this as an equation and bring the terms with $x$ to one side.`;
+    const wanted = step(calc`${gain} ÷ ${fall}%`, {
+      works: (_value, working) => tex`x = ${working}`,
+      because: text`On one side ${left}% of $x$ is left and on the other all of $x$, so they differ by ${fall}% of $x$.
+        That is what the known points have to make up.`,
+    })`
+      ${fall}% of $x$ is now known. Divide by the per cent to find $x$.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`In one year the market share of ${who} rose by $${points}$ percentage points. In the next year it fell
-            by ${fall}% of
-            what it then was, and ended $${lost}$ percentage points below the share before both years. What was the
-            share at first,
-            in per cent?`
+          ? text`In one year the market share of ${who} rose by $${points}$ percentage points. In the next year it
+            fell by ${fall}% of what it then was, and ended $${lost}$ percentage points below the share before both
+            years. What was the share at first, in per cent?`
           : text`The market share of ${who} goes up by $${points}$ percentage points. A year later it has become
-            ${fall}% smaller, and
-            now it is $${lost}$ percentage points lower than at the very beginning. With what share, in per cent, did
-            it begin?`,
+            ${fall}% smaller, and now it is $${lost}$ percentage points lower than at the very beginning. With what
+            share, in per cent, did it begin?`,
       show: percent,
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 12n,
       slips: [
         slip('wrong_base', gain, () => calc`${points} + ${lost}`)`
-          The $${points}$ points were kept as a whole. The fall of ${fall}% takes a part of them, too.`,
+          You kept the $${points}$ points as a whole. The fall of ${fall}% is taken of the raised share, so they lose
+          ${fall}% too.`,
         slip('wrong_sign', gain, () => calc`${points} * ${left}% - ${lost}`)`
-          The $${lost}$ points were taken off: then the share would end above the first one.`,
+          You subtracted the $${lost}$ points. Then the share would end above the first one, but it ends below.`,
         slip('stopped_a_step_early', wanted, calc`${gain} ÷ ${fall}% + ${points}`)`
-          ${here} is the share after the first year.`,
+          ${here} is the share after the rise. The share before it, at first, is asked.`,
         slip('answered_another_quantity', wanted, calc`${gain} ÷ ${fall}% - ${lost}`)`
-          ${here} is the share at the end.`,
+          ${here} is the share in the end. The share at first is $${lost}$ points above it.`,
         slip('divided_by_the_wrong_number', wanted, calc`${gain} ÷ ${left}%`)`
-          ${here} divides by what remains. The terms with $x$, where $x$ is the first share, differ by ${fall}%.`,
+          ${here} divides by what remains after the fall. The terms with $x$, where $x$ is the first share, differ by
+          ${fall}% of it.`,
         slip('took_points_for_per_cent', wanted, () => calc`(${points} + ${lost}) ÷ (${fall}% + ${points}%)`)`
-          ${here} treats the $${points}$ points as a per cent of the first share.`,
+          ${here} counts the $${points}$ points as a per cent of the first share. Points are added to the share
+          itself.`,
         slip('took_the_change_the_wrong_way', left, calc`100% + ${fall}%`)`
-          The raised share was taken at ${left}%, as if it had risen again.`,
+          You counted the raised share at ${left}%, as if it had risen again. In the second year it fell.`,
         slip('wrong_sign', wanted, calc`${gain} ÷ ${fall}% + ${lost}`)`
-          ${here} adds the points lost to the first share.`,
+          ${here} adds the points lost to the first share. The first share itself is asked.`,
         slip('left_out_a_term', gain, calc`${points} * ${left}%`)`
-          The $${lost}$ points at the end were left out, as if the share came back exactly.`,
+          You left out the $${lost}$ points, as if the share came back exactly. It ended $${lost}$ points below the
+          first one.`,
       ],
-      snapRead: text`Points up, per cent down, and the result in points: an equation for the first share.`,
-      approach: text`Let the first share be $x$: add the points, multiply by what remains, and compare with $x$.`,
+      snapRead: text`Points up, per cent down, and the result in points: write an equation for the first share.`,
+      approach: text`The first share is unknown and both changes depend on it, so call it $x$: add the points, multiply
+        by what remains, and compare with $x$.`,
       check: text`${wanted}% and $${points}$ points make ${wanted.add(points)}%; ${left}% of it is
         ${wanted.add(points).mul(left).div(100)}%, $${lost}$ points below ${wanted}%.`,
-      principle: text`Write points as a sum and per cents as a factor; mixed changes then make a linear equation.`,
+      principle: text`Write a change in points as a sum and a change in per cent as a factor; mixed changes then make a
+        linear equation.`,
     };
   },
 );

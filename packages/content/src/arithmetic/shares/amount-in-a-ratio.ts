@@ -47,16 +47,23 @@ const fractions = form<Shares>(
       name: 'the ratio in whole numbers',
       works:
         value => tex`\frac{${common}}{${x}} : \frac{${common}}{${y}} : \frac{${common}}{${z}} = ${value[0] ?? 0} :
-          ${value[1] ?? 0} :
-        ${value[2] ?? 0}`,
-      because: text`A ratio stays the same when all its terms are multiplied by one number.`,
+          ${value[1] ?? 0} : ${value[2] ?? 0}`,
+      because: text`A ratio stays the same when all its terms are multiplied by one number. The denominators themselves
+        are not the terms: a larger denominator makes a smaller fraction.`,
     })`
-      Multiply all three fractions by $${common}$, the LCM of the denominators, to get a ratio of whole numbers.`;
-    const one1 = step(calc`${total} ÷ (sum(${terms}))`, { name: 'one part' })`
-      All terms together stand for the whole amount. Find one part.`;
+      Fractions are hard to count as parts, so multiply all three by $${common}$, the LCM of the denominators, to get a
+      ratio of whole numbers.`;
+    const one1 = step(calc`${total} ÷ (sum(${terms}))`, {
+      name: 'one part',
+      because: text`All three shares together are the whole amount, so all the terms together are as many parts as
+        there are in it.`,
+    })`
+      All terms together are the whole amount. Divide it by the sum of the terms to find one part.`;
     const own = find(() => terms[2] ?? 0);
-    const share = step(calc`${own} * ${one1}`)`
-        Multiply one part by the $${own}$ parts of ${three}.`;
+    const share = step(calc`${own} * ${one1}`, {
+      because: text`${three} is named last, so the last term says how many of these equal parts belong to ${three}.`,
+    })`
+      The last term belongs to ${three}. Multiply one part by the $${own}$ parts of ${three}.`;
     return {
       answer: share,
       stem:
@@ -75,14 +82,15 @@ const fractions = form<Shares>(
             You used the denominators as the terms, $${x} : ${y} : ${z}$. The larger the denominator, the smaller the
             share, so the ratio is turned round.`,
         slip('answered_another_quantity', own, () => terms[1] ?? 0)`
-            ₹${share} is the share of ${two}. The question asks for that of ${three}.`,
+            ₹${share} is the share of ${two}, who is named second. The question asks for ${three}.`,
         slip('answered_another_quantity', own, () => terms[0] ?? 0)`
-            ₹${share} is the share of ${one}. The question asks for that of ${three}.`,
+            ₹${share} is the share of ${one}, who is named first. The question asks for ${three}.`,
         slip('took_ratio_terms_for_amounts', share, calc`${total} * ${frac(q(1, z))}`)`
             You found $\frac{1}{${z}}$ of ₹${total}: ${here}. The three fractions do not add up to 1, so
             $\frac{1}{${z}}$ is no part of the whole.`,
         slip('swapped_the_two', terms, () => [terms[2], terms[1], terms[0]])`
-            You used the terms from the last to the first. The fraction of ${three} is $\frac{1}{${z}}$.`,
+            You used the terms from the last to the first. The fraction of ${three} is $\frac{1}{${z}}$, the last one
+            of the ratio.`,
         slip('divided_by_the_wrong_number', share, calc`${total} / 3`)`
             You divided ₹${total} into three equal parts: ${here}. The ratio says that the shares differ.`,
         slip('used_a_wrong_given_number', one1, calc`${total} ÷ (${x} + ${y} + ${z})`)`
@@ -121,17 +129,25 @@ const fromDifference = form<Shares>(
   (p, { step, find }) => {
     const { x, y, z, part, one, two, three, frame } = p;
     const more = part * (z - x);
-    const parts = step(calc`${z} - ${x}`, { name: text`the parts that ${three} has more than ${one}` })`
+    const parts = step(calc`${z} - ${x}`, {
+      name: text`the parts that ${three} has more than ${one}`,
+      because: text`The ₹${more} are a difference between ${three} and ${one}, so they belong to the difference of
+        their terms, and not to a term itself.`,
+    })`
       In the ratio the term of ${three} is larger than that of ${one}. Subtract to find by how many parts.`;
-    const one1 = step(calc`${more} ÷ ${parts}`, { name: 'one part' })`
-      These parts are ₹${more}. Find one part.`;
+    const one1 = step(calc`${more} ÷ ${parts}`, {
+      name: 'one part',
+      because: text`The same difference is known in parts and in rupees. All parts are equal, so dividing gives the
+        rupees of one.`,
+    })`
+      These parts are ₹${more}. Divide to find one part in rupees.`;
     const sum = find(calc`${x} + ${y} + ${z}`);
-    const total = step(
-      calc`${sum} * ${one1}`,
-      (_value, working) => tex`(${x} + ${y} + ${z}) \text{ parts}: \quad
-      ${working}`,
-    )`
-        The whole amount has as many parts as all three terms together. Add them, and multiply by one part.`;
+    const total = step(calc`${sum} * ${one1}`, {
+      works: (_value, working) => tex`(${x} + ${y} + ${z}) \text{ parts}: \quad ${working}`,
+      because: text`The whole is shared by all three, so the parts of ${two} belong to it as well, although the
+        difference does not speak of ${two}.`,
+    })`
+      The whole amount has as many parts as all three terms together. Add them, and multiply by one part.`;
     const told = ratio([x, y, z]);
     return {
       answer: total,
@@ -216,26 +232,41 @@ const byMistake = form<Shares>(
       name: text`the part of ${three} in the first ratio`,
       works:
         value => tex`${terms[0]} : ${terms[1]} : ${terms[2]} \Rightarrow \frac{${terms[2]}}{${terms[0]} + ${terms[1]}
-          + ${terms[2]}} =
-        ${frac(value)}`,
+          + ${terms[2]}} = ${frac(value)}`,
+      because: text`Terms of two different ratios cannot be compared, because their parts differ in size. As fractions
+        of the whole amount they can.`,
     })`
-        Multiply the first ratio by the LCM of its denominators to get whole numbers, and find the part of the whole
-        that ${three} ${due}.`;
+      Write what ${three} ${due} as a part of the whole: multiply the first ratio by the LCM of its denominators to get
+      whole numbers, and divide the term of ${three} by the sum of the terms.`;
     const wrong = step(wrongShare, {
       name: text`the part that ${three} ${had}`,
       works: value => tex`\frac{${z}}{${x} + ${y} + ${z}} = ${frac(value)}`,
+      because: text`The other ratio divides the same amount, but into another number of parts, the sum of its own
+        terms.`,
     })`
-        Find the part of the whole that ${three} ${had} by the other ratio.`;
-    const more = step(
-      calc`${wrong} - ${right}`,
-      value => tex`${frac(wrong)} - ${frac(right)} = ${frac(value)}`,
-    )`
-        Subtract the two parts. The difference is the part of the whole that ${three} ${had} too much.`;
+      Find the part of the whole that ${three} ${had} by the other ratio, where the terms are $${x}$, $${y}$ and
+      $${z}$.`;
+    const more = step(calc`${wrong} - ${right}`, {
+      works: value => tex`${frac(wrong)} - ${frac(right)} = ${frac(value)}`,
+      name: text`the part of the whole that was too much`,
+      because: text`Both are parts of the same whole, so they can be subtracted. What is left is what ${three} ${had}
+        beyond the agreed share.`,
+    })`
+      Subtract the two parts. The difference is the part of the whole that ${three} ${had} too much.`;
     const base = find(gain);
-    const total = step(calc`${base} ÷ ${more}`, value => tex`${base} \div ${frac(more)} = ${value}`)`
-        This part of the whole is ₹${gain}. Divide to find the whole.`;
-    const own = step(calc`${total} * ${right}`, (_value, working) => working)`
-        Take the part of it that ${three} ${due}.`;
+    const total = step(calc`${base} ÷ ${more}`, {
+      works: value => tex`${base} \div ${frac(more)} = ${value}`,
+      name: 'the whole amount',
+      because: text`₹${gain} is what ${three} ${had} too much, so it belongs to the difference of the parts. A known
+        part divided by its fraction is the whole.`,
+    })`
+      This part of the whole is ₹${gain}. Divide to find the whole.`;
+    const own = step(calc`${total} * ${right}`, {
+      works: (_value, working) => working,
+      because: text`The question asks for the correct share, so it is the part by the first ratio, and not the one by
+        the other.`,
+    })`
+      Take the part of it that ${three} ${due} by the first ratio.`;
     const told = unitTerms(p);
     const mistaken = ratio([x, y, z]);
     return {
@@ -260,8 +291,7 @@ const byMistake = form<Shares>(
             much.`,
         slip('took_ratio_terms_for_amounts', right, q(1, z))`
             You used $\frac{1}{${z}}$ as the part of ${three} in the first ratio. It is a term of the ratio; as a part
-            of the whole
-            it would need three fractions that add up to 1.`,
+            of the whole it would need three fractions that add up to 1.`,
         slip('answered_another_quantity', own, calc`${total} * ${wrong}`)`
             ${here} is what ${three} ${had}. The question asks for what ${three} ${due}.`,
         stop('took_the_whole_for_a_part', total)`

@@ -34,17 +34,29 @@ const totalBonus = form<Bonus>(
     const { a, b, c, fixed, part, one, two, three, frame } = p;
     const got = fixed + b * part;
     const start = find(fixed);
-    const byRatio = step(calc`${got} - ${start}`, { name: text`what ${two} got from the rest` })`
-      ₹${fixed} of what ${two} got came before the ratio was used. Find what came from the rest.`;
-    const one1 = step(calc`${byRatio} ÷ ${b}`, { name: 'one part of the rest' })`
-        In the ratio ${two} has $${b}$ parts. Divide to find one part.`;
-    const rest = step(calc`(${a} + ${b} + ${c}) * ${one1}`, { name: 'the rest that was divided' })`
-        The rest has as many parts as all three terms together. Multiply.`;
+    const byRatio = step(calc`${got} - ${start}`, {
+      name: text`what ${two} got from the rest`,
+      because: text`The ratio is used only after each of the three has got ₹${fixed}. So this sum has nothing to do
+        with the ratio and has to come off first.`,
+    })`
+      ${two} got ₹${got} in two parts: the equal amount of ₹${fixed} and a share of the rest. Subtract to find what
+      came from the rest.`;
+    const one1 = step(calc`${byRatio} ÷ ${b}`, {
+      name: 'one part of the rest',
+      because: text`The middle term of the ratio belongs to ${two}, so this sum is made of ${b} equal parts.`,
+    })`
+      In the ratio ${two} has $${b}$ parts. Divide to find one part.`;
+    const rest = step(calc`(${a} + ${b} + ${c}) * ${one1}`, {
+      name: 'the rest that was divided',
+      because: text`All three share the rest and nobody else, so it has as many parts as the three terms together.`,
+    })`
+      The rest has as many parts as all three terms together. Multiply one part by their sum.`;
     const firsts = find(calc`3 * ${fixed}`);
-    const total = step(
-      calc`${rest} + ${firsts}`,
-      (_value, working) => tex`3 \times ${fixed} = ${firsts}, \qquad ${working}`,
-    )`
+    const total = step(calc`${rest} + ${firsts}`, {
+      works: (_value, working) => tex`3 \times ${fixed} = ${firsts}, \qquad ${working}`,
+      because: text`The whole was larger than the rest by what was paid first, and ₹${fixed} was paid three times, once
+        to each.`,
+    })`
       Add the equal amounts that all three got first.`;
     const told = ratio([a, b, c]);
     return {
@@ -69,7 +81,7 @@ const totalBonus = form<Bonus>(
         slip('stopped_a_step_early', firsts, 0)`
             You stopped at ₹${total}, which was divided in the ratio. Before that, each of the three got ₹${fixed}.`,
         slip('used_a_term_twice', firsts, calc`${fixed}`)`
-            You added ₹${fixed} only once. Each of the three got it.`,
+            You added ₹${fixed} only once. Each of the three got it first, so it counts three times.`,
         slip('assumed_a_proportion', total, calc`${got} / ${b} * (${a} + ${b} + ${c})`)`
             You used ₹${got} as $${b}$ parts of everything: ${here}. Only the rest is divided in the ratio.`,
         slip('wrong_sign', start, calc`-${fixed}`)`
@@ -86,7 +98,8 @@ const totalBonus = form<Bonus>(
       faster: text`The rest is $\frac{${a + b + c}}{${b}}$ of ₹${byRatio}. Add the ₹${firsts} that came first.`,
       check: text`₹${total} less ₹${firsts} is ₹${rest}, and $\frac{${b}}{${a + b + c}}$ of it with ₹${fixed} is
         ₹${got}.`,
-      principle: text`Subtract what is paid before a division; the ratio holds only for what remains.`,
+      principle: text`If fixed amounts are paid before a division, subtract them first; the ratio holds only for what
+        remains.`,
     };
   },
 );

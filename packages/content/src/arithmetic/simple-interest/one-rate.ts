@@ -49,12 +49,17 @@ const fromTwoAmounts = form<Deposit>(
     const years = find(calc`${long} - ${short}`, { name: 'the years between the two amounts' });
     const yearly = step(calc`(${late} - ${early}) / ${years}`, {
       name: 'the interest of one year',
-      because: text`Simple interest is the same every year, so the amounts grow by equal steps.`,
+      because: text`Simple interest is the same every year, because it is always counted on the sum that was lent. So
+        the amounts grow by equal steps.`,
     })`
-      From year ${short} to year ${long} only interest is added, the same each year. Divide the growth by these years.`;
+      From year ${short} to year ${long} nothing but interest is added, the same each year. Divide the growth by the
+      years between, to find the interest of one year.`;
     const time = find(short);
-    const lent = step(calc`${early} - ${time} * ${yearly}`)`
-      The first amount contains the interest of ${short} years. Take it off.`;
+    const lent = step(calc`${early} - ${time} * ${yearly}`, {
+      because: text`The first amount is the sum and ${short} years of interest. Only the years up to this amount count,
+        so ${short} and not ${long}.`,
+    })`
+      The first amount contains the interest of ${short} years. Take this interest away: the sum is left.`;
     return {
       answer: lent,
       stem:
@@ -70,27 +75,33 @@ const fromTwoAmounts = form<Deposit>(
       plausible: value => value.d === 1n && value.gt(0) && value.lt(early),
       slips: [
         slip('took_a_wrong_number_of_periods', years, long)`
-          The growth from ₹${early} to ₹${late} was spread over ${long} years. It is the interest of the years in
-          between.`,
+          You spread the growth from ₹${early} to ₹${late} over ${long} years. It is the interest of the years between
+          the two amounts only.`,
         slip('took_a_wrong_number_of_periods', time, 1)`
-          The interest of one year, ₹${yearly}, was taken off. ₹${early} contains that of ${short} years.`,
+          You subtracted the interest of one year, ₹${yearly}. The amount of ₹${early} contains the interest of ${short}
+          years.`,
         slip('took_a_wrong_number_of_periods', time, long)`
-          The interest of ${long} years was taken off ₹${early}, which contains that of ${short} years.`,
+          You subtracted the interest of ${long} years from ₹${early}. This amount contains the interest of ${short}
+          years only.`,
         slip('took_a_part_for_the_whole', lent, calc`${early} - (${late} - ${early})`)`
-          ${here} takes off the interest between the two amounts once, whatever the years are.`,
+          ${here} takes the growth between the two amounts away once. ₹${early} contains the interest of ${short}
+          years, whatever that growth is.`,
         slip('used_the_rate_of_another_period', yearly, calc`${late} - ${early}`)`
-          ₹${yearly} is the interest of all the years in between, not of one.`,
+          ₹${yearly} is the interest of all the years between the two amounts. It has to be divided by their number for
+          one year.`,
         slip('took_a_wrong_number_of_periods', years, calc`${long} + ${short}`)`
-          The years ${short} and ${long} were added. Between the two amounts there is their difference.`,
+          You added the years ${short} and ${long}. Between the two amounts there is only their difference.`,
         slip('took_a_wrong_number_of_periods', time, calc`${long} - ${short}`)`
-          The interest of the years in between was taken off. ₹${early} contains that of the first ${short} years.`,
+          You subtracted the interest of the years between from ₹${early}. This amount contains the interest of the
+          first ${short} years.`,
       ],
       snapRead: text`Two amounts of one sum at simple interest: their difference is interest alone.`,
       approach: text`Equal interest each year makes the amounts grow evenly. The growth between the two gives the
         interest of a year, and going back to the start gives the sum.`,
-      check: text`₹${lent} and $${long}$ times ₹${yearly} make ₹${calc`${lent} + ${long} * ${yearly}`.value}, the second
-        amount.`,
-      principle: text`At simple interest amounts grow by equal steps: the difference of two amounts is interest alone.`,
+      check: text`₹${lent} and $${long}$ times ₹${yearly} make ₹${calc`${lent} + ${long} * ${yearly}`.value}, the
+        second amount.`,
+      principle: text`At simple interest amounts grow by equal steps, and the difference of two amounts is interest
+        alone.`,
     };
   },
 );
@@ -113,20 +124,29 @@ const anotherSum = form<Deposit>(
   },
   ({ who, where, sum, rate, other, months, later, frame }, { step, find }) => {
     const grown = interestOf(sum, rate, q(months, 12)).add(sum);
-    const first = step(calc`${grown} - ${sum}`, { name: 'the interest of the first deposit' })`
-      The growth of the first sum is its interest.`;
+    const first = step(calc`${grown} - ${sum}`, {
+      name: 'the interest of the first deposit',
+      because: text`₹${grown} is the sum and its interest together. Only the interest changes in proportion to the
+        time; the sum stays what it is.`,
+    })`
+      ₹${grown} is ₹${sum} with its interest. Subtract to find the interest of the first sum in ${months} months.`;
     const base = find(sum);
     const part = find(calc`${later} / ${months}`, { name: 'the ratio of the two times' });
     const second = step(calc`${first} * ${other} / ${base} * ${part}`, {
       name: 'the interest of the other deposit',
-      because: text`At one rate, simple interest is proportional to the sum and to the time.`,
+      because: text`At one rate twice the money earns twice the simple interest, and twice the time as well. So the
+        interest is multiplied by the ratio of the sums and by the ratio of the times.`,
       works: value =>
         tex`${first} \times \frac{${other}}{${base}} \times \frac{${later}}{${months}} = ${value}`,
     })`
-      At the same rate, interest is proportional to the sum and to the time. Multiply it by both ratios.`;
+      At the same rate, simple interest is proportional to the sum and to the time. Multiply it by the ratio of the
+      sums and by the ratio of the times.`;
     const own = find(other);
-    const amount = step(calc`${own} + ${second}`)`
-      Add this interest to the sum itself.`;
+    const amount = step(calc`${own} + ${second}`, {
+      because: text`What will be paid back is the sum of ₹${other} itself and the interest on it. The first sum of
+        ₹${sum} only served to find the interest.`,
+    })`
+      Add this interest to the sum of ₹${other} itself.`;
     return {
       answer: amount,
       stem:
@@ -139,29 +159,32 @@ const anotherSum = form<Deposit>(
       plausible: value => value.mul(10).d === 1n && value.gt(0),
       slips: [
         slip('left_out_a_factor', part, 1)`
-          The time was left as it was. Interest of ${months} months was counted, and ${later} months are meant.`,
+          You left the time as it was, ${months} months. The second sum earns interest for ${later} months.`,
         slip('left_out_a_factor', base, other)`
-          The interest on ₹${sum} was taken over. It changes with the sum, which is ₹${other} now.`,
+          You kept the interest on ₹${sum}. It is proportional to the sum, which is ₹${other} now.`,
         slip('took_inverse_for_direct', part, calc`${months} / ${later}`)`
-          The ratio of the times was turned round, to ${months} over ${later} months.`,
+          You inverted the ratio of the times, to ${months} over ${later}. A longer time brings more interest, a
+          shorter one less.`,
         slip('took_the_whole_for_a_part', first, grown)`
-          ₹${grown} was scaled as if all of it were interest. It contains the sum that was lent.`,
+          You multiplied ₹${grown} as if all of it were interest. It contains the sum of ₹${sum}, which does not grow
+          with the time.`,
         slip('took_the_whole_for_a_part', base, grown)`
-          The interest was compared with ₹${grown}. It was earned by the ₹${sum} that was lent.`,
+          You compared the interest with ₹${grown}. It was earned by the sum of ₹${sum}, so that is its base.`,
         slip('used_a_wrong_given_number', own, sum)`
-          The new interest was added to ₹${sum}. It belongs to ₹${other}.`,
+          You added the new interest to ₹${sum}. It was earned by ₹${other}, and this sum is paid back with it.`,
         slip('took_inverse_for_direct', second, calc`${first} * ${sum} / ${other} * ${later} / ${months}`)`
-          ${here} turns the ratio of the sums round.`,
+          ${here} inverts the ratio of the sums. A larger sum earns more interest.`,
         stop('stopped_a_step_early', second)`
-          ₹${second} is the interest alone.`,
+          ₹${second} is the interest alone. The amount contains the sum of ₹${other} as well.`,
       ],
-      snapRead: text`Same rate, another sum and another time: interest changes with both, the sum itself does not.`,
-      approach: text`Find the interest of the known sum, change it in the ratio of the sums and of the times, and
-        add the sum. The rate need not be found.`,
+      snapRead: text`The same rate, another sum and another time: the interest changes with both, the sum itself does
+        not.`,
+      approach: text`Find the interest of the known sum, change it in the ratio of the sums and of the times, and add
+        the sum. The rate need not be found.`,
       check: text`₹${second} on ₹${other} in ${later} months and ₹${first} on ₹${sum} in ${months} months are both
         ${rate}% a year.`,
-      principle: text`Scale the interest, never the amount: the amount contains the sum, which does not grow with
-        time.`,
+      principle: text`At simple interest change the interest in proportion, never the amount: the amount contains the
+        sum, which does not grow with the time.`,
     };
   },
 );

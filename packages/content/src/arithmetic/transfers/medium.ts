@@ -41,23 +41,27 @@ const poured = form<Unknown>(
   ({ v, w, a, b, good, other, vessel, frame }, { step, find }) => {
     const strange = step(calc`${b} / (${a} + ${b}) * ${v}`, {
       name: text`the ${other} in the first ${vessel} at the end`,
-      because: text`As much came back as had gone, so the first ${vessel} again holds $${v}$ litres.`,
+      because: text`As much came back as had gone, so the first ${vessel} again holds $${v}$ litres. The ratio
+        therefore divides these $${v}$ litres.`,
     })`
-      The first ${vessel} is as full as before. By the ratio, find how many of its litres are ${other}.`;
+      The first ${vessel} is as full as before, with $${v}$ litres. In the ratio $${a} : ${b}$ the ${other} is $${b}$
+      of $${a} + ${b}$ parts: find how many litres that is.`;
     const second = find(w, { name: text`the ${other} in the second ${vessel} at first` });
     const rest = step(calc`${second} - ${strange}`, {
       name: text`the ${other} left in the second ${vessel}`,
+      because: text`No ${other} is lost: what has come into the first ${vessel} is missing in the second.`,
     })`
-      This ${other} came from the second ${vessel}. Find how much is left there.`;
+      All this ${other} came from the second ${vessel}, which had $${w}$ litres of it. Find how much is left there.`;
     const x = step(calc`${strange} * ${second} / ${rest}`, {
       works: (_value, working) =>
         tex`\frac{${second}}{${second} + x} \times x = ${strange} \quad \Rightarrow \quad ${second}x =
           ${strange}(${second} + x) \quad \Rightarrow \quad x = ${working}`,
-      because: text`The $x$ litres that come back are a mixture: $${w}$ litres of ${other} in $${w} + x$ litres.`,
+      because: text`The $x$ litres that come back are a mixture: $${w}$ litres of ${other} in $${w} + x$ litres. So
+        less ${other} comes back than was poured, and $x$ is more than the ${other} that came.`,
     })`
-      Let $x$ litres be poured over and back. Of the $${w} + x$ litres in the second ${vessel} $${w}$ were ${other}, and
-      of the $x$ litres that came back the same share. Set this equal to the ${other} in the first ${vessel} and
-      solve.`;
+      Let $x$ litres be poured over and back. Of the $${w} + x$ litres in the second ${vessel} $${w}$ were ${other},
+      and the $x$ litres that came back had the same share of it. Set this equal to the ${other} in the first ${vessel}
+      and solve for $x$.`;
     return {
       answer: x,
       stem: wording(
@@ -80,22 +84,25 @@ const poured = form<Unknown>(
           $${strange}$ litres of ${other} are in the first ${vessel}. What came back was a mixture, so more than that
           was poured.`,
         slip('wrong_sign', x, calc`${strange} * ${w} / (${w} + ${strange})`)`
-          ${here} comes from a sign lost in solving: the term with $${strange}$ has to be taken to the other side.`,
+          ${here} comes from a wrong sign in solving the equation: the term with $${strange}$ has to be subtracted on
+          the other side.`,
         slip('took_ratio_terms_for_amounts', strange, calc`${b} / ${a} * ${v}`)`
-          ${here} litres were taken as ${other}. In the ratio $${a} : ${b}$ it is $${b}$ parts out of $${a} + ${b}$.`,
+          You counted ${here} litres as ${other}. In the ratio $${a} : ${b}$ it is $${b}$ parts out of $${a} + ${b}$,
+          not out of $${a}$.`,
         slip('used_a_wrong_given_number', second, v)`
-          The volume $${v}$ of the first ${vessel} was used for the second, which holds $${w}$ litres.`,
+          You used the volume $${v}$ of the first ${vessel} for the second. The second one holds $${w}$ litres.`,
         slip('doubled_needlessly', x, calc`2 * ${strange}`)`
-          ${here} treats the mixture as half ${other}.`,
+          ${here} treats the mixture that comes back as half ${other}. Its share depends on how much was poured.`,
         slip('inverted_the_ratio', strange, () => {
           const other = q(a * v, a + b);
           return other.lt(w) && other;
         })`
-          $${frac(strange)}$ litres were taken as ${other}. That is the ${good}: it is named first in the ratio.`,
+          You counted $${frac(strange)}$ litres as ${other}. That is the ${good}: it is named first in the ratio.`,
         slip('left_out_a_factor', x, calc`${strange} * ${v} / ${w}`)`
-          ${here} compares the two volumes and forgets that the mixture contains ${good} as well.`,
+          ${here} compares the two volumes. The mixture that came back contains ${good} as well, and its share depends
+          on how much was poured.`,
         stop('answered_another_quantity', rest)`
-          $${rest}$ litres of ${other} are left in the second ${vessel}. The question asks what was poured.`,
+          $${rest}$ litres of ${other} are left in the second ${vessel}. The question asks how much was poured.`,
       ],
       snapRead: text`The same quantity goes over and back, so both ${vessel}s are as full as before.`,
       approach: text`Find the ${other} that reached the first ${vessel}, and write it as its share of the $x$ litres
@@ -138,20 +145,26 @@ const second = form<Balance, readonly Fraction[]>(
     const full = find(w, { name: text`the volume of the second ${vessel}` });
     const strange = step(calc`${p}% * ${v}`, {
       name: text`the ${other} in the first ${vessel}`,
+      because: text`The same quantity went over and back, so the first ${vessel} holds ${v} litres again, and the ${p}%
+        are a part of these.`,
     })`
-      Find how many litres of ${other} have come into the first ${vessel}.`;
+      The first ${vessel} holds $${v}$ litres again, and ${p}% of them are ${other}. Find how many litres of ${other}
+      have come into it.`;
     const moved = step(strange, {
       name: text`the ${good} in the second ${vessel}`,
       works: value => tex`${strange} \text{ litres out} = ${value} \text{ litres in}`,
       because: text`Both ${vessel}s hold as much as at first, so what one has lost of its own liquid is replaced by the
-        other liquid.`,
+        other liquid, litre by litre.`,
     })`
-      The second ${vessel} is as full as at first. So it has got exactly as much ${good} as it has lost of ${other}.`;
-    const end = step(
-      () => ratioOf(moved, full.sub(moved)),
-      value => tex`${moved} : (${full} - ${moved}) = ${value[0]} : ${value[1]}`,
-    )`
-      The rest of the second ${vessel} is still ${other}. Write the ratio of ${good} to ${other} in lowest terms.`;
+      The second ${vessel} has lost this ${other} and is as full as at first. So it has got exactly as much ${good} in
+      its place.`;
+    const end = step(() => ratioOf(moved, full.sub(moved)), {
+      works: value => tex`${moved} : (${full} - ${moved}) = ${value[0]} : ${value[1]}`,
+      because: text`The second ${vessel} holds ${w} litres, and nothing is in it but ${good} and ${other}. So what is
+        not ${good} is ${other}.`,
+    })`
+      The second ${vessel} holds $${w}$ litres, and what is not ${good} is still ${other}. Write the ratio of ${good}
+      to ${other} in lowest terms.`;
     const into = q(p * v, 100);
     return {
       answer: end,
@@ -177,32 +190,34 @@ const second = form<Balance, readonly Fraction[]>(
           $${p} : ${100 - p}$ gives the second ${vessel} the same per cent of ${good} as the first has of ${other}. The
           litres are equal, not the per cents, as the volumes differ.`,
         slip('kept_the_old_total', end, () => ratioOf(into, w))`
-          The ${good} was compared with all $${w}$ litres of ${other}: $${into} : ${w}$. A part of the ${other} has
-          left.`,
+          $${into} : ${w}$ compares the ${good} with all $${w}$ litres of ${other} at first. A part of the ${other} has
+          gone to the first ${vessel}.`,
         slip('wrong_base', strange, calc`${p}% * ${w}`)`
-          $${p}\%$ was taken of the $${w}$ litres. It is a share of the first ${vessel} with $${v}$ litres.`,
+          You found $${p}\%$ of the $${w}$ litres. It is a share of the first ${vessel}, which holds $${v}$ litres.`,
         slip('added_for_subtracted', end, () => ratioOf(into, into.add(w)))`
-          $${into} : (${w} + ${into})$ compares the ${good} with everything after the first transfer.`,
+          $${into} : (${w} + ${into})$ compares the ${good} with more than all the liquid of the second ${vessel}. What
+          has gone has to be subtracted.`,
         slip('answered_another_quantity', end, () => ratioOf(q(v).sub(into), into))`
-          $${q(v).sub(into)} : ${into}$ is the ratio in the first ${vessel}.`,
+          $${q(v).sub(into)} : ${into}$ is the ratio in the first ${vessel}. The question asks for the second.`,
         slip('inverted_the_ratio', end, () => ratioOf(q(w).sub(into), into))`
-          $(${w} - ${into}) : ${into}$ is the ratio of ${other} to ${good}.`,
+          $(${w} - ${into}) : ${into}$ is the ratio of ${other} to ${good}. The question names ${good} first.`,
         slip('used_a_wrong_given_number', full, v)`
-          The second ${vessel} was given the $${v}$ litres of the first one.`,
+          You gave the second ${vessel} the $${v}$ litres of the first one. It holds $${w}$ litres.`,
         slip('took_the_whole_for_a_part', moved, () => {
           const poured = into.mul(w).div(q(w).sub(into));
           return poured.lt(w) && poured.d === 1n && poured;
         })`
-          $${moved}$ litres of ${good} were poured over, but some of it came back with the mixture.`,
+          $${moved}$ litres of ${good} were poured over in all. Some of this came back with the mixture, so less is
+          left there.`,
       ],
-      snapRead: text`Equal quantities over and back: both volumes are as at first, and nothing is lost.`,
-      approach: text`Do not look for the quantity poured. The ${other} that the first ${vessel} has is missing in
-        the second, and ${good} fills its place.`,
+      snapRead: text`Equal quantities go over and back: both volumes are as at first, and nothing is lost.`,
+      approach: text`Do not look for the quantity that was poured. The ${other} that the first ${vessel} has is missing
+        in the second, and ${good} is there in its place.`,
       check:
         () => text`All the ${good}: $${q(v).sub(into)} + ${into} = ${v}$ litres. All the ${other}: $${into} +
         ${q(w).sub(into)} = ${w}$ litres. Both volumes are unchanged.`,
-      principle: text`If the volumes return to what they were, the two liquids have changed places in equal
-        quantities.`,
+      principle: text`If after pouring over and back both volumes are as before, the two liquids have changed places in
+        equal quantities.`,
     };
   },
 );

@@ -41,8 +41,7 @@ const stories = [
   {
     entry: 'price',
     tell: ({ count, mean, right, wrong, extra }: Numbers) =>
-      text`For $${count}$ shops an average price of ₹${mean} for
-        a sack of rice was published. Two corrections
+      text`For $${count}$ shops an average price of ₹${mean} for a sack of rice was published. Two corrections
         followed: one shop asks ₹${right} and not ₹${wrong}, and a price of ₹${extra} was that of wheat and has to be
         struck out. What average price of rice follows, in rupees?`,
   },
@@ -60,15 +59,30 @@ const remaining = form<Removed>(
     },
   },
   ({ count, mean, right, wrong, extra, story: { entry, tell } }, { step, find }) => {
-    const total = step(calc`${count} * ${mean}`, { name: 'the total that was used' })`
-        Totals can be corrected, averages cannot. Multiply the average by the number to find the total that was used.`;
-    const corrected = step(calc`${total} + ${right} - ${wrong}`, { name: 'the total with the right entry' })`
-        Subtract the wrong ${entry} from the total and add the right one.`;
-    const rest = step(calc`${corrected} - ${extra}`, { name: 'the total of those that count' })`
-        The total still contains $${extra}$, which does not belong there. Subtract it.`;
+    const total = step(calc`${count} * ${mean}`, {
+      name: 'the total that was used',
+      because: text`The average was found with the wrong ${entry}, so the total behind it contains the wrong ${entry}
+        too. In a total one entry can be exchanged for another; in an average its effect is divided.`,
+    })`
+      Totals can be corrected, averages cannot. Multiply the average by the number to find the total that was used.`;
+    const corrected = step(calc`${total} + ${right} - ${wrong}`, {
+      name: 'the total with the right entry',
+      because: text`The wrong ${entry} is in this total and has to go, and the right one has to take its place. The
+        number does not change by that.`,
+    })`
+      Subtract the wrong ${entry}, $${wrong}$, from the total and add the right one, $${right}$.`;
+    const rest = step(calc`${corrected} - ${extra}`, {
+      name: 'the total of those that count',
+      because: text`The ${extra} was added up with the others, although it does not count. Taking it out makes the
+        total smaller, and also the number.`,
+    })`
+      The total still contains $${extra}$, which does not belong there. Subtract it.`;
     const places = find(count - 1);
-    const result = step(calc`${rest} / ${places}`)`
-        One fewer is left, $${count} - 1$ in all. Divide the corrected total by this number.`;
+    const result = step(calc`${rest} / ${places}`, {
+      because: text`One was only corrected and still counts; the other one was taken out. So the number becomes smaller
+        by one, not by two.`,
+    })`
+      One fewer is left, $${count} - 1$ in all. Divide the corrected total by this number.`;
     return {
       answer: result,
       stem: tell({ count, mean, right, wrong, extra }),
