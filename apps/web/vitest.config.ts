@@ -50,6 +50,10 @@ export default defineConfig({
           maxWorkers: 3,
         },
       },
+      {
+        root,
+        test: { name: 'firefox', include: ['e2e/firefox.ts'], testTimeout: 120_000 },
+      },
     ],
   },
 });

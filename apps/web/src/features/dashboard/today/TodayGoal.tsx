@@ -63,7 +63,7 @@ export function TodayGoal({ today }: { today: Today }) {
           {rests > 0 && (
             <>
               {/* A phone's first screen has no line of its own for it. */}
-              <span aria-hidden="true" className="type-small font-normal text-ink-2 sm:hidden">
+              <span aria-hidden="true" className="text-[0.9375rem] font-normal text-ink-2 sm:hidden">
                 {' '}
                 + {count(rests)} rest
               </span>
