@@ -78,3 +78,18 @@ it('a price that an operator changed is the price on the card', () => {
     period: 'a year, billed monthly at ₹999.50',
   });
 });
+
+it('Pro alone has sessions without limit and its way of paying; all else on its cards is in the free trial, too', () => {
+  const only = (type: PlanOffer['plan_type']) =>
+    plansFrom([regular, exclusive])
+      .find(plan => plan.type === type)
+      ?.points.filter(point => typeof point === 'string');
+  expect(only('pro_regular')).toEqual([
+    'Unlimited sessions for 30 days with each payment',
+    'Pause it, and keep the days that are left',
+  ]);
+  expect(only('pro_exclusive')).toEqual([
+    'Unlimited sessions until 31 Dec 2025, 23:59 IST',
+    'One payment, no renewal',
+  ]);
+});
