@@ -45,7 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
   pressAgain();
 }
 
-function begin(): void {
+function mount(): void {
   const root = document.getElementById('root');
   if (root) void start(root);
   keepFocus();
@@ -53,5 +53,5 @@ function begin(): void {
 }
 
 // A script that another one adds runs as soon as it is there: out of the cache, that is before the page is parsed.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true });
-else begin();
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mount, { once: true });
+else mount();

@@ -33,10 +33,10 @@ const clean = async () => {
     if (name.startsWith(start) && name !== release) await caches.delete(name);
 };
 
-const kept = (request: RequestInfo) => caches.match(request, { ignoreVary: true });
+const cached = (request: RequestInfo) => caches.match(request, { ignoreVary: true });
 
-async function keptFirst(request: Request): Promise<Response> {
-  return (await kept(request)) ?? fetch(request);
+async function cacheFirst(request: Request): Promise<Response> {
+  return (await cached(request)) ?? fetch(request);
 }
 
 /** Pages come from the network, so that a new release is taken at the next start; without one from here. */
@@ -47,7 +47,7 @@ async function page(request: Request): Promise<Response> {
   if (reply) return reply;
   // The start page is made of more than is kept: who comes to it goes on with the open session.
   if (new URL(request.url).pathname === '/') return Response.redirect(shell);
-  return (await kept(shell)) ?? asked;
+  return (await cached(shell)) ?? asked;
 }
 
 const isPage = ({ mode }: Request, path: string) =>
@@ -61,5 +61,5 @@ addEventListener('fetch', event => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (isPage(request, pathname)) (event as Fetched).respondWith(page(request));
-  else if (isKept(pathname)) (event as Fetched).respondWith(keptFirst(request));
+  else if (isKept(pathname)) (event as Fetched).respondWith(cacheFirst(request));
 });

@@ -49,7 +49,7 @@ const texts: Record<LinkKind, { title: string; what: string; make: string; end: 
 };
 
 /** Begins there, selected: it is taken along by the keys. */
-const begin = (field: HTMLInputElement | null) => field?.focus();
+const focusOn = (field: HTMLInputElement | null) => field?.focus();
 
 /** The address just made, which no one can show again. */
 function MadeAddress({ title, url }: { title: string; url: string }) {
@@ -59,7 +59,7 @@ function MadeAddress({ title, url }: { title: string; url: string }) {
         <Field
           label={`${title}, shown this once`}
           readOnly
-          ref={begin}
+          ref={focusOn}
           value={url}
           onFocus={event => event.target.select()}
         />

@@ -16,18 +16,18 @@ interface PlanContext {
 }
 
 const lifeMs = figures.planContext.minutes * 60 * 1000;
-const { subscribe, tell } = listenersOf();
+const { subscribe, notify } = listenersOf();
 
 export function keepPlan(planType: string, source: Source): void {
   const context: PlanContext = { planType, source, expiresAt: clockMs() + lifeMs };
   inTab.plan.write(JSON.stringify(context));
-  tell();
+  notify();
 }
 
 /** It was bought. */
 export function forgetPlan(): void {
   inTab.plan.remove();
-  tell();
+  notify();
 }
 
 function context(): Partial<PlanContext> | null {

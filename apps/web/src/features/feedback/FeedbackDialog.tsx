@@ -23,9 +23,9 @@ const followUp = {
 type Phase = { kind: 'writing' | 'sending' | 'sent' } | { kind: 'failed'; reason: string | null };
 
 /** What was typed when Esc closed the dialog: one key too many must not lose it. Cancel and the cross forget it. */
-let kept = { text: '', email: '' };
+let draft = { text: '', email: '' };
 const forget = () => {
-  kept = { text: '', email: '' };
+  draft = { text: '', email: '' };
 };
 
 function Thanks({ onClose }: { onClose: () => void }) {
@@ -53,8 +53,8 @@ function Thanks({ onClose }: { onClose: () => void }) {
 
 /** What is written, and how far its sending is. */
 function useLetter() {
-  const [text, setText] = useState(kept.text);
-  const [email, setEmail] = useState(kept.email);
+  const [text, setText] = useState(draft.text);
+  const [email, setEmail] = useState(draft.email);
   const [missing, setMissing] = useState(false);
   const [phase, setPhase] = useState<Phase>({ kind: 'writing' });
   const once = useOnce();
@@ -97,7 +97,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   const closeByEscape = () => {
-    kept = phase.kind === 'sent' ? { text: '', email: '' } : { text, email };
+    draft = phase.kind === 'sent' ? { text: '', email: '' } : { text, email };
     onClose();
   };
   return (

@@ -25,7 +25,7 @@ export type Starting =
   | { kind: 'failed'; words: string };
 
 let state: Starting = { kind: 'idle' };
-const { subscribe, tell } = listenersOf();
+const { subscribe, notify } = listenersOf();
 /** The start under way, what ends its current wait, and what says that the student agrees. */
 let running: AbortController | null = null;
 let lookNow = () => {};
@@ -33,7 +33,7 @@ let agree = () => {};
 
 function become(next: Starting): void {
   state = next;
-  tell();
+  notify();
 }
 
 /** A promise that `signal` can break off; `settle` receives what resolves it. */

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/api.ts';
 import { keys } from '../../shared/query/keys.ts';
-import { onEveryVisit } from '../../shared/query/query.ts';
+import { refetchOnVisit } from '../../shared/query/query.ts';
 
 const reply = () => ({
   queryKey: keys.plan,
   queryFn: ({ signal }: { signal: AbortSignal }) => call('GET /study-plan', { signal }),
-  ...onEveryVisit,
+  ...refetchOnVisit,
 });
 
 /** The study plan; null before the first one is made. */
@@ -26,5 +26,5 @@ export const todayQuery = () =>
   queryOptions({
     queryKey: keys.today,
     queryFn: ({ signal }) => call('GET /study-plan/today', { signal }),
-    ...onEveryVisit,
+    ...refetchOnVisit,
   });

@@ -22,11 +22,11 @@ let state: Tutor = { about: null, asked: null, drafts: {} };
 let isToWrite = false;
 /** What had the focus when it was opened. */
 let opener: Element | null = null;
-const { subscribe, tell } = listenersOf();
+const { subscribe, notify } = listenersOf();
 
 function become(change: Partial<Tutor>): void {
   state = { ...state, ...change };
-  tell();
+  notify();
 }
 
 export const tutor = {

@@ -33,17 +33,17 @@ export function splitMaths(text: string): Segment[] {
 /** The same, broken at the ends of lines; a block of maths stays with the line before it. */
 export function paragraphsOf(segments: readonly Segment[]): Segment[][] {
   const paragraphs: Segment[][] = [];
-  let begin = true;
+  let atStart = true;
   const add = (segment: Segment) => {
-    if (begin && (segment.kind !== 'block' || paragraphs.length === 0)) paragraphs.push([]);
+    if (atStart && (segment.kind !== 'block' || paragraphs.length === 0)) paragraphs.push([]);
     paragraphs.at(-1)?.push(segment);
-    begin = false;
+    atStart = false;
   };
   for (const segment of segments) {
     if (segment.kind !== 'words') add(segment);
     else
       for (const [i, line] of segment.text.split('\n').entries()) {
-        if (i > 0) begin = true;
+        if (i > 0) atStart = true;
         if (line.trim() !== '') add({ kind: 'words', text: line });
       }
   }

@@ -6,7 +6,7 @@ export function listenersOf() {
       all.add(listener);
       return () => void all.delete(listener);
     },
-    tell(): void {
+    notify(): void {
       for (const listener of all) listener();
     },
   };

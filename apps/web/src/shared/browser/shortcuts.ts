@@ -2,14 +2,14 @@ import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 import { listenersOf } from './listeners.ts';
 import { inBrowser } from './stored.ts';
 
-const { subscribe, tell } = listenersOf();
+const { subscribe, notify } = listenersOf();
 
 const on = (): boolean => inBrowser.shortcuts.read() !== 'off';
 
 /** Single-key shortcuts can be switched off (WCAG 2.1.4); the choice is kept in this browser. */
 export function switchShortcuts(next: boolean): void {
   inBrowser.shortcuts.write(next ? 'on' : 'off');
-  tell();
+  notify();
 }
 
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, on, () => true);

@@ -5,7 +5,7 @@ import { inBrowser } from './stored.ts';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const { subscribe, tell } = listenersOf();
+const { subscribe, notify } = listenersOf();
 
 const chosen = (): Theme => themes.find(theme => theme === inBrowser.theme.read()) ?? 'system';
 
@@ -30,7 +30,7 @@ function apply(theme: Theme): void {
 
 function show(theme: Theme): void {
   apply(theme);
-  tell();
+  notify();
 }
 
 export function chooseTheme(theme: Theme): void {

@@ -17,8 +17,8 @@ export function fitted(before: string, wanted: string, most: number): { text: st
   if (next.length <= most) return { text: wanted, caret: wanted.length };
   const start = startOf(old, next);
   const end = startOf(old.slice(start).reverse(), next.slice(start).reverse());
-  const kept = next.slice(next.length - end);
+  const tail = next.slice(next.length - end);
   const inserted = next.slice(start, next.length - end).slice(0, Math.max(0, most - start - end));
   const head = [...next.slice(0, start), ...inserted].join('');
-  return { text: head + kept.join(''), caret: head.length };
+  return { text: head + tail.join(''), caret: head.length };
 }

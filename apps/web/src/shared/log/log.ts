@@ -17,9 +17,9 @@ export type Entry = Decision & {
   n: number;
 };
 
-const { subscribe, tell } = listenersOf();
+const { subscribe, notify } = listenersOf();
 
-export { tell };
+export { notify };
 
 /** Hears of changes by this window and by the others of this browser. */
 export function watchLog(listener: () => void): () => void {
@@ -82,12 +82,12 @@ export function append(session_id: string, decision: Decision): void {
   const n = (entries(session_id).at(-1)?.n ?? 0) + 1;
   const entry: Entry = { ...decision, id: newId(), session_id, n };
   placeOf(entry)?.write(JSON.stringify(entry));
-  tell();
+  notify();
 }
 
 export function remove(sent: readonly Entry[]): void {
   for (const entry of sent) placeOf(entry)?.remove();
-  tell();
+  notify();
 }
 
 /** Notes what could not be saved, in words, until they are read. */
@@ -103,12 +103,12 @@ export const lostWords = (): string[] =>
 
 export function noteLostRead(): void {
   for (const place of under(startOf('lost'))) place.remove();
-  tell();
+  notify();
 }
 
 /** Nothing of a person stays in this browser. */
 export function forgetLog(userId: string): void {
   for (const name of ['log', 'lost'] as const)
     for (const place of under(startOf(name, userId))) place.remove();
-  tell();
+  notify();
 }

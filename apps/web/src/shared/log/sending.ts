@@ -7,7 +7,7 @@ import { clockMs } from '../browser/time.ts';
 import { readOpen, setSession } from '../practice/open-sessions.ts';
 import { answersChanged, keys } from '../query/keys.ts';
 import { queryClient } from '../query/query.ts';
-import { type Entry, entries, noteLost, remove, tell } from './log.ts';
+import { type Entry, entries, noteLost, notify, remove } from './log.ts';
 
 /** Whether a later try may succeed: no answer came, nobody was signed in any more, or the server is away or busy. */
 const mayBeSentLater = (error: ApiError): boolean =>
@@ -144,7 +144,7 @@ export function sendLog(): Promise<void> {
     await sendAll();
   }).finally(() => {
     running = null;
-    tell();
+    notify();
     if (isLeft()) void sendLog();
   });
   return running;

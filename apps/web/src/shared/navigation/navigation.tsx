@@ -54,7 +54,7 @@ interface Options {
 export function navigate(to: string, { replace = false, state = null }: Options = {}): void {
   history[replace ? 'replaceState' : 'pushState'](state, '', to);
   place = look('forward');
-  navigations.tell();
+  navigations.notify();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { figures } from '@twelvefold/contract/figures';
 import { call } from '../api/api.ts';
 import { keys } from '../query/keys.ts';
-import { asOnHomeScreen, onEveryVisit } from '../query/query.ts';
+import { asOnHomeScreen, refetchOnVisit } from '../query/query.ts';
 import { notePackEvent } from './pack-events.ts';
 
 /** While a pack is prepared: quick looks first (it takes a second or two), then the usual pace. */
@@ -23,14 +23,14 @@ export const availabilityQuery = () =>
       if (state.data?.phase !== 'preparing') return false;
       return state.dataUpdateCount <= quickLooks ? quickMs : usualMs;
     },
-    ...onEveryVisit,
+    ...refetchOnVisit,
   });
 
 export const limitQuery = () =>
   queryOptions({
     queryKey: keys.limit,
     queryFn: ({ signal }) => call('GET /user/session-limit-status', { signal }),
-    ...onEveryVisit,
+    ...refetchOnVisit,
     // Two places of the home screen ask on its way in: one answer serves both.
     staleTime: 5000,
     refetchOnMount: true,

@@ -24,7 +24,7 @@ export const mayTryAgain = (failures: number, error: unknown): boolean =>
   failures < 2 && mayChange(error) && pauseMs(failures, error) <= longestPauseMs;
 
 /** For what is looked at again whenever its screen is opened, and when its tab comes to the front. */
-export const onEveryVisit = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
+export const refetchOnVisit = { refetchOnMount: 'always', refetchOnWindowFocus: 'always' } as const;
 
 const delaysSeconds = figures.dashboard.retryDelaysSeconds;
 
@@ -33,7 +33,7 @@ const delaysSeconds = figures.dashboard.retryDelaysSeconds;
  * come back by asking again: what helps is said at once.
  */
 export const asOnHomeScreen = {
-  ...onEveryVisit,
+  ...refetchOnVisit,
   retry: (failures: number, error: Error) =>
     failures < delaysSeconds.length && !(error instanceof ApiError && error.status === 401),
   retryDelay: (failures: number) => 1000 * (delaysSeconds[failures] ?? 0),

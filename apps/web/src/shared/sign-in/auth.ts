@@ -26,11 +26,11 @@ export type Auth =
 const anonymous: Auth = { kind: 'anonymous' };
 const stranger: Auth = { kind: 'anonymous', stranger: true };
 let state: Auth = stranger;
-const { subscribe, tell } = listenersOf();
+const { subscribe, notify } = listenersOf();
 
 function become(next: Auth): void {
   state = next;
-  tell();
+  notify();
 }
 
 const whoIsIt = () => call('GET /auth/me', { timeoutSeconds: figures.timeoutsSeconds.signedIn });

@@ -13,11 +13,11 @@ interface Shown {
 }
 let shown: Shown | null = null;
 let count = 0;
-const { subscribe, tell } = listenersOf();
+const { subscribe, notify } = listenersOf();
 
 function show(next: Shown | null): void {
   shown = next;
-  tell();
+  notify();
 }
 
 /**

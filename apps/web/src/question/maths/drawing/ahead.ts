@@ -22,12 +22,12 @@ export function drawAhead(texts: readonly string[], done: () => void = () => {})
     timer = setTimeout(turn);
   };
   // The person waits for the frame that shows what has just changed, not for these.
-  const begin = () => {
+  const drawAfterPaint = () => {
     if (stopped) return;
     unwish = afterPaint(turn);
   };
   // What cannot be drawn is shown as it was written.
-  loadMaths().then(begin, begin);
+  loadMaths().then(drawAfterPaint, drawAfterPaint);
   return () => {
     stopped = true;
     unwish();

@@ -6,7 +6,7 @@ import { longest, options } from './options.ts';
 /** As many as two long solutions and the questions around them hold; the oldest goes first. */
 const mostKept = 400;
 
-const kept = new Map<string, HTMLElement>();
+const drawings = new Map<string, HTMLElement>();
 
 /** KaTeX lets a line end after any sign: what stands between two brackets is put together, so that a line ends outside. */
 function keepBracketsTogether(element: HTMLElement): void {
@@ -44,10 +44,10 @@ function draw(tex: string, displayMode: boolean): HTMLElement {
 /** A formula as elements, drawn once: reading LaTeX takes milliseconds, a copy of its elements hardly any time. */
 export function formula(tex: string, displayMode: boolean): Node[] {
   const key = `${displayMode ? 'block' : 'inline'} ${tex}`;
-  const drawn = kept.get(key) ?? draw(tex, displayMode);
-  kept.delete(key);
-  kept.set(key, drawn);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  const drawn = drawings.get(key) ?? draw(tex, displayMode);
+  drawings.delete(key);
+  drawings.set(key, drawn);
+  const [oldest] = drawings.keys();
+  if (drawings.size > mostKept && oldest !== undefined) drawings.delete(oldest);
   return [...drawn.cloneNode(true).childNodes];
 }
