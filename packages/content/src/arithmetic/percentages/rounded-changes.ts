@@ -18,7 +18,7 @@ interface Reported {
   frame: number;
 }
 
-export const stories = [
+const stories = [
   { place: 'a swimming club', who: 'members' },
   { place: 'an evening college', who: 'students' },
   { place: 'a bird sanctuary', who: 'cranes' },
