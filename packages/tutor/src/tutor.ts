@@ -71,6 +71,13 @@ function read(message: string): { kind: Kind; share: number } {
   const supposes =
     /^\W*(?:and |but |aur |ok )?(?:what if|agar|suppose|if)\b(?=.*\d)/i.test(message) &&
     !/\b(?:mark|tick|choose|pick|select|answer|option)\b/i.test(message);
+  // 'let the total be 48 parts', 'it has 2 ends na?': a value or a remark, and no change of the question.
+  if (
+    kind === 'what_if' &&
+    !supposes &&
+    !/\b(?:instead|place|jagah|chang\w*|hota|hoti|was|were)\b/i.test(message)
+  )
+    return { kind: 'check', share };
   if ((changes.test(message) && !asksWhy.test(message)) || (supposes && !calculates))
     return { kind: 'what_if', share };
   if (ofWhich.test(message) && !calculates) return { kind: 'where_from', share };

@@ -104,6 +104,26 @@ describe('while the question is open', () => {
     expect(say({ ...yard, steps: named }, open, 'x = 47')).toContain('another value for the altos now');
   });
 
+  it('a letter that stands for what is asked by the student’s own lines is refused whatever its value, and the other lines are judged', () => {
+    const asked = altosPath.quantities[altosPath.asked]?.value[0] ?? 0;
+    const wrote = [`2x + 5 = ${2 * asked + 5}`];
+    const reply = (message: string, lines: readonly string[]) =>
+      replyTo(altos, { ...open, wrote: lines }, message);
+    for (const value of [asked, asked + 1, asked + 7])
+      expect(reply(`x = ${value}`, wrote).said).toEqual(['final:0', 'test:0']);
+    const both = reply(`${wrote[0]} so x = ${asked}`, []);
+    expect(both.said).toContain('final:0');
+    expect(both.blocks.join()).not.toContain(`x = ${asked}$`);
+  });
+
+  it('a value that joins two lines is asked for its reason, whichever operation it is', () => {
+    const say_ = (message: string) => replyTo(altos, open, message).blocks.join(' ');
+    expect(say_('7C2 = 21, 5C3 = 10 so total 31?')).toContain(
+      '$21 + 10 = 31$. Say why the two have to be added',
+    );
+    expect(say_('7C2 = 21, 5C3 = 10 so total 210?')).toContain('have to be multiplied');
+  });
+
   it.each(['my working: x = {} m', 'if i mark {} will i lose marks'])(
     '%s is answered alike for all four options',
     words => {

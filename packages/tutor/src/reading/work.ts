@@ -367,6 +367,10 @@ export function judgedLines(
         continue;
       }
       const value = oneValue(link.right, statement.senses) ?? oneValue(link.left, statement.senses);
+      const isNamed = link.left.words.length + link.right.words.length > 0;
+      // 'Asha 1 day = 1/24' gives a value for a day, and is no equation.
+      if (isNamed && statement.hasUnits && isNumber(link.left) && oneValue(link.left, statement.senses) === 1)
+        continue;
       // 'weight of 12 = weight of 3 + …' speaks of a quantity that belongs to each number, and adds none of them.
       if (found.is === 'fails' && link.left.words.some(word => link.right.words.includes(word))) continue;
       if (found.is !== 'open') lines.push({ link, verdict: judgedNumbers(found), value });
@@ -389,6 +393,25 @@ export function judgedLines(
       }
     }
   return lines;
+}
+
+/** Whether a link gives one letter a value: `x = 8`. */
+export const givesValue = ({ left, right, relation }: Link): boolean =>
+  relation === '=' && left.maths.length === 1 && left.maths[0]?.is === 'letter' && isNumber(right);
+
+/**
+ * Whether a letter is what is asked, by the equations that a student wrote, whatever value they give it: then its value is
+ * the answer, right or wrong.
+ */
+export function isAskedLetter(letter: string, { path }: Question, wrote: readonly string[]): boolean {
+  const [value, ...more] = path?.quantities[path.asked]?.value ?? [];
+  const [link] = equationsIn([`${letter} = ${value}`]);
+  if (value === undefined || more.length > 0 || !link) return false;
+  const line = equalityOf(link);
+  const own = equationsIn(wrote)
+    .filter(one => !givesValue(one))
+    .map(equalityOf);
+  return own.some(one => satisfies(one, line)) || followsFrom(line, [], own);
 }
 
 /** How many letters equations of a student's have, and how many of these do not follow from those before. */

@@ -105,7 +105,7 @@ function drawn({ question, situation: { answer }, message }: Asked): Ways {
 
 /** Words of somebody who asks whether a step may be taken, or argues for it. */
 const doubting =
-  /\b(?:can|cant|can.t|could|couldnt|shall|should|shouldn.?t|may|why|y|isn.?t|is it|are we|do we|dont we|don.t we|not|but|kyu\w*|kyo\w*|nahi|sakte|sakta|sakti|chalega|allowed|ok to|okay to|fine to)\b|\?/i;
+  /\b(?:can|cant|can.t|could|couldnt|shall|should|shouldn.?t|may|why|y|isn.?t|is it|are we|do we|dont we|don.t we|not|but|kyu\w*|kyo\w*|nahi|sakte|sakta|sakti|chalega|ya|karu|kare|karna|allowed|ok to|okay to|fine to)\b|\?/i;
 
 /** From this share on a passage of the question speaks of all that a message is about. */
 const ownWord = 0.9;

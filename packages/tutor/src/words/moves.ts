@@ -130,6 +130,12 @@ export const moves: readonly Move[] = [
     "Choices that are made one after the other, 'this and then that', are multiplied. Cases of which only one can happen, 'this or that', are added.",
   ),
   move(
+    'around a table',
+    'MM.PNC MM.PRB',
+    'why|kyu* > circle|circular|round|table; circle|circular|round|table > why|kyu*; n > 1 > not|instead|why|kyu*; why|kyu* > n > 1; clockwise; rotat*|turn* > same|count*',
+    'Around a table only neighbours count: when all move one seat on, the seating is the same. So each seating of $n$ people stands $n$ times among the $n!$ rows, and $(n - 1)!$ are left. Seen in a mirror, left and right neighbours change places, so that is another seating, unless the ring can be turned over like a necklace.',
+  ),
+  move(
     'total minus the rest',
     'MM.PNC MM.PRB MM.DST MM.SET',
     'total|complement|opposite > use|work|possible|way|kar*|instead|minus|se; subtract|minus > total; one|1 > minus',

@@ -1,4 +1,4 @@
-import { near } from '../../maths/evaluate.ts';
+import { roundsTo } from '../../maths/evaluate.ts';
 import { worthOf } from '../../maths/values.ts';
 import { keyOf, type Option, optionOf, type Question } from '../../question.ts';
 import { calculates, isNumber } from '../../reading/statements.ts';
@@ -28,7 +28,8 @@ function optionWords(question: Question, option: Option): string {
 function endOf(question: Question, value: number, said: readonly Said[]): string | null {
   const option = question.options.find(({ text }) => {
     const worth = worthOf(text);
-    return worth.length === 1 && near(worth[0] ?? Number.NaN, Math.abs(value));
+    const decimals = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
+    return worth.length === 1 && roundsTo(Math.abs(value), worth[0] ?? Number.NaN, decimals);
   });
   if (option) return optionWords(question, option);
   if (said.length > 0) return null;

@@ -1,11 +1,19 @@
 import { givesAway } from '../../guard.ts';
-import { written } from '../../maths/evaluate.ts';
+import { near, written } from '../../maths/evaluate.ts';
 import { numbersIn, worthOf } from '../../maths/values.ts';
 import { askingIn } from '../../question.ts';
 import { lettersIn } from '../../reading/judging.ts';
 import { quantityNamed } from '../../reading/placing.ts';
 import { calculates, isNumber, statementsIn } from '../../reading/statements.ts';
-import { type Claim, claimsIn, equationsOf, type JudgedLine, judgedLines } from '../../reading/work.ts';
+import {
+  type Claim,
+  claimsIn,
+  equationsOf,
+  givesValue,
+  isAskedLetter,
+  type JudgedLine,
+  judgedLines,
+} from '../../reading/work.ts';
 import { contentOf } from '../../words/content.ts';
 import { inTongue, type Said } from '../../words/hinglish.ts';
 import { numberWhileOpen } from '../numbers.ts';
@@ -71,6 +79,19 @@ export function checkWhileOpen(asked: Asked): Ways {
   const list = listVerdict(question, message, true);
   if (list)
     return [[{ id: `check:${known(message)}`, text: tell(list) }, ...nextAsk(asked, [list])], ...refusals];
+  const asksFor = lines.filter(({ link }) => {
+    const [letter = ''] = lettersIn(link.left);
+    return givesValue(link) && isAskedLetter(letter, question, wrote);
+  });
+  if (asksFor.length > 0) {
+    const others = verdictOn(
+      question,
+      lines.filter(line => !asksFor.includes(line) && line.verdict.is !== 'unplaced'),
+      true,
+    );
+    const lead: Piece[] = others ? [{ id: `check:${known(message)}`, text: tell(others), lead: true }] : [];
+    return refusals.map(way => [...lead, ...way]);
+  }
   if (claimsAnswer(asked, lines, claims)) {
     const own = named(
       question,
@@ -95,14 +116,22 @@ export function checkWhileOpen(asked: Asked): Ways {
   const placed =
     names.length > 0 ? lines.filter(({ verdict: { is } }) => is !== 'unplaced') : placedIn(lines, message);
   const verdict = side.length > 0 ? null : (verdictOn(question, placed, true) ?? worked?.said ?? null);
-  const off = names.length === 0 ? offPath(question, lines) : null;
-  const parts = [...(verdict ? [verdict] : []), ...names, ...side, ...(off ? [off] : [])];
+  const joint = names.length === 0 ? jointWords(lines, claims) : null;
+  const off = names.length === 0 && !joint ? offPath(question, lines) : null;
+  const parts = [
+    ...(verdict ? [verdict] : []),
+    ...names,
+    ...side,
+    ...(off ? [off] : []),
+    ...(joint ? [joint] : []),
+  ];
   // Who asks about a right calculation asks whether it is the one that is needed.
   const asksUse =
     message.includes('?') && names.length === 0 && lines.every(({ verdict: { is } }) => is === 'holds');
   const goesOn =
     asksUse || asksOnward.test(message) || lines.some(({ verdict: { is } }) => is === 'unplaced');
   const isHeld =
+    !joint &&
     lines.every(line => failing(line, true) === null) &&
     names.every(([text]) => /^(?:\$|Yes)/.test(text)) &&
     !off;
@@ -137,6 +166,31 @@ export function checkWhileOpen(asked: Asked): Ways {
       })
     : [];
   return [...earlier, ...nearest(asked), ...givenNumber(asked), ...beside(asked, claims), ...unsure(asked)];
+}
+
+const joining: readonly [string, (a: number, b: number) => number, Said][] = [
+  ['+', (a, b) => a + b, ['added', 'jodna']],
+  ['\\times', (a, b) => a * b, ['multiplied', 'multiply karna']],
+  ['-', (a, b) => Math.abs(a - b), ['subtracted', 'ghatana']],
+];
+
+/** For who makes one value of two lines without saying how: which operation it is, and a question for its reason. */
+function jointWords(lines: readonly JudgedLine[], claims: readonly Claim[]): Said | null {
+  const found = lines.flatMap(({ value, verdict: { is } }) =>
+    value !== null && is !== 'unplaced' && is !== 'fails' ? [value] : [],
+  );
+  const last = claims.at(-1);
+  const [a, b] = found.slice(-2);
+  if (!last || last.calculated || a === undefined || b === undefined) return null;
+  const joined = joining.find(([, join]) => near(join(a, b), last.value));
+  if (!joined) return null;
+  const [sign, , [how, hindi]] = joined;
+  const [large, small] = sign === '-' && a < b ? [b, a] : [a, b];
+  const line = maths(`${written(large)} ${sign} ${written(small)} = ${written(last.value)}`);
+  return [
+    `Then you take ${line}. Say why the two have to be ${how} here: what does one of the ${maths(written(a))} go with?`,
+    `Phir tumne ${line} liya. Batao ki yahan ${hindi} kyu hai: ${maths(written(a))} me se ek ke saath kya jaata hai?`,
+  ];
 }
 
 /** What can be found next by who has come somewhere, where they were not asked for it before. */
