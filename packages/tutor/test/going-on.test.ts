@@ -33,6 +33,11 @@ describe('a set-up of one’s own', () => {
     expect(say(open, 'altos now = 108 - v')[0]).toContain('$\\text{altos now} = 108 - v$ holds here');
   });
 
+  it('gives what is done in a time without an equation for it', () => {
+    expect(judged('8 days work = 8a + 36k')).toEqual([]);
+    expect(judged('asha 1 day = 1/24')).toEqual([]);
+  });
+
   it('has a value put into it that is tried', () => {
     const wrote = ['60 + x > 108'];
     expect(say({ ...open, wrote }, 'x = 50')[0]).toBe(

@@ -38,6 +38,8 @@ describe('a student’s working', () => {
     ['18k+6j = 35k-7j so 13j = 17k', ['right']],
     ['18k+6j = 35k-7j so 13j = 19k', ['wrong']],
     ['x+y = 19, x-y = 3', []],
+    ['8a + 28k = 70, then 15a + 105k = 210', []],
+    ['3x + 5y = 20 so 6x + 10y = 45', ['wrong']],
     ['13 \\times \\left\\lceil \\frac{114}{13} \\right\\rceil = 117', ['right']],
     ['⌊17/3⌋ = 5 and ⌈17/3⌉ = 5', ['right', 'wrong']],
     ['\\frac{360^\\circ - 120^\\circ}{180^\\circ - 165^\\circ} = 16', ['right']],

@@ -162,11 +162,20 @@ function hasSolutionOf(line: Equality, before: Equality): boolean {
   return value !== null && a !== null && b !== null && near(a, b);
 }
 
-/** Whether two linear equations in the same letters say the same; null where they are not linear. */
-function areParallel(one: Equality, other: Equality): boolean | null {
+/**
+ * Whether two linear equations in the same letters cannot both be lines of one working: one is the other with another
+ * constant, or both have none and only noughts solve them. Others bring in something new.
+ */
+function excludeEachOther(one: Equality, other: Equality): boolean {
   const letters = lettersOf(one);
   const [a, b] = [linearForm(one, letters), linearForm(other, letters)];
-  return a && b ? a.every((x, i) => b.every((y, k) => near(x * y, (a[k] ?? 0) * (b[i] ?? 0)))) : null;
+  if (!a || !b) return false;
+  const areAlike = (some: number) =>
+    a
+      .slice(0, some)
+      .every((x, i) => b.slice(0, some).every((y, k) => near(x * y, (a[k] ?? 0) * (b[i] ?? 0))));
+  const haveNoConstant = [a, b].every(form => near(form.at(-1) ?? 0, 0));
+  return !areAlike(a.length) && (areAlike(letters.length) || haveNoConstant);
 }
 
 /** Whether an equation of one letter, said to follow from one before, has another solution than that one. */
@@ -174,7 +183,7 @@ function contradicts(before: Equality, line: Equality, follows: boolean): boolea
   const [letter, ...more] = lettersOf(line);
   if (letter === undefined || [...lettersOf(before)].sort().join() !== [...lettersOf(line)].sort().join())
     return false;
-  if (more.length > 0) return follows && areParallel(before, line) === false;
+  if (more.length > 0) return follows && excludeEachOther(before, line);
   const isValue = line.left.text === letter && line.right.letters.size === 0;
   // Two values of one letter are two cases.
   if (before.left.text === letter && before.right.letters.size === 0) return false;
@@ -187,11 +196,18 @@ function contradicts(before: Equality, line: Equality, follows: boolean): boolea
   return false;
 }
 
+/** Whether a link gives what is done in a time: 'Asha 1 day = 1/24', '8 days work = 8a + 36k'; it is no equation. */
+const namesTime = ({ left, right, statement }: Link): boolean =>
+  statement.hasUnits &&
+  isNumber(left) &&
+  left.words.length + right.words.length > 0 &&
+  (lettersIn(right).length > 0 || oneValue(left, statement.senses) === 1);
+
 /** Equations of texts, with letters. */
 const equationsIn = (texts: readonly string[]): Link[] =>
   texts
     .flatMap(text => statementsIn(text).flatMap(linksOf))
-    .filter(link => link.statement.letters.length > 0 && isEquation(link));
+    .filter(link => link.statement.letters.length > 0 && isEquation(link) && !namesTime(link));
 
 function judgedLetters(
   link: Link,
@@ -367,10 +383,7 @@ export function judgedLines(
         continue;
       }
       const value = oneValue(link.right, statement.senses) ?? oneValue(link.left, statement.senses);
-      const isNamed = link.left.words.length + link.right.words.length > 0;
-      // 'Asha 1 day = 1/24' gives a value for a day, and is no equation.
-      if (isNamed && statement.hasUnits && isNumber(link.left) && oneValue(link.left, statement.senses) === 1)
-        continue;
+      if (namesTime(link)) continue;
       // 'weight of 12 = weight of 3 + …' speaks of a quantity that belongs to each number, and adds none of them.
       if (found.is === 'fails' && link.left.words.some(word => link.right.words.includes(word))) continue;
       if (found.is !== 'open') lines.push({ link, verdict: judgedNumbers(found), value });

@@ -61,7 +61,7 @@ function taken(asked: Asked): Ways {
     judgedLines(message, question, situation.answer === null, situation.wrote).some(
       ({ verdict: { is } }) => is !== 'unplaced',
     );
-  const isValued = /=\s*-?\d/.test(message);
+  const isValued = /= ?-?\d+(?:\.\d+)?(?! ?[a-z\d(*+/^.-])/i.test(message);
   if (naming.test(message) && !isValued && letters.length > 0 && letters.length < 4 && !isPlaced()) {
     const told = question.stem.split(/(?<=[.?!])\s+(?=[A-Z$])/);
     const fact = told.find(one => /\d/.test(one) && !/\?$/.test(one)) ?? askingIn(question);
