@@ -111,7 +111,7 @@ const addSolid = form<Strength>(
     const { it, what, unit } = words[frame] ?? words[0];
     const water = step(calc`${amount} * (100% - ${from}%)`, {
       name: text`the ${unit} of water`,
-      because: text`Only ${what} is added, so the water is the same before and after. The ${what} changes.`,
+      because: text`Only ${what} is added, so the water is the same before and after.`,
     })`
       The ${what} changes and the water stays: $100\% - ${from}\%$ of the ${amount} ${unit}. Find how much that is.`;
     const base = find(100 - to);
@@ -121,10 +121,8 @@ const addSolid = form<Strength>(
         its per cent gives the whole.`,
     })`
       Afterwards the same water is the other $${100 - to}\%$. Divide to find how much ${it} there is then.`;
-    const more = step(calc`${total} - ${amount}`, {
-      because: text`Only ${what} was added, so what the ${it} has more is ${what}.`,
-    })`
-      Subtract the ${amount} ${unit} at first: the difference has been added.`;
+    const more = step(calc`${total} - ${amount}`)`
+      Subtract the ${amount} ${unit} at first: the rest was added.`;
     return {
       answer: more,
       stem:
@@ -158,7 +156,7 @@ const addSolid = form<Strength>(
       ],
       snapRead: text`Only ${what} is added, so the water stays the same and connects the two strengths.`,
       approach: text`Find the water, which stays. As the other $${100 - to}\%$ it gives the new amount; what is more
-        than before was added.`,
+        was added.`,
       faster: text`The ${it} grows from $${100 - to}$ to $${100 - from}$ parts: add $\frac{${to - from}}{${100 - to}}$
         of ${amount} ${unit}.`,
       check: text`The ${what} is $${q(amount * from, 100)} + ${more} = ${q(amount * from, 100).add(more)}$ of
