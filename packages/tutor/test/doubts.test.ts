@@ -22,6 +22,13 @@ describe('a doubt about one part', () => {
     expect(again).not.toContain('Step 1');
   });
 
+  it('that names another step than the one before is answered with that step', () => {
+    const first = replyTo(lamp, missed, 'explain step 1');
+    const situation = { ...missed, said: first.said, step: first.step };
+    expect(text(lamp, situation, 'discount samajh nahi aaya')).toContain('**Step 2 of 2.**');
+    expect(text(lamp, situation, 'samajh nahi aaya')).not.toContain('Step 2');
+  });
+
   it('a wrong option of an imported question is held against its steps', () => {
     const halved: Question = {
       ...importedLamp,

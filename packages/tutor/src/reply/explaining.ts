@@ -160,6 +160,9 @@ function onceMore({ question, situation: { step }, message }: Asked): Ways {
   return againWays(question, step);
 }
 
+/** From this share on a message speaks of one step alone. */
+const clearly = 0.9;
+
 /** All of it, a step at a time, unless the doubt is about one part or the step before was not followed. */
 export function explained(asked: Asked): Ways {
   const { question, situation } = asked;
@@ -170,7 +173,10 @@ export function explained(asked: Asked): Ways {
   const whole: Ways = situation.said.includes('plan') ? walk : [[planPiece(question), ...first], ...walk];
   // Who names a number of the solution does not ask for the step before once more.
   const numbers = numbersIn(focusOf(asked.message)).some(value => value >= 10) ? numberAfter(asked) : [];
-  const again = numbers.length > 0 ? numbers : onceMore(asked);
+  // 'The similar triangles are not clear' speaks of their step, and not of the one before.
+  const isOther =
+    hit?.passage.step !== undefined && hit.passage.step !== situation.step && hit.coverage >= clearly;
+  const again = numbers.length > 0 ? numbers : isOther ? [] : onceMore(asked);
   const own =
     again.length > 0 ? again : hit && hit.coverage >= leastCoverage.alone ? reasons(asked, null) : [];
   return inEnglish([...own, ...whole], asked);

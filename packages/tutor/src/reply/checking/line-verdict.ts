@@ -191,7 +191,9 @@ export function verdictOn(question: Question, lines: readonly JudgedLine[], open
   const yes: Said = held.length > 0 ? holding(question, held, open) : ['', ''];
   if (!open_) return yes;
   const line = maths(linkTex(open_.link));
-  const own = open_.link.statement.letters.filter(letter => !standsIn(question.stem, letter));
+  // After the answer the letters of the solution are known.
+  const shown = open ? '' : question.steps.map(({ says, works }) => `${says} $${works}$`).join(' ');
+  const own = open_.link.statement.letters.filter(letter => !standsIn(`${question.stem} ${shown}`, letter));
   const letters = own.map(letter => `$${letter}$`);
   const numbers = numbersIn(line);
   const isOfQuestion = numbers.length > 1 && numbers.every(value => holds(numbersIn(question.stem), value));
