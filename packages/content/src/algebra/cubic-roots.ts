@@ -103,16 +103,24 @@ function symmetricKey({ cubic, ask }: Symmetric): Fraction {
 
 const squaresRoute = ({ cubic, names }: Symmetric, { step, find }: Path) => {
   const [a, b, c, d] = cubic;
-  const lead = find(a);
-  const one = find(calc`-${b} / ${lead}`);
-  const pairs = find(calc`${c} / ${lead}`);
-  const all = step(calc`-${d} / ${lead}`, value => tex`${sumsTex(names, { one, pairs, all: value })}`)`
+  const lead = find(a, { name: 'the leading coefficient' });
+  const one = find(calc`-${b} / ${lead}`, { name: 'the sum of the roots' });
+  const pairs = find(calc`${c} / ${lead}`, { name: 'the sum of the products in pairs' });
+  const all = step(calc`-${d} / ${lead}`, {
+    name: 'the product of the roots',
+    works: value => tex`${sumsTex(names, { one, pairs, all: value })}`,
+    because: text`The roots cannot be found by factorising, but these three sums stand in the coefficients. Multiplied
+      out, $(x - p)(x - q)(x - r)$ has the coefficients $-(p + q + r)$, $pq + qr + rp$ and $-pqr$.`,
+  })`
     ${readOff.says}`;
-  const key = step(
-    calc`${one} * ${one} - ${pairs} * 2`,
-    value => tex`${inProduct(one)}^2 - 2 \times ${inProduct(pairs)} = ${frac(value)}`,
-  )`
-    Take twice the products in pairs off the square of the sum.`;
+  const key = step(calc`${one} * ${one} - ${pairs} * 2`, {
+    name: 'the sum of the squares of the roots',
+    works: value => tex`${inProduct(one)}^2 - 2 \times ${inProduct(pairs)} = ${frac(value)}`,
+    because: text`$(p + q + r)^2$ contains the three squares and each product of two roots twice: $pq$ comes once from
+      $p$ times $q$ and once from $q$ times $p$.`,
+  })`
+    The square of the sum contains the three squares and twice the products in pairs. So take twice the products in
+    pairs away from it.`;
   return {
     answer: key,
     slips: [
@@ -140,23 +148,33 @@ const squaresRoute = ({ cubic, names }: Symmetric, { step, find }: Path) => {
 const reciprocalsRoute = ({ cubic, names, ask }: Symmetric, { step, find }: Path) => {
   const [a, b, c, d] = cubic;
   const [x, y, z] = names;
-  const lead = find(a);
-  const one = find(calc`-${b} / ${lead}`);
-  const pairs = find(calc`${c} / ${lead}`);
-  const all = step(calc`-${d} / ${lead}`, value => tex`${sumsTex(names, { one, pairs, all: value })}`)`
+  const lead = find(a, { name: 'the leading coefficient' });
+  const one = find(calc`-${b} / ${lead}`, { name: 'the sum of the roots' });
+  const pairs = find(calc`${c} / ${lead}`, { name: 'the sum of the products in pairs' });
+  const all = step(calc`-${d} / ${lead}`, {
+    name: 'the product of the roots',
+    works: value => tex`${sumsTex(names, { one, pairs, all: value })}`,
+    because: text`The roots cannot be found by factorising, but these three sums stand in the coefficients. Multiplied
+      out, $(x - p)(x - q)(x - r)$ has the coefficients $-(p + q + r)$, $pq + qr + rp$ and $-pqr$.`,
+  })`
     ${readOff.says}`;
-  const top = find(ask === 'pair-reciprocals' ? one : pairs);
-  const key = step(
-    calc`${top} / ${all}`,
-    value =>
+  const top = find(ask === 'pair-reciprocals' ? one : pairs, { name: 'the numerator' });
+  const key = step(calc`${top} / ${all}`, {
+    name: 'the sum of the fractions',
+    works: value =>
       tex`\frac{${
         ask === 'reciprocals'
           ? tex`${x}${y} + ${y}${z} + ${z}${x}`
           : tex`${x} + ${y} +
         ${z}`
       }}{${x}${y}${z}} = ${frac(top)} \div ${inProduct(all)} = ${frac(value)}`,
-  )`
-    Put the fractions over the product of all roots and divide.`;
+    because:
+      ask === 'reciprocals'
+        ? text`Brought to the product of all three roots, each fraction gets the two other roots in its numerator.`
+        : text`Brought to the product of all three roots, each fraction gets the one missing root in its numerator.`,
+  })`
+    Bring the fractions to one denominator, the product of all roots. The numerator is then
+    ${ask === 'reciprocals' ? 'the sum of the products in pairs' : 'the sum of the roots'}; divide.`;
   return {
     answer: key,
     slips: [
@@ -369,19 +387,28 @@ const relatedRootsAsked = form<Related>(
   (p, { step }) => {
     const { kind, product, unknown, root, sum, turn } = p;
     const byProduct = kind === 'product-known';
-    const total = step(calc`-${expanded(p)[kind === 'product-known' ? 3 : 1]}`, value => {
-      const byProduct = kind === 'product-known';
-      return byProduct ? tex`x_1 x_2 x_3 = ${value}` : tex`x_1 + x_2 + x_3 = ${value}`;
+    const total = step(calc`-${expanded(p)[kind === 'product-known' ? 3 : 1]}`, {
+      name: `the ${byProduct ? 'product' : 'sum'} of the roots`,
+      works: value =>
+        kind === 'product-known' ? tex`x_1 x_2 x_3 = ${value}` : tex`x_1 + x_2 + x_3 = ${value}`,
+      because: text`One coefficient is unknown, but the others still tell something about the roots. Multiplied out,
+        $(x - p)(x - q)(x - r)$ has $-(p + q + r)$ before $x^2$ and the constant $-pqr$.`,
     })`
-      Read the ${byProduct ? 'product' : 'sum'} of the roots off its coefficient, with the sign turned.`;
+      The relation is about the ${byProduct ? 'product' : 'sum'} of roots. Read the ${byProduct ? 'product' : 'sum'}
+      of all roots off its coefficient, with the sign changed.`;
     const relation = relations[kind];
-    const theRoot = step(total.div(kind === 'product-known' ? product : relations[kind].share), value => {
-      const byProduct = kind === 'product-known';
-      const relation = relations[kind];
-      const divisor = byProduct ? product : relation.share;
-      return divisor === 1
-        ? tex`x = ${total}`
-        : tex`x = ${total} \div ${inProduct(divisor)} = ${frac(value)}`;
+    const theRoot = step(total.div(kind === 'product-known' ? product : relations[kind].share), {
+      name: 'the root that is known',
+      works: value => {
+        const byProduct = kind === 'product-known';
+        const relation = relations[kind];
+        const divisor = byProduct ? product : relation.share;
+        return divisor === 1
+          ? tex`x = ${total}`
+          : tex`x = ${total} \div ${inProduct(divisor)} = ${frac(value)}`;
+      },
+      because: text`The coefficient with $k$ is not needed for this. One root is enough, because every root makes the
+        equation true.`,
     })`
       ${relation.pins}`;
     const key = step(coefficientFor(p, theRoot), value => {
@@ -398,7 +425,7 @@ const relatedRootsAsked = form<Related>(
         .join(' ');
       return tex`${substituted} = 0 \;\Rightarrow\; k = ${frac(value)}`;
     })`
-      This root satisfies the equation; put it in and solve for $k$.`;
+      This root makes the equation true. Put it in for $x$; then $k$ is the only unknown, and you can solve for it.`;
     return {
       answer: key,
       stem: text`${relatedStem(p)}`,

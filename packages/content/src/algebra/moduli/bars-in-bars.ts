@@ -37,23 +37,26 @@ const outermost = form<Nested>(
       name: 'the greater value of the inner modulus',
       works: value =>
         tex`${inner} - ${b} = \pm ${c} \quad \Rightarrow \quad ${inner} = ${value} \text{ or } ${b - c}`,
-      because: text`The larger the inner modulus, the farther $x$ lies from $${a}$.`,
+      because: text`The inner modulus is the distance of $x$ from $${a}$. The larger it is, the farther $x$ lies from
+        $${a}$, on either side.`,
     })`
-      Open the outer bars first: what they enclose is $${c}$ or $-${c}$. The greatest and the least $x$ belong to the
-      greater
-      value of the inner modulus.`;
+      Open the outer bars first: the number inside them is $${c}$ or $-${c}$. The greatest and the least $x$ belong to
+      the greater value of the inner modulus.`;
     const high = step(calc`${a} + ${size}`, {
       name: 'the greatest solution',
       works: (_v, w) => tex`x = ${w}`,
+      because: text`Two numbers have a given distance from $${a}$, one on its right and one on its left.`,
     })`
-      The inner modulus is the distance of $x$ from $${a}$. Go this far to the right.`;
+      The inner modulus is the distance of $x$ from $${a}$. For the greatest $x$ go this far to the right.`;
     const low = step(calc`${a} - ${size}`, {
       name: 'the least solution',
       works: (_v, w) => tex`x = ${w}`,
+      because: text`The distance on the left is the same. So the two solutions are symmetric about $${a}$, not about
+        $0$.`,
     })`
-      Go equally far to the left.`;
-    const product = step(calc`${high} * (${low})`)`
-      Multiply the two.`;
+      For the least $x$ go equally far to the left.`;
+    const product = step(calc`${high} * (${low})`, { name: 'the product of the two' })`
+      The product of the greatest and the least solution is asked, so multiply the two.`;
     return {
       answer: product,
       stem:
@@ -72,28 +75,29 @@ const outermost = form<Nested>(
       plausible: value => value.d === 1n,
       slips: [
         slip('misread_a_modulus', size, calc`${b} - ${c}`)`
-          The outer bars were opened with the minus sign only, so the distance from $${a}$ became $${size}$. The plus
-          sign
-          gives solutions farther out.`,
+          You opened the outer bars with the minus sign only, so the distance from $${a}$ became $${size}$. The plus
+          sign gives solutions farther out.`,
         slip('misread_a_modulus', low, calc`${a} - ${b} + ${c}`)`
-          For the least solution only the sign of $${b}$ was turned, which gave ${here}. The whole distance is taken off
-          $${a}$.`,
+          For the least solution you changed only the sign of $${b}$ and got ${here}. The whole distance has to be
+          taken away from $${a}$.`,
         slip('assumed_a_symmetry', low, calc`-${high}`)`
-          $${low}$ was taken for the least solution, the opposite of the greatest. The solutions are symmetric about
-          $${a}$,
-          not about $0$.`,
+          For the least solution you used $${low}$, the opposite of the greatest. The solutions are symmetric about
+          $${a}$, not about $0$.`,
         slip('opened_a_modulus_one_way', low, Math.abs(b - c) > 0 && calc`${a} + ${b} - ${c}`)`
-          The inner bars were opened to the right side only, so $${low}$ was taken for the least solution.`,
+          You opened the inner bars to the right side only and used $${low}$ as the least solution. On the left side
+          there are solutions too.`,
         slip('wrong_sign', high, calc`${size} - (${a})`)`
-          The centre was read as $${-a}$, with the sign turned round, so the greatest solution came out as $${high}$.`,
+          You used $${-a}$ as the centre, so the greatest solution came out as $${high}$. The inner modulus is $0$ at
+          $${a}$.`,
         slip('mixed_up_sum_and_product', product, calc`${high} + (${low})`)`
-          ${here} is the sum of the two, not their product.`,
+          ${here} is the sum of the two solutions. Their product was asked for.`,
         slip('stopped_a_step_early', product, high)`
-          $${high}$ is the greatest solution alone.`,
+          $${high}$ is the greatest solution alone. It has to be multiplied by the least one.`,
       ],
-      snapRead: text`Bars inside bars: open them from outside to inside.`,
+      snapRead: text`Bars inside bars: open them from outside to inside, and take the solutions farthest from the
+        centre.`,
       approach: text`Open the outer bars with both signs. The greater value of the inner modulus is how far the
-          greatest and the least solution lie from the centre.`,
+        greatest and the least solution lie from the centre.`,
       faster: text`The two solutions lie $${b} + ${c}$ from $${a}$, so the product is
         ${calc`(${a})^2 - ${b + c}^2`}.`,
       check: text`At $x = ${a + b + c}$ and $x = ${a - b - c}$ the inner modulus is $${b + c}$, and $${b + c} - ${b} =
@@ -133,25 +137,28 @@ const threeSolutions = form<Nested>(
       name: text`the constant $k$`,
       works: value => tex`${b} - k = 0 \quad \Rightarrow \quad k = ${value}`,
       because: text`An inner modulus above $0$ belongs to two values of $x$, so the number of solutions is odd only if
-        it can be
-        $0$.`,
+        it can be $0$.`,
     })`
       The outer bars give $${inner} = ${b} + k$ or $${inner} = ${b} - k$. Each positive value belongs to two values of
-      $x$ and
-      $0$ to one. So three solutions need one of the values to be $0$.`;
+      $x$ and $0$ to one. So three solutions need one of the values to be $0$.`;
     const far = step(frac(calc`(${b} + ${k}) / ${m}`), {
       name: 'the distance of the outer solutions from the middle one',
       works: (_v, w) =>
         tex`${inner} = ${b} + ${k} \quad \Rightarrow \quad ${
           a === 0 ? tex`|x|` : tex`|${polynomialTex([1, -a])}|`
         } = ${w}`,
+      because: text`The value $0$ of the inner modulus belongs to $x = ${a}$ alone. The other value belongs to two
+        numbers at the same distance from it${m > 1 && text`; the coefficient $${m}$ of $x$ has to be divided out`}.`,
     })`
       The other value of the inner modulus tells how far the two outer solutions lie from $x = ${a}$.`;
     const product = step(() => q(a).mul(q(a).add(far)).mul(q(a).sub(far)), {
+      name: 'the product of the three solutions',
       works: value =>
         tex`${a} \times ${q(a).add(far).s < 0n ? tex`(${q(a).add(far)})` : q(a).add(far)} \times ${
           q(a).sub(far).s < 0n ? tex`(${q(a).sub(far)})` : q(a).sub(far)
         } = ${value}`,
+      because: text`One of the two outer solutions lies on the right of the middle one and one on its left, both at
+        the distance found.`,
     })`
       The solutions are $${a}$ and the two numbers at this distance from it. Multiply the three.`;
     return {
@@ -174,20 +181,19 @@ const threeSolutions = form<Nested>(
       plausible: value => value.d <= 2n,
       slips: [
         slip('stopped_a_step_early', far, frac(calc`${b} / ${m}`))`
-          The outer solutions were put at the distance $${frac(far)}$ from $${a}$, where the graph meets the $x$-axis.
-          With
-          three solutions they lie farther out.`,
+          You put the outer solutions at the distance $${frac(far)}$ from $${a}$, where the graph meets the $x$-axis.
+          With three solutions they lie farther out.`,
         slip('did_not_divide', far, m > 1 && calc`${b} + ${k}`)`
-          The distance of the outer solutions was taken as $${far}$, without dividing by the coefficient $${m}$ of
+          You used $${far}$ as the distance of the outer solutions. It has to be divided by the coefficient $${m}$ of
           $x$.`,
         slip('lost_a_solution', product, () => q(a).mul(a).sub(far.mul(far)))`
-          $${product}$ is the product of the two outer solutions. The middle one, $${a}$, is missing.`,
+          $${product}$ is the product of the two outer solutions. The middle one, $${a}$, is a solution too.`,
         slip('wrong_sign', product, () => q(-a).mul(q(a).add(far)).mul(q(a).sub(far)))`
-          The middle of the solutions was read as $${-a}$, with the sign turned round.`,
+          You used $${-a}$ as the middle solution. The inner modulus is $0$ at $${a}$, with the opposite sign.`,
         slip('mixed_up_sum_and_product', product, calc`3 * ${a}`)`
-          ${here} is the sum of the three solutions.`,
+          ${here} is the sum of the three solutions. Their product was asked for.`,
         slip('added_lengths_for_squares', product, () => q(a).mul(q(a).mul(a).sub(far)))`
-          $${product}$ takes the distance itself off the square of $${a}$. Sum and difference multiplied give a
+          $${product}$ takes the distance itself away from the square of $${a}$. Sum and difference multiplied give a
           difference of squares.`,
         slip('wrong_sign', product, () => q(a).mul(q(a).mul(a).add(far.mul(far))))`
           $${product}$ adds the square of the distance. The product of a sum and a difference subtracts it.`,
@@ -195,11 +201,9 @@ const threeSolutions = form<Nested>(
       snapRead: text`Bars inside bars, and an odd number of solutions: the inner modulus has to be zero for one of
         them.`,
       approach: text`Count the solutions that each value of the inner modulus brings. Three fixes $k$; then the outer
-        solutions
-        follow from the other value.`,
+        solutions follow from the other value.`,
       check: text`With $k = ${b}$ the values of the inner modulus are $0$ and $${2 * b}$. At $x = ${a + (2 * b) / m}$
-        it is
-        $${2 * b}$, and $${2 * b} - ${b} = ${b}$.`,
+        it is $${2 * b}$, and $${2 * b} - ${b} = ${b}$.`,
       principle: text`A modulus equation has an odd number of solutions only if the expression between the bars can be
         zero.`,
     };
