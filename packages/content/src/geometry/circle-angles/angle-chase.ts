@@ -58,12 +58,26 @@ const multipleTex: Record<Trisected, string> = {
 };
 
 const pAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
-  const OBA = step(2, tex`\angle BOP = \angle APD = x \;\Rightarrow\; \angle OBA = 2x`)`
-    In triangle OBP, BO = BP, so its angles at O and P are equal; ${angle('OBA')} is its outside angle.`;
-  const OAB = step(OBA, tex`\angle OAB = 2x, \quad \angle AOB = 180^{\circ} - 4x`)`
-    In triangle OAB, OA = OB, so the angle at A is as large; the third angle is the rest.`;
-  const AOD = step(calc`${OAB} + 1`, tex`\angle AOD = 2x + x = 3x`)`
-    ${angle('AOD')} is an outside angle of triangle AOP: it adds the angles at A and P.`;
+  const OBA = step(2, {
+    works: tex`\angle BOP = \angle APD = x \;\Rightarrow\; \angle OBA = 2x`,
+    because: text`BP was laid off as long as the radius OB, so triangle OBP is isosceles. An exterior angle of a
+      triangle is the sum of the two interior angles not beside it, here two equal ones.`,
+  })`
+    Let $x$ be the angle at P. In triangle OBP the sides BO and BP are equal, so the angles at O and P are both $x$.
+    ${angle('OBA')} is an exterior angle of this triangle, the sum of both.`;
+  const OAB = step(OBA, {
+    works: tex`\angle OAB = 2x, \quad \angle AOB = 180^{\circ} - 4x`,
+    because: text`OA and OB are radii, and equal sides face equal angles. So one angle of triangle OAB gives all
+      three.`,
+  })`
+    In triangle OAB the radii OA and OB are equal, so the angle at A is as large as that at B. The third angle is
+    the rest of $180^\circ$.`;
+  const AOD = step(calc`${OAB} + 1`, {
+    works: tex`\angle AOD = 2x + x = 3x`,
+    because: text`D, O and P lie on one line, so the angle AOD lies outside triangle AOP at O. It equals the sum of
+      the angles at A and at P.`,
+  })`
+    ${angle('AOD')} is an exterior angle of triangle AOP, so it is the sum of the angles at A and P.`;
   const givenFound = find(trisectedAngles(small)[given]);
   const x = step(
     given === 'AOB'
@@ -71,42 +85,61 @@ const pAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
           .sub(givenFound)
           .div(2 * Number(OAB))
       : givenFound.div({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[given]),
-    value =>
-      tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x =
+    {
+      name: 'the angle at P',
+      works: value =>
+        tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x =
         ${value}^{\circ}`,
+      because: text`Every angle of the figure is now written with $x$ alone. The given one makes an equation with
+        this single unknown.`,
+    },
   )`
-    Use the given angle to find $x$.`;
+    Set the expression with $x$ for the given angle equal to its size and solve for $x$.`;
   const askedFound = step(
     asked === 'AOB'
       ? q(180).sub(x.mul(2 * Number(OAB)))
       : x.mul({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[asked]),
     value => tex`\angle ${asked} = ${multipleTex[asked]} = ${value}^{\circ}`,
   )`
-    Now state ${angle(asked)}.`;
+    Write ${angle(asked)} with $x$ and put in its value.`;
   return {
     answer: askedFound,
     slips: [
       slip('mixed_up_centre_and_circumference', x, calc`${givenFound} / 2`)`
-        $${x}^{\circ}$ treats ${angle('APD')} as half of ${angle('AOD')}, as on the circumference; P lies outside the
-        circle.`,
+        $${x}^{\circ}$ treats ${angle('APD')} as half of ${angle('AOD')}, as on the circumference; P lies outside
+        the circle.`,
       slip('took_the_wrong_angle', askedFound, calc`${x} * 2`)`
         $${askedFound}^{\circ}$ is ${angle('OAB')}; that is an angle of triangle AOB, twice the one at P.`,
       slip('ignored_a_condition', askedFound, calc`90 - ${x} * 2`)`
         $${askedFound}^{\circ}$ is half of ${angle('AOB')}; the isosceles triangles give the angle at P.`,
       slip('used_a_wrong_angle_sum', AOD, 4)`
-        $${givenFound}^{\circ} \div 4 = ${x}^{\circ}$ treats ${angle('AOD')} as four times the angle at P; the outside
-        angle adds one and two of them.`,
+        $${givenFound}^{\circ} \div 4 = ${x}^{\circ}$ treats ${angle('AOD')} as four times the angle at P; the
+        outside angle adds one and two of them.`,
     ],
   };
 };
 
 const bowAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
-  const OBA = step(2, tex`\angle BOP = \angle APD = x \;\Rightarrow\; \angle OBA = 2x`)`
-    In triangle OBP, BO = BP, so its angles at O and P are equal; ${angle('OBA')} is its outside angle.`;
-  const OAB = step(OBA, tex`\angle OAB = 2x, \quad \angle AOB = 180^{\circ} - 4x`)`
-    In triangle OAB, OA = OB, so the angle at A is as large; the third angle is the rest.`;
-  const AOD = step(calc`${OAB} + 1`, tex`\angle AOD = 2x + x = 3x`)`
-    ${angle('AOD')} is an outside angle of triangle AOP: it adds the angles at A and P.`;
+  const OBA = step(2, {
+    works: tex`\angle BOP = \angle APD = x \;\Rightarrow\; \angle OBA = 2x`,
+    because: text`BP was laid off as long as the radius OB, so triangle OBP is isosceles. An exterior angle of a
+      triangle is the sum of the two interior angles not beside it, here two equal ones.`,
+  })`
+    Let $x$ be the angle at P. In triangle OBP the sides BO and BP are equal, so the angles at O and P are both $x$.
+    ${angle('OBA')} is an exterior angle of this triangle, the sum of both.`;
+  const OAB = step(OBA, {
+    works: tex`\angle OAB = 2x, \quad \angle AOB = 180^{\circ} - 4x`,
+    because: text`OA and OB are radii, and equal sides face equal angles. So one angle of triangle OAB gives all
+      three.`,
+  })`
+    In triangle OAB the radii OA and OB are equal, so the angle at A is as large as that at B. The third angle is
+    the rest of $180^\circ$.`;
+  const AOD = step(calc`${OAB} + 1`, {
+    works: tex`\angle AOD = 2x + x = 3x`,
+    because: text`D, O and P lie on one line, so the angle AOD lies outside triangle AOP at O. It equals the sum of
+      the angles at A and at P.`,
+  })`
+    ${angle('AOD')} is an exterior angle of triangle AOP, so it is the sum of the angles at A and P.`;
   const givenFound = find(trisectedAngles(small)[given]);
   const x = step(
     given === 'AOB'
@@ -114,44 +147,63 @@ const bowAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
           .sub(givenFound)
           .div(2 * Number(OAB))
       : givenFound.div({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[given]),
-    value =>
-      tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x =
+    {
+      name: 'the angle at P',
+      works: value =>
+        tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x =
         ${value}^{\circ}`,
+      because: text`Every angle of the figure is now written with $x$ alone. The given one makes an equation with
+        this single unknown.`,
+    },
   )`
-    Use the given angle to find $x$.`;
+    Set the expression with $x$ for the given angle equal to its size and solve for $x$.`;
   const askedFound = step(
     asked === 'AOB'
       ? q(180).sub(x.mul(2 * Number(OAB)))
       : x.mul({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[asked]),
     value => tex`\angle ${asked} = ${multipleTex[asked]} = ${value}^{\circ}`,
   )`
-    Now state ${angle(asked)}.`;
+    Write ${angle(asked)} with $x$ and put in its value.`;
   return {
     answer: askedFound,
     slips: [
       slip('took_a_part_for_the_whole', askedFound, calc`180 - ${x} * 3`)`
         $${askedFound}^{\circ}$ is ${angle('AOP')}; ${angle('BOP')} is a part of it that still has to be taken off.`,
       slip('did_not_double', askedFound, calc`180 - ${x} * 2`)`
-        This treats ${angle('OBA')} as equal to the $${x}^{\circ}$ at P; it is an outside angle of triangle OBP and adds
-        two equal angles.`,
+        This treats ${angle('OBA')} as equal to the $${x}^{\circ}$ at P; it is an outside angle of triangle OBP and
+        adds two equal angles.`,
       slip('took_the_wrong_angle', askedFound, calc`${x} * 2`)`
         $${askedFound}^{\circ}$ is ${angle('OAB')}; that is a base angle of the triangle AOB.`,
       slip('took_the_wrong_angle', askedFound, calc`${x} * 4`)`
         $${askedFound}^{\circ}$ is both base angles of triangle AOB together; its third angle is asked.`,
       slip('used_a_wrong_angle_sum', askedFound, calc`180 - ${x} * 5`)`
-        $180^{\circ} - 5 \times ${x}^{\circ} = ${askedFound}^{\circ}$ subtracts one angle too many; only the two base
-        angles of triangle AOB come off.`,
+        $180^{\circ} - 5 \times ${x}^{\circ} = ${askedFound}^{\circ}$ subtracts one angle too many; only the two
+        base angles of triangle AOB come off.`,
     ],
   };
 };
 
 const outsideAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
-  const OBA = step(2, tex`\angle BOP = \angle APD = x \;\Rightarrow\; \angle OBA = 2x`)`
-    In triangle OBP, BO = BP, so its angles at O and P are equal; ${angle('OBA')} is its outside angle.`;
-  const OAB = step(OBA, tex`\angle OAB = 2x, \quad \angle AOB = 180^{\circ} - 4x`)`
-    In triangle OAB, OA = OB, so the angle at A is as large; the third angle is the rest.`;
-  const AOD = step(calc`${OAB} + 1`, tex`\angle AOD = 2x + x = 3x`)`
-    ${angle('AOD')} is an outside angle of triangle AOP: it adds the angles at A and P.`;
+  const OBA = step(2, {
+    works: tex`\angle BOP = \angle APD = x \;\Rightarrow\; \angle OBA = 2x`,
+    because: text`BP was laid off as long as the radius OB, so triangle OBP is isosceles. An exterior angle of a
+      triangle is the sum of the two interior angles not beside it, here two equal ones.`,
+  })`
+    Let $x$ be the angle at P. In triangle OBP the sides BO and BP are equal, so the angles at O and P are both $x$.
+    ${angle('OBA')} is an exterior angle of this triangle, the sum of both.`;
+  const OAB = step(OBA, {
+    works: tex`\angle OAB = 2x, \quad \angle AOB = 180^{\circ} - 4x`,
+    because: text`OA and OB are radii, and equal sides face equal angles. So one angle of triangle OAB gives all
+      three.`,
+  })`
+    In triangle OAB the radii OA and OB are equal, so the angle at A is as large as that at B. The third angle is
+    the rest of $180^\circ$.`;
+  const AOD = step(calc`${OAB} + 1`, {
+    works: tex`\angle AOD = 2x + x = 3x`,
+    because: text`D, O and P lie on one line, so the angle AOD lies outside triangle AOP at O. It equals the sum of
+      the angles at A and at P.`,
+  })`
+    ${angle('AOD')} is an exterior angle of triangle AOP, so it is the sum of the angles at A and P.`;
   const givenFound = find(trisectedAngles(small)[given]);
   const x = step(
     given === 'AOB'
@@ -159,18 +211,23 @@ const outsideAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
           .sub(givenFound)
           .div(2 * Number(OAB))
       : givenFound.div({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[given]),
-    value =>
-      tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x =
+    {
+      name: 'the angle at P',
+      works: value =>
+        tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x =
         ${value}^{\circ}`,
+      because: text`Every angle of the figure is now written with $x$ alone. The given one makes an equation with
+        this single unknown.`,
+    },
   )`
-    Use the given angle to find $x$.`;
+    Set the expression with $x$ for the given angle equal to its size and solve for $x$.`;
   const askedFound = step(
     asked === 'AOB'
       ? q(180).sub(x.mul(2 * Number(OAB)))
       : x.mul({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[asked]),
     value => tex`\angle ${asked} = ${multipleTex[asked]} = ${value}^{\circ}`,
   )`
-    Now state ${angle(asked)}.`;
+    Write ${angle(asked)} with $x$ and put in its value.`;
   return {
     answer: askedFound,
     slips: [
@@ -196,17 +253,32 @@ const arcLetter = (p: Crossed) => (onWideArc(p) ? 'u' : 'v');
 
 const twoChords = (p: Crossed, { step }: Path) => {
   const { wide, narrow, asked } = p;
-  const sum = step(calc`${wide} + ${narrow}`, value => tex`u + v = ${value}^{\circ}`)`
-    Triangle QCD has the angles $u$ at C and $v$ at D; ${angle('AQD')} is its outside angle.`;
-  const difference = step(calc`${wide} - ${narrow}`, value => tex`u = v + ${value}^{\circ}`)`
-    Triangle PAC has the angle $v$ at A; ${angle('ACD')} is its outside angle at C, and it is $u$.`;
-  const onArc = step(
-    (onWideArc(p) ? sum.add(difference) : sum.sub(difference)).div(2),
-    value =>
+  const sum = step(calc`${wide} + ${narrow}`, {
+    name: 'the sum of the two angles',
+    works: value => tex`u + v = ${value}^{\circ}`,
+    because: text`Angles at the circumference on the same arc are equal: $u$ on the arc AD occurs at C, and $v$ on
+      the arc BC at D. The angle at the crossing Q lies outside triangle QCD, so it is the sum of both.`,
+  })`
+    Let $u$ be the angle at the circle on the arc AD and $v$ the one on the arc BC. Triangle QCD has the angles $u$
+    at C and $v$ at D, and ${angle('AQD')} is its exterior angle, so it is their sum.`;
+  const difference = step(calc`${wide} - ${narrow}`, {
+    name: 'the difference of the two angles',
+    works: value => tex`u = v + ${value}^{\circ}`,
+    because: text`P lies outside the circle, so the angle there is smaller than $u$. In triangle PAC the exterior
+      angle at C is the sum of the angle at P and the angle at A.`,
+  })`
+    Triangle PAC has the angle $v$ at A, and ${angle('ACD')}, which is $u$, is its exterior angle at C. So $u$ is
+    the sum of $v$ and the angle at P.`;
+  const onArc = step((onWideArc(p) ? sum.add(difference) : sum.sub(difference)).div(2), {
+    name: 'the angle at the circle on this arc',
+    works: value =>
       tex`${arcLetter(p)} = \frac{${sum}^{\circ} ${onWideArc(p) ? '+' : '-'} ${difference}^{\circ}}{2} =
         ${value}^{\circ}`,
-  )`
-    ${onWideArc(p) ? 'Add' : 'Subtract'} the two equations and halve.`;
+    because: text`The sum and the difference of the two angles are known. Adding them leaves twice the larger angle,
+      subtracting them twice the smaller one.`,
+  })`
+    ${onWideArc(p) ? 'Add' : 'Subtract'} the two equations, so that only twice the angle on the arc
+    ${onWideArc(p) ? 'AD' : 'BC'} is left, and halve.`;
   const askedFound = step(
     isCentral(p) ? onArc.mul(2) : onArc,
     value => tex`\angle ${asked} = ${isCentral(p) && '2'}${arcLetter(p)} = ${value}^{\circ}`,
@@ -223,8 +295,8 @@ const twoChords = (p: Crossed, { step }: Path) => {
       slip('took_the_wrong_angle', onArc, () =>
         (onWideArc(p) ? sum.sub(difference) : sum.add(difference)).div(2),
       )`
-        $${askedFound}^{\circ}$ is ${angle(({ ACD: 'BAC', BAC: 'ACD', AOD: 'BOC', BOC: 'AOD' } as const)[asked])}, the
-        other one of the two angles that the sum and the difference give.`,
+        $${askedFound}^{\circ}$ is ${angle(({ ACD: 'BAC', BAC: 'ACD', AOD: 'BOC', BOC: 'AOD' } as const)[asked])},
+        the other one of the two angles that the sum and the difference give.`,
       slip('mixed_up_centre_and_circumference', askedFound, isCentral(p) ? sum : calc`${sum} / 2`)`
         ${
           isCentral(p)
@@ -240,8 +312,8 @@ const twoChords = (p: Crossed, { step }: Path) => {
       slip('ignored_a_condition', onArc, sum)`
         This gives ${isCentral(p) && 'twice '}the $${sum}^{\circ}$ at the crossing and ignores the angle at P.`,
       slip('took_the_wrong_angle', onArc, difference)`
-        This gives ${isCentral(p) && 'twice '}the $${difference}^{\circ}$ at P; P lies outside the circle, so this is no
-        angle on an arc.`,
+        This gives ${isCentral(p) && 'twice '}the $${difference}^{\circ}$ at P; P lies outside the circle, so this
+        is no angle on an arc.`,
       slip('took_the_wrong_angle', askedFound, calc`180 - ${askedFound}`)`
         $${askedFound}^{\circ}$ is the supplement of the angle, as for opposite corners of a quadrilateral in a
         circle.`,
@@ -306,12 +378,12 @@ const angleChaseAsked = form<Chased>(
       ...chaseRoute(p, path),
       stem:
         p.kind === 'radius-laid-off'
-          ? text`AB is a chord of a circle with centre O. It is produced beyond B to a point P such that BP is equal to
-            the radius. The line PO, produced beyond O, meets the circle at D. If
+          ? text`AB is a chord of a circle with centre O. It is produced beyond B to a point P such that BP is equal
+            to the radius. The line PO, produced beyond O, meets the circle at D. If
             ${angleIs(p.given, trisectedAngles(p.small)[p.given])}, what is ${angle(p.asked)}?`
-          : text`A, B, C and D are points of a circle with centre O, in this order. AB produced beyond B and DC produced
-            beyond C meet at P, and the chords AC and BD cross at Q. If ${angleIs('APD', p.wide - p.narrow)} and
-            ${angleIs('AQD', p.wide + p.narrow)}, what is
+          : text`A, B, C and D are points of a circle with centre O, in this order. AB produced beyond B and DC
+            produced beyond C meet at P, and the chords AC and BD cross at Q. If
+            ${angleIs('APD', p.wide - p.narrow)} and ${angleIs('AQD', p.wide + p.narrow)}, what is
             ${angle(p.asked)}${p.asked.includes('O') && ', the smaller angle at the centre'}?`,
       show: degrees,
       plausible: value => value.valueOf() > 0 && value.valueOf() < 180,

@@ -49,14 +49,20 @@ const onLonger = ({ arc }: SeenChord) => arc === 'major';
 
 /** Which side of the chord the point is on, and so which angle at the centre it belongs to. */
 const locating = ({ arc, given }: SeenChord, { given: size, side }: { given: Fraction; side: Fraction }) =>
-  `\\text{angle at the centre on that side: } ${given === 'rim' ? `2 \\times ${size}^{\\circ} = ${side}^{\\circ}` : arc === 'major' ? `${side}^{\\circ}` : `360^{\\circ} - ${size}^{\\circ} = ${side}^{\\circ}`}`;
+  `\\text{angle at the centre on that side: } ${
+    given === 'rim'
+      ? `2 \\times ${size}^{\\circ} = ${side}^{\\circ}`
+      : arc === 'major'
+        ? `${side}^{\\circ}`
+        : `360^{\\circ} - ${size}^{\\circ} = ${side}^{\\circ}`
+  }`;
 const locatingSays = ({ arc }: SeenChord) =>
   `See on which side of the chord the point lies: on the ${arc === 'major' ? 'longer' : 'shorter'} arc its angle is ${arc === 'major' ? 'less' : 'more'} than a right angle, so it belongs to the ${arc === 'major' ? 'smaller angle' : 'reflex angle'} at the centre. Write that angle with the given one.`;
 
 const rimSays = ({ arc }: SeenChord) =>
   arc === 'major'
-    ? 'On the longer arc the angle at the circumference is half of the angle at the centre.'
-    : 'On the shorter arc the reflex angle at the centre is the one to halve.';
+    ? 'On the longer arc the angle at the circumference is half of the angle at the centre that opens to the same side.'
+    : 'For a point on the shorter arc the reflex angle at the centre opens to the same side, so halve that one.';
 const rimTex = (p: SeenChord, centre: Fraction, rim: Fraction) =>
   onLonger(p)
     ? `\\frac{${centre}^{\\circ}}{2} = ${rim}^{\\circ}`
@@ -64,7 +70,7 @@ const rimTex = (p: SeenChord, centre: Fraction, rim: Fraction) =>
 const centreSays = ({ arc }: SeenChord) =>
   arc === 'major'
     ? 'The angle at the centre is twice the angle on the longer arc.'
-    : 'Twice the angle on the shorter arc is the reflex angle at the centre; take it off the full turn.';
+    : 'Twice the angle on the shorter arc is the reflex angle at the centre; the full turn without it is the smaller one.';
 const centreTex = (p: SeenChord, rim: Fraction, centre: Fraction) =>
   onLonger(p)
     ? `2 \\times ${rim}^{\\circ} = ${centre}^{\\circ}`
@@ -73,32 +79,39 @@ const centreTex = (p: SeenChord, rim: Fraction, centre: Fraction) =>
 const rimFromCentre = (p: SeenChord, { step, find }: Path) => {
   const { given, scene } = p;
   const known = find(anglesOfChord(p)[given]);
-  const side = step(
-    onLonger(p) ? known : q(360).sub(known),
-    value => tex`${locating(p, { given: known, side: value })}`,
-  )`
+  const side = step(onLonger(p) ? known : q(360).sub(known), {
+    name: 'the angle at the centre on that side',
+    works: value => tex`${locating(p, { given: known, side: value })}`,
+    because: text`The angle at the circumference opens towards the arc on which the point does not lie. Only the
+      angle at the centre that opens to the same side is twice as large; the other one makes the full turn with it.`,
+  })`
     ${locatingSays(p)}`;
-  const rim = step(calc`${side} / 2`, value => tex`${rimTex(p, known, value)}`)`
+  const rim = step(calc`${side} / 2`, {
+    name: 'the angle at the circumference',
+    works: value => tex`${rimTex(p, known, value)}`,
+    because: text`The radius to the point makes two isosceles triangles. At the centre their exterior angles are
+      twice the base angles, so the whole angle there is twice the one at the circumference.`,
+  })`
     ${rimSays(p)}`;
   return {
     answer: rim,
     slips: [
       slip('took_the_wrong_angle', rim, calc`180 - ${rim}`)`
-        $${rim}^{\circ}$ is the angle on the other arc; ${viewer[scene]} is on the ${onLonger(p) ? 'longer' : 'shorter'}
-        arc, and the two angles add up to $180^{\circ}$.`,
+        $${rim}^{\circ}$ is the angle on the other arc; ${viewer[scene]} is on the
+        ${onLonger(p) ? 'longer' : 'shorter'} arc, and the two angles add up to $180^{\circ}$.`,
       slip('mixed_up_centre_and_circumference', rim, known)`
         It treats the angle at the circumference as equal to the $${known}^{\circ}$ at the centre; it is half of the
         central angle on its arc.`,
       slip('took_the_wrong_angle', rim, calc`180 - ${known}`)`
-        $180^{\circ} - ${known}^{\circ} = ${rim}^{\circ}$ assumes the angles at the centre and at the circumference to
-        add up to $180^{\circ}$; they do not.`,
+        $180^{\circ} - ${known}^{\circ} = ${rim}^{\circ}$ assumes the angles at the centre and at the circumference
+        to add up to $180^{\circ}$; they do not.`,
       slip('took_the_wrong_angle', rim, calc`(180 - ${known}) / 2`)`
         $${rim}^{\circ}$ is the angle between the chord and a radius, from the isosceles triangle at the centre.`,
       slip('did_not_halve', rim, calc`360 - ${known}`)`
         $360^{\circ} - ${known}^{\circ} = ${rim}^{\circ}$ is the reflex angle at the centre without halving it.`,
       slip('took_the_wrong_angle', rim, calc`${known} / 2 + 90`)`
-        $90^{\circ} + ${known.div(2)}^{\circ} = ${rim}^{\circ}$ is a right angle and half of the central angle together;
-        halve the central angle on the right arc instead.`,
+        $90^{\circ} + ${known.div(2)}^{\circ} = ${rim}^{\circ}$ is a right angle and half of the central angle
+        together; halve the central angle on the right arc instead.`,
     ],
   };
 };
@@ -106,30 +119,35 @@ const rimFromCentre = (p: SeenChord, { step, find }: Path) => {
 const rimFromBase = (p: SeenChord, { step, find }: Path) => {
   const { given, scene } = p;
   const known = find(anglesOfChord(p)[given]);
-  const centre = step(
-    calc`180 - ${known} * 2`,
-    value => tex`180^{\circ} - 2 \times ${known}^{\circ} = ${value}^{\circ}`,
-  )`
-    Triangle AOB is isosceles with two radii: take both base angles off.`;
-  const rim = step(
-    calc`${onLonger(p) ? centre : q(360).sub(centre)} / 2`,
-    value => tex`${rimTex(p, centre, value)}`,
-  )`
+  const centre = step(calc`180 - ${known} * 2`, {
+    name: 'the angle at the centre',
+    works: value => tex`180^{\circ} - 2 \times ${known}^{\circ} = ${value}^{\circ}`,
+    because: text`OA and OB are radii, so triangle AOB is isosceles and both angles at the chord are equal. The
+      angle sum of a triangle is $180^\circ$.`,
+  })`
+    Triangle AOB is isosceles with two equal radii, so its base angles are equal. Subtract both from $180^\circ$ to
+    get the angle at the centre.`;
+  const rim = step(calc`${onLonger(p) ? centre : q(360).sub(centre)} / 2`, {
+    name: 'the angle at the circumference',
+    works: value => tex`${rimTex(p, centre, value)}`,
+    because: text`The radius to the point makes two isosceles triangles. At the centre their exterior angles are
+      twice the base angles, so the whole angle there is twice the one at the circumference.`,
+  })`
     ${rimSays(p)}`;
   return {
     answer: rim,
     slips: [
       slip('took_the_wrong_angle', rim, calc`180 - ${rim}`)`
-        $${rim}^{\circ}$ is the angle on the other arc; ${viewer[scene]} is on the ${onLonger(p) ? 'longer' : 'shorter'}
-        arc, and the two angles add up to $180^{\circ}$.`,
+        $${rim}^{\circ}$ is the angle on the other arc; ${viewer[scene]} is on the
+        ${onLonger(p) ? 'longer' : 'shorter'} arc, and the two angles add up to $180^{\circ}$.`,
       stop('mixed_up_centre_and_circumference', centre)`
-        $${centre}^{\circ}$ is the angle at the centre; the angle at the circumference is half of the central angle on
-        its arc.`,
+        $${centre}^{\circ}$ is the angle at the centre; the angle at the circumference is half of the central angle
+        on its arc.`,
       stop('took_the_wrong_angle', known)`
         This treats ${angle('APB')} as equal to the $${known}^{\circ}$ between chord and radius.`,
       slip('took_the_wrong_angle', rim, calc`${known} * 2`)`
-        $2 \times ${known}^{\circ} = ${rim}^{\circ}$ treats twice the base angle as the angle asked; the base angles are
-        what the triangle at the centre loses.`,
+        $2 \times ${known}^{\circ} = ${rim}^{\circ}$ treats twice the base angle as the angle asked; the base angles
+        are what the triangle at the centre loses.`,
       slip('took_the_wrong_angle', rim, calc`180 - ${known}`)`
         This assumes ${angle('OAB')} and ${angle('APB')} to add up to $180^{\circ}$.`,
     ],
@@ -139,35 +157,40 @@ const rimFromBase = (p: SeenChord, { step, find }: Path) => {
 const baseFromRim = (p: SeenChord, { step, find }: Path) => {
   const { given } = p;
   const known = find(anglesOfChord(p)[given]);
-  const centre = step(
-    onLonger(p) ? known.mul(2) : q(360).sub(known.mul(2)),
-    value => tex`${centreTex(p, known, value)}`,
-  )`
+  const centre = step(onLonger(p) ? known.mul(2) : q(360).sub(known.mul(2)), {
+    name: 'the angle at the centre',
+    works: value => tex`${centreTex(p, known, value)}`,
+    because: text`The radius to P makes two isosceles triangles. At the centre their exterior angles are twice the
+      base angles, so the angle there that opens to the same side is twice the one at P.`,
+  })`
     ${centreSays(p)}`;
-  const base = step(
-    calc`(180 - ${centre}) / 2`,
-    value => tex`\frac{180^{\circ} - ${centre}^{\circ}}{2} = ${value}^{\circ}`,
-  )`
-    Triangle AOB is isosceles with two radii: share what is left between the base angles.`;
+  const base = step(calc`(180 - ${centre}) / 2`, {
+    name: 'the angle between chord and radius',
+    works: value => tex`\frac{180^{\circ} - ${centre}^{\circ}}{2} = ${value}^{\circ}`,
+    because: text`OA and OB are radii, so both angles at the chord are equal. They share what the angle at the
+      centre leaves of $180^\circ$.`,
+  })`
+    Triangle AOB is isosceles with two equal radii, so its base angles are equal. Each is half of what the angle at
+    the centre leaves of $180^\circ$.`;
   return {
     answer: base,
     slips: [
       slip('mixed_up_centre_and_circumference', centre, known)`
-        This treats the $${centre}^{\circ}$ at the circumference as equal to the angle at the centre; the angle at the
-        centre is twice as large.`,
+        This treats the $${centre}^{\circ}$ at the circumference as equal to the angle at the centre; the angle at
+        the centre is twice as large.`,
       slip('mixed_up_centre_and_circumference', centre, calc`${known} / 2`)`
-        This uses half of the angle at the circumference, $${centre}^{\circ}$, for the angle at the centre; it is twice
-        as large.`,
+        This uses half of the angle at the circumference, $${centre}^{\circ}$, for the angle at the centre; it is
+        twice as large.`,
       stop('took_the_wrong_angle', centre)`
         $${centre}^{\circ}$ is ${angle('AOB')}; the question asks for a base angle of triangle AOB.`,
       slip('took_the_wrong_angle', base, onLonger(p) ? known : calc`180 - ${known}`)`
         $${base}^{\circ}$ is the angle at P, or its supplement, and not the angle between chord and radius.`,
       slip('did_not_halve', base, calc`180 - ${centre}`)`
-        $180^{\circ} - ${centre}^{\circ} = ${base}^{\circ}$ is both base angles of triangle AOB together; one of them is
-        asked.`,
+        $180^{\circ} - ${centre}^{\circ} = ${base}^{\circ}$ is both base angles of triangle AOB together; one of
+        them is asked.`,
       slip('halved_needlessly', base, calc`90 - ${centre} / 4`)`
-        Only a quarter of the $${centre}^{\circ}$ at the centre is taken off a right angle here; half of them belongs
-        there.`,
+        Only a quarter of the $${centre}^{\circ}$ at the centre is taken off a right angle here; half of them
+        belongs there.`,
     ],
   };
 };
@@ -175,16 +198,26 @@ const baseFromRim = (p: SeenChord, { step, find }: Path) => {
 const centreFromRim = (p: SeenChord, { step, find }: Path) => {
   const { given } = p;
   const known = find(anglesOfChord(p)[given]);
-  const side = step(calc`${known} * 2`, value => tex`${locating(p, { given: known, side: value })}`)`
+  const side = step(calc`${known} * 2`, {
+    name: 'the angle at the centre on that side',
+    works: value => tex`${locating(p, { given: known, side: value })}`,
+    because: text`The angle at the circumference opens towards the arc on which the point does not lie. The angle at
+      the centre that opens to the same side is twice as large.`,
+  })`
     ${locatingSays(p)}`;
-  const centre = step(onLonger(p) ? side : q(360).sub(side), value => tex`${centreTex(p, known, value)}`)`
+  const centre = step(onLonger(p) ? side : q(360).sub(side), {
+    name: 'the angle at the centre',
+    works: value => tex`${centreTex(p, known, value)}`,
+    because: text`The chord is seen from the centre at the smaller of the two angles there. On the longer arc this
+      is twice the angle at the circumference; on the shorter arc twice that angle is the reflex one.`,
+  })`
     ${centreSays(p)}`;
   return {
     answer: centre,
     slips: [
       slip('mixed_up_centre_and_circumference', centre, known)`
-        This treats the $${known}^{\circ}$ at the circumference as equal to the angle at the centre; the angle at the
-        centre is twice as large.`,
+        This treats the $${known}^{\circ}$ at the circumference as equal to the angle at the centre; the angle at
+        the centre is twice as large.`,
       slip('mixed_up_centre_and_circumference', centre, calc`${known} / 2`)`
         This uses half of the $${known}^{\circ}$ at the circumference for the angle at the centre; it is twice as
         large.`,
@@ -237,14 +270,12 @@ const rimAndCentreAsked = form<SeenChord>(
       stem: text`${seenChordStem(p)}`,
       show: degrees,
       plausible: value => value.valueOf() > 0 && value.valueOf() < (asked === 'base' ? 90 : 180),
-      snapRead: text`One chord is seen from
-        ${
-          asked === 'base' || given === 'base'
-            ? text`a point of the circle, and its angle with a radius is
+      snapRead: text`One chord is seen from ${
+        asked === 'base' || given === 'base'
+          ? text`a point of the circle, and its angle with a radius is
           ${asked === 'base' ? 'asked' : 'given'}`
-            : 'the centre and from a point of the circle'
-        }:
-        angles on the same chord.`,
+          : 'the centre and from a point of the circle'
+      }: angles on the same chord.`,
       approach: () => {
         const [rim, centre] = [`the angle at the circumference`, `the angle at the centre`];
         return text`${
@@ -253,15 +284,14 @@ const rimAndCentreAsked = form<SeenChord>(
           triangle joins it to the angle between chord and radius, and ${rim} is half of it.`
             : text`The angle at the
             circumference is half of ${centre}.`
-        }
-          First look which arc the point is on: the angle at the centre must open towards the other arc, so for a point
-          on the shorter arc it is the reflex angle.`;
+        } First look which arc the point is on: the angle at the centre must open towards the other arc, so for a
+          point on the shorter arc it is the reflex angle.`;
       },
       check: text`Angles on the two arcs add up to $180^{\circ}$: $${half}^{\circ} + ${180 - half}^{\circ}$;
-        ${arc === 'major' ? 'on the longer arc the angle is acute' : 'on the shorter arc the angle is obtuse'}, as it
-        must be.`,
-      principle: text`The angle at the circumference is half of the central angle that opens to the same side; on the
-        shorter arc this is the reflex angle.`,
+        ${arc === 'major' ? 'on the longer arc the angle is acute' : 'on the shorter arc the angle is obtuse'}, as
+        it must be.`,
+      principle: text`The angle at the circumference is half of the central angle that opens to the same side; on
+        the shorter arc this is the reflex angle.`,
       figure: () => {
         const [a, b] = [onCircle(-90 - half), onCircle(-90 + half)];
         const rim = arc === 'major' ? onCircle(82) : onCircle(-90 + half * 0.3);
@@ -273,7 +303,11 @@ const rimAndCentreAsked = form<SeenChord>(
         return figure(
           s.width,
           s.height,
-          `A circle with centre O and a chord AB. ${withP ? `A point P${scene === 'plain' ? '' : `, where ${viewer[scene]} stands,`} lies on the ${arc === 'major' ? 'longer' : 'shorter'} arc AB. ` : ''}Angle ${chordAngle[given]} is ${anglesOfChord(p)[given]} degrees.`,
+          `A circle with centre O and a chord AB. ${
+            withP
+              ? `A point P${scene === 'plain' ? '' : `, where ${viewer[scene]} stands,`} lies on the ${arc === 'major' ? 'longer' : 'shorter'} arc AB. `
+              : ''
+          }Angle ${chordAngle[given]} is ${anglesOfChord(p)[given]} degrees.`,
           [
             circle(s.at.O, s.scale),
             segment(s.at.A, s.at.B),
@@ -371,50 +405,60 @@ const chordFromChordAsked = form<TwoChords, Surd>(
   },
   ({ length, scene, rim, centre }, { step, find }) => {
     const span = find(calc`${length} * ${scene === 'lake' ? 10 : 1}`);
-    const atCentre = step(
-      rim < 90 ? 2 * rim : 360 - 2 * rim,
-      value =>
-        tex`${rim < 90 ? tex`2 \times ${rim}^{\circ}` : tex`360^{\circ} - 2 \times ${rim}^{\circ}`} = ${value}^{\circ}`,
-    )`
-      Find the angle of the first chord at the centre: twice the angle at the
-      circumference${rim > 90 && '; that is the reflex angle, so take it off the full turn'}.`;
+    const atCentre = step(rim < 90 ? 2 * rim : 360 - 2 * rim, {
+      name: 'the angle of the first chord at the centre',
+      works: value =>
+        tex`${
+          rim < 90 ? tex`2 \times ${rim}^{\circ}` : tex`360^{\circ} - 2 \times ${rim}^{\circ}`
+        } = ${value}^{\circ}`,
+      because: text`An angle at the circumference is half of the angle at the centre that opens to the same side. At
+        the centre every chord forms a triangle with two radii, so there the two chords can be compared.`,
+    })`
+      Find the angle of the first chord at the centre: it is twice the angle at the
+      circumference${rim > 90 && '. That is the reflex angle here, so take it away from the full turn'}.`;
     const first = find(sine2(Number(atCentre) / 2));
     const second = find(sine2(centre / 2));
-    const radius = step(
-      times(Number(span), q(1, 4).div(first)),
-      value => tex`${chordTex[Number(atCentre)]} = ${span} \;\Rightarrow\; r = ${value.tex}`,
-    )`
-      In its triangle with two radii, express the first chord by the radius and solve for the radius.`;
-    const key = step(
-      times(Number(span), second.div(first)),
-      value => tex`${chordTex[centre]} = ${value.tex}`,
-    )`
-      Express the second chord by the radius, from its own angle at the centre.`;
+    const radius = step(times(Number(span), q(1, 4).div(first)), {
+      name: 'the radius',
+      works: value => tex`${chordTex[Number(atCentre)]} = ${span} \;\Rightarrow\; r = ${value.tex}`,
+      because: text`The perpendicular from the centre halves the chord and the angle. So half of the chord is the
+        radius times the sine of half the angle: for $60^\circ$ the chord is $r$, for $90^\circ$ it is $r\sqrt{2}$,
+        for $120^\circ$ it is $r\sqrt{3}$.`,
+    })`
+      Let $r$ be the radius, which links the two chords. In its triangle with two radii express the first chord by
+      $r$, and solve for $r$.`;
+    const key = step(times(Number(span), second.div(first)), {
+      name: 'the second chord',
+      works: value => tex`${chordTex[centre]} = ${value.tex}`,
+      because: text`The second chord belongs to the same circle, so it has the same radius. Its angle at the centre
+        alone decides how many times the radius it is.`,
+    })`
+      In the same way express the second chord by the radius, from its own angle at the centre.`;
     return {
       answer: key,
       stem: () => {
         if (scene === 'lake')
           return text`Four jetties A, B, C and D stand on the bank of a circular lake. The distance from A to B,
-            straight across the water, is ${String(10 * length)} metres, and from a point of the bank A and B are seen
-            at an angle of $${rim}^{\circ}$. From the centre of the lake C and D are seen at an angle of
+            straight across the water, is ${String(10 * length)} metres, and from a point of the bank A and B are
+            seen at an angle of $${rim}^{\circ}$. From the centre of the lake C and D are seen at an angle of
             $${centre}^{\circ}$. What is the distance from C to D, straight across the water?`;
         if (scene === 'wheel')
-          return text`A jeweller lays two straight gold wires across a round brooch, each from edge to edge. The first
-            is ${String(length)} mm long and subtends an angle of $${rim}^{\circ}$ at a point on the edge. The second
-            subtends an angle of $${centre}^{\circ}$ at the centre. How long is the second wire?`;
-        return text`In a circle, a chord AB of length ${String(length)} cm subtends an angle of $${rim}^{\circ}$ at a
-          point of the circle. A chord CD subtends an angle of $${centre}^{\circ}$ at the centre. What is the length of
-          CD?`;
+          return text`A jeweller lays two straight gold wires across a round brooch, each from edge to edge. The
+            first is ${String(length)} mm long and subtends an angle of $${rim}^{\circ}$ at a point on the edge. The
+            second subtends an angle of $${centre}^{\circ}$ at the centre. How long is the second wire?`;
+        return text`In a circle, a chord AB of length ${String(length)} cm subtends an angle of $${rim}^{\circ}$ at
+          a point of the circle. A chord CD subtends an angle of $${centre}^{\circ}$ at the centre. What is the
+          length of CD?`;
       },
       show: value => `$${value.tex}$ ${scene === 'plain' ? 'cm' : scene === 'lake' ? 'metres' : 'mm'}`,
       plausible: value => value.valueOf() > 0 && [1, 2, 3].some(d => !value.mul(d).tex.includes('frac')),
       slips: [
         slip('mixed_up_centre_and_circumference', atCentre, (rim === 60 || rim === 120) && rim)`
-          It treats the $${rim}^{\circ}$ as an angle at the centre; it is at the circumference, so the centre sees the
-          chord differently.`,
+          You used the $${rim}^{\circ}$ as an angle at the centre. It is at the circumference, so the angle at the
+          centre on the same side is twice as large.`,
         slip('mixed_up_centre_and_circumference', second, sine2(centre))`
-          That treats the $${centre}^{\circ}$ as an angle at the circumference; it is at the centre, so half of it
-          belongs in the right triangle.`,
+          You used the $${centre}^{\circ}$ as an angle at the circumference. It is at the centre, so half of it is
+          the angle in the right triangle.`,
         slip('assumed_a_proportion', key, () => Surd.of(q(Number(span) * centre, Number(atCentre))))`
           $${span} \times \frac{${centre}}{${atCentre}}$ assumes chords to be in the ratio of their angles at the
           centre; arcs are, chords are not.`,
@@ -443,17 +487,17 @@ const chordFromChordAsked = form<TwoChords, Surd>(
           This gives the diameter of the circle; only a chord seen at $180^{\circ}$ from the centre is as long as
           that.`,
       ],
-      snapRead: text`Two chords of one circle: the length of the first and its angle at the circumference, and the angle
-        of the second at the centre. The radius links them.`,
+      snapRead: text`Two chords of one circle: the length of the first and its angle at the circumference, and the
+        angle of the second at the centre. The radius links them.`,
       approach: text`Bring both angles to the centre, where each chord makes an isosceles triangle with two radii.
-        Central angles of $60^{\circ}$, $90^{\circ}$ and $120^{\circ}$ give chords of $r$, $r\sqrt{2}$ and $r\sqrt{3}$,
-        so no trigonometry is needed: find $r$ from the first chord, then the second chord.`,
+        Central angles of $60^{\circ}$, $90^{\circ}$ and $120^{\circ}$ give chords of $r$, $r\sqrt{2}$ and
+        $r\sqrt{3}$, so no trigonometry is needed: find $r$ from the first chord, then the second chord.`,
       check: () => {
         const unit = scene === 'plain' ? 'cm' : scene === 'lake' ? 'metres' : 'mm';
         return centre === Number(atCentre)
           ? text`Both chords have the same angle at the centre, so they must be equally long, and they are.`
-          : text`The second chord has the ${centre > Number(atCentre) ? 'larger' : 'smaller'} angle at the centre, so it
-            must be the ${centre > Number(atCentre) ? 'longer' : 'shorter'} one: it is about
+          : text`The second chord has the ${centre > Number(atCentre) ? 'larger' : 'smaller'} angle at the centre,
+            so it must be the ${centre > Number(atCentre) ? 'longer' : 'shorter'} one: it is about
             ${Math.round(key.valueOf() * 10) / 10} ${unit} against ${span} ${unit}.`;
       },
       principle: text`To compare chords of one circle, bring every angle to the centre and let the radius link their

@@ -70,13 +70,13 @@ const kindWithAngle = form<Chosen>(
       The side that cuts off the arc of the given angle can be placed in as many ways as there are points.`;
     const twice = find(n);
     const count = step(calc`${pairs} - ${twice}`)`
-      A triangle with two such angles is ${kindOf(p)} too and has been counted for both of its sides. There is one with
-      its apex at each point; take these off once.`;
+      A triangle with two such angles is ${kindOf(p)} too and has been counted for both of its sides. There is one
+      with its apex at each point; take these off once.`;
     return {
       answer: count,
       stem: way
-        ? text`$${n}$ points divide a circle into equal arcs. How many ${kindOf(p)} triangles with vertices at three of
-          these points have an angle of ${angleOf(p)}?`
+        ? text`$${n}$ points divide a circle into equal arcs. How many ${kindOf(p)} triangles with vertices at three
+          of these points have an angle of ${angleOf(p)}?`
         : text`Three vertices of a regular polygon with $${n}$ sides are joined to form
           ${kindOf(p) === 'acute' ? 'an acute-angled' : 'an obtuse-angled'} triangle, at least one of whose angles
           measures ${angleOf(p)}. In how many ways can the three vertices be chosen?`,
@@ -113,17 +113,17 @@ const kindWithAngle = form<Chosen>(
       ],
       snapRead: () =>
         text`Equally spaced points, a given angle and ${kindOf(p)} triangles only: arcs first, then a count without
-          repetition.`,
+        repetition.`,
       approach: () =>
-        text`The angle fixes the arc that the opposite side cuts off. The other two arcs share the rest, and the word
-          ${kindOf(p)} bounds them. Then look for triangles counted twice.`,
+        text`The angle fixes the arc that the opposite side cuts off. The other two arcs share the rest, and the
+        word ${kindOf(p)} bounds them. Then look for triangles counted twice.`,
       faster: text`Arcs $${k}, a, b$ with $a + b = ${n - k}$: $${third}$ ordered ways, of which $a = ${k}$ and $b =
         ${k}$ give the same triangles. So $${n} \times (${third} - 1)$.`,
       check: () =>
-        text`By rotation the count is a multiple of $${n}$: $${count} = ${n} \times ${count.div(n)}$. The isosceles ones
-          have the angles $${q(180 * k, n)}^\circ$ twice and $${q(180 * (n - 2 * k), n)}^\circ$: ${kindOf(p)}.`,
-      principle: text`Translate angles at a circle into arcs: an obtuse angle is an arc of more than half of the circle;
-        correct for triangles with two such sides.`,
+        text`By rotation the count is a multiple of $${n}$: $${count} = ${n} \times ${count.div(n)}$. The isosceles
+        ones have the angles $${q(180 * k, n)}^\circ$ twice and $${q(180 * (n - 2 * k), n)}^\circ$: ${kindOf(p)}.`,
+      principle: text`Translate angles at a circle into arcs: an obtuse angle is an arc of more than half of the
+        circle; correct for triangles with two such sides.`,
     };
   },
 );
@@ -152,46 +152,63 @@ const everyPosition = form<Positions>(
     },
   },
   ({ x, y, way }, { step }) => {
-    const inside = step(calc`${x} + ${y}`, value => tex`${x}^\circ + ${y}^\circ = ${value}^\circ`)`
-      OA, OB and OC are equal, so the angles OCB and OCA are known as well. If O lies within the angle at C, add them.`;
-    const outside = step(calc`abs(${x} - ${y})`, value => tex`|${x}^\circ - ${y}^\circ| = ${value}^\circ`)`
-      O may also lie outside that angle, beyond one of its sides, when the triangle has an obtuse angle at A or B. Then
-      take the difference.`;
-    const sum = step(
-      calc`${inside} + ${outside}`,
-      value => tex`${inside}^\circ + ${outside}^\circ = ${value}^\circ`,
-    )`
-      Both cases occur; add the two values.`;
+    const inside = step(calc`${x} + ${y}`, {
+      name: 'the angle at C with O inside it',
+      works: value => tex`${x}^\circ + ${y}^\circ = ${value}^\circ`,
+      because: text`Triangles OBC and OAC have two equal radii each, so the angle OCB is as large as OBC, and OCA as
+        large as OAC. If OC runs inside the angle at C, it divides it into these two.`,
+    })`
+      OA, OB and OC are radii, so triangles OBC and OAC are isosceles: the angle OCB equals OBC, and OCA equals OAC.
+      If O lies within the angle at C, this angle is their sum.`;
+    const outside = step(calc`abs(${x} - ${y})`, {
+      name: 'the angle at C with O outside it',
+      works: value => tex`|${x}^\circ - ${y}^\circ| = ${value}^\circ`,
+      because: text`Nothing says that the triangle is acute. In an obtuse triangle the centre of the circle lies
+        beyond the longest side, and then OC runs outside the angle at C, so one of the two angles contains the
+        other.`,
+    })`
+      O may also lie outside the angle at C, beyond one of its sides: this happens if the triangle has an obtuse
+      angle at A or B. Then the angle at C is the difference of the two.`;
+    const sum = step(calc`${inside} + ${outside}`, {
+      name: 'the sum of the possible values',
+      works: value => tex`${inside}^\circ + ${outside}^\circ = ${value}^\circ`,
+    })`
+      Both positions of O are possible, so the angle at C can have both values. Add them.`;
     return {
       answer: sum,
       stem: way
         ? text`O is the centre of the circle through the vertices of triangle ABC. $\angle OBC = ${x}^{\circ}$ and
           $\angle OAC = ${y}^{\circ}$. What is the sum of all possible values of $\angle ACB$?`
-        : text`The perpendicular bisectors of the sides of a triangle ABC meet at O. If the angle OBC is $${x}^{\circ}$
-          and the angle OAC is $${y}^{\circ}$, find the sum of the values that the angle ACB can have.`,
+        : text`The perpendicular bisectors of the sides of a triangle ABC meet at O. If the angle OBC is
+          $${x}^{\circ}$ and the angle OAC is $${y}^{\circ}$, find the sum of the values that the angle ACB can
+          have.`,
       show: degrees,
       plausible: value => value.valueOf() > 0 && value.valueOf() < 180 && value.d <= 2n,
       slips: [
         stop('left_out_a_case', inside)`
-          $${inside}^\circ$ is the angle when O lies within it; O can lie outside as well.`,
+          $${inside}^\circ$ is the angle at C when O lies within it. In an obtuse triangle O lies outside, and that
+          gives a second value.`,
         slip('took_the_wrong_angle', outside, calc`180 - ${x} - ${y}`)`
           $180^\circ - ${x + y}^\circ$ was used as the second value; an angle of the triangle is not fixed up to its
           supplement here.`,
         slip('used_a_wrong_angle_sum', inside, x + y < 90 && calc`90 - ${x} + 90 - ${y}`)`
-          $${inside}^\circ$ adds the angles at A and B of the acute triangle, not the one at C; with $${outside}^\circ$
-          for the other position it makes $${sum}^\circ$.`,
+          $${inside}^\circ$ adds the angles at A and B of the acute triangle, not the one at C; with
+          $${outside}^\circ$ for the other position it makes $${sum}^\circ$.`,
         slip('counted_twice', sum, calc`${inside} + ${outside} * 2`)`
-          The case of O outside was counted for either side; with these sizes it happens on one side only. Here
-          $${inside} + ${outside} \times 2 = ${sum}$.`,
+          You counted the position of O outside for both sides: $${inside} + ${outside} \times 2 = ${sum}$. With
+          these two angles it is possible beyond one side only.`,
         slip('halved_needlessly', sum, calc`(${inside} + ${outside}) / 2`)`
-          Half of $${inside}^\circ + ${outside}^\circ$ is the mean of the two values; their sum is asked.`,
+          Half of $${inside}^\circ + ${outside}^\circ$ is the mean of the two values. The question asks for their
+          sum.`,
         slip('mixed_up_centre_and_circumference', inside, calc`2 * (${x} + ${y})`)`
-          The angle at C was doubled as for the centre; the angle wanted is at the circle.`,
+          You doubled the angle at C, to $${inside}^\circ$. That is the angle at the centre on the same arc; the one
+          at the circle is half of it.`,
         slip('wrong_sign', sum, calc`2 * min(${x}, ${y})`)`
           $2 \times ${Math.min(x, y)}^\circ$ comes from taking the difference off the sum and not adding it, which
           leaves twice the smaller angle.`,
       ],
-      snapRead: text`The circumcentre and two angles of isosceles triangles; nothing says that the triangle is acute.`,
+      snapRead: text`The circumcentre and two angles of isosceles triangles; nothing says that the triangle is
+        acute.`,
       approach: text`The radius OC splits the angle at C, or O lies beyond one of its sides. Each position gives a
         value.`,
       faster: text`Sum and difference add up to twice the larger: $2 \times ${Math.max(x, y)}^\circ$.`,

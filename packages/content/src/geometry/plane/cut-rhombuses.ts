@@ -28,18 +28,24 @@ const stripArea = form<Strip>(
   },
   ({ high, a, b, low, way }, { step, find }) => {
     const half = find(calc`1 / 2`);
-    const outer = step(
-      calc`${high} * ${high} / (${a} * ${b}) * ${half}`,
-      value => tex`\frac{1}{2} \times ${frac(q(high, a))} \times ${frac(q(high, b))} = ${frac(value)}`,
-    )`
-      The farther line and the axes make a right triangle, whose legs are its intercepts.`;
-    const inner = step(
-      calc`${low} * ${low} / (${a} * ${b}) * ${half}`,
-      value => tex`\frac{1}{2} \times ${frac(q(low, a))} \times ${frac(q(low, b))} = ${frac(value)}`,
-    )`
-      So do the nearer line and the axes.`;
-    const area = step(frac(calc`${frac(outer)} - ${frac(inner)}`))`
-      The region is the large triangle without the small one.`;
+    const outer = step(calc`${high} * ${high} / (${a} * ${b}) * ${half}`, {
+      name: 'the large triangle',
+      works: value => tex`\frac{1}{2} \times ${frac(q(high, a))} \times ${frac(q(high, b))} = ${frac(value)}`,
+      because: text`A line meets the axes where one coordinate is 0. These intercepts lie on the axes, which are
+        perpendicular, so they are the legs of a right triangle with the origin as its right angle.`,
+    })`
+      The farther line and the axes make a right triangle. Its legs are the intercepts: the constant divided by each
+      coefficient. Find its area.`;
+    const inner = step(calc`${low} * ${low} / (${a} * ${b}) * ${half}`, {
+      name: 'the small triangle',
+      works: value => tex`\frac{1}{2} \times ${frac(q(low, a))} \times ${frac(q(low, b))} = ${frac(value)}`,
+      because: text`The strip ends at the nearer line, and below it there is a triangle at the origin that does not
+        belong to the region.`,
+    })`
+      The nearer line and the axes make a right triangle too, which does not belong to the region. Find its area in
+      the same way.`;
+    const area = step(frac(calc`${frac(outer)} - ${frac(inner)}`), { name: 'the area of the region' })`
+      The region lies between the two lines, so subtract the small triangle from the large one.`;
     return {
       answer: area,
       stem: () => {
@@ -55,30 +61,34 @@ const stripArea = form<Strip>(
           The difference $${high} - ${low}$ was used as if it bounded one triangle; subtract the areas, not the
           constants.`,
         slip('did_not_halve', half, 1)`
-          The product of the intercepts is a rectangle; a triangle is half of it.`,
+          You used the product of the intercepts as the area. That is a rectangle with two sides on the axes; a
+          triangle is half of it.`,
         stop('stopped_a_step_early', outer)`
-          $${frac(outer)}$ is the whole triangle up to the farther line.`,
+          $${frac(outer)}$ is the whole triangle up to the farther line. The part below the nearer line does not
+          belong to the region.`,
         stop('used_a_wrong_given_number', inner)`
-          $${frac(inner)}$ is the triangle that is cut off at the origin.`,
+          $${frac(inner)}$ is the triangle between the nearer line and the origin. The region lies beyond this line.`,
         slip('added_for_subtracted', area, calc`${outer} + ${inner}`)`
           The two triangles were added; the smaller one is not part of the region. Here $${outer} + ${inner} =
           ${area}$.`,
         slip('used_a_wrong_given_number', outer, calc`${high} * ${high} / (2 * min(${a}, ${b})^2)`)`
-          Both legs of the large triangle were taken as $${frac(q(high, Math.min(a, b)))}$; the intercepts differ.`,
+          You gave the large triangle two equal legs, $${frac(q(high, Math.min(a, b)))}$ each. The coefficients
+          differ, so the intercepts differ as well.`,
         slip(
           'used_a_wrong_given_number',
           outer,
           high * high * a * b > low * low * Math.max(a, b) ** 2 &&
             calc`${high} * ${high} / (2 * max(${a}, ${b})^2)`,
         )`
-          Both legs of the large triangle were taken as $${frac(q(high, Math.max(a, b)))}$; the intercepts differ.`,
+          You gave the large triangle two equal legs, $${frac(q(high, Math.max(a, b)))}$ each. The coefficients
+          differ, so the intercepts differ as well.`,
       ],
       snapRead: text`Two parallel lines and the axes; the area between them is asked.`,
       approach: text`Both lines cut right triangles from the first quadrant. Their intercepts are the legs; the
         difference is the strip.`,
       check: () =>
         text`The triangles are similar, with sides as $${low} : ${high}$, so the strip is $1 -
-          \left(${frac(q(low, high))}\right)^2 = ${frac(area.div(outer))}$ of $${frac(outer)}$.`,
+        \left(${frac(q(low, high))}\right)^2 = ${frac(area.div(outer))}$ of $${frac(outer)}$.`,
       principle: text`A region between parallel lines is a difference of similar figures.`,
     };
   },
@@ -119,15 +129,15 @@ const cutTips = form<Cut>(
     const bottom = step(calc`${a * t} - ${down}`)`
       Another one is lost below.`;
     const area = step(frac(calc`${whole} - ${frac(slope)}(${top}^2 + ${bottom}^2)`))`
-      The lost triangles are similar to halves of the rhombus: half of the base is $\frac{${b}}{${a}}$ of the height.
-      Subtract both.`;
+      The lost triangles are similar to halves of the rhombus: half of the base is $\frac{${b}}{${a}}$ of the
+      height. Subtract both.`;
     return {
       answer: area,
       stem: way
-        ? text`Find the area of the part of the region $${regionTex(p)}$ that lies between the lines $y = -${down}$ and
-          $y = ${up}$.`
-        : text`A point $(x, y)$ satisfies both $${regionTex(p)}$ and $-${down} \le y \le ${up}$. What is the area of the
-          region formed by all such points?`,
+        ? text`Find the area of the part of the region $${regionTex(p)}$ that lies between the lines $y = -${down}$
+          and $y = ${up}$.`
+        : text`A point $(x, y)$ satisfies both $${regionTex(p)}$ and $-${down} \le y \le ${up}$. What is the area of
+          the region formed by all such points?`,
       show: value => `$${fractionTex(value)}$`,
       plausible: value => value.valueOf() > 0 && value.valueOf() < 2 * a * b * t * t,
       slips: [
@@ -140,8 +150,8 @@ const cutTips = form<Cut>(
           area,
           calc`${whole} - ${slope} * (${top} * ${top} + ${bottom} * ${bottom}) / 2`,
         )`
-          Only half of each lost triangle was subtracted: its base lies on both sides of the $y$-axis. Here $${whole} -
-          \frac{${slope} \times (${top} \times ${top} + ${bottom} \times ${bottom})}{2} = ${area}$.`,
+          Only half of each lost triangle was subtracted: its base lies on both sides of the $y$-axis. Here
+          $${whole} - \frac{${slope} \times (${top} \times ${top} + ${bottom} \times ${bottom})}{2} = ${area}$.`,
         slip('measured_from_the_wrong_end', top, up)`
           $${up}$ is the distance of the line from the $x$-axis, not the height of the lost triangle.`,
         slip('measured_from_the_wrong_end', bottom, down)`
@@ -154,17 +164,19 @@ const cutTips = form<Cut>(
           Only the upper tip was cut off; the lower line cuts off another.`,
       ],
       snapRead: text`A rhombus around the origin, cut by two horizontal lines at different distances.`,
-      approach: text`Whole minus parts: the two tips above and below the strip are triangles similar to the halves of
-        the rhombus.`,
+      approach: text`Whole minus parts: the two tips above and below the strip are triangles similar to the halves
+        of the rhombus.`,
       faster: () =>
         text`Each half is $${whole.div(2)}$; its tips are $\left(${frac(q(a * t - up, a * t))}\right)^2$ and
-          $\left(${frac(q(a * t - down, a * t))}\right)^2$ of it.`,
+        $\left(${frac(q(a * t - down, a * t))}\right)^2$ of it.`,
       check: () => {
         const width = (y: number) => q(2 * b * (a * t - y), a);
-        return text`Two trapeziums from the widest place $${2 * b * t}$: $\frac{${2 * b * t} + ${frac(width(up))}}{2}
-          \times ${up} + \frac{${2 * b * t} + ${frac(width(down))}}{2} \times ${down} = ${frac(area)}$.`;
+        return text`Two trapeziums from the widest place $${2 * b * t}$: $\frac{${2 * b * t} +
+          ${frac(width(up))}}{2} \times ${up} + \frac{${2 * b * t} + ${frac(width(down))}}{2} \times ${down} =
+          ${frac(area)}$.`;
       },
-      principle: text`A region cut by parallel lines loses similar figures: find their heights, then use the squares.`,
+      principle: text`A region cut by parallel lines loses similar figures: find their heights, then use the
+        squares.`,
     };
   },
 );

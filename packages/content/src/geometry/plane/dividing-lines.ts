@@ -49,41 +49,51 @@ const fairLines = form<Divided>(
   (p, { step, find }) => {
     const { least, m, way } = p;
     const factor = find(1);
-    const height = step(
-      Math.ceil(Math.sqrt(q(least).div(factor).valueOf()) - 1e-9),
-      value => tex`(${m} - d)^2 \ge ${least} \Rightarrow ${m} - d \ge ${value}`,
-    )`
+    const height = step(Math.ceil(Math.sqrt(q(least).div(factor).valueOf()) - 1e-9), {
+      name: 'the least height of the cut-off triangle',
+      works: value => tex`(${m} - d)^2 \ge ${least} \Rightarrow ${m} - d \ge ${value}`,
+      because: text`The smaller piece decides, since the other one is larger. The sides of the region make
+        $45^\circ$ with the vertical line, so half of the triangle's base is as long as its height, and its area is
+        the square of the height.`,
+    })`
       The region is a square on its tip. A vertical line at the distance $d$ from the centre cuts off a triangle of
       height $${m} - d$ and base $2(${m} - d)$. Find the least whole height for which its area is enough.`;
     const strip = find(m);
-    const width = step(
-      calc`ceil(${least} / ${strip})`,
-      value =>
+    const width = step(calc`ceil(${least} / ${strip})`, {
+      name: 'the least number of steps of a slanting line',
+      works: value =>
         tex`\frac{2 \times ${m}^2}{2 \times ${m}} = ${m}, \quad ${strip}(${m} - d) \ge ${least} \Rightarrow ${m} - d
           \ge ${value}`,
-    )`
-      A slanting line is parallel to two sides, so it cuts off a rectangle. Each integer step adds the same area to it:
-      the whole area over the number of steps across. Find the least number of steps.`;
-    const upright = step(calc`2 * (${m} - ${height}) + 1`)`
-      Vertical lines: those on both sides of the centre, and the one through it.`;
-    const slanting = step(calc`2 * (${m} - ${width}) + 1`)`
-      Slanting lines: the same with their bound.`;
-    const count = step(calc`${upright} + ${slanting}`)`
-      Add.`;
+      because: text`All slanting lines have the same direction as two sides, so the piece is a rectangle of fixed
+        length. The region is crossed in equal steps, so each step moves the same area, unlike with a triangle.`,
+    })`
+      A slanting line is parallel to two sides, so it cuts off a rectangle. Each integer step adds the same area to
+      it: the whole area over the number of steps across. Find the least number of steps.`;
+    const upright = step(calc`2 * (${m} - ${height}) + 1`, {
+      name: 'the number of vertical lines',
+      because: text`The region is symmetric about its centre, so what holds on one side holds on the other. The line
+        through the centre is its own mirror image and counts once.`,
+    })`
+      For vertical lines count those on both sides of the centre that keep the least height, and the one through the
+      centre.`;
+    const slanting = step(calc`2 * (${m} - ${width}) + 1`, { name: 'the number of slanting lines' })`
+      For slanting lines count in the same way with their own least number of steps.`;
+    const count = step(calc`${upright} + ${slanting}`, { name: 'the number of lines' })`
+      Both kinds are allowed, and no line is of both kinds, so add the two numbers.`;
     return {
       answer: count,
       stem:
         !way && least % 2 === 0
           ? text`Consider all lines $x = n$ and all lines $x + y = n$ with an integer $n$ that meet the region
-            $${squareTex(p)}$. For how many of them, of both kinds together, does the region have an area of at least
-            $${least}$ on either side?`
+            $${squareTex(p)}$. For how many of them, of both kinds together, does the region have an area of at
+            least $${least}$ on either side?`
           : way
-            ? text`The region $${squareTex(p)}$ is divided into two parts by a line $x = n$ or by a line $x + y = n$,
-              where $n$ is an integer. How many of these lines, of both kinds together, leave both parts with an area of
-              at least $${least}$?`
+            ? text`The region $${squareTex(p)}$ is divided into two parts by a line $x = n$ or by a line $x + y =
+              n$, where $n$ is an integer. How many of these lines, of both kinds together, leave both parts with an
+              area of at least $${least}$?`
             : text`The region $${squareTex(p)}$ is to be cut in two along one line, either vertical, $x = c$, or
-              slanting, $x + y = c$, where $c$ is an integer. Neither piece may have an area below $${least}$. How many
-              such lines are there?`,
+              slanting, $x + y = c$, where $c$ is an integer. Neither piece may have an area below $${least}$. How
+              many such lines are there?`,
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() <= 4 * m - 2,
       slips: [
@@ -93,8 +103,8 @@ const fairLines = form<Divided>(
         slip('left_out_an_end_point', count, calc`${upright} + ${slanting} - 2`)`
           $${count}$ leaves out the two lines through the centre, which halve the region.`,
         slip('did_not_halve', factor, 2)`
-          $${count}$ takes base times height for the triangle, so that a height of $${height}$ seems enough; it is half
-          of that.`,
+          $${count}$ takes base times height for the triangle, so that a height of $${height}$ seems enough; it is
+          half of that.`,
         slip('halved_needlessly', factor, calc`1 / 2`)`
           $${count}$ takes half the square of the height, so that a height of $${height}$ seems needed; the base is
           twice the height.`,
@@ -106,18 +116,19 @@ const fairLines = form<Divided>(
         slip('rounded_the_wrong_way', height, calc`floor(${Math.sqrt(least)})`)`
           $${count}$ accepts a triangle of height $${height}$; its area $${height.mul(height)}$ is below $${least}$.`,
         stop('left_out_a_case', upright)`
-          $${upright}$ counts the vertical lines only.`,
+          $${upright}$ counts the vertical lines only. The slanting lines have to be added.`,
         stop('left_out_a_case', slanting)`
-          $${slanting}$ counts the slanting lines only.`,
+          $${slanting}$ counts the slanting lines only. The vertical lines have to be added.`,
         slip('ignored_a_condition', upright, calc`2 * ${m} - 1`)`
-          $${count}$ takes all $${upright}$ vertical lines that meet the region; the smaller piece needs the area too.`,
+          $${count}$ takes all $${upright}$ vertical lines that meet the region; the smaller piece needs the area
+          too.`,
       ],
-      snapRead: text`A region bounded by moduli is cut by lines of two directions, and both pieces need an area: integer
-        positions are counted.`,
-      approach: text`Only the smaller piece matters: a triangle at the tip for a vertical line, a rectangle along a side
-        for a slanting one. Each area gives a bound for an integer, and by symmetry it holds on both sides.`,
-      faster: text`Triangles $h^2 \ge ${least}$: $h$ from $${height}$ to $${m}$; rectangles $${m}w \ge ${least}$: $w$
-        from $${width}$ to $${m}$. All but the last of each count twice.`,
+      snapRead: text`A region bounded by moduli is cut by lines of two directions, and both pieces need an area:
+        integer positions are counted.`,
+      approach: text`Only the smaller piece matters: a triangle at the tip for a vertical line, a rectangle along a
+        side for a slanting one. Each area gives a bound for an integer, and by symmetry it holds on both sides.`,
+      faster: text`Triangles $h^2 \ge ${least}$: $h$ from $${height}$ to $${m}$; rectangles $${m}w \ge ${least}$:
+        $w$ from $${width}$ to $${m}$. All but the last of each count twice.`,
       check: text`Heights $${height}$ and $${height.sub(1)}$ give triangles of $${height.mul(height)}$ and
         $${height.sub(1).mul(height.sub(1))}$; $${width}$ and $${width.sub(1)}$ steps give rectangles of
         $${width.mul(m)}$ and $${width.sub(1).mul(m)}$, against $${least}$.`,

@@ -48,47 +48,58 @@ const ratioAtLine = form<Cut, readonly Fraction[]>(
     },
   },
   ({ k, a, axis, b, way }, { step }) => {
-    const before = step(
-      calc`abs(${k} - ${a[axis]})`,
-      value => tex`|${k} - ${bracketed(a[axis])}| = ${frac(value)}`,
-    )`
-      Only the $${axis}$-coordinates matter. Measure how far the first end is from the line.`;
-    const after = step(
-      calc`abs(${b[axis]} - ${k})`,
-      value => tex`|${b[axis]} - ${bracketed(k)}| = ${frac(value)}`,
-    )`
-      Do the same for the other end.`;
-    const quotient = step(
-      ratioOf(before, after),
-      ([m, n]) => tex`${frac(before)} : ${frac(after)} = ${frac(m as Fraction)} : ${frac(n as Fraction)}`,
-    )`
-      By similar triangles the segment is divided as these distances are.`;
+    const before = step(calc`abs(${k} - ${a[axis]})`, {
+      name: 'the distance of the first end from the line',
+      works: value => tex`|${k} - ${bracketed(a[axis])}| = ${frac(value)}`,
+      because: text`The line is parallel to the other axis, so a point's distance from it is the difference of the
+        $${axis}$-coordinates alone. Where the segment crosses it need not be found.`,
+    })`
+      The ratio of the parts follows from the distances of the two ends from the line. The line is $${axis} = ${k}$,
+      so only the $${axis}$-coordinate counts: find the distance of the first end.`;
+    const after = step(calc`abs(${b[axis]} - ${k})`, {
+      name: 'the distance of the second end from the line',
+      works: value => tex`|${b[axis]} - ${bracketed(k)}| = ${frac(value)}`,
+    })`
+      Find the distance of the other end from the line in the same way.`;
+    const quotient = step(ratioOf(before, after), {
+      name: 'the ratio of the parts',
+      works: ([m, n]) =>
+        tex`${frac(before)} : ${frac(after)} = ${frac(m as Fraction)} : ${frac(n as Fraction)}`,
+      because: text`The perpendiculars from both ends to the line make two right triangles with equal angles where
+        the segment crosses it. They are similar, so the parts of the segment are as the perpendiculars.`,
+    })`
+      The perpendiculars from the ends to the line make similar right triangles. So the parts of the segment are in
+      the ratio of these distances, the first end first.`;
     const [m, n] = quotient;
     return {
       answer: quotient,
       stem: way
-        ? text`The segment from $A${pointTex(a)}$ to $B${pointTex(b)}$ meets the line $${axis} = ${k}$ at $P$. What is
-          the ratio $AP : PB$?`
+        ? text`The segment from $A${pointTex(a)}$ to $B${pointTex(b)}$ meets the line $${axis} = ${k}$ at $P$. What
+          is the ratio $AP : PB$?`
         : text`On a town map a canal lies along the line $${axis} = ${k}$. A straight road leads from a mill at
-          $${pointTex(a)}$ over the canal to a market at $${pointTex(b)}$. In what ratio does the canal divide the road,
-          starting from the mill?`,
+          $${pointTex(a)}$ over the canal to a market at $${pointTex(b)}$. In what ratio does the canal divide the
+          road, starting from the mill?`,
       show: ratio,
       size: quotientOf,
       slips: [
         slip('inverted_the_ratio', quotient, () => ratioOf(after, before))`
-          $${frac(after)} : ${frac(before)}$ has the parts in the wrong order: the part at the first end comes first.`,
+          $${frac(after)} : ${frac(before)}$ has the parts in the wrong order: the part at the first end comes
+          first.`,
         slip('measured_from_the_wrong_end', before, part(Math.abs(a[axis])))`
           $${frac(before)}$ is the distance of the first end from the axis; the line is $${axis} = ${k}$.`,
         slip('measured_from_the_wrong_end', after, part(Math.abs(b[axis])))`
           $${frac(after)}$ is the distance of the second end from the axis; the line is $${axis} = ${k}$.`,
         slip('wrong_sign', before, part(Math.abs(k + a[axis])))`
-          Subtracting $${a[axis]}$ from $${k}$ with the wrong sign gave $${frac(before)}$.`,
+          You subtracted with the wrong sign and got $${frac(before)}$. The distance is the difference of $${k}$ and
+          $${a[axis]}$ without its sign.`,
         slip('mixed_up_the_coordinates', after, part(Math.abs(b[otherOf(axis)] - k)))`
           For the second end you used its other coordinate, which says nothing about the distance from this line.`,
         slip('took_the_whole_for_a_part', quotient, () => ratioOf(before, before.add(after)))`
-          That compares the first part with the whole segment.`,
+          You compared the first part with the whole segment. The ratio asked for compares the two parts with each
+          other.`,
         slip('inverted_the_ratio', quotient, () => ratioOf(before.add(after), after))`
-          That compares the whole segment with its second part.`,
+          You compared the whole segment with its second part. The ratio asked for compares the two parts with each
+          other.`,
       ],
       snapRead: text`Two ends of a segment and a line parallel to an axis that crosses it; the ratio of the parts is
         asked.`,
@@ -124,17 +135,34 @@ const betweenSections = form<Twice>(
     },
   },
   ({ length, b, a, m, n, way }, { step }) => {
-    const span = step(
-      length,
-      tex`AB = \sqrt{${Math.abs(b.x - a.x)}^2 + ${Math.abs(b.y - a.y)}^2} = ${length}`,
-    )`
-      Find the distance of the two given points; all else lies on their line.`;
-    const inner = step(frac(calc`${frac(q(m, m + n))} * ${span}`), (_value, working) => tex`AP = ${working}`)`
-      The inner point leaves $${m}$ of $${m + n}$ parts of $AB$ behind it.`;
-    const outer = step(frac(calc`${frac(q(m, m - n))} * ${span}`), (_value, working) => tex`AQ = ${working}`)`
-      For the outer point, beyond $B$, the segment $AB$ is only $${m} - ${n}$ parts.`;
-    const gap = step(frac(calc`${frac(outer)} - ${frac(inner)}`), (_value, working) => tex`PQ = ${working}`)`
-      Both lie on the same side of $A$: subtract.`;
+    const span = step(length, {
+      name: 'the length AB',
+      works: tex`AB = \sqrt{${Math.abs(b.x - a.x)}^2 + ${Math.abs(b.y - a.y)}^2} = ${length}`,
+      because: text`P and Q both lie on the line through A and B. Their coordinates are not needed if all lengths
+        along this line are known, and AB is the unit for them.`,
+    })`
+      P and Q lie on the line through A and B, so lengths along it are enough. Find AB by Pythagoras from the
+      differences of the coordinates.`;
+    const inner = step(frac(calc`${frac(q(m, m + n))} * ${span}`), {
+      name: 'the length AP',
+      works: (_value, working) => tex`AP = ${working}`,
+      because: text`The inner point lies between A and B, so the two parts together are AB. With $${m}$ parts to A
+        and $${n}$ to B the whole has their sum.`,
+    })`
+      The inner point P lies between A and B, so AB has $${m} + ${n}$ parts, and AP is $${m}$ of them.`;
+    const outer = step(frac(calc`${frac(q(m, m - n))} * ${span}`), {
+      name: 'the length AQ',
+      works: (_value, working) => tex`AQ = ${working}`,
+      because: text`The outer point is $${m}$ parts from A and $${n}$ parts from B, both measured in the same
+        direction. What lies between A and B is their difference.`,
+    })`
+      The outer point Q lies beyond $B$. It is $${m}$ parts from A and $${n}$ from B, so AB is only $${m} - ${n}$
+      parts, and AQ is $${m}$ of these.`;
+    const gap = step(frac(calc`${frac(outer)} - ${frac(inner)}`), {
+      name: 'the length PQ',
+      works: (_value, working) => tex`PQ = ${working}`,
+    })`
+      P and Q lie on the same side of $A$, so PQ is the difference of AQ and AP.`;
     return {
       answer: gap,
       stem: way
@@ -150,7 +178,8 @@ const betweenSections = form<Twice>(
         slip('took_a_part_for_the_whole', outer, calc`${span} * ${m} / ${n}`)`
           $AB$ was taken as $${n}$ parts; for the outer point it is the difference of $${m}$ and $${n}$ parts.`,
         slip('added_for_subtracted', gap, calc`${outer} + ${inner}`)`
-          The two distances were added; both points lie on the same side of $A$. Here $${outer} + ${inner} = ${gap}$.`,
+          You added the two distances from A: $${outer} + ${inner} = ${gap}$. P and Q lie on the same side of A, so
+          they are subtracted.`,
         slip(
           'measured_from_the_wrong_end',
           outer,
@@ -162,16 +191,18 @@ const betweenSections = form<Twice>(
         )`
           $${frac(outer)}$ is the distance of the outer point from $B$, not from $A$.`,
         slip('added_lengths_for_squares', span, calc`abs(${b.x} - ${a.x}) + abs(${b.y} - ${a.y})`)`
-          The differences of the coordinates were added to $${span}$; the distance is the root of the sum of squares.`,
+          The differences of the coordinates were added to $${span}$; the distance is the root of the sum of
+          squares.`,
         stop('answered_another_quantity', outer)`
-          $${frac(outer)}$ is how far the outer point is from $A$.`,
+          $${frac(outer)}$ is how far the outer point is from $A$. From P to Q it is less, by AP.`,
         stop('answered_another_quantity', inner)`
-          $${frac(inner)}$ is how far the inner point is from $A$.`,
+          $${frac(inner)}$ is how far the inner point is from $A$. The question asks for the distance between P and
+          Q.`,
       ],
-      snapRead: text`An inner and an outer point of a line with the same ratio of distances; how far they are apart is
-        asked.`,
-      approach: text`Coordinates of the two points are not needed: everything lies on one line. Count the parts of the
-        segment, a sum for the inner and a difference for the outer point.`,
+      snapRead: text`An inner and an outer point of a line with the same ratio of distances; how far they are apart
+        is asked.`,
+      approach: text`Coordinates of the two points are not needed: everything lies on one line. Count the parts of
+        the segment, a sum for the inner and a difference for the outer point.`,
       faster: text`$PQ = \frac{2mn}{m^2 - n^2} AB = \frac{${2 * m * n}}{${m * m - n * n}} \times ${length}$.`,
       check: text`$PB = ${frac(span.sub(inner))}$ and $QB = ${frac(outer.sub(span))}$: with $${frac(inner)}$ and
         $${frac(outer)}$ both ratios are $${m} : ${n}$.`,

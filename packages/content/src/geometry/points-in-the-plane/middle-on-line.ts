@@ -32,35 +32,47 @@ const onAxis = ({ a, c, p, r }: Bisected) => q(a.x + c.x, 2).add(q(r * (a.y + c.
 const fourth = (b: Bisected) => q(b.a.x + b.c.x).sub(onAxis(b));
 
 const lineRoute = ({ a, c, p, r }: Bisected, { step }: Path) => {
-  const middle = step(
-    [q(a.x + c.x, 2), q(a.y + c.y, 2)],
-    ([x = q(0), y = q(0)]) =>
+  const middle = step([q(a.x + c.x, 2), q(a.y + c.y, 2)], {
+    name: 'the middle of the diagonals',
+    works: ([x = q(0), y = q(0)]) =>
       tex`\left(\frac{${a.x} + ${bracketed(c.x)}}{2}, \frac{${a.y} + ${bracketed(c.y)}}{2}\right) = (${x}, ${y})`,
-  )`
-    The diagonals of a parallelogram halve each other: find the middle of the known one.`;
+    because: text`A diagonal cuts a parallelogram into two congruent triangles, and the other diagonal passes
+      through its mid-point. So both diagonals have the same middle, which lies on BD as well.`,
+  })`
+    The diagonals of a parallelogram halve each other, so the middle of AC is a point of BD. Find it as the mean of
+    A and C, coordinate by coordinate.`;
   const [x = q(0), y = q(0)] = middle;
-  const onLine = step(
-    calc`${x} * ${p} + ${y} * ${r}`,
-    value =>
+  const onLine = step(calc`${x} * ${p} + ${y} * ${r}`, {
+    name: 'the constant in the equation of BD',
+    works: value =>
       tex`${lineTex(p, r)} = ${p} \times ${bracketed(x.valueOf())} ${r < 0 ? '-' : '+'} ${Math.abs(r)} \times
         ${bracketed(y.valueOf())} = ${value}`,
-  )`
-    BD goes through it, with the direction of the given line: put it into the equation.`;
-  const corner = step(
-    calc`${onLine} / ${p}`,
-    value => tex`${p !== 1 && p}x = ${onLine} \Rightarrow x = ${value}`,
-  )`
+    because: text`Parallel lines have the same coefficients of $x$ and $y$ and differ only in the constant. A point
+      that lies on the line gives this constant when it is substituted.`,
+  })`
+    BD passes through this middle and is parallel to the given line. So substitute the middle in the expression of
+    that line to get the constant of BD.`;
+  const corner = step(calc`${onLine} / ${p}`, {
+    name: 'the x-coordinate of B',
+    works: value => tex`${p !== 1 && p}x = ${onLine} \Rightarrow x = ${value}`,
+    because: text`lies on BD and on the $x$-axis, where $y = 0$. Substitute $y = 0$ in the equation of BD and solve
+      for $x$.`,
+  })`
     B lies on the $x$-axis, where $y = 0$.`;
-  const far = step(
-    calc`${x} * 2 - ${corner}`,
-    value => tex`2 \times ${bracketed(x.valueOf())} - ${bracketed(corner.valueOf())} = ${value}`,
-  )`
-    The middle of the diagonal is halfway from B to D as well.`;
+  const far = step(calc`${x} * 2 - ${corner}`, {
+    name: 'the x-coordinate of D',
+    works: value => tex`2 \times ${bracketed(x.valueOf())} - ${bracketed(corner.valueOf())} = ${value}`,
+    because: text`The middle is the mean of B and D: half of the sum of their coordinates. So the sum is twice the
+      middle, and D is what B leaves of it.`,
+  })`
+    The middle of the diagonals is also halfway from B to D. So the $x$-coordinate of D is twice that of the middle
+    minus that of B.`;
   return {
     answer: far,
     slips: [
       stop('answered_another_quantity', corner)`
-        $${corner}$ is the $x$-coordinate of B.`,
+        $${corner}$ is the $x$-coordinate of B. D lies as far beyond the middle of the diagonals as B lies before
+        it.`,
       slip('did_not_halve', middle, [a.x + c.x, a.y + c.y])`
         This uses $(${x}, ${y})$, the sum of the two given corners, for the middle of the diagonal; it has to be
         halved.`,
@@ -69,11 +81,12 @@ const lineRoute = ({ a, c, p, r }: Bisected, { step }: Path) => {
       slip('did_not_double', far, calc`${x} - ${corner}`)`
         $${x} - ${bracketed(corner.valueOf())} = ${far}$ is the way from B to the middle, not the place of D.`,
       slip('wrong_sign', onLine, calc`${x} * ${p} - ${y} * ${r}`)`
-        The term with $y$ was given the sign of $${-r}y$, which turns the direction of BD over.`,
+        You used $${-r}y$ for the term with $y$. A parallel to the given line has the same coefficients, so the sign
+        stays.`,
       slip('used_a_wrong_given_number', onLine, calc`${p} * ${c.x} + ${r} * ${c.y}`)`
         Here BD goes through $${pointTex(c)}$; C is no point of that diagonal.`,
       slip('used_a_wrong_given_number', far, calc`2 * ${a.x} - ${corner}`)`
-        D was found as if $${pointTex(a)}$ were the middle of BD.`,
+        You used $${pointTex(a)}$ as the middle of BD. A is a vertex; the middle of BD is the middle of AC.`,
     ],
   };
 };
@@ -96,17 +109,25 @@ const farRoute = (p: Bisected, { step, find, write }: Path) => {
   const [along, across] = axes(p);
   const gap = find(calc`${c[along]} - ${a[along]}`);
   const side = (point: Point) => `(${along} - ${bracketed(point[along])})^2 + ${bracketed(point[across])}^2`;
-  write(tex`${side(a)} = ${side(c)}`)`
-    Let the point have the coordinate $${along}$ on the axis; its other coordinate is $0$. Set the squares of its
-    distances
-    from both given points equal.`;
-  const rest = step(
-    calc`${squareSum(c)} - ${squareSum(a)}`,
-    value => tex`${gap.mul(2)}${along} = ${squareSum(c)} - ${squareSum(a)} = ${value}`,
-  )`
-    Expand both sides: $${along}^2$ cancels, and a linear equation is left. Collect its terms.`;
-  const key = step(calc`${rest} / (${gap} * 2)`, value => tex`${axes(p)[0]} = ${value}`)`
-    Divide.`;
+  write(tex`${side(a)} = ${side(c)}`, {
+    because: text`Distances are positive, so they are equal exactly if their squares are equal. The squares need no
+      roots, and a point of the axis has only one unknown coordinate.`,
+  })`
+    Let the point have the coordinate $${along}$ on the axis; its other coordinate is $0$. It is equally far from
+    both points, so set the squares of its two distances equal.`;
+  const rest = step(calc`${squareSum(c)} - ${squareSum(a)}`, {
+    name: 'the constant side of the equation',
+    works: value => tex`${gap.mul(2)}${along} = ${squareSum(c)} - ${squareSum(a)} = ${value}`,
+    because: text`Both sides contain the square of the unknown once, so it cancels. What is left has the unknown
+      only to the first power.`,
+  })`
+    Expand both sides: $${along}^2$ occurs on both and cancels, so a linear equation is left. Collect the terms with
+    $${along}$ on one side.`;
+  const key = step(calc`${rest} / (${gap} * 2)`, {
+    name: text`the ${axes(p)[0]}-coordinate of the point`,
+    works: value => tex`${axes(p)[0]} = ${value}`,
+  })`
+    Divide by the coefficient to get the coordinate of the point on the axis.`;
   return {
     answer: key,
     slips: [
@@ -122,11 +143,10 @@ const farRoute = (p: Bisected, { step, find, write }: Path) => {
         return c[across] ** 2 - a[across] ** 2;
       })`
         You squared only the ${axes(p)[1] === 'y' ? 'second' : 'first'} coordinates of the two points, which leaves
-        $${rest}$.
-        The other coordinates are squared too.`,
+        $${rest}$. The other coordinates are squared too.`,
       slip('added_for_subtracted', rest, calc`${squareSum(a)} + ${squareSum(c)}`)`
-        $${squareSum(c)} + ${squareSum(a)}$ adds the squares of both points; they stand on different sides, so they are
-        subtracted.`,
+        $${squareSum(c)} + ${squareSum(a)}$ adds the squares of both points; they stand on different sides, so they
+        are subtracted.`,
       slip('wrong_sign', rest, calc`-${rest}`)`
         $${rest}$ has the wrong sign: you subtracted the squares in one order and the coordinates in the other.`,
     ],
@@ -199,15 +219,15 @@ const middleOnLineAsked = form<Bisected>(
         const [A, C] = [pointTex(a), pointTex(c)];
         if (kind === 'line-through-middle')
           return scene === 'story'
-            ? text`A field has the shape of a parallelogram ABCD. On a surveyor's grid its corners A and C lie at $${A}$
-              and $${C}$, its corner B lies on the $x$-axis, and the path BD is parallel to the line $${lineTex(p, r)} =
-              0$. What is the $x$-coordinate of D?`
-            : text`The points $A${A}$ and $C${C}$ are opposite vertices of a parallelogram ABCD. Vertex B lies on the
-              $x$-axis, and the diagonal BD is parallel to the line $${lineTex(p, r)} = 0$. Find the $x$-coordinate of
-              D.`;
+            ? text`A field has the shape of a parallelogram ABCD. On a surveyor's grid its corners A and C lie at
+              $${A}$ and $${C}$, its corner B lies on the $x$-axis, and the path BD is parallel to the line
+              $${lineTex(p, r)} = 0$. What is the $x$-coordinate of D?`
+            : text`The points $A${A}$ and $C${C}$ are opposite vertices of a parallelogram ABCD. Vertex B lies on
+              the $x$-axis, and the diagonal BD is parallel to the line $${lineTex(p, r)} = 0$. Find the
+              $x$-coordinate of D.`;
         return scene === 'story'
-          ? text`On a plan a straight canal runs along the $x$-axis, and two villages lie at $${A}$ and $${C}$, on the
-            same side of it. A pump is to be built at the canal, equally far from both villages. What is the
+          ? text`On a plan a straight canal runs along the $x$-axis, and two villages lie at $${A}$ and $${C}$, on
+            the same side of it. A pump is to be built at the canal, equally far from both villages. What is the
             $x$-coordinate of the pump?`
           : text`A point of the $${axis}$-axis is equally far from $${A}$ and $${C}$. What is its
             $${axis}$-coordinate?`;

@@ -35,14 +35,22 @@ const yOf = (point: Coordinates) => Number(point[1]);
 const both = (x: string, y: string, result: Coordinates) => tex`(${x}, \; ${y}) = (${result})`;
 
 function fourthCorner({ a, b, c, scene }: Placed, { step }: Path) {
-  const sum = step(pairOf(plus(a, c)), value =>
-    both(`${a.x} + ${bracketed(c.x)}`, `${a.y} + ${bracketed(c.y)}`, value),
-  )`
-    Add the two opposite corners that are known.`;
-  const point = step([xOf(sum) - b.x, yOf(sum) - b.y], value =>
-    both(`${xOf(sum)} - ${bracketed(b.x)}`, `${yOf(sum)} - ${bracketed(b.y)}`, value),
-  )`
-    The other two corners have the same sum: take the known one off.`;
+  const sum = step(pairOf(plus(a, c)), {
+    name: 'the sum of opposite corners',
+    works: value => both(`${a.x} + ${bracketed(c.x)}`, `${a.y} + ${bracketed(c.y)}`, value),
+    because: text`The diagonals of a parallelogram halve each other, so both have the same middle. The middle is
+      half of the sum of the ends, and therefore the sums of opposite corners are equal.`,
+  })`
+    The diagonals halve each other, so opposite corners have the same sum in each coordinate. The first and the
+    third corner are opposite: add them.`;
+  const point = step([xOf(sum) - b.x, yOf(sum) - b.y], {
+    name: 'the fourth corner',
+    works: value => both(`${xOf(sum)} - ${bracketed(b.x)}`, `${yOf(sum)} - ${bracketed(b.y)}`, value),
+    because: text`The corners are named round the figure, so the second and the fourth are opposite. Their sum is
+      the same, and one of them is known.`,
+  })`
+    The second and the fourth corner are opposite too and have the same sum. Subtract the known corner, coordinate
+    by coordinate.`;
   const key = minus(plus(a, c), b);
   return {
     answer: point,
@@ -56,8 +64,8 @@ function fourthCorner({ a, b, c, scene }: Placed, { step }: Path) {
         This treats $${at(a)}$ and $${at(b)}$, two neighbouring corners, as opposite ones; the order of the letters
         goes round the figure.`,
       slip('used_a_wrong_given_number', point, pairOf(minus(plus(b, c), a)))`
-        It treats $${at(a)}$, the first corner, as opposite to the one asked; the order of the letters goes round the
-        figure.`,
+        It treats $${at(a)}$, the first corner, as opposite to the one asked; the order of the letters goes round
+        the figure.`,
       slip('stopped_a_step_early', point, pairOf(scaled(plus(a, c), 0.5)))`
         ${shown(point)} is the point where the diagonals cross; the fourth corner lies as far beyond it.`,
       slip('stopped_a_step_early', point, pairOf(plus(a, b, c)))`
@@ -76,23 +84,32 @@ function fourthCorner({ a, b, c, scene }: Placed, { step }: Path) {
 }
 
 function thirdCorner({ a, b, c, scene }: Placed, { step }: Path) {
-  const sum = step(pairOf(scaled(c, 3)), value => tex`3 \times ${at(c)} = (${value})`)`
-    Three times the centroid is the sum of all corners.`;
-  const point = step([xOf(sum) - a.x - b.x, yOf(sum) - a.y - b.y], value =>
-    both(
-      `${xOf(sum)} - ${bracketed(a.x)} - ${bracketed(b.x)}`,
-      `${yOf(sum)} - ${bracketed(a.y)} - ${bracketed(b.y)}`,
-      value,
-    ),
-  )`
-    Take off the two known corners.`;
+  const sum = step(pairOf(scaled(c, 3)), {
+    name: 'the sum of all three corners',
+    works: value => tex`3 \times ${at(c)} = (${value})`,
+    because: text`The centroid is the mean of the three corners in each coordinate: their sum divided by 3.
+      Multiplying by 3 brings the sum back.`,
+  })`
+    The centroid is the mean of the three corners, coordinate by coordinate. So three times the centroid is the sum
+    of all corners.`;
+  const point = step([xOf(sum) - a.x - b.x, yOf(sum) - a.y - b.y], {
+    name: 'the third corner',
+    works: value =>
+      both(
+        `${xOf(sum)} - ${bracketed(a.x)} - ${bracketed(b.x)}`,
+        `${yOf(sum)} - ${bracketed(a.y)} - ${bracketed(b.y)}`,
+        value,
+      ),
+  })`
+    The sum contains all three corners, so subtract the two known ones, coordinate by coordinate.`;
   const key = minus(scaled(c, 3), plus(a, b));
   return {
     answer: point,
     stem:
       scene === 'map'
-        ? text`Three villages share a well. On a map the well is at the centroid $G${at(c)}$ of the triangle that they
-          form, and two of the villages are at $P${at(a)}$ and $Q${at(b)}$. Where on the map is the third village?`
+        ? text`Three villages share a well. On a map the well is at the centroid $G${at(c)}$ of the triangle that
+          they form, and two of the villages are at $P${at(a)}$ and $Q${at(b)}$. Where on the map is the third
+          village?`
         : text`Triangle ABC has its centroid at $G${at(c)}$. If the vertices A and B are $${at(a)}$ and $${at(b)}$,
           what are the coordinates of C?`,
     slips: [
@@ -106,47 +123,57 @@ function thirdCorner({ a, b, c, scene }: Placed, { step }: Path) {
         ${shown(point)} is the sum of the known corners less the centroid; the sum of all corners is three times the
         centroid.`,
       slip('answered_another_quantity', point, pairOf(scaled(plus(a, b), 0.5)))`
-        ${shown(point)} is the mid-point of the known side.`,
+        ${shown(point)} is the mid-point of the known side. The third corner lies on the other side of the centroid,
+        twice as far from it.`,
     ],
     snapRead: text`The centroid and two corners of a triangle are given, the third corner is asked.`,
-    approach: text`The centroid is the mean of the three corners, coordinate by coordinate. So the sum of the corners
-      is three times the centroid; take the two known corners off.`,
+    approach: text`The centroid is the mean of the three corners, coordinate by coordinate. So the sum of the
+      corners is three times the centroid; take the two known corners off.`,
     check: text`The mean of the corners: $\frac{${a.x} + ${bracketed(b.x)} + ${bracketed(key.x)}}{3} = ${c.x}$ and
       $\frac{${a.y} + ${bracketed(b.y)} + ${bracketed(key.y)}}{3} = ${c.y}$.`,
-    principle: text`The centroid is the mean of the corners in each coordinate, so a missing corner is three times the
-      centroid less the other two.`,
+    principle: text`The centroid is the mean of the corners in each coordinate, so a missing corner is three times
+      the centroid less the other two.`,
   };
 }
 
 function sectionPoint({ a, b, m, n, scene }: Placed, { step }: Path) {
   const way = minus(b, a);
   const parts = m + n;
-  const part = step(
-    pairOf(scaled(way, 1 / parts)),
-    value => tex`\left(\frac{${b.x} - ${bracketed(a.x)}}{${parts}}, \frac{${b.y} - ${bracketed(a.y)}}{${parts}}\right)
+  const part = step(pairOf(scaled(way, 1 / parts)), {
+    name: 'one part of the way',
+    works:
+      value => tex`\left(\frac{${b.x} - ${bracketed(a.x)}}{${parts}}, \frac{${b.y} - ${bracketed(a.y)}}{${parts}}\right)
       = (${value})`,
-  )`
-    Take one of the ${String(parts)} equal parts of the way, in both coordinates.`;
+    because: text`The ratio $${m} : ${n}$ divides the whole way into $${m} + ${n}$ equal parts. Moving along a
+      straight line, both coordinates change evenly, so each is divided in the same way.`,
+  })`
+    The ratio divides the way from the first end to the second into ${String(parts)} equal parts. Take one of them,
+    in both coordinates.`;
   const [x, y] = [xOf(part), yOf(part)];
-  const point: Quantity<Coordinates> = step(pairOf({ x: a.x + m * x, y: a.y + m * y }), value =>
-    both(`${a.x} + ${m} \\times ${bracketed(x)}`, `${a.y} + ${m} \\times ${bracketed(y)}`, value),
-  )`
-    Go ${m === 1 ? 'one such part' : `${m} such parts`} from the first end.`;
+  const point: Quantity<Coordinates> = step(pairOf({ x: a.x + m * x, y: a.y + m * y }), {
+    name: 'the point',
+    works: value =>
+      both(`${a.x} + ${m} \\times ${bracketed(x)}`, `${a.y} + ${m} \\times ${bracketed(y)}`, value),
+    because: text`The first number of the ratio belongs to the part beside the first point. So the point is that
+      many parts away from the first end, not from the second.`,
+  })`
+    The first number of the ratio counts the parts from the first end. So go
+    ${m === 1 ? 'one such part' : `${m} such parts`} from there, in both coordinates.`;
   return {
     answer: point,
     stem:
       scene === 'map'
         ? text`A straight road runs from a temple at $T${at(a)}$ to a school at $S${at(b)}$ of a town plan. A water
-          tank stands beside this road, and its distance from the temple is to its distance from the school as $${m} :
-          ${n}$. Where on the plan is the tank?`
+          tank stands beside this road, and its distance from the temple is to its distance from the school as $${m}
+          : ${n}$. Where on the plan is the tank?`
         : text`The point P divides the segment from $A${at(a)}$ to $B${at(b)}$ internally so that $AP : PB = ${m} :
           ${n}$. What are the coordinates of P?`,
     slips: [
       slip('inverted_the_ratio', point, pairOf({ x: a.x + n * x, y: a.y + n * y }))`
-        Going ${String(n)} of the ${String(parts)} parts gives the ratio from the other end: the first number belongs
-        to the part beside the first point.`,
+        Going ${String(n)} of the ${String(parts)} parts gives the ratio from the other end: the first number
+        belongs to the part beside the first point.`,
       slip('took_the_figure_for_special', point, pairOf(scaled(plus(a, b), 0.5)))`
-        ${shown(point)} is the mid-point; the two parts are not equal.`,
+        ${shown(point)} is the mid-point, where both parts are equal. The ratio says that they are different.`,
       slip('stopped_a_step_early', point, pairOf(scaled(way, m / parts)))`
         ${shown(point)} is the way from the first point; it has to be added to this point.`,
       slip('took_a_part_for_the_whole', part, pairOf(scaled(way, 1 / (parts + 1))))`
@@ -157,9 +184,9 @@ function sectionPoint({ a, b, m, n, scene }: Placed, { step }: Path) {
         This goes a single one of the ${String(parts)} parts from the first point, not ${String(m)}.`,
     ],
     snapRead: text`A segment with both ends, a point on it, and the ratio of its parts; the point is asked.`,
-    approach: text`Go from the first end to the second: the whole way has ${String(parts)} equal parts, and the point
-      lies ${String(m)} of them from the start. Work with each coordinate by itself; the section formula does the same
-      in one line.`,
+    approach: text`Go from the first end to the second: the whole way has ${String(parts)} equal parts, and the
+      point lies ${String(m)} of them from the start. Work with each coordinate by itself; the section formula does
+      the same in one line.`,
     check: text`From the other end it is ${String(n)} ${n === 1 ? 'part' : 'parts'} back: $(${b.x} - ${n} \times
       ${bracketed(x)}, \; ${b.y} - ${n} \times ${bracketed(y)}) = (${point})$.`,
     principle: text`A point that divides a segment in a ratio lies that share of the way from the first end, in each

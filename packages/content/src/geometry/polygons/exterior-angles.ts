@@ -26,18 +26,25 @@ const twoKinds = form<Mixed>(
     },
   },
   ({ count, a, b, way }, { step }) => {
-    const first = step(
-      calc`${count} * (180 - ${a})`,
-      value => tex`${count}(180^\circ - ${a}^\circ) = ${value}^\circ`,
-    )`
-      Go over to exterior angles. Find how much the corners of the first kind turn.`;
-    const others = step(
-      calc`(360 - ${first}) / (180 - ${b})`,
-      value => tex`\frac{360^\circ - ${first}^\circ}{180^\circ - ${b}^\circ} = ${value}`,
-    )`
-      The rest of the full turn is shared by the other corners; divide by the exterior angle of one.`;
-    const sides = step(calc`${others} + ${count}`)`
-      Add both kinds.`;
+    const first = step(calc`${count} * (180 - ${a})`, {
+      name: 'the exterior angles of the first kind together',
+      works: value => tex`${count}(180^\circ - ${a}^\circ) = ${value}^\circ`,
+      because: text`At a corner the side turns by what the interior angle leaves of $180^\circ$. Going once around
+        the polygon turns the direction by $360^\circ$ in all, whatever the number of sides; the sum of the interior
+        angles would depend on this unknown number.`,
+    })`
+      Use exterior angles, because their sum is $360^\circ$ for every convex polygon. An angle of $${a}^\circ$ has
+      the exterior angle $180^\circ - ${a}^\circ$; multiply it by the $${count}$ corners of this kind.`;
+    const others = step(calc`(360 - ${first}) / (180 - ${b})`, {
+      name: 'the number of the other corners',
+      works: value => tex`\frac{360^\circ - ${first}^\circ}{180^\circ - ${b}^\circ} = ${value}`,
+      because: text`All exterior angles together are $360^\circ$, so what the first kind leaves belongs to the other
+        corners. Each of them has the same exterior angle, so the quotient is their number.`,
+    })`
+      Subtract this from $360^\circ$. The rest is shared by the other corners, which have the exterior angle
+      $180^\circ - ${b}^\circ$ each: divide to get their number.`;
+    const sides = step(calc`${others} + ${count}`, { name: 'the number of sides' })`
+      A polygon has as many sides as corners, so add the corners of both kinds.`;
     return {
       answer: sides,
       stem: way
@@ -49,30 +56,37 @@ const twoKinds = form<Mixed>(
       plausible: value => value.d === 1n && value.valueOf() >= 3,
       slips: [
         stop('stopped_a_step_early', others)`
-          $${others}$ counts the other corners only; the $${count}$ first ones belong to the polygon too.`,
+          $${others}$ is the number of the other corners only. The $${count}$ corners of the first kind belong to
+          the polygon too.`,
         slip('took_a_part_for_the_whole', first, calc`180 - ${a}`)`
-          One exterior angle of $${180 - a}^\circ$ was taken off the full turn; there are $${count}$ of them.`,
+          You subtracted one exterior angle of $${180 - a}^\circ$ from the full turn. There are $${count}$ corners
+          of this kind, so it is subtracted that many times.`,
         slip('ignored_a_condition', sides, calc`360 / (180 - ${b})`)`
-          $360 \div ${180 - b}$ treats every corner as one of $${b}^\circ$.`,
+          $360 \div ${180 - b}$ treats every corner as one of $${b}^\circ$. The $${count}$ corners of $${a}^\circ$
+          turn by another angle.`,
         slip('added_for_subtracted', first, 0)`
-          The whole turn was given to the other corners and the $${count}$ first ones were added on top.`,
+          You gave the whole turn of $360^\circ$ to the other corners and then added the $${count}$ first ones.
+          These take a part of the turn themselves.`,
         slip('miscounted_the_steps', sides, calc`${others} + ${count} + 2`)`
-          Two was added as in the step from triangles to sides; corners were counted here. Here $${others} + ${count} +
-          2 = ${sides}$.`,
+          You added two: $${others} + ${count} + 2 = ${sides}$. Two is added to a number of triangles; here the
+          corners themselves were counted.`,
         slip('used_a_wrong_given_number', sides, calc`${others} + ${count} - 2`)`
-          That is how many triangles the polygon is cut into; it has two more sides.`,
+          You subtracted two and got $${sides}$. That is the number of triangles in the polygon; the corners were
+          counted directly, so nothing is subtracted.`,
         slip('swapped_the_two', others, calc`(360 - ${count} * (180 - ${b})) / (180 - ${a})`)`
-          The angles $${a}^\circ$ and $${b}^\circ$ changed roles in this computation.`,
+          You exchanged the two angles: $${count}$ corners have $${a}^\circ$, not $${b}^\circ$. So $${others}$ is
+          not the number of the others.`,
         slip('used_a_wrong_angle_sum', others, calc`(540 - ${first}) / (180 - ${b})`)`
-          Exterior angles add up to $360^\circ$ in every convex polygon, not to more.`,
+          You used more than one full turn and got $${others}$ other corners. The exterior angles of a convex
+          polygon add up to $360^\circ$.`,
       ],
       snapRead: text`Angles of two sizes, the number of one kind known: the sum of the exterior angles is fixed.`,
       approach: text`With interior angles the sum depends on the unknown number; with exterior angles it is always a
         full turn.`,
       faster: text`Turns: $360 - ${count} \times ${180 - a} = ${360 - count * (180 - a)}$, that is
         $${q(360 - count * (180 - a), 180 - b)}$ turns of $${180 - b}$, plus $${count}$ corners.`,
-      check: text`Interior angles: $${count} \times ${a} + ${others} \times ${b} = ${others.mul(b).add(count * a)}$, and
-        $180 \times (${sides} - 2)$ is the same.`,
+      check: text`Interior angles: $${count} \times ${a} + ${others} \times ${b} = ${others.mul(b).add(count * a)}$,
+        and $180 \times (${sides} - 2)$ is the same.`,
       principle: text`When the number of sides is unknown, add exterior angles: their sum does not depend on it.`,
     };
   },
@@ -114,36 +128,50 @@ const moreDiagonals = form<More>(
   },
   ({ k, d, frame, n }, { step, find }) => {
     const turn = find(360);
-    const product = step(
-      calc`${turn} * ${k} / ${d}`,
-      value => tex`\frac{360}{n} - \frac{360}{n + ${k}} = ${d} \;\Rightarrow\; n(n + ${k}) = ${value}`,
-    )`
-      Let the smaller number of sides be $n$. The exterior angles differ by the given angle; multiply the equation
-      out.`;
+    const product = step(calc`${turn} * ${k} / ${d}`, {
+      name: 'the product of both numbers of sides',
+      works: value => tex`\frac{360}{n} - \frac{360}{n + ${k}} = ${d} \;\Rightarrow\; n(n + ${k}) = ${value}`,
+      because: text`The exterior angles of a polygon make a full turn, so each one of a regular polygon is
+        $360^\circ$ divided by the number of sides. An interior angle and its exterior angle make $180^\circ$, so
+        both differ by the same amount.`,
+    })`
+      Let $n$ be the smaller number of sides. A regular polygon of $n$ sides has exterior angles of
+      $\frac{360^\circ}{n}$, so the two exterior angles differ by $${d}^\circ$. Multiply by both denominators to get
+      the product of the two numbers of sides.`;
     const sides = step(
       () => {
         const root = Math.sqrt(k * k + 4 * product.valueOf());
         return q(Math.round(((root - k) / 2) * 1e6)).div(1e6);
       },
-      value => tex`${product} = ${value} \times ${value.add(k)}`,
+      {
+        name: 'the smaller number of sides',
+        works: value => tex`${product} = ${value} \times ${value.add(k)}`,
+        because: text`The numbers of sides are $n$ and $n + ${k}$, so product and difference are known. For a
+          product of 40 and a difference of 3 only 5 and 8 fit.`,
+      },
     )`
-      Find two numbers with this product that differ by the number of extra sides.`;
-    const more = step(calc`${diagonals(sides.add(k))} - ${diagonals(sides)}`, value => {
-      const n = sides.add(k);
-      return tex`\frac{${n} \times ${n.sub(3)}}{2} - \frac{${sides} \times ${sides.sub(3)}}{2} = ${diagonals(n)} -
+      The two numbers of sides have this product and differ by $${k}$. Find them: the smaller one is $n$.`;
+    const more = step(calc`${diagonals(sides.add(k))} - ${diagonals(sides)}`, {
+      name: 'the difference of the numbers of diagonals',
+      works: value => {
+        const n = sides.add(k);
+        return tex`\frac{${n} \times ${n.sub(3)}}{2} - \frac{${sides} \times ${sides.sub(3)}}{2} = ${diagonals(n)} -
         ${diagonals(sides)} = ${value}`;
+      },
+      because: text`A corner has no diagonal to itself and to its two neighbours, so $n - 3$ are left. Counting at
+        all corners finds each diagonal from both of its ends, so the product is halved.`,
     })`
-      From each corner a diagonal goes to all but three corners, and every one has two ends. Subtract the two numbers of
-      diagonals.`;
+      From each of the $n$ corners a diagonal goes to all but three corners, and each has two ends, so there are
+      $\frac{n(n - 3)}{2}$. Subtract the two numbers of diagonals.`;
     return {
       answer: more,
       stem:
         frame === 0
-          ? text`A regular polygon has $${k}$ sides more than another, and each of its interior angles is $${d}^{\circ}$
-            larger. How many more diagonals does it have than the other?`
+          ? text`A regular polygon has $${k}$ sides more than another, and each of its interior angles is
+            $${d}^{\circ}$ larger. How many more diagonals does it have than the other?`
           : frame === 1
-            ? text`When a designer replaces a regular polygon by one with $${k}$ more sides, each exterior angle becomes
-              $${d}^{\circ}$ smaller. By how much does the number of diagonals grow?`
+            ? text`When a designer replaces a regular polygon by one with $${k}$ more sides, each exterior angle
+              becomes $${d}^{\circ}$ smaller. By how much does the number of diagonals grow?`
             : text`The numbers of sides of two regular polygons differ by $${k}$ and their interior angles by
               $${d}^{\circ}$. By how much do the numbers of their diagonals differ?`,
       show: plain,
@@ -154,7 +182,8 @@ const moreDiagonals = form<More>(
         slip('kept_a_case_that_is_ruled_out', more, calc`${more} + ${k}`)`
           $${more}$ is the difference of all lines between corners; the $${k}$ further sides are no diagonals.`,
         slip('did_not_halve', more, calc`${more} * 2`)`
-          $${more}$ counts every diagonal from both of its ends.`,
+          $${more}$ counts every diagonal from both of its ends. Each diagonal joins two corners, so the numbers are
+          halved.`,
         slip('took_the_wrong_angle', sides, calc`360 / ${d}`)`
           $360 \div ${d} = ${sides}$ treats $${d}^\circ$ as an exterior angle; it is the difference of two.`,
         slip('used_a_wrong_angle_sum', turn, () => {
@@ -167,7 +196,8 @@ const moreDiagonals = form<More>(
           const lines = (n: Fraction) => n.mul(n.sub(2)).div(2);
           return lines(sides.add(k)).sub(lines(sides));
         })`
-          $${more}$ comes from $n - 2$ diagonals at each corner; the corner itself and both neighbours leave $n - 3$.`,
+          $${more}$ counts one diagonal too many at each corner. The corner itself and both its neighbours have to
+          be left out, so three corners less than all remain.`,
         slip('answered_another_quantity', sides, calc`${sides} - 1`)`
           With $${sides}$ for the smaller number of sides the angles would differ by more than is given.`,
         slip('answered_another_quantity', sides, calc`${sides} + 1`)`
@@ -175,17 +205,17 @@ const moreDiagonals = form<More>(
         slip('answered_another_quantity', more, () => diagonals(sides))`
           $${more}$ is the number of diagonals with $${sides}$ sides; the larger polygon was left out.`,
       ],
-      snapRead: text`Two regular polygons: the differences of their sides and of their angles are given, that of their
-        diagonals is asked.`,
-      approach: text`Exterior angles are simple fractions of a full turn. The equation becomes a product of two numbers
-        with a known difference; with both numbers known, count the diagonals.`,
+      snapRead: text`Two regular polygons: the differences of their sides and of their angles are given, that of
+        their diagonals is asked.`,
+      approach: text`Exterior angles are simple fractions of a full turn. The equation becomes a product of two
+        numbers with a known difference; with both numbers known, count the diagonals.`,
       faster: () =>
-        text`$n(n + ${k}) = ${q(360 * k, d)}$ gives $n = ${sides}$; the diagonals differ by $\frac{${k}}{2}(2n + ${k} -
-          3) = ${more}$.`,
+        text`$n(n + ${k}) = ${q(360 * k, d)}$ gives $n = ${sides}$; the diagonals differ by $\frac{${k}}{2}(2n +
+        ${k} - 3) = ${more}$.`,
       check: () =>
         text`The exterior angles are $${q(360, n)}^\circ$ and $${q(360, n + k)}^\circ$, so they differ by
-          $${q(360, n).sub(q(360, n + k))}^\circ$; adding corner after corner brings $${n - 1}$ to $${n + k - 2}$ new
-          diagonals, $${more}$ in all.`,
+        $${q(360, n).sub(q(360, n + k))}^\circ$; adding corner after corner brings $${n - 1}$ to $${n + k - 2}$ new
+        diagonals, $${more}$ in all.`,
       principle: text`A difference of unit fractions leads to a product of two numbers with a known difference.`,
     };
   },

@@ -37,42 +37,59 @@ const betweenSides = form<Joined>(
     verify: ({ n, m }) => q(360, n).add(q(360, m)),
   },
   ({ n, m, way }, { step }) => {
-    const first = step(interior(n), value => tex`180^\circ - \frac{360^\circ}{${n}} = ${value}^\circ`)`
-      Find the interior angle of the first figure from its exterior angle.`;
-    const second = step(interior(m), value => tex`180^\circ - \frac{360^\circ}{${m}} = ${value}^\circ`)`
-      Do the same for the second.`;
-    const gap = step(
-      calc`360 - ${first} - ${second}`,
-      value => tex`360^\circ - ${first}^\circ - ${second}^\circ = ${value}^\circ`,
-    )`
-      The two interior angles and the angle outside make a full turn.`;
+    const first = step(interior(n), {
+      name: text`the interior angle of the ${names[n]}`,
+      works: value => tex`180^\circ - \frac{360^\circ}{${n}} = ${value}^\circ`,
+      because: text`The exterior angles of a convex polygon make a full turn, $360^\circ$. In a regular one they are
+        equal, and each lies on a straight line with its interior angle.`,
+    })`
+      The gap depends on both interior angles, so find that of the ${names[n]} first. Its exterior angle is
+      $360^\circ$ divided by its number of sides, and the interior angle is the rest of $180^\circ$.`;
+    const second = step(interior(m), {
+      name: text`the interior angle of the ${names[m]}`,
+      works: value => tex`180^\circ - \frac{360^\circ}{${m}} = ${value}^\circ`,
+    })`
+      Find the interior angle of the ${names[m]} in the same way.`;
+    const gap = step(calc`360 - ${first} - ${second}`, {
+      name: 'the angle between the two figures',
+      works: value => tex`360^\circ - ${first}^\circ - ${second}^\circ = ${value}^\circ`,
+      because: text`Round a point there are $360^\circ$. At the end of the common side the two figures fill their
+        interior angles, one on each side, and the gap fills the rest.`,
+    })`
+      At an end of the common side the two interior angles and the gap make a full turn. So subtract both angles
+      from $360^\circ$.`;
     return {
       answer: gap,
       stem: way
-        ? text`AB is a common side of ${article(n)} ${names[n]} and ${article(m)} ${names[m]} that lie on opposite sides
-          of AB. What is the angle at B between the next sides of the two polygons, measured outside both of them?`
-        : text`Two tiles, ${article(n)} ${names[n]} and ${article(m)} ${names[m]}, are laid edge to edge without overlap
-          so that one whole edge is shared. What is the angle of the gap between them at an end of this edge?`,
+        ? text`AB is a common side of ${article(n)} ${names[n]} and ${article(m)} ${names[m]} that lie on opposite
+          sides of AB. What is the angle at B between the next sides of the two polygons, measured outside both of
+          them?`
+        : text`Two tiles, ${article(n)} ${names[n]} and ${article(m)} ${names[m]}, are laid edge to edge without
+          overlap so that one whole edge is shared. What is the angle of the gap between them at an end of this
+          edge?`,
       show: degrees,
       plausible: value => value.valueOf() > 0 && value.valueOf() < 360 && value.d <= 2n,
       slips: [
         slip('used_a_wrong_angle_sum', gap, calc`${first} + ${second} - 180`)`
-          $${first}^\circ + ${second}^\circ - 180^\circ$ completes a straight line; round a point the angles add up to
-          $360^\circ$.`,
+          $${first}^\circ + ${second}^\circ - 180^\circ$ completes a straight line; round a point the angles add up
+          to $360^\circ$.`,
         slip('took_the_wrong_angle', gap, calc`abs(${first} - ${second})`)`
-          $${gap}^\circ$ is the difference of the interior angles, which would be the angle if the figures lay on the
-          same side.`,
+          $${gap}^\circ$ is the difference of the interior angles, which would be the angle if the figures lay on
+          the same side.`,
         slip('took_the_wrong_angle', first, calc`360 / ${n}`)`
           $${first}^\circ$ is an exterior angle; the corner of the first figure is its supplement.`,
         slip('took_the_wrong_angle', second, calc`360 / ${m}`)`
-          For the second figure the exterior angle $${second}^\circ$ was used instead of the interior one.`,
+          For the second figure you used the exterior angle $${second}^\circ$. Its corner is the interior angle, the
+          rest of $180^\circ$.`,
         slip('miscounted_the_steps', first, n > 3 && calc`180 * (${n} - 3) / ${n}`)`
-          Cutting the first figure into $${n - 3}$ triangles misses one: its diagonals from a vertex make $${n - 2}$.`,
+          Cutting the first figure into $${n - 3}$ triangles misses one: its diagonals from a vertex make
+          $${n - 2}$.`,
         slip('miscounted_the_steps', second, m > 3 && calc`180 * (${m} - 1) / ${m}`)`
-          The second figure was given the angle sum of $${m - 1}$ triangles; there are $${m - 2}$.`,
+          You gave the second figure the angle sum of $${m - 1}$ triangles. From one vertex its diagonals make
+          $${m - 2}$ triangles.`,
         slip('did_not_double', gap, calc`180 / ${n} + 180 / ${m}`)`
-          Half of each exterior angle was added; the whole ones make up the gap. Here $\frac{180}{${n}} +
-          \frac{180}{${m}} = ${gap}$.`,
+          You added half of each exterior angle: $\frac{180}{${n}} + \frac{180}{${m}} = ${gap}$. The whole exterior
+          angles make up the gap.`,
       ],
       snapRead: text`Two regular figures share a side; the angle outside both at an end of it is asked.`,
       approach: text`Round the end of the side there are two interior angles and the angle asked: together a full
@@ -80,7 +97,7 @@ const betweenSides = form<Joined>(
       faster: text`The gap is the sum of the two exterior angles: $\frac{360}{${n}} + \frac{360}{${m}}$ degrees.`,
       check: () =>
         text`Producing AB splits the gap into the exterior angles $${q(360, n)}^\circ$ and $${q(360, m)}^\circ$,
-          together $${gap}^\circ$.`,
+        together $${gap}^\circ$.`,
       principle: text`Angles round a point make a full turn; for regular figures think in exterior angles.`,
     };
   },
@@ -106,48 +123,70 @@ const largerAngle = form<Larger>(
     },
   },
   ({ m, n, way }, { step, find }) => {
-    const outer = step(calc`360 / ${m}`, value => tex`\frac{360^\circ}{${m}} = ${value}^\circ`)`
-      Find the exterior angle of the known polygon.`;
+    const outer = step(calc`360 / ${m}`, {
+      name: 'the exterior angle of the known polygon',
+      works: value => tex`\frac{360^\circ}{${m}} = ${value}^\circ`,
+      because: text`Exterior angles are easier than interior ones, because their sum is always $360^\circ$. In a
+        regular polygon they are equal, so each is $360^\circ$ divided by the number of sides.`,
+    })`
+      Work with exterior angles, because their sum is $360^\circ$ for every convex polygon. In the known regular
+      polygon they are equal, so divide $360^\circ$ by its number of sides.`;
     const more = find(calc`${interior(n)} - ${interior(m)}`);
-    const other = step(
-      calc`${outer} - ${more}`,
-      value => tex`${outer}^\circ - ${more}^\circ = ${value}^\circ`,
-    )`
-      A larger interior angle is a smaller exterior angle, by the same amount.`;
-    const sides = step(calc`360 ÷ ${other}`)`
-      The exterior angles make one full turn; divide.`;
+    const other = step(calc`${outer} - ${more}`, {
+      name: 'the exterior angle of the other polygon',
+      works: value => tex`${outer}^\circ - ${more}^\circ = ${value}^\circ`,
+      because: text`Interior and exterior angle lie on a straight line and add up to $180^\circ$. If the interior
+        one grows by some degrees, the exterior one loses the same number of degrees.`,
+    })`
+      Interior and exterior angle add up to $180^\circ$. So an interior angle larger by $${more}^\circ$ means an
+      exterior angle smaller by $${more}^\circ$: subtract.`;
+    const sides = step(calc`360 ÷ ${other}`, {
+      name: 'the number of sides',
+      because: text`The exterior angles of the other polygon are equal and together $360^\circ$. As many as fit into
+        the full turn, so many corners and sides it has.`,
+    })`
+      The equal exterior angles of the other polygon make a full turn, so divide $360^\circ$ by one of them to get
+      the number of sides.`;
     return {
       answer: sides,
       stem: way
-        ? text`Each interior angle of a regular polygon is ${degrees(interior(n).sub(interior(m)))} greater than each
-          interior angle of ${article(m)} ${names[m]}. How many sides does the polygon have?`
+        ? text`Each interior angle of a regular polygon is ${degrees(interior(n).sub(interior(m)))} greater than
+          each interior angle of ${article(m)} ${names[m]}. How many sides does the polygon have?`
         : text`If every interior angle of ${article(m)} ${names[m]} were increased by
-          ${degrees(interior(n).sub(interior(m)))}, it would be equal to an interior angle of another regular polygon.
-          What is the number of vertices of the second polygon?`,
+          ${degrees(interior(n).sub(interior(m)))}, it would be equal to an interior angle of another regular
+          polygon. What is the number of vertices of the second polygon?`,
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() > Math.min(m, 3),
       slips: [
         slip('took_the_wrong_angle', sides, calc`360 / (180 - ${other})`)`
-          A full turn was divided by the interior angle; it holds the exterior angles.`,
+          You divided a full turn by the interior angle and got $${sides}$. The exterior angles, not the interior
+          ones, add up to $360^\circ$.`,
         slip('took_the_wrong_angle', other, more)`
-          $${more}^\circ$ is a difference of two angles, not the exterior angle.`,
+          You used $${more}^\circ$ as the exterior angle. It is the difference of two angles; it has to be
+          subtracted from the exterior angle of the known polygon.`,
         slip('wrong_sign', other, calc`${outer} + ${more}`)`
-          An exterior angle of $${other}^\circ$ is larger than before; it has to shrink when the interior angle grows.`,
+          You added and got an exterior angle of $${other}^\circ$. When the interior angle grows, the exterior angle
+          becomes smaller, so subtract.`,
         slip('used_a_wrong_angle_sum', sides, calc`180 / ${other}`)`
-          The exterior angles make $360^\circ$, a full turn, and not $180^\circ$.`,
+          You divided $180^\circ$ and got $${sides}$. The exterior angles of a convex polygon add up to a full turn,
+          $360^\circ$.`,
         slip('miscounted_the_steps', sides, calc`360 / ${other} + 2`)`
-          Two was added as if triangles had been counted; the quotient is the number of sides already. Here
-          $\frac{360}{${other}} + 2 = ${sides}$.`,
+          You added two: $\frac{360}{${other}} + 2 = ${sides}$. Two is added to a number of triangles; this quotient
+          is the number of sides already.`,
         slip('used_a_wrong_given_number', sides, calc`360 / ${other} - 2`)`
-          This is the number of triangles in the polygon; it has two more sides.`,
+          $${sides}$ is the number of triangles in the polygon, two fewer than its sides. The quotient of the angles
+          is the number of sides itself.`,
         slip('counted_twice', other, outer.valueOf() > 2 * more.valueOf() && calc`${outer} - ${more} * 2`)`
-          The difference of $${more}^\circ$ was taken off twice.`,
+          You subtracted the difference of $${more}^\circ$ twice, to $${other}^\circ$. The exterior angle loses
+          exactly what the interior angle gains.`,
         slip('answered_another_quantity', sides, calc`360 / (${outer} - ${more}) + ${m}`)`
-          The $${m}$ sides of the known polygon were added on at the end.`,
+          You added the $${m}$ sides of the known polygon at the end. The full turn is shared by the corners of the
+          other polygon alone.`,
       ],
-      snapRead: text`The difference of interior angles of two regular polygons and one of the polygons are known.`,
-      approach: text`Go over to exterior angles: they differ by as much, the other way round, and one full turn holds
-        them all.`,
+      snapRead: text`The interior angles of two regular polygons differ by a known amount and one polygon is known:
+        their exterior angles differ by the same amount.`,
+      approach: text`Go over to exterior angles: they differ by as much, the other way round, and one full turn
+        holds them all.`,
       check: () =>
         text`With $${sides}$ sides the interior angle is $${interior(n)}^\circ$, against $${interior(m)}^\circ$.`,
       principle: text`Exterior angles of a convex polygon make one full turn: work with them instead of interior

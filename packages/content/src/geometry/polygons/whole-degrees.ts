@@ -33,21 +33,39 @@ const countPolygons = form<Multiple>(
     },
   },
   ({ above, k, way }, { step }) => {
-    const most = step(calc`180 - ${above}`, value => tex`e < 180 - ${above} = ${value}, \quad e \mid 360`)`
-      Go over to the exterior angle $e$: one full turn is made of them, so $e$ divides $360$. Find the bound for it.`;
-    const remainder = step(180 % k, value => tex`180 = ${Math.floor(180 / k)} \times ${k} + ${value}`)`
-      The interior angle is $180 - e$. It is a multiple exactly if $e$ leaves the same remainder as $180$.`;
-    const count = step(exteriors(most.valueOf() - 1, e => e % k === remainder.valueOf()).length, value => {
-      const list = exteriors(most.valueOf() - 1, e => e % k === remainder.valueOf());
-      return tex`e = ${list} \quad\Rightarrow\quad ${value}`;
+    const most = step(calc`180 - ${above}`, {
+      name: 'the bound for the exterior angle',
+      works: value => tex`e < 180 - ${above} = ${value}, \quad e \mid 360`,
+      because: text`A regular polygon with whole interior angles has whole exterior angles too, and the full turn
+        consists of them. So the exterior angle is a divisor of $360$, and $360$ has only few divisors.`,
     })`
-      List the divisors of $360$ below the bound with this remainder, and count.`;
+      Let $e$ be the exterior angle. The full turn consists of equal exterior angles, so $e$ divides $360$. The
+      interior angle $180 - e$ is more than $${above}$, which bounds $e$ from above.`;
+    const remainder = step(180 % k, {
+      name: 'the remainder of the exterior angle',
+      works: value => tex`180 = ${Math.floor(180 / k)} \times ${k} + ${value}`,
+      because: text`If $180$ and $e$ leave the same remainder, their difference leaves none. For example 180 and 12
+        both leave 5 when divided by 7, so 168 is divisible by 7.`,
+    })`
+      The interior angle is $180 - e$. It is divisible by $${k}$ exactly if $e$ leaves the same remainder as $180$
+      when divided by $${k}$.`;
+    const count = step(exteriors(most.valueOf() - 1, e => e % k === remainder.valueOf()).length, {
+      name: 'the number of polygons',
+      works: value => {
+        const list = exteriors(most.valueOf() - 1, e => e % k === remainder.valueOf());
+        return tex`e = ${list} \quad\Rightarrow\quad ${value}`;
+      },
+      because: text`Each divisor of $360$ that meets both conditions is the exterior angle of exactly one regular
+        polygon.`,
+    })`
+      List the divisors of $360$ below the bound that leave this remainder, and count them. Each gives one regular
+      polygon.`;
     const e = exteriors(most.valueOf() - 1, x => x % k === remainder.valueOf())[0] as number;
     return {
       answer: count,
       stem: way
-        ? text`The interior angle of a regular polygon, measured in degrees, is an integer that is divisible by $${k}$
-          and greater than $${above}$. How many values can the number of sides have?`
+        ? text`The interior angle of a regular polygon, measured in degrees, is an integer that is divisible by
+          $${k}$ and greater than $${above}$. How many values can the number of sides have?`
         : text`For how many regular polygons is each interior angle larger than $${above}^{\circ}$ and a multiple of
           $${k}^{\circ}$?`,
       show: plain,
@@ -58,16 +76,17 @@ const countPolygons = form<Multiple>(
         slip('ignored_a_bound', most, 121)`
           All polygons from the triangle on are counted here, those with angles up to $${above}^\circ$ included.`,
         slip('ignored_a_condition', count, () => exteriors(most.valueOf() - 1, () => true).length)`
-          Every whole angle is counted; it must be a multiple of $${k}$ as well.`,
+          You counted every whole angle, $${count}$ in all. The interior angle must also be divisible by $${k}$.`,
         slip('ignored_a_condition', count, calc`floor(179 / ${k}) - floor(${above} / ${k})`)`
-          All multiples of $${k}$ between $${above}$ and $180$ are counted, but most of them are no angle of a regular
-          polygon.`,
+          All multiples of $${k}$ between $${above}$ and $180$ are counted, but most of them are no angle of a
+          regular polygon.`,
         slip(
           'used_a_wrong_given_number',
           count,
           () => exteriors(most.valueOf() - 1, e => (360 / e) % k === 0).length,
         )`
-          Here the number of sides is a multiple of $${k}$, and not the angle.`,
+          You counted the cases in which the number of sides is a multiple of $${k}$, $${count}$ in all. The
+          condition is about the angle.`,
         slip(
           'left_out_an_end_point',
           count,
@@ -79,7 +98,8 @@ const countPolygons = form<Multiple>(
           count,
           () => exteriors(most.valueOf() - 1, e => 180 % e === 0 && e % k === remainder.valueOf()).length,
         )`
-          Divisors of $180$ were listed; the exterior angles make a turn of $360^\circ$.`,
+          You listed divisors of $180$ and found $${count}$. The exterior angles make a full turn of $360^\circ$, so
+          each of them divides $360$.`,
         slip(
           'ignored_even_and_odd',
           count,
@@ -101,14 +121,14 @@ const countPolygons = form<Multiple>(
           One too many: a straight angle of $180^\circ$, or one up to $${above}^\circ$, does not count.`,
       ],
       snapRead: text`Regular polygons with an angle that is whole, a multiple and bounded: divisors of a full turn.`,
-      approach: text`The exterior angle divides $360$. Turn the conditions on the interior angle into conditions on this
-        divisor and count.`,
+      approach: text`The exterior angle divides $360$. Turn the conditions on the interior angle into conditions on
+        this divisor and count.`,
       faster:
         180 % k === 0
           ? text`$${k}$ divides $180$, so it must divide $e$: write $e = ${k}f$ with $f \mid ${360 / k}$ and $f <
             ${q(180 - above, k)}$.`
-          : text`Run through the divisors of $360$ below $${180 - above}$ and keep those that leave $${180 % k}$ when
-            divided by $${k}$.`,
+          : text`Run through the divisors of $360$ below $${180 - above}$ and keep those that leave $${180 % k}$
+            when divided by $${k}$.`,
       check: () => {
         const list = exteriors(most.valueOf() - 1, e => e % k === remainder.valueOf());
         return text`The interior angles are $${list.map(e => 180 - e)}$ degrees, all multiples of $${k}$.`;
@@ -159,59 +179,76 @@ const mostSides = form<Distinct>(
     },
   },
   ({ unit, most, way }, { step, find }) => {
-    const total = step(calc`360 ÷ ${unit}`)`
-      Count in units of $${unit}^\circ$. The exterior angles are whole numbers of units too; find how many units a full
-      turn has.`;
-    const first = step(calc`(180 - ${most}) ÷ ${unit}`)`
-      The greatest interior angle allowed bounds the exterior angles from below.`;
-    const gap = find(1);
-    const sides = step(greatest(first.valueOf(), total.valueOf(), gap.valueOf()), value => {
-      const [f, n] = [first.valueOf(), value.valueOf()];
-      const sum = (count: number) => (count * (2 * f + count - 1)) / 2;
-      return tex`${f} + ${f + 1} + \dots + ${f + n - 1} = ${sum(n)} \le ${total} < ${sum(n + 1)}, \quad n = ${n}`;
+    const total = step(calc`360 ÷ ${unit}`, {
+      name: 'the full turn in units',
+      because: text`The exterior angles of a convex polygon have the fixed sum $360^\circ$, however many sides it
+        has. The sum of the interior angles would change with the unknown number of sides.`,
     })`
-      Many sides need small exterior angles: take consecutive values from the least on, as long as their sum stays
-      within the turn. If something is left over, the last one takes it.`;
+      Use exterior angles, because their sum is always $360^\circ$. All angles are multiples of $${unit}^\circ$, so
+      count in this unit: divide $360$ by it.`;
+    const first = step(calc`(180 - ${most}) ÷ ${unit}`, {
+      name: 'the least exterior angle in units',
+      because: text`Interior and exterior angle make $180^\circ$ together. So the largest interior angle that is
+        allowed goes with the smallest exterior angle.`,
+    })`
+      An interior angle of at most $${most}^\circ$ means an exterior angle of at least $180^\circ - ${most}^\circ$.
+      Write it in units.`;
+    const gap = find(1);
+    const sides = step(greatest(first.valueOf(), total.valueOf(), gap.valueOf()), {
+      name: 'the greatest number of sides',
+      works: value => {
+        const [f, n] = [first.valueOf(), value.valueOf()];
+        const sum = (count: number) => (count * (2 * f + count - 1)) / 2;
+        return tex`${f} + ${f + 1} + \dots + ${f + n - 1} = ${sum(n)} \le ${total} < ${sum(n + 1)}, \quad n = ${n}`;
+      },
+      because: text`The sum is fixed, so smaller terms leave room for more of them. The angles are different, so the
+        smallest possible choice is consecutive numbers; if a few units are left, the last angle takes them and
+        stays different.`,
+    })`
+      Many sides need small exterior angles, and they have to differ. So add consecutive numbers from the least on,
+      as long as the sum stays within the full turn. If something is left over, the last angle takes it.`;
     return {
       answer: sides,
       stem: way
         ? text`The interior angles of a convex polygon are all different, each is
-          ${unit === 1 ? 'a whole number of degrees' : text`a multiple of $${unit}^{\circ}$`}, and none is greater than
-          $${most}^{\circ}$. What is the maximum number of sides of the polygon?`
+          ${unit === 1 ? 'a whole number of degrees' : text`a multiple of $${unit}^{\circ}$`}, and none is greater
+          than $${most}^{\circ}$. What is the maximum number of sides of the polygon?`
         : text`No two interior angles of a convex polygon are equal. Each angle, in degrees, is
-          ${unit === 1 ? 'an integer' : text`a multiple of $${unit}$`} and not more than $${most}$. What is the largest
-          number of vertices that the polygon can have?`,
+          ${unit === 1 ? 'an integer' : text`a multiple of $${unit}$`} and not more than $${most}$. What is the
+          largest number of vertices that the polygon can have?`,
       show: plain,
       plausible: value => value.d === 1n && value.valueOf() >= 3,
       slips: [
         slip('let_in_equal_values', gap, 0)`
           $${total} \div ${first}$ lets all angles be equal; they have to differ.`,
         slip('ignored_a_bound', first, 1)`
-          The exterior angles start from one unit here, so an angle above $${most}^\circ$ occurs.`,
+          You let the exterior angles start from one unit. Then an interior angle above $${most}^\circ$ occurs,
+          which is not allowed.`,
         slip('rounded_the_wrong_way', sides, () => calc`${greatest(first.valueOf(), total.valueOf())} + 1`)`
-          $${sides}$ different angles turn through more than $${total}$ units.`,
+          $${sides}$ different exterior angles make more than $${total}$ units, even if they are as small as
+          possible. So there is no such polygon.`,
         slip('left_out_an_end_point', first, calc`(180 - ${most}) / ${unit} + 1`)`
-          An angle of exactly $${most}^\circ$ is allowed; the values begin one unit earlier.`,
+          You began one unit later, with $${first}$. An interior angle of exactly $${most}^\circ$ is allowed, so its
+          exterior angle counts.`,
         slip('left_out_a_term', sides, () => calc`${greatest(first.valueOf(), total.valueOf())} - 1`)`
-          $${sides}$ angles leave a rest of the $${total}$ units, and one angle was dropped for it; the last angle may
-          be larger instead.`,
+          $${sides}$ angles leave a rest of the $${total}$ units, and one angle was dropped for it; the last angle
+          may be larger instead.`,
         slip('did_not_convert_a_unit', total, 360)`
           A full turn of $360$ single degrees was shared in steps of one; the steps are $${unit}^\circ$.`,
         slip('used_a_wrong_angle_sum', total, calc`floor(180 / ${unit})`)`
           The exterior angles of a convex polygon make $360^\circ$, twice what is used here.`,
         slip('demanded_too_much', gap, 2)`
-          The angles were spaced by two units, from $${first}$ and $${first.add(2)}$ on; one unit is enough to make them
-          different.`,
+          The angles were spaced by two units, from $${first}$ and $${first.add(2)}$ on; one unit is enough to make
+          them different.`,
       ],
-      snapRead: text`Different angles in steps, with a greatest one, and as many as possible: a question of a maximum
-      with
-        a fixed sum.`,
-      approach: text`Exterior angles have a fixed sum, so many sides need the smallest different values. Their sum is
-        that of an arithmetic progression.`,
+      snapRead: text`Different angles in steps, with a greatest one, and as many as possible: a question of a
+        maximum with a fixed sum.`,
+      approach: text`Exterior angles have a fixed sum, so many sides need the smallest different values. Their sum
+        is that of an arithmetic progression.`,
       faster: () => {
         const f = (180 - most) / unit;
-        return text`In units: $\frac{n(${2 * f - 1} + n)}{2} \le ${360 / unit}$, so try $n$ near $\sqrt{${720 / unit}}$
-          and below.`;
+        return text`In units: $\frac{n(${2 * f - 1} + n)}{2} \le ${360 / unit}$, so try $n$ near
+          $\sqrt{${720 / unit}}$ and below.`;
       },
       check: () => {
         const [f, n] = [first.valueOf(), sides.valueOf()];

@@ -30,34 +30,45 @@ const areasBesideCrossing = form<Crossing, readonly Fraction[]>(
   },
   ({ a, b, way }, { step, find }) => {
     const parts = find([a, b]);
-    const heights = step(ratioOf(...parts), value => tex`h_1 : h_2 = ${a} : ${b} = ${ratioTex(value)}`)`
+    const heights = step(ratioOf(...parts), {
+      name: 'the ratio of the heights',
+      works: value => tex`h_1 : h_2 = ${a} : ${b} = ${ratioTex(value)}`,
+      because: text`AB and CD are parallel, so the angles of the two triangles at the crossing are equal in pairs.
+        In similar triangles the heights are in the ratio of the bases.`,
+    })`
       The triangles at the crossing on the two parallel sides are similar. So the crossing divides the height in the
-      ratio of these sides, the larger part next to the longer side.`;
+      ratio of these sides, with the larger part next to the longer side.`;
     const [h = q(0), k = q(1)] = heights;
-    const middle = step(calc`2 * ${b} * (${a} / (${a} + ${b}))`)`
-      From O each half of the line is cut parallel to a side in a triangle on a diagonal; both halves are the same share
-      of it.`;
-    const sums = step(
-      ratioOf(middle.add(a), middle.add(b)),
-      value => tex`(${a} + ${middle}) : (${middle} + ${b}) = ${ratioTex(value)}`,
-    )`
-      Both parts are trapeziums with this line as one parallel side: compare the sums of their parallel sides.`;
+    const middle = step(calc`2 * ${b} * (${a} / (${a} + ${b}))`, {
+      name: 'the length of the dividing line',
+      because: text`In a triangle cut off by a diagonal, a parallel to the base is the same part of the base as its
+        distance from the opposite vertex is of the height. That part is known from the ratio of the heights.`,
+    })`
+      Each half of the line, from O to a leg, is parallel to one side in a triangle on a diagonal, so it is a known
+      part of that side. Both halves are equal; add them.`;
+    const sums = step(ratioOf(middle.add(a), middle.add(b)), {
+      name: 'the ratio of the sums of the parallel sides',
+      works: value => tex`(${a} + ${middle}) : (${middle} + ${b}) = ${ratioTex(value)}`,
+      because: text`The area of a trapezium is half of the sum of its parallel sides times its height. To compare
+        two areas, the sums and the heights have to be compared.`,
+    })`
+      Both parts are trapeziums with this line as one parallel side. Compare the sums of their parallel sides.`;
     const [m = q(0), n = q(1)] = sums;
-    const areas = step(
-      ratioOf(h.mul(m), k.mul(n)),
-      value => tex`(${h} \times ${m}) : (${k} \times ${n}) = ${ratioTex(value)}`,
-    )`
-      Areas are as the products of sum and height.`;
+    const areas = step(ratioOf(h.mul(m), k.mul(n)), {
+      name: 'the ratio of the areas',
+      works: value => tex`(${h} \times ${m}) : (${k} \times ${n}) = ${ratioTex(value)}`,
+    })`
+      Each area is half of sum times height, so multiply the ratio of the sums by the ratio of the heights.`;
     const [one = q(0), other = q(1)] = areas;
     return {
       answer: areas,
       stem: way
-        ? text`In trapezium ABCD, AB is parallel to CD, $AB = ${a}$ cm and $CD = ${b}$ cm. The diagonals meet at O. The
-          line through O parallel to AB meets AD at P and BC at Q. What is the ratio of the area of ABQP to the area of
-          PQCD?`
-        : text`A field has two parallel fences of $${a}$ m and $${b}$ m; its other two boundaries are straight. A wall
-          through the point where the diagonals cross, parallel to the fences, divides the field into two parts. Find
-          the ratio of the areas of the part at the first fence and the part at the second.`,
+        ? text`In trapezium ABCD, AB is parallel to CD, $AB = ${a}$ cm and $CD = ${b}$ cm. The diagonals meet at O.
+          The line through O parallel to AB meets AD at P and BC at Q. What is the ratio of the area of ABQP to the
+          area of PQCD?`
+        : text`A field has two parallel fences of $${a}$ m and $${b}$ m; its other two boundaries are straight. A
+          wall through the point where the diagonals cross, parallel to the fences, divides the field into two
+          parts. Find the ratio of the areas of the part at the first fence and the part at the second.`,
       show: value => ratio(value as readonly Fraction[]),
       size: ([m, n]) => (m as Fraction).div(n as Fraction).valueOf(),
       plausible: ([m, n]) => (m as Fraction).compare(n as Fraction) === Math.sign(a - b),
@@ -78,10 +89,10 @@ const areasBesideCrossing = form<Crossing, readonly Fraction[]>(
         stop('mixed_up_ratios_of_lengths_and_areas', heights)`
           $${ratioTex(heights)}$ is the ratio of the heights alone.`,
       ],
-      snapRead: text`Two parallel sides and a parallel through the crossing of the diagonals: it divides the trapezium
-        into two, whose areas are compared.`,
-      approach: text`Each part is a trapezium. Similar triangles at the crossing give both what is needed: the ratio of
-        the heights, and the length of the line.`,
+      snapRead: text`Two parallel sides and a parallel through the crossing of the diagonals: it divides the
+        trapezium into two, whose areas are compared.`,
+      approach: text`Each part is a trapezium. Similar triangles at the crossing give both what is needed: the ratio
+        of the heights, and the length of the line.`,
       faster: () => {
         const g = ratioOf(a, b);
         const [m, n] = g.map(Number) as [number, number];
@@ -90,9 +101,10 @@ const areasBesideCrossing = form<Crossing, readonly Fraction[]>(
       },
       check: () =>
         text`With height ${a + b} the parts have $${q(partsOf({ a, b, way: true })[0]).div(2 * (a + b))}$ and
-          $${q(partsOf({ a, b, way: true })[1]).div(2 * (a + b))}$, as $${one} : ${other}$; together
-          $${q((a + b) * (a + b), 2)}$, the whole trapezium.`,
-      principle: text`The diagonals of a trapezium cut each other, and the height, in the ratio of the parallel sides.`,
+        $${q(partsOf({ a, b, way: true })[1]).div(2 * (a + b))}$, as $${one} : ${other}$; together
+        $${q((a + b) * (a + b), 2)}$, the whole trapezium.`,
+      principle: text`The diagonals of a trapezium cut each other, and the height, in the ratio of the parallel
+        sides.`,
     };
   },
 );
@@ -121,54 +133,72 @@ const around = form<Incircle>(
     },
   },
   ({ m, s, t, way }, { step, find }) => {
-    const leg = step(calc`${4 * m * (s * s + t * t)} ÷ 4`)`
-      Tangents from a vertex are equal, so opposite sides have equal sums: the two sloping sides make half of the
-      perimeter.`;
+    const leg = step(calc`${4 * m * (s * s + t * t)} ÷ 4`, {
+      name: 'a sloping side',
+      because: text`From each vertex both tangents are equally long. Added around the figure, both pairs of opposite
+        sides have the same sum, so each pair is half of the perimeter.`,
+    })`
+      Tangents from a vertex are equal, so opposite sides have equal sums. The two sloping sides are half of the
+      perimeter together, and they are equal, so each is a quarter of it.`;
     const height = find(calc`2 * ${m} * ${s} * ${t}`);
     // On a wrong path the root may be irrational.
     const overhang = step(
       Math.round(Math.sqrt(Math.max(1, leg.pow(2).sub(height.pow(2)).valueOf())) * 1e6) / 1e6,
-      value => tex`\sqrt{${leg}^2 - ${height}^2} = ${value}`,
+      {
+        name: 'half of the difference of the parallel sides',
+        works: value => tex`\sqrt{${leg}^2 - ${height}^2} = ${value}`,
+        because: text`The circle touches both parallel sides, so their distance is its diameter. If the heights are
+          dropped from the shorter side, a right triangle with the sloping side as hypotenuse is left at each end.`,
+      },
     )`
-      The height is the diameter. Pythagoras in the triangle at one end gives half of the difference of the parallel
-      sides.`;
+      The circle touches both parallel sides, so the height is its diameter. In the right triangle at one end the
+      sloping side is the hypotenuse: Pythagoras gives how far the longer side projects, half of the difference.`;
     const mean = find(calc`${m} * (${s} * ${s} + ${t} * ${t})`);
-    const longer = step(calc`${mean} + ${overhang}`)`
-      The parallel sides make the other half of the perimeter. Add half of their difference to their mean.`;
+    const longer = step(calc`${mean} + ${overhang}`, {
+      name: 'the longer parallel side',
+      because: text`The mean of two lengths lies in the middle between them. So the longer one is the mean and half
+        of their difference.`,
+    })`
+      The parallel sides are the other half of the perimeter together, so their mean is a quarter of it. Add half of
+      their difference to get the longer one.`;
     return {
       answer: longer,
       stem: way
-        ? text`An isosceles trapezium of perimeter $${4 * m * (s * s + t * t)}$ cm is drawn around a circle of radius
-          $${m * s * t}$ cm so that all four sides touch it. How long is the longer of the parallel sides, in cm?`
-        : text`The four sides of a trapezium, whose two sloping sides are equal, touch a circle of radius $${m * s * t}$
-          units. The perimeter of the trapezium is $${4 * m * (s * s + t * t)}$ units. Find the length of its longest
-          side in units.`,
+        ? text`An isosceles trapezium of perimeter $${4 * m * (s * s + t * t)}$ cm is drawn around a circle of
+          radius $${m * s * t}$ cm so that all four sides touch it. How long is the longer of the parallel sides, in
+          cm?`
+        : text`The four sides of a trapezium, whose two sloping sides are equal, touch a circle of radius
+          $${m * s * t}$ units. The perimeter of the trapezium is $${4 * m * (s * s + t * t)}$ units. Find the
+          length of its longest side in units.`,
       show: value => withUnit(value, way ? 'cm' : 'units'),
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('mixed_up_a_length_and_its_half', height, calc`${m} * ${s} * ${t}`)`
-          The radius $${height}$ was taken for the height of the trapezium; the circle touches both parallel sides, so
-          the height is its diameter.`,
+          The radius $${height}$ was taken for the height of the trapezium; the circle touches both parallel sides,
+          so the height is its diameter.`,
         slip('answered_another_quantity', longer, calc`${mean} - ${overhang}`)`
-          $${longer}$ is the shorter of the parallel sides.`,
+          $${longer}$ is the shorter of the parallel sides. For the longer one half of the difference is added to
+          the mean.`,
         slip('did_not_halve', longer, calc`${mean} + ${overhang} * 2`)`
           $${mean} + 2 \times ${overhang}$ adds the whole difference of the parallel sides to their mean.`,
         slip('used_a_wrong_given_number', mean, calc`${mean} - ${overhang} / 2`)`
-          $${overhang}$ was taken for the whole difference of the parallel sides and halved; it is what the longer one
-          has beyond the shorter at each end.`,
+          $${overhang}$ was taken for the whole difference of the parallel sides and halved; it is what the longer
+          one has beyond the shorter at each end.`,
         slip('used_a_wrong_given_number', overhang, height)`
-          The height $${height}$ was added to the mean instead of half of the difference.`,
+          You added the height $${height}$ to the mean of the parallel sides. What has to be added is half of their
+          difference.`,
         slip('answered_another_quantity', longer, calc`${mean} * 2`)`
-          $${longer}$ is the sum of the two parallel sides.`,
+          $${longer}$ is the sum of the two parallel sides. Only the longer one is asked.`,
         slip('used_a_wrong_given_number', longer, calc`${mean} + ${m} * ${s} * ${t}`)`
-          The radius was added to the mean. Here $${mean} + ${m * s * t} = ${mean.add(m * s * t)}$.`,
+          You added the radius to the mean: $${mean} + ${m * s * t} = ${mean.add(m * s * t)}$. Half of the
+          difference of the parallel sides is added, and that is another length.`,
       ],
       snapRead: text`A trapezium with equal slopes around a circle; its perimeter and the radius are given, and a
         parallel side is asked.`,
-      approach: text`Equal tangents split the perimeter into halves, which gives the sloping side and the mean of the
-        parallel ones. The diameter is the height, and Pythagoras gives their difference.`,
-      faster: text`The halves of the parallel sides add up to $${m * (s * s + t * t)}$ and multiply to $${m * s * t}^2$:
-        they are $${m * t * t}$ and $${m * s * s}$.`,
+      approach: text`Equal tangents split the perimeter into halves, which gives the sloping side and the mean of
+        the parallel ones. The diameter is the height, and Pythagoras gives their difference.`,
+      faster: text`The halves of the parallel sides add up to $${m * (s * s + t * t)}$ and multiply to
+        $${m * s * t}^2$: they are $${m * t * t}$ and $${m * s * s}$.`,
       check: () => {
         const shorter = 2 * m * s * s;
         return text`With $${longer}$ and $${shorter}$ the product is $${longer.mul(shorter)}$, the square of the

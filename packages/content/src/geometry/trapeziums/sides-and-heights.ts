@@ -23,41 +23,55 @@ const fromMidline = form<Middle>(
     },
   },
   ({ middle, more, way }, { step, find }) => {
-    const sum = step(calc`2 * ${middle}`)`
-      The mid-line is the mean of the parallel sides; find their sum.`;
+    const sum = step(calc`2 * ${middle}`, {
+      name: 'the sum of the parallel sides',
+      because: text`From one parallel side to the other the width changes evenly. Halfway it is the mean: between 4
+        and 10 the middle is 7.`,
+    })`
+      The mid-line is the mean of the parallel sides, so their sum is twice the mid-line.`;
     const both = find(calc`${sum} + ${more}`);
-    const longer = step(calc`${both} / 2`, value => tex`\frac{${sum} + ${more}}{2} = ${value}`)`
-      Sum and difference give twice the longer one.`;
+    const longer = step(calc`${both} / 2`, {
+      name: 'the longer parallel side',
+      works: value => tex`\frac{${sum} + ${more}}{2} = ${value}`,
+      because: text`The sum is the longer and the shorter side. If the difference is added, the shorter side becomes
+        as long as the longer one, so the result is twice the longer side.`,
+    })`
+      Sum and difference of the parallel sides are known. Together they are twice the longer side, so halve their
+      total.`;
     return {
       answer: longer,
       stem: way
         ? text`The segment that joins the mid-points of the two non-parallel sides of a trapezium is $${middle}$ cm
           long. One parallel side is $${more}$ cm longer than the other. Find the longer parallel side.`
-        : text`The rungs of a ladder are parallel and equally spaced, and each of them is shorter than the one below it
-          by the same amount. The bottom rung is $${more}$ cm longer than the top one, and the rung halfway between
-          these two measures $${middle}$ cm. How long is the bottom rung?`,
+        : text`The rungs of a ladder are parallel and equally spaced, and each of them is shorter than the one below
+          it by the same amount. The bottom rung is $${more}$ cm longer than the top one, and the rung halfway
+          between these two measures $${middle}$ cm. How long is the bottom rung?`,
       show: value => withUnit(value, 'cm'),
       plausible: value => value.valueOf() > 0,
       // The longer side exceeds the mid-line.
       onSight: value => value.valueOf() > middle,
       slips: [
         slip('answered_another_quantity', both, sum.valueOf() > more && calc`${sum} - ${more}`)`
-          $${longer}$ cm is the shorter parallel side.`,
+          $${longer}$ cm is the shorter parallel side, half of the sum without the difference. The longer one is
+          asked.`,
         slip('used_a_wrong_given_number', longer, calc`${middle} + ${more}`)`
           $${middle} + ${more}$ takes the mid-line for the shorter side; it lies halfway between both.`,
         slip('used_a_wrong_given_number', sum, middle)`
           $${middle}$ cm is half of the sum of the parallel sides, and was used as the sum.`,
         slip('did_not_halve', longer, calc`${middle} - ${more}`)`
-          $${middle} - ${more}$ goes down from the mid-line by the whole difference.`,
+          $${middle} - ${more}$ subtracts the whole difference from the mid-line. The longer side is above the mean,
+          by half of the difference.`,
         slip('did_not_halve', longer, both)`
-          $${longer}$ cm is twice the longer side.`,
+          $${longer}$ cm is twice the longer side: sum and difference together contain it two times. So it has to be
+          halved.`,
         slip('halved_needlessly', longer, calc`(4 * ${middle} + ${more}) / 4`)`
           A quarter of the $${more}$ cm was added to the mid-line; the longer side exceeds it by half of them.`,
         slip('used_a_wrong_given_number', longer, calc`(3 * ${middle} + ${more}) / 3`)`
-          A third of the $${more}$ cm was added to the mid-line, as if three lengths shared it; the longer side exceeds
-          the mid-line by half of them.`,
+          A third of the $${more}$ cm was added to the mid-line, as if three lengths shared it; the longer side
+          exceeds the mid-line by half of them.`,
         slip('doubled_needlessly', longer, calc`${middle} + 2 * ${more}`)`
-          Twice the difference of $${more}$ cm was added to the mid-line.`,
+          You added twice the difference of $${more}$ cm to the mid-line. The longer side exceeds the mean by only
+          half of the difference.`,
       ],
       snapRead: text`Mid-line and difference of the parallel sides are given: their mean and their difference.`,
       approach: text`The mid-line is the mean of the parallel sides, so each differs from it by half of the
@@ -103,23 +117,28 @@ const isoscelesArea = form<Isosceles>(
   },
   ({ over, leg, long, way }, { step, find }) => {
     const surplus = find(over);
-    const height = step(
-      calc`sqrt(${leg}^2 - ${over}^2)`,
-      (_value, working) => tex`\frac{${long} - ${long - 2 * over}}{2} = ${over}, \quad ${working}`,
-    )`
-      Drop the heights: the longer side projects by half of the difference on either side, and each slope is a
-      hypotenuse.`;
+    const height = step(calc`sqrt(${leg}^2 - ${over}^2)`, {
+      name: 'the height',
+      works: (_value, working) => tex`\frac{${long} - ${long - 2 * over}}{2} = ${over}, \quad ${working}`,
+      because: text`A trapezium with equal slopes is symmetric, so the longer side projects by the same length at
+        both ends. The height is perpendicular to it, so the slope is the hypotenuse of a right triangle.`,
+    })`
+      The area needs the height. Draw the heights from the ends of the shorter side: at each end the longer side
+      projects by half of the difference, and the slope is the hypotenuse of a right triangle. Find the height by
+      Pythagoras.`;
     const mean = find(calc`${long} - ${over}`);
-    const area = step(
-      calc`${height} * ${mean}`,
-      value => tex`\frac{${long} + ${long - 2 * over}}{2} \times ${height} = ${value}`,
-    )`
-      Multiply the mean of the parallel sides by the height.`;
+    const area = step(calc`${height} * ${mean}`, {
+      name: 'the area',
+      works: value => tex`\frac{${long} + ${long - 2 * over}}{2} \times ${height} = ${value}`,
+      because: text`Cutting off one end triangle and turning it to the other end makes a rectangle as wide as the
+        mean of the parallel sides.`,
+    })`
+      The area of a trapezium is the mean of its parallel sides times its height.`;
     return {
       answer: area,
       stem: way
-        ? text`The parallel sides of an isosceles trapezium are $${long}$ cm and $${long - 2 * over}$ cm, and each of
-          the equal sides is $${leg}$ cm. What is its area in square cm?`
+        ? text`The parallel sides of an isosceles trapezium are $${long}$ cm and $${long - 2 * over}$ cm, and each
+          of the equal sides is $${leg}$ cm. What is its area in square cm?`
         : text`A dam has a cross-section in the shape of a trapezium with equal sloping sides of $${leg}$ m. It is
           $${long}$ m wide at the bottom and $${long - 2 * over}$ m wide at the top. What is the area of the
           cross-section, in square metres?`,
@@ -127,10 +146,11 @@ const isoscelesArea = form<Isosceles>(
       plausible: value => value.valueOf() > 0 && value.d <= 2n,
       slips: [
         slip('took_a_slant_for_the_height', height, leg)`
-          The sloping side of ${leg} was used as the height, which is shorter.`,
+          You used the sloping side of ${leg} as the height. The height is perpendicular to the parallel sides and
+          shorter than a slanting side.`,
         slip('did_not_halve', mean, calc`2 * ${long} - 2 * ${over}`)`
-          The sum of the parallel sides has to be halved before it is multiplied by the height. Here $2 \times ${long} -
-          2 \times ${over} = ${mean}$.`,
+          You multiplied the sum of the parallel sides by the height: $2 \times ${long} - 2 \times ${over} =
+          ${mean}$ is used without halving. The mean of the sides is needed.`,
         slip('took_the_figure_for_special', mean, long)`
           $${long}$ times the height is the area of the rectangle around the trapezium.`,
         slip('left_out_a_term', mean, calc`${long} - 2 * ${over}`)`
@@ -139,18 +159,20 @@ const isoscelesArea = form<Isosceles>(
           const height = Math.sqrt(leg * leg - 4 * over * over);
           return Number.isInteger(height) && height > 0 ? 2 * over : null;
         })`
-          A projection of $${2 * over}$ on one side is the whole difference; it is shared by both sides.`,
+          You let the longer side project by $${2 * over}$ at one end. That is the whole difference of the parallel
+          sides, and both ends share it.`,
         slip('took_one_piece_of_several', mean, calc`(2 * ${long} - 3 * ${over}) / 2`)`
-          One of the two triangles at the ends is missing from this area. Here $\frac{2 \times ${long} - 3 \times
-          ${over}}{2} = ${mean}$.`,
+          You left out one of the two triangles at the ends: $\frac{2 \times ${long} - 3 \times ${over}}{2} =
+          ${mean}$ is too small for the mean width.`,
         slip('used_a_wrong_given_number', height, over)`
-          $${over}$ is how far the longer side projects, not the height.`,
+          You used $${over}$ as the height. That is how far the longer side projects at each end, a horizontal
+          length.`,
       ],
       snapRead: text`Parallel sides and equal slopes are given; the height is hidden in a right triangle.`,
-      approach: text`Half of the difference of the parallel sides and the slope give the height by Pythagoras; then mean
-        times height.`,
-      check: text`A rectangle of $${height.mul(long - 2 * over)}$ and two triangles of $${height.mul(over).div(2)}$ each
-        make $${area}$.`,
+      approach: text`Half of the difference of the parallel sides and the slope give the height by Pythagoras; then
+        mean times height.`,
+      check: text`A rectangle of $${height.mul(long - 2 * over)}$ and two triangles of $${height.mul(over).div(2)}$
+        each make $${area}$.`,
       principle: text`In an isosceles trapezium the longer side projects on each side by half of the difference.`,
     };
   },

@@ -34,32 +34,47 @@ const firstOf = ({ first }: Progression) => q(2 * first, 2);
 
 const diagonalsRoute = (p: Progression, { step, write }: Path) => {
   const { step: period, sides, rejected, first } = p;
-  write(tex`\frac{n}{2}\left(2 \times ${firstOf(p)} + (n - 1) \times ${period}\right) = 180 (n - 2)`)`
-    Write the sum of n angles in arithmetic progression and the sum for a polygon of n sides, and set them equal.`;
-  step([1, -sides - rejected, sides * rejected], () => {
-    const linear = 2 * first - period - 360;
-    return tex`${period !== 1 && period}n^2 ${linear < 0 ? '-' : '+'} ${Math.abs(linear)}n + 720 = 0 \;\Rightarrow\;
-      n^2 - ${sides + rejected}n + ${sides * rejected} = 0`;
+  write(tex`\frac{n}{2}\left(2 \times ${firstOf(p)} + (n - 1) \times ${period}\right) = 180 (n - 2)`, {
+    because: text`The sum of an arithmetic progression is half of the number of terms times first and last term
+      together. The same angles fill $n - 2$ triangles of $180^\circ$. Both are the same sum, so they are equal.`,
   })`
-    Bring it to a quadratic equation.`;
-  const roots = step(
-    [sides, rejected],
-    tex`(n - ${sides})(n - ${rejected}) = 0 \;\Rightarrow\; n = ${sides} \text{ or } n = ${rejected}`,
-  )`
-    Find both roots.`;
+    Let $n$ be the number of sides. Write the sum of $n$ angles in arithmetic progression and the angle sum of a
+    polygon of $n$ sides, and set them equal.`;
+  step([1, -sides - rejected, sides * rejected], {
+    works: () => {
+      const linear = 2 * first - period - 360;
+      return tex`${period !== 1 && period}n^2 ${linear < 0 ? '-' : '+'} ${Math.abs(linear)}n + 720 = 0 \;\Rightarrow\;
+      n^2 - ${sides + rejected}n + ${sides * rejected} = 0`;
+    },
+    because: text`With $n$ sides there are $n$ terms and the last one contains $n - 1$ differences. So the product
+      has $n^2$ in it, and the equation is quadratic.`,
+  })`
+    Expand both sides and collect the terms: this gives a quadratic equation in $n$.`;
+  const roots = step([sides, rejected], {
+    works: tex`(n - ${sides})(n - ${rejected}) = 0 \;\Rightarrow\; n = ${sides} \text{ or } n = ${rejected}`,
+    because: text`A product is zero if one of its factors is. So the constant term is split into two factors whose
+      sum is the coefficient of $n$.`,
+  })`
+    Factorise the quadratic expression to find both roots. Each is a possible number of sides.`;
   const [small] = roots;
   const last = (n: number) => first + (n - 1) * period;
-  const sidesFound = step(
-    small,
-    tex`${first} + ${sides - 1} \times ${period} = ${last(sides)} < 180, \qquad ${first} + ${rejected - 1} \times
+  const sidesFound = step(small, {
+    name: 'the number of sides',
+    works: tex`${first} + ${sides - 1} \times ${period} = ${last(sides)} < 180, \qquad ${first} + ${rejected - 1} \times
       ${period} = ${last(rejected)} \ge 180 \;\Rightarrow\; n = ${sides}`,
-  )`
-    Look at the largest angle for each root and keep the one below 180 degrees.`;
-  const diagonals = step(
-    calc`${sidesFound} * (${sidesFound} - 3) / 2`,
-    value => tex`\frac{${sidesFound} \times ${sidesFound.sub(3)}}{2} = ${value}`,
-  )`
-    Count the diagonals of a polygon with so many sides.`;
+    because: text`Both roots satisfy the equation of the sums, but a convex polygon has every angle below
+      $180^\circ$. With too many sides the last angles of the progression grow beyond that.`,
+  })`
+    A convex polygon has only angles below $180^\circ$. So find the largest angle for each root and keep the root
+    for which it is less.`;
+  const diagonals = step(calc`${sidesFound} * (${sidesFound} - 3) / 2`, {
+    name: 'the number of diagonals',
+    works: value => tex`\frac{${sidesFound} \times ${sidesFound.sub(3)}}{2} = ${value}`,
+    because: text`A vertex has no diagonal to itself and to its two neighbours. Counting at all vertices finds each
+      diagonal from both of its ends, so the product is halved.`,
+  })`
+    From each vertex a diagonal goes to all vertices except itself and its two neighbours, and each diagonal has two
+    ends. Count the diagonals with this.`;
   return {
     answer: diagonals,
     slips: [
@@ -78,56 +93,70 @@ const diagonalsRoute = (p: Progression, { step, write }: Path) => {
       slip('counted_one_too_few', diagonals, () =>
         Number(sidesFound) % 2 ? false : calc`${sidesFound} * (${sidesFound} - 2) / 2`,
       )`
-        From each corner $${sidesFound} - 2$ diagonals were counted; the corner itself and both its neighbours are left
-        out.`,
+        From each corner $${sidesFound} - 2$ diagonals were counted; the corner itself and both its neighbours are
+        left out.`,
       slip('ignored_a_condition', sidesFound, calc`ceil((180 - ${first}) / ${period})`)`
-        $${sidesFound}$ angles of the progression stay below $180^{\circ}$; the sum of the angles decides how many there
-        are.`,
+        $${sidesFound}$ angles of the progression stay below $180^{\circ}$; the sum of the angles decides how many
+        there are.`,
     ],
   };
 };
 
 const largestRoute = (p: Progression, { step, write }: Path) => {
   const { step: period, sides, rejected, first } = p;
-  write(tex`\frac{n}{2}\left(2 \times ${firstOf(p)} + (n - 1) \times ${period}\right) = 180 (n - 2)`)`
-    Write the sum of n angles in arithmetic progression and the sum for a polygon of n sides, and set them equal.`;
-  step([1, -sides - rejected, sides * rejected], () => {
-    const linear = 2 * first - period - 360;
-    return tex`${period !== 1 && period}n^2 ${linear < 0 ? '-' : '+'} ${Math.abs(linear)}n + 720 = 0 \;\Rightarrow\;
-      n^2 - ${sides + rejected}n + ${sides * rejected} = 0`;
+  write(tex`\frac{n}{2}\left(2 \times ${firstOf(p)} + (n - 1) \times ${period}\right) = 180 (n - 2)`, {
+    because: text`The sum of an arithmetic progression is half of the number of terms times first and last term
+      together. The same angles fill $n - 2$ triangles of $180^\circ$. Both are the same sum, so they are equal.`,
   })`
-    Bring it to a quadratic equation.`;
-  const roots = step(
-    [sides, rejected],
-    tex`(n - ${sides})(n - ${rejected}) = 0 \;\Rightarrow\; n = ${sides} \text{ or } n = ${rejected}`,
-  )`
-    Find both roots.`;
+    Let $n$ be the number of sides. Write the sum of $n$ angles in arithmetic progression and the angle sum of a
+    polygon of $n$ sides, and set them equal.`;
+  step([1, -sides - rejected, sides * rejected], {
+    works: () => {
+      const linear = 2 * first - period - 360;
+      return tex`${period !== 1 && period}n^2 ${linear < 0 ? '-' : '+'} ${Math.abs(linear)}n + 720 = 0 \;\Rightarrow\;
+      n^2 - ${sides + rejected}n + ${sides * rejected} = 0`;
+    },
+    because: text`With $n$ sides there are $n$ terms and the last one contains $n - 1$ differences. So the product
+      has $n^2$ in it, and the equation is quadratic.`,
+  })`
+    Expand both sides and collect the terms: this gives a quadratic equation in $n$.`;
+  const roots = step([sides, rejected], {
+    works: tex`(n - ${sides})(n - ${rejected}) = 0 \;\Rightarrow\; n = ${sides} \text{ or } n = ${rejected}`,
+    because: text`A product is zero if one of its factors is. So the constant term is split into two factors whose
+      sum is the coefficient of $n$.`,
+  })`
+    Factorise the quadratic expression to find both roots. Each is a possible number of sides.`;
   const [small] = roots;
   const last = (n: number) => first + (n - 1) * period;
-  const sidesFound = step(
-    small,
-    tex`${first} + ${sides - 1} \times ${period} = ${last(sides)} < 180, \qquad ${first} + ${rejected - 1} \times
+  const sidesFound = step(small, {
+    name: 'the number of sides',
+    works: tex`${first} + ${sides - 1} \times ${period} = ${last(sides)} < 180, \qquad ${first} + ${rejected - 1} \times
       ${period} = ${last(rejected)} \ge 180 \;\Rightarrow\; n = ${sides}`,
-  )`
-    Look at the largest angle for each root and keep the one below 180 degrees.`;
-  const largest = step(
-    calc`(${sidesFound} - 1) * ${period} + ${firstOf(p)}`,
-    value => tex`${firstOf(p)}^{\circ} + ${sidesFound.sub(1)} \times ${period}^{\circ} = ${value}^{\circ}`,
-  )`
-    State the largest angle.`;
+    because: text`Both roots satisfy the equation of the sums, but a convex polygon has every angle below
+      $180^\circ$. With too many sides the last angles of the progression grow beyond that.`,
+  })`
+    A convex polygon has only angles below $180^\circ$. So find the largest angle for each root and keep the root
+    for which it is less.`;
+  const largest = step(calc`(${sidesFound} - 1) * ${period} + ${firstOf(p)}`, {
+    name: 'the largest angle',
+    works: value =>
+      tex`${firstOf(p)}^{\circ} + ${sidesFound.sub(1)} \times ${period}^{\circ} = ${value}^{\circ}`,
+  })`
+    From the first to the last angle there is one step fewer than angles. Add so many common differences to the
+    smallest angle.`;
   return {
     answer: largest,
     slips: [
       slip('miscounted_the_steps', largest, () => calc`${sidesFound} * ${period} + ${firstOf(p)}`)`
-        $${firstOf(p)} + ${sidesFound} \times ${period} = ${largest}$ counts as many steps as angles; from the first to
-        the last angle there is one step less.`,
+        $${firstOf(p)} + ${sidesFound} \times ${period} = ${largest}$ counts as many steps as angles; from the first
+        to the last angle there is one step less.`,
       slip('stopped_a_step_early', largest, calc`${largest} - ${period}`)`
         $${largest}^{\circ}$ is the second largest angle.`,
       slip('assumed_equal_parts', largest, () => calc`(${largest} + ${firstOf(p)}) / 2`)`
         $${largest}^{\circ}$ is the mean of the angles; the largest lies as far above it as the smallest lies below.`,
       slip('ignored_a_condition', sidesFound, calc`ceil((180 - ${first}) / ${period})`)`
-        $${largest}^{\circ}$, angle number ${sidesFound}, is the last below $180^{\circ}$; the sum of the angles decides
-        where the progression ends.`,
+        $${largest}^{\circ}$, angle number ${sidesFound}, is the last below $180^{\circ}$; the sum of the angles
+        decides where the progression ends.`,
       slip('used_a_wrong_given_number', sidesFound, calc`${sidesFound} - 2`)`
         It treats the number of triangles, $${sidesFound}$, as the number of angles; there are two more.`,
       slip('took_the_wrong_angle', largest, calc`180 - ${firstOf(p)} + ${period}`)`
@@ -171,12 +200,13 @@ const anglesInProgressionAsked = form<Progression>(
           largest: 'What is its largest interior angle?',
         }[asked];
         if (scene === 'metal')
-          return text`A metal sheet has the shape of a convex polygon. In increasing order, each of its interior angles
-            after the first is ${degrees(period)} larger than the one before, and the smallest is
+          return text`A metal sheet has the shape of a convex polygon. In increasing order, each of its interior
+            angles after the first is ${degrees(period)} larger than the one before, and the smallest is
             ${degrees(q(2 * first, 2))}. ${question}`;
         if (scene === 'round')
-          return text`Going round a convex polygon from its smallest interior angle, ${degrees(q(2 * first, 2))}, every
-            further interior angle up to the last is ${degrees(period)} larger than the one before it. ${question}`;
+          return text`Going round a convex polygon from its smallest interior angle, ${degrees(q(2 * first, 2))},
+            every further interior angle up to the last is ${degrees(period)} larger than the one before it.
+            ${question}`;
         return text`The interior angles of a convex polygon are in arithmetic progression. The smallest angle is
           ${degrees(q(2 * first, 2))} and the common difference is ${degrees(period)}. ${question}`;
       },
@@ -186,11 +216,11 @@ const anglesInProgressionAsked = form<Progression>(
           ? whole(value) && value.valueOf() >= 2
           : value.valueOf() > first && value.valueOf() < 180 && value.d <= 2n,
       snapRead: text`A convex polygon whose angles grow by equal steps; smallest angle and step are given.
-        ${asked === 'diagonals' ? 'The number of diagonals' : 'The largest angle'} is asked, and the number of sides is
-        not known.`,
-      approach: text`The sum of the angles is known in two ways: as an arithmetic progression and as $180^{\circ}$ for
-        each triangle. Setting them equal gives a quadratic in the number of sides with two whole roots. Convex means
-        that every angle is below $180^{\circ}$, so look at the largest angle for each root.`,
+        ${asked === 'diagonals' ? 'The number of diagonals' : 'The largest angle'} is asked, and the number of sides
+        is not known.`,
+      approach: text`The sum of the angles is known in two ways: as an arithmetic progression and as $180^{\circ}$
+        for each triangle. Setting them equal gives a quadratic in the number of sides with two whole roots. Convex
+        means that every angle is below $180^{\circ}$, so look at the largest angle for each root.`,
       check: () => {
         const tex = (x: number) => numberTex(q(2 * x, 2));
         const last = first + (sides - 1) * period;

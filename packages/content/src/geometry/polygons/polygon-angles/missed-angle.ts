@@ -72,40 +72,58 @@ const termsOf = ({ few, many }: TwoRegular) => {
 
 const twoRegular = (p: TwoRegular, { step }: Path) => {
   const { few, many, asked } = p;
-  const terms = step(termsOf(p).slice(0, 2), () => {
-    const [m, n] = termsOf(p);
-    return tex`n_1 = ${m !== 1 && m}k, \qquad n_2 = ${n}k`;
+  const terms = step(termsOf(p).slice(0, 2), {
+    works: () => {
+      const [m, n] = termsOf(p);
+      return tex`n_1 = ${m !== 1 && m}k, \qquad n_2 = ${n}k`;
+    },
+    because: text`Numbers in the ratio 2 : 3 are 2 times and 3 times the same number. One unknown is then enough for
+      both polygons.`,
   })`
-    Write the numbers of sides with a common factor.`;
+    The numbers of sides have a known ratio, so write them as its terms times a common factor $k$. Then only $k$ is
+    unknown.`;
   const [m = 1, n = 1] = terms.map(Number);
-  const angles = step(calc`${interior(few)} / ${interior(many)}`, () => {
-    const [m, n, g, h] = termsOf(p);
-    return tex`\frac{(${m !== 1 && m}k - 2) \times ${n}}{(${n}k - 2) \times ${m}} = \frac{${g}}{${h}}`;
+  const angles = step(calc`${interior(few)} / ${interior(many)}`, {
+    works: () => {
+      const [m, n, g, h] = termsOf(p);
+      return tex`\frac{(${m !== 1 && m}k - 2) \times ${n}}{(${n}k - 2) \times ${m}} = \frac{${g}}{${h}}`;
+    },
+    because: text`A polygon of $n$ sides consists of $n - 2$ triangles, so each interior angle of a regular one is
+      $180^\circ \times \frac{n - 2}{n}$. In the ratio of two of them $180^\circ$ cancels, and $k$ cancels in the
+      denominators.`,
   })`
-    Write the ratio of the interior angles and cancel.`;
+    An interior angle of a regular polygon of $n$ sides is $180^\circ \times \frac{n - 2}{n}$. Write the ratio of
+    the two angles, cancel, and set it equal to the given ratio.`;
   const factor = step(
     angles.d === 0n
       ? q(0)
       : q(2 * n)
           .sub(angles.mul(2 * m))
           .div(q(m * n).sub(angles.mul(m * n))),
-    value => {
-      const [m, n, g, h] = termsOf(p);
-      return tex`${h * n} (${m !== 1 && m}k - 2) = ${g * m} (${n}k - 2) \;\Rightarrow\; ${h * n * m - g * m * n}k =
+    {
+      name: 'the common factor',
+      works: value => {
+        const [m, n, g, h] = termsOf(p);
+        return tex`${h * n} (${m !== 1 && m}k - 2) = ${g * m} (${n}k - 2) \;\Rightarrow\; ${h * n * m - g * m * n}k =
         ${2 * h * n - 2 * g * m} \;\Rightarrow\; k = ${value}`;
+      },
     },
   )`
-    Multiply out and solve for the common factor.`;
-  const sides = step(
-    calc`${factor} * ${asked === 'few' ? m : n}`,
-    value => tex`${asked === 'few' ? m : n} \times ${factor} = ${value}`,
-  )`
-    Find the polygon with ${asked === 'few' ? 'fewer' : 'more'} sides.`;
-  const diagonals = step(
-    calc`${sides} * (${sides} - 3) / 2`,
-    value => tex`\frac{${sides} (${sides} - 3)}{2} = ${value}`,
-  )`
-    From each vertex a diagonal goes to all vertices but itself and its two neighbours; each diagonal has two ends.`;
+    Multiply crosswise. The equation is linear in $k$, so solve it for $k$.`;
+  const sides = step(calc`${factor} * ${asked === 'few' ? m : n}`, {
+    name: 'the number of sides of this polygon',
+    works: value => tex`${asked === 'few' ? m : n} \times ${factor} = ${value}`,
+  })`
+    The diagonals of the polygon with ${asked === 'few' ? 'fewer' : 'more'} sides are asked, so multiply its term of
+    the ratio by $k$ to get its number of sides.`;
+  const diagonals = step(calc`${sides} * (${sides} - 3) / 2`, {
+    name: 'the number of diagonals',
+    works: value => tex`\frac{${sides} (${sides} - 3)}{2} = ${value}`,
+    because: text`A vertex has no diagonal to itself and to its two neighbours, so three are left out. Counting at
+      all vertices finds each diagonal from both of its ends, so the product is halved.`,
+  })`
+    From each vertex a diagonal goes to all vertices except itself and its two neighbours. Each diagonal has two
+    ends, so halve the product.`;
   return {
     answer: diagonals,
     slips: [
@@ -126,11 +144,11 @@ const twoRegular = (p: TwoRegular, { step }: Path) => {
         This uses ${numberTex(factor)} for the common factor of the ratio of sides; with it the angles have another
         ratio.`,
       slip('assumed_a_proportion', sides, calc`2 * ${asked === 'few' ? angles.n : angles.d}`)`
-        Doubling the terms of the ratio of the angles, $${angles.n} : ${angles.d}$, gives $${sides}$ sides; angles are
-        not in the ratio of the sides.`,
+        Doubling the terms of the ratio of the angles, $${angles.n} : ${angles.d}$, gives $${sides}$ sides; angles
+        are not in the ratio of the sides.`,
       slip('counted_one_too_few', diagonals, calc`${sides} * (${sides} - 2) / 2`)`
-        $\frac{${sides} \times ${sides.sub(2)}}{2} = ${diagonals}$ leaves out the vertex and one neighbour; there are
-        two neighbours.`,
+        $\frac{${sides} \times ${sides.sub(2)}}{2} = ${diagonals}$ leaves out the vertex and one neighbour; there
+        are two neighbours.`,
     ],
   };
 };
@@ -142,32 +160,45 @@ const togetherWrong = (p: AllButOne, triangles: Fraction) =>
 const diagonalsAsked = (p: AllButOne, { step, find }: Path) => {
   const { fault } = p;
   const given = find(givenSum(p));
-  const whole = step(
-    given.div(180).floor(0),
-    value => tex`${given} = ${value} \times 180 + ${given.sub(value.mul(180))}`,
-  )`
-    Divide the given sum by 180 degrees.`;
+  const whole = step(given.div(180).floor(0), {
+    name: 'the number of half turns in the given sum',
+    works: value => tex`${given} = ${value} \times 180 + ${given.sub(value.mul(180))}`,
+    because: text`A polygon can be cut into triangles, so the true sum of its angles is a multiple of $180^\circ$.
+      The given sum is near one of these multiples.`,
+  })`
+    The true sum of the interior angles is a multiple of $180^\circ$, since a polygon consists of triangles. Divide
+    the given sum by $180^\circ$ to see between which multiples it lies.`;
   const further = find(beyond(p));
-  const triangles = step(calc`${whole} + ${further}`, value =>
-    fault === 'missed'
-      ? tex`${value} \times 180^{\circ} - ${given}^{\circ} = ${value.mul(180).sub(given)}^{\circ}`
-      : tex`${given}^{\circ} - ${value} \times 180^{\circ} = ${given.sub(value.mul(180))}^{\circ}`,
-  )`
-    ${togetherSays(p)}, and they were
-    ${
+  const triangles = step(calc`${whole} + ${further}`, {
+    name: 'the number of triangles',
+    works: value =>
+      fault === 'missed'
+        ? tex`${value} \times 180^{\circ} - ${given}^{\circ} = ${value.mul(180).sub(given)}^{\circ}`
+        : tex`${given}^{\circ} - ${value} \times 180^{\circ} = ${given.sub(value.mul(180))}^{\circ}`,
+    because: text`The true sum differs from the given one by exactly the two equal angles. Only one multiple of
+      $180^\circ$ lies at such a distance, so it must be the true sum.`,
+  })`
+    ${togetherSays(p)}, and they were ${
       fault === 'missed'
         ? text`missed: that tells which multiple above the given sum is the true one`
         : text`added
       twice: that tells which multiple below the given sum is the true one`
-    }.
-    It counts the triangles that the polygon is cut into.`;
-  const sides = step(calc`${triangles} + 2`, value => tex`${triangles} + 2 = ${value}`)`
-    There are two more sides than triangles.`;
-  const diagonals = step(
-    calc`${sides} * (${sides} - 3) / 2`,
-    value => tex`\frac{${sides} (${sides} - 3)}{2} = ${value}`,
-  )`
-    From each vertex a diagonal goes to all vertices but itself and its two neighbours; each diagonal has two ends.`;
+    }. It counts the triangles that the polygon is cut into.`;
+  const sides = step(calc`${triangles} + 2`, {
+    name: 'the number of sides',
+    works: value => tex`${triangles} + 2 = ${value}`,
+    because: text`Each triangle has one side of the polygon opposite the chosen corner. The two sides that meet at
+      this corner come in addition.`,
+  })`
+    Cutting from one corner gives two triangles fewer than sides, so add two.`;
+  const diagonals = step(calc`${sides} * (${sides} - 3) / 2`, {
+    name: 'the number of diagonals',
+    works: value => tex`\frac{${sides} (${sides} - 3)}{2} = ${value}`,
+    because: text`A vertex has no diagonal to itself and to its two neighbours, so three are left out. Counting at
+      all vertices finds each diagonal from both of its ends, so the product is halved.`,
+  })`
+    From each vertex a diagonal goes to all vertices except itself and its two neighbours. Each diagonal has two
+    ends, so halve the product.`;
   return {
     answer: diagonals,
     slips: [
@@ -192,13 +223,12 @@ const diagonalsAsked = (p: AllButOne, { step, find }: Path) => {
       slip('kept_a_case_that_is_ruled_out', diagonals, calc`${sides} * (${sides} - 1) / 2`)`
         $\binom{${sides}}{2} = ${diagonals}$ joins every two vertices; the $${sides}$ sides are no diagonals.`,
       slip('counted_one_too_few', diagonals, calc`${sides} * (${sides} - 2) / 2`)`
-        $\frac{${sides} \times ${sides.sub(2)}}{2} = ${diagonals}$ leaves out the vertex and one neighbour; there are
-        two neighbours.`,
+        $\frac{${sides} \times ${sides.sub(2)}}{2} = ${diagonals}$ leaves out the vertex and one neighbour; there
+        are two neighbours.`,
       slip('did_not_halve', diagonals, calc`${sides} * (${sides} - 3)`)`
         $${sides} \times ${sides.sub(3)} = ${diagonals}$ counts each diagonal from both of its ends.`,
       slip('stopped_a_step_early', sides, calc`${sides} + ${fault === 'missed' ? 2 : -2}`)`
-        $${sides}$ sides
-        ${
+        $${sides}$ sides ${
           fault === 'missed'
             ? text`add two corners for the missed angles; they are in the count of triangles
           already`
@@ -289,10 +319,11 @@ const missedAngleAsked = form<Medium>(
         }
         const size = isObtuse(p) ? 'obtuse' : 'acute';
         return p.fault === 'missed'
-          ? text`${p.person} added up the interior angles of a convex polygon, but missed two of them. These two were
-            equal and ${size}, and the sum came to ${degrees(givenSum(p))}. How many diagonals does the polygon have?`
-          : text`Adding up the interior angles of a convex polygon, ${p.person} got ${degrees(givenSum(p))}, because two
-            equal ${size} angles had both been added twice. Find the number of diagonals of the polygon.`;
+          ? text`${p.person} added up the interior angles of a convex polygon, but missed two of them. These two
+            were equal and ${size}, and the sum came to ${degrees(givenSum(p))}. How many diagonals does the polygon
+            have?`
+          : text`Adding up the interior angles of a convex polygon, ${p.person} got ${degrees(givenSum(p))}, because
+            two equal ${size} angles had both been added twice. Find the number of diagonals of the polygon.`;
       },
       show: value => `$${numberTex(value)}$`,
       plausible: value => whole(value) && value.valueOf() >= 2,

@@ -35,16 +35,25 @@ function regularStem({ sides, given, scene }: Regular): string {
   } add up to ${degrees(180 * (sides - 2))}. How many sides has ${it}?`;
 }
 
-const fullTurn = 'The exterior angles make one full turn: divide.';
+const fullTurn =
+  'The equal exterior angles make one full turn, so divide it by one of them to get the number of sides.';
 
 const fromInterior = ({ sides }: Regular, { step, find }: Path) => {
   const inner = find(interior(sides));
-  const outer = step(calc`180 - ${inner}`, value => tex`180^{\circ} - ${inner}^{\circ} = ${value}^{\circ}`)`
-    Go over to the exterior angle, which makes a straight line with the interior one.`;
-  const sidesFound = step(
-    calc`360 / ${outer}`,
-    value => tex`\frac{360^{\circ}}{${outer}^{\circ}} = ${value}`,
-  )`
+  const outer = step(calc`180 - ${inner}`, {
+    name: 'the exterior angle',
+    works: value => tex`180^{\circ} - ${inner}^{\circ} = ${value}^{\circ}`,
+    because: text`The exterior angle shows by how much the direction turns at a corner. Its sum is $360^\circ$ for
+      every convex polygon, while the sum of the interior angles depends on the unknown number of sides.`,
+  })`
+    Go over to the exterior angle, because the sum of the exterior angles is known. It makes a straight line with
+    the interior angle, so subtract from $180^\circ$.`;
+  const sidesFound = step(calc`360 / ${outer}`, {
+    name: 'the number of sides',
+    works: value => tex`\frac{360^{\circ}}{${outer}^{\circ}} = ${value}`,
+    because: text`Going once around the polygon turns the direction by $360^\circ$. At each corner it turns by the
+      same exterior angle, so the quotient is the number of corners, and of sides.`,
+  })`
     ${fullTurn}`;
   return {
     answer: sidesFound,
@@ -54,9 +63,8 @@ const fromInterior = ({ sides }: Regular, { step, find }: Path) => {
       slip('used_a_wrong_given_number', sidesFound, calc`${sidesFound} - 2`)`
         $${sidesFound}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
       slip('miscounted_the_steps', sidesFound, calc`${sidesFound} + 2`)`
-        The quotient of $360^{\circ}$ and $${outer}^{\circ}$ was taken for the number of triangles, and two was added;
-        it is
-        the number of sides already.`,
+        The quotient of $360^{\circ}$ and $${outer}^{\circ}$ was taken for the number of triangles, and two was
+        added; it is the number of sides already.`,
       stop('answered_another_quantity', outer)`
         The exterior angle has $${outer}^{\circ}$; that is its size, not the number of sides.`,
       slip('used_a_wrong_angle_sum', sidesFound, calc`720 / ${outer}`)`
@@ -67,15 +75,20 @@ const fromInterior = ({ sides }: Regular, { step, find }: Path) => {
 
 const fromExcess = ({ sides }: Regular, { step, find }: Path) => {
   const excess = find(calc`${interior(sides)} - 360 / ${sides}`);
-  const outer = step(
-    calc`(180 - ${excess}) / 2`,
-    value => tex`\frac{180^{\circ} - ${excess}^{\circ}}{2} = ${value}^{\circ}`,
-  )`
-    The two angles make a straight line and their difference is known: the smaller one is half of what is left.`;
-  const sidesFound = step(
-    calc`360 / ${outer}`,
-    value => tex`\frac{360^{\circ}}{${outer}^{\circ}} = ${value}`,
-  )`
+  const outer = step(calc`(180 - ${excess}) / 2`, {
+    name: 'the exterior angle',
+    works: value => tex`\frac{180^{\circ} - ${excess}^{\circ}}{2} = ${value}^{\circ}`,
+    because: text`Two angles are known by sum and difference. Without the excess both would be equal: what is left
+      of $180^\circ$ is twice the smaller one.`,
+  })`
+    Interior and exterior angle make a straight line, $180^\circ$, and their difference is known. Subtract the
+    difference; half of the rest is the smaller angle, the exterior one.`;
+  const sidesFound = step(calc`360 / ${outer}`, {
+    name: 'the number of sides',
+    works: value => tex`\frac{360^{\circ}}{${outer}^{\circ}} = ${value}`,
+    because: text`Going once around the polygon turns the direction by $360^\circ$. At each corner it turns by the
+      same exterior angle, so the quotient is the number of corners, and of sides.`,
+  })`
     ${fullTurn}`;
   return {
     answer: sidesFound,
@@ -85,9 +98,8 @@ const fromExcess = ({ sides }: Regular, { step, find }: Path) => {
       slip('used_a_wrong_given_number', sidesFound, calc`${sidesFound} - 2`)`
         $${sidesFound}$ is the number of triangles into which the polygon can be cut; it has two sides more.`,
       slip('miscounted_the_steps', sidesFound, calc`${sidesFound} + 2`)`
-        The quotient of $360^{\circ}$ and $${outer}^{\circ}$ was taken for the number of triangles, and two was added;
-        it is
-        the number of sides already.`,
+        The quotient of $360^{\circ}$ and $${outer}^{\circ}$ was taken for the number of triangles, and two was
+        added; it is the number of sides already.`,
       slip('did_not_halve', outer, calc`180 - ${excess}`)`
         $180^{\circ} - ${excess}^{\circ} = ${outer}^{\circ}$ was taken for the exterior angle; that is twice the
         exterior angle.`,
@@ -101,11 +113,21 @@ const fromExcess = ({ sides }: Regular, { step, find }: Path) => {
 
 const fromTimes = ({ sides }: Regular, { step, find }: Path) => {
   const times = find(calc`(${sides} - 2) / 2`);
-  const parts = step(calc`${times} + 1`, value => tex`${times} + 1 = ${value}`)`
-    The straight line holds the exterior angle once for itself and so many times for the interior angle. Count the
-    exterior angles in it.`;
-  const sidesFound = step(calc`${parts} * 2`, value => tex`2 \times ${parts} = ${value}`)`
-    A full turn is two straight lines, so it holds twice as many exterior angles, one for each side.`;
+  const parts = step(calc`${times} + 1`, {
+    name: 'the number of exterior angles in a straight line',
+    works: value => tex`${times} + 1 = ${value}`,
+    because: text`The interior angle is so many exterior angles, and the exterior angle beside it is one more.
+      Together they make a straight line.`,
+  })`
+    Interior and exterior angle make a straight line. It contains the exterior angle once for itself and so many
+    times as the interior angle says: count the exterior angles in it.`;
+  const sidesFound = step(calc`${parts} * 2`, {
+    name: 'the number of sides',
+    works: value => tex`2 \times ${parts} = ${value}`,
+    because: text`All exterior angles together are $360^\circ$, two straight lines, and there is one at each corner.
+      So the number in two straight lines is the number of corners.`,
+  })`
+    A full turn is two straight lines, so it contains twice as many exterior angles, one for each corner and side.`;
   return {
     answer: sidesFound,
     slips: [
@@ -117,8 +139,8 @@ const fromTimes = ({ sides }: Regular, { step, find }: Path) => {
       stop('answered_another_quantity', times)`
         $${times}$ is how many times the interior angle holds the exterior one; it is not the number of sides.`,
       slip('counted_twice', parts, calc`${times} + 2`)`
-        $${times} + 2 = ${parts}$ treats the exterior angle as two parts; with the interior angle it makes just one part
-        more than the given number.`,
+        $${times} + 2 = ${parts}$ treats the exterior angle as two parts; with the interior angle it makes just one
+        part more than the given number.`,
       slip('used_a_wrong_angle_sum', sidesFound, calc`${parts} * 4`)`
         $4 \times ${parts} = ${sidesFound}$ is two full turns; the exterior angles make one.`,
     ],
@@ -127,13 +149,22 @@ const fromTimes = ({ sides }: Regular, { step, find }: Path) => {
 
 const fromSum = ({ sides }: Regular, { step, find }: Path) => {
   const total = find(calc`180 * (${sides} - 2)`);
-  const triangles = step(
-    calc`${total} / 180`,
-    value => tex`\frac{${total.toFraction()}^{\circ}}{180^{\circ}} = ${value.toFraction()}`,
-  )`
-    Count the triangles.`;
-  const sidesFound = step(calc`${triangles} + 2`, value => tex`${triangles} + 2 = ${value}`)`
-    There are two more sides than triangles.`;
+  const triangles = step(calc`${total} / 180`, {
+    name: 'the number of triangles',
+    works: value => tex`\frac{${total.toFraction()}^{\circ}}{180^{\circ}} = ${value.toFraction()}`,
+    because: text`The diagonals from one corner cut the polygon into triangles whose angles together are the
+      interior angles of the polygon. Each triangle has $180^\circ$.`,
+  })`
+    Cut the polygon into triangles by the diagonals from one corner. Each triangle has the angle sum $180^\circ$, so
+    divide the sum by it to count them.`;
+  const sidesFound = step(calc`${triangles} + 2`, {
+    name: 'the number of sides',
+    works: value => tex`${triangles} + 2 = ${value}`,
+    because: text`Each triangle has one side of the polygon opposite the chosen corner. The two sides that meet at
+      this corner come in addition.`,
+  })`
+    There are two more sides than triangles, because the two sides at the chosen corner face no triangle of their
+    own. Add two.`;
   return {
     answer: sidesFound,
     slips: [
@@ -197,15 +228,14 @@ const sidesFromAngleAsked = form<Regular>(
         given === 'sum'
           ? 'The sum of the interior angles is given'
           : 'A regular polygon; its angle is described'
-      },
-        the number of sides is asked.`,
+      }, the number of sides is asked.`,
       approach:
         given === 'sum'
-          ? text`Cut the polygon into triangles from one corner: there are two less than sides, and each has an angle
-            sum of $180^{\circ}$. So divide and add two.`
-          : text`Work with the exterior angle: beside the interior one it fills a straight line, and all exterior angles
-            together make one full turn. The way by the sum of the interior angles needs an equation; this one needs a
-            division.`,
+          ? text`Cut the polygon into triangles from one corner: there are two less than sides, and each has an
+            angle sum of $180^{\circ}$. So divide and add two.`
+          : text`Work with the exterior angle: beside the interior one it fills a straight line, and all exterior
+            angles together make one full turn. The way by the sum of the interior angles needs an equation; this
+            one needs a division.`,
       check: () => {
         const [inner, outer] = [interior(sides), q(360, sides)];
         return text`A polygon of ${sides} sides has interior angles with the sum $${sides - 2} \times 180^{\circ} =
@@ -215,8 +245,8 @@ const sidesFromAngleAsked = form<Regular>(
             an exterior angle of $${outer}^{\circ}$`
           }.`;
       },
-      principle: text`For a regular polygon use the exterior angle: the exterior angles of any convex polygon make one
-        full turn.`,
+      principle: text`For a regular polygon use the exterior angle: the exterior angles of any convex polygon make
+        one full turn.`,
     };
   },
 );

@@ -36,11 +36,21 @@ const sideTriangle = form<Crossed>(
   ({ a, piece, b, scene }, { step, find }) => {
     const small = find(calc`${a} * ${a} * ${piece}`);
     const large = find(calc`${b} * ${b} * ${piece}`);
-    const ratio = step(calc`${a} / ${b}`, value => tex`\sqrt{${small} : ${large}} = ${value.n} : ${value.d}`)`
-      Take the root of the ratio of the two similar triangles: the diagonals are divided in this ratio.`;
-    const side = step(calc`${large} * (${ratio.n} / ${ratio.d})`)`
-      A side triangle and the larger given one share a height; their bases, the two parts of a diagonal, stand in this
-      ratio.`;
+    const ratio = step(calc`${a} / ${b}`, {
+      name: 'the ratio of the two parts of a diagonal',
+      works: value => tex`\sqrt{${small} : ${large}} = ${value.n} : ${value.d}`,
+      because: text`The triangles on the parallel sides have equal angles, so they are similar, and their areas are
+        as the squares of their sides. The parts of each diagonal are such sides, so their ratio is the root.`,
+    })`
+      The triangles on the parallel sides are similar, so their areas are as the squares of their sides. The root of
+      the ratio of the areas is the ratio in which each diagonal is divided.`;
+    const side = step(calc`${large} * (${ratio.n} / ${ratio.d})`, {
+      name: 'a side triangle',
+      because: text`A side triangle and the larger given one have their bases on the same diagonal and the same
+        third vertex, so one height serves both. Their areas are as these bases, without squares.`,
+    })`
+      A side triangle and the larger given triangle have their bases on one diagonal and a common height. So
+      multiply the area of the larger one by the ratio of the two parts of the diagonal.`;
     return {
       answer: side,
       stem: () => {
@@ -51,11 +61,11 @@ const sideTriangle = form<Crossed>(
             measure ${String(small)} and ${String(large)} hectares. What is the area of each of the two other plots?`;
         if (scene === 'kite')
           return text`A trapezium of coloured paper is cut along both its diagonals into four triangles. The two
-            triangles that contain the parallel sides have areas of ${String(small)} and ${String(large)} square inches.
-            What is the area of each of the other two triangles?`;
-        return text`In trapezium $ABCD$, $AB$ is parallel to $DC$ and the diagonals meet at $O$. Triangle $AOB$ has an
-          area of ${String(large)} square cm and triangle $COD$ an area of ${String(small)} square cm. What is the area
-          of triangle $BOC$?`;
+            triangles that contain the parallel sides have areas of ${String(small)} and ${String(large)} square
+            inches. What is the area of each of the other two triangles?`;
+        return text`In trapezium $ABCD$, $AB$ is parallel to $DC$ and the diagonals meet at $O$. Triangle $AOB$ has
+          an area of ${String(large)} square cm and triangle $COD$ an area of ${String(small)} square cm. What is
+          the area of triangle $BOC$?`;
       },
       show: value =>
         withUnit(value, scene === 'plain' ? 'square cm' : scene === 'field' ? 'hectares' : 'square inches'),
@@ -70,26 +80,26 @@ const sideTriangle = form<Crossed>(
           A side triangle was taken to be as large as the larger given one, $${large}$; its base on the diagonal is
           shorter.`,
         slip('mixed_up_ratios_of_lengths_and_areas', ratio, calc`${a} * ${a} / (${b} * ${b})`)`
-          This takes the diagonals as divided in the ratio of the given areas, $${ratio.n} : ${ratio.d}$, which makes
-          $${side}$; they are divided in the ratio of its root.`,
+          This takes the diagonals as divided in the ratio of the given areas, $${ratio.n} : ${ratio.d}$, which
+          makes $${side}$; they are divided in the ratio of its root.`,
         slip('doubled_needlessly', side, calc`${side} * 2`)`
           $${side}$ is the area of both side triangles together.`,
         slip('inverted_the_ratio', ratio, calc`${b} / ${a}`)`
           $${large} \times ${ratio.n} \div ${ratio.d} = ${side}$ multiplies the larger triangle by the ratio upside
           down.`,
         slip('took_the_whole_for_a_part', ratio, calc`${a} / (${a} + ${b})`)`
-          The base was compared with the whole diagonal, $${ratio.n} : ${ratio.d}$; the larger triangle of $${large}$
-          stands on a part of it only.`,
+          The base was compared with the whole diagonal, $${ratio.n} : ${ratio.d}$; the larger triangle of
+          $${large}$ stands on a part of it only.`,
       ],
-      snapRead: text`Two of the four triangles at the crossing of the diagonals are given, one of the others is asked.
-        The triangles on the parallel sides are similar.`,
-      approach: text`The root of the ratio of the two given areas is the ratio in which each diagonal is divided. A side
-        triangle shares its height with a given one, so its area follows from the bases.`,
+      snapRead: text`Two of the four triangles at the crossing of the diagonals are given, one of the others is
+        asked. The triangles on the parallel sides are similar.`,
+      approach: text`The root of the ratio of the two given areas is the ratio in which each diagonal is divided. A
+        side triangle shares its height with a given one, so its area follows from the bases.`,
       faster: text`A side triangle is the geometric mean of the two: $\sqrt{${small} \times ${large}}$.`,
-      check: text`Opposite triangles have equal products: $${small} \times ${large} = ${side} \times ${side}$, as in any
-        four-sided figure cut by its diagonals.`,
+      check: text`Opposite triangles have equal products: $${small} \times ${large} = ${side} \times ${side}$, as in
+        any four-sided figure cut by its diagonals.`,
       principle: text`The diagonals of a trapezium with parallel sides a and b cut it into areas in the ratio $a^2 :
-      ab : ab : b^2$.`,
+        ab : ab : b^2$.`,
       figure: () => {
         const s = sheetOf(crossedTrapezium(a, b));
         return figure(

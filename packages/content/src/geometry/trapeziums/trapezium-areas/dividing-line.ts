@@ -55,21 +55,31 @@ const dividingLineAsked = form<Divided>(
   },
   (p, { step, find }) => {
     const { b, a, m, n, x, from, h, scene } = p;
-    const part = step(calc`${m} / ${m + n} * (${b}^2 - ${a}^2)`)`
-      Extend the legs until they meet: three similar triangles have areas like the squares of the parallel segments. So
-      the trapezium is the difference of two squares, and the part next to the shorter side is ${m} of ${m + n} equal
-      shares of it.`;
-    const line = step(x, tex`${a}^2 + ${part} = ${x * x} = ${x}^2`)`
-      Add the square of the shorter side: the square of the line.`;
+    const part = step(calc`${m} / ${m + n} * (${b}^2 - ${a}^2)`, {
+      name: 'the difference of the squares up to the line',
+      because: text`Similar triangles have areas as the squares of their sides. The part next to the shorter side is
+        the triangle on the line without the triangle on the shorter side, so it is a difference of two squares in
+        the same unit.`,
+    })`
+      Extend the legs until they meet: three similar triangles have areas as the squares of the parallel segments.
+      So the trapezium is the difference of two squares, and the part next to the shorter side is ${m} of ${m + n}
+      equal shares of it.`;
+    const line = step(x, {
+      name: 'the length of the line',
+      works: tex`${a}^2 + ${part} = ${x * x} = ${x}^2`,
+      because: text`The difference of the squares of the line and of the shorter side was found. So the square of
+        the line is that difference and the square of the shorter side.`,
+    })`
+      Add the square of the shorter side to get the square of the line, and take the root.`;
     const rise = find(from === 'shorter' ? line.sub(a) : q(b).sub(line));
-    const distance = step(
-      calc`${rise} * ${h} / (${b} - ${a})`,
-      value =>
+    const distance = step(calc`${rise} * ${h} / (${b} - ${a})`, {
+      name: 'the distance asked for',
+      works: value =>
         tex`\frac{${from === 'shorter' ? tex`${line} - ${a}` : tex`${b} - ${line}`}}{${b} - ${a}} \times ${h} =
           ${value}`,
-    )`
-      Lengths change evenly from one parallel side to the other, so the distance has the same share of the height as the
-      change of length has of the whole change.`;
+    })`
+      Lengths change evenly from one parallel side to the other. So the distance is the same part of the height as
+      the change of length up to the line is of the whole change.`;
     return {
       answer: distance,
       stem: () => {
@@ -79,21 +89,19 @@ const dividingLineAsked = form<Divided>(
             : `so that the parts next to the shorter and the longer parallel ${scene === 'slab' ? 'edge' : 'side'} have areas in the ratio $${m} : ${n}$`;
         if (scene === 'field')
           return text`The parallel sides of a field in the shape of a trapezium measure ${String(a)} metres and
-            ${String(b)} metres and are ${String(h)} metres apart. A straight fence parallel to them divides the field
-            ${share}. How far is the fence from the ${from} parallel side?`;
+            ${String(b)} metres and are ${String(h)} metres apart. A straight fence parallel to them divides the
+            field ${share}. How far is the fence from the ${from} parallel side?`;
         return scene === 'slab'
-          ? text`A marble slab is a trapezium. Its parallel edges, ${String(h)} inches apart, are ${String(a)} inches
-            and ${String(b)} inches long. A straight cut parallel to these edges divides the slab ${share}. Find the
-            distance of the cut from the ${from} of the two edges.`
+          ? text`A marble slab is a trapezium. Its parallel edges, ${String(h)} inches apart, are ${String(a)}
+            inches and ${String(b)} inches long. A straight cut parallel to these edges divides the slab ${share}.
+            Find the distance of the cut from the ${from} of the two edges.`
           : text`In a trapezium with parallel sides of ${String(a)} cm and ${String(b)} cm, a line parallel to them
-            divides the area
-            ${
+            divides the area ${
               m === n
                 ? 'into equal parts'
                 : text`in the ratio $${m} : ${n}$, the first part being the one next to the
               shorter side`
-            }.
-            The height of the trapezium is ${String(h)} cm. What is the distance between the line and the ${from}
+            }. The height of the trapezium is ${String(h)} cm. What is the distance between the line and the ${from}
             parallel side?`;
       },
       show: value => withUnit(value, unitOf(p)),
@@ -104,8 +112,8 @@ const dividingLineAsked = form<Divided>(
           distance,
           calc`${h} * ${from === 'shorter' ? m : n} / (${m} + ${n})`,
         )`
-          $\frac{${from === 'shorter' ? m : n}}{${m + n}} \times ${h} = ${distance}$ divides the height in the ratio of
-          the areas; the wider part needs less height for the same area.`,
+          $\frac{${from === 'shorter' ? m : n}}{${m + n}} \times ${h} = ${distance}$ divides the height in the ratio
+          of the areas; the wider part needs less height for the same area.`,
         slip('measured_from_the_wrong_end', rise, calc`${b} - ${a} - ${rise}`)`
           $${distance}$ is the distance from the other side; the one from the ${from} side is asked.`,
         slip('mixed_up_ratios_of_lengths_and_areas', line, calc`(${a} + ${b}) / 2`)`
@@ -144,15 +152,15 @@ const dividingLineAsked = form<Divided>(
           distance,
           m !== n && calc`${h} * ${from === 'shorter' ? n : m} / (${m} + ${n})`,
         )`
-          $\frac{${from === 'shorter' ? n : m}}{${m + n}} \times ${h} = ${distance}$ shares the height in the ratio of
-          the areas the other way round; heights do not follow that ratio at all.`,
+          $\frac{${from === 'shorter' ? n : m}}{${m + n}} \times ${h} = ${distance}$ shares the height in the ratio
+          of the areas the other way round; heights do not follow that ratio at all.`,
         slip(
           'took_the_figure_for_special',
           distance,
           calc`${h} * (${a} + ${b}) * ${from === 'shorter' ? m : n} / (2 * (${m} + ${n}) * ${x})`,
         )`
-          $${distance}$ comes from taking the part for a rectangle as wide as the line, $${x}$; it is a trapezium, and
-          its mean width is another.`,
+          $${distance}$ comes from taking the part for a rectangle as wide as the line, $${x}$; it is a trapezium,
+          and its mean width is another.`,
       ],
       snapRead: text`Both parallel sides, their distance and the ratio of two areas are given; how far the dividing
         parallel lies from one side is asked.`,
@@ -166,8 +174,8 @@ const dividingLineAsked = form<Divided>(
         return text`The parts have areas of $\frac{${a} + ${x}}{2} \times ${near} = ${s}$ and $\frac{${x} + ${b}}{2}
           \times ${far} = ${l}$, in the ratio $${m} : ${n}$.`;
       },
-      principle: text`When a parallel divides a trapezium, squares of lengths share out like the areas, and lengths like
-        the heights.`,
+      principle: text`When a parallel divides a trapezium, squares of lengths share out like the areas, and lengths
+        like the heights.`,
     };
   },
 );
