@@ -63,9 +63,13 @@ const partOfHexagon = form<Part>(
     },
   },
   ({ corners, name, halves, why, area, frame }, { step }) => {
-    const sixth = step(calc`${area} / 6`, { name: 'one of the six triangles at the centre' })`
-      Lines from the centre to the vertices cut a regular hexagon into six equal triangles. Find the area of one of
-      them.`;
+    const sixth = step(calc`${area} / 6`, {
+      name: 'one of the six triangles at the centre',
+      because: text`At the centre the six equal angles make $360^\circ$, so each is $60^\circ$. Together with two
+        equal radii each triangle is equilateral, so all six are congruent.`,
+    })`
+      Lines from the centre to the vertices cut a regular hexagon into six congruent triangles. Find the area of one
+      of them, because every part can be measured with it.`;
     const count = step(q(halves, 2), {
       name: 'how many of the six triangles the part is worth',
       because: text`The triangles are equilateral, as their angles at the centre are $60^\circ$ and two sides are
@@ -73,21 +77,20 @@ const partOfHexagon = form<Part>(
       works: value => tex`${value}`,
     })`
       The ${name} is worth a whole number of them: ${why}.`;
-    const part = step(calc`${count} * ${sixth}`)`
-      Multiply the two.`;
+    const part = step(calc`${count} * ${sixth}`, { name: 'the area of the part' })`
+      The part is as large as so many of these triangles, so multiply their number by the area of one.`;
     const asked = corners.length;
     return {
       answer: part,
       stem: wording(
         frame,
-        text`ABCDEF is a regular hexagon with an area of $${area}$ square centimetres. What is the area of ${name} in
-          square centimetres?`,
+        text`ABCDEF is a regular hexagon with an area of $${area}$ square centimetres. What is the area of ${name}
+          in square centimetres?`,
         text`In a regular hexagon ABCDEF the vertices ${[...corners].slice(0, -1).join(', ')} and
-          ${corners.at(-1) ?? ''} are joined in this order. If the hexagon measures $${area}$ square units, how many of
-          them lie in ${name}?`,
-        text`A floor has the shape of a regular hexagon ABCDEF of $${area}$ square metres. A carpet is cut so that it
-          covers exactly the
-          ${name}. What is the area of the carpet, in square metres?`,
+          ${corners.at(-1) ?? ''} are joined in this order. If the hexagon measures $${area}$ square units, how many
+          of them lie in ${name}?`,
+        text`A floor has the shape of a regular hexagon ABCDEF of $${area}$ square metres. A carpet is cut so that
+          it covers exactly the ${name}. What is the area of the carpet, in square metres?`,
       ),
       show: value => `$${numberTex(value)}$`,
       plausible: value => value.valueOf() > 0 && value.valueOf() < area && value.d <= 2n,
@@ -97,24 +100,27 @@ const partOfHexagon = form<Part>(
         slip('gave_the_complement', part, calc`${area} - ${halves} * ${area} / 12`)`
           ${here} is the part of the hexagon outside ${name}.`,
         slip('took_the_figure_for_special', count, q(halves + 2, 2))`
-          $${count}$ of the six triangles are one too many: the sides of ${name} do not run along lines to the centre.`,
+          $${count}$ of the six triangles are one too many: the sides of ${name} do not run along lines to the
+          centre.`,
         slip('halved_needlessly', part, calc`${area} * ${halves} / 24`)`
-          ${here} is half of the right area.`,
+          ${here} is half of what is asked: the part is worth $${count}$ of the six triangles, and only half of that
+          was used.`,
         slip('counted_one_too_few', count, halves > 2 && q(halves - 2, 2))`
           $${count}$ of the six triangles are one too few for ${name}.`,
         slip('took_the_figure_for_special', part, calc`${area} / 4`)`
           ${here} treats the part as a quarter, as if two lines through the centre at right angles cut it out.`,
         stop('took_one_piece_of_several', sixth)`
-          $${sixth}$ is one of the six equal triangles at the centre.`,
+          $${sixth}$ is the area of one of the six triangles at the centre. The part is worth another number of
+          them.`,
       ],
       snapRead: text`A part of a regular hexagon with corners at vertices: compare it with the six triangles at the
         centre.`,
-      approach: text`A regular hexagon consists of six equal triangles at its centre, and a triangle on two neighbouring
-        sides is as large as one of them.`,
+      approach: text`A regular hexagon consists of six equal triangles at its centre, and a triangle on two
+        neighbouring sides is as large as one of them.`,
       check: text`The rest of the hexagon is $${area} - ${part} = ${q(area).sub(part)}$, worth
         ${calc`(${area} - ${part}) / (${area} / 6)`} of the six triangles.`,
-      principle: text`Measure parts of a regular hexagon in sixths: the triangle of two neighbouring sides is one sixth,
-        too.`,
+      principle: text`Measure parts of a regular hexagon in sixths: the triangle of two neighbouring sides is one
+        sixth, too.`,
       figure: () =>
         drawn({
           alt: `A regular hexagon ABCDEF in which ${name} is shaded.`,
@@ -154,50 +160,58 @@ const areaFromWidth = form<Across, Surd>(
       name: 'the side of the hexagon',
       because: text`The side of the hexagon is also the side of the equilateral triangles at its centre.`,
     })`
-      The centre and two neighbouring vertices make an equilateral triangle. Its height is half of the given length, and
-      a height is $\frac{\sqrt{3}}{2}$ of the side.`;
-    const triangle = step(surd`${side} * ${half} / 2`, { name: 'the area of one of the six triangles' })`
-      Half of side times height is the area of this triangle.`;
-    const area = step(surd`6 * ${triangle}`)`
-      Six such triangles make the hexagon.`;
+      The centre and two neighbouring vertices make an equilateral triangle. Its height is half of the given length,
+      and a height is $\frac{\sqrt{3}}{2}$ of the side, so divide by this to get the side.`;
+    const triangle = step(surd`${side} * ${half} / 2`, {
+      name: 'the area of one of the six triangles',
+      because: text`The height was half of the given length, from the centre to a side. It is perpendicular to the
+        side, so the two are base and height.`,
+    })`
+      The side and the height are known, so half of their product is the area of this triangle.`;
+    const area = step(surd`6 * ${triangle}`, {
+      name: 'the area of the hexagon',
+      because: text`Lines from the centre to all six vertices cut the hexagon into six congruent equilateral
+        triangles without a gap.`,
+    })`
+      Six such triangles make up the hexagon, so multiply by $6$.`;
     return {
       answer: area,
       stem: wording(
         frame,
         text`Opposite sides of a regular hexagon are $${d}$ cm apart. What is its area in square centimetres?`,
         text`The shorter diagonals of a regular hexagon are $${d}$ cm long. Find its area in square centimetres.`,
-        text`The head of a screw is a regular hexagon. A spanner with an opening of $${d}$ mm just fits over two of its
-          opposite sides. What is the area of the head, in square millimetres?`,
+        text`The head of a screw is a regular hexagon. A spanner with an opening of $${d}$ mm just fits over two of
+          its opposite sides. What is the area of the head, in square millimetres?`,
       ),
       show: value => `$${value.tex}$`,
       plausible: value => value.valueOf() > 0 && value.terms === 1,
       slips: [
         slip('used_a_wrong_given_number', side, surd`${d} * 1`)`
           $${d}$ was used as the side, beside the height $${half}$. It is the distance between opposite sides,
-          $\sqrt{3}$
-          times a side.`,
+          $\sqrt{3}$ times a side.`,
         slip('mixed_up_a_length_and_its_half', side, half)`
           A side of $${half}$ would make the longer diagonal $${d}$. The given length is not between opposite
           vertices.`,
         slip('mixed_up_sine_cosine_and_tangent', side, surd`${half} * sqrt(3) / 2`)`
-          The side was found as $\frac{\sqrt{3}}{2}$ times $${half}$. The height is the smaller of the two, so divide.`,
+          The side was found as $\frac{\sqrt{3}}{2}$ times $${half}$. The height is the smaller of the two, so
+          divide.`,
         stop('took_one_piece_of_several', triangle)`
-          $${triangle}$ is one of the six triangles at the centre.`,
+          $${triangle}$ is only one of the six triangles at the centre. The hexagon has all six.`,
         slip('did_not_halve', triangle, surd`${side} * ${half}`)`
           Each of the six triangles was taken as side times height, without the half.`,
         slip('took_one_piece_of_several', area, surd`3 * ${triangle}`)`
-          $3 \times ${triangle}$ is half of the hexagon only.`,
+          $3 \times ${triangle}$ is half of the hexagon. Six triangles meet at the centre, not three.`,
         slip('took_the_figure_for_special', area, surd`${d} * ${d}`)`
-          $${d}^2$ is the square with this width, not the hexagon.`,
+          $${d}^2$ is the square with this width. The hexagon has corners cut off and also reaches beyond the square
+          at two vertices.`,
       ],
       snapRead: text`The width of a regular hexagon between parallel sides is given, and its area is asked.`,
       approach: text`Six equilateral triangles; half of the width is the height of one of them. The height gives the
         side, and both give the area.`,
       faster: text`The area is $\frac{\sqrt{3}}{2}$ times the square of this width: $\frac{\sqrt{3}}{2} \times
         ${d}^2$.`,
-      check: text`With a side of about $${side.valueOf().toFixed(2)}$ the hexagon has about
-        $6 \times \frac{1}{2} \times ${side.valueOf().toFixed(2)} \times ${half} \approx
-        ${area.valueOf().toFixed(0)}$.`,
+      check: text`With a side of about $${side.valueOf().toFixed(2)}$ the hexagon has about $6 \times \frac{1}{2}
+        \times ${side.valueOf().toFixed(2)} \times ${half} \approx ${area.valueOf().toFixed(0)}$.`,
       principle: text`In a regular hexagon the width between parallel sides is √3 times the side, between opposite
         vertices twice the side.`,
       figure: () => {

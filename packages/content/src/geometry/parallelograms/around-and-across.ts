@@ -55,37 +55,51 @@ const longerDiagonal = form<Strips>(
     const product = step(calc`2 * (${side} * ${height})`, {
       name: 'the product of the diagonals',
       works: (_v, working) => tex`pq = ${working}`,
+      because: text`The diagonals are perpendicular and cut the rhombus into four right triangles, so its area is
+        half of their product. Side times height is the same area.`,
     })`
-      Let the diagonals be $p$ and $q$. The area is side times height, and also half of $pq$; so $pq$ is twice side
-      times height.`;
+      Let the diagonals be $p$ and $q$. The area of the rhombus is side times height, and also half of $pq$, so $pq$
+      is twice side times height.`;
     const squares = step(calc`4 * ${side}^2`, {
       name: 'the sum of the squares of the diagonals',
       works: (_v, working) => tex`p^2 + q^2 = ${working}`,
+      because: text`The diagonals of a rhombus halve each other at right angles. So by Pythagoras the squares of the
+        two half-diagonals add up to the square of the side.`,
     })`
-      Half-diagonals and a side make a right triangle, so $\left(\frac{p}{2}\right)^2 + \left(\frac{q}{2}\right)^2$ is
-      the square of the side. Multiply by $4$.`;
+      Two half-diagonals and a side make a right triangle, so $\left(\frac{p}{2}\right)^2 +
+      \left(\frac{q}{2}\right)^2$ is the square of the side. Multiply by $4$ to get the sum of the squares of the
+      diagonals.`;
     const sum = step(() => rootOf(squares.add(product.mul(2)).valueOf()), {
+      name: 'the sum of the diagonals',
       works: (value, _w) => tex`p + q = \sqrt{${squares} + 2 \times ${product}} = ${value}`,
+      because: text`$(p + q)^2 = p^2 + q^2 + 2pq$, and both parts on the right are known. So the sum is found
+        without either diagonal.`,
     })`
-      Sum of squares and product together give the square of the sum.`;
+      The sum of the squares and twice the product together are the square of the sum $p + q$, so take the root.`;
     const difference = step(() => rootOf(squares.sub(product.mul(2)).valueOf()), {
+      name: 'the difference of the diagonals',
       works: (value, _w) => tex`p - q = \sqrt{${squares} - 2 \times ${product}} = ${value}`,
+      because: text`$(p - q)^2 = p^2 + q^2 - 2pq$: the same two numbers, with twice the product subtracted.`,
     })`
-      In the same way they give the square of the difference; let $p$ be the longer diagonal.`;
-    const longer = step(calc`(${sum} + ${difference}) / 2`, (_v, working) => tex`p = ${working}`)`
-      Half the sum of these two is the longer diagonal.`;
+      The sum of the squares without twice the product is the square of the difference. Let $p$ be the longer
+      diagonal, so that the difference is positive.`;
+    const longer = step(calc`(${sum} + ${difference}) / 2`, {
+      name: 'the longer diagonal',
+      works: (_v, working) => tex`p = ${working}`,
+    })`
+      Sum and difference together are twice the longer diagonal, so halve their total.`;
     const shorter = find(calc`(${sum} - ${difference}) / 2`);
     const unit = strip ? 'cm' : frame === 2 ? 'm' : 'cm';
     return {
       answer: longer,
       stem: wording(
         frame,
-        text`A circle of radius $${given}$ cm touches all four sides of a rhombus whose perimeter is $${4 * side}$ cm.
-          How long is the longer diagonal of the rhombus?`,
-        text`Two strips of paper, both $${given}$ cm wide, are laid across each other. They overlap in a rhombus with
-          sides of $${side}$ cm. Find the longer diagonal of this rhombus.`,
-        text`A flower bed at Lalbagh is a rhombus with sides of $${side}$ m. The largest circular pond that fits into it
-          has a radius of $${given}$ m. Find the distance between the two vertices that are farthest apart.`,
+        text`A circle of radius $${given}$ cm touches all four sides of a rhombus whose perimeter is $${4 * side}$
+          cm. How long is the longer diagonal of the rhombus?`,
+        text`Two strips of paper, both $${given}$ cm wide, are laid across each other. They overlap in a rhombus
+          with sides of $${side}$ cm. Find the longer diagonal of this rhombus.`,
+        text`A flower bed at Lalbagh is a rhombus with sides of $${side}$ m. The largest circular pond that fits
+          into it has a radius of $${given}$ m. Find the distance between the two vertices that are farthest apart.`,
       ),
       show: value => `$${numberTex(value)}$ ${unit}`,
       plausible: value => value.valueOf() > side && value.valueOf() < 4 * side && value.d <= 10n,
@@ -110,17 +124,17 @@ const longerDiagonal = form<Strips>(
           ${here} is how far this diagonal reaches along the direction of a side. It also rises by the height of
           $${height}$ ${unit}.`,
       ],
-      snapRead: text`${strip ? 'Equal strips cross' : 'A circle touches all sides of a rhombus'}: side and height of a
-        rhombus are known, and a diagonal is asked.`,
-      approach: text`Side and height give the area, and so the product of the diagonals. The side gives the sum of their
-        squares. Product and sum of squares give sum and difference.`,
-      faster: text`With half-diagonals $u$ and $v$: $uv = ${q(side).mul(width).div(2)}$ and
-        $u^2 + v^2 = ${side}^2$. Look for a right triangle with hypotenuse $${side}$: $${x}$ and $${y}$ fit.`,
-      check: text`Diagonals of $${2 * x}$ and $${2 * y}$ have half-diagonals with ${calc`${x} * ${x} + ${y} * ${y}`},
-        the square of $${side}$, and the area ${calc`${2 * x} * ${2 * y} / 2`} is $${side}$ times the height
-        $${height}$.`,
-      principle: text`A rhombus around a circle has the diameter as its height, so side and radius give the product of
-        the diagonals.`,
+      snapRead: text`${strip ? 'Equal strips cross' : 'A circle touches all sides of a rhombus'}: side and height of
+        a rhombus are known, and a diagonal is asked.`,
+      approach: text`Side and height give the area, and so the product of the diagonals. The side gives the sum of
+        their squares. Product and sum of squares give sum and difference.`,
+      faster: text`With half-diagonals $u$ and $v$: $uv = ${q(side).mul(width).div(2)}$ and $u^2 + v^2 = ${side}^2$.
+        Look for a right triangle with hypotenuse $${side}$: $${x}$ and $${y}$ fit.`,
+      check: text`Diagonals of $${2 * x}$ and $${2 * y}$ have half-diagonals with
+        ${calc`${x} * ${x} + ${y} * ${y}`}, the square of $${side}$, and the area ${calc`${2 * x} * ${2 * y} / 2`}
+        is $${side}$ times the height $${height}$.`,
+      principle: text`A rhombus around a circle has the diameter as its height, so side and radius give the product
+        of the diagonals.`,
       figure: () => {
         const r = rhombusOf(y, x);
         if (strip) {
@@ -199,36 +213,48 @@ const fourthArea = form<Three>(
   },
   ({ p, r, s, u, v, frame }, { step, find }) => {
     const unit = frame === 1 ? 'square metres' : 'square centimetres';
-    const three = step(calc`${p} + ${s} + ${r}`, { name: 'the three known areas together' })`
-      Let $S$ be the area of the parallelogram. Triangle AEF is $S$ less the three other triangles, so add these
+    const three = step(calc`${p} + ${s} + ${r}`, {
+      name: 'the three known areas together',
+      because: text`The three segments AE, EF and AF cut the parallelogram into four triangles. One unknown, the
+        whole area, then gives the fourth.`,
+    })`
+      Let $S$ be the area of the parallelogram. Triangle AEF is $S$ without the three other triangles, so add these
       first.`;
     const product = step(calc`4 * ${p} * ${r}`, {
-      because: text`A triangle with the whole side AB and a part BE of BC has half of that part of the parallelogram.`,
+      name: 'the product of the roots in the quadratic equation',
+      because: text`A triangle with the whole side AB and a part BE of BC has half of that part of the
+        parallelogram.`,
       works: (value, _w) =>
         tex`2 \times ${s} \times S = (S - 2 \times ${p})(S - 2 \times ${r}) \;\Rightarrow\; S^2 - ${three.mul(2)}S +
           ${value} = 0`,
     })`
-      E takes the part $\frac{2 \times ${p}}{S}$ of BC, because ABE is half of the parallelogram with the sides AB and
-      BE; F takes $\frac{2 \times ${r}}{S}$ of DC. The rests of both sides make triangle ECF: twice its area is $S$
-      times both rests.`;
+      E divides BC: BE is the part $\frac{2 \times ${p}}{S}$ of it, because ABE is half of the parallelogram with
+      the sides AB and BE. In the same way DF is the part $\frac{2 \times ${r}}{S}$ of DC. The rests of both sides
+      make triangle ECF, so twice its area is $S$ times both rests.`;
     const square = step(calc`${three}^2 - ${product}`, {
+      name: 'the square of the area of AEF',
       works: (_v, working) => tex`(S - ${three})^2 = ${working}`,
+      because: text`The bracket of the completed square is $S$ minus the three known areas. That is exactly triangle
+        AEF, so the equation need not be solved for $S$.`,
     })`
-      Complete the square: in the bracket stands $S$ less the three known areas, which is the area asked for.`;
+      Complete the square. The bracket then contains $S$ without the three known areas, which is the area asked for.`;
     const area = step(() => rootOf(square.valueOf()), {
+      name: 'the area of AEF',
       works: (value, _w) => tex`S - ${three} = \sqrt{${square}} = ${value}`,
+      because: text`Two numbers have this square, one positive and one negative. An area cannot be negative.`,
     })`
-      The area is positive, so take the positive root.`;
+      The bracket is an area and positive, so take the positive root.`;
     const whole = find(calc`${three} + ${area}`);
     return {
       answer: area,
       stem: wording(
         frame,
-        text`E lies on the side BC and F on the side CD of parallelogram ABCD. The triangles ABE, ECF and FDA have areas
-          of $${p}$, $${s}$ and $${r}$ square centimetres. What is the area of triangle AEF in square centimetres?`,
-        text`From the corner A of a field ABCD, a parallelogram, two straight canals lead to a point E of the side BC
-          and to a point F of the side CD, and a third one joins E and F. The field is cut into four triangles: ABE has
-          $${p}$, CEF $${s}$ and ADF $${r}$ square metres. Find the area of the fourth one in square metres.`,
+        text`E lies on the side BC and F on the side CD of parallelogram ABCD. The triangles ABE, ECF and FDA have
+          areas of $${p}$, $${s}$ and $${r}$ square centimetres. What is the area of triangle AEF in square
+          centimetres?`,
+        text`From the corner A of a field ABCD, a parallelogram, two straight canals lead to a point E of the side
+          BC and to a point F of the side CD, and a third one joins E and F. The field is cut into four triangles:
+          ABE has $${p}$, CEF $${s}$ and ADF $${r}$ square metres. Find the area of the fourth one in square metres.`,
         text`ABCD is a parallelogram, E a point of BC and F a point of CD. If ABE, ADF and CEF have areas of $${p}$,
           $${r}$ and $${s}$ square centimetres, how many square centimetres has AEF?`,
       ),
@@ -245,21 +271,21 @@ const fourthArea = form<Three>(
         slip('left_out_a_term', area, calc`${whole} - ${p} - ${r}`)`
           ${here} leaves triangle ECF within: besides ABE and ADF its $${s}$ have to be taken off as well.`,
         slip('halved_needlessly', area, calc`${whole} / 2`)`
-          ${here} is half of the parallelogram. A triangle has half of it only when one of its sides is a side of the
-          parallelogram.`,
+          ${here} is half of the parallelogram. A triangle has half of it only when one of its sides is a side of
+          the parallelogram.`,
         slip('added_for_subtracted', area, calc`${p} + ${r}`)`
           ${here} takes AEF as equal to ABE and ADF together.`,
         slip('halved_needlessly', area, calc`${area} / 2`)`
-          $${area}$ halves the root of ${calc`${square}`} once more, as in the formula for a quadratic. Let $S$
-          be the whole; then this root is $S - ${three}$ itself.`,
+          $${area}$ halves the root of ${calc`${square}`} once more, as in the formula for a quadratic. Let $S$ be
+          the whole; then this root is $S - ${three}$ itself.`,
         slip('took_the_figure_for_special', area, p + r > s && calc`${p} + ${r} - ${s}`)`
-          ${here} takes ABE and ADF together for half of the parallelogram. That holds only when E or F is in a special
-          place.`,
+          ${here} takes ABE and ADF together for half of the parallelogram. That holds only when E or F is in a
+          special place.`,
       ],
-      snapRead: text`Three of four triangles in a parallelogram are given. Their bases are parts of the sides, and the
-        whole is unknown.`,
-      approach: text`Take the whole area $S$ as unknown. Two triangles tell which parts of BC and CD are used; the third
-        one then gives an equation for $S$.`,
+      snapRead: text`Three of four triangles in a parallelogram are given. Their bases are parts of the sides, and
+        the whole is unknown.`,
+      approach: text`Take the whole area $S$ as unknown. Two triangles tell which parts of BC and CD are used; the
+        third one then gives an equation for $S$.`,
       faster: text`The area asked for is $\sqrt{(${p} + ${s} + ${r})^2 - 4 \times ${p} \times ${r}}$: only the two
         triangles that are not at C stand in the product.`,
       check: text`With $S = ${whole}$: E takes ${calc`2 * ${p} / ${whole}`.asFraction()} of BC and F

@@ -31,35 +31,47 @@ const rhombusArea = form<Rhombus>(
     },
   },
   ({ x, side, frame }, { step }) => {
-    const half = step(calc`${2 * x} / 2`, { name: 'half of the given diagonal' })`
-      The diagonals of a rhombus halve each other at right angles. Take half of the given one as a leg of a right
+    const half = step(calc`${2 * x} / 2`, {
+      name: 'half of the given diagonal',
+      because: text`All four sides are equal, so each diagonal is an axis of symmetry of the other. Therefore they
+        halve each other and are perpendicular, and a side is the hypotenuse of a triangle with two half-diagonals.`,
+    })`
+      The diagonals of a rhombus halve each other at right angles. So half of the given diagonal is a leg of a right
       triangle whose hypotenuse is a side${frame === 2 && ', a quarter of the perimeter'}.`;
     const other = step(
       () => Math.round(Math.sqrt(Math.max(0, side * side - half.valueOf() ** 2)) * 1e6) / 1e6,
       {
         name: 'half of the other diagonal',
         works: (value, _w) => tex`\sqrt{${side}^2 - ${half}^2} = ${value}`,
+        because: text`The side is opposite the right angle at the crossing of the diagonals, so its square is the
+          sum of the squares of the two half-diagonals.`,
       },
     )`
-      Pythagoras in this triangle gives half of the other diagonal.`;
-    const area = step(calc`4 * (${half} * ${other} / 2)`)`
-      The two diagonals cut the rhombus into four right triangles with these legs; add their areas.`;
+      In this right triangle the side and one half-diagonal are known, so Pythagoras gives half of the other
+      diagonal.`;
+    const area = step(calc`4 * (${half} * ${other} / 2)`, {
+      name: 'the area of the rhombus',
+      because: text`The four triangles have the same three sides, so they are congruent. Each is half of the product
+        of its legs.`,
+    })`
+      The two diagonals cut the rhombus into four congruent right triangles with these legs, so add their areas.`;
     return {
       answer: area,
       stem: wording(
         frame,
-        text`A rhombus has sides of $${side}$ cm, and one of its diagonals is $${2 * x}$ cm long. What is its area in
-          square centimetres?`,
-        text`The cloth of a paper kite is a rhombus. Its sides measure $${side}$ cm, and the straight stick between two
-          opposite corners measures $${2 * x}$ cm. How many square centimetres of cloth does it have?`,
-        text`The perimeter of a rhombus is $${4 * side}$ cm. Two of its opposite vertices are $${2 * x}$ cm apart. Find
-          its area in square centimetres.`,
+        text`A rhombus has sides of $${side}$ cm, and one of its diagonals is $${2 * x}$ cm long. What is its area
+          in square centimetres?`,
+        text`The cloth of a paper kite is a rhombus. Its sides measure $${side}$ cm, and the straight stick between
+          two opposite corners measures $${2 * x}$ cm. How many square centimetres of cloth does it have?`,
+        text`The perimeter of a rhombus is $${4 * side}$ cm. Two of its opposite vertices are $${2 * x}$ cm apart.
+          Find its area in square centimetres.`,
       ),
       show: value => `$${numberTex(value)}$`,
       plausible: value => value.valueOf() > 0 && value.d === 1n,
       slips: [
         slip('did_not_halve', area, calc`(2 * ${half}) * (2 * ${other})`)`
-          ${here} is the rectangle around the rhombus, with the two diagonals as sides; the rhombus fills half of it.`,
+          ${here} is the rectangle around the rhombus, with the two diagonals as sides; the rhombus fills half of
+          it.`,
         slip('mixed_up_a_length_and_its_half', area, calc`${half} * ${other}`)`
           ${here} multiplies the half-diagonals. That is two of the four right triangles.`,
         slip('took_one_piece_of_several', area, calc`${half} * ${other} / 2`)`
@@ -69,8 +81,8 @@ const rhombusArea = form<Rhombus>(
         slip('took_a_slant_for_the_height', area, calc`${side} * ${2 * x} / 2`)`
           ${here} multiplies a side and a diagonal, which do not meet at a right angle.`,
         slip('took_a_slant_for_the_height', area, calc`${side} * ${other} * 2`)`
-          $${side} \times ${other.mul(2)} = ${area}$ takes the other diagonal for the height on a side. It leans towards
-          the side.`,
+          $${side} \times ${other.mul(2)} = ${area}$ takes the other diagonal for the height on a side. It leans
+          towards the side.`,
         slip(
           'took_the_whole_for_a_part',
           half,
@@ -82,10 +94,10 @@ const rhombusArea = form<Rhombus>(
       snapRead: text`A rhombus by its side and one diagonal: half-diagonals and side make a right triangle.`,
       approach: text`The area needs both diagonals. They halve each other at right angles, so Pythagoras finds the
         missing half.`,
-      check: text`The height on a side would be ${calc`${area} / ${side}`} cm, less than the side of $${side}$ cm, and
-        $${half}^2 + ${other}^2 = ${side}^2$.`,
-      principle: text`The diagonals of a rhombus halve each other at right angles: four equal right triangles, with the
-        side as hypotenuse.`,
+      check: text`The height on a side would be ${calc`${area} / ${side}`} cm, less than the side of $${side}$ cm,
+        and $${half}^2 + ${other}^2 = ${side}^2$.`,
+      principle: text`The diagonals of a rhombus halve each other at right angles: four equal right triangles, with
+        the side as hypotenuse.`,
       figure: () => {
         const y = Math.sqrt(side * side - x * x);
         return drawn({
@@ -126,28 +138,38 @@ const otherHeight = form<Heights>(
   },
   ({ a, b, h, frame }, { step }) => {
     const unit = frame === 1 ? 'm' : 'cm';
-    const area = step(calc`${a} * ${h}`, { name: 'the area of the parallelogram' })`
+    const area = step(calc`${a} * ${h}`, {
+      name: 'the area of the parallelogram',
+      because: text`A piece cut off at one end and put on at the other makes a rectangle with the same side and
+        height. The height must be perpendicular to the side it is multiplied by.`,
+    })`
       The area of a parallelogram is a side times the distance to the opposite side. Take the side whose distance is
       given.`;
-    const other = step(calc`${area} / ${b}`)`
-      With the other pair of sides the area is the same: divide it by the side of $${b}$ ${unit}.`;
+    const other = step(calc`${area} / ${b}`, {
+      name: 'the other height',
+      because: text`The figure is the same, only another side is taken as base. So side times height must give the
+        same area: the shorter side has the larger height.`,
+    })`
+      With the other pair of sides the area is the same, so divide it by the side of $${b}$ ${unit} to get the
+      height on it.`;
     return {
       answer: other,
       stem: wording(
         frame,
-        text`In parallelogram ABCD, $AB = ${a}$ cm and $BC = ${b}$ cm. The distance between the parallel sides AB and CD
-          is $${h}$ cm. What is the distance between BC and AD?`,
+        text`In parallelogram ABCD, $AB = ${a}$ cm and $BC = ${b}$ cm. The distance between the parallel sides AB
+          and CD is $${h}$ cm. What is the distance between BC and AD?`,
         text`A field has the shape of a parallelogram with sides of $${a}$ m and $${b}$ m. Walking straight across
           between the two longer fences, at right angles to them, takes you $${h}$ m. How long is the shortest way
           across between the two other fences?`,
-        text`The height of a parallelogram on its side of $${a}$ cm is $${h}$ cm. Its other sides are $${b}$ cm long.
-          Find the height on one of these.`,
+        text`The height of a parallelogram on its side of $${a}$ cm is $${h}$ cm. Its other sides are $${b}$ cm
+          long. Find the height on one of these.`,
       ),
       show: value => `$${numberTex(value)}$ ${unit}`,
       plausible: value => value.valueOf() > 0 && value.d <= 10n,
       slips: [
         slip('took_inverse_for_direct', other, calc`${b} * ${h} / ${a}`)`
-          ${here} makes the height smaller on the smaller side. With one area the shorter side has the greater height.`,
+          ${here} makes the height smaller on the smaller side. With one area the shorter side has the greater
+          height.`,
         slip('halved_needlessly', area, calc`${a} * ${h} / 2`)`
           ${here} is the area of a triangle on this side; the parallelogram has twice as much.`,
         slip('assumed_a_proportion', other, a + h > b && calc`${a} + ${h} - ${b}`)`
@@ -164,8 +186,8 @@ const otherHeight = form<Heights>(
       snapRead: text`Two sides and one height of a parallelogram; the other height is asked. Both give one area.`,
       approach: text`Write the area twice, each time a side times its height. The product stays the same.`,
       check: text`${calc`${b} * ${other}`} and ${calc`${a} * ${h}`} are the same area.`,
-      principle: text`In a parallelogram each side times its own height gives the same area, so the longer side has the
-        smaller height.`,
+      principle: text`In a parallelogram each side times its own height gives the same area, so the longer side has
+        the smaller height.`,
       figure: () => {
         const p = leaning(a, h, Math.sqrt(b * b - h * h));
         return drawn({

@@ -34,8 +34,8 @@ const fromSum = form<Sums>(
       name: 'the side of the rhombus',
       works: (value, working) => (frame === 2 ? tex`\text{side} = ${value}` : tex`\text{side} = ${working}`),
     })`
-      ${frame === 2 ? 'The side is given: all four are equal.' : 'All four sides of a rhombus are equal.'} A side is the
-      hypotenuse of the right triangle that two half-diagonals make.`;
+      ${frame === 2 ? 'The side is given: all four are equal.' : 'All four sides of a rhombus are equal.'} A side is
+      the hypotenuse of the right triangle that two half-diagonals make.`;
     const halves = step(calc`${sum} / 2`, {
       name: 'the sum of the half-diagonals',
       works: (_v, working) => tex`x + y = ${working}`,
@@ -46,8 +46,8 @@ const fromSum = form<Sums>(
       because: text`The square of a sum has the squares of both terms and twice their product.`,
       works: (_v, working) => tex`2xy = (x + y)^2 - (x^2 + y^2) = ${working}`,
     })`
-      The squares of $x$ and $y$ add up to the square of the side. Take them from the square of the sum to get twice the
-      product.`;
+      The squares of $x$ and $y$ add up to the square of the side. Take them from the square of the sum to get twice
+      the product.`;
     const area = step(twice, {
       works: (value, _w) => tex`4 \times \frac{xy}{2} = 2xy = ${value}`,
     })`
@@ -56,12 +56,12 @@ const fromSum = form<Sums>(
       answer: area,
       stem: wording(
         frame,
-        text`A rhombus has a perimeter of $${edge}$ cm, and its two diagonals together are $${sum}$ cm long. What is its
-          area in square centimetres?`,
-        text`A frame of wire has the shape of a rhombus with both diagonals. The outer wire is $${edge}$ cm long, the
-          wire of the two diagonals $${sum}$ cm. How many square centimetres does the frame enclose?`,
-        text`The diagonals of a rhombus with sides of $${edge}$ cm add up to $${sum}$ cm. Find the area of the rhombus
-          in square centimetres.`,
+        text`A rhombus has a perimeter of $${edge}$ cm, and its two diagonals together are $${sum}$ cm long. What is
+          its area in square centimetres?`,
+        text`A frame of wire has the shape of a rhombus with both diagonals. The outer wire is $${edge}$ cm long,
+          the wire of the two diagonals $${sum}$ cm. How many square centimetres does the frame enclose?`,
+        text`The diagonals of a rhombus with sides of $${edge}$ cm add up to $${sum}$ cm. Find the area of the
+          rhombus in square centimetres.`,
       ),
       show: value => `$${numberTex(value)}$`,
       plausible: value => value.valueOf() > 0 && value.d === 1n,
@@ -79,15 +79,17 @@ const fromSum = form<Sums>(
         slip('got_the_middle_term_wrong', area, calc`${halves} * ${halves}`)`
           ${here} is the square of half the sum; it still holds the squares of both half-diagonals.`,
         slip('mixed_up_a_length_and_its_half', halves, sum)`
-          Squaring the whole sum of $${sum}$ cm but taking off the square of one side mixes whole and half diagonals.`,
+          Squaring the whole sum of $${sum}$ cm but taking off the square of one side mixes whole and half
+          diagonals.`,
       ],
-      snapRead: text`Side and sum of the diagonals of a rhombus are given: the sum of the squares and the sum itself.`,
-      approach: text`The area is twice the product of the half-diagonals. Their sum is known, and by Pythagoras the sum
-        of their squares, so the product follows without finding either of them.`,
+      snapRead: text`Side and sum of the diagonals of a rhombus are given: the sum of the squares and the sum
+        itself.`,
+      approach: text`The area is twice the product of the half-diagonals. Their sum is known, and by Pythagoras the
+        sum of their squares, so the product follows without finding either of them.`,
       check: text`Half-diagonals of $${Math.min(x, y)}$ and $${Math.max(x, y)}$ cm have the sum $${x + y}$ and
         $${x}^2 + ${y}^2 = ${side}^2$; four triangles of ${calc`${x} * ${y} / 2`} make $${area}$.`,
-      principle: text`From a sum and a sum of squares the product follows: take the squares from the square of the sum
-        and halve.`,
+      principle: text`From a sum and a sum of squares the product follows: take the squares from the square of the
+        sum and halve.`,
     };
   },
 );
@@ -121,32 +123,35 @@ const byBisectors = form<Bisected>(
     const unit = frame === 1 ? 'm' : 'cm';
     const both = step(calc`${a} + ${e}`, {
       name: 'DE and CF together',
-      because: text`AE halves the angle at A, and the angle between AE and CD is equal to that between AE and AB, as AB
-        and CD are parallel. So triangle ADE has two equal angles.`,
+      because: text`AE halves the angle at A, and the angle between AE and CD is equal to that between AE and AB, as
+        AB and CD are parallel. So triangle ADE has two equal angles.`,
       works: (_v, working) => tex`DE + CF = CD + EF = ${working}`,
     })`
-      The bisector AE makes equal angles with AD and with AB, and so with CD: triangle ADE is isosceles, $DE = AD$. In
-      the same way $CF = BC$. These two segments cover CD and overlap along EF.`;
+      The bisector AE makes equal angles with AD and with AB, and so with CD: triangle ADE is isosceles, $DE = AD$.
+      In the same way $CF = BC$. These two segments cover CD and overlap along EF.`;
     const side = step(calc`${both} / 2`, {
       name: 'the side AD',
       works: (_v, working) => tex`AD = BC = ${working}`,
+      because: text`Opposite sides of a parallelogram are equal, so DE and CF are both as long as AD. Their sum is
+        then twice AD.`,
     })`
-      AD and BC are equal, so each of them is half of this.`;
-    const perimeter = step(calc`2 * (${a} + ${side})`)`
-      The perimeter is twice the sum of two neighbouring sides.`;
+      DE is as long as AD and CF as long as BC. AD and BC are equal as opposite sides, so each of them is half of
+      this sum.`;
+    const perimeter = step(calc`2 * (${a} + ${side})`, { name: 'the perimeter' })`
+      The perimeter has each of two neighbouring sides twice, so double their sum.`;
     return {
       answer: perimeter,
       stem: wording(
         frame,
-        text`In parallelogram ABCD, the bisector of the angle at A meets the side CD at E, and the bisector of the angle
-          at B meets it at F. The bisectors cross inside the parallelogram. $AB = ${a}$ cm and $EF = ${e}$ cm. What is
-          the perimeter of ABCD?`,
-        text`A park ABCD is a parallelogram with $AB = ${a}$ m. Straight paths from A and from B, which halve the angles
-          of the park there, cross each other inside and reach the side CD at E and F, $${e}$ m apart. How long is the
-          fence around the park?`,
-        text`ABCD is a parallelogram with $AB = ${a}$ cm. The line that halves angle DAB leaves it at the point E of CD,
-          the line that halves angle ABC at the point F of CD, and these lines cut each other inside ABCD. If EF is
-          $${e}$ cm long, find the perimeter of the parallelogram.`,
+        text`In parallelogram ABCD, the bisector of the angle at A meets the side CD at E, and the bisector of the
+          angle at B meets it at F. The bisectors cross inside the parallelogram. $AB = ${a}$ cm and $EF = ${e}$ cm.
+          What is the perimeter of ABCD?`,
+        text`A park ABCD is a parallelogram with $AB = ${a}$ m. Straight paths from A and from B, which halve the
+          angles of the park there, cross each other inside and reach the side CD at E and F, $${e}$ m apart. How
+          long is the fence around the park?`,
+        text`ABCD is a parallelogram with $AB = ${a}$ cm. The line that halves angle DAB leaves it at the point E of
+          CD, the line that halves angle ABC at the point F of CD, and these lines cut each other inside ABCD. If EF
+          is $${e}$ cm long, find the perimeter of the parallelogram.`,
       ),
       show: value => `$${numberTex(value)}$ ${unit}`,
       plausible: value => value.valueOf() > 0 && value.d <= 2n,
@@ -157,7 +162,7 @@ const byBisectors = form<Bisected>(
         slip('did_not_halve', side, both)`
           $${a} + ${e} = ${both}$ is the sum of AD and BC; one of them is half of that.`,
         slip('did_not_double', perimeter, calc`${a} + ${side}`)`
-          ${here} adds two neighbouring sides only. The perimeter has all four.`,
+          ${here} adds two neighbouring sides only. A parallelogram has two of each, so the perimeter is twice that.`,
         slip('took_the_figure_for_special', side, calc`${a} / 2`)`
           With $AD = ${side}$ ${unit}, half of AB, both bisectors would meet CD at its mid-point, and EF would be no
           segment.`,
@@ -166,17 +171,17 @@ const byBisectors = form<Bisected>(
         slip('doubled_needlessly', both, calc`${a} + 2 * ${e}`)`
           ${here} counts the part EF once too often: DE and CF together cover CD, and EF a second time.`,
         slip('took_the_figure_for_special', side, a)`
-          With AD as long as AB, $${a}$ ${unit}, the figure is a rhombus; then the bisectors are its diagonals and E is
-          the vertex C.`,
+          With AD as long as AB, $${a}$ ${unit}, the figure is a rhombus; then the bisectors are its diagonals and E
+          is the vertex C.`,
       ],
       snapRead: text`Two bisectors from neighbouring vertices of a parallelogram reach the opposite side: isosceles
         triangles.`,
-      approach: text`A bisector and parallel sides make an isosceles triangle at each end of CD. These give DE and CF;
-        how they cover CD gives the side.`,
-      faster: text`DE and CF both equal the side, and together they are $${a} + ${e}$; twice AB and this sum make the
-        perimeter: $2 \times ${a} + ${a + e}$.`,
-      check: text`With $AD = ${side}$: $DE = ${side}$, so F is $${q(a).sub(side)}$ from D and E is $${q(a).sub(side)}$
-        from C, and ${calc`${a} - 2 * (${a} - ${side})`} is left between them.`,
+      approach: text`A bisector and parallel sides make an isosceles triangle at each end of CD. These give DE and
+        CF; how they cover CD gives the side.`,
+      faster: text`DE and CF both equal the side, and together they are $${a} + ${e}$; twice AB and this sum make
+        the perimeter: $2 \times ${a} + ${a + e}$.`,
+      check: text`With $AD = ${side}$: $DE = ${side}$, so F is $${q(a).sub(side)}$ from D and E is
+        $${q(a).sub(side)}$ from C, and ${calc`${a} - 2 * (${a} - ${side})`} is left between them.`,
       principle: text`A bisector that meets a parallel cuts off an isosceles triangle: the segment on the parallel
         equals the side.`,
       figure: () => {

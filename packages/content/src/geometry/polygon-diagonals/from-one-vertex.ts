@@ -26,8 +26,8 @@ const inAll = form<Corner>(
     const vertices = step(calc`${given} + ${triangles ? 2 : 3}`, {
       name: `the number of ${ropes ? 'poles' : 'vertices'}`,
       because: triangles
-        ? text`Each triangle has one side of the polygon opposite the vertex; only the two sides at the vertex itself
-          are opposite to nothing.`
+        ? text`Each triangle has one side of the polygon opposite the vertex; only the two sides at the vertex
+          itself are opposite to nothing.`
         : text`No ${line} leads from a ${corner} to itself or to its two neighbours.`,
     })`
       ${
@@ -38,31 +38,38 @@ const inAll = form<Corner>(
       }`;
     const each = step(calc`${vertices} - 3`, {
       name: `the ${line}s at one ${corner}`,
+      because: text`What holds at one ${corner} holds at each: the ${corner} itself and its two neighbours are left
+        out, and all others are joined with it.`,
     })`
-      Each of the ${ropes ? 'poles' : 'vertices'} has as many ${line}s as any other: all but itself and its two
-      neighbours.`;
-    const all = step(calc`${vertices} * ${each} / 2`)`
-      Multiply, and halve: every ${line} has two ends and was counted at both.`;
+      Each of the ${ropes ? 'poles' : 'vertices'} has as many ${line}s as any other: to all except itself and its
+      two neighbours.`;
+    const all = step(calc`${vertices} * ${each} / 2`, {
+      name: text`the number of all ${line}s`,
+      because: text`Counting at every ${corner} finds each ${line} twice, once at each of its ends.`,
+    })`
+      Multiply this number by the number of ${ropes ? 'poles' : 'vertices'}. Every ${line} has two ends and was
+      counted at both, so halve the product.`;
     return {
       answer: all,
       stem: wording(
         frame,
-        text`From one vertex of a convex polygon exactly $${given}$ diagonals can be drawn. How many diagonals does the
-          polygon have altogether?`,
+        text`From one vertex of a convex polygon exactly $${given}$ diagonals can be drawn. How many diagonals does
+          the polygon have altogether?`,
         text`The diagonals from one vertex cut a convex polygon into $${given}$ triangles. Find the number of all
           diagonals of this polygon.`,
         text`Poles stand at the corners of a convex plot near Nashik. Between any two poles that are not neighbours
-          along the boundary one straight rope is tied, so that $${given}$ ropes end at each pole. Find the number of
-          ropes.`,
+          along the boundary one straight rope is tied, so that $${given}$ ropes end at each pole. Find the number
+          of ropes.`,
       ),
       show: plain,
       plausible: value => isCount(value) && value.valueOf() > given,
       slips: [
         slip('counted_twice', all, calc`${vertices} * ${each}`)`
-          ${here} counts each ${line} at both of its ends.`,
+          ${here} counts each ${line} at both of its ends. A ${line} joins two ${ropes ? 'poles' : 'vertices'}, so
+          the product has to be halved.`,
         slip('kept_a_case_that_is_ruled_out', each, calc`${vertices} - 1`)`
-          $${vertices} - 1$ lines from each ${corner} include the two along the boundary to its neighbours, which are no
-          ${line}s.`,
+          $${vertices} - 1$ lines from each ${corner} include the two along the boundary to its neighbours, which
+          are no ${line}s.`,
         slip('miscounted_the_steps', vertices, triangles ? given : calc`${given} + 2`)`
           ${
             triangles
@@ -76,15 +83,15 @@ const inAll = form<Corner>(
           $${vertices} - 2$ leaves out only one neighbour of the ${corner} besides itself; it has two.`,
         !triangles &&
           slip('used_a_wrong_given_number', vertices, given)`
-            $${given}$ is the number of ${line}s at one ${corner}, and was used as the number of
-            ${ropes ? 'poles' : 'vertices'}.`,
+          $${given}$ is the number of ${line}s at one ${corner}, and was used as the number of
+          ${ropes ? 'poles' : 'vertices'}.`,
         slip('counted_one_too_few', each, calc`${vertices} - 4`)`
           $${vertices} - 4$ leaves out one ${line} at each ${corner}: only itself and two neighbours fall away.`,
       ].filter(line => line !== false),
       snapRead: triangles
         ? text`Triangles from one vertex are given, all diagonals are asked: go through the number of vertices.`
-        : text`The ${line}s at one ${corner} are given, all are asked: find how many
-          ${ropes ? 'poles' : 'vertices'} there are, and count each ${line} once.`,
+        : text`The ${line}s at one ${corner} are given, all are asked: find how many ${ropes ? 'poles' : 'vertices'}
+          there are, and count each ${line} once.`,
       approach: text`Every ${corner} is joined with all others except its two neighbours. Find the number of
         ${ropes ? 'poles' : 'vertices'} first; the sum over all of them counts each ${line} twice.`,
       check: text`Of the ${calc`${vertices} * (${vertices} - 1) / 2`} pairs of ${ropes ? 'poles' : 'vertices'},
@@ -122,31 +129,39 @@ const timesAsMany = form<Times>(
     const times = (n - 3) / 2;
     const { line, lines, one, many } = timesWords[frame] as (typeof timesWords)[number];
     const twice = find(half ? calc`2 * ${times}` : n - 3);
-    const each = step(twice, (value, _w) =>
-      half
-        ? tex`\frac{n(n - 3)}{2} = ${times}n \;\Rightarrow\; n - 3 = 2 \times ${times} = ${value}`
-        : tex`\frac{n(n - 3)}{2} : n = ${n - 3} : 2 \;\Rightarrow\; n - 3 = ${value}`,
-    )`
-      With $n$ ${many} there are $\frac{n(n - 3)}{2}$ ${lines}, as each ${one} has $n - 3$ of them and each ${line} has
-      two ends. Compare this with $n$ and cancel $n$.`;
-    const sides = step(calc`${each} + 3`, (_v, working) => tex`n = ${working}`)`
-      Each ${one} is joined with all except itself and its two neighbours: add these three.`;
+    const each = step(twice, {
+      name: text`the number of ${lines} at each`,
+      works: (value, _w) =>
+        half
+          ? tex`\frac{n(n - 3)}{2} = ${times}n \;\Rightarrow\; n - 3 = 2 \times ${times} = ${value}`
+          : tex`\frac{n(n - 3)}{2} : n = ${n - 3} : 2 \;\Rightarrow\; n - 3 = ${value}`,
+      because: text`Each ${line} is counted at both of its ends, so $n$ times $n - 3$ is twice their number. Both
+        numbers have the factor $n$, which is not 0, so it cancels.`,
+    })`
+      With $n$ ${many} there are $\frac{n(n - 3)}{2}$ ${lines}, because each ${one} has $n - 3$ of them and each
+      ${line} has two ends. Compare this with $n$ as given, and cancel $n$.`;
+    const sides = step(calc`${each} + 3`, {
+      name: text`the number of ${many}`,
+      works: (_v, working) => tex`n = ${working}`,
+    })`
+      Each ${one} is joined with all except itself and its two neighbours, so add these three to the number just
+      found.`;
     return {
       answer: sides,
       stem: wording(
         frame,
         half
           ? text`A convex polygon has $${times}$ times as many diagonals as sides. How many sides does it have?`
-          : text`The numbers of diagonals and sides of a convex polygon are in the ratio $${n - 3} : 2$. How many sides
-            does it have?`,
+          : text`The numbers of diagonals and sides of a convex polygon are in the ratio $${n - 3} : 2$. How many
+            sides does it have?`,
         half
           ? text`At a round table each guest shakes hands once with every other guest, except the two who sit beside
             them. The handshakes are $${times}$ times as many as the guests. How many guests sit at the table?`
           : text`At a round table each guest shakes hands once with every other guest, except the two who sit beside
             them. The numbers of handshakes and guests are as $${n - 3}$ to $2$. How many guests sit at the table?`,
         half
-          ? text`The corner towers of a fort are joined in pairs by straight lines. Those that run across the inside are
-            $${times}$ times as many as the walls between neighbouring towers. Find the number of towers.`
+          ? text`The corner towers of a fort are joined in pairs by straight lines. Those that run across the inside
+            are $${times}$ times as many as the walls between neighbouring towers. Find the number of towers.`
           : text`The corner towers of a fort are joined in pairs by straight lines. For every $2$ walls between
             neighbouring towers there are $${n - 3}$ lines that run across the inside. Find the number of towers.`,
       ),
@@ -164,19 +179,19 @@ const timesAsMany = form<Times>(
         slip('counted_one_too_few', sides, calc`${each} + 2`)`
           ${here} adds the two neighbours of a ${one} and forgets the ${one} itself.`,
         slip('doubled_needlessly', sides, calc`${each} + 2 * 3`)`
-          ${here} doubles the $3$ as well: only the two ends of each ${line} bring a factor of $2$, and the $3$ comes
-          after it.`,
+          ${here} doubles the $3$ as well: only the two ends of each ${line} bring a factor of $2$, and the $3$
+          comes after it.`,
         slip('wrong_sign', sides, n > 12 && calc`${each} - 3`)`
           ${here} takes off the ${one} and its two neighbours, but they come on top of the $${each}$ others.`,
         slip('doubled_needlessly', each, calc`2 * ${n - 3}`)`
-          Joining each ${one} with $2 \times ${n - 3} = ${each}$ others doubles twice; a ${line} has two ends, so the
-          factor is $2$ once.`,
+          Joining each ${one} with $2 \times ${n - 3} = ${each}$ others doubles twice; a ${line} has two ends, so
+          the factor is $2$ once.`,
         slip('counted_one_too_many', sides, calc`${each} + 4`)`
           ${here} adds one too many: besides the $${each}$ others there are the ${one} and two neighbours.`,
       ],
       snapRead: text`The ${lines} are compared with the ${many}; both depend on one number.`,
-      approach: text`Write the number of ${lines} by the number $n$ of ${many}, and compare it with $n$: one factor $n$
-        cancels.`,
+      approach: text`Write the number of ${lines} by the number $n$ of ${many}, and compare it with $n$: one factor
+        $n$ cancels.`,
       check: text`With $${sides}$ ${many} there are ${calc`${sides} * (${sides} - 3) / 2`} ${lines}, which is
         ${calc`(${sides} * (${sides} - 3) / 2) ÷ ${sides}`} for each of them.`,
       principle: text`A convex polygon has (n − 3)/2 diagonals for each of its n sides.`,

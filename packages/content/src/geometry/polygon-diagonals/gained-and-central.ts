@@ -32,16 +32,21 @@ const before = form<Gained>(
         tex`(n + ${more})(n + ${more} - 3) - n(n - 3) = 2 \times ${gain} \;\Rightarrow\; ${2 * more}n =
           ${value}`,
     })`
-      Let the first polygon have $n$ sides and so $\frac{n(n - 3)}{2}$ diagonals; the other one has $n + ${more}$ sides.
-      Twice the difference of their diagonals is twice $${gain}$. Bring all numbers to the right.`;
-    const sides = step(
-      calc`${constant} / (2 * ${more})`,
-      (value, _w) => tex`n = \frac{${constant}}{${2 * more}} =
+      Let the first polygon have $n$ sides and so $\frac{n(n - 3)}{2}$ diagonals; the other one has $n + ${more}$
+      sides. Twice the difference of their diagonals is twice $${gain}$. Bring all numbers to the right.`;
+    const sides = step(calc`${constant} / (2 * ${more})`, {
+      name: 'the number of sides of the first polygon',
+      works: (value, _w) => tex`n = \frac{${constant}}{${2 * more}} =
       ${value}`,
-    )`
-      Divide by the factor of $n$ to find the sides of the first polygon.`;
-    const all = step(calc`${sides} * (${sides} - 3) / 2`)`
-      Now count the diagonals of the first polygon: each vertex has three fewer than there are vertices, and each
+    })`
+      The equation is linear in $n$, so divide by the coefficient of $n$ to find the number of sides of the first
+      polygon.`;
+    const all = step(calc`${sides} * (${sides} - 3) / 2`, {
+      name: 'the number of diagonals before',
+      because: text`A vertex has no diagonal to itself and to its two neighbours. Counting at all vertices finds
+        each diagonal from both of its ends, so the product is halved.`,
+    })`
+      Count the diagonals of the first polygon: each vertex has three fewer than there are vertices, and each
       diagonal has two ends.`;
     return {
       answer: all,
@@ -49,8 +54,8 @@ const before = form<Gained>(
         frame,
         text`One convex polygon has $${more}$ sides more than another one and $${gain}$ diagonals more. How many
           diagonals has the one with fewer sides?`,
-        text`When the number of sides of a convex polygon goes up by $${more}$, the number of its diagonals goes up by
-          $${gain}$. Find the number of its diagonals before the change.`,
+        text`When the number of sides of a convex polygon goes up by $${more}$, the number of its diagonals goes up
+          by $${gain}$. Find the number of its diagonals before the change.`,
         text`In a game all pairs of players who do not sit side by side at the round table play one match. With
           $${more}$ further players at the table there would be $${gain}$ matches more. How many matches are there
           now?`,
@@ -59,12 +64,12 @@ const before = form<Gained>(
       plausible: isCount,
       slips: [
         stop('stopped_a_step_early', sides)`
-          $${sides}$ is the number $n$ with which the counting begins; the pairs that are no neighbours are asked. Let
-          each of the $${sides}$ be joined with $${sides} - 3$ others.`,
+          $${sides}$ is the number $n$ with which the counting begins; the pairs that are no neighbours are asked.
+          Let each of the $${sides}$ be joined with $${sides} - 3$ others.`,
         slip('answered_another_quantity', all, calc`${sides} * (${sides} - 3) / 2 + ${gain}`)`
           ${here} is the number after the change; the number before it is asked.`,
         slip('counted_twice', all, calc`${sides} * (${sides} - 3)`)`
-          ${here} counts each pair at both of its ends.`,
+          ${here} counts each pair at both of its ends. A pair is one, whichever of the two is named first.`,
         slip('kept_a_case_that_is_ruled_out', all, calc`${sides} * (${sides} - 1) / 2`)`
           ${here} counts all pairs; the $${sides}$ pairs of neighbours have to be left out.`,
         slip('did_not_double', constant, () => {
@@ -74,19 +79,18 @@ const before = form<Gained>(
           The formula $\frac{n(n - 3)}{2}$ has a $2$ below, which was cleared on one side only: $${gain}$ has to be
           doubled. Let $n$ be the number at first.`,
         slip('kept_a_case_that_is_ruled_out', constant, calc`2 * ${gain} - ${more} * (${more} - 1)`)`
-          The gain was set up with $\frac{n(n - 1)}{2}$, which counts all pairs among $n$; neighbours do not count. Let
-          $n$ stand for how many there are at first: that gave $${sides}$.`,
+          The gain was set up with $\frac{n(n - 1)}{2}$, which counts all pairs among $n$; neighbours do not count.
+          Let $n$ stand for how many there are at first: that gave $${sides}$.`,
       ],
       snapRead: text`Only differences are given: so many corners more, so many pairs more. The number at first is
         asked.`,
-      approach: text`Write both numbers by the same $n$ and subtract. The squares cancel, and a linear equation gives
-        $n$; then count once more.`,
+      approach: text`Write both numbers by the same $n$ and subtract. The squares cancel, and a linear equation
+        gives $n$; then count once more.`,
       faster: text`Each of the $${more}$ new corners is joined with the old ones, and among themselves they make
-        $${(more * (more - 1)) / 2}$ pairs; minus the change of $${more}$ in the number of neighbours:
-        $${more}n + ${(more * (more - 1)) / 2} - ${more} = ${gain}$.`,
+        $${(more * (more - 1)) / 2}$ pairs; minus the change of $${more}$ in the number of neighbours: $${more}n +
+        ${(more * (more - 1)) / 2} - ${more} = ${gain}$.`,
       check: text`With $${sides.add(more)}$ corners there are
-        ${calc`${sides.add(more)} * (${sides.add(more)} - 3) / 2`}, and
-        $${all} + ${gain} = ${all.add(gain)}$.`,
+        ${calc`${sides.add(more)} * (${sides.add(more)} - 3) / 2`}, and $${all} + ${gain} = ${all.add(gain)}$.`,
       principle: text`In the difference of two quadratic counts the squares cancel: it is linear in the number of
         vertices.`,
     };
@@ -121,24 +125,31 @@ const besideCentre = form<Regular>(
           : text`At each vertex the direction turns by what the interior angle lacks to $180^\circ$, and all turns make
             $360^\circ$.`
       }`;
-    const all = step(calc`${sides} * (${sides} - 3) / 2`)`
-      Each vertex has diagonals to all others except its two neighbours; every diagonal has two ends.`;
+    const all = step(calc`${sides} * (${sides} - 3) / 2`, {
+      name: 'the number of all diagonals',
+      because: text`A vertex has no diagonal to itself and to its two neighbours. Counting at all vertices finds
+        each diagonal from both of its ends, so the product is halved.`,
+    })`
+      Each vertex has diagonals to all others except its two neighbours. Every diagonal has two ends, so halve the
+      product.`;
     const through = step(calc`${sides} / 2`, {
+      name: 'the number of diagonals through the centre',
       because: text`The number of vertices is even, so each vertex has exactly one vertex opposite to it.`,
     })`
-      A diagonal passes through the centre when its ends are opposite vertices. Vertices make that many such pairs.`;
-    const left = step(calc`${all} - ${through}`)`
-      Take those through the centre off.`;
+      A diagonal passes through the centre when its ends are opposite vertices. Each vertex has one opposite vertex,
+      so there are half as many such diagonals as vertices.`;
+    const left = step(calc`${all} - ${through}`, { name: 'the number of the other diagonals' })`
+      The diagonals through the centre are not wanted, so subtract them from all diagonals.`;
     return {
       answer: left,
       stem: wording(
         frame,
         text`Each interior angle of a regular polygon measures $${interior}^\circ$. How many of its diagonals do not
           pass through its centre?`,
-        text`The exterior angles of a regular polygon measure $${exterior}^\circ$ each. Find the number of its diagonals
-          that are shorter than its longest diagonal.`,
-        text`In a regular polygon with interior angles of $${interior}^\circ$ all diagonals are drawn, and those through
-          the centre of the circle around it are rubbed out again. How many diagonals remain?`,
+        text`The exterior angles of a regular polygon measure $${exterior}^\circ$ each. Find the number of its
+          diagonals that are shorter than its longest diagonal.`,
+        text`In a regular polygon with interior angles of $${interior}^\circ$ all diagonals are drawn, and those
+          through the centre of the circle around it are rubbed out again. How many diagonals remain?`,
       ),
       show: plain,
       plausible: isCount,
@@ -146,7 +157,8 @@ const besideCentre = form<Regular>(
         stop('ignored_a_condition', all)`
           $${all}$ is the number of all diagonals. Those through the centre, the longest ones, have to be taken off.`,
         slip('subtracted_for_added', left, calc`${all} - ${sides}`)`
-          ${here} takes off a diagonal through the centre for each vertex. It has two ends, so there are half as many.`,
+          ${here} takes off a diagonal through the centre for each vertex. It has two ends, so there are half as
+          many.`,
         slip('kept_a_case_that_is_ruled_out', all, calc`${sides} * (${sides} - 1) / 2`)`
           $${all}$ is the number of all pairs of vertices; the $${sides}$ sides are among them.`,
         slip('counted_twice', all, calc`${sides} * (${sides} - 3)`)`
@@ -154,8 +166,8 @@ const besideCentre = form<Regular>(
         slip('counted_one_too_few', left, calc`${all} - 1`)`
           ${here} takes off one diagonal only, but each of the $${sides}$ vertices has one through the centre.`,
         slip('left_out_a_term', left, calc`${sides} * (${sides} - 4)`)`
-          ${here} leaves $${sides} - 4$ diagonals for each vertex, which is right, but then each diagonal is counted at
-          both ends.`,
+          ${here} leaves $${sides} - 4$ diagonals for each vertex, which is right, but then each diagonal is counted
+          at both ends.`,
         slip('used_a_wrong_angle_sum', sides, n % 4 === 0 && calc`180 / ${exterior}`)`
           ${here} sides would let the direction turn by $180^\circ$ in all; once round a polygon it turns by
           $360^\circ$.`,
@@ -163,8 +175,8 @@ const besideCentre = form<Regular>(
           $${sides}$ is the number of triangles from one vertex; the polygon has two sides more.`,
       ],
       snapRead: text`Equal angles give the number of sides; of the diagonals those through the centre do not count.`,
-      approach: text`Find the number of sides from the turn at a vertex, count all diagonals, and take off one for each
-        pair of opposite vertices.`,
+      approach: text`Find the number of sides from the turn at a vertex, count all diagonals, and take off one for
+        each pair of opposite vertices.`,
       faster: text`Each vertex is joined with all except itself, its two neighbours and the vertex opposite:
         $\frac{${n} \times ${n - 4}}{2}$.`,
       check: text`Counted by vertices, $${sides} - 4 = ${sides.sub(4)}$ diagonals end at each, and

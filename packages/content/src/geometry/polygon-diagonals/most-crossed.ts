@@ -40,8 +40,7 @@ const diagonals = form<Crossed>(
       because: text`A diagonal crosses the first one exactly if its ends lie on different sides of it.`,
     })`
       Let the polygon have $n$ vertices. A diagonal leaves $k$ of them on one side and $l$ on the other, without its
-      own ends.
-      Each of the $k$ joins each of the $l$, so it is crossed $kl$ times.`;
+      own ends. Each of the $k$ joins each of the $l$, so it is crossed $kl$ times.`;
     const rest = step(() => q(n - 2), {
       name: text`the number of the other vertices`,
       works: value =>
@@ -63,40 +62,41 @@ const diagonals = form<Crossed>(
       name: text`the number of vertices`,
       works: (_v, w) => tex`n = ${w}`,
     })`
-      Add the two ends of the diagonal.`;
+      The $k$ and $l$ vertices are those without the two ends of the diagonal, so add these two to get all vertices.`;
     const three = find(3);
     const half = find(2);
     const count = step(frac(calc`${sides}(${sides} - ${three}) / ${half}`), {
+      name: 'the number of all diagonals',
       works: (_v, w) => tex`\frac{n(n - 3)}{2} = ${w}`,
+      because: text`A vertex has no diagonal to itself and to its two neighbours. Counting at all vertices finds
+        each diagonal from both of its ends, so the product is halved.`,
     })`
-      Each vertex is joined to $n - 3$ others by diagonals, and each diagonal has two ends.`;
+      Each vertex is joined to $n - 3$ others by diagonals, and each diagonal has two ends, so halve the product.`;
     const unequal = factorsOf(given).find(([k, l]) => l - k > 1 && k > 1);
     return {
       answer: count,
       stem: spread
         ? wording(
             frame,
-            text`In a convex polygon count for each diagonal the other diagonals that cross it inside. The greatest of
-              these numbers is
-              ${given} more than the least. How many diagonals does the polygon have?`,
+            text`In a convex polygon count for each diagonal the other diagonals that cross it inside. The greatest
+              of these numbers is ${given} more than the least. How many diagonals does the polygon have?`,
             text`Every diagonal of a convex polygon is crossed inside it by some of the others. The one that is
-              crossed most often has
-              ${given} crossings more than the one that is crossed least often. Find the number of all diagonals.`,
+              crossed most often has ${given} crossings more than the one that is crossed least often. Find the
+              number of all diagonals.`,
           )
         : wording(
             frame,
             text`One diagonal of a convex polygon is crossed inside it by exactly ${given} other diagonals, and no
-              diagonal is crossed by
-              more. How many diagonals does the polygon have?`,
-            text`In a convex polygon count for each diagonal the other diagonals that cross it inside. The greatest of
-              these numbers is
-              ${given}. Find the number of all diagonals of the polygon.`,
+              diagonal is crossed by more. How many diagonals does the polygon have?`,
+            text`In a convex polygon count for each diagonal the other diagonals that cross it inside. The greatest
+              of these numbers is ${given}. Find the number of all diagonals of the polygon.`,
           ),
       show: plain,
       plausible: value => value.d === 1n && value.gt(4),
       slips: [
         slip('left_out_a_term', two, 0)`
-          The two ends of the diagonal itself were not counted, so the polygon was taken to have $${n - 2}$ vertices.`,
+          The two ends of the diagonal itself were not counted, so the polygon was taken to have $${n - 2}$
+          vertices.`,
         slip('left_out_a_term', two, 1)`
           Only one end of the diagonal was added to the $${n - 2}$ vertices on its two sides. It has two.`,
         slip('did_not_halve', half, 1)`
@@ -105,25 +105,23 @@ const diagonals = form<Crossed>(
           ${here} counts the sides as well: all segments between two vertices.`,
         slip('ignored_a_condition', rest, !spread && unequal ? unequal[0] + unequal[1] : false)`
           ${unequal && text`$${given} = ${unequal[0]} \times ${unequal[1]}$ was used.`} In a polygon with so many
-          vertices another diagonal
-          would be crossed more often.`,
+          vertices another diagonal would be crossed more often.`,
         slip('used_a_wrong_given_number', three, 2)`
           Each vertex was joined to all but $2$ of the vertices. The vertex itself and both of its neighbours do not
           count.`,
         slip('stopped_a_step_early', count, () => sides)`
           $${count}$ is the number of vertices.`,
       ],
-      snapRead: text`The crossings of one diagonal are a product of two numbers with a fixed sum; the greatest product
-        is known.`,
-      approach: text`Count the crossings of a diagonal by the vertices on its two sides. The extreme product shows how
-        many vertices there are,
-        and these give the number of diagonals.`,
+      snapRead: text`The crossings of one diagonal are a product of two numbers with a fixed sum; the greatest
+        product is known.`,
+      approach: text`Count the crossings of a diagonal by the vertices on its two sides. The extreme product shows
+        how many vertices there are, and these give the number of diagonals.`,
       check: text`With $${n}$ vertices a diagonal can leave $${low}$ and $${high}$ on its sides,
-        ${calc`${low} * ${high}`} crossings${spread && text`, and at least $1$ and $${n - 3}$, $${n - 3}$ crossings`}.
-        The next
-        polygon would have ${spread ? text`the difference $${told(n + 1, spread)}$` : text`$${told(n + 1, spread)}$`}.`,
-      principle: text`A diagonal of a convex polygon is crossed as often as the product of the numbers of vertices on
-        its two sides.`,
+        ${calc`${low} * ${high}`}
+        crossings${spread && text`, and at least $1$ and $${n - 3}$, $${n - 3}$ crossings`}. The next polygon would
+        have ${spread ? text`the difference $${told(n + 1, spread)}$` : text`$${told(n + 1, spread)}$`}.`,
+      principle: text`A diagonal of a convex polygon is crossed as often as the product of the numbers of vertices
+        on its two sides.`,
     };
   },
 );

@@ -45,12 +45,16 @@ const fourthDistance = form<Inside, Surd>(
       same sum for both pairs. $${A}$ and $${C}$ are opposite: take their sum.`;
     const square = step(surd`${opposite} - ${b}^2`, {
       works: (_v, working) => tex`${P}${D}^2 = ${working}`,
+      because: text`Opposite corners are at opposite ends of the same four distances from the sides, so both pairs
+        have the same sum of squares. B and D are the other pair.`,
     })`
-      The squares to $${B}$ and $${D}$ have the same sum, so take the square to $${B}$ off.`;
+      The squares of the distances to $${B}$ and $${D}$ have the same sum, so subtract the square of the distance to
+      $${B}$. The square of the distance to $${D}$ is left.`;
     const distance = step(() => Surd.root(Math.max(0, Math.round(square.valueOf()))), {
+      name: text`the distance from $${P}$ to $${D}$`,
       works: (value, _w) => tex`${P}${D} = \sqrt{${square}} = ${value}`,
     })`
-      The root is the distance.`;
+      The last line gives the square of the distance, so take the root.`;
     const root = (n: number) => n > 0 && Surd.root(n);
     return {
       answer: distance,
@@ -58,8 +62,8 @@ const fourthDistance = form<Inside, Surd>(
         frame,
         text`P is a point inside rectangle ABCD with $PA = ${a}$, $PB = ${b}$ and $PC = ${c}$. What is the length of
           $PD$?`,
-        text`A rectangular hall has the corners A, B, C and D, in this order. A lamp W on its floor is $${a}$ m from A,
-          $${b}$ m from B and $${c}$ m from C. How far is it from D, in metres?`,
+        text`A rectangular hall has the corners A, B, C and D, in this order. A lamp W on its floor is $${a}$ m from
+          A, $${b}$ m from B and $${c}$ m from C. How far is it from D, in metres?`,
         text`From a well P in a rectangular field ABCD straight pipes lead to the four corners. Those to A, B and C
           measure $${a}$ m, $${b}$ m and $${c}$ m. Find the length of the pipe to D in metres.`,
       ),
@@ -76,18 +80,18 @@ const fourthDistance = form<Inside, Surd>(
         slip('forgot_to_square', square, surd`${b}^2`)`
           With $${b}$ the fourth distance was taken as equal to that to B.`,
         slip('subtracted_for_added', square, root(Math.abs(c * c - a * a)) && surd`abs(${c * c} - ${a * a})`)`
-          $${c * c}$ and $${a * a}$ were subtracted. The squares to A and C have to be added before the third is taken
-          off.`,
+          $${c * c}$ and $${a * a}$ were subtracted. The squares to A and C have to be added before the third is
+          taken off.`,
         slip('left_out_a_term', square, surd`${opposite}`)`
           $${opposite}$ is the sum of two squares; that to B has still to be taken off.`,
       ],
       snapRead: text`Three distances from a point to the corners of a rectangle are given; the fourth is asked.`,
-      approach: text`In a rectangle the squares of the distances to opposite corners have equal sums. Three of them give
-        the fourth.`,
+      approach: text`In a rectangle the squares of the distances to opposite corners have equal sums. Three of them
+        give the fourth.`,
       check: text`The two sums are $${a}^2 + ${c}^2 = ${a * a + c * c}$ and $${b}^2 + ${square} =
         ${surd`${b}^2 + ${square}`.value}$.`,
-      principle: text`For any point and a rectangle, the squares of the distances to two opposite corners have the same
-        sum as those to the other two.`,
+      principle: text`For any point and a rectangle, the squares of the distances to two opposite corners have the
+        same sum as those to the other two.`,
       figure: () => {
         const [left, right] = [Math.sqrt(a * a - low), Math.sqrt(b * b - low)];
         const [down, up] = [Math.sqrt(low), Math.sqrt(c * c - b * b + low)];
@@ -144,38 +148,39 @@ const creaseFromCorner = form<Crease, Surd>(
       because: text`At the end of the crease the angle is $45^\circ$ as well, so both legs are as long as the short
         edge.`,
     })`
-      With an angle of $${angle}^\circ$ the crease is the hypotenuse of an isosceles right triangle: both legs are as
-      long as the short edge. Use Pythagoras.`;
+      With an angle of $${angle}^\circ$ the crease is the hypotenuse of an isosceles right triangle: both legs are
+      as long as the short edge. Use Pythagoras.`;
     const crease = step(() => Surd.root(square.rational ?? 0), {
+      name: 'the length of the crease',
       works: (value, _w) => tex`\sqrt{${square}} = ${value}`,
     })`
-      The root is the length of the crease.`;
+      The last line gives the square of the crease, so take the root.`;
     return {
       answer: crease,
       stem: wording(
         frame,
         text`A rectangular sheet ABCD with $AB = ${a}$ cm and $AD = ${b}$ cm is folded through A so that the side AD
           comes to lie along AB. How long is the crease, in cm?`,
-        text`Rehana folds a rectangular card of $${a}$ cm by $${b}$ cm through one of its corners, so that a short edge
-          falls exactly on a long edge. Find the length of the fold line in cm.`,
-        text`A strip of cloth is $${b}$ cm wide and $${a}$ cm long. One end is folded over so that its edge lies along
-          the long edge of the strip. How many centimetres does the fold measure?`,
+        text`Rehana folds a rectangular card of $${a}$ cm by $${b}$ cm through one of its corners, so that a short
+          edge falls exactly on a long edge. Find the length of the fold line in cm.`,
+        text`A strip of cloth is $${b}$ cm wide and $${a}$ cm long. One end is folded over so that its edge lies
+          along the long edge of the strip. How many centimetres does the fold measure?`,
       ),
       show: shown,
       plausible: readable,
       slips: [
         slip('took_the_figure_for_special', legs, [a, b])`
-          $\sqrt{${a}^2 + ${b}^2}$ is the diagonal of the whole rectangle. The fold ends on the long edge and not in the
-          opposite corner.`,
+          $\sqrt{${a}^2 + ${b}^2}$ is the diagonal of the whole rectangle. The fold ends on the long edge and not in
+          the opposite corner.`,
         slip('answered_another_quantity', legs, [a - b, b])`
           Legs of $${a} - ${b} = ${a - b}$ cm and $${b}$ cm give the distance from the end of the fold to the far
           corner, not the fold.`,
         slip('used_a_wrong_given_number', legs, [a - b, a - b])`
-          $${a} - ${b} = ${a - b}$ cm is what remains of the long edge; the folded piece has legs of the length of the
-          short edge.`,
+          $${a} - ${b} = ${a - b}$ cm is what remains of the long edge; the folded piece has legs of the length of
+          the short edge.`,
         slip('halved_needlessly', legs, [q(b, 2), b])`
-          The fold was led to a place $${q(b, 2)}$ cm along the long edge. With equal angles it gets as far along as the
-          short edge is long, $${b}$ cm.`,
+          The fold was led to a place $${q(b, 2)}$ cm along the long edge. With equal angles it gets as far along as
+          the short edge is long, $${b}$ cm.`,
         slip('forgot_the_root', crease, Surd.of(2 * b))`
           $2 \times ${b} = ${2 * b}$ adds the legs of the right triangle. Its hypotenuse is shorter.`,
         slip('took_the_wrong_angle', crease, Surd.root(3).mul(b))`
@@ -183,8 +188,8 @@ const creaseFromCorner = form<Crease, Surd>(
       ],
       snapRead: text`A short edge is folded on a long edge: where does the crease run?`,
       approach: text`A crease through a corner halves the angle between the two edges that it brings together.`,
-      check: text`The folded part is half of a square with side $${b}$ cm, and its diagonal has the square
-        $${b}^2 + ${b}^2 = ${2 * b * b}$.`,
+      check: text`The folded part is half of a square with side $${b}$ cm, and its diagonal has the square $${b}^2 +
+        ${b}^2 = ${2 * b * b}$.`,
       principle: text`A crease is a line of symmetry: it halves the angle between edges that come to lie on each
         other.`,
       figure: () =>
