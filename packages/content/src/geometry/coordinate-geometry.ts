@@ -71,7 +71,7 @@ const modulusRhombusAsked = form<Diamond>(
       because: text`A modulus is at least 0, so the first one is largest when the other is 0. This is the point of
         the region farthest to the side, an end of the horizontal diagonal.`,
     })`
-      Set the second modulus equal to zero. Then the first one, times its coefficient, reaches the bound: divide to
+      Set the second modulus equal to zero. Then the first one reaches the bound: divide it by its coefficient to
       get the horizontal half-diagonal.`;
     const up = step(calc`${bound} / ${r}`, {
       name: 'the vertical half-diagonal',
@@ -92,8 +92,7 @@ const modulusRhombusAsked = form<Diamond>(
       because: text`The signs of the two moduli give four quarters, and in each the boundary is a straight line. By
         symmetry the four right triangles are congruent.`,
     })`
-      The two diagonals cut the region into four congruent right triangles with these half-diagonals as legs. Each
-      is half of their product, so take four of them.`;
+      The diagonals cut the region into four congruent right triangles with these legs. Add their areas.`;
     const [long, short] = across.compare(up) > 0 ? [across, up] : [up, across];
     return {
       answer: area,

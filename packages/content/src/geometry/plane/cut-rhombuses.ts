@@ -34,16 +34,15 @@ const stripArea = form<Strip>(
       because: text`A line meets the axes where one coordinate is 0. These intercepts lie on the axes, which are
         perpendicular, so they are the legs of a right triangle with the origin as its right angle.`,
     })`
-      The farther line and the axes make a right triangle. Its legs are the intercepts: the constant divided by each
-      coefficient. Find its area.`;
+      The farther line and the axes make a right triangle. Its legs are the intercepts, the constant divided by each
+      coefficient.`;
     const inner = step(calc`${low} * ${low} / (${a} * ${b}) * ${half}`, {
       name: 'the small triangle',
       works: value => tex`\frac{1}{2} \times ${frac(q(low, a))} \times ${frac(q(low, b))} = ${frac(value)}`,
       because: text`The strip ends at the nearer line, and below it there is a triangle at the origin that does not
         belong to the region.`,
     })`
-      The nearer line and the axes make a right triangle too, which does not belong to the region. Find its area in
-      the same way.`;
+      The nearer line and the axes make a right triangle too, which does not belong to the region.`;
     const area = step(frac(calc`${frac(outer)} - ${frac(inner)}`), { name: 'the area of the region' })`
       The region lies between the two lines, so subtract the small triangle from the large one.`;
     return {

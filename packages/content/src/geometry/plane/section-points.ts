@@ -54,13 +54,13 @@ const ratioAtLine = form<Cut, readonly Fraction[]>(
       because: text`The line is parallel to the other axis, so a point's distance from it is the difference of the
         $${axis}$-coordinates alone. Where the segment crosses it need not be found.`,
     })`
-      The ratio of the parts follows from the distances of the two ends from the line. The line is $${axis} = ${k}$,
-      so only the $${axis}$-coordinate counts: find the distance of the first end.`;
+      The line is $${axis} = ${k}$, so only the $${axis}$-coordinate counts: find how far the first end is from the
+      line.`;
     const after = step(calc`abs(${b[axis]} - ${k})`, {
       name: 'the distance of the second end from the line',
       works: value => tex`|${b[axis]} - ${bracketed(k)}| = ${frac(value)}`,
     })`
-      Find the distance of the other end from the line in the same way.`;
+      Find the distance of the other end in the same way.`;
     const quotient = step(ratioOf(before, after), {
       name: 'the ratio of the parts',
       works: ([m, n]) =>
@@ -68,8 +68,8 @@ const ratioAtLine = form<Cut, readonly Fraction[]>(
       because: text`The perpendiculars from both ends to the line make two right triangles with equal angles where
         the segment crosses it. They are similar, so the parts of the segment are as the perpendiculars.`,
     })`
-      The perpendiculars from the ends to the line make similar right triangles. So the parts of the segment are in
-      the ratio of these distances, the first end first.`;
+      The perpendiculars from the ends to the line make similar right triangles, so the parts of the segment are in
+      the ratio of these distances.`;
     const [m, n] = quotient;
     return {
       answer: quotient,
