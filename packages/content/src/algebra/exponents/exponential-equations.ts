@@ -34,26 +34,33 @@ const oneBaseAsked = form<OneBase>(
     },
   },
   ({ s, t, prime, u, v, turn }, { step }) => {
-    const powers = step([s, t], () => {
-      const exponent = (by: number, constant: number) =>
-        by === 1 ? bracket(constant) : `${by}(${bracket(constant)})`;
-      return tex`${prime}^{${exponent(s, u)}} = ${prime}^{${exponent(t, v)}}`;
+    const powers = step([s, t], {
+      because: text`Two powers with different bases cannot be compared. ${prime ** s} and ${prime ** t} are both powers
+        of ${prime}, and a power of a power multiplies the exponents.`,
+      works: () => {
+        const exponent = (by: number, constant: number) =>
+          by === 1 ? bracket(constant) : `${by}(${bracket(constant)})`;
+        return tex`${prime}^{${exponent(s, u)}} = ${prime}^{${exponent(t, v)}}`;
+      },
     })`
-      Write both sides with base ${prime}.`;
+      Both bases are powers of ${prime}. Write both sides with base ${prime}, so that they can be compared.`;
     const [onLeft, onRight] = powers;
-    const constants = step(
-      [calc`${onLeft} * ${u}`, calc`${onRight} * ${v}`],
-      tex`${polynomialTex([s, s * u])} = ${polynomialTex([t, t * v])}`,
-    )`
-      Compare the exponents and multiply out.`;
+    const constants = step([calc`${onLeft} * ${u}`, calc`${onRight} * ${v}`], {
+      because: text`Powers of one base are equal only if their exponents are equal. The factor before a bracket
+        multiplies the whole exponent, its constant too.`,
+      works: tex`${polynomialTex([s, s * u])} = ${polynomialTex([t, t * v])}`,
+    })`
+      Powers of one base are equal only if their exponents are equal. Set the exponents equal and multiply out the
+      brackets.`;
     const [left, right] = constants;
-    const x = step(
-      calc`(${left} - ${right}) / (${onRight} - ${onLeft})`,
-      value =>
+    const x = step(calc`(${left} - ${right}) / (${onRight} - ${onLeft})`, {
+      because: text`A term that goes to the other side changes its sign, because the same is subtracted from both
+        sides.`,
+      works: value =>
         tex`(${Math.max(s, t)} - ${Math.min(s, t)})x = ${t > s ? difference(s * u, t * v) : difference(t * v, s * u)}
           \;\Rightarrow\; x = ${frac(value)}`,
-    )`
-      Solve for $x$.`;
+    })`
+      This is a linear equation. Bring the terms with $x$ to one side and the constants to the other, and divide.`;
     return {
       answer: x,
       stem: () => {
@@ -69,28 +76,29 @@ const oneBaseAsked = form<OneBase>(
       slips: turned(
         [
           slip('misused_a_law_of_exponents', constants, [u, v])`
-            $${polynomialTex([s, u])} = ${polynomialTex([t, v])}$ multiplies only $x$ by the power of the base; the
+            You multiplied only $x$ by the power of the base: $${polynomialTex([s, u])} = ${polynomialTex([t, v])}$. The
             whole exponent is multiplied, its constant too.`,
           slip('misused_a_law_of_exponents', constants, t > 1 ? [s * u, v] : [u, t * v])`
-            Only $x$ was multiplied by ${t > 1 ? t : s}; the constant of that exponent has to be multiplied too.`,
+            You multiplied only $x$ by ${t > 1 ? t : s}. The whole exponent is multiplied, so the constant gets the
+            factor too.`,
           slip('swapped_the_two', powers, [t, s])`
-            The exponents of the bases are the wrong way round here: ${prime ** s} is ${prime} to the power ${s},
-            ${prime ** t} is ${prime} to the power ${t}.`,
+            You exchanged the exponents of the bases: ${prime ** s} is ${prime} to the power ${s}, and ${prime ** t} is
+            ${prime} to the power ${t}.`,
           slip('wrong_sign', x, calc`(${left} + ${right}) / (${onRight} - ${onLeft})`)`
-            The constant $${t * v}$ went to the other side without turning its sign.`,
+            You moved the constant $${t * v}$ to the other side without changing its sign.`,
           slip('wrong_sign', x, calc`-${x}`)`
-            $${frac(x)}$ comes from the difference of $${s * u}$ and $${t * v}$ the wrong way round, so the sign of $x$
-            is turned.`,
+            You subtracted $${s * u}$ and $${t * v}$ the wrong way round and got $${frac(x)}$, so the sign of $x$ is
+            turned.`,
         ],
         turn,
       ),
-      snapRead: text`Two powers with different bases are equal, and $x$ stands in both exponents. Both bases are powers
-        of one small number, ${prime}: that is the cue.`,
+      snapRead: text`Two powers with different bases are equal, and $x$ is in both exponents. Both bases are powers
+        of one small number, ${prime}: use it as the base.`,
       approach: text`Write both sides as powers of ${prime}. Equal powers of one base have equal exponents, so a linear
         equation is left. Multiply the whole exponent, not only $x$.`,
       check: text`With this $x$ both sides are ${prime} to the power ${x.add(u).mul(s).valueOf()}.`,
-      principle: text`Bring both sides to one base; then compare the exponents, multiplying each whole exponent by the
-        power of its base.`,
+      principle: text`Bring both sides of an equation between powers to one base; then set the exponents equal, and
+        multiply each whole exponent by the power of its base.`,
     };
   },
 );
@@ -277,35 +285,44 @@ const threeBasesAsked = form<Homogeneous>(
     const { a, b, i, j, ask, turn } = p;
     step(
       coefficients(p).map(c => q(c)),
-      () => {
-        const [first, middle, last] = coefficients(p);
-        const ratio = `\\left(\\frac{${a}}{${b}}\\right)`;
-        return tex`t = ${ratio}^x: \quad ${polynomialTex([first, middle, last], 't')} = 0`;
+      {
+        because: text`No base is a power of another, so they cannot be brought to one. But ${a * a} and ${a * b} both
+          become powers of $\frac{${a}}{${b}}$ when they are divided by ${b * b}.`,
+        works: () => {
+          const [first, middle, last] = coefficients(p);
+          const ratio = `\\left(\\frac{${a}}{${b}}\\right)`;
+          return tex`t = ${ratio}^x: \quad ${polynomialTex([first, middle, last], 't')} = 0`;
+        },
       },
     )`
-      Divide by the last power; the quotients are the square and the first power of one ratio.`;
+      Divide the equation by $${b * b}^x$, which is never zero. The quotients are the square and the first power of one
+      number; call it $t$.`;
     const values = step([ratioPower(a, b, i), ratioPower(a, b, j)], () => {
       const low = ratioPower(a, b, i);
       const high = ratioPower(a, b, j);
       return tex`t = ${frac(low)} \text{ or } t = ${frac(high)}`;
     })`
-      Solve the quadratic.`;
+      Solve this quadratic equation for $t$.`;
     const [low = q(0), high = q(0)] = values;
-    const solutions = step([i, j], () => {
-      const low = ratioPower(a, b, i);
-      const high = ratioPower(a, b, j);
-      const ratio = `\\left(\\frac{${a}}{${b}}\\right)`;
-      return tex`${frac(low)} = ${ratio}^{${i}}, \quad ${frac(high)} = ${ratio}^{${j}} \;\Rightarrow\; x = ${i} \text{
-        or } x = ${j}`;
+    const solutions = step([i, j], {
+      because: text`The question is about $x$, and $t$ is a power with the exponent $x$. A fraction turned upside down
+        has a negative exponent.`,
+      works: () => {
+        const low = ratioPower(a, b, i);
+        const high = ratioPower(a, b, j);
+        const ratio = `\\left(\\frac{${a}}{${b}}\\right)`;
+        return tex`${frac(low)} = ${ratio}^{${i}}, \quad ${frac(high)} = ${ratio}^{${j}} \;\Rightarrow\; x = ${i} \text{
+          or } x = ${j}`;
+      },
     })`
-      Write both values as powers of the ratio; a ratio upside down has a negative exponent.`;
+      Write both values of $t$ as powers of $\frac{${a}}{${b}}$. The exponents are the solutions $x$.`;
     const [x = q(0), y = q(0)] = solutions;
     const key = step(ask === 'sum' ? x.add(y) : x.mul(y), value =>
       ask === 'sum'
         ? tex`${i} ${addedTex(j) || '+ 0'} = ${value}`
         : tex`${i < 0 ? tex`(${i})` : i} \times ${j < 0 ? tex`(${j})` : j} = ${value}`,
     )`
-      Find the ${ask} that is asked.`;
+      The question asks for the ${ask} of the two solutions, so ${ask === 'sum' ? 'add' : 'multiply'} them.`;
     return {
       answer: key,
       stem: () => {
@@ -323,22 +340,23 @@ const threeBasesAsked = form<Homogeneous>(
       slips: turnedAfterFirst(
         [
           slip('answered_another_quantity', solutions, values)`
-            The ${ask} of $${frac(low)}$ and $${frac(high)}$, the two values of ${substituteTex(p)}, was given; the
-            values of $x$ are their exponents.`,
+            You gave the ${ask} of $${frac(low)}$ and $${frac(high)}$. These are the two values of ${substituteTex(p)};
+            the values of $x$ are their exponents.`,
           slip('inverted_the_ratio', solutions, [x.neg(), ask === 'sum' ? y.neg() : y])`
             ${
               ask === 'sum'
-                ? text`Going back to $x$, the ratio of the bases was upside down, so both signs are
-              turned: $${x}$ and $${y}$.`
-                : text`One of the ratios was upside down on the way back to $x$, so one sign
-                is turned: $${x}$ and $${y}$.`
+                ? text`You turned the ratio of the bases upside down on the way back to $x$, so both signs are wrong:
+                  $${x}$ and $${y}$.`
+                : text`You turned one ratio upside down on the way back to $x$, so one sign is wrong: $${x}$ and
+                  $${y}$.`
             }`,
           slip('mixed_up_sum_and_product', key, ask === 'sum' ? calc`${x} * ${y}` : calc`${x} + ${y}`)`
-            $${key}$ is the ${ask === 'sum' ? 'product' : 'sum'} of the two solutions; the ${ask} is asked.`,
+            $${key}$ is the ${ask === 'sum' ? 'product' : 'sum'} of the two solutions. The question asks for their
+            ${ask}.`,
           slip('lost_a_solution', key, j)`
-            That takes only $x = ${j}$ and lost the other value of ${substituteTex(p)}.`,
+            You used only $x = ${j}$. The other value of ${substituteTex(p)} gives a solution as well.`,
           slip('lost_a_solution', key, i)`
-            $x = ${i}$ is one solution; the other value of ${substituteTex(p)} gives a second.`,
+            You used only $x = ${i}$. The other value of ${substituteTex(p)} gives a solution as well.`,
           slip('misused_a_law_of_exponents', solutions, () => {
             if (ask === 'sum') return [Math.abs(i), Math.abs(j)];
             if (Math.abs(i) === 2) return [2 * i, j];
@@ -346,16 +364,15 @@ const threeBasesAsked = form<Homogeneous>(
           })`
             ${
               ask === 'sum'
-                ? text`With $${x}$ and $${y}$ every exponent was made positive; a ratio turned upside down
-              has a negative exponent.`
-                : text`With $${x}$ and $${y}$ one exponent is twice too large: a square was
-                read as a fourth power.`
+                ? text`You made every exponent positive: $${x}$ and $${y}$. A ratio turned upside down has a negative
+                  exponent.`
+                : text`You read a square as a fourth power, so one exponent is twice too large: $${x}$ and $${y}$.`
             }`,
         ],
         turn,
       ),
-      snapRead: text`Powers of ${a * a}, ${a * b} and ${b * b} with the same exponent stand in one equation. They are
-        the square, the product and the square of powers of ${a} and ${b}: that is the cue.`,
+      snapRead: text`Powers of ${a * a}, ${a * b} and ${b * b} with the same exponent are in one equation. They are
+        the square, the product and the square of powers of ${a} and ${b}: divide by the last one.`,
       approach: () => {
         const ratio = `\\left(\\frac{${a}}{${b}}\\right)`;
         return text`No base is a power of another, so bring in their ratio: divide by $${b * b}^x$, which is never zero.
@@ -379,8 +396,7 @@ const threeBasesAsked = form<Homogeneous>(
         )}$, which add up to 0.`;
       },
       principle: text`When the square of the middle base is the product of the other two, divide by the last power:
-      only powers
-        of one ratio are left.`,
+        only powers of one ratio are left.`,
     };
   },
 );

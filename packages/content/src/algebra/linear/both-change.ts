@@ -51,20 +51,28 @@ const gifts = form<Change>(
       : ['hall P', 'hall Q', 'chairs', 'moving them'];
     const moved = find(calc`2 * ${u}`);
     const after = find(calc`2 * ${v}`);
-    const gap = step(calc`${moved} + ${after}`, value => tex`2 \times ${u} + 2 \times ${v} = ${value}`)`
+    const gap = step(calc`${moved} + ${after}`, {
+      name: 'the difference in the second case',
+      because: text`When one side gives $1$ to the other, it has $1$ less and the other has $1$ more, so the difference
+        changes by $2$.`,
+      works: value => tex`2 \times ${u} + 2 \times ${v} = ${value}`,
+    })`
       ${u} ${things} fewer for one side are ${u} more for the other, so ${one} now has $2 \times ${u}$ more than
-      ${other}. In
-      the second case the difference grows by $2 \times ${v}$ in the same way.`;
+      ${other}. In the second case the difference grows by $2 \times ${v}$ in the same way.`;
     const parts = find(calc`${k} - 1`);
-    const part = step(calc`${gap} / ${parts}`, value => tex`\frac{${gap}}{${k} - 1} = ${frac(value)}`)`
+    const part = step(calc`${gap} / ${parts}`, {
+      name: 'one part',
+      because: text`The difference of $${k}$ parts and $1$ part is $${k} - 1$ parts. Dividing by $${k}$ would count the
+        part of ${other} as well.`,
+      works: value => tex`\frac{${gap}}{${k} - 1} = ${frac(value)}`,
+    })`
       Then ${one} has ${times(k)} as many as ${other}: count $${k}$ parts for ${one} and one part for ${other}. The
-      difference is $${k} - 1$ parts.`;
+      difference is $${k} - 1$ parts, so divide to get one part.`;
     const all = find(calc`${k} + 1`);
-    const total = step(
-      calc`${part} * ${all}`,
-      value => tex`(${k} + 1) \times ${frac(part)} = ${frac(value)}`,
-    )`
-      Together they have $${k} + 1$ parts, and ${act} does not change the total.`;
+    const total = step(calc`${part} * ${all}`, {
+      works: value => tex`(${k} + 1) \times ${frac(part)} = ${frac(value)}`,
+    })`
+      Together they have $${k} + 1$ parts, and ${act} does not change the total. Multiply.`;
     return {
       answer: total,
       stem: way
@@ -80,20 +88,18 @@ const gifts = form<Change>(
       slips: [
         slip('changed_one_side_only', moved, u)`
           If $${u}$ ${things} make both equal, ${one} now has twice $${u}$ more than ${other}, because one side loses
-          what
-          the other gains.`,
+          what the other gains.`,
         slip('changed_one_side_only', after, v)`
           In the second case the difference grows by twice $${v}$, because one side loses $${v}$ and the other gains
           $${v}$.`,
         slip('left_out_a_change', after, 0)`
-          $${gap}$ is the difference now. ${one} has ${times(k)} as many only after $${v}$ ${things} have changed
-          sides.`,
+          $${gap}$ is the difference now. Only after $${v}$ ${things} have changed sides ${one} has ${times(k)} as
+          many.`,
         slip('divided_by_the_wrong_number', parts, k)`
           The difference $${gap}$ is $${k} - 1$ parts, because ${one} has $${k}$ parts and ${other} has one.`,
         slip('doubled_needlessly', moved, calc`4 * ${u}`)`
           You doubled the $${u}$ ${things} twice, to $${moved}$. One side loses $${u}$ and the other gains $${u}$,
-          which is
-          twice.`,
+          which is only twice.`,
         slip('did_not_divide', part, k > 2 && gap)`
           $${gap}$ is the difference, and that is $${k - 1}$ parts; you counted it as one part.`,
         slip('doubled_needlessly', after, calc`4 * ${v}`)`
@@ -106,17 +112,15 @@ const gifts = form<Change>(
           well.`,
       ],
       snapRead: text`Two cases are given: in one both sides become equal, in the other one side becomes a multiple of
-      the
-        other. The total is asked.`,
+        the other. Follow the difference.`,
       approach: text`Follow the difference: it changes by twice the number of ${things} that change sides. In the
-      second
-        case the difference is a known number of parts.`,
+        second case the difference is a known number of parts.`,
       faster: text`The total stays the same. In the second case the difference is $2(${u} + ${v})$, which is
         $\frac{${k} - 1}{${k} + 1}$ of the total.`,
       check: text`Now ${one} has $${first}$ and ${other} $${second}$ ${things}. Then $${first} - ${u} = ${second} +
-      ${u}$,
-        and $${first} + ${v} = ${k}(${second} - ${v})$, as the two cases say.`,
-      principle: text`What changes sides keeps the total and changes the difference by twice its size.`,
+        ${u}$, and $${first} + ${v} = ${k}(${second} - ${v})$, as the two cases say.`,
+      principle: text`When things change sides, the total stays the same and the difference changes by twice their
+        number.`,
     };
   },
 );
@@ -141,25 +145,37 @@ const pace = form<Change>(
   },
   ({ up, gained, down, lost, way, people, pages, days }, { step, find }) => {
     const [a] = people;
-    step(
-      [up, gained, down, lost],
-      tex`${up}d - ${gained}r = ${up * gained}, \quad ${lost}r - ${down}d = ${lost * down}`,
-    )`
-      Write both changes as products that equal rate times days; the product itself cancels.`;
+    const things = way ? 'pages' : 'shirts';
+    step([up, gained, down, lost], {
+      because: text`The ${way ? 'book' : 'order'} stays the same, so all three products of ${things} a day and days are
+        equal. The product $rd$ is on both sides and cancels, and only linear terms are left.`,
+      works: tex`(r + ${up})(d - ${gained}) = rd: \ ${up}d - ${gained}r = ${up * gained}; \quad (r - ${down})(d +
+        ${lost}) = rd: \ ${lost}r - ${down}d = ${lost * down}`,
+    })`
+      Let $r$ be the ${things} a day and $d$ the days. Each change gives a product that is equal to $rd$. Multiply out:
+      $rd$ cancels.`;
     const firstRight = find(calc`${up} * ${gained}`);
     const secondRight = find(calc`${lost} * ${down}`);
     find(calc`${up} * ${lost} - ${gained} * ${down}`);
     const rate = step(
       calc`(${down} * ${firstRight} + ${up} * ${secondRight}) / (${up} * ${lost} - ${down} * ${gained})`,
-      (_value, working) => tex`r = ${working}`,
+      {
+        name: `the ${things} a day`,
+        because: text`Multiplied in this way, the equations have opposite terms with $d$. They cancel when the
+          equations are added.`,
+        works: (_value, working) => tex`r = ${working}`,
+      },
     )`
-      Solve these two linear equations for the rate $r$.`;
-    const daysTaken = find(calc`(${firstRight} + ${rate} * ${gained}) / ${up}`);
-    const total = step(
-      calc`${rate} * ${daysTaken}`,
-      (_value, working) => tex`d = ${frac(daysTaken)}, \quad ${working}`,
-    )`
-      Find the days from the first equation and multiply.`;
+      These are two linear equations. Multiply the first by $${down}$ and the second by $${up}$ and add them, so that
+      $d$ cancels, and solve for $r$.`;
+    const daysTaken = find(calc`(${firstRight} + ${rate} * ${gained}) / ${up}`, {
+      name: 'the number of days',
+    });
+    const total = step(calc`${rate} * ${daysTaken}`, {
+      because: text`The whole is what is done in a day times the number of days, both as they usually are.`,
+      works: (_value, working) => tex`d = ${frac(daysTaken)}, \quad ${working}`,
+    })`
+      Substitute $r$ into the first equation to get $d$. Then multiply the ${things} a day by the days.`;
     return {
       answer: total,
       stem: way
@@ -173,34 +189,41 @@ const pace = form<Change>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('left_out_a_term', firstRight, 0)`
-          Expanding the first product also leaves $${up} \times ${gained}$, which was dropped.`,
+          You left out $${up} \times ${gained}$ when you multiplied out the first product. The two changes are
+          multiplied with each other as well.`,
         slip('left_out_a_term', secondRight, 0)`
-          Expanding the second product also leaves $${down} \times ${lost}$, which was dropped.`,
+          You left out $${down} \times ${lost}$ when you multiplied out the second product. The two changes are
+          multiplied with each other as well.`,
         slip('wrong_sign', secondRight, calc`-${secondRight}`)`
-          The term $${down} \times ${lost}$ of the second product changed its sign.`,
+          You gave $${down} \times ${lost}$ the wrong sign in the second equation. It is negative in the product, so it
+          is positive on the other side.`,
         slip('swapped_the_two', total, calc`(${rate} + ${up}) * ${daysTaken}`)`
-          The raised rate was multiplied by the $${frac(daysTaken)}$ days of the ordinary rate; $${up}$ more a day needs
-          fewer days.`,
+          You multiplied the raised number of ${things} a day by the usual $${frac(daysTaken)}$ days. With $${up}$ more
+          a day fewer days are needed.`,
         slip('swapped_the_two', total, calc`${rate} * (${daysTaken} - ${gained})`)`
-          The ordinary rate $${frac(rate)}$ needs the ordinary number of days, not $${gained}$ fewer.`,
+          You multiplied the usual $${frac(rate)}$ ${things} a day by $${gained}$ day(s) less. The usual number a day
+          needs the usual days.`,
         slip('swapped_the_two', total, calc`${rate} * (${daysTaken} + ${lost})`)`
-          The ordinary rate was multiplied by the days of the slower one, $${lost}$ too many.`,
+          You multiplied the usual number of ${things} a day by the days of the slower case, $${lost}$ too many.`,
         slip('swapped_the_two', total, calc`(${rate} + ${up}) * (${daysTaken} + ${lost})`)`
-          The faster rate ($${up}$ more) goes with fewer days, but it was multiplied by the days of the slower one
-          ($${lost}$ more).`,
+          You multiplied the faster case ($${up}$ more a day) by the days of the slower one ($${lost}$ more). The faster
+          case needs fewer days.`,
         slip('swapped_the_two', total, calc`(${rate} - ${down}) * (${daysTaken} - ${gained})`)`
-          The slower rate ($${down}$ less) was multiplied by the days of the faster one ($${gained}$ less).`,
+          You multiplied the slower case ($${down}$ fewer a day) by the days of the faster one ($${gained}$ less). The
+          slower case needs more days.`,
         slip('swapped_the_two', total, calc`(${rate} - ${down}) * ${daysTaken}`)`
-          The lowered rate, $${down}$ less a day, was multiplied by the ordinary days.`,
+          You multiplied $${down}$ fewer ${things} a day by the usual days. With fewer a day more days are needed.`,
       ],
-      snapRead: text`A fixed amount of work done at three rates: rate and days change against each other.`,
-      approach: text`Both changes leave the product unchanged. Expanded, the product cancels and two linear equations
-        remain.`,
+      snapRead: text`A fixed number of ${things} is done in three ways: more a day with fewer days, fewer a day with
+        more days.`,
+      approach: text`All three products of ${things} a day and days are equal. Multiplied out, the product cancels and
+        two linear equations are left.`,
       faster: text`$${up}d = ${gained}(r + ${up})$ and $${down}d = ${lost}(r - ${down})$: divide them, so that $\frac{r
         + ${up}}{r - ${down}} = ${frac(q(up * lost, gained * down))}$.`,
       check: text`$${pages} \times ${days} = ${pages + up} \times ${days - gained} = ${pages - down} \times
         ${days + lost} = ${pages * days}$.`,
-      principle: text`When rate and time change but the work stays, expand the products: the equations become linear.`,
+      principle: text`When two factors change but their product stays, multiply out: the product cancels and the
+        equations become linear.`,
     };
   },
 );
@@ -227,19 +250,25 @@ const classmates = form<Change>(
     const share = find(calc`${boys} / (${girls} - 1)`);
     const above = find(calc`${girls} - (${boys} - 1)`);
     const self = find(1);
-    const gap = step(calc`${above} - ${self}`, value => tex`y = (x - 1) + ${above} = x + ${value}`)`
+    const gap = step(calc`${above} - ${self}`, {
+      name: text`how many more ${she} than ${he} there are`,
+      because: text`Among the others of a ${boy} one ${boy} is missing, namely himself. So the ${he} he sees are one
+        less than all ${he}.`,
+      works: value => tex`y = (x - 1) + ${above} = x + ${value}`,
+    })`
       Let there be $x$ ${he} and $y$ ${she}. A ${boy} does not count himself, so he sees $x - 1$ ${he} and $y$
       ${she}.`;
     const selfToo = find(1);
-    const men = step(
-      calc`${share} * (${gap} - ${selfToo}) / (1 - ${share})`,
-      value =>
+    const men = step(calc`${share} * (${gap} - ${selfToo}) / (1 - ${share})`, {
+      name: text`the number of ${he}`,
+      because: text`For a ${girl} it is the ${she} that are one less, and all ${he} are there.`,
+      works: value =>
         tex`x = ${frac(share)}(y - 1) = ${frac(share)}(x + ${gap.sub(selfToo)}), \quad x = ${frac(value)}`,
-    )`
+    })`
       A ${girl} sees all $x$ ${he} and $y - 1$ ${she}, because she does not count herself. Substitute $y$ from the
-      first equation and solve.`;
+      first equation and solve for $x$.`;
     const total = step(calc`${men} + ${men.add(gap)}`)`
-      The number of ${she} is larger by $${gap}$. Add both numbers.`;
+      There are $${gap}$ more ${she} than ${he}. Add the two numbers to get all people.`;
     return {
       answer: total,
       stem: () => {
@@ -262,9 +291,8 @@ const classmates = form<Change>(
           $${gap}$ is the difference that a ${boy} sees. He does not count himself, so there is one ${boy} more than
           he sees.`,
         slip('counted_one_too_many', selfToo, 0)`
-          $${frac(share)}$ is the share of the ${she} that a ${girl} sees. She does not count herself, so there is
-          one ${girl}
-          more.`,
+          You used $${frac(share)}$ as the share of all ${she}. A ${girl} does not count herself, so there is one
+          ${girl} more than she sees.`,
         slip('subtracted_for_added', self, 2)`
           A difference of $${gap}$ leaves out two ${he}, but each ${boy} leaves out only himself.`,
         slip('subtracted_for_added', selfToo, 2)`
@@ -272,23 +300,21 @@ const classmates = form<Change>(
         slip('wrong_sign', selfToo, calc`-1`)`
           You added the ${girl} who counts to the ${she} instead of leaving her out.`,
         stop('answered_another_quantity', men)`
-          $${frac(men)}$ is the number of ${he} alone; the total is asked.`,
+          $${frac(men)}$ is the number of ${he} alone. The ${she} have still to be added.`,
         slip('counted_one_too_few', total, calc`${men} * 2 + ${gap} - 1`)`
-          $${frac(total)}$ is what one of them counts; the one who counts is missing in it.`,
+          $${frac(total)}$ is what one of them counts. The one who counts is missing in it.`,
         slip('counted_one_too_many', total, calc`${men} * 2 + ${gap} + 1`)`
-          $${frac(total)}$ is one too many: the numbers of ${he} and ${she} are complete without another one.`,
+          $${frac(total)}$ is one too many. The numbers of ${he} and ${she} already include everyone.`,
       ],
-      snapRead: text`Each ${boy} and each ${girl} counts the others only, without himself or herself.`,
-      approach: text`Write what a ${boy} sees and what a ${girl} sees, each without the one who counts. The first
-      gives
+      snapRead: text`Each ${boy} and each ${girl} counts only the others, without himself or herself.`,
+      approach: text`Write what a ${boy} sees and what a ${girl} sees, each without the one who counts. The first gives
         a difference, the second a ratio.`,
-      faster: text`Let a ${girl} see $g$ other ${she}. Then the ${he} are $${frac(q(boys, girls - 1))}g$ and also $g
-      + 1 -
-        ${girls - boys}$: one equation in one unknown.`,
+      faster: text`Let a ${girl} see $g$ other ${she}. Then the ${he} are $${frac(q(boys, girls - 1))}g$ and also $g +
+        1 - ${girls - boys}$: one equation in one unknown.`,
       check: text`With $${boys}$ ${he} and $${girls}$ ${she}, a ${boy} sees $${girls} - ${boys - 1} =
         ${girls - boys + 1}$ more ${she} than ${he}, and for a ${girl} the share is $\frac{${boys}}{${girls - 1}} =
         ${frac(q(boys, girls - 1))}$, as given.`,
-      principle: text`Whoever counts the others is not among them: leave one out on the own side.`,
+      principle: text`Whoever counts the others is not among them: leave one out in the own group.`,
     };
   },
 );

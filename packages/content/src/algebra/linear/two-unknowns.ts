@@ -39,17 +39,23 @@ const more = form<Story>(
   },
   ({ k, small, extra, way, people }, { step, find }) => {
     const [a, b] = people;
+    const [things, first, second] = way
+      ? ['stamps', `the stamps of ${b}`, `the stamps of ${a}`]
+      : ['cm', 'the shorter piece', 'the longer piece'];
     const total = find(calc`(${k} + 1) * ${small} + ${extra}`);
     const parts = find(calc`${k} + 1`);
     const above = find(extra);
-    const smaller = step(
-      calc`(${total} - ${above}) / ${parts}`,
-      value => tex`\frac{${total} - ${above}}{${k} + 1} = ${value}`,
-    )`
-      Without the extra, the total is a whole number of the smaller amount: one and the given multiple.`;
+    const smaller = step(calc`(${total} - ${above}) / ${parts}`, {
+      name: first,
+      because: text`With the $${extra}$ set aside, the larger one is exactly ${times(k)} the smaller one. So the rest
+        is $${k}$ parts and one part of the same size.`,
+      works: value => tex`\frac{${total} - ${above}}{${k} + 1} = ${value}`,
+    })`
+      Set the $${extra}$ ${things} aside. The rest of the total is $${k} + 1$ equal parts, $${k}$ for the larger one
+      and one for the smaller one. Divide to get ${first}.`;
     const multiple = find(k);
-    const larger = step(calc`${multiple} * ${smaller} + ${extra}`)`
-      The larger amount is that multiple of the smaller with the extra added.`;
+    const larger = step(calc`${multiple} * ${smaller} + ${extra}`, { name: second })`
+      The question asks for the larger one: it is ${times(k)} the smaller one and the $${extra}$ that were set aside.`;
     return {
       answer: larger,
       stem: way
@@ -61,25 +67,29 @@ const more = form<Story>(
       plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() < (k + 1) * small + extra,
       slips: [
         stop('answered_another_quantity', smaller)`
-          $${smaller}$ is the smaller of the two.`,
+          $${smaller}$ is the smaller of the two. The question asks for the larger one.`,
         slip('read_a_comparison_backwards', above, calc`-${extra}`)`
-          The $${extra}$ was put on the smaller side, which makes the smaller amount $${smaller.toFraction()}$.`,
+          You put the $${extra}$ on the smaller side, which makes the smaller one $${smaller.toFraction()}$. It is the
+          larger one that has $${extra}$ more.`,
         slip('left_out_a_term', above, 0)`
-          The total was shared in the ratio $${k} : 1$ before the extra of $${extra}$ was set aside.`,
+          You shared the total in the ratio $${k} : 1$ without setting the $${extra}$ aside. They belong to the larger
+          one only.`,
         slip('used_a_term_twice', larger, calc`${larger} + ${extra}`)`
-          The extra of $${extra}$ belongs to the larger amount once; here it was added two times.`,
+          You added the $${extra}$ to the larger one twice. They belong to it once.`,
         slip('used_a_term_twice', above, calc`2 * ${extra}`)`
-          The extra of $${extra}$ was taken off the total twice.`,
+          You subtracted the $${extra}$ from the total twice. They are in it once.`,
         slip('counted_one_too_many', parts, calc`${k} + 2`)`
-          Dividing by $${parts}$ counts a part too many; $${k}$ and one are enough.`,
+          You divided by $${parts}$, one part too many. The larger one has $${k}$ parts and the smaller one has one.`,
       ],
-      snapRead: text`A total and a comparison: the larger amount is a multiple of the smaller and something more.`,
-      approach: text`Set the extra aside. The rest of the total is a whole number of equal parts, one of which is the
-        smaller amount.`,
-      faster: text`$${(k + 1) * small} = ${(k + 1) * small + extra} - ${extra}$ is ${k + 1} parts; the larger has ${k}
-        of them and $${extra}$.`,
-      check: text`$${larger} + ${smaller} = ${total}$, the given total.`,
-      principle: text`Set the extra aside first; then a total and a multiple are a matter of equal parts.`,
+      snapRead: text`A total is given, and the larger one is a multiple of the smaller one and something more: set the
+        extra aside.`,
+      approach: text`Set the extra aside. The rest of the total is a whole number of equal parts, and one of them is the
+        smaller one. From it the larger one follows.`,
+      faster: text`$${(k + 1) * small} = ${(k + 1) * small + extra} - ${extra}$ is ${k + 1} parts; the larger one has
+        ${k} of them and $${extra}$.`,
+      check: text`$${larger} + ${smaller} = ${total}$, the given total, and ${calc`${larger} - ${k} * ${smaller}`}.`,
+      principle: text`When one amount is a multiple of another and something more, set the extra aside: the rest is
+        equal parts.`,
     };
   },
 );
@@ -116,11 +126,16 @@ const prices = form<Story>(
       this.`;
     const pieces = find(calc`${m} + ${n}`);
     const cheap = find(calc`${base} / ${pieces}`);
-    const dear = step(calc`${base} / ${pieces} + ${gap}`)`
+    const dear = step(calc`${base} / ${pieces} + ${gap}`, {
+      name: `the price of a ${dearer}`,
+      because: text`With all prices alike, the bill is the number of all times one price. A quotient of the real bill
+        would be a mean of two different prices.`,
+      works: (_value, working) => tex`\frac{${base}}{${m} + ${n}} = ${cheap}, \quad ${working}`,
+    })`
       Now all ${pieces} have the same price, so divide to get the price of a ${cheaper}. A${way ? '' : 'n'} ${dearer}
       costs ₹${gap} more.`;
     const order = step(calc`${orderOf(p)[0]} * ${dear} + ${orderOf(p)[1]} * ${cheap}`)`
-      Multiply each price by the number that is asked for, and add.`;
+      Both prices are known now. Multiply each by the number that is asked for, and add.`;
     return {
       answer: order,
       stem: () => {
@@ -209,19 +224,22 @@ const marks = form<Story>(
       ? ['right answer', 'wrong answer', 'marks']
       : ['good tile', 'cracked tile', 'rupees'];
     const score = find(calc`${plus} * ${right} - ${minus} * (${asked} - ${right})`);
-    const lost = step(calc`${asked} * ${plus} - ${score}`)`
+    const lost = step(calc`${asked} * ${plus} - ${score}`, {
+      name: 'the shortfall',
+      because: text`The numbers of both kinds are unknown. With all of one kind the result is easy to find, and the
+        shortfall is due to the ${bad}s alone.`,
+    })`
       If all $${asked}$ were ${good}s, the result would be $${asked} \times ${plus}$ ${unit}. Find by how much the
-      given
-      result is less.`;
+      given result is less.`;
     const each = find(calc`${plus} + ${minus}`);
-    const wrong = find(calc`${lost} / ${each}`);
-    const correct = step(
-      calc`${asked} - ${wrong}`,
-      (_value, working) => tex`\frac{${lost}}{${plus} + ${minus}} = ${wrong}, \quad ${working}`,
-    )`
+    const wrong = find(calc`${lost} / ${each}`, { name: `the number of ${bad}s` });
+    const correct = step(calc`${asked} - ${wrong}`, {
+      because: text`A ${bad} in place of a ${good} changes $+${plus}$ to $-${minus}$. The $${plus}$ are missing and the
+        $${minus}$ are subtracted as well.`,
+      works: (_value, working) => tex`\frac{${lost}}{${plus} + ${minus}} = ${wrong}, \quad ${working}`,
+    })`
       Each ${bad} makes the result less by $${plus} + ${minus}$ ${unit}, because the $${plus}$ are not given and
-      $${minus}$
-      are subtracted. Divide to find the number of ${bad}s, and subtract it from $${asked}$.`;
+      $${minus}$ are subtracted. Divide to find the number of ${bad}s, and subtract it from $${asked}$.`;
     return {
       answer: correct,
       stem: () => {
@@ -257,21 +275,19 @@ const marks = form<Story>(
           const found = score.add(asked * minus).div(plus);
           return found.d === 1n ? found : null;
         })`
-          If all were ${bad}s, the result would be $-${asked * minus}$. The given one is
-          $${score.add(asked * minus)}$ more,
-          and you divided that by $${plus}$. A ${good} instead of a ${bad} adds $${plus} + ${minus}$.`,
+          If all were ${bad}s, the result would be $-${asked * minus}$. The given one is $${score.add(asked * minus)}$
+          more, and you divided that by $${plus}$. A ${good} instead of a ${bad} adds $${plus} + ${minus}$.`,
       ],
-      snapRead: text`The number of all and the result are given: each ${good} adds to it and each ${bad} subtracts.`,
-      approach: text`Suppose first that all are ${good}s. The shortfall, divided by the loss for each ${bad}, gives
-      the
+      snapRead: text`The number of all and the result are given, and each ${good} adds while each ${bad} subtracts:
+        suppose that all are of one kind.`,
+      approach: text`Suppose first that all are ${good}s. The shortfall, divided by the loss for each ${bad}, gives the
         number of ${bad}s.`,
-      faster: text`Suppose that all are ${bad}s: then $\frac{${plus * right - minus * (asked - right)} + ${minus}
-      \times
+      faster: text`Suppose that all are ${bad}s: then $\frac{${plus * right - minus * (asked - right)} + ${minus} \times
         ${asked}}{${plus + minus}}$ is the number of ${good}s.`,
       check: text`${correct} ${good}(s) and ${wrong} ${bad}(s) give $${plus} \times ${correct} - ${minus} \times
-      ${wrong} =
-        ${score}$ ${unit}, the given result.`,
-      principle: text`Suppose that all are alike; the difference from the true result counts the others.`,
+        ${wrong} = ${score}$ ${unit}, the given result.`,
+      principle: text`When all of a group are of two kinds, suppose that all are alike: the difference from the true
+        result counts the others.`,
     };
   },
 );

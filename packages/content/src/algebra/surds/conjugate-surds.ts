@@ -57,20 +57,27 @@ const conjugatePairAsked = form<Pair>(
     const { u, v, kind, turn } = p;
     const squares = find([squareOf(u), squareOf(v)]);
     const [s = 0, t = 0] = squares;
-    const bottom = step(
-      calc`${s} - ${t}`,
-      value => tex`(${sumTex(p)})(${differenceTex(p)}) = ${s} - ${t} = ${value}`,
-    )`
-      Multiply the two denominators: sum times difference.`;
-    const top = step(
-      calc`2 * (${s} + ${t})`,
-      value => tex`(${sumTex(p)})^2 + (${differenceTex(p)})^2 = 2(${s} + ${t}) = ${value}`,
-    )`
-      Add the numerators over this common denominator; the terms with roots cancel.`;
-    const key = step(calc`${top} / ${bottom}`, value =>
-      bottom.equals(1) ? tex`${top}` : tex`\frac{${top}}{${bottom}} = ${frac(value)}`,
-    )`
-      Divide.`;
+    const bottom = step(calc`${s} - ${t}`, {
+      name: 'the common denominator',
+      because: text`$(a + b)(a - b) = a^2 - b^2$: squaring removes each root, and the middle terms cancel. So the
+        product of the two denominators has no root.`,
+      works: value => tex`(${sumTex(p)})(${differenceTex(p)}) = ${s} - ${t} = ${value}`,
+    })`
+      The two denominators are the sum and the difference of the same two terms. Multiply them to get a common
+      denominator: it is the difference of the squares.`;
+    const top = step(calc`2 * (${s} + ${t})`, {
+      name: 'the new numerator',
+      because: text`The first square has plus twice the product of the two terms in its middle, the second has minus
+        twice the same product. So only the squares are left, each of them twice.`,
+      works: value => tex`(${sumTex(p)})^2 + (${differenceTex(p)})^2 = 2(${s} + ${t}) = ${value}`,
+    })`
+      Over this common denominator the numerators become the squares of the sum and of the difference. Add them; the
+      terms with roots cancel.`;
+    const key = step(calc`${top} / ${bottom}`, {
+      because: text`Neither number has a root any more, so the whole expression is the quotient of two integers.`,
+      works: value => (bottom.equals(1) ? tex`${top}` : tex`\frac{${top}}{${bottom}} = ${frac(value)}`),
+    })`
+      Divide the new numerator by the common denominator.`;
     const rooted = u.inside === 1 ? v : u;
     return {
       answer: key,
@@ -91,39 +98,39 @@ const conjugatePairAsked = form<Pair>(
       slips: turned(
         [
           slip('counted_one_too_few', top, calc`${s} + ${t}`)`
-            Only one numerator was given its squares, ${s} and ${t}; multiplied out, both hold them.`,
+            You used the squares ${s} and ${t} only once. Both numerators become squares, and each of them contains
+            ${s} and ${t}.`,
           slip('forgot_to_square', squares, () => {
             const [x, y] = [wrongSquare(u), wrongSquare(v)];
             return [x, x === y ? y + 2 * x + 1 : y];
           })`
-            That takes $${wrongSquare(rooted)}$ for the square of $${termTex(rooted)}$; it is
-            ${squareOf(rooted)}${
+            You used $${wrongSquare(rooted)}$ as the square of $${termTex(rooted)}$. It is ${squareOf(rooted)}${
               rooted.outside === 1
-                ? ', since squaring undoes the root'
-                : ', since the number outside is squared too'
+                ? ', because squaring undoes the root'
+                : ', because the number outside is squared too'
             }.`,
           slip('took_a_power_term_by_term', top, calc`4 * ${s}`)`
-            The sum of the squares of the numerators was replaced by the square of their sum,
-            $${termTex({ outside: 2 * u.outside, inside: u.inside })}$; squares are added one by one.`,
+            You added the numerators first and squared their sum,
+            $${termTex({ outside: 2 * u.outside, inside: u.inside })}$. Each numerator has to be squared before they
+            are added.`,
           slip('left_out_a_term', top, calc`2 * ${s}`)`
-            $${top}$ on top holds only the squares of $${termTex(u)}$; those of $${termTex(v)}$ are added too, also
-            where its sign is minus.`,
+            You used $${top}$ as the numerator, with the squares of $${termTex(u)}$ only. The squares of $${termTex(v)}$
+            are added too, also where its sign is minus.`,
           stop('did_not_divide', top)`
-            The common denominator, ${bottom}, was left out: $${top}$ is the sum of the new numerators alone.`,
+            $${top}$ is the sum of the new numerators alone. It has still to be divided by the common denominator,
+            ${bottom}.`,
           slip('wrong_sign', top, calc`4 * (${s} + ${t})`)`
-            $4 \times (${s} + ${t}) = ${top}$ takes the sum of the two squares as four times the squares of the terms;
-            it is twice them.`,
+            You used $4 \times (${s} + ${t}) = ${top}$ for the sum of the two squares. Each of ${s} and ${t} comes in it
+            twice, not four times.`,
         ],
         turn,
       ),
       snapRead: text`${
         kind === 'named'
-          ? text`A quotient of surds is given, and the sum of it and its reciprocal is
-        asked`
+          ? text`A quotient of surds is given, and the sum of it and its reciprocal is asked`
           : 'The sum of two fractions with surds below is asked'
-      }.
-        The denominators${kind === 'named' && ' of the two'} are a sum and the difference of the same terms:
-        conjugates.`,
+      }. The denominators${kind === 'named' && ' of the two'} are a sum and the difference of the same terms: multiply
+        them.`,
       approach: text`Put both fractions over the product of the denominators. A sum times its difference is a difference
         of squares, so no root is left below; on top the terms with roots cancel. Rationalising each fraction by itself
         leads to the same, with twice the work.`,
@@ -213,165 +220,112 @@ function roundedFirst({ p, m, n, roots }: NearWhole, digits: number) {
 
 const plainNumber = (given: NearWhole, { step }: Path) => {
   const { p, m, n } = given;
-  step([2 * p, p * p - m], ([sum, product]) => {
-    const [x, y] = conjugatesTex(given);
-    return tex`(${x}) + (${y}) = ${sum}, \quad (${x})(${y}) = ${product}`;
+  step([2 * p, p * p - m], {
+    name: 'the sum and the product with the conjugate',
+    because: text`In the sum of a number and its conjugate the roots cancel, and in their product they are squared. So
+      both are whole numbers, and every sum of equal powers can be built from them.`,
+    works: ([sum, product]) => {
+      const [x, y] = conjugatesTex(given);
+      return tex`(${x}) + (${y}) = ${sum}, \quad (${x})(${y}) = ${product}`;
+    },
   })`
-    Take the number with its conjugate: find their sum and their product.`;
-  const amount = step(sumOfPowers(given), () => {
-    const sums = conjugateSums(given);
-    const product = p * p - m;
-    const chain = sums
-      .map((s, i) =>
-        i < 2
-          ? ''
-          : `s_${i} = ${2 * p} \\times ${sums[i - 1]} ${product < 0 ? '+' : '-'} ${Math.abs(product) === 1 ? '' : `${Math.abs(product)} \\times `}${sums[i - 2]} = ${s}`,
-      )
-      .filter(text => text !== '');
-    return tex`s_0 = 2, \; s_1 = ${2 * p}, \; ${chain.join(', \\; ')}`;
+    Put the conjugate beside the number: the same terms with a minus between them. Find their sum and their product.`;
+  const amount = step(sumOfPowers(given), {
+    name: 'the sum of the two powers',
+    because: text`Multiplying a sum of equal powers by the sum of the two numbers gives the next sum and two mixed
+      terms. These are the product times the sum before, so that is subtracted.`,
+    works: () => {
+      const sums = conjugateSums(given);
+      const product = p * p - m;
+      const chain = sums
+        .map((s, i) =>
+          i < 2
+            ? ''
+            : `s_${i} = ${2 * p} \\times ${sums[i - 1]} ${product < 0 ? '+' : '-'}
+              ${Math.abs(product) === 1 ? '' : `${Math.abs(product)} \\times `}${sums[i - 2]} = ${s}`,
+        )
+        .filter(text => text !== '');
+      return tex`s_0 = 2, \; s_1 = ${2 * p}, \; ${chain.join(', \\; ')}`;
+    },
   })`
-    Sums of equal powers follow from these two: the next is the sum times the last, less the product times the one
-    before. Begin with 2 for the power 0.`;
-  const bounds = step(conjugateBelowZero(given) ? [q(-1), q(0)] : [q(0), q(1)], () => {
-    const below = conjugateBelowZero(given);
-    const [, y] = conjugatesTex(given);
-    return tex`${y} \approx ${(p - Math.sqrt(m)).toFixed(3)} \;\Rightarrow\; ${below ? '-1 < ' : '0 < '}(${y})^${n} <
-      ${below ? '0' : '1'}`;
+    Let $s_k$ be the sum of the two powers with the exponent $k$. The next one is the sum of the two numbers times the
+    last one, less their product times the one before. Begin with $s_0 = 2$.`;
+  const bounds = step(conjugateBelowZero(given) ? [q(-1), q(0)] : [q(0), q(1)], {
+    because: text`The whole sum is the wanted power and the power of the conjugate. How far the wanted power is from
+      the whole sum depends only on the second one.`,
+    works: () => {
+      const below = conjugateBelowZero(given);
+      const [, y] = conjugatesTex(given);
+      return tex`${y} \approx ${(p - Math.sqrt(m)).toFixed(3)} \;\Rightarrow\; ${below ? '-1 < ' : '0 < '}(${y})^${n} <
+        ${below ? '0' : '1'}`;
+    },
   })`
-    See where the power of the conjugate lies.`;
+    The conjugate is less than $1$ in size, so its power is small. See whether it is positive or negative.`;
   const [, most = q(0)] = bounds;
-  const floor = step(calc`${amount} - ${most}`, value => {
-    const [x] = conjugatesTex(given);
-    return tex`${value} < (${x})^${n} < ${value.add(1)} \;\Rightarrow\; ${value}`;
+  const floor = step(calc`${amount} - ${most}`, {
+    because: text`Less a small positive number, a whole number falls just below itself. Less a small negative number,
+      it rises just above itself.`,
+    works: value => {
+      const [x] = conjugatesTex(given);
+      return tex`${value} < (${x})^${n} < ${value.add(1)} \;\Rightarrow\; ${value}`;
+    },
   })`
-    Take it off the whole sum and read off the integer below.`;
+    The wanted power is the whole sum less this small power. Read the greatest integer that is not above it.`;
   return {
     answer: floor,
     slips: [
       slip('wrong_sign', floor, conjugateBelowZero(given) ? calc`${amount} - 1` : amount)`
         ${
           conjugateBelowZero(given)
-            ? text`$${amount} - 1$ takes 1 off the whole sum; ${conjugateBase(given)} is
-          negative and so is its odd power, so the number lies above that sum.`
-            : text`This takes the whole sum of the
-            two powers, $${amount}$; the power of ${conjugateBase(given)} is a small positive part of it, so the
-            number lies just below.`
+            ? text`You subtracted $1$ from the whole sum: $${amount} - 1$. ${conjugateBase(given)} is negative and so
+              is its odd power, so the number lies above that sum.`
+            : text`You gave the whole sum of the two powers, $${amount}$. The power of ${conjugateBase(given)} is a
+              small positive part of it, so the number lies just below.`
         }`,
       slip('got_the_middle_term_wrong', amount, sumWithoutCoefficients(given))`
-        Every term of the expansion taken once makes a whole sum of $${amount}$; the middle terms have binomial
+        You used every term of the expansion once, for a whole sum of $${amount}$. The middle terms have binomial
         coefficients.`,
       slip('rounded_the_wrong_way', floor, roundedFirst(given, 0).number)`
-        The roots were rounded to whole numbers (${roundedFirst(given, 0).shown}) before raising to the power; the error
-        grows with the power.`,
+        You rounded the roots to whole numbers (${roundedFirst(given, 0).shown}) before raising them to the power. The
+        error grows with the power.`,
       slip('rounded_the_wrong_way', floor, roundedFirst(given, 1).number)`
-        With the roots to one decimal (${roundedFirst(given, 1).shown}) the power is still too inexact: the error grows
-        with it.`,
+        You rounded the roots to one decimal (${roundedFirst(given, 1).shown}) before raising them to the power. The
+        error grows with the power.`,
       slip('halved_needlessly', floor, calc`${amount} / 2`)`
-        Half of $${amount}$ is what the terms without a root make; the terms with a root are about as large.`,
+        You halved $${amount}$. That is the part of the terms without a root; the terms with a root are about as
+        large.`,
       slip('rounded_the_wrong_way', floor, calc`${amount} + 1`)`
         ${
           conjugateBelowZero(given)
-            ? text`$${amount} + 1$ is the next integer above the number; the greatest integer
-          that is not above it is asked.`
-            : text`$${amount} + 1$ takes the small power of the conjugate as added to
-            the whole sum and then rounded up; it has to come off.`
+            ? text`You gave $${amount} + 1$, the next integer above the number. The greatest integer that is not above
+              it is wanted.`
+            : text`You added the small power of the conjugate to the whole sum and rounded up to $${amount} + 1$. It
+              has to be subtracted.`
         }`,
       slip('rounded_the_wrong_way', floor, calc`${amount} - 2`)`
         ${
           conjugateBelowZero(given)
-            ? text`$${amount} - 2$ takes 2 off the whole sum; the power of
-          ${conjugateBase(given)} is negative, so nothing has to come off.`
-            : text`$${amount} - 2$ takes 2 off the
-            whole sum; the power of ${conjugateBase(given)} is less than 1, so only 1 has to come off.`
+            ? text`You subtracted $2$ from the whole sum: $${amount} - 2$. The power of ${conjugateBase(given)} is
+              negative, so nothing is subtracted.`
+            : text`You subtracted $2$ from the whole sum: $${amount} - 2$. The power of ${conjugateBase(given)} is less
+              than $1$, so only $1$ is subtracted.`
         }`,
       slip('took_a_power_term_by_term', amount, n % 2 === 0 && calc`2 * (${p}^${n} + ${m}^(${n} / 2))`)`
-        Each term raised by itself makes a whole sum of $${amount}$; the power of a sum has mixed terms as well.`,
+        You raised each term by itself, for a whole sum of $${amount}$. The power of a sum has mixed terms as well.`,
     ],
   };
 };
 
-const squaredNumber = (given: NearWhole, { step }: Path) => {
-  const { p, roots, m, n } = given;
-  step(
-    p,
-    tex`\left(${rootTex(roots?.[0] ?? 0)} + ${rootTex(roots?.[1] ?? 0)}\right)^2 = ${conjugatesTex(given)[0]}`,
-  )`
-    Square first, so that a single root is left.`;
-  step([2 * p, p * p - m], ([sum, product]) => {
-    const [x, y] = conjugatesTex(given);
-    return tex`(${x}) + (${y}) = ${sum}, \quad (${x})(${y}) = ${product}`;
+/** Squaring first leaves one root; then the number is a plain one. */
+const squaredNumber = (given: NearWhole, path: Path) => {
+  path.step(given.p, {
+    because: text`A square of a sum of two roots has only one root left, in its middle term. The power to be found is
+      half as high then.`,
+    works: tex`\left(${rootTex(given.roots?.[0] ?? 0)} + ${rootTex(given.roots?.[1] ?? 0)}\right)^2 =
+      ${conjugatesTex(given)[0]}`,
   })`
-    Take the number with its conjugate: find their sum and their product.`;
-  const amount = step(sumOfPowers(given), () => {
-    const sums = conjugateSums(given);
-    const product = p * p - m;
-    const chain = sums
-      .map((s, i) =>
-        i < 2
-          ? ''
-          : `s_${i} = ${2 * p} \\times ${sums[i - 1]} ${product < 0 ? '+' : '-'} ${Math.abs(product) === 1 ? '' : `${Math.abs(product)} \\times `}${sums[i - 2]} = ${s}`,
-      )
-      .filter(text => text !== '');
-    return tex`s_0 = 2, \; s_1 = ${2 * p}, \; ${chain.join(', \\; ')}`;
-  })`
-    Sums of equal powers follow from these two: the next is the sum times the last, less the product times the one
-    before. Begin with 2 for the power 0.`;
-  const bounds = step(conjugateBelowZero(given) ? [q(-1), q(0)] : [q(0), q(1)], () => {
-    const below = conjugateBelowZero(given);
-    const [, y] = conjugatesTex(given);
-    return tex`${y} \approx ${(p - Math.sqrt(m)).toFixed(3)} \;\Rightarrow\; ${below ? '-1 < ' : '0 < '}(${y})^${n} <
-      ${below ? '0' : '1'}`;
-  })`
-    See where the power of the conjugate lies.`;
-  const [, most = q(0)] = bounds;
-  const floor = step(calc`${amount} - ${most}`, value => {
-    const [x] = conjugatesTex(given);
-    return tex`${value} < (${x})^${n} < ${value.add(1)} \;\Rightarrow\; ${value}`;
-  })`
-    Take it off the whole sum and read off the integer below.`;
-  return {
-    answer: floor,
-    slips: [
-      slip('wrong_sign', floor, conjugateBelowZero(given) ? calc`${amount} - 1` : amount)`
-        ${
-          conjugateBelowZero(given)
-            ? text`$${amount} - 1$ takes 1 off the whole sum; ${conjugateBase(given)} is
-          negative and so is its odd power, so the number lies above that sum.`
-            : text`This takes the whole sum of the
-            two powers, $${amount}$; the power of ${conjugateBase(given)} is a small positive part of it, so the
-            number lies just below.`
-        }`,
-      slip('got_the_middle_term_wrong', amount, sumWithoutCoefficients(given))`
-        Every term of the expansion taken once makes a whole sum of $${amount}$; the middle terms have binomial
-        coefficients.`,
-      slip('rounded_the_wrong_way', floor, roundedFirst(given, 0).number)`
-        The roots were rounded to whole numbers (${roundedFirst(given, 0).shown}) before raising to the power; the error
-        grows with the power.`,
-      slip('rounded_the_wrong_way', floor, roundedFirst(given, 1).number)`
-        With the roots to one decimal (${roundedFirst(given, 1).shown}) the power is still too inexact: the error grows
-        with it.`,
-      slip('halved_needlessly', floor, calc`${amount} / 2`)`
-        Half of $${amount}$ is what the terms without a root make; the terms with a root are about as large.`,
-      slip('rounded_the_wrong_way', floor, calc`${amount} + 1`)`
-        ${
-          conjugateBelowZero(given)
-            ? text`$${amount} + 1$ is the next integer above the number; the greatest integer
-          that is not above it is asked.`
-            : text`$${amount} + 1$ takes the small power of the conjugate as added to
-            the whole sum and then rounded up; it has to come off.`
-        }`,
-      slip('rounded_the_wrong_way', floor, calc`${amount} - 2`)`
-        ${
-          conjugateBelowZero(given)
-            ? text`$${amount} - 2$ takes 2 off the whole sum; the power of
-          ${conjugateBase(given)} is negative, so nothing has to come off.`
-            : text`$${amount} - 2$ takes 2 off the
-            whole sum; the power of ${conjugateBase(given)} is less than 1, so only 1 has to come off.`
-        }`,
-      slip('took_a_power_term_by_term', amount, n % 2 === 0 && calc`2 * (${p}^${n} + ${m}^(${n} / 2))`)`
-        Each term raised by itself makes a whole sum of $${amount}$; the power of a sum has mixed terms as well.`,
-    ],
-  };
+    Square the base first, so that a single root is left.`;
+  return plainNumber(given, path);
 };
 
 const nearWholeAsked = form<NearWhole>(
@@ -402,15 +356,15 @@ const nearWholeAsked = form<NearWhole>(
       // The root to one decimal gives the power within a few per cent.
       onSight: value => Math.abs(value.valueOf() / sumOfPowers(given) - 1) < 0.04,
       slips: turnedAfterFirst(route.slips, turn),
-      snapRead: text`A power of a sum with roots, and the greatest integer in it is asked; the number itself is
-        irrational. The cue is that the matching difference is less than 1 in size.`,
-      approach: text`Put the same power of the conjugate beside it. In the sum of both, every root cancels, so it is a
-        whole number, and the power of the conjugate is small. So the number is that whole number minus a small part,
-        whose sign decides.${roots ? ' Squaring first leaves one root and a smaller power.' : ''}`,
+      snapRead: text`The greatest integer in a power of a sum with roots is asked. The matching difference is less than
+        $1$ in size: put its power beside it.`,
+      approach: text`Add the same power of the conjugate. In the sum of both, every root cancels, so it is a whole
+        number, and the power of the conjugate is small. So the number is that whole number minus a small part, whose
+        sign decides.${roots ? ' Squaring first leaves one root and a smaller power.' : ''}`,
       check: text`In decimals the base${roots ? ', squared,' : ''} is about ${(p + Math.sqrt(m)).toFixed(4)}, and its
         power ${n} is about ${((p + Math.sqrt(m)) ** n).toFixed(2)}.`,
-      principle: text`A power of a surd sum and the same power of its conjugate add up to a whole number; where the
-        conjugate is smaller than 1 in size, the integer part follows, with care for its sign.`,
+      principle: text`A power of a sum with a root and the same power of its conjugate add up to a whole number; if the
+        conjugate is smaller than $1$ in size, the greatest integer follows.`,
     };
   },
 );

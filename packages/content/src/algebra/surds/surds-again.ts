@@ -31,17 +31,33 @@ const rationalPlusSurd = form<Quotient>(
   },
   (p, { step }) => {
     const { n, r, m } = p;
-    const below = step(calc`${n}^2 - ${r}`)`
-      Multiply above and below by the conjugate $${n} + \sqrt{${r}}$: the denominator becomes a difference of squares.`;
-    const rational = step(calc`${m} * ${n} + ${r}`)`
-      Multiply out the numerator: the rational part comes from the two whole numbers and from the two roots.`;
-    const surdFound = step(
-      calc`${m} + ${n}`,
-      value => tex`(${m} + ${n})\sqrt{${r}} = ${frac(value)}\sqrt{${r}}`,
-    )`
-      The root comes with each of the two whole numbers.`;
-    const sum = step(frac(calc`(${rational} + ${surdFound}) / ${below}`))`
-      Divide both parts by the denominator and add the coefficients.`;
+    const below = step(calc`${n}^2 - ${r}`, {
+      name: 'the new denominator',
+      because: text`$(a - b)(a + b) = a^2 - b^2$, so the root in the denominator is squared and disappears. Multiplying
+        by the same difference would leave a root.`,
+    })`
+      Multiply numerator and denominator by the conjugate $${n} + \sqrt{${r}}$. The denominator becomes a difference of
+      squares without a root.`;
+    const rational = step(calc`${m} * ${n} + ${r}`, {
+      name: 'the rational part of the numerator',
+      because: text`Two brackets with two terms each give four products. The two without a single root belong together,
+        and $\sqrt{${r}} \times \sqrt{${r}}$ is $${r}$.`,
+    })`
+      Multiply out the numerator $(${m} + \sqrt{${r}})(${n} + \sqrt{${r}})$. Its rational part comes from the two whole
+      numbers and from the two roots.`;
+    const surdFound = step(calc`${m} + ${n}`, {
+      name: 'the coefficient of the root in the numerator',
+      because: text`These are the other two of the four products: $${m}$ times the root and $${n}$ times the root.`,
+      works: value =>
+        tex`${m}\sqrt{${r}} + ${n}\sqrt{${r}} = (${m} + ${n})\sqrt{${r}} = ${frac(value)}\sqrt{${r}}`,
+    })`
+      The root is multiplied by each of the two whole numbers. Add the two products to get its coefficient.`;
+    const sum = step(frac(calc`(${rational} + ${surdFound}) / ${below}`), {
+      because: text`The root is irrational, so the rational parts on both sides must be equal, and so must the
+        coefficients of the root. Both are divided by the denominator.`,
+    })`
+      The denominator divides the rational part and the coefficient of the root. The question asks for the sum of both,
+      so add them and divide.`;
     return {
       answer: sum,
       stem: wording(
@@ -56,29 +72,31 @@ const rationalPlusSurd = form<Quotient>(
       show: value => `$${fractionTex(value)}$`,
       slips: [
         slip('wrong_sign', below, calc`${n} * ${n} + ${r}`)`
-          $${n}^2 + ${r} = ${frac(below)}$ is no product of conjugates: a sum times a difference gives the difference of
-          squares.`,
+          You used $${n}^2 + ${r} = ${frac(below)}$ as the denominator. A sum times a difference gives the difference of
+          the squares.`,
         slip(
           'did_not_divide',
           sum,
           n * n - r === 1 ? rational : calc`${rational} / (${n} * ${n} - ${r}) + ${surdFound}`,
         )`
-          Only the rational part was divided by $${frac(below)}$; the surd part stands over it too.`,
+          You divided only the rational part by $${frac(below)}$. The denominator belongs to the part with the root
+          too.`,
         slip('used_a_factor_twice', rational, calc`${m} * ${n} + ${r} * ${r}`)`
-          $\sqrt{${r}} \times \sqrt{${r}}$ was taken as $${r}^2$; it is $${r}$.`,
+          You used $${r}^2$ for $\sqrt{${r}} \times \sqrt{${r}}$. A root times itself is the number under it, $${r}$.`,
         slip('used_a_wrong_given_number', rational, calc`${m} * ${n} - ${r}`)`
-          The product of the roots, $${r}$, was subtracted; in the numerator both roots come with a plus.`,
+          You subtracted the product of the roots, $${r}$. In the numerator both roots come with a plus.`,
         slip('left_out_a_term', surdFound, n)`
-          One cross term is missing: the root is multiplied by $${m}$ as well as by $${n}$.`,
+          You used $${n}$ as the coefficient of the root. The root is multiplied by $${m}$ as well, so one product is
+          missing.`,
         slip('mixed_up_sum_and_product', surdFound, calc`${m} * ${n}`)`
-          The root's coefficients $${m}$ and $${n}$ were multiplied; the two cross terms add.`,
+          You multiplied $${m}$ and $${n}$ for the coefficient of the root. Each of them is multiplied by the root, and
+          the two products are added.`,
         slip('wrong_sign', sum, calc`(${rational} - ${surdFound}) / ${below}`)`
-          That is the rational part minus the coefficient of the root; their sum was asked.`,
+          That is the rational part minus the coefficient of the root. The question asks for their sum.`,
         slip('did_not_divide', sum, calc`${rational} + ${surdFound}`)`
-          The denominator $${frac(below)}$ was forgotten after the multiplication.`,
+          You forgot the denominator $${frac(below)}$ after multiplying. Both parts have still to be divided by it.`,
       ],
-      snapRead: text`A quotient with the same root above and below, to be written with a rational denominator. The cue
-        is the difference below.`,
+      snapRead: text`The same root is above and below, and the denominator is a difference: multiply by its conjugate.`,
       approach: text`The conjugate of the denominator removes the root below. Then rational parts and coefficients of
         the root can be compared, because the root is irrational.`,
       check: () => {
@@ -86,8 +104,8 @@ const rationalPlusSurd = form<Quotient>(
         return text`The quotient is about $${((m + root) / (n - root)).toFixed(3)}$, and so is $\frac{${frac(rational)}
           + ${frac(surdFound)}\sqrt{${r}}}{${frac(below)}}$.`;
       },
-      principle: text`Rationalise with the conjugate, then compare rational parts with rational parts and surds with
-        surds.`,
+      principle: text`To write a quotient with a root below as $p + q\sqrt{r}$, multiply by the conjugate; then compare
+        rational parts and coefficients of the root.`,
     };
   },
 );
@@ -121,22 +139,36 @@ const productOfRoots = form<RootSum>(
   },
   (p, { step }) => {
     const { a, b, k, way } = p;
-    const squares = step(
-      calc`${a} + ${b}`,
-      value => tex`u^2 - v^2 = (x + ${a}) - (x - ${b}) = ${frac(value)}`,
-    )`
-      Call the roots $u$ and $v$. The unknown drops out of the difference of their squares.`;
-    const apart = step(calc`${squares} / ${k}`, (_value, working) => tex`u - v = ${working}`)`
-      Divide by the sum of the roots to get their difference.`;
-    const larger = step(frac(calc`(${k} + ${apart}) / 2`), (_value, working) => tex`u = ${working}`)`
-      Half of sum and difference together is the larger root.`;
-    const smaller = step(frac(calc`${k} - ${frac(larger)}`), (_value, working) => tex`v = ${working}`)`
-      The rest of the sum is the smaller root.`;
-    const product = step(
-      frac(calc`${frac(larger)} * ${frac(smaller)}`),
-      (_value, working) => tex`uv = ${working}`,
-    )`
-      Multiply the two roots.`;
+    const squares = step(calc`${a} + ${b}`, {
+      name: text`the difference of the squares of the two roots`,
+      because: text`Both squares contain $x$ once. In their difference $x$ cancels, and a known number is left; in
+        their sum it would not.`,
+      works: value => tex`u^2 - v^2 = (x + ${a}) - (x - ${b}) = ${frac(value)}`,
+    })`
+      Let $u$ be the first root and $v$ the second. Subtract their squares: $x$ drops out.`;
+    const apart = step(calc`${squares} / ${k}`, {
+      name: 'the difference of the two roots',
+      because: text`$u^2 - v^2 = (u - v)(u + v)$, and $u + v$ is given. So the other factor follows by dividing.`,
+      works: (_value, working) => tex`(u - v)(u + v) = ${squares} \quad \Rightarrow \quad u - v = ${working}`,
+    })`
+      A difference of squares is the difference times the sum. Divide by the given sum to get the difference of the
+      roots.`;
+    const larger = step(frac(calc`(${k} + ${apart}) / 2`), {
+      name: 'the larger root',
+      because: text`In $(u + v) + (u - v)$ the smaller root cancels and the larger one is left twice.`,
+      works: (_value, working) => tex`u = ${working}`,
+    })`
+      Add the sum and the difference of the roots and halve: that is the larger root $u$.`;
+    const smaller = step(frac(calc`${k} - ${frac(larger)}`), {
+      name: 'the smaller root',
+      works: (_value, working) => tex`v = ${working}`,
+    })`
+      Subtract $u$ from the sum of the roots to get the smaller root $v$.`;
+    const product = step(frac(calc`${frac(larger)} * ${frac(smaller)}`), {
+      because: text`The root of a product is the product of the roots, so $x$ itself is not needed.`,
+      works: (_value, working) => tex`uv = ${working}`,
+    })`
+      The question asks for the product of the two roots, so multiply them.`;
     return {
       answer: product,
       stem: () => {
@@ -150,33 +182,34 @@ const productOfRoots = form<RootSum>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < k * k,
       slips: [
         slip('wrong_sign', squares, a > b && calc`${a} - ${b}`)`
-          $${a} - ${b}$ was taken for the difference of the squares; minus $-${b}$ is plus $${b}$.`,
+          You used $${a} - ${b}$ for the difference of the squares. The second square is $x - ${b}$, and subtracting
+          $-${b}$ adds $${b}$.`,
         slip('assumed_equal_parts', apart, 0)`
-          Half of $${k}$ was taken for each root; the two roots are different.`,
+          You used half of $${k}$ for each root. The numbers under the two roots are different, so the roots are too.`,
         slip('answered_another_quantity', smaller, apart)`
-          $${frac(smaller)}$ is the difference of the roots, not the smaller of them.`,
+          You used $${frac(smaller)}$ as the smaller root. That is the difference of the two roots.`,
         slip('mixed_up_sum_and_product', apart, squares.valueOf() > k && calc`${squares} - ${k}`)`
-          $${k}$ was subtracted, which gave $${frac(apart)}$; a difference of squares is divided by the sum.`,
+          You subtracted $${k}$ and got $${frac(apart)}$ for the difference of the roots. A difference of squares is
+          divided by the sum.`,
         slip('divided_by_the_wrong_number', product, calc`(${k} * ${k} - ${apart} * ${apart}) / 2`)`
-          $${k}^2 - (${frac(apart)})^2$ is four times the product; it was halved only.`,
+          You halved $${k}^2 - (${frac(apart)})^2$. That is four times the product, so it has to be divided by $4$.`,
         slip('used_a_wrong_given_number', product, calc`${larger} * ${larger} + ${smaller} * ${smaller}`)`
-          The squares of $${frac(larger)}$ and $${frac(smaller)}$ were added; the product of the two roots was asked.`,
+          You added the squares of $${frac(larger)}$ and $${frac(smaller)}$. The question asks for the product of the
+          two roots.`,
         stop('answered_another_quantity', larger)`
-          $${frac(larger)}$ is the larger root alone; the product was asked.`,
+          $${frac(larger)}$ is the larger root alone. It has still to be multiplied by the smaller one.`,
         stop('answered_another_quantity', smaller)`
-          $${frac(smaller)}$ is the smaller root alone; the product was asked.`,
+          $${frac(smaller)}$ is the smaller root alone. It has still to be multiplied by the larger one.`,
       ],
-      snapRead: text`The sum of two roots is given, and the numbers under the roots differ by a constant. Their
-      product is
-        asked, not $x$.`,
-      approach: text`Squaring the sum brings the product and $x$ at once, which are both unknown. The difference of
-      the
-        squares is a known number, so the difference of the roots follows, and then both roots.`,
+      snapRead: text`The sum of two roots is given, and the numbers under the roots differ by a constant: use the
+        difference of the squares.`,
+      approach: text`Squaring the sum would bring the product and $x$ at once, and both are unknown. The difference of
+        the squares is a known number, so the difference of the roots follows, and then both roots.`,
       faster: text`$4uv = k^2 - \left(\frac{${a + b}}{k}\right)^2$ with $k = ${k}$.`,
       check: text`$x = (${frac(larger)})^2 - ${a}$ and $x = (${frac(smaller)})^2 + ${b}$ both give
         $${frac(larger.mul(larger).sub(a))}$.`,
-      principle: text`Two roots with a known difference of squares: their sum gives their difference, and both give all
-        the rest.`,
+      principle: text`When the squares of two roots differ by a known number, the sum of the roots gives their
+        difference, and so both roots.`,
     };
   },
 );

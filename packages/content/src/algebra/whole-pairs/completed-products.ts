@@ -66,27 +66,30 @@ const onlyPair = form<Products>(
         w,
       ) => tex`(${moved(b, 'x')})(${moved(a, 'y')}) = xy ${term(a, 'x')} ${term(b, 'y')} + ${a * b} =
         ${w}`,
-      because: text`A product of whole numbers can be split into factors; a sum cannot.`,
+      because: text`A product of whole numbers can be split into factors, and a number has only a few factors. A sum
+        can be split in too many ways.`,
     })`
       Add $${a} \times ${b}$ on both sides, so that the left side becomes a product of two brackets.`;
     const factors = step([x0 + b, y0 + a], {
       name: 'the two factors',
+      because: text`$x$ and $y$ are at least $1$, so each bracket is larger than its constant. That rules out all
+        factor pairs but one.`,
       works: ([u, v]) => tex`${n} = ${u} \times ${v}`,
     })`
       For positive $x$ and $y$ the first factor exceeds $${b}$ and the second exceeds $${a}$. Among the factor pairs of
       $${n}$ only one does.`;
     const x = step(calc`${factors[0]} - ${b}`, {
       name: text`the number $x$`,
-      works: (_v, w) => tex`x = ${w}`,
+      works: (_v, w) => tex`${moved(b, 'x')} = ${factors[0]} \quad \Rightarrow \quad x = ${w}`,
     })`
-      Find $x$ from the first factor.`;
+      The first bracket is the first factor. Subtract $${b}$ to get $x$.`;
     const y = step(calc`${factors[1]} - ${a}`, {
       name: text`the number $y$`,
-      works: (_v, w) => tex`y = ${w}`,
+      works: (_v, w) => tex`${moved(a, 'y')} = ${factors[1]} \quad \Rightarrow \quad y = ${w}`,
     })`
-      Find $y$ from the second factor.`;
+      The second bracket is the second factor. Subtract $${a}$ to get $y$.`;
     const answer = step(calc`${x} * ${y}`, { works: (_v, w) => tex`xy = ${w}` })`
-      Multiply.`;
+      The question asks for the product of the two numbers, so multiply them.`;
     return {
       answer,
       stem:
@@ -113,28 +116,29 @@ const onlyPair = form<Products>(
             calc`(${factors[0]} - ${a}) *
           (${factors[1]} - ${b})`,
         )`
-          From the factors $${factors[0]}$ and $${factors[1]}$ the wrong numbers were taken off: $${a}$ belongs to $y$
+          You subtracted the wrong numbers from the factors $${factors[0]}$ and $${factors[1]}$. $${a}$ belongs to $y$
           and $${b}$ to $x$.`,
         slip('left_out_a_term', x, factors[0])`
-          $${x}$ is the first bracket and not yet $x$; $${b}$ has to be taken off.`,
+          You used $${x}$ as $x$. That is the first bracket, so $${b}$ has still to be subtracted.`,
         slip('left_out_a_term', y, factors[1])`
-          $${y}$ is the second bracket and not yet $y$; $${a}$ has to be taken off.`,
+          You used $${y}$ as $y$. That is the second bracket, so $${a}$ has still to be subtracted.`,
         slip('answered_another_quantity', answer, calc`${x} + ${y}`)`
-          ${here} is the sum of the two numbers.`,
+          ${here} is the sum of the two numbers. The question asks for their product.`,
         slip('subtracted_for_added', answer, calc`${c} - ${a} * ${b}`)`
-          ${here} moves the product of the two coefficients to the wrong side; it is no value of $xy$.`,
+          ${here} subtracts the product of the two coefficients from $${c}$. It has to be added on both sides, and the
+          result is not $xy$.`,
         slip('answered_another_quantity', answer, calc`${c} - ${x} * ${y}`)`
-          ${here} is what the two terms beside $xy$ add up to.`,
+          ${here} is the sum of the two terms beside $xy$. The question asks for $xy$ itself.`,
         slip('kept_a_case_that_is_ruled_out', answer, otherPair(given))`
-          $${answer}$ comes from another factor pair, but there one of the two numbers would not be positive.`,
+          You used another factor pair and got $${answer}$. With it one of the two numbers would not be positive.`,
       ],
-      snapRead: text`A product of two whole unknowns and multiples of both in one equation: complete the product.`,
-      approach: text`Add a number so that the left side factorises. Then look for the factor pair that leaves positive
-        $x$ and $y$.`,
+      snapRead: text`One equation has a product of two whole unknowns and multiples of both: complete the product.`,
+      approach: text`Add a number so that the left side factorises. Then the factor pair is the one that leaves
+        positive $x$ and $y$.`,
       check: text`With $x = ${x0}$ and $y = ${y0}$ the left side is $${x0 * y0} + ${a} \times ${x0} + ${b} \times ${y0}
         = ${c}$.`,
-      principle: text`One equation with a product and both unknowns: complete the product and split the number on the
-        right into factors.`,
+      principle: text`When one equation in integers has $xy$, $x$ and $y$, complete the product and split the number on
+        the right into factors.`,
     };
   },
 );

@@ -39,15 +39,20 @@ const numberOfPairs = form<Apart>(
     verify: ({ n }) => found(n).length,
   },
   ({ n, frame }, { step, find }) => {
-    const factors = step(factorsOf(n).length, value => tex`${factorsOf(n)}: \quad ${value}`)`
+    const factors = step(factorsOf(n).length, {
+      name: text`the number of factors of $${n}$`,
+      because: text`A product can be split into factors, and a difference cannot. Odd factors have an even sum and an
+        even difference, so $x$ and $y$ come out whole every time.`,
+      works: value => tex`${factorsOf(n)}: \quad ${value}`,
+    })`
       Let the two numbers be $x$ and $y$, with $x > y$. Factorise: $x^2 - y^2 = (x - y)(x + y)$. Each product of two
-      different
-      factors gives a pair, because odd factors have an even sum. Count the factors.`;
+      different factors gives a pair, because odd factors have an even sum. Count the factors.`;
     const square = find(Math.sqrt(n) % 1 === 0 ? 1 : 0);
-    const pairs = step(
-      calc`(${factors} - ${square}) / 2`,
-      value => tex`${pairsTex(pairsOf(n))}: \quad ${value}`,
-    )`
+    const pairs = step(calc`(${factors} - ${square}) / 2`, {
+      because: text`The smaller factor is the difference and the larger one is the sum. So the two factors of a product
+        give one pair and not two.`,
+      works: value => tex`${pairsTex(pairsOf(n))}: \quad ${value}`,
+    })`
       Two factors make one product, so halve their number. A factor with itself would give $y = 0$, so it does not
       count.`;
     return {
@@ -63,30 +68,34 @@ const numberOfPairs = form<Apart>(
       plausible: isCount,
       slips: [
         stop('counted_order', factors)`
-          $${factors}$ is the number of factors of $${n}$; two of them make one pair.`,
+          $${factors}$ is the number of factors of $${n}$. Two of them make one product, so there are only half as many
+          pairs.`,
         slip('forgot_one_or_the_number_itself', pairs, calc`${pairsOf(n).length} - 1`)`
-          The product $1 \times ${n}$ was left out; it gives a pair like the others.`,
+          You left out the product $1 \times ${n}$. It gives a pair of positive integers like the others.`,
         slip('let_in_equal_values', pairs, square.equals(1) && calc`(${factors} + 1) / 2`)`
-          You counted the product of two equal factors too. It would make the smaller number $0$.`,
+          You counted the product of two equal factors too. It would make the smaller number $0$, and both are
+          positive.`,
         slip('left_out_higher_powers', factors, () => {
           let [rest, k] = [n, 0];
           for (let p = 2; rest > 1; p += 1) for (; rest % p === 0; rest /= p) k += 1;
           return 2 * k;
         })`
-          Prime factors were counted; products of them are factors too.`,
+          You counted the prime factors only. Products of them are factors too, and so is $1$.`,
         slip('let_in_negative_numbers', pairs, calc`${factors} * 2`)`
-          Negative numbers were counted as well; both numbers are positive. Here $${factors} \times 2 = ${pairs}$.`,
+          You counted negative numbers as well: $${factors} \times 2 = ${pairs}$. Both numbers have to be positive.`,
         slip('left_out_a_case', pairs, pairsOf(n).filter(([u]) => u > 3).length)`
-          Products with the factors 1 and 3 were overlooked.`,
+          You overlooked the products with the factors $1$ and $3$. They give pairs like the others.`,
       ],
-      snapRead: text`A difference of two squares equals $${n}$, an odd number; pairs are to be counted.`,
+      snapRead: text`The difference of two squares is $${n}$, an odd number: write it as a product and count the factor
+        pairs.`,
       approach: text`A difference of squares is a product. For an odd number every product of two different factors
         works, since sum and difference of odd factors are even.`,
       check: () =>
         text`The pairs are ${pairsOf(n)
           .map(([u, v]) => `$(${(u + v) / 2}, ${(v - u) / 2})$`)
           .join(', ')}.`,
-      principle: text`x² − y² = N means factor pairs of N, both even or both odd.`,
+      principle: text`$x^2 - y^2 = N$ in integers means a factor pair of $N$ whose two factors are both even or both
+        odd.`,
     };
   },
 );
@@ -101,11 +110,24 @@ const greatestNumber = form<Apart>(
   },
   ({ n, frame }, { step, find }) => {
     const apart = find(n % 2 === 1 ? 1 : 2);
-    const sum = step(calc`${n} / ${apart}`, value => tex`(x - y)(x + y) = ${apart} \times ${value} = ${n}`)`
-      Far out, squares lie far apart: the larger integer is greatest when the two are as close as possible. Difference
-      and sum are factors, both odd or both even.`;
-    const largest = step(calc`(${sum} + ${apart}) / 2`, (_value, working) => tex`x = ${working}`)`
-      Half of sum and difference together is the larger integer.`;
+    const sum = step(calc`${n} / ${apart}`, {
+      name: 'the sum of the two integers',
+      because: text`The product of difference and sum is fixed. So the smaller the difference is, the larger the sum,
+        and with it the larger integer. ${
+          n % 2 === 1
+            ? 'A difference of $1$ is possible, because both factors are odd then.'
+            : 'A difference of $1$ is not possible, because the factors of an even number that are alike are both even.'
+        }`,
+      works: value => tex`(x - y)(x + y) = ${apart} \times ${value} = ${n}`,
+    })`
+      Let the integers be $x$ and $y$, with $x > y$. Their difference and their sum are factors of $${n}$, both odd or
+      both even. The larger integer is greatest when the difference is as small as possible.`;
+    const largest = step(calc`(${sum} + ${apart}) / 2`, {
+      because: text`In the sum and the difference together, $(x + y) + (x - y)$, the smaller integer cancels and the
+        larger one comes twice.`,
+      works: (_value, working) => tex`x = ${working}`,
+    })`
+      Add the sum and the difference and halve: that is the larger integer.`;
     return {
       answer: largest,
       stem:
@@ -121,34 +143,36 @@ const greatestNumber = form<Apart>(
       plausible: value => isCount(value) && value.gt(2),
       slips: [
         slip('answered_another_quantity', largest, calc`(${sum} - ${apart}) / 2`)`
-          $${largest}$ is the smaller of the two integers.`,
+          $${largest}$ is the smaller of the two integers. The question asks for the larger one.`,
         stop('answered_another_quantity', sum)`
-          $${sum}$ is the sum of the two integers.`,
+          $${sum}$ is the sum of the two integers. The larger one is a little more than half of it.`,
         slip('gave_the_other_extreme', largest, () => {
           const [u = 1, v = n] = alike(n).at(-1) ?? [];
           return q(u + v, 2);
         })`
-          The most equal factors give the smallest such integer, $${largest}$.`,
+          You used the two factors that are closest to each other. They give the smallest such integer, $${largest}$.`,
         slip('used_a_wrong_given_number', largest, n % 2 === 0 && calc`${n} / 2 + 1`)`
-          Half of $${n}$ and 1 more: a difference of 1 would make the difference of the squares odd.`,
+          You used half of $${n}$ and $1$ more. Two integers that differ by $1$ have squares with an odd difference.`,
         slip('sought_the_extreme_elsewhere', largest, () => {
           const second = alike(n)[1];
           return second ? q(second[0] + second[1], 2) : null;
         })`
-          $${largest}$ comes from the second product of factors; the first one leads further.`,
+          You used the second product of factors and got $${largest}$. The first one has a larger sum, so it leads
+          further.`,
         slip('did_not_halve', largest, calc`ceil(${sum} / 2) + ${apart}`)`
-          $${largest.sub(apart)} + ${apart} = ${largest}$ adds the whole difference to half of the sum; only half of it
-          belongs there.`,
+          You added the whole difference to half of the sum: $${largest.sub(apart)} + ${apart} = ${largest}$. Only half
+          of the difference belongs there.`,
         slip('halved_needlessly', sum, n % 4 === 0 && calc`${n} / (${apart} * 2)`)`
-          The sum was divided by 2 once too often.`,
+          You divided the sum by $2$ once too often. Difference and sum multiply to $${n}$ itself.`,
       ],
-      snapRead: text`Two squares that differ by $${n}$; the largest possible base is wanted.`,
+      snapRead: text`Two squares differ by $${n}$, and the largest possible base is asked: make the two bases as close
+        as possible.`,
       approach: text`A difference of squares is a product of difference and sum. The smaller the difference, the larger
         the sum and with it the integer.`,
       check: text`$${largest}^2 - ${largest.sub(n % 2 === 1 ? 1 : 2)}^2 = ${n}$, and nearer squares differ by an odd
         number or by less.`,
-      principle: text`Squares with a fixed difference are largest when the bases are closest: 1 apart for an odd, 2
-        apart for an even difference.`,
+      principle: text`Squares with a fixed difference are largest when the bases are closest: $1$ apart for an odd
+        difference, $2$ apart for an even one.`,
     };
   },
 );
@@ -243,16 +267,26 @@ const sumOfNumbers = form<Apart>(
   ({ n, frame }, { step }) => {
     const factors = step(
       alike(n).map(([u]) => q(u)),
-      tex`${pairsTex(alike(n))}`,
+      {
+        name: 'the smaller factors of the pairs',
+        because: text`The sum and the difference of two integers are both even or both odd. A pair with one even and
+          one odd factor would make the integers fractions.`,
+        works: tex`${pairsTex(alike(n))}`,
+      },
     )`
-      Write the difference of the squares as a product and keep the factor pairs with equal parity.`;
+      Let $y$ be the smaller integer. $x^2 - y^2 = (x - y)(x + y) = ${n}$, so write $${n}$ as a product of two factors.
+      Keep the pairs whose factors are both even or both odd.`;
     const numbers = step(
       factors.map(u => u.add(q(n).div(u)).div(2)),
-      value => tex`${value.join(', \\;')}`,
+      {
+        name: 'the larger integers',
+        because: text`In $(x - y) + (x + y)$ the smaller integer cancels and the larger one comes twice.`,
+        works: value => tex`${value.join(', \\;')}`,
+      },
     )`
-      The larger integer is half of the sum of the two factors.`;
+      The larger integer $x$ is half of the sum of the two factors. Find it for each pair.`;
     const sum = step(total(numbers), value => tex`${numbers.join(' + ')} = ${value}`)`
-      Add.`;
+      The question asks for the sum of all these integers, so add them.`;
     const [u = 0, v = 0] = pairsOf(n).find(([s, t]) => (s + t) % 2 === 1) ?? [];
     return {
       answer: sum,
@@ -269,32 +303,33 @@ const sumOfNumbers = form<Apart>(
       plausible: isCount,
       slips: [
         slip('answered_another_quantity', numbers, () => factors.map(u => q(n).div(u).sub(u).div(2)))`
-          $${numbers.join(' + ')}$ adds the smaller integers; their squares are the ones that are exceeded.`,
+          You added the smaller integers: $${numbers.join(' + ')}$. The question asks for the larger one of each pair.`,
         slip('did_not_halve', numbers, () => factors.map(u => u.add(q(n).div(u))))`
-          $${numbers.join(' + ')}$ adds the sums of the factors without halving them.`,
+          You added the sums of the factors without halving them: $${numbers.join(' + ')}$. Each of them is twice the
+          larger integer.`,
         slip('forgot_one_or_the_number_itself', factors, factors.length > 1 && factors.slice(1))`
-          The product $${pairsTex(alike(n).slice(0, 1))}$ was left out.`,
+          You left out the product $${pairsTex(alike(n).slice(0, 1))}$. It gives a pair of integers too.`,
         slip('left_out_a_case', factors, factors.length > 1 && factors.slice(0, -1))`
-          The product $${pairsTex(alike(n).slice(-1))}$ was overlooked.`,
+          You overlooked the product $${pairsTex(alike(n).slice(-1))}$. It gives a pair of integers too.`,
         slip('let_in_zero', sum, Number.isInteger(Math.sqrt(n)) && calc`${sum} + ${Math.sqrt(n)}`)`
-          $x = ${Math.sqrt(n)}$ was added; it leaves the square 0, which is not positive.`,
+          You added $${Math.sqrt(n)}$ as well. It leaves the square $0$, and the square has to be positive.`,
         slip('answered_another_quantity', numbers, () => factors.map(u => q(n).div(u)))`
-          $${numbers.join(' + ')}$ adds both integers of each pair, where one of them is asked for.`,
+          You added both integers of each pair: $${numbers.join(' + ')}$. Only the larger one of each is asked for.`,
         slip(
           'ignored_even_and_odd',
           numbers,
           pairsOf(n).map(([u, v]) => q(Math.floor((u + v) / 2))),
         )`
-          Factors like $${u} \times ${v}$ were used too, with half of $${u} + ${v}$ rounded down; both have to be odd or
-          both even.`,
+          You used factors like $${u} \times ${v}$ too and rounded half of $${u} + ${v}$ down. Both factors have to be
+          odd or both even.`,
       ],
-      snapRead: text`Squares that differ by $${n}$: all larger bases are to be added.`,
-      approach: text`Every factor pair of equal parity gives one pair of integers, and the larger one is the mean of the
-        factors. So the sum is half of the sum of these factors.`,
+      snapRead: text`Squares differ by $${n}$, and all larger bases are to be added: list the factor pairs.`,
+      approach: text`Every factor pair with both factors even or both odd gives one pair of integers, and the larger
+        one is the mean of the factors. So the sum is half of the sum of these factors.`,
       faster: () =>
         text`Add all factors in the pairs and halve: $\frac{1}{2}(${alike(n).flat().join(' + ')})$.`,
       check: text`${numbers.map(x => `$${x}^2 - ${n} = ${x.mul(x).sub(n)}$`).join(', ')}: all perfect squares.`,
-      principle: text`In x² − y² = N, x is the mean of two factors of N with equal parity.`,
+      principle: text`In $x^2 - y^2 = N$, $x$ is the mean of two factors of $N$ that are both even or both odd.`,
     };
   },
 );
