@@ -137,7 +137,8 @@ const crossedProduct = form<Crossed>(
       name: 'the sum of the exponents',
       works: value =>
         tex`${a * b}^{x + y} = ${product} = ${a * b}^{${value}} \quad \Rightarrow \quad x + y = ${value}`,
-      because: text`One equation for two real exponents does not fix them; together the two do.`,
+      because: text`One equation for two real exponents does not fix them; together the two do. In the product of the
+        equations both bases have the same exponent.`,
     })`
       Multiply the two equations: both bases then have the exponent $x + y$. Compare it with the power of $${a * b}$ on
       the right.`;
@@ -146,12 +147,18 @@ const crossedProduct = form<Crossed>(
       works: value =>
         tex`\left(\frac{${a}}{${b}}\right)^{x - y} = ${frac(quotient)} = \left(\frac{${a}}{${b}}\right)^{${value}} \quad
           \Rightarrow \quad x - y = ${value}`,
+      because: text`Dividing powers of one base subtracts their exponents. In the second equation $x$ and $y$ have
+        changed places, so both bases get the difference, once with each sign.`,
     })`
-      Divide the first equation by the second one: now $${a}$ has the exponent $x - y$ and $${b}$ the opposite one.`;
+      Divide the first equation by the second one: now $${a}$ has the exponent $x - y$ and $${b}$ the opposite one.
+      Compare the exponents.`;
     const answer = step(frac(calc`(${sum}^2 - (${gap})^2) / 4`), {
+      because: text`$(x + y)^2$ has $2xy$ in its middle and $(x - y)^2$ has $-2xy$. All other terms are equal, so the
+        difference is $4xy$.`,
       works: (_v, w) => tex`xy = \frac{(x + y)^2 - (x - y)^2}{4} = ${w}`,
     })`
-      The squares of sum and difference differ by $4xy$. Find the product.`;
+      The squares of the sum and of the difference differ by $4xy$. So subtract them and divide by $4$ to get the
+      product.`;
     const squares = q(p.sum * p.sum + p.gap * p.gap, 2);
     return {
       answer,
@@ -174,35 +181,34 @@ const crossedProduct = form<Crossed>(
           $${sum}$ is the sum of the two exponents. In a product of powers of one base the exponents are added, so it is
           not $xy$.`,
         slip('answered_another_quantity', answer, frac(calc`${sum} * abs(${gap})`))`
-          ${here} is the difference of $x^2$ and $y^2$, as sum and difference were multiplied.`,
+          ${here} is the difference of $x^2$ and $y^2$, because you multiplied sum and difference. The question asks for
+          $xy$.`,
         slip('left_out_a_factor', sum, p.sum - 1)`
-          In the product of the two right sides the two roots were left out, so that the exponents added up to
-          $${sum}$.`,
+          You left out the two roots in the product of the right sides, so the exponents added up to $${sum}$.`,
         slip('did_not_halve', answer, frac(calc`(${sum}^2 - (${gap})^2) / 2`))`
-          The squares of sum and difference differ by $4xy$, but here the difference was divided by $2$ only, which
-          gives
-          $${frac(answer)}$.`,
+          You divided the difference of the squares by $2$ and got $${frac(answer)}$. The squares of sum and difference
+          differ by $4xy$.`,
         slip('wrong_sign', answer, frac(calc`(${sum}^2 + (${gap})^2) / 4`))`
-          The squares of sum and difference were added: ${here}. Only their difference leaves the product alone.`,
+          You added the squares of sum and difference: ${here}. Only their difference leaves the product alone.`,
         slip('forgot_the_root', sum, p.sum + 1)`
-          The product of two equal roots was taken as the square of what stands under them, so that the exponents added
-          up
-          to $${sum}$.`,
+          You used the square of the number under the two equal roots as their product, so the exponents added up to
+          $${sum}$.`,
         slip('answered_another_quantity', answer, frac(q(p.sum - Math.abs(p.gap), 2)))`
-          $${frac(answer)}$ is the smaller of the two exponents, found from their sum and difference.`,
+          $${frac(answer)}$ is the smaller of the two exponents, found from their sum and difference. The question asks
+          for their product.`,
         slip('answered_another_quantity', answer, frac(q(p.sum + Math.abs(p.gap), 2)))`
-          $${frac(answer)}$ is the larger of the two exponents, and their product is asked.`,
+          $${frac(answer)}$ is the larger of the two exponents. The question asks for their product.`,
         slip('answered_another_quantity', answer, frac(squares))`
-          $${frac(squares)}$ is the sum of the squares of $x$ and $y$, not their product.`,
+          $${frac(squares)}$ is the sum of the squares of $x$ and $y$. The question asks for their product.`,
       ],
-      snapRead: text`Two products of powers with exchanged exponents: their product and their quotient each have one
+      snapRead: text`Two products of powers have exchanged exponents: their product and their quotient each have one
         exponent only.`,
       approach: text`Multiply and divide the two equations. The first gives the sum of the exponents, the second their
         difference, and the two give the product.`,
       check: text`With $x = ${frac(q(p.sum + p.gap, 2))}$ and $y = ${frac(q(p.sum - p.gap, 2))}$ the square of the first
         product is $${a}^{${p.sum + p.gap}} \times ${b}^{${p.sum - p.gap}} = ${first.mul(first).rational}$, and that is
         the square of $${first}$.`,
-      principle: text`Where two equations differ by an exchange of the unknowns, multiply and divide them: sum and
+      principle: text`When two equations differ by an exchange of the unknowns, multiply and divide them: sum and
         difference come out separately.`,
     };
   },
@@ -262,29 +268,34 @@ const mutualPowers = form<Mutual>(
     const e = step(calc`sqrt(${m} * ${n})`, {
       name: text`the exponent $${exponent}$`,
       works: (_v, w) => tex`(${exponent})^2 = ${m} \times ${n} \quad \Rightarrow \quad ${exponent} = ${w}`,
-      because: text`With $y^{${exponent}}$ on the right, $y$ can be replaced by a power of $x$; then one base is left.`,
+      because: text`With $y^{${exponent}}$ on the right, $y$ can be replaced by a power of $x$; then one base is left,
+        and equal powers of one base have equal exponents.`,
     })`
       Raise the first equation to the power $${exponent}$: the left side becomes $x^{(${exponent})^2}$, the right side
       $(y^{${exponent}})^{${m}} = (x^{${n}})^{${m}}$. Compare the exponents of $x$; as $x$ and $y$ exceed $1$, the
       exponent is positive.`;
     const times = step(calc`${m} / ${e}`, {
       name: text`the power of $y$ that $x$ is`,
+      because: text`The exponent is known now, so the first equation connects only $x$ and $y$. A root of both sides
+        divides the exponents.`,
       works: value => tex`x^{${e}} = y^{${m}} \quad \Rightarrow \quad x = y^{${value}}`,
     })`
-      Put this exponent into the first equation and take the root: write $x$ as a power of $y$.`;
+      Substitute this exponent into the first equation and find the root: $x$ is then a power of $y$.`;
     const y = step(p.y, {
       name: text`the number $y$`,
+      because: text`The exponent itself is made of $x$ and $y$, and its value is known. With $x$ written by $y$ this is
+        an equation for $y$ alone.`,
       works: value =>
         tex`${polynomialTex([p.p, p.q, -total], 'y')} = 0 \quad \Rightarrow \quad y = ${value} \text{ or } y =
           ${frac(q(-total, p.p * p.y))}`,
     })`
-      Put $x = y^2$ into $${exponent} = ${total}$ and solve the quadratic equation; $y$ is greater than $1$.`;
+      Substitute $x = y^2$ into $${exponent} = ${total}$ and solve the quadratic equation; $y$ is greater than $1$.`;
     const x = step(calc`${y}^${times}`, { name: text`the number $x$`, works: (_v, w) => tex`x = ${w}` })`
-      Find $x$ from $y$.`;
+      $x$ is this power of $y$, so find $x$ from $y$.`;
     const answer = step(calc`${u} * ${x} + (${v}) * ${y}`, {
       works: value => tex`${asked} = ${putIn(u, x, v, y)} = ${value}`,
     })`
-      Work out what is asked.`;
+      Substitute $x$ and $y$ into $${asked}$, the expression that the question asks for.`;
     const linear = q(total, 2 * p.p + p.q);
     const other = q(total, p.p * p.y);
     return {
@@ -306,40 +317,35 @@ const mutualPowers = form<Mutual>(
       plausible: value => value.gt(0) && value.d < 10n,
       slips: [
         slip('swapped_the_two', answer, u * p.y + v * p.y * p.y)`
-          The two numbers were exchanged: from $x^{${total}} = y^{${m}}$ the larger one is $x = y^2$, and not $y =
-          x^2$. The
-          exchange gives $${answer}$.`,
+          You exchanged the two numbers and got $${answer}$. From $x^{${total}} = y^{${m}}$ follows $x = y^2$, and not
+          $y = x^2$.`,
         slip('took_a_power_for_a_product', answer, linear.gt(1) && linear.mul(2 * u + v))`
-          From $x^{${total}} = y^{${m}}$ the root $x = 2y$ was taken, which leads to $y = ${frac(linear)}$ and
+          You used the root $x = 2y$ of $x^{${total}} = y^{${m}}$, which leads to $y = ${frac(linear)}$ and
           $${frac(answer)}$. The exponents say $x = y^2$.`,
         slip('wrong_sign', y, !other.equals(p.y) && other.gt(1) && other)`
-          $y$ was taken as $${frac(y)}$, which is the negative root of the quadratic without its sign.`,
+          You used $y = ${frac(y)}$. That is the negative root of the quadratic without its sign.`,
         slip('divided_by_the_wrong_number', times, calc`${m} / ${n}`)`
-          The exponents $${m}$ and $${n}$ of the two equations were divided by each other, as if $x$ were
-          $y^{${times}}$.
-          The exponent on the left is $${total}$.`,
+          You divided the exponents $${m}$ and $${n}$ of the two equations, as if $x$ were $y^{${times}}$. The exponent
+          on the left is $${total}$.`,
         stop('answered_another_quantity', e)`
-          $${e}$ is the value of the exponent $${exponent}$ alone.`,
+          $${e}$ is the value of the exponent $${exponent}$ alone. The question asks for $${asked}$.`,
         slip('answered_another_quantity', answer, calc`${p.y}^2`)`
-          ${here} is the number $x$ alone.`,
+          ${here} is the number $x$ alone. The question asks for $${asked}$.`,
         slip('subtracted_for_added', answer, v > 0 && calc`${u} * ${x} - ${v} * ${y}`)`
-          ${here} subtracts the part with $y$, which has to be added.`,
+          ${here} subtracts the part with $y$. In $${asked}$ it is added.`,
         slip('added_for_subtracted', answer, v < 0 && calc`${u} * ${x} + ${-v} * ${y}`)`
-          ${here} adds the part with $y$, which has to be subtracted.`,
+          ${here} adds the part with $y$. In $${asked}$ it is subtracted.`,
       ],
       snapRead: text`Each of two numbers is raised to one unknown exponent and gives a power of the other: raise once
-        more
-        to come back to the first number.`,
+        more to come back to the first number.`,
       approach: text`Use the second equation inside the first, so that only powers of $x$ are left. That gives the
         exponent; the exponent gives one number as a power of the other, and a quadratic ends it.`,
       faster: text`Multiply along: $x \to y^{${m}}$ and $y \to x^{${n}}$ make the square of the exponent $${m * n}$, so
-        it
-        is $${total}$ and $x = y^2$. Then $y = ${p.y}$ solves $${polynomialTex([p.p, p.q, 0], 'y')} = ${total}$.`,
+        it is $${total}$ and $x = y^2$. Then $y = ${p.y}$ solves $${polynomialTex([p.p, p.q, 0], 'y')} = ${total}$.`,
       check: text`With $y = ${p.y}$ and $x = ${p.y * p.y}$ the exponent is $${total}$; $x^{${total}} = ${p.y}^{${m}}$ is
         $y^{${m}}$, and $y^{${total}} = ${p.y * p.y}^{${n}}$ is $x^{${n}}$.`,
-      principle: text`If two numbers are powers of each other, put one equation into the other: equal powers of one
-        base have
-        equal exponents, unless the base is $1$.`,
+      principle: text`If two numbers are powers of each other, put one equation into the other: equal powers of one base
+        have equal exponents, unless the base is $1$.`,
     };
   },
 );

@@ -44,21 +44,22 @@ const changed = form<Changed>(
     const useLow = greatest === a < 0;
     const [used, unused] = useLow ? [low, high] : [high, low];
     const extreme = step(used, {
-      name: `the ${useLow ? 'least' : 'greatest'} value of f`,
+      name: text`the ${useLow ? 'least' : 'greatest'} value of $f$`,
       works: value => tex`${low} \le f(x) \le ${high}, \quad f = ${value}`,
       because: text`$f$ is multiplied by $${a}$, ${
         a < 0
           ? 'a negative number, which turns the order of the values round'
           : 'a positive number, which keeps their order'
-      }.`,
+      }. The number that is added to $x$ only decides at which place a height comes.`,
     })`
       Adding $${h}$ to $x$ moves the graph sideways and changes no height. The ${word} value of $g$ belongs to the
-      ${useLow ? 'least' : 'greatest'} value of $f$, at a corner of the graph.`;
-    const value = step(
-      () => extreme.mul(a).add(c),
-      v => tex`${c} ${a < 0 ? '-' : '+'} ${times ? `${times} \\times ` : ''}${extreme} = ${v}`,
-    )`
-      Put this height into the formula of $g$.`;
+      ${useLow ? 'least' : 'greatest'} value of $f$, at a corner of the graph. Read this height.`;
+    const value = step(() => extreme.mul(a).add(c), {
+      because: text`Outside the bracket every height is multiplied and moved in the same way, so the extreme height of
+        $f$ becomes the extreme value of $g$.`,
+      works: v => tex`${c} ${a < 0 ? '-' : '+'} ${times ? `${times} \\times ` : ''}${extreme} = ${v}`,
+    })`
+      Substitute this height for $f$ in the formula of $g$.`;
     return {
       answer: value,
       stem:
@@ -67,43 +68,42 @@ const changed = form<Changed>(
             the ${word} value of $g(x) = ${g}$?`
           : frame === 1
             ? text`The figure shows $y = f(x)$, which is defined only from $x = ${firstX}$ to $x = ${lastX}$. A second
-              function is $g(x) =
-              ${g}$. Find the ${greatest ? 'upper' : 'lower'} end of the range of $g$.`
+              function is $g(x) = ${g}$. Find the ${greatest ? 'upper' : 'lower'} end of the range of $g$.`
             : text`From the function $f$ in the figure, with its ends at $(${firstX}, ${ends[0]})$ and $(${lastX},
-              ${ends[1]})$, a function $g$ is made by $g(x) = ${g}$, for all $x$ for which
-              this has a meaning. How ${greatest ? 'large' : 'small'} can $g(x)$ become?`,
+              ${ends[1]})$, a function $g$ is made by $g(x) = ${g}$, for all $x$ for which this has a meaning. How
+              ${greatest ? 'large' : 'small'} can $g(x)$ become?`,
       figure: () => zigzag(corners),
       show: plain,
       plausible: value => value.d === 1n,
       slips: [
         slip('gave_the_other_extreme', extreme, unused)`
-          The ${useLow ? 'greatest' : 'least'} value of $f$, $${unused}$, was used. It gives the
-          ${greatest ? 'least' : 'greatest'} value of $g$, since $f$ is multiplied by $${a}$.`,
+          You used the ${useLow ? 'greatest' : 'least'} value of $f$, $${unused}$. It gives the
+          ${greatest ? 'least' : 'greatest'} value of $g$, because $f$ is multiplied by $${a}$.`,
         slip('mixed_up_the_argument', extreme, used + h)`
-          $${h}$ was added to the height of the graph, to $${extreme}$. It is added to $x$, so the graph only moves
+          You added $${h}$ to the height of the graph, to get $${extreme}$. It is added to $x$, so the graph only moves
           sideways.`,
         slip('sought_the_extreme_elsewhere', extreme, useLow ? Math.min(...ends) : Math.max(...ends))`
-          Only the two ends of the graph were looked at, and the height $${extreme}$ was used. A corner between them
-          goes
+          You looked only at the two ends of the graph and used the height $${extreme}$. A corner between them goes
           further.`,
         slip('wrong_sign', value, () => extreme.mul(-a).add(c))`
-          The multiplier was taken as $${-a}$ in place of $${a}$, which gives $${value}$.`,
+          You used the multiplier $${-a}$ in place of $${a}$, which gives $${value}$.`,
         slip('left_out_a_term', value, () => extreme.mul(a))`
-          $${value}$ leaves out the constant $${c}$.`,
+          Your $${value}$ leaves out the constant $${c}$, which is added to every value of $g$.`,
         slip('left_out_a_factor', value, Math.abs(a) > 1 && (() => extreme.mul(Math.sign(a)).add(c)))`
-          The multiplier ${String(Math.abs(a))} was left out: the height $${extreme}$ was used once.`,
+          You left out the multiplier ${String(Math.abs(a))}: the height $${extreme}$ has to be multiplied by it.`,
         slip('added_for_subtracted', value, () => extreme.mul(a).sub(c))`
-          The constant $${c}$ was taken with the wrong sign, which gives $${value}$.`,
+          You used the constant $${c}$ with the wrong sign, which gives $${value}$.`,
         slip('sought_the_extreme_elsewhere', extreme, 0)`
-          The place where the graph meets the $x$-axis was used, with the height $0$.`,
+          You used the place where the graph meets the $x$-axis, with the height $0$. The extreme is at a corner.`,
       ],
-      snapRead: text`A function made from a graph by moving and stretching it: its range follows from the range of
+      snapRead: text`A function is made from a graph by moving and stretching it: its range follows from the range of
         $f$.`,
-      approach: text`Read the least and the greatest height of the graph. Inside the bracket nothing matters for the
-        range; outside it, a negative multiplier exchanges least and greatest.`,
+      approach: text`Read the least and the greatest height of the graph. A change inside the bracket does not matter
+        for the range; outside it, a negative multiplier exchanges least and greatest.`,
       check: text`The other end of the range comes from the height $${unused}$: $${q(unused).mul(a).add(c)}$, which is
         ${greatest ? 'less' : 'more'} than the value found.`,
-      principle: text`A change inside the bracket moves a graph sideways; only a change outside it changes the range.`,
+      principle: text`A change inside the bracket of $f(x)$ moves its graph sideways; only a change outside it changes
+        the range.`,
     };
   },
 );
@@ -145,10 +145,12 @@ const integers = form<Roots>(
       : `\\frac{\\sqrt{${under}} + \\sqrt{${other}}}{x ${addedTex(-c)}}`;
     const low = step(calc`ceil(${p} / ${d})`, {
       name: 'the least integer in the domain',
+      because: text`The root of a negative number is not real, and the root of zero is. So the number under the root
+        may be zero or positive.`,
       works: value =>
         tex`${under} \ge 0 \quad \Rightarrow \quad x \ge ${frac(q(p, d))}, \text{ first } x = ${value}`,
     })`
-      A square root needs a number that is not negative under it. This gives the least integer.`;
+      A square root needs a number that is not negative under it. Solve this for $x$: it gives the least integer.`;
     const high = step(below ? r - 1 : r, {
       name: 'the greatest integer in the domain',
       works:
@@ -156,14 +158,17 @@ const integers = form<Roots>(
         \text{ last } x = ${value}`,
       because: below
         ? text`This root is a denominator, so it must not be zero either.`
-        : text`Under a root zero is
-        allowed.`,
+        : text`Under a root zero is allowed, so the number under it may be zero or positive.`,
     })`
-      The other root gives the greatest one.`;
+      The number under the other root must not be negative ${below ? 'and not zero' : 'either'}. This gives the greatest
+      integer.`;
     const out = find(c, { name: 'the number that makes the denominator zero' });
-    const sum = step(calc`(${high} - ${low} + 1)(${low} + ${high}) / 2 - ${out}`)`
-      Add the integers from $${low}$ to $${high}$. The denominator $x ${addedTex(-c)}$ must not be zero, so take off
-      $x = ${c}$.`;
+    const sum = step(calc`(${high} - ${low} + 1)(${low} + ${high}) / 2 - ${out}`, {
+      because: text`Nothing can be divided by zero. So $x = ${c}$ is missing in the domain, though both roots exist
+        there.`,
+    })`
+      Add the integers from $${low}$ to $${high}$: their number times the mean of the ends. The denominator $x
+      ${addedTex(-c)}$ must not be zero, so subtract $x = ${c}$.`;
     return {
       answer: sum,
       stem:
@@ -173,42 +178,41 @@ const integers = form<Roots>(
             ? text`A teacher writes the integers in the domain of $${f}$ on the board and adds them. Which sum does she
               get?`
             : text`The function $f(x) = ${f}$ is defined for some integers $x$ and for others it is not. Add up those
-              for
-              which it is defined.`,
+              for which it is defined.`,
       show: plain,
       plausible: value => value.d === 1n,
       slips: [
         slip('ignored_the_domain', out, 0)`
-          $x = ${c}$ was kept, although the denominator $x ${addedTex(-c)}$ is zero there.`,
+          You kept $x = ${c}$. The denominator $x ${addedTex(-c)}$ is zero there, so the function is not defined.`,
         slip(below ? 'let_in_an_end_point' : 'left_out_an_end_point', high, below ? r : r - 1)`
           ${
             below
-              ? text`$x = ${r}$ was added, too. There a denominator is the root of zero.`
-              : text`$x = ${r}$ was left out, but the root of zero is a real number.`
+              ? text`You added $x = ${r}$ too. There a denominator is the root of zero, so the function is not defined.`
+              : text`You left out $x = ${r}$. The root of zero is a real number, so it belongs to the domain.`
           }`,
         slip('left_out_an_end_point', low, calc`ceil(${p} / ${d}) + 1`)`
-          $x = ${low.sub(1)}$ was left out, although no number under a root is negative there.`,
+          You left out $x = ${low.sub(1)}$. No number under a root is negative there, so it belongs to the domain.`,
         slip('left_out_an_end_point', high, r - 2)`
-          The integers were added up to $x = ${r - 2}$ only.`,
+          You added the integers only up to $x = ${r - 2}$. The next one is still in the domain.`,
         slip('rounded_the_wrong_way', low, p % d !== 0 && calc`floor(${p} / ${d})`)`
-          ${here} was taken for the first integer. There $${under}$ is negative.`,
+          You used ${here} as the first integer. There $${under}$ is negative, so its root is not real.`,
         slip('left_out_a_factor', low, d > 1 && p < r && p > Math.ceil(p / d) && p)`
-          The integers were added from $x = ${p}$ on, as if the first root had $x - ${p}$ under it.`,
+          You added the integers from $x = ${p}$ on, as if the first root had $x - ${p}$ under it. It has $${under}$.`,
         slip('wrong_sign', out, -c)`
-          $${-c}$ was taken off for the denominator, which is zero at $x = ${c}$.`,
+          You subtracted $${-c}$ for the denominator. It is zero at $x = ${c}$.`,
         slip('let_in_an_end_point', low, calc`ceil(${p} / ${d}) - 1`)`
-          $x = ${low}$ was added, too. There $${under}$ is negative.`,
+          You added $x = ${low}$ too. There $${under}$ is negative, so its root is not real.`,
       ],
-      snapRead: text`Roots and a denominator in one function: every part has to be defined.`,
-      approach: text`Write one condition for each part: under a root not negative, a denominator not zero. The integers
-        that satisfy all of them are added.`,
+      snapRead: text`One function has roots and a denominator: every part has to be defined.`,
+      approach: text`Write one condition for each part: under a root not negative, a denominator not zero. Add the
+        integers that satisfy all of them.`,
       check: () => {
         const list = upTo(120)
           .map(i => i - 60)
           .filter(x => x >= Math.ceil(p / d) && x <= (below ? r - 1 : r) && x !== c);
         return text`The integers are $${list.join(', ')}$; at each of them both roots and the quotient exist.`;
       },
-      principle: text`A function is defined where all of its parts are: write a condition for each of them.`,
+      principle: text`A function is defined where all of its parts are defined: write one condition for each part.`,
     };
   },
 );
@@ -247,19 +251,24 @@ const lengthOfParts = form<Parts>(
         working,
       ) => tex`(x ${addedTex(-p)})(x ${addedTex(-z)}) \ge 0 \quad \Rightarrow \quad x \le ${p} \text{
         or } x \ge ${z}; \qquad ${working}`,
-      because: text`This parabola opens upwards, so it is negative between its zeros and nowhere else.`,
+      because: text`This parabola opens upwards, so it is negative between its zeros and nowhere else. The root needs
+        the places outside.`,
     })`
-      Factorise under the first root. It is negative only between the zeros, a gap of this length.`;
-    const bound = find(k, { name: 'the bound of x' });
+      Factorise the number under the first root. It is negative only between its zeros, so these numbers $x$ are left
+      out. Find how long this gap is.`;
+    const bound = find(k, { name: text`the bound of $x$` });
     const whole = step(calc`2 * ${bound}`, {
       name: 'the length that the second root allows',
+      because: text`A negative $x$ has a positive square too. So $x$ may be as far below $0$ as above it.`,
       works:
         value => tex`x^2 \le ${k * k} \quad \Rightarrow \quad -${bound} \le x \le ${bound}, \text{ a length of }
         ${value}`,
     })`
-      The second root needs $x^2 \le ${k * k}$. This holds on one interval.`;
-    const length = step(calc`${whole} - ${gap}`)`
-      The gap lies inside this interval, so it is taken off.`;
+      The second root needs $x^2 \le ${k * k}$. This holds on one interval around $0$. Find its length.`;
+    const length = step(calc`${whole} - ${gap}`, {
+      because: text`A sum is defined only where both of its terms are. Here this is the whole interval except the gap.`,
+    })`
+      The gap lies inside this interval. So subtract its length.`;
     return {
       answer: length,
       stem:
@@ -274,29 +283,31 @@ const lengthOfParts = form<Parts>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('mixed_up_inside_and_outside', length, gap)`
-          $${length}$ is the length between the zeros of the first quadratic. There it is negative.`,
+          $${length}$ is the length between the zeros of the first quadratic. It is negative there, so this part is left
+          out.`,
         slip('ignored_a_condition', length, whole)`
-          $${length}$ is the length of the interval for the second root alone.`,
+          $${length}$ is the length of the interval for the second root alone. The first root is not defined everywhere
+          in it.`,
         slip('left_out_a_case', length, calc`${bound} - ${z}`)`
-          ${here} is the length of the right interval only.`,
+          ${here} is the length of the right interval only. The left one belongs to the domain too.`,
         slip('left_out_a_case', length, calc`${p} + ${bound}`)`
-          ${here} is the length of the left interval only.`,
+          ${here} is the length of the left interval only. The right one belongs to the domain too.`,
         slip('wrong_sign', gap, Math.abs(z + p) < 2 * k && calc`abs(${z} + ${p})`)`
-          The gap was taken as ${here}. The sign of one of the zeros was lost.`,
+          You used ${here} as the length of the gap. The sign of one of the zeros was lost.`,
         slip('forgot_negative_numbers', whole, calc`${bound}`)`
-          Only $0 \le x \le ${k}$ was used for the second root. A negative $x$ has a positive square, too.`,
+          You used only $0 \le x \le ${k}$ for the second root. A negative $x$ has a positive square too.`,
         slip('counted_gaps_for_numbers', whole, calc`2 * ${bound} + 1`)`
-          $${whole}$ counts the integers from $-${k}$ to $${k}$. The interval is shorter than that by one.`,
+          $${whole}$ counts the integers from $-${k}$ to $${k}$. The length of the interval is less by one.`,
         slip('added_for_subtracted', length, calc`${whole} + ${gap}`)`
-          ${here} adds the gap, which is to be taken off.`,
+          ${here} adds the gap. It is not in the domain, so it has to be subtracted.`,
       ],
-      snapRead: text`A sum of two roots: both must be defined, the first one outside and the second one inside an
+      snapRead: text`A sum of two roots is defined where both are: the first one outside, the second one inside an
         interval.`,
-      approach: text`The first condition leaves out the numbers between two zeros, the second one keeps a bounded
-        interval. What both allow is that interval without the gap.`,
+      approach: text`The first condition leaves out the numbers between two zeros, and the second keeps a bounded
+        interval. The numbers that both allow are this interval without the gap.`,
       check: text`The intervals go from $-${k}$ to $${p}$ and from $${z}$ to $${k}$, with lengths $${p + k}$ and
         $${k - z}$.`,
-      principle: text`The domain of a sum is what the domains of its parts have in common.`,
+      principle: text`The domain of a sum is the common part of the domains of its terms.`,
     };
   },
 );
@@ -341,26 +352,29 @@ const shifted = form<Shifted, readonly Fraction[]>(
     const first = step([q(c - r, d), q(c - l, d)], {
       name: 'the numbers that the first term allows',
       works: value => tex`${l} \le ${inner} \le ${r} \quad \Rightarrow \quad ${interval(value)}`,
-      because: text`$x$ has a negative multiplier here, so the bounds change places.`,
+      because: text`The domain of $f$ is a condition on its argument. $x$ has a negative multiplier in it, so the
+        bounds change places.`,
     })`
-      $f$ can be applied to $${inner}$ only if this lies from $${l}$ to $${r}$. Solve for $x$; the signs turn round.`;
+      $f$ can be applied to $${inner}$ only if this number lies from $${l}$ to $${r}$. Solve this for $x$; the
+      inequality signs turn round.`;
     const second = step([q(l - s), q(r - s)], {
       name: 'the numbers that the second term allows',
+      because: text`Again the argument, here $x ${addedTex(s)}$, has to be from $${l}$ to $${r}$, not $x$ itself.`,
       works: value => tex`${l} \le x ${addedTex(s)} \le ${r} \quad \Rightarrow \quad ${interval(value)}`,
     })`
-      The same holds for $x ${addedTex(s)}$.`;
-    const both = step(
-      () => common(first, second),
-      value => tex`${interval(value)}`,
-    )`
-      Both terms have to be defined: keep what the two intervals have in common.`;
+      In the same way $x ${addedTex(s)}$ has to lie from $${l}$ to $${r}$. Solve this for $x$ too.`;
+    const both = step(() => common(first, second), {
+      because: text`At a number that only one of the two intervals contains, one of the terms does not exist, and so
+        the sum does not.`,
+      works: value => tex`${interval(value)}`,
+    })`
+      Both terms have to be defined. Keep the common part of the two intervals.`;
     return {
       answer: both,
       stem:
         frame === 0
           ? text`A function $f$ is defined for $${l} \le x \le ${r}$ and for no other real number. For which $x$ is
-            $g(x)
-            = ${g}$ defined?`
+            $g(x) = ${g}$ defined?`
           : frame === 1
             ? text`The domain of $f$ consists of all real numbers from $${l}$ to $${r}$. What is the domain of $${g}$?`
             : text`$f(x)$ exists exactly when $${l} \le x \le ${r}$. Find all real $x$ for which $${g}$ exists.`,
@@ -369,38 +383,38 @@ const shifted = form<Shifted, readonly Fraction[]>(
       plausible: ([low = q(0), high = q(0)]) => low.lt(high),
       slips: [
         slip('ignored_a_condition', both, first)`
-          $${interval(both)}$ is where $f(${inner})$ is defined. The second term needs more.`,
+          $${interval(both)}$ is where $f(${inner})$ is defined. The second term is not defined everywhere there.`,
         slip('ignored_a_condition', both, second)`
-          $${interval(both)}$ is where $f(x ${addedTex(s)})$ is defined. The first term needs more.`,
+          $${interval(both)}$ is where $f(x ${addedTex(s)})$ is defined. The first term is not defined everywhere
+          there.`,
         slip('wrong_sign', second, [q(l + s), q(r + s)])`
-          For $f(x ${addedTex(s)})$ the interval was moved the wrong way, to $${interval(second)}$.`,
+          You moved the interval for $f(x ${addedTex(s)})$ the wrong way, to $${interval(second)}$.`,
         slip('mixed_up_the_argument', first, [q(c - d * r), q(c - d * l)])`
-          The ends $${l}$ and $${r}$ were put in for $x$ in $${inner}$, which gives $${interval(first)}$. They are
-          bounds of
-          $${inner}$ itself.`,
+          You put the ends $${l}$ and $${r}$ for $x$ into $${inner}$, which gives $${interval(first)}$. They are bounds
+          of $${inner}$ itself.`,
         slip('wrong_sign', first, [q(l - c, d), q(r - c, d)])`
-          The minus before ${d === 1 ? '$x$' : text`$${d}x$`} was lost, so that $${interval(first)}$ was used for the
-          first term.`,
+          You lost the minus before ${d === 1 ? '$x$' : text`$${d}x$`} and used $${interval(first)}$ for the first
+          term.`,
         slip('mixed_up_inside_and_outside', both, () => {
           const [a, b] = first;
           const [e, f] = second;
           return [a.lt(e) ? a : e, b.gt(f) ? b : f];
         })`
-          $${interval(both)}$ joins the two intervals. A sum needs both of its terms.`,
+          $${interval(both)}$ joins the two intervals. A sum needs both of its terms, so only the common part counts.`,
         slip('did_not_divide', first, d > 1 && [q(c - r), q(c - l)])`
-          The division by $${d}$ was left out, so that $${interval(first)}$ was used for the first term.`,
+          You did not divide by $${d}$ and used $${interval(first)}$ for the first term.`,
       ],
-      snapRead: text`A function with a known domain, applied to two expressions: each must lie in that domain.`,
-      approach: text`Write a double inequality for each of the two arguments, solve both for $x$, and take what they
-        have
-        in common.`,
+      snapRead: text`A function with a known domain is applied to two expressions: each of them must lie in that
+        domain.`,
+      approach: text`Write a double inequality for each of the two arguments and solve both for $x$. The function is
+        defined on the common part.`,
       check: () => {
         const [low = q(0), high = q(0)] = common([q(c - r, d), q(c - l, d)], [q(l - s), q(r - s)]);
         const at = (x: Fraction) => text`$${frac(q(c).sub(x.mul(d)))}$ and $${frac(x.add(s))}$`;
         return text`At $x = ${frac(low)}$ the arguments are ${at(low)}, at $x = ${frac(high)}$ they are ${at(high)}: all
           from $${l}$ to $${r}$, with an end among them each time.`;
       },
-      principle: text`A domain is a condition on what stands in the bracket, not on $x$ itself.`,
+      principle: text`A domain is a condition on the argument in the bracket, not on $x$ itself.`,
     };
   },
 );

@@ -48,16 +48,20 @@ const inverseValue = form<Quotient>(
     const f = quotientTex(a, b, c, d);
     const right = find(k * d - b, { name: 'the constants on the right side' });
     const left = step(a - k * c, {
-      name: 'the factor of x after the terms are collected',
+      name: text`the factor of $x$ after the terms are collected`,
       works:
         value => tex`${polynomialTex([a, b])} = ${k}(${polynomialTex([c, d])}) \quad \Rightarrow \quad ${value}x =
         ${k * d - b}`,
       because: text`$f^{-1}(${k})$ is the number whose value under $f$ is $${k}$, so no formula for the inverse is
         needed.`,
     })`
-      Call the number $x$. Its value has to be $${k}$: multiply by the denominator and collect the terms with $x$.`;
-    const x = step(frac(calc`${right} / ${left}`), { works: (_v, working) => tex`x = ${working}` })`
-      Divide by the factor of $x$.`;
+      Let $x$ be the number that is asked. Its value under $f$ has to be $${k}$: multiply by the denominator and
+      collect the terms with $x$.`;
+    const x = step(frac(calc`${right} / ${left}`), {
+      because: text`The equation says that this factor times $x$ is the constant on the right.`,
+      works: (_v, working) => tex`x = ${working}`,
+    })`
+      Divide by the factor of $x$ to get the number.`;
     return {
       answer: x,
       stem:
@@ -73,23 +77,25 @@ const inverseValue = form<Quotient>(
         slip('mixed_up_the_argument', x, () => q(a * k + b, c * k + d))`
           $${frac(x)}$ is the value of $f$ at $${k}$. The inverse asks for the number that has the value $${k}$.`,
         slip('inverted_the_ratio', x, () => q(c * k + d).div(a * k + b))`
-          $${frac(x)}$ is one over the value of $f$ at $${k}$. An inverse function is not a reciprocal.`,
+          $${frac(x)}$ is one over the value of $f$ at $${k}$. An inverse function goes back; it is not a reciprocal.`,
         slip('wrong_sign', right, k * d + b)`
-          The constant $${b}$ went to the other side without a change of sign, so that the right side is $${right}$.`,
+          You moved the constant $${b}$ to the other side without changing its sign, so that the right side is
+          $${right}$.`,
         slip('wrong_sign', left, a + k * c)`
-          The term with $x$ from the right side was added, which gives $${left}x$ on the left.`,
+          You added the term with $x$ from the right side, which gives $${left}x$ on the left. It has to be subtracted
+          from both sides.`,
         slip('left_out_a_factor', right, d - b)`
-          Only $x$ in the denominator was multiplied by $${k}$, not its constant $${d}$.`,
+          You multiplied only $x$ in the denominator by $${k}$. The constant $${d}$ has to be multiplied too.`,
         slip('inverted_the_ratio', x, () => left.div(right))`
-          At the end the division was made the wrong way round, to $${frac(x)}$.`,
+          You divided the wrong way round at the end, to $${frac(x)}$. The constant is divided by the factor of $x$.`,
         slip('wrong_sign', x, () => right.neg().div(left))`
-          $${frac(x)}$ has the wrong sign: a minus was lost in the last division.`,
+          $${frac(x)}$ has the wrong sign: you lost a minus in the last division.`,
       ],
-      snapRead: text`A value of the inverse of a quotient: set the quotient equal to the given number.`,
-      approach: text`The inverse goes from a value back to its number. Solve $f(x) = ${k}$ for $x$.`,
+      snapRead: text`A value of the inverse of a quotient is asked: set the quotient equal to the given number.`,
+      approach: text`The inverse goes from a value back to its number. So solve $f(x) = ${k}$ for $x$.`,
       check: text`$\frac{${a} \times ${t < 0 ? tex`(${t})` : t} ${addedTex(b)}}{${c} \times ${t < 0 ? tex`(${t})` : t}
         ${addedTex(d)}} = ${k}$.`,
-      principle: text`To find one value of an inverse function, solve an equation; the formula of the inverse is not
+      principle: text`To find one value of an inverse function, solve $f(x) = k$; the formula of the inverse is not
         needed.`,
     };
   },
@@ -132,22 +138,24 @@ const bothWays = form<Rising>(
   },
   ({ corners, p, frame }, { step }) => {
     const forward = step(() => exactHeight(corners, q(p)), {
-      name: 'the value of f',
+      name: text`the value of $f$`,
+      because: text`For $f(${p})$ the number $${p}$ is a place on the horizontal axis.`,
       works: value => tex`f(${p}) = ${frac(value)}`,
     })`
-      Read forwards first: the height of the graph at $x = ${p}$.`;
+      Read forwards first: $f(${p})$ is the height of the graph at $x = ${p}$.`;
     const back = step(() => placesOf(corners, p)[0] ?? q(0), {
       name: 'the value of the inverse',
       works: value =>
         tex`f\left(${frac(value)}\right) = ${p} \quad \Rightarrow \quad f^{-1}(${p}) = ${frac(value)}`,
       because: text`The inverse takes a value back to its place, so $${p}$ is now a height.`,
     })`
-      Then read backwards: find the place at which the graph has the height $${p}$.`;
+      Then read backwards: find the place at which the graph has the height $${p}$. This place is the value of the
+      inverse.`;
     const sum = step(
       () => forward.add(back),
       value => tex`${frac(forward)} ${addedTex(back)} = ${frac(value)}`,
     )`
-      Add the two numbers.`;
+      The question asks for the sum of the two numbers, so add them.`;
     return {
       answer: sum,
       stem:
@@ -156,34 +164,35 @@ const bothWays = form<Rising>(
             ${cornersTold(corners)}. What is $f(${p}) + f^{-1}(${p})$?`
           : frame === 1
             ? text`The graph of $y = f(x)$ consists of straight pieces between ${cornersTold(corners)}, as drawn. Let
-              $g$ be the
-              inverse function of $f$. Find the sum of $f(${p})$ and $g(${p})$.`
+              $g$ be the inverse function of $f$. Find the sum of $f(${p})$ and $g(${p})$.`
             : text`From the drawn graph of $f$, with its corners and ends at ${cornersTold(corners)}, Nikhil reads the
-              value at
-              $x = ${p}$ and adds to it the number at which $f$ has the value $${p}$. What is his result?`,
+              value at $x = ${p}$ and adds to it the number at which $f$ has the value $${p}$. What is his result?`,
       figure: () => zigzag(corners),
       show: shown,
       plausible: value => value.d <= 4n && value.abs().lt(20),
       slips: [
         slip('used_a_term_twice', back, () => forward.add(0))`
-          $f(${p})$ was used for both, so that $${frac(sum)}$ is twice this value. For the inverse $${p}$ is a height.`,
+          You used $f(${p})$ for both, so that $${frac(sum)}$ is twice this value. For the inverse $${p}$ is a height.`,
         slip('mixed_up_the_argument', forward, () => back.add(0))`
-          The place with the height $${p}$ was used for both. $f(${p})$ is the height at the place $${p}$.`,
+          You used the place with the height $${p}$ for both. $f(${p})$ is the height at the place $${p}$.`,
         slip('inverted_the_ratio', back, () => q(1).div(forward))`
-          The value of the inverse was taken as one over $f(${p})$. An inverse function is not a reciprocal.`,
+          You used one over $f(${p})$ as the value of the inverse. An inverse function goes back; it is not a
+          reciprocal.`,
         slip('wrong_sign', back, () => forward.neg())`
-          The value of the inverse was taken as the opposite of $f(${p})$, so that the sum is $${frac(sum)}$.`,
+          You used the negative of $f(${p})$ as the value of the inverse, so that the sum is $${frac(sum)}$. The inverse
+          is read from the height to the place.`,
         slip('subtracted_for_added', sum, () => forward.sub(back))`
-          $${frac(sum)}$ is the difference of the two numbers.`,
+          $${frac(sum)}$ is the difference of the two numbers. The question asks for their sum.`,
         slip('subtracted_for_added', sum, () => back.sub(forward))`
-          $${frac(sum)}$ is the difference of the two numbers.`,
+          $${frac(sum)}$ is the difference of the two numbers. The question asks for their sum.`,
         stop('stopped_a_step_early', back)`
-          $${frac(back)}$ is the value of the inverse alone.`,
+          $${frac(back)}$ is the value of the inverse alone. $f(${p})$ has still to be added.`,
         slip('used_a_wrong_given_number', sum, () => forward.add(p))`
-          $${p}$ itself was added to $f(${p})$, not the place with this height.`,
+          You added $${p}$ itself to $f(${p})$. It is the place with this height that has to be added.`,
       ],
-      snapRead: text`A graph, a value of the function and a value of its inverse: read forwards and backwards.`,
-      approach: text`A value of $f$ is read from the place to the height, a value of the inverse from the height to
+      snapRead: text`A graph is given, with a value of the function and a value of its inverse: read forwards and
+        backwards.`,
+      approach: text`A value of $f$ is read from the place to the height, and a value of the inverse from the height to
         the place.`,
       check: () => {
         const place = placesOf(corners, p)[0] ?? q(0);
@@ -231,11 +240,13 @@ const ownInverse = form<Quotient>(
     )`
       Write $y = f(x)$ and solve for $x$. This is the formula of the inverse, with $y$ as the variable.`;
     const k = step(-d, {
-      name: 'the constant k',
+      name: text`the constant $k$`,
+      because: text`If $f$ is its own inverse, both formulas are the same function, so the same coefficients must stand
+        in the same places.`,
       works: value => tex`\frac{${polynomialTex([-d, b], 'y')}}{${c === 1 ? '' : c}y - k} = \frac{ky
         ${addedTex(b)}}{${polynomialTex([c, d], 'y')}} \quad \Rightarrow \quad k = ${value}`,
     })`
-      The inverse and $f$ are to be the same function. Compare the coefficients in both formulas.`;
+      The inverse and $f$ are the same function. Compare the coefficients in both formulas to get $k$.`;
     const value = step(
       () =>
         k
@@ -244,7 +255,7 @@ const ownInverse = form<Quotient>(
           .div(c * t + d),
       v => tex`f(${t}) = \frac{${k.mul(t).add(b)}}{${c * t + d}} = ${frac(v)}`,
     )`
-      With this $k$, work out the value at $${t}$.`;
+      Now $f$ is known. Substitute $x = ${t}$.`;
     return {
       answer: value,
       stem:
@@ -252,36 +263,35 @@ const ownInverse = form<Quotient>(
           ? text`The function $f(x) = ${f}$ with a constant $k$ is its own inverse. What is $f(${t})$?`
           : frame === 1
             ? text`For a certain real number $k$ the function $f(x) = ${f}$ satisfies $f(f(x)) = x$ wherever both
-              sides are
-              defined. Find $f(${t})$.`
+              sides are defined. Find $f(${t})$.`
             : text`The graph of $f(x) = ${f}$ stays the same if it is reflected in the line $y = x$. Which height does
-              it have at
-              $x = ${t}$?`,
+              it have at $x = ${t}$?`,
       show: shown,
       plausible: value => value.d < 20n && value.abs().lt(60),
       slips: [
         slip('wrong_sign', k, d)`
-          $k = ${d}$ was used. The formula of the inverse has $${-d}$ in this place.`,
+          You used $k = ${d}$. The formula of the inverse has $${-d}$ in this place.`,
         slip('inverted_the_ratio', value, () => q(c * t + d).div(k.mul(t).add(b)))`
-          $${frac(value)}$ is the quotient turned upside down. The inverse function is not the reciprocal.`,
+          $${frac(value)}$ is the quotient turned upside down. An inverse function goes back; it is not a reciprocal.`,
         slip('swapped_the_two', k, b)`
-          $k = ${b}$ was used, the other constant of the numerator.`,
+          You used $k = ${b}$, the other constant of the numerator. In the inverse this constant keeps its place.`,
         slip('swapped_the_two', k, c)`
-          $k = ${c}$ was used, the coefficient of $x$ in the denominator.`,
+          You used $k = ${c}$, the coefficient of $x$ in the denominator. It keeps its place in the inverse.`,
         slip('swapped_the_two', k, -c)`
-          $k = ${-c}$ was used. The coefficient of the denominator stays where it is in the inverse.`,
+          You used $k = ${-c}$. The coefficient of $x$ in the denominator keeps its place in the inverse.`,
         slip('wrong_sign', value, () =>
           k
             .mul(t)
             .sub(b)
             .div(c * t + d),
         )`
-          The constant $${b}$ of the numerator was taken with the wrong sign, which gives $${frac(value)}$.`,
+          You used the constant $${b}$ of the numerator with the wrong sign, which gives $${frac(value)}$.`,
         slip('wrong_sign', value, () => value.neg())`
-          $${frac(value)}$ has the sign of the quotient wrong.`,
+          $${frac(value)}$ has the wrong sign: look again at the signs of the numerator and of the denominator.`,
       ],
-      snapRead: text`A quotient of linear expressions that is its own inverse: this fixes the unknown coefficient.`,
-      approach: text`Find the formula of the inverse and compare it with $f$. Then the value is a substitution.`,
+      snapRead: text`A quotient of linear expressions is its own inverse: this fixes the unknown coefficient.`,
+      approach: text`Find the formula of the inverse and compare it with $f$; that gives $k$. Then the value is a
+        substitution.`,
       faster: text`A function that is its own inverse exchanges numbers. $f$ is not defined at $x = ${frac(
         q(-d, c),
       )}$, so this is also the number it never reaches, $\frac{k}{${c}}$: $k = ${-d}$.`,
@@ -291,9 +301,8 @@ const ownInverse = form<Quotient>(
           v.mul(c).add(d),
         )}$ is $${t}$.`;
       },
-      principle: text`The quotient of two linear expressions is its own inverse if the two coefficients on the
-        diagonal add up to
-        zero.`,
+      principle: text`A quotient of two linear expressions is its own inverse if the coefficient of $x$ above and the
+        constant below add up to zero.`,
     };
   },
 );
@@ -336,27 +345,31 @@ const decoded = form<Code>(
   },
   ({ a, b, c, k, s, t, who, frame }, { step, find }) => {
     const [known, target] = [(a * s - b) / c + k, (a * t - b) / c + k];
-    const first = find((a * s - b) / c, { name: 'what is left of the known number before the last step' });
+    const first = find((a * s - b) / c, { name: 'the known number before the last step' });
     const shift = step(calc`${known} - ${first}`, {
-      name: 'the constant k',
+      name: text`the constant $k$`,
+      because: text`A pair of a number and its result is an equation in which only $k$ is unknown.`,
       works: (
         _v,
         working,
       ) => tex`\frac{${a} \times ${s} - ${b}}{${c}} + k = ${known} \quad \Rightarrow \quad k =
         ${working}`,
     })`
-      The known pair gives the unknown constant: write the result for $${s}$ with $k$ in it.`;
+      The known pair gives the unknown constant: write the result for $${s}$ with $k$ in it and solve for $k$.`;
     const outer = step(calc`(${target} - ${shift}) * ${c}`, {
       name: 'the number between the two functions',
       works: (_v, working) =>
         tex`\frac{y}{${c}} + ${shift} = ${target} \quad \Rightarrow \quad y = ${working}`,
-      because: text`$g$ was applied last, so it is undone first.`,
+      because: text`$g$ was applied last, so it is undone first. Undoing $f$ first would treat the result of $g$ as a
+        result of $f$.`,
     })`
-      Go backwards from $${target}$. First undo $g$.`;
+      Now go backwards from $${target}$. First undo $g$: let $y$ be the number to which $g$ was applied, and solve for
+      $y$.`;
     const number = step(calc`(${outer} + ${b}) / ${a}`, {
+      because: text`$y$ is the value of $f$ at the number that is asked.`,
       works: (_v, working) => tex`${a}x - ${b} = ${outer} \quad \Rightarrow \quad x = ${working}`,
     })`
-      Then undo $f$.`;
+      Then undo $f$: let $x$ be the number at the beginning, and solve $f(x) = ${outer}$.`;
     const rules = `$f(x) = ${polynomialTex([a, -b])}$`;
     return {
       answer: number,
@@ -366,11 +379,9 @@ const decoded = form<Code>(
             constant $k$. The code of $${s}$ is $${known}$. Which number has the code $${target}$?`
           : frame === 1
             ? text`For ${rules} and $g(x) = \frac{x}{${c}} + k$ let $h(x) = g(f(x))$. It is known that $h(${s}) =
-              ${known}$. What
-              is $h^{-1}(${target})$?`
+              ${known}$. What is $h^{-1}(${target})$?`
             : text`A lock changes a number by ${rules} and the result by $g(x) = \frac{x}{${c}} + k$, where $k$ is
-              fixed. It
-              makes $${known}$ of $${s}$. From which number does it make $${target}$?`,
+              fixed. It makes $${known}$ of $${s}$. From which number does it make $${target}$?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
@@ -381,35 +392,40 @@ const decoded = form<Code>(
             .mul(c);
           return wrong;
         })`
-          $f$ was undone before $g$, which gives $${number}$. The function that was applied last is undone first.`,
+          You undid $f$ before $g$, which gives $${number}$. The function that was applied last is undone first.`,
         slip('wrong_sign', number, (Number(outer.valueOf()) - b) % a === 0 && calc`(${outer} - ${b}) / ${a}`)`
-          $${b}$ was subtracted again. Undoing $f$ adds it.`,
+          You subtracted $${b}$ again. $f$ subtracts it, so undoing $f$ adds it.`,
         slip('multiplied_for_divided', outer, (target - k) % c === 0 && calc`(${target} - ${shift}) / ${c}`)`
-          ${here} was found for the number between the two functions: the division by ${c} was done again, not undone.`,
+          You found ${here} for the number between the two functions. You divided by ${c} again; undoing a division
+          multiplies.`,
         slip('left_out_a_term', shift, 0)`
-          The constant $k$ was left out, so that $${target}$ itself was multiplied by $${c}$.`,
+          You left out the constant $k$ and multiplied $${target}$ itself by $${c}$. The $k$ has to be subtracted
+          first.`,
         slip('wrong_sign', outer, calc`(${target} + ${shift}) * ${c}`)`
-          $k$ was added to $${target}$ in place of being taken off.`,
+          You added $k$ to $${target}$. $g$ adds it, so undoing $g$ subtracts it.`,
         slip('mixed_up_the_argument', number, () =>
           q(a * target - b)
             .div(c)
             .add(shift),
         )`
-          $${number}$ is what the two functions make of $${target}$, not the number that leads to it.`,
+          $${number}$ is the result of the two functions for $${target}$. The question asks for the number that leads to
+          $${target}$.`,
         stop('stopped_a_step_early', outer)`
-          $${outer}$ is the number between the two functions; $f$ still has to be undone.`,
+          $${outer}$ is the number between the two functions. $f$ has still to be undone.`,
         slip('left_out_a_term', number, Number(outer.valueOf()) % a === 0 && calc`${outer} / ${a}`)`
-          ${here} leaves out the constant $${b}$.`,
+          ${here} leaves out the constant $${b}$ of $f$. Undoing $f$ adds it before dividing.`,
         slip('assumed_a_proportion', number, (s * target) % known === 0 && calc`${s} * ${target} / ${known}`)`
-          ${here} takes the numbers and their results to be proportional. There are constants in both functions.`,
+          ${here} uses the numbers and their results as proportional. Both functions have constants, so they are not.`,
       ],
-      snapRead: text`Two functions one after the other with an unknown constant, and a result from which to go back.`,
-      approach: text`Find the constant from the known pair, then undo the functions in the reverse order.`,
+      snapRead: text`Two functions follow one another, one with an unknown constant, and a result is given: find the
+        constant and go back.`,
+      approach: text`Find the constant from the known pair. Then undo the functions in the reverse order, the last one
+        first.`,
       faster: text`A change of $1$ in the number changes the result by $${frac(q(a, c))}$. The results differ by
         $${target - known}$, so
         the numbers differ by $${frac(q((target - known) * c, a))}$.`,
       check: text`Forwards: $${a} \times ${t} - ${b} = ${a * t - b}$, and $${a * t - b} \div ${c} + ${k} = ${target}$.`,
-      principle: text`To undo two functions, undo the one that was applied last first.`,
+      principle: text`To go back through two functions, undo the one that was applied last first.`,
     };
   },
 );

@@ -30,17 +30,19 @@ const largestPart = form<Shared>(
       name: 'the product of the two brackets',
       works: (_v, w) => tex`${n}(x + y) = xy \quad \Rightarrow \quad (x - ${n})(y - ${n}) = ${w}`,
       because: text`Each reciprocal is less than $\frac{1}{${n}}$, so $x$ and $y$ exceed $${n}$ and both brackets are
-        positive.`,
+        positive. A product of two whole numbers leaves only a few cases.`,
     })`
       Let the two numbers be $x$ and $y$. Clear the fractions and complete the product: add $${n}^2$ on both sides of
       $xy - ${n}x - ${n}y = 0$.`;
     const bracket = step(square, {
       name: 'the greatest possible bracket',
+      because: text`Two factors with a fixed product: when one gets smaller, the other gets larger. The smallest
+        positive whole factor is $1$.`,
       works: value => tex`y - ${n} = \frac{${value}}{1} = ${value}, \quad x - ${n} = 1`,
     })`
-      $y$ is greatest when its bracket is the largest divisor and the other bracket is $1$.`;
+      $y$ is greatest when its bracket is the largest divisor of $${n}^2$ and the other bracket is $1$.`;
     const answer = step(calc`${bracket} + ${n}`, { works: (_v, w) => tex`y = ${w}` })`
-      Add $${n}$.`;
+      The bracket is $y - ${n}$, so add $${n}$ to get $y$.`;
     return {
       answer,
       stem:
@@ -58,11 +60,12 @@ const largestPart = form<Shared>(
       plausible: value => value.d === 1n && value.gt(n),
       slips: [
         slip('stopped_a_step_early', answer, calc`${n}^2`)`
-          ${here} is the number less $${n}$, the largest factor of the square. The $${n}$ has to be added again.`,
+          ${here} is the largest factor of the square, the number less $${n}$. The $${n}$ has to be added again.`,
         slip('subtracted_for_added', answer, calc`${n}^2 - ${n}`)`
-          ${here} takes $${n}$ off the largest factor of $${n}^2$. It has to be added.`,
+          ${here} subtracts $${n}$ from the largest factor of $${n}^2$. The factor is the number less $${n}$, so it has
+          to be added.`,
         slip('assumed_equal_parts', answer, calc`2 * ${n}`)`
-          ${here} is the case of two equal numbers. There one number is as small as the larger one can be.`,
+          ${here} is the case of two equal numbers. There the larger number is as small as it can be.`,
         slip(
           'forgot_one_or_the_number_itself',
           answer,
@@ -76,20 +79,22 @@ const largestPart = form<Shared>(
         )`
           ${here} comes from the factors $3$ and $${(n * n) / 3}$ of the square. The factor $1$ is allowed as well.`,
         slip('answered_another_quantity', answer, calc`${n} * (${n} + 1) + ${n} + 1`)`
-          ${here} is the sum of the two numbers.`,
+          ${here} is the sum of the two numbers. The question asks for the larger one alone.`,
         slip('miscounted_the_steps', answer, calc`(${n} + 1) * (${n} + 2)`)`
           ${here} multiplies the two numbers after $${n}$. Only one of the two unknown numbers can be $${n + 1}$.`,
         slip('used_a_term_twice', answer, calc`${n}^2 + 2 * ${n}`)`
-          ${here} adds $${n}$ twice to the largest factor of the square.`,
+          ${here} adds $${n}$ twice to the largest factor of the square. The number exceeds this factor by $${n}$
+          once.`,
       ],
-      snapRead: text`Two reciprocals of whole numbers add up to a given reciprocal, and the greatest number is asked: a
-        product of two factors.`,
-      approach: text`Clear the fractions and complete the product. One number is greatest when the bracket of the other
-        one is least.`,
+      snapRead: text`Two reciprocals of whole numbers add up to a given reciprocal, and the greatest number is asked:
+        complete a product of two factors.`,
+      approach: text`Clear the fractions and complete the product. One number is greatest when the factor of the other
+        one is as small as possible.`,
       faster: text`The smaller number is at least $${n + 1}$, and with it the other one is $${n} \times ${n + 1} =
         ${n * n + n}$.`,
       check: text`$\frac{1}{${n + 1}} + \frac{1}{${n * n + n}} = \frac{${n} + 1}{${n * n + n}} = \frac{1}{${n}}$.`,
-      principle: text`Two whole numbers whose reciprocals add up to $\frac{1}{n}$ exceed $n$ by two factors of $n^2$.`,
+      principle: text`Two whole numbers whose reciprocals add up to $\frac{1}{n}$ exceed $n$ by two factors whose
+        product is $n^2$.`,
     };
   },
 );
@@ -111,20 +116,27 @@ const leastSum = form<Shared>(
   ({ n, frame }, { step }) => {
     const square = step(calc`${n}^2`, {
       name: 'the product of the two brackets',
-      works: (_v, w) => tex`(x - ${n})(y - ${n}) = ${w}`,
+      because: text`Each reciprocal is less than $\frac{1}{${n}}$, so both numbers exceed $${n}$ and both brackets are
+        positive. A product of whole numbers can be split into factors.`,
+      works: (_v, w) => tex`${n}(x + y) = xy \quad \Rightarrow \quad (x - ${n})(y - ${n}) = ${w}`,
     })`
-      Let the two numbers be $x$ and $y$. Clear the fractions and complete the product; both brackets are positive.`;
+      Let the two numbers be $x$ and $y$. Clear the fractions and complete the product by adding $${n}^2$ on both sides.
+      Both brackets are positive.`;
     const factor = step(below(n)[0] ?? 1, {
       name: 'the smaller factor',
       works: value => tex`${square} = ${value} \times ${square.div(value)}, \quad ${value} < ${n}`,
-      because: text`Of two factors with a fixed product the sum is the smaller the closer they are.`,
+      because: text`Of two factors with a fixed product the sum is smaller the closer they are: $1 \times 36$ has the
+        sum $37$ and $4 \times 9$ the sum $13$.`,
     })`
-      The sum is least when the two factors lie as close together as they can. Equal factors would make the numbers
-      equal, so take the largest divisor of $${n}^2$ below $${n}$.`;
+      The sum is least when the two factors are as close together as they can be. Equal factors would make the numbers
+      equal, so use the largest divisor of $${n}^2$ below $${n}$.`;
     const other = step(calc`${square} / ${factor}`, { name: 'the larger factor' })`
-      Find its partner.`;
-    const answer = step(calc`${factor} + ${other} + 2 * ${n}`, { works: (_v, w) => tex`x + y = ${w}` })`
-      Each number is its factor plus $${n}$. Add the two.`;
+      Divide $${n}^2$ by this factor to get the other one.`;
+    const answer = step(calc`${factor} + ${other} + 2 * ${n}`, {
+      because: text`Each bracket is a number less $${n}$. In the sum of both numbers $${n}$ therefore comes twice.`,
+      works: (_v, w) => tex`x + y = ${w}`,
+    })`
+      Each number is its factor plus $${n}$. Add the two numbers.`;
     const ofN =
       divisors(n)
         .filter(d => d < n)
@@ -148,20 +160,21 @@ const leastSum = form<Shared>(
       plausible: value => value.d === 1n && value.gt(2 * n),
       slips: [
         slip('let_in_equal_values', factor, n)`
-          Both factors of $${n}^2$ were taken as $${n}$, which makes the two numbers equal. They have to be different.`,
+          You used $${n}$ for both factors of $${n}^2$, which makes the two numbers equal. They have to be different.`,
         slip('looked_at_one_prime_only', factor, ofN !== below(n)[0] && ofN)`
-          Only divisors of $${n}$ were tried for the smaller factor, so it became $${factor}$. $${n}^2$ has divisors in
+          You tried only divisors of $${n}$ for the smaller factor and used $${factor}$. $${n}^2$ has divisors in
           between that do not divide $${n}$.`,
         slip('gave_the_other_extreme', factor, 1)`
-          The factors $1$ and $${n * n}$ were taken. They lie farthest apart and give the greatest sum.`,
+          You used the factors $1$ and $${n * n}$. They are farthest apart and give the greatest sum.`,
         slip('left_out_a_term', answer, calc`${factor} + ${other} + ${n}`)`
-          $${n}$ was added once. Each of the two numbers exceeds its factor by $${n}$.`,
+          You added $${n}$ once. Each of the two numbers exceeds its factor by $${n}$, so it is added twice.`,
         slip('left_out_a_term', answer, calc`${factor} + ${other}`)`
           ${here} is the sum of the two factors. Each of the numbers is $${n}$ more than its factor.`,
         slip('took_a_neighbouring_multiple', factor, second !== undefined && second !== ofN && second)`
-          The factor $${factor}$ was used, but a divisor of $${n}^2$ closer to $${n}$ exists.`,
+          You used the factor $${factor}$. There is a divisor of $${n}^2$ that is closer to $${n}$, and it gives a
+          smaller sum.`,
         slip('answered_another_quantity', answer, calc`${other} + ${n}`)`
-          ${here} is the larger one of the two numbers.`,
+          ${here} is the larger one of the two numbers. The question asks for the sum of both.`,
       ],
       snapRead: text`The reciprocals of two different whole numbers have a given sum, and the least sum of the numbers
         is asked.`,
@@ -173,8 +186,8 @@ const leastSum = form<Shared>(
         return text`$x = ${x}$ and $y = ${y}$: ${frac(calc`1 / ${x} + 1 / ${y}`)}, and no divisor
           of $${n * n}$ lies between $${d}$ and $${n}$.`;
       },
-      principle: text`With a fixed product, the sum is least for the closest factors; list the divisors of the square,
-        not only those of the number.`,
+      principle: text`With a fixed product the sum of two factors is least for the closest ones: list the divisors of
+        the square, not only of the number.`,
     };
   },
 );
@@ -212,7 +225,8 @@ const pumpAndLeak = form<Leak>(
       works: (_v, w) =>
         tex`\frac{1}{x} - \frac{1}{y} = \frac{1}{${n}} \quad \Rightarrow \quad ${n}y - ${n}x = xy \quad \Rightarrow
           \quad (${n} - x)(${n} + y) = ${w}`,
-      because: text`One reciprocal is subtracted, so only one of the brackets has a plus sign.`,
+      because: text`One reciprocal is subtracted, so only one of the brackets has a plus sign. A product of whole
+        numbers can be split into factors.`,
     })`
       ${
         isStory
@@ -222,21 +236,24 @@ const pumpAndLeak = form<Leak>(
       } the fractions and complete the product.`;
     const last = step(calc`${n} + ${most}`, {
       name: 'the greatest possible second bracket',
-      works: (_v, w) => tex`${n} + y \le ${w}`,
+      because: text`The bound is given for $y$, and the second bracket is $${n}$ more than $y$.`,
+      works: (_v, w) => tex`y \le ${most} \quad \Rightarrow \quad ${n} + y \le ${w}`,
     })`
-      As $y$ is at most $${most}$, the second bracket has a bound.`;
+      As $y$ is at most $${most}$, the second bracket $${n} + y$ has a bound. Find it.`;
     const limit = find(() => square.div(last));
     const factor = step(() => q(divisors(n * n).find(d => limit.lte(d)) ?? n), {
       name: 'the smaller factor',
+      because: text`The product of the brackets is fixed. If the second one cannot be large, the first one cannot be
+        very small, and as a whole number it has to divide $${n}^2$.`,
       works: value =>
         tex`${n} - x \ge \frac{${square}}{${last}} \approx ${limit.valueOf().toFixed(2)}, \quad \text{divisors: } ${all
           .map(String)
           .join(', \\; ')} \quad \Rightarrow \quad ${n} - x = ${value}`,
     })`
-      $x$ is greatest when the first bracket is least. It is a divisor of $${n}^2$ below $${n}$ and not less than
-      $${n}^2$ divided by this bound. Choose the least such divisor.`;
+      $x$ is greatest when the first bracket, $${n} - x$, is least. It is a divisor of $${n}^2$ below $${n}$ and not
+      less than $${n}^2$ divided by this bound. Choose the least such divisor.`;
     const answer = step(calc`${n} - ${factor}`, { works: (_v, w) => tex`x = ${w}` })`
-      Find $x$.`;
+      The first bracket is $${n} - x$, so subtract it from $${n}$ to get $x$.`;
     const right = allowed(given);
     const before = divisors(n * n)
       .filter(d => d < right)
@@ -264,31 +281,32 @@ const pumpAndLeak = form<Leak>(
       plausible: value => value.d === 1n && value.gt(0) && value.lt(n),
       slips: [
         slip('ignored_a_bound', factor, right !== 1 && 1)`
-          The factor $1$ was used, which makes $x = ${n - 1}$. Then $y$ would be $${n * (n - 1)}$, more than
+          You used the factor $1$, which makes $x = ${n - 1}$. Then $y$ would be $${n * (n - 1)}$, which is more than
           $${most}$.`,
         slip('rounded_the_wrong_way', factor, before !== undefined && before !== 1 && before)`
-          For $x = ${n - Number(before ?? 0)}$ the number $y$ would be $${(n * n) / (before ?? 1) - n}$, which is more
+          You used $x = ${n - Number(before ?? 0)}$. Then $y$ would be $${(n * n) / (before ?? 1) - n}$, which is more
           than $${most}$.`,
         slip('did_not_use_whole_numbers', factor, (n * n) % plainNext !== 0 && plainNext)`
-          $x = ${n - plainNext}$ keeps the bound, but $y$ would not be a whole number: $${n - plainNext}$ lies
-          $${plainNext}$ below $${n}$, and $${plainNext}$ does not divide $${n}^2$.`,
+          You used $x = ${n - plainNext}$. It keeps the bound, but $y$ would not be a whole number, because
+          $${plainNext}$ does not divide $${n}^2$.`,
         slip('put_the_bound_on_another_quantity', factor, loose !== undefined && loose !== right && loose)`
-          The bound $${most}$ was used for $${n} + y$ in place of $y$, which made $x = ${n - (loose ?? 0)}$.`,
+          You used the bound $${most}$ for $${n} + y$ in place of $y$, which made $x = ${n - (loose ?? 0)}$.`,
         slip('took_a_neighbouring_multiple', factor, after !== undefined && after)`
-          $x = ${n - Number(after ?? 0)}$ is possible, but a divisor of $${n}^2$ closer to the bound leads to a larger
+          $x = ${n - Number(after ?? 0)}$ is possible. But a divisor of $${n}^2$ closer to the bound leads to a larger
           $x$.`,
         slip(
           'gave_the_other_extreme',
           factor,
           all.at(-1) !== right && all.at(-1) !== undefined && (all.at(-1) ?? 1),
         )`
-          $x = ${n - (all.at(-1) ?? 0)}$ is the least possible value of $x$, not the greatest.`,
+          $x = ${n - (all.at(-1) ?? 0)}$ is the least possible value of $x$. The question asks for the greatest.`,
         stop('answered_another_quantity', factor)`
-          $${factor}$ is how much less than $${n}$ the number $x$ is.`,
+          $${factor}$ is only how much less than $${n}$ the number $x$ is. It has still to be subtracted from $${n}$.`,
       ],
-      snapRead: text`A difference of reciprocals of whole numbers is given, and one of the numbers has a bound.`,
-      approach: text`Complete the product of the two unknowns. The bound on the one limits its bracket, and that sets
-        how small the other bracket can be; it also has to be a divisor.`,
+      snapRead: text`A difference of reciprocals of whole numbers is given, and one of the numbers has a bound:
+        complete the product.`,
+      approach: text`Complete the product of the two unknowns. The bound on one number limits its bracket, and that
+        decides how small the other bracket can be; it also has to be a divisor.`,
       check: () => {
         const d = allowed(given);
         const [x, y] = [n - d, (n * n) / d - n];
