@@ -53,37 +53,49 @@ const valuesTaken = form<Branches>(
   },
   (drawn, { step, find }) => {
     const { p, a, b, r, high, low, way } = drawn;
-    const upper = step(p, () => {
-      const [one, other] = sides(drawn);
-      return tex`\frac{${a} \times ${one} - ${b} \times ${other}}{${a}^2 - ${b}^2} = ${p}`;
+    const upper = step(p, {
+      name: text`the coefficient of $x$`,
+      because: text`The second equation is true because the first one is true for every number, so for $\frac{1}{x}$
+        too. Two equations are needed, since $f(x)$ and $f(\frac{1}{x})$ are both unknown.`,
+      works: () => {
+        const [one, other] = sides(drawn);
+        return tex`\frac{${a} \times ${one} - ${b} \times ${other}}{${a}^2 - ${b}^2} = ${p}`;
+      },
     })`
       Replace $x$ by $\frac{1}{x}$: this gives a second equation, with $f(x)$ and $f(\frac{1}{x})$ exchanged. Subtract
-      $${b}$ times the second from $${a}$ times the first, so that $f(\frac{1}{x})$ cancels, and find the coefficient
-      of
+      $${b}$ times the second from $${a}$ times the first, so that $f(\frac{1}{x})$ cancels, and find the coefficient of
       $x$ in $f(x)$.`;
-    const lower = step(r, () => {
-      const [one, other] = sides(drawn);
-      return tex`\frac{${a} \times ${other} - ${b} \times ${one}}{${a}^2 - ${b}^2} = ${r}, \quad f(x) = ${size(p)}x +
-        \frac{${r}}{x}`;
+    const lower = step(r, {
+      name: text`the coefficient of $\frac{1}{x}$`,
+      because: text`In the second equation the two coefficients on the right have changed places. So they change places
+        in the numerator too.`,
+      works: () => {
+        const [one, other] = sides(drawn);
+        return tex`\frac{${a} \times ${other} - ${b} \times ${one}}{${a}^2 - ${b}^2} = ${r}, \quad f(x) = ${size(p)}x +
+          \frac{${r}}{x}`;
+      },
     })`
-      Find the coefficient of $\frac{1}{x}$ in the same way.`;
+      Find the coefficient of $\frac{1}{x}$ in the same way. Now the function is known.`;
     const square = find(calc`${upper} * ${lower} * 4`);
-    const least = step(
-      rootAbove(square.valueOf()),
-      value => tex`${size(p)}x^2 - kx + ${r} = 0: \quad k^2 \ge ${square}, \quad |k| \ge ${value}`,
-    )`
-      Let $k$ be a value. Then $f(x) = k$ is a quadratic in $x$, and $0$ is not a root of it. It has a real solution
-      when its
-      discriminant is not negative; find the least positive $k$.`;
+    const least = step(rootAbove(square.valueOf()), {
+      name: 'the least positive integer among the values',
+      because: text`A number is a value of $f$ only if some real $x$ gives it. For a number near zero the quadratic
+        equation has no real root, so there is a gap between the negative and the positive values.`,
+      works: value =>
+        tex`${size(p)}x^2 - kx + ${r} = 0: \quad k^2 \ge 4 \times ${p} \times ${r} = ${square}, \quad |k| \ge ${value}`,
+    })`
+      Let $k$ be a value. Multiply $f(x) = k$ by $x$ to get a quadratic equation, of which $0$ is not a root. It has a
+      real solution when its discriminant is not negative. Find the least positive integer $k$.`;
     const positive = find(calc`${high} - ${least} + 1`);
     const negative = find(calc`max(0, ${low} + 1 - ${least})`);
-    const count = step(
-      calc`${positive} + ${negative}`,
-      value =>
+    const count = step(calc`${positive} + ${negative}`, {
+      because: text`When $x$ changes its sign, both terms of $f$ change their signs, so $f(x)$ does too. But the two
+        ends of the range may be at different distances from zero, so count each part for itself.`,
+      works: value =>
         tex`${least} \text{ to } ${high}: ${positive}, \quad -${low} \text{ to } -${least}: ${negative}, \quad
-          ${value}`,
-    )`
-      Negative $x$ give the negative values in the same way. Count the integers in both parts of the range.`;
+          ${positive} + ${negative} = ${value}`,
+    })`
+      Negative $x$ give the negative values in the same way. Count the integers in both parts of the range and add.`;
     return {
       answer: count,
       stem: way
@@ -95,29 +107,37 @@ const valuesTaken = form<Branches>(
       plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() < low + high + 1,
       slips: [
         slip('forgot_negative_numbers', negative, 0)`
-          Only the $${positive}$ positive values were counted; for negative $x$ both terms are negative.`,
+          You counted only the $${positive}$ positive values. For negative $x$ both terms of $f$ are negative, so $f$
+          has negative values too.`,
         slip('gave_the_complement', count, calc`${low} + ${high} + 1 - ${positive} - ${negative}`)`
-          You counted the integers less than $${least}$ in size, which are not values.`,
+          You counted the integers less than $${least}$ in size. They lie in the gap between the two branches, so they
+          are not values.`,
         slip('did_not_double', square, calc`${upper} * ${lower}`)`
-          The bound used is $\sqrt{${upper} \times ${lower}}$; the least positive value is twice that.`,
+          You used the bound $\sqrt{${upper} \times ${lower}}$. At the least positive value each of the two terms is
+          equal to this root, so their sum is twice as much.`,
         slip('let_in_equal_values', least, least.mul(least).equals(square) && calc`${least} + 1`)`
-          You left out $${least.sub(1)}$ and $-${least.sub(1)}$. They are values too, because equal roots are real.`,
+          You left out $${least.sub(1)}$ and $-${least.sub(1)}$. There the quadratic equation has equal roots, and equal
+          roots are real.`,
         slip('rounded_the_wrong_way', least, !least.mul(least).equals(square) && calc`${least} - 1`)`
-          $${least}^2 = ${least.mul(least)}$ is still below $${square}$, so $${least}$ is no value.`,
+          You counted $${least}$ as a value. $${least}^2 = ${least.mul(least)}$ is still less than $${square}$, so the
+          discriminant is negative.`,
         slip('sought_the_extreme_elsewhere', least, !upper.equals(lower) && calc`${upper} + ${lower}`)`
-          $f(1) = ${least}$ was taken for the least positive value; the terms are not equal at $x = 1$.`,
+          You used $f(1) = ${least}$ as the least positive value. At $x = 1$ the two terms are not equal, so another $x$
+          gives less.`,
         slip('assumed_a_symmetry', negative, !positive.equals(negative) && positive)`
-          The positive count was doubled, but the range goes to $-${low}$ and to $${high}$.`,
+          You doubled the count of the positive values. The range ends at $-${low}$ and at $${high}$, so the two parts
+          do not have equally many integers.`,
         slip('assumed_a_symmetry', square, () => {
           const [one, other] = sides(drawn);
           return q(4 * one * other, (a + b) ** 2);
         })`
-          The coefficients were divided by $${a} + ${b}$ one by one, as if $f(x)$ and $f(\frac{1}{x})$ were equal.`,
+          You divided each coefficient by $${a} + ${b}$, as if $f(x)$ and $f(\frac{1}{x})$ were equal. They are two
+          unknowns, so a second equation is needed.`,
       ],
-      snapRead: text`A function is tied to its value at the reciprocal; the integers among its values are counted in a
-        range.`,
-      approach: text`Two equations give the function, a multiple of $x$ and one of its reciprocal. A value is taken when
-        a quadratic has real roots; this leaves a gap around zero.`,
+      snapRead: text`A function is tied to its value at the reciprocal: a second equation gives the function, a
+        discriminant gives its values.`,
+      approach: text`Two equations give the function, a multiple of $x$ plus a multiple of $\frac{1}{x}$. A number is a
+        value when a quadratic equation has real roots. This leaves a gap around zero; count the integers outside it.`,
       faster: () => {
         const [one, other] = sides(drawn);
         const over = (top: number, bottom: number) =>
@@ -130,8 +150,8 @@ const valuesTaken = form<Branches>(
         text`With this $f$ the left side has $${a} \times ${p} + ${b} \times ${r} = ${sides(drawn)[0]}$ as coefficient
           of $x$; $${least}^2 = ${least.mul(least)} \ge ${square}$, but $${least.sub(1)}^2 =
           ${least.sub(1).mul(least.sub(1))}$ is less.`,
-      principle: text`A sum of a multiple of x and a multiple of its reciprocal has two branches: no value lies between
-        them.`,
+      principle: text`When $x$ and its reciprocal are added with positive coefficients, the sum has a gap around zero:
+        the discriminant of $f(x) = k$ gives its ends.`,
     };
   },
 );
@@ -180,35 +200,50 @@ const missed = form<Line>(
   },
   (given, { step, find }) => {
     const { p, a, b, h, c, way } = given;
-    const even = step(
-      p,
-      () =>
-        tex`(${a} + ${b})(f(x) + f(-x)) = ${2 * parts(given)[0]}x^2, \quad \text{even part } ${size(p)}x^2`,
-    )`
-      Replace $x$ by $-x$ and add the equations: the even part is found.`;
-    const odd = step(
-      calc`${h} / 2`,
-      tex`(${a} - ${b})(f(x) - f(-x)) = ${polynomialTex([2 * parts(given)[1], 0])}, \quad f(x) = ${quadratic(given)}`,
-    )`
-      Subtract them: the odd part is found, and with it the function.`;
+    const even = step(p, {
+      name: 'the coefficient of the even part',
+      because: text`An even part keeps its value when $x$ changes its sign, and an odd part only changes its sign. So in
+        the sum of both equations the odd parts cancel.`,
+      works: tex`(${a} + ${b})(f(x) + f(-x)) = ${2 * parts(given)[0]}x^2, \quad f(x) + f(-x) = ${2 * p}x^2, \quad
+        \text{even part } ${size(p)}x^2`,
+    })`
+      Replace $x$ by $-x$ to get a second equation, and add it to the first. Divide by $${a} + ${b}$: half of the sum
+      $f(x) + f(-x)$ is the even part of $f(x)$.`;
+    const odd = step(calc`${h} / 2`, {
+      name: 'the coefficient of the odd part',
+      because: text`In the difference the even parts cancel and the odd part is left twice. The even part and the odd
+        part together are the function.`,
+      works: tex`(${a} - ${b})(f(x) - f(-x)) = ${polynomialTex([2 * parts(given)[1], 0])}, \quad f(x) - f(-x) =
+        ${polynomialTex([h, 0])}, \quad f(x) = ${quadratic(given)}`,
+    })`
+      Subtract the second equation from the first and divide by $${a} - ${b}$. Half of the difference $f(x) - f(-x)$ is
+      the odd part. Add both parts to get $f(x)$.`;
     const product = find(calc`${even} * 4 * ${c}`);
-    const most = step(
-      Math.ceil(odd.valueOf() + Math.sqrt(product.valueOf()) - 1e-9) - 1,
-      value =>
-        tex`${size(p)}x^2 + (${frac(odd)} - k)x + ${c} = 0: \quad (k ${addedTex(odd.neg())})^2 < ${product}, \quad k
-          \le ${value}`,
-    )`
-      There is no solution when the discriminant is negative; find the greatest integer $k$.`;
-    const least = step(
-      Math.max(1, Math.floor(odd.valueOf() - Math.sqrt(product.valueOf()) + 1e-9) + 1),
-      value => {
+    const most = step(Math.ceil(odd.valueOf() + Math.sqrt(product.valueOf()) - 1e-9) - 1, {
+      name: text`the greatest $k$`,
+      because: text`A common point would be a real root of this quadratic equation. A negative discriminant means that
+        there is no real root.`,
+      works: value =>
+        tex`${size(p)}x^2 + (${frac(odd)} - k)x + ${c} = 0: \quad (k ${addedTex(odd.neg())})^2 < 4 \times ${p} \times
+          ${c} = ${product}, \quad k \le ${value}`,
+    })`
+      Write $f(x) = kx - ${c}$ as a quadratic equation in $x$. It has no real solution when its discriminant is
+      negative. Find the greatest such integer $k$.`;
+    const least = step(Math.max(1, Math.floor(odd.valueOf() - Math.sqrt(product.valueOf()) + 1e-9) + 1), {
+      name: text`the least positive $k$`,
+      because: text`A square is small only when the number that is squared is near zero, on either side. So $k$ is
+        bounded below as well as above.`,
+      works: value => {
         const low = Math.floor(odd.valueOf() - Math.sqrt(product.valueOf()) + 1e-9) + 1;
         return low < 1 ? tex`k \ge ${low}, \ k > 0: \quad k \ge ${value}` : tex`k \ge ${value}`;
       },
-    )`
-      And the least one that is positive.`;
-    const count = step(calc`${most} - ${least} + 1`)`
-      Count the integers between, both ends included.`;
+    })`
+      The same condition bounds $k$ from below. Find the least $k$ that satisfies it and is positive.`;
+    const count = step(calc`${most} - ${least} + 1`, {
+      because: text`The difference counts the steps from the first integer to the last, and there is one integer more
+        than steps.`,
+    })`
+      Count the integers from the least to the greatest, both included.`;
     return {
       answer: count,
       stem: way
@@ -223,39 +258,49 @@ const missed = form<Line>(
           const low = Math.floor(odd.valueOf() - Math.sqrt(product.valueOf()) + 1e-9) + 1;
           return low < least.valueOf() ? low : null;
         })`
-          All integers from $${least}$ on were counted; zero and negative ones are not allowed here.`,
+          You counted all integers from $${least}$ on. Only positive integers $k$ are allowed, so zero and the negative
+          ones do not count.`,
         slip('left_out_a_term', odd, !odd.equals(0) && 0)`
-          The condition was taken as $k^2 < ${product}$; the linear term of $f$ belongs in the bracket too.`,
+          You used the condition $k^2 < ${product}$, as if $f$ had no linear term. In the equation this term stands
+          together with $kx$, so it belongs in the bracket too.`,
         slip(
           'subtracted_for_added',
           even,
           parts(given)[0] / (a - b) > 0 && calc`${parts(given)[0]} / (${a} - ${b})`,
         )`
-          The even part was divided by $${a} - ${b}$; for it the coefficients add.`,
+          You divided by $${a} - ${b}$ to get the even part. It has the same value at $x$ and at $-x$, so the
+          coefficients have to be added for it.`,
         slip('added_for_subtracted', odd, calc`${parts(given)[1]} / (${a} + ${b})`)`
-          The odd part was divided by $${a} + ${b}$; for it the coefficients subtract.`,
+          You divided by $${a} + ${b}$ to get the odd part. Its sign changes from $x$ to $-x$, so for it one coefficient
+          is subtracted from the other.`,
         slip('got_the_discriminant_wrong', product, calc`${even} * ${c}`)`
-          With $${product}$ on the right the factor $4$ of the discriminant is missing.`,
+          You compared the square with $${product}$. In a discriminant the product of the first and the last
+          coefficient is taken $4$ times; this factor is missing.`,
         slip('counted_gaps_for_numbers', count, calc`${most} - ${least}`)`
-          $${most} - ${least}$ leaves one of the two ends out.`,
+          Your $${most} - ${least}$ counts the steps from the first integer to the last. Both of these integers count,
+          so there is one more.`,
         slip('let_in_an_end_point', most, calc`${most} + 1`)`
-          At $k = ${most}$ the discriminant is not negative any more, so there is a solution.`,
+          You also counted $k = ${most}$. The discriminant is not negative there any more, so the equation has a real
+          solution.`,
         slip('wrong_sign', odd, !odd.equals(0) && calc`-${odd}`)`
-          The linear term was taken as $${frac(odd)}x$, with the wrong sign.`,
+          You used $${frac(odd)}x$ as the linear term of $f$. Its sign is wrong: with it the given equation does not
+          hold.`,
       ],
-      snapRead: text`A function is tied to its value at the opposite number; lines that miss its graph are counted.`,
-      approach: text`Even and odd parts come separately, by adding and subtracting. Then a negative discriminant bounds
-        the slope on both sides, and only positive integers count.`,
+      snapRead: text`A function is tied to its value at the opposite number: find it from its even and its odd part,
+        then use a negative discriminant.`,
+      approach: text`The sum of the equations for $x$ and for $-x$ gives the even part, their difference the odd part.
+        Where a line misses the graph the discriminant is negative. This bounds $k$ on both sides, and only positive
+        integers count.`,
       faster: () =>
-        text`$x^2$ is even and $x$ odd: divide by $${a} + ${b}$ and $${a} - ${b}$ to get $f(x) = ${quadratic(given)}$;
-          then $|k ${addedTex(odd.neg())}| < \sqrt{${product}}$.`,
+        text`$x^2$ is even and $x$ is odd: divide by $${a} + ${b}$ and by $${a} - ${b}$ to get $f(x) =
+          ${quadratic(given)}$. Then $|k ${addedTex(odd.neg())}| < \sqrt{${product}}$.`,
       check: () => {
         const d = (k: number) => (k - odd.valueOf()) ** 2 - 4 * p * c;
         return text`The discriminant at $k = ${most}$ is $${d(most.valueOf())}$, at $k = ${most.add(1)}$ it is
           $${d(most.valueOf() + 1)}$.`;
       },
-      principle: text`Find the function first; that a line misses its graph is a negative discriminant, which bounds the
-        slope on both sides.`,
+      principle: text`When an equation ties $f(x)$ to $f(-x)$, find the even and the odd part of $f$ first. A line
+        misses a parabola when the discriminant of their equation is negative.`,
     };
   },
 );

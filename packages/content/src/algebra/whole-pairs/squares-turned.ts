@@ -59,25 +59,41 @@ const completeBothSquares = form<Completed>(
   },
   (p, { step, find }) => {
     const { gap, h, k, frame } = p;
-    step(gap, tex`(x - ${h})^2 - (y + ${k})^2 = ${constantOf(p)} + ${h ** 2} - ${k ** 2} = ${gap}`)`
-      Complete the squares on both sides.`;
+    step(gap, {
+      name: 'the difference of the squares',
+      because: text`A difference of two squares can be factorised, and in integers a product leaves only a few cases.`,
+      works: tex`(x - ${h})^2 - ${h ** 2} = (y + ${k})^2 - ${k ** 2} ${addedTex(constantOf(p))}, \quad (x - ${h})^2 -
+        (y + ${k})^2 = ${constantOf(p)} + ${h ** 2} - ${k ** 2} = ${gap}`,
+    })`
+      Complete the square on each side and bring both squares to the left. Their difference is a fixed number.`;
     const bases = step(
       basesOf(p).map(base => q(base)),
-      value =>
-        tex`(|x - ${h}|, \, y + ${k}) = ${sizesOf(p)
-          .map(([u, v]) => `(${u}, ${v})`)
-          .join(', ')}; \quad |x - ${h}| = ${value}`,
+      {
+        name: text`the sizes of $x - ${h}$`,
+        because: text`The two factors are the sum and the difference of the same two integers. So they are both even or
+          both odd, and half of their sum and half of their difference give the two integers back.`,
+        works: value =>
+          tex`(|x - ${h}|, \, |y + ${k}|) = ${sizesOf(p)
+            .map(([u, v]) => `(${u}, ${v})`)
+            .join(', ')}; \quad y + ${k} > ${k}: \quad |x - ${h}| = ${value}`,
+      },
     )`
-      Two squares of integers differ by this: half of the sum and half of the difference of two factors of equal parity.
-      As $y$ is positive, $y + ${k}$ is more than $${k}$; keep the factor pairs with which it is.`;
+      A difference of two squares is a product of two factors. Take the factor pairs with two even or two odd factors:
+      half of their sum and half of their difference are the sizes of $x - ${h}$ and $y + ${k}$. As $y$ is positive,
+      keep the pairs with $y + ${k}$ more than $${k}$.`;
     const shift = find(h);
-    const values = step(valuesFrom(bases, shift), value => tex`x = ${value}`)`
-      The difference $x - ${h}$ can have either sign. Find $x$ and keep the positive values.`;
+    const values = step(valuesFrom(bases, shift), {
+      name: text`the values of $x$`,
+      because: text`A number and its opposite have the same square. So one size can belong to two values of $x$, and
+        both count when they are positive.`,
+      works: value => tex`x = ${h} \pm |x - ${h}| > 0: \quad x = ${value}`,
+    })`
+      The difference $x - ${h}$ can have either sign. Add $${h}$ to get $x$, and keep the positive values.`;
     const sum = step(
       values.reduce((a, b) => a.add(b), q(0)),
       value => tex`${values.join(' + ')} = ${value}`,
     )`
-      Add.`;
+      Each of these values of $x$ has its own positive $y$. Add them.`;
     return {
       answer: sum,
       stem:
@@ -93,13 +109,15 @@ const completeBothSquares = form<Completed>(
       plausible: isCount,
       slips: [
         slip('forgot_negative_numbers', values, () => bases.map(base => base.add(shift)))`
-          $${sum}$ uses only positive values of $x - ${h}$; a negative one can leave $x$ positive.`,
+          You used only positive values of $x - ${h}$ and got $${sum}$. A negative one has the same square and can still
+          leave $x$ positive.`,
         slip(
           'ignored_a_condition',
           bases,
           sizesOf(p).map(([base]) => q(base)),
         )`
-          $${sum}$ keeps every factor pair; where $y + ${k}$ is not above $${k}$, no positive $y$ belongs to it.`,
+          You kept every factor pair and got $${sum}$. Where $y + ${k}$ is not more than $${k}$, there is no positive
+          $y$.`,
         slip(
           'ignored_even_and_odd',
           bases,
@@ -107,7 +125,8 @@ const completeBothSquares = form<Completed>(
             .filter(([, other]) => other > k)
             .map(([base]) => q(base)),
         )`
-          $${sum}$ uses factors of different parity as well, with halves rounded down.`,
+          You also used pairs of an even and an odd factor, rounded their halves down and got $${sum}$. Such a pair
+          gives no integers.`,
         slip(
           'swapped_the_two',
           bases,
@@ -115,25 +134,27 @@ const completeBothSquares = form<Completed>(
             .filter(([base]) => base > k)
             .map(([, other]) => q(other)),
         )`
-          $${sum}$ exchanges half of the sum and half of the difference of the factors: $x - ${h}$ and $y + ${k}$ have
-          changed places.`,
+          You exchanged half of the sum and half of the difference of the factors and got $${sum}$. This gives $y +
+          ${k}$ in place of $x - ${h}$.`,
         slip('left_out_a_term', shift, 0)`
-          $${sum}$ adds values of $x - ${h}$, without going back to $x$.`,
+          You added the values of $x - ${h}$ and got $${sum}$. The question is about $x$, which is $${h}$ more.`,
         slip(
           'let_in_negative_numbers',
           values,
           bases.flatMap(base => [shift.add(base), shift.sub(base)]),
         )`
-          $${sum}$ adds negative values of $x$ too, although $x$ is positive.`,
+          You added negative values of $x$ too and got $${sum}$. Only positive integers $x$ are allowed.`,
         slip('left_out_a_case', sum, () => values.reduce((a, b) => (a.gt(b) ? a : b), q(0)))`
-          $x = ${sum}$ is one of the values; there are more.`,
+          You gave $x = ${sum}$, which is only the greatest of the values. The other ones have to be added to it.`,
         slip('forgot_one_or_the_number_itself', bases, bases.length > 1 && bases.slice(1))`
-          $${sum}$ leaves out one factor pair of $${Math.abs(gap)}$, with $|x - ${h}| = ${basesOf(p)[0]}$.`,
+          You left out the factor pair of $${Math.abs(gap)}$ with $|x - ${h}| = ${basesOf(p)[0]}$ and got $${sum}$. It
+          belongs to a positive $y$ too.`,
       ],
-      snapRead: text`An equation with two squares in positive integers; several solutions, and the first numbers are to
-        be added.`,
-      approach: text`Completing both squares leaves two squares with a fixed difference. Its factor pairs of equal
-        parity give the two bases; the signs and the condition that both numbers are positive decide what counts.`,
+      snapRead: text`Two squares in an equation for positive integers: complete both squares and factorise their
+        difference.`,
+      approach: text`Completing both squares leaves two squares with a fixed difference. Its factor pairs give the
+        integers that are squared. Look at both signs of $x - ${h}$, and keep the cases in which $x$ and $y$ are
+        positive.`,
       faster: text`$(x - ${h})^2 - (y + ${k})^2 = ${gap}$ with $y + ${k} > ${k}$: $|x - ${h}| = ${bases}$, so $x =
         ${values}$.`,
       check: () =>
@@ -145,8 +166,8 @@ const completeBothSquares = form<Completed>(
             return `$(${x}, ${y})$: $${left} = ${y * (y + 2 * k)} ${addedTex(constantOf(p))}$`;
           })
           .join('; ')}.`,
-      principle: text`An equation with two squares in integers: complete both, factor their difference, and look at
-        every sign.`,
+      principle: text`In an equation with two squares in integers, complete both squares, factorise their difference and
+        look at both signs.`,
     };
   },
 );
