@@ -255,16 +255,20 @@ const soldADay = form<Stall>(
       tex`xp = (x + ${n})(p - ${k}) \quad \Rightarrow \quad ${n}p = ${k}x + ${n * k} \quad \Rightarrow \quad x =
       ${frac(unit)}(p - ${k})`,
       {
-        because: text`The product $xp$ cancels, so the equation is linear in both.`,
+        because: text`The takings are the number sold times the price, and the product $xp$ is on both sides. It
+          cancels, so $x$ can be written with $p$ alone.`,
       },
     )`
-      Let $x$ ${thing} be sold at ₹$p$ each. Write that both ways bring the same amount, and solve for $x$.`;
+      Let $x$ ${thing} be sold at ₹$p$ each. Write that both ways bring the same amount, multiply out, and solve for
+      $x$.`;
     const sized = step(unit.d === 1n ? 1 : Number(unit.d), {
       name: text`what $p - ${k}$ is a multiple of`,
+      because: text`A part of one of the ${thing} cannot be sold. So the denominator of the factor in front has to
+        cancel with $p - ${k}$.`,
       works: value =>
         tex`x \text{ whole} \quad \Rightarrow \quad p - ${k} \text{ is a multiple of } ${value}`,
     })`
-      $x$ is a whole number. See which numbers $p - ${k}$ can be.`;
+      The number sold, $x$, is a whole number. Find which numbers $p - ${k}$ can be.`;
     const range = find([q(least).div(unit), q(most).div(unit)], { name: 'the bounds of the product' });
     const price = step(
       () => {
@@ -279,18 +283,20 @@ const soldADay = form<Stall>(
       },
       {
         name: 'the price',
+        because: text`The product grows with $p$, so only a few prices lie between the bounds. Not each of them counts:
+          the number sold has to be whole too.`,
         works: value =>
           tex`${least} \le ${frac(unit)}\,p(p - ${k}) \le ${most} \quad \Rightarrow \quad
             ${range[0].valueOf().toFixed(1)} \le p(p - ${k}) \le ${range[1].valueOf().toFixed(1)} \quad \Rightarrow
             \quad p = ${value}`,
       },
     )`
-      The takings $xp$ have two bounds. Divide by the factor in front (rounded here) and try: $p(p - ${k})$ is a
-      product of two numbers that differ by $${k}$. Only one price fits.`;
+      The takings $xp$ lie between two bounds. Write $x$ with $p$ and divide by the factor in front (rounded here). Then
+      try: $p(p - ${k})$ is a product of two numbers that differ by $${k}$, and only one price fits.`;
     const answer = step(() => unit.mul(price.sub(k)), {
       works: value => tex`x = ${frac(unit)} \times (${price} - ${k}) = ${frac(value)}`,
     })`
-      Find $x$ from the price.`;
+      Substitute this price to find the number sold, $x$.`;
     const right = pricesOf(given)[0] ?? given.price;
     const d = Number(unit.d);
     return {
@@ -315,31 +321,34 @@ const soldADay = form<Stall>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('ignored_a_bound', price, right + d)`
-          The price ₹${right + d} was used. Then the takings would be
-          ₹${Math.round(soldAt(right + d, given) * (right + d))}, more than ₹${most}.`,
+          You used the price ₹${right + d}. Then the takings would be
+          ₹${Math.round(soldAt(right + d, given) * (right + d))}, which is more than ₹${most}.`,
         slip('ignored_a_bound', price, right - d > k && right - d)`
-          The price ₹${right - d} was used. Then the takings would be
-          ₹${Math.round(soldAt(right - d, given) * (right - d))}, less than ₹${least}.`,
+          You used the price ₹${right - d}. Then the takings would be
+          ₹${Math.round(soldAt(right - d, given) * (right - d))}, which is less than ₹${least}.`,
         slip('answered_another_quantity', answer, calc`${frac(unit)} * (${price} - ${k}) + ${n}`)`
-          ${frac(answer)} are sold at the lower price, not at the present one.`,
+          You gave ${frac(answer)}, the number sold at the lower price. The question is about the present price, at
+          which fewer are sold.`,
         slip('left_out_a_term', answer, calc`${frac(unit)} * ${price}`)`
-          $${frac(answer)}$ leaves out that the lower price applies to all, also to the $${n}$ more: $p - ${k}$ is
-          needed and not $p$.`,
+          You multiplied the factor by the whole price and got $${frac(answer)}$. The lower price holds for all that are
+          sold, also for the $${n}$ more, so the factor belongs to $p - ${k}$.`,
         stop('answered_another_quantity', price)`
-          ₹${price} is the price, not the number sold.`,
+          You gave ₹${price}, which is the present price. The question is how many are sold at this price.`,
         slip('wrong_sign', answer, calc`${frac(unit)} * (${price} - ${k}) + 2 * ${n}`)`
-          $${frac(answer)}$ comes from an equation with ₹${k} more and $${n}$ sold fewer. The price falls and more are
-          sold.`,
+          You wrote an equation with ₹${k} more and $${n}$ fewer sold, and got $${frac(answer)}$. Here the price falls
+          and more are sold.`,
         slip('subtracted_for_added', answer, calc`${frac(unit)} * (${price} - ${k}) - ${n}`)`
-          $${frac(answer)}$ takes the $${n}$ off the number sold.`,
+          You subtracted $${n}$ from the number sold and got $${frac(answer)}$. The number that the equation gives is
+          already the present one.`,
       ],
-      snapRead: text`Two prices bring the same takings, with whole numbers and a range for the takings.`,
-      approach: text`The equal takings make the number sold a multiple of the price less ₹${k}. The range of the
-        takings then leaves one price.`,
+      snapRead: text`Two prices bring the same takings: write one unknown with the other, and use the range and whole
+        numbers.`,
+      approach: text`Because the takings are equal, the number sold is a fixed multiple of the price less ₹${k}. Then
+        there is one unknown left, and the range of the takings leaves one price.`,
       check: text`At ₹${right} there are ${soldAt(right, given)} sold, for ₹${right * soldAt(right, given)}; at
         ₹${right - k} there are ${soldAt(right, given) + n}, for ₹${(right - k) * (soldAt(right, given) + n)}.`,
-      principle: text`Reduce two whole unknowns to one by the equation, turn the range into bounds for it, and let
-        whole numbers decide.`,
+      principle: text`When two unknown whole numbers have one equation and a range, write one with the other, turn the
+        range into bounds for it, and try the whole numbers.`,
     };
   },
 );

@@ -232,25 +232,33 @@ const exactlyOne = form<OneWay>(
   },
   (p, { step }) => {
     const { frame, from, to } = p;
-    const odd = step(inRange(p).filter(n => n % 2 === 1 && few(n)).length, value => {
-      const list = inRange(p).filter(n => n % 2 === 1 && few(n));
-      return tex`${list.length > 14 ? tex`${list.slice(0, 6)}, \dots, ${list.at(-1)}` : list}: \quad ${value}`;
+    const odd = step(inRange(p).filter(n => n % 2 === 1 && few(n)).length, {
+      name: 'the number of odd ones',
+      because: text`Both factors of an odd number are odd, so every factor pair with two different factors gives one
+        representation. There is one such pair when the number has two or three factors: $7 = 1 \times 7$, $9 = 1 \times
+        9$.`,
+      works: value => {
+        const list = inRange(p).filter(n => n % 2 === 1 && few(n));
+        return tex`${list.length > 14 ? tex`${list.slice(0, 6)}, \dots, ${list.at(-1)}` : list}: \quad ${value}`;
+      },
     })`
-      Because $x^2 - y^2 = (x - y)(x + y)$, each product of two different factors of equal parity gives one
-      representation. An
-      odd number has exactly one such product when it is a prime or the square of a prime. Count these.`;
-    const even = step(
-      inRange(p).filter(n => n % 4 === 0 && few(n / 4)).length,
-      value =>
+      Because $x^2 - y^2 = (x - y)(x + y)$, each product of two different factors, both even or both odd, gives one
+      representation. An odd number has exactly one such product when it is a prime or the square of a prime. Count
+      these odd numbers.`;
+    const even = step(inRange(p).filter(n => n % 4 === 0 && few(n / 4)).length, {
+      name: 'the number of even ones',
+      because: text`$x - y$ and $x + y$ differ by $2y$. So if one of them is even, the other is even too, and half of
+        each of them is an integer. A number like $6$, which is not a multiple of $4$, has no such product.`,
+      works: value =>
         tex`${inRange(p)
           .filter(n => n % 4 === 0 && few(n / 4))
           .map(n => `4 \\times ${n / 4}`)
           .join(', \\;')}: \quad ${value}`,
-    )`
-      For an even number both factors are even, so it is 4 times a product: a quarter of it has to be a prime or the
-      square of a prime. Count these.`;
+    })`
+      For an even number both factors are even, so the number is $4$ times a product. There is exactly one product when
+      a quarter of the number is a prime or the square of a prime. Count these numbers.`;
     const count = step(calc`${odd} + ${even}`)`
-      No number is both odd and even, so add.`;
+      No number is both odd and even, so add both counts.`;
     return {
       answer: count,
       stem:
@@ -266,43 +274,48 @@ const exactlyOne = form<OneWay>(
       plausible: isCount,
       slips: [
         slip('left_out_higher_powers', odd, inRange(p).filter(n => n % 2 === 1 && isPrime(n)).length)`
-          $${count}$ takes among the odd numbers only the $${odd}$ primes and no square of a prime, though $9 = 25 - 16$
-          shows that such a square fits.`,
+          You counted only the $${odd}$ primes among the odd numbers and got $${count}$. The square of an odd prime fits
+          too: $9 = 25 - 16$.`,
         slip('ignored_even_and_odd', even, 0)`
-          $${count}$ leaves out the multiples of 4, though $8 = 9 - 1$ shows that they can occur.`,
+          You left out the multiples of $4$ and got $${count}$. They can be differences of squares too: $8 = 9 - 1$.`,
         slip('left_out_higher_powers', even, inRange(p).filter(n => n % 4 === 0 && isPrime(n / 4)).length)`
-          $${count}$ counts only the $${even}$ numbers that are four times a prime; four times the square of a prime
-          fits too.`,
+          You counted only the $${even}$ numbers that are four times a prime and got $${count}$. Four times the square
+          of a prime fits too.`,
         slip('ignored_even_and_odd', even, inRange(p).filter(n => n % 2 === 0 && few(n / 2)).length)`
-          $${count}$ counts $${even}$ doubles of a prime or its square; even numbers that are not multiples of 4 are no
-          differences of squares.`,
+          You counted the $${even}$ doubles of a prime or of its square and got $${count}$. An even number is a
+          difference of squares only if it is a multiple of $4$.`,
         slip('mixed_up_exactly_and_at_least', count, inRange(p).filter(n => ways(n) >= 1).length)`
-          $${count}$ counts numbers with several representations too.`,
+          You counted all differences of two squares and got $${count}$. Some of these numbers have several
+          representations.`,
         slip(
           'let_in_zero',
           count,
           inRange(p).filter(n => ways(n) + (Number.isInteger(Math.sqrt(n)) ? 1 : 0) === 1).length,
         )`
-          $${count}$ allows $0$ as the second number, which gives squares another representation.`,
+          You allowed $0$ as the second number and got $${count}$. Both numbers have to be positive, so this is no
+          representation.`,
         slip(
           'kept_a_case_that_is_ruled_out',
           odd,
           inRange(p).filter(n => n % 2 === 1 && factorsOf(n).length === 4).length,
         )`
-          $${count}$ counts numbers with four factors, which have two representations.`,
+          You counted odd numbers with four factors and got $${count}$. Such a number has two factor pairs, so it has
+          two representations.`,
         slip('mixed_up_exactly_and_at_least', count, inRange(p).filter(n => ways(n) > 1).length)`
-          $${count}$ numbers have more than one representation; exactly one is wanted.`,
+          You counted the $${count}$ numbers with more than one representation. The question is about numbers with
+          exactly one.`,
         slip(
           'kept_a_case_that_is_ruled_out',
           odd,
           inRange(p).filter(n => n % 2 === 1 && (few(n) || factorsOf(n).length === 4)).length,
         )`
-          $${count}$ keeps odd numbers with four factors as well; they allow two products.`,
+          You counted odd numbers with four factors as well and got $${count}$. Such a number has two factor pairs, so
+          two representations.`,
       ],
-      snapRead: text`Differences of two squares with exactly one representation: a question of factor pairs with equal
-        parity.`,
-      approach: text`One representation means one product of two different factors of equal parity. For odd numbers and
-        for multiples of 4 that is a condition on the number of factors: 2 or 3.`,
+      snapRead: text`Differences of two squares with exactly one representation: count the numbers with one fitting
+        factor pair.`,
+      approach: text`Each representation is a product of two different factors, both even or both odd. So look at the
+        odd numbers and at the multiples of $4$, and count those with exactly one such product.`,
       faster: text`Two or three factors means a prime or its square: odd ones from $${from}$ to $${to}$, and four times
         those from $${Math.ceil(from / 4)}$ to $${Math.floor(to / 4)}$; together $${count}$.`,
       check: () => {
@@ -311,8 +324,8 @@ const exactlyOne = form<OneWay>(
         const u = factorsOf(n).find(d => d * d < n && (d + n / d) % 2 === 0) ?? 1;
         return text`$${n} = ${(u + n / u) / 2}^2 - ${(n / u - u) / 2}^2$ only, while $${m}$ has two representations.`;
       },
-      principle: text`The representations as a difference of squares are the factor pairs of equal parity: count
-        factors.`,
+      principle: text`The ways to write a number as a difference of two squares are its factor pairs with two even or
+        two odd factors.`,
     };
   },
 );
