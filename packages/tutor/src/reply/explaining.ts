@@ -174,8 +174,10 @@ export function explained(asked: Asked): Ways {
   // Who names a number of the solution does not ask for the step before once more.
   const numbers = numbersIn(focusOf(asked.message)).some(value => value >= 10) ? numberAfter(asked) : [];
   // 'The similar triangles are not clear' speaks of their step, and not of the one before.
-  const isOther =
-    hit?.passage.step !== undefined && hit.passage.step !== situation.step && hit.coverage >= clearly;
+  const [meant, ...others] = hitsFor(asked).filter(
+    ({ passage: { kind }, coverage }) => kind === 'step' && coverage >= clearly,
+  );
+  const isOther = meant !== undefined && others.length === 0 && meant.passage.step !== situation.step;
   const again = numbers.length > 0 ? numbers : isOther ? [] : onceMore(asked);
   const own =
     again.length > 0 ? again : hit && hit.coverage >= leastCoverage.alone ? reasons(asked, null) : [];
