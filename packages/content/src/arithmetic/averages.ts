@@ -5,14 +5,14 @@ import { groupAverages } from './means/group-averages.ts';
 import { largestTiedToSmallest } from './means/largest-tied-to-smallest.ts';
 import { oneWhoMoves } from './means/one-who-moves.ts';
 import { overlappingHalves } from './means/overlapping-halves.ts';
-import { thirdGroupJoins } from './means/third-group-joins.ts';
+import { pairsAndAll } from './means/pairs-and-all.ts';
 import { threeGroupsInWholeNumbers } from './means/three-groups-in-whole-numbers.ts';
 
 export const averages: readonly AnyTemplate[] = [
   ...groupAverages,
   ...chainedAverages,
   ...oneWhoMoves,
-  ...thirdGroupJoins,
+  ...pairsAndAll,
   ...threeGroupsInWholeNumbers,
   ...fixedAverages,
   ...overlappingHalves,

@@ -2,7 +2,7 @@ import type { AnyTemplate } from '../template.ts';
 import { capitalsInThousands } from './ratios/capitals-in-thousands.ts';
 import { changedRatios } from './ratios/changed-ratios.ts';
 import { exactMultiples } from './ratios/exact-multiples.ts';
-import { growingCapital } from './ratios/growing-capital.ts';
+import { hadSheWaited } from './ratios/had-she-waited.ts';
 import { partnerships } from './ratios/partnerships.ts';
 import { sameNumberAdded } from './ratios/same-number-added.ts';
 import { twoTransfers } from './ratios/two-transfers.ts';
@@ -16,5 +16,5 @@ export const ratio: readonly AnyTemplate[] = [
   ...partnerships,
   ...capitalsInThousands,
   ...twoUnknownMonths,
-  ...growingCapital,
+  ...hadSheWaited,
 ];

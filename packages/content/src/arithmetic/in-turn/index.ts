@@ -1,7 +1,13 @@
 import type { AnyTemplate } from '../../template.ts';
 import { twoInTurn } from './easy.ts';
-import { roundsThatEnd } from './hard.ts';
+import { theOtherOrder } from './hard.ts';
 import { orderAndPay } from './medium.ts';
+import { whoeverBegins } from './whoever-begins.ts';
 
 /** People and pipes that work in turn. */
-export const inTurn: readonly AnyTemplate[] = [...twoInTurn, ...orderAndPay, ...roundsThatEnd];
+export const inTurn: readonly AnyTemplate[] = [
+  ...twoInTurn,
+  ...orderAndPay,
+  ...theOtherOrder,
+  ...whoeverBegins,
+];

@@ -1,9 +1,7 @@
-import type Fraction from 'fraction.js';
-import { isCount } from '../../numbers.ts';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
-import { percent, ratio } from '../../show.ts';
+import { percent } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { nearFraction, q, ratioOf } from '../../value.ts';
+import { nearFraction } from '../../value.ts';
 
 interface Fund {
   one: string;
@@ -132,131 +130,13 @@ const rate = form<Fund>(
   },
 );
 
-interface Trio {
-  one: string;
-  two: string;
-  three: string;
-  x: number;
-  y: number;
-  z: number;
-  frame: number;
-}
-
-const trios = [
-  { one: 'Ishaan', two: 'Sneha', three: 'Tenzin' },
-  { one: 'Pallavi', two: 'Karthik', three: 'Ayesha' },
-  { one: 'Yusuf', two: 'Lakshmi', three: 'Xavier' },
-] as const;
-
-const numbers = form<Trio, readonly Fraction[]>(
-  'each-times-the-other-two',
-  {
-    band: 'Hard',
-    seconds: 120,
-    also: ['AL.LIN.2'],
-    verify: ({ x, y, z }) => {
-      // The first number and the sum of the others are tried; the second result then gives the others.
-      for (let u = 1; u <= 60; u += 1)
-        for (let v = 1; v <= 60; v += 1) {
-          const w = (x * (y + z)) / u - v;
-          if (w > 0 && v * (w + u) === y * (z + x) && w * (u + v) === z * (x + y)) return ratioOf(u, v, q(w));
-        }
-      throw new Error('no numbers fit');
-    },
-  },
-  ({ one, two, three, x, y, z, frame }, { step }) => {
-    const [a, b, c] = [x * (y + z), y * (z + x), z * (x + y)];
-    const half = step(calc`(${a} + ${b} + ${c}) / 2`, {
-      name: 'the sum of the three products of two numbers',
-      because: text`Each result has two products of two numbers; in the sum of all results each of them stands twice.`,
-      works: (_value, working) => tex`uv + vw + wu = ${working}`,
-    })`
-      Let $u$, $v$ and $w$ be the numbers of ${one}, ${two} and ${three}. The results are $uv + uw$, $vw + uv$ and
-      $uw + vw$. Add them and halve.`;
-    const far = step(calc`${half} - ${a}`, (_value, working) => tex`vw = ${working}`)`
-        In the result of ${one} the products with $u$ are added. Subtract it from the sum of all three products; only
-        $vw$ remains.`;
-    const skew = step(calc`${half} - ${b}`, (_value, working) => tex`uw = ${working}`)`
-        Subtract the result of ${two} in the same way; only $uw$ remains.`;
-    const near = step(calc`${half} - ${c}`, (_value, working) => tex`uv = ${working}`)`
-        Subtract the result of ${three} in the same way; only $uv$ remains.`;
-    const terms = step(() => ratioOf(skew.mul(near), far.mul(near), far.mul(skew)), {
-      works: value =>
-        tex`u : v : w = \frac{1}{${far}} : \frac{1}{${skew}} : \frac{1}{${near}} = ${shown(value)}`,
-      because: text`Each product lacks one number: $u \times vw = v \times uw = w \times uv$.`,
-    })`
-        Each number times the product of the other two is the same, $uvw$. So the numbers are in the ratio of the
-        reciprocals of these products.`;
-    return {
-      answer: terms,
-      stem:
-        frame === 0
-          ? text`${one}, ${two} and ${three} choose one positive number each. Everyone multiplies the own number by the
-            sum of the two others. ${one} gets $${a}$, ${two} gets $${b}$ and ${three} gets $${c}$. In what ratio are
-            the numbers of ${one}, ${two} and ${three}?`
-          : text`Each of three friends writes down a positive number and multiplies it by the sum of the numbers of the
-            other two. The results are $${a}$ for ${one}, $${b}$ for ${two} and $${c}$ for ${three}. Find the ratio of
-            the numbers of ${one}, ${two} and ${three}, in this order.`,
-      show: ratio,
-      size: ([u = q(1), v = q(1), w = q(1)]) => u.div(u.add(v).add(w)).valueOf(),
-      plausible: list => list.every(term => isCount(term) && term.lte(90)),
-      slips: [
-        slip('took_ratio_terms_for_amounts', terms, ratioOf(a, b, c))`
-            You used the ratio of the results, $${a} : ${b} : ${c}$. Each result also contains the sum of the other
-            two numbers.`,
-        slip('inverted_the_ratio', terms, () => ratioOf(far, skew, near))`
-            You used the ratio of the products of the other two numbers, $${far} : ${skew} : ${near}$. The numbers are
-            in the ratio of their reciprocals.`,
-        slip('did_not_halve', half, calc`${a} + ${b} + ${c}`)`
-            You subtracted each result from the sum of all results, ${half}. In this sum each product of two numbers
-            is contained twice, so halve it first.`,
-        slip('swapped_the_two', terms, () => ratioOf(far.mul(skew), far.mul(near), skew.mul(near)))`
-            You put each product in the place of a number that it contains: $${shown(terms)}$. The product of two
-            numbers belongs to the third one.`,
-        slip('took_inverse_for_direct', terms, ratioOf(b * c, a * c, a * b))`
-            You used the reciprocals of $${a}$, $${b}$ and $${c}$. A larger number gives a larger result, not a
-            smaller one.`,
-        slip('swapped_the_two', terms, () => ratioOf(far.mul(near), skew.mul(near), far.mul(skew)))`
-            $${shown(terms)}$ is the ratio for ${two}, ${one} and ${three}. The question names ${one} first.`,
-        slip('changed_one_side_only', terms, ratioOf(b + c - a, a + c - b, a + b - c))`
-            You subtracted each result from the other two: $${b + c - a} : ${a + c - b} : ${a + b - c}$. That gives
-            twice the products of two numbers, not the numbers.`,
-      ],
-      snapRead: text`Three results are formed in the same way, each number with the sum of the other two. So add all
-        three, and subtract each from half of the sum.`,
-      approach: text`The sum of the results contains each product of two numbers twice. Half of it without one result
-        is one product. The three products then give the ratio of the numbers.`,
-      check: () => {
-        const [u = half, v = half, w = half] = terms;
-        return text`With $${u}$, $${v}$ and $${w}$ the results are $${u.mul(v.add(w))}$, $${v.mul(w.add(u))}$ and
-          $${w.mul(u.add(v))}$, in the ratio ${ratio(ratioOf(a, b, c))} as $${a}$, $${b}$ and $${c}$ are.`;
-      },
-      principle: text`When equations turn into each other by exchanging the unknowns, add all of them first.`,
-    };
-  },
-);
-
-const shown = (terms: readonly Fraction[]) => terms.map(String).join(' : ');
-
-/** AR.RAT.4 Medium and Hard: one per cent for three salaries, and three results of one form. */
-export const commonAndSymmetric: readonly AnyTemplate[] = [
+/** AR.RAT.4 Medium: one per cent for three salaries. */
+export const commonPerCent: readonly AnyTemplate[] = [
   ...situation<Fund>({
     type: 'AR.RAT.4',
     situation: 'one-rate',
     tries: 10,
     draw: draw => ({ ...draw.pick(rates), frame: draw.int(0, 1), ...draw.pick(funds) }),
     forms: [rate],
-  }),
-  ...situation<Trio>({
-    type: 'AR.RAT.4',
-    situation: 'own-times-others',
-    tries: 100,
-    draw: draw => {
-      const [x = 4, y = 5, z = 6] = draw.some([4, 5, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 25], 3);
-      return Math.max(x, y, z) > 3 * Math.min(x, y, z) || new Set([x, y, z, y + z, x + y, x + z]).size < 6
-        ? null
-        : { x, y, z, frame: draw.int(0, 1), ...draw.pick(trios) };
-    },
-    forms: [numbers],
   }),
 ];
