@@ -5,7 +5,7 @@ import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Groups {
-  /** Averages of the first two groups, of both, of the last two, and of all three; sizes of the first two in lowest terms. */
+  /** Averages of the first two groups, of both, of the last two, and of all three. */
   a: number;
   b: number;
   ab: number;

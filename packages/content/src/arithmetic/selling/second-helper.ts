@@ -5,7 +5,7 @@ import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
 interface Stall {
-  /** Sold at the present price, cost of one, fewer sold for each rupee more, and what a second helper costs above a limit. */
+  /** Sold now, cost of one, fewer sold for each rupee more, and what a second helper costs above a limit. */
   sold: number;
   price: number;
   cost: number;
