@@ -113,14 +113,14 @@ const addSolid = form<Strength>(
       name: text`the ${unit} of water`,
       because: text`Only ${what} is added, so the water is the same before and after.`,
     })`
-      The ${what} changes and the water stays: $100\% - ${from}\%$ of the ${amount} ${unit}. Find how much that is.`;
+      The water stays: $100\% - ${from}\%$ of the ${amount} ${unit}. Find how much that is.`;
     const base = find(100 - to);
     const total = step(calc`${water} ÷ ${base}%`, {
       name: text`the ${unit} of ${it} afterwards`,
       because: text`Afterwards ${to}% is ${what}, so the water is the rest of the new amount. A known part divided by
         its per cent gives the whole.`,
     })`
-      Afterwards the same water is the other $${100 - to}\%$. Divide to find how much ${it} there is then.`;
+      Afterwards this water is the other $${100 - to}\%$. Divide to find all the ${it} then.`;
     const more = step(calc`${total} - ${amount}`)`
       Subtract the ${amount} ${unit} at first: the rest was added.`;
     return {
