@@ -11,11 +11,11 @@ import { overlaps } from './overlaps/index.ts';
 import { ranks } from './ranks/index.ts';
 import { repeats } from './repeats/index.ts';
 import { partsOfSets } from './sets/index.ts';
-import { differentSharesUpToHalf } from './shares/different-shares.ts';
-import { firstAheadOfAll } from './shares/first-ahead-of-all.ts';
+import { averageProducts } from './shares/average-products.ts';
 import { freeShares } from './shares/free-shares.ts';
 import { greatestShares } from './shares/greatest-shares.ts';
 import { leastShares } from './shares/least-shares.ts';
+import { numbersFromRatios } from './shares/numbers-from-ratios.ts';
 
 export const modernMaths = [
   ...chosenGroups,
@@ -23,8 +23,8 @@ export const modernMaths = [
   ...numbersFromDigits,
   ...formedNumbers,
   ...leastShares,
-  ...firstAheadOfAll,
-  ...differentSharesUpToHalf,
+  ...numbersFromRatios,
+  ...averageProducts,
   ...draws,
   ...overlaps,
   ...repeats,

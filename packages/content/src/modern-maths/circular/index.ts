@@ -1,6 +1,12 @@
 import type { AnyTemplate } from '../../template.ts';
-import { linkedTables } from './linked.ts';
+import { mixedNeighbours } from './mixed-neighbours.ts';
+import { nearerOfTwo } from './nearer-of-two.ts';
 import { namedAtTable, roundTables } from './tables.ts';
 
 /** MM.PNC.5, all bands: circular arrangements. */
-export const circular: readonly AnyTemplate[] = [...roundTables, ...namedAtTable, ...linkedTables];
+export const circular: readonly AnyTemplate[] = [
+  ...roundTables,
+  ...namedAtTable,
+  ...nearerOfTwo,
+  ...mixedNeighbours,
+];

@@ -1,10 +1,10 @@
 import type { AnyTemplate } from '../../template.ts';
-import { evenAboveASecondDigit } from './even-above-a-second-digit.ts';
+import { gapsInAList } from './gaps-in-a-list.ts';
+import { leastDifferences } from './least-difference.ts';
 import { sumsOfMultiplesOfFour } from './multiples-of-four.ts';
-import { multiplesOfSix } from './multiples-of-six.ts';
 
 export const formedNumbers: readonly AnyTemplate[] = [
   ...sumsOfMultiplesOfFour,
-  ...evenAboveASecondDigit,
-  ...multiplesOfSix,
+  ...leastDifferences,
+  ...gapsInAList,
 ];
