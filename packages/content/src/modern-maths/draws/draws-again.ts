@@ -26,11 +26,12 @@ const oddSum = form<Tickets>(
     },
   },
   ({ n, way }, { step, find }) => {
-    const odd = step(
-      calc`ceil(${n} / 2)`,
-      value => tex`${value} \text{ odd}, \; ${q(n).sub(value)} \text{ even}`,
-    )`
-      Count the odd numbers; the others are even.`;
+    const odd = step(calc`ceil(${n} / 2)`, {
+      name: 'the number of odd numbers',
+      works: value => tex`${value} \text{ odd}, \; ${q(n).sub(value)} \text{ even}`,
+      because: text`Odd and even numbers alternate, and the first number, $1$, is odd.`,
+    })`
+      Only odd or even matters for the sum, so count the odd numbers from $1$ to $${n}$. The others are even.`;
     const good = step(
       way
         ? odd.mul(q(n).sub(odd))
@@ -38,16 +39,33 @@ const oddSum = form<Tickets>(
             .mul(odd.sub(1))
             .div(2)
             .add(q(n).sub(odd).mul(q(n).sub(odd).sub(1)).div(2)),
-      value => tex`\text{pairs: } ${value}`,
+      {
+        name: 'the number of pairs that fit',
+        works: value => {
+          const even = q(n).sub(odd);
+          return way
+            ? tex`${odd} \times ${even} = ${value}`
+            : tex`\binom{${odd}}{2} + \binom{${even}}{2} = ${choose2(Number(odd))} + ${choose2(Number(even))} =
+                ${value}`;
+        },
+        because: way
+          ? text`Each odd number makes a pair with each even number, so the two counts multiply.`
+          : text`Two odd numbers and two even numbers both have an even sum. A pair cannot be of both kinds, so the two
+              counts are added.`,
+      },
     )`
       ${
         way
-          ? 'An odd sum needs one of each kind; count such pairs.'
-          : 'An even sum needs two of one kind; count such pairs.'
+          ? 'The sum is odd only if one number is odd and the other even. Count such pairs.'
+          : 'The sum is even if both numbers are odd or both are even. Count such pairs.'
       }`;
-    const all = find(choose2(n));
-    const probability = step(frac(calc`${good} / ${all}`))`
-      Divide by the number of all pairs.`;
+    const all = find(choose2(n), { name: 'the number of all pairs' });
+    const probability = step(frac(calc`${good} / ${all}`), {
+      name: 'the probability',
+      works: (_value, working) => tex`\binom{${n}}{2} = ${all}, \quad ${working}`,
+      because: text`The pairs that fit were counted without order, so all pairs have to be counted without order too.`,
+    })`
+      Every pair is equally likely, so divide by the number of all pairs.`;
     return {
       answer: probability,
       stem: way
@@ -65,30 +83,34 @@ const oddSum = form<Tickets>(
             .div(n * n);
           return way ? p : q(1).sub(p);
         })`
-          Dividing by $${n} \times ${n}$ allows the same number twice.`,
+          Dividing by $${n} \times ${n}$ allows the same number twice, but two different numbers are drawn.`,
         slip('took_unequal_chances_for_equal', probability, calc`1 / 2`)`
-          Odd and even sums are not equally likely: the second draw lacks the number drawn first. Here $\frac{1}{2} =
+          Odd and even sums are not equally likely, because the second draw lacks the number drawn first. Here
+          $\frac{1}{2} =
           ${probability}$.`,
         slip('gave_the_complement', probability, calc`1 - ${good} / ${all}`)`
           This is the probability of the other kind of sum.`,
         slip('counted_order', all, calc`${n} * (${n} - 1)`)`
-          $${n} \times ${n - 1}$ counts pairs in order, while the favourable ones were counted without.`,
+          $${n} \times ${n - 1}$ counts pairs with order, but the pairs that fit were counted without order.`,
         slip('left_out_a_case', good, !way && calc`${odd} * (${odd} - 1) / 2`)`
-          Only pairs of odd numbers were counted; two even ones have an even sum too.`,
+          Only pairs of odd numbers were counted. Two even ones have an even sum too.`,
         slip('counted_one_too_few', odd, n % 2 === 1 ? calc`floor(${n} / 2)` : calc`${n} / 2 - 1`)`
           One odd number between $1$ and $${n}$ was missed.`,
         slip('counted_one_too_many', all, choose2(n + 1))`
-          All pairs of $${n + 1}$ numbers were counted; there are $${n}$.`,
+          All pairs of $${n + 1}$ numbers were counted, but there are $${n}$.`,
         slip('counted_one_too_few', all, choose2(n - 1))`
-          All pairs of $${n - 1}$ numbers were counted; there are $${n}$.`,
+          All pairs of $${n - 1}$ numbers were counted, but there are $${n}$.`,
       ],
-      snapRead: text`Two numbers without repetition; only their parity matters.`,
-      approach: text`Parity of the sum means one of each kind, or two of one kind. Count pairs without order, above and
-        below.`,
-      check: text`The other $${all.sub(good)}$ of the $${all}$ pairs have the other parity, and both counts together are
+      snapRead: text`Two different numbers and whether their sum is odd or even. Only odd or even matters for each
+        number.`,
+      approach: text`An odd sum means one odd and one even number, an even sum means two of the same kind. Count pairs
+        without order, both those that fit and all.`,
+      check: text`The other $${all.sub(good)}$ of the $${all}$ pairs have ${way ? 'an even' : 'an odd'} sum, and both
+        counts together are
         all pairs of $${n}$ numbers.`,
-      principle: text`Sums have the parity of the number of odd terms: count pairs by kind, in one convention of
-        order.`,
+      principle: text`A sum is odd exactly if the number of its odd terms is odd. Count pairs by kind, and count those
+        that
+        fit and all pairs in the same way.`,
     };
   },
 );
@@ -119,16 +141,27 @@ const majority = form<Balls>(
     },
   },
   ({ a, b, way }, { step, find }) => {
-    const two = step(calc`C(${a}, 2) * ${b}`)`
-      Only selections with both kinds are left. Count those with two of the first kind.`;
-    const one = step(calc`${a} * C(${b}, 2)`)`
-      Count those with one of the first kind.`;
-    const known = find(calc`${two} + ${one}`);
-    const probability = step(
-      calc`${two} / ${known}`,
-      value => tex`\frac{${two}}{${two} + ${one}} = ${frac(value)}`,
-    )`
-      Divide by all that the condition leaves, not by all selections.`;
+    const [first, second] = way ? ['brass screws', 'steel screws'] : ['women', 'men'];
+    const [aFirst, aSecond] = way ? ['one brass screw', 'one steel screw'] : ['one woman', 'one man'];
+    const two = step(calc`C(${a}, 2) * ${b}`, {
+      name: `the number of selections with two ${first}`,
+      because: text`Three with both kinds among them can only be two and one, or one and two. Each pair of ${first} goes
+        with each of the $${b}$ ${second}, so the numbers multiply.`,
+    })`
+      Both kinds are among the three, so there are two cases. Count first the selections of two ${first} and
+      ${aSecond}.`;
+    const one = step(calc`${a} * C(${b}, 2)`, {
+      name: `the number of selections with two ${second}`,
+    })`
+      Count in the same way the selections of ${aFirst} and two ${second}.`;
+    const known = find(calc`${two} + ${one}`, { name: 'the number of selections with both kinds' });
+    const probability = step(calc`${two} / ${known}`, {
+      name: 'the probability',
+      works: value => tex`\frac{${two}}{${two} + ${one}} = ${frac(value)}`,
+      because: text`Selections of one kind only are ruled out by what is known, so they do not belong to the
+        denominator.`,
+    })`
+      The condition leaves only these two cases, so divide the first number by the sum of both.`;
     return {
       answer: probability,
       stem: way
@@ -140,18 +173,18 @@ const majority = form<Balls>(
       plausible: value => possible(value) && value.d <= 4000n,
       slips: [
         slip('ignored_a_condition', known, calc`(${a} + ${b}) * (${a} + ${b} - 1) * (${a} + ${b} - 2) / 6`)`
-          $${two}$ was divided by all $${known}$ selections; those of one kind only are ruled out already.`,
+          $${two}$ was divided by all $${known}$ selections, but those of one kind only are already ruled out.`,
         slip('took_a_part_for_the_whole', probability, calc`${a} / (${a} + ${b})`)`
-          $\frac{${a}}{${a + b}}$ is the share of the first kind; it is the probability for a single draw.`,
+          $\frac{${a}}{${a + b}}$ is the share of the ${first}, so it is the probability for a single draw.`,
         slip('gave_the_complement', probability, calc`${one} / ${known}`)`
-          $\frac{${one}}{${known}}$ is the probability that the second kind is in the majority.`,
+          $\frac{${one}}{${known}}$ is the probability that the ${second} are in the majority.`,
         slip(
           'ignored_a_condition',
           probability,
           calc`(${two} + ${a} * (${a} - 1) * (${a} - 2) / 6) /
             ((${a} + ${b}) * (${a} + ${b} - 1) * (${a} + ${b} - 2) / 6)`,
         )`
-          The $\binom{${a}}{3} = ${(a * (a - 1) * (a - 2)) / 6}$ selections of the first kind alone were counted too;
+          The $\binom{${a}}{3} = ${(a * (a - 1) * (a - 2)) / 6}$ selections of ${first} alone were counted too, but
           the condition rules them out.`,
         slip('left_out_a_term', probability, calc`${choose2(a)} / (${choose2(a)} + ${choose2(b)})`)`
           $${choose2(a)}$ and $${choose2(b)}$ pairs of equal kind were compared, without the ways to choose the third.`,
@@ -159,21 +192,24 @@ const majority = form<Balls>(
           $${a} \times ${b} \times ${a + b - 2}$ takes one of each and then any third, which counts every such selection
           twice.`,
         slip('took_unequal_chances_for_equal', probability, calc`1 / 2`)`
-          $\frac12$ takes "two and one" and "one and two" as equally likely; there are $${a}$ and $${b}$ of the kinds.`,
+          $\frac12$ takes "two and one" and "one and two" as equally likely, but there are $${a}$ ${first} and $${b}$
+          ${second}.`,
       ],
-      snapRead: text`Three drawn without replacement from two kinds, with both kinds present: a probability under a
-        condition.`,
-      approach: text`The condition leaves two cases, two and one or one and two. Count both; the first of them over both
-        together is the answer.`,
-      faster: text`Both cases share the factor $\frac{${a} \times ${b}}{2}$, so they are as $${a} - 1$ to $${b} - 1$:
-        $\frac{${a - 1}}{${a + b - 2}}$ before any cancelling.`,
+      snapRead: text`Three are drawn without replacement from two kinds, and it is known that both kinds are among
+        them. So
+        the probability is asked under a condition.`,
+      approach: text`The condition leaves two cases, two and one or one and two. Count both and divide the
+        first number by the sum of both.`,
+      faster: text`Both cases share the factor $\frac{${a} \times ${b}}{2}$, so their ratio is $${a} - 1$ to $${b} -
+        1$. The
+        probability is $\frac{${a - 1}}{${a + b - 2}}$ before any cancelling.`,
       check: () => {
         const all = ((a + b) * (a + b - 1) * (a + b - 2)) / 6;
         const alike = (a * (a - 1) * (a - 2) + b * (b - 1) * (b - 2)) / 6;
         return text`Of $${all}$ selections $${alike}$ are of one kind, which leaves $${all - alike} = ${two} +
           ${one}$.`;
       },
-      principle: text`A condition that is known to hold removes cases from the denominator as well.`,
+      principle: text`What is already known removes cases from the denominator too, not only from the numerator.`,
     };
   },
 );
@@ -210,25 +246,38 @@ const unknownWhite = form<Unknown>(
     },
   },
   ({ r, high, low, way }, { step }) => {
-    const product = step(
-      calc`${r} * (${r} - 1)`,
-      value => tex`\frac{${r} \times ${r - 1}}{n(n - 1)} = \frac{${value}}{n(n - 1)}`,
-    )`
-      With $n$ in all, the probability is a ratio of two products of neighbouring numbers. Find the numerator.`;
-    const most = step(
-      totals(r, high),
-      value => tex`n(n - 1) \le ${product.mul(high)} \;\Rightarrow\; n \le ${value}`,
-    )`
+    const [known, others] = way ? ['red', 'white balls'] : ['mint', 'lemon sweets'];
+    const product = step(calc`${r} * (${r} - 1)`, {
+      name: 'the numerator of the probability',
+      works: value => tex`\frac{${r}}{n} \times \frac{${r - 1}}{n - 1} = \frac{${value}}{n(n - 1)}`,
+      because: text`After a ${known} one is drawn, $${r - 1}$ ${known} ones are left among $n - 1$.`,
+    })`
+      Call the number of all $n$ and write the probability that both are ${known} as a product of two draws.`;
+    const most = step(totals(r, high), {
+      name: 'the greatest possible total',
+      works: value =>
+        tex`n(n - 1) \le ${high} \times ${product} = ${product.mul(high)} \;\Rightarrow\; n \le ${value}`,
+      because: text`$n(n - 1)$ grows with $n$, and it is close to $n^2$, so try numbers near the square root of
+          $${product.mul(high)}$.`,
+    })`
       The probability is at least $\frac{1}{${high}}$, so $n(n - 1)$ is at most $${high}$ times the numerator. Find the
       greatest such $n$.`;
-    const below = step(
-      totals(r, low),
-      value => tex`n(n - 1) > ${product.mul(low)} \;\Rightarrow\; n > ${value}`,
-    )`
-      The probability is less than $\frac{1}{${low}}$, so $n(n - 1)$ exceeds $${low}$ times the numerator. Find the
-      greatest $n$ that fails.`;
-    const count = step(calc`${most} - ${below}`)`
-      Count the totals; each belongs to one number of the others.`;
+    const below = step(totals(r, low), {
+      name: 'the greatest total that is too small',
+      works: value =>
+        tex`n(n - 1) > ${low} \times ${product} = ${product.mul(low)} \;\Rightarrow\; n > ${value}`,
+      because: text`The smaller the total, the more likely two ${known} ones are. So this bound shuts out small
+        totals.`,
+    })`
+      The probability is less than $\frac{1}{${low}}$, so $n(n - 1)$ is more than $${low}$ times the numerator. Find the
+      greatest $n$ that is still too small.`;
+    const count = step(calc`${most} - ${below}`, {
+      name: 'the number of values',
+      because: text`The total is the $${r}$ ${known} ones and the ${others}, so each total gives a different number of
+        ${others}.`,
+    })`
+      The possible totals go from $${below.add(1)}$ to $${most}$, and each belongs to one number of ${others}. Count
+      them.`;
     return {
       answer: count,
       stem: way
@@ -248,36 +297,39 @@ const unknownWhite = form<Unknown>(
         )`
           $${count}$ comes from squares instead of products of neighbours, as for drawing with replacement.`,
         slip('counted_gaps_for_numbers', count, calc`${most} - ${below} - 1`)`
-          $${most} - ${below.add(1)}$ leaves one end out; from $${below.add(1)}$ to $${most}$ both count.`,
+          $${most} - ${below.add(1)}$ leaves one end out, but from $${below.add(1)}$ to $${most}$ both ends count.`,
         slip('let_in_an_end_point', count, calc`${most} - ${below} + 1`)`
-          With $${below}$ in all the probability is not below the larger bound.`,
+          With $${below}$ in all the probability is not less than $\frac{1}{${low}}$.`,
         slip('ignored_a_bound', below, r)`
-          $${count}$ counts all totals above $${r}$; with few of the others two of the known kind are more likely than
+          $${count}$ counts all totals above $${r}$. With only a few ${others}, two ${known} ones are more likely than
           $\frac{1}{${low}}$.`,
         slip('counted_order', count, calc`${totals(r, high / 2)} - max(${r}, ${totals(r, low / 2)})`)`
-          $${count}$ counts $\frac{${r} \times ${r - 1}}{2}$ pairs of the known kind without order but all draws with
+          $${count}$ counts $\frac{${r} \times ${r - 1}}{2}$ ${known} pairs without order but all draws with
           order.
           Both must be counted alike.`,
         stop('answered_another_quantity', most)`
-          $${most}$ is the greatest possible total; the number of possible values is asked.`,
+          $${most}$ is the greatest possible total, but the number of possible values is asked.`,
         slip('took_a_part_for_the_whole', count, calc`${r} * (${high} - ${low})`)`
-          $${count} = ${r} \times (${high} - ${low})$ belongs to a single draw; for two draws the bounds act on a
-          product.`,
+          $${count} = ${r} \times (${high} - ${low})$ belongs to a single draw. For two draws the
+          bounds are those of a product of two neighbouring numbers.`,
         slip('let_in_an_end_point', count, calc`${most} - ${below} + 2`)`
           $${count}$ goes beyond both bounds by one.`,
         slip('left_out_an_end_point', count, calc`${most} - ${below} - 2`)`
           You left out both ends of the range, but both are possible. Here $${most} - ${below} - 2 = ${count}$.`,
       ],
-      snapRead: text`Two drawn without replacement, an unknown total, and bounds for the probability: integers between
-        two products.`,
-      approach: text`Turn the bounds of the probability into bounds for $n(n - 1)$ and try near their roots.`,
-      faster: text`$n(n - 1)$ lies above $${low * r * (r - 1)}$ and up to $${high * r * (r - 1)}$; its root is close to
-        $n - \frac12$, so try $\sqrt{${low * r * (r - 1)}}$ and $\sqrt{${high * r * (r - 1)}}$.`,
+      snapRead: text`Two are drawn without replacement, the total is unknown, and the probability has bounds. So whole
+        numbers between two bounds are counted.`,
+      approach: text`Turn the bounds of the probability into bounds for $n(n - 1)$ and try numbers near the square roots
+        of these bounds.`,
+      faster: text`$n(n - 1)$ lies above $${low * r * (r - 1)}$ and up to $${high * r * (r - 1)}$. Its square root is
+        close
+        to $n - \frac12$, so try $\sqrt{${low * r * (r - 1)}}$ and $\sqrt{${high * r * (r - 1)}}$.`,
       check: () =>
         text`$n(n - 1)$ is $${most.mul(most.sub(1))}$ at $${most}$ and $${below.mul(below.add(1))}$ at
           $${below.add(1)}$; the probabilities are $${frac(product.div(most.mul(most.sub(1))))}$ and
           $${frac(product.div(below.mul(below.add(1))))}$.`,
-      principle: text`Bounds of a probability without replacement bound a product of neighbours: look near its root.`,
+      principle: text`Without replacement, bounds for the probability become bounds for a product of two neighbouring
+        numbers. Try near the square roots of the bounds.`,
     };
   },
 );
