@@ -135,6 +135,7 @@ const share = form<Paid>(
   'pay-of-the-one-who-begins',
   {
     band: 'Medium',
+    revision: 2,
     seconds: 90,
     also: ['AR.TNW.8'],
     verify: p => {
@@ -188,7 +189,7 @@ const share = form<Paid>(
             comes on the first day. Alone, ${one} would take $${a}$ days and ${two} $${b}$ days. If the pay is shared in
             proportion to the work done, what is the share of ${one}?`,
       show: rupees,
-      plausible: value => value.mul(100).d === 1n && value.lt(pay),
+      plausible: value => value.d === 1n && value.lt(pay),
       slips: [
         slip(
           'paid_by_time_not_work',

@@ -97,7 +97,7 @@ const womenAlone = form<Equal>(
       const team = (a * (e - b)) / (a - c) + b;
       return days !== k && team !== k && (team * days) / k !== team && ![a, b, c, e].includes(days);
     },
-    revision: 2,
+    revision: 3,
     verify: ({ a, b, c, e, days, k }) => {
       for (let woman = 1; woman < 60; woman += 1)
         for (let man = 1; man < 60; man += 1)
@@ -134,6 +134,7 @@ const womenAlone = form<Equal>(
               would
               need equally long. In what time can the hall be painted by $${k}$ women?`,
       show: value => withUnit(value, 'days'),
+      plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('inverted_the_ratio', man, calc`(${a} - ${c}) / (${e} - ${b})`)`
           A man was counted as $${man}$ of a woman. $${a - c}$ men do what $${e - b}$ women do.`,

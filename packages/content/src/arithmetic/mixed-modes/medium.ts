@@ -79,8 +79,8 @@ const byOneAlone = form<TwoDays>(
         slip('added_for_subtracted', time, calc`${start} + ${further}`)`
           ${here} minutes adds the further saving, though the ${fast} is faster.`,
         slip('scaled_from_the_wrong_length', further, calc`${saved} * ${way} / ${more}`)`
-          The $${saved}$ minutes were put down to $${more}$ km by ${fast}, so that the saving became $${further}$. They
-          are saved on the km that change.`,
+          The $${saved}$ minutes were put down to all $${more}$ km by ${fast} and carried on over the whole way, a
+          saving of $${further}$. They were saved on $${more - less}$ km only.`,
       ],
       snapRead: text`One way in two mixtures of modes, with both times: the difference is due to the km that changed.`,
       approach: text`Each km that changes to the faster mode saves the same time. Find that saving from the two cases

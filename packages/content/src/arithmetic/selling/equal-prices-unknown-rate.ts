@@ -48,6 +48,7 @@ const fromTwoDifferences = form<HiddenRate>(
   'price-from-two-differences',
   {
     band: 'Medium',
+    revision: 2,
     seconds: 110,
     also: ['AL.LIN.4'],
     verify: p => {
@@ -95,7 +96,7 @@ const fromTwoDifferences = form<HiddenRate>(
             certain per cent of profit and ${other} the same per cent of loss; the total loss is ₹${lost}. Find the
             selling price.`,
       show: rupees,
-      plausible: value => value.mul(10).d === 1n && value.gt(0),
+      plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('left_out_a_term', square, 1)`
             You used the loss as a per cent of the two selling prices. It is a per cent of the costs, which are more

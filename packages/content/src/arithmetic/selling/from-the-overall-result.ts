@@ -37,6 +37,7 @@ const commonPrice = form<Pair>(
   'price-from-the-total-cost',
   {
     band: 'Medium',
+    revision: 2,
     seconds: 85,
     suits: p => {
       const [total, price] = [dearer(p).add(p.cost), q(p.cost * (100 + p.gain), 100)];
@@ -85,7 +86,7 @@ const commonPrice = form<Pair>(
           : text`For ${things} ${seller} paid ₹${total} altogether. Later both were sold for the same sum, which meant
             a loss of ${loss}% on ${other} and a gain of ${gain}% on ${one}. For how much was each of them sold?`,
       show: rupees,
-      plausible: value => value.mul(10).d === 1n && value.gt(0) && value.lt(total),
+      plausible: value => value.d === 1n && value.gt(0) && value.lt(total),
       slips: [
         slip('assumed_equal_parts', cost, calc`${total} / 2`)`
             You used half of the total, ₹${cost}, as the cost of ${one}. The prices are equal, not the costs.`,
