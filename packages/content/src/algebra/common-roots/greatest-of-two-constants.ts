@@ -84,8 +84,8 @@ const greatestSum = form<Constants>(
         slip('did_not_halve', place, frac(calc`${linear} / ${square}`))`
           ${here} makes the quadratic $0$. Its vertex is at half of that.`,
         slip('left_out_a_term', bend, 1)`
-          The square of the common root was subtracted once only. It belongs to $c$ and to $d$, so it stands in
-          $${asked}$ $${m + n}$ times.`,
+          With the common root $${frac(place)}$ you subtracted its square once only and got $${frac(most)}$. The square
+          stands in both equations, so $${asked}$ contains it $${m + n}$ times.`,
         slip('did_not_halve', most, frac(calc`${linear}^2 / (2 * ${square})`))`
           ${here} divides the square of the middle coefficient by twice the leading one. The vertex needs four times
           it.`,
