@@ -5,7 +5,7 @@ import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 
 /** Seatings of n people at a round table by the seats of some of them, the first of whom sits in seat 0. */
-export function roundWith(n: number, special: number, fits: (seats: readonly number[]) => boolean): number {
+function roundWith(n: number, special: number, fits: (seats: readonly number[]) => boolean): number {
   const seats = fillings(
     Array.from({ length: n - 1 }, (_, i) => i + 1),
     special - 1,
@@ -14,7 +14,7 @@ export function roundWith(n: number, special: number, fits: (seats: readonly num
   return seats.filter(fits).length * factorial(n - special);
 }
 
-export const beside = (n: number, x = 0, y = 0) => [1, n - 1].includes((((x - y) % n) + n) % n);
+const beside = (n: number, x = 0, y = 0) => [1, n - 1].includes((((x - y) % n) + n) % n);
 
 interface Table {
   n: number;
