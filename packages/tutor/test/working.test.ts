@@ -37,6 +37,7 @@ describe('a student’s working', () => {
     ['6(3k+j) = 7(5k-j)', []],
     ['18k+6j = 35k-7j so 13j = 17k', ['right']],
     ['18k+6j = 35k-7j so 13j = 19k', ['wrong']],
+    ['32^13 * 125^24 = 2^65 * 5^72', ['right']],
     ['x+y = 19, x-y = 3', []],
     ['8a + 28k = 70, then 15a + 105k = 210', []],
     ['3x + 5y = 20 so 6x + 10y = 45', ['wrong']],

@@ -7,7 +7,7 @@ const functions: ReadonlySet<string> = new Set('sqrt log abs cbrt sin cos tan co
 /** Longer ones are not read. */
 const mostSigns = 160;
 /** A tower of powers would take for ever; and no question has numbers like these. */
-const mostPower = 64;
+const mostPower = 100;
 
 /** The letters an expression has, or null where it holds something that is no plain arithmetic or algebra. */
 function lettersOf(node: MathNode): Set<string> | null {

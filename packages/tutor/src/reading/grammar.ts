@@ -30,7 +30,7 @@ export interface Parsed {
 type SignToken = Extract<Token, { is: 'sign' }>;
 
 /** No question has numbers like these, and a tower of powers would take for ever. */
-const mostPower = 64;
+const mostPower = 100;
 const mostFactorial = 60;
 
 const factorial = (n: number): number => {
