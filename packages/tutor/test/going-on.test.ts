@@ -33,6 +33,18 @@ describe('a set-up of one’s own', () => {
     expect(say(open, 'altos now = 108 - v')[0]).toContain('$\\text{altos now} = 108 - v$ holds here');
   });
 
+  it('in letters of the solution holds for what they stand for there, and for no other quantities', () => {
+    const lettered = [
+      { says: 'Let $x$ vans and $y$ altos be there now.', works: 'x + y = 108, \\quad y = 48' },
+    ];
+    const question: Question = { ...altos, steps: lettered, path: { ...altosPath, steps: lettered } };
+    const is = (message: string) => judgedLines(message, question, true).map(({ verdict }) => verdict.is);
+    expect(is('x + y = 108')).toEqual(['fits']);
+    expect(is('x + y = 96')).toEqual(['unplaced']);
+    // Letters of the student's own may stand for any.
+    expect(is('v + a = 96')).toEqual(['fits']);
+  });
+
   it('gives what is done in a time without an equation for it', () => {
     expect(judged('8 days work = 8a + 36k')).toEqual([]);
     expect(judged('asha 1 day = 1/24')).toEqual([]);

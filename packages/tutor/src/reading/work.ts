@@ -209,6 +209,19 @@ const equationsIn = (texts: readonly string[]): Link[] =>
     .flatMap(text => statementsIn(text).flatMap(linksOf))
     .filter(link => link.statement.letters.length > 0 && isEquation(link) && !namesTime(link));
 
+/**
+ * Whether an equation in letters of the solution does not follow from the solution's own equations in them: it might hold for
+ * other quantities than those that the letters stand for.
+ */
+function isOtherwise(line: Equality, { steps }: Question): boolean {
+  const letters = lettersOf(line);
+  if (letters.length < 2) return false;
+  const own = equationsIn(steps.map(({ works }) => `$${works}$`)).map(equalityOf);
+  const spoken = own.filter(one => lettersOf(one).some(letter => letters.includes(letter)));
+  const known = new Set(spoken.flatMap(lettersOf));
+  return letters.every(letter => known.has(letter)) && !followsFrom(line, [], spoken);
+}
+
 function judgedLetters(
   link: Link,
   question: Question,
@@ -254,6 +267,7 @@ function judgedLetters(
   }
   // A bound of one letter would hold for many quantities: only one that the solution has is confirmed.
   if (isBound(link)) return isBoundOf(question, link, open) ? { is: 'follows' } : { is: 'unplaced' };
+  if (isEquation(link) && isOtherwise(equalityOf(link), question)) return { is: 'unplaced' };
   const fit = assigned(question, link, open, bound);
   if (fit) return { is: 'fits', ...fit };
   const minutes = /\bmin(?:ute)?s?\b/i.test(question.stem) && inHours(link);
