@@ -40,9 +40,9 @@ describe('a set-up of one’s own', () => {
     const question: Question = { ...altos, steps: lettered, path: { ...altosPath, steps: lettered } };
     const is = (message: string) => judgedLines(message, question, true).map(({ verdict }) => verdict.is);
     expect(is('x + y = 108')).toEqual(['fits']);
-    expect(is('x + y = 96')).toEqual(['unplaced']);
+    expect(is('x + y = 72')).toEqual(['unplaced']);
     // Letters of the student's own may stand for any.
-    expect(is('v + a = 96')).toEqual(['fits']);
+    expect(is('v + a = 72')).toEqual(['fits']);
   });
 
   it('gives what is done in a time without an equation for it', () => {
