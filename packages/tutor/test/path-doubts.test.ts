@@ -22,6 +22,12 @@ it('an explained step says where each number of its line is from', () => {
   expect(reply).toContain('$108$ is the cars of both kinds, from step 1.');
 });
 
+it('a number of the shorter way is told with it', () => {
+  const short: Question = { ...yard, faster: 'Take 237 off at once.' };
+  expect(say(missed, 'where is 237 from', short)).toContain('237 belongs to the shorter way: Take 237 off');
+  expect(say(missed, 'where is 237 from')).toContain('neither in the question');
+});
+
 it('a what-if that takes too long says so, and does not blame the numbers', () => {
   const slow: Question = { ...yard, path: { ...path, changed: () => null } };
   const reply = say(missed, 'what if it was 70 instead of 60', slow);

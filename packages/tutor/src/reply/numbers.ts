@@ -87,8 +87,12 @@ export function numberAfter(asked: Asked): Ways {
 }
 
 /** For numbers that are nowhere, or where none is named; of an open question nothing is said of its solution. */
-export function noSuchNumber({ situation, message }: Asked): Ways {
+export function noSuchNumber({ question: { faster }, situation, message }: Asked): Ways {
   const [value] = numbersIn(message);
+  if (situation.answer && faster && value !== undefined && holds(numbersIn(faster), value))
+    return [
+      [{ id: `number:${value}:faster`, text: `${written(value)} belongs to the shorter way: ${faster}` }],
+    ];
   if (situation.answer || value === undefined) return [[unknown(value)]];
   const text = `${written(value)} is not given in the question. Send me the line it comes from, and I check that.`;
   return [[{ id: `number:${written(value)}:not-given`, text }]];
