@@ -211,7 +211,7 @@ const outer = form<Linear>(
     const f = polynomialTex([a, b]);
     const joint = polynomialTex([1, c, s]);
     const x = step(calc`(${at} - ${b}) / ${a}`, {
-      name: text`the number that $f$ sends to $${at}$`,
+      name: text`the $x$ for which $${f}$ is $${at}$`,
       works: value => tex`${f} = ${at} \quad \Rightarrow \quad x = ${value}`,
       because: text`The given formula shows the value of $g$ at $${f}$, so $${f}$ has to be $${at}$. The $x$ in the
         formula is another number.`,
@@ -260,9 +260,12 @@ const outer = form<Linear>(
         first.`,
       approach: text`Find the number $x$ that the inner function sends to $${at}$. The formula for the composite then
         gives the value at once; $g$ itself is not needed.`,
-      check: text`$f(${t}) = ${at}$, so $g(${at}) = g(f(${t}))$, the value of $${joint}$ at $x = ${t}$.`,
-      principle: text`A formula for $g(f(x))$ gives $g$ at a number only after the $x$ is found that $f$ sends to this
-        number.`,
+      check: text`At $x = ${t}$ the inner expression $${f}$ has the value $${at}$, so the formula gives $g(${at})$
+      there: the
+        value of $${joint}$ at $x = ${t}$ is $${value}$.`,
+      principle: text`A formula for a composite gives the outer function at a number only after the $x$ is found for
+      which
+        the inner function has this number as its value.`,
     };
   },
 );

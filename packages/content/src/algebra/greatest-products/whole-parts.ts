@@ -18,6 +18,7 @@ const most = form<Boxes>(
   {
     band: 'Easy',
     seconds: 55,
+    revision: 2,
     entry: true,
     verify: ({ things, boxes }) => {
       const best = (left: number, parts: number): number => {
@@ -36,7 +37,13 @@ const most = form<Boxes>(
       because: text`If two numbers differ by $2$ or more, moving one thing from the larger to the smaller makes the
         product larger.`,
     })`
-      For a fixed sum the product is greatest when the numbers are as equal as possible. Divide.`;
+      ${
+        frame === 1
+          ? ''
+          : text`One is taken out of each ${story.box}, and each choice in one goes with each choice in the others, so
+      the number of ways is the product of the numbers in the ${story.boxes}. `
+      }For a fixed sum the product is greatest when the numbers are as equal as possible. Divide the sum by their
+      number.`;
     const larger = find(things % boxes, { name: 'how many get one more' });
     const above = find(1);
     const answer = step(
@@ -46,15 +53,15 @@ const most = form<Boxes>(
           tex`${small.add(above)}^{${larger}} \times ${small}^{${q(boxes).sub(larger)}} = ${value}`,
       },
     )`
-      The remainder tells how many of the ${names[boxes] ?? ''} numbers are larger by $1$. Multiply all of them.`;
+      The remainder is the number of the ${names[boxes] ?? ''} parts that are larger by $1$. Multiply all the parts.`;
     const [low, up] = [Math.floor(things / boxes), Math.ceil(things / boxes)];
     return {
       answer,
       stem: wording(
         frame,
         text`$${things}$ different ${story.what} are put into ${names[boxes] ?? ''} ${story.boxes}. Then one is taken
-          out of each ${story.box}. What is the greatest possible number of ways to do this, if the ${story.what} are
-          divided well?`,
+          out of each ${story.box}. If the ${story.what} are divided so that the number of ways to do
+          this is as large as possible, what is this number?`,
         text`The sum of ${names[boxes] ?? ''} positive integers is $${things}$. What is the maximum value of their
           product?`,
         text`Divide $${things}$ different ${story.what} among ${names[boxes] ?? ''} ${story.boxes} so that there are
@@ -68,8 +75,9 @@ const most = form<Boxes>(
         slip('forgot_the_remainder', larger, 0)`
           All numbers were taken as $${low}$. Then only $${boxes} \times ${low} = ${boxes * low}$ are used.`,
         slip('did_not_use_whole_numbers', answer, () => q(Math.floor((things / boxes) ** boxes)))`
-          Equal parts of $${frac(q(things, boxes))}$ each were multiplied and the result rounded. The numbers have to
-          be whole.`,
+          Equal parts of $${frac(q(things, boxes))}$ each were multiplied and the result was rounded down to
+          $${answer}$.
+          The numbers themselves have to be whole before they are multiplied.`,
         slip('counted_one_too_many', larger, things % boxes < boxes - 1 && (things % boxes) + 1)`
           One number more was taken as $${up}$ than the remainder allows; the sum would be $${things + 1}$.`,
         slip('forgot_the_remainder', answer, () => q(low ** (boxes - 1)).mul(things - low * (boxes - 1)))`

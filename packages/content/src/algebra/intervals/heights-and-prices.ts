@@ -115,7 +115,7 @@ const highest = form<Tickets>(
   {
     band: 'Medium',
     seconds: 105,
-    revision: 2,
+    revision: 3,
     also: ['AL.QUA.2'],
     verify: ({ price, r, many, s, k1 }) => {
       const target = (price + r * k1) * (many - s * k1);
@@ -133,15 +133,15 @@ const highest = form<Tickets>(
       Let the price be raised $k$ times. Write the price and the number of ${story.things} sold, and multiply them.`;
     const both = step(calc`(${r} * ${many} - ${s} * ${price}) / (${r} * ${s})`, {
       name: 'the sum of the zeros',
-      works: (_v, w) => tex`k_1 + k_2 = ${w}`,
+      works: (_v, w) => tex`k^2 - ${k1 + k2}k + ${k1 * k2} \le 0: \quad k_1 + k_2 = ${w}`,
     })`
-      Expand, bring all to one side and divide by $-${r * s}$, which turns the sign round. The two zeros $k_1$ and
-      $k_2$ have this sum.`;
+      Expand, bring all to one side and divide by $-${r * s}$, which turns the sign round. In this quadratic the
+      coefficient of $k$ is minus the sum of the zeros $k_1$ and $k_2$.`;
     const product = step(calc`(${target} - ${price} * ${many}) / (${r} * ${s})`, {
       name: 'the product of the zeros',
       works: (_v, w) => tex`k_1 \times k_2 = ${w}`,
     })`
-      And they have this product.`;
+      The constant term of the quadratic is the product of the two zeros.`;
     const rises = step(
       () => {
         const root = Math.sqrt(Math.max(0, Number(both.mul(both).sub(product.mul(4)).valueOf())));
@@ -152,7 +152,9 @@ const highest = form<Tickets>(
         works: value => tex`${both.sub(value)} \le k \le ${value}`,
       },
     )`
-      So the zeros are found, and the inequality holds between them. Take the greatest $k$.`;
+      Two numbers with this sum and this product are the zeros. A quadratic with a positive $k^2$ is not positive
+      between
+      its zeros, so take the greater zero as the greatest $k$.`;
     const each = find(r, { name: 'the size of a rise' });
     const answer = step(calc`${price} + ${rises} * ${each}`)`
       Work out the price after so many rises.`;
@@ -166,8 +168,10 @@ const highest = form<Tickets>(
         text`At a price of ₹${price} a ${story.thing}, ${story.who} sells $${many}$ ${story.things} daily. Each time
           the price goes up by ₹${r}, $${s}$ fewer are sold. At least ₹${target} has to come in every day. What
           is the maximum price?`,
-        text`When a ${story.thing} costs ₹${price}, $${many}$ of them are sold every day by ${story.who}; $${s}$ fewer
-          are sold for each ₹${r} on the price. Find the greatest price for which a day brings ₹${target} or more.`,
+        text`When a ${story.thing} costs ₹${price}, $${many}$ of them are sold every day by ${story.who}; for each
+        ₹${r} by
+          which the price rises, $${s}$ fewer are sold. Find the greatest price for which a day brings ₹${target} or
+          more.`,
       ),
       show: rupees,
       plausible: value => value.gt(0) && value.d === 1n,
@@ -182,9 +186,13 @@ const highest = form<Tickets>(
         slip('went_a_step_too_far', rises, () => rises.add(1))`
           With this price the takings are already below ₹${target}.`,
         slip('miscounted_the_steps', rises, () => rises.sub(1))`
-          One more rise by ₹${r} is still possible.`,
+          You stopped at ₹${answer}, after $${rises}$ rises. One more rise by ₹${r} brings the takings to exactly
+          ₹${target},
+          and ₹${target} is allowed.`,
         stop('answered_another_quantity', both)`
-          This is the sum of the two numbers of rises for which the takings are exactly ₹${target}.`,
+          This is the sum of the two numbers of rises for which the takings are exactly ₹${target}. It is a number of
+          rises,
+          but a price is asked.`,
         slip('did_not_halve', rises, both)`
           The price was raised by the sum of both zeros of the quadratic. Then as much comes in as at ₹${price},
           without any rise.`,

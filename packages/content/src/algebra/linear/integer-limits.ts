@@ -132,7 +132,8 @@ const swapped = form<Limits, readonly Fraction[]>(
       calc`${a} / (${a} + ${b})`,
       value => tex`\frac{P - x}{T} = \frac{${a}}{${a} + ${b}} = ${texOf(value)}`,
     )`
-      Let $P$ and $Q$ be the present amounts, $x$ the amount that changes sides, and $T = P + Q$ the total, which
+      Let $P$ and $Q$ be the present amounts ${way ? text`of ${one} and ${two}` : 'of water in the tanks P and Q'}, $x$
+      the amount that changes sides, and $T = P + Q$ the total, which
       stays the
       same. In the first case $P$ becomes $P - x$: write it as a share of $T$.`;
     const after = step(

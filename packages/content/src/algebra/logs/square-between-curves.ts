@@ -52,18 +52,20 @@ const cornerOfSquare = form<Curves>(
       because: text`If the base is a root of $a$, more factors of it are needed: to the base $\sqrt{a}$ a number has
           twice the logarithm that it has to the base $a$.`,
     })`
-      Write all three curves with one base. B and C have the same $x$; call it $m$. Then C is higher than B by
+      Write all three curves with the base $a$. BC is vertical, so B and C have the same $x$-coordinate; call it $m$.
+      Then C is higher than B by
       $${n - p === 1 ? '' : n - p}\log_a m$.`;
     const x = step(m, {
       name: text`the $x$-coordinate of B and C`,
       works: value =>
-        tex`\log_a x_A = ${p}\log_a m \Rightarrow x_A = m^{${p}}; \quad m^{${p}} - m = ${side} \quad \Rightarrow \quad
+        tex`\log_a u = ${p}\log_a m \Rightarrow u = m^{${p}}; \quad m^{${p}} - m = ${side} \quad \Rightarrow \quad
           m = ${value}`,
       because: text`AB is horizontal, so A and B have the same $y$. What counts for the width is how the two
         $x$-coordinates then hang together.`,
     })`
-      A and B are equally high, so the $x$-coordinate of A is the power $${p}$ of that of B. The width of the square
-      is the difference of the two; it grows with $m$, so one $m > 1$ fits.`;
+      ${frame === 1 ? '' : 'Let A be the point $(u, v)$. '}A is as high as B, so $\log_a u = ${p}\log_a m$ and $u =
+      m^{${p}}$. The width of
+      the square is $u - m$, and it is the side; it grows with $m$, so only one $m > 1$ fits.`;
     const times = find(n - p, {
       name: 'how many times the height of a point of the first curve the side is',
     });
@@ -74,10 +76,10 @@ const cornerOfSquare = form<Curves>(
       BC is as long as the side. This gives the logarithm of $m$.`;
     const height = step(calc`${p} * ${frac(log)}`, {
       name: text`the $y$-coordinate of A`,
-      works: (_v, w) => tex`y_A = ${w}`,
+      works: (_v, w) => tex`v = ${w}`,
     })`
       Find the height of A, which is that of B.`;
-    const sum = step(calc`${x}^${p} + ${height}`, { works: (_v, w) => tex`x_A + y_A = ${w}` })`
+    const sum = step(calc`${x}^${p} + ${height}`, { works: (_v, w) => tex`u + v = ${w}` })`
       Add both coordinates of A.`;
     return {
       answer: sum,

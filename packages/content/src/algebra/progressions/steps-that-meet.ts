@@ -148,8 +148,9 @@ const stepsThatMeet = form<Meetings>(
           You counted the $${count}$ values of $d$ that share no factor with exactly one of $${one.e}$ and $${two.e}$. A
           common factor that divides the distance of the first terms excludes nothing.`,
         slip('counted_twice', both, 0)`
-          $${inFirst} + ${inSecond} = ${count}$ counts the values of $d$ that meet neither list, twice even. They have
-          to be taken away.`,
+          $${inFirst} + ${inSecond} = ${count}$ counts the values of $d$ that meet neither list in both numbers. They
+          meet no
+          list, so they have to be taken away twice.`,
         slip('left_out_a_case', count, calc`${inSecond} - ${both}`)`
           $${inSecond} - ${both} = ${count}$ values of $d$ meet the first known list only. The ones that meet the second
           only are wanted too.`,

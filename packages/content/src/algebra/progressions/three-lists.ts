@@ -73,7 +73,12 @@ const placeAmong = form<Lamps>(
           \text{LCM}(${steps}) = ${value}`;
       },
     })`
-      Two lists whose steps have a common factor share numbers only if their first numbers differ by a multiple of it.
+      ${
+        way === 1
+          ? text`The integers with the three remainders form the lists ${listTex(starts[0], steps[0])} and
+      ${listTex(starts[1], steps[1])} and ${listTex(starts[2], steps[2])}. `
+          : ''
+      }Two lists whose steps have a common factor share numbers only if their first numbers differ by a multiple of it.
       Here one pair never meets, so no number is in all three lists. The whole pattern repeats after the LCM of the
       steps.`;
     const first = find(calc`${period} / ${lcmAt(p, meeting(p)[0] ?? [0, 1])}`);
@@ -89,8 +94,8 @@ const placeAmong = form<Lamps>(
           .map(pair => `\\tfrac{${period}}{${lcmAt(p, pair)}}`)
           .join(' + ')} = ${value}`,
     })`
-      Each of the other two pairs meets once in the LCM of its two steps. Find the first meeting of each, and count how
-      many meetings there are in one period.`;
+      Each of the other two pairs meets once in the LCM of its two steps. Write out the numbers of both lists of a pair
+      until one number is in both, and count how many such meetings there are in one period.`;
     const whole = find(calc`ceil(${k} / ${each}) - 1`);
     const rest = step(calc`${k} - ${whole} * ${each}`, {
       name: 'the place in the last period',
@@ -145,9 +150,13 @@ const placeAmong = form<Lamps>(
           You counted $${each}$ meetings in a period, as if all three lists met at once. Here no number is in all
           three.`,
         slip('counted_one_too_few', rest, rest.gt(1) && calc`${rest} - 1`)`
-          $${value}$ comes one place earlier, at place $${k - 1}$ of the numbers in exactly two lists.`,
+          Place $${rest}$ of the last period was read off: $${whole} \times ${each} + ${rest} = ${k - 1}$. So your
+          $${value}$ is only
+          at place $${k - 1}$ of the numbers in exactly two lists.`,
         slip('counted_one_too_many', rest, calc`${rest} + 1`)`
-          $${value}$ is the next one, at place $${k + 1}$ of the numbers in exactly two lists.`,
+          Place $${rest}$ of the last period was read off: $${whole} \times ${each} + ${rest} = ${k + 1}$. So your
+          $${value}$ is
+          already at place $${k + 1}$ of the numbers in exactly two lists.`,
         slip('took_the_overlap_off_twice', each, calc`${each} - 1`)`
           You counted $${each}$ meetings in a period and took one away for a number in all three lists. There is no such
           number.`,
@@ -158,7 +167,9 @@ const placeAmong = form<Lamps>(
           $${value}$ is one period of $${lcmOfAll(p)}$ too early. The first period runs from $1$ to $${lcmOfAll(p)}$ and
           counts from $0$ periods before it.`,
         slip('counted_one_too_many', rest, calc`${rest} + 2`)`
-          $${value}$ comes two places later, at place $${k + 2}$ of the numbers in exactly two lists.`,
+          Place $${rest}$ of the last period was read off: $${whole} \times ${each} + ${rest} = ${k + 2}$. So your
+          $${value}$ comes two
+          places too late among the numbers in exactly two lists.`,
       ],
       snapRead: text`Three lists have steps of their own, and the numbers in exactly two of them are put in order: see
         first which pairs meet at all.`,

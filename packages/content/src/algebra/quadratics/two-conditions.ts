@@ -252,15 +252,18 @@ const tangents = form<Pair>(
       name: text`the upper bound of $c ${addedTex(curve(p).constant)}$`,
       works: () => {
         const { middle, constant } = curve(p);
-        return tex`(${middle} - m)^2 = 4(c ${addedTex(constant)}), \quad m_1 m_2 = ${real}^2 - 4(c
-          ${addedTex(constant)}) > 0 \Rightarrow c ${addedTex(constant)} < ${q(real * real, 4)}`;
+        return tex`x^2 + (${middle} - m)x + (c ${addedTex(constant)}) = 0: \quad (${middle} - m)^2 - 4(c
+          ${addedTex(constant)}) = 0, \quad m_1 m_2 = ${real}^2 - 4(c ${addedTex(constant)}) > 0 \Rightarrow c
+          ${addedTex(constant)} < ${q(real * real, 4)}`;
       },
       because: text`Written as a quadratic in $m$, its constant term is the product of the two slopes. Two numbers of
         the same sign have a positive product, and a slope of $0$ would have no sign.`,
     })`
       ${way ? text`Let the line be $y = mx - c$. ` : ''}A line that touches the parabola meets it in one point, so the
-      equation in $x$ has equal roots and its discriminant is $0$. That is a quadratic in $m$. Both slopes have the
-      same sign, so the product of its roots is positive.`;
+      equation in $x$ has equal roots and its discriminant is $0$. That is a quadratic in $m$. The sum of its roots is
+      $${2 * curve(p).middle}$, so two slopes of the same sign are both
+      ${curve(p).middle < 0 ? 'negative' : 'positive'}.
+      They have the same sign when their product is positive.`;
     const most = step(calc`ceil(${bound}) - 1`, {
       name: text`the greatest value of $c ${addedTex(curve(p).constant)}$`,
       works: value => tex`c ${addedTex(curve(p).constant)} \le ${value}`,
@@ -272,8 +275,8 @@ const tangents = form<Pair>(
       name: 'the number of values of c',
       works: value => tex`${least} \le c ${addedTex(curve(p).constant)} \le ${most}: \quad ${value}`,
       because: text`The quadratic says that a square equals four times $c ${addedTex(curve(p).constant)}$. For $0$
-        there is only one slope and for a negative number none. The sum of the slopes has the sign of the middle
-        coefficient, as it has to.`,
+        there is only one slope and for a negative number none. With a positive right side the
+        two square roots differ, and so do the slopes.`,
     })`
       Two distinct slopes need a positive right side, so $c ${addedTex(curve(p).constant)}$ is at least $1$. Count the
       integers between the two bounds.`;

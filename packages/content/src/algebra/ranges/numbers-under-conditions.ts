@@ -46,11 +46,13 @@ const symmetric = form<Form>(
     const factor = step(frac(calc`${c} - ${frac(q(b, a))}`), {
       name: text`the coefficient of $xy$ that remains`,
       works: value => tex`x^2 + y^2 = ${frac(q(n, a))}
-        ${q(b, a).neg().equals(1) ? '+' : q(b, a).equals(1) ? '-' : `${fractionSigned(q(b, a).neg())}`} xy \quad
-        \Rightarrow \quad ${asked} = ${frac(q(n, a))} ${fractionSigned(value)} xy`,
+        ${q(b, a).neg().equals(1) ? '+' : q(b, a).equals(1) ? '-' : `${fractionSigned(q(b, a).neg())}`} xy${
+          c === 0 ? '' : tex` \quad \Rightarrow \quad ${asked} = ${frac(q(n, a))} ${fractionSigned(value)} xy`
+        }`,
       because: text`Then only one unknown, the product $xy$, is left.`,
     })`
-      Solve the condition for $x^2 + y^2$ and put it into the expression.`;
+      Solve the condition for $x^2 +
+      y^2$${c === 0 ? ', which is the expression itself' : ' and substitute the result in the expression'}.`;
     const sum = step(calc`${m} + 1 / ${m}`, {
       name: text`the least sum of a quotient and its inverse`,
       works: value =>
@@ -64,18 +66,25 @@ const symmetric = form<Form>(
     const product = step(() => (k.gt(0) ? upper : lower), {
       name: text`the product with the greatest value`,
       works: value =>
-        tex`${a === 1 ? '' : a}(x^2 + y^2) ${coefficient(b, 'xy')} = ${n} \quad \Rightarrow \quad ${frac(lower)} \le
-          xy \le
-          ${frac(upper)} \quad \Rightarrow \quad xy = ${frac(value)}`,
+        tex`${n} = ${a === 1 ? '' : a}(x^2 + y^2) ${coefficient(b, 'xy')} \ge ${k.gt(0) ? '' : '-'}${frac(sum.mul(a))}xy
+          ${coefficient(b, 'xy')} = ${frac(k.gt(0) ? sum.mul(a).add(b) : sum.mul(-a).add(b))}xy \quad \Rightarrow \quad
+          xy ${k.gt(0) ? '\\le' : '\\ge'} ${frac(value)}`,
     })`
-      Put $x = ${m}|y|$ into the condition: $y > 0$ gives the greatest $xy$, $y < 0$ the least. The coefficient of
-      $xy$ in
-      the expression is ${k.gt(0) ? 'positive, so take the greatest' : 'negative, so take the least'} $xy$.`;
+      The coefficient of $xy$ in the expression is
+      ${
+        k.gt(0)
+          ? text`positive, so $xy$ has to be as large as possible: take $y > 0$, where $x|y| = xy$`
+          : text`negative, so $xy$ has to be as small as possible: take $y < 0$, where $x|y| = -xy$`
+      }.
+      Substitute the bound on $x^2 + y^2$ in the condition. For $x = ${m}|y|$ both sides are equal, so the bound on $xy$
+      is reached.`;
     const best = step(() => q(n, a).add(factor.mul(product)), {
       works: value =>
-        tex`${frac(q(n, a))} ${fractionSigned(k)} \times \left(${frac(product)}\right) = ${frac(value)}`,
+        tex`${frac(q(n, a))} ${
+          k.equals(1) ? '+' : k.equals(-1) ? '-' : tex`${fractionSigned(k)} \times`
+        } \left(${frac(product)}\right) = ${frac(value)}`,
     })`
-      Put it in.`;
+      Substitute this $xy$ in the expression of the first step to find its greatest value.`;
     return {
       answer: best,
       stem: wording(

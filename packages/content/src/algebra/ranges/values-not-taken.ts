@@ -119,18 +119,22 @@ const never = form<Linear>(
   },
   ({ a, b, c, d, frame }, { step, write }) => {
     const quotient = `\\frac{${linearTex(a, b, 'x')}}{${linearTex(c, d, 'x')}}`;
+    const y = frame === 1 ? 'k' : 'y';
     write(
-      tex`y(${linearTex(c, d, 'x')}) = ${linearTex(a, b, 'x')} \quad \Rightarrow \quad x(${c === 1 ? '' : c}y
-      ${addedTex(-a)}) = ${b} ${addedTex(-d)}y`,
+      tex`${y}(${linearTex(c, d, 'x')}) = ${linearTex(a, b, 'x')} \quad \Rightarrow \quad x(${c === 1 ? '' : c}${y}
+      ${addedTex(-a)}) = ${b} ${addedTex(-d)}${y}`,
       {
-        because: text`A number $y$ is a value exactly if some $x$ belongs to it.`,
+        because: text`A number $${y}$ is a value exactly if some $x$ belongs to it.`,
       },
     )`
-      Set the quotient equal to $y$, multiply by the denominator and gather the terms with $x$.`;
+      Set the quotient equal to $${y}$, multiply by the denominator and gather the terms with $x$.`;
     const value = step(frac(calc`${a} / ${c}`), {
-      works: (_v, w) => tex`${c === 1 ? '' : c}y ${addedTex(-a)} = 0 \quad
-      \Rightarrow \quad y = ${w}`,
-    })` Only if the coefficient of $x$ is zero, there is no $x$. Find this $y$.`;
+      works: (_v, w) => tex`${c === 1 ? '' : c}${y} ${addedTex(-a)} = 0 \quad
+      \Rightarrow \quad ${y} = ${w}`,
+    })`
+      As long as the coefficient of $x$ is not zero, divide by it to get $x$. So an $x$ is missing only for the $${y}$
+      that
+      makes this coefficient zero.`;
     return {
       answer: value,
       stem: wording(
@@ -156,7 +160,8 @@ const never = form<Linear>(
           $${frac(value)}$ is the value for $x = 1$, so it does occur.`,
       ],
       snapRead: text`One linear expression over another: exactly one value is missing.`,
-      approach: text`Solve for $x$: every $y$ has one, unless the coefficient of $x$ vanishes.`,
+      approach: text`Set the quotient equal to $${y}$ and solve for $x$. Every $${y}$ has an $x$, unless the
+      coefficient of $x$ is zero.`,
       faster: text`For very large $x$ the quotient comes close to $\frac{${a}}{${c}}$ without reaching it.`,
       check: text`$${quotient} = ${frac(value)}$ would mean $${c}(${linearTex(a, b, 'x')}) =
         ${a}(${linearTex(c, d, 'x')})$, so the constants $${b * c}$ and $${a * d}$ would have to be equal, which they

@@ -220,7 +220,7 @@ const held = form<Held, readonly Fraction[]>(
             .pow(2)
             ?.toString() ?? ''
         }$ and $4 \times ${over} =
-        ${4 * over}$. Neither is larger, and one is equal.`,
+        ${4 * over}$. Neither square is above its bound, and one of them is equal to it.`,
       principle: text`If a denominator is always positive, a bound on a quotient is a quadratic inequality for all
         $x$.`,
     };

@@ -74,8 +74,9 @@ const wholeSums = form<Row>(
           For $${count}$ values of $n$ the last root is a whole number; its difference to the first root still has to be
           divided by $${period}$.`,
         slip('ignored_a_condition', count, calc`${root} - ${from}`)`
-          $${root} - ${first}$ counts every square above $${first}^2$; only every one in steps of $${period}$ from
-          $${first}$ gives an integer sum.`,
+          $${root} - ${first} = ${count}$ counts every whole root above $${first}$. Only roots that exceed $${first}$
+          by a multiple
+          of $${period}$ give an integer sum, because the difference is divided by $${period}$.`,
         slip('left_out_a_factor', last, calc`${first} * ${first} + ${most}`)`
           $${first * first} + ${most} = ${last}$ was taken for the last number under a root; it grows by $${period}$
           with each fraction.`,

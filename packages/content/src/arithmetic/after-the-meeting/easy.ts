@@ -54,15 +54,16 @@ const otherSpeed = form<After>(
     const square = step(calc`${late} / ${soon}`, {
       name: text`the square of the ratio of the speeds`,
       works: value =>
-        tex`${late}u = tv,\; tu = ${soon}v \Rightarrow \left(\frac{v}{u}\right)^2 = \frac{${late}}{${soon}} =
+        tex`t = \frac{${late}u}{v} = \frac{${soon}v}{u} \Rightarrow ${late}u^2 = ${soon}v^2 \Rightarrow
+        \left(\frac{v}{u}\right)^2 = \frac{${late}}{${soon}} =
         \frac{${value.n}}{${value.d}}`,
       because: text`The piece that ${one} still has to go is the piece that ${two} has gone before the meeting, and the
         other way round. Before the meeting both were on the way for the same time, because they started together.`,
     })`
       Let $u$ be the speed of ${one}, $v$ that of ${two}, and let them meet after $t$ minutes. After the meeting ${one}
       goes in $${late}$ minutes the piece that ${two} went in $t$ minutes, so $${late}u = tv$. For the other piece
-      $tu = ${soon}v$. Divide the first equation by the second: $t$ and one speed come together, and the square of
-      $\frac{v}{u}$ is left.`;
+      $tu = ${soon}v$. Solve both equations for $t$. It is the same time, so set the results equal and find the
+      square of $\frac{v}{u}$.`;
     const ratio = step(() => Math.sqrt(square.valueOf()), {
       name: 'the ratio of the speeds',
       works: value =>
@@ -103,7 +104,8 @@ const otherSpeed = form<After>(
       snapRead: text`They start together and meet, and the times after the meeting are known: the speeds are inversely
         as the roots of these times.`,
       approach: text`Each goes after the meeting the piece that the other went before it, and before it both needed the
-        same time. Write an equation for each piece and divide: the square of the ratio of the speeds is left.`,
+        same time. Write an equation for each piece and
+        solve both for this time. Setting the results equal gives the square of the ratio of the speeds.`,
       check: text`Let the speeds be as $${ratio.d} : ${ratio.n}$ and the time before the meeting $${unit * p * r}$
         minutes. Then ${one} goes $${late} \times ${ratio.d} = ${late.mul(ratio.d)}$ after the meeting, and ${two}
         $${unit * p * r} \times ${ratio.n} = ${ratio.n * BigInt(unit * p * r)}$ before it: the same piece.`,

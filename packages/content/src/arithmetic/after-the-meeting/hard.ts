@@ -27,6 +27,7 @@ const unequal = form<Delayed>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AL.QUA.8', 'AR.TSD.3'],
     verify: ({ first, second, ahead, speed }) => {
       // The meeting is searched in tenths of an hour of the later one.
@@ -66,9 +67,9 @@ const unequal = form<Delayed>(
       answer: wanted,
       stem:
         frame === 0
-          ? text`In the morning ${one} starts from P for Q at a steady $${speed}$ km/h. ${hours} later ${two} starts
-            from Q for P on the same road, at another steady
-            speed. After they have met, ${one} needs $${first}$ hours to reach Q, and ${two} needs $${second}$ hours to
+          ? text`In the morning ${one} starts from P for Q at a steady $${speed}$ km/h, and ${hours} later ${two}
+            starts from Q for P on the same road, at another steady speed. After they have met, ${one} needs $${first}$
+            hours to reach Q, and ${two} needs $${second}$ hours to
             reach P. What is the length of the road?`
           : text`Between P and Q there is a single road. On it ${one} travels from P to Q at $${speed}$ km/h and ${two}
             from Q to P, both without a stop and each at one
@@ -79,15 +80,20 @@ const unequal = form<Delayed>(
       plausible: value => value.d <= 2n && value.gt(0),
       slips: [
         slip('left_out_a_term', all, calc`${meet} + ${first}`)`
-          ${one} was counted for $${all}$ hours, without the time before ${two} started.`,
+          ${one} was counted for $${all}$ hours, $${wanted}$ km, without the time before ${two} started. In that time
+          ${one}
+          covers a piece of the road as well.`,
         slip('ignored_a_condition', meet, () => isSquare(first * second) && calc`sqrt(${first} * ${second})`)`
           The root of the product, $${meet}$ hours, holds only if both start at the same time.`,
         slip('wrong_sign', meet, calc`(${root} + ${ahead}) / 2`)`
           $${meet}$ hours is how long ${one} has been on the way before the meeting, not ${two}.`,
         slip('answered_another_quantity', all, calc`${meet} + ${second}`)`
-          The $${all}$ hours of ${two} were used with the speed of ${one}.`,
+          The $${all}$ hours of ${two} were used with the speed of ${one}, which gives $${wanted}$ km. A distance needs
+          the
+          time and the speed of the same person.`,
         slip('stopped_a_step_early', all, calc`${meet} + ${ahead}`)`
-          $${all}$ hours at $${speed}$ km/h is only the piece before the meeting.`,
+          $${all}$ hours at $${speed}$ km/h give only the $${wanted}$ km before the meeting. The $${first}$ hours
+          of ${one} after it belong to the road too.`,
         slip('averaged_the_averages', meet, calc`(${first} + ${second} - ${ahead}) / 2`)`
           The times were averaged, $${meet}$ hours, in place of the products.`,
         slip('used_a_wrong_given_number', all, calc`${meet} + ${ahead} + ${second}`)`

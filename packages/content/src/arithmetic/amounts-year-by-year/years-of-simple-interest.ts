@@ -28,7 +28,7 @@ const simpleYears = form<Changed>(
         (amountThen(p) * p.rate) / 100,
         (amountThen(p) * p.rate * (100 + p.rate)) / 10_000,
       ];
-      for (let rate = 1; rate < 60; rate += 1)
+      for (let rate = 1; rate < 60; rate += 0.5)
         for (let half = 1; half < 80; half += 1) {
           const then = p.sum * (1 + (rate * half) / 200);
           const isSame =
@@ -52,9 +52,10 @@ const simpleYears = form<Changed>(
     const reached = step(calc`${one} ÷ ${growth}%`, { name: 'the amount at the change' })`
       The interest of the first compound year is this per cent of the amount that had been reached. Find that amount.`;
     const simple = step(calc`${reached} - ${sum}`, { name: 'the simple interest in all' })`
-      Above the sum of ₹${sum} it is simple interest.`;
+      Without the first ₹${sum}, this amount is the simple interest of all the years
+      before the change. Subtract.`;
     const yearly = step(calc`${sum} * ${growth}%`, { name: 'the simple interest of a year' })`
-      In each year with simple interest it was this, always on the same sum.`;
+      Simple interest is the same every year, because it is always taken on the first sum. Find it for one year.`;
     const wanted = step(calc`${simple} / ${yearly}`)`
       Divide to find the number of years.`;
     return {
@@ -71,15 +72,18 @@ const simpleYears = form<Changed>(
       plausible: value => value.gt(0) && value.d <= 4n && value.lt(40),
       slips: [
         slip('used_the_rate_of_another_period', reached, calc`${two} ÷ ${growth}%`)`
-          ${here} is the amount one year after the change, with the first compound interest in it.`,
+          ${here} is the amount one year after the change, with the first compound interest in it. It makes the simple
+          interest ₹${simple}, too much, and so gives $${wanted}$ years.`,
         slip('used_the_rate_of_another_period', reached, calc`${one} ÷ ${growth}% - ${one}`)`
-          ${here} takes the first compound interest off the amount of which it is a per cent. It came only after that.`,
+          ${here} takes the first compound interest off the amount at the change, so ₹${simple} of simple interest
+          remained, for $${wanted}$ years. That interest came only after the change.`,
         slip('forgot_interest', simple, calc`${reached} * 1`)`
           The whole amount of ₹${reached} was taken as simple interest; the first sum is in it.`,
         slip('wrong_base', base, two)`
           The rise of the interest was compared with ₹${two}, the interest of the later year.`,
         slip('compounded_simple_interest', yearly, () => calc`${reached} * ${growth}%`)`
-          ${here} was used as the simple interest of a year. It is the interest on what the sum had become.`,
+          ${here} was used as the simple interest of a year. It is the interest on the amount at the change, but simple
+          interest is always taken on the first ₹${sum}.`,
         slip('miscounted_the_steps', wanted, () => calc`${simple} / ${yearly} + 1`)`
           ${here} counts the first compound year as well.`,
         slip('took_the_whole_for_a_part', wanted, () => calc`${simple} / ${yearly} + 2`)`

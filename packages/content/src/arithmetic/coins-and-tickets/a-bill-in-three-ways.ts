@@ -73,13 +73,15 @@ const amount = form<Bill>(
           unknown.`,
       },
     )`
-      Let $T$ be all the money, $B$ the bill, and $x$, $y$ and $z$ the money in notes of ₹${d1}, ₹${d2} and ₹${d3}. The
-      rest beside $x$ is $T - x$. Solve the three conditions for $x$, $y$ and $z$.`;
+      Let $T$ be all the money, $B$ the bill, and $x$, $y$ and $z$ the money in notes of ₹${d1}, ₹${d2} and ₹${d3}. All
+      the money without $x$ is $T - x$. Solve the three conditions for $x$, $y$ and $z$.`;
     const bill = step(right.bill, {
       name: 'the bill as a part of all money',
-      works: value => tex`x + y + z = T \Rightarrow B = \frac{${value.n}}{${value.d}}T`,
+      works: value =>
+        tex`\frac{${a}B - T}{${a - 1}} + \frac{${b}B - T}{${b - 1}} + \frac{${c}B - T}{${c - 1}} = T \Rightarrow B =
+          \frac{${value.n}}{${value.d}}T`,
     })`
-      The three sums make $T$ together. Put them in and solve for $B$.`;
+      The three sums make $T$ together. Substitute the three results in $x + y + z = T$ and solve for $B$.`;
     const [u, v, w] = right.each;
     const unit = lcm(Number(u.d), Number(v.d), Number(w.d));
     const [m, n, k] = [u.mul(unit), v.mul(unit), w.mul(unit)];
@@ -94,19 +96,20 @@ const amount = form<Bill>(
       {
         name: 'one part in rupees',
         works: value =>
-          tex`x : y : z = ${first} : ${second} : ${third}, \quad \frac{${first}p}{${d1}} + \frac{${second}p}{${d2}} +
+          tex`x : y : z = ${frac(u)}T : ${frac(v)}T : ${frac(w)}T = ${first} : ${second} : ${third}, \quad
+          \frac{${first}p}{${d1}} + \frac{${second}p}{${d2}} +
             \frac{${third}p}{${d3}} = ${count} \Rightarrow p = ${value}`,
       },
     )`
-      With this $B$ the three sums are in a ratio; let a part of it be $p$ rupees. Divide each sum by its note to get
-      the numbers of notes, of which there are $${count}$ in all.`;
+      Substitute this $B$ in the results for $x$, $y$ and $z$ to find their ratio, and let one part of it be $p$ rupees.
+      Divide each sum by its note to get the numbers of notes, $${count}$ in all.`;
     const all = step(calc`${unit} * ${total}`, {
       name: 'all the money',
       works: value => tex`T = ${unit}p = ${value}`,
     })`
       Add the parts to find all the money.`;
     const wanted = step(calc`${frac(bill)} * ${all}`)`
-      The bill is the part of it that was found.`;
+      Multiply all the money by the part that the bill is of it.`;
     whole(...[m.div(d1), n.div(d2), k.div(d3)].map(each => each.mul(total)), wanted);
     const [p1, p2, p3] = [words[a] ?? '', words[b] ?? '', words[c] ?? ''];
     return {

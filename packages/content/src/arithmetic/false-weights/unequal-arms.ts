@@ -55,14 +55,15 @@ const trueWeight = form<Arms>(
       because: text`A true kilogram is paid for as $\frac{1}{k}$ kg in buying and as $k$ kg in selling, so the paid
         weight grows by $k^2$.`,
     })`
-      Let the right pan show $k$ times the true weight and the left pan the true weight divided by $k$. From buying to
-      selling the paid weight becomes $k^2$ times as large and the price $${rest}\%$ of itself; together that is
-      $100\%$ and the profit.`;
+      Let the right pan show $k$ times the true weight and the left pan the true weight divided by $k$. A true kilogram
+      counts as $\frac{1}{k}$ kg in buying and as $k$ kg in selling, $k^2$ times as much. The price of a kilogram
+      becomes
+      $${rest}\%$. So for every $100\%$ paid, $k^2 \times ${rest}\%$ comes in: $100\%$ and the profit.`;
     const k = step(calc`sqrt(${square})`, {
       name: 'the factor of the balance',
       works: value => tex`k = \frac{${value.n}}{${value.d}}`,
     })`
-      Take the root to find $k$.`;
+      The factor acts once in each pan, so it is the positive root of $k^2$.`;
     const part = step(calc`${frac(k)} - 1 ÷ ${frac(k)}`, {
       name: 'the difference of the two readings as a part of the true weight',
       works: value => tex`k - \frac{1}{k} = \frac{${value.n}}{${value.d}}`,
@@ -70,10 +71,10 @@ const trueWeight = form<Arms>(
       A sack with the true weight $W$ shows $kW$ in the right pan and $\frac{W}{k}$ in the left one. Write the
       difference of the readings as a part of $W$.`;
     const wanted = step(calc`${apart} ÷ ${frac(part)}`, { works: (_, working) => tex`W = ${working}` })`
-      The readings differ by $${apart}$ kg, so divide by this part.`;
+      This part of $W$ is the difference of $${apart}$ kg between the readings. Divide by the part to find $W$.`;
     write(tex`kW = ${apart.mul(q(up * up)).div(up * up - down * down)}, \qquad \frac{W}{k} =
     ${apart.mul(q(down * down)).div(up * up - down * down)}`)`
-      The two readings are then these, in kg, and they differ by $${apart}$ kg.`;
+      Test the result: find the two readings of the sack in kg. They differ by $${apart}$ kg, as they have to.`;
     const readings = [q(weight * down, up), q(weight * up, down)] as const;
     return {
       answer: wanted,

@@ -98,8 +98,9 @@ const total = form<Departures>(
             You counted both the first and the last beside those that went: ${here}. The first is one of those that
             went.`,
         slip('left_out_a_factor', mean, calc`${first} + ${rise}`)`
-            You placed the first just one rise of $${rise}$ below the average: ${here}. All that stay have this rise,
-            so the first is much farther below.`,
+            You placed the first just one rise below the average, ${here}, and so found $${sum}$ kg. All $${gone}$ that
+            stay gain
+            $${rise}$ kg each, so the first is much farther below.`,
         slip('left_out_a_factor', mean, calc`${last} - ${rise}`)`
             You went back from the last by a single rise: ${here}. The average rose by $${rise}$ each time that one
             went.`,

@@ -210,7 +210,7 @@ const lowered = form<Moved>(
           two have to be subtracted.`,
         slip('did_not_divide', each, calc`${up} - ${shift}`)`
           ${here} compares the rise of single ${things} with the rise of the mean. Only totals can be compared, because
-          different numbers of ${things} change.`,
+          the first belongs to some of the ${things} and the second to all $${n}$.`,
         slip('divided_by_the_wrong_number', each, calc`${fall} / ${n}`)`
           ${here} shares the fall among all $${n}$. Only the $${k}$ below the median are lowered.`,
         slip('left_out_a_term', fall, change)`

@@ -87,8 +87,9 @@ const wholeLitres = form<Growing>(
           .map(power => `${power}: \\; x \\text{ leaves } ${remaindersBy(power.valueOf(), more).join(', ')}`)
           .join('; \\quad ')}`,
     )`
-      Write ${v} as a product of powers of primes. Each of these powers has to divide the product, so find which
-      remainders $x$ may leave.`;
+      Write ${v} as a product of powers of primes. Each of these powers has to divide the product $x(x + ${more})$.
+      The remainder of the product depends only on that of $x$, so try the remainders of $x$ and keep those for which
+      the product is divisible.`;
     const last = find(calc`${v} - ${more} - 1`);
     const count = step(
       fitting(powers.map(Number), more, last.valueOf()).length,
@@ -139,9 +140,9 @@ const wholeLitres = form<Growing>(
               x => x % Number(powers.at(-1) ?? 1) === 0,
             ).length,
         )`
-          $${count}$ keeps only first quantities that are multiples of $${primePowers(v).at(-1)}$. The second
-          quantity may
-          be such a multiple instead.`,
+          $${count}$ keeps only first quantities that are multiples of $${primePowers(v).at(-1)}$. Only the product of
+          both
+          quantities has to be such a multiple, so the second one may bring some of its factors or all of them.`,
         slip('left_out_higher_powers', powers, () => {
           const primes = powers.map(power => {
             const n = power.valueOf();

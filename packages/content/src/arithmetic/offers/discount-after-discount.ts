@@ -19,7 +19,7 @@ interface Discounts {
 
 const stories = [
   { shop: 'a shoe shop', thing: 'a pair of sandals', why: 'for members' },
-  { shop: 'a bookseller in Kolkata', thing: 'an atlas', why: 'for students' },
+  { shop: 'a bookshop in Kolkata', thing: 'an atlas', why: 'for students' },
   { shop: 'an online store', thing: 'a mixer', why: 'for paying by card' },
   { shop: 'a sports shop', thing: 'a carrom board', why: 'on the last day of a sale' },
   { shop: 'an emporium', thing: 'a bedcover', why: 'for a small flaw' },
@@ -31,6 +31,7 @@ const markedPrice = form<Discounts>(
   {
     band: 'Easy',
     seconds: 50,
+    revision: 2,
     suits: ({ marked, first, second }) =>
       first !== second && (marked * (100 - first) * (100 - second)) % 10000 === 0,
     verify: ({ marked, first, second }) => {

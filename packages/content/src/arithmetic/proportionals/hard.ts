@@ -168,7 +168,8 @@ const swifter = form<River>(
       as the
       times, so $b + s$ to $b - s$ is $${up} : ${down}$. Add the terms for $b$ and subtract them for $s$.`;
     const stream = step(calc`${up} - ${down}`, { name: 'the speed of the stream, in parts' })`
-      Subtract the terms in the same way to find the stream in these parts.`;
+      From the same ratio take the parts of the stream, because $(b + s) - (b - s) = 2s$ while $(b + s) + (b - s) = 2b$.
+      So subtract the terms.`;
     const before = find(calc`${still}^2 - ${stream}^2`);
     const after = step(calc`${before} / (1 + ${more} / 100)`, {
       works: value =>
@@ -178,9 +179,12 @@ const swifter = form<River>(
       because: text`$b$ stays, so the time there and back is inversely as $b^2 - s^2$.`,
     })`
       The time there and back for one kilometre each way is $\frac{2b}{b^2 - s^2}$, and $b$ stays. So the time is
-      inversely as the difference of the squares; a time longer by ${more}% makes it smaller in this ratio.`;
+      inversely as $b^2 - s^2$. The time becomes longer by ${more}%, so divide $b^2 - s^2$ by the ratio of the new time
+      to the old one.`;
     const square = step(calc`${still}^2 - ${after}`, { name: 'the square of the new speed of the stream' })`
-      The square of $b$ stays, so what is missing to it is the square of the new stream.`;
+      The new difference is $b^2$ minus the square of the new stream, and $b^2$ stays. Subtract it from $b^2$ to find
+      the
+      square of the new stream.`;
     const swift = find(() => q(Math.round(Math.sqrt(square.valueOf()) * 5040), 5040));
     const wanted = step(calc`(${swift} / ${stream} - 1) * 100%`, {
       works: value => tex`\sqrt{${square}} = ${swift}: \qquad \frac{${swift}}{${stream}} - 1 = ${value}\%`,

@@ -22,7 +22,7 @@ const stories = [
   { stall: 'a stall in Amritsar', dish: 'glasses of lassi' },
   { stall: 'a bakery in Kochi', dish: 'fruit cakes' },
   { stall: 'a tiffin service in Thane', dish: 'lunch boxes' },
-  { stall: 'a potter in Khurja', dish: 'painted bowls' },
+  { stall: 'a pottery in Khurja', dish: 'painted bowls' },
 ] as const;
 
 /** The margin on one if nobody bought any more, and the best number without a second helper's pay. */
@@ -36,6 +36,7 @@ const greatest = form<Stall>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AL.QUA.7'],
     verify: ({ sold, price, cost, fewer, limit, helper }) => {
       const most = sold + fewer * (price - cost);
@@ -131,7 +132,8 @@ const greatest = form<Stall>(
           ${here} takes ₹${helper} off in any case, or twice. Without the second helper nothing is paid, and with him
           ₹${helper} once.`,
         slip('forgot_what_was_done', top, calc`${sold} / ${fewer}`)`
-          You left the present profit of ₹${now} on each out of account, so that one would bring at most ₹${top}.`,
+          Your result ₹${wanted} starts from a profit of $\frac{${sold}}{${fewer}} = ${top}$ rupees on one at which
+          none is sold. The present profit of ₹${now} on each was left out; it has to be added.`,
       ],
       snapRead: text`A price that moves the number sold, and a cost that starts above a limit: two kinds of best
         results have to be compared.`,

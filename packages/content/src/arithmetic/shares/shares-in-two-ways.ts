@@ -225,9 +225,9 @@ const leastPassed = form<Passed>(
     const passed = step(calc`(${p} + ${r}) * ${bound}`, {
       name: text`the least number of parts that ${w.passed}`,
     })`
-      Add what ${w.passed} in both groups for this least $x$.`;
+      Substitute this least $x$ and add the parts of both groups that ${w.passed}.`;
     const share = step(calc`${passed} / (${m} + ${n}) * 100%`)`
-      Write it as a per cent of all parts.`;
+      Divide by the $${m}$ and $${n}$ parts of both groups to write it as a per cent.`;
     const pair = ratio([m, n]);
     const pairTwo = ratio([p, r]);
     return {

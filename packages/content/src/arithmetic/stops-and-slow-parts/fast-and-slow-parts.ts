@@ -90,14 +90,18 @@ const exchanged = form<Parts>(
       show: value => withUnit(value, 'minutes'),
       slips: [
         slip('wrong_base', loss, calc`${second} * (${b} - ${a}) / ${b}`)`
-          ${here} takes the lost part of the speed for the lost part of the time.`,
+          ${here} minutes lost and $${gain}$ saved would make $${delay}$. The speed falls by $\frac{${b - a}}{${b}}$,
+          but the
+          time grows by $\frac{${b - a}}{${a}}$ of the usual time.`,
         slip('left_out_a_change', gain, 0)`
           $${loss}$ minutes are lost after the ${middle}, but before it some minutes were saved.`,
         slip('wrong_base', gain, calc`${first} * (${c} - ${d}) / ${d}`)`
-          ${here} minutes are saved only if the time falls in the ratio in which the speed grows; it falls to
-          $\frac{${d}}{${c}}$.`,
+          ${here} minutes saved would leave a delay of $${delay}$. The time does not fall by the part by which the speed
+          grows; it falls to $\frac{${d}}{${c}}$ of the usual time.`,
         slip('wrong_sign', delay, calc`${loss} + ${gain}`)`
-          ${here} adds what was saved to what was lost.`,
+          ${here} adds the minutes saved to the minutes lost. The minutes saved on the first part make the delay
+          smaller,
+          so they are subtracted.`,
         slip('took_inverse_for_direct', first, calc`${late} * ${b} / (${b} - ${a})`)`
           $${first}$ minutes is the time to the ${middle} at the low speed, not the usual one.`,
         slip('took_inverse_for_direct', second, calc`${late} * ${d} / (${c} - ${d})`)`

@@ -173,8 +173,8 @@ const place = form<Folded>(
         slip('measured_from_the_wrong_end', far, calc`${way} - ${far}`)`
           $${far}$ ${unit} is the distance from ${other}.`,
         slip('miscounted_the_steps', lengths, n)`
-          The ${words[n] ?? ''} meeting was given $${n}$ lengths of joint distance; it needs more, as both have to turn
-          between two meetings.`,
+          You let them cover $${n}$ lengths together before the ${words[n] ?? ''} meeting. After a meeting they go on to
+          opposite ends and turn, so every further meeting needs two more lengths.`,
         slip('counted_one_too_many', lengths, 2 * n)`
           $${2 * n}$ lengths of joint distance belong to a start from the same end.`,
         slip('swapped_the_two', share, calc`${v} / (${u} + ${v})`)`

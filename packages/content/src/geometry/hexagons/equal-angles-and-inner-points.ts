@@ -167,9 +167,13 @@ const sixFromThree = form<Inner>(
       works: (_v, working) =>
         tex`x_5 = \frac{T}{2} - ${x} - ${z} = \frac{T}{3} - ${y} \;\Rightarrow\; \frac{T}{6} = ${working}`,
     })`
-      Let $T$ be the whole area and $x_5$ that of triangle PEF. In the equilateral triangle made by the lines AB, CD
-      and EF the distances of P from them add up to its height, so $${x} + ${z} + x_5$ is half of $T$. The distances
-      from BC and EF, which are parallel, add up to the width, so $${y} + x_5$ is a third of $T$.`;
+      Let $T$ be the whole area and $x_5$ that of triangle PEF. With side $a$ and width $w$ of the hexagon, $T =
+      \frac{3aw}{2}$,
+      because it is six triangles of height $\frac{w}{2}$. The lines AB, CD and EF make an equilateral triangle of
+      height
+      $\frac{3w}{2}$, and the distances of P from them add up to it: $${x} + ${z} + x_5 = \frac{a}{2} \times
+      \frac{3w}{2}$ is half of $T$. The distances from BC and EF, which are parallel, add up to $w$: $${y} + x_5 =
+      \frac{aw}{2}$ is a third of $T$.`;
     const whole = step(calc`6 * ${opposite}`, { name: 'the area of the hexagon' })`
       Subtracting the two expressions for $x_5$ gave one sixth of $T$. Multiply it by $6$ to get the whole area.`;
     return {

@@ -15,6 +15,7 @@ const before = form<Gained>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     entry: true,
     verify: ({ n, more }) => {
       const gain = pairsApart(n + more) - pairsApart(n);
@@ -54,8 +55,8 @@ const before = form<Gained>(
         frame,
         text`One convex polygon has $${more}$ sides more than another one and $${gain}$ diagonals more. How many
           diagonals has the one with fewer sides?`,
-        text`When the number of sides of a convex polygon goes up by $${more}$, the number of its diagonals goes up
-          by $${gain}$. Find the number of its diagonals before the change.`,
+        text`If a convex polygon had $${more}$ more sides, it would have $${gain}$ more diagonals. How many diagonals
+          does it have?`,
         text`In a game all pairs of players who do not sit side by side at the round table play one match. With
           $${more}$ further players at the table there would be $${gain}$ matches more. How many matches are there
           now?`,
@@ -64,8 +65,9 @@ const before = form<Gained>(
       plausible: isCount,
       slips: [
         stop('stopped_a_step_early', sides)`
-          $${sides}$ is the number $n$ with which the counting begins; the pairs that are no neighbours are asked.
-          Let each of the $${sides}$ be joined with $${sides} - 3$ others.`,
+          $${sides}$ is only the number at first. The pairs that are not neighbours are asked, and each of the
+          $${sides}$ makes
+          such a pair with $${sides} - 3$ others.`,
         slip('answered_another_quantity', all, calc`${sides} * (${sides} - 3) / 2 + ${gain}`)`
           ${here} is the number after the change; the number before it is asked.`,
         slip('counted_twice', all, calc`${sides} * (${sides} - 3)`)`
@@ -79,8 +81,9 @@ const before = form<Gained>(
           The formula $\frac{n(n - 3)}{2}$ has a $2$ below, which was cleared on one side only: $${gain}$ has to be
           doubled. Let $n$ be the number at first.`,
         slip('kept_a_case_that_is_ruled_out', constant, calc`2 * ${gain} - ${more} * (${more} - 1)`)`
-          The gain was set up with $\frac{n(n - 1)}{2}$, which counts all pairs among $n$; neighbours do not count.
-          Let $n$ stand for how many there are at first: that gave $${sides}$.`,
+          Let $n$ be the number at first. The gain was set up with $\frac{n(n - 1)}{2}$, which gave $n = ${sides}$ and
+          so
+          $${all}$. That formula counts neighbours too, and they do not belong to the pairs.`,
       ],
       snapRead: text`Only differences are given: so many corners more, so many pairs more. The number at first is
         asked.`,

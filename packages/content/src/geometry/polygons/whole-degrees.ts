@@ -234,7 +234,9 @@ const mostSides = form<Distinct>(
           $${sides}$ angles leave a rest of the $${total}$ units, and one angle was dropped for it; the last angle
           may be larger instead.`,
         slip('did_not_convert_a_unit', total, 360)`
-          A full turn of $360$ single degrees was shared in steps of one; the steps are $${unit}^\circ$.`,
+          You added consecutive numbers from $${first}$ on up to $360$. The $${first}$ is in units of $${unit}^\circ$,
+          but
+          the $360$ is in degrees; both have to be in the same unit.`,
         slip('used_a_wrong_angle_sum', total, calc`floor(180 / ${unit})`)`
           The exterior angles of a convex polygon make $360^\circ$, twice what is used here.`,
         slip('demanded_too_much', gap, 2)`

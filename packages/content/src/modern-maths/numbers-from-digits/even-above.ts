@@ -49,8 +49,10 @@ export const evenAbove = form<Digits>(
       because: text`The first and the last place want the same digits only if both are even. An odd first digit uses
         up none of the even ones, so all of them are left for the end.`,
     })`
-      The first digit must not be smaller than that of the bound, and the last one has to be even. Begin with the odd
-      first digits: all even digits, zero too, are then free for the end.`;
+      The first digit must not be smaller than that of the bound, and the last one has to be even. Begin with the
+      odd first digits: all $${ends}$ even digits, zero too, are then free for the end. The two middle places take one
+      of
+      the $${digits.length - 2}$ digits that are left and then one of $${digits.length - 3}$. Multiply the choices.`;
     const even = step(calc`${evenFirst} * (${ends} - 1) * ${middle}`, {
       name: 'the numbers with an even first digit',
       works: value =>
@@ -58,7 +60,8 @@ export const evenAbove = form<Digits>(
       because: text`No digit may be used twice. An even digit in front is missing at the end, so one even digit fewer
         can stand there.`,
     })`
-      Then take the even first digits. Each of them leaves one even digit fewer for the end.`;
+      Then take the even first digits. Each of them leaves one even digit fewer for the end, so $${ends.sub(1)}$. The
+      middle places are filled as before.`;
     const count = step(calc`${odd} + ${even}`, {
       name: 'the number of even numbers above the bound',
       because: text`A number with the first digit of the bound is above it as soon as one later digit is not zero.

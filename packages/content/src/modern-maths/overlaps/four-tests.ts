@@ -90,7 +90,9 @@ const passedAll = form<Failed>(
           For $${most}$ ${many} with two failures each there would have to be $${most.mul(2)}$ failures; there are
           $${failuresFound}$.`,
         slip('ignored_a_bound', few, calc`ceil(${failuresFound} / 4)`)`
-          ${here} lets some of the ${many} fail all four; at most three are allowed.`,
+          ${here} puts four failures on each of these ${many}, so that the sum is $${least} + ${greatest} = ${sum}$.
+          None of
+          the ${many} ${way ? 'failed in' : 'fails'} all four, so three failures each is the maximum.`,
         slip('assumed_no_overlap', few, calc`${first} + ${second}`)`
           ${here} takes the failures of the two worst ${test}s as those of different ${many}; the same ones may have
           ${way ? 'failed in' : 'failed'} both.`,

@@ -196,8 +196,8 @@ const exponentsCounted = form<Exponents>(
           You let the remainders repeat after $${d}$ powers, the size of the divisor. Powers of $${a}$ repeat
           earlier.`,
         slip('lost_the_place_in_a_cycle', length, calc`${d} - 1`)`
-          The remainders are the same again after $${d} - 1$ powers, but not for the first time: the remainder $${r}$
-          appears more than once among them.`,
+          You let the remainders repeat after $${d} - 1 = ${d - 1}$ powers. Powers of $${a}$ leave $1$ by $${d}$ after
+          $${size}$ powers already, so the exponents that fit lie closer together.`,
         slip('ignored_a_bound', before, 0)`
           You counted the exponents below $${from}$ as well; the range begins at $${from}$.`,
         slip('counted_gaps_for_numbers', upto, calc`floor((${to} - ${at}) / ${length})`)`

@@ -183,7 +183,12 @@ const commonFactor = form<Cancelled>(
       name: text`the remainder by $${d}$`,
       works: value => tex`${power} = ${d} \times ${power.sub(value).div(d)} + ${value}`,
     })`
-      Bring it into the range from $0$ to $${d - 1}$. That is the remainder after cancelling.`;
+      A remainder by $${d}$ lies from $0$ to $${d - 1}$.
+      ${
+        power.equals(rest(Number(power), d))
+          ? 'This number does already, so it'
+          : text`Add or subtract multiples of $${d}$ until the number does; it`
+      } is the remainder after cancelling.`;
     const left = step(calc`${common} * ${small}`, {
       because: text`If a number is $${d}q + r$, then $${g}$ times the number is $${divisor}q + ${g}r$.`,
     })`

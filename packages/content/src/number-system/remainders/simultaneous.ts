@@ -36,6 +36,7 @@ const packs = form<Heap>(
   {
     band: 'Easy',
     seconds: 60,
+    revision: 2,
     verify: ({ d, r, e, s, from, to, pack }) => {
       const fits = upTo(to).filter(n => n > from && n % d === r && n % e === s);
       return fits.length === 1 ? Math.floor((fits[0] ?? 0) / pack) : 0;
@@ -56,7 +57,8 @@ const packs = form<Heap>(
       Both remainders come back after $${d} \times ${e} = ${d * e}$. Go on in steps of $${d * e}$ to the number between
       $${from}$ and $${to}$.`;
     const full = step(calc`floor(${number} / ${pack})`)`
-      Count how often $${pack}$ goes into it. What does not fill a last one is dropped.`;
+      Divide this number by $${pack}$. Only the whole part of the quotient counts, because the remainder is less than
+      $${pack}$.`;
     const base = Math.floor(n / (d * e)) * d * e;
     const mirrored = common(d, s % d, e, r % e);
     const next = Array.from({ length: e }, (_, i) => base + r + i * d).find(x => x > from && x % e !== s);
@@ -69,8 +71,9 @@ const packs = form<Heap>(
           them?`,
         text`The students of a school, more than ${from} but fewer than ${to}, leave ${r} over when they stand in rows
           of ${d}, and ${s} over when they stand in rows of ${e}. How many full buses of ${pack} seats do they fill?`,
-        text`A number between $${from}$ and $${to}$ leaves the remainders $${r}$ and $${s}$ when it is divided by $${d}$
-          and by $${e}$ in turn. What is the quotient when it is divided by $${pack}$, without the remainder?`,
+        text`A number between $${from}$ and $${to}$ leaves the remainder $${r}$ when it is divided by $${d}$ and the
+          remainder $${s}$ when it is divided by $${e}$. What is the quotient when it is divided by $${pack}$, without
+          the remainder?`,
         text`When ${who} lays ${d} mangoes in each basket, ${r} mangoes remain; with ${e} in each, ${s} remain. There
           are at least ${from + 1} and at most ${to - 1} mangoes. How many boxes that hold ${pack} mangoes each can be
           filled?`,
@@ -82,19 +85,24 @@ const packs = form<Heap>(
           ${here} adds both remainders to a multiple of $${d * e}$. Divided by $${d}$ it leaves
           $${(r + s) % d}$, not $${r}$.`,
         slip('ignored_a_condition', number, next ?? false)`
-          You used $${number}$, which leaves $${r}$ when divided by $${d}$. Divided by $${e}$ it leaves
-          $${Number(number) % e}$ instead of $${s}$.`,
+          You used $${number}$ and so found $${full}$. This number leaves $${r}$ when divided by $${d}$, but divided by
+          $${e}$
+          it leaves $${Number(number) % e}$ instead of $${s}$.`,
         slip('swapped_the_two', number, mirrored >= 0 && base + mirrored)`
-          $${number}$ leaves $${Number(number) % d}$ by $${d}$ and $${Number(number) % e}$ by $${e}$: the two remainders
-          stand with the wrong divisors.`,
+          You used $${number}$ and so found $${full}$. Divided by $${d}$ it leaves $${Number(number) % d}$ instead of
+          $${r}$, because the two remainders were given to the wrong divisors.`,
         slip('rounded_the_wrong_way', full, calc`ceil(${n} / ${pack})`)`
           ${here} also counts the last one, which is not full.`,
         slip('wrong_sign', number, calc`${base} + ${d * e} - ${least}`)`
-          ${here} lacks $${r}$ and $${s}$ to multiples of $${d}$ and $${e}$; those are left over, not missing.`,
+          You used $${number}$ and so found $${full}$. This number is $${r}$ less than a multiple of $${d}$ and $${s}$
+          less
+          than one of $${e}$; it has to be more by $${r}$ and $${s}$.`,
         slip('ignored_a_bound', number, least)`
           $${number}$ is the smallest number with these remainders, but it does not lie between $${from}$ and $${to}$.`,
         slip('took_a_neighbouring_multiple', number, calc`${n} + ${d}`)`
-          ${here} is one step of $${d}$ too far: divided by $${e}$ it does not leave $${s}$ any more.`,
+          You used ${here} and so found $${full}$. That is one step of $${d}$ too far: divided by $${e}$ it does not
+          leave
+          $${s}$ any more.`,
       ],
       snapRead: text`Two divisors with their remainders and a range: find the one number that fits both, and then do the
         last division.`,
