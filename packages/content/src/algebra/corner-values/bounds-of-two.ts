@@ -65,7 +65,8 @@ const difference = form<Box>(
         slip('wrong_sign', best, calc`${a} * ${x} + ${b} * ${low}`)`
           The multiple of $y = ${low}$ was added, although it is subtracted.`,
         slip('left_out_a_term', best, calc`${a} * ${x}`)`
-          Only $${a}x$ was looked at. The term with $y$ counts for every $y$, also the best one.`,
+          You used only the greatest value of $${a}x$, which is $${best}$. The term $-${b}y$ belongs to the expression
+          too, even with the best $y$.`,
         slip('gave_the_other_extreme', best, calc`${a} * ${left} - ${b} * ${high}`)`
           This is the least value, with $x = ${left}$ and $y = ${high}$.`,
       ],

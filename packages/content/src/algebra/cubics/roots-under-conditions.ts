@@ -146,14 +146,20 @@ const pairsAtLeast = form<Product>(
   ({ product, frame }, { step, find }) => {
     const least = step(sumOf(bySum(product, 0)), value => {
       const t = bySum(product, 0);
-      return tex`${product} = ${t.join(' \\times ')}, \quad p = ${t.join(' + ')} = ${value}`;
+      const factors = t.join(' \\times ');
+      return tex`x^3 - px^2 + qx - ${product} = (x - a)(x - b)(x - c), \quad abc = ${product} = ${factors}, \quad p =
+        a + b + c = ${t.join(' + ')} = ${value}`;
     })`
-      The product of the roots is known and $p$ is their sum. With a fixed product the sum is least for factors that are
-      as close together as different integers can be.`;
+      Bring all terms to one side and write the cubic as $(x - a)(x - b)(x - c)$ with its roots $a$, $b$ and $c$.
+      Multiplied
+      out, this has $-(a + b + c)x^2$ and the constant $-abc$. So $p$ is the sum of the roots, and their product is
+      $${product}$. With a fixed product the sum is least for factors that are as close together as different integers
+      can be.`;
     const roots = find(bySum(product, 0).map(x => q(x)));
     const [a = q(0), b = q(0), c = q(0)] = roots;
     const pairs = step(calc`${a} * ${b} + ${b} * ${c} + ${c} * ${a}`)`
-      The coefficient $q$ is the sum of the pairwise products of these roots.`;
+      In the product $(x - a)(x - b)(x - c)$ the term with $x$ comes from $x$ in one bracket and the roots of the other
+      two. So $q = ab + bc + ca$, the sum of the products of two roots each.`;
     return {
       answer: pairs,
       stem:

@@ -45,10 +45,13 @@ const boundOfFour = form<Four>(
       leastOf(points),
       value => tex`(${d} ${addedTex(-a)}) + (${c} ${addedTex(-b)}) = ${value}`,
     )`
-      Between the two inner points the sum is least and constant: the outer and the inner points form two pairs.`;
+      The outer points form a pair, and so do the inner ones. Between the two points of a pair the sum of the distances
+      from both is just their distance, and outside it is more. So the sum of all four is least between the inner
+      points, and constant there.`;
     const flat = find(c - b);
     const outside = step(calc`${length} - ${flat}`, { name: 'the length outside the inner points' })`
-      The length of the solutions outside the inner points is left.`;
+      All points between the two inner ones are solutions, a length of $${flat}$. Subtract it to find the length of the
+      solutions outside the inner points, on both sides together.`;
     const slope = find(4);
     const rise = step(calc`(${outside} - ${near} / 2) * 4 / 3`, {
       name: 'by how much the bound exceeds the least sum',
@@ -58,12 +61,13 @@ const boundOfFour = form<Four>(
       because: text`With $s$ below ${2 * near} the length would be below ${2 * near}, above ${2 * far} it would be above
         ${near + far + (far - near) / 2}; so one end lies beyond an outer point, the other one not.`,
     })`
-      Let the sum rise by $s$ from the least value to the bound. It rises by 2 a unit up to an outer point and by 4
-      beyond
-      it. The nearer outer point, ${near} away, is passed; on the other side the outer point is not reached. Add both
-      lengths.`;
+      Let the sum rise by $s$ from the least value to the bound. From an inner point up to an outer point three
+      distances
+      grow and one falls, so the sum rises by 2 a unit; beyond the outer point all four grow, so it rises by 4. The
+      nearer
+      outer point, ${near} away, is passed; on the other side the outer point is not reached. Add both lengths.`;
     const bound = step(calc`${least} + ${rise}`)`
-      Add this to the least value.`;
+      The bound $k$ is the least value and this rise together. Add them.`;
     return {
       answer: bound,
       stem:

@@ -169,7 +169,7 @@ const thirdPoints = form<Two>(
   {
     band: 'Medium',
     seconds: 80,
-    revision: 3,
+    revision: 4,
     also: ['AL.INQ.6'],
     entry: true,
     suits: ({ a, b, k }) => k - (b - a) > 1,
@@ -190,8 +190,9 @@ const thirdPoints = form<Two>(
     const beyond = step(calc`${k} - ${span}`)`
       If the third point lies outside, the least sum is its distance from the far one of the two. Find how many steps
       outside are possible.`;
-    const count = step(calc`${span.add(1)} + 2 * ${beyond}`)`
-      Count the integers from one given point to the other, both included, and those on the two sides.`;
+    const count = step(calc`${span} + 1 + 2 * ${beyond}`)`
+      From one given point to the other there are $${span} + 1$ integers, both included. On each of the two sides
+      there are $${beyond}$ more. Add them.`;
     return {
       answer: count,
       stem:
@@ -200,7 +201,7 @@ const thirdPoints = form<Two>(
             not greater than $${k}$?`
           : frame === 1
             ? text`Two schools lie on a straight road at kilometres $${a}$ and $${b}$, and a third one is planned at
-              some whole kilometre of it, which may also lie beyond both or be that of one of them. A clinic is to stand
+              some whole kilometre of it, between the two, beyond them or at one of them. A clinic is to stand
               on the road so that the sum of its distances from the three schools is not more than $${k}$ km. For how
               many places of the third school is this possible?`
             : text`An integer $p$ is such that $${from(b)} + |x - p| + ${from(a)} < ${k + 1}$ holds for at least one

@@ -17,6 +17,7 @@ const endOfAll = form<Family>(
   {
     band: 'Hard',
     seconds: 130,
+    revision: 2,
     also: ['AL.QUA.3'],
     verify: ({ p, r, least }) => {
       let most = Number.POSITIVE_INFINITY;
@@ -35,7 +36,7 @@ const endOfAll = form<Family>(
     write(tex`k^2 - (2x ${plus} ${p})k + (x^2 - ${r}) \le 0`, {
       because: text`The question is for which $x$ there is a $k$. So $x$ is the given number here, and $k$ is sought.`,
     })`
-      Exchange the parts of $x$ and $k$: sort the inequality by powers of $k$, with $x$ as a fixed number.`;
+      Read the inequality as one in $k$: treat $x$ as a fixed number and sort by powers of $k$.`;
     write(tex`(2x ${plus} ${p})^2 - 4(x^2 - ${r}) \ge 0`, {
       because: text`A parabola in $k$ that opens upwards comes down to $0$ only if it has a real zero.`,
     })`
@@ -78,8 +79,8 @@ const endOfAll = form<Family>(
           $${frac(bound)}$ is the ${extreme} $k$ for which there are solutions at all, and then the only solution. For
           other $k$ the interval of solutions is longer and reaches farther.`,
         slip('got_the_middle_term_wrong', coefficient, 2 * p)`
-          In the square of $2x ${plus} ${p}$ the middle term was written as $${2 * p}x$. It is $2 \times 2x \times
-          ${p}$.`,
+          In the square of $2x ${plus} ${p}$ you wrote $${2 * p}x$ for the middle term and found $${frac(bound)}$. The
+          middle term is twice the product of both terms, $2 \times 2x \times ${p}$.`,
         slip(
           'sought_the_extreme_elsewhere',
           bound,
@@ -92,9 +93,7 @@ const endOfAll = form<Family>(
           In $-4(x^2 - ${r})$ the second sign was not turned, so the constant became ${here}.`,
         slip('forgot_to_square', constant, p > 1 && calc`${p} + 4 * ${r}`)`
           In $(2x ${plus} ${p})^2$ the number $${p}$ was not squared.`,
-        slip('left_out_a_factor', coefficient, p)`
-          In the square of $2x ${plus} ${p}$ the middle term was written as $${p === 1 ? '' : p}x$. It is
-          $2 \times 2x \times ${p}$.`,
+
         slip('gave_the_place_for_the_value', bound, () => k)`
           $${frac(k)}$ is the $k$ for which this $x$ is a solution. The ${extreme} $x$ itself is asked.`,
       ],

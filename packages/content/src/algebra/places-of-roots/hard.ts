@@ -47,8 +47,11 @@ const powers = form<Powers>(
     const one = step(calc`1 + ${c}`, {
       name: text`the bound from $f(1)$`,
       works: value => tex`f(1) = 1 - k + ${c} > 0 \quad \Rightarrow \quad k < ${value}`,
+      because: text`A parabola that opens upwards is negative between its roots and positive outside them. If $f$ were
+        negative at an end, one root would lie beyond this end.`,
     })`
-      At both ends $f$ has to be positive. Begin with $t = 1$.`;
+      The parabola of $f$ opens upwards, so $f$ is positive outside its roots. If both roots lie between $1$ and
+      $${all}$, then $f$ is positive at these two ends. Begin with $t = 1$.`;
     const two = step(frac(calc`${all} + ${c} / ${all}`), {
       name: text`the bound from $f(${all})$`,
       works: value =>
@@ -57,10 +60,12 @@ const powers = form<Powers>(
       Now the other end, $t = ${all}$.`;
     const high = find(() => (one.lt(two) ? one : two).add(0), { name: text`the smaller bound from above` });
     const length = step(frac(calc`${frac(high)} - ${low}`), {
-      because: text`For $k$ below both bounds the midpoint $\frac{k}{2}$ of the roots also lies between $1$ and
-        $${all}$.`,
+      because: text`With $f$ positive at both ends, the roots could still lie both below $1$ or both above $${all}$. The
+        vertex is halfway between the roots, and it lies between $1$ and $${all}$, so this cannot happen.`,
     })`
-      Both bounds from above must hold, so the smaller one counts. Subtract the bound from below.`;
+      For $k$ above $${low}$ and below $${frac(two)}$ the vertex $t = \frac{k}{2}$ lies between $1$ and $${all}$ too. A
+      parabola that is positive at both ends, with its vertex between them and below the axis, has both roots between
+      them. Both bounds from above must hold, so the smaller one counts. Subtract the bound from below.`;
     return {
       answer: length,
       stem: wording(
@@ -74,7 +79,8 @@ const powers = form<Powers>(
       plausible: value => value.gt(0) && value.d <= BigInt(all),
       slips: [
         slip('gave_the_other_extreme', high, () => (one.lt(two) ? two : one).add(0))`
-          The larger bound from above, $${frac(high)}$, was kept. Then one of the solutions may leave the interval.`,
+          You kept the larger bound from above, $${frac(high)}$. Both bounds must hold: for $k$ between them the
+          quadratic is negative at one end, so one of the solutions lies outside the interval.`,
         slip('got_the_discriminant_wrong', low, r)`
           The discriminant was solved as $k > ${r}$. From $k^2 > 4 \times ${c}$ it follows that $k$ is more than twice
           as large.`,
@@ -93,7 +99,8 @@ const powers = form<Powers>(
           const wrong = q(base * s).add(q(c, base * s));
           return base * s !== all && wrong.gt(2 * r) && wrong;
         })`
-          $${base}^{${s}}$ was taken as $${base} \times ${s} = ${base * s}$ at the upper end.`,
+          You used $${base} \times ${s} = ${base * s}$ for $${base}^{${s}}$ at the upper end. The exponent counts equal
+          factors $${base}$, so the power is $${all}$.`,
         slip('forgot_the_root', low, () => high.gt(c) && c)`
           $k > ${c}$ was taken from the discriminant; the root of $4 \times ${c}$ is needed.`,
       ],

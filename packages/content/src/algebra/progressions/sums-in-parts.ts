@@ -292,9 +292,11 @@ const balanced = form<Parts>(
           You divided by $${zero}$, the place of the term that is zero. From the first term to it there are only
           $${zero.sub(1)}$ steps.`,
         slip('miscounted_the_steps', further, calc`${further} + 1`)`
-          You went on by $${further}$ steps from the term that is zero. That is one place too far.`,
+          You went on by $${further}$ steps from the term that is zero and came to $${value}$. From one place to another
+          the steps are the difference of the places, so this is one too many.`,
         slip('miscounted_the_steps', further, calc`${further} - 1`)`
-          You went on by $${further}$ steps from the term that is zero. That stops one place before the wanted one.`,
+          You went on by $${further}$ steps from the term that is zero and came to $${value}$. From one place to another
+          the steps are the difference of the places, so this is one too few.`,
         slip('miscounted_the_steps', zero, calc`(${n} + ${k} - 1) / 2`)`
           You used term number $${zero}$ as zero. The terms that cancel begin after the shorter sum, so their middle is
           one place later.`,
@@ -302,7 +304,8 @@ const balanced = form<Parts>(
           You used term number $${zero}$ as zero. The terms that cancel end with the longer sum, so their middle is one
           place earlier.`,
         slip('measured_from_the_wrong_end', further, calc`max(${n}, ${k}) + ${m} - 1`)`
-          You went on by $${further}$ steps from the term that is zero. So many steps lead there from the first term.`,
+          You went on by $${further}$ steps from the term that is zero and came to $${value}$. So many steps lead to the
+          wanted term from the first one; the term that is zero is nearer.`,
       ],
       snapRead: text`Two sums of one progression are equal, so the terms between them add up to zero: find the middle
         one of them.`,

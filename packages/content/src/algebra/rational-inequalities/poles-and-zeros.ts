@@ -89,7 +89,8 @@ const interval = form<Quotient, readonly Fraction[]>(
         slip('changed_one_side_only', constant, b + d)`
           $${d}$ was not multiplied by the whole denominator, so that the numerator got the constant $${b + d}$.`,
         slip('left_out_a_term', constant, c * d)`
-          The constant $${b}$ of the numerator was lost.`,
+          You left out the constant $${b}$ of the numerator when all was written over one denominator, so its zero
+          became $${frac(zero)}$. Every term of the numerator has to stay.`,
       ],
       snapRead: text`The unknown is in the denominator: bring all to one side first.`,
       approach: text`A quotient has the sign of the product of numerator and denominator, so find the two zeros and

@@ -15,9 +15,9 @@ interface Account {
 
 const accounts = [
   { who: 'A trust', what: 'the prizes of a school' },
-  { who: 'A club', what: 'the rent of its ground' },
-  { who: 'A village council', what: 'the repair of its wells' },
-  { who: 'A choir', what: 'its yearly journey' },
+  { who: 'A club', what: 'the rent of the club ground' },
+  { who: 'A village council', what: 'the repair of the village wells' },
+  { who: 'A choir', what: 'the yearly journey of the choir' },
 ] as const;
 
 const balances = ({ first, rate, out }: Pick<Account, 'first' | 'rate' | 'out'>) => {
@@ -30,6 +30,7 @@ const takenOut = form<Account>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 2,
     also: ['AL.SEQ.2'],
     verify: p => {
       const [one, two, three] = balances(p);
@@ -96,15 +97,19 @@ const takenOut = form<Account>(
         slip('ignored_what_was_paid_back', wanted, () => calc`${two} * ${frac(factor)} - ${one}`)`
           ${here} compares the second balance with its interest to the first balance, two years apart.`,
         slip('answered_another_quantity', wanted, () => calc`abs(${two} - ${one}) + abs(${three} - ${two})`)`
-          ${here} is the change of the balance in both years together.`,
+          ${here} is the change of the balance in both years together. The change is the interest less the amount
+          taken out, so it is not this amount.`,
       ],
       snapRead: text`Three balances, the same amount taken out each year: only the differences of the balances grow by
         the rate.`,
       approach: text`Write two years with the same two unknowns and subtract: this amount cancels and the factor is
         left. Then one year gives the amount.`,
       faster: text`The differences are $${before}$ and $${change}$, so the factor is $${factor}$ and the rate
-        ${factor.sub(1).mul(100)}%. The first interest is ₹${grown.sub(one)}, and the change of the first year is
-        missing.`,
+        ${factor.sub(1).mul(100)}%. The interest of the first year is ₹${grown.sub(one)}; the balance ${
+          rises ? 'rose by only' : 'even fell by'
+        }
+        ₹${calc`abs(${two} - ${one})`.value}, so ₹${grown.sub(one)} ${rises ? '-' : '+'}
+        ₹${calc`abs(${two} - ${one})`.value} was taken out.`,
       check: text`$${one} \times ${factor} - ${wanted} = ${calc`${one} * ${frac(factor)} - ${wanted}`.value}$ and
         $${two} \times ${factor} - ${wanted} = ${calc`${two} * ${frac(factor)} - ${wanted}`.value}$.`,
       principle: text`Where the same amount is added or taken each time, the differences behave as if it were not

@@ -29,6 +29,7 @@ const total = form<ThreeDays>(
   {
     band: 'Hard',
     seconds: 135,
+    revision: 2,
     also: ['AR.PCT.2'],
     verify: ({ part, last }) => {
       const [gap, other] = [part.mul(q(1).sub(part)).mul(last).valueOf(), part.mul(part).mul(last).valueOf()];
@@ -79,7 +80,7 @@ const total = form<ThreeDays>(
         frame === 0
           ? text`${who} sold $p\%$ more ${what} ${one} than ${two}, and ${two} $p\%$ less than ${three}, with the same
             $p$. The numbers ${one} and ${two} differ by $${gap}$, and those ${one} and ${three} differ by $${other}$.
-            How many ${what} were sold in the three together?`
+            What is the total of the three numbers?`
           : text`The ${what} that were sold ${two} were $p\%$ fewer than ${three}; those sold ${one} were $p\%$ more
             than ${two}, where $p$ is the same number. The numbers ${one} and ${two} differ by $${gap}$
             ${what}, those ${one} and ${three} by only $${other}$. Find the total of the three numbers.`,
@@ -87,8 +88,8 @@ const total = form<ThreeDays>(
       plausible: value => value.d === 1n && value.gt(gap.mul(2)),
       slips: [
         slip('wrong_base', third, calc`${low} ÷ ${frac(k)} + ${low}`)`
-          The $${low}$ by which ${three} exceeds ${two} was used as $p\%$ of the number ${two}. 'Less than ${three}'
-          measures it on the number ${three}.`,
+          You used the $${low}$ by which the number ${three} exceeds the number ${two} as $p\%$ of the number ${two}.
+          'Less than ${three}' makes it $p\%$ of the number ${three}.`,
         slip('wrong_base', third, calc`${gap} ÷ ${frac(k)}`)`
           ${here} makes $${gap}$ the per cent $p$ of the number ${three}. It is $p\%$ of the number ${two}.`,
         slip('wrong_base', k, calc`${other} / ${gap}`)`
@@ -102,7 +103,8 @@ const total = form<ThreeDays>(
         slip('left_out_a_term', all, calc`${second} + ${third}`)`
           ${here} leaves out the number ${one}.`,
         slip('assumed_equal_parts', all, calc`3 * ${third}`)`
-          ${here} takes all three as large as the number ${three}.`,
+          ${here} makes all three as large as the number ${three}. The other two are smaller: ${two} by $p\%$, and a
+          rise by $p\%$ of the smaller number does not make up for that.`,
         slip('wrong_sign', first, calc`${second} - ${gap}`)`
           You gave ${one} $${gap}$ fewer than ${two}: ${here}. It is the larger of the two.`,
       ],

@@ -45,7 +45,8 @@ const result = form<Numbers>(
       because: text`A profit per cent is measured on the cost of what was sold. Only ${m} were sold, so the base is
         ${m} and not ${n}.`,
     })`
-      The $${m}$ that were sold had the cost of $${m}$. Write the profit as a per cent of that.`;
+      The base of the profit per cent is the cost of the things that were sold: $${m}$, counted in the cost of one.
+      Write the profit as a per cent of this cost.`;
     return {
       answer: wanted,
       stem:

@@ -98,6 +98,7 @@ const rest = form<Recover>(
   {
     band: 'Medium',
     seconds: 75,
+    revision: 2,
     also: ['AR.PLD.5'],
     verify: ({ top, bottom, off }) => {
       // All of them cost ₹600, and the first part brings just that.
@@ -142,9 +143,9 @@ const rest = form<Recover>(
             received equals the cost of the whole lot. The rest is sold at a price that is ${off}% lower. What is the
             profit per cent on the lot?`
           : frame === 1
-            ? text`A trader needs to sell only $\frac{${top}}{${bottom}}$ of some ${what} at the full price to have
-              back what all of them cost. The remaining ones go at ${off}% less than the full price. By how many per
-              cent of the cost is the trader ahead in the end?`
+            ? text`A trader needs to sell only $\frac{${top}}{${bottom}}$ of some ${what} at the full price to
+              recover the cost of all of them. The remaining ones go at ${off}% less than the full price. By how many
+              per cent of the cost is the trader ahead in the end?`
             : text`A dealer sells ${what} of one kind. The price is such that $\frac{${top}}{${bottom}}$ of them bring
               back the cost of all. After that the price is lowered by ${off}%, and the others are sold as well. Find
               the profit on all of them in per cent of their cost.`,

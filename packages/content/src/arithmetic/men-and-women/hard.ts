@@ -121,7 +121,7 @@ const children = form<Late>(
   {
     band: 'Hard',
     seconds: 130,
-    revision: 2,
+    revision: 3,
     also: ['AR.TNW.2'],
     verify: ({ days, after, byMen, byWomen }) => {
       // Rates of men and women by halving: the work left after some days by the others in a longer time.
@@ -151,23 +151,24 @@ const children = form<Late>(
       works: value => tex`1 - ${frac(men)} - ${frac(women)} = ${frac(value)}`,
       name: 'the part of the daily work that the children do',
     })`
-      The rest is the part of the boys and girls.`;
+      All together do the whole of the daily work. Subtract the parts of the men and the women to find the part of the
+      children.`;
     const wanted = step(calc`${days} / ${others}`, value => tex`${days} \div ${frac(others)} = ${value}`)`
       All need $${days}$ days; divide by this part.`;
     return {
       answer: wanted,
       stem:
         frame === 0
-          ? text`A group of men, women, and boys and girls can plant a forest in $${days}$ days. If all the men left
+          ? text`A group of men, women and children can plant a forest in $${days}$ days. If all the men left
             after
             $${after}$ days, the work would be finished $${byMen}$ days late; if instead all the women left after
             $${after}$
-            days, it would be $${byWomen}$ days late. In how many days could the boys and girls alone plant the forest?`
-          : text`Men, women, and boys and girls of a village make a path and expect to need $${days}$ days. On the
+            days, it would be $${byWomen}$ days late. In how many days could the children alone plant the forest?`
+          : text`Men, women and children of a village make a path and expect to need $${days}$ days. On the
             evening of day
             $${after}$ somebody computes: without the men from now on, the path would take $${byMen}$ days more than
             expected;
-            without the women, but with the men, $${byWomen}$ days more. How long would the boys and girls need for the
+            without the women, but with the men, $${byWomen}$ days more. How long would the children need for the
             whole
             path on their own?`,
       show: value => withUnit(value, 'days'),

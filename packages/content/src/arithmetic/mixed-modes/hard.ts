@@ -97,7 +97,8 @@ const relay = form<Relay>(
           Both were made to walk equally far. At $${a}$ and $${b}$ km/h equal distances on foot do not take equal
           times.`,
         slip('stopped_a_step_early', time, calc`60 * ${walked} / ${a}`)`
-          ${here} minutes is the time until ${one} gets a seat.`,
+          ${here} minutes is the time until ${one} gets a seat. After that ${one} still has to ride the rest of the
+          way.`,
         slip('took_the_whole_for_a_part', time, calc`60 * 3 * ${way} / ${ride}`)`
           ${here} minutes lets the ${it} go the whole way three times; it need not, as both walk a part.`,
         slip('inverted_the_ratio', foot, calc`(${ride} / ${b} - 1) / (${k} - 1)`)`
@@ -108,7 +109,7 @@ const relay = form<Relay>(
         slip('answered_another_quantity', time, calc`60 * ${way} / ${ride}`)`
           ${here} minutes is the time of the ${it} for one way; it also has to go back and forward again.`,
         slip('answered_another_quantity', time, calc`60 * ${carried} * ${walked} / ${ride}`)`
-          ${here} minutes is the time until ${two} gets off.`,
+          ${here} minutes is the time until ${two} gets off. After that ${two} still has to walk the rest of the way.`,
         slip('left_out_a_term', last, 0)`
           With $${carried}$ km for each km of ${one} the ride of ${two} was made the whole way, and no walk was left.`,
       ],

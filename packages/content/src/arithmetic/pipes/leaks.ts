@@ -152,8 +152,8 @@ const wastePipeOpenAsked = form<WastePipe>(
       reciprocal: this is the time after which the ${vessel} should have been full.`;
     const lost = step(frac(calc`${extra} / ${together}`), {
       name: `the part of the ${vessel} that the waste pipe emptied`,
-      because: text`The taps brought exactly one full ${vessel} in the first ${together} minutes, so what is missing
-        then has gone through the waste pipe.`,
+      because: text`In the first ${together} minutes the taps brought just as much as fills the ${vessel} once, so
+        what is missing then has gone through the waste pipe.`,
     })`
       After the waste pipe is closed, the taps need ${extra} more minute(s). In this time they fill what the waste pipe
       had emptied. Write it as a part of the ${vessel}.`;
@@ -186,13 +186,15 @@ const wastePipeOpenAsked = form<WastePipe>(
         stop('answered_another_quantity', together)`
           ${together} minute(s) is the time in which the two taps alone would fill the ${vessel}.`,
         slip('worked_for_a_wrong_time', together, calc`${together} + ${extra}`)`
-          You measured the part emptied by ${together} minute(s) and got $${frac(lost)}$. The taps alone fill the
-          ${vessel} in ${numberTex(together.sub(extra))} minutes, and that is the measure.`,
+          You used all ${together} minutes for the taps alone: the part emptied became $\frac{${extra}}{${together}} =
+          ${frac(lost)}$, and $${together} \div ${frac(lost)} = ${key}$. The taps alone fill the ${vessel} in
+          ${numberTex(together.sub(extra))} minutes.`,
       ],
       snapRead: text`Two taps fill the ${vessel}, and a waste pipe is open until it should have been full. The extra
         minutes measure what the waste pipe emptied, and its own time is asked.`,
       approach: () =>
-        text`When the mistake is noticed, the taps have brought exactly one full ${vessel}. What is missing has gone
+        text`When the mistake is noticed, the taps have brought just as much as fills the ${vessel} once. What is
+          missing has gone
           through the waste pipe, and the taps fill it in the last ${extra} minute(s). So find this part, and compare it
           with the time for which the waste pipe was open.`,
       check: () =>

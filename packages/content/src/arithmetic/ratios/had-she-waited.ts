@@ -25,6 +25,7 @@ const capital = form<Waited>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AL.LIN.1'],
     verify: p => {
       const [now, then] = [units(p, p.m), units(p, p.m + p.longer)];
@@ -78,15 +79,16 @@ const capital = form<Waited>(
         frame === 0
           ? text`${one} and ${two} start a dairy together. ${one} puts in ₹${1000 * start} and takes ₹${1000 * out} out
             again after some months; ${two} leaves the same capital in for the whole year. At the end they share the
-            profit, by capital and time, in the ratio ${ratio(now)}. Had ${one} waited $${longer}$ months longer, the
-            ratio would have been ${ratio(then)}. How much did ${two} put in?`
+            profit, by capital and time, in the ratio ${ratio(now)}. Had ${one} waited ${longer} (month|months)
+            longer, the ratio would have been ${ratio(then)}. How much did ${two} put in?`
           : frame === 1
             ? text`For one year a press is run with money of ${one} and ${two}. ${two} put in a certain sum at the
               beginning and left it there, ${one} put in ₹${1000 * start} at the beginning and withdrew ₹${1000 * out}
               during the year. Profit is shared in proportion to money and months, ${ratio(now)} between ${one} and
-              ${two}; if the withdrawal had been made $${longer}$ months later, it would be ${ratio(then)}. Find the
-              sum that ${two} put in.`
-            : text`'Had you drawn your ₹${1000 * out} $${longer}$ months later, we would share the year's profit as
+              ${two}; if the withdrawal had been made ${longer} (month|months) later, it would be ${ratio(then)}. Find
+              the sum that ${two} put in.`
+            : text`'Had you drawn your ₹${1000 * out} ${longer} (month|months) later, we would share the year's profit
+            as
               ${ratio(then)}, and not as ${ratio(now)}', says ${two} to ${one}, whose part is named first. They share
               by capital multiplied by time. ${one} had begun with ₹${1000 * start}, and the capital of ${two} was
               never changed. What was the capital of ${two}?`,
@@ -123,8 +125,8 @@ const capital = form<Waited>(
       approach: text`Write the product of money and months of ${one} with the unknown month. The quotient of the two
         ratios does not contain ${two} and gives the month; then the capital of ${two} follows.`,
       check: text`${one} has $${mine}$ and ${two} $12 \times ${wanted.div(1000)} = ${wanted.div(1000).mul(12)}$
-        thousand rupees times months, and $${mine} \div ${wanted.div(1000).mul(12)} = ${frac(now)}$. With $${longer}$
-        months more it is $${mine.add(out * longer)} \div ${wanted.div(1000).mul(12)} = ${frac(then)}$.`,
+        thousand rupees times months, and $${mine} \div ${wanted.div(1000).mul(12)} = ${frac(now)}$. With ${longer}
+        (month|months) more it is $${mine.add(out * longer)} \div ${wanted.div(1000).mul(12)} = ${frac(then)}$.`,
       principle: text`If an unknown stands in two ratios in the same place, divide one ratio by the other: it cancels.`,
     };
   },

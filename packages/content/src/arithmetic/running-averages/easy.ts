@@ -166,8 +166,8 @@ const needed = form<Need>(
       faster: text`Each of the $${n}$ lacks $${rise}$: the next $${m}$ need $${goal}$ and $\frac{${n} \times
         ${rise}}{${m}}$ more.`,
       check: text`$\frac{${have} + ${m} \times ${wanted}}{${number}} = ${have.add(wanted.mul(m)).div(number)}$.`,
-      principle: text`When an average is to rise, what the earlier ones lack to the new average the later ones have to
-        bring above it.`,
+      principle: text`When an average is to rise, the later values have to exceed the new average by as much in all as
+        the earlier values fall short of it.`,
     };
   },
 );

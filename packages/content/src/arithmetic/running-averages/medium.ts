@@ -47,6 +47,10 @@ const wicketsBefore = form<Bowler>(
   },
   (p, { step, find }) => {
     const { tenths, wickets, fall, who, frame } = p;
+    const [ones, last, amount] =
+      frame === 0
+        ? ['wickets', text`the last ${wickets} wickets`, 'runs']
+        : ['repairs', text`the last ${wickets} repairs`, 'minutes'];
     const runs = find(runsOf(p));
     const old = find(q(tenths, 10));
     const drop = find(q(fall, 10), { name: 'the fall of the average' });
@@ -55,22 +59,22 @@ const wicketsBefore = form<Bowler>(
       because: text`The last ones brought the average down, so it is now ${drop} less than ${old}. Old and new ones are
         both compared with this new average, because it belongs to all of them.`,
     })`
-      The average was $${old}$ and has fallen by $${drop}$. Subtract to find the new average, which belongs to old and
-      new ones together.`;
+      The average was $${old}$ and has fallen by $${drop}$. Subtract to find the new average, which belongs to the old
+      and the new ${ones} together.`;
     const saved = step(calc`${wickets} * ${now} - ${runs}`, {
       name: 'the amount by which the last ones lie below the new average',
       because: text`If the last ${wickets} had come out exactly at the new average, they would have needed this number
         times ${wickets}. They needed less, and that is what brings the average down.`,
     })`
-      At the new average the last $${wickets}$ would have taken $${wickets}$ times this average, but they took only
-      $${runs}$. Find how much less that is.`;
+      At the new average, ${last} would have taken $${wickets}$ times this average, but they took only $${runs}$
+      ${amount}. Find how many ${amount} less that is.`;
     const wanted = step(calc`${saved} / ${drop}`, {
       works: (_value, working) => tex`w \times ${drop} = ${saved} \Rightarrow w = ${working}`,
       because: text`Above and below the average there must be equally much. Each of the old ones lies ${drop} above the
         new average, so so many of them are needed as ${drop} goes into the amount below it.`,
     })`
-      Let there be $w$ before. On average each of them lies $${drop}$ above the new average, and all of this is
-      balanced by the amount of the last ones below it. Write the equation and solve for $w$.`;
+      Let there be $w$ ${ones} before. On average each of them took $${drop}$ ${amount} more than the new average, and
+      all of this is balanced by the ${amount} that ${last} took less. Write the equation and solve for $w$.`;
     return {
       answer: wanted,
       stem:
@@ -103,12 +107,12 @@ const wicketsBefore = form<Bowler>(
           ${here} takes the last $${wickets}$ off. The division counts only the old ones, so the last ones are not in
           it.`,
         slip('doubled_needlessly', wanted, calc`2 * ${saved} / ${drop}`)`
-          ${here} counts the difference of the last ones twice. It is balanced only once by the old ones.`,
+          ${here} counts the difference of ${last} twice. The old ${ones} balance it only once.`,
       ],
       snapRead: text`A few new ones pull an average down by a known amount: balance the old and the new ones about the
         new average.`,
-      approach: text`About the new average there is as much above it as below it. The last ones lie below by an amount
-        that can be found, and each of the old ones lies above it by the fall of the average.`,
+      approach: text`The ${amount} above the new average and the ${amount} below it are equally many. Find by how much
+        ${last} lie below it. Each of the old ${ones} lies above it by the fall of the average.`,
       check: text`$${wanted} \times ${old} + ${runs} = ${wanted.mul(old).add(runs)}$, and divided by
         $${wanted} + ${wickets} = ${wanted.add(wickets)}$ that is
         $${wanted.mul(old).add(runs).div(wanted.add(wickets))}$, the new average.`,

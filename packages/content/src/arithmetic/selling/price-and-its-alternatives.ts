@@ -110,6 +110,7 @@ const cheaperPurchase = form<Alternatives>(
   {
     band: 'Medium',
     seconds: 100,
+    revision: 2,
     suits: ({ gain, other, cheaper }) =>
       other > gain && 100 * (100 + gain) - (100 - cheaper) * (100 + other) >= 200,
     verify: ({ cost, gain, other, cheaper }) => {
@@ -145,8 +146,8 @@ const cheaperPurchase = form<Alternatives>(
       answer: price,
       stem:
         p.frame === 0
-          ? text`${seller} sold ${thing} at a profit of ${gain}%. Had ${seller} bought it for ${cheaper}% less and sold
-            it for ₹${real} less, the profit would have been ${other}%. At what price was it sold?`
+          ? text`${seller} sold ${thing} at a profit of ${gain}%. If the cost had been ${cheaper}% less and the selling
+            price ₹${real} less, the profit would have been ${other}%. At what price was it sold?`
           : text`The profit of ${seller} on ${thing} was ${gain}%. A lower selling price, by ₹${real}, would have meant
             a profit of ${other}% if the cost, too, had been lower by ${cheaper}%. Find the price at which ${it} was
             sold.`,

@@ -140,11 +140,15 @@ const later = form<Changes>(
     const above = find(calc`${income} - ${spending}`);
     const saved = step(calc`${above} / (${savings} - ${spending}) * 100`, {
       name: 'the savings before, where the income was 100',
+      because: text`The income is savings and spending together, so its rise is the sum of their two rises. The rise of
+        the savings is ${savings}% of $x$, and that of the spending is ${spending}% of the other part.`,
       works: (_value, working) =>
-        tex`${savings}x + ${spending}(100 - x) = ${income} \times 100 \Rightarrow x = ${working}`,
+        tex`${savings}x + ${spending}(100 - x) = ${income} \times 100 \Rightarrow (${savings} - ${spending})x =
+          (${income} - ${spending}) \times 100 \Rightarrow x = ${working}`,
     })`
       Take the old income as $100$ and let $x$ of it be saved. The rises of savings and spending together make the rise
-      of the income; the equation is multiplied by $100$.`;
+      of the income; the equation is multiplied by $100$. Then subtract $${spending} \times 100$ from both sides and
+      solve for $x$.`;
     const kept = step(calc`${saved} * (100% + ${savings}%)`, { name: 'the savings now' })`
       Find the savings after their rise.`;
     const total = find(100);
@@ -167,7 +171,8 @@ const later = form<Changes>(
         slip('kept_the_old_total', total, calc`100 + ${income}`)`
           The income was left at ${here}. It falls back by the whole rise of ${income}%.`,
         slip('wrong_base', kept, saved)`
-          ₹${sum} was taken for $${saved}$ parts, the savings before their rise. It is the sum after the rise.`,
+          You used ₹${sum} for the $${saved}$ parts saved before the rise, so one part was ₹${unit} and the other
+          $${left}$ parts made ₹${spent}. ₹${sum} is the sum after the rise.`,
         slip('swapped_the_weights', above, calc`${savings} - ${income}`)`
           ${here} leads to the part that was spent: the average lies nearer to the rise of the larger part.`,
         slip('wrong_base', left, calc`(100 - ${saved}) * (100% + ${spending}%)`)`

@@ -42,10 +42,8 @@ const stories = [
     tell: ({ way, speed, block, rest, late }: Numbers) =>
       text`Sneha rides a motorcycle at ${speed} km/h to a fair that is $${way}$ km away, and takes a rest of $${rest}$
       minutes whenever she has ridden for ${block === 60 ? 'an hour' : blockOf(block)}. Her purse was left at home; a
-      car
-      brings it after her, starts $${late}$ minutes later and does not stop. At what constant speed must the car at
-      least
-      go to reach Sneha on the way?`,
+      car brings it after her, starts $${late}$ minutes later and does not stop. What is the least constant speed at
+      which the car can reach Sneha on the way?`,
   },
   {
     first: 'the boat',
@@ -68,6 +66,7 @@ const slowest = form<Rests>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AR.TSD.5'],
     verify: ({ way, speed, block, rest, late }) => {
       // Every minute of the trip is tried as the time of meeting.
@@ -89,23 +88,25 @@ const slowest = form<Rests>(
       because: text`While ${first} rests, the distance does not grow but the time does, so the end of a rest is the best
         moment there.`,
     })`
-      The speed that ${other} needs is the distance over its own time. It is lowest at the end of a rest, when ${first}
-      has stood as long as possible. Find how many rests there are; none is needed at the end of the way.`;
+      To meet ${first} at a moment, ${other} needs the distance of ${first} from the start divided by its own time.
+      During
+      a rest the distance stays and the time grows, so the speed needed is lowest at the end of a rest. Divide the
+      minutes of the whole way by $${block}$ to find how many rests there are; no rest is needed at the end of the
+      way.`;
     const there = step(calc`${rests} * ${block} * ${speed} / 60`.in('km'), {
       name: 'the place of the last rest',
     })`
-      At the end of rest number $n$ the distance is that of $n$ stretches, and the time is $n$ stretches with their
-      rests
-      less $${late}$ minutes. These minutes matter least for the greatest $n$, so take the last rest and find its
-      place.`;
+      After each further stretch and rest, distance and time grow by the same amounts, and only the $${late}$ minutes of
+      the later start are taken off once. They raise the speed needed least when the time is longest. So the last rest
+      is best: find how far it is from the start.`;
     const cycle = find(calc`${block} + ${rest}`);
     const time = step(calc`${rests} * ${cycle} - ${late}`.in('min'), {
       name: text`the time that ${other} has till the end of that rest`,
     })`
       The last rest ends after $${rests}$ stretches and $${rests}$ rests. Take off the $${late}$ minutes.`;
     const wanted = step(calc`${there} * 60 / ${time}`.in('km/h'))`
-      Divide the distance by this time. After the rest ${first} goes on faster than that, so a later meeting needs a
-      higher speed.`;
+      Divide the distance by this time. After the rest ${first} goes on at $${speed}$ km/h, faster than that, so a later
+      meeting needs a higher speed.`;
     const total = find(q(60 * way, speed).add(rests.mul(rest)));
     return {
       answer: wanted,
@@ -123,7 +124,8 @@ const slowest = form<Rests>(
         slip('misused_the_head_start', wanted, calc`${block} * ${speed} / ${cycle}`)`
           ${here} is the average speed of ${first} with the rests. It leaves out that ${other} starts later.`,
         slip('counted_one_too_few', rests, calc`floor(${way} * 60 / ${speed} / ${block}) - 1`)`
-          Only $${rests}$ rests were counted, one too few.`,
+          You counted only $${rests}$ rests and found ${wanted} km/h. On the last piece of the way ${first} has less
+          than a full stretch left, so there is one rest more before it.`,
         slip('misused_the_head_start', time, calc`${rests} * ${cycle} + ${late}`)`
           The $${late}$ minutes were added. A later start leaves less time, not more.`,
         slip('worked_for_a_wrong_time', time, calc`${total} - ${late}`)`

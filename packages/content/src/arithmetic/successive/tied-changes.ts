@@ -68,10 +68,13 @@ const sumOfValues = form<Tied>(
       name: 'what $x$ is a multiple of',
       works: value =>
         tex`${times(a - b)} - \frac{${square}x^2}{100}: \quad 100 \mid ${square}x^2 \Rightarrow ${value} \mid x`,
-      because: text`Only the term with $x^2$ can be a fraction, so it alone decides whether the gain is whole.`,
+      because: text`$${times(a - b)}$ is whole for every whole $x$. Only the term with $x^2$ can be a fraction, so it
+        alone decides whether the gain is whole.`,
     })`
       The two factors are $1 + \frac{${times(a)}}{100}$ and $1 - \frac{${times(b)}}{100}$. Multiplied, they give this
-      net gain in per cent. It has to be whole, so find what $x$ has to be a multiple of.`;
+      net gain in per cent. It has to be whole, so $100$ has to divide $${square}x^2$. In a square each prime
+      factor stands an even number of times, so find the least $x$ that contains the prime factors it needs: every
+      possible $x$ is a multiple of it.`;
     const rising = step(
       multiples(p, Number(unit), within(p)).filter(x => isRising(p, x)),
       { name: 'the values on the way up', works: gains },

@@ -264,8 +264,8 @@ const largest = form<Wire>(
         slip('doubled_needlessly', area, calc`${arc} * ${arc}`)`
           ${here} multiplies the arc by both radii together. The area is half of the arc times one radius.`,
         slip('sought_the_extreme_elsewhere', arc, calc`${around} / 6`)`
-          An arc of $${arc}$ ${unit} with radii of $${radius}$ ${unit} gives a narrow sector. A longer arc and
-          shorter radii enclose more.`,
+          You used an arc of $${arc}$ ${unit} with radii of $${radius}$ ${unit}, which gives $${area}$. The arc and
+          the two radii together have a fixed sum, so the area grows until they are equal.`,
         slip('mixed_up_a_length_and_its_half', area, calc`(${around} / 3)^2`)`
           ${here} multiplies two lengths of a third of the perimeter. Equal lengths are not the best, and a sector
           has half of radius times arc.`,

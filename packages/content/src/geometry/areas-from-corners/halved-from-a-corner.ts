@@ -28,7 +28,7 @@ const halved = form<Quad>(
   {
     band: 'Hard',
     seconds: 130,
-    revision: 2,
+    revision: 3,
     also: ['GM.TRI.5'],
     verify: p => {
       // Walk round the boundary from A until the area behind is half.
@@ -65,9 +65,10 @@ const halved = form<Quad>(
         : text`OBC alone has more than half of the area, so the line passes B and leaves through BC.`,
       works: (_v, working) => tex`${onAB ? 'y' : 'x'} = ${working}`,
     })`
-      Triangle ${larger} is the larger of the two, so the line cuts its side opposite to O: ${onAB ? 'AB' : 'BC'}, in a
-      point P. The part with the base ${base} is a triangle again; half the area gives the distance of P from this
-      base.`;
+      Triangle ${larger} alone has more than half of the area, so the line from O meets its side ${onAB ? 'AB' : 'BC'}
+      in a
+      point P. The triangle with the base ${base} and the vertex P has to have half of the whole area. Divide twice
+      this area by the base to find the distance of P from it.`;
     const part = find(onAB ? () => height.div(c) : () => height.div(b));
     const other = step(() => (onAB ? part.mul(b - a).add(a) : part.mul(c - d).add(d)), {
       name: onAB ? 'the $x$-coordinate of P' : 'the $y$-coordinate of P',
@@ -78,10 +79,12 @@ const halved = form<Quad>(
     })`
       ${
         onAB
-          ? text`P has gone the part $${fractionTex(part)}$ of the way from A to B, as its $y$-coordinate shows; so has
-            its $x$-coordinate.`
-          : text`P has gone the part $${fractionTex(part)}$ of the way from C to B, as its $x$-coordinate shows; so has
-            its $y$-coordinate.`
+          ? text`On the side from A to B the $y$-coordinate of P has gone $${fractionTex(height)} \div ${c} =
+            ${fractionTex(part)}$ of its way from $0$ to $${c}$. On a straight line both coordinates go the same part of
+            their way, so the $x$-coordinate has gone this part of the way from $${a}$ to $${b}$.`
+          : text`On the side from C to B the $x$-coordinate of P has gone $${fractionTex(height)} \div ${b} =
+            ${fractionTex(part)}$ of its way from $0$ to $${b}$. On a straight line both coordinates go the same part of
+            their way, so the $y$-coordinate has gone this part of the way from $${d}$ to $${c}$.`
       }`;
     const slope = step(() => (onAB ? height.div(other) : other.div(height)), {
       works: (value, _w) =>
@@ -102,7 +105,8 @@ const halved = form<Quad>(
         text`$O(0, 0)$, $A${A}$, $B${B}$ and $C${C}$ are joined in this order. Through the origin O a line is drawn that
           halves the area enclosed. What is its slope?`,
         text`A sheet of metal is a quadrilateral. On the plan it has the vertices $A${A}$, $B${B}$, $C${C}$ and the
-          origin O. One straight cut from O leaves two pieces of the same weight. Which slope has the cut on the plan?`,
+          origin O. One straight cut from O leaves two pieces of the same weight. What is the slope of the cut on the
+          plan?`,
       ),
       show: value => `$${fractionTex(value)}$`,
       plausible: value => value.valueOf() > 0 && value.d <= 60n,
@@ -137,7 +141,8 @@ const halved = form<Quad>(
         slip('mixed_up_the_coordinates', slope, () => (onAB ? other.div(height) : height.div(other)))`
           $${fractionTex(slope)}$ is the step across over the step up; a slope is the step up over the step across.`,
         slip('did_not_double', height, () => half.div(onAB ? a : d))`
-          $${fractionTex(height)}$ as the distance from ${base} forgets that a triangle is half of base times height.`,
+          You used base times height for a triangle, so its end P was only $${fractionTex(height)}$ away from ${base},
+          and the slope became $${fractionTex(slope)}$. A triangle is half of base times height.`,
         slip('took_the_figure_for_special', slope, () => {
           const [x, y] = [q(a + b, 4), q(c + d, 4)];
           return y.div(x);

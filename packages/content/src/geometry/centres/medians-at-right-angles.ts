@@ -42,14 +42,15 @@ const thirdMedianSquared = form<Crossed>(
     const side = step(calc`(${b} * ${b} + ${c} * ${c}) / ${factor}`, {
       name: text`the square of $BC$`,
       works: value =>
-        tex`\frac{${c}^2 + ${b}^2}{4} = ${factor}(x^2 + y^2), \quad BC^2 = 4(x^2 + y^2) =
-          \frac{${b * b + c * c}}{${factor}} = ${value.toFraction()}`,
+        tex`BF^2 + CE^2 = (4x^2 + y^2) + (x^2 + 4y^2) = ${factor}(x^2 + y^2) = \frac{${c}^2 + ${b}^2}{4}, \quad BC^2 =
+          4x^2 + 4y^2 = \frac{${b * b + c * c}}{${factor}} = ${value.toFraction()}`,
       because: text`The medians meet at $G$ at a right angle, so triangles $GBC$, $GBF$ and $GCE$ are right-angled
         at $G$. A centroid divides each median in the ratio 2 : 1, so two letters are enough for all their sides.`,
     })`
-      Let the medians $BE$ and $CF$ meet at $G$, with $GE = x$ and $GF = y$, so that $GB = 2x$ and $GC = 2y$. By
-      Pythagoras at $G$ the squares of the half sides $BF$ and $CE$ are $4x^2 + y^2$ and $x^2 + 4y^2$, and $BC^2$ is
-      $4x^2 + 4y^2$. Add the half sides' squares.`;
+      Let the medians $BE$ and $CF$ meet at the centroid $G$, with $GE = x$ and $GF = y$. The centroid divides each
+      median in the ratio $2 : 1$, so $GB = 2x$ and $GC = 2y$. At $G$ there are right angles, so Pythagoras gives the
+      squares of $BF$, of $CE$ and of $BC$. $BF$ and $CE$ are half of the given sides: add their squares, and compare
+      the sum with $BC^2$.`;
     const double = step(calc`2 * (${b} * ${b} + ${c} * ${c}) - ${side}`, {
       name: text`four times the square of the median from $A$`,
       works: value => tex`4AD^2 = 2(${c}^2 + ${b}^2) - ${side.toFraction()} = ${value.toFraction()}`,
@@ -87,9 +88,10 @@ const thirdMedianSquared = form<Crossed>(
         slip('took_the_figure_for_special', side, calc`${b} * ${b} + ${c} * ${c}`)`
           You used $${c}^2 + ${b}^2$ as the square of the third side. That needs a right angle between the two given
           sides; here it lies between the medians, at the centroid.`,
-        slip('mixed_up_special_lines', factor, calc`5 / 4`)`
-          You exchanged the two parts of each median. The part from the vertex to the centroid is two thirds of the
-          median, and the part to the side is one third.`,
+        slip('did_not_halve', side, calc`4 * (${b} * ${b} + ${c} * ${c}) / 5`)`
+          You used the whole sides $${c}$ and $${b}$ in the right triangles at the centroid, which makes
+          $${side.toFraction()}$ the square of the third side. The medians end at mid-points, so these triangles have
+          only half of each side.`,
         slip('wrong_sign', double, calc`2 * (${b} * ${b} + ${c} * ${c}) + ${side}`)`
           You added the square of the third side in the theorem of Apollonius. It is subtracted: a longer third side
           opens the angle and makes the median shorter.`,

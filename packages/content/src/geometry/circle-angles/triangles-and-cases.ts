@@ -201,8 +201,9 @@ const everyPosition = form<Positions>(
           Half of $${inside}^\circ + ${outside}^\circ$ is the mean of the two values. The question asks for their
           sum.`,
         slip('mixed_up_centre_and_circumference', inside, calc`2 * (${x} + ${y})`)`
-          You doubled the angle at C, to $${inside}^\circ$. That is the angle at the centre on the same arc; the one
-          at the circle is half of it.`,
+          For O within the angle at C you doubled the sum to $${inside}^\circ$, and $${inside}^\circ +
+          ${outside}^\circ =
+          ${sum}^\circ$. That is the angle AOB at the centre; the angle at C on the circle is half of it.`,
         slip('wrong_sign', sum, calc`2 * min(${x}, ${y})`)`
           $2 \times ${Math.min(x, y)}^\circ$ comes from taking the difference off the sum and not adding it, which
           leaves twice the smaller angle.`,

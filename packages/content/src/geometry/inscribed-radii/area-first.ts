@@ -129,6 +129,7 @@ const areaFromContact = form<Touch>(
   {
     band: 'Medium',
     seconds: 90,
+    revision: 2,
     also: ['GM.CIR.3'],
     verify: ({ a, b, c }) => {
       // The in-radius is tried until the legs satisfy Pythagoras.
@@ -149,12 +150,14 @@ const areaFromContact = form<Touch>(
       all three sides.`;
     const product = step(calc`${p} * ${r}`, {
       name: text`the value of $x^2 + ${p + r}x$`,
-      works: value => tex`x^2 + ${p + r}x = ${value}`,
+      works: value =>
+        tex`(x + ${p})^2 + (x + ${r})^2 = ${p + r}^2 \Rightarrow 2x^2 + 2 \times ${p + r}x + ${p}^2 + ${r}^2 = ${p}^2 +
+          2 \times ${p} \times ${r} + ${r}^2 \Rightarrow x^2 + ${p + r}x = ${p} \times ${r} = ${value}`,
       because: text`The legs are perpendicular, so their squares add up to the square of the hypotenuse. The
         equation need not be solved for $x$: this part of it is all that the area needs.`,
     })`
-      Substitute these sides in the theorem of Pythagoras, expand, and divide by $2$. This gives the value of $x^2 +
-      ${p + r}x$.`;
+      Substitute these sides in the theorem of Pythagoras and expand. The squares of $${p}$ and $${r}$ are on both
+      sides and cancel. Divide by $2$: this gives the value of $x^2 + ${p + r}x$.`;
     const legs = find(calc`2 * ${product}`, { name: 'the product of the legs' });
     const area = step(calc`${legs} / 2`, {
       name: 'the area',
@@ -177,13 +180,13 @@ const areaFromContact = form<Touch>(
               the wall BC, opposite to A, it touches $${p}$ m from B and $${r}$ m from C. Find the area of the
               garden in square metres.`
             : text`In triangle ABC the angle A is $90^\circ$ and T is the point where the incircle touches BC. If
-              $BT = ${p}$ and $TC = ${r}$, how large is the area of the triangle?`,
+              $BT = ${p}$ and $TC = ${r}$, what is the area of the triangle?`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
       slips: [
         slip('halved_needlessly', legs, product)`
-          You used the product of the two parts as the product of the legs. The legs are longer than the parts by
-          the in-radius, and their product is twice as large.`,
+          You used $${p} \times ${r} = ${product}$ as the product of the legs and halved it to $${area}$. The legs are
+          longer than the parts by the in-radius, and their product is twice as large.`,
         slip('did_not_halve', area, legs)`
           ${area} is the product of the legs. The triangle is half of the rectangle with these sides.`,
         slip('took_the_figure_for_special', area, calc`(${p} + ${r})^2 / 4`)`

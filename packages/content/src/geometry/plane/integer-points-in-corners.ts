@@ -37,13 +37,14 @@ const integerPoints = form<Corners>(
       The sum of the two moduli is twice the larger of $|x|$ and $|y|$. So neither exceeds half of the bound; as they
       are integers, round down.`;
     const lines = step(calc`2 * ${side} - ${least} + 1`)`
-      Take the corner with positive coordinates. The sum $x + y$ runs from the second bound to its greatest value; count
-      the sums.`;
+      Take the corner with positive coordinates. There $x + y$ has to be at least $${least}$, and it is at most $2
+      \times ${side}$. Count the values of this sum, both ends included.`;
     const corner = step(
       calc`${lines} * ${lines.add(1)} / 2`,
-      (_value, working) => tex`1 + 2 + \dots + ${lines} = ${working}`,
+      (_value, working) => tex`1 + 2 + ${lines.equals(3) ? '' : tex`\dots + `}${lines} = ${working}`,
     )`
-      The greatest sum belongs to one point, the next to two, and so on: add.`;
+      The greatest sum belongs to one point, the corner itself. Each sum that is one less belongs to one point more,
+      because its diagonal is longer. Add the numbers of points.`;
     const count = step(calc`4 * ${corner}`)`
       No point of an axis is far enough out, so the four corners have no point in common.`;
     return {
@@ -61,18 +62,21 @@ const integerPoints = form<Corners>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('left_out_an_end_point', lines, calc`${side} * 2 - ${least}`)`
-          Points with $|x| + |y| = ${least}$ were left out; 'at least' includes them.`,
+          You left out the points with $|x| + |y| = ${least}$ and counted $${count}$. The bound itself is allowed, so
+          these points count.`,
         slip('mixed_up_length_area_and_volume', corner, () => {
           const leg = span - least;
           return leg > 0 && (leg * leg) % 2 === 0 ? (leg * leg) / 2 : null;
         })`
           The area of a corner, $${corner}$, was given for its number of points; boundary points count whole.`,
         slip('rounded_the_wrong_way', side, span % 2 ? calc`(${span} + 1) / 2` : false)`
-          $|x| = ${side}$ would make the first sum $${2 * Number(side)}$, more than $${span}$.`,
+          You rounded $\frac{${span}}{2}$ up and allowed $|x| = ${side}$. Then $|x + y| + |x - y|$ would be at least
+          $${2 * Number(side)}$, more than $${span}$.`,
         slip('counted_one_too_many', lines, calc`${side} * 2 - ${least} + 2`)`
           The diagonal with the sum $${least - 1}$ was counted as well.`,
         slip('took_the_figure_for_special', corner, calc`${lines} * ${lines}`)`
-          A corner was taken as a square of $${lines}$ by $${lines}$ points; it is a triangle.`,
+          You counted each corner as a square of $${lines}$ by $${lines}$ points, in all $4 \times ${corner} =
+          ${count}$. The slanting side cuts the corner off as a triangle.`,
         slip('gave_the_complement', count, calc`(${side} * 2 + 1)^2 - ${corner} * 4`)`
           $${count}$ points of the square are too near to the origin; the others are wanted.`,
         slip('took_one_piece_of_several', count, calc`${corner} * 2`)`

@@ -38,8 +38,8 @@ const lengthOfWalk = form<Walk>(
     const [it, unit] = frame === 1 ? ['boat', ' km'] : ['robot', ' m'];
     const net = step(calc`${left} - ${right}`, {
       name: 'the change of direction in one round of two turns',
-      because: text`A turn to the right undoes a part of the turn to the left. The turns of a closed way are exterior
-        angles with a sign: left is plus, right is minus.`,
+      because: text`A turn to the right undoes a part of the turn to the left. So left turns count with plus and right
+        turns with minus.`,
     })`
       Take two stretches with their two turns as one round. Find by how many degrees the direction has changed after a
       round.`;
@@ -52,11 +52,12 @@ const lengthOfWalk = form<Walk>(
           which need not be one. As long as it has not come back, the ${it} goes round a centre and is not at the
           start.`,
     })`
-      The ${it} has to be at the start with its first direction, so all changes together must be a multiple of
-      $360^\circ$. Find the least number of rounds for this.`;
+      The ${it} has its first direction again when all changes together are a multiple of $360^\circ$. Divide $360$ by
+      the HCF of $360$ and $${net}$ to find the least number of rounds for this.`;
     const way = step(calc`${rounds}(${a} + ${b})`, { name: 'the length of the whole way' })`
-      After so many rounds the way closes, because each round is the one before turned by the same angle about one
-      centre. Each round has two stretches.`;
+      Each round is the one before, turned by the same angle about one centre. So when the first direction has come
+      back,
+      the ${it} is at its start again. Each round has two stretches: multiply their sum by the number of rounds.`;
     return {
       answer: way,
       stem: wording(
@@ -72,8 +73,8 @@ const lengthOfWalk = form<Walk>(
       plausible: value => value.d === 1n && value.gt(a + b),
       slips: [
         slip('added_for_subtracted', net, calc`${left} + ${right}`)`
-          You added both turns: $${net}^\circ$ in a round. One goes to the left and the other to the right, so they
-          partly cancel.`,
+          You added both turns to $${net}^\circ$ in a round, which needs $${rounds}$ rounds and $${way}$${unit}. One
+          turn goes to the left and the other to the right, so they partly cancel.`,
         slip('took_one_piece_of_several', way, calc`${rounds} * ${a}`)`
           ${here} counts only the stretches of $${a}$${unit}. Every round has one of $${b}$${unit} too.`,
         slip('ignored_a_condition', net, left)`
@@ -92,16 +93,18 @@ const lengthOfWalk = form<Walk>(
         slip('counted_twice', way, calc`2 * ${rounds}(${a} + ${b})`)`
           ${here} is the way until the second return. The first time is asked.`,
       ],
-      snapRead: text`Left and right turns by fixed angles, repeated: the turns of a closed way add up to full turns.`,
-      approach: text`Only the change of direction in a round matters. The way closes after as many rounds as make a
-        whole number of full turns, and that number times the length of a round is the answer.`,
+      snapRead: text`Left and right turns by fixed angles, repeated: from the start back to the start they add up to
+        full turns.`,
+      approach: text`Only the change of direction in a round matters. The ${it} is back at its start after as many
+        rounds as make a whole number of full turns, and that number times the length of a round is the answer.`,
       check: () => {
         const n = 360 / gcd(360, left - right);
         return text`$${n}$ rounds turn left by $${n} \times ${left}^\circ = ${n * left}^\circ$ and right by
           $${n} \times ${right}^\circ = ${n * right}^\circ$; the difference, $${n * (left - right)}^\circ$, is
           $${(n * (left - right)) / 360} \times 360^\circ$. No smaller number of rounds does this.`;
       },
-      principle: text`On a closed way the turns, with their signs, add up to a whole number of full turns.`,
+      principle: text`On a way that comes back to its start in the first direction, the turns with their signs add up
+        to a whole number of full turns.`,
     };
   },
 );

@@ -19,6 +19,7 @@ const fromMedianAndAltitude = form<Halves>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     also: ['GM.TRI.6'],
     verify: ({ dm, ad, am }) => {
       // B and C on both sides of M at the distance AM; the area by coordinates.
@@ -62,7 +63,7 @@ const fromMedianAndAltitude = form<Halves>(
               side BC is $${ad}$ m long. It ends $${dm}$ m from a lamp M that stands exactly in the middle of BC.
               Find the area of the park in square metres.`
             : text`The hypotenuse BC of a right triangle ABC has its mid-point at M. D, another point of BC, is the
-              foot of the perpendicular from A, with $DM = ${dm}$ and $AD = ${ad}$. How large is the area of
+              foot of the perpendicular from A, with $DM = ${dm}$ and $AD = ${ad}$. What is the area of
               triangle ABC?`,
       show: plain,
       plausible: value => value.gt(0) && value.mul(2).d === 1n,

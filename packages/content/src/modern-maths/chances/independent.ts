@@ -174,7 +174,7 @@ const winsMatch = form<Match>(
   {
     band: 'Medium',
     seconds: 100,
-    revision: 2,
+    revision: 3,
     verify: ({ p, a, b }) => {
       // All games are played to the end, though the match is decided earlier.
       const games = a + b - 1;
@@ -242,8 +242,8 @@ const winsMatch = form<Match>(
           $${need}$ points first, wins. ${A} has $${done}$ and ${B} has $${against}$ so far. How probable is it that
           ${A} wins?`,
         text`Two wrestlers, ${A} and ${B}, fight rounds until one has won $${need}$ of them. In every round ${A} has
-          the probability ${fp} of winning, and the rounds are independent. They stand at $${done}$ rounds for ${A} and
-          $${against}$ for ${B}. With what probability does ${A} win the contest?`,
+          the probability ${fp} of winning, and the rounds are independent. So far ${A} has won $${done}$ of them and
+          ${B} $${against}$. With what probability does ${A} win the contest?`,
       ),
       show: chanceTex,
       plausible: isChance,

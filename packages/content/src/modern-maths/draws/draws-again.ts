@@ -184,10 +184,12 @@ const majority = form<Balls>(
           calc`(${two} + ${a} * (${a} - 1) * (${a} - 2) / 6) /
             ((${a} + ${b}) * (${a} + ${b} - 1) * (${a} + ${b} - 2) / 6)`,
         )`
-          The $\binom{${a}}{3} = ${(a * (a - 1) * (a - 2)) / 6}$ selections of ${first} alone were counted too, but
-          the condition rules them out.`,
+          You divided $${two} + ${(a * (a - 1) * (a - 2)) / 6}$ by all $${((a + b) * (a + b - 1) * (a + b - 2)) / 6}$
+          selections. The $${(a * (a - 1) * (a - 2)) / 6}$ selections of ${first} alone, and those of ${second} alone,
+          are ruled out by the condition.`,
         slip('left_out_a_term', probability, calc`${choose2(a)} / (${choose2(a)} + ${choose2(b)})`)`
-          $${choose2(a)}$ and $${choose2(b)}$ pairs of equal kind were compared, without the ways to choose the third.`,
+          You compared the $${choose2(a)}$ pairs of ${first} with the $${choose2(b)}$ pairs of ${second}. Each pair has
+          several choices for the third one, $${b}$ and $${a}$, and these numbers are different.`,
         slip('chose_the_minimum_then_any', known, calc`${a} * ${b} * (${a} + ${b} - 2)`)`
           $${a} \times ${b} \times ${a + b - 2}$ takes one of each and then any third, which counts every such selection
           twice.`,

@@ -1,5 +1,5 @@
 import { factorial } from '../../counting.ts';
-import { isCount, sumOf } from '../../numbers.ts';
+import { isCount } from '../../numbers.ts';
 import {
   calc,
   form,
@@ -194,16 +194,21 @@ const atPosition = form<Listed>(
       because: text`Within the block of one first digit the list goes in smaller blocks, one for each second digit
         that is left.`,
     })`
-      The remainder counts the numbers before it with the same first digit. Go on with it: each second digit begins
-      $${n - 2}! = ${factorial(n - 2)}$ of these, and so on.`;
+      The remainder counts the numbers before it with the same first digit. Each second digit begins $${n - 2}! =
+      ${factorial(n - 2)}$ of these, so divide it by $${factorial(n - 2)}$: the quotient says how many of the other
+      digits are passed over at the second place.`;
+    const third = (place - 1) % factorial(n - 2);
     const found = step(() => Number(digitAt(Number(first) * factorial(n - 1) + Number(rest)).join('')), {
       name: 'the number at this position',
-      works: v => tex`${String(v)}`,
+      works: v =>
+        tex`${third} = ${Math.floor(third / 2)} \times 2 + ${third % 2}, \quad ${third % 2} = ${third % 2} \times 1
+          + 0: \quad ${String(v)}`,
       because: text`If two digits are passed over, the third of the free digits in increasing order stands there.
         Digits that are written already are not free any more.`,
     })`
-      At every place pass over as many of the free digits, in increasing order, as the quotient says, and write the
-      next one.`;
+      Go on in the same way: each third digit begins $2! = 2$ numbers, and each fourth digit begins one. At every place
+      the quotient says how many of the free digits, in increasing order, are passed over. Write the next free digit;
+      at the last place only one is left.`;
     return {
       answer: found,
       stem:
@@ -240,21 +245,24 @@ const atPosition = form<Listed>(
           [wrong[n - 2], wrong[n - 1]] = [wrong[n - 1] ?? 0, wrong[n - 2] ?? 0];
           return Number(wrong.join(''));
         })`
-          You exchanged the last two digits, $${number[n - 2] ?? 0}$ and $${number[n - 1] ?? 0}$. Their order follows
-          from the last remainder.`,
+          You exchanged the last two digits, $${number[n - 2] ?? 0}$ and $${number[n - 1] ?? 0}$. The remainder for the
+          fourth place is $${third % 2}$, so ${third % 2 === 0 ? 'no digit is' : 'one digit is'} passed over there.`,
         slip('swapped_the_two', found, () => {
           const wrong = [...number];
           [wrong[n - 3], wrong[n - 2]] = [wrong[n - 2] ?? 0, wrong[n - 3] ?? 0];
           return Number(wrong.join(''));
         })`
-          You exchanged the digits $${number[n - 3] ?? 0}$ and $${number[n - 2] ?? 0}$. Their order follows from the
-          remainders.`,
+          You wrote $${number[n - 2] ?? 0}$ at the third place. The remainder there is $${third}$, and each third digit
+          begins $2$ numbers, so the number of free digits that are passed over is $${Math.floor(third / 2)}$.`,
       ],
       snapRead: text`A position in an ordered list is given: subtract one and divide by factorials.`,
       approach: text`Each first digit begins equally many numbers. Quotient and remainder by that number give the
         first digit and the position among the rest.`,
-      check: text`Before it come ${sumOf(placesOf(number).flatMap(({ before: count }) => count))} numbers, so its
-        position is $${place}$.`,
+      check: () => {
+        const counts = placesOf(number).map(({ smaller, after }) => smaller.length * factorial(after));
+        return text`Count the numbers before $${found.toFraction()}$ by the place where they first have a smaller digit:
+          $${counts.join(' + ')} = ${place - 1}$. So its position is $${place - 1} + 1 = ${place}$.`;
+      },
       principle: text`To find the entry at a position of an ordered list, subtract one and divide by the factorials of
         what is left.`,
     };

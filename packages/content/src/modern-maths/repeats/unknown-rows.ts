@@ -93,9 +93,11 @@ const growingRow = form<Signs>(
         slip('took_like_things_for_different', count, n <= 7 && calc`${n}! / ${x}!`)`
           ${here} counts the ${others} as different.`,
         slip('chose_from_a_wrong_pool', count, () => choices(n - 1, Math.min(x, n - 1)))`
-          ${count} arranges one ${other} too few.`,
+          ${count} is the number of arrangements with one ${other} less. The ${row} itself has $${y}$ ${others},
+          because its length without the added one is $${n}$.`,
         slip('ignored_order', count, calc`${x} * ${y}`)`
-          ${here} multiplies the numbers of ${ones} and ${others}.`,
+          ${here} multiplies the numbers of ${ones} and ${others}. An arrangement is a choice of the places of the
+          ${ones} among all $${n}$, so these choices have to be counted.`,
         slip('counted_one_too_few', few, calc`${frac(inverse)} * ${longer} - 2`)`
           ${few} was used for the number of ${ones}, one too few.`,
       ],

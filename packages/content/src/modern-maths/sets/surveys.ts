@@ -124,6 +124,7 @@ const exactlyOne = form<Bases>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     also: ['AR.PCT.4'],
     verify: ({ p, a, b }) => {
       let one = 0;
@@ -162,8 +163,7 @@ const exactlyOne = form<Bases>(
         text`A report says that ${a}% of the ${scene.who} who ${scene.a}, and ${b}% of those who do not, ${scene.b}. If
           ${p}% of all ${scene.who} ${scene.a}, what per cent of them do just one of the two?`,
         text`The ${scene.who} of a region are of two kinds: ${p}% ${scene.a}, the others do not. In the first kind ${a}%
-          ${scene.b}, in the second kind ${b}%. How many per cent of the ${scene.who} do either the one or the other,
-          but not both?`,
+          ${scene.b}, in the second kind ${b}%. What per cent of the ${scene.who} do exactly one of the two?`,
       ),
       show: percent,
       plausible: value => value.valueOf() > 0 && value.valueOf() < 100,

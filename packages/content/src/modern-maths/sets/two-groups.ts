@@ -147,6 +147,7 @@ const partOfOther = form<Shares>(
   {
     band: 'Medium',
     seconds: 85,
+    revision: 2,
     also: ['AR.RAT.1'],
     verify: ({ m, n, both, neither }) => {
       const all = (m + n - 1) * both + neither;
@@ -189,9 +190,9 @@ const partOfOther = form<Shares>(
         frame,
         text`Of those who ${scene.a} among $${all}$ ${scene.who}, ${ofA} also ${scene.b}; of those who ${scene.b},
           ${ofB} also ${scene.a}. If $${neither}$ do neither, how many only ${scene.b}?`,
-        text`${who} notes about $${all}$ ${scene.who}: $${neither}$ neither ${scene.a} nor ${scene.b}, ${ofA} of those
-          who ${scene.a} do both, and so do ${ofB} of those who ${scene.b}. Find the number who ${scene.b} but do not
-          do the other.`,
+        text`${who} notes about $${all}$ ${scene.who}: $${neither}$ do not ${scene.a} and do not ${scene.b}
+          either. Of those who ${scene.a}, ${ofA} also ${scene.b}; of those who ${scene.b}, ${ofB} also ${scene.a}. Find
+          the number who ${scene.b} but do not ${scene.a}.`,
         text`In a survey of $${all}$ ${scene.who}, those who both ${scene.a} and ${scene.b} are ${ofA} of all who
           ${scene.a} and ${ofB} of all who ${scene.b}. The survey found $${neither}$ who do none of the two. How many
           of the ${many} only ${scene.b}?`,

@@ -294,9 +294,11 @@ const nobodyEmpty = form<TwoKinds>(
         stop('ignored_a_condition', all)`
           $${all}$ are all ways, also those in which a ${one} gets nothing.`,
         slip('demanded_too_much', ways, calc`C(${a} - 1, 2) * C(${b} - 1, 2)`)`
-          ${here} gives each ${one} at least one of both kinds. One thing of any kind is enough.`,
+          ${here} gives each ${one} both ${first} and ${second}. A ${one} with only ${first} or only ${second} is not
+          left without anything.`,
         slip('took_different_things_for_alike', ways, calc`C(${a + b} - 1, 2)`)`
-          ${here} treats all ${calc`${a} + ${b}`} things as alike.`,
+          ${here} treats the ${first} and the ${second} as alike. They are of two kinds, so each kind is shared on its
+          own.`,
         slip('left_out_a_factor', times, 1)`
           You subtracted $${two}$ ways once, for one ${one} only. Any of the three may be the one with nothing.`,
         slip('chose_the_minimum_then_any', ways, calc`C(${a} - 1, 2) * C(${b} + 2, 2)`)`

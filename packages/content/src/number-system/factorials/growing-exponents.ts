@@ -50,12 +50,14 @@ const sumOfDigits = form<Growing>(
       exponents.`;
     const sum = step(calc`sum(${block})`, {
       name: 'the sum of eight units digits',
-      works: (_, working) => tex`\text{remainders by } 4: 1, 3, 2, 2, 3, 1, 0, 0; \qquad ${working}`,
+      works: (_, working) => tex`\text{remainders: } 1, 3, 2, 2, 3, 1, 0, 0; \qquad ${working}`,
       because: text`Units digits of powers repeat after four exponents. From one block of eight to the next the
         exponents grow by a multiple of $4$, so the digits repeat after eight, not after four.`,
     })`
-      The units digit depends on the remainder of the exponent by $4$. These remainders repeat after $8$. Add the $8$
-      units digits of one block.`;
+      The units digits of the powers of $${base}$ repeat after $4$ exponents, so the units digit depends on the
+      remainder
+      of the exponent when it is divided by $4$. For these exponents the remainders repeat after $8$. Add the $8$ units
+      digits of one block.`;
     const blocks = step(calc`floor(${days} / 8)`, {
       name: 'the full blocks of eight',
     })`
@@ -110,11 +112,11 @@ const sumOfDigits = form<Growing>(
           eight ${told}s. Find it as the digit of $${base}^4$.`,
       ],
       snapRead: text`Powers with exponents 1, 3, 6, 10 and so on; a long sum of their units digits is asked.`,
-      approach: text`The units digit needs the exponent only by its remainder by $4$. For sums of the first numbers
-        these remainders repeat after $8$, so add one block of $8$ and count the blocks.`,
+      approach: text`The units digit depends only on the remainder of the exponent when it is divided by $4$. For sums
+        of the first numbers these remainders repeat after $8$, so add one block of $8$ and count the blocks.`,
       check: text`The $8$ digits are $${block.join(', ')}$. On ${told} $${Number(blocks) * 8 + 1}$ the exponent is
-        $${((Number(blocks) * 8 + 1) * (Number(blocks) * 8 + 2)) / 2}$, which leaves the remainder $1$ by $4$: a new
-        block begins there, and ${rest} ${told}(s) of it count.`,
+        $${((Number(blocks) * 8 + 1) * (Number(blocks) * 8 + 2)) / 2}$, which leaves the remainder $1$ when divided by
+        $4$: a new block begins there, and ${rest} ${told}(s) of it count.`,
       principle: text`Find the period of the exponents, not only that of the powers: the digits repeat when the
         remainders of the exponents repeat.`,
     };

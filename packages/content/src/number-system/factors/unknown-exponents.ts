@@ -54,6 +54,12 @@ const extreme = form<Sought>(
     const [ju, iv] = [`${j === 1 ? '' : j}u`, `${i === 1 ? '' : i}v`];
     const [bestU, bestV] = pairAt(p);
     const [equalU, equalV] = equal(p);
+    const gaps = ([u, v]: readonly [number, number]) => (u + i + 1) * (v + j + 1);
+    const [gapU, gapV] = pairsOf(p).find(pair => gaps(pair) === bestOf(p, gaps)) ?? [1, 1];
+    const pairs = pairsOf(p);
+    const best = pairs.findIndex(([u]) => u === bestU);
+    const near = way === 'least' ? pairs.slice(Math.max(0, best - 1), best + 2) : [pairs[0], pairs.at(-1)];
+    const compared = near.flatMap(pair => (pair ? [`(${pair.join(', ')}): ${spread(p, pair)}`] : []));
     const countFound = step(
       count,
       value =>
@@ -67,10 +73,23 @@ const extreme = form<Sought>(
       depends on how it is split.`;
     const spreadFound = step(
       bestOf(p, pair => spread(p, pair)),
-      value => tex`u = ${bestU}, \; v = ${bestV}: \quad ${ju} + ${iv} = ${value}`,
+      {
+        works: value =>
+          tex`${compared.join(', \\; ')}; \quad u = ${bestU}, \; v = ${bestV}: \quad ${ju} + ${iv} = ${value}`,
+        because: text`The two terms $${ju}$ and $${iv}$ have a fixed product. Their sum is least where they are nearest
+          to each other, grows on both sides of it, and is greatest at an end, where $u$ or $v$ is $1$.`,
+      },
     )`
-      Compare $${ju} + ${iv}$ for all pairs of whole numbers with $uv = ${count}$ and take the pair that makes it
-      ${way}.`;
+      ${
+        way === 'least'
+          ? text`The two terms $${ju}$ and $${iv}$ have the fixed product $${i * j * count}$, so their sum is least
+          where
+            they are nearest to each other. Compare $${ju} + ${iv}$ for the pairs $(u, v)$ with $uv = ${count}$ near
+            this place.`
+          : text`The two terms $${ju}$ and $${iv}$ have the fixed product $${i * j * count}$, so their sum is greatest
+            where they are farthest from each other. Compare $${ju} + ${iv}$ for the first and the last pair $(u, v)$
+            with $uv = ${count}$.`
+      }`;
     const fixed = find(calc`${countFound} + ${i} * ${j}`);
     const total = step(
       calc`${spreadFound} + ${fixed}`,
@@ -106,16 +125,13 @@ const extreme = form<Sought>(
         )`
           $${total}$ is the ${way === 'least' ? 'largest' : 'smallest'} number of factors that fits; the ${wanted} was
           asked for.`,
-        slip(
-          'counted_gaps_for_numbers',
-          total,
-          bestOf(p, ([u, v]) => (u + i + 1) * (v + j + 1)),
-        )`
-          You counted a range of exponents by its difference, as if from $2$ to $5$ there were $3$ of them. There are
-          $4$, so both exponents of the number came out one too large, and $${total}$ with them.`,
+        slip('counted_gaps_for_numbers', total, bestOf(p, gaps))`
+          You counted each range of exponents by its difference, so both exponents came out one too large: $(${gapU} +
+          ${i + 1})(${gapV} + ${j + 1}) = ${total}$. Both ends belong to a range: from $2$ to $5$ there are $4$
+          exponents.`,
         slip('left_out_a_case', fixed, countFound)`
           $${total}$ leaves out the factors with an exponent of $${first}$ below $${i}$ and one of $${second}$ below
-          $${j}$; there are $${calc`${i} * ${j}`}$ of them.`,
+          $${j}$. There are $${calc`${i} * ${j}`}$ of them, because both exponents may also be $0$.`,
         slip(
           'forgot_exponent_zero',
           total,

@@ -160,19 +160,19 @@ const oneOfTwo = form<Range>(
     const first = step(calc`floor((${to} - ${r}) / ${d}) + 1`, {
       name: text`how many numbers leave $${r}$ when divided by $${d}$`,
     })`
-      Count the numbers that leave $${r}$ by $${d}$: they start at $${r}$ and come in steps of $${d}$, so count the
-      steps and add $1$ for $${r}$ itself.`;
+      Count the numbers that leave $${r}$ when divided by $${d}$: they start at $${r}$ and come in steps of $${d}$, so
+      count the steps and add $1$ for $${r}$ itself.`;
     const second = step(calc`floor((${to} - ${s}) / ${e}) + 1`, {
       name: text`how many numbers leave $${s}$ when divided by $${e}$`,
     })`
-      Count those that leave $${s}$ by $${e}$ in the same way.`;
+      Count those that leave $${s}$ when divided by $${e}$ in the same way.`;
     const least = step(
       n0,
       value => tex`${walk(d, r, Number(value))}; \quad
       ${value} = ${e} \times ${value.sub(s).div(e)} + ${s}`,
     )`
-      For the numbers with both remainders, go through those that leave $${r}$ by $${d}$ until one leaves $${s}$ by
-      $${e}$.`;
+      For the numbers with both remainders, go through those that leave $${r}$ when divided by $${d}$ until one leaves
+      $${s}$ when divided by $${e}$.`;
     const period = step(calc`lcm(${d}, ${e})`, {
       because: text`$${d}$ and $${e}$ have the common factor $${gcd(d, e)}$, so a smaller step than their product keeps
         both remainders.`,
@@ -208,11 +208,13 @@ const oneOfTwo = form<Range>(
         slip('counted_twice', count, calc`${first} + ${second} - ${both}`)`
           ${here} still holds, once, the numbers with both remainders. Here they do not belong to the answer.`,
         slip('left_out_a_case', count, calc`${first} - ${both}`)`
-          ${here} are only those that leave $${r}$ by $${d}$. Numbers with just the other remainder count as well.`,
+          ${here} are only those that leave $${r}$ when divided by $${d}$. Numbers with just the other remainder count
+          as well.`,
         slip('assumed_no_overlap', count, calc`${first} + ${second}`)`
           ${here} adds the two counts as if no number had both remainders. The number $${n0}$ has both.`,
         slip('left_out_a_case', count, calc`${second} - ${both}`)`
-          ${here} are only those that leave $${s}$ by $${e}$. Numbers with just the other remainder count as well.`,
+          ${here} are only those that leave $${s}$ when divided by $${e}$. Numbers with just the other remainder count
+          as well.`,
         slip('ignored_a_condition', both, calc`floor(${to} / ${period})`)`
           For the numbers with both remainders you counted multiples of $${period}$, ${here}. The first one that fits is
           $${n0}$, not $${period}$.`,
