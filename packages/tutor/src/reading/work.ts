@@ -164,7 +164,7 @@ function hasSolutionOf(line: Equality, before: Equality): boolean {
 
 /**
  * Whether two linear equations in the same letters cannot both be lines of one working: one is the other with another
- * constant, or both have none and only noughts solve them. Others bring in something new.
+ * constant, or both have none and only zeros satisfy both. Any other pair may stand in one.
  */
 function excludeEachOther(one: Equality, other: Equality): boolean {
   const letters = lettersOf(one);

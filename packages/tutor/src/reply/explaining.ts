@@ -5,7 +5,7 @@ import { kinshipOf } from './kinship.ts';
 import { noSuchNumber, numberAfter, stepUsing } from './numbers.ts';
 import { optionIn, ratioStepIn, slipText, stepWith } from './options.ts';
 import { explainedPiece, linePiece } from './origins.ts';
-import { focusOf, hitsFor, pieceOf, unheard } from './passages.ts';
+import { focusOf, hitsFor, nearlyAll, pieceOf, unheard } from './passages.ts';
 import { proofWays, stands } from './proof.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import {
@@ -160,9 +160,6 @@ function onceMore({ question, situation: { step }, message }: Asked): Ways {
   return againWays(question, step);
 }
 
-/** From this share on a message speaks of one step alone. */
-const clearly = 0.9;
-
 /** All of it, a step at a time, unless the doubt is about one part or the step before was not followed. */
 export function explained(asked: Asked): Ways {
   const { question, situation } = asked;
@@ -175,7 +172,7 @@ export function explained(asked: Asked): Ways {
   const numbers = numbersIn(focusOf(asked.message)).some(value => value >= 10) ? numberAfter(asked) : [];
   // 'The similar triangles are not clear' speaks of their step, and not of the one before.
   const [meant, ...others] = hitsFor(asked).filter(
-    ({ passage: { kind }, coverage }) => kind === 'step' && coverage >= clearly,
+    ({ passage: { kind }, coverage }) => kind === 'step' && coverage >= nearlyAll,
   );
   const isOther = meant !== undefined && others.length === 0 && meant.passage.step !== situation.step;
   const again = numbers.length > 0 ? numbers : isOther ? [] : onceMore(asked);

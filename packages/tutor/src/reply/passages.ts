@@ -23,6 +23,9 @@ export interface Hit {
   coverage: number;
 }
 
+/** From this share on a passage speaks of all that a message is about. */
+export const nearlyAll = 0.9;
+
 const sentences = (text: string) =>
   text.split(/(?<=[.!?])\s+(?=[A-Z$“])/).filter(sentence => sentence.trim() !== '');
 

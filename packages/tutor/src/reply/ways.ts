@@ -13,7 +13,7 @@ import { asksWhy, explained, inEnglish, leastCoverage, whereFrom, whyStep, whyWr
 import { noSuchNumber, numberWhileOpen } from './numbers.ts';
 import { progressOf, stepAt } from './onward.ts';
 import { isOptionWorth, letterIn, optionIn, stepWith } from './options.ts';
-import { type Hit, hitsFor, pieceOf, unheard } from './passages.ts';
+import { type Hit, hitsFor, nearlyAll, pieceOf, unheard } from './passages.ts';
 import { proofPiece } from './proof.ts';
 import { type Asked, type Piece, termPiece, type Ways } from './situation.ts';
 import {
@@ -105,9 +105,6 @@ function after(ways: Ways, name: string, words: readonly string[], { situation }
 
 /** Words of somebody who asks how two terms differ. */
 const comparing = /\b(?:vs|versus|differ\w*|diff|fark|farq|antar|or|and|aur|ya)\b/i;
-
-/** The share from which a passage speaks of all that a message is about. */
-const nearlyAll = 0.9;
 
 /** A term of the glossary, or two that are compared; else the sentence of the question in which a word stands. */
 function meanings(asked: Asked): Ways {

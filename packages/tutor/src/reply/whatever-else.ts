@@ -9,7 +9,7 @@ import { inTongue } from '../words/hinglish.ts';
 import { moveIn } from '../words/moves.ts';
 import { quantityWords } from './checking/pieces.ts';
 import { slipText } from './options.ts';
-import { hitsFor } from './passages.ts';
+import { hitsFor, nearlyAll } from './passages.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { askedNext, exampleWays, methodWays, scratchWays } from './teaching.ts';
 
@@ -107,17 +107,15 @@ function drawn({ question, situation: { answer }, message }: Asked): Ways {
 const doubting =
   /\b(?:can|cant|can.t|could|couldnt|shall|should|shouldn.?t|may|why|y|isn.?t|is it|are we|do we|dont we|don.t we|not|but|kyu\w*|kyo\w*|nahi|sakte|sakta|sakti|chalega|ya|karu|kare|karna|allowed|ok to|okay to|fine to)\b|\?/i;
 
-/** From this share on a passage of the question speaks of all that a message is about. */
-const ownWord = 0.9;
-
 /** When a step that many doubt may be taken; behind the slip of an option that was chosen. */
-function moved({ question, situation, message, ...rest }: Asked): Ways {
+function moved(asked: Asked): Ways {
+  const { question, situation, message } = asked;
   if (!doubting.test(message)) return [];
   const move = moveIn(message, question.topic.code);
   if (!move) return [];
   // What the question itself says of it is nearer.
-  const own = hitsFor({ question, situation, message, ...rest }).some(
-    ({ passage: { kind }, coverage }) => (kind === 'reason' || kind === 'step') && coverage >= ownWord,
+  const own = hitsFor(asked).some(
+    ({ passage: { kind }, coverage }) => (kind === 'reason' || kind === 'step') && coverage >= nearlyAll,
   );
   if (own) return [];
   const chosen = optionOf(question, situation.answer?.chosen ?? null);

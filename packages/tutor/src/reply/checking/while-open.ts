@@ -19,7 +19,7 @@ import { inTongue, type Said } from '../../words/hinglish.ts';
 import { numberWhileOpen } from '../numbers.ts';
 import { asksOnward, onward, progressOf } from '../onward.ts';
 import { isOptionWorth, letterIn, optionIn, speaksOfPoints } from '../options.ts';
-import { hitsFor } from '../passages.ts';
+import { hitsFor, nearlyAll } from '../passages.ts';
 import type { Asked, Piece, Ways } from '../situation.ts';
 import { finalWords, selfTest } from '../small-talk.ts';
 import { askedNext } from '../teaching.ts';
@@ -79,14 +79,14 @@ export function checkWhileOpen(asked: Asked): Ways {
   const list = listVerdict(question, message, true);
   if (list)
     return [[{ id: `check:${known(message)}`, text: tell(list) }, ...nextAsk(asked, [list])], ...refusals];
-  const asksFor = lines.filter(({ link }) => {
+  const finalLines = lines.filter(({ link }) => {
     const [letter = ''] = lettersIn(link.left);
     return givesValue(link) && isAskedLetter(letter, question, wrote);
   });
-  if (asksFor.length > 0) {
+  if (finalLines.length > 0) {
     const others = verdictOn(
       question,
-      lines.filter(line => !asksFor.includes(line) && line.verdict.is !== 'unplaced'),
+      lines.filter(line => !finalLines.includes(line) && line.verdict.is !== 'unplaced'),
       true,
     );
     const lead: Piece[] = others ? [{ id: `check:${known(message)}`, text: tell(others), lead: true }] : [];
@@ -243,9 +243,6 @@ function nextOfSetUp(
                 ];
   return next ? [{ id: `next:${said.length}`, text: inTongue(message)(next) }] : [];
 }
-
-/** From this share on a passage speaks of all that a message is about. */
-const nearlyAll = 0.9;
 
 /** What is no line to be judged: a value that no option has, or a sentence, beside what the hints say on it. */
 function beside(asked: Asked, claims: readonly Claim[]): Ways {
