@@ -20,6 +20,10 @@ const check = z.object({
 });
 export type LessonCheck = z.output<typeof check>;
 
+/** What students ask, with a teacher's reply. */
+const doubt = z.object({ asks: z.string(), says: z.string() });
+export type LessonDoubt = z.output<typeof doubt>;
+
 /** A type of question on a card. */
 const card = z.object({
   type: z.string(),
@@ -28,6 +32,7 @@ const card = z.object({
   cue: z.string(),
   method: z.string(),
   trap: z.string(),
+  doubts: z.array(doubt),
   example,
 });
 export type LessonCard = z.output<typeof card>;
@@ -56,6 +61,8 @@ export const lesson = lessonEntry.extend({
   ),
   leave: z.string(),
   checks: z.array(check),
+  /** Of the topic as a whole. */
+  doubts: z.array(doubt),
   cards: z.array(card),
 });
 export type Lesson = z.output<typeof lesson>;

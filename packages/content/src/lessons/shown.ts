@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { commonDoubts } from '../common-doubts/index.ts';
 import type { Figure } from '../figure.ts';
 import type { Item } from '../item.ts';
 import type { Band } from '../taxonomy.ts';
@@ -50,6 +51,11 @@ export interface ShownCheck {
   band: Band;
 }
 
+interface ShownDoubt {
+  asks: string;
+  says: string;
+}
+
 interface ShownCard {
   type: string;
   name: string;
@@ -57,6 +63,7 @@ interface ShownCard {
   cue: string;
   method: string;
   trap: string;
+  doubts: ShownDoubt[];
   example: ShownExample;
 }
 
@@ -80,6 +87,8 @@ export interface ShownLesson extends LessonEntry {
   misconceptions: { says: string; wrong: string; right: string; why: string }[];
   leave: string;
   checks: ShownCheck[];
+  /** What students ask of the topic as a whole. */
+  doubts: ShownDoubt[];
   cards: ShownCard[];
 }
 
@@ -159,6 +168,11 @@ export function entryOf(lesson: MadeLesson): LessonEntry {
   };
 }
 
+const doubtsOf = (code: string): ShownDoubt[] =>
+  commonDoubts
+    .filter(doubt => doubt.of === code)
+    .map(({ asks: [asks], says }) => ({ asks, says: says.render() }));
+
 export function shownLesson(
   lesson: MadeLesson,
   cards: readonly MadeCard[],
@@ -176,8 +190,10 @@ export function shownLesson(
     checks: checks.map((check, i) =>
       shownCheck(i + 1, check, maybePicture(parts.check(name, i), check.figure)),
     ),
+    doubts: doubtsOf(lesson.code),
     cards: cards.map(({ example, ...card }) => ({
       ...card,
+      doubts: doubtsOf(card.type),
       name: placeOf(card.type).type.name,
       example: shownExample(parts.card(card.type), example),
     })),

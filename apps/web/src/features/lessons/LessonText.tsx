@@ -4,6 +4,7 @@ import { Picture } from '../../question/example/Picture.tsx';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { Cards } from './Cards.tsx';
 import { Check } from './Check.tsx';
+import { Doubts } from './Doubts.tsx';
 import { LessonExample } from './LessonExample.tsx';
 import { Misconceptions } from './Misconceptions.tsx';
 
@@ -15,7 +16,7 @@ interface Part {
 
 /** The parts of a lesson in their order, with their anchors. */
 export function partsOf(lesson: Lesson, signedIn: boolean): Part[] {
-  const { name, idea, picture, examples, misconceptions, leave, checks, cards } = lesson;
+  const { name, idea, picture, examples, misconceptions, leave, checks, doubts, cards } = lesson;
   const [shown, own] = examples;
   return [
     {
@@ -81,6 +82,9 @@ export function partsOf(lesson: Lesson, signedIn: boolean): Part[] {
         </>
       ),
     },
+    ...(doubts.length > 0
+      ? [{ id: 'doubts', title: 'What students ask', content: <Doubts doubts={doubts} /> }]
+      : []),
     ...(cards.length > 0
       ? [{ id: 'types', title: 'Types of question', content: <Cards lesson={name} cards={cards} /> }]
       : []),
