@@ -36,6 +36,23 @@ it('a right answer has the faster way and the principle in sight, the rest one p
   ]);
 });
 
+it('the reason of a step is one press away, under the step', () => {
+  const solution = {
+    snap_read: '',
+    solution_approach: '',
+    detailed_solution: '1. Divide.\nWhy: The parts are alike.\n2. Add.',
+    principle_to_remember: '',
+  };
+  const review = { chosen_letter: 'A', slips: [], explanation: '', solution_feedback: solution };
+  render(
+    <SolutionCard question={{ ...question, outcome: 'incorrect', review } as unknown as ReviewedQuestion} />,
+  );
+  const reason = screen.getByText('The parts are alike.');
+  expect(reason.closest('details')).not.toHaveProperty('open', true);
+  expect(reason.closest('li')?.textContent).toContain('Divide.');
+  expect(screen.getAllByText('Why?')).toHaveLength(1);
+});
+
 it('where there is no faster way, the approach is in sight', () => {
   expect(headings('correct', 'Divide the sum.')).toEqual({
     inSight: ['Solution approach', 'Principle'],

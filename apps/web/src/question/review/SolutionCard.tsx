@@ -50,11 +50,17 @@ function Steps({ text }: { text: string }) {
       )}
       {steps.length > 0 && (
         <ol className="solution-steps">
-          {steps.map((step, i) => (
+          {steps.map(({ says, why }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps do not move
             <li key={i}>
               <div className="min-w-0">
-                <MathText text={step} />
+                <MathText text={says} />
+                {why && (
+                  <details className="solution-why">
+                    <summary>Why?</summary>
+                    <MathText text={why} />
+                  </details>
+                )}
               </div>
             </li>
           ))}

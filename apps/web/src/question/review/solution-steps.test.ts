@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { solutionSteps } from './solution-steps.ts';
 
-it('takes numbered steps, the answer and the check apart', () => {
+it('takes numbered steps, their reasons, the answer and the check apart', () => {
   const text =
-    '1. Square it.\n$$x^2 = 4$$\n2. Take the root.\n$$x = 2$$\nAnswer: $2$ (option B).\nCheck: $2^2 = 4$.';
+    '1. Square it.\n$$x^2 = 4$$\nWhy: A square has no root sign.\n2. Take the root.\n$$x = 2$$\nAnswer: $2$ (option B).\nCheck: $2^2 = 4$.';
   expect(solutionSteps(text)).toEqual({
     intro: '',
-    steps: ['Square it.\n$$x^2 = 4$$', 'Take the root.\n$$x = 2$$'],
+    steps: [
+      { says: 'Square it.\n$$x^2 = 4$$', why: 'A square has no root sign.' },
+      { says: 'Take the root.\n$$x = 2$$', why: null },
+    ],
     answer: '$2$ (option B).',
     check: '$2^2 = 4$.',
   });
@@ -17,7 +20,9 @@ it('keeps a text without steps whole', () => {
 });
 
 it('takes a number out of turn as part of the step before it', () => {
-  expect(solutionSteps('1. In 1999\n2024. is not a step').steps).toEqual(['In 1999\n2024. is not a step']);
+  expect(solutionSteps('1. In 1999\n2024. is not a step').steps).toMatchObject([
+    { says: 'In 1999\n2024. is not a step' },
+  ]);
 });
 
 it('goes on with lines after the answer', () => {

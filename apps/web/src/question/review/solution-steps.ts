@@ -1,16 +1,22 @@
-/** A detailed solution taken apart: numbered steps, then the answer and how to check it. */
+interface Step {
+  says: string;
+  why: string | null;
+}
+
+/** A detailed solution taken apart: numbered steps with their reasons, then the answer and how to check it. */
 export interface Solution {
   /** What stands before the first step, or the whole text when it has no steps. */
   intro: string;
-  steps: string[];
+  steps: Step[];
   answer: string | null;
   check: string | null;
 }
 
 const step = /^(\d+)[.)]\s+(.*)$/;
+const reason = /^Why:\s*(.*)$/;
 const closing = /^(Answer|Check):\s*(.*)$/;
 
-/** Reads lines '1. …', 'Answer: …' and 'Check: …'; every other line goes on with the part before it. */
+/** Reads lines '1. …', 'Why: …', 'Answer: …' and 'Check: …'; every other line goes on with the part before it. */
 export function solutionSteps(text: string): Solution {
   const solution: Solution = { intro: '', steps: [], answer: null, check: null };
   let goOn = (line: string) => {
@@ -18,11 +24,19 @@ export function solutionSteps(text: string): Solution {
   };
   for (const line of text.trim().split('\n')) {
     const [, number, says = ''] = step.exec(line) ?? [];
+    const [, why] = reason.exec(line) ?? [];
     const [, part, words = ''] = closing.exec(line) ?? [];
+    const last = solution.steps.at(-1);
     if (Number(number) === solution.steps.length + 1) {
-      const at = solution.steps.push(says) - 1;
+      const own: Step = { says, why: null };
+      solution.steps.push(own);
       goOn = more => {
-        solution.steps[at] += `\n${more}`;
+        own.says += `\n${more}`;
+      };
+    } else if (why && last && last.why === null) {
+      last.why = why;
+      goOn = more => {
+        last.why += `\n${more}`;
       };
     } else if (part) {
       const name = part === 'Answer' ? 'answer' : 'check';
