@@ -1,3 +1,7 @@
+import { functions } from './algebra/functions.ts';
+import { inequalities } from './algebra/inequalities.ts';
+import { quadraticEquations } from './algebra/quadratic-equations.ts';
+import { sequences } from './algebra/sequences.ts';
 import { percentages } from './arithmetic/percentages.ts';
 import type { CommonDoubt } from './doubt.ts';
 import { circles } from './geometry/circles.ts';
@@ -6,6 +10,10 @@ import { permutationsAndCombinations } from './modern-maths/permutations-and-com
 
 /** The common doubts of every subcategory, one list a line. */
 export const commonDoubts: readonly CommonDoubt[] = Object.values({
+  functions,
+  inequalities,
+  quadraticEquations,
+  sequences,
   percentages,
   circles,
   triangles,

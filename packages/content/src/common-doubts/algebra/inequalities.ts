@@ -1,0 +1,700 @@
+import { text } from '../../question/index.ts';
+import type { CommonDoubt } from '../doubt.ts';
+
+export const inequalities: readonly CommonDoubt[] = [
+  {
+    of: 'AL.INQ',
+    asks: [
+      'Why can I not multiply by the denominator?',
+      'denominator ko cross multiply kyu nahi kar sakte inequality me',
+      'can i remove the denominator by multiplying both sides',
+      'neeche wala x upar le jaye to kya galat hai',
+      'cross multiplication in inequality allowed?',
+    ],
+    says: text`
+      Only where you know its sign. Multiplying by a negative number turns the sign round: $2 < 3$, but $-2 > -3$. A
+      denominator with $x$ may be negative for some values. So bring all to one side, or make two cases.`,
+  },
+  {
+    of: 'AL.INQ',
+    asks: [
+      'Why does the sign turn round with a negative number?',
+      'minus se multiply karne par sign ulta kyu',
+      'inequality reverse kab hoti hai',
+      'why flip the sign when dividing by -2',
+      'greater than becomes less than, reason',
+    ],
+    says: text`
+      Multiplying by $-1$ is a mirror at 0 on the number line. What was to the right comes to the left: 5 is greater
+      than 3, but $-5$ is less than $-3$. Adding or subtracting only moves both, so nothing turns.`,
+  },
+  {
+    of: 'AL.INQ',
+    asks: [
+      'May I square both sides of an inequality?',
+      'inequality me dono side square kar sakte hain kya',
+      'squaring an inequality allowed or not',
+      'square karne se sign badlega kya',
+      'root wali inequality me squaring kab sahi hai',
+    ],
+    says: text`
+      Only if both sides are known not to be negative. Then the larger number has the larger square. But $-5 < 3$, and
+      their squares are 25 and 9. If one side may be negative, look at that case by itself first.`,
+  },
+  {
+    of: 'AL.INQ',
+    asks: [
+      'Can I add or subtract two inequalities?',
+      'do inequalities jod sakte hain kya',
+      'subtracting two inequalities allowed?',
+      'a < b and c < d then a - c < b - d?',
+      'ranges ko minus kaise karte hain',
+    ],
+    says: text`
+      Adding in the same direction is allowed: two smaller numbers have the smaller sum. Subtracting is not: $2 < 3$
+      and $1 < 5$, but $2 - 1$ is not less than $3 - 5$. Turn the second one round first, then add: least minus
+      greatest.`,
+  },
+  {
+    of: 'AL.INQ',
+    asks: [
+      'Is the end of the interval included or not?',
+      'bracket open ya closed kab',
+      'end point include karna hai ya nahi',
+      'strict inequality and equal sign difference in answer',
+      'less than ya less than equal to kaise pata',
+    ],
+    says: text`
+      Put the end in. With $\le$ or $\ge$ a place where both sides are equal belongs to the solution, with $<$ or $>$
+      not. A place where a denominator is 0 or a root is not defined never belongs to it.`,
+  },
+  {
+    of: 'AL.INQ.1',
+    asks: [
+      'When is the solution inside the zeros and when outside?',
+      'roots ke beech ya bahar kaise pata',
+      'between the roots or outside, how to choose',
+      'wavy curve inside outside confusion',
+      'positive outside negative inside why',
+    ],
+    says: text`
+      With a positive square term the curve opens upwards: it lies below the axis between its zeros and above it
+      outside. So less than 0 means between, greater than 0 means outside. Test one easy number to be sure.`,
+  },
+  {
+    of: 'AL.INQ.1',
+    asks: [
+      'Why can I not take the root of both sides?',
+      'x^2 < 16 to x < 4 kyu nahi',
+      'x^2 > 9 means x > 3 only?',
+      'square root lene par minus wala part',
+      'why is -4 < x < 4 the answer',
+    ],
+    says: text`
+      A large negative number has a large square too: $-10$ is less than 4, but its square is 100. So $x^2 < 16$ means
+      $-4 < x < 4$, and $x^2 > 16$ means $x < -4$ or $x > 4$.`,
+  },
+  {
+    of: 'AL.INQ.1',
+    asks: [
+      'Why do I make the leading coefficient positive first?',
+      'minus x^2 ho to pehle kya kare',
+      'multiply by -1 and reverse the inequality',
+      'negative coefficient of x^2 changes inside outside',
+      'parabola neeche khule to solution kaunsa',
+    ],
+    says: text`
+      You need not, but then you have to remember only one picture. Multiply by $-1$ and turn the sign round: $-x^2 +
+      5x - 6 > 0$ becomes $x^2 - 5x + 6 < 0$, so $x$ is between 2 and 3.`,
+  },
+  {
+    of: 'AL.INQ.1',
+    asks: [
+      'What if the quadratic has no real zeros?',
+      'roots nahi hai to inequality ka solution',
+      'discriminant negative in inequality what next',
+      'always true or no solution',
+      'x^2 + 4 > 0 ka solution kya hai',
+    ],
+    says: text`
+      Then the curve does not meet the axis, so the sign is the same everywhere. With a positive square term it is
+      always positive: greater than 0 holds for every $x$, less than 0 for none. Test it with $x = 0$.`,
+  },
+  {
+    of: 'AL.INQ.1',
+    asks: [
+      'How do I join two conditions?',
+      'do inequality dono satisfy karni hai to kya le',
+      'common part or all parts together',
+      'and vs or in inequalities',
+      'overlap lena hai ya union',
+    ],
+    says: text`
+      Both conditions, and, means the common part: draw both on one line and keep what is covered twice. One of them,
+      or, means all that is covered at least once. A double inequality $a < x < b$ is an and.`,
+  },
+  {
+    of: 'AL.INQ.1',
+    asks: [
+      'Why must I check the whole interval and not just its ends?',
+      'for all x from 1 to 5 condition kaise lagaye',
+      'ends satisfy so is the whole interval fine',
+      'quadratic holds for all values between, how to ensure',
+      'interval ke andar fail ho sakta hai kya',
+    ],
+    says: text`
+      Between the ends a curve may go down and up again. With an upward curve that is to stay negative, the ends are
+      enough, because it lies below their join. If it is to stay positive, its vertex may dip below, so test it too.`,
+  },
+  {
+    of: 'AL.INQ.2',
+    asks: [
+      'Why is the zero of the denominator never a solution?',
+      'denominator zero wala point kyu nahi lete',
+      'open circle at the value where it is undefined',
+      'closed bracket for numerator only, why',
+      'greater than equal to me bhi denominator exclude',
+    ],
+    says: text`
+      There the fraction has no value, so it cannot be at least or at most anything. So with $\ge$ a zero of the
+      numerator belongs to the solution, and a zero of the denominator stays out.`,
+  },
+  {
+    of: 'AL.INQ.2',
+    asks: [
+      'Why do I bring everything to one side first?',
+      'sab ek side lana kyu zaroori',
+      'move the number to left and combine into one fraction',
+      'compare with zero in rational inequality',
+      '(x+1)/(x-2) > 3 me 3 ko le jana',
+    ],
+    says: text`
+      The sign of a single fraction compared with 0 is easy to see: it depends only on the signs above and below. If
+      it is compared with 3, signs tell nothing. So subtract 3 and write one fraction.`,
+  },
+  {
+    of: 'AL.INQ.2',
+    asks: [
+      'How does the sign chart work?',
+      'number line pe plus minus kaise lagaye',
+      'sign changes at each critical point why',
+      'wavy curve method ka logic',
+      'alternating signs on the intervals',
+    ],
+    says: text`
+      A factor changes its sign only at its zero. So mark all zeros, above and below; between two marks the sign
+      stays. Passing a mark changes one factor, so the sign changes there. Start from the right with a large number.`,
+  },
+  {
+    of: 'AL.INQ.2',
+    asks: [
+      'What happens at a squared factor?',
+      'square wale factor pe sign change nahi hota kyu',
+      'even power in the sign chart',
+      '(x-1)^2 in the numerator what to do',
+      'repeated root me wavy curve kaise',
+    ],
+    says: text`
+      A square is never negative, so the sign does not change there. Only the zero itself is special: above, it makes
+      the fraction 0; below, it is not allowed. So leave the factor out of the chart, but keep the place in mind.`,
+  },
+  {
+    of: 'AL.INQ.2',
+    asks: [
+      'May I multiply by the square of the denominator?',
+      'denominator ke square se multiply kar sakte hain',
+      'multiplying by (x-2)^2 is safe?',
+      'square positive hota hai to sign nahi badlega',
+      'another way without cases for fraction inequality',
+    ],
+    says: text`
+      Yes. A square is positive wherever the denominator is not 0, so the sign does not turn. You get a product in
+      place of the quotient, with the same sign. Still leave out the zero of the denominator.`,
+  },
+  {
+    of: 'AL.INQ.2',
+    asks: [
+      'Can I cancel a common factor above and below?',
+      'upar neeche same factor cancel kar sakte hain inequality me',
+      'common bracket cancelled, is a value lost',
+      '(x-3)/(x-3) is 1 always?',
+      'cancel karne ke baad kaunsi value hatani hai',
+    ],
+    says: text`
+      Yes, but keep in mind that its zero is not allowed: there the fraction is $\frac{0}{0}$, which has no value.
+      After cancelling, the inequality may look true there. Take the value out of the solution by hand.`,
+  },
+  {
+    of: 'AL.INQ.3',
+    asks: [
+      'How many integers lie between two ends?',
+      'integers count karne ka formula ends ke sath',
+      'last minus first plus one kyu',
+      'count of integers in an interval',
+      '-3 se 5 tak kitne integers',
+    ],
+    says: text`
+      Take the first and the last integer that is allowed, subtract and add 1. From $-3$ to 5 there are $5 - (-3) + 1
+      = 9$: three negative ones, zero and five positive ones. The 1 is the first number itself.`,
+  },
+  {
+    of: 'AL.INQ.3',
+    asks: [
+      'Do I count zero and the negative numbers?',
+      'zero ko integer me count karte hain kya',
+      'negative integers bhi count honge',
+      'natural numbers or integers difference in counting',
+      'positive integer me 0 aata hai ya nahi',
+    ],
+    says: text`
+      Integers are all whole numbers, negative ones and zero too. Positive integers begin with 1, non-negative
+      integers with 0. Read the word in the question, because $x^2 < 16$ has 7 integers but only 3 positive ones.`,
+  },
+  {
+    of: 'AL.INQ.3',
+    asks: [
+      'What do I do with ends that are not whole?',
+      'end decimal hai to kaunsa integer le',
+      'root 20 jaisa end ho to count kaise',
+      'first integer after 2.3 and last before 7.8',
+      'round the ends up or down',
+    ],
+    says: text`
+      Take the next whole number inside the interval: round the lower end up and the upper end down. From 2.3 to 7.8
+      these are 3 and 7. For roots compare squares: $\sqrt{20}$ lies between 4 and 5, since $16 < 20 < 25$.`,
+  },
+  {
+    of: 'AL.INQ.3',
+    asks: [
+      'Why do strict signs change the count?',
+      'less than ki jagah less than equal ho to count badlega',
+      'whole number end excluded when strict',
+      'open interval ke integers',
+      '4 < x < 9 me kitne integer',
+    ],
+    says: text`
+      If an end is a whole number, a strict sign leaves it out. $4 < x < 9$ has 5, 6, 7, 8, so 4 numbers; $4 \le x \le
+      9$ has 6. If an end is no whole number, the sign makes no difference.`,
+  },
+  {
+    of: 'AL.INQ.3',
+    asks: [
+      'What if the count would be infinite?',
+      'solution outside aaya to integers infinite honge',
+      'infinite integers when outside the roots',
+      'bounded kaise hoga integer count',
+      'is there a missing condition to make count finite',
+    ],
+    says: text`
+      A part without an end has endlessly many integers. So look again: either the wanted sign is inside, or a second
+      condition bounds the values, such as positive and less than 20. Integers of two conditions are those in both.`,
+  },
+  {
+    of: 'AL.INQ.3',
+    asks: [
+      'Can I just try numbers?',
+      'integers try karke count kar sakte hain kya',
+      'trial se answer nikal jaye to theek hai',
+      'plug in values instead of solving',
+      'checking values near the ends is enough?',
+    ],
+    says: text`
+      Trying is good for checking the ends, where mistakes happen. To count all, you have to know where the sign
+      changes, and this comes from the zeros. Find the zeros, then test the integers just inside and just outside.`,
+  },
+  {
+    of: 'AL.INQ.4',
+    asks: [
+      'Why is the sum least when the terms are equal?',
+      'am gm me terms equal kyu hone chahiye',
+      'minimum of x + 9/x when both are same why',
+      'sum least jab dono barabar, reason',
+      'where does 2 root ab come from',
+    ],
+    says: text`
+      $\left(\sqrt{a} - \sqrt{b}\right)^2$ is never negative, so $a + b \ge 2\sqrt{ab}$, with equality for $a = b$. If
+      the product is fixed, the right side is a fixed number. For a product of 36: $6 + 6 = 12$, but $4 + 9 = 13$.`,
+  },
+  {
+    of: 'AL.INQ.4',
+    asks: [
+      'Why must the numbers be positive?',
+      'am gm negative numbers pe kyu nahi lagta',
+      'x negative ho to minimum kya hoga',
+      'positive condition in am-gm needed?',
+      'x + 1/x minimum 2 for all x?',
+    ],
+    says: text`
+      Negative numbers have no real root and may make the sum as small as you like: with $x = -10$, $x + \frac{1}{x}$
+      is $-10.1$. For negative $x$ the greatest value is $-2$. So check that the terms are positive first.`,
+  },
+  {
+    of: 'AL.INQ.4',
+    asks: [
+      'Which terms have to be equal, x and y or the whole terms?',
+      'x = y lena hai ya 4x = 9y',
+      'equal what, variables or the terms in the sum',
+      'coefficient wale terms barabar karne hain',
+      '4x + 9y minimum with xy fixed',
+    ],
+    says: text`
+      The terms that are added, not the letters. For $4x + 9y$ with $xy = 36$ the product $4x \times 9y$ is fixed at
+      1296, so both are 36: $x = 9$ and $y = 4$. The least sum is 72, while $x = y = 6$ gives 78.`,
+  },
+  {
+    of: 'AL.INQ.4',
+    asks: [
+      'When does the method fail because equality cannot happen?',
+      'am gm se minimum aaya par x allowed nahi hai',
+      'equality case check karna zaroori kyu',
+      'condition x > 5 but terms equal at x = 3',
+      'is the least value really reached',
+    ],
+    says: text`
+      The bound is the least value only if the terms can be equal for an allowed $x$. If not, the least value lies at
+      the end that is nearer to equality. For $x + \frac{9}{x}$ with $x \ge 5$ it is $5 + 1.8 = 6.8$, not 6.`,
+  },
+  {
+    of: 'AL.INQ.4',
+    asks: [
+      'How do I make the product of the terms constant?',
+      'x cancel nahi ho raha product me to kya kare',
+      'rewrite so that am gm can be used',
+      'x^2 + 16/x me terms kaise tode',
+      'split a term into equal parts for am-gm',
+    ],
+    says: text`
+      Split or shift so that the powers of $x$ cancel. For $x^2 + \frac{16}{x}$ write $x^2 + \frac{8}{x} +
+      \frac{8}{x}$: the product is 64, so each is 4, and the least sum is 12. For $x + \frac{9}{x - 2}$ use $x - 2$ as
+      the letter.`,
+  },
+  {
+    of: 'AL.INQ.4',
+    asks: [
+      'Does it work with three terms?',
+      'teen terms ka am gm kaise lagaye',
+      'cube root of the product for three numbers',
+      'least sum of a + b + c with abc fixed',
+      'n terms wala am gm formula',
+    ],
+    says: text`
+      Yes. The mean of three positive numbers is at least the cube root of their product, so the sum is at least three
+      times it. Equality again needs all three equal. With product 8: $2 + 2 + 2 = 6$, but $1 + 2 + 4 = 7$.`,
+  },
+  {
+    of: 'AL.INQ.5',
+    asks: [
+      'Why is the product greatest when the factors are equal?',
+      'fixed sum me product maximum equal pe kyu',
+      'sum same ho to product kab sabse bada',
+      'square has the largest area for a perimeter why',
+      'why 5 x 5 beats 4 x 6',
+    ],
+    says: text`
+      Go away from the middle by $d$ on both sides: $(m + d)(m - d) = m^2 - d^2$. Whatever $d$ is, something is taken
+      off. With a sum of 10: $5 \times 5 = 25$, $4 \times 6 = 24$, $3 \times 7 = 21$.`,
+  },
+  {
+    of: 'AL.INQ.5',
+    asks: [
+      'Why are x and y not equal for x squared y?',
+      'x^2 y maximum me x = y kyu nahi',
+      'powers ke ratio me divide kyu karte hain',
+      'weighted product, which parts are equal',
+      'sum divided in ratio of the exponents reason',
+    ],
+    says: text`
+      In $x^2y$ the factor $x$ stands twice, so write $\frac{x}{2} \times \frac{x}{2} \times y$, whose factors have
+      the fixed sum $x + y$. They are equal for $\frac{x}{2} = y$. So the sum is divided as $2 : 1$, like the
+      exponents.`,
+  },
+  {
+    of: 'AL.INQ.5',
+    asks: [
+      'What do coefficients in the condition change?',
+      '2x + 3y = 24 me xy maximum kaise',
+      'coefficient diya ho to equal kya kare',
+      'product of x and y when sum has multipliers',
+      'make 2x and 3y equal, why not x and y',
+    ],
+    says: text`
+      Make the terms of the fixed sum equal: $2x$ and $3y$ add up to 24, so each is 12, $x = 6$ and $y = 4$. The
+      product $2x \times 3y$ is 6 times $xy$, so both are greatest at the same place.`,
+  },
+  {
+    of: 'AL.INQ.5',
+    asks: [
+      'What if only whole numbers are allowed?',
+      'integers me maximum product kaise',
+      'equal parts fraction me aa rahe hai to nearest integer',
+      'whole number constraint on greatest product',
+      'compare neighbours of the best real value',
+    ],
+    says: text`
+      Take the whole numbers beside the ideal place, with the sum still right, and compare them. For two numbers with
+      the sum 11 take 5 and 6. With powers try both neighbours, because the nearer one is not always better.`,
+  },
+  {
+    of: 'AL.INQ.5',
+    asks: [
+      'Into how many parts should I divide for the greatest product?',
+      'number ko kitne parts me tode product max ke liye',
+      'sum 20 divide into 3s for maximum product why',
+      'parts of 2 and 3 give largest product',
+      'number of parts is not fixed',
+    ],
+    says: text`
+      If the number of parts is free and they are whole, take threes, and twos for the rest. A part of 5 or more grows
+      by splitting: $2 \times 3 > 5$. And $3 \times 3 > 2 \times 2 \times 2$, so at most two twos.`,
+  },
+  {
+    of: 'AL.INQ.5',
+    asks: [
+      'Is the greatest product the same as the least sum?',
+      'max product aur min sum me difference',
+      'sum fixed or product fixed, which result to use',
+      'kab max milega kab min',
+      'am-gm gives both maximum and minimum?',
+    ],
+    says: text`
+      They are two sides of one fact. If the sum is fixed, the product has a greatest value; if the product is fixed,
+      the sum has a least one. See which one is fixed. The other direction usually has no end.`,
+  },
+  {
+    of: 'AL.INQ.6',
+    asks: [
+      'Why do I set the expression equal to y?',
+      'y ke barabar rakhne ka fayda',
+      'range ke liye y = expression kyu',
+      'x in terms of y, reason',
+      'value set kaise milta hai discriminant se',
+    ],
+    says: text`
+      A number $y$ is a value exactly if some $x$ gives it. So ask for which $y$ the equation has a solution $x$. The
+      condition for a solution, such as a discriminant that is not negative, is then the range.`,
+  },
+  {
+    of: 'AL.INQ.6',
+    asks: [
+      'Why does the discriminant come in a range question?',
+      'range me d >= 0 kyu lagate hain',
+      'quadratic in x after cross multiplying, why real roots',
+      'how discriminant gives max and min value',
+      'rational function ki range',
+    ],
+    says: text`
+      After clearing the denominator there is a quadratic in $x$ whose coefficients hold $y$. A real $x$ exists only
+      if its discriminant is not negative. That is an inequality for $y$, and its solution is the set of values.`,
+  },
+  {
+    of: 'AL.INQ.6',
+    asks: [
+      'Is the bound really a value?',
+      'end value reach hoti hai ya nahi',
+      'supremum included or excluded in range',
+      'maximum is reached or only approached',
+      'limit ke paas jata hai par milta nahi',
+    ],
+    says: text`
+      Solve for $x$ at the bound. If an allowed $x$ comes out, the bound is a value. $\frac{x}{x + 1}$ for $x \ge 0$
+      starts at 0, which is reached, and comes near to 1, which is not: $x = x + 1$ has no solution.`,
+  },
+  {
+    of: 'AL.INQ.6',
+    asks: [
+      'Can I just try the ends and a few numbers?',
+      'kuch values rakh ke range nikal sakte hain kya',
+      'range by putting numbers is safe?',
+      'check 0, 1, -1 and infinity only',
+      'trial method for greatest value',
+    ],
+    says: text`
+      Trying gives an idea, but the extreme is often at a place that you do not try, and negative values are easily
+      forgotten. Use the trial to guess, then show it: complete a square, use the discriminant, or two positive terms.`,
+  },
+  {
+    of: 'AL.INQ.6',
+    asks: [
+      'How do I use a condition such as x + y = 10?',
+      'condition diya hai to expression ki range kaise',
+      'replace y and get one variable',
+      'two variables with one relation, greatest value',
+      'x^2 + y^2 given, find limits of x + y',
+    ],
+    says: text`
+      Use the condition to remove one letter, and keep the bounds that it brings for the other. Or call the expression
+      $k$ and join both: with $x + y = k$ and $x^2 + y^2 = 50$ a real solution needs $k^2 \le 100$.`,
+  },
+  {
+    of: 'AL.INQ.6',
+    asks: [
+      'Why are there values missing in the middle?',
+      'range me beech ka gap kyu aata hai',
+      'values between two numbers never taken',
+      'range in two parts, how to see',
+      'x + 1/x never between -2 and 2',
+    ],
+    says: text`
+      For an expression with $x$ in a denominator the graph has separate pieces, and they may leave a gap. The
+      inequality for $y$ then has the solution outside two numbers. Both parts belong to the range, one often for
+      negative $x$.`,
+  },
+  {
+    of: 'AL.INQ.7',
+    asks: [
+      'Why is the greatest value at a corner?',
+      'corner points pe hi max min kyu',
+      'linear programming corner rule reason',
+      'why check only the vertices of the region',
+      'maximum beech me kyu nahi hota',
+    ],
+    says: text`
+      Along a straight line a linear expression only rises or only falls. From a point inside you can go on until a
+      border, and along the border until a corner, without ever falling. So no point beats the best corner.`,
+  },
+  {
+    of: 'AL.INQ.7',
+    asks: [
+      'Can I take the largest of each letter?',
+      'sab ka maximum ek sath le sakte hain kya',
+      'greatest x and greatest y together',
+      'har variable ki max value put kar du',
+      'why not plug extreme values of both',
+    ],
+    says: text`
+      Only if no condition binds them together. If $x \le 8$, $y \le 7$ and $x + y \le 10$, the pair 8 and 7 is not
+      allowed. With separate bounds only, it is right to take each extreme by itself.`,
+  },
+  {
+    of: 'AL.INQ.7',
+    asks: [
+      'What does a negative coefficient want?',
+      'minus wala variable minimum lena hai kya',
+      'maximise 3x - 2y, y small kyu',
+      'coefficient sign decides large or small',
+      'difference ka max kaise nikale',
+    ],
+    says: text`
+      A term with a minus lowers the value, so for the greatest value this letter has to be as small as possible. $3x
+      - 2y$ is greatest with large $x$ and small $y$. If $y$ may be negative, very negative is best.`,
+  },
+  {
+    of: 'AL.INQ.7',
+    asks: [
+      'What about products of bounded numbers?',
+      'negative range ho to product ka max kaise',
+      '-3 <= x <= 4 and -5 <= y <= 2, max of xy',
+      'product of two extremes, check all four corners',
+      'minus into minus bada ho sakta hai',
+    ],
+    says: text`
+      A product of two negative numbers is positive, so test all four combinations of the ends. For $-3 \le x \le 4$
+      and $-5 \le y \le 2$ they are 15, $-6$, $-20$ and 8. So the greatest is 15, from both negative ends.`,
+  },
+  {
+    of: 'AL.INQ.7',
+    asks: [
+      'How do I find the corners?',
+      'corner points kaise nikale conditions se',
+      'intersection of lines, which ones matter',
+      'solve two boundary equations at a time',
+      'vertex satisfies other constraints or not',
+    ],
+    says: text`
+      Take two conditions as equations and solve them. Then test the other conditions: a crossing that breaks one of
+      them is no corner. A sketch shows quickly which lines meet at the border of the allowed part.`,
+  },
+  {
+    of: 'AL.INQ.7',
+    asks: [
+      'What if the answer must be whole numbers?',
+      'corner fraction me aaya to integer kaise',
+      'integer constraint in maximum question',
+      'nearest integer point to the corner is best?',
+      'whole number of items with limits',
+    ],
+    says: text`
+      If the corner has whole numbers, nothing changes. If not, look at whole points near it that meet all conditions,
+      and compare their values. Rounding up may break a condition, and the best point need not be the nearest one.`,
+  },
+  {
+    of: 'AL.INQ.8',
+    asks: [
+      'How do I compare powers with large exponents?',
+      'bade powers kaise compare kare',
+      '2^75 or 3^50, which is bigger',
+      'common exponent banane ka tarika',
+      'big exponents, take the hcf of them',
+    ],
+    says: text`
+      Write both with one exponent, the HCF of the two. $2^{75} = (2^3)^{25} = 8^{25}$ and $3^{50} = (3^2)^{25} =
+      9^{25}$. Powers with one positive exponent are in the order of their bases, so the second is larger.`,
+  },
+  {
+    of: 'AL.INQ.8',
+    asks: [
+      'How do I compare roots of different orders?',
+      'square root aur cube root compare kaise',
+      'roots with different index, raise to lcm',
+      'cube root of 5 or fourth root of 8',
+      'lcm of orders kyu lete hain surds me',
+    ],
+    says: text`
+      Raise both to the LCM of their orders; the order stays, because both are positive. For $\sqrt{3}$ and
+      $\sqrt[3]{5}$ the 6th powers are 27 and 25, so $\sqrt{3}$ is larger.`,
+  },
+  {
+    of: 'AL.INQ.8',
+    asks: [
+      'Why does a base below 1 turn the order round?',
+      'base fraction ho to power badhne se chhota kyu',
+      '(1/2)^3 is less than (1/2)^2 why',
+      'inequality sign reverse for base between 0 and 1',
+      '0.5 ki power compare karna',
+    ],
+    says: text`
+      Multiplying by a number below 1 makes smaller. So each further factor $\frac{1}{2}$ lowers the power:
+      $\frac{1}{4}$, $\frac{1}{8}$, $\frac{1}{16}$. For such a base the larger exponent belongs to the smaller power.`,
+  },
+  {
+    of: 'AL.INQ.8',
+    asks: [
+      'May I take roots or powers on both sides?',
+      'dono side power lene se inequality same rahegi',
+      'n^50 < 7^75 me 25th root le sakte hain kya',
+      'raising both sides keeps the order?',
+      'root lene par sign ka kya hoga',
+    ],
+    says: text`
+      Yes, if both sides are positive and the power is positive. Then larger stays larger. From $n^{50} < 7^{75}$ the
+      25th root gives $n^2 < 7^3 = 343$, so $n$ is at most 18. For negative numbers an even power may change the
+      order.`,
+  },
+  {
+    of: 'AL.INQ.8',
+    asks: [
+      'Can I compare by differences of roots?',
+      'root 7 - root 5 aur root 5 - root 3 compare',
+      'difference of surds ka comparison kaise',
+      'rationalise to compare the differences',
+      'conjugate se bada chhota kaise pata',
+    ],
+    says: text`
+      Write each as a fraction by the conjugate: $\sqrt{7} - \sqrt{5} = \frac{2}{\sqrt{7} + \sqrt{5}}$ and $\sqrt{5} -
+      \sqrt{3} = \frac{2}{\sqrt{5} + \sqrt{3}}$. The numerators are equal, so the larger denominator makes the smaller
+      number: the first is smaller.`,
+  },
+  {
+    of: 'AL.INQ.8',
+    asks: [
+      'Is the larger exponent always the larger power?',
+      'exponent bada matlab number bada?',
+      '2^5 vs 5^2, exponent or base more important',
+      'power bada hai to value badi hogi na',
+      'which matters more, base or exponent',
+    ],
+    says: text`
+      No, base and exponent both count. $2^5 = 32$ beats $5^2 = 25$, but $10^2$ beats $2^5$, and a base below 1 turns
+      all round. Only with one base can you compare exponents, and only with one exponent the bases.`,
+  },
+];
