@@ -47,7 +47,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'Can I add or subtract two inequalities?',
       'do inequalities jod sakte hain kya',
       'subtracting two inequalities allowed?',
-      'a < b and c < d then a - c < b - d?',
+      'subtract one inequality from the other, sign stays?',
       'ranges ko minus kaise karte hain',
     ],
     says: text`

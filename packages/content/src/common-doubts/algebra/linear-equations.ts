@@ -1,0 +1,540 @@
+import { text } from '../../question/index.ts';
+import type { CommonDoubt } from '../doubt.ts';
+
+export const linearEquations: readonly CommonDoubt[] = [
+  {
+    of: 'AL.LIN',
+    asks: [
+      'How do I turn the words of a story into equations?',
+      'story se equation kaise banaye',
+      'word problem me x kya maane',
+      'translate sentence into an equation',
+      'statement ko maths me kaise likhe',
+    ],
+    says: text`
+      Name each unknown with its unit, such as $x$ pens. Then take one sentence at a time: is, has, costs become the
+      equals sign, more becomes plus, times becomes times. Each fact gives one equation. Read it back as a sentence.`,
+  },
+  {
+    of: 'AL.LIN',
+    asks: [
+      'How many equations do I need?',
+      'kitni equations chahiye unknown nikalne ke liye',
+      'two unknowns and one equation, can it be solved',
+      'number of equations vs number of variables',
+      'unknown zyada equation kam',
+    ],
+    says: text`
+      As many as there are unknowns, if each single value is to be found. Fewer may be enough if only a sum is asked,
+      or if the unknowns must be whole positive numbers. Two equations that say the same count as one.`,
+  },
+  {
+    of: 'AL.LIN',
+    asks: [
+      'Which side gets the plus in 5 more than twice?',
+      '5 more than twice me kaha add karna hai',
+      'more than less than kis side pe likhe',
+      'a is 5 more than b, a + 5 or b + 5',
+      'less than wala statement ulta likh diya',
+    ],
+    says: text`
+      The side of the smaller one, to make both equal. A is 5 more than twice B: A is larger, so $A = 2B + 5$. Test
+      with numbers: if B is 10, A is 25. Writing $A + 5 = 2B$ would make A smaller.`,
+  },
+  {
+    of: 'AL.LIN',
+    asks: [
+      'May I divide both sides by an unknown?',
+      'variable se dono side divide kar sakte hain kya',
+      'cancel x from both sides in equation',
+      'unknown factor kaatna sahi hai',
+      'dividing by y loses a solution?',
+    ],
+    says: text`
+      Only if it is not 0. In a story with positive counts or prices it is safe. In $x(y - 3) = 2x$ it may be $x = 0$,
+      and then $y$ can be anything. Otherwise take $x$ out as a factor and look at both cases.`,
+  },
+  {
+    of: 'AL.LIN',
+    asks: [
+      'Elimination or substitution: which one is better?',
+      'elimination kare ya substitution',
+      'which method is faster for two equations',
+      'coefficient barabar karke minus karna',
+      'kab substitution use kare',
+    ],
+    says: text`
+      Substitute if one unknown is already written by the other, as in $y = 2x + 5$. Eliminate if both stand in a sum:
+      make the coefficients of one equal and subtract. If the question asks for a sum, look first whether adding the
+      equations gives it.`,
+  },
+  {
+    of: 'AL.LIN.1',
+    asks: [
+      'Which unknown do I name?',
+      'x kisko maane, bade ko ya chhote ko',
+      'which quantity should be x',
+      'naming the smaller number first why',
+      'variable choose karne ka tarika',
+    ],
+    says: text`
+      Name the one by which the others are described, mostly the smaller one. If A has 4 more than three times B, call
+      B $x$ and A $3x + 4$. So you avoid fractions, and one letter may be enough.`,
+  },
+  {
+    of: 'AL.LIN.1',
+    asks: [
+      'Can I do it without equations, by supposing all are alike?',
+      'sab same maan ke difference se kaise',
+      'assume all are correct answers method',
+      'suppose all notes are of 10 rupees',
+      'without x and y shortcut',
+    ],
+    says: text`
+      Yes. Suppose all 20 questions were right at 4 marks: 80. Each wrong one in place of a right one lowers it by 4
+      and its penalty, say 1, so by 5. If 60 was scored, $20 \div 5 = 4$ were wrong.`,
+  },
+  {
+    of: 'AL.LIN.1',
+    asks: [
+      'Why is the difference 5 for a wrong answer and not 1?',
+      'wrong answer par 4 + 1 kyu ghatega',
+      'negative marking me loss kitna hota hai',
+      'right to wrong, marks not gained plus penalty',
+      'penalty 1 hai to 5 kyu minus',
+    ],
+    says: text`
+      A wrong answer costs two things: the 4 marks that are not gained, and the 1 mark that is taken off. So changing
+      one right answer to a wrong one lowers the score by 5. An unanswered one lowers it by 4.`,
+  },
+  {
+    of: 'AL.LIN.1',
+    asks: [
+      'Did I answer the right unknown?',
+      'x nikala par pucha y tha',
+      'which value is asked at the end',
+      'sum or difference asked not x',
+      'answer me dusra unknown likh diya',
+    ],
+    says: text`
+      Read the last line of the question again before you answer. The other unknown, or the number of one kind in
+      place of its money, is the usual wrong answer. Write what $x$ means at the top, with its unit.`,
+  },
+  {
+    of: 'AL.LIN.1',
+    asks: [
+      'Do the units have to match?',
+      'rupees aur paise ek equation me',
+      'number of coins or value of coins',
+      'count and value mix ho gaya',
+      'total money vs total number equation',
+    ],
+    says: text`
+      Yes. An equation of counts adds counts, an equation of money adds money. With $x$ notes of ₹10 and $y$ of ₹50,
+      the number is $x + y$, and the value is $10x + 50y$. Rupees and paise go into one unit first.`,
+  },
+  {
+    of: 'AL.LIN.1',
+    asks: [
+      'How can I check the result quickly?',
+      'answer check karne ka fast tarika',
+      'put values back in the story',
+      'verify both facts of word problem',
+      'kya options rakh ke check kar sakte',
+    ],
+    says: text`
+      Put both values into the sentences of the story, not into your equations, because these may be wrong. All facts
+      have to fit. A count that is negative or no whole number shows that something was written on the wrong side.`,
+  },
+  {
+    of: 'AL.LIN.2',
+    asks: [
+      'Why does the difference of two ages stay the same?',
+      'age ka difference constant kyu',
+      'ages ka antar hamesha same rehta hai',
+      'gap between father and son ages',
+      'both grow by one each year so what',
+    ],
+    says: text`
+      Each year both become one year older, so what one has more than the other stays. If a father is 28 years older
+      today, he is always 28 years older. The ratio changes: 30 and 2, later 56 and 28.`,
+  },
+  {
+    of: 'AL.LIN.2',
+    asks: [
+      'Why do I add the years to both people?',
+      'dono ki age me years jodna hai kya',
+      'after 5 years only one age changes?',
+      'sum of ages me kitni baar add kare',
+      'years hence add to everyone',
+    ],
+    says: text`
+      Time passes for everybody. In 5 years each of two people is 5 older, so their sum grows by 10. For a family of
+      four it grows by 20. Adding 5 once to a sum is the usual mistake.`,
+  },
+  {
+    of: 'AL.LIN.2',
+    asks: [
+      'What does years ago or hence refer to?',
+      'years ago me minus present age se',
+      'hence ka matlab kya',
+      'as old as you are now, which time is it',
+      'past aur future age ka reference',
+    ],
+    says: text`
+      Hence means from today on. Take today as the start, name the ages of today, and change each age to the time of
+      the sentence: $x - 6$ six years ago, $x + 4$ four years hence. Then write the relation at that time.`,
+  },
+  {
+    of: 'AL.LIN.2',
+    asks: [
+      'How do I read when I was as old as you are now?',
+      'jab main tumhari age ka tha wala sawal',
+      'when i was as old as you are now, table banaye',
+      'past age equals present age of other',
+      'twice as old as you were when',
+    ],
+    says: text`
+      Make two times. Then: my age was your age of today. The years back are the difference of our ages, $d$. So your
+      age at that time was your age today less $d$. The difference $d$ is the same at both times.`,
+  },
+  {
+    of: 'AL.LIN.2',
+    asks: [
+      'Can I use the ratio of ages?',
+      'age ka ratio diya to 4x 5x maan sakte',
+      'ratio of ages changes after years',
+      'ages 4 : 5 let 4x and 5x',
+      'ratio me years direct add kar de',
+    ],
+    says: text`
+      Yes, write $4x$ and $5x$ for the time of the ratio. For another time add the years to both: $\frac{4x + 6}{5x +
+      6}$. Do not add years to the terms of the ratio; a part may be several years.`,
+  },
+  {
+    of: 'AL.LIN.2',
+    asks: [
+      'What if someone was not yet born?',
+      'baccha paida nahi hua tha to sum kaise',
+      'average age of family before child was born',
+      'negative age aa gayi past me',
+      'marriage ke time members kam the',
+    ],
+    says: text`
+      Then the person is not in the sum of that time. If an age at that time would come out negative, the person was
+      not there. For a family count only the members who lived then, and take off the years for each of them.`,
+  },
+  {
+    of: 'AL.LIN.3',
+    asks: [
+      'Why do equal ratios mean no single solution?',
+      'a1/a2 = b1/b2 to unique solution kyu nahi',
+      'coefficients in one ratio means parallel lines',
+      'ratio test for two linear equations reason',
+      'why compare coefficients of x and y',
+    ],
+    says: text`
+      Each equation is a line. If the coefficients of $x$ and $y$ are in one ratio, both lines go in the same
+      direction. They never cross, or they are one line. Otherwise they cross in just one point.`,
+  },
+  {
+    of: 'AL.LIN.3',
+    asks: [
+      'How do I tell none from infinitely many?',
+      'no solution aur infinite solution me fark',
+      'constants ratio different or same',
+      'parallel or coincident lines',
+      'c1/c2 kab dekhna hai',
+    ],
+    says: text`
+      Look at the constants. If their ratio is that of the coefficients, the second equation is a multiple of the
+      first: infinitely many solutions. If not, they contradict each other: $x + y = 5$ and $2x + 2y = 12$ have none.`,
+  },
+  {
+    of: 'AL.LIN.3',
+    asks: [
+      'Why must I check the third ratio for each value of k?',
+      'k ki do value aayi, kaunsi sahi',
+      'both k make the first two ratios equal',
+      'check constants for every value of k',
+      'k nikalne ke baad kya verify kare',
+    ],
+    says: text`
+      Equal coefficients say only that there is not one solution. One value of $k$ may make the lines parallel and
+      another make them the same. Put each value in and write both equations out.`,
+  },
+  {
+    of: 'AL.LIN.3',
+    asks: [
+      'What does consistent mean?',
+      'consistent inconsistent ka matlab',
+      'system has a solution is consistent',
+      'dependent equations meaning',
+      'unique solution vs at least one solution',
+    ],
+    says: text`
+      Consistent means that there is at least one solution, one or infinitely many. Inconsistent means none. Unique
+      means exactly one. So a consistent system leaves out only parallel lines.`,
+  },
+  {
+    of: 'AL.LIN.3',
+    asks: [
+      'What about equations with zero on the right?',
+      'right side zero ho to hamesha solution kyu',
+      'homogeneous equations non zero solution condition',
+      'ax + by = 0 both, other than 0, 0',
+      'trivial solution x = y = 0',
+    ],
+    says: text`
+      $x = 0$, $y = 0$ always solves them, because both lines pass through the origin. Other solutions exist only if
+      the two lines are the same, so if the coefficients are in one ratio.`,
+  },
+  {
+    of: 'AL.LIN.3',
+    asks: [
+      'May I divide by the coefficient with k?',
+      'k se divide karte waqt k = 0 check',
+      'coefficient becomes zero for some k',
+      'ratio form fails when denominator zero',
+      'cross multiply a1b2 = a2b1 better?',
+    ],
+    says: text`
+      If it can be 0, the ratio has no value. Write $a_1b_2 = a_2b_1$ instead: it says the same and needs no division.
+      Then put the values of $k$ in one by one.`,
+  },
+  {
+    of: 'AL.LIN.4',
+    asks: [
+      'How can I get a value with too few equations?',
+      'do equation teen unknown fir bhi answer kaise',
+      'three unknowns two equations, find the sum',
+      'not enough equations but value is fixed',
+      'har variable nikale bina answer',
+    ],
+    says: text`
+      Single values may be free while a certain combination is fixed. If $3x + 7y + z = 31$ and $4x + 10y + z = 42$,
+      then $x + 3y = 11$ by subtracting. Look for a multiple of each equation that builds what is asked.`,
+  },
+  {
+    of: 'AL.LIN.4',
+    asks: [
+      'How do I find by what to multiply each equation?',
+      'kitne se multiply kare dono equations ko',
+      'combination banane ke multipliers',
+      'how many times of each equation gives x + y + z',
+      'coefficients match karne ka tarika',
+    ],
+    says: text`
+      Call the numbers $p$ and $q$, and compare coefficients with what is asked: one condition for each unknown. For
+      $x + y + z$ from $(3, 7, 1)$ and $(4, 10, 1)$: $3p + 4q = 1$ and $p + q = 1$, so $p = 3$, $q = -2$; and $21 - 20
+      = 1$ fits.`,
+  },
+  {
+    of: 'AL.LIN.4',
+    asks: [
+      'Why add when the numbers are exchanged?',
+      '7 pen 3 pencil aur 3 pen 7 pencil, add kyu',
+      'exchanged coefficients add and subtract',
+      '37x + 63y and 63x + 37y shortcut',
+      'ulte coefficients wale equation',
+    ],
+    says: text`
+      Adding makes equal coefficients: $7x + 3y$ and $3x + 7y$ make $10(x + y)$. Subtracting makes $4(x - y)$. So sum
+      and difference come at once, and half of their sum is $x$.`,
+  },
+  {
+    of: 'AL.LIN.4',
+    asks: [
+      'Sums in pairs are given: what do I do?',
+      'a+b, b+c, c+a diye hain to kaise',
+      'add all the pairs and divide by 2 why',
+      'weighed in pairs find each',
+      'teen equations jod ke half kyu',
+    ],
+    says: text`
+      Add all: every unknown appears twice, so half of the total is the sum of all. Then take one pair off, and the
+      third is left. With pairs 50, 60 and 70 all together are 90, so the ones are 40, 30 and 20.`,
+  },
+  {
+    of: 'AL.LIN.4',
+    asks: [
+      'Can I set one unknown to zero?',
+      'ek variable 0 rakh ke solve kar sakte hain',
+      'put z = 0 shortcut for combination',
+      'assume a value for a free unknown',
+      'kisi ek ko zero maan lena sahi',
+    ],
+    says: text`
+      Yes, if the combination is really fixed, every solution gives the same value, so you may take the one with $z =
+      0$, even if it makes no sense in the story. If you are not sure, try $z = 1$ too.`,
+  },
+  {
+    of: 'AL.LIN.4',
+    asks: [
+      'Are any whole number conditions hidden?',
+      'integer hone se extra condition milti hai kya',
+      'number of items is positive whole number',
+      'too few equations but counts are integers',
+      'hit and trial integers in story',
+    ],
+    says: text`
+      Sometimes. If a count is asked and the combination does not come out, the unknowns being whole and positive may
+      leave one solution only. First try to build the combination. Then list the few whole solutions.`,
+  },
+  {
+    of: 'AL.LIN.5',
+    asks: [
+      'Why is a two-digit number 10x + y?',
+      '2 digit number 10x + y kyu likhte hain',
+      'number ko x + y ya xy kyu nahi likhte',
+      'place value form of a number',
+      'tens digit ko 10 se multiply kyu',
+    ],
+    says: text`
+      The tens digit counts tens: 47 is $4 \times 10 + 7$. Writing $xy$ would mean 4 times 7, and $x + y$ is the digit
+      sum, 11. With three digits it is $100x + 10y + z$.`,
+  },
+  {
+    of: 'AL.LIN.5',
+    asks: [
+      'Why is the change by reversal 9 times the difference?',
+      'reverse karne par difference 9 ka multiple kyu',
+      'digits interchange, 9(x - y) kaise',
+      'number minus reversed number',
+      '27 more after reversing means digits differ by 3',
+    ],
+    says: text`
+      $(10x + y) - (10y + x) = 9x - 9y$. The tens digit loses 9 for each unit when it becomes a unit, the other gains
+      9. So a change of 27 means digits that differ by 3, not by 27.`,
+  },
+  {
+    of: 'AL.LIN.5',
+    asks: [
+      'And the sum of a number and its reverse?',
+      'number aur reverse ka sum 11 ka multiple kyu',
+      'add number with digits interchanged',
+      '11(x + y) kaha se aaya',
+      'sum of number and its reversed number',
+    ],
+    says: text`
+      $(10x + y) + (10y + x) = 11x + 11y$. Each digit stands once at the tens and once at the units. So the sum is 11
+      times the digit sum: 132 means that the digits add up to 12.`,
+  },
+  {
+    of: 'AL.LIN.5',
+    asks: [
+      'Can zero be a digit here?',
+      '0 first digit ho sakta hai kya',
+      'digits 0 to 9 ki limit kaise use kare',
+      'tens digit cannot be zero',
+      'x and y limits in digit problem',
+    ],
+    says: text`
+      The first digit runs from 1 to 9, the others from 0 to 9. If the reversed number has to have as many digits, the
+      last digit is not 0 either. These limits often leave one of several solutions.`,
+  },
+  {
+    of: 'AL.LIN.5',
+    asks: [
+      'What if the digits stay together as a block?',
+      'digit aage likhne se number kitna badhta hai',
+      'put 2 before or after the number',
+      'block of digits ko ek variable maan le',
+      'number ke peeche digit lagana',
+    ],
+    says: text`
+      Call the whole block $n$. Writing 2 behind it makes $10n + 2$, because each digit moves one place up. Writing 2
+      before a block of four digits makes $20000 + n$. So one unknown is enough.`,
+  },
+  {
+    of: 'AL.LIN.5',
+    asks: [
+      'How do I handle three digits with the middle unchanged?',
+      '3 digit number reverse me 99 kaha se',
+      'hundreds and units digit interchange',
+      'middle digit cancel kyu hota hai',
+      '99 times difference of outer digits',
+    ],
+    says: text`
+      $(100x + 10y + z) - (100z + 10y + x) = 99(x - z)$. The middle digit has the same place in both, so it cancels.
+      The difference is 99 times that of the outer digits, such as 396 for 4.`,
+  },
+  {
+    of: 'AL.LIN.6',
+    asks: [
+      'Why can I not scale the whole bill?',
+      'km double to bill double kyu nahi',
+      'fixed charge ke karan proportion nahi chalta',
+      'unitary method on total with fixed part',
+      'total ko ratio se kyu nahi nikal sakte',
+    ],
+    says: text`
+      The fixed part does not grow with the quantity. A taxi of ₹50 and ₹10 a km costs ₹150 for 10 km and ₹250 for 20
+      km, not ₹300. Only the part above the fixed charge doubles.`,
+  },
+  {
+    of: 'AL.LIN.6',
+    asks: [
+      'Why do I subtract the two totals first?',
+      'do bill minus karne se rate kaise mila',
+      'difference of totals gives the rate',
+      'fixed part cancel kaise hota hai',
+      'why subtract to find per unit charge',
+    ],
+    says: text`
+      Both totals contain the same fixed part, so it cancels. What is left belongs to the difference of the quantities
+      alone. ₹150 for 10 km and ₹250 for 20 km: 10 km more cost ₹100, so ₹10 a km.`,
+  },
+  {
+    of: 'AL.LIN.6',
+    asks: [
+      'How do heads and legs work?',
+      'heads and legs wala question kaise',
+      'cows aur hens ki counting, sabko 2 legs maan lo',
+      'animals with 2 and 4 legs shortcut',
+      'assume all hens then extra legs',
+    ],
+    says: text`
+      Suppose all had 2 legs. Each animal with 4 legs brings 2 more, so divide the extra legs by 2. With 20 heads and
+      56 legs: 40 legs for all, 16 extra, so 8 animals with four legs and 12 with two.`,
+  },
+  {
+    of: 'AL.LIN.6',
+    asks: [
+      'What does partly constant and partly varying mean?',
+      'partly constant partly varies ka equation',
+      'expenses = fixed + per head',
+      'y = a + bx kyu likhte hain',
+      'constant part and variable part meaning',
+    ],
+    says: text`
+      The total is a fixed amount plus an amount for each unit: $a + bx$. $a$ is paid even for nothing, $b$ for every
+      unit. Two totals give two equations, and subtracting them leaves $b$.`,
+  },
+  {
+    of: 'AL.LIN.6',
+    asks: [
+      'How do I compare two tariffs?',
+      'kaunsa plan sasta hai kab se',
+      'break even point of two plans',
+      'cheaper from how many units on',
+      'do scheme barabar kab honge',
+    ],
+    says: text`
+      Set both totals equal: there they cost the same. The plan with the larger fixed part and the smaller rate is
+      cheaper beyond this quantity, because each further unit costs less. Test one larger quantity to be sure.`,
+  },
+  {
+    of: 'AL.LIN.6',
+    asks: [
+      'What if the first few units are free or cheaper?',
+      'pehle kuch unit free hai to baad ka charge',
+      'slab rate ka bill kaise banaye',
+      'only units above the limit are charged',
+      'rate changes after 5 km',
+    ],
+    says: text`
+      Count only the units beyond the limit at the new rate. A ride of 12 km with the first 5 km for ₹60 and ₹10 a km
+      after that costs $60 + 7 \times 10 = 130$ rupees. Make sure in which slab each total lies.`,
+  },
+];

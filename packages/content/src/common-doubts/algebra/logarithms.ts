@@ -1,0 +1,591 @@
+import { text } from '../../question/index.ts';
+import type { CommonDoubt } from '../doubt.ts';
+
+export const logarithms: readonly CommonDoubt[] = [
+  {
+    of: 'AL.LOG',
+    asks: [
+      'What does a logarithm mean in plain words?',
+      'log ka matlab kya hota hai simple me',
+      'what is log 8 to base 2 asking',
+      'log ko power me kaise badle',
+      'log and exponent relation',
+    ],
+    says: text`
+      $\log_2 8$ asks: to which power must 2 be raised to make 8? The answer is 3, since $2^3 = 8$. So $\log_a b = c$
+      and $a^c = b$ say the same. Change to the power whenever a logarithm is hard to read.`,
+  },
+  {
+    of: 'AL.LOG',
+    asks: [
+      'Can I split the logarithm of a sum?',
+      'log(a+b) = log a + log b kyu nahi',
+      'log ko plus pe alag kar sakte hain kya',
+      'splitting log over addition',
+      'log of a sum ka koi rule hai',
+    ],
+    says: text`
+      No, there is no rule for the logarithm of a sum. Products become sums: $\log ab = \log a + \log b$. Test it:
+      $\log_{10}(10 + 90) = 2$, but $\log_{10} 10 + \log_{10} 90$ is nearly 3, the logarithm of 900.`,
+  },
+  {
+    of: 'AL.LOG',
+    asks: [
+      'Is log a divided by log b the same as log a minus log b?',
+      'log a / log b = log a - log b galat kyu',
+      'log cancel karke a/b likh sakte hain',
+      'quotient of two logs vs log of quotient',
+      'log 8 by log 2 is log 4?',
+    ],
+    says: text`
+      No. $\log \frac{a}{b} = \log a - \log b$ is the logarithm of a quotient. A quotient of two logarithms is a
+      change of base: $\frac{\log 8}{\log 2} = \log_2 8 = 3$, while $\log_2 8 - \log_2 2 = 3 - 1 = 2$.`,
+  },
+  {
+    of: 'AL.LOG',
+    asks: [
+      'When may I drop the logarithm on both sides?',
+      'dono taraf se log hata sakte hain kab',
+      'cancel log from both sides allowed?',
+      'same base hone par numbers barabar kyu',
+      'log a + log b = log c me log hatao to a + b = c',
+    ],
+    says: text`
+      When each side is a single logarithm with the same base: then the numbers are equal. First join sums into one
+      logarithm. $\log a + \log b = \log c$ means $ab = c$, not $a + b = c$.`,
+  },
+  {
+    of: 'AL.LOG',
+    asks: [
+      'Why must the number and the base be positive?',
+      'log negative ka kyu nahi hota',
+      'log of zero or negative not defined why',
+      'base 1 kyu nahi ho sakta log me',
+      'conditions on base and argument',
+    ],
+    says: text`
+      A positive base raised to any power is positive, so no power gives 0 or a negative number. The base 1 is no use,
+      because all its powers are 1. So: number positive, base positive and not 1.`,
+  },
+  {
+    of: 'AL.LOG',
+    asks: [
+      'Why does a power come in front of the logarithm?',
+      'log a^n = n log a kyu',
+      'exponent aage kaise aa jata hai',
+      'power rule of logarithm reason',
+      '(log a)^2 is 2 log a?',
+    ],
+    says: text`
+      $a^3$ is $a \times a \times a$, and the logarithm of a product is a sum: $\log a + \log a + \log a = 3\log a$.
+      But $(\log a)^2$ is the logarithm times itself; there the 2 stays where it is.`,
+  },
+  {
+    of: 'AL.LOG.1',
+    asks: [
+      'How do I get log 5 from log 2?',
+      'log 5 kaise nikale jab log 2 diya hai',
+      'log 10 = 1 ka use',
+      '5 as 10/2 in logs',
+      'log 2 = 0.3010 then log 5',
+    ],
+    says: text`
+      With base 10, $\log 5 = \log \frac{10}{2} = 1 - \log 2$, because $\log 10 = 1$. So twos and fives can both be
+      counted by $\log 2$ alone. A power such as 125 is $5^3$, so three times this.`,
+  },
+  {
+    of: 'AL.LOG.1',
+    asks: [
+      'Can I treat log x as an unknown?',
+      'log x ko a maan lu kya',
+      'take log x = p and log y = q',
+      'logs as variables in linear equations',
+      'log wale do equation solve kaise',
+    ],
+    says: text`
+      Yes. If $x$ and $y$ appear only in $\log x$ and $\log y$, call these $p$ and $q$ and solve the linear equations.
+      At the end go back: $p = 2$ with base 10 means $x = 100$. The answer asks for $x$, not for $p$.`,
+  },
+  {
+    of: 'AL.LOG.1',
+    asks: [
+      'What do I do with a number in front of a logarithm?',
+      '2 log 3 + log 5 ko ek log kaise banaye',
+      'coefficient of log becomes exponent',
+      'single number jaise 2 ko log me kaise likhe',
+      'combine logs with a plain number',
+    ],
+    says: text`
+      Move it into the logarithm as an exponent, then join: $2\log 3 + \log 5 = \log(9 \times 5) = \log 45$. A plain
+      number becomes a logarithm of a power of the base: with base 10, $2 = \log 100$.`,
+  },
+  {
+    of: 'AL.LOG.1',
+    asks: [
+      'How do I break a number into the given logarithms?',
+      'log 72 ko log 2 log 3 me kaise',
+      'prime factors karke log todna',
+      'express log 12 using p and q',
+      'which factors to use for the given logs',
+    ],
+    says: text`
+      Write the number with primes: $72 = 2^3 \times 3^2$. So $\log 72 = 3\log 2 + 2\log 3$. A product gives plus, a
+      denominator minus, an exponent comes in front. A sum such as $2 + 3$ cannot be broken up.`,
+  },
+  {
+    of: 'AL.LOG.1',
+    asks: [
+      'Is the log of a fraction negative?',
+      'log 0.5 negative kyu aata hai',
+      'log of number less than 1',
+      'minus sign in log of one by x',
+      'log (1/5) = - log 5',
+    ],
+    says: text`
+      With a base above 1, numbers below 1 have negative logarithms, because a negative power is needed: $2^{-1} =
+      \frac{1}{2}$. In general $\log \frac{1}{x} = -\log x$. The number inside is still positive, so all is defined.`,
+  },
+  {
+    of: 'AL.LOG.2',
+    asks: [
+      'Why is a logarithm a quotient of two logarithms?',
+      'change of base formula kaise aaya',
+      'log_a b = log b / log a reason',
+      'base change karne ka proof',
+      'which goes up and which goes down in base change',
+    ],
+    says: text`
+      Call it $c$: $a^c = b$. Take the logarithm to any base on both sides: $c\log a = \log b$. So $c = \frac{\log
+      b}{\log a}$. The base goes down, the number up. Test: $\log_4 8 = \frac{3}{2}$, counted in twos.`,
+  },
+  {
+    of: 'AL.LOG.2',
+    asks: [
+      'Why does the chain cancel?',
+      'log_2 3 x log_3 4 chain kaise cancel hoti hai',
+      'product of logs, middle ones cut out',
+      'chain rule of logs reason',
+      'long product of logarithms shortcut',
+    ],
+    says: text`
+      Write each as a quotient: $\frac{\log 3}{\log 2} \times \frac{\log 4}{\log 3}$. The number of one is the base of
+      the next, so it stands above and below and cancels. Left are the last number and the first base: $\log_2 4 = 2$.`,
+  },
+  {
+    of: 'AL.LOG.2',
+    asks: [
+      'Why is exchanging base and number the reciprocal?',
+      'log_a b aur log_b a reciprocal kyu',
+      'swap base and number gives one over',
+      '1/log_3 2 = log_2 3 reason',
+      'base ko upar le aana',
+    ],
+    says: text`
+      In $\frac{\log b}{\log a}$ exchanging $a$ and $b$ turns the fraction upside down. In words: if 2 must be raised
+      to the power 3 to make 8, then 8 must be raised to the power $\frac{1}{3}$ to make 2.`,
+  },
+  {
+    of: 'AL.LOG.2',
+    asks: [
+      'What about a base that is a power, such as 4 or 8?',
+      'log base 4 ko base 2 me kaise badle',
+      'base ka power bahar aaye to neeche kyu',
+      'log_8 x in terms of log_2 x',
+      'exponent of the base goes to denominator',
+    ],
+    says: text`
+      Each step of 8 counts as three steps of 2, so three times fewer steps are needed: $\log_8 x = \frac{1}{3}\log_2
+      x$. A power of the base comes out below, a power of the number above: $\log_8 16 = \frac{4}{3}$.`,
+  },
+  {
+    of: 'AL.LOG.2',
+    asks: [
+      'How do I add reciprocals of logarithms?',
+      '1/log_2 60 + 1/log_3 60 kaise jode',
+      'reciprocal logs with same number, turn over',
+      'sum of one by logs',
+      'same number different bases me add',
+    ],
+    says: text`
+      Turn each one over: $\frac{1}{\log_2 60} = \log_{60} 2$. Now all have the same base and can be joined:
+      $\log_{60} 2 + \log_{60} 30 = \log_{60} 60 = 1$.`,
+  },
+  {
+    of: 'AL.LOG.3',
+    asks: [
+      'Why must I test the roots in a log equation?',
+      'log equation me root check kyu',
+      'reject the root that makes log negative',
+      'kaunsa x galat hai domain ke karan',
+      'both roots satisfy the quadratic but one fails',
+    ],
+    says: text`
+      After the logarithms are joined, the equation no longer knows that each number was positive: $(-3) \times (-5)$
+      is positive, but $\log(-3)$ does not exist. So put each root into the first equation.`,
+  },
+  {
+    of: 'AL.LOG.3',
+    asks: [
+      'Is a negative x always to be rejected?',
+      'x negative aaya to hamesha reject karna hai kya',
+      'negative value of x allowed in log?',
+      'x minus me hai par log ke andar positive',
+      'reject x or reject the argument',
+    ],
+    says: text`
+      No. What must be positive is the number under the logarithm, not $x$. In $\log(5 - x)$ the value $x = -3$ gives
+      $\log 8$, which is fine. Put the value in and look at each number inside.`,
+  },
+  {
+    of: 'AL.LOG.3',
+    asks: [
+      'How do I write the equation without logarithms?',
+      'log hata ke exponential form kaise',
+      'log_2(x+1) = 3 to x + 1 = 8',
+      'convert a log equation into power',
+      'ek side log ek side number',
+    ],
+    says: text`
+      One logarithm and a number: use the meaning, $\log_2(x + 1) = 3$ becomes $x + 1 = 2^3$. One logarithm on each
+      side with the same base: the numbers are equal. Join several logarithms first.`,
+  },
+  {
+    of: 'AL.LOG.3',
+    asks: [
+      'Why does log x squared not always equal 2 log x?',
+      'log x^2 = 2 log x me x negative ka kya',
+      'losing a solution by bringing the power out',
+      'even power under log, absolute value',
+      'log (x-3)^2 ko kaise khole',
+    ],
+    says: text`
+      $\log x^2$ exists for negative $x$ too, $2\log x$ only for positive $x$. So for an even power write $2\log|x|$,
+      or join the other way round. Otherwise negative solutions are lost.`,
+  },
+  {
+    of: 'AL.LOG.3',
+    asks: [
+      'What if the logarithms have different bases?',
+      'alag alag base ho to equation kaise solve',
+      'base 2 aur base 4 ek equation me',
+      'make all bases the same first',
+      'log_4 and log_2 together in the equation',
+    ],
+    says: text`
+      Bring all to one base first. $\log_4 x = \frac{1}{2}\log_2 x$, because each step of 4 is two steps of 2. Then
+      the logarithms can be joined. Bases that are no powers of one number need the quotient form.`,
+  },
+  {
+    of: 'AL.LOG.3',
+    asks: [
+      'Can the unknown be the base?',
+      'x base me ho to condition kya',
+      'log_x 16 = 2 me x = -4 reject kyu',
+      'base unknown, which values are allowed',
+      'base 1 aaye to reject',
+    ],
+    says: text`
+      Yes. Write it as a power: $\log_x 16 = 2$ means $x^2 = 16$. A base must be positive and not 1, so $x = 4$ only.
+      Test these two conditions besides the numbers under the logarithms.`,
+  },
+  {
+    of: 'AL.LOG.4',
+    asks: [
+      'Why can I put 1/t for the second logarithm?',
+      'log_x 2 ko 1/t kyu likha',
+      'both logs in one variable kaise',
+      'let t = log_2 x then other is reciprocal',
+      'base and number exchanged in same equation',
+    ],
+    says: text`
+      $\log_x 2$ has base and number of $\log_2 x$ exchanged, so it is the reciprocal. With $t = \log_2 x$ the other
+      is $\frac{1}{t}$. So the equation has one unknown, and multiplying by $t$ makes it a quadratic.`,
+  },
+  {
+    of: 'AL.LOG.4',
+    asks: [
+      'Do both solutions count?',
+      't ki do value aayi, dono x lenge kya',
+      'negative t reject karna hai kya log me',
+      'both values of log x are valid?',
+      't negative is allowed or not here',
+    ],
+    says: text`
+      Yes. A logarithm may be any real number except 0 here, also a negative one or a fraction: $t = -1$ with base 2
+      means $x = \frac{1}{2}$, which is a positive number. Each $t$ gives one $x$.`,
+  },
+  {
+    of: 'AL.LOG.4',
+    asks: [
+      'Do I give t or x?',
+      't nikal gaya, x nikalna bhool gaya',
+      'answer is t or power of the base',
+      'convert back t to number',
+      'final answer me log ki value ya x',
+    ],
+    says: text`
+      Read what is asked. $t$ is the logarithm; $x$ is the base raised to it. With $t = 3$ and base 2 it is $x = 8$.
+      If the product of the $x$ is asked, add the $t$: $2^{t_1} \times 2^{t_2} = 2^{t_1 + t_2}$.`,
+  },
+  {
+    of: 'AL.LOG.4',
+    asks: [
+      'Why is x = 1 not allowed?',
+      'x = 1 par kya problem hai log_x me',
+      't can not be zero why',
+      'domain when x is a base',
+      'multiply by t safe hai kya',
+    ],
+    says: text`
+      $x$ is the base of one logarithm, and 1 cannot be a base. For $x = 1$ the other one, $t$, would be 0, and
+      $\frac{1}{t}$ would not exist. So multiplying by $t$ is safe here.`,
+  },
+  {
+    of: 'AL.LOG.4',
+    asks: [
+      'What if the base is a power of the number?',
+      'log_x 8 aur log_2 x me 3 kaha se aaya',
+      'coefficient bahar aata hai power se',
+      'log_x 16 in terms of t',
+      'log_4 x and log_x 2 relation',
+    ],
+    says: text`
+      First take the power out: $\log_x 8 = 3\log_x 2 = \frac{3}{t}$, and $\log_4 x = \frac{t}{2}$. After this only
+      $t$ and $\frac{1}{t}$ with factors are left.`,
+  },
+  {
+    of: 'AL.LOG.4',
+    asks: [
+      'When is the sum of both logarithms least?',
+      'log_a b + log_b a minimum 2 kyu',
+      'sum of log and its reciprocal, least value',
+      't + 1/t log me minimum',
+      'both greater than 1 then sum at least two',
+    ],
+    says: text`
+      If both numbers are above 1, $t$ is positive, and $t + \frac{1}{t}$ is at least 2, with equality for $t = 1$. If
+      $t$ is negative, the sum is at most $-2$. So ask for the sign of $t$ first.`,
+  },
+  {
+    of: 'AL.LOG.5',
+    asks: [
+      'Why does the sign turn round for a base below 1?',
+      'base 1 se chhota ho to inequality ulti kyu',
+      'log base half reverse sign reason',
+      'base between 0 and 1 flips',
+      'log_{1/2} x > 3 se x < 1/8 kaise',
+    ],
+    says: text`
+      With base $\frac{1}{2}$ larger numbers need smaller exponents: $\frac{1}{8}$ needs 3, $\frac{1}{4}$ needs 2, 2
+      needs $-1$. So the larger logarithm belongs to the smaller number. Removing it turns the sign round.`,
+  },
+  {
+    of: 'AL.LOG.5',
+    asks: [
+      'Why do I add the condition that the number is positive?',
+      'log inequality me domain bhi likhna hai kya',
+      'x > 0 condition separately lagana',
+      'solution ke neeche ka limit kaha se',
+      'lower bound zero bhool gaya',
+    ],
+    says: text`
+      Without the logarithm the inequality knows only one bound. $\log_2(x - 1) < 3$ gives $x < 9$, but for $x = 0$
+      there is no logarithm at all. With $x - 1 > 0$ the solution is $1 < x < 9$.`,
+  },
+  {
+    of: 'AL.LOG.5',
+    asks: [
+      'What if the base is the unknown?',
+      'x base me ho inequality me to do case kyu',
+      'base unknown, above 1 or below 1',
+      'log_x 5 > 2 case bana ke solve',
+      'two cases for variable base',
+    ],
+    says: text`
+      Then you do not know whether the sign turns. Make two cases: base above 1, the sign stays; base between 0 and 1,
+      it turns. In each case keep only the values that belong to it, and join both at the end.`,
+  },
+  {
+    of: 'AL.LOG.5',
+    asks: [
+      'When is a logarithm positive or negative?',
+      'log ki value positive kab hoti hai',
+      'sign of log without calculator',
+      'log less than zero means number less than 1?',
+      'base aur number dono 1 ke kis taraf',
+    ],
+    says: text`
+      It is positive if base and number lie on the same side of 1, negative if they lie on different sides. $\log_2 5$
+      and $\log_{0.5} 0.2$ are positive, $\log_2 0.2$ is negative. $\log 1$ is always 0.`,
+  },
+  {
+    of: 'AL.LOG.5',
+    asks: [
+      'Why does the sign turn when I divide by log 0.8?',
+      'log 0.8 se divide karne par sign ulta kyu',
+      'number of years until less than a tenth',
+      '0.8^n < 0.1 me n kaise nikale',
+      'dividing by a negative logarithm',
+    ],
+    says: text`
+      Because $\log_{10} 0.8$ is negative, a number below 1. From $n\log 0.8 < \log 0.1$ dividing turns the sign: $n >
+      \frac{\log 0.1}{\log 0.8}$. It also makes sense: after more years less is left.`,
+  },
+  {
+    of: 'AL.LOG.5',
+    asks: [
+      'Do I round the number of years up or down?',
+      'n = 10.3 aaya to 10 ya 11',
+      'how many times until below, round which way',
+      'log inequality me integer n kaunsa',
+      'first n for which it falls below',
+    ],
+    says: text`
+      $n$ must satisfy $n > 10.3$, say, so the first whole number is 11: after 10 times too much is still there. If
+      the last $n$ that does not pass a limit is asked, round down.`,
+  },
+  {
+    of: 'AL.LOG.6',
+    asks: [
+      'Why is the number of digits the whole part plus one?',
+      'digits nikalne me +1 kyu',
+      'log ka integer part plus 1 reason',
+      'number of digits of 2^100 by log',
+      'characteristic plus one digits',
+    ],
+    says: text`
+      Numbers with 3 digits run from $10^2$ to just below $10^3$, so their logarithms run from 2 to just below 3. The
+      whole part is 2, one less than the number of digits. So add 1.`,
+  },
+  {
+    of: 'AL.LOG.6',
+    asks: [
+      'Why must I not round the logarithm?',
+      'log 30.9 aaya to 31 kar sakte hain kya',
+      'rounding off log for digits',
+      'decimal part chhod dete hain kyu',
+      'whole part only, no rounding up',
+    ],
+    says: text`
+      Only the whole part decides. $10^{30.9}$ is still below $10^{31}$, so it has 31 digits: 30 and one. Rounding
+      30.9 to 31 and adding one would give 32.`,
+  },
+  {
+    of: 'AL.LOG.6',
+    asks: [
+      'How do I count zeros after the decimal point?',
+      'decimal ke baad kitne zero, log se kaise',
+      'zeros before the first significant digit',
+      'negative log, how many zeros',
+      '0.5^20 me zeros after the point',
+    ],
+    says: text`
+      $10^{-3} = 0.001$ has 2 zeros after the point. A number between $10^{-4}$ and $10^{-3}$ has 3. So for a
+      logarithm such as $-3.4$ take the whole number of its size: 3 zeros.`,
+  },
+  {
+    of: 'AL.LOG.6',
+    asks: [
+      'How do twos and fives help?',
+      '2^20 x 5^17 me digits kaise',
+      'join 2 and 5 to make tens',
+      'powers of 10 banake digits count',
+      'product of powers of two and five',
+    ],
+    says: text`
+      Each pair of a 2 and a 5 makes a 10, which adds only a zero. $2^{20} \times 5^{17} = 2^3 \times 10^{17}$, so 8
+      followed by 17 zeros: 18 digits. No logarithm is needed.`,
+  },
+  {
+    of: 'AL.LOG.6',
+    asks: [
+      'How do I find the first digit?',
+      'pehla digit kaise pata chalega log se',
+      'leading digit from the decimal part',
+      'fractional part of log gives first digits',
+      'compare decimal part with log 2 log 3',
+    ],
+    says: text`
+      Split the logarithm: $20.6 = 20 + 0.6$. So the number is $10^{0.6}$ times $10^{20}$. As 0.6 lies between
+      $\log_{10} 3 = 0.477$ and $\log_{10} 4 = 0.602$, the first digit is 3.`,
+  },
+  {
+    of: 'AL.LOG.6',
+    asks: [
+      'What if log 7 or log 12 is not given?',
+      'log 7 nahi diya to digits kaise',
+      'only log 2 and log 3 given',
+      'number of digits of 12^15 with given logs',
+      'break base into 2 and 3',
+    ],
+    says: text`
+      Break the base into the primes with known logarithms: $12 = 2^2 \times 3$, $5 = 10 \div 2$. If a number is not
+      made of them, the question gives another power of it; from its number of digits you get bounds.`,
+  },
+  {
+    of: 'AL.LOG.8',
+    asks: [
+      'Why do I call the common value k?',
+      'a^x = b^y = c^z me k kyu maante hain',
+      'let each power equal k reason',
+      'sabko k ke barabar rakhna',
+      'equal powers how to start',
+    ],
+    says: text`
+      Because all powers are equal, one letter is enough. Then every base can be written by $k$: from $a^x = k$
+      follows $a = k^{\frac{1}{x}}$. With all bases as powers of $k$ a relation of the bases becomes one of the
+      exponents.`,
+  },
+  {
+    of: 'AL.LOG.8',
+    asks: [
+      'Why do the reciprocals of the exponents add?',
+      '1/x + 1/y = 1/z kaise aata hai',
+      'exponents ke reciprocal kyu jude',
+      '2^x = 3^y = 6^z relation proof',
+      'why not x + y = z',
+    ],
+    says: text`
+      With $a = k^{\frac{1}{x}}$ and $b = k^{\frac{1}{y}}$ the product is $ab = k^{\frac{1}{x} + \frac{1}{y}}$. If $c
+      = ab$, compare with $c = k^{\frac{1}{z}}$. So the reciprocals add: a larger base needs a smaller exponent.`,
+  },
+  {
+    of: 'AL.LOG.8',
+    asks: [
+      'Can I compare the exponents now?',
+      'base same hai to power barabar kar do',
+      'k ki powers compare kab kar sakte',
+      'equal bases means equal exponents, k = 1?',
+      'k can be 1 or not',
+    ],
+    says: text`
+      Yes, two equal powers of $k$ have equal exponents, if $k$ is positive and not 1. With $k = 1$ and bases other
+      than 1 all exponents would be 0, and the question excludes this by giving non-zero exponents.`,
+  },
+  {
+    of: 'AL.LOG.8',
+    asks: [
+      'May I take logarithms instead?',
+      'a^x = b^y me dono side log le sakte hain',
+      'log method or k method',
+      'x log a = y log b use karna',
+      'logs tied with indices alternate way',
+    ],
+    says: text`
+      Yes, it is the same: $x\log a = y\log b$. Then $x$ and $y$ are in the ratio $\log b : \log a$. The way with $k$
+      is shorter if the relation is a product of bases, logarithms if it is a quotient of exponents.`,
+  },
+  {
+    of: 'AL.LOG.8',
+    asks: [
+      'How do I treat several equal logarithms?',
+      'log_4 p = log_6 q = log_9 r kaise',
+      'equal logs, let common value t',
+      'log barabar ho to numbers power me',
+      'p = 4^t, q = 6^t then',
+    ],
+    says: text`
+      Call the common value $t$, and write each number as a power: $p = 4^t$, $q = 6^t$, $r = 9^t$. Then use a
+      relation of the bases: $4 \times 9 = 6^2$, so $pr = q^2$.`,
+  },
+];
