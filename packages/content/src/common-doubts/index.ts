@@ -1,7 +1,11 @@
 import { functions } from './algebra/functions.ts';
+import { indicesAndSurds } from './algebra/indices-and-surds.ts';
 import { inequalities } from './algebra/inequalities.ts';
+import { integerSolutions } from './algebra/integer-solutions.ts';
 import { linearEquations } from './algebra/linear-equations.ts';
 import { logarithms } from './algebra/logarithms.ts';
+import { modulus } from './algebra/modulus.ts';
+import { polynomials } from './algebra/polynomials.ts';
 import { quadraticEquations } from './algebra/quadratic-equations.ts';
 import { sequences } from './algebra/sequences.ts';
 import { averages } from './arithmetic/averages.ts';
@@ -21,21 +25,25 @@ import { probability } from './modern-maths/probability.ts';
 
 /** The common doubts of every subcategory, one list a line. */
 export const commonDoubts: readonly CommonDoubt[] = Object.values({
-  trainsBoatsRaces,
-  timeSpeedDistance,
-  timeAndWork,
-  ratio,
-  profitLossDiscount,
-  mixtures,
-  interest,
-  averages,
   functions,
+  indicesAndSurds,
   inequalities,
+  integerSolutions,
   linearEquations,
   logarithms,
+  modulus,
+  polynomials,
   quadraticEquations,
   sequences,
+  averages,
+  interest,
+  mixtures,
   percentages,
+  profitLossDiscount,
+  ratio,
+  timeAndWork,
+  timeSpeedDistance,
+  trainsBoatsRaces,
   circles,
   triangles,
   permutationsAndCombinations,

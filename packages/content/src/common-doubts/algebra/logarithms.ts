@@ -48,7 +48,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'dono taraf se log hata sakte hain kab',
       'cancel log from both sides allowed?',
       'same base hone par numbers barabar kyu',
-      'log a + log b = log c me log hatao to a + b = c',
+      'log a + log b = log c so a + b = c',
     ],
     says: text`
       When each side is a single logarithm with the same base: then the numbers are equal. First join sums into one

@@ -1,0 +1,395 @@
+import { text } from '../../question/index.ts';
+import type { CommonDoubt } from '../doubt.ts';
+
+export const integerSolutions: readonly CommonDoubt[] = [
+  {
+    of: 'AL.DIO',
+    asks: [
+      'Why does one equation fix two unknowns here?',
+      'ek equation se do unknown kaise milte',
+      'integers hone se extra condition',
+      'only one equation but limited solutions',
+      'whole number condition ka fayda',
+    ],
+    says: text`
+      Because only whole numbers are allowed. Over all real numbers $4x + 5y = 22$ has endlessly many pairs, but in
+      positive whole numbers only $x = 3$, $y = 2$. So use factors, remainders or bounds.`,
+  },
+  {
+    of: 'AL.DIO',
+    asks: [
+      'Natural, whole, non-negative, integer: which numbers are meant?',
+      'natural whole integer me zero aata hai ya nahi',
+      'positive integers or non-negative difference',
+      'negative integers bhi lene hain kya',
+      'integer solutions me kaunse numbers',
+    ],
+    says: text`
+      Positive integers and natural numbers begin with 1, non-negative integers and whole numbers with 0, and integers
+      include the negative ones. The count of solutions depends on it, so mark this word first.`,
+  },
+  {
+    of: 'AL.DIO',
+    asks: [
+      'Do I count ordered pairs?',
+      '(2, 6) aur (6, 2) alag count hoga kya',
+      'ordered or unordered pairs of solutions',
+      'x aur y interchange karne par naya solution',
+      'pair count twice or once',
+    ],
+    says: text`
+      If $x$ and $y$ are named, (2, 6) and (6, 2) are two solutions. If only two numbers are sought, without names,
+      they are the same. Where the question says $x < y$, take one of them. Equal numbers count once in any case.`,
+  },
+  {
+    of: 'AL.DIO',
+    asks: [
+      'Do I need to divide by an unknown?',
+      'x se divide karna integer equation me safe hai',
+      'cancel unknown factor in diophantine',
+      'common variable cancel karna',
+      'zero solution lost by dividing',
+    ],
+    says: text`
+      Avoid it: an unknown may be 0, and then a solution is lost. From $xy = 3x$ follow $y = 3$ or $x = 0$. If only
+      positive numbers are allowed, dividing is safe. Taking out the factor always is.`,
+  },
+  {
+    of: 'AL.DIO',
+    asks: [
+      'Can I just try values?',
+      'hit and trial se kar sakte hain',
+      'try karne ka smart tarika',
+      'kaunse variable ko try karu',
+      'systematic trial for integer solutions',
+    ],
+    says: text`
+      Yes, in a good order. Try the unknown with the larger coefficient, because it has fewer values, and use
+      remainders to skip most of them. Stop at the bound that the other unknown sets. Then no solution is missed.`,
+  },
+  {
+    of: 'AL.DIO',
+    asks: [
+      'Up or down: how do I round the bound?',
+      'bound decimal aaya to upar ya neeche',
+      'greatest whole number not above the limit',
+      'x 7.6 se kam to 7 ya 8',
+      'rounding in integer limits',
+    ],
+    says: text`
+      Ask which whole numbers meet the condition. $x < 7.6$ or $x \le 7.6$ leaves 7 as the largest, so round down; $x
+      > 3.2$ leaves 4 as the smallest, so round up. Then test the end in the equation.`,
+  },
+  {
+    of: 'AL.DIO.1',
+    asks: [
+      'Why do the solutions go in steps?',
+      'next solution ke liye x me b aur y me a change kyu',
+      'step of coefficients in opposite directions',
+      'ax + by = c ke saare solution ek se',
+      'x badhe to y ghate kitna',
+    ],
+    says: text`
+      The sum must stay the same. In $4x + 5y = 182$ raising $x$ by 5 adds 20, and lowering $y$ by 4 takes 20 off.
+      Smaller whole steps do not work if 4 and 5 have no common factor.`,
+  },
+  {
+    of: 'AL.DIO.1',
+    asks: [
+      'How do I find the first solution?',
+      'pehla solution kaise dhundhe',
+      'first integer pair by trial',
+      'remainder se y ka pata',
+      'larger coefficient wale ko try kyu',
+    ],
+    says: text`
+      Take the remainders by the smaller coefficient. In $4x + 5y = 182$ the rest $182 - 5y$ must be divisible by 4:
+      $y = 2$ gives 172, so $x = 43$. There are at most as many trials as the smaller coefficient.`,
+  },
+  {
+    of: 'AL.DIO.1',
+    asks: [
+      'How do I count all solutions?',
+      'kitne solutions hain kaise gine',
+      'number of ways to pay amount',
+      'last allowed value and step count',
+      'count of pairs, plus one kyu',
+    ],
+    says: text`
+      Go from the first allowed value of one unknown in steps to the last for which the other is still allowed. Last
+      minus first, divided by the step, plus 1. With $y = 2, 6, \dots, 34$ there are $32 \div 4 + 1 = 9$.`,
+  },
+  {
+    of: 'AL.DIO.1',
+    asks: [
+      'When is there no solution?',
+      'hcf se solution hai ya nahi',
+      'common factor of coefficients does not divide c',
+      'no integer solution kab',
+      '4x + 6y = 15 kyu nahi',
+    ],
+    says: text`
+      If the HCF of the coefficients does not divide the right side. $4x + 6y$ is always even, so it is never 15. If
+      the HCF divides it, cancel it first, because otherwise the steps come out too large.`,
+  },
+  {
+    of: 'AL.DIO.1',
+    asks: [
+      'Is zero a solution in ways to pay?',
+      '0 note use karna allowed hai kya',
+      'zero of one kind counts as a way?',
+      'at least one of each hai ya nahi',
+      'ways to pay with zero coins',
+    ],
+    says: text`
+      Read the question. Only these notes are used allows none of one kind. At least one of each, or positive
+      integers, does not. The two readings differ by the solutions with an $x$ or $y$ of 0.`,
+  },
+  {
+    of: 'AL.DIO.1',
+    asks: [
+      'What if there are three unknowns?',
+      'teen unknown aur do equation integers',
+      'eliminate one unknown in integer problem',
+      'three kinds of items, number and price',
+      '3 variables diophantine reduce',
+    ],
+    says: text`
+      Eliminate one: multiply the equation of numbers by one price and subtract. What is left is an equation with two
+      unknowns. Its solutions go in steps; for each one check that the third unknown is allowed too.`,
+  },
+  {
+    of: 'AL.DIO.2',
+    asks: [
+      'What do I add to get two brackets?',
+      'xy + ax + by me kya add kare',
+      'simon favourite factoring trick',
+      'product of coefficients both sides kyu',
+      '(x + b)(y + a) kaise bana',
+    ],
+    says: text`
+      Add the product of the two coefficients. $(x + 2)(y + 8) = xy + 8x + 2y + 16$, so from $xy + 8x + 2y = 109$
+      comes $(x + 2)(y + 8) = 125$. The 16 completes the product.`,
+  },
+  {
+    of: 'AL.DIO.2',
+    asks: [
+      'Which coefficient goes into which bracket?',
+      'x ke sath kaunsa number bracket me',
+      'bracket me coefficient ulta lagta hai',
+      'crossed coefficients in brackets',
+      'x + 2 ya x + 8',
+    ],
+    says: text`
+      The coefficient of $y$ stands beside $x$, and that of $x$ beside $y$, because $8x$ arises from 8 in the bracket
+      of $y$. Multiply out as a check: $(x + 2)(y + 8)$ gives $8x$ and $2y$.`,
+  },
+  {
+    of: 'AL.DIO.2',
+    asks: [
+      'Why do I list the divisors of the right side?',
+      'right side ke factors kyu list kare',
+      'product of two brackets equals number',
+      'divisor pairs in integer equation',
+      'factor pairs se x y',
+    ],
+    says: text`
+      For whole $x$ and $y$ both brackets are whole numbers, and their product is the right side. So each bracket is
+      one of its divisors. That leaves a short list, where a real equation would have endlessly many pairs.`,
+  },
+  {
+    of: 'AL.DIO.2',
+    asks: [
+      'Do I need negative divisors?',
+      'negative factors bhi lena hai kya brackets me',
+      'integers allowed so minus pairs',
+      'positive x means bracket positive?',
+      'both brackets negative possible',
+    ],
+    says: text`
+      If $x$ and $y$ may be negative, yes: both brackets may be negative, as $(-5) \times (-25)$. If they must be
+      positive, look at the least value of each bracket, and keep only divisors from there on.`,
+  },
+  {
+    of: 'AL.DIO.2',
+    asks: [
+      'What if xy has a coefficient?',
+      '2xy + 3x + 4y type kaise kare',
+      'coefficient before xy multiply first',
+      'multiply equation by a to factor',
+      'xy ke aage number ho to',
+    ],
+    says: text`
+      Multiply the whole equation by this coefficient, then complete: $2xy + 3x + 4y = 8$ becomes $4xy + 6x + 8y =
+      16$, so $(2x + 4)(2y + 3) = 28$. Then use that one bracket is even and the other odd.`,
+  },
+  {
+    of: 'AL.DIO.2',
+    asks: [
+      'Where does the sum of many pairs come from?',
+      'saare pairs ka sum shortcut',
+      'divisors come in plus minus pairs',
+      'sum of all x over all integer pairs',
+      'sum over solutions cancel',
+    ],
+    says: text`
+      Each divisor comes with plus and with minus, so the divisors add up to 0. $x$ is a divisor less a fixed number,
+      so the sum is just the number of pairs times this number, with its sign.`,
+  },
+  {
+    of: 'AL.DIO.3',
+    asks: [
+      'Why must both factors be odd or both be even?',
+      'dono factor even ya dono odd kyu',
+      'x + y and x - y same parity reason',
+      'one odd one even factor reject',
+      'factor pair parity in x^2 - y^2',
+    ],
+    says: text`
+      The factors are $x - y$ and $x + y$, and they differ by $2y$, an even number. So both are odd or both even. From
+      an odd and an even one half of their sum would be no whole number.`,
+  },
+  {
+    of: 'AL.DIO.3',
+    asks: [
+      'Why is half of the sum the larger number?',
+      '(a + b)/2 = x kyu',
+      'x is average of the two factors',
+      'factor pair se x aur y kaise',
+      'half of the difference gives y',
+    ],
+    says: text`
+      $(x + y) + (x - y) = 2x$ and their difference is $2y$. So $x$ is half of the sum of the factors and $y$ half of
+      their difference. For $3 \times 11 = 33$: $x = 7$, $y = 4$, and $49 - 16 = 33$.`,
+  },
+  {
+    of: 'AL.DIO.3',
+    asks: [
+      'Which numbers cannot be written so?',
+      'kaunse number difference of squares nahi',
+      '4k + 2 type not possible why',
+      'numbers leaving remainder 2 on division by 4',
+      'even number odd power of two problem',
+    ],
+    says: text`
+      Numbers that are even but not divisible by 4, such as 6 or 10. Two even factors make a multiple of 4, two odd
+      ones an odd number. So 10 has only $1 \times 10$ and $2 \times 5$, both mixed.`,
+  },
+  {
+    of: 'AL.DIO.3',
+    asks: [
+      'Is a pair of equal factors allowed?',
+      'same factor twice to y = 0',
+      'square number factor pair k x k',
+      'positive y required so reject equal pair',
+      'N perfect square ho to ek pair kam',
+    ],
+    says: text`
+      Equal factors give $y = 0$. If both numbers must be positive, leave this pair out; if 0 is allowed, keep it. It
+      occurs only if the given number is a square.`,
+  },
+  {
+    of: 'AL.DIO.3',
+    asks: [
+      'Do negative numbers make more solutions?',
+      'integers me x y ke sign se 4 guna',
+      'four sign combinations of a pair',
+      'ordered pairs of integers count',
+      'plus minus x plus minus y',
+    ],
+    says: text`
+      Yes. If $x$ and $y$ may be any integers, each solution with positive numbers gives four, by both signs. One with
+      $y = 0$ gives only two. If positive integers are asked, count it once.`,
+  },
+  {
+    of: 'AL.DIO.3',
+    asks: [
+      'What do I do if the squares have other terms too?',
+      'x^2 - 32x aur y^2 + 10y complete square',
+      'linear terms along with squares',
+      'shift to get difference of squares',
+      'complete both squares first',
+    ],
+    says: text`
+      Complete both squares: $x^2 - 32x = (x - 16)^2 - 256$, and $y^2 + 10y = (y + 5)^2 - 25$. Then a difference of
+      two squares is left, with $x - 16$ and $y + 5$ as the numbers. Go back at the end.`,
+  },
+  {
+    of: 'AL.DIO.4',
+    asks: [
+      'Why do x and y exceed n by factors of n squared?',
+      '(x - n)(y - n) = n^2 kaise aaya',
+      'reciprocal equation factor form',
+      '1/x + 1/y = 1/n ko product me',
+      'n square ke factors kyu',
+    ],
+    says: text`
+      Multiply by $nxy$: $ny + nx = xy$. Bring all to one side and add $n^2$: $xy - nx - ny + n^2 = n^2$, which is $(x
+      - n)(y - n) = n^2$. So both brackets are factors of $n^2$.`,
+  },
+  {
+    of: 'AL.DIO.4',
+    asks: [
+      'Why can both brackets not be negative?',
+      'negative factors of n^2 kyu nahi lete',
+      'x greater than n why',
+      'x and y both bigger than n reason',
+      'dono bracket minus ho sakte hain kya',
+    ],
+    says: text`
+      If $x$ is positive, $\frac{1}{x}$ is less than $\frac{1}{n}$, because the other part is positive too. So $x$ is
+      greater than $n$, and so is $y$. Two negative factors would make one of them negative or 0.`,
+  },
+  {
+    of: 'AL.DIO.4',
+    asks: [
+      'Divisors of n or of n squared?',
+      'n ke divisors ya n^2 ke',
+      'number of solutions divisors of square',
+      'kitne solutions 1/x + 1/y ke',
+      'why n^2 and not n',
+    ],
+    says: text`
+      Of $n^2$, because the product of both brackets is $n^2$. For $n = 6$ it is 36 with 9 divisors, so 9 ordered
+      pairs. 6 alone has only 4 divisors and would miss most of them.`,
+  },
+  {
+    of: 'AL.DIO.4',
+    asks: [
+      'When is the sum least and when greatest?',
+      'sum sabse kam kab hoga reciprocal me',
+      'x longest time, choose factor 1',
+      'least sum of different numbers, nearest factors',
+      'factors close together or far apart',
+    ],
+    says: text`
+      Factors near each other make a small sum: $n \times n$ gives $x = y = 2n$. If they must differ, take the next
+      pair. The greatest sum, and the greatest single number, comes from $1 \times n^2$.`,
+  },
+  {
+    of: 'AL.DIO.4',
+    asks: [
+      'What if there is a minus between the reciprocals?',
+      '1/x - 1/y = 1/n me kya badlega',
+      'inlet and outlet, difference of reciprocals',
+      '(n - x)(n + y) = n^2',
+      'minus sign wale equation ka factor',
+    ],
+    says: text`
+      Then $ny - nx = xy$, and $(n - x)(n + y) = n^2$. Now $n - x$ is a positive factor less than $n$, since $x$ is
+      positive. So only factors below $n$ count. Test with numbers: $\frac{1}{2} - \frac{1}{6} = \frac{1}{3}$.`,
+  },
+  {
+    of: 'AL.DIO.4',
+    asks: [
+      'Why do days of work lead to this equation?',
+      'do log milke kaam 1/x + 1/y kyu',
+      'together in 27 days whole days alone',
+      'rates add, reciprocals of days',
+      'kaam wale question me reciprocals',
+    ],
+    says: text`
+      Who needs $x$ days does $\frac{1}{x}$ of the work in a day. Together they do $\frac{1}{x} + \frac{1}{y}$, and
+      that is $\frac{1}{n}$ if they need $n$ days. Days do not add, shares of a day do.`,
+  },
+];

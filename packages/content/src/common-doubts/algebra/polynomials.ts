@@ -1,0 +1,395 @@
+import { text } from '../../question/index.ts';
+import type { CommonDoubt } from '../doubt.ts';
+
+export const polynomials: readonly CommonDoubt[] = [
+  {
+    of: 'AL.POL',
+    asks: [
+      'What is the degree, and how many roots are there?',
+      'degree kya hoti hai polynomial ki',
+      'degree 3 to kitne roots',
+      'number of roots of a polynomial',
+      'can a cubic have only one real root',
+    ],
+    says: text`
+      The degree is the highest power of $x$. A polynomial of degree 3 has at most 3 real roots, because each root
+      splits off a factor $x - a$. A cubic has at least one; the others may be missing, as in $x^3 = 1$.`,
+  },
+  {
+    of: 'AL.POL',
+    asks: [
+      'Which identities do I have to know?',
+      'kaunsi identity yaad rakhni hai',
+      '(a+b)^3 formula and a^3 + b^3',
+      'list of algebra formulas for cubes',
+      'formula yaad nahi to kaise banaye',
+    ],
+    says: text`
+      Know $(a \pm b)^2$, $(a \pm b)^3$, $a^2 - b^2$ and $a^3 \pm b^3$. Others follow by multiplying out. A quick test
+      with small numbers such as 2 and 1 shows whether you remember one rightly.`,
+  },
+  {
+    of: 'AL.POL',
+    asks: [
+      'Why can I not divide by x here?',
+      'x se divide karne par root chala jata hai',
+      'cancel x in cubic equation',
+      'dividing by a factor loses a root',
+      'common factor x ko kaatna',
+    ],
+    says: text`
+      $x$ may be 0, and then you divide by 0. From $x^3 = 4x$ dividing by $x$ gives $x = \pm 2$ and loses $x = 0$.
+      Bring all to one side and take $x$ out: $x(x^2 - 4) = 0$.`,
+  },
+  {
+    of: 'AL.POL',
+    asks: [
+      'Why both signs when I take a root?',
+      'plus minus dono lene hain kya',
+      'square root of both sides two values',
+      '(x - 1/x)^2 = 9 gives plus or minus 3',
+      'sign kaunsa le x > 1 diya hai to',
+    ],
+    says: text`
+      $a^2 = 9$ is true of 3 and of $-3$. Keep both unless a condition decides: for $x > 1$ the number is greater than
+      its reciprocal, so $x - \frac{1}{x}$ is positive.`,
+  },
+  {
+    of: 'AL.POL',
+    asks: [
+      'When does a discriminant help with a polynomial?',
+      'discriminant polynomial me kab use',
+      'quadratic factor has real roots or not',
+      'remaining quadratic check d',
+      'real roots count of cubic after factor',
+    ],
+    says: text`
+      It belongs to quadratics only. When one linear factor of a cubic is found, the other factor is a quadratic, and
+      its discriminant shows whether two, one or no more real roots are there.`,
+  },
+  {
+    of: 'AL.POL.1',
+    asks: [
+      'Why is the remainder the value at a?',
+      'p(a) hi remainder kyu hota hai',
+      'remainder theorem ka reason',
+      'x - a se divide karne par value put',
+      'bina division remainder kaise',
+    ],
+    says: text`
+      Division says $p(x) = (x - a) \times q(x) + R$. Put $x = a$: the first part is 0, and $R$ is left. So $R =
+      p(a)$. No long division is needed.`,
+  },
+  {
+    of: 'AL.POL.1',
+    asks: [
+      'Do I put in a or minus a?',
+      'x - 2 ke liye 2 ya -2 put kare',
+      'x + 3 se divide to -3 kyu',
+      'zero of the divisor kaise le',
+      'sign confusion in remainder theorem',
+    ],
+    says: text`
+      Put in the zero of the divisor. For $x - 2$ it is 2, for $x + 3$ it is $-3$, for $2x - 1$ it is $\frac{1}{2}$.
+      It is the number that makes the divisor 0.`,
+  },
+  {
+    of: 'AL.POL.1',
+    asks: [
+      'What does a remainder of 0 mean?',
+      'factor theorem kya kehta hai',
+      'p(a) = 0 means x - a is a factor',
+      'remainder zero to factor kyu',
+      'root aur factor ka relation',
+    ],
+    says: text`
+      Then nothing is left over, so $x - a$ is a factor and $a$ a root. If $x - 2$ and $x - 5$ are both factors, so is
+      their product. Use it to find unknown coefficients.`,
+  },
+  {
+    of: 'AL.POL.1',
+    asks: [
+      'What does the remainder look like for a quadratic divisor?',
+      'quadratic se divide par remainder ax + b kyu',
+      'degree of remainder less than divisor',
+      'remainder linear kaise nikale',
+      'two linear divisors ka product remainder',
+    ],
+    says: text`
+      Its degree is less than that of the divisor, so it is $ax + b$, not just a number. At both zeros of the divisor
+      it equals $p$. So it is the line through two points, and two equations give $a$ and $b$.`,
+  },
+  {
+    of: 'AL.POL.1',
+    asks: [
+      'Can I multiply the two remainders?',
+      'remainders multiply karne se product ka remainder',
+      'product of divisors then remainder product?',
+      'do remainder diye, product divisor ke liye',
+      'remainder 3 aur 5 to 15 kyu nahi',
+    ],
+    says: text`
+      No. The remainder for the product of two divisors must leave 3 for one and 5 for the other. A fixed number 15
+      would leave 15 for both. So it depends on $x$: it is linear.`,
+  },
+  {
+    of: 'AL.POL.1',
+    asks: [
+      'How do I build a polynomial from its values?',
+      'values diye hain polynomial kaise banaye',
+      'subtract a line to get a zero polynomial',
+      'p(1) = 1, p(2) = 2, p(3) = 3 trick',
+      'p(x) - x has roots, then constant',
+    ],
+    says: text`
+      Find a simple expression with the same values, such as $x$. The difference $p(x) - x$ is 0 at these places, so
+      it is a constant times $(x - 1)(x - 2)(x - 3)$ for a cubic. One more value gives the constant.`,
+  },
+  {
+    of: 'AL.POL.2',
+    asks: [
+      'Why do I subtract 2 from the square?',
+      'x^2 + 1/x^2 me minus 2 kyu',
+      'square of x + 1/x extra 2',
+      '2 kaha se aata hai squaring me',
+      'x into 1/x equals 1 to 2',
+    ],
+    says: text`
+      Squaring brings the double product $2 \times x \times \frac{1}{x} = 2$, and the $x$ cancels. So $x^2 +
+      \frac{1}{x^2}$ is the square less 2. For $x = 2$: $2.5^2 = 6.25$, and $4 + 0.25 = 4.25$.`,
+  },
+  {
+    of: 'AL.POL.2',
+    asks: [
+      'When is it minus 2 and when plus 2?',
+      'plus 2 ya minus 2 kab',
+      'difference x - 1/x se square me +2',
+      'sign of two for sum and difference',
+      'x - 1/x diya to x^2 + 1/x^2',
+    ],
+    says: text`
+      The double product has the sign of the middle. For a sum it is $+2$ and must be taken off; for a difference it
+      is $-2$ and must be added. With $x - \frac{1}{x} = 5$: $x^2 + \frac{1}{x^2} = 27$.`,
+  },
+  {
+    of: 'AL.POL.2',
+    asks: [
+      'How do cubes work?',
+      'x^3 + 1/x^3 formula me 3 guna kyu minus',
+      'cube of sum minus three times sum',
+      'k^3 - 3k kaise aaya',
+      'teesri power ka formula',
+    ],
+    says: text`
+      $\left(x + \frac{1}{x}\right)^3 = x^3 + \frac{1}{x^3} + 3\left(x + \frac{1}{x}\right)$, because $x \times
+      \frac{1}{x} = 1$. So with the sum $k$ it is $k^3 - 3k$. For a difference $d$ it is $d^3 + 3d$.`,
+  },
+  {
+    of: 'AL.POL.2',
+    asks: [
+      'How do I go from the sum to the difference?',
+      'x + 1/x diya to x - 1/x kaise',
+      'sum se difference by 4',
+      '(x - 1/x)^2 = (x + 1/x)^2 - 4',
+      'sign of x - 1/x decide kaise',
+    ],
+    says: text`
+      The squares of sum and difference differ by 4, since one has $+2$ and the other $-2$. So $\left(x -
+      \frac{1}{x}\right)^2 = k^2 - 4$. For the sign use what is known: for $x > 1$ it is positive.`,
+  },
+  {
+    of: 'AL.POL.2',
+    asks: [
+      'How do I reach fifth and higher powers?',
+      'x^5 + 1/x^5 kaise nikale',
+      'product of square and cube sums',
+      'high powers of x plus reciprocal chain',
+      'multiply s2 and s3 minus s1',
+    ],
+    says: text`
+      Multiply two of them: the sum of squares times the sum of cubes is $x^5 + \frac{1}{x^5}$ and, from the mixed
+      products, $x + \frac{1}{x}$. So take off the first sum. For even powers square again and take off 2.`,
+  },
+  {
+    of: 'AL.POL.2',
+    asks: [
+      'Do I have to find x itself?',
+      'x ki value nikalna zaroori hai kya',
+      'solve quadratic for x first?',
+      'x irrational hai to put kaise',
+      'direct x nikal ke put karu',
+    ],
+    says: text`
+      No. $x$ is mostly irrational, and its powers are ugly, but the symmetric expressions are whole numbers. One
+      condition: for a real $x$ the sum is at least 2 or at most $-2$.`,
+  },
+  {
+    of: 'AL.POL.3',
+    asks: [
+      'Why is the sum of cubes 3abc when a + b + c = 0?',
+      'a + b + c = 0 to a^3 + b^3 + c^3 = 3abc kyu',
+      'sum zero cubes formula reason',
+      'teen cube ka sum teen guna product',
+      'cube identity special case',
+    ],
+    says: text`
+      The identity has $a + b + c$ as a factor: $a^3 + b^3 + c^3 - 3abc = (a + b + c)(\dots)$. If this factor is 0,
+      the left side is 0. Try 1, 2 and $-3$: $1 + 8 - 27 = -18 = 3 \times (-6)$.`,
+  },
+  {
+    of: 'AL.POL.3',
+    asks: [
+      'Is the sum of cubes the cube of the sum?',
+      '(a+b+c)^3 = a^3+b^3+c^3 kyu nahi',
+      'cubes ka sum directly cube',
+      'cube of sum has extra terms',
+      'sum ka cube le liya to galat',
+    ],
+    says: text`
+      No. The cube of a sum holds mixed products too. $(1 + 2)^3 = 27$, but $1 + 8 = 9$. So first find the sum of the
+      products in pairs, then use the identity.`,
+  },
+  {
+    of: 'AL.POL.3',
+    asks: [
+      'Where do half the squares of differences come from?',
+      'half of (a-b)^2 + (b-c)^2 + (c-a)^2 kyu',
+      'second factor of cube identity',
+      'a^2 + b^2 + c^2 - ab - bc - ca ko likhna',
+      'differences easy hai to use kaise',
+    ],
+    says: text`
+      The second factor is $a^2 + b^2 + c^2 - ab - bc - ca$. Adding the three squares of differences gives it twice.
+      So for near numbers such as 53, 59, 61 use the differences 6, 2 and 8: $\frac{36 + 4 + 64}{2} = 52$.`,
+  },
+  {
+    of: 'AL.POL.3',
+    asks: [
+      'How do I find the products in pairs?',
+      'ab + bc + ca kaise nikale',
+      'sum and sum of squares se pair product',
+      'square of sum minus squares by 2',
+      'do cheez di hai, ab+bc+ca',
+    ],
+    says: text`
+      $(a + b + c)^2$ is the sum of squares and twice the products in pairs. So subtract and halve: with sum 6 and
+      squares 14 it is $\frac{36 - 14}{2} = 11$. The numbers 1, 2, 3 fit.`,
+  },
+  {
+    of: 'AL.POL.3',
+    asks: [
+      'When are three numbers equal?',
+      'a^3+b^3+c^3 = 3abc to a = b = c?',
+      'identity zero means equal or sum zero',
+      'kab teeno barabar honge',
+      'sum zero ya sab equal',
+    ],
+    says: text`
+      If the left side of the identity is 0, one factor is 0: the sum is 0, or all differences are 0, so all three are
+      equal. For positive numbers the sum is not 0, so they are equal.`,
+  },
+  {
+    of: 'AL.POL.3',
+    asks: [
+      'How do cube roots lead to this identity?',
+      'cube root wali equation me identity',
+      'cbrt(x) + cbrt(y) = 10 cube both sides',
+      'let a and b cube roots',
+      'cube karne par 3ab(a+b) kyu',
+    ],
+    says: text`
+      Call the cube roots $a$ and $b$. In $a^3 + b^3$ the $x$ often cancels, and $a + b$ is given. From $(a + b)^3 =
+      a^3 + b^3 + 3ab(a + b)$ follows $ab$, and then both numbers.`,
+  },
+  {
+    of: 'AL.POL.4',
+    asks: [
+      'Where do the three relations come from?',
+      'cubic me sum product pairs kaise aaye',
+      'vieta for cubic reason',
+      'roots of cubic and coefficients relation',
+      '(x-a)(x-b)(x-c) expand',
+    ],
+    says: text`
+      Multiply out $(x - \alpha)(x - \beta)(x - \gamma)$: $x^3 - (\text{sum})x^2 + (\text{pairs})x - \text{product}$.
+      Comparing with the equation gives each of the three. Divide by the leading coefficient first.`,
+  },
+  {
+    of: 'AL.POL.4',
+    asks: [
+      'Why do the signs alternate?',
+      'minus plus minus sign kyu cubic me',
+      'sign of sum of roots and product',
+      'product of roots -d/a why',
+      'alternate sign in cubic relations',
+    ],
+    says: text`
+      Each root brings a minus into its bracket. One minus for the sum, two for the pairs, which make plus, three for
+      the product, again minus. For the roots 1, 2, 3: $x^3 - 6x^2 + 11x - 6$.`,
+  },
+  {
+    of: 'AL.POL.4',
+    asks: [
+      'How do I get the sum of the squares of the roots?',
+      'roots ke square ka sum cubic me',
+      'alpha^2 + beta^2 + gamma^2 formula',
+      'twice the pairs subtract kyu',
+      'sum of squares of three roots',
+    ],
+    says: text`
+      $(\alpha + \beta + \gamma)^2$ has all three squares and each pair twice. So take off twice the sum of pairs. For
+      1, 2, 3: $36 - 22 = 14$.`,
+  },
+  {
+    of: 'AL.POL.4',
+    asks: [
+      'How do I find the sum of the reciprocals?',
+      '1/alpha + 1/beta + 1/gamma kaise',
+      'reciprocal sum pairs over product',
+      'teen fractions ka common denominator',
+      'sum of reciprocals of cubic roots',
+    ],
+    says: text`
+      Over the common denominator $\alpha\beta\gamma$ the numerators are the products in pairs. So it is pairs divided
+      by product: for 1, 2, 3 it is $\frac{11}{6}$. The sum of $\frac{1}{\alpha\beta}$ is sum divided by product.`,
+  },
+  {
+    of: 'AL.POL.4',
+    asks: [
+      'How do I use that the roots are in AP or GP?',
+      'cubic ke roots ap me ho to middle root',
+      'equally spaced roots let a - d, a, a + d',
+      'roots in gp product is cube of middle',
+      'ek root ka relation baaki do se',
+    ],
+    says: text`
+      In arithmetic progression the sum is three times the middle root, so the middle root is known; in geometric
+      progression the product is its cube. A known root put into the equation gives the unknown coefficient.`,
+  },
+  {
+    of: 'AL.POL.4',
+    asks: [
+      'How do I use one root that is the sum of the others?',
+      'ek root baaki do ka sum to half',
+      'relation between roots of cubic use sum first',
+      'root = sum/2 kyu',
+      'one root known then substitute',
+    ],
+    says: text`
+      If $\alpha = \beta + \gamma$, the sum of all is $2\alpha$. So $\alpha$ is half of the sum. Put it into the
+      equation for the unknown coefficient. Use the relation that holds no unknown coefficient first.`,
+  },
+  {
+    of: 'AL.POL.4',
+    asks: [
+      'Do all three roots have to be real or whole?',
+      'roots integer hone chahiye kya cubic me',
+      'complex roots bhi relation follow karte hain',
+      'relations hold for non real roots',
+      'positive integers se factorise product',
+    ],
+    says: text`
+      The relations hold always, also for roots that are not real or not whole. Only if the question says positive
+      integers may you split the product into factors. So do not guess whole roots without reason.`,
+  },
+];
