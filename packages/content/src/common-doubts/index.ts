@@ -22,9 +22,21 @@ import { circles } from './geometry/circles.ts';
 import { triangles } from './geometry/triangles.ts';
 import { permutationsAndCombinations } from './modern-maths/permutations-and-combinations.ts';
 import { probability } from './modern-maths/probability.ts';
+import { digits } from './number-system/digits.ts';
+import { factorials } from './number-system/factorials.ts';
+import { factorsAndPrimes } from './number-system/factors-and-primes.ts';
+import { hcfAndLcm } from './number-system/hcf-and-lcm.ts';
+import { numberProperties } from './number-system/number-properties.ts';
+import { remainders } from './number-system/remainders.ts';
 
 /** The common doubts of every subcategory, one list a line. */
 export const commonDoubts: readonly CommonDoubt[] = Object.values({
+  remainders,
+  numberProperties,
+  hcfAndLcm,
+  factorsAndPrimes,
+  factorials,
+  digits,
   functions,
   indicesAndSurds,
   inequalities,
