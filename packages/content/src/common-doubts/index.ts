@@ -18,10 +18,17 @@ import { timeAndWork } from './arithmetic/time-and-work.ts';
 import { timeSpeedDistance } from './arithmetic/time-speed-distance.ts';
 import { trainsBoatsRaces } from './arithmetic/trains-boats-races.ts';
 import type { CommonDoubt } from './doubt.ts';
+import { areas } from './geometry/areas.ts';
 import { circles } from './geometry/circles.ts';
+import { coordinateGeometry } from './geometry/coordinate-geometry.ts';
+import { quadrilateralsAndPolygons } from './geometry/quadrilaterals-and-polygons.ts';
+import { solids } from './geometry/solids.ts';
 import { triangles } from './geometry/triangles.ts';
+import { trigonometry } from './geometry/trigonometry.ts';
+import { distribution } from './modern-maths/distribution.ts';
 import { permutationsAndCombinations } from './modern-maths/permutations-and-combinations.ts';
 import { probability } from './modern-maths/probability.ts';
+import { sets } from './modern-maths/sets.ts';
 import { digits } from './number-system/digits.ts';
 import { factorials } from './number-system/factorials.ts';
 import { factorsAndPrimes } from './number-system/factors-and-primes.ts';
@@ -31,12 +38,6 @@ import { remainders } from './number-system/remainders.ts';
 
 /** The common doubts of every subcategory, one list a line. */
 export const commonDoubts: readonly CommonDoubt[] = Object.values({
-  remainders,
-  numberProperties,
-  hcfAndLcm,
-  factorsAndPrimes,
-  factorials,
-  digits,
   functions,
   indicesAndSurds,
   inequalities,
@@ -56,8 +57,21 @@ export const commonDoubts: readonly CommonDoubt[] = Object.values({
   timeAndWork,
   timeSpeedDistance,
   trainsBoatsRaces,
+  areas,
   circles,
+  coordinateGeometry,
+  quadrilateralsAndPolygons,
+  solids,
   triangles,
+  trigonometry,
+  distribution,
   permutationsAndCombinations,
   probability,
+  sets,
+  digits,
+  factorials,
+  factorsAndPrimes,
+  hcfAndLcm,
+  numberProperties,
+  remainders,
 }).flat();

@@ -227,8 +227,8 @@ export const polynomials: readonly CommonDoubt[] = [
     of: 'AL.POL.3',
     asks: [
       'Why is the sum of cubes 3abc when a + b + c = 0?',
-      'a + b + c = 0 to a^3 + b^3 + c^3 = 3abc kyu',
-      'sum zero cubes formula reason',
+      'sum zero ho to cubes ka sum 3abc kyu',
+      'a+b+c is 0 then cubes formula, reason',
       'teen cube ka sum teen guna product',
       'cube identity special case',
     ],
@@ -308,7 +308,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'cubic me sum product pairs kaise aaye',
       'vieta for cubic reason',
       'roots of cubic and coefficients relation',
-      '(x-a)(x-b)(x-c) expand',
+      'expand (x-a)(x-b)(x-c) to compare coefficients',
     ],
     says: text`
       Multiply out $(x - \alpha)(x - \beta)(x - \gamma)$: $x^3 - (\text{sum})x^2 + (\text{pairs})x - \text{product}$.

@@ -1,0 +1,306 @@
+import { text } from '../../question/index.ts';
+import type { CommonDoubt } from '../doubt.ts';
+
+export const areas: readonly CommonDoubt[] = [
+  {
+    of: 'GM.ARE',
+    asks: [
+      'Which lengths do I need for an area, and which for a perimeter?',
+      'area aur perimeter me kya kaam aata hai',
+      'fence needs perimeter, grass needs area',
+      'cost per metre or per square metre',
+      'boundary ka kharcha aur andar ka kharcha',
+    ],
+    says: text`
+      A perimeter measures the edge, in metres; an area what is inside, in square metres. Fences, borders and ropes go
+      with the perimeter; tiles, grass and paint with the area. The unit of the price shows which one is meant.`,
+  },
+  {
+    of: 'GM.ARE',
+    asks: [
+      'Why must all lengths be in one unit?',
+      'cm aur m mix kar diya area me',
+      '1 square metre is how many square cm',
+      'square unit me convert kaise',
+      'unit change for area 100 times or 10000 times',
+    ],
+    says: text`
+      An area is a product of two lengths, so both need the same unit. And the change counts twice: 1 m is 100 cm, so
+      1 square metre is $100 \times 100 = 10000$ square cm, not 100.`,
+  },
+  {
+    of: 'GM.ARE',
+    asks: [
+      'Which value of pi do I take?',
+      'pi 22/7 ya 3.14 kaunsa lena',
+      'keep pi till the end or put value',
+      'answer me pi rakhe kya',
+      'pi kab cancel hota hai',
+    ],
+    says: text`
+      The one that the question gives. $\frac{22}{7}$ is handy if a radius is a multiple of 7 or 3.5. If no value is
+      given, options mostly keep $\pi$. Put the value in only at the end, because it often cancels.`,
+  },
+  {
+    of: 'GM.ARE',
+    asks: [
+      'May I trust the look of a shaded figure?',
+      'figure se equal parts maan sakte kya',
+      'shaded part looks like half of it',
+      'picture me semicircle lag raha hai',
+      'assume that arc is a quarter circle from drawing',
+    ],
+    says: text`
+      No. Use the words: semicircle on a side, quarter circle at a corner, touches. An arc is a quarter circle only if
+      its angle at the centre is 90° by a reason, such as the corner of a square.`,
+  },
+  {
+    of: 'GM.ARE',
+    asks: [
+      'Why does an area grow by the square?',
+      'side double to area 4 guna kyu',
+      'radius 3 times then area 9 times reason',
+      'length aur area ki badhat alag',
+      'area ratio is square of length ratio',
+    ],
+    says: text`
+      Both directions grow. A square with the side doubled can be cut into four of the old ones; with the side
+      tripled, into nine. Circles do the same, since the radius is squared in $\pi r^2$.`,
+  },
+  {
+    of: 'GM.ARE.1',
+    asks: [
+      'Why do I change the sides by twice the width?',
+      'path ki width 2 baar kyu ghatate hain',
+      'length minus 2w reason',
+      'path inside all around, both ends',
+      'ek taraf 2 m to dono taraf 4 m',
+    ],
+    says: text`
+      The path runs along both ends of each side. A length of 44 m with a path of 2 m inside loses 2 m at the left and
+      2 m at the right, so 40 m are left. Outside it is added twice.`,
+  },
+  {
+    of: 'GM.ARE.1',
+    asks: [
+      'Is the path inside or outside?',
+      'path andar hai ya bahar kaise pata',
+      'around the garden means outside?',
+      'which rectangle is bigger, garden or with path',
+      'plus 2w ya minus 2w',
+    ],
+    says: text`
+      Read the word: inside the garden means that the garden is the larger rectangle; around or outside means that the
+      smaller one is the garden. In both cases the path is the larger rectangle less the smaller.`,
+  },
+  {
+    of: 'GM.ARE.1',
+    asks: [
+      'Why is the crossing of two roads counted once?',
+      'do road cross kare to common part minus',
+      'overlap square counted twice',
+      'crossing roads area subtract w square',
+      'beech ka square ek baar kyu',
+    ],
+    says: text`
+      The square where they cross belongs to both strips. Adding the strips counts it twice, so take it off once. Or
+      push both roads to the edges: the rest is one rectangle, shorter by the width on each side.`,
+  },
+  {
+    of: 'GM.ARE.1',
+    asks: [
+      'Why do corners need care with a border?',
+      'border ke corner do baar gine',
+      'four strips overlap at corners',
+      'perimeter times width gives path area?',
+      'corner squares add or not',
+    ],
+    says: text`
+      Four strips along the whole sides overlap in the four corner squares, or miss them outside. Perimeter times
+      width is wrong by just these corners: a path outside has more, inside less, by $4w^2$. Subtracting rectangles
+      has no such trouble.`,
+  },
+  {
+    of: 'GM.ARE.1',
+    asks: [
+      'Does it matter where the road runs?',
+      'road beech me ho ya side me area same',
+      'straight road parallel to the side position',
+      'push the road to the edge allowed?',
+      'slanting road ka area bhi same',
+    ],
+    says: text`
+      No. A straight road of one width, parallel to a side, takes width times length wherever it runs. So you may push
+      it to the edge. A slanting road is a parallelogram: its piece of the side times the height.`,
+  },
+  {
+    of: 'GM.ARE.1',
+    asks: [
+      'How do I find the width from the area of the path?',
+      'path ka area diya hai width kaise',
+      'quadratic in width, reject one root',
+      '(l - 2w)(b - 2w) = rest',
+      'width negative ya badi aaye to',
+    ],
+    says: text`
+      Write the rest as $(l - 2w)(b - 2w)$ and set it equal to the area without the path. The quadratic has two roots;
+      keep the one with $2w$ less than the shorter side. Often factors can be guessed.`,
+  },
+  {
+    of: 'GM.ARE.2',
+    asks: [
+      'Why do sectors at the corners join to a whole or half circle?',
+      'corner ke sectors jodne par half circle kyu',
+      'triangle corners sum 180 so half circle',
+      'four quarter circles make one circle',
+      'alag alag angle ho fir bhi total kaise',
+    ],
+    says: text`
+      Equal radii: then only the sum of the angles counts. The corners of a triangle make 180°, so half a circle
+      together; those of a quadrilateral 360°, a whole circle. The single angles are not needed.`,
+  },
+  {
+    of: 'GM.ARE.2',
+    asks: [
+      'How do I break up a shaded area?',
+      'shaded area kaise nikale',
+      'whole minus parts approach',
+      'which simple shapes make the figure',
+      'complex figure ko simple me tode',
+    ],
+    says: text`
+      Look for a whole that you know, such as a square or circle, and see what is missing or added: sectors,
+      triangles, semicircles. Write it as a sum with plus and minus before you calculate anything.`,
+  },
+  {
+    of: 'GM.ARE.2',
+    asks: [
+      'How is the overlap of two circles found?',
+      'do circle ka common area kaise',
+      'lens shape two segments',
+      'sector minus triangle twice',
+      'overlap part of circles area',
+    ],
+    says: text`
+      The common chord cuts it into two segments. Each is a sector less the triangle of the two radii. With equal
+      circles both are equal, so double one. For the union subtract the overlap once from both circles.`,
+  },
+  {
+    of: 'GM.ARE.2',
+    asks: [
+      'Why does a tied animal get parts of other circles?',
+      'rope corner se mudti hai to radius kam kyu',
+      'dog chained to outside corner of building',
+      'goat rope wraps around corner',
+      'bachi hui rope se quarter circle',
+    ],
+    says: text`
+      At the next corner the rope bends around the wall, and only the rest of it turns further. So beyond the corner
+      there is a smaller sector, with the rope less the side as radius. Add it if the rope is longer than the side.`,
+  },
+  {
+    of: 'GM.ARE.2',
+    asks: [
+      'Radius or diameter, which one is given?',
+      'diameter ko radius le liya',
+      'breadth of semicircle is diameter',
+      '14 m wide semicircular, radius kya',
+      'pi d^2 / 4 use karna',
+    ],
+    says: text`
+      A width, a thickness or across means the diameter, so halve it. Rope lengths and within 3.5 m of are radii.
+      Taking a diameter for the radius makes the area four times too large.`,
+  },
+  {
+    of: 'GM.ARE.2',
+    asks: [
+      'What if two sectors overlap or leave the figure?',
+      'sector side se bahar nikal raha ho to',
+      'radius longer than half the side overlap',
+      'ropes se area overlap check',
+      'sectors should not meet each other',
+    ],
+    says: text`
+      Compare the sum of both radii with the distance of their corners. If it is larger, the sectors overlap, and the
+      common part must be taken off once. If a radius is longer than a side, part lies outside.`,
+  },
+  {
+    of: 'GM.ARE.3',
+    asks: [
+      'Why do I square the scale for an area?',
+      'map par area scale ka square kyu',
+      '1 cm = 5 km to 1 sq cm = 25 sq km',
+      'scale factor of area on map',
+      'naksha ka area kaise badle',
+    ],
+    says: text`
+      On the map 1 cm stands for 5 km, so a square of 1 cm by 1 cm stands for 5 km by 5 km, 25 square km. Each square
+      cm is worth 25, not 5.`,
+  },
+  {
+    of: 'GM.ARE.3',
+    asks: [
+      'How do I go back from areas to lengths?',
+      'area ratio se side ratio root kyu',
+      'price ratio gives area ratio then root',
+      'area 9 : 25 to sides 3 : 5',
+      'square root lena hai scale ke liye',
+    ],
+    says: text`
+      Take the root: areas $9 : 25$ belong to lengths $3 : 5$. So first turn prices per area into the ratio of areas,
+      take the root, and use it for borders, heights or perimeters.`,
+  },
+  {
+    of: 'GM.ARE.3',
+    asks: [
+      'When are two figures similar?',
+      'rectangle similar kab hote hain',
+      'same shape meaning, all lengths same factor',
+      'are all rectangles similar',
+      'ek side badhane se similar rahega kya',
+    ],
+    says: text`
+      When all lengths are multiplied by the same number and the angles stay. All squares and all circles are similar,
+      rectangles only with the same ratio of sides. Adding 2 cm to every side changes the shape, unless it is a
+      square.`,
+  },
+  {
+    of: 'GM.ARE.3',
+    asks: [
+      'What if length and breadth change by different factors?',
+      'length 20% badhe breadth 10% ghate area',
+      'different scale in two directions',
+      'area factor product of both',
+      'dono side alag alag badle to',
+    ],
+    says: text`
+      Then the figures are not similar, and the area is multiplied by both factors: 1.2 and 0.9 make 1.08. Squaring is
+      right only if both factors are the same.`,
+  },
+  {
+    of: 'GM.ARE.3',
+    asks: [
+      'How do perimeters behave?',
+      'perimeter bhi square hoga kya',
+      'border length ratio same as sides',
+      'perimeter ratio from area ratio',
+      'boundary ki lambai scale',
+    ],
+    says: text`
+      A perimeter is a length, so it grows by the scale itself. With areas in the ratio $4 : 9$ the perimeters are $2
+      : 3$. All lengths do so: diagonals, heights, radii.`,
+  },
+  {
+    of: 'GM.ARE.3',
+    asks: [
+      'How do equal margins change the shape?',
+      'margin 5 cm charo taraf to similar kyu nahi',
+      'printed part similar to poster, margins in ratio',
+      'equal border does not keep the shape',
+      'frame aur photo similar kab',
+    ],
+    says: text`
+      Equal margins take the same from long and short sides, so the ratio changes. For the inner rectangle to be
+      similar, the margins must be in the ratio of the sides: 6 and 4 for sides of 60 and 40.`,
+  },
+];

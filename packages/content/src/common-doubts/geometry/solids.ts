@@ -1,0 +1,385 @@
+import { text } from '../../question/index.ts';
+import type { CommonDoubt } from '../doubt.ts';
+
+export const solids: readonly CommonDoubt[] = [
+  {
+    of: 'GM.SOL',
+    asks: [
+      'When do I use volume and when surface?',
+      'volume lagega ya surface area kaise pata',
+      'paint ya paani, kaunsa formula',
+      'canvas metal water which quantity',
+      'surface area and volume confusion',
+    ],
+    says: text`
+      What fills is a volume: water, metal, air, weight. What covers is a surface: paint, canvas, paper, polish. Cubic
+      units belong to the first, square units to the second. The price per unit shows it too.`,
+  },
+  {
+    of: 'GM.SOL',
+    asks: [
+      'Curved surface or total surface?',
+      'curved surface area ya total kaunsa lena',
+      'base ko count kare ya nahi',
+      'tent without floor, open vessel which surface',
+      'lateral surface meaning',
+    ],
+    says: text`
+      Curved or lateral surface leaves the flat circles or the top and bottom out. A tent has no floor, an open tank
+      no lid; a solid that is painted has all faces. Count the faces you could touch.`,
+  },
+  {
+    of: 'GM.SOL',
+    asks: [
+      'Why do volumes go with the cube of the scale?',
+      'radius double to volume 8 guna kyu',
+      'volume ratio cube of lengths',
+      'cube of ratio for similar solids',
+      'surface square volume cube reason',
+    ],
+    says: text`
+      A volume has three directions, and each grows by the scale $k$. So it grows by $k^3$, a surface by $k^2$. A cube
+      with edges twice as long holds eight of the small cubes, and has four times the surface.`,
+  },
+  {
+    of: 'GM.SOL',
+    asks: [
+      'Why do I keep pi until the end?',
+      'pi ki value pehle daal de kya',
+      'pi cancel ho jata hai dono side',
+      'equal volumes me pi cancel',
+      'pi kab put kare solids me',
+    ],
+    says: text`
+      In equal volumes of round bodies $\pi$ stands on both sides and cancels. Put the value in only if the answer
+      needs it, and then the given one. So numbers stay small.`,
+  },
+  {
+    of: 'GM.SOL',
+    asks: [
+      'Should I trust the drawing of a solid?',
+      'figure me height aur slant kaise pehchane',
+      'drawing of the cone not to scale',
+      'diagonal looks shorter in figure',
+      '3d figure se length judge',
+    ],
+    says: text`
+      No. In a drawing of a solid lengths along different directions are shortened. Use the words: height is
+      perpendicular to the base, slant height goes along the surface, a diagonal joins corners. Then draw the flat
+      section you need.`,
+  },
+  {
+    of: 'GM.SOL.1',
+    asks: [
+      'Where does the diagonal of a cuboid come from?',
+      'diagonal root(l^2+b^2+h^2) kaise',
+      'pythagoras do baar kyu lagaya',
+      'longest rod in a box formula reason',
+      'room me sabse lambi stick',
+    ],
+    says: text`
+      First the diagonal of the floor: $l^2 + b^2$. It is perpendicular to the height, so Pythagoras again adds $h^2$.
+      For 3, 4, 12: the floor has 5, and the inner diagonal is 13.`,
+  },
+  {
+    of: 'GM.SOL.1',
+    asks: [
+      'Is the longest rod the diagonal of a face?',
+      'face diagonal aur body diagonal me fark',
+      'floor diagonal le liya galat',
+      'longest pencil goes corner to corner inside',
+      'a root 2 ya a root 3',
+    ],
+    says: text`
+      No, that one stays in a wall or the floor. The longest goes from a corner through the inside to the opposite
+      corner. In a cube with edge $a$ a face has $\sqrt{2}a$ and the inside $\sqrt{3}a$.`,
+  },
+  {
+    of: 'GM.SOL.1',
+    asks: [
+      'How do edges, surface and diagonal fit together?',
+      '(l+b+h)^2 se surface area kaise',
+      'sum of edges and diagonal gives surface',
+      '4(l+b+h) diya hai diagonal diya hai',
+      'total surface from square of sum',
+    ],
+    says: text`
+      $(l + b + h)^2 = l^2 + b^2 + h^2 + 2(lb + bh + hl)$. The edges give $l + b + h$ as a quarter of their sum, the
+      diagonal gives the squares, and what remains is the surface.`,
+  },
+  {
+    of: 'GM.SOL.1',
+    asks: [
+      'Why do I unfold the box for the shortest way?',
+      'ant ka shortest path unfold kyu karte',
+      'shortest distance on surface of cuboid',
+      'faces ko flat karke straight line',
+      'kaunse do faces khole',
+    ],
+    says: text`
+      On a flat sheet the shortest way is a straight line. Unfold the two faces that the way crosses, and use
+      Pythagoras. There are several ways to unfold: compare them, the one with the two shorter edges added is the
+      shortest.`,
+  },
+  {
+    of: 'GM.SOL.1',
+    asks: [
+      'Why two of each face?',
+      'surface 2(lb + bh + hl) me 2 kyu',
+      'opposite faces equal so twice',
+      'four walls ka area',
+      'open box me ek face kam',
+    ],
+    says: text`
+      A box has three pairs of equal faces: top and bottom, front and back, left and right. So add the three different
+      ones and double. An open box has its bottom once only; four walls are $2h(l + b)$.`,
+  },
+  {
+    of: 'GM.SOL.1',
+    asks: [
+      'How do I use the products of edges?',
+      'teen faces ke area diye to volume',
+      'volume is root of product of face areas',
+      'lb, bh, hl multiply karke',
+      'v^2 = product of three areas',
+    ],
+    says: text`
+      Multiply the three face areas: $lb \times bh \times hl = (lbh)^2$, the square of the volume. So the volume is
+      the root of the product. Faces of 6, 8 and 12 give $\sqrt{576} = 24$.`,
+  },
+  {
+    of: 'GM.SOL.2',
+    asks: [
+      'Height or slant height: which one goes where?',
+      'cone me h aur l kab use',
+      'slant height surface me, height volume me',
+      'why l in curved surface of cone',
+      'tirchi height kaise nikale',
+    ],
+    says: text`
+      The surface runs along the slope, so it needs the slant height: $\pi r l$. The volume needs the height straight
+      up: $\frac{1}{3}\pi r^2 h$. Radius, height and slant make a right triangle, $l^2 = r^2 + h^2$.`,
+  },
+  {
+    of: 'GM.SOL.2',
+    asks: [
+      'Why is the curved surface of a cone pi r l?',
+      'pi r l kaise aaya',
+      'cone ko kholne par sector kyu',
+      'curved surface of cone reason',
+      'sector area se cone ka formula',
+    ],
+    says: text`
+      Cut the cone along its slope and lay it flat: a sector with radius $l$ and the arc $2\pi r$. A sector has half
+      of radius times arc, so $\frac{1}{2} \times l \times 2\pi r = \pi r l$.`,
+  },
+  {
+    of: 'GM.SOL.2',
+    asks: [
+      'What becomes what when a sector is rolled into a cone?',
+      'sector ko cone banane par radius kya',
+      'radius of sheet becomes slant height',
+      'arc length becomes base circumference',
+      'sector angle se cone ka base',
+    ],
+    says: text`
+      The radius of the sheet becomes the slant height, and the arc becomes the rim of the base. A half circle of
+      radius 10 has an arc of $10\pi$, so the base has the radius 5, and the slant height is 10.`,
+  },
+  {
+    of: 'GM.SOL.2',
+    asks: [
+      'Why a third for the cone and four thirds for the sphere?',
+      'cone volume 1/3 kyu hota hai',
+      'one third of cylinder reason',
+      'sphere 4/3 pi r^3 yaad kaise',
+      'cone cylinder sphere volume relation',
+    ],
+    says: text`
+      Three cones of water fill the cylinder with the same base and height. A hemisphere holds as much as two cones
+      with its radius as height. So cone, hemisphere and cylinder, all of height $r$, are as $1 : 2 : 3$.`,
+  },
+  {
+    of: 'GM.SOL.2',
+    asks: [
+      'Which surfaces count when two solids are joined?',
+      'joint par circle count nahi karna kyu',
+      'cone on hemisphere total surface',
+      'hidden circle not seen outside',
+      'jude hue solids ka surface',
+    ],
+    says: text`
+      Only what can be seen or touched. Where a cone stands on a hemisphere with the same circle, that circle is
+      hidden: add the curved parts only. If the circles differ in size, a ring remains visible. Volumes are simply
+      added.`,
+  },
+  {
+    of: 'GM.SOL.2',
+    asks: [
+      'What if the radius and the height change?',
+      'radius double height half volume kya',
+      'radius ka effect square kyu',
+      'volume change cylinder r and h',
+      'equal volume r^2 h same',
+    ],
+    says: text`
+      In $\pi r^2 h$ the radius counts twice, the height once. Doubling the radius and halving the height makes $4
+      \times \frac{1}{2} = 2$ times the volume. So the radius is not exchanged for the height one to one.`,
+  },
+  {
+    of: 'GM.SOL.3',
+    asks: [
+      'What stays the same when a solid is melted?',
+      'melt karne par kya same rehta',
+      'volume same, surface area same kyu nahi',
+      'recast me surface equal karna galat',
+      'pighla ke banane par constant',
+    ],
+    says: text`
+      The amount of metal, so the volume. The shape changes, and with it the surface: many small balls have more
+      surface than one large ball. So write volume before equals volume after, unless some metal is lost.`,
+  },
+  {
+    of: 'GM.SOL.3',
+    asks: [
+      'How many small ones come from a large one?',
+      'kitne small balls banenge',
+      'number of spheres ratio of cubes',
+      'volume divide karke number',
+      'radius ka ratio seedha nahi',
+    ],
+    says: text`
+      Divide the volumes. If both are balls, the number is the cube of the ratio of radii: from radius 6 to radius 2
+      it is $3^3 = 27$, not 3. With different shapes write both formulas.`,
+  },
+  {
+    of: 'GM.SOL.3',
+    asks: [
+      'How does the total surface change when cut into small balls?',
+      'chhote balls ka total surface n guna',
+      'surface increases by ratio of radii',
+      '27 balls surface 3 times why',
+      'polish ka kharcha recast ke baad',
+    ],
+    says: text`
+      If the edge or radius becomes $\frac{1}{n}$, there are $n^3$ pieces, each with $\frac{1}{n^2}$ of the surface.
+      Together $n^3 \div n^2 = n$ times the old surface. 27 balls have three times the surface.`,
+  },
+  {
+    of: 'GM.SOL.3',
+    asks: [
+      'How long is the wire?',
+      'wire kitni lambi banegi',
+      'wire is a long cylinder volume',
+      'thickness of wire is diameter',
+      'mm cm m unit mix wire',
+    ],
+    says: text`
+      A wire is a thin cylinder: $\pi r^2$ times the length is the volume. Thickness means the diameter, so halve it,
+      and bring mm, cm and m to one unit first. Then divide.`,
+  },
+  {
+    of: 'GM.SOL.3',
+    asks: [
+      'What about loss or a hollow part?',
+      '10% metal waste to volume kitna',
+      'hollow sphere ka metal volume',
+      'outer minus inner volume',
+      'loss ke baad bacha hua',
+    ],
+    says: text`
+      A loss of 25% leaves $\frac{3}{4}$ of the volume. Of a hollow body only the shell is metal: outer volume less
+      inner volume. Take the difference of the cubes, not the cube of the difference.`,
+  },
+  {
+    of: 'GM.SOL.3',
+    asks: [
+      'Do I have to calculate the volumes fully?',
+      'pura volume nikalna zaroori hai kya',
+      'cancel pi and common factors',
+      '4/3 pi r^3 = pi R^2 h simplify',
+      'ratio se jaldi kaise',
+    ],
+    says: text`
+      No. Write the equation first and cancel $\pi$ and common factors. From $\frac{4}{3}r^3 = R^2h$ the unknown
+      follows with small numbers. Numbers with $\frac{22}{7}$ only make work.`,
+  },
+  {
+    of: 'GM.SOL.4',
+    asks: [
+      'How do I see which lengths are equal?',
+      'ek solid dusre me fit, kaunsi length equal',
+      'sphere inside cube diameter equals edge',
+      'cube in sphere diagonal equals diameter',
+      'just fits ka matlab',
+    ],
+    says: text`
+      Just fits means that they touch. A ball in a cube touches the faces, so its diameter is the edge. A cube in a
+      ball touches with its corners, so its inner diagonal is the diameter. Draw the section and look.`,
+  },
+  {
+    of: 'GM.SOL.4',
+    asks: [
+      'Is it the face diagonal or the inner diagonal of the cube?',
+      'cube in sphere, a root 2 ya a root 3',
+      'body diagonal is diameter of ball why',
+      'opposite corners of cube in globe',
+      'face ka diagonal kyu nahi',
+    ],
+    says: text`
+      Two corners that are farthest apart lie on the ball at the ends of a diameter, and these are joined by the inner
+      diagonal, $\sqrt{3}a$. The diagonal of a face does not go through the centre.`,
+  },
+  {
+    of: 'GM.SOL.4',
+    asks: [
+      'Why similar triangles in a cone?',
+      'cone ke andar cylinder similar triangles',
+      'r/R = (H-h)/H kaise',
+      'section through axis of a cone',
+      'upar wala chhota cone similar',
+    ],
+    says: text`
+      Cut the cone through its axis: a triangle. Above the cylinder there is a small cone of the same shape, so radius
+      by height is the same in both. Its height is the whole height less that of the cylinder.`,
+  },
+  {
+    of: 'GM.SOL.4',
+    asks: [
+      'Which part of the height do I take?',
+      'height poori ya bachi hui',
+      'h of cylinder or of the small cone on top',
+      'remaining height above the cylinder',
+      'cone me height ka part galat liya',
+    ],
+    says: text`
+      The radius at a place is proportional to the distance from the tip. So take the height of the small cone above,
+      $H - h$, for the upper radius. Halfway up a cone the radius is half.`,
+  },
+  {
+    of: 'GM.SOL.4',
+    asks: [
+      'How do I place a ball in a cone?',
+      'cone me ball, radius kaise nikale',
+      'circle inscribed in triangle section',
+      'ball touches slant side perpendicular',
+      'incircle of the axial triangle',
+    ],
+    says: text`
+      The section shows a circle in a triangle. The radius to the slant side is perpendicular to it, so a small right
+      triangle at the centre is similar to half of the section. Or use area: $r$ times half of the perimeter.`,
+  },
+  {
+    of: 'GM.SOL.4',
+    asks: [
+      'What is the largest solid that fits?',
+      'largest cone in hemisphere cube etc',
+      'biggest sphere inside cylinder',
+      'maximum size means touching which faces',
+      'sabse bada cube kaise fit',
+    ],
+    says: text`
+      It touches the outer one wherever its own shape allows. For the largest ball in a box the shortest edge decides,
+      because the ball must fit between the nearest faces. For a cube in a ball all eight corners touch.`,
+  },
+];
