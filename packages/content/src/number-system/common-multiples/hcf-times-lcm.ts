@@ -31,13 +31,23 @@ const sumOfBoth = form<TwoNumbers>(
     const product = step(calc`${h} * ${common}`, {
       name: text`the product of the two ${thing}s`,
       because: text`Of each prime the HCF has the lower exponent and the LCM the higher one, so together they have
-        both.`,
+          both. For $12 = 4 \times 3$ and $18 = 2 \times 9$ the HCF is $6$ and the LCM is $36$: $6 \times 36 = 12 \times
+          18$.`,
     })`
-      For two ${thing}s, HCF times LCM is their product.`;
-    const b = step(calc`${product} ÷ ${a}`, { name: text`the other ${thing}` })`
-      One of the two is $${a}$; divide to find the other.`;
+        ${
+          frame === 1
+            ? text`The greatest common measure is the HCF of the two lengths and the least common length is their LCM.
+                For two ${thing}s, HCF times LCM is their product.`
+            : text`For two ${thing}s, HCF times LCM is their product. Multiply the two to find it.`
+        }`;
+    const b = step(calc`${product} ÷ ${a}`, {
+      name: text`the other ${thing}`,
+      because: text`The product has only the two ${thing}s as factors, so dividing by one of them leaves the other.
+          The LCM divided by $${a}$ would not, because the HCF is missing in it.`,
+    })`
+        One of the two ${thing}s is $${a}$. Divide the product by it to find the other.`;
     const sum = step(calc`${a} + ${b}`)`
-      Add the two ${thing}s.`;
+        The question asks for the two ${thing}s together, so add them.`;
     return {
       answer: sum,
       stem: wording(
@@ -63,18 +73,20 @@ const sumOfBoth = form<TwoNumbers>(
         slip('divided_by_the_wrong_number', b, calc`${common} ÷ ${h}`)`
           ${here} is LCM over HCF, which is not the other ${thing}. The product of the two ${thing}s is HCF times LCM.`,
         stop('stopped_a_step_early', b)`
-          $${b}$ is the other ${thing} alone. The sum with $${a}$ is asked for.`,
+          $${b}$ is the other ${thing} alone. The question asks for the two together, so $${a}$ has to be added.`,
         slip('used_a_wrong_given_number', sum, calc`${a} + ${common}`)`
-          ${here} adds the LCM. The other ${thing} has to be found first.`,
+          ${here} adds the LCM to the known ${thing}. The other ${thing} divides the LCM, but is not the LCM itself;
+          find it from the product first.`,
         slip('answered_another_quantity', sum, x > y ? calc`${a} - ${b}` : calc`${b} - ${a}`)`
-          ${here} is the difference of the two ${thing}s.`,
+          ${here} is the difference of the two ${thing}s. The question asks for their sum.`,
         slip('left_out_a_factor', b, calc`${common} ÷ ${a}`)`
           ${here} leaves out the HCF: $${common}$ is not the product of the two ${thing}s, but $${h}$ times smaller.`,
         slip('used_a_wrong_given_number', sum, calc`${h} + ${b}`)`
-          ${here} adds the HCF to the other ${thing}, in place of $${a}$.`,
+          ${here} adds the HCF to the other ${thing}. The sum is that of the two ${thing}s, and one of them is $${a}$.`,
       ],
       snapRead: text`HCF, LCM and one of two ${thing}s are known: their product links all four.`,
-      approach: text`Multiply HCF and LCM, divide by the known ${thing}, and add.`,
+      approach: text`HCF times LCM is the product of the two ${thing}s. Divide it by the known ${thing} to find the
+        other, and add the two.`,
       check: text`$${a} = ${h} \times ${x}$ and $${h * y} = ${h} \times ${y}$, where $${x}$ and $${y}$ have no common
         factor: the HCF is $${h}$ and the LCM $${h} \times ${x} \times ${y} = ${common}$.`,
       principle: text`For two numbers, HCF times LCM is the product of the numbers.`,
@@ -127,9 +139,12 @@ const fromHcfPlusLcm = form<TwoNumbers>(
       name: 'the HCF',
       works: (_value, working) => tex`h = ${working}`,
     })`
-      HCF and LCM together are $${total}$. Divide to find the HCF.`;
-    const sum = step(calc`(${x} + ${y}) * ${h}`)`
-      The two ${things} together are $${x} + ${y}$ times the HCF.`;
+        HCF and LCM together are $${total}$, as given. Divide by the number of times to find the HCF.`;
+    const sum = step(calc`(${x} + ${y}) * ${h}`, {
+      because: text`The HCF is not one of the two ${things}; it is the unit in which both are measured, $${x}$ and
+          $${y}$ times.`,
+    })`
+        The two ${things} are $${x}h$ and $${y}h$. Together they are $${x} + ${y}$ times the HCF.`;
     return {
       answer: sum,
       stem: wording(
@@ -154,13 +169,13 @@ const fromHcfPlusLcm = form<TwoNumbers>(
         slip('mixed_up_sum_and_product', units, calc`1 + ${x} + ${y}`)`
           ${here}: you took $${x} + ${y}$ times the HCF for the LCM. It is $${x} \times ${y}$ times the HCF.`,
         slip('answered_another_quantity', sum, calc`${x} * ${y} * ${h}`)`
-          ${here} is the LCM. The sum of the two ${things} is asked for.`,
+          ${here} is the LCM of the two ${things}. The question asks for their sum, $${x} + ${y}$ times the HCF.`,
         slip('took_a_part_for_the_whole', sum, calc`${y} * ${h}`)`
-          ${here} is the greater ${thing} only.`,
+          ${here} is the greater ${thing} alone. The other one, $${x}$ times the HCF, has to be added.`,
         stop('stopped_a_step_early', h)`
-          $${h}$ is the HCF, the unit in which the ${things} are counted.`,
+          $${h}$ is the HCF. The two ${things} are $${x}$ and $${y}$ times as large, and their sum is asked for.`,
         slip('answered_another_quantity', sum, calc`(${y} - ${x}) * ${h}`)`
-          ${here} is the difference of the two ${things}.`,
+          ${here} is the difference of the two ${things}. The question asks for their sum.`,
         slip('mixed_up_hcf_and_lcm', units, calc`${x} * ${y} - 1`)`
           You divided by ${here}. That belongs to LCM minus HCF, but $${total}$ is their sum.`,
         slip('used_a_term_twice', sum, calc`(${x} + ${y} + 1) * ${h}`)`

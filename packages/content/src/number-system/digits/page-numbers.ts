@@ -36,14 +36,21 @@ const digitsNeeded = form<Numbered>(
       name: 'the digits of the numbers from 10 to 99',
       because: text`From $10$ to $99$ there are $90$ numbers: those up to $99$ without the first $9$.`,
     })`
-      The numbers $1$ to $9$ have one digit each, $9$ in all. Each of the numbers from $10$ to $99$ has two; count
-      them.`;
-    const many = step(calc`${n} - 99`, { name: text`how many ${things} have a number of three digits` })`
-      The ${things} after number $99$ have three digits.`;
+      The numbers $1$ to $9$ have one digit each, $9$ digits in all. Each of the numbers from $10$ to $99$ has two
+      digits; count the digits of these.`;
+    const many = step(calc`${n} - 99`, {
+      name: text`how many ${things} have a number of three digits`,
+      because: text`Of the $${n}$ ${things} the first $99$ have shorter numbers. Not $${n} - 100$: number $100$ itself
+        has three digits.`,
+    })`
+      All numbers from $100$ to $${n}$ have three digits. Count them: all ${things} less the first $99$.`;
     const three = step(calc`3 * ${many}`, { name: 'the digits of the numbers with three digits' })`
-      Each of them needs three digits.`;
-    const all = step(calc`9 + ${two} + ${three}`)`
-      Add the three groups.`;
+      Each of these ${things} needs three digits, so multiply by $3$.`;
+    const all = step(calc`9 + ${two} + ${three}`, {
+      because: text`Every number from $1$ to $${n}$ has one, two or three digits and belongs to exactly one of the
+        groups.`,
+    })`
+      Add the digits of the three groups: numbers with one, two and three digits.`;
     return {
       answer: all,
       stem: wording(
@@ -63,19 +70,22 @@ const digitsNeeded = form<Numbered>(
       plausible: isCount,
       slips: [
         slip('left_out_an_end_point', many, calc`${n} - 100`)`
-          ${here} leaves out one number: $100$ has three digits as well.`,
+          You counted ${here} numbers with three digits. That leaves out $100$ itself, which has three digits as well.`,
         slip('left_out_a_case', two, 0)`
-          The numbers with two digits were left out. They need $2 \times 90$ digits.`,
+          You left out the numbers from $10$ to $99$. There are $90$ of them, and they need $2 \times 90 = 180$
+          digits.`,
         slip('assumed_equal_parts', all, calc`3 * ${n}`)`
-          ${here} gives every ${thing} three digits. The first $99$ need less.`,
+          ${here} gives every ${thing} three digits. The numbers up to $99$ are shorter: they have one or two digits.`,
         slip('used_a_term_twice', two, calc`2 * 99`)`
-          With ${here} the numbers from $1$ to $9$ are counted with two digits each, and then once more.`,
+          With ${here} you counted the numbers from $1$ to $9$ with two digits each, and then once more with one digit.
+          From $10$ to $99$ there are $90$ numbers.`,
         slip('counted_gaps_for_numbers', two, calc`2 * (99 - 10)`)`
-          From $10$ to $99$ there are not $99 - 10$ numbers: ${here} leaves out one end.`,
+          You counted $99 - 10 = 89$ numbers from $10$ to $99$. Both ends belong to the list, so there are $90$.`,
         slip('took_the_whole_for_a_part', many, n)`
-          You gave three digits to all $${n}$ ${things} and added the digits of the first $99$ again.`,
+          You gave three digits to all $${n}$ ${things} and then added the digits of the first $99$ again. Only the
+          numbers from $100$ on have three digits.`,
         slip('let_in_zero', all, calc`10 + ${two} + ${three}`)`
-          ${here} has ten numbers of one digit. Without $0$ there are $9$.`,
+          ${here} counts ten numbers of one digit. The numbers begin with $1$, so there are only $9$, from $1$ to $9$.`,
       ],
       snapRead: text`Digits of numbers in a row: group the numbers by how many digits they have.`,
       approach: text`Count the numbers with one, two and three digits, and multiply each count by its number of
@@ -138,13 +148,24 @@ const longNumbers = form<Front>(
       name: text`how many ${things} have a number of one digit`,
       because: text`The first $${k}$ are counted, but no digit is used for them.`,
     })`
-      Numbers of one digit go up to $9$. The first $${k}$ ${things} carry no number, though they are counted.`;
-    const two = step(calc`2 * 90`, { name: 'the digits of the numbers from 10 to 99' })`
-      The $90$ numbers from $10$ to $99$ have two digits each.`;
-    const rest = step(calc`${used} - ${short} - ${two}`, { name: 'the digits left for longer numbers' })`
-      All other digits belong to numbers of three digits.`;
-    const three = step(calc`${rest} / 3`)`
-      Each of these ${things} has three digits.`;
+        The numbers $1$ to $9$ have one digit each, but the first $${k}$ ${things} carry no number. Subtract to find how
+        many digits are used up to number $9$.`;
+    const two = step(calc`2 * 90`, {
+      name: 'the digits of the numbers from 10 to 99',
+      because: text`Of the numbers from $1$ to $99$ the first $9$ have one digit, so $99 - 9 = 90$ numbers have two.`,
+    })`
+        The $90$ numbers from $10$ to $99$ have two digits each. Multiply to find their digits.`;
+    const rest = step(calc`${used} - ${short} - ${two}`, {
+      name: 'the digits left for longer numbers',
+      because: text`The digits are used in order: first for the short numbers, and what is then left is for the
+          numbers from $100$ on.`,
+    })`
+        Subtract both from all $${used}$ digits. The digits that are left belong to the numbers with three digits.`;
+    const three = step(calc`${rest} / 3`, {
+      because: text`The question asks for ${things}, not for digits, and every number from $100$ on uses three
+          digits.`,
+    })`
+        Each of these numbers has three digits, so divide the digits that are left by $3$.`;
     return {
       answer: three,
       stem: wording(
@@ -165,19 +186,24 @@ const longNumbers = form<Front>(
         slip('ignored_a_condition', short, 9)`
           You gave a digit to each of the first $9$ ${things}. The first $${k}$ carry no number.`,
         slip('left_out_a_case', short, 0)`
-          You left out the numbers of one digit. There are some after the first $${k}$ ${things}.`,
+          You left out the numbers of one digit. After the first $${k}$ ${things} there are still some up to number
+          $9$.`,
         slip('left_out_a_case', two, 0)`
           You left out the numbers from $10$ to $99$, which take up $180$ digits.`,
         slip('answered_another_quantity', three, calc`${rest} / 3 + 99`)`
           ${here} is the number of the last ${thing}. The first $99$ have shorter numbers.`,
         slip('used_a_term_twice', two, calc`2 * 99`)`
-          With ${here} the numbers from $1$ to $9$ are counted among those with two digits.`,
+          With ${here} you counted the numbers from $1$ to $9$ among the numbers with two digits. From $10$ to $99$
+          there are only $90$ numbers.`,
         slip('did_not_divide', three, rest)`
-          $${rest}$ digits are left. Each of these ${things} takes three of them.`,
+          $${rest}$ is the number of digits that are left. Each of these ${things} takes three digits, so divide by
+          $3$.`,
         slip('added_for_subtracted', short, calc`9 + ${k}`)`
-          You put ${here} digits aside. The $${k}$ ${things} without a number reduce the numbers of one digit.`,
+          You put ${here} digits aside for the short numbers. The first $${k}$ ${things} carry no number, so they make
+          the digits fewer, not more.`,
         slip('answered_another_quantity', three, calc`${rest} / 3 + 99 - ${k}`)`
-          ${here} are all ${things} with a number, also the shorter ones.`,
+          ${here} counts all ${things} with a number, also those with one or two digits. Only numbers with three digits
+          are asked for.`,
       ],
       snapRead: text`The digits used are known: take off what the shorter numbers use.`,
       approach: text`Take the digits of the numbers with one and with two digits from the total; the rest is shared by
@@ -236,10 +262,18 @@ const secondVolume = form<Volumes>(
       ['ticket', 'the first day', 'the second day'],
       ['form', 'the first clerk', 'the second clerk'],
     );
-    const one = step(calc`9 + 2 * 90 + 3 * (${n} - 99)`, { name: text`the digits for ${first}` })`
-      For ${first} the numbers have one, two and three digits. Count its digits by groups.`;
-    const two = step(calc`${one} * ${frac(times)}`, { name: text`the digits for ${second}` })`
-      ${second} needs $${frac(times)}$ times as many.`;
+    const one = step(calc`9 + 2 * 90 + 3 * (${n} - 99)`, {
+      name: text`the digits for ${first}`,
+      because: text`Up to $${n}$ there are $9$ numbers with one digit, $90$ with two and all others with three. The
+        number of digits changes at $10$ and at $100$, so the groups have to be counted apart.`,
+    })`
+      Count the digits for ${first}, from $1$ to $${n}$, in groups: numbers with one, two and three digits.`;
+    const two = step(calc`${one} * ${frac(times)}`, {
+      name: text`the digits for ${second}`,
+      because: text`The stem compares the digits, not the number of ${thing}s. For ${second} the numbers are longer, so
+        the same factor would be wrong for the ${thing}s.`,
+    })`
+      ${second} needs $${frac(times)}$ times as many digits. Multiply to find how many digits there are to use.`;
     const until = step(calc`999 - ${n}`, {
       name: text`how many ${thing}s of ${second} have a number of three digits`,
       because: text`The numbers go on from $${n}$, so only those up to $999$ still have three digits.`,
@@ -249,10 +283,13 @@ const secondVolume = form<Volumes>(
     const long = step(calc`(${two} - ${short}) / 4`, {
       name: text`how many ${thing}s of ${second} have a number of four digits`,
       works: value => tex`\frac{${two} - 3 \times ${until}}{4} = \frac{${two.sub(short)}}{4} = ${value}`,
+      because: text`The digits are used in order: first the numbers up to $999$ take three each, and from $1000$ on
+        every number takes four.`,
     })`
-      These take three digits each. All digits that are left make numbers of four digits.`;
+      Subtract the digits of the numbers up to $999$, three for each. The digits that are left make numbers of four
+      digits, so divide them by $4$.`;
     const pages = step(calc`${until} + ${long}`)`
-      Add the two kinds.`;
+      Add the ${thing}s of ${second} with three digits and those with four digits.`;
     const asMany =
       u === 2 && v === 1
         ? 'twice as many'
@@ -284,13 +321,16 @@ const secondVolume = form<Volumes>(
       plausible: isCount,
       slips: [
         slip('ignored_a_bound', pages, calc`${two} / 3`)`
-          ${here} would need three digits for all of them, but from $1000$ on the numbers have four.`,
+          ${here} uses three digits for every ${thing} of ${second}. From $1000$ on each number has four digits, so the
+          digits last for fewer.`,
         stop('stopped_a_step_early', long)`
-          $${long}$ are those with four digits. Up to $999$ there are others for ${second}.`,
+          $${long}$ counts only the numbers with four digits. The numbers from $${n + 1}$ to $999$ belong to ${second}
+          too.`,
         slip('answered_another_quantity', pages, calc`${n} + ${until} + ${long}`)`
           ${here} is the last number, counted from $1$. Those up to $${n}$ do not belong to ${second}.`,
         stop('stopped_a_step_early', until)`
-          $${until}$ are those with three digits. After $999$ others follow for ${second}.`,
+          $${until}$ counts only the numbers from $${n + 1}$ to $999$. There are more digits for ${second}, so the
+          numbers go on from $1000$.`,
         slip('changed_what_stays', pages, () => lastNumber(1, all) ?? false)`
           You began again at $1$: with $${all}$ digits one gets to $${pages}$. The numbering goes on from ${first}.`,
         slip('used_a_wrong_given_number', pages, () => (lastNumber(1, all) ?? 0) - n)`

@@ -45,17 +45,24 @@ const threeDigits = form<SumGap>(
     const least = find(1);
     const from = step(calc`max(${least}, ceil((${sum} - ${apart} - 9) / 2))`, {
       name: 'the smallest value of the smaller outer digit',
+      because: text`A smaller outer digit leaves more of the sum for the middle digit, and that cannot be above $9$. It
+        is not $0$, as neither the number nor its reverse begins with $0$.`,
       works: value => tex`${sum} - ${apart} - 2x \le 9, \; x \ge 1: \quad x \ge ${value}`,
     })`
       Let $x$ be the smaller outer digit, so that the larger is $x + ${gap}$ and the middle one is $${sum} - ${gap} -
-      2x$. The middle digit is at most $9$, and $x$ is not $0$.`;
+      2x$. The middle digit is at most $9$, and $x$ is at least $1$: find the smallest $x$.`;
     const to = step(calc`min(9 - ${apart}, floor((${sum} - ${apart}) / 2))`, {
       name: 'the largest value of the smaller outer digit',
+      because: text`A larger outer digit leaves less of the sum for the middle digit, and that cannot be negative. The
+        larger outer digit grows as well, and a digit ends at $9$.`,
       works: value => tex`${sum} - ${apart} - 2x \ge 0, \; x + ${apart} \le 9: \quad x \le ${value}`,
     })`
-      The middle digit is at least $0$, and the larger outer digit is at most $9$.`;
-    const count = step(calc`${to} - ${from} + 1`)`
-      Each value of $x$ in this range gives one number. Count them, both ends included.`;
+        The middle digit is at least $0$, and the larger outer digit is at most $9$. Find the largest $x$.`;
+    const count = step(calc`${to} - ${from} + 1`, {
+      because: text`Once $x$ is chosen, the other two digits follow, so different values of $x$ give different numbers
+          and no number is missed.`,
+    })`
+        Each value of $x$ in this range gives one number. Count the values, both ends included.`;
     const x = lows(p)[0] ?? 1;
     const n = 100 * x + 10 * (sum - 2 * x - gap) + x + gap;
     return {
@@ -76,17 +83,21 @@ const threeDigits = form<SumGap>(
       plausible: isCount,
       slips: [
         slip('let_a_digit_leave_its_range', from, 1)`
-          You began with the outer digit $1$ without looking at the middle digit. It would have to be more than $9$.`,
+          You began with the smaller outer digit $1$ without looking at the middle digit. For the sum $${sum}$ the
+          middle digit would have to be more than $9$.`,
         slip('let_a_digit_leave_its_range', to, calc`9 - ${apart}`)`
-          You also counted outer digits that add up to more than $${sum}$. No middle digit is left for them.`,
+          You also counted outer digits that add up to more than $${sum}$. The middle digit would have to be negative
+          for them.`,
         slip('let_zero_lead', least, 0)`
-          You let the smaller outer digit be $0$. One of the two numbers would then begin with $0$.`,
+          You let the smaller outer digit be $0$ and counted $${count}$. Then the number or its reverse would begin with
+          $0$, which is not allowed here.`,
         slip('counted_gaps_for_numbers', count, calc`${to} - ${from}`)`
           ${here} leaves out one end: from $${from}$ to $${to}$ both ends count.`,
         slip('let_a_digit_leave_its_range', to, calc`min(9, floor((${sum} - ${apart}) / 2))`)`
           You let the smaller outer digit go up to $${to}$. The larger one would then be above $9$.`,
         slip('forgot_zero', to, calc`min(9 - ${apart}, ceil((${sum} - ${apart}) / 2) - 1)`)`
-          You left out the middle digit $0$. It is allowed.`,
+          You left out the middle digit $0$. A number cannot begin with $0$, but in the middle $0$ is a digit like any
+          other.`,
         slip('ignored_a_condition', count, 9 - gap)`
           You counted all pairs of outer digits that differ by $${gap}$. Not all of them leave a middle digit for the
           sum $${sum}$.`,
@@ -162,6 +173,8 @@ const sumMultiple = form<Added>(
     });
     const sums = step(calc`floor(${most} / ${multiple})`, {
       name: 'how many digit sums fit',
+      because: text`The sum of number and reverse is $11$ times the digit sum, so dividing the bound by $11$ bounds the
+        digit sum. Two digits add up to at most $9 + 9 = 18$.`,
       works: value =>
         tex`11(t + u) < ${below}, \; t + u \le 18: \quad t + u =
           ${upTo(Number(value))
@@ -171,9 +184,13 @@ const sumMultiple = form<Added>(
       The sum is less than $${below}$, which bounds the digit sum; above $18$ it cannot be. List the digit sums that
       are left.`;
     const fitting = upTo(Number(sums)).map(k => k * Number(multiple));
-    const count = step(sumOf(fitting.map(ways)), value => tex`${fitting.map(ways).join(' + ')} = ${value}`)`
-      Count the numbers for each digit sum. Up to $9$ there are as many as the digit sum says, because the tens digit
-      goes from $1$ up to it. Above $9$ both digits are at most $9$, which leaves $19$ less the digit sum. Add.`;
+    const count = step(sumOf(fitting.map(ways)), {
+      because: text`For the digit sum $5$ the numbers are $14, 23, 32, 41, 50$, five of them. For $15$ they are $69, 78,
+        87, 96$, and $19 - 15 = 4$: the tens digit goes from $15 - 9$ to $9$.`,
+      works: value => tex`${fitting.map(ways).join(' + ')} = ${value}`,
+    })`
+      Count the numbers for each digit sum and add. A digit sum up to $9$ belongs to as many numbers as it says. A digit
+      sum above $9$ belongs to $19$ less the digit sum.`;
     const s = digitSums(p).at(-1) ?? 1;
     return {
       answer: count,
@@ -194,18 +211,21 @@ const sumMultiple = form<Added>(
         slip('demanded_too_much', multiple, gcd(m, 11) > 1 && m <= 18 && m)`
           You made the digit sum a multiple of $${m}$. The factor $11$ brings a part of that already.`,
         slip('ignored_a_bound', most, 18)`
-          You used digit sums up to $18$. The bound $${below}$ stops earlier.`,
+          You used digit sums up to $18$. The bound stops earlier, because $11$ times the digit sum has to stay below
+          $${below}$.`,
         slip('let_a_digit_leave_its_range', count, sumOf(fitting))`
           For digit sums above $9$ you counted as many numbers as the sum says. No digit can be above $9$, so there
           are fewer.`,
         slip('forgot_zero', count, sumOf(fitting.map(sum => (sum <= 9 ? sum - 1 : ways(sum)))))`
-          You left out the numbers that end in $0$. They are allowed here.`,
+          You left out the numbers that end in $0$ and counted $${count}$. They are two-digit numbers too, and the $0$
+          is simply dropped in the reverse.`,
         slip('let_zero_lead', count, sumOf(fitting.map(sum => (sum <= 9 ? sum + 1 : ways(sum)))))`
-          You counted numbers that begin with $0$. They do not have two digits.`,
+          You counted $${count}$ numbers, with some that begin with $0$. Such a number has only one digit.`,
         slip('ignored_order', count, sumOf(fitting.map(sum => Math.ceil(ways(sum) / 2))))`
           You counted a number and its reverse as one; that leaves only $${count}$. They are two different numbers.`,
         stop('answered_another_quantity', sums)`
-          $${sums}$ is the number of digit sums. Most of them belong to several numbers.`,
+          $${sums}$ is the number of digit sums that fit. Most digit sums belong to several numbers, and the numbers are
+          asked for.`,
       ],
       snapRead: text`A two-digit number and its reverse are added: the result is $11$ times the digit sum, so look for
         the digit sums that fit.`,

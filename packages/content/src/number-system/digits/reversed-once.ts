@@ -39,15 +39,17 @@ const fromSumAndChange = form<Known>(
       interchanged it is $10u + t$. Write down the increase.`;
     const units = step(calc`(${sum} + ${apart}) / 2`, {
       name: 'the units digit',
-      works: value => tex`u = \frac{${sum} + ${apart}}{2} = ${value}`,
+      because: text`The sum is $u + t$ and the difference is $u - t$. Added together they lose $t$ and leave $u$ two
+          times, so halve the result.`,
+      works: value => tex`(u + t) + (u - t) = 2u, \quad u = \frac{${sum} + ${apart}}{2} = ${value}`,
     })`
-      The digits add up to $${sum}$. Sum and difference together are twice the larger digit.`;
+        The digits add up to $${sum}$. Add this sum and the difference: the result is twice the units digit.`;
     const tens = find(calc`${sum} - ${units}`, { name: 'the tens digit' });
     const product = step(
       calc`${tens} * ${units}`,
       value => tex`t = ${sum} - ${units} = ${tens}: \quad ${tens} \times ${units} = ${value}`,
     )`
-      The other digit is the rest of the sum. Multiply the two.`;
+      The tens digit is the rest of the sum. Then multiply the two digits, as the question asks for their product.`;
     const widest = Math.min(9, sum - 1);
     return {
       answer: product,
@@ -68,7 +70,8 @@ const fromSumAndChange = form<Known>(
           units,
           sum - Number(apart) < 10 && sum > Number(apart) && calc`${sum} - ${apart}`,
         )`
-          You used $${apart}$ as one of the digits. It is the difference of the two.`,
+          You used $${apart}$ as one of the digits. Interchanging the digits tells their difference, and $${apart}$ is
+          that difference.`,
         slip(
           'did_not_halve',
           units,
@@ -162,6 +165,12 @@ const countLarger = form<Larger>(
     const sign = way === 'exactly' ? '=' : way === 'at least' ? '\\ge' : '\\le';
     step(gap, {
       name: 'the bound for the difference of the outer digits',
+      because:
+        digits === 2
+          ? text`In $10h + u$ the first digit counts ten times and the last once; reversed, it is the other way round. So
+            each unit of difference moves the number by $10 - 1 = 9$.`
+          : text`The first digit counts $100$ times and the last once; reversed, it is the other way round, and the middle
+            digit keeps its place. So each unit of difference moves the number by $100 - 1 = 99$.`,
       works: value =>
         tex`${unit(p)}(u - h) ${sign} ${unit(p) * gap} \; \Rightarrow \; u - h ${sign} ${value}`,
     })`
@@ -171,6 +180,8 @@ const countLarger = form<Larger>(
       pairsWith(k => fits(p, k)),
       {
         name: 'the number of pairs of outer digits',
+        because: text`The first digit is at least $1$, as a number does not begin with $0$, and the last is at most $9$.
+          For a difference of $8$, for example, only $1$ and $9$ are possible.`,
         works: value =>
           tex`${upTo(8)
             .filter(k => fits(p, k))
@@ -181,7 +192,13 @@ const countLarger = form<Larger>(
       For a difference of $1$ the first digit can be $1$ to $8$, for $2$ it can be $1$ to $7$, and so on: $9$ less the
       difference. Add these counts for every difference that fits.`;
     const middle = find(middles(p), { name: 'how many middle digits there are' });
-    const count = step(calc`${pairs} * ${middle}`)`
+    const count = step(calc`${pairs} * ${middle}`, {
+      because:
+        digits === 2
+          ? text`A two-digit number is known when its two digits are known, so no further choice is left.`
+          : text`The middle digit does not change the difference, so each pair of outer digits goes with each of $0$ to
+            $9$.`,
+    })`
       ${
         digits === 2
           ? text`There are no other digits, so every pair is one number.`
@@ -215,13 +232,15 @@ const countLarger = form<Larger>(
           pairs,
           pairsWith(k => k < 8 && fits(p, k) && (way === 'exactly' || k > gap)),
         )`
-          You left out the difference $${gap}$ itself. A change of exactly $${unit(p) * gap}$ is allowed.`,
+          You left out the smallest and the largest difference, $${gap}$ and $8$. Both fit: a change of exactly
+          $${unit(p) * gap}$ is allowed, and so are the outer digits $1$ and $9$.`,
         slip('mixed_up_exactly_and_at_least', pairs, way !== 'exactly' && calc`9 - ${gap}`)`
           You counted only a change of exactly $${unit(p) * gap}$. Here the change is ${way} that.`,
         slip('read_a_comparison_backwards', pairs, calc`${pairs} * 2`)`
           You also counted numbers that become smaller, which doubles the pairs of outer digits to $${pairs}$.`,
         slip('forgot_zero', middle, digits === 3 && 9)`
-          You gave the middle digit $9$ values. It may be $0$ as well.`,
+          You gave the middle digit $9$ values. It may be $0$ as well, since the number does not begin
+          with it.`,
         slip('left_out_a_term', middle, digits === 3 && 1)`
           $${pairs}$ is the number of pairs of outer digits. The middle digit is free and was not counted.`,
         slip(
@@ -229,7 +248,8 @@ const countLarger = form<Larger>(
           pairs,
           way !== 'exactly' && pairsWith(k => (way === 'at least' ? k < gap : k > gap)),
         )`
-          You counted the pairs of outer digits on the other side of the difference $${gap}$.`,
+          You counted the pairs of outer digits whose difference is ${way === 'at least' ? 'less' : 'more'} than
+          $${gap}$. For these the change is not ${way} $${unit(p) * gap}$.`,
         slip('left_out_a_factor', pairs, gap > 1 && pairsWith(k => fits({ ...p, gap: gap - 1 }, k)))`
           You used $${gap - 1}$ as the difference of the outer digits. It changes the number by
           $${unit(p) * (gap - 1)}$ only.`,

@@ -51,16 +51,19 @@ const multipleOfAPower = form<Sum>(
       exponent $${m}$ by its length, and read the remainder at the place that is left.`;
     const second = step(powerMod(b, n, d), {
       name: text`the remainder of $${b}^{${n}}$`,
+      because: text`Another base has another list of remainders, and here a list of another length. So the exponent
+          $${n}$ is divided by the length of this list, not of the first.`,
       works: value => tex`${remainders(b, d)}; \quad ${reduced(n, ofB)}; \quad \text{remainder } ${value}`,
     })`
-      Do the same with the powers of $${b}$. They have a cycle of their own.`;
-    const k = step(
-      multiplier(first.valueOf(), second.valueOf(), d),
-      value => tex`${first} \times ${value} + ${second} = ${first.mul(value).add(second)}
-        = ${d} \times ${first.mul(value).add(second).div(d)}, \quad k = ${value}`,
-    )`
-      Let $k$ be the number sought. The remainders stand for the powers, so $${first} \times k + ${second}$ has to be a
-      multiple of $${d}$. Try $k = 1, 2, 3, \dots$ until it is.`;
+        Find the remainder of $${b}^{${n}}$ in the same way, with the cycle of the powers of $${b}$.`;
+    const k = step(multiplier(first.valueOf(), second.valueOf(), d), {
+      because: text`Each power differs from its remainder by a multiple of $${d}$, so the sum of the powers and the
+          sum with the remainders are divisible by $${d}$ for the same $k$.`,
+      works: value => tex`${first} \times ${value} + ${second} = ${first.mul(value).add(second)}
+          = ${d} \times ${first.mul(value).add(second).div(d)}, \quad k = ${value}`,
+    })`
+        Let $k$ be the number asked for. Put the remainders in place of the powers: $${first} \times k + ${second}$ has
+        to be a multiple of $${d}$. Try $k = 1, 2, 3, \dots$ until it is.`;
     const [i, j] = [m % ofA, n % ofB];
     const sum = k.valueOf() * a ** i + (b % d) ** j;
     return {
@@ -161,6 +164,8 @@ const exponentsCounted = form<Exponents>(
     const size = places.length;
     const length = step(size, {
       name: `the length of the cycle`,
+      because: text`Each remainder follows from the one before it by multiplying by $${a}$. After the remainder $1$ the
+        same products come again in the same order.`,
       works: value => tex`${places}: \quad ${value} \text{ remainders}`,
     })`
       List the remainders of $${a}^1, ${a}^2, ${a}^3, \dots$ by $${d}$ until $1$ appears. From there they repeat.`;
@@ -174,10 +179,15 @@ const exponentsCounted = form<Exponents>(
       $${at}$ itself.`;
     const upto = step(calc`floor((${to} - ${at}) / ${length}) + 1`, {
       name: text`the number of fitting exponents up to $${to}$`,
+      because: text`From the first exponent to the last there is one exponent more than there are steps between them,
+          so $1$ is added to the number of steps.`,
     })`
-      Count those up to $${to}$ in the same way.`;
-    const count = step(calc`${upto} - ${before}`)`
-      The difference lies in the range from $${from}$ to $${to}$.`;
+        Count the exponents of this list up to $${to}$ in the same way.`;
+    const count = step(calc`${upto} - ${before}`, {
+      because: text`The count up to $${to}$ begins at the first exponent of all. Those below $${from}$ are outside the
+          range, and $${from}$ itself is inside, so only the count up to $${from - 1}$ goes.`,
+    })`
+        Subtract the exponents below $${from}$ from all exponents up to $${to}$; the exponents of the range are left.`;
     const list = upTo(to).filter(n => n >= from && powerMod(a, n, d) === r);
     return {
       answer: count,
@@ -199,7 +209,8 @@ const exponentsCounted = form<Exponents>(
           You let the remainders repeat after $${d} - 1 = ${d - 1}$ powers. Powers of $${a}$ leave $1$ by $${d}$ after
           $${size}$ powers already, so the exponents that fit lie closer together.`,
         slip('ignored_a_bound', before, 0)`
-          You counted the exponents below $${from}$ as well; the range begins at $${from}$.`,
+          You counted all fitting exponents up to $${to}$, which gives $${upto}$. The range begins at $${from}$, so the
+          exponents below it do not belong to it.`,
         slip('counted_gaps_for_numbers', upto, calc`floor((${to} - ${at}) / ${length})`)`
           You counted the steps from one fitting exponent to the next. Up to $${to}$ there is one exponent more than
           there are steps.`,

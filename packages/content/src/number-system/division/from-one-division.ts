@@ -35,13 +35,18 @@ const expressionByDivisor = form<Known>(
     })`
       $${d * times}$ is a multiple of $${d}$, so by $${d}$ the number $n$ leaves the same remainder as $${r}$. Divide
       $${r}$ by $${d}$.`;
-    const result = step(calc`${k} * ${reduced} + ${c}`)`
-      In sums and products a remainder may stand for its number. Put it in place of $n$ in $${expression(p)}$.`;
-    const left = step(
-      Number(result) % Number(divisor),
-      value => tex`${result} = ${d} \times ${Math.floor(Number(result) / d)} + ${value}`,
-    )`
-      Divide the result by $${d}$ and keep the remainder.`;
+    const result = step(calc`${k} * ${reduced} + ${c}`, {
+      name: text`a small number with the same remainder as $${expression(p)}$`,
+      because: text`$n$ is this remainder plus a multiple of $${d}$. Times $${k}$ it is still a multiple of $${d}$,
+        which changes nothing when dividing by $${d}$.`,
+    })`
+      ${frame === 1 ? text`The new number of rolls is $${expression(p)}$. Put` : 'Put'} the remainder in place of $n$ in
+      $${expression(p)}$: the result has the same remainder by $${d}$.`;
+    const left = step(Number(result) % Number(divisor), {
+      because: text`This small number may be $${d}$ or more, and a remainder by $${d}$ is always less than $${d}$.`,
+      works: value => tex`${result} = ${d} \times ${Math.floor(Number(result) / d)} + ${value}`,
+    })`
+      Divide this small number by $${d}$ and keep the remainder.`;
     return {
       answer: left,
       stem:
@@ -57,15 +62,19 @@ const expressionByDivisor = form<Known>(
       plausible: value => isCount(value) && value.lt(d),
       slips: [
         slip('left_out_a_factor', result, calc`${reduced} + ${c}`)`
-          You put the remainder in once, but the expression has $${k}$ times the number.`,
+          You added the remainder and $${c}$, ${here}. The expression has $${k}$ times the number, so its remainder
+          counts $${k}$ times.`,
         slip('left_out_a_term', result, calc`${reduced} * ${k}`)`
           You left out the $${c}$ that is added. It changes the remainder too.`,
         slip('stopped_a_step_early', divisor, calc`${d} * ${times}`)`
-          That is the remainder by $${d * times}$. It still has to be divided by $${d}$.`,
+          You left $n$ at the remainder $${r}$ and divided by $${d * times}$ at the end. The question asks for the
+          remainder by $${d}$.`,
         slip('mixed_up_quotient_and_remainder', left, calc`floor(${Number(result)} / ${d})`)`
-          $${left}$ is how often $${d}$ goes into the result; the rest was asked for.`,
+          $${left}$ is how many times $${d}$ goes into ${calc`${k} * ${reduced} + ${c}`}. The question asks for what is
+          left over.`,
         slip('wrong_sign', result, (((Number(reduced) * k - c) % d) + d) % d)`
-          You subtracted $${c}$ from $${k}$ times the remainder. It is added.`,
+          You subtracted $${c}$ from $${k}$ times the remainder. The expression $${expression(p)}$ adds $${c}$, so it
+          raises the number.`,
         slip('gave_the_complement', left, calc`${d} - ${Number(result) % d}`)`
           $${left}$ is what is missing to the next multiple of $${d}$, not what is left over.`,
         stop('stopped_a_step_early', reduced)`
@@ -129,14 +138,31 @@ const dividend = form<Related>(
     },
   },
   ({ b, rest, a, frame }, { step }) => {
-    const divisor = step(calc`${b} * ${rest}`, { name: 'the divisor' })`
-      The remainder $${rest}$ is the only number that is known. The divisor is $${b}$ times the remainder, so begin
-      with
-      it.`;
-    const quotient = step(calc`${divisor} ÷ ${a}`, { name: 'the quotient' })`
-      The divisor is also $${a}$ times the quotient, so divide it by $${a}$.`;
-    const whole = step(calc`${divisor} * ${quotient} + ${rest}`)`
-      The dividend is divisor times quotient, with the remainder added.`;
+    const divisor = step(calc`${b} * ${rest}`, {
+      name: 'the divisor',
+      because: text`The remainder $${rest}$ is the only part of the division that is given, so start from the fact that
+        uses it.`,
+    })`
+      ${
+        frame === 2
+          ? text`The remainder is $\frac{1}{${b}}$ of the divisor, so the divisor is $${b}$ times the remainder.`
+          : text`The divisor is $${b}$ times the remainder $${rest}$. Multiply to find the divisor.`
+      }`;
+    const quotient = step(calc`${divisor} ÷ ${a}`, {
+      name: 'the quotient',
+      because: text`Here the quotient is the smaller of the two, so divide and do not multiply: the divisor holds it
+        $${a}$ times.`,
+    })`
+      ${
+        frame === 2
+          ? text`The quotient is $\frac{1}{${a}}$ of the divisor, so divide the divisor by $${a}$.`
+          : text`The divisor is also $${a}$ times the quotient, so divide the divisor by $${a}$ to find the quotient.`
+      }`;
+    const whole = step(calc`${divisor} * ${quotient} + ${rest}`, {
+      because: text`The quotient says how many full divisors the dividend holds, and the remainder is what is left
+        beyond them: $17 = 5 \times 3 + 2$.`,
+    })`
+      The dividend is divisor times quotient, plus the remainder.`;
     return {
       answer: whole,
       stem:
@@ -152,14 +178,17 @@ const dividend = form<Related>(
       plausible: value => isCount(value) && within(5, value.valueOf(), (b * rest) ** 2 / a),
       slips: [
         slip('forgot_the_remainder', whole, calc`${divisor} * ${quotient}`)`
-          ${here} could be divided without a remainder; the remainder of $${rest}$ was not added.`,
+          ${here} is divisor times quotient, which leaves no remainder. The division leaves $${rest}$, so the dividend
+          is larger by that.`,
         slip('wrong_sign', whole, calc`${divisor} * ${quotient} - ${rest}`)`
-          You subtracted the remainder $${rest}$. What is divided is more than divisor times quotient, not less.`,
+          You subtracted the remainder: ${here}. The dividend is more than divisor times quotient, because $${rest}$ is
+          left over.`,
         slip('used_a_wrong_given_number', quotient, calc`${a} * ${rest}`)`
           ${here} was used as the quotient. The number $${a}$ links the quotient with the divisor, not with the
           remainder.`,
         slip('swapped_the_two', divisor, calc`${a} * ${rest}`)`
-          ${here} was used as the divisor, but the divisor is $${b}$ times the remainder.`,
+          You used ${here} as the divisor. The divisor is $${b}$ times the remainder; the number $${a}$ belongs to the
+          quotient.`,
         slip('used_a_wrong_given_number', quotient, calc`${divisor} / ${b}`)`
           Dividing the divisor by $${b}$ only gives the remainder back. For the quotient, divide it by $${a}$.`,
         slip('added_for_subtracted', whole, calc`(${divisor} + ${rest}) * ${quotient}`)`

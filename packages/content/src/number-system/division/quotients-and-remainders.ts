@@ -36,19 +36,31 @@ const tiedCount = form<Tied>(
     const { d, times, from, to, frame } = p;
     const [quotient, remainder] =
       frame === 1 ? ['number of bundles', 'number of single letters'] : ['quotient', 'remainder'];
-    const unit = step(calc`${d} * ${times} + 1`, value => tex`${d} \times ${times}r + r = ${value}r`)`
-      Call the ${quotient} $k$ and the ${remainder} $r$, so that the number is $${d}k + r$. In the first case
-      $k = ${times}r$. Write the number with $r$ only.`;
+    const unit = step(calc`${d} * ${times} + 1`, {
+      name: text`the number as a multiple of the ${remainder}`,
+      because: text`The number is $${d}$ times the ${quotient} plus the ${remainder}. With one of the two known from the
+        other, it depends on one unknown alone, and its values can be counted.`,
+      works: value => tex`${d} \times ${times}r + r = ${value}r`,
+    })`
+      Call the ${quotient} $k$ and the ${remainder} $r$, so that the number is $${d}k + r$. In the first case $k$ is
+      ${word(p)} $r$, so $k = ${times}r$. Write the number with $r$ only.`;
     const top = find(calc`${d} - 1`);
     const large = step(calc`max(0, ${inRange(p, unit.valueOf(), top.valueOf())})`, {
       name: text`the count of the case $k = ${times}r$`,
+      because: text`Two bounds hold at once: the number lies from $${from}$ to $${String(to)}$, and what is left over on
+        division by $${d}$ is at most $${d - 1}$. The tighter one counts.`,
       works: value => tex`${from} \le ${unit}r \le ${to}, \; r \le ${top}: \quad
         ${Math.ceil(from / unit.valueOf())} \le r \le ${Math.min(top.valueOf(), Math.floor(to / unit.valueOf()))},
         \quad ${value} \text{ values}`,
     })`
       Count the values of $r$. The number has to lie in the range, and $r$ has to be smaller than $${d}$.`;
-    const other = step(calc`${d} + ${times}`, value => tex`${d}k + ${times}k = ${value}k`)`
-      In the second case $r = ${times}k$. Write the number with $k$ only.`;
+    const other = step(calc`${d} + ${times}`, {
+      name: text`the number as a multiple of the ${quotient}`,
+      because: text`The question does not say which of the two is the larger, so the case the other way round counts as
+        well.`,
+      works: value => tex`${d}k + ${times}k = ${value}k`,
+    })`
+      In the second case $r$ is ${word(p)} $k$, so $r = ${times}k$. Write the number with $k$ only.`;
     const cap = find(calc`floor(${top} / ${times})`);
     const small = step(calc`max(0, ${inRange(p, other.valueOf(), cap.valueOf())})`, {
       name: text`the count of the case $r = ${times}k$`,
@@ -60,7 +72,7 @@ const tiedCount = form<Tied>(
       Count the values of $k$. Now $${times}k$ is what is left, so it is $${times}k$ that has to be smaller than
       $${d}$.`;
     const count = step(calc`${large} + ${small}`)`
-      No positive number belongs to both cases, so add.`;
+      Add the two cases. No number belongs to both, because $k$ and $r$ would each have to be ${word(p)} the other.`;
     const [k, r] = [Number(cap), Math.min(d - 1, Math.floor(to / Number(unit)))];
     return {
       answer: count,
@@ -85,7 +97,8 @@ const tiedCount = form<Tied>(
         stop('left_out_a_case', large)`
           In $${large}$ numbers the ${quotient} is ${word(p)} the ${remainder}. It can also be the other way round.`,
         slip('took_a_remainder_too_large', top, to)`
-          You used only the range in both cases. The ${remainder} also has to be smaller than $${d}$.`,
+          You used only the range in both cases. What is left over on division by $${d}$ is smaller than $${d}$, and
+          this ends the cases earlier.`,
         stop('left_out_a_case', small)`
           In $${small}$ numbers the ${remainder} is ${word(p)} the ${quotient}. It can also be the other way round.`,
         slip('mixed_up_quotient_and_remainder', cap, top)`
@@ -95,9 +108,11 @@ const tiedCount = form<Tied>(
         slip('counted_gaps_for_numbers', count, calc`${large} + ${small} - 2`)`
           ${here} loses one end in each case: the values were counted as the last less the first.`,
         slip('ignored_a_bound', small, calc`min(${cap}, floor(${to} / ${other}))`)`
-          In the second case you also counted numbers below $${from}$.`,
+          In the second case you counted $${small}$ numbers, also those below $${from}$. The range has a lower end as
+          well.`,
         slip('ignored_a_bound', large, calc`min(${top}, floor(${to} / ${unit}))`)`
-          In the first case you also counted numbers below $${from}$.`,
+          In the first case you counted $${large}$ numbers, also those below $${from}$. The range has a lower end as
+          well.`,
       ],
       snapRead: text`One of ${quotient} and ${remainder} is ${word(p)} the other, and it is not said which: two cases,
         and in both the ${remainder} stays below $${d}$.`,
@@ -170,16 +185,21 @@ const turnedAround = form<Successive>(
     const u = Math.floor(Number(base) / b);
     const first = step(Number(base) % b, {
       name: text`the remainder by $${b}$`,
+      because: text`The unknown $m$ stands only in a multiple of $${b}$, and a multiple leaves nothing over. So the
+        remainder is known although the ${thing} is not.`,
       works: value => tex`${base} = ${b} \times ${u} + ${value}`,
     })`
       Now divide by $${b}$ first. As $${a * b}m$ is a multiple of $${b}$, only the other part leaves a remainder.`;
     const second = step(u % a, {
       name: text`the remainder of the new quotient by $${a}$`,
+      because: text`The second division is that of the new quotient, not of the ${thing} itself, just as in the first
+        order.`,
       works: value => tex`${u} = ${a} \times ${Math.floor(u / a)} + ${value}`,
     })`
-      The quotient is $${a}m + ${u}$. Divide it by $${a}$; again only the second part leaves a remainder.`;
+        The new quotient is $${a}m + ${u}$. Divide it by $${a}$; as $${a}m$ is a multiple of $${a}$, only $${u}$ leaves
+        a remainder.`;
     const sum = step(calc`${first} + ${second}`)`
-      Add the two remainders.`;
+        The question asks for both remainders of the new order together, so add them.`;
     const n = a * s + r + a * b;
     return {
       answer: sum,
@@ -198,15 +218,18 @@ const turnedAround = form<Successive>(
       plausible: isCount,
       slips: [
         slip('changed_what_stays', sum, calc`${r} + ${s}`)`
-          $${r} + ${s}$ keeps the old remainders. With the two divisors exchanged the remainders change.`,
+          $${r} + ${s} = ${r + s}$ keeps the remainders of the first order. With the divisors exchanged other groups are
+          made, and other amounts are left over.`,
         slip('combined_remainders_wrongly', base, calc`${b} * ${r} + ${s}`)`
           You put the divisions together as $${b} \times ${r} + ${s}$. The $${s}$ was left over from groups of $${a}$,
           so
           it stands for $${a} \times ${s}$.`,
         stop('took_a_part_for_the_whole', first)`
-          $${first}$ is only the remainder of the first division; the second one was not added.`,
+          $${first}$ is only the remainder by $${b}$, of the first division. The remainder of the quotient by $${a}$ has
+          to be added.`,
         stop('took_a_part_for_the_whole', second)`
-          $${second}$ is only the remainder of the second division; the first one was not added.`,
+          $${second}$ is only the remainder of the quotient by $${a}$. The remainder of the first division, by $${b}$,
+          has to be added.`,
         slip('mixed_up_quotient_and_remainder', second, calc`floor(${Number(base)} / ${b})`)`
           You added the quotient $${second}$ as it is. Only its remainder by $${a}$ is left over.`,
         slip('left_out_a_factor', base, calc`${r} + ${s}`)`

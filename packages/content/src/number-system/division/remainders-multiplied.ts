@@ -1,5 +1,5 @@
 import { isCount } from '../../numbers.ts';
-import { calc, form, situation, slip, tex, text } from '../../question/index.ts';
+import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -29,16 +29,20 @@ const ofProduct = form<Product>(
       because: text`Multiplying first would give a large number; the remainders give the same result with small ones.`,
       works: tex`${parted(a)}; \quad ${parted(b)}; \quad ${parted(c)}`,
     })`
-      A multiple of $${d}$ in a factor gives a multiple of $${d}$ in the product. So replace each factor by its
-      remainder
-      on division by $${d}$.`;
-    const product = step(calc`product(${rests})`)`
-      Multiply the three remainders.`;
-    const left = step(
-      mod(Number(product), d),
-      value => tex`${product} = ${d} \times ${Math.floor(Number(product) / d)} + ${value}`,
-    )`
-      This may still be more than $${d}$, so divide by $${d}$ once more.`;
+        A multiple of $${d}$ in a factor gives a multiple of $${d}$ in the product. So replace each factor by its
+        remainder by $${d}$.`;
+    const product = step(calc`product(${rests})`, {
+      name: 'the product of the remainders',
+      because: text`The three numbers are multiplied, so their remainders are multiplied too, not added: $12$ and $13$
+          leave $2$ and $3$ by $10$, and $12 \times 13 = 156$ leaves $2 \times 3 = 6$.`,
+    })`
+        Multiply the three remainders. Their product leaves the same remainder as the product of the three numbers.`;
+    const left = step(mod(Number(product), d), {
+      because: text`A remainder is always less than the divisor, and a product of remainders can be larger than
+          $${d}$.`,
+      works: value => tex`${product} = ${d} \times ${Math.floor(Number(product) / d)} + ${value}`,
+    })`
+        Divide this product by $${d}$ and keep the remainder.`;
     const [x, y, z] = rests;
     return {
       answer: left,
@@ -56,9 +60,11 @@ const ofProduct = form<Product>(
         slip('combined_remainders_wrongly', product, calc`sum(${rests})`)`
           You added the three remainders by $${d}$. The numbers are multiplied, so their remainders are too.`,
         slip('left_out_a_term', product, calc`${x} * ${y}`)`
-          You multiplied only the first two remainders; the one of $${c}$ is missing.`,
+          You multiplied only the first two remainders, ${here}. The remainder of the third number, $${c}$, belongs to
+          the product too.`,
         slip('left_out_a_term', product, calc`${y} * ${z}`)`
-          You multiplied only the last two remainders; the one of $${a}$ is missing.`,
+          You multiplied only the last two remainders, ${here}. The remainder of the first number, $${a}$, belongs to
+          the product too.`,
         slip('gave_the_complement', left, calc`${d} - ${mod(Number(product), d)}`)`
           $${left}$ is what is missing to the next multiple of $${d}$, not what is left over.`,
         slip('mixed_up_quotient_and_remainder', left, calc`floor(${Number(product)} / ${d})`)`
@@ -125,18 +131,25 @@ const powerNearOne = form<NearOne>(
       works: value => tex`${base} = ${d} \times ${m} ${sign === 1 ? '+' : '-'} 1; \quad
         ${sign === 1 ? '1' : '(-1)'}^{${power}} = ${value}`,
     })`
-      The base $${base}$ is $1$ ${sign === 1 ? 'more' : 'less'} than a multiple of $${d}$, so it may be replaced by
-      $${sign}$.`;
-    const result = step(
-      calc`${raised} * ${times} + ${c}`,
-      value => tex`${times} \times ${raised} + ${c} = ${value}`,
-    )`
-      Put this in place of the power.`;
-    const left = step(
-      mod(Number(result), d),
-      value => tex`${result} = ${d} \times ${Math.floor(Number(result) / d)} + ${value}`,
-    )`
-      A remainder lies from $0$ to $${d - 1}$. Take off or add a multiple of $${d}$ until it does.`;
+      The base $${base}$ is $1$ ${sign === 1 ? 'more' : 'less'} than a multiple of $${d}$. So replace it by $${sign}$
+      and find the power of $${sign}$.`;
+    const result = step(calc`${raised} * ${times} + ${c}`, {
+      name: 'a small number with the same remainder',
+      because: text`The power and its replacement differ by a multiple of $${d}$. Multiplied by $${times}$ that is still
+        a multiple of $${d}$, so the remainder does not change.`,
+      works: value => tex`${times} \times ${sign === -1 && raised.lt(0) ? '(-1)' : raised} + ${c} = ${value}`,
+    })`
+      Put this number in place of the power, and keep the factor $${times}$ and the $${c}$ that is added.`;
+    const left = step(mod(Number(result), d), {
+      because: text`A remainder is what is left when no further $${d}$ can be taken out, so it is never negative and
+        always less than $${d}$.`,
+      works: value => tex`${result} = ${d} \times ${Math.floor(Number(result) / d)} + ${value}`,
+    })`
+      A remainder by $${d}$ lies from $0$ to $${d - 1}$. ${
+        result.gte(0) && result.lt(d)
+          ? 'This number does already.'
+          : text`Add or subtract multiples of $${d}$ until the number does.`
+      }`;
     const small = power % 2 === 0 ? 2 : 1;
     return {
       answer: left,
@@ -160,17 +173,16 @@ const powerNearOne = form<NearOne>(
                 odd one, and $${power}$ is ${power % 2 === 0 ? 'even' : 'odd'}.`
           }`,
         slip('left_out_a_term', result, calc`${raised} * ${times}`)`
-          You left out the $${c}$ that is added after the power.`,
+          You left out the $${c}$ that is added after the power. It changes the remainder by $${c}$ as well.`,
         slip('left_out_a_factor', result, calc`${raised} + ${c}`)`
-          You left out the factor $${times}$ in front of the power.`,
+          You used the power once, ${here}. The factor $${times}$ stands in front of it, so the power counts $${times}$
+          times.`,
         slip('took_a_power_for_a_product', raised, calc`${sign} * ${power}`)`
           You multiplied $${sign}$ by the exponent $${power}$. A power of $${sign}$ multiplies $${sign}$ by itself, so
-          it
-          stays $1$ or $-1$.`,
+          it stays $1$ or $-1$.`,
         slip('took_a_power_for_a_product', raised, 0)`
           You dropped the power as if it were a multiple of $${d}$. Its base is next to a multiple of $${d}$, so it
-          leaves
-          $1$ or $-1$.`,
+          leaves $1$ or $-1$.`,
         slip('gave_the_complement', left, mod(-Number(result), d))`
           $${left}$ has to be added to reach a multiple of $${d}$; it is not what is left over.`,
       ],

@@ -47,6 +47,8 @@ const tied = form<Tied>(
         : frame === 0 && 'Call the quotients $x$ and $y$ and the remainder $r$. ';
     const all = step(calc`lcm(${a}, ${b})`, {
       name: text`the LCM of $${a}$ and $${b}$`,
+      because: text`Without the ${left} the number divides by $${a}$ and by $${b}$. So both quotients come from one
+        unknown $t$: one LCM holds $${a}$ exactly ${lcm(a, b) / a} times and $${b}$ exactly ${lcm(a, b) / b} times.`,
       works:
         value => tex`\operatorname{lcm}(${a}, ${b}) = ${value}: \quad n = ${value}t + r, \; x = ${value.div(a)}t, \; y
           = ${value.div(b)}t`,
@@ -54,9 +56,11 @@ const tied = form<Tied>(
       ${intro}Then $n - r$ is divisible by $${a}$ and by $${b}$, so it is a multiple of their LCM: $t$ times the LCM.`;
     const weighed = step(weight(p, Number(all)), {
       name: text`the factor before $t$ in the ${by} of the quotients`,
+      because: text`Now the condition has only $t$ and $r$ in it: one equation between two whole numbers, of which $r$
+          is bounded.`,
       works: value => tex`x ${sign(p)} y = ${value.equals(1) ? '' : value}t = ${squareTex(p)}`,
     })`
-      Put both quotients into the condition.`;
+        Put both quotients into the condition about their ${by}.`;
     const bound = find(a, { name: text`the bound for the ${left}` });
     const rs = step(remainders(p, Number(weighed), Number(bound)), {
       name: text`the values of the ${left}`,
@@ -67,17 +71,24 @@ const tied = form<Tied>(
       the values of $r$ from $1$ on.`;
     const ts = step(
       rs.map(r => r.mul(r).mul(times).div(weighed)),
-      value => tex`${rs.map((r, i) => `r = ${r}: \\; t = ${value[i]}`).join(', \\quad ')}`,
+      {
+        name: text`the values of $t$`,
+        works: value => tex`${rs.map((r, i) => `r = ${r}: \\; t = ${value[i]}`).join(', \\quad ')}`,
+      },
     )`
-      Each of these values gives one $t$.`;
+      Put each of these values of $r$ into the equation and solve it for $t$.`;
     const ns = step(
       rs.map((r, i) => all.mul(ts[i] ?? 0).add(r)),
-      value =>
-        tex`${rs.map((r, i) => `${all} \\times ${ts[i]} + ${r} = ${numberTex(value[i] ?? 0)}`).join(', \\quad ')}`,
+      {
+        name: text`the values of $n$`,
+        because: text`$t$ times the LCM is the part that divides by both numbers; the ${left} comes on top of it.`,
+        works: value =>
+          tex`${rs.map((r, i) => `${all} \\times ${ts[i]} + ${r} = ${numberTex(value[i] ?? 0)}`).join(', \\quad ')}`,
+      },
     )`
-      With $t$ and $r$ each of them gives one $n$.`;
+      Each $t$ with its $r$ gives one number: $n$ is $t$ times the LCM, plus $r$.`;
     const total = step(sumOf(ns), value => tex`${ns.map(m => numberTex(m)).join(' + ')} = ${value}`)`
-      Add these numbers.`;
+      The question asks for the sum of all possible values of $n$, so add these numbers.`;
     const n = Number(ns.at(-1) ?? 0);
     const [x, y] = [Math.floor(n / a), Math.floor(n / b)];
     const multiples = rs.filter(r => Number(r) % Number(weighed) === 0);
@@ -104,7 +115,8 @@ const tied = form<Tied>(
         slip('took_a_remainder_too_large', bound, b)`
           You let the ${left} go up to $${rs.at(-1) ?? 0}$. On division by $${a}$ it is always smaller than $${a}$.`,
         slip('left_out_a_case', ns, ns.length > 1 && ns.slice(0, 1))`
-          $${ns[0] ?? 0}$ is the smallest such number, but not the only one.`,
+          $${ns[0] ?? 0}$ is the smallest such number, but not the only one. The question asks for the sum of all of
+          them.`,
         slip('left_out_a_case', ns, ns.length > 1 && ns.slice(-1))`
           $${ns[0] ?? 0}$ is the largest such number. The smaller ones have to be added.`,
         slip(
@@ -128,12 +140,14 @@ const tied = form<Tied>(
               .add(r),
           ),
         )`
-          You used $${a} \times ${b} = ${a * b}$ in place of the LCM of $${a}$ and $${b}$.`,
+          You used $${a} \times ${b} = ${a * b}$ in place of the LCM. The two share a factor, so already smaller numbers
+          divide by both.`,
         slip('wrong_sign', weighed, weight({ ...p, by: by === 'sum' ? 'difference' : 'sum' }, Number(all)))`
           You used the ${by === 'sum' ? 'difference' : 'sum'} of the two quotients by $${a}$ and $${b}$. It is their
           ${by} that is known.`,
         slip('left_out_a_factor', ts, times > 1 && ts.map(t => t.div(times)))`
-          You dropped the factor $${times}$ before the square.`,
+          You left out the factor $${times}$ before the square. The ${by} of the quotients is ${square(p)} of what is
+          left over.`,
         slip('left_out_an_end_point', rs, rs.length > 2 && rs.slice(0, -1))`
           You stopped when $${rs.at(-1) ?? 0}$ was left over; a larger number can be left over as well.`,
         slip('left_out_an_end_point', rs, rs.length > 2 && rs.slice(1))`

@@ -40,10 +40,12 @@ const ofOnePower = form<Power>(
       Only the last digit of the base matters. The powers of $${digit}$ end in ${cycle.map(d => `$${d}$`).join(', ')},
       and then again in $${digit}$: a cycle of four. Divide the exponent by $4$ to find its place.`;
     const last = step(() => digitIn(digit, Number(place)), {
+      because: text`Every full cycle of four ends where it began, so only the place within the last cycle decides. Not
+        the power $0$, if nothing is left over: the cycle then has just come to its end.`,
       works: value =>
         tex`${cycle.map((_, i) => `${digit}^${i + 1} \\to ${cycle[i]}`).join(', \\ ')}; \quad ${value}`,
     })`
-      Take the last digit at this place of the cycle.`;
+      Read the last digit at this place of the cycle.`;
     const number = `${base}^{${n}}`;
     return {
       answer: last,
@@ -150,11 +152,16 @@ const ofDifference = form<Difference>(
       and compare the bases.`;
     const first = step(() => digitIn(c, placeA), {
       name: 'the last digit of the first power',
+      because: text`The last digit of a product depends only on the last digits of its factors, so $${one}$ ends like
+        the same power of $${c}$.`,
       works: value => tex`${placeTex(m)}, \quad ${c}^{${placeA}} \to ${value}`,
     })`
-      The powers of $${c}$ end in ${list(c)}, again and again. Divide the exponent $${m}$ by $4$ for the place.`;
+      The powers of $${c}$ end in ${list(c)}, again and again. Divide the exponent $${m}$ by $4$ to find the place of
+      $${one}$ in this cycle.`;
     const second = step(() => digitIn(d, placeB), {
       name: 'the last digit of the second power',
+      because: text`Each exponent has its own place. A remainder of $0$ by $4$ means the fourth place, the end of a
+        cycle.`,
       works: value => tex`${placeTex(n)}, \quad ${d}^{${placeB}} \to ${value}`,
     })`
       The powers of $${d}$ end in ${list(d)}. Find the place of $${n}$ in the same way.`;
@@ -205,7 +212,8 @@ const ofDifference = form<Difference>(
         slip('added_for_subtracted', last, () => (Number(first) + Number(second)) % 10)`
           ${calc`${first} + ${second}`} adds the last digits. The powers are subtracted.`,
         slip('stopped_a_step_early', last, first)`
-          $${first}$ is the last digit of $${one}$ alone.`,
+          $${first}$ is the last digit of $${one}$ alone. The question is about the difference, so the last digit of
+          $${two}$ matters as well.`,
       ],
       snapRead: text`The last digit of a positive difference: two cycles of four, and the question which power is
         larger.`,

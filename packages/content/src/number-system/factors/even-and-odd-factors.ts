@@ -51,12 +51,18 @@ const fromEvenSum = form<Kinds>(
       of $2$ says. Divide to find this exponent.`;
     const powers = step(calc`2^(${exponent} + 1) - 2`, {
       name: 'the sum of the powers of 2 from 2 on',
+      because: text`For the odd factor $3$, say, the even factors are $3 \times 2, 3 \times 4, \dots$, in all $3$ times
+        the sum of these powers. The same holds for every odd factor, so the sum of powers can be taken out.`,
       works: (_, working) => tex`2 + \dots + 2^{${exponent}} = ${working}`,
     })`
-      The even factors are the odd ones times $2$, and so on up to this power. So the sum of the even factors is the
-      sum of the odd ones times this sum of powers.`;
-    const oddSum = step(calc`${total} / ${powers}`, { name: 'the sum of the odd factors' })`
-      Divide the sum of the even factors by it to find the sum of the four odd factors.`;
+        Each even factor is an odd factor times $2$, $4$ and so on, up to the highest power of $2$. So the sum of the
+        even factors is the sum of the odd factors times the sum of these powers of $2$.`;
+    const oddSum = step(calc`${total} / ${powers}`, {
+      name: 'the sum of the odd factors',
+      because: text`The stem gives the sum of the even factors, and the odd part of the number is easier to find from
+          the sum of its own four factors.`,
+    })`
+        Divide the sum of the even factors by this sum of powers to find the sum of the four odd factors.`;
     write(
       isCube
         ? tex`1 + p + p^2 + p^3 = ${oddSum} \Rightarrow p = ${small}`
@@ -70,7 +76,7 @@ const fromEvenSum = form<Kinds>(
       only one way fits.`;
     const part = find(odd);
     const wanted = step(calc`2^${exponent} * ${part}`)`
-      Multiply the odd part by the power of $2$.`;
+      The number is its odd part times its power of $2$, so multiply the two.`;
     return {
       answer: wanted,
       stem:
@@ -95,16 +101,19 @@ const fromEvenSum = form<Kinds>(
           You divided $${all}$ by $${all - 4 * twos}$, which gives $${exponent}$ for the exponent of $2$. To each odd
           factor belong $${twos + 1}$ factors, one of which is odd.`,
         slip('answered_another_quantity', wanted, () => q(2 * odd))`
-          $${wanted}$ has one factor $2$ only, so each odd factor would give a single even one.`,
+          $${wanted}$ contains the factor $2$ only once. Then each odd factor would give a single even factor, and there
+          are more even factors than odd ones.`,
         slip('mixed_up_sum_and_product', part, () => (isCube ? q(small ** 2) : q((small + 1) * (large + 1))))`
           $${part}$ was used for the odd part. That is
           ${isCube ? 'the square of the prime' : 'the sum of its factors'}.`,
         slip('left_out_a_case', part, () =>
           isCube ? q(small * (sumOf(own) / (small + 1) - 1)) : q(small ** 3),
         )`
-          $${part}$ was used for the odd part; its factors do not add up to $${sumOf(own)}$ or it does not have four.`,
+          You used $${part}$ for the odd part. The odd part has four factors with the sum $${sumOf(own)}$, and $${part}$
+          does not satisfy both conditions.`,
         slip('used_a_factor_twice', wanted, () => q(2 ** twos * small * small))`
-          $${wanted}$ has the prime $${small}$ twice and only three odd factors.`,
+          $${wanted}$ has only the three odd factors $1$, $${small}$ and $${small ** 2}$. The number in the question has
+          four odd factors.`,
         slip('let_in_one_or_the_number_itself', part, () => q(sumOf(own) - 2))`
           You subtracted only $1 + 1$ from the sum of the odd factors: $${part}$. Besides $1$ and the odd part
           there are two more.`,

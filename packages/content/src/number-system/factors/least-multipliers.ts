@@ -38,14 +38,23 @@ const multiplier = form<Completed>(
     const { f, s, frame } = p;
     const short = step(
       f.map(([, e]) => q(missing(p, e))),
-      value => tex`${f.map(([prime, e], i) => `${prime}: ${e} \\to ${value[i]?.add(e)}`).join(' \\qquad ')}`,
+      {
+        name: text`how many more of each prime a ${kind(p)} needs`,
+        because: text`A ${kind(p)} is some whole number multiplied by itself ${s === 2 ? 'once' : 'twice'}, so each of
+          its primes comes $${s}$ times as often as in that number: $12^${s} = 2^${2 * s} \times 3^${s}$.`,
+        works: value =>
+          tex`${f.map(([prime, e], i) => `${prime}: ${e} \\to ${value[i]?.add(e)}`).join(' \\qquad ')}`,
+      },
     )`
-      In a ${kind(p)} every exponent is a multiple of $${s}$. See what each exponent lacks.`;
-    const least = step(
-      wholeOf(withExponents(p, short)),
-      value => tex`${factorisedTex(withExponents(p, short))} = ${value}`,
-    )`
-      Multiply the missing powers.`;
+        In a ${kind(p)} the exponent of every prime is a multiple of $${s}$. So raise each exponent to the next multiple
+        of $${s}$, and leave those that are multiples of $${s}$ already.`;
+    const least = step(wholeOf(withExponents(p, short)), {
+      name: 'the smallest multiplier',
+      because: text`Multiplying two numbers adds the exponents of each prime. So the multiplier carries exactly what
+          is missing; any other prime, or a higher power, would only make it larger.`,
+      works: value => tex`${factorisedTex(withExponents(p, short))} = ${value}`,
+    })`
+        The smallest multiplier is the product of the primes that are missing, each as often as it is missing.`;
     return {
       answer: least,
       stem:
@@ -64,43 +73,50 @@ const multiplier = form<Completed>(
           short,
           f.map(([, e]) => q(e % s)),
         )`
-          Dividing by $${least}$ would leave a ${kind(p)}; multiplying by it does not, since what each exponent lacks is
-          something else.`,
+          You used the part of each exponent beyond the last multiple of $${s}$. Dividing by $${least}$ would leave a
+          ${kind(p)}, but multiplying has to fill each exponent up to the next multiple.`,
         slip(
           'left_out_higher_powers',
           short,
           f.map(([, e]) => q(missing(p, e) > 0 ? 1 : 0)),
         )`
-          Each prime that does not fit was given once; some exponent then still misses a multiple of $${s}$.`,
+          You multiplied by each prime that does not fit once, $${least}$ in all. One more of a prime is not always
+          enough: from exponent $1$ to $${s}$ it takes $${s - 1}$.`,
         slip(
           'misused_a_law_of_exponents',
           short,
           f.map(([, e]) => q(missing({ ...p, s: 5 - s }, e))),
         )`
-          This makes the number a perfect ${s === 2 ? 'cube' : 'square'}: other multiples of exponents were aimed at.`,
+          Multiplying by $${least}$ makes every exponent a multiple of $${5 - s}$, and that is a perfect
+          ${s === 2 ? 'cube' : 'square'}. A ${kind(p)} needs multiples of $${s}$.`,
         slip('answered_another_quantity', least, () =>
           wholeOf(f.map(([prime, e], i) => [prime, (e + (short[i]?.valueOf() ?? 0)) / s] as const)),
         )`
-          $${least}$ is the ${s === 2 ? 'square' : 'cube'} root of the product, not the multiplier.`,
+          $${least}$ is the ${s === 2 ? 'square' : 'cube'} root of the product after multiplying. The question asks for
+          the multiplier, which only brings the missing primes.`,
         slip(
           'looked_at_one_prime_only',
           short,
           f.map(([, e], i) => q(i === f.length - 1 ? 0 : missing(p, e))),
         )`
-          The prime $${f.at(-1)?.[0]}$ was left as it is, though its exponent is not a multiple of $${s}$.`,
+          With $${least}$ the prime $${f.at(-1)?.[0]}$ keeps its exponent $${f.at(-1)?.[1]}$, which is not a multiple of
+          $${s}$. Every prime has to be checked, the last one too.`,
         slip(
           'demanded_too_much',
           short,
           f.map(([, e]) => q(missing(p, e) || s)),
         )`
-          A prime whose exponent is already a multiple of $${s}$ needs nothing more; here it was raised again.`,
+          With $${least}$ you raised also a prime whose exponent is a multiple of $${s}$ already. It needs nothing more,
+          so this multiplier is not the smallest.`,
       ],
-      snapRead: text`A number in primes that must be completed to a ${kind(p)}. What each exponent lacks decides.`,
+      snapRead: text`Complete a number to a ${kind(p)}: fill up the exponent of each prime to a multiple of $${s}$.`,
       approach: text`A number is a ${kind(p)} exactly when all exponents are multiples of $${s}$. Raise each exponent to
         the next multiple and collect what was added.`,
-      check: text`With $${least}$ the exponents become $${f.map(([, e], i) => q(e).add(short[i] ?? 0))}$, all multiples
-        of $${s}$, and none could stop earlier.`,
-      principle: text`In a perfect square all exponents are even, in a perfect cube all are multiples of 3.`,
+      check: text`After multiplying by $${least}$ the exponents are $${f.map(([, e], i) => q(e).add(short[i] ?? 0))}$,
+        all multiples of $${s}$. Each is the first multiple of $${s}$ that the exponent reaches, so no smaller
+        multiplier works.`,
+      principle: text`To complete a number to a square, make the exponent of every prime even; to a cube, make it a
+        multiple of 3.`,
     };
   },
 );
@@ -119,25 +135,37 @@ const largestInside = form<Completed>(
   },
   (p, { step }) => {
     const { f, s, frame } = p;
+    const inStem = frame === 2 ? 'x' : 'a';
     const kept = step(
       f.map(([, e]) => q(Math.floor(e / s))),
-      value => tex`${f.map(([prime, e], i) => `${prime}: ${e} \\to ${value[i]}`).join(' \\qquad ')}`,
+      {
+        name: text`how often each prime stands in the number ${inStem}`,
+        because: text`A prime with exponent $5$ holds ${s === 2 ? 'two pairs' : 'one group of three'} and
+          ${s === 2 ? 'one prime is' : 'two primes are'} left over. Each full group of $${s}$ goes into the ${kind(p)}
+          and puts the prime once into its root.`,
+        works: value => tex`${f.map(([prime, e], i) => `${prime}: ${e} \\to ${value[i]}`).join(' \\qquad ')}`,
+      },
     )`
-      In a ${kind(p)} every exponent is a multiple of $${s}$. Divide each exponent by $${s}$; the whole quotients belong
-      to the root.`;
-    const root = step(wholeOf(withExponents(p, kept)), value =>
-      withExponents(p, kept).length
-        ? tex`${factorisedTex(withExponents(p, kept))} = ${value}`
-        : tex`${value}`,
-    )`
-      Multiply these powers to get the root.`;
-    const rest = step(
-      calc`${wholeOf(f)} / ${root.pow(s) as Fraction}`,
-      value => tex`(${factorisedTex(f)}) \div ${root}^{${s}} = ${value}`,
-    )`
-      What remains of the number after division by the ${kind(p)} is the other factor.`;
+        In a ${kind(p)} every exponent is a multiple of $${s}$. So divide the exponent of each prime by $${s}$ and drop
+        the remainder: that is the exponent of this prime in $${inStem}$.`;
+    const root = step(wholeOf(withExponents(p, kept)), {
+      name: text`the number ${inStem}`,
+      because: text`Every full group of $${s}$ equal primes has been used, so the ${kind(p)} is the largest one that
+          divides the number, and its root is the largest possible.`,
+      works: value =>
+        withExponents(p, kept).length
+          ? tex`${factorisedTex(withExponents(p, kept))} = ${value}`
+          : tex`${value}`,
+    })`
+        Multiply the primes with these exponents to get $${inStem}$, the root of the largest ${kind(p)}.`;
+    const rest = step(calc`${wholeOf(f)} / ${root.pow(s) as Fraction}`, {
+      name: 'the other factor',
+      because: text`The number is the ${kind(p)} times the other factor. So divide by the ${kind(p)}, not by its root.`,
+      works: value => tex`(${factorisedTex(f)}) \div ${root}^{${s}} = ${value}`,
+    })`
+        Divide the number by the ${kind(p)} to find the other factor.`;
     const sum = step(calc`${root} + ${rest}`)`
-      Add the two.`;
+        The question asks for the sum of the root and the other factor, so add the two.`;
     return {
       answer: sum,
       stem:
@@ -153,41 +181,46 @@ const largestInside = form<Completed>(
       plausible: value => isCount(value) && value.gt(1),
       slips: [
         slip('forgot_the_root', sum, calc`${root}^${s} + ${rest}`)`
-          $${root}^{${s}} + ${rest}$ adds the ${kind(p)} itself in place of its root $${root}$.`,
+          $${root}^{${s}} + ${rest} = ${sum}$ adds the ${kind(p)} itself. The sum is asked for its root $${root}$, the
+          number that is raised to the power $${s}$.`,
         slip(
           'left_out_higher_powers',
           kept,
           f.map(([, e]) => q(e % s === 0 ? e / s : 0)),
         )`
-          Only primes whose whole exponent is a multiple of $${s}$ were kept. That gives $${root}$ and $${rest}$, and
-          more can still be taken out of $${rest}$.`,
+          You used only primes whose exponent is a multiple of $${s}$. That gives $${root}$ and $${rest}$, but from a
+          higher exponent a full group of $${s}$ can be taken out of $${rest}$ too.`,
         slip(
           'left_out_higher_powers',
           kept,
           f.map(([, e], i) => q(Math.max(0, Math.floor(e / s) - (i === 0 ? 1 : 0)))),
         )`
-          The remaining factor $${rest}$ still contains $${f[0]?.[0]}^{${s}}$, so it is not as small as possible.`,
+          You stopped at $${root}$ and $${rest}$. But $${rest}$ still contains $${f[0]?.[0]}^{${s}}$, so a larger
+          ${kind(p)} divides the number, and the other factor can be smaller.`,
         slip(
           'left_out_higher_powers',
           kept,
           f.map(([, e], i) => q(Math.max(0, Math.floor(e / s) - (i === f.length - 1 ? 1 : 0)))),
         )`
-          From $${rest}$ another $${f.at(-1)?.[0]}^{${s}}$ can be divided out, so the root is not the largest one.`,
+          With $${root}$ and $${rest}$ the root is not the largest one: $${rest}$ still contains
+          $${f.at(-1)?.[0]}^{${s}}$, and that belongs into the ${kind(p)}.`,
         stop('stopped_a_step_early', root)`
-          $${root}$ is the root alone, without the other factor $${rest}$.`,
+          $${root}$ is the root of the largest ${kind(p)} alone. The sum also needs the other factor, $${rest}$.`,
         stop('stopped_a_step_early', rest)`
-          $${rest}$ is the remaining factor alone; the root $${root}$ is missing.`,
+          $${rest}$ is only what is left after dividing by the ${kind(p)}. The sum also needs the root, $${root}$.`,
         slip('mixed_up_sum_and_product', sum, calc`${root} * ${rest}`)`
-          The sum of the two is wanted, but $${root} \times ${rest}$ is their product.`,
+          $${root} \times ${rest} = ${sum}$ is the product of the root and the other factor. The question asks for their
+          sum.`,
       ],
-      snapRead: text`A number in primes, the largest ${kind(p)} among its divisors, and what is left over.`,
-      approach: text`A ${kind(p)} has only exponents that are multiples of $${s}$. Take out of each exponent as much as
-        possible, and leave the remainder inside.`,
+      snapRead: text`Take the largest ${kind(p)} out of a number in primes: each full group of $${s}$ equal primes goes
+        into it.`,
+      approach: text`In a ${kind(p)} all exponents are multiples of $${s}$. So take as many full groups of $${s}$ as
+        possible out of each exponent; the primes left over make the other factor.`,
       check: () =>
-        text`$${root}^{${s}} \times ${rest} = ${wholeOf(f)}$, and no prime stands in $${rest}$ with an exponent of
-          $${s}$ or more.`,
-      principle: text`The largest square or cube in a number keeps of each exponent the largest multiple of 2 or 3; the
-        rest stays outside.`,
+        text`$${root}^{${s}} \times ${rest} = ${wholeOf(f)}$, and no prime has an exponent of $${s}$ or more in
+          $${rest}$.`,
+      principle: text`In the largest square or cube that divides a number, each exponent is the largest possible
+        multiple of 2 or 3.`,
     };
   },
 );

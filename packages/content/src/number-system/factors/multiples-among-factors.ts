@@ -38,10 +38,21 @@ const divisible = form<Multiples>(
   },
   (p, { step }) => {
     const { k, f, frame } = p;
-    const left = step(leftOver(p), value => tex`N \div ${k} = ${leftTex(p, value)}`)`
-      A factor that is a multiple of $${k}$ is $${k}$ times a factor of the quotient: divide by $${k}$ once.`;
-    const count = step(productOf(oneMore(left)), value => tex`${brackets(left)} = ${value}`)`
-      Count the factors of the quotient: add 1 to every exponent and multiply.`;
+    const left = step(leftOver(p), {
+      name: text`the exponents after division by ${k}`,
+      because: text`Write such a factor as $${k} \times t$. It divides the number exactly when $t$ divides the quotient,
+        so the factors that are wanted and the factors of the quotient pair off one to one.`,
+      works: value => tex`(${factorisedTex(f)}) \div ${k} = ${leftTex(p, value)}`,
+    })`
+      Every factor that is a multiple of $${k}$ is $${k}$ times a factor of the quotient. So divide the number by
+      $${k}$, once.`;
+    const count = step(productOf(oneMore(left)), {
+      name: text`the number of factors that are multiples of ${k}`,
+      because: text`A prime with exponent $3$ can stand in a factor $0$, $1$, $2$ or $3$ times, so there are $3 + 1$
+        choices, and the choice for one prime goes with each choice for the others.`,
+      works: value => tex`${brackets(left)} = ${value}`,
+    })`
+      Count the factors of the quotient: add $1$ to the exponent of each prime and multiply the results.`;
     return {
       answer: count,
       stem:
@@ -56,36 +67,39 @@ const divisible = form<Multiples>(
       plausible: isCount,
       slips: [
         slip('looked_at_one_prime_only', left, leftOver({ ...p, k: lastOf(k) }))`
-          These are the multiples of $${lastOf(k)}$; a multiple of $${k}$ must hold its other prime as well.`,
+          You divided by $${lastOf(k)}$ only, so $${count}$ counts the multiples of $${lastOf(k)}$. A multiple of $${k}$
+          must also contain the other prime of $${k}$.`,
         slip('forgot_exponent_zero', count, () => productOf(left.filter(e => e.valueOf() > 0)))`
-          Multiplying the exponents $${left}$ themselves forgets that a prime may also be absent: add $1$ to each
-          first.`,
+          You multiplied the exponents $${left}$ as they are. A prime may also be absent, with exponent $0$, so each has
+          one choice more: add $1$ to each first.`,
         slip('ignored_a_condition', left, exponents(p))`
-          $${count}$ is the number of all factors, whether multiples of $${k}$ or not.`,
+          $${count}$ is the number of all factors of the number. Many of them, such as $1$, are not multiples of
+          $${k}$.`,
         slip('gave_the_complement', count, () => calc`${productOf(oneMore(exponents(p)))} - ${count}`)`
-          $${count}$ factors are not multiples of $${k}$; the others were wanted.`,
+          You counted the $${count}$ factors that are not multiples of $${k}$. The question asks for the other
+          factors.`,
         slip(
           'demanded_too_much',
           left,
           leftOver(p).map((e, i) => (exponentOf(f[i]?.[0] ?? 0, factorised(k)) > 0 ? e.sub(1) : e)),
         )`
-          More than the exponents in $${k}$ was asked for here; exponents equal to them are enough for a multiple.`,
+          For $${count}$ each prime of $${k}$ must come more often than in $${k}$. As often is enough: $${k}$ itself is a
+          multiple of $${k}$.`,
         slip('added_for_multiplied', count, () => sumOf(oneMore(left)))`
-          The choices $${oneMore(left)}$ for the primes were added; every choice for one goes with every choice for
-          another.`,
+          You added the numbers of choices $${oneMore(left)}$. Every choice for one prime goes with every choice for
+          another, so they have to be multiplied.`,
       ],
-      snapRead: text`One number in primes and a condition on its factors, to be a multiple of $${k}$. A condition on
-        factors is a condition on exponents.`,
-      approach: text`Every factor of the wanted kind is $${k}$ times some factor of the quotient, and each factor of the
-        quotient gives one. So divide once and count; nothing has to be listed.`,
+      snapRead: text`Count the factors that are multiples of $${k}$: divide the number by $${k}$ and count the factors of
+        the quotient.`,
+      approach: text`Every factor that is a multiple of $${k}$ is $${k}$ times a factor of the quotient, and each factor
+        of the quotient gives one. So divide by $${k}$ once and count, without a list.`,
       check: text`Prime by prime:
-        ${f
-          .map(
-            ([prime], i) => `the exponent of $${prime}$ can take ${counted(left[i]?.add(1) ?? 1, 'value')}`,
-          )
-          .join(', ')};
-        the smallest factor of the $${count}$ is $${k}$ itself.`,
-      principle: text`The factors of N that are multiples of k are as many as the factors of N/k.`,
+          ${f
+            .map(
+              ([prime], i) => `the exponent of $${prime}$ can take ${counted(left[i]?.add(1) ?? 1, 'value')}`,
+            )
+            .join(', ')}. Multiplied they give $${count}$; the smallest of these factors is $${k}$ itself.`,
+      principle: text`The factors of N that are multiples of k are as many as the factors of N divided by k.`,
     };
   },
 );
@@ -101,16 +115,28 @@ const notDivisible = form<Multiples>(
   },
   (p, { step, find }) => {
     const { k, f, frame } = p;
-    const all = step(productOf(oneMore(exponents(p))), value => tex`${brackets(exponents(p))} = ${value}`)`
-      Count all factors: add 1 to every exponent and multiply.`;
+    const all = step(productOf(oneMore(exponents(p))), {
+      name: 'the number of all factors',
+      because: text`A prime with exponent $3$ can stand in a factor $0$, $1$, $2$ or $3$ times, so there are $3 + 1$
+        choices, and the choice for one prime goes with each choice for the others.`,
+      works: value => tex`${brackets(exponents(p))} = ${value}`,
+    })`
+      First count all factors of the number: add $1$ to the exponent of each prime and multiply the results.`;
     const left = find(leftOver(p));
-    const held = step(
-      productOf(oneMore(left)),
-      value => tex`N \div ${k} = ${leftTex(p, left)}: \quad ${brackets(left)} = ${value}`,
-    )`
-      Those that are multiples of $${k}$ are $${k}$ times the factors of the quotient.`;
-    const count = step(calc`${all} - ${held}`)`
-      The others are wanted.`;
+    const held = step(productOf(oneMore(left)), {
+      name: text`the number of factors that are multiples of ${k}`,
+      because: text`A factor $${k} \times t$ divides the number exactly when $t$ divides the quotient. So each factor
+          $t$ of the quotient gives one multiple of $${k}$, and no multiple is left out.`,
+      works: value =>
+        tex`(${factorisedTex(f)}) \div ${k} = ${leftTex(p, left)}: \quad ${brackets(left)} = ${value}`,
+    })`
+        Now count the factors that are multiples of $${k}$. They are $${k}$ times the factors of the quotient, so divide
+        the number by $${k}$ and count the factors of the quotient.`;
+    const count = step(calc`${all} - ${held}`, {
+      because: text`Counting the factors directly would need many cases, because a factor can miss the first prime of
+          $${k}$, or another one, or both. The multiples of $${k}$ are one case.`,
+    })`
+        Subtract the multiples of $${k}$ from all factors; the factors that are not multiples of $${k}$ are left.`;
     return {
       answer: count,
       stem:
@@ -125,30 +151,33 @@ const notDivisible = form<Multiples>(
       plausible: isCount,
       slips: [
         stop('gave_the_complement', held)`
-          $${held}$ factors are multiples of $${k}$; those that are not were wanted.`,
+          You counted the $${held}$ factors that are multiples of $${k}$. The question asks for the factors that are not,
+          so subtract them from all factors.`,
         slip('looked_at_one_prime_only', left, leftOver({ ...p, k: lastOf(k) }))`
-          Only factors without $${lastOf(k)}$ were kept; a multiple of $${lastOf(k)}$ may still fail to be one of
-          $${k}$.`,
+          You left out all multiples of $${lastOf(k)}$, $${held}$ of them. A multiple of $${lastOf(k)}$ that lacks the
+          other prime of $${k}$ is not a multiple of $${k}$, so it belongs in the count.`,
         slip('forgot_exponent_zero', held, () => productOf(left.filter(e => e.valueOf() > 0)))`
-          The multiples were counted as $${held}$, the product of the exponents left; an exponent may also be $0$.`,
+          For the multiples of $${k}$ you multiplied the exponents that are left, which gives $${held}$. Each exponent may
+          also be $0$, so add $1$ to it first.`,
         slip('used_a_wrong_given_number', held, productOf(factorised(k).map(([, e]) => q(e + 1))))`
-          The $${held}$ factors of $${k}$ were taken off; a factor of $${k}$ and a multiple of it are different
-          things.`,
+          You subtracted $${held}$, the number of factors of $${k}$. A factor of $${k}$ divides it, and a multiple is
+          divided by it: the multiples have to go.`,
         slip(
           'demanded_too_much',
           count,
           productOf(f.map(([prime, e]) => q(exponentOf(prime, factorised(k)) || e + 1))),
         )`
-          $${count}$ factors fall short of $${k}$ in each of its primes; to fall short in one of them is enough.`,
+          $${count}$ factors have too small an exponent for every prime of $${k}$. One exponent that is too small is
+          enough for a factor not to be a multiple of $${k}$.`,
         slip('forgot_exponent_zero', all, productOf(exponents(p)))`
-          The product of the exponents, $${all}$, is not the number of factors: add $1$ to each.`,
+          You multiplied the exponents and got $${all}$ factors in all. Each prime may also be absent, so the number of
+          choices is the exponent plus $1$.`,
       ],
-      snapRead: text`Factors that miss being multiples of $${k}$. They can miss it in several ways, so the complement is
-        easier.`,
-      approach: text`A factor misses $${k}$ when at least one prime is short. Count all factors, then take off those in
-        which no prime is short: these are $${k}$ times the factors of the quotient.`,
-      check: text`$${count}$ factors without and $${held}$ with the divisor $${k}$ make $${all}$, all factors of the
-        number.`,
+      snapRead: text`Count the factors that are not multiples of $${k}$: all factors, less the factors that are.`,
+      approach: text`A factor can fail to be a multiple of $${k}$ in several ways. So count all factors and subtract the
+        multiples of $${k}$, which are $${k}$ times the factors of the quotient.`,
+      check: text`$${count}$ factors that $${k}$ does not divide and $${held}$ that it divides make
+        $${calc`${count} + ${held}`.value}$, and $${brackets(exponents(p))} = ${all}$ too.`,
       principle: text`Where a condition can fail in several ways, count the cases in which it holds and subtract.`,
     };
   },

@@ -37,35 +37,40 @@ const multipliers = form<Multiplied>(
   },
   (p, { step }) => {
     const { n, s, of: ofWhat, limit, frame } = p;
-    const least = step(
-      leastFor(n, s),
-      value => tex`${n} = ${factorisedTex(factorised(n))}, \quad m_0 = ${value}`,
-    )`
-      Write $${n}$ in primes and find the smallest multiplier $m_0$, which raises every exponent to a
-      multiple of $${s}$.`;
-    const first = step(
-      calc`${least} * ${ofWhat}^${s}`,
-      value => tex`${least} \times (${ofWhat}u)^{${s}} = ${value}u^{${s}}`,
-    )`
-      Every multiplier is this one times a ${kind(p)}, $m_0 t^{${s}}$. As $${ofWhat}$ divides it and not $m_0$, it
-      divides $t$: write $t = ${ofWhat}u$.`;
-    const room = step(
-      calc`${limit} / ${first}`,
-      value =>
-        tex`u^{${s}} \le \frac{${limit}}{${first}} ${
-          value.d === 1n
-            ? tex`= ${value}`
-            : tex`<
-          ${Math.floor(value.valueOf()) + 1}`
+    const least = step(leastFor(n, s), {
+      name: text`the smallest multiplier of ${n}`,
+      because: text`In a ${kind(p)} every exponent is a multiple of $${s}$. Multiplying adds exponents, so the
+            smallest multiplier brings each prime just as often as it is missing.`,
+      works: value => tex`${n} = ${factorisedTex(factorised(n))}, \quad m_0 = ${value}`,
+    })`
+        First leave the condition about $${ofWhat}$ aside. Write $${n}$ in primes and find the smallest multiplier $m_0$
+        that makes a ${kind(p)}.`;
+    const first = step(calc`${least} * ${ofWhat}^${s}`, {
+      name: 'the smallest multiplier that fits the condition',
+      because: text`One factor $${ofWhat}$ alone would give $${ofWhat}$ the exponent $1$ in the product, and that is
+            no multiple of $${s}$. So if $${ofWhat}$ divides the multiplier, $${ofWhat}^${s}$ does.`,
+      works: value => tex`${least} \times (${ofWhat}u)^{${s}} = ${value}u^{${s}}`,
+    })`
+        Every multiplier is $m_0$ times a ${kind(p)}: $m = m_0 t^{${s}}$. As $${ofWhat}$ divides $m$ but not $m_0$, it
+        divides $t$. So write $t = ${ofWhat}u$ with a positive integer $u$.`;
+    const room = step(calc`${limit} / ${first}`, {
+      because: text`The limit is set for the multiplier itself. $${n}$ times the multiplier may be far larger, so do
+            not divide the limit by $${n}$.`,
+      works: value =>
+        tex`${first}u^{${s}} \le ${limit}, \quad u^{${s}} \le \frac{${limit}}{${first}} ${
+          value.d === 1n ? tex`= ${value}` : tex`< ${Math.floor(value.valueOf()) + 1}`
         }`,
-    )`
-      The multiplier is at most ${limit}, which bounds $u^{${s}}$.`;
-    const count = step(
-      rootDown(room.valueOf(), s),
-      value =>
-        tex`${value}^{${s}} = ${value.pow(s)}, \; ${value.add(1)}^{${s}} = ${value.add(1).pow(s)}: \quad ${value}`,
-    )`
-      Each positive whole $u$ up to this bound gives one multiplier, so count them.`;
+    })`
+        The multiplier $${first}u^{${s}}$ is at most $${limit}$. Divide to find how large $u^{${s}}$ can be.`;
+    const count = step(rootDown(room.valueOf(), s), {
+      because: text`Different values of $u$ give different multipliers, so there are as many multipliers as values of
+          $u$.`,
+      works: value =>
+        tex`${value}^{${s}} = ${value.pow(s)}, \; ${value.add(1)}^{${s}} = ${value.add(1).pow(s)}: \quad u = 1, 2,
+          \dots, ${value}`,
+    })`
+        Find the largest integer $u$ whose ${s === 2 ? 'square' : 'cube'} is within this bound. Each $u$ from $1$ to it
+        gives one multiplier.`;
     return {
       answer: count,
       stem:
@@ -80,36 +85,40 @@ const multipliers = form<Multiplied>(
       plausible: isCount,
       slips: [
         slip('ignored_a_condition', first, least)`
-          $${count}$ counts every multiplier that makes a ${kind(p)}; only those that $${ofWhat}$ divides are wanted.`,
+          $${count}$ counts every multiplier that makes a ${kind(p)}. Only the multiples of $${ofWhat}$ among them are
+          asked for.`,
         slip('stopped_a_step_early', first, calc`${least} * ${ofWhat}`)`
-          $${least} \times ${ofWhat} = ${first}$ was taken as the smallest multiplier; with a single factor $${ofWhat}$
-          the exponent of $${ofWhat}$ is not filled up.`,
+          You used $${least} \times ${ofWhat} = ${first}$ as the smallest multiplier. Then $${ofWhat}$ has the exponent
+          $1$ in the product, and that is not a multiple of $${s}$.`,
         slip('forgot_to_square', count, calc`floor(${room})`)`
-          All multiples of $${first}$ were counted; only $${first}$ times a ${kind(p)} works.`,
+          You counted all $${count}$ multiples of $${first}$. Only $${first}$ times a ${kind(p)} keeps every exponent of
+          the product a multiple of $${s}$.`,
         slip('left_out_a_factor', room, limit)`
-          The ${kind(p)}s up to $${grouped(limit)}$ were counted as multipliers; $${n}$ itself needs more to be
-          completed, and $${ofWhat}$ has to divide them.`,
+          You counted the ${kind(p)}s up to $${grouped(limit)}$ as multipliers. Times $${n}$ they give no ${kind(p)}:
+          the primes that $${n}$ lacks are still missing.`,
         slip('put_the_bound_on_another_quantity', room, calc`${limit} / ${n}`)`
-          Here $${grouped(limit)}$ was divided by $${n}$, which would bound the product instead of the multiplier.`,
+          You divided $${grouped(limit)}$ by $${n}$. That is right when the product has to stay within the limit; here
+          the limit is for the multiplier.`,
         slip('misused_a_law_of_exponents', least, leastFor(n, 5 - s))`
-          $${least}$ makes $${n}$ a perfect ${s === 2 ? 'cube' : 'square'}, not a ${kind(p)}.`,
+          You began with $${least}$, which makes $${n}$ a perfect ${s === 2 ? 'cube' : 'square'}. For a ${kind(p)} the
+          exponents have to be multiples of $${s}$.`,
         slip(
           'multiplied_for_divided',
           least,
           productOver(factorised(n), (e, prime) => prime ** (e % s)),
         )`
-          Dividing $${n}$ by $${least}$ leaves a ${kind(p)}; for a multiplier the exponents have to be filled up.`,
+          You began with $${least}$. Dividing $${n}$ by it leaves a ${kind(p)}, but a multiplier has to fill the
+          exponents up to the next multiple of $${s}$.`,
         slip('used_a_wrong_given_number', count, () => rootDown(room.valueOf(), 5 - s))`
-          You used the ${s === 2 ? 'cube' : 'square'} root of $${Math.floor(room.valueOf())}$. A ${kind(p)} is
-          bounded here, so
-          its other root is needed.`,
+          You used the ${s === 2 ? 'cube' : 'square'} root of $${Math.floor(room.valueOf())}$. This number bounds a
+          ${kind(p)}, so its ${s === 2 ? 'square' : 'cube'} root is needed.`,
         slip('forgot_one_or_the_number_itself', count, calc`${count} - 1`)`
           You left out $${first}$, the smallest of these multipliers; it also makes a ${kind(p)}.`,
       ],
-      snapRead: text`Multipliers of one number up to a limit are counted: $${ofWhat}$ divides them, and the product
-      is a ${kind(p)}.`,
-      approach: text`The smallest multiplier fills up the exponents. After that only a ${kind(p)} may be added, so the
-        multipliers are the smallest one times ${kind(p)}s; the condition goes into these, and the limit bounds them.`,
+      snapRead: text`Count the multipliers up to a limit that make a ${kind(p)}: find the smallest one, then multiply it
+        by ${kind(p)}s.`,
+      approach: text`The smallest multiplier fills up the exponents. Every other multiplier is the smallest one times a
+        ${kind(p)}, and $${ofWhat}$ has to divide that ${kind(p)}. Then the limit shows how many there are.`,
       faster: text`Multipliers are $${first}u^{${s}}$: $${first} \times ${count}^{${s}} =
         ${first.mul(count.pow(s) ?? 1)}$ fits, the next does not.`,
       check: () => {
@@ -173,26 +182,32 @@ const rootAhead = form<Apart>(
   },
   (p, { step }) => {
     const { free, root, frame } = p;
-    const x = step(
-      free,
-      value => tex`${number(p)} = ${factorisedTex(factorised(number(p)))} \Rightarrow x = ${value}k^2`,
-    )`
-      In a square all exponents are even. The smallest $x$ brings the primes that $${shown(p)}$ has an odd number of
-      times;
-      every other $x$ is this one times a square, $k^2$.`;
-    const y = step(
-      calc`${x} * ${root}`,
-      value => tex`y^2 = ${number(p)} \times ${x}k^2 \Rightarrow y = ${value}k`,
-    )`
-      Take the square root of the product to get $y$. It grows with $k$, not with $k^2$.`;
-    const k = step(
-      calc`floor(${y} / ${x} / 2)`,
-      value => tex`y - x = ${y}k - ${x}k^2 = ${x}k(${y.div(x)} - k): \quad k = ${value}`,
-    )`
-      The difference is a product of $k$ and a number that falls as $k$ grows; with their sum fixed it is largest where
-      they are as near to each other as possible.`;
+    const x = step(free, {
+      name: 'the smallest possible x',
+      because: text`In a square every prime has an even exponent. So $x$ must bring each prime that the number has
+            an odd number of times, and what $x$ brings besides must be a square itself.`,
+      works: value => tex`${number(p)} = ${factorisedTex(factorised(number(p)))} \Rightarrow x = ${value}k^2`,
+    })`
+        Which numbers $x$ make $${shown(p)}x$ a square? The smallest $x$ is the product of the primes with an odd
+        exponent in $${shown(p)}$. Every other $x$ is this one times a square $k^2$, where $k$ is a positive integer.`;
+    const y = step(calc`${x} * ${root}`, {
+      name: 'the smallest possible y',
+      because: text`If $x$ becomes $4$ times as large, $y^2$ becomes $4$ times and $y$ only $2$ times as large. So $y$
+          grows with $k$, while $x$ grows with $k^2$.`,
+      works: value => tex`y^2 = ${number(p)} \times ${x}k^2 \Rightarrow y = ${value}k`,
+    })`
+        Take the square root of $${shown(p)} \times x$ to get $y$ for each $k$.`;
+    const k = step(calc`floor(${y} / ${x} / 2)`, {
+      name: 'the multiplier k with the greatest difference',
+      because: text`The two factors $k$ and $${root} - k$ have the fixed sum $${root}$. Compare $3 \times 4 = 12$ with
+          $2 \times 5 = 10$: a product of two numbers with a fixed sum is greatest where the two are nearest to each
+          other.`,
+      works: value => tex`y - x = ${y}k - ${x}k^2 = ${x}k(${y.div(x)} - k): \quad k = ${value}`,
+    })`
+        Write the difference $y - x$ as a product. It is greatest where $k$ and the bracket are as near to each other as
+        integers can be.`;
     const lead = step(calc`${x} * ${k} * ${y.div(x).sub(k)}`)`
-      Put this $k$ into the difference.`;
+        Substitute this $k$ in the difference $y - x$.`;
     return {
       answer: lead,
       stem:
@@ -208,42 +223,42 @@ const rootAhead = form<Apart>(
       plausible: isCount,
       slips: [
         slip('sought_the_extreme_elsewhere', k, 1)`
-          $x = ${x}$ and $y = ${y}$ is the smallest pair; with larger ones $y$ can be further ahead.`,
+          You used the smallest pair, $x = ${x}$ and $y = ${y}$. When both grow, $y$ first runs further ahead of $x$, so
+          larger pairs have to be compared.`,
         slip('ignored_a_condition', lead, calc`floor(${number(p)} / 4)`)`
-          Over all real numbers the maximum lies at $y = \frac{${number(p)}}{2}$, a quarter of the number; but $y$ must
-          be a multiple of $${free * root}$.`,
+          You let $y$ be any real number: then $y = \frac{${number(p)}}{2}$ is best, and the difference is a quarter of
+          the number. But $y$ must be a multiple of $${free * root}$.`,
         slip('forgot_to_square', lead, calc`${y} * ${k} - ${x} * ${k}`)`
           $${y} \times ${k} - ${x} \times ${k} = ${lead}$ lets $x$ grow like $y$. If $y$ is $${k}$ times its smallest
-          value,
-          $x$ is $${k}^2$ times its smallest value.`,
+          value, $x$ is $${k}^2$ times its smallest value.`,
         slip('sought_the_extreme_elsewhere', k, calc`${y} / ${x} - 1`)`
-          You multiplied the smallest $y$ by $${k}$, the largest number for which $y$ still exceeds $x$. The
-          difference is
-          greatest halfway.`,
+          You multiplied the smallest $y$ by $${k}$, the largest number for which $y$ still exceeds $x$. There $x$ has
+          nearly caught up; the difference is greatest halfway.`,
         slip('sought_the_extreme_elsewhere', k, k.gt(2) && calc`${k} - 1`)`
-          The product $${x} \times ${k} \times ${y.div(x).sub(k)}$ is not the largest yet, because its last two
-          factors can
+          $${x} \times ${k} \times ${y.div(x).sub(k)}$ is not the largest product yet, because its last two factors can
           be nearer to each other.`,
         slip('stopped_a_step_early', lead, calc`${x} * ${k} * ${k}`)`
-          $${lead}$ is the value of $x$; its distance from $y$ was asked.`,
+          $${lead}$ is the value of $x$ where the difference is greatest. The question asks how far $y$ is ahead of
+          it.`,
         slip('stopped_a_step_early', lead, calc`${y} * ${k}`)`
-          $${lead}$ is the value of $y$; $x$ has to be taken off.`,
+          $${lead}$ is the value of $y$ where the difference is greatest. The question asks for $y - x$, so $x$ has to
+          be subtracted.`,
       ],
-      snapRead: text`An equation with a square on one side and a known factor on the other, and the greatest difference
-        of both unknowns.`,
-      approach: text`Compare the exponents of each prime: this gives all pairs, not only the smallest one, through one
-        multiplier. The difference is then a quadratic in whole numbers.`,
+      snapRead: text`A known number times $x$ is a square, and $y - x$ is to be greatest: write all pairs with one
+        integer $k$.`,
+      approach: text`The exponents of the primes give all pairs $x$ and $y$ through one integer $k$, not only the
+        smallest pair. The difference is then a quadratic in $k$, which is greatest near its middle.`,
       faster: text`$y = ${y}k$ and $x = ${x}k^2$; the vertex lies at $k = \frac{${root}}{2}$, so the whole numbers
         $${(root - 1) / 2}$ and $${(root + 1) / 2}$ beside it give the same.`,
       check: () => {
         const [one, other] = [k.add(1), k.sub(1)];
         const lead = (i: Fraction) => y.mul(i).sub(x.mul(i).mul(i));
         return text`$${number(p)} \times ${x.mul(k).mul(k)} = ${y.mul(k)}^2$; $k = ${one}$ gives $${lead(one)}$ again,
-          $k = ${one.add(1)}$ only
-          $${lead(one.add(1))}$${other.gt(0) && text` and $k = ${other}$ only $${lead(other)}$`}.`;
+            $k = ${one.add(1)}$ only
+            $${lead(one.add(1))}$${other.gt(0) && text` and $k = ${other}$ only $${lead(other)}$`}.`;
       },
-      principle: text`In an equation between products compare the exponents prime by prime; it gives all solutions
-        through one multiplier.`,
+      principle: text`If a known number times x is a square, every x is the smallest one times a square: write $k^2$
+          and work with $k$.`,
     };
   },
 );

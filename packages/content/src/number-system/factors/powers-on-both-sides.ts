@@ -61,17 +61,21 @@ const pairsBelow = form<Both>(
     const { a, b, most, frame } = p;
     const ys = step(
       primesOf(p).map(prime => q(leastAt(p, prime)[1])),
-      value =>
-        tex`${primesOf(p)
-          .map(
-            (prime, i) =>
-              `${prime}: ${side(a, prime)} + 2\\alpha = ${side(b, prime)} + 3\\beta, \\; \\beta = ${value[i]}`,
-          )
-          .join(' \\qquad ')}`,
+      {
+        name: 'the exponents of the primes in the smallest y',
+        because: text`Two equal numbers have the same exponent of every prime. Squaring $x$ doubles its exponents and
+            cubing $y$ trebles its exponents, so each prime gives one equation of its own.`,
+        works: value =>
+          tex`${primesOf(p)
+            .map(
+              (prime, i) =>
+                `${prime}: ${side(a, prime)} + 2\\alpha = ${side(b, prime)} + 3\\beta, \\; \\beta = ${value[i]}`,
+            )
+            .join(' \\qquad ')}`,
+      },
     )`
-      Let $\alpha$ and $\beta$ be the exponents of a prime in $x$ and $y$. They make the exponents on both sides
-      equal. For each
-      prime find the smallest $\beta$ that leaves an even, non-negative rest for $2\alpha$.`;
+        Compare the exponents of each prime on both sides. Let $\alpha$ be its exponent in $x$ and $\beta$ its exponent
+        in $y$. Find the smallest $\beta$ for which $2\alpha$ comes out even and not negative.`;
     const xs = step(
       primesOf(p).map((prime, i) =>
         (ys[i] ?? q(0))
@@ -79,24 +83,37 @@ const pairsBelow = form<Both>(
           .add(side(b, prime) - side(a, prime))
           .div(2),
       ),
-      value =>
-        tex`${primesOf(p)
-          .map((prime, i) => `${prime}: \\alpha = ${value[i]}`)
-          .join(' \\qquad ')}`,
+      {
+        name: 'the exponents of the primes in the smallest x',
+        because: text`The equation gives $2\alpha$, the exponent in $x^2$; half of it is the exponent in $x$.`,
+        works: value =>
+          tex`${primesOf(p)
+            .map((prime, i) => `${prime}: \\alpha = ${value[i]}`)
+            .join(' \\qquad ')}`,
+      },
     )`
-      The equations then give the exponents of $x$.`;
-    const x = step(product(p, xs), value => tex`x = ${texOf(p, xs)} = ${value}`)`
-      Multiply the powers of the primes to get the smallest $x$.`;
-    const y = step(product(p, ys), value => tex`y = ${texOf(p, ys)} = ${value}`)`
-      Multiply the powers of the primes to get the smallest $y$.`;
-    const count = step(
-      counted(x.valueOf(), y.valueOf(), most),
-      value =>
+        Put each $\beta$ into its equation and solve for $\alpha$, the exponent in $x$.`;
+    const x = step(product(p, xs), {
+      name: 'the smallest x',
+      works: value => tex`x = ${texOf(p, xs)} = ${value}`,
+    })`
+        Multiply the powers of the primes with the exponents $\alpha$ to get the smallest $x$.`;
+    const y = step(product(p, ys), {
+      name: 'the smallest y',
+      because: text`Every prime has its smallest possible exponent in both numbers, so no other pair has a smaller $x$
+          or a smaller $y$.`,
+      works: value => tex`y = ${texOf(p, ys)} = ${value}`,
+    })`
+        Multiply the powers of the primes with the exponents $\beta$ to get the smallest $y$.`;
+    const count = step(counted(x.valueOf(), y.valueOf(), most), {
+      because: text`Not $k$ times both numbers: then $x^2$ would grow $k^2$ times and $y^3$ would grow $k^3$ times,
+            and the two sides would no longer be equal. With $k^3$ and $k^2$ both sides grow $k^6$ times.`,
+      works: value =>
         tex`${x}k^3 + ${y}k^2 \le ${most}: \quad k = ${value} \text{ gives }
-          ${x.mul(value.pow(3) ?? 1).add(y.mul(value.pow(2) ?? 1))}, \quad k \le ${value}`,
-    )`
-      From this smallest pair all others follow: an integer $k$ brings $k^3$ to $x$ and $k^2$ to $y$, so that both sides
-      get $k^6$. Find how far $k$ may go.`;
+            ${x.mul(value.pow(3) ?? 1).add(y.mul(value.pow(2) ?? 1))}, \quad k \le ${value}`,
+    })`
+        Every other pair is the smallest $x$ times $k^3$ and the smallest $y$ times $k^2$, with a positive integer $k$.
+        The sum of the two is bounded, so find the largest $k$.`;
     return {
       answer: count,
       stem:
@@ -113,43 +130,42 @@ const pairsBelow = form<Both>(
       plausible: isCount,
       slips: [
         slip('assumed_a_proportion', count, () => counted(x.valueOf(), y.valueOf(), most, [1, 1]))`
-          $${count}$ multiples of $${x}$ and $${y}$ were counted; with $2x$ and $2y$ one side grows 4 times and the
-          other 8 times.`,
+          You counted $${count}$ pairs by multiplying $${x}$ and $${y}$ by the same number. With $2x$ and $2y$ one side
+          grows 4 times and the other 8 times.`,
         slip('let_in_an_end_point', count, calc`${count} + 1`)`
-          Pair number $${count}$ has the sum $${x.mul(count.pow(3) ?? 1).add(y.mul(count.pow(2) ?? 1))}$, which is
-          above
-          $${most}$.`,
+          You counted one pair too many: pair number $${count}$ has the sum
+          $${x.mul(count.pow(3) ?? 1).add(y.mul(count.pow(2) ?? 1))}$, which is above $${most}$.`,
         slip('put_the_bound_on_another_quantity', count, () => counted(0, y.valueOf(), most))`
-          $${count}$ keeps only $y$ within $${most}$; the bound is for $x + y$.`,
+          For $${count}$ pairs $y$ alone is within $${most}$. The bound is for the sum $x + y$, and $x$ grows faster
+          than $y$.`,
         slip('swapped_the_two', count, () => counted(x.valueOf(), y.valueOf(), most, [2, 3]))`
-          $${count}$ multiplies $${x}$ by squares and $${y}$ by cubes. The square of $x$ and the cube of $y$ grow
-          alike when it
-          is the other way round.`,
+          For $${count}$ pairs you multiplied $${x}$ by squares and $${y}$ by cubes. The square of $x$ and the cube of
+          $y$ grow alike when $x$ gets the cubes.`,
         slip('used_a_wrong_given_number', count, () => counted(x.valueOf(), y.valueOf(), most, [2, 2]))`
-          $${count}$ multiplies both $x$ and $y$ by squares. Then $x^2$ and $y^3$ do not grow alike; $x$ needs
-          cubes.`,
+          For $${count}$ pairs you multiplied both $${x}$ and $${y}$ by squares. With $4x$ and $4y$ one side grows 16
+          times and the other 64 times.`,
         slip('left_out_an_end_point', count, calc`${count} - 1`)`
-          $${count}$ leaves out the smallest pair itself, $${x}$ and $${y}$.`,
+          You counted $${count}$ pairs and left out the smallest pair itself, $${x}$ and $${y}$. It also satisfies the
+          equation.`,
         slip('demanded_too_much', ys, () => ys.map(e => (e.equals(0) ? q(2) : e)))`
-          Every prime was given a place in $y = ${y}$; where the exponents already differ by an even number, $\beta = 0$
-          is enough.`,
+          You put every prime into $y = ${y}$. Where its exponents on the two sides differ by an even number, $y$ need
+          not contain it: $x$ alone can make up the difference.`,
         slip(
           'ignored_a_condition',
           ys,
           primesOf(p).map(prime => q((side(a, prime) + side(b, prime)) % 2)),
         )`
-          For $y = ${y}$ only the parity of the exponents was settled; where one side holds more of a prime, the other
+          With $y = ${y}$ you looked only at even and odd exponents. Where one side has more of a prime, the other side
           has to reach it as well.`,
         slip('forgot_the_root', xs, () =>
           primesOf(p).map((prime, i) => (ys[i] ?? q(0)).mul(3).add(side(b, prime) - side(a, prime))),
         )`
-          $${x}$ is $x^2$; the exponents were not halved.`,
+          You used $${x}$ for $x$, but that is $x^2$: in $x$ itself every exponent is half as large.`,
       ],
-      snapRead: text`A multiple of a square equals a multiple of a cube, in positive integers; pairs with a bounded sum
-        are counted. The primes of $${a}$ and $${b}$ fix the smallest pair.`,
-      approach: text`Each prime gives an equation between exponents, with even steps on one side and steps of 3 on the
-        other. The smallest solutions for the primes are independent; together they make the smallest pair. All other
-        pairs are that one times a cube and a square.`,
+      snapRead: text`$${a}$ times a square equals $${b}$ times a cube: find the smallest pair prime by prime, then all
+        others from it.`,
+      approach: text`Each prime gives one equation between its exponents on the two sides. The smallest solutions of all
+        primes together make the smallest pair. Every other pair is this $x$ times $k^3$ and this $y$ times $k^2$.`,
       check: () => {
         const next = count.add(1);
         return text`$${a} \times ${x}^2 = ${x.mul(x).mul(a)} = ${b} \times ${y}^3$, and the next pair,

@@ -40,8 +40,16 @@ const productOfTwo = form<OddTotal>(
       because: text`Two odd numbers would have an even sum, and $${total}$ is odd.`,
     })`
       $${total}$ is odd, so one of the two primes is even. The only even prime is $2$; subtract it.`;
-    const product = step(calc`${least} * ${other}`)`
-      Multiply the two primes.`;
+    const product = step(calc`${least} * ${other}`, {
+      because: text`The sum has only served to find the two primes; the question is about the two multiplied.`,
+    })`
+      ${wording(
+        frame,
+        'Multiply the two primes.',
+        'The area of a rectangle is the product of its sides, so multiply the two primes.',
+        'Multiply the two primes, as the question says.',
+        'Every student of one class plays every student of the other, so multiply the two numbers.',
+      )}`;
     return {
       answer: product,
       stem: wording(
@@ -64,13 +72,13 @@ const productOfTwo = form<OddTotal>(
           $3$ was taken as the smallest prime, but then the other number is $${total - 3}$, which is even and no
           prime.`,
         stop('stopped_a_step_early', other)`
-          $${other}$ is the larger prime only. The product is asked for.`,
+          $${other}$ is only the larger of the two primes. The question asks for the product of both primes.`,
         slip('left_out_a_term', product, calc`2 * ${total}`)`
           ${here} multiplies the sum by $2$. The $2$ has to be taken off first.`,
         slip('ignored_even_and_odd', least, 5)`
           With $5$ and $${total - 5}$ one of the two numbers is even and larger than $2$, so it is not prime.`,
         slip('answered_another_quantity', product, calc`${total} - 2 * 2`)`
-          ${here} is the difference of the two primes.`,
+          ${here} is the difference of the two primes. The question asks for their product.`,
       ],
       snapRead: text`The sum of two primes is odd: one of them is even, so it is $2$.`,
       approach: text`Odd plus odd is even. For an odd sum one of the primes has to be $2$, and the other follows.`,
@@ -278,15 +286,19 @@ const leadOfGreatest = form<Squares>(
       off its square too.`;
     const pair = step([r, s], {
       name: text`the two larger ${things}`,
+      because: text`Both are primes from $5$ on, so only a few numbers are possible for the smaller one; its square is
+        at most half of what is left.`,
       works: ([x, y]) => {
         const tried = [5, 7, 11, 13, 17, 19, 23].filter(n => n <= r);
         return tex`${tried.map(n => `${S - 13} - ${n}^2 = ${S - 13 - n * n}`).join(', \\quad ')}${` = ${s}^2`} \quad
         \Rightarrow \quad ${x}, ${y}`;
       },
     })`
-      Two squares of primes from $5$ on remain. Try the smaller one in order until the rest is the square of a prime.`;
+        The squares of two primes from $5$ on remain. Try $5, 7, 11, \dots$ for the smaller prime until the rest is the
+        square of a prime too.`;
     const lead = step(calc`${pair[1]} - ${pair[0]}`)`
-      These are the greatest and the second greatest of the four. Subtract.`;
+        These two are the greatest and the second greatest of the four ${things}, as the others are $2$ and $3$.
+        Subtract them.`;
     const { below, above } = temptingFours({ r, s });
     const mixed = [0, 1, 2, 3].flatMap(i => [below[i], above[i]].flatMap(four => (four ? [four] : [])));
     return {

@@ -64,16 +64,25 @@ const squareOrCube = form<Whole>(
       prime, $0$ included, and multiply.`;
     const cubes = step(powers(p, 3), {
       name: 'the number of quotients that are cubes',
+      because: text`A cube is a number multiplied by itself twice, so each prime comes three times as often as in that
+          number. Up to exponent $7$, for example, $0$, $3$ and $6$ are possible.`,
       works: value => tex`${workings(p, 3)} = ${value}`,
     })`
-      In a cube every exponent is a multiple of $3$. Count these in the same way.`;
+        Count the cubes among the quotients in the same way. In a cube every exponent is a multiple of $3$, and $0$
+        counts again.`;
     const both = step(powers(p, 6), {
       name: 'the number of quotients that are both',
+      because: text`A number such as $1$ or $2^6 = 64 = 8^2 = 4^3$ is a square and a cube at once, so it stands in
+          both counts.`,
       works: value => tex`${workings(p, 6)} = ${value}`,
     })`
-      Exponents that are even and multiples of $3$ are multiples of $6$. Such quotients have been counted twice.`;
-    const count = step(calc`${squares} + ${cubes} - ${both}`)`
-      Add squares and cubes, and subtract once what is both.`;
+        Count the quotients that are a square and a cube. Their exponents are even and multiples of $3$, so they are
+        multiples of $6$.`;
+    const count = step(calc`${squares} + ${cubes} - ${both}`, {
+      because: text`One of the two counts of such a quotient is right and one is too much. So it is subtracted once,
+          not twice.`,
+    })`
+        Add the squares and the cubes, and subtract once the quotients that are both, since the sum counts them twice.`;
     const highest = (k: number) => room.map(([r, e]) => [r, e - (e % k)] as const).filter(([, e]) => e > 0);
     const all = { ...p, of: 1 };
     const kept = (k: number) => productOver(primes, (e, r) => Math.floor(e / k) + (of % r === 0 ? 0 : 1));
@@ -92,9 +101,11 @@ const squareOrCube = form<Whole>(
       plausible: isCount,
       slips: [
         slip('ignored_a_condition', count, powers(all, 2).add(powers(all, 3)).sub(powers(all, 6)))`
-          You let in every factor. It has to be a multiple of $${of}$.`,
+          You counted all $${count}$ factors with such a quotient. Only factors that are multiples of $${of}$ are asked
+          for, so the quotient has to divide $N \div ${of}$.`,
         slip('used_a_wrong_given_number', count, kept(2) + kept(3) - kept(6))`
-          You made the quotient a multiple of $${of}$. It is the factor that has to be one.`,
+          For $${count}$ you made the quotient a multiple of $${of}$. The question asks this of the factor that divides
+          $N$, not of the quotient.`,
         slip('counted_twice', count, calc`${squares} + ${cubes}`)`
           You added the squares and the cubes. Quotients that are both, such as $1$, are then counted twice.`,
         slip('took_the_overlap_off_twice', count, calc`${squares} + ${cubes} - ${both} * 2`)`
@@ -108,14 +119,15 @@ const squareOrCube = form<Whole>(
         )`
           For the squares you left out the exponent $0$. A prime may be missing from the quotient.`,
         slip('forgot_one_or_the_number_itself', count, calc`${squares} + ${cubes} - ${both} - 1`)`
-          You left out the quotient $1$. It is a square and a cube.`,
+          You left out the quotient $1$. It comes from the factor $N$ itself, and $1$ is a square and a cube.`,
         stop('left_out_a_case', squares)`
           $${squares}$ is the number of quotients that are squares. Cubes are asked for as well.`,
         slip('misused_a_law_of_exponents', both, powers(p, 5))`
           You subtracted the quotients that are fifth powers. Square and cube at once means exponents that are
           multiples of $2$ and of $3$, so of $6$.`,
         stop('ignored_a_condition', both)`
-          $${both}$ is the number of quotients that are a square and a cube at the same time.`,
+          $${both}$ is the number of quotients that are a square and a cube at the same time. One of the two is enough,
+          so far more quotients count.`,
         slip('mixed_up_sum_and_product', count, calc`${squares} * ${cubes}`)`
           You multiplied the number of squares by the number of cubes. One quotient only has to be one of the two.`,
       ],

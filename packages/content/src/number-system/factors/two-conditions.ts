@@ -58,26 +58,39 @@ const powersHeld = form<Powers>(
   },
   (p, { step }) => {
     const { k, s, frame } = p;
-    const exps = step(
-      total(p),
-      value => tex`${numberTex(p)} = ${primesTex(p, value)}, \qquad ${k} = ${factorisedTex(factorised(k))}`,
-    )`
-      Split the bases into primes and add up the exponents of each prime.`;
+    const exps = step(total(p), {
+      name: 'the exponents of the primes of the number',
+      because: text`Every condition here is about exponents of primes, and the bases are not prime. Powers of one
+            prime in a product add up: $2^3 \times 2^4 = 2^7$.`,
+      works: value =>
+        tex`${numberTex(p)} = ${primesTex(p, value)}, \qquad ${k} = ${factorisedTex(factorised(k))}`,
+    })`
+        Write both bases and $${k}$ in primes, and add up the exponents of each prime in the number.`;
     const choices = step(
       each(p, exps, (e, k) => allowed(s, k, e)),
-      value =>
-        tex`${primesOf(p)
-          .map((prime, i) => {
-            const list = upTo(99).map(n => s * (n - 1));
-            const fit = list.filter(x => x >= (inK(p)[i] ?? 0) && x <= (exps[i]?.valueOf() ?? 0));
-            return `${prime}: ${fit.join(', ')} \\; \\text{(${value[i]} choice${fit.length === 1 ? '' : 's'})}`;
-          })
-          .join(' \\qquad ')}`,
+      {
+        name: 'the number of choices for each prime',
+        because: text`A multiple of $${k}$ has at least the exponents of $${k}$, a factor has at most the exponents of
+            the number, and ${kind(p)} have exponents that are multiples of $${s}$. The exponent $0$ is one of these
+            multiples: the prime is then absent.`,
+        works: value =>
+          tex`${primesOf(p)
+            .map((prime, i) => {
+              const list = upTo(99).map(n => s * (n - 1));
+              const fit = list.filter(x => x >= (inK(p)[i] ?? 0) && x <= (exps[i]?.valueOf() ?? 0));
+              return `${prime}: ${fit.join(', ')} \\; \\text{(${value[i]} choice${fit.length === 1 ? '' : 's'})}`;
+            })
+            .join(' \\qquad ')}`,
+      },
     )`
-      For each prime list the multiples of $${s}$ that are at least its exponent in $${k}$ and at most its exponent in
-      the number.`;
-    const count = step(productOf(choices), value => tex`${choices.join(' \\times ')} = ${value}`)`
-      Multiply the numbers of choices.`;
+        Now list for each prime the exponents that the factor may have: multiples of $${s}$, not less than the exponent
+        in $${k}$ and not more than the exponent in the number.`;
+    const count = step(productOf(choices), {
+      because: text`Any allowed exponent of one prime can stand beside any allowed exponent of the others, as in a
+          menu with a free choice of each dish.`,
+      works: value => tex`${choices.join(' \\times ')} = ${value}`,
+    })`
+        The choices for different primes are independent, so multiply their numbers.`;
     return {
       answer: count,
       stem:
@@ -94,18 +107,21 @@ const powersHeld = form<Powers>(
         slip('used_a_wrong_given_number', choices, () =>
           each(p, exps, (e, k) => Math.floor((e - k) / s) + 1),
         )`
-          $${k}$ was divided out and the ${kind(p)} among the factors of the quotient were counted; $${k}$ times such a
-          number is not of that kind.`,
+          You divided by $${k}$ and counted $${count}$ ${kind(p)} among the factors of the quotient. Multiplied by
+          $${k}$ again, such a number need not be of that kind.`,
         slip('ignored_a_condition', choices, () => each(p, exps, e => Math.floor(e / s) + 1))`
-          All $${count}$ ${kind(p)} among the factors are counted, also those that $${k}$ does not divide.`,
+          You counted all $${count}$ ${kind(p)} among the factors. Some of them, such as $1$, are not multiples of
+          $${k}$.`,
         slip(
           'left_out_higher_powers',
           exps,
           exponentsOf(p).map(list => q(Math.max(...list))),
         )`
-          A prime that both bases of $${numberTex(p)}$ contain got the larger exponent only; in a product they add up.`,
+          For a prime in both bases of $${numberTex(p)}$ you took the larger exponent only. In a product the exponents
+          of a prime add up.`,
         slip('forgot_exponent_zero', choices, () => each(p, exps, (e, k) => allowed(s, Math.max(1, k), e)))`
-          A prime that $${k}$ does not contain may be absent; exponent $0$ was not allowed for it.`,
+          You counted $${count}$ by giving every prime an exponent above $0$. A prime that $${k}$ does not contain may
+          be absent from the factor.`,
         slip(
           'left_out_higher_powers',
           exps,
@@ -113,14 +129,17 @@ const powersHeld = form<Powers>(
             q(list.reduce((a, b) => a + b, 0)),
           ),
         )`
-          The number was read as $${primesTex(p, exps)}$: a square inside a base was lost.`,
+          You wrote the number as $${primesTex(p, exps)}$. One base contains the square of a prime, and each such prime
+          counts twice in it.`,
         slip('ignored_a_condition', choices, () => each(p, exps, (e, k) => e - k + 1))`
-          These are all factors that are multiples of $${k}$; only the ${kind(p)} among them count.`,
+          $${count}$ is the number of all factors that are multiples of $${k}$. Only the ${kind(p)} among them are
+          asked for.`,
         slip('added_for_multiplied', count, () => sumOf(choices))`
-          The choices $${choices}$ were added, but each choice for one prime goes with each for another.`,
+          You added the numbers of choices $${choices}$. Each choice for one prime goes with each choice for another, so
+          multiply them.`,
       ],
-      snapRead: text`Two conditions on the factors of a product of powers: ${kind(p)}, and multiples of $${k}$. Both
-        speak about exponents of primes.`,
+      snapRead: text`Count the ${kind(p)} that divide a number and are multiples of $${k}$: find which exponents each
+        prime may have.`,
       approach: text`In primes every exponent has to be a multiple of $${s}$, at least as large as in $${k}$ and at most
         as large as in the number. The choices for different primes are independent.`,
       faster: () => {
@@ -189,19 +208,33 @@ const butNot = form<ButNot>(
     },
   },
   ({ f, k, m, frame }, { step }) => {
-    const held = step(heldBy(f, k), value => tex`${heldTex(f, k)} = ${value}`)`
-      Count the factors that are multiples of $${k}$: the exponents start at those of $${k}$.`;
-    const common = step(
-      calc`lcm(${k}, ${m})`,
-      value => tex`\operatorname{lcm}(${k}, ${m}) = ${value} = ${factorisedTex(factorised(value.valueOf()))}`,
-    )`
-      What has to go are the multiples of both, and these are the multiples of the LCM.`;
-    const both = step(heldBy(f, common.valueOf()), value =>
-      value.equals(0) ? tex`0` : tex`${heldTex(f, common.valueOf())} = ${value}`,
-    )`
-      Count those in the same way.`;
+    const held = step(heldBy(f, k), {
+      name: text`the number of factors that are multiples of ${k}`,
+      because: text`A multiple of $${k}$ contains every prime of $${k}$ at least as often as $${k}$ does. From exponent
+        $2$ to $5$, for example, there are $5 - 2 + 1 = 4$ choices, since both ends belong to the list.`,
+      works: value => tex`${k} = ${factorisedTex(factorised(k))}: \quad ${heldTex(f, k)} = ${value}`,
+    })`
+      First count the factors that are multiples of $${k}$. The exponent of each prime runs from its exponent in $${k}$
+      to its exponent in the number; multiply the numbers of choices.`;
+    const common = step(calc`lcm(${k}, ${m})`, {
+      name: text`the LCM of ${k} and ${m}`,
+      because: text`A number that $${k}$ and $${m}$ both divide needs of each prime only the larger of the two
+        exponents. Their product would ask for the sum of the exponents, which is too much, as the two share a prime.`,
+      works: value =>
+        tex`\operatorname{lcm}(${k}, ${m}) = ${value} = ${factorisedTex(factorised(value.valueOf()))}`,
+    })`
+      The multiples of $${k}$ that are also multiples of $${m}$ have to go. They are the multiples of the LCM of $${k}$
+      and $${m}$, so find the LCM.`;
+    const both = step(heldBy(f, common.valueOf()), {
+      name: text`the number of factors that are multiples of ${k} and of ${m}`,
+      because: text`Only these factors lie among the multiples of $${k}$ that were counted first. A multiple of $${m}$
+        that $${k}$ does not divide was never counted, so it need not be subtracted.`,
+      works: value => (value.equals(0) ? tex`0` : tex`${heldTex(f, common.valueOf())} = ${value}`),
+    })`
+      Count the factors that are multiples of this LCM in the same way: now each exponent starts at its exponent in the
+      LCM.`;
     const count = step(calc`${held} - ${both}`)`
-      Take them off.`;
+      Subtract the multiples of both numbers from the multiples of $${k}$.`;
     return {
       answer: count,
       stem:
@@ -217,26 +250,30 @@ const butNot = form<ButNot>(
       plausible: isCount,
       slips: [
         slip('kept_a_case_that_is_ruled_out', common, m)`
-          All $${both}$ multiples of $${m}$ were taken off; many of them are not multiples of $${k}$ and were never
-          counted.`,
+          You subtracted all $${both}$ multiples of $${m}$ from the $${held}$ multiples of $${k}$. Many of them are not
+          multiples of $${k}$ and were never counted.`,
         slip('took_the_product_for_the_lcm', common, calc`${k} * ${m}`)`
-          Multiples of both were taken as multiples of $${k} \times ${m}$; the LCM is enough, as the two share a
-          factor.`,
+          For both numbers at once you used the multiples of $${k} \times ${m}$. The two share a factor, so
+          already the multiples of their LCM are multiples of both.`,
         stop('ignored_a_condition', held)`
-          $${held}$ factors are multiples of $${k}$; those that $${m}$ divides too have to go.`,
+          $${held}$ factors are multiples of $${k}$. Some of them are multiples of $${m}$ as well, and these have to be
+          subtracted.`,
         stop('gave_the_complement', both)`
-          $${both}$ factors are multiples of $${k}$ and of $${m}$; these are the ones to leave out.`,
+          $${both}$ is the number of factors that both $${k}$ and $${m}$ divide. These are the factors to leave out, not
+          to count.`,
         slip(
           'forgot_exponent_zero',
           held,
           productOf(f.map(([prime, e]) => q(e - exponentOf(prime, factorised(k)) || 1))),
         )`
-          For the multiples of $${k}$ the exponents left were multiplied to $${held}$, without adding $1$ to each.`,
+          For the multiples of $${k}$ you multiplied the differences of the exponents, which gives $${held}$. Both ends
+          of each range count, so add $1$ to each difference.`,
         slip('ignored_a_condition', held, heldBy(f, 1))`
-          From all $${held}$ factors those of the LCM were taken off; the others need not be multiples of $${k}$.`,
+          You started from all $${held}$ factors and subtracted the multiples of the LCM. The factors that are left need
+          not be multiples of $${k}$.`,
       ],
-      snapRead: text`Factors with two conditions: $${k}$ divides them, $${m}$ does not. The overlap is what has to be
-        understood.`,
+      snapRead: text`Count the factors that $${k}$ divides and $${m}$ does not: the multiples of $${k}$, less the
+        multiples of both.`,
       approach: text`Count the multiples of $${k}$ and take off those which are multiples of $${m}$ as well. A number
         that both divide is a multiple of their LCM, not of their product.`,
       faster: () => {

@@ -60,17 +60,22 @@ const extreme = form<Sought>(
     const best = pairs.findIndex(([u]) => u === bestU);
     const near = way === 'least' ? pairs.slice(Math.max(0, best - 1), best + 2) : [pairs[0], pairs.at(-1)];
     const compared = near.flatMap(pair => (pair ? [`(${pair.join(', ')}): ${spread(p, pair)}`] : []));
-    const countFound = step(
-      count,
-      value =>
+    const countFound = step(count, {
+      name: text`the number of factors that are multiples of ${divisor}`,
+      because: text`Each exponent of $${first}$ can stand beside each exponent of $${second}$, so the number of these
+        factors is a product. From $${i}$ to $a$ there are $a - ${i} + 1$ exponents, as both ends count.`,
+      works: value =>
         tex`u = a${i === 1 ? '' : ` - ${i - 1}`}, \; v = b${j === 1 ? '' : ` - ${j - 1}`}: \quad u v = ${value}`,
-    )`
+    })`
       Write the number as $${first}^a \times ${second}^b$. In a factor that is a multiple of $${divisor}$ the exponent
       of $${first}$ runs from $${i}$ to $a$ and that of $${second}$ from $${j}$ to $b$. Let $u$ and $v$ be the numbers
       of these choices.`;
-    write(tex`(a + 1)(b + 1) = (u + ${i})(v + ${j}) = uv + (${ju} + ${iv}) + ${i * j}`)`
-      Write the number of all factors in $u$ and $v$. The product $uv$ is known, so only the sum in the bracket
-      depends on how it is split.`;
+    write(tex`(a + 1)(b + 1) = (u + ${i})(v + ${j}) = uv + (${ju} + ${iv}) + ${i * j}`, {
+      because: text`Among all factors the exponents may also be smaller than in $${divisor}$, down to $0$. That gives
+        $${i}$ more choices for $${first}$ and $${j}$ more for $${second}$.`,
+    })`
+      Write the number of all factors with $u$ and $v$. The product $uv$ is $${count}$, so only the sum in the bracket
+      depends on how $${count}$ is split into $u$ and $v$.`;
     const spreadFound = step(
       bestOf(p, pair => spread(p, pair)),
       {
@@ -95,7 +100,7 @@ const extreme = form<Sought>(
       calc`${spreadFound} + ${fixed}`,
       value => tex`${countFound} + ${spreadFound} + ${i * j} = ${value}`,
     )`
-      Put this sum into the number of all factors.`;
+      Substitute this sum in the expression for the number of all factors.`;
     return {
       answer: total,
       stem:

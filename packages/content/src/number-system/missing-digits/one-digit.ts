@@ -22,6 +22,16 @@ const rule = ({ by }: Masked) =>
     : by === 4
       ? 'its last two digits form a multiple of $4$'
       : 'its last three digits form a multiple of $8$';
+/** Why the rule holds. */
+const whyRule = ({ by }: Masked) =>
+  by === 3
+    ? text`$10$, $100$ and $1000$ are each $1$ more than a multiple of $3$, so every digit counts as itself,
+              whatever its place.`
+    : by === 4
+      ? text`$100$ is a multiple of $4$, so the hundreds and all places before them never change the remainder by
+              $4$.`
+      : text`$1000$ is a multiple of $8$, so the thousands and all places before them never change the remainder
+                by $8$.`;
 /** Why a digit fits, as LaTeX. */
 const reason = ({ mask, by }: Masked, x: number) => {
   const end = `${filled(mask, x)}`.slice(by === 4 ? -2 : -3);
@@ -48,17 +58,20 @@ const sumOfEnds = form<Masked>(
     const [lowest = 0, highest = 0] = [list[0], list.at(-1)];
     const least = step(lowest, {
       name: 'the smallest digit that fits',
+      because: whyRule(p),
       works: value => reason(p, Number(value)),
     })`
       A number is divisible by $${by}$ exactly when ${rule(p)}. Try the digits from $0$ upwards and stop at the first
       that fits.`;
     const greatest = step(highest, {
       name: 'the largest digit that fits',
+      because: text`Not every digit fits, so $9$ cannot simply be put in. But a larger digit in the same place always
+          makes a larger number, so the first digit that fits from above gives the greatest number.`,
       works: value => reason(p, Number(value)),
     })`
-      Try the digits from $9$ downwards by the same rule.`;
+        For the greatest number try the digits from $9$ downwards by the same rule, and stop at the first that fits.`;
     const sum = step(calc`${filled(mask, Number(least))} + ${filled(mask, Number(greatest))}`)`
-      Put the two digits into the number and add the two numbers.`;
+        Put each of the two digits in place of $x$. This gives the smallest and the greatest number; add them.`;
     return {
       answer: sum,
       stem:
@@ -76,9 +89,11 @@ const sumOfEnds = form<Masked>(
         slip('forgot_zero', least, lowest === 0 && (list[1] ?? 1))`
           You began with $x = ${least}$. Inside a number the digit $0$ is allowed too, and here it fits.`,
         slip('left_out_a_case', greatest, list.at(-2) ?? 0)`
-          You stopped at $x = ${greatest}$ for the largest number; a larger digit fits too.`,
+          You stopped at $x = ${greatest}$ for the greatest number. A larger digit satisfies the rule for $${by}$ too,
+          so try the digits from $9$ downwards.`,
         slip('left_out_a_case', least, list[1] ?? 9)`
-          You began at $x = ${least}$ for the smallest number; a smaller digit fits too.`,
+          You began at $x = ${least}$ for the smallest number. A smaller digit satisfies the rule for $${by}$ too, so
+          try the digits from $0$ upwards.`,
         slip('ignored_a_condition', greatest, highest !== 9 && 9)`
           You put in the digit $${greatest}$ without testing it. The number is then no multiple of $${by}$.`,
         slip('ignored_a_condition', least, lowest !== 0 && 0)`
@@ -94,7 +109,8 @@ const sumOfEnds = form<Masked>(
           $x = ${least}$ makes the last two digits a multiple of $4$. For $8$ the last three digits have to form a
           multiple of $8$.`,
         slip('ignored_a_condition', sum, calc`${filled(mask, 0)} + ${filled(mask, 9)}`)`
-          You put in the digits $0$ and $9$ without testing whether they fit.`,
+          You put in the digits $0$ and $9$, which give the sum $${sum}$, without testing them. Not both of these
+          numbers are multiples of $${by}$.`,
       ],
       snapRead: text`One digit is unknown and the number is a multiple of $${by}$: use the rule of divisibility, and
         look for the smallest and the largest digit.`,
@@ -132,13 +148,18 @@ const unique = form<Masked>(
     const known = find(digitSum(mask), { name: 'the sum of the digits that can be read' });
     const x = step(missing, {
       name: 'the missing digit',
+      because: text`$10$ is $1$ less than a multiple of $11$, $100$ is $1$ more, $1000$ is $1$ less, and so on. So the
+        digits count with $+$ and $-$ in turn, and not all with plus as in the rules for $3$ and $9$.`,
       works: value => tex`${[...mask].map((d, i) => (i === 0 ? d : `${i % 2 ? '-' : '+'} ${d}`)).join(' ')} =
         ${alternating(mask.replace('x', `${value}`))}, \quad x = ${value}`,
     })`
-      A number is a multiple of $11$ when the sum of its digits with alternating signs is $0$, $11$, $-11$ or another
-      multiple of $11$. Choose $x$ so that it is.`;
-    const sum = step(calc`${known} + ${x}`)`
-      Add this digit to the other digits, now all with a plus sign.`;
+        A number is a multiple of $11$ when the sum of its digits with alternating signs is $0$, $11$, $-11$ or another
+        multiple of $11$. Write this sum, and choose the digit $x$ that makes it one.`;
+    const sum = step(calc`${known} + ${x}`, {
+      because: text`The signs belonged only to the test for $11$. The question asks what the digits add up to, so
+          every digit counts with plus.`,
+    })`
+        The digits that can be read add up to $${known}$. Add the missing digit, now with a plus sign.`;
     return {
       answer: sum,
       stem:
@@ -157,21 +178,25 @@ const unique = form<Masked>(
       },
       slips: [
         stop('stopped_a_step_early', known)`
-          $${known}$ is the sum of the digits that can be read; the missing digit was not added.`,
+          $${known}$ is the sum of the digits that can be read. The question asks for the sum of all digits, so the
+          missing one has to be added.`,
         slip('used_another_divisibility_rule', x, digitOrNull((11 - (digitSum(mask) % 11)) % 11))`
           $x = ${x}$ makes the plain sum of the digits a multiple of $11$. The rule for $11$ has alternating signs.`,
         slip('used_another_divisibility_rule', x, (9 - (digitSum(mask) % 9)) % 9)`
           $x = ${x}$ makes the plain sum of the digits a multiple of $9$. That is the rule for $9$, not for $11$.`,
         slip('wrong_sign', x, digitOrNull((11 - missing) % 11))`
-          $x = ${x}$ has been given the wrong sign in the alternating sum, so the sum is no multiple of $11$.`,
+          You found $x = ${x}$ by giving $x$ the wrong sign in the alternating sum. With the right sign the sum is then
+          no multiple of $11$.`,
         slip(
           'left_out_a_term',
           x,
           digitOrNull(allDigits.find(d => alternating(mask.slice(1).replace('x', `${d}`)) % 11 === 0) ?? 10),
         )`
-          $x = ${x}$ comes out when the first digit, $${mask[0] ?? ''}$, is left out of the alternating sum.`,
+          $x = ${x}$ comes out when the first digit, $${mask[0] ?? ''}$, is left out of the alternating sum. Every digit
+          of the number belongs to this sum.`,
         slip('used_another_divisibility_rule', x, calc`9 - ${digitSum(mask) % 3}`)`
-          $x = ${x}$ only makes the plain sum of the digits a multiple of $3$.`,
+          $x = ${x}$ makes the plain sum of the digits a multiple of $3$. That is the rule for $3$; for $11$ the digits
+          are added and subtracted in turn.`,
       ],
       snapRead: text`One digit is unknown, the number is a multiple of $11$, and the sum of the digits is asked for:
         find the digit with alternating signs, then add without them.`,

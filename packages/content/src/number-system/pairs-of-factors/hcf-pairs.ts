@@ -155,9 +155,12 @@ const greatestLcm = form<GreatestLcm>(
                 $2$ below and $2$ above the half.`
       }`;
     const two = step(calc`${n} - ${one}`, { name: text`the larger cofactor` })`
-      Find the other one from the sum.`;
-    const lcm = step(calc`${h} * ${one} * ${two}`)`
-      The LCM is the HCF times both cofactors.`;
+        The two cofactors add up to $${n}$. Subtract to find the larger one.`;
+    const lcm = step(calc`${h} * ${one} * ${two}`, {
+      because: text`The numbers are $${h}$ times the cofactors, and the cofactors share no factor. So the LCM contains
+          the HCF once and each cofactor once, not the HCF two times as in the product.`,
+    })`
+        Multiply the HCF by both cofactors to get the LCM.`;
     const half = Math.floor(n / 2);
     let next = x - 1;
     while (next > 1 && gcd(next, n - next) > 1) next -= 1;
@@ -178,7 +181,8 @@ const greatestLcm = form<GreatestLcm>(
       plausible: value => isCount(value) && value.gt(h),
       slips: [
         slip('ignored_common_factors', lcm, n % 2 === 0 && calc`${h} * ${n / 2} * ${n / 2}`)`
-          ${here} uses two equal numbers. Their HCF is the number itself.`,
+          ${here} uses two equal numbers, each $${h} \times ${n / 2}$. The HCF of equal numbers is the number itself,
+          not $${h}$.`,
         slip('ignored_common_factors', lcm, n % 4 === 2 && calc`${h} * ${half - 1} * ${half + 1}`)`
           ${here} uses $${half - 1}$ and $${half + 1}$, which are both even. Then the HCF is larger than $${h}$.`,
         slip('sought_the_extreme_elsewhere', lcm, h * next * (n - next))`
@@ -187,7 +191,8 @@ const greatestLcm = form<GreatestLcm>(
         slip('used_a_factor_twice', lcm, calc`${h}^2 * ${x} * ${y}`)`
           ${here} is the product of the two numbers. The LCM contains their HCF only once.`,
         slip('left_out_a_factor', lcm, calc`${x} * ${y}`)`
-          ${here} leaves out the HCF $${h}$.`,
+          ${here} multiplies only the cofactors. The two numbers are $${h}$ times these, so their LCM also contains the
+          HCF $${h}$.`,
         slip('gave_the_other_extreme', lcm, calc`${h} * ${n - 1}`)`
           ${here} belongs to the numbers $${h}$ and $${h * (n - 1)}$. This LCM is the least possible.`,
         slip('put_the_bound_on_another_quantity', lcm, () => {
@@ -195,13 +200,15 @@ const greatestLcm = form<GreatestLcm>(
           while (gcd(a, h * n - a) > 1) a -= 1;
           return a * (h * n - a);
         })`
-          Two coprime numbers with the sum $${h * n}$ were multiplied. Their HCF is $1$ and not $${h}$.`,
+          You multiplied two coprime numbers with the sum $${h * n}$. Their HCF is $1$, but the two numbers in the
+          question have the HCF $${h}$.`,
         slip('sought_the_extreme_elsewhere', lcm, () => {
           let a = Math.floor(n / 3);
           while (gcd(a, n - a) > 1) a += 1;
           return a !== x && h * a * (n - a);
         })`
-          Cofactors in a ratio near $1 : 2$ were taken. For a fixed sum the product grows as the two come closer.`,
+          You used cofactors in a ratio near $1 : 2$. For a fixed sum the product grows as the two come closer, so they
+          have to be nearly equal.`,
       ],
       snapRead: text`HCF and sum of two numbers; the LCM is to be greatest.`,
       approach: text`With the numbers $${h}x$ and $${h}y$ the sum $x + y$ is fixed and the LCM is $${h}xy$. Take
@@ -246,25 +253,33 @@ const difference = form<Unknown>(
       $hxy$. As $x + y$ and $xy$ are coprime, too, $h$ is the HCF of the sum and the LCM.`;
     const sum = step(calc`${total} / ${hcf}`, {
       name: text`$x + y$`,
+      because: text`Both numbers contain $h$, so their sum contains it once. What is left is the sum of the coprime
+          numbers.`,
       works: (_v, working) => tex`x + y = ${working}`,
     })`
-      Divide the sum by $h$.`;
+        Divide the sum by $h$ to get the sum of the coprime numbers $x$ and $y$.`;
     const product = step(calc`${multiple} / ${hcf}`, {
       name: text`$xy$`,
+      because: text`The LCM has the HCF only once in it: $hx$ and $hy$ share $h$, and $x$ and $y$ share nothing. So
+          divide by $h$ once, not by its square.`,
       works: (_v, working) => tex`xy = ${working}`,
     })`
-      Divide the LCM by $h$.`;
+        Divide the LCM by $h$ to get the product of $x$ and $y$.`;
     const apart = step(y - x, {
       name: text`$y - x$`,
+      because: text`$(y - x)^2$ is $x^2 + y^2 - 2xy$ and $(x + y)^2$ is $x^2 + y^2 + 2xy$, so the two differ by $4xy$.
+        The numbers themselves need not be found.`,
       works: value =>
         tex`(y - x)^2 = ${sum}^2 - 4 \times ${product} \quad \Rightarrow \quad y - x = ${value}`,
     })`
-      Sum and product are known. The square of the difference is the square of the sum less four times the product.`;
+      The sum and the product of $x$ and $y$ are known, and their difference is needed. Its square is the square of the
+      sum less four times the product.`;
     const back = find(h, { name: text`the factor that leads back to the numbers` });
     const all = step(() => apart.mul(back), {
+      because: text`$x$ and $y$ are the numbers divided by their HCF, so their difference is that much too small.`,
       works: value => tex`hy - hx = ${back} \times ${apart} = ${value}`,
     })`
-      Multiply by $h$ to return to the numbers.`;
+        The two numbers are $hx$ and $hy$. Multiply the difference by $h$ to get the difference of the numbers.`;
     const others = coprimeSplitsOf(m).filter(([a]) => a !== x && a > 1);
     const loose = splitsOf(m).filter(([a, b]) => gcd(a, b) > 1 && a !== b);
     const [c, d] = others.at(-1) ?? [0, 0];
@@ -296,9 +311,11 @@ const difference = form<Unknown>(
           $${h * x}$ is the smaller number, as its partner is $${total} - ${h * x} = ${h * y}$. The question asks for
           the difference.`,
         slip('ignored_a_condition', apart, c > 0 && d - c)`
-          $${h * c}$ and $${h * d}$ have the LCM $${multiple}$, but their sum is $${h * (c + d)}$.`,
+          $${h * c}$ and $${h * d}$ have the LCM $${multiple}$, but their sum is $${h * (c + d)}$. The numbers must add
+          up to $${total}$ as well.`,
         slip('ignored_a_condition', apart, e > 0 && g - e)`
-          $${h * e}$ and $${h * g}$ were used. Their sum is $${h * (e + g)}$, not $${total}$.`,
+          You used $${h * e}$ and $${h * g}$. Their sum is $${h * (e + g)}$, but the two numbers must add up to
+          $${total}$.`,
         slip('halved_needlessly', all, (h * (y - x)) % 2 === 0 && (h * (y - x)) / 2)`
           $${h * y} - ${total} \div 2$ was given, the distance of the larger number from the mean. The two numbers
           differ by twice as much.`,
@@ -306,7 +323,7 @@ const difference = form<Unknown>(
           The HCF $${h}$ itself was taken for one of the numbers, and $${total} - ${h} = ${total - h}$ for the other.
           The LCM of these is not $${multiple}$.`,
         slip('used_a_factor_twice', all, h * h * (y - x) < total && h * h * (y - x))`
-          The result was multiplied by $${h}$ twice.`,
+          You multiplied $${y - x}$ by the HCF $${h}$ twice. Each number is only once the HCF times its coprime part.`,
       ],
       snapRead: text`Sum and LCM of two numbers are known, the HCF is not: it can be found from these two.`,
       approach: text`The HCF of sum and LCM is the HCF of the numbers. Divide by it, and sum and product of two

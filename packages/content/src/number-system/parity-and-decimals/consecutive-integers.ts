@@ -50,13 +50,19 @@ const productOfOuter = form<Row>(
       because: text`The numbers before and after the middle differ from it by the same amounts, which cancel in the
         sum.`,
     })`
-      There are $${count}$ numbers at equal distances. So the one in the middle is their mean.`;
+        The ${K} numbers are equally spaced, so the middle number is their mean. Divide the sum by $${count}$.`;
     const gap = step(calc`${by} * ${(count - 1) / 2}`, {
       name: 'the distance from the middle to either end',
+      because: text`Of the $${count}$ numbers one is the middle number, and half of the others stand on each side.
+          ${
+            by === 2
+              ? 'Between two neighbours lies one integer of the other kind, so a step is $2$.'
+              : 'Each number is $1$ more than the number before it.'
+          }`,
     })`
-      From the middle to either end there are $${(count - 1) / 2}$ steps, each of them $${by}$ for ${kind}.`;
+        From the middle number to either end there are $${(count - 1) / 2}$ steps. Each step is $${by}$ for ${kind}.`;
     const product = step(calc`(${middle} - ${gap}) * (${middle} + ${gap})`)`
-      That gives the least and the greatest number. Multiply them.`;
+        The least number is this far below the middle number and the greatest this far above. Multiply the two.`;
     return {
       answer: product,
       stem: wording(
@@ -79,11 +85,14 @@ const productOfOuter = form<Row>(
         slip('forgot_to_square', product, calc`${middle} * ${middle}`)`
           ${here} is the square of the middle number. The product of two numbers around it is smaller.`,
         slip('gave_the_place_for_the_value', product, calc`${middle} * (${middle} + 2 * ${gap})`)`
-          ${here} takes $${middle}$ for the least number. It is the one in the middle.`,
+          ${here} uses $${middle}$ as the least number. The sum divided by $${count}$ is the mean, which is the number
+          in the middle.`,
         slip('answered_another_quantity', product, calc`(${middle} - ${by}) * (${middle} + ${by})`)`
-          ${here} multiplies the two neighbours of the middle number.`,
+          ${here} multiplies the two neighbours of the middle number. The least and the greatest number stand at the
+          ends of the row, farther away.`,
         slip('gave_the_place_for_the_value', product, calc`(${middle} - 2 * ${gap}) * ${middle}`)`
-          ${here} takes $${middle}$ for the greatest number. It is the one in the middle.`,
+          ${here} uses $${middle}$ as the greatest number. The sum divided by $${count}$ is the mean, which is the
+          number in the middle.`,
       ],
       snapRead: text`Numbers at equal distances with a known sum: the mean is the middle one.`,
       approach: text`Divide the sum by how many numbers there are to get the middle one, and go from there to both
@@ -166,19 +175,29 @@ const bothSets = form<Row>(
       middle against one behind it.`;
     const square = step(calc`(${total} - ${extra}) / ${count}`, {
       name: 'the square of the middle number',
-      works: (_v, working) => tex`m^2 = ${working}`,
+      because: text`The sum of the squares is more than $${count}m^2$: the distances from the middle add their own
+          squares, $${extra}$ in all. So subtract these before dividing.`,
+      works: (_v, working) => tex`${count}m^2 + ${extra} = ${total}, \quad m^2 = ${working}`,
     })`
-      The sum of the squares is $${total}$. Solve for $m^2$.`;
+        This sum of squares is given as $${total}$. Set up the equation and solve it for $m^2$.`;
     const middle = step(calc`sqrt(${square})`, {
       name: 'the positive value of the middle number',
+      because: text`$m^2$ is the same for $m$ and for $-m$, and nothing in the question says that the integers are
+        positive.`,
       works: value => tex`m = ${value} \text{ or } m = ${value.neg()}`,
     })`
-      Integers may be negative, so there are two rows: one around the positive root, one around the negative.`;
-    const end = step(calc`${by} * ${half}`, { name: 'the distance from the middle to the greatest number' })`
-      In both rows the greatest number lies $${half}$ ${half === 1 ? 'step' : 'steps'} of $${by}$ above the middle
-      one.`;
+        Take the square root. Integers may be negative, so there are two rows: one around the positive root and one
+        around the negative root.`;
+    const end = step(calc`${by} * ${half}`, {
+      name: 'the distance from the middle to the greatest number',
+      because: text`Greater means farther to the right on the number line, also in the row of negative numbers. So the
+          distance is added to the middle number in both rows.`,
+    })`
+        In both rows the greatest number lies $${half}$ ${half === 1 ? 'step' : 'steps'} of $${by}$ above the middle
+        number.`;
     const product = step(calc`(${middle} + ${end}) * (-${middle} + ${end})`)`
-      Multiply the two possible values of the greatest number.`;
+        Add this distance to both middle numbers. The results are the two values of the greatest number; multiply
+        them.`;
     return {
       answer: product,
       stem: wording(
@@ -202,12 +221,13 @@ const bothSets = form<Row>(
         slip('gave_the_other_extreme', product, calc`(${middle} - ${end}) * (-${middle} + ${end})`)`
           ${here} pairs the least number of the first row with the greatest of the other.`,
         slip('stopped_a_step_early', product, calc`${middle} * (-${middle})`)`
-          ${here} is the product of the two middle numbers.`,
+          ${here} is the product of the two middle numbers. The question asks for the greatest number of each row.`,
         slip('forgot_negative_numbers', product, calc`(${middle} + ${end}) * (${middle} - ${end})`)`
           ${here} multiplies the greatest and the least number of the positive row. A row of negative numbers was not
           looked for.`,
         slip('miscounted_the_steps', end, calc`${by} * ${half + 1}`)`
-          You went ${here} from the middle to the greatest number, one step too far.`,
+          You went ${here} from the middle to the greatest number. Of the $${count}$ numbers only $${half}$ stand above
+          the middle one, so that is one step too far.`,
         slip('miscounted_the_steps', end, by === 2 && half)`
           You went $${end}$ from the middle to the greatest number. For ${kind} each step is $2$.`,
         slip('left_out_a_term', square, squareQuotient(total, count))`

@@ -40,6 +40,8 @@ const combined = form<TwoDecimals>(
       Let $x = ${one}$. Ten times $x$ has the same digits behind the point, so subtracting $x$ removes them all.`;
     const second = step(frac(calc`${ab} / 99`), {
       name: text`$${two}$ as a fraction`,
+      because: text`Ten times $y$ would have the two digits of the block in the other order behind the point, and
+        nothing would cancel. After two places the block begins anew.`,
       works: value => tex`99y = 100y - y = ${ab}, \quad y = ${fractionTex(value)}`,
     })`
       Let $y = ${two}$. Its block has two digits, so it takes a hundred times $y$ to get the same digits behind the
@@ -50,7 +52,7 @@ const combined = form<TwoDecimals>(
         : frac(calc`${frac(first)} -
     ${frac(second)}`),
     )`
-      ${added ? 'Add' : 'Subtract'} the two fractions.`;
+      Both decimals are fractions now. ${added ? 'Add' : 'Subtract'} them over the denominator $99$ and reduce.`;
     const both = added ? 10 * d + ab : 10 * d - ab;
     const [A, B] = [`$${one}$`, `$${two}$`];
     return {
@@ -101,7 +103,8 @@ const combined = form<TwoDecimals>(
             : frac(calc`(11 * ${d} - ${ab}) /
         100`),
         )`
-          ${here} stops after two places of each decimal.`,
+          ${here} stops after two places of each decimal. The digits under a bar recur without end, so the block is
+          divided by $99$, not by $100$.`,
         slip(
           'added_for_subtracted',
           answer,
@@ -169,11 +172,15 @@ const leastMultiplier = form<Mixed>(
       Let $x = ${decimal}$. The numbers $1000x$ and $10x$ have the same digits behind the point. Subtract them.`;
     const top = step(calc`${all} - ${a}`, {
       name: 'how much 990 times the decimal is',
+      because: text`Behind the point both numbers have the same block again and again, so nothing is left there. In
+        front of it stand the digit with the first block, and the digit alone.`,
       works: (_v, working) => tex`990x = ${working}`,
     })`
-      The recurring digits cancel. What is left is the number with the first block, minus the digit in front of it.`;
+      The recurring digits cancel. On the right side the digits in front of the points are left: subtract them.`;
     const common = step(() => gcd(Number(top), 990), {
       name: 'the HCF of numerator and denominator',
+      because: text`In lowest terms the fraction shows what a multiplier must contain. A factor that numerator and
+        denominator share would make the multiplier too large.`,
       works: value => tex`x = \frac{${top}}{990} = \frac{${top.div(value)}}{${q(990).div(value)}}`,
     })`
       Divide by $990$ and reduce the fraction to lowest terms.`;
@@ -286,8 +293,11 @@ const movedDigit = form<Moved>(
     })`
       Let $x$ be the first decimal, $y$ the second, and $c$ the last digit of the block of $x$. In $10y$ the digit $c$
       stands before the point, and behind it come the digits of $x$.`;
-    write(tex`x + y = ${frac(sum)} \quad \Rightarrow \quad 11y = c + ${frac(sum)}`)`
-      Put $x = ${frac(sum)} - y$ into this equation.`;
+    write(tex`10y = c + ${frac(sum)} - y \quad \Rightarrow \quad 11y = c + ${frac(sum)}`, {
+      because: text`The sum of the two decimals is given, so $x$ can be replaced and the equation has only $y$ and the
+        digit $c$ in it.`,
+    })`
+      The sum gives $x = ${frac(sum)} - y$. Put this into the equation.`;
     const c = step(before % 10, {
       name: text`the digit $c$`,
       because: text`A block of three digits means a fraction over $999$, so $999y$ is an integer.`,
@@ -297,16 +307,18 @@ const movedDigit = form<Moved>(
       $999$ leaves the remainder $9$ by $11$. Of the digits $0$ to $9$ only one fits.`;
     const y = step(frac(calc`(${c} + ${frac(sum)}) / 11`), {
       name: 'the second decimal as a fraction',
-      works: value => tex`y = ${frac(value)}`,
+      because: text`The digit was the only unknown beside $y$. With its value the equation can be solved for $y$.`,
+      works: value => tex`11y = ${c} + ${frac(sum)}, \quad y = ${frac(value)}`,
     })`
-      With this digit $y$ follows from $11y = c + ${frac(sum)}$.`;
+        Put this digit into $11y = c + ${frac(sum)}$ and divide by $11$.`;
     const x = step(frac(calc`${frac(sum)} - ${frac(y)}`), {
       name: 'the first decimal as a fraction',
-      works: value => tex`x = ${frac(value)}`,
+      because: text`The two decimals together are $${frac(sum)}$, so one is the rest when the other is taken away.`,
+      works: value => tex`x = ${frac(sum)} - ${frac(y)} = ${frac(value)}`,
     })`
-      The rest of the sum is $x$.`;
+        Subtract $y$ from the sum of the two decimals to find $x$.`;
     const gap = step(rises ? frac(calc`${frac(y)} - ${frac(x)}`) : frac(calc`${frac(x)} - ${frac(y)}`))`
-      Subtract the smaller one from the greater one.`;
+        The question asks for the difference, so subtract the smaller decimal from the greater one.`;
     const shown = frac(sum);
     const size = Math.abs(movedOf(before) - before);
     const asked = rises ? 'greater' : 'smaller';
@@ -338,7 +350,8 @@ const movedDigit = form<Moved>(
         stop('stopped_a_step_early', rises ? x : y)`
           $${frac(rises ? x : y)}$ is the smaller of the two numbers, not their difference.`,
         stop('answered_another_quantity', rises ? y : x)`
-          $${frac(rises ? y : x)}$ is the greater of the two numbers.`,
+          $${frac(rises ? y : x)}$ is the greater of the two numbers. The question asks how far it is above the other
+          one.`,
         slip('divided_by_the_wrong_number', gap, () => q(size, 900))`
           $${frac(q(size, 900))}$ divides by $900$. Three recurring digits need $1000 - 1$.`,
         slip('did_not_halve', gap, () => q(2 * size, 999))`

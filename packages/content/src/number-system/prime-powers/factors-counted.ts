@@ -145,23 +145,33 @@ const cubeFromSquare = form<TwoPrimes>(
     const [one, two] = [(a + 1) * (b + 1), (2 * a + 1) * (2 * b + 1)];
     write(
       tex`(a + 1)(b + 1) = ab + (a + b) + 1 = ${one}, \quad (2a + 1)(2b + 1) = 4ab + 2(a + b) + 1 = ${two}`,
+      {
+        because: text`Squaring a number doubles the exponent of each prime. And a prime with exponent $a$ can stand in
+            a factor $0, 1, \dots, a$ times, which makes $a + 1$ choices.`,
+      },
     )`
-      Let $N = p^a q^b$ with the two primes $p$ and $q$. Then $N^2$ has the exponents $2a$ and $2b$. Write down both
-      numbers of factors; they only depend on $ab$ and $a + b$.`;
+        Let $N = p^a q^b$ with the two primes $p$ and $q$. Then $N^2$ has the exponents $2a$ and $2b$. Write the number
+        of factors of both and multiply out: only $ab$ and $a + b$ occur.`;
     const ab = step(calc`(${two} - 1 - 2(${one} - 1)) / 2`, {
       name: text`$ab$`,
-      works: (_value, working) => tex`ab = ${working}`,
+      because: text`The second equation has $a + b$ two times. So two times the first equation takes the sum away and
+          leaves an equation with $ab$ alone.`,
+      works: (_value, working) =>
+        tex`4ab + 2(a + b) - 2\left[ab + (a + b)\right] = 2ab, \quad \text{so } ab = ${working}`,
     })`
-      Take the first equation twice from the second. The sum $a + b$ drops out, and $2ab$ is left.`;
+        Subtract two times the first equation from the second. The sum $a + b$ cancels, and $2ab$ is left.`;
     const sum = step(calc`${one} - 1 - ${ab}`, {
       name: text`$a + b$`,
       works: (_value, working) => tex`a + b = ${working}`,
     })`
-      The first equation then gives $a + b$.`;
+      Put this product into the first equation and solve it for $a + b$.`;
     const cube = step(calc`9 * ${ab} + 3 * ${sum} + 1`, {
+      because: text`The two exponents themselves are not needed: the number of factors of $N^3$, multiplied out, also
+          has only the product and the sum of the exponents.`,
       works: (_value, working) => tex`(3a + 1)(3b + 1) = 9ab + 3(a + b) + 1 = ${working}`,
     })`
-      $N^3$ has the exponents $3a$ and $3b$. Its number of factors needs $ab$ and $a + b$ only.`;
+        $N^3$ has the exponents $3a$ and $3b$. Write its number of factors, multiply out and substitute $ab$ and
+        $a + b$.`;
     return {
       answer: cube,
       stem: wording(

@@ -35,6 +35,8 @@ const coprimeBelow = form<Whole>(
       primes.reduce((all, p) => all * p, 1),
       {
         name: 'the product of the primes',
+        because: text`A common factor larger than $1$ contains at least one prime, and this prime divides $${n}$. So
+          only the primes of $${n}$ can give a common factor.`,
         works: value =>
           tex`${n} = ${factorisedTex(factorised(n))}; \quad ${primes.join(' \\times ')} = ${value}`,
       },
@@ -81,7 +83,8 @@ const coprimeBelow = form<Whole>(
         slip('answered_another_quantity', count, n - divisors(n).length)`
           $${count}$ numbers do not divide $${n}$. But a number may share a factor with $${n}$ without dividing it.`,
         slip('gave_the_complement', count, n - totient(n))`
-          $${count}$ is how many numbers do share a factor with $${n}$.`,
+          $${count}$ is the number of integers up to $${n}$ that do share a factor with $${n}$. The others are asked
+          for.`,
         slip(
           'left_out_a_factor',
           count,
@@ -90,7 +93,7 @@ const coprimeBelow = form<Whole>(
           With $${count}$ the multiples of $${primes.at(-1) ?? 0}$ are still there. It is a prime factor of $${n}$ as
           well.`,
         slip('forgot_one_or_the_number_itself', count, calc`${n} * ${used} / ${base} - 1`)`
-          ${here} leaves out $1$, which has no larger factor in common with any number.`,
+          ${here} leaves out $1$. Its only factor is $1$, so it has no other factor in common with $${n}$ and counts.`,
       ],
       snapRead: text`Numbers without a common factor with $${n}$: strike off the multiples of its primes.`,
       approach: text`Common factors are made of primes. Strike off the multiples of each prime of $${n}$, as parts of
@@ -130,17 +133,21 @@ const sumOfCoprimes = form<Whole>(
     const primes = primesOf(n);
     const count = step(totient(n), {
       name: 'how many such numbers there are',
+      because: text`Of every $3$ numbers in a row one is a multiple of $3$, and the part $1 - \frac{1}{3}$ stays; so
+          it is for each prime, also among the numbers that another prime has left.`,
       works: value => tex`${n} \times ${shares(n)} = ${value}`,
     })`
-      Count the numbers first: $${n}$ has the primes $${primes.join(', ')}$, and for each of them the part $1 -
-      \frac{1}{p}$ stays.`;
+        Count the numbers first. $${n}$ has the primes $${primes.join(', ')}$. For each of these primes $p$ keep the
+        part $1 - \frac{1}{p}$, because the multiples of $p$ go.`;
     const pairs = step(calc`${count} / 2`, {
       name: 'how many pairs they make',
-      because: text`A common factor of $${n}$ and $k$ also divides $${n} - k$, and the other way round.`,
+      because: text`A factor that $${n}$ and $k$ share also divides $${n} - k$, and the other way round: $9$ and $6$
+          share $3$, and so do $9$ and $9 - 6$.`,
     })`
-      If $k$ has no common factor with $${n}$, neither has $${n} - k$. So the numbers come in pairs.`;
+        If $k$ has no common factor with $${n}$, then $${n} - k$ has none either. So the numbers come in pairs $k$ and
+        $${n} - k$; halve their number.`;
     const sum = step(calc`${pairs} * ${n}`)`
-      Each pair has the sum $${n}$.`;
+        The two numbers of a pair add up to $${n}$. Multiply by the number of pairs to get the sum of all numbers.`;
     return {
       answer: sum,
       stem: wording(
@@ -161,7 +168,8 @@ const sumOfCoprimes = form<Whole>(
           You gave every one of the $${count}$ numbers the amount $${n}$. That is the sum of a pair, so there are only
           half as many.`,
         slip('ignored_a_condition', sum, calc`${n} * (${n} - 1) / 2`)`
-          ${here} adds all numbers below $${n}$, those with a common factor too.`,
+          ${here} adds all numbers below $${n}$. Multiples of the primes of $${n}$ share a factor with it and have to be
+          left out.`,
         slip('looked_at_one_prime_only', count, n - n / (primes[0] ?? 2))`
           You kept $${count}$ numbers, those without the factor $${primes[0] ?? 2}$. The other primes of $${n}$ strike
           off more.`,

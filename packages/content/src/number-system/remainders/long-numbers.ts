@@ -42,11 +42,12 @@ const lastDigits = form<Ending>(
     })`
       $${d}$ divides $${power}$, so only the last ${String(digits)} digits of the long number decide about the
       remainder. Read them off the last numbers that are written.`;
-    const left = step(
-      Number(tail) % d,
-      value => tex`${tail} = ${d} \times ${Math.floor(Number(tail) / d)} + ${value}`,
-    )`
-      Divide them by $${d}$.`;
+    const left = step(Number(tail) % d, {
+      because: text`The part in front of the last ${String(digits)} digits is a multiple of $${d}$ and leaves nothing,
+        so the whole remainder comes from these digits.`,
+      works: value => tex`${tail} = ${d} \times ${Math.floor(Number(tail) / d)} + ${value}`,
+    })`
+      Divide the number made of these digits by $${d}$ and keep the remainder.`;
     const list = tex`${String(from)}${String(from + 1)}${String(from + 2)} \dots ${String(to)}`;
     return {
       answer: left,
@@ -66,7 +67,8 @@ const lastDigits = form<Ending>(
       plausible: value => isRemainder(value, d),
       slips: [
         slip('used_another_divisibility_rule', tail, Number(written.slice(1 - digits)))`
-          You divided only $${tail}$ by $${d}$. $${d}$ does not divide $${power / 10}$, so one more digit matters.`,
+          You divided only $${tail}$ by $${d}$. One more digit matters, because $${d}$ does not divide $${power / 10}$
+          and the next place still counts.`,
         slip('used_another_divisibility_rule', tail, sumOf(digitsOf(Number(written.slice(-digits)))))`
           You divided $${tail}$, a sum of digits. That rule is for $3$ and $9$; for $${d}$ the last digits themselves
           decide.`,
@@ -83,9 +85,11 @@ const lastDigits = form<Ending>(
           $${to - 1} + ${to} = ${tail}$ adds the last two numbers. Writing them side by side moves $${to - 1}$ to higher
           places.`,
         slip('mixed_up_quotient_and_remainder', left, Math.floor(Number(written.slice(-digits)) / d))`
-          $${left}$ is how often $${d}$ goes into the last digits; the rest is asked for.`,
+          $${left}$ is how many times $${d}$ goes into the number made of the last digits. The question asks for what is
+          left over.`,
         slip('gave_the_complement', left, d - (Number(written.slice(-digits)) % d))`
-          $${left}$ is what is missing to the next multiple of $${d}$.`,
+          $${left}$ is what is missing to the next multiple of $${d}$. A remainder is what the number has beyond the
+          multiple below it.`,
       ],
       snapRead: text`A very long number and the divisor $${d}$, which divides a power of ten: only the last digits
         matter.`,
@@ -154,16 +158,20 @@ const blocksOfTwo = form<Blocks>(
       works: (_value, working) => tex`100 = ${d} \times ${99 / d} + 1; \quad ${working}`,
     })`
       Cut the long number into blocks of two digits: these are just the numbers that were written. Since $100$ leaves
-      $1$ when divided by $${d}$, each block counts as itself, whatever its
-      place. Count the blocks.`;
-    const sum = step(calc`${count} * (${from} + ${to}) / 2`)`
-      So the long number leaves the same remainder as the sum of its blocks, an arithmetic progression: number of terms
-      times the mean of first and last.`;
-    const left = step(
-      rest(Number(sum), d),
-      value => tex`${sum} = ${d} \times ${Math.floor(Number(sum) / d)} + ${value}`,
-    )`
-      Divide the sum by $${d}$.`;
+        $1$ when divided by $${d}$, each block counts as itself, whatever its place. Count the blocks.`;
+    const sum = step(calc`${count} * (${from} + ${to}) / 2`, {
+      name: 'the sum of the blocks',
+      because: text`The blocks are consecutive numbers. The first and the last together make $${from + to}$, so do the
+          second and the last but one, and so on: there are half as many pairs as blocks.`,
+    })`
+        The long number leaves the same remainder as the sum of its blocks. Add the blocks: their number times the mean
+        of the first and the last.`;
+    const left = step(rest(Number(sum), d), {
+      because: text`The sum of the blocks is far larger than $${d}$, so it is not a remainder itself; only what is
+          left beyond a multiple of $${d}$ counts.`,
+      works: value => tex`${sum} = ${d} \times ${Math.floor(Number(sum) / d)} + ${value}`,
+    })`
+        Divide the sum by $${d}$ and keep the remainder.`;
     const all = Array.from({ length: to - from + 1 }, (_, i) => from + i);
     const digitSum = sumOf(all.flatMap(digitsOf));
     return {
@@ -241,31 +249,42 @@ const signedBlocks = form<Blocks>(
     const odd = (to - from) % 2 === 0;
     const count = step(calc`${to} - ${from} + 1`, {
       name: 'how many blocks there are',
+      because: text`Moving a block three places to the left multiplies it by $1000$, which is $1$ less than the
+          multiple $1001$ of $${d}$. So the sign changes with each block, and the block at the right end has plus.`,
       works: (_value, working) => tex`1001 = ${d} \times ${1001 / d}, \; 1000 \to -1; \quad ${working}`,
     })`
-      $${d}$ is a factor of $1001 = 7 \times 11 \times 13$, so $1000$ counts as $-1$. Cut the long number into blocks of
-      three digits, which are the numbers written. From the right they count with $+, -, +, -, \dots$ in turn. Count the
-      blocks.`;
+        $${d}$ is a factor of $1001 = 7 \times 11 \times 13$, so $1000$ counts as $-1$. Cut the long number into blocks
+        of three digits, which are the numbers written. From the right they count with $+, -, +, -, \dots$ in turn.
+        Count the blocks.`;
     const pairs = step(calc`floor(${count} / 2)`, {
       name: 'how many pairs there are',
+      because: text`In each pair the larger number has plus and the number before it has minus. They are consecutive
+        integers, so nothing but $1$ is left of the two.`,
       works: (_value, working) =>
         tex`${to} - ${to - 1} = 1, \; ${to - 2} - ${to - 3} = 1, \dots; \quad ${working}`,
     })`
       Take the blocks in pairs from the right. Each pair of neighbours has the difference $1$, so only the number of
       pairs matters.`;
     const alone = find(odd ? from : 0);
-    const total = step(calc`${pairs} + ${alone}`)`
+    const total = step(calc`${pairs} + ${alone}`, {
+      name: 'the sum of the blocks with their signs',
+      because: odd
+        ? text`Signs change from block to block, and with an odd number of blocks the first one has the same sign as the
+            last, which is plus.`
+        : text`With an even number of blocks every block has a partner, so each difference of $1$ is used and nothing
+            else is added.`,
+    })`
       ${
         odd
-          ? text`The number of blocks is odd, so the first block $${from}$ is left alone, and its sign is $+$.`
-          : text`The
-      number of blocks is even, so no block is left alone.`
+          ? text`Each pair gives $1$. The number of blocks is odd, so the first block $${from}$ is left alone with the
+              sign $+$: add it.`
+          : text`Each pair gives $1$, and the number of blocks is even, so no block is left alone.`
       }`;
-    const left = step(
-      rest(Number(total), d),
-      value => tex`${total} = ${d} \times ${total.sub(value).div(d)} + ${value}`,
-    )`
-      Divide by $${d}$ and keep the remainder.`;
+    const left = step(rest(Number(total), d), {
+      because: text`The long number and this sum differ by a multiple of $${d}$, so they leave the same remainder.`,
+      works: value => tex`${total} = ${d} \times ${total.sub(value).div(d)} + ${value}`,
+    })`
+      Divide this sum by $${d}$ and keep the remainder.`;
     const all = Array.from({ length: to - from + 1 }, (_, i) => from + i);
     return {
       answer: left,

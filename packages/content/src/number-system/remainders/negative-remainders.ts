@@ -33,20 +33,38 @@ const nearMultiples = form<Packed>(
   },
   ({ d, boxes, each, loose, away, frame, who }, { step }) => {
     const [a, b, c] = away;
-    const first = step(a, value => tex`${nearby(boxes, a, d)} \;\to\; ${value}`)`
-      A remainder may be replaced by a negative one. $${boxes}$ lies just ${a < 0 ? 'below' : 'above'} a multiple of
-      $${d}$, so write it by its distance from that multiple.`;
-    const second = step(b, value => tex`${nearby(each, b, d)} \;\to\; ${value}`)`
-      Do the same with $${each}$, which lies just ${b < 0 ? 'below' : 'above'} a multiple of $${d}$.`;
-    const third = step(c, value => tex`${nearby(loose, c, d)} \;\to\; ${value}`)`
-      And with $${loose}$.`;
-    const small = step(calc`${first} * ${second} + ${third}`)`
-      In products and sums these small numbers may stand for the large ones.`;
-    const left = step(
-      rest(Number(small), d),
-      value => tex`${small} = ${d} \times ${small.sub(value).div(d)} + ${value}`,
-    )`
-      A remainder lies from $0$ to $${d - 1}$, so take out or put in multiples of $${d}$ until it does.`;
+    const first = step(a, {
+      name: text`a small number in place of ${boxes}`,
+      because: text`Multiples of $${d}$ never change a remainder by $${d}$. So only the distance from the nearest
+        multiple matters: plus above it, minus below it.`,
+      works: value => tex`${nearby(boxes, a, d)} \;\to\; ${value}`,
+    })`
+      Only the remainder by $${d}$ is asked for, so large numbers can be replaced by small ones. $${boxes}$ lies just
+      ${a < 0 ? 'below' : 'above'} a multiple of $${d}$; use its distance from that multiple.`;
+    const second = step(b, {
+      name: text`a small number in place of ${each}`,
+      works: value => tex`${nearby(each, b, d)} \;\to\; ${value}`,
+    })`
+      Replace $${each}$ in the same way. It lies just ${b < 0 ? 'below' : 'above'} a multiple of $${d}$.`;
+    const third = step(c, {
+      name: text`a small number in place of ${loose}`,
+      works: value => tex`${nearby(loose, c, d)} \;\to\; ${value}`,
+    })`
+      Replace $${loose}$ too. It lies just ${c < 0 ? 'below' : 'above'} a multiple of $${d}$.`;
+    const small = step(calc`${first} * ${second} + ${third}`, {
+      name: 'a small number with the same remainder',
+      because: text`If two numbers differ from small ones by multiples of $${d}$, then so do their product and their
+        sum: multiplying out, every other term contains a multiple of $${d}$.`,
+    })`
+      The large numbers are multiplied and added, so do the same with the small ones. The remainder by $${d}$ stays the
+      same.`;
+    const left = step(rest(Number(small), d), {
+      because: text`What is left over is never negative and never as much as $${d}$, because then one more group of
+        $${d}$ could be taken out.`,
+      works: value => tex`${small} = ${d} \times ${small.sub(value).div(d)} + ${value}`,
+    })`
+      A remainder by $${d}$ lies from $0$ to $${d - 1}$. So add or subtract a multiple of $${d}$ that brings the number
+      into this range.`;
     return {
       answer: left,
       stem: wording(
@@ -75,11 +93,12 @@ const nearMultiples = form<Packed>(
           ${here} adds the first two small numbers. The numbers $${boxes}$ and $${each}$ are multiplied, so their
           remainders are multiplied too.`,
         slip('left_out_a_term', small, calc`${first} * ${second}`)`
-          You stopped after the product ${here}; the $${loose}$ still have to be added.`,
+          You stopped after the product ${here}. The $${loose}$ are added to it, and they change what is left over.`,
         slip('gave_the_complement', left, d - rest(a * b + c, d))`
           $${left}$ is what is missing to the next multiple of $${d}$, not what is left over.`,
         slip('subtracted_for_added', small, calc`${first} * ${second} - ${third}`)`
-          ${here} takes $${loose}$ away from the product, but it is added.`,
+          ${here} subtracts the small number for $${loose}$. The $${loose}$ are added to the product, so their small
+          number is added with its own sign.`,
         slip('used_a_term_twice', small, calc`${first} * ${second} + ${first} * ${third}`)`
           In ${here} the $${loose}$ is also multiplied. It is added once, without any factor.`,
       ],
@@ -170,10 +189,12 @@ const commonFactor = form<Cancelled>(
       value => tex`\gcd(${front}, ${divisor}) = ${value}; \quad
       \frac{${front} \times ${a}^{${n}}}{${divisor}} = \frac{${k > 1 && tex`${k} \times `}${a}^{${n}}}{${d}}`,
     )`
-      $${front}$ and $${divisor}$ have the common factor $${g}$. Cancel it, and remember that the remainder will have to
-      be multiplied by it again.`;
+      $${front}$ and $${divisor}$ have the common factor $${g}$. Cancel it: the divisor becomes $${d}$, by which the
+      powers of $${a}$ are easy. The remainder will have to be multiplied by $${g}$ again.`;
     const power = step(calc`${k} * (${sign}) * ${a ** j}`, {
       name: text`a small number with the same remainder by $${d}$`,
+      because: text`Powers of $-1$ are known at once: $1$ for an even exponent and $-1$ for an odd one. So no list of
+        remainders is needed.`,
       works: value => tex`${a}^{${c}} = ${a ** c} = ${d} \times ${(a ** c + 1) / d} - 1 \to -1; \quad
         ${n} = ${c} \times ${groups} + ${j}: \quad ${k} \times (-1)^{${groups}} \times ${a}^{${j}} = ${value}`,
     })`
@@ -188,7 +209,7 @@ const commonFactor = form<Cancelled>(
         power.equals(rest(Number(power), d))
           ? 'This number does already, so it'
           : text`Add or subtract multiples of $${d}$ until the number does; it`
-      } is the remainder after cancelling.`;
+      } is the remainder after cancelling, not yet the one by $${divisor}$.`;
     const left = step(calc`${common} * ${small}`, {
       because: text`If a number is $${d}q + r$, then $${g}$ times the number is $${divisor}q + ${g}r$.`,
     })`

@@ -44,11 +44,13 @@ const packs = form<Heap>(
   },
   ({ d, r, e, s, n, from, to, pack, frame, who }, { step }) => {
     const least = common(d, r, e, s);
-    const first = step(
-      least,
-      value => tex`${walk(d, r, Number(value))}; \quad
+    const first = step(least, {
+      name: 'the smallest number with both remainders',
+      because: text`Numbers with the remainder $${r}$ by $${d}$ come in steps of $${d}$, so only these need the second
+        test. With the larger divisor the steps are longer and the list is shorter.`,
+      works: value => tex`${walk(d, r, Number(value))}; \quad
       ${value} = ${e} \times ${value.sub(s).div(e)} + ${s}`,
-    )`
+    })`
       Begin with the larger divisor: list the numbers that leave $${r}$ when divided by $${d}$, in steps of $${d}$,
       until one of them leaves $${s}$ when divided by $${e}$.`;
     const number = step(calc`${first} + ${Math.floor(n / (d * e))} * ${d * e}`, {
@@ -57,8 +59,8 @@ const packs = form<Heap>(
       Both remainders come back after $${d} \times ${e} = ${d * e}$. Go on in steps of $${d * e}$ to the number between
       $${from}$ and $${to}$.`;
     const full = step(calc`floor(${number} / ${pack})`)`
-      Divide this number by $${pack}$. Only the whole part of the quotient counts, because the remainder is less than
-      $${pack}$.`;
+      Now the number is known. Divide it by $${pack}$ and keep only the whole part of the quotient; what is left over is
+      less than $${pack}$.`;
     const base = Math.floor(n / (d * e)) * d * e;
     const mirrored = common(d, s % d, e, r % e);
     const next = Array.from({ length: e }, (_, i) => base + r + i * d).find(x => x > from && x % e !== s);
@@ -92,7 +94,7 @@ const packs = form<Heap>(
           You used $${number}$ and so found $${full}$. Divided by $${d}$ it leaves $${Number(number) % d}$ instead of
           $${r}$, because the two remainders were given to the wrong divisors.`,
         slip('rounded_the_wrong_way', full, calc`ceil(${n} / ${pack})`)`
-          ${here} also counts the last one, which is not full.`,
+          ${here} rounds up and so counts one more group, which has fewer than $${pack}$ and is not full.`,
         slip('wrong_sign', number, calc`${base} + ${d * e} - ${least}`)`
           You used $${number}$ and so found $${full}$. This number is $${r}$ less than a multiple of $${d}$ and $${s}$
           less
@@ -164,26 +166,36 @@ const oneOfTwo = form<Range>(
       count the steps and add $1$ for $${r}$ itself.`;
     const second = step(calc`floor((${to} - ${s}) / ${e}) + 1`, {
       name: text`how many numbers leave $${s}$ when divided by $${e}$`,
+      because: text`Here the first number is $${s}$ itself, and each further one is a step of $${e}$ away. There is
+          one number more than there are steps.`,
     })`
-      Count those that leave $${s}$ when divided by $${e}$ in the same way.`;
-    const least = step(
-      n0,
-      value => tex`${walk(d, r, Number(value))}; \quad
-      ${value} = ${e} \times ${value.sub(s).div(e)} + ${s}`,
-    )`
-      For the numbers with both remainders, go through those that leave $${r}$ when divided by $${d}$ until one leaves
-      $${s}$ when divided by $${e}$.`;
+        Count the numbers that leave $${s}$ when divided by $${e}$ in the same way.`;
+    const least = step(n0, {
+      name: 'the smallest number with both remainders',
+      because: text`These numbers belong to both lists, and the question leaves them out. So they have to be found and
+          counted.`,
+      works: value => tex`${walk(d, r, Number(value))}; \quad
+        ${value} = ${e} \times ${value.sub(s).div(e)} + ${s}`,
+    })`
+        Now find the numbers with both remainders. Go through the numbers that leave $${r}$ when divided by $${d}$ until
+        one leaves $${s}$ when divided by $${e}$.`;
     const period = step(calc`lcm(${d}, ${e})`, {
       because: text`$${d}$ and $${e}$ have the common factor $${gcd(d, e)}$, so a smaller step than their product keeps
         both remainders.`,
     })`
-      The next one comes when a multiple of both $${d}$ and $${e}$ has been added, which is their LCM.`;
+      Adding a multiple of both $${d}$ and $${e}$ keeps both remainders. So the next number with both comes after the
+      LCM of $${d}$ and $${e}$.`;
     const both = step(calc`floor((${to} - ${least}) / ${period}) + 1`, {
       name: 'how many numbers have both remainders',
     })`
-      Count the numbers with both remainders.`;
-    const count = step(calc`${first} + ${second} - 2 * ${both}`)`
-      They stand in both of the first two counts and do not belong to the answer at all, so take them off twice.`;
+        Count the numbers with both remainders: from $${least}$ on in steps of $${period}$, and $1$ for $${least}$
+        itself.`;
+    const count = step(calc`${first} + ${second} - 2 * ${both}`, {
+      because: text`Subtracting them once would leave each of them in the count once, as in 'at least one of the two'.
+          Here a number with both remainders does not count at all.`,
+    })`
+        Add the first two counts and subtract the numbers with both remainders two times, once for each count in which
+        they stand.`;
     const exclude = both.mul(2);
     return {
       answer: count,
@@ -305,26 +317,32 @@ const squareLeaves = form<Squares>(
     const [one, other] = [common(d, r, p, low), common(d, r, p, p - low)];
     const first = step(low, {
       name: text`the smaller remainder of $n$ by $${p}$`,
+      because: text`$(${p} - x)^2 = ${p}^2 - 2 \times ${p}x + x^2$, and the first two terms are multiples of $${p}$. So
+        $x$ and $${p} - x$ always have the same remainder of the square.`,
       works:
         value => tex`${value}^2 = ${value.mul(value)} \to ${square}, \qquad ${p} - ${value} = ${p - Number(value)}:
         \quad ${p - Number(value)}^2 = ${(p - Number(value)) ** 2} \to ${square}`,
     })`
-      Turn the condition on $n^2$ into one on $n$. Squares of $1, 2, 3, \dots$ show one remainder that works; what it
-      lacks to $${p}$ has the same square, so there are two.`;
-    const a = step(
-      common(d, r, p, Number(first)),
-      value => tex`${walk(d, r, Number(value))}; \quad ${value} = ${p} \times
-      ${value.sub(first).div(p)} + ${first}`,
-    )`
-      Join the first of them with the other condition: go through the numbers that leave $${r}$ by $${d}$ until one
-      leaves $${first}$ by $${p}$.`;
+        Turn the condition on $n^2$ into one on $n$. Square $1, 2, 3, \dots$ until a square leaves $${square}$ by
+        $${p}$. The number that is missing to $${p}$ works as well, so $n$ has two possible remainders.`;
+    const a = step(common(d, r, p, Number(first)), {
+      name: text`the smallest $n$ with the first remainder`,
+      because: text`$n$ has to satisfy the condition by $${d}$ as well, so test only the numbers that leave $${r}$ by
+          $${d}$.`,
+      works: value => tex`${walk(d, r, Number(value))}; \quad ${value} = ${p} \times
+        ${value.sub(first).div(p)} + ${first}`,
+    })`
+        Join the first remainder with the other condition: go through the numbers that leave $${r}$ by $${d}$ until one
+        leaves $${first}$ by $${p}$.`;
     const second = find(p - low);
-    const b = step(
-      common(d, r, p, Number(second)),
-      value => tex`${walk(d, r, Number(value))}; \quad ${value} = ${p} \times
+    const b = step(common(d, r, p, Number(second)), {
+      name: text`the smallest $n$ with the second remainder`,
+      because: text`The list in the question contains every $n$ whose square fits, so the numbers with the second
+        remainder stand in it too.`,
+      works: value => tex`${walk(d, r, Number(value))}; \quad ${value} = ${p} \times
       ${value.sub(second).div(p)} + ${second}`,
-    )`
-      Do the same with the second.`;
+    })`
+      Join the second remainder, $${second}$, with the condition by $${d}$ in the same way.`;
     const inTurn = find(place % 2 === 1 ? Math.min(Number(a), Number(b)) : Math.max(Number(a), Number(b)));
     const rounds = find(Math.ceil(place / 2) - 1);
     const value = step(calc`${inTurn} + ${rounds} * ${d * p}`, {
