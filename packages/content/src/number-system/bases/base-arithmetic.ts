@@ -32,23 +32,33 @@ const difference = form<Difference>(
       In the last place $${z}$ is less than $${w}$. Borrow one from the place before; it is worth $${b}$ here.`;
     const middle = step(lends ? calc`${b} + ${y} - 1 - ${v}` : calc`${y} - 1 - ${v}`, {
       name: 'the middle digit of the difference',
+      because: lends
+        ? text`The last place has taken one from here. What is left is less than $${v}$, and a digit is never
+              negative, so one of the first place is changed into $${b}$ of the middle place.`
+        : text`What the last place borrowed came from here, so the middle digit is smaller by one before anything is
+              subtracted from it.`,
     })`
       In the middle place one has been borrowed, so $${y}$ counts as $${y - 1}$.
       ${lends && text`That is less than $${v}$: borrow again, and one of the first place is worth $${b}$ of these.`}`;
     const high = step(lends ? calc`${x} - 1 - ${u}` : calc`${x} - ${u}`, {
       name: 'the first digit of the difference',
+      because: lends
+        ? text`The middle place has borrowed one from here, so the first digit is smaller by one too.`
+        : text`The middle place needed no help, so the first digit of the larger number is as it stands.`,
     })`
-      ${
-        lends
-          ? text`One is borrowed from the first place too, so $${x}$ counts as $${x - 1}$.`
-          : 'Subtract in the first place.'
-      }`;
+        ${
+          lends
+            ? text`In the first place one has been borrowed, so $${x}$ counts as $${x - 1}$. Subtract $${u}$.`
+            : text`In the first place nothing was borrowed. Subtract $${u}$ from $${x}$.`
+        }`;
     const answer = step(() => readIn([high, middle, unit].map(Number), 10), {
+      because: text`Every place has been subtracted in groups of $${b}$, so the three digits together are the
+          difference as it is written here; no change to groups of ten is needed.`,
       works: value =>
         tex`${numeralTex(readIn(top, 10), b)} - ${numeralTex(readIn(bottom, 10), b)} \to
         ${numeralTex(Number(value), b)}`,
     })`
-      Write the three digits side by side.`;
+      Write the three digits side by side, the first place first.`;
     const [A, B] = [readIn(top, 10), readIn(bottom, 10)];
     const isBase = frame === 0 || frame === 4;
     return {
@@ -161,8 +171,12 @@ const valueOfSum = form<Sum>(
   },
   ({ b: hidden, x, y, u, v, frame }, { step, find }) => {
     const [w, z] = digitsIn(readIn([x, y], hidden) + readIn([u, v], hidden), hidden) as [number, number];
-    const ones = step(calc`${y} + ${v}`, { name: 'the sum of the last digits' })`
-      Add the last digits, as the last place does not depend on what is carried.`;
+    const ones = step(calc`${y} + ${v}`, {
+      name: 'the sum of the last digits',
+      because: text`Single digits mean the same in every base, so their sum is known although the base is not. Nothing
+        is carried into the last place.`,
+    })`
+      Begin with the last place and add its digits.`;
     const base = step(calc`${ones} - ${z}`, {
       name: 'the base',
       because: text`${calc`${x} + ${u}`} is one less than $${w}$, so exactly one has been carried from the last place.`,
@@ -172,7 +186,7 @@ const valueOfSum = form<Sum>(
       written. What was carried is one base.`;
     const ten = find(base, { name: 'what the first place is worth' });
     const value = step(calc`${w} * ${ten} + ${z}`)`
-      In this base the first place is worth the base and the last one counts ones.`;
+      Read the sum in this base: the first digit counts so many times the base and the last digit counts ones.`;
     const most = Math.max(x, y, u, v, w, z);
     return {
       answer: value,
@@ -192,21 +206,21 @@ const valueOfSum = form<Sum>(
       plausible: n => isCount(n) && !n.equals(readIn([w, z], 10)),
       slips: [
         slip('left_out_a_term', base, ones)`
-          $${ones}$ is not the base: of the $${y} + ${v}$ ones, $${z}$ ${z === 1 ? 'stays' : 'stay'} in the last
-          place.`,
+          You used all $${y} + ${v} = ${ones}$ ones as the base. Of these $${z}$ ${z === 1 ? 'stays' : 'stay'} in the
+          last place, and only the others are carried.`,
         slip('ignored_a_condition', base, most + 1)`
           The largest digit is $${most}$, but the base need not be $${most + 1}$. It may be larger; the addition
           decides.`,
         slip('counted_one_too_many', base, calc`${ones} - ${z} + 1`)`
           ${here} is one too many for the base: the carried one is worth just the base.`,
         slip('counted_one_too_few', base, calc`${ones} - ${z} - 1`)`
-          ${here} is the largest digit of that base, not the base.`,
+          ${here} is the largest digit of that base. The base itself is one more, as the digits begin with $0$.`,
         slip('swapped_the_two', value, calc`${z} * ${ten} + ${w}`)`
           ${here} gives the first place to $${z}$. The sum is $${w}${z}$.`,
         slip('answered_another_quantity', value, calc`${x} * ${ten} + ${y}`)`
-          ${here} is the first number. The sum is asked for.`,
+          ${here} is the value of the first number. The question asks for the value of the sum.`,
         slip('answered_another_quantity', value, calc`${u} * ${ten} + ${v}`)`
-          ${here} is the second number. The sum is asked for.`,
+          ${here} is the value of the second number. The question asks for the value of the sum.`,
         slip('added_for_subtracted', base, calc`${ones} + ${z}`)`
           In ${here} the $${z}$ is added. It stays in the last place and has to be taken off to get the base.`,
       ],

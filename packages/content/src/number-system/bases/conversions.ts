@@ -51,10 +51,17 @@ const toDecimal = form<Numeral>(
         $${b}^2$.`,
     })`
       Always $${b}$ of one kind make one of the next higher kind. So ${first} $${b} \times ${b}$.`;
-    const middle = step(calc`${y} * ${b}`, { name: 'what the second place stands for' })`
+    const middle = step(calc`${y} * ${b}`, {
+      name: 'what the second place stands for',
+      because: text`In our own numbers $10$ ones make a ten; here $${b}$ ones make one of the second place. So its digit
+        counts $${b}$ times as much as in the last place.`,
+    })`
       In the same way ${second} $${b}$.`;
-    const value = step(calc`${high} + ${middle} + ${z}`)`
-      Add the parts, with the last digit as it is.`;
+    const value = step(calc`${high} + ${middle} + ${z}`, {
+      because: text`The last place counts single ones, which are the same in every base, so nothing multiplies its
+        digit.`,
+    })`
+      Add the values of the three places; the last digit counts as it is.`;
     const numeral = `${x}${y}${z}`;
     return {
       answer: value,
@@ -79,7 +86,8 @@ const toDecimal = form<Numeral>(
         slip('counted_one_too_few', value, calc`${x} * ${b - 1}^2 + ${y} * ${b - 1} + ${z}`)`
           ${here} takes $${b - 1}$ for the base. There are $${b}$ values for a place, from $0$ to $${b - 1}$.`,
         slip('ignored_place_value', value, calc`(${x} + ${y} + ${z}) * ${b}`)`
-          ${here} gives each digit the same weight.`,
+          ${here} gives each digit the same weight. A digit in the first place is worth $${b} \times ${b}$, in the
+          second $${b}$, and in the last $1$.`,
         slip('counted_one_too_many', value, calc`${x} * ${b + 1}^2 + ${y} * ${b + 1} + ${z}`)`
           ${here} takes $${b + 1}$ for the base, one too many.`,
         slip('left_out_a_factor', middle, y)`
@@ -139,6 +147,8 @@ const toOtherBase = form<Between>(
     })`
       Find the number itself first. The places of base $${b}$ are worth $${b}^2$, $${b}$ and $1$.`;
     const answer = step(() => writtenIn(Number(value), r), {
+      because: text`Dividing by $${r}$ makes as many groups of $${r}$ as possible, and the remainder is what stays
+        single: the last digit. Dividing the quotient again makes groups of groups, for the next place.`,
       works: written => {
         const digits = digitsIn(Number(written), 10);
         const parts = digits.map((digit, i) => {
@@ -189,11 +199,12 @@ const toOtherBase = form<Between>(
         slip('counted_one_too_few', value, calc`${x} * ${b - 1}^2 + ${y} * ${b - 1} + ${z}`)`
           ${here} takes $${b - 1}$ for the first base, but $${b}$ ones make one of the next place.`,
         slip('left_out_a_term', value, z > 0 && calc`${x} * ${b}^2 + ${y} * ${b}`)`
-          ${here} leaves out the ones, $${z}$.`,
+          ${here} leaves out the last place. Its $${z}$ ${z === 1 ? 'one counts' : 'ones count'} too.`,
         slip('left_out_a_factor', value, calc`${x} * ${b}^2 + ${y} + ${z}`)`
           In ${here} the second place counts ones. It is worth $${b}$.`,
         slip('counted_one_too_many', value, calc`${x} * ${b + 1}^2 + ${y} * ${b + 1} + ${z}`)`
-          ${here} takes $${b + 1}$ for the first base, one too many.`,
+          ${here} uses $${b + 1}$ as the first base. People who have digits up to $${b - 1}$ count in groups of
+          $${b}$.`,
       ],
       snapRead: text`From groups of $${b}$ to groups of $${r}$: go through the number itself.`,
       approach: text`Find the number with the powers of its own base. Then divide by the new base until nothing is
@@ -293,8 +304,8 @@ const sumOfBoth = form<Reversed>(
       .filter(([, low]) => low <= ofA * (p - 1));
     const digits = step([a, b, c], {
       name: 'the digits $a$, $b$ and $c$',
-      because: text`$b$ changes the right side only a little, so for each $c$ there is hardly room for a multiple of
-        $${ofA}$.`,
+      because: text`The left side moves in steps of $${ofA}$, and $b$ changes the right side only a little. So for most
+        values of $c$ no multiple of $${ofA}$ can be reached.`,
       works: ([first, second, third]) =>
         tex`${lines
           .map(([i, low, high]) => `c = ${i}: ${low} \\text{ to } ${high}`)
@@ -309,15 +320,18 @@ const sumOfBoth = form<Reversed>(
     const first = step(() => readIn(digits.map(Number), p), {
       name: text`the number read in base ${p}`,
       works: value => tex`${digits[0]} \times ${p}^2 + ${digits[1]} \times ${p} + ${digits[2]} = ${value}`,
+      because: text`The same digits mean different numbers in different bases: the first place is worth $${p}^2$ in base
+        $${p}$.`,
     })`
-      Now read the digits in base $${p}$.`;
+      The digits are known. Find the value of the first number: its digits in base $${p}$.`;
     const second = step(() => readIn(digits.map(Number).reverse(), r), {
       name: text`the reversed number read in base ${r}`,
       works: value => tex`${digits[2]} \times ${r}^2 + ${digits[1]} \times ${r} + ${digits[0]} = ${value}`,
+      because: text`In the reversed order the last digit comes first, so it gets the largest weight, now $${r}^2$.`,
     })`
-      Read them in the reversed order in base $${r}$.`;
+      Find the value of the second number: the digits in the reversed order, in base $${r}$.`;
     const sum = step(calc`${first} + ${second}`)`
-      Add the two numbers.`;
+      The question asks for the sum of the two numbers, so add them.`;
     const relation = k === 0 ? text`the same number` : text`a number that is smaller by $${k}$`;
     return {
       answer: sum,
@@ -343,7 +357,8 @@ const sumOfBoth = form<Reversed>(
       plausible: isCount,
       slips: [
         slip('stopped_a_step_early', sum, first)`
-          $${first}$ is the number in base $${p}$ only. The second number has to be added.`,
+          $${first}$ is the value of the number in base $${p}$ alone. The question asks for the sum, so the value in
+          base $${r}$ has to be added.`,
         slip(
           'ignored_place_value',
           sum,
@@ -363,9 +378,11 @@ const sumOfBoth = form<Reversed>(
         slip('doubled_needlessly', second, k > 0 && first)`
           You doubled $${first}$, but the second number is not equal to it.`,
         slip('counted_one_too_many', second, () => readIn(digits.map(Number).reverse(), r + 1))`
-          The second number was read with $${r + 1}$ in place of $${r}$, which gives $${second}$.`,
+          You read the second number in base $${r + 1}$, which gives $${second}$. It has to be read in base $${r}$: its
+          places are worth $1$, $${r}$ and $${r}^2$.`,
         slip('counted_one_too_few', first, () => readIn(digits.map(Number), p - 1))`
-          The first number was read with $${p - 1}$ in place of $${p}$, which gives $${first}$.`,
+          You read the first number in base $${p - 1}$, which gives $${first}$. It has to be read in base $${p}$: its
+          places are worth $1$, $${p}$ and $${p}^2$.`,
         slip('assumed_a_symmetry', second, () => readIn(digits.map(Number).reverse(), p))`
           Both numbers were read in base $${p}$; the second is then $${second}$. It belongs to base $${r}$.`,
       ],

@@ -38,16 +38,19 @@ const nextTime = form<Three>(
     );
     const two = step(lcm(a, b), {
       name: text`after how many minutes the first two ${things} ${happen} together again`,
+      because: text`The first comes after $${a}, ${2 * a}, ${3 * a}, \dots$ minutes and the second after $${b},
+          ${2 * b}, ${3 * b}, \dots$ minutes. They meet at the first number that stands in both lists.`,
       works: value => tex`${lcmTex([a, b])}: \quad ${value}`,
     })`
-      The first two ${things} ${happen} together after every number of minutes that is a multiple of $${a}$ and of
-      $${b}$. Take the least one.`;
+        The first two ${things} ${happen} together after every number of minutes that is a multiple of $${a}$ and of
+        $${b}$. The least such number is their LCM.`;
     const all = step(() => lcm(Number(two), c), {
       name: text`after how many minutes all three ${things} ${happen} together again`,
       because: text`A smaller number of minutes would not be a multiple of all three periods.`,
       works: value => tex`${lcmTex([Number(two), c])}: \quad ${value}`,
     })`
-      It must be a multiple of $${c}$ as well. Again take the least one.`;
+      For all three the number of minutes must be a multiple of $${c}$ as well. So find the LCM of this number and
+      $${c}$.`;
     const time = step(calc`${start} + ${all}`, {
       works: value => tex`\text{${clockTime(start)}} + ${all}\text{ minutes: } \text{${clockTime(value)}}`,
     })`
@@ -81,9 +84,11 @@ const nextTime = form<Three>(
         slip('mixed_up_sum_and_product', all, calc`${a} + ${b} + ${c}`)`
           ${here} minutes add the three periods. Not all of them divide this number.`,
         slip('ignored_a_condition', all, lcm(b, c) % a !== 0 && lcm(b, c))`
-          $${all}$ is a multiple of $${b}$ and $${c}$, but $${a}$ does not divide it.`,
+          $${all}$ is a multiple of $${b}$ and $${c}$, but $${a}$ does not divide it. One of the three would not take
+          part at that moment.`,
         slip('ignored_a_condition', all, lcm(a, c) % b !== 0 && lcm(a, c))`
-          $${all}$ is a multiple of $${a}$ and $${c}$, but $${b}$ does not divide it.`,
+          $${all}$ is a multiple of $${a}$ and $${c}$, but $${b}$ does not divide it. One of the three would not take
+          part at that moment.`,
         slip('looked_at_one_prime_only', all, () => {
           const product = (a * b * c) / gcd(a, b, c);
           return product !== lcm(a, b, c) && product;
@@ -152,12 +157,20 @@ const moreRounds = form<Three>(
     })`
       All three are ${place} together again after a time that is a multiple of $${a}$, $${b}$ and $${c}$. The first
       time is their LCM.`;
-    const fast = step(calc`${all} ÷ ${a}`, { name: text`the ${round}s of the fastest ${who}` })`
-      The fastest ${who} needs the least time for a ${round}. Divide by it for its number of ${round}s.`;
-    const slow = step(calc`${all} ÷ ${c}`, { name: text`the ${round}s of the slowest ${who}` })`
-      Do the same for the slowest ${who}.`;
+    const fast = step(calc`${all} ÷ ${a}`, {
+      name: text`the ${round}s of the fastest ${who}`,
+      because: text`Fast means little time for one ${round}. So the fastest is the one with $${a}$, the smallest of the
+        three numbers, not the one with the largest.`,
+    })`
+      The fastest ${who} needs $${a}$ for one ${round}. Divide the time until then by $${a}$ to find its ${round}s.`;
+    const slow = step(calc`${all} ÷ ${c}`, {
+      name: text`the ${round}s of the slowest ${who}`,
+      because: text`The time until then is the same for all three; the one that takes longest for a ${round} makes the
+        fewest.`,
+    })`
+      The slowest ${who} needs $${c}$ for one ${round}. Divide the same time by $${c}$.`;
     const more = step(calc`${fast} - ${slow}`)`
-      Subtract.`;
+      Subtract the ${round}s of the slowest from those of the fastest ${who}.`;
     return {
       answer: more,
       stem: wording(
@@ -186,7 +199,8 @@ const moreRounds = form<Three>(
         stop('stopped_a_step_early', fast)`
           $${fast}$ is the number of ${round}s of the fastest ${who}, not how many more it makes.`,
         stop('answered_another_quantity', slow)`
-          $${slow}$ is the number of ${round}s of the slowest ${who}.`,
+          $${slow}$ is the number of ${round}s of the slowest ${who}. The question asks by how many the fastest makes
+          more.`,
         slip('took_the_product_for_the_lcm', all, () => {
           const product = (a * b * c) / gcd(a, b, c);
           return product !== lcm(a, b, c) && product;
@@ -280,15 +294,19 @@ const thirdTill = form<Shifted>(
     );
     const every = step(lcm(a, b), {
       name: text`after how many minutes the first two ${things} ${happen} together again`,
+      because: text`$${a - k}$ minutes until the next time means that $${k}$ of the $${a}$ minutes have passed. The
+          same $${k}$ minutes have passed for the second, so the two began together.`,
       works: value => tex`${lcmTex([a, b])}: \quad ${value}`,
     })`
-      The first ${thing} ${happens} next in $${a - k}$ minutes, which is $${k}$ short of its period; the second in
+        The first ${thing} ${happens} next in $${a - k}$ minutes, which is $${k}$ short of its period; the second in
       $${b - k}$, also $${k}$ short. So both ${last} together $${k}$ minutes ago. From then on they ${happen} together
       each time the LCM of their periods has passed.`;
     const first = step(calc`${every} - ${k}`, {
       name: text`in how many minutes the first two ${things} ${happen} together`,
+      because: text`The LCM counts from the last time together, and the question counts from now, $${k}$ minutes
+          later. So subtract them.`,
     })`
-      $${k}$ of these minutes are over. Find when they next ${happen} together, from now.`;
+        $${k}$ of these minutes are over. Find when the first two next ${happen} together, counted from now.`;
     const all = step(() => firstFor(Number(first), Number(every), p) ?? Number(first), {
       name: text`in how many minutes all three ${things} ${happen} together`,
       because: text`The third ${thing} ${happens} when the number of minutes leaves the remainder $${r % c}$ by
@@ -307,10 +325,12 @@ const thirdTill = form<Shifted>(
       name: text`the periods of the third ${thing} till then`,
     });
     const often = step(calc`${gaps} + 1`, {
+      because: text`Between the first time and the last there is one period fewer than there are times: three times have
+        two periods between them.`,
       works: value => tex`\frac{${all} - ${r}}{${c}} + 1 = ${value}`,
     })`
-      The third ${thing} ${happens} first in $${r}$ minutes, so take these off, divide the rest by its period $${c}$,
-      and count the first time too.`;
+      The third ${thing} ${happens} first in $${r}$ minutes. Subtract these, divide the rest by its period $${c}$, and
+      add $1$ for the first time.`;
     const elsewhere = (start: number, by: number): number | false => {
       const t = firstFor(start, by, p);
       return t !== null && t;

@@ -82,6 +82,8 @@ const largerByMultiple = form<Larger>(
     const gaps = [...new Set(outer.map(([a, c]) => a - c))].sort((x, y) => x - y);
     const pairs = step(outer.length, {
       name: 'the number of pairs of outer digits',
+      because: text`The number is larger than its reverse, so the first digit is larger than the last. And the reverse
+        is a three-digit number too, so the last digit is not $0$.`,
       works: value =>
         tex`${gaps.map(gap => `a - c = ${gap}: ${outer.filter(([a, c]) => a - c === gap).length}`).join(', \\quad ')}
           \quad \Rightarrow \quad ${value}`,
@@ -91,14 +93,22 @@ const largerByMultiple = form<Larger>(
     const list = specialPairs(p, outer);
     const special = step(list.length, {
       name: 'the pairs of outer digits that are exceptions',
+      because:
+        by === 11
+          ? text`A digit lies from $0$ to $9$. One of these ten digits has each remainder by $11$ except one, and that
+              one is just needed where the outer digits add up to $10$.`
+          : text`The digits $0$ to $9$ are ten. By $${by}$ they have each remainder
+              ${by === 3 ? 'three times' : 'once'}, but the remainder $0$ once more, because $0$ and $9$ both have it.`,
       works: value =>
         tex`${list.length > 0 ? list.map(([a, c]) => `(${a}, ${c})`).join(', ') : '\\text{none}'}: \quad ${value}`,
     })`
       ${says} Count those pairs.`;
-    const count = step(
-      by === 11 ? calc`${pairs} - ${special}` : calc`${pairs} * ${usual(p)} + ${special}`,
-      value => tex`${usual(p) > 1 && tex`3 \times `}${pairs} ${by === 11 ? '-' : '+'} ${special} = ${value}`,
-    )`
+    const count = step(by === 11 ? calc`${pairs} - ${special}` : calc`${pairs} * ${usual(p)} + ${special}`, {
+      because: text`Different outer digits or different middle digits make different numbers, so the numbers of all
+            pairs are simply added.`,
+      works: value =>
+        tex`${usual(p) > 1 && tex`3 \times `}${pairs} ${by === 11 ? '-' : '+'} ${special} = ${value}`,
+    })`
       ${adds}`;
     const n = largest(p);
     return {

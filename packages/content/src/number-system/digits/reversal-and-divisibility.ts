@@ -40,12 +40,17 @@ const squareDifference = form<Squares>(
     const left = Number(rest);
     const byGap = step(
       pairsWith((sum, gap) => (sum * gap) % left === 0),
-      value => tex`${value.map((n, i) => `d = ${i + 1}: ${n}`).join(', \\;')}`,
+      {
+        name: 'the number of fitting sums for each difference of the digits',
+        because: text`$s = t + u$ and $d = t - u$ differ by $2u$, so they are both even or both odd. The smallest sum
+          has $u = 1$ and the largest has $t = 9$.`,
+        works: value => tex`${value.map((n, i) => `d = ${i + 1}: ${n}`).join(', \\;')}`,
+      },
     )`
       Let $d = t - u$ and $s = t + u$. They are both even or both odd, and as no digit is $0$ or above $9$, $s$ goes
       from $d + 2$ to $18 - d$ in steps of $2$. For each $d$ count the values of $s$ for which $${rest}$ divides $ds$.`;
     const count = step(sumOf(byGap), value => tex`${byGap.join(' + ')} = ${value}`)`
-      Add the counts.`;
+      Each pair of $d$ and $s$ gives one pair of digits and so one number $N$. Add the counts.`;
     const n = twoDigits.find(x => x > reversed(x) && (x * x - reversed(x) ** 2) % m === 0) ?? 21;
     const apart = n * n - reversed(n) ** 2;
     return {
@@ -192,9 +197,19 @@ const reversalDivisible = form<ThreeDigits>(
       Reversing changes a three-digit number by $99$ times the difference of its outer digits. Let the smaller outer
       digit be $x$ and the larger $x + ${gap}$. List the values of
       $x$${parity !== '' && text`; the last digit of the number has to be ${parity.trim()}`}.`;
+    const shown = low.map(x => `x = ${x}: \\; ${middlesFor(x, gap, by).join(' \\text{ or } ') || '-'}`);
     const middles = step(
       low.map(x => middlesFor(x, gap, by).length),
-      tex`${low.map(x => `x = ${x}: \\; ${middlesFor(x, gap, by).join(' \\text{ or } ') || '-'}`).join(', \\quad ')}`,
+      {
+        name: 'the number of middle digits for each pair of outer digits',
+        because:
+          by === 9
+            ? text`The digits $0$ to $9$ are ten, one more than the remainders by $9$: $0$ and $9$ have the same
+                remainder. So every pair has a middle digit, and one kind of pair has two.`
+            : text`The middle digit has the minus sign. It lies from $0$ to $9$, so for each pair at most one digit
+                makes the difference $0$ or $11$.`,
+        works: tex`${shown.join(', \\quad ')}`,
+      },
     )`
       ${
         by === 9
@@ -204,7 +219,7 @@ const reversalDivisible = form<ThreeDigits>(
             digits. Where the outer digits add up to $10$, none fits.`
       }`;
     const count = step(sumOf(middles), value => tex`${middles.join(' + ')} = ${value}`)`
-      Add the numbers of middle digits.`;
+      Each pair of outer digits with one of its middle digits makes one number. Add the numbers of middle digits.`;
     const n = listed(p).at(-1) ?? 0;
     return {
       answer: count,
@@ -270,7 +285,7 @@ const reversalDivisible = form<ThreeDigits>(
           middles,
           countsOf((_outer, b) => b > 0),
         )`
-          You left out the middle digit $0$. It is allowed.`,
+          You left out the middle digit $0$ and counted $${count}$. Only the outer digits must not be $0$.`,
       ],
       snapRead: text`The change by reversing and divisibility by $${by}$ are given together: the change fixes the
         outer digits, divisibility the middle one.`,

@@ -167,10 +167,10 @@ const countLarger = form<Larger>(
       name: 'the bound for the difference of the outer digits',
       because:
         digits === 2
-          ? text`In $10h + u$ the first digit counts ten times and the last once; reversed, it is the other way round. So
-            each unit of difference moves the number by $10 - 1 = 9$.`
-          : text`The first digit counts $100$ times and the last once; reversed, it is the other way round, and the middle
-            digit keeps its place. So each unit of difference moves the number by $100 - 1 = 99$.`,
+          ? text`In $10h + u$ the first digit counts ten times and the last once; reversed, it is the other way round.
+            So each unit of difference moves the number by $10 - 1 = 9$.`
+          : text`The first digit counts $100$ times and the last once; reversed, it is the other way round, and the
+            middle digit keeps its place. So each unit of difference moves the number by $100 - 1 = 99$.`,
       works: value =>
         tex`${unit(p)}(u - h) ${sign} ${unit(p) * gap} \; \Rightarrow \; u - h ${sign} ${value}`,
     })`

@@ -33,6 +33,8 @@ const powerPlusExponent = form<PowerAndNumber>(
     const places = upTo(cycle(a, p)).map(n => powerMod(a, n, p));
     const length = step(places.length, {
       name: `the length of the cycle of remainders of powers of $${a}$`,
+      because: text`Each remainder is the one before it times $${a}$, reduced by $${p}$. After $1$ the next is
+        $${a % p}$ again, as at the beginning.`,
       works: value => tex`${places}: \quad ${value} \text{ remainders}`,
     })`
       Call the exponent $n$. Write down the remainders of $${a}^1, ${a}^2, ${a}^3, \dots$ on division by $${p}$ until
@@ -44,12 +46,17 @@ const powerPlusExponent = form<PowerAndNumber>(
     })`
       The remainder of $n$ itself repeats after $${p}$. So power and exponent are both back where they began after the
       LCM of the two lengths.`;
-    const each = step(calc`${length} * 1`, { name: `the number of solutions in a period` })`
+    const each = step(calc`${length} * 1`, {
+      name: `the number of solutions in a period`,
+      because: text`Think of two wheels with $${places.length}$ and $${p}$ teeth that turn together. Without a common
+        factor, each tooth of the one meets each tooth of the other once before all begins anew.`,
+    })`
       Take one place of the cycle: the power has a known remainder there, so $n$ needs one particular remainder. As
       $${places.length}$ and $${p}$ have no common factor, exactly one $n$ in a period has that place and that
       remainder. So each place gives one solution.`;
     const count = step(calc`${limit} ÷ ${period} * ${each}`)`
-      The range from $1$ to $${limit}$ is a whole number of periods. Multiply their number by the solutions in one.`;
+      The range from $1$ to $${limit}$ is a whole number of periods. Multiply the number of periods by the solutions in
+      one period.`;
     const first = upTo(lcm(p, places.length)).filter(
       n => (powerMod(a, n, p) + sign * n + p * limit) % p === 0,
     );
@@ -155,6 +162,8 @@ const productDivisible = form<Quadratic>(
     const largest = divisors.at(-1) ?? 1;
     const primes = step(divisors.length, {
       name: `the number of primes in $${m}$`,
+      because: text`A prime divides a product only if it divides one of the factors. But $${m}$ itself need not divide
+        one of them: $15$ divides $3 \times 5$ and neither $3$ nor $5$.`,
       works: value => tex`${m} = ${divisors.join(' \\times ')}: \quad ${value} \text{ different primes}`,
     })`
       Call the smaller factor $n$, so that the product is $n(n + ${a})$. It is a multiple of $${m}$ when each prime of
@@ -168,7 +177,8 @@ const productDivisible = form<Quadratic>(
       $${m}$ divides $${a}$. The choices of the primes are independent, and each combination occurs exactly once in
       $${m}$ numbers in a row.`;
     const count = step(calc`${limit} ÷ ${m} * ${each}`)`
-      The range from $1$ to $${limit}$ consists of whole blocks of $${m}$ numbers. Multiply.`;
+      The range from $1$ to $${limit}$ consists of whole blocks of $${m}$ numbers. Multiply the number of blocks by the
+      solutions in one block.`;
     const list = upTo(m).filter(n => (n * (n + a)) % m === 0);
     return {
       answer: count,

@@ -118,24 +118,31 @@ const twoDigit = form<Three>(
     })`
       Subtract the numbers from each other. Equal remainders drop out, so every possible divisor divides the
       differences.`;
-    const hcf = step(
-      calc`gcd(${gaps[0]}, ${gaps[1]})`,
-      value => tex`\operatorname{hcf}(${gaps}) = ${value} = ${factorisedTex(factorised(Number(value)))}`,
-    )`
-      A number divides both differences exactly when it divides their HCF.`;
+    const hcf = step(calc`gcd(${gaps[0]}, ${gaps[1]})`, {
+      name: 'the HCF of the differences',
+      because: text`The divisor has to divide both differences, and the HCF contains exactly what the two have in
+        common. So its factors are all the candidates.`,
+      works: value =>
+        tex`\operatorname{hcf}(${gaps}) = ${value} = ${factorisedTex(factorised(Number(value)))}`,
+    })`
+      Find the HCF of the two differences: a number divides both of them exactly when it divides their HCF.`;
     const twoDigits = dividing(hcf, hasTwoDigits);
     const all = step(twoDigits.length, {
       name: 'how many two-digit numbers leave equal remainders',
+      because: text`If a number divides the differences, the three numbers lie a whole number of its steps apart, so
+        they leave the same remainder, whatever that is.`,
       works: value => tex`${twoDigits.join(', ')}: \quad ${value}`,
     })`
       Count the factors of the HCF with two digits.`;
     const exact = twoDigits.filter(d => a % d === 0);
-    const count = step(
-      calc`${all} - ${exact.length}`,
-      value => tex`${exact.map(d => `${a} = ${d} \\times ${a / d}`).join(', \\quad ')}; \quad ${all} -
+    const count = step(calc`${all} - ${exact.length}`, {
+      because: text`Equal remainders can also be three times $0$. It is enough to test one of the numbers, because the
+        other two leave the same.`,
+      works: value => tex`${exact.map(d => `${a} = ${d} \\times ${a / d}`).join(', \\quad ')}; \quad ${all} -
         ${all.sub(value)} = ${value}`,
-    )`
-      The remainder must not be $0$. Factors that divide $${a}$ leave $0$ with all three numbers, so take them off.`;
+    })`
+      The remainder must not be $0$. Find the factors that divide $${a}$: they leave $0$ with all three numbers, so
+      subtract them.`;
     const d =
       divisors(Number(hcf))
         .filter(x => x <= 99 && a % x > 0)
@@ -166,7 +173,8 @@ const twoDigit = form<Three>(
         slip('forgot_the_remainder', count, divisors(gcd(a, b, c)).filter(hasTwoDigits).length)`
           You counted common factors of $${a}$, $${b}$ and $${c}$ themselves. For them the remainder is $0$.`,
         slip('ignored_a_condition', all, dividing(hcf, d => d <= 99).length)`
-          You also counted factors of $${hcf}$ with one digit.`,
+          You also counted factors of $${hcf}$ with one digit, $${all}$ in all. The question asks for numbers from $10$
+          to $99$.`,
         slip(
           'forgot_one_or_the_number_itself',
           count,

@@ -106,8 +106,12 @@ const equalUnknown = form<Divided>(
       Subtract the numbers from each other. What is left over is the same each time and drops out, so the differences
       are exact multiples of the ${frame === 1 ? 'length of a piece' : 'divisor'}.`;
     const [x, y] = gaps;
-    const greatest = step(calc`gcd(${x}, ${y})`, value => tex`\operatorname{hcf}(${gaps}) = ${value}`)`
-      The greatest number that divides both differences is their HCF.`;
+    const greatest = step(calc`gcd(${x}, ${y})`, {
+      because: text`Every common factor of the differences leaves equal remainders: numbers that lie whole steps of it
+        apart have the same part left over. So the greatest one is the answer, and none has to be tested.`,
+      works: value => tex`\operatorname{hcf}(${gaps}) = ${value}`,
+    })`
+      The greatest number that divides both differences is their HCF. Find it.`;
     const found = Number(greatest);
     return {
       answer: greatest,
@@ -124,21 +128,25 @@ const equalUnknown = form<Divided>(
       plausible: value => isCount(value) && value.gt(4) && value.lt(numbers[0]),
       slips: [
         slip('ignored_a_condition', greatest, x)`
-          $${greatest}$ fits the first two numbers only; with $${c}$ something else is left.`,
+          $${greatest}$ is the difference of the first two numbers and fits these. On division of $${c}$ another amount
+          is left over.`,
         slip('forgot_the_remainder', greatest, gcd(...numbers))`
           $${greatest}$ divides $${a}$, $${b}$ and $${c}$ themselves. When something may be left over, a greater
           number is possible.`,
         slip('ignored_a_condition', greatest, y)`
-          $${greatest}$ fits the last two numbers only; with $${a}$ something else is left.`,
+          $${greatest}$ is the difference of the last two numbers and fits these. On division of $${a}$ another amount
+          is left over.`,
         slip('stopped_a_step_early', greatest, withoutPrime(found, 0))`
-          $${greatest}$ divides both differences, but they have a larger factor in common.`,
+          $${greatest}$ divides both differences, but they have a larger factor in common. Only their HCF is the
+          greatest possible number.`,
         slip('left_out_higher_powers', greatest, withoutPrime(found, -1))`
           With $${greatest}$ the same is left each time, but it is not the greatest such number.`,
         slip('subtracted_for_added', greatest, calc`abs(${x} - ${y})`)`
           $${greatest}$ is the difference of the two differences. A common factor divides it, but it need not divide
           them.`,
         slip('added_for_subtracted', greatest, calc`${c} - ${a}`)`
-          $${greatest}$ is the difference of the outer two numbers; $${b}$ was not looked at.`,
+          $${greatest}$ is the difference of the outer two numbers. It need not divide the differences to $${b}$, so
+          $${b}$ can leave another amount.`,
       ],
       snapRead: text`Three numbers leave the same unknown amount, and the greatest possible divisor is asked for: use
         differences.`,

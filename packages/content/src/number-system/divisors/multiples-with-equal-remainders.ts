@@ -51,20 +51,27 @@ const multiples = form<Equal>(
     const [thing, left] = frame === 1 ? ['number of coconuts', 'number left over'] : ['number', 'remainder'];
     const all = step(calc`lcm(${a}, ${b})`, {
       name: text`the LCM of $${a}$ and $${b}$`,
+      because: text`The remainder is not given, but it is the same both times. Taking it away leaves a number that both
+        $${a}$ and $${b}$ divide.`,
       works: value => tex`\operatorname{lcm}(${a}, ${b}) = ${value}: \quad ${value}j + r`,
     })`
       Call the common ${left} $r$. Without it the ${thing} is divisible by $${a}$ and by $${b}$, so it lies $r$ above
       a multiple of their LCM. Let this multiple be the $j$th.`;
     const multiple = Number(all);
-    const length = step(
-      a,
-      value => tex`0 \le r \le ${value.sub(1)}: \quad ${value} \text{ numbers from } ${all}j \text{ on}`,
-    )`
+    const length = step(a, {
+      name: 'how many numbers fit after each multiple of the LCM',
+      because: text`A remainder is smaller than its divisor. With $${a}$ and $${b}$ both as divisors, the smaller one
+        sets the limit, and $r$ can be $0, 1, \dots, ${a - 1}$.`,
+      works: value =>
+        tex`0 \le r \le ${value.sub(1)}: \quad ${value} \text{ numbers from } ${all}j \text{ on}`,
+    })`
       What is left over is smaller than both $${a}$ and $${b}$. So after each multiple of the LCM there is a row of
       numbers that fit.`;
     const [low, high] = [firstRow(p, multiple), lastRow(p, multiple)];
     const rows = step(calc`${high} - ${low} + 1`, {
       name: 'how many rows lie in the range',
+      because: text`Each row begins at a multiple of $${multiple}$, so the rows are counted by these multiples. From the
+        first to the last, both ends count.`,
       works: value => tex`${low} \le j \le ${high}: \quad ${value} \text{ rows}`,
     })`
       Count the rows from $${from}$ to $${to}$. None of them is cut at an end of the range.`;
@@ -89,7 +96,8 @@ const multiples = form<Equal>(
       calc`${rows} + ${beyond}`,
       value => tex`${rows} ${beyond.s < 0n ? '-' : '+'} ${beyond.abs()} = ${value}`,
     )`
-      Count one multiple of $${c}$ for each row and correct by these.`;
+      Count one multiple of $${c}$ for each row, and
+      ${c < a ? 'add one for each row with two' : 'subtract one for each row with none'}.`;
     const j = list[0] ?? 0;
     const start = multiple * j;
     const first = Math.ceil(start / c) * c;

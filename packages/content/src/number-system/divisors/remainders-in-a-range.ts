@@ -44,16 +44,20 @@ const bothEnds = form<Ranged>(
       a multiple of their LCM.`;
     const first = step(calc`${all} * ceil((${low} + ${short}) / ${all})`, {
       name: 'the first multiple that can be used',
+      because: text`The ${thing} itself lies $${short}$ below the multiple. So the multiple has to be at least $${low} +
+        ${short}$, not only $${low}$.`,
       works: value => tex`${all} \times ${value.div(all)} = ${value} \ge ${low} + ${short}`,
     })`
       The smallest ${thing} is at least $${low}$. So find the first multiple of the LCM from $${low} + ${short}$ on.`;
     const last = step(calc`${all} * floor((${high} + ${short}) / ${all})`, {
       name: 'the last multiple that can be used',
+      because: text`The multiple itself may be a little above $${high}$, as long as the ${thing}, $${short}$ below it,
+        is not.`,
       works: value => tex`${all} \times ${value.div(all)} = ${value} \le ${high} + ${short}`,
     })`
       The largest ${thing} is at most $${high}$. So find the last multiple up to $${high} + ${short}$.`;
     const sum = step(calc`(${first} - ${short}) + (${last} - ${short})`)`
-      Subtract $${short}$ from both multiples and add the results.`;
+      Subtract $${short}$ from both multiples to get the smallest and the largest ${thing}, and add the two.`;
     const left = (n: number) => [a, b, c].map(d => n % d);
     const [m, n] = [Number(first) - short, Number(last) - short];
     const two = a * b;
@@ -82,9 +86,9 @@ const bothEnds = form<Ranged>(
         slip('took_a_neighbouring_multiple', first, calc`${first} + ${all}`)`
           You began with the multiple $${first}$. The one before it already leads to a ${word(p)} number.`,
         slip('took_a_neighbouring_multiple', first, first.gt(all) && calc`${first} - ${all}`)`
-          You began with $${first} - ${short}$, but that lies below $${low}$.`,
+          You began with $${first} - ${short}$. That lies below $${low}$ and is no ${word(p)} number.`,
         slip('took_a_neighbouring_multiple', last, calc`${last} + ${all}`)`
-          You ended with $${last} - ${short}$, but that lies above $${high}$.`,
+          You ended with $${last} - ${short}$. That lies above $${high}$ and is no ${word(p)} number.`,
         slip('forgot_the_remainder', sum, calc`${first} + ${last}`)`
           You added the multiples $${first}$ and $${last}$ themselves. They leave no remainder at all.`,
         slip('did_not_double', sum, calc`${first} + ${last} - ${short}`)`
@@ -130,6 +134,8 @@ const alsoDivisible = form<Divisible>(
     const left = frame === 1 ? 'what is left over' : 'the remainder';
     const all = step(calc`lcm(${a}, ${b})`, {
       name: text`the LCM of $${a}$ and $${b}$`,
+      because: text`A number that $${a}$ and $${b}$ both divide is a multiple of their LCM. The product of the two
+          would pass over some of these numbers, because $${a}$ and $${b}$ share a factor.`,
       works: value => tex`\operatorname{lcm}(${a}, ${b}) = ${value}: \quad ${value}k + ${r}`,
     })`
       Without ${left} the number is divisible by $${a}$ and by $${b}$. So it is $${r}$ more than a multiple of their
@@ -143,13 +149,19 @@ const alsoDivisible = form<Divisible>(
     })`
       It must also be a multiple of $${d}$. On division by $${d}$ the LCM leaves $${multiple % d}$, so only
       $${multiple % d}k + ${r % d}$ matters. Try $k = 1, 2, 3, \dots$`;
-    const n = step(calc`${all} * ${k} + ${r}`)`
-      Put this $k$ in: that is the smallest number.`;
-    const next = step(calc`${n} + ${all} * ${d}`)`
-      All three conditions hold again after the LCM times $${d}$, as both are added a whole number of times. That
-      gives the second number.`;
+    const n = step(calc`${all} * ${k} + ${r}`, {
+      name: 'the smallest number',
+      because: text`$k$ was tried from $1$ on, so no smaller number satisfies all three conditions.`,
+    })`
+      Put this $k$ into the expression. That is the smallest number.`;
+    const next = step(calc`${n} + ${all} * ${d}`, {
+      name: 'the second smallest number',
+      because: text`What is added has to be a multiple of $${a}$, of $${b}$ and of $${d}$. The LCM alone would keep the
+        two remainders but lose the divisibility by $${d}$.`,
+    })`
+      All three conditions hold again when the LCM times $${d}$ has been added. That gives the second number.`;
     const sum = step(calc`${n} + ${next}`)`
-      Add the two numbers.`;
+      The question asks for the sum of the two smallest, so add them.`;
     const below = firstK(-r);
     return {
       answer: sum,
@@ -176,7 +188,8 @@ const alsoDivisible = form<Divisible>(
         slip('ignored_a_condition', next, calc`${n} + ${all}`)`
           You went on to $${next}$. It leaves $${r}$ with $${a}$ and $${b}$ again, but it is no multiple of $${d}$.`,
         stop('took_a_part_for_the_whole', next)`
-          $${next}$ is the second number alone; the smallest one has to be added.`,
+          $${next}$ is the second smallest number alone. The question asks for the sum, so the smallest one has to be
+          added.`,
         slip('forgot_the_remainder', n, calc`${all} * ${k}`)`
           You began with $${n}$, the multiple of the LCM itself. The $${r}$ was not added.`,
         slip('left_out_a_term', all, b)`

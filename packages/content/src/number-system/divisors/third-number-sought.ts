@@ -50,6 +50,8 @@ const thirdNumbers = form<Third>(
       by $${g}$ as well: the quotient and $m$ must have no common prime.`;
     const range = step([-Math.floor((b - 1) / g), Math.floor((limit - b) / g)], {
       name: 'the first and the last value of m',
+      because: text`Equal remainders do not depend on which number is larger. So $n$ can lie below $${a}$, between the
+        two numbers, or above $${b}$.`,
       works: value =>
         tex`1 \le ${b} + ${g}m \le ${limit} \; \Rightarrow \; ${value[0]} \le m \le ${value[1]}`,
     })`
@@ -66,6 +68,8 @@ const thirdNumbers = form<Third>(
       steps(least, most, m => gcd(Number(t), Math.abs(m)) > 1),
       {
         name: text`the values of $m$ that share a prime with $${t}$`,
+        because: text`If $2$, say, divides both quotients, then $2 \times ${g} = ${2 * g}$ divides both differences and
+          leaves equal remainders too. Then $${g}$ is not the greatest such number.`,
         works: value =>
           y === undefined
             ? tex`\text{multiples of } ${x}: \quad ${value}`
@@ -75,9 +79,11 @@ const thirdNumbers = form<Third>(
       If $m$ is a multiple of ${listed(primes, ' or ')}, then a greater number than $${g}$ leaves equal remainders.
       Count these values of $m$, $0$ among them${y !== undefined && '; multiples of both are counted once'}.`;
     const count = step(calc`${all} - ${shared}`, {
+      because: text`Sharing no prime has many cases, while sharing one is a matter of a few multiples. So it is shorter
+        to count those and subtract.`,
       works: value => tex`${most} - (${least}) + 1 = ${all}, \quad ${all} - ${shared} = ${value}`,
     })`
-      Subtract them from all values of $m$ in the range.`;
+      Count all values of $m$ in the range, both ends and $0$ included, and subtract these.`;
     const m = upTo(most).findLast(i => gcd(i, Number(t)) === 1) ?? 1;
     const n = b + g * m;
     return {

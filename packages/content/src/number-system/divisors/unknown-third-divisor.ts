@@ -66,11 +66,16 @@ const fromACount = form<Short>(
       of them below $${limit}$, so $${count}L - ${short}$ is below $${limit}$.`;
     const least = step(leastOf(p), {
       name: 'the lower bound for the LCM of all three divisors',
+      because: text`Exactly $${count}$ numbers fit, not at least $${count}$. If the next one were below $${limit}$ too,
+        there would be more.`,
       works: value => tex`${count + 1}L - ${short} \ge ${limit} \; \Rightarrow \; L \ge ${value}`,
     })`
-      The next of these numbers is not below $${limit}$.`;
+      The next of these numbers, $${count + 1}L - ${short}$, is not below $${limit}$ any more. That bounds $L$ from
+      below.`;
     const alls = step(multiplesIn(p, Number(least), Number(most)), {
       name: 'the values that the LCM can have',
+      because: text`The LCM of all three divisors is divisible by $${a}$ and by $${b}$, so the LCM of these two divides
+        it, and between the bounds only few multiples lie.`,
       works: value =>
         tex`${value.map(all => `${all} = ${factorisedTex(factorised(Number(all)))}`).join(', \\quad ')}`,
     })`
@@ -78,12 +83,17 @@ const fromACount = form<Short>(
       the multiples between the two bounds.`;
     const counts = step(
       each(alls, all => completing(p, all, e => e + 1)),
-      value => tex`${alls.map((all, i) => `L = ${all}: \\; ${value[i]}`).join(', \\quad ')}`,
+      {
+        name: 'the number of values of $d$ for each LCM',
+        because: text`In an LCM each prime has its highest exponent among the numbers. What $${a}$ and $${b}$ do not
+          bring must come from $d$; what they bring already, $d$ may have as well or not.`,
+        works: value => tex`${alls.map((all, i) => `L = ${all}: \\; ${value[i]}`).join(', \\quad ')}`,
+      },
     )`
       For each $L$ count the values of $d$. A prime that has a higher exponent in $L$ than in $${base}$ must have this
       exponent in $d$. Any other prime may have each exponent from $0$ up to the one in $${base}$.`;
     const total = step(sumOf(counts), value => tex`${counts.join(' + ')} = ${value}`)`
-      A value of $d$ belongs to one $L$ only, so add.`;
+      Each value of $d$ belongs to one $L$ only, so add the numbers of values.`;
     const first = Number(alls[0] ?? 1);
     const missed = Number(alls.find(l => lcm(base, Number(l) / base) < Number(l)) ?? 0);
     const d = divisorsOf(p, first)[0] ?? 1;

@@ -42,6 +42,8 @@ const primeInFactorial = form<OnePrime>(
     const [, second = 0, ...more] = all;
     const first = step(calc`floor(${n} / ${p})`, {
       name: text`how many of the numbers up to ${n} are multiples of ${p}`,
+      because: text`Numbers that are not multiples of the prime $${p}$ bring no factor $${p}$, also not when they are
+        multiplied together. So only the multiples count.`,
     })`
       $${n}!$ is the product of all numbers from $1$ to $${n}$. Each multiple of $${p}$ among them gives one factor
       $${p}$.`;
@@ -57,7 +59,7 @@ const primeInFactorial = form<OnePrime>(
       A multiple of $${p ** 2}$ gives one more factor
       $${p}$${more.length > 0 && text`, a multiple of $${p ** 3}$ still one more, and so on`}. Count them too.`;
     const total = step(calc`${first} + ${higher}`)`
-      Add all factors.`;
+      Add the first factors and the further ones: so many factors $${p}$ are in the product.`;
     return {
       answer: total,
       stem: wording(

@@ -83,14 +83,14 @@ const divisible = form<Multiples>(
           left,
           leftOver(p).map((e, i) => (exponentOf(f[i]?.[0] ?? 0, factorised(k)) > 0 ? e.sub(1) : e)),
         )`
-          For $${count}$ each prime of $${k}$ must come more often than in $${k}$. As often is enough: $${k}$ itself is a
-          multiple of $${k}$.`,
+          For $${count}$ each prime of $${k}$ must come more often than in $${k}$. As often is enough: $${k}$ itself is
+          a multiple of $${k}$.`,
         slip('added_for_multiplied', count, () => sumOf(oneMore(left)))`
           You added the numbers of choices $${oneMore(left)}$. Every choice for one prime goes with every choice for
           another, so they have to be multiplied.`,
       ],
-      snapRead: text`Count the factors that are multiples of $${k}$: divide the number by $${k}$ and count the factors of
-        the quotient.`,
+      snapRead: text`Count the factors that are multiples of $${k}$: divide the number by $${k}$ and count the factors
+        of the quotient.`,
       approach: text`Every factor that is a multiple of $${k}$ is $${k}$ times a factor of the quotient, and each factor
         of the quotient gives one. So divide by $${k}$ once and count, without a list.`,
       check: text`Prime by prime:
@@ -151,14 +151,14 @@ const notDivisible = form<Multiples>(
       plausible: isCount,
       slips: [
         stop('gave_the_complement', held)`
-          You counted the $${held}$ factors that are multiples of $${k}$. The question asks for the factors that are not,
-          so subtract them from all factors.`,
+          You counted the $${held}$ factors that are multiples of $${k}$. The question asks for the factors that are
+          not, so subtract them from all factors.`,
         slip('looked_at_one_prime_only', left, leftOver({ ...p, k: lastOf(k) }))`
           You left out all multiples of $${lastOf(k)}$, $${held}$ of them. A multiple of $${lastOf(k)}$ that lacks the
           other prime of $${k}$ is not a multiple of $${k}$, so it belongs in the count.`,
         slip('forgot_exponent_zero', held, () => productOf(left.filter(e => e.valueOf() > 0)))`
-          For the multiples of $${k}$ you multiplied the exponents that are left, which gives $${held}$. Each exponent may
-          also be $0$, so add $1$ to it first.`,
+          For the multiples of $${k}$ you multiplied the exponents that are left, which gives $${held}$. Each exponent
+          may also be $0$, so add $1$ to it first.`,
         slip('used_a_wrong_given_number', held, productOf(factorised(k).map(([, e]) => q(e + 1))))`
           You subtracted $${held}$, the number of factors of $${k}$. A factor of $${k}$ divides it, and a multiple is
           divided by it: the multiples have to go.`,

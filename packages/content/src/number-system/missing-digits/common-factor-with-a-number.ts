@@ -79,8 +79,13 @@ const pairs = form<CommonFactor>(
       be ${conditionWords(ofTwo)}, which its last digits decide.`;
     const threes = step(
       ys.map(y => divisible(Number(y), ofThree.by).length),
-      value =>
-        ofThree.by === 1 ? tex`${ys.length} \times 10 = ${sumOf(value)}` : tex`${listed(ys, ofThree.by)}`,
+      {
+        name: 'how many x fit with each y before any are excluded',
+        because: text`The HCF has $${powerIn(hcf, 3)}$ as its power of $3$, while $${other}$ has $${powerIn(other, 3)}$.
+          So the number decides: with a higher power of $3$ in it, the HCF would be larger than $${hcf}$.`,
+        works: value =>
+          ofThree.by === 1 ? tex`${ys.length} \times 10 = ${sumOf(value)}` : tex`${listed(ys, ofThree.by)}`,
+      },
     )`
       For the prime $3$ the number must be ${conditionWords(ofThree)}.
       ${
@@ -90,13 +95,20 @@ const pairs = form<CommonFactor>(
       }`;
     const excluded = step(
       ys.map(y => (ofThree.not === null ? 0 : divisible(Number(y), ofThree.not).length)),
-      tex`${listed(ys, excludedBy)}`,
+      {
+        name: 'the pairs excluded by the prime 3',
+        because: text`For these the number is a multiple of $${excludedBy}$, and so is $${other}$. Then
+            $${excludedBy}$ would be a part of the HCF.`,
+        works: tex`${listed(ys, excludedBy)}`,
+      },
     )`
-      The digits $x$ for which the digit sum is a multiple of $${excludedBy}$ have to go.`;
+        Find the digits $x$ for which the digit sum is a multiple of $${excludedBy}$. These have to be left out.`;
     const elevens = step(
       ys.map(y => elevenAmong(p, Number(y), xsFor(p, Number(y)))),
       {
         name: 'the multiples of 11 among the rest',
+        because: text`Look only among the $x$ that are left. A pair that the prime $3$ has excluded must not be
+          subtracted a second time.`,
         works: value =>
           tex`${ys
             .flatMap(y => {
@@ -111,7 +123,7 @@ const pairs = form<CommonFactor>(
       $${other}$ is a multiple of $11$ and the HCF is not, so the number must not be one. Use the alternating sum of
       the digits: for each $y$, see whether one of the $x$ that are left makes the number a multiple of $11$.`;
     const count = step(calc`${sumOf(threes)} - ${sumOf(excluded)} - ${sumOf(elevens)}`)`
-      Take both off.`;
+      Subtract both kinds, the pairs excluded by $3$ and the multiples of $11$, from the pairs at the beginning.`;
     const y = ysOf(p)[0] ?? 0;
     const n = filled(mask, xsFor(p, y).find(x => filled(mask, x, y) % 11 !== 0) ?? 0, y);
     const equal = ten.filter(d => gcd(filled(mask, d, d), other) === hcf).length;

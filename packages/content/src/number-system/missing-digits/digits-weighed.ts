@@ -48,6 +48,8 @@ const largestSum = form<Weighted>(
       ys.map(y => largestX(p, Number(y))),
       {
         name: 'the largest x for each of these y',
+        because: text`With $y$ fixed, a larger $x$ always makes $${sumTex(p)}$ larger. So of the digits $x$ that fit
+          with this $y$, only the largest can give the maximum.`,
         works: value =>
           tex`${ys
             .map((y, i) => {
@@ -61,12 +63,17 @@ const largestSum = form<Weighted>(
       largest $x$ that makes it one.`;
     const values = step(
       ys.map((y, i) => weighed(p, [Number(xs[i]), Number(y)])),
-      value =>
-        tex`${ys.map((y, i) => `${u} \\times ${xs[i]} + ${v} \\times ${y} = ${value[i]}`).join(', \\quad ')}`,
+      {
+        name: text`the values of $${sumTex(p)}$`,
+        because: text`The largest $y$ does not win by itself: it can leave only a small $x$, which costs more than $y$
+          gains.`,
+        works: value =>
+          tex`${ys.map((y, i) => `${u} \\times ${xs[i]} + ${v} \\times ${y} = ${value[i]}`).join(', \\quad ')}`,
+      },
     )`
-      Work out $${sumTex(p)}$ for each pair. All are needed, because a larger $y$ can come with a smaller $x$.`;
+      Find $${sumTex(p)}$ for each of these pairs of digits.`;
     const most = step(Math.max(...values.map(Number)), value => tex`\max(${values.join(', ')}) = ${value}`)`
-      Choose the largest value.`;
+      The maximum is the largest of these values.`;
     const best = pairsOf(p).find(pair => weighed(p, pair) === Math.max(...valuesOf(p))) ?? [0, 0];
     const n = filled(mask, ...best);
     return {
@@ -94,15 +101,18 @@ const largestSum = form<Weighted>(
           You stopped at the first pair, $x = ${xs[0] ?? 0}$ and $y = ${ys[0] ?? 0}$, with the value $${most}$. The
           other values of $y$ were not tried.`,
         slip('used_another_divisibility_rule', ys, ysOf(p, end === 4 ? 2 : 1))`
-          The values $y = ${ys}$ are more than divisibility by $${end}$ allows.`,
+          You allowed $y = ${ys}$. Not all of these values make the number divisible by $${end}$, and $${by}$ needs
+          that.`,
         slip('used_another_divisibility_rule', xs, rest === 9 && ys.map(y => largestX(p, Number(y), 3)))`
-          With $x = ${xs}$ the digit sum is a multiple of $3$, but not every time of $9$.`,
+          With $x = ${xs}$ the digit sum is a multiple of $3$ each time, but not always of $9$. A multiple of $${by}$ is
+          a multiple of $9$.`,
         slip(
           'swapped_the_two',
           values,
           ys.map((y, i) => y.mul(u).add((xs[i] ?? q(0)).mul(v))),
         )`
-          You made $${u}y + ${v}x$ as large as possible: the two factors went to the wrong digits.`,
+          You made $${u}y + ${v}x$ as large as possible. In the question $${u}$ multiplies $x$ and $${v}$ multiplies
+          $y$.`,
         slip('gave_the_other_extreme', most, Math.min(...valuesOf(p)))`
           $${most}$ is the smallest value of $${sumTex(p)}$; the largest was asked for.`,
         slip(

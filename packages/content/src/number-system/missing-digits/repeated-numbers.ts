@@ -63,21 +63,28 @@ const choices = form<Repeated>(
       multiple of $11$; from $${from}$ to $${to}$ that is $n = 11$.`;
     const equal = step(
       groups(p).map(([, list]) => sumOf(list.map(a => countFor(p, a, others.map(Number))))),
-      value =>
-        tex`${groups(p)
-          .map(([multiple, list], i) => {
-            const few =
-              list.length > 4 ? `${list.slice(0, 3).join(', ')}, \\dots, ${list.at(-1)}` : list.join(', ');
-            const of = multiple > 1 ? `n \\text{ a multiple of } ${multiple}` : '\\text{any } n';
-            const count = countFor(p, list[0] ?? 1, others.map(Number));
-            return `a = ${few}, \\; ${of}: ${list.length} \\times ${count} = ${value[i]}`;
-          })
-          .join(', \\quad ')}`,
+      {
+        name: 'the choices with equal digits, for each kind of digit',
+        because: text`Digit and number of copies can share the work: for a digit sum divisible by $9$, the digit $3$
+          needs only a number of copies divisible by $3$, and the digit $9$ needs nothing.`,
+        works: value =>
+          tex`${groups(p)
+            .map(([multiple, list], i) => {
+              const few =
+                list.length > 4 ? `${list.slice(0, 3).join(', ')}, \\dots, ${list.at(-1)}` : list.join(', ');
+              const of = multiple > 1 ? `n \\text{ a multiple of } ${multiple}` : '\\text{any } n';
+              const count = countFor(p, list[0] ?? 1, others.map(Number));
+              return `a = ${few}, \\; ${of}: ${list.length} \\times ${count} = ${value[i]}`;
+            })
+            .join(', \\quad ')}`,
+      },
     )`
       First case: $a = b$ and $n \ne 11$. The digit sum is $2an$ and must be a multiple of
       $${sum}$${isEven(p) && text`, and $a$ must be even`}. What $n$ has to bring along depends on $a$.`;
     const eleven = step(upToTwoDigits(part), {
       name: 'the two-digit numbers that fit with 11 copies',
+      because: text`With $11$ copies the alternating sum is $11(b - a)$, a multiple of $11$ for any two digits. And $11$
+        has no factor $3$, so the copies do not help with the digit sum.`,
       works:
         value => tex`${part} \times ${Math.ceil(10 / part)}, \dots, ${part} \times ${Math.floor(99 / part)}: \quad
           ${value}`,
@@ -86,7 +93,7 @@ const choices = form<Repeated>(
       multiple of $${sum}$${isEven(p) && ', and the number must be even'}, so the two-digit number itself is a
       multiple of $${part}$. Equal digits are counted here as well.`;
     const count = step(calc`${sumOf(equal)} + ${eleven}`)`
-      The two cases have no choice in common. Add them.`;
+      The first case has $n \ne 11$ and the second $n = 11$, so no choice is in both. Add the numbers of choices.`;
     const a = part * Math.ceil(10 / part);
     const left = (k: number) => Number(BigInt(`${a}`.repeat(k)) % 11n);
     return {

@@ -47,11 +47,16 @@ const pairsCount = form<Two>(
       Divisibility by $${end}$ is decided by the end of the number, where only $y$ is unknown.`;
     const counts = step(
       ys.map(y => xsFor(p, Number(y)).length),
-      tex`${ys.map(y => `y = ${y}: \\; x = ${xsFor(p, Number(y)).join(', ') || '-'}`).join(' \\qquad ')}`,
+      {
+        name: 'how many x fit with each y',
+        because: text`The ${ruleOfRest} contains both digits, so which $x$ fit depends on $y$. More than one can fit,
+          since the sum may reach one multiple of $${rest}$ or the next.`,
+        works: tex`${ys.map(y => `y = ${y}: \\; x = ${xsFor(p, Number(y)).join(', ') || '-'}`).join(' \\qquad ')}`,
+      },
     )`
       For each such $y$ find the digits $x$ for which the ${ruleOfRest} is a multiple of $${rest}$.`;
     const count = step(sumOf(counts), value => tex`${counts.join(' + ')} = ${value}`)`
-      Count the pairs.`;
+      Each $y$ with one of its $x$ is a pair. Add the numbers of $x$ to count the pairs.`;
     const numbers = pairsOf(p).map(([x, y]) => filled(mask, x, y));
     const [least, greatest] = [Math.min(...numbers), Math.max(...numbers)];
     return {
@@ -83,7 +88,8 @@ const pairsCount = form<Two>(
           You used only divisibility by $${end}$ and left $x$ free. The number must be a multiple of $${rest}$ as
           well.`,
         slip('used_another_divisibility_rule', ys, end > 2 ? ends(p, end === 5 ? 1 : 2) : ends(p, 1))`
-          You let more values of $y$ pass than divisibility by $${end}$ allows.`,
+          You let $y = ${ys}$ pass. Not all of these make the number divisible by $${end}$, as a multiple of $${by}$
+          must be.`,
         slip(
           'used_another_divisibility_rule',
           counts,

@@ -245,10 +245,14 @@ const leastSum = form<Coprime>(
     })`
       With a fixed product the sum is least when the two numbers are as close as possible. Among the products of whole
       prime powers find the largest one below the root of $${n}$.`;
-    const two = step(calc`${n} / ${one}`, { name: text`the larger number` })`
-      Divide to find the other number.`;
+    const two = step(calc`${n} / ${one}`, {
+      name: text`the larger number`,
+      because: text`The smaller number took whole prime powers, so the quotient has the other prime powers and shares no
+        prime with it.`,
+    })`
+      The product of the two numbers is $${n}$. Divide it by the smaller number to find the larger one.`;
     const sum = step(calc`${one} + ${two}`)`
-      Add the two.`;
+      The question asks for the sum of the two numbers, so add them.`;
     const [a, b] = splitsOf(n).at(-1) ?? [1, n];
     const [c, d] = splits.at(-2) ?? [1, n];
     const [g, h] = splits.at(-3) ?? [1, n];
@@ -288,7 +292,8 @@ const leastSum = form<Coprime>(
             .at(0) ?? [0, 0];
           return x > 0 && x !== a && x + y;
         })`
-          Two factors that are closer than any coprime ones were taken. They share a prime.`,
+          You used two factors with the sum $${sum}$ that are closer than any coprime ones. They share a prime, so their
+          HCF is not $1$.`,
       ],
       snapRead: text`Coprime factors of a number with the least sum: whole prime powers, as close as possible.`,
       approach: text`Give each prime power as a whole to one factor, and look for the product nearest to the root.`,

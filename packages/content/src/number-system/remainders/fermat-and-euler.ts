@@ -34,12 +34,13 @@ const byFermat = form<Fermat>(
     })`
       $${p}$ is a prime that does not divide $${a}$. By Fermat's theorem $${a}^{${p - 1}}$ leaves a remainder of $1$,
       so divide the exponent $${n}$ by $${p - 1}$ and keep what is left of it.`;
-    const rest = step(
-      powerMod(a, Number(left), p),
-      value =>
+    const rest = step(powerMod(a, Number(left), p), {
+      because: text`The dropped part of the power leaves $1$ by $${p}$, and multiplying by something that leaves $1$
+        does not change a remainder.`,
+      works: value =>
         tex`${a}^{${left}} = ${a ** Number(left)} = ${p} \times ${Math.floor(a ** Number(left) / p)} + ${value}`,
-    )`
-      What is left is $${a}^{${left}}$. Divide that by $${p}$.`;
+    })`
+      The small power $${a}^{${left}}$ leaves the same remainder as the large one. Divide it by $${p}$.`;
     return {
       answer: rest,
       stem: wording(
@@ -69,7 +70,8 @@ const byFermat = form<Fermat>(
         slip('forgot_the_remainder', left, 0)`
           The remainder $1$ belongs to an exponent that is a multiple of $${p - 1}$, and $${n}$ is not one.`,
         slip('wrong_sign', rest, p - powerMod(a, n % (p - 1), p))`
-          $${rest}$ is what would have to be added to the power to reach a multiple of $${p}$.`,
+          $${rest}$ is what would have to be added to the power to reach a multiple of $${p}$. The remainder is what the
+          power has beyond the multiple below it.`,
         slip('miscounted_the_steps', left, (n % (p - 1)) + 1)`
           With the exponent $${left}$ you used one factor $${a}$ too many, and that leaves $${rest}$.`,
       ],
@@ -132,16 +134,22 @@ const oneShort = form<Euler>(
       $1$, where $\varphi$ is the number of integers below $${d}$ that have no common factor with it.`;
     const left = step(n % Number(group), {
       name: 'the exponent that is left',
+      because: text`Each full group of $${group}$ factors $${a}$ leaves $1$ by $${d}$, and factors that leave $1$ do
+          not change a remainder.`,
       works: value => tex`${n} = ${group} \times ${Math.floor(n / Number(group))} + ${value}`,
     })`
-      Divide the exponent by it. The full groups leave $1$ and can be dropped.`;
+        Divide the exponent $${n}$ by this number. The full groups can be dropped, and what is left of the exponent
+        stays.`;
     const short = Number(left) === Number(group) - 1;
-    const rest = step(powerMod(a, Number(left), d), value =>
-      short
-        ? tex`${a} \times ${a}^{${left}} = ${a}^{${group}} \to 1; \quad ${a} \times ${value} = ${a * Number(value)} =
-            ${d} \times ${(a * Number(value) - 1) / d} + 1`
-        : tex`${a}^{${left}} \to ${value}`,
-    )`
+    const rest = step(powerMod(a, Number(left), d), {
+      because: text`Working out $${a}^{${left}}$ would be long. With one factor $${a}$ more it would be a full group
+          and leave $1$, and this fixes the remainder.`,
+      works: value =>
+        short
+          ? tex`${a} \times ${a}^{${left}} = ${a}^{${group}} \to 1; \quad ${a} \times ${value} = ${a * Number(value)}
+              = ${d} \times ${(a * Number(value) - 1) / d} + 1`
+          : tex`${a}^{${left}} \to ${value}`,
+    })`
       Only one factor $${a}$ is missing from one more full group. So the remainder $r$ is the number for which
       $${a} \times r$ leaves $1$: find a multiple of $${d}$, with $1$ added, that $${a}$ divides.`;
     return {

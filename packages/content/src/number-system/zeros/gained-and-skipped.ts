@@ -42,6 +42,8 @@ const neverZeros = form<Skipped>(
     const n = lastMultiple(p);
     const last = step(n, {
       name: text`the last multiple of $5$ whose factorial has at most $${most}$ zeros`,
+      because: text`Every fifth number brings a five, and now and then one brings more. So there are a little more than
+        $n \div 5$ zeros, but fewer than $n \div 4$; that is where to begin the search.`,
       works:
         value => tex`${value}!: \; ${zeros(n)} \text{ zeros}, \qquad ${value.add(5)}!: \; ${zeros(n + 5)} \text{
           zeros}`,
@@ -54,9 +56,12 @@ const neverZeros = form<Skipped>(
     })`
       Each multiple of $5$ up to there brings a new number of zeros. So as many numbers occur as there are such
       multiples.`;
-    const skipped = step(calc`${most} - ${reached}`)`
+    const skipped = step(calc`${most} - ${reached}`, {
+      because: text`$24!$ has $4$ zeros and $25!$ has $6$, as $25$ brings two fives at once. The number of zeros never
+        takes the value between.`,
+    })`
       The other numbers up to $${most}$ are skipped, because at multiples of $25$ and $125$ the number of zeros grows
-      by more than one.`;
+      by more than one. Subtract.`;
     const occurring = new Set(upTo(most).map(fives => zeros(5 * fives)));
     const list = upTo(most).filter(z => !occurring.has(z));
     return {
@@ -155,7 +160,11 @@ const gained = form<Gained>(
       among them. That is so if $n$
       ${window === 9 ? 'is a multiple of $5$' : text`leaves at most $${9 - window}$ by $5$`}. The multiple must hold
       exactly two fives, so count the multiples of $25$ up to $${limit + 1}$, without those of $125$.`;
-    const first = step(calc`${alone} * ${single}`)`
+    const first = step(calc`${alone} * ${single}`, {
+      name: 'the number of n in the first case',
+      because: text`For each multiple of $25$ that is counted, several numbers $n$ can stand before it. Each remainder
+        of $n$ that leaves it as the only multiple of $5$ gives one of them.`,
+    })`
       ${
         window === 9
           ? text`Each of them belongs to one $n$, the multiple of $5$ just before it.`
@@ -165,6 +174,8 @@ const gained = form<Gained>(
     const over = blocks % 5;
     const pairs = step(plainPairs(blocks), {
       name: 'pairs of neighbouring multiples of 5 with one five each',
+      because: text`$5m$ has a second five exactly when $5$ divides $m$. Of $m = 1, 2, 3, 4, 5$ the pairs $4, 5$ and $5,
+        6$ contain a multiple of $5$, and the other three do not.`,
       works:
         value => tex`m \le ${blocks}${over > 0 && tex` = 5 \times ${Math.floor(blocks / 5)} + ${over}`}: \quad 3
           \times ${Math.floor(blocks / 5)}${over > 0 && tex` + ${Math.min(3, over)}`} = ${value}`,
@@ -172,14 +183,18 @@ const gained = form<Gained>(
       Second case: $n$ leaves ${window === 6 ? '$4$' : text`$${10 - window}$ ${window === 7 ? 'or' : 'to'} $4$`} by
       $5$. Then two multiples of $5$ follow; call them $5m$ and $5(m + 1)$. Each has to hold one five only, so neither
       $m$ nor $m + 1$ is a multiple of $5$. Three of every five values of $m$ are such.`;
-    const second = step(calc`(5 - ${alone}) * ${pairs}`)`
+    const second = step(calc`(5 - ${alone}) * ${pairs}`, {
+      name: 'the number of n in the second case',
+      because: text`Of the $5$ remainders of $n$, those of the first case lead to one multiple of $5$; each of the
+        others leads to two, and gives one $n$ for each pair.`,
+    })`
       ${
         window === 6
           ? text`Each pair belongs to one $n$, the one with remainder $4$.`
           : text`Each pair belongs to $${window - 5}$ values of $n$, one for every such remainder.`
       }`;
     const count = step(calc`${first} + ${second}`)`
-      Add the two cases.`;
+      No $n$ belongs to both cases, because its remainder by $5$ decides. Add the two numbers.`;
     const list = upTo(Math.min(49, limit)).filter(n => zeros(n + window) - zeros(n) === 2);
     const least = list[0] ?? 0;
     return {

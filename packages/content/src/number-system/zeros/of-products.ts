@@ -43,11 +43,13 @@ const productOfFactorials = form<Two>(
       $${n}!$: one in every fifth number, and another in every number that is a multiple of $25$, and so on.`;
     const second = step(zeros(m), {
       name: text`the number of fives in $${m}!$`,
+      because: text`The second factorial is a product of its own, with its own multiples of $5$. Those up to $${m}$
+        stand in both factorials and count in both.`,
       works: value => tex`${floors(m)} = ${value}`,
     })`
       Count the fives in $${m}!$ in the same way.`;
     const sum = step(calc`${first} + ${second}`)`
-      The product of the two factorials has the fives of both, so add.`;
+      In the product of the two factorials the fives of both come together, so add their numbers.`;
     return {
       answer: sum,
       stem:
@@ -65,7 +67,8 @@ const productOfFactorials = form<Two>(
         slip('used_a_wrong_given_number', sum, zeros(n + m))`
           These are the zeros of $${n + m}!$. The product of $${n}!$ and $${m}!$ is another, smaller number.`,
         stop('took_a_part_for_the_whole', first)`
-          $${first}$ is the number of zeros of $${n}!$ alone; the factor $${m}!$ brings more.`,
+          $${first}$ is the number of zeros of $${n}!$ alone. The factor $${m}!$ contains multiples of $5$ too and
+          brings more.`,
         slip('mixed_up_sum_and_product', sum, calc`${first} * ${second}`)`
           You multiplied the two numbers of zeros, $${first} \times ${second}$. In a product the zeros add up.`,
         slip('left_out_a_case', first, calc`floor(${n} / 10)`)`
@@ -117,15 +120,23 @@ const productOfPowers = form<Powers>(
   },
   (p, { step }) => {
     const { list, frame } = p;
-    const twos = step(
-      inAll(p, 2),
-      value => tex`${list.map(([base]) => `${base} = ${factorisedTex(factorised(base))}`).join(', \\;')}: \quad
+    const twos = step(inAll(p, 2), {
+      name: 'the number of twos in the product',
+      because: text`The base stands in its power as often as the exponent says, and each time it brings all its twos:
+        $12^3 = (2^2 \times 3)^3$ has $2 \times 3 = 6$ twos.`,
+      works:
+        value => tex`${list.map(([base]) => `${base} = ${factorisedTex(factorised(base))}`).join(', \\;')}: \quad
         2^{${value}}`,
-    )`
-      A zero at the end is a factor $10 = 2 \times 5$. Split the bases into primes and count the twos: those of a
-      base, times its exponent.`;
-    const fives = step(inAll(p, 5), value => tex`5^{${value}}`)`
-      Count the fives in the same way.`;
+    })`
+      A zero at the end is a factor $10 = 2 \times 5$. Write the bases in primes and count the twos: the twos of each
+      base times its exponent, added up.`;
+    const fives = step(inAll(p, 5), {
+      name: 'the number of fives in the product',
+      because: text`$25$ and its multiples contain two fives, so such a base counts twice for each time it stands in the
+        product.`,
+      works: value => tex`5^{${value}}`,
+    })`
+      Count the fives in the same way: the fives of each base times its exponent, added up.`;
     const pairs = step(twos.lt(fives) ? twos : fives, {
       because: text`It is not known beforehand which prime is rarer, so both have to be counted.`,
       works: value => tex`\min(${twos}, ${fives}) = ${value}`,

@@ -130,6 +130,8 @@ const multiplesProduct = form<Multiples>(
     const [twosOfBase, fivesOfBase] = [exponentOf(2, factorised(base)), exponentOf(5, factorised(base))];
     const twos = step(inProduct(p, 2), {
       name: 'the number of twos in the product',
+      because: text`Half of the numbers up to $${k}$ are even, a quarter are multiples of $4$ with a second two, and so
+        on. The factor $${base}$ is taken out $${k}$ times, so its own twos count $${k}$ times.`,
       works: value => tex`${base}^{${k}} \times ${k}!: \quad
         ${twosOfBase > 0 && tex`${k * twosOfBase} + `}(${floors(k, 2)}) = ${value}`,
     })`
@@ -137,6 +139,8 @@ const multiplesProduct = form<Multiples>(
       the product is a power times a factorial. Count its twos.`;
     const fives = step(inProduct(p, 5), {
       name: 'the number of fives in the product',
+      because: text`The fives come from two sources that must not be mixed up: each factor brings those of $${base}$,
+        and the numbers $1$ to $${k}$ bring their own.`,
       works: value => tex`${fivesOfBase > 0 && tex`${k * fivesOfBase} + `}(${floors(k, 5)}) = ${value}`,
     })`
       Count the fives, both in the power and in the factorial.`;
