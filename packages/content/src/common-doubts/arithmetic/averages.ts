@@ -10,6 +10,7 @@ export const averages: readonly CommonDoubt[] = [
       'can i add both averages and divide by 2',
       'mean of means kab galat hota hai',
       'averages of two classes, half of their sum',
+      'average of two averages nikalna galat kyu, groups different size',
     ],
     says: text`
       Only if the groups are equally large. Otherwise the larger group pulls the average to its side: 10 values
@@ -24,6 +25,7 @@ export const averages: readonly CommonDoubt[] = [
       'sum is average times number, why use it',
       'can i work with averages without the sum',
       'total nikale bina ho sakta hai kya',
+      'average ko total me badalna zaroori kyu',
     ],
     says: text`
       Values join, leave or change, and each of these adds to the total or takes from it. An average cannot be
@@ -38,6 +40,7 @@ export const averages: readonly CommonDoubt[] = [
       'count of numbers from 5 to 8 is 3 or 4',
       '+1 kyu karte hai number of terms me',
       'years inclusive, both ends counted',
+      'numbers count karte time +1 kyu, both ends included',
     ],
     says: text`
       From 5 to 8 there are $8 - 5 = 3$ steps, but four numbers: 5, 6, 7, 8. Subtracting leaves the first one
@@ -51,6 +54,7 @@ export const averages: readonly CommonDoubt[] = [
       'deviation se average kaise nikalte hai',
       'subtract the same amount from every value, then average',
       'sab me se 50 ghata ke average le sakte hai',
+      'assumed mean or deviation method allowed hai kya',
     ],
     says: text`
       Yes. If every value is 50 less, the average is 50 less, and you add the 50 back at the end. For 52, 49 and
@@ -64,6 +68,7 @@ export const averages: readonly CommonDoubt[] = [
       'can the mean be a fraction when all marks are whole',
       'average un numbers me se hi hota hai kya',
       '2.5 children average possible',
+      'average fraction ya decimal ho sakta hai kya',
     ],
     says: text`
       No. The average of 1 and 2 is 1.5, which is none of them. What has to be whole, if the values are whole,
@@ -77,6 +82,7 @@ export const averages: readonly CommonDoubt[] = [
       'check if my average makes sense, between which values',
       'new average lowest aur highest ke beech hi kyu',
       'can the combined average be above both groups',
+      'average smallest aur largest value ke beech hi hota hai kya',
     ],
     says: text`
       Between the smallest and the largest value, since some values lie below it and others above it, and their
@@ -91,6 +97,7 @@ export const averages: readonly CommonDoubt[] = [
       'rise of the average times how many members',
       'change ko n se multiply kyu karte hai',
       'new person joins and mean increases, why n+1 times',
+      'new member joins, average badha to uski value average rise se zyada kyu',
     ],
     says: text`
       Every member's share rises, also the newcomer's. If 10 people average 40 and an eleventh makes it 42, all
@@ -104,6 +111,7 @@ export const averages: readonly CommonDoubt[] = [
       'one leaves and another comes, number of members',
       'in place of one, old value minus new value',
       'replacement wale me formula kya',
+      'one member replaced by another, number same to total ka change kaise',
     ],
     says: text`
       The number stays. So the change of the total is only the difference of the two people: if 8 people's
@@ -118,6 +126,7 @@ export const averages: readonly CommonDoubt[] = [
       'one goes out and the average falls or rises',
       'member leaves, old total minus new total',
       'kisi ke nikalne se average badh gaya matlab',
+      'member leaves the group, leaving person ki value kaise nikale',
     ],
     says: text`
       Old total minus new total is the one who left. If 12 people average 30, and the 11 who stay average 31:
@@ -131,6 +140,7 @@ export const averages: readonly CommonDoubt[] = [
       'person leaves but mean increases how',
       'does removing a value always lower the average',
       'nikalne se average badhta ya ghatta',
+      'somebody leaves and average rises, ye kaise possible',
     ],
     says: text`
       Yes. It depends on whether the one who leaves was below or above the average. The total falls, but so does
@@ -144,6 +154,7 @@ export const averages: readonly CommonDoubt[] = [
       'averages without the largest and without the smallest',
       'leaving one out each time, how to use',
       'sabse bada hata ke average, sabse chhota hata ke average',
+      'largest left out and smallest left out, averages se difference kaise',
     ],
     says: text`
       All but the largest is the total minus the largest; all but the smallest is the total minus the smallest.
@@ -158,6 +169,7 @@ export const averages: readonly CommonDoubt[] = [
       'two persons join and one leaves together',
       'more than one comes or goes',
       'ek gaya do aaye total me kya change',
+      'two members join one leaves, several persons ka total kaise',
     ],
     says: text`
       Only totals count, so take all changes together: new number times new average minus old number times old
@@ -172,6 +184,7 @@ export const averages: readonly CommonDoubt[] = [
       'why crossed distances give the ratio of group sizes',
       'boys to girls ratio from averages, why reversed',
       'cross karke kyu likhte hai',
+      'group sizes ka ratio averages ke distance se ulta kyu',
     ],
     says: text`
       Above and below the common average has to balance. Boys average 50, girls 70, all 55: each boy is 5 too
@@ -186,6 +199,7 @@ export const averages: readonly CommonDoubt[] = [
       'cross method for two classes and combined mean',
       'is the see-saw rule valid for marks and ages',
       'mixture wala method groups pe chalega?',
+      'alligation in average of two groups, kab laga sakte hai',
     ],
     says: text`
       Yes, when two groups make one whole and the average of each and of all is known. What comes out is the
@@ -199,6 +213,7 @@ export const averages: readonly CommonDoubt[] = [
       'exactly midway between both averages means',
       'overall average dono ke center me',
       'when is the overall mean half of the sum',
+      'combined average exactly in the middle, groups ke size equal?',
     ],
     says: text`
       Then both groups are equally large. If it is nearer to one of the averages, that group is larger: with
@@ -213,6 +228,7 @@ export const averages: readonly CommonDoubt[] = [
       'averages of pairs to the average of all three',
       'three pair averages, add and divide by what',
       'pairs ke totals jodne se kya milega',
+      'averages of three pairs diye hai, teeno ka average kaise',
     ],
     says: text`
       If each pair has two members, add the three totals: each member is counted twice, so half of the sum is
@@ -227,6 +243,7 @@ export const averages: readonly CommonDoubt[] = [
       'shifting one person, can both averages rise',
       'mover ka score dono averages ke beech',
       'moves to the other section, effect on each mean',
+      'person moves from one group to another, dono averages badhe kaise',
     ],
     says: text`
       The total of all stays; each group changes in number and total. If the mover is below the average of the
@@ -241,6 +258,7 @@ export const averages: readonly CommonDoubt[] = [
       'rest of the group average from the whole and a part',
       "whole class average and toppers' average given",
       'remaining members ka mean',
+      'rest of the group ka average, whole minus known part',
     ],
     says: text`
       Subtract totals, not averages. 40 students average 60, and 10 of them 75: the rest have $2400 - 750 =
@@ -255,6 +273,7 @@ export const averages: readonly CommonDoubt[] = [
       '13 ki galti to average 13 se badlega?',
       'does the mean change by the full mistake',
       'correction ko number se divide karna hai?',
+      'wrong entry ka error number of entries se divide kyu karte hai',
     ],
     says: text`
       One wrong entry changes the total by the full error, but the average is the total shared among all. 36
@@ -268,6 +287,7 @@ export const averages: readonly CommonDoubt[] = [
       'sign of the correction, plus or minus',
       'wrong was smaller so the right average is bigger?',
       'add karna hai ya ghatana',
+      'correct average zyada hai ya kam, add ya subtract correction',
     ],
     says: text`
       Compare the two entries. If the wrong one was smaller than the right one, the total was too small and the
@@ -282,6 +302,7 @@ export const averages: readonly CommonDoubt[] = [
       'two mistakes, correct them one by one or together',
       'interchange or several wrong values',
       'ek zyada ek kam likha to net error',
+      'two wrong entries in the average, dono ki galti ek saath',
     ],
     says: text`
       Add the errors with their signs, and divide once. One entry 10 too small and another 4 too large: the
@@ -296,6 +317,7 @@ export const averages: readonly CommonDoubt[] = [
       'one entry omitted from the sum',
       'same value added twice by mistake',
       'galat number of entries se divide kar diya',
+      'entry missed or wrong count, sum ko galat number se divide kiya',
     ],
     says: text`
       Ask what was done wrong: the sum, the number, or both. If the sum was right but divided by 24 instead of
@@ -310,6 +332,7 @@ export const averages: readonly CommonDoubt[] = [
       'number of students from the change in the mean',
       'total error divided by change of average',
       'n nikalna hai galti se',
+      'error aur average ke change se number of entries kaise',
     ],
     says: text`
       The change of the average is the error shared among all, so error divided by change is the number. If 36
@@ -324,6 +347,7 @@ export const averages: readonly CommonDoubt[] = [
       'do we need all the marks to correct it',
       'only wrong total known, is that enough',
       'baaki entries same rehne ka kya matlab',
+      'all values not known, correct average phir bhi kaise nikla',
     ],
     says: text`
       All other entries stay as they are, and they are in the wrong total already. So the right total is the
@@ -338,6 +362,7 @@ export const averages: readonly CommonDoubt[] = [
       'mean of evenly spaced numbers is the middle, reason',
       'ap ka average beech wala kyu',
       'consecutive numbers average shortcut proof',
+      'evenly spaced numbers ka average first aur last ka half kyu',
     ],
     says: text`
       Pair the first with the last, the second with the last but one: going inwards the one grows by as much as
@@ -352,6 +377,7 @@ export const averages: readonly CommonDoubt[] = [
       'average not in the list for even count',
       'do beech wale numbers ka average',
       '6 consecutive numbers, which is the middle',
+      'even number of terms me middle term ya average kahan',
     ],
     says: text`
       Then no term is in the middle; the average lies halfway between the two middle ones. Of 4, 6, 8, 10 it is
@@ -365,6 +391,7 @@ export const averages: readonly CommonDoubt[] = [
       'largest is average plus how many steps',
       'first se last tak kitne difference',
       'gap and term count mismatch',
+      'n numbers me n-1 gaps kyu, largest from the average',
     ],
     says: text`
       A row of 5 trees has 4 spaces between them. So from the first to the last of $n$ numbers there are $n - 1$
@@ -378,6 +405,7 @@ export const averages: readonly CommonDoubt[] = [
       'kab use kare first plus last wala rule',
       'does the rule hold for numbers not evenly spaced',
       'even odd numbers pe bhi same formula',
+      'multiples, odd, even numbers ka average first last se nikal sakte hai kya',
     ],
     says: text`
       Yes, for every row with equal steps: even numbers, multiples of 12, every third page. Not for rows with
@@ -392,6 +420,7 @@ export const averages: readonly CommonDoubt[] = [
       'average of multiples between two numbers',
       'limits khud multiple nahi hai to kya kare',
       'starting number of the multiples in a range',
+      'multiples between two limits, first multiple kyu dhundhna padta hai',
     ],
     says: text`
       The limits need not be multiples themselves. Multiples of 12 between 50 and 200 begin at 60 and end at
@@ -406,6 +435,7 @@ export const averages: readonly CommonDoubt[] = [
       'one removed from consecutive numbers, which one',
       'missing number from the new average',
       'taking a term away from a row of numbers',
+      'one number removed from a row of consecutive numbers, kaunsa hataya',
     ],
     says: text`
       The one taken out is the old total minus the new total. Only if it was the middle value does the average
@@ -420,6 +450,7 @@ export const averages: readonly CommonDoubt[] = [
       '5 years later average 5 badhta hai kyu',
       'total ages after some years, multiply by members',
       'average age ko saal ke saath kaise badhaye',
+      'average age after some years, har member ke liye years add kyu',
     ],
     says: text`
       In 5 years each of them is 5 years older, so a family of 4 has 20 years more in all, and the average is 5
@@ -433,6 +464,7 @@ export const averages: readonly CommonDoubt[] = [
       'child born in between, how many years to add',
       'new member was not there earlier',
       'naya baby ko pure saal kyu nahi milte',
+      'newborn child ki age, baaki jitne saal kyu nahi jodte',
     ],
     says: text`
       The child was not there at the beginning; it has only its own age today. If the four others are 10 years
@@ -447,6 +479,7 @@ export const averages: readonly CommonDoubt[] = [
       'subtract the age at which time when a person leaves',
       'leaving member, age then or age now',
       'member ke jaane pe average age',
+      'death of a member, total age me se kaunsi age ghataye',
     ],
     says: text`
       From then on this person is in no total. Bring the total up to that day, and take off the age on that day.
@@ -461,6 +494,7 @@ export const averages: readonly CommonDoubt[] = [
       'average age unchanged after years because of a child',
       'how does a young member pull the average back',
       'naye member ne average kam kar diya',
+      'years passed but average age of the family same, child ke karan',
     ],
     says: text`
       A young newcomer pulls the average down by as much as the years push it up. Four people averaging 30 have
@@ -475,6 +509,7 @@ export const averages: readonly CommonDoubt[] = [
       'how many years ago, timeline kaise banaye',
       'then and now in age averages',
       'kaunse saal ka total hai ye confuse',
+      'timeline of ages, marriage aur birth ke saal kaise ginne',
     ],
     says: text`
       Draw a line with the dates, and write under each date who is there and the total. Between two dates each
@@ -489,6 +524,7 @@ export const averages: readonly CommonDoubt[] = [
       'average before the youngest was born',
       'how many members existed some years ago',
       'paida hone se pehle family me kitne log',
+      'family average before youngest was born, youngest ko hatana hai kya',
     ],
     says: text`
       Yes. Going back further than the age of the youngest, the family has one member fewer, and only the others
@@ -503,6 +539,7 @@ export const averages: readonly CommonDoubt[] = [
       'new score equals new average plus rise times earlier ones',
       '12th innings me average 3 badha, 11 times 3 ya 12 times 3',
       'innings wala formula samajh nahi aaya',
+      'new innings score, rise ko earlier innings se multiply ya all innings se',
     ],
     says: text`
       Count from one side only. The new score has to give 3 to each of the 11 earlier innings, and then it still
@@ -517,6 +554,7 @@ export const averages: readonly CommonDoubt[] = [
       'needed score in the next innings',
       'required marks in the last test for an average of',
       'next me kitna chahiye average badhane ko',
+      'next match me kitna score chahiye to reach a target average',
     ],
     says: text`
       Wanted total minus present total. After 9 innings averaging 40 there are 360 runs. To average 42 after 10
@@ -531,6 +569,7 @@ export const averages: readonly CommonDoubt[] = [
       'score below the average, how far below',
       'kam score pe average kitna girega',
       'decrease of average by a low innings',
+      'average falls after an innings, score average se kitna kam tha',
     ],
     says: text`
       The score was below the old average, and by the fall times the number of all innings. If after 20 innings
@@ -544,6 +583,7 @@ export const averages: readonly CommonDoubt[] = [
       'effect of one score gets smaller with more matches',
       '10th innings vs 50th innings same runs',
       'average pe asar kam kyu hota jata hai',
+      'more innings played, same score se average kam kyu badhta hai',
     ],
     says: text`
       What a score brings beyond the average is shared among all innings. 60 runs beyond it raise the average by
@@ -557,6 +597,7 @@ export const averages: readonly CommonDoubt[] = [
       'batting average is per innings or per dismissal',
       'out and not out, divide by which number',
       'cricket average ka asli matlab',
+      'not out innings batting average me count hoti hai kya',
     ],
     says: text`
       Read how the question defines it. In these questions the average is mostly all runs divided by all
@@ -571,6 +612,7 @@ export const averages: readonly CommonDoubt[] = [
       'average up by 2 and then down by 1',
       'two innings in succession, track the total',
       'lagatar do match me average badla',
+      'average changes in two successive innings, dono scores kaise nikale',
     ],
     says: text`
       Take one innings at a time, with its own number. If 10 innings average $x$, and after the eleventh the
@@ -585,6 +627,7 @@ export const averages: readonly CommonDoubt[] = [
       'maximum value with a fixed average, logic',
       'to get the largest, push the others down',
       'baaki sab chhote se chhote kyu lete hai',
+      'maximum of one number with fixed average, others minimum kyu lete',
     ],
     says: text`
       The total is fixed, so whatever the others do not take is left for the one. For three different positive
@@ -598,6 +641,7 @@ export const averages: readonly CommonDoubt[] = [
       'repeated values allowed in max question?',
       'distinct ka matlab 1 2 3 lena hai',
       'can two of the numbers be equal',
+      'distinct numbers hone chahiye ya repeat ho sakte hai max min me',
     ],
     says: text`
       Only if the stem says ‘distinct’ or ‘different’. Then the smallest positive ones are 1, 2, 3 and so on.
@@ -612,6 +656,7 @@ export const averages: readonly CommonDoubt[] = [
       'greatest value with a given median',
       "upper half can't be below the median",
       'median se upar wale ko 1 nahi le sakte kyu',
+      'median fixed hai, numbers above the median kitne chhote ho sakte',
     ],
     says: text`
       Half of the numbers stand above the median and cannot be smaller than it. With five distinct numbers and
@@ -626,6 +671,7 @@ export const averages: readonly CommonDoubt[] = [
       'least possible value of the maximum',
       'sabse bada jitna chhota ho sake',
       'make the largest as small as possible',
+      'minimum possible value of the largest number, close together kyu',
     ],
     says: text`
       Then the others have to take as much as they can, so the numbers lie as close together as possible, around
@@ -640,6 +686,7 @@ export const averages: readonly CommonDoubt[] = [
       'close together numbers, what to do with the extra left over',
       'remainder ko kis number me jode',
       'total does not fit consecutive numbers',
+      'total consecutive numbers se match nahi karta, leftover kisme jode',
     ],
     says: text`
       Distinct whole numbers cannot all equal the average. Start with consecutive ones and give the surplus, one
@@ -653,6 +700,7 @@ export const averages: readonly CommonDoubt[] = [
       'positive vs non negative smallest value',
       'lowest possible number is 1 or 0',
       'whole numbers ho to 0 se start kare?',
+      'positive integers me zero allowed hai kya smallest value',
     ],
     says: text`
       Positive integers begin with 1. Non-negative integers, and marks or scores unless the stem says otherwise,
@@ -667,6 +715,7 @@ export const averages: readonly CommonDoubt[] = [
       'median is middle value or average',
       'is median the same as the mean',
       'mode kya hota hai aur range kya',
+      'mean median mode range ka difference kya hai',
     ],
     says: text`
       The mean shares the total equally. The median is the middle value in order, the mode the value that occurs
@@ -680,6 +729,7 @@ export const averages: readonly CommonDoubt[] = [
       'two middle values, which is the median',
       '6 values ka beech wala kaunsa',
       'median of an even number of entries',
+      'median me do middle number ka average kyu, even count',
     ],
     says: text`
       It is the mean of the two middle values. With six values in order these are the third and the fourth. If
@@ -693,6 +743,7 @@ export const averages: readonly CommonDoubt[] = [
       'numbers not arranged, unknown x where does it go',
       'order me likhna kyu padta hai',
       'x ki jagah fix nahi hai to cases banaye?',
+      'median ke liye numbers ko order me arrange karna zaroori hai kya',
     ],
     says: text`
       Yes, the median is about order. An unknown $x$ may stand in different places, and each place is a case.
@@ -706,6 +757,7 @@ export const averages: readonly CommonDoubt[] = [
       'does equal mean and median imply symmetry',
       'evenly spaced numbers always have mean equal median?',
       'mean aur median barabar hone ka matlab',
+      'mean equal to median matlab evenly spaced numbers kya',
     ],
     says: text`
       No. Evenly spaced values have equal mean and median, but others can too: 1, 2, 5, 6, 11 have mean 5 and
@@ -719,6 +771,7 @@ export const averages: readonly CommonDoubt[] = [
       'take one number out, effect on the middle',
       'removed from a row, mean vs median change',
       'hataane ke baad beech wala kaunsa ho jata hai',
+      'one value removed, mean aur median kaise badalte hai',
     ],
     says: text`
       The mean moves by how far the value was from it. The median only moves by a place in the order: it depends
@@ -733,6 +786,7 @@ export const averages: readonly CommonDoubt[] = [
       'change in the largest values, effect on mean and median',
       'top scores increase only, what changes',
       'median par asar kab padta hai',
+      'values above the median increase, median same kyu rehta hai',
     ],
     says: text`
       No, as long as they stay above it. The middle place keeps its value, but the total and so the mean grow.

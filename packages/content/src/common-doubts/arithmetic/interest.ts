@@ -10,6 +10,7 @@ export const interest: readonly CommonDoubt[] = [
       'how do i know whether interest is simple or compounded',
       'why not the simple formula instead of compound',
       'can si be used in place of ci',
+      'simple interest or compound interest, kaise pata kaunsa lagana hai',
     ],
     says: text`
       Simple interest is the same each year, always of the first sum. At compound interest each year counts
@@ -24,6 +25,7 @@ export const interest: readonly CommonDoubt[] = [
       'rates ko add kyu nahi karte ci me',
       'sum of yearly per cents for compounding',
       'teen saal ka rate jod do to galat kyu',
+      'compound interest me rates add kyu nahi kar sakte',
     ],
     says: text`
       Added rates take every year's interest of the first sum, and that is simple interest. At compound interest
@@ -38,6 +40,7 @@ export const interest: readonly CommonDoubt[] = [
       'amounts to ₹6,000 means principal or total',
       'interest is what part of the amount',
       'sum, principal, amount sab ka matlab',
+      'amount matlab principal plus interest, ya sirf interest',
     ],
     says: text`
       The sum or principal is what is lent. The interest is what is paid for lending it. The amount is both
@@ -52,6 +55,7 @@ export const interest: readonly CommonDoubt[] = [
       'no sum is given, may i assume hundred',
       '100 ki jagah koi number le sum ke liye',
       'sum unknown hai to kya le',
+      'principal not given, sum 100 le sakte hai kya',
     ],
     says: text`
       Yes, if a rate, a time or a ratio is asked: every amount grows with the sum, so ratios stay. If one amount
@@ -66,6 +70,7 @@ export const interest: readonly CommonDoubt[] = [
       'time in months, what goes in the formula',
       'rate per year but time given in months',
       '73 days kitne saal hote hai',
+      'months ya days ko year me convert kaise kare for interest',
     ],
     says: text`
       A rate ‘per annum’ belongs to a whole year, so the time has to be in years: 9 months are $\frac{9}{12} =
@@ -80,6 +85,7 @@ export const interest: readonly CommonDoubt[] = [
       'going back one year, take 10% off?',
       'divide by 1.1 kyu, 0.9 se multiply kyu nahi',
       'money due later, how much is it today',
+      'present value ke liye rate subtract kyu nahi, divide kyu',
     ],
     says: text`
       The 10% were added to the smaller sum at the beginning. ₹1,000 grow to ₹1,100 in a year, but 10% of ₹1,100
@@ -93,6 +99,7 @@ export const interest: readonly CommonDoubt[] = [
       'does the interest earn interest in the simple case',
       'constant yearly interest, why',
       'simple interest me principal badhta kyu nahi',
+      'simple interest har saal same kyu rehta hai, interest par interest nahi',
     ],
     says: text`
       Because only the sum that was lent earns; the interest is set aside and earns nothing. ₹2,000 at 5% bring
@@ -106,6 +113,7 @@ export const interest: readonly CommonDoubt[] = [
       'interest over amount gives the rate?',
       'base of the rate, principal or final amount',
       'amount given hai to rate usi pe lagega?',
+      'rate of simple interest, interest ko principal se divide ya amount se',
     ],
     says: text`
       A rate says what a lender gets for each ₹100 lent, and lent was the sum. If ₹800 grow to ₹1,000 in 5
@@ -119,6 +127,7 @@ export const interest: readonly CommonDoubt[] = [
       'difference of two amounts is whose interest',
       'subtract the amounts, why is that interest of the years between',
       'do amounts ka antar kya batata hai',
+      'two amounts at two times se principal kaise nikale simple interest',
     ],
     says: text`
       The sum is in both, so subtracting leaves only the interest of the years between. ₹5,600 after 3 years and
@@ -132,6 +141,7 @@ export const interest: readonly CommonDoubt[] = [
       'first 2 years at 6% then 8% simple interest',
       'alag alag rate ko add kar sakte hai si me kya',
       'different rates for different periods, simple',
+      'rate changes after some years in simple interest, kaise solve kare',
     ],
     says: text`
       At simple interest all years count on the same sum, so here the per cents of the years may be added. 2
@@ -145,6 +155,7 @@ export const interest: readonly CommonDoubt[] = [
       'part repayment, does interest run on the full sum',
       'loan changed after some months, simple interest',
       'kuch lauta diya to baaki par hi byaj?',
+      'part of the loan paid back early, simple interest ab kis par',
     ],
     says: text`
       From that day interest runs only on what is still owed. ₹10,000 at 6%: for the first year ₹600. If ₹4,000
@@ -159,6 +170,7 @@ export const interest: readonly CommonDoubt[] = [
       'sum becomes three times, how much is the interest',
       'doubles in 10 years so 4 times in 20?',
       'kitne saal me tiguna hoga simple interest me',
+      'sum doubles or triples at simple interest, kitne saal kaise',
     ],
     says: text`
       Doubling means that the interest is as large as the sum, 100% of it. If that takes 10 years, the rate is
@@ -173,6 +185,7 @@ export const interest: readonly CommonDoubt[] = [
       'compounded quarterly, divide rate by four, reason',
       'why not the full rate every six months',
       '10% per annum half yearly ka matlab',
+      'half yearly compounding me rate half kyu karte hai',
     ],
     says: text`
       The 10% are for a whole year. Half a year has earned only half of that, 5%, when the interest is added.
@@ -186,6 +199,7 @@ export const interest: readonly CommonDoubt[] = [
       'number of compounding periods, how to count',
       '1.5 years half-yearly is three times?',
       'time ko double kyu karte hai power me',
+      'half years ki ginti, kitni baar interest multiply hoga',
     ],
     says: text`
       Interest is added at the end of each half-year, and each addition is one factor. In a year and a half
@@ -200,6 +214,7 @@ export const interest: readonly CommonDoubt[] = [
       'quarterly vs half yearly vs yearly, which is more',
       'same rate but added more often',
       'effective rate kya hota hai',
+      'quarterly half-yearly yearly me kaunsa compounding zyada deta hai',
     ],
     says: text`
       Yes, at the same yearly rate. Interest that is added earlier starts to earn earlier. At 20%: added once, 1
@@ -214,6 +229,7 @@ export const interest: readonly CommonDoubt[] = [
       'time not a whole number of periods',
       'left-over months in compound interest',
       'adhe period ke liye kya karte hai',
+      'fraction of a period in compound interest, bache mahine ka kya',
     ],
     says: text`
       If the time is no whole number of periods, the usual rule is: compound over the whole periods, then add
@@ -228,6 +244,7 @@ export const interest: readonly CommonDoubt[] = [
       'advantage of half yearly over yearly in rupees',
       'difference between two ways of adding interest',
       'half yearly aur yearly ka antar r square by 4 kyu',
+      'difference of interest between half yearly and yearly compounding in rupees',
     ],
     says: text`
       Over one year only one thing differs: the interest of the first half-year earns for half a year. At 20% on
@@ -242,6 +259,7 @@ export const interest: readonly CommonDoubt[] = [
       'interest of the second half-year divided by first',
       'successive interests ka ratio kya batata hai',
       'second period earns more, why by that factor',
+      'interest of first and second period se rate kaise nikale',
     ],
     says: text`
       Each period's interest is larger than the one before by the rate of a period, because it is counted on an
@@ -256,6 +274,7 @@ export const interest: readonly CommonDoubt[] = [
       'what is the gap between both interests made of',
       'difference of compound and simple for two years, reason',
       'byaj pe byaj ka matlab',
+      'compound minus simple interest two years, difference kis cheez ka hai',
     ],
     says: text`
       In the first year both bring the same. In the second year the sum earns the same in both again; at
@@ -270,6 +289,7 @@ export const interest: readonly CommonDoubt[] = [
       'derivation of ci - si for three years',
       'why is there a 3 in the formula for three years',
       'teen saal me do saal wala formula kyu nahi',
+      'three years ka ci minus si formula kaise bana',
     ],
     says: text`
       Expand $(1 + r)^3 = 1 + 3r + 3r^2 + r^3$. Simple interest takes $3r$, so $3r^2 + r^3 = r^2(3 + r)$ of the
@@ -283,6 +303,7 @@ export const interest: readonly CommonDoubt[] = [
       'rate from both interests, divide by one or two years',
       'half of the simple interest kyu lete hai',
       'ci - si upon si for one year',
+      'difference of ci and si se rate kaise, one year simple interest se divide',
     ],
     says: text`
       The difference is the interest that one year's interest earns in one year, so the quotient of the two is
@@ -297,6 +318,7 @@ export const interest: readonly CommonDoubt[] = [
       'sum from ci minus si, divide by rate once or twice',
       'difference by r square kyu',
       'rate ek baar se divide karna kaafi hai?',
+      'ci minus si difference se principal kaise nikale',
     ],
     says: text`
       Divide by the rate twice. The first division gives one year's interest, the second gives the sum. A
@@ -311,6 +333,7 @@ export const interest: readonly CommonDoubt[] = [
       'is there any gap in the first year',
       'one year me compound aur simple same?',
       'when interest is added half-yearly is there a gap in year one',
+      'first year me ci aur si ka difference zero kyu',
     ],
     says: text`
       None, if interest is added once a year: nothing has been added yet that could earn. If it is added
@@ -325,6 +348,7 @@ export const interest: readonly CommonDoubt[] = [
       'how does the difference change with the rate',
       'gap at twice the rate for two years',
       'sum double kare to gap kitna badhega',
+      'rate double ho to ci si ka difference kitne times',
     ],
     says: text`
       For two years the gap is $P r^2$. Twice the sum gives twice the gap. Twice the rate gives four times the
@@ -339,6 +363,7 @@ export const interest: readonly CommonDoubt[] = [
       'instalment = total amount by number of instalments?',
       'kist nikalne ke liye barabar baant de to',
       'equal instalments, why not just divide',
+      'equal instalment nikalne ke liye loan plus interest ko divide kyu nahi',
     ],
     says: text`
       After the first payment less is owed, so less interest runs. Sharing the full interest of both years
@@ -353,6 +378,7 @@ export const interest: readonly CommonDoubt[] = [
       'why divide each payment by 1.1 and 1.21',
       'har kist ko aaj ki value me kyu laate hai',
       'discounting back the payments, reason',
+      'present value of instalments, har kist ko discount kyu karte',
     ],
     says: text`
       It is the sum that would grow to the payment by its date. ₹1,210 due after two years at 10% are worth
@@ -367,6 +393,7 @@ export const interest: readonly CommonDoubt[] = [
       'forward to the final date or back to today',
       'kis date par compare kare, same answer aayega kya',
       'comparing money at the end in place of the start',
+      'all payments ko last date par le jana, present ki jagah future',
     ],
     says: text`
       Yes. Any one date will do, if the loan and all payments are taken there: forward multiply, back divide. At
@@ -381,6 +408,7 @@ export const interest: readonly CommonDoubt[] = [
       'first instalment multiplied by 1.1 for the remaining year',
       'paid money earns interest for whom',
       'jaldi diya to fayda kaise dikhta hai',
+      'first instalment par bhi interest kyu milta hai till the end',
     ],
     says: text`
       The lender has that money a year earlier and the borrower owes so much less during that year. ₹500 paid a
@@ -394,6 +422,7 @@ export const interest: readonly CommonDoubt[] = [
       'cash price vs instalment price',
       'cash down ke baad loan kitna',
       'paid at once on the day of purchase, how to treat',
+      'down payment aur cash price ka matlab, loan kitna bana',
     ],
     says: text`
       A down payment is paid on the day of purchase, so no interest runs on it. The loan is the cash price
@@ -408,6 +437,7 @@ export const interest: readonly CommonDoubt[] = [
       'interest part of each payment',
       'total interest paid in all instalments',
       'pehli kist me byaj zyada kyu hota hai',
+      'each instalment me interest part aur loan part kitna',
     ],
     says: text`
       In each payment first comes the interest of the past year on what was owed; the rest reduces the debt.
@@ -422,6 +452,7 @@ export const interest: readonly CommonDoubt[] = [
       'a3 by a2 is 1 + r, explain',
       'dividing the later amount by the earlier one',
       'lagatar do saal ke amount se rate',
+      'amounts of two successive years ko divide karke rate kyu milta hai',
     ],
     says: text`
       At compound interest the later amount is the earlier one with one year's interest on it. From ₹6,600 to
@@ -436,6 +467,7 @@ export const interest: readonly CommonDoubt[] = [
       'simple interest two amounts, divide or subtract',
       'constant difference vs constant ratio',
       'si wale me later amount by earlier galat kyu',
+      'simple interest me amounts ka ratio kyu nahi, difference kyu lete',
     ],
     says: text`
       Because simple interest is counted on the first sum, not on the amount of the year before. ₹1,000 at 10%
@@ -450,6 +482,7 @@ export const interest: readonly CommonDoubt[] = [
       'go back from the amount after n years',
       'principal by dividing again and again',
       'shuru ka paisa kitna tha nikalna hai',
+      'amount after some years se shuru ka principal kaise',
     ],
     says: text`
       At compound interest divide by the factor once for each year: ₹7,200 after two years at 20% comes from
@@ -464,6 +497,7 @@ export const interest: readonly CommonDoubt[] = [
       'interest for the third year alone',
       'interest during the year vs total interest',
       'kis saal ka byaj pucha hai',
+      'interest of the second year alone ya total of two years',
     ],
     says: text`
       Only what that one year adds, not both years together. ₹1,000 at 10% compound: the first year adds ₹100,
@@ -477,6 +511,7 @@ export const interest: readonly CommonDoubt[] = [
       'compound interest equal times equal factors',
       'double hone ka time pata hai, 8 times kab',
       'same time multiplies by the same factor always?',
+      'money doubles in some years at compound interest, four times kab',
     ],
     says: text`
       At compound interest equal times multiply by equal factors, whatever the amount has become. If it doubles
@@ -491,6 +526,7 @@ export const interest: readonly CommonDoubt[] = [
       'amounts two years apart, root kyu lete hai',
       'gap of more than a year between the amounts',
       'ratio of amounts is 1.21 for 2 years, rate?',
+      'amounts with gap of two years, rate ke liye square root kyu',
     ],
     says: text`
       The quotient is then the factor of all years between. For two years take the square root: ₹5,000 and
@@ -505,6 +541,7 @@ export const interest: readonly CommonDoubt[] = [
       'suppose everything at the lower rate, logic',
       'why is missing interest divided by the difference of rates',
       'assume whole sum at 6%, then what',
+      'poora sum ek rate par suppose kyu karte hai two parts me',
     ],
     says: text`
       It turns two unknown parts into one question. ₹10,000 all at 6% bring ₹600. If ₹720 came in, ₹120 more
@@ -519,6 +556,7 @@ export const interest: readonly CommonDoubt[] = [
       'cross method for parts lent at different rates',
       'mean rate ka use karke ratio nikal sakte hai',
       'average rate of the whole sum, ratio of the parts',
+      'two rates me alligation laga ke parts ka ratio kaise',
     ],
     says: text`
       Yes. The mean rate is the whole interest by the whole sum. At 6% and 10% with a mean of 7.2%, the
@@ -533,6 +571,7 @@ export const interest: readonly CommonDoubt[] = [
       'plain average of 6% and 10% is 8% na',
       'total interest = sum times mean rate?',
       'beech ka rate leke interest nikal le',
+      'mean of two interest rates lena galat kyu',
     ],
     says: text`
       The plain mean is right only if both parts are equally large. ₹9,000 at 6% and ₹1,000 at 10% bring $540 +
@@ -546,6 +585,7 @@ export const interest: readonly CommonDoubt[] = [
       'equal interest from two parts, divide the sum how',
       'inverse ratio of rates kyu aata hai',
       'same interest from both, which part is larger',
+      'equal interest from two parts to parts ka ratio kya',
     ],
     says: text`
       Then the part at the lower rate has to be larger, in the inverse ratio of the rates. At 4% and 6%, equal
@@ -560,6 +600,7 @@ export const interest: readonly CommonDoubt[] = [
       'parts swapped, difference of the interest',
       'ulta rate lagane par interest ka antar',
       'interchange of rates, what does the sum of both tell',
+      'rates exchanged between the parts, interest me kya change',
     ],
     says: text`
       Add both interests: then each part has earned at both rates, so the sum of the interests is the whole
@@ -574,6 +615,7 @@ export const interest: readonly CommonDoubt[] = [
       'borrows at 5% and lends at 8%, gain',
       'difference of rates is the gain per year?',
       'lent at a higher rate than borrowed, whose money',
+      'borrow at one rate and lend at another, gain kaise nikale',
     ],
     says: text`
       For the same sum the gain of a year is the difference of the rates: borrowed at 5% and lent at 8%, each

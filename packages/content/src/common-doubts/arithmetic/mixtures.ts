@@ -10,6 +10,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'can we use the cross method here',
       'when does alligation not work',
       'kis type ke question me alligation lagta hai',
+      'alligation kab lagta hai aur kab nahi, condition kya',
     ],
     says: text`
       Where two parts are put together and nothing gets lost, and one value a kg or a litre is known for each
@@ -24,6 +25,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'why does crossing the differences work',
       'cross method ke peeche ka logic',
       'derivation of cheaper to dearer formula',
+      'alligation rule ka proof, crossing of differences kyu',
     ],
     says: text`
       Count what each side is short or over. Tea at ₹200 and at ₹300 for a blend at ₹260: each kg of the first
@@ -38,6 +40,7 @@ export const mixtures: readonly CommonDoubt[] = [
       '3:1 and 2:3 together is 5:4?',
       'add milk parts and add water parts',
       'dono vessel ke parts plus kar du',
+      'two mixture ratios ko add kyu nahi karte, milk parts and water parts',
     ],
     says: text`
       Only if a part is equally large in both. 4 litres at 3 : 1 and 5 litres at 2 : 3 have parts of 1 litre,
@@ -52,6 +55,7 @@ export const mixtures: readonly CommonDoubt[] = [
       '20% and 40% mixed gives 30% always?',
       'mean of two concentrations',
       'beech ka percentage lena sahi hai',
+      'average of two strengths lena sahi hai kya, different quantity',
     ],
     says: text`
       Only for equal quantities. 1 litre of 20% and 3 litres of 40% hold 0.2 and 1.2 litres: 1.4 of 4 litres,
@@ -65,6 +69,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'assume the volume of the vessel',
       '1 litre ya 100 litre kuch bhi le sakte hai',
       'no litres in the question, only ratios and per cents',
+      'quantity not given, 100 litres assume kar sakte hai kya',
     ],
     says: text`
       Yes, if a ratio, a per cent or a price per litre is asked: with twice as much of everything these stay.
@@ -79,6 +84,7 @@ export const mixtures: readonly CommonDoubt[] = [
       '30% solution means 30 of what',
       'strength of acid or milk in a mixture meaning',
       'ratio of milk to water and per cent of milk, same?',
+      'meaning of concentration or strength of a solution, kis ka percent',
     ],
     says: text`
       It is the share of one component in the whole mixture, not compared with the other component. Milk and
@@ -93,6 +99,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'differences crossed over, why not straight',
       'nearer one is more, reason',
       'mean price ke paas wala zyada kyu',
+      'alligation me ratio ulta kyu hota hai, distance crossed',
     ],
     says: text`
       What lies far from the mean pulls hard, so little of it is needed. If the mean is 10 away from the cheap
@@ -106,6 +113,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'order of writing in the cross, left or right',
       'ratio ka order kaise pata chale',
       'dono me se pehla kaun',
+      'alligation cross me cheaper pehle ya dearer pehle likhna',
     ],
     says: text`
       No, as long as each result stays with its own kind. The quantity of the cheaper one is dearer minus mean;
@@ -120,6 +128,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'mixture costs more than both possible?',
       'difference negative aa raha hai alligation me',
       'blend price below the cheaper one',
+      'mean price dono prices ke bahar ho sakta hai kya',
     ],
     says: text`
       No. A blend lies between its two parts, as some of it is cheaper and some dearer. If your mean is outside,
@@ -133,6 +142,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'three types of rice mixed, cross method',
       'more than two kinds in one blend',
       '3 varieties ka ratio fix hai kya',
+      'three ingredients ka mixture, alligation kaise',
     ],
     says: text`
       Two kinds have one ratio for a mean; three kinds have many, so something more is given, such as equal
@@ -147,6 +157,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'free water as the cheaper one in the cross',
       'zero cost liquid in alligation',
       'mixing water with milk, which price for water',
+      'water free hai, alligation me water ka cost zero kyu',
     ],
     says: text`
       Yes, if nothing is paid for it. Milk at ₹60 with water for a mixture worth ₹50: distances 10 from the milk
@@ -160,6 +171,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'how much of the second kind for 30 kg of the first',
       'from ratio to kilograms',
       'total weight diya hai to parts kaise nikale',
+      'quantity of one kind di hai, ratio se dusri quantity kaise',
     ],
     says: text`
       Get the ratio first; then one known weight gives the part. For $3 : 2$ with 30 kg of the first, a part is
@@ -173,6 +185,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'removing the same quantity takes the same milk away?',
       'subtract n times x kyu nahi',
       'dusri baar pure milk kyu nahi nikalta',
+      'each time same litres removed, milk same amount kam kyu nahi hota',
     ],
     says: text`
       From the second round on you draw a mixture. Of 20 litres of milk 4 are drawn and water is filled in: milk
@@ -187,6 +200,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'why raise to the number of times',
       'derivation of the replacement formula',
       'final quantity me power kyu lagti hai',
+      'replacement formula with power n, derivation samjhao',
     ],
     says: text`
       Drawing $x$ of $V$ litres of a stirred mixture takes the part $\frac{x}{V}$ of everything in it, so of the
@@ -201,6 +215,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'is it the remaining original or the added one',
       'kis component par power wala rule lagta hai',
       'can i use it directly for water',
+      'replacement formula original liquid ke liye hai ya added water ke liye',
     ],
     says: text`
       The one that is never added again, mostly the first liquid. The other one is the rest: total minus this.
@@ -215,6 +230,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'first 5 litres then 8 litres replaced',
       'unequal rounds of replacement',
       'dono baar same nahi nikala to power nahi lagegi?',
+      'unequal quantities replaced each time, formula kaise change',
     ],
     says: text`
       Then multiply the different factors. From 40 litres first 4, then 10 are replaced: $\frac{9}{10} \times
@@ -229,6 +245,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'take the root to find the factor',
       'why square root for two rounds',
       'kitna nikala tha har baar, ulta kaise kare',
+      'volume of the vessel kaise nikale from what is left after replacement',
     ],
     says: text`
       What is left divided by what was there is the factor, as often as there were rounds. Left 64% after two
@@ -243,6 +260,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'filling with a 20% solution instead of pure water',
       'refill me bhi thoda milk hai to formula',
       'replaced with something that has some of it',
+      'replaced with another mixture instead of water, formula chalega kya',
     ],
     says: text`
       Then the plain factor does not hold for the component, since some comes back. Go round by round: what is
@@ -257,6 +275,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'ratio to fraction of the whole, add both parts?',
       'milk part upon total parts',
       'ratio se litre kaise nikale',
+      'ratio of milk and water ko fraction ya litres me kaise badle',
     ],
     says: text`
       Add all parts for the whole. In 3 : 2 there are 5 parts, milk is $\frac{3}{5}$ and water $\frac{2}{5}$ of
@@ -270,6 +289,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'can i ignore the litres and mix the fractions',
       'mean of both fractions kab sahi hai',
       'bade vessel ka asar zyada kyu',
+      'vessels of different volume mixed, volume kyu zaroori hai',
     ],
     says: text`
       A share tells how much of a litre is milk, not how much milk there is. One litre at $\frac{3}{4}$ and nine
@@ -284,6 +304,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'in what ratio should two vessels be mixed for a target',
       'target ratio chahiye do mixtures se',
       'cross method with fractions of milk',
+      'two mixtures given as ratios for a target ratio, alligation kaise',
     ],
     says: text`
       Yes, with the share of one and the same component. Milk $\frac{3}{5}$ and $\frac{3}{4}$ for a target of
@@ -298,6 +319,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'which component to choose, same result?',
       'dono components se answer same aayega',
       'track the acid or the water',
+      'milk ko follow kare ya water ko, which component',
     ],
     says: text`
       No. What is not milk is water, so both give the same ratio of quantities. Only do not change over in
@@ -311,6 +333,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'same volume from both, make the totals of parts equal',
       'barabar matra me milaya to ratio',
       'lcm of the sums of the parts, why',
+      'equal quantities of two ratio mixtures, lcm kyu lete hai',
     ],
     says: text`
       Make the sums of parts equal. For 3 : 2 and 5 : 3 take 40 litres of each, the LCM of 5 and 8: milk $24 +
@@ -324,6 +347,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'drawing off without refilling changes the strength?',
       'kuch litre nikal diya bina kuch dale',
       'ratio remains the same after removing mixture, why',
+      'mixture taken out only, milk water ratio same rahega kya',
     ],
     says: text`
       The ratio stays, because what is drawn from a stirred mixture has the same ratio; only the litres get
@@ -338,6 +362,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'which component stays the same',
       'water add kiya to milk same rehta hai, iska use',
       'keep the untouched quantity fixed, reason',
+      'water added to the solution, salt same rehta hai isliye usko track kyu',
     ],
     says: text`
       It is the only amount that is the same before and after, so it links both. In 20 kg of brine with 10% salt
@@ -352,6 +377,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'total changes when something is added',
       '10% to 8% means 2% water added?',
       'subtracting the per cents of salt directly',
+      'new percent of the old total lena galat kyu when water is added',
     ],
     says: text`
       Because what is added makes the total larger, and the new per cent is of the new total. 10% of 20 kg and
@@ -365,6 +391,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'boiling removes which part',
       'garam karne se strength kaise badhi',
       'water evaporated, salt amount changes?',
+      'water evaporated by boiling, salt ya sugar same rehta hai kya',
     ],
     says: text`
       Only water goes, the dissolved salt or sugar stays. So the total gets smaller and the strength larger. 40
@@ -378,6 +405,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'adding pure acid or salt, which one is fixed',
       'solid milaya to total bhi badhta hai',
       'pure milk added, now track the water',
+      'pure sugar or salt added, water constant kyu lena hai',
     ],
     says: text`
       Then the water stays, so follow the water's per cent. 30 kg with 10% sugar hold 27 kg of water. For 25%
@@ -392,6 +420,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'adding a pure component by the cross method',
       '0% and 100% as strengths in alligation',
       'shuddh milaya to cross rule chalega',
+      'adding pure water or pure salt, alligation with 0% and 100%',
     ],
     says: text`
       Yes. Water has 0% of salt, pure salt 100%. Brine of 10% with water for 8%: distances 2 from the brine and
@@ -405,6 +434,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'water added twice, follow which quantity',
       'do baar change hua to table banaye?',
       'boiling and then adding more of the solid',
+      'two changes in a solution, boiling then adding, table kaise',
     ],
     says: text`
       Write a line for each moment: total, solid, water. Each step changes one component and the total; the
@@ -419,6 +449,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'fresh grapes to dry, what is constant',
       'guda aur pani me kya badalta hai',
       'why equate the non water part',
+      'dry fruit fresh fruit me pulp constant kyu, water hi jata hai',
     ],
     says: text`
       Drying takes away water only. 10 kg of fresh grapes with 80% water hold 2 kg of pulp. The dried ones hold
@@ -432,6 +463,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'difference of water percentages is the loss na',
       'water percent minus karne se loss kyu nahi milta',
       'from 90 to 10 means 80% lost?',
+      'water percents subtract karke weight loss kyu nahi milta',
     ],
     says: text`
       The two per cents are of two weights. From 10 kg with 80% water to dried grapes with 20% water, 10 kg
@@ -445,6 +477,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'is the dried weight only pulp',
       'dry grapes weight equals the solid part?',
       'sukhne ke baad bhi pani bachta hai kya',
+      'dried fruit me bhi water hota hai, pulp hi weight nahi hai',
     ],
     says: text`
       In the dried weight. If dried grapes have 20% water, the pulp is only 80% of them, so divide the pulp by
@@ -458,6 +491,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'potato paradox jaisa kyu hota hai',
       'one per cent less water but half the weight',
       'pani thoda kam hua par weight bahut kam',
+      'water 99% to 98%, weight half kyu ho jata hai',
     ],
     says: text`
       Look at the solid part. In 100 kg with 99% water it is 1 kg. At 98% water this 1 kg is 2% of the weight,
@@ -471,6 +505,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'cost per kg after drying to have no loss',
       'sukha ke becha to price per kg',
       'money stays the same but weight falls',
+      'price per kg of dried fruit kaise, weight kam money same',
     ],
     says: text`
       The money paid is for the whole fresh weight, and fewer kilograms have to bring it back. If 10 kg at ₹40
@@ -484,6 +519,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'dries a bit more every day, which base',
       'har din pani ka ek hissa kam hota hai',
       'second stage of drying, fresh weight again?',
+      'drying in steps or day by day, water kaise kam hota hai',
     ],
     says: text`
       The solid part is the same at every stage, so find it once. If a part of the water goes each day, multiply
@@ -498,6 +534,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'alligation on selling price galat kyu',
       'selling price of the blend as the mean price?',
       'profit ko hata ke mean kyu',
+      'mixture sold at a profit, alligation cost price par kyu lagate hai',
     ],
     says: text`
       Alligation balances what the kinds cost, and the selling price is more than the blend cost. Sold at ₹66 a
@@ -512,6 +549,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'mean cost from selling price, divide or subtract per cent',
       'cost of the blend is sp times 0.9?',
       'sp se cp mixture ka kaise',
+      'blend ka cost, selling price 1.1 se divide, 10% less kyu nahi',
     ],
     says: text`
       Profit is a per cent of the cost. If the cost of the blend is 100%, the price is 110% of it. ₹66 divided
@@ -525,6 +563,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'milkman sells at cost but gains',
       'free water becomes the profit, how much per cent',
       'doodh wala 25% kamata hai to pani kitna',
+      'water milaya aur milk cost price par becha, profit kaise hua',
     ],
     says: text`
       The water costs nothing and is sold as milk. 4 litres of milk and 1 litre of water cost as much as 4
@@ -539,6 +578,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'water added and price raised, total profit',
       'sells above the cost price after adding water',
       'dono se fayda, multiply ya add',
+      'water mixed and also sold above cost price, total profit multiply kyu',
     ],
     says: text`
       Multiply the factors. Selling 5 litres for every 4 of milk is 1.25; a price 10% above cost is 1.1.
@@ -553,6 +593,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'for a higher profit which kind increases',
       'same selling price more gain, ratio of kinds',
       'profit badhane ke liye ratio kaise badle',
+      'more profit wanted to cheaper kind zyada kyu milana',
     ],
     says: text`
       Yes. For a higher profit at the same selling price the blend must cost less, so more of the cheaper kind.
@@ -566,6 +607,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'profit of given weights of a blend',
       'cost of the blend from the weights and prices',
       'quantities di hai to alligation ki zaroorat hai?',
+      'weights given of both kinds, profit percent of the blend direct kaise',
     ],
     says: text`
       When weights are given, no alligation is needed: add all costs, add all that came in, and compare. 3 kg at
@@ -577,8 +619,9 @@ export const mixtures: readonly CommonDoubt[] = [
       'Is what comes back pure?',
       'wapas jo aaya wo pure hai ya mixture',
       'poured back liquid is a mixture, of what ratio',
-      'returned quantity has only the second liquid?',
+      'what comes back is only water na, second liquid',
       'vessel b se wapas dala to usme kya kya hai',
+      'liquid poured back from the second vessel, pure nahi hota kya',
     ],
     says: text`
       No. It comes from a stirred mixture, so it has the shares of that vessel at that moment. Pour 10 litres of
@@ -593,6 +636,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'same quantity back, cross contamination equal',
       'which is more, milk in b or water in a',
       'chammach wala puzzle ka reason',
+      'milk in water equals water in milk after pouring over and back, why',
     ],
     says: text`
       When equal quantities go both ways, both vessels have their old volume again. Whatever milk is missing in
@@ -607,6 +651,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'new volume after pouring for the share',
       'concentration ke liye purana volume ya naya',
       'denominator after adding litres to the vessel',
+      'after transfer share nikalne me new volume ya old volume',
     ],
     says: text`
       The volume that is in the vessel at that moment. After 10 litres were poured into 40, there are 50, and
@@ -620,6 +665,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'table for repeated transfers',
       'a to b then b to c, method',
       'bahut saare steps me confuse ho jata hu',
+      'many transfers between vessels, table bana ke track kaise',
     ],
     says: text`
       One line for each pouring, and in it volume and amount of one component for every vessel. What leaves is
@@ -634,6 +680,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'strength of the first vessel after pouring some away',
       'giving vessel keeps its concentration?',
       'nikalne wale vessel me percent same',
+      'vessel from which we pour out, uski strength change hoti hai kya',
     ],
     says: text`
       No, only its volume gets smaller. What is poured has the same shares as what stays. The strength of a
@@ -647,6 +694,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'exchange equal quantities until both are alike',
       'equal concentration after exchange, what quantity',
       'dono me ratio same hone ke liye kitna exchange',
+      'exchange equal quantities so that both vessels have the same strength',
     ],
     says: text`
       When each holds what mixing everything would give. If 4 litres and 6 litres exchange $x$ litres, the first

@@ -9,7 +9,8 @@ export const percentages: readonly CommonDoubt[] = [
       '20% up and then 20% up is 40% na',
       'dono percent ko jod kyu nahi sakte',
       'can i subtract the percentages directly',
-      'why not plus the percents and get the total change',
+      'percents add karne me kya galti hai',
+      'cant we add both percents, dono ka sum galat kyu aata hai',
     ],
     says: text`
       Per cents may be added only when they are of the same amount. The second change is of what the first has
@@ -23,6 +24,7 @@ export const percentages: readonly CommonDoubt[] = [
       '100 kyu liya hai',
       'what if i take 200 or 1000 in place of 100',
       'should i suppose x or 100 for the unknown amount',
+      'amount not given to 100 maan lena sahi hai',
     ],
     says: text`
       The question gives no amount and asks for a per cent, so the result is the same whatever amount you start
@@ -36,6 +38,7 @@ export const percentages: readonly CommonDoubt[] = [
       'per cent of which amount, how to identify the base',
       'what is the meaning of base in percentage',
       'which number is 100% in the question',
+      'which value is the base, percent kis cheez ka nikalna hai',
     ],
     says: text`
       Read the words around the per cent. ‘20% of the salary’ has the salary as base. ‘Rose by 20%’ has the
@@ -50,6 +53,7 @@ export const percentages: readonly CommonDoubt[] = [
       'ye multiplier 1.2 ya 0.8 kaise aaya',
       'what is a multiplying factor for a fall',
       'y do we write 0.9 for 10% less',
+      'multiplying factor kaise banate hai for increase and decrease',
     ],
     says: text`
       After a rise of 20% you have the whole old amount, 100%, and 20% of it besides: 120% of it, which is 1.2
@@ -63,6 +67,7 @@ export const percentages: readonly CommonDoubt[] = [
       '150% increase ka matlab kya hota hai',
       'can something fall by more than 100 percent',
       'how can percentage go over hundred',
+      'percentage 100 se zyada kaise ho sakta hai, increase more than double',
     ],
     says: text`
       A rise can: from ₹200 to ₹500 the rise is ₹300, and that is 150% of ₹200. A price or a number of people
@@ -76,6 +81,7 @@ export const percentages: readonly CommonDoubt[] = [
       'how to convert 37.5% into a fraction quickly',
       'is 16.66% the same as one sixth',
       'fractions like 1/7 or 1/8 in percentage, learn by heart',
+      'percent ko fraction me kaise badle, 12.5% is one eighth',
     ],
     says: text`
       Know the parts of one: $\frac{1}{3}$ is $33\frac{1}{3}\%$, $\frac{1}{6}$ is $16\frac{2}{3}\%$,
@@ -90,6 +96,7 @@ export const percentages: readonly CommonDoubt[] = [
       'value came in decimals, do i round it off',
       'nearest whole number or the next one',
       "people can't be a fraction, upar wala lena hai kya",
+      'rounding of a decimal result, upar round kare ya niche',
     ],
     says: text`
       Ask which whole numbers meet the condition. If a limit has to be reached, as with a pass mark of 45.2, the
@@ -104,6 +111,7 @@ export const percentages: readonly CommonDoubt[] = [
       'wapas jane ke liye same percent kam kyu nahi karte',
       'why not multiply the new price by 0.75',
       'to find original price reverse kaise kare',
+      'original price before the increase, divide kyu karte hai instead of subtracting',
     ],
     says: text`
       The rise was 25% of the old amount, and the old amount is what you do not know. ₹80 rises by 25% to ₹100,
@@ -117,6 +125,7 @@ export const percentages: readonly CommonDoubt[] = [
       'denominator old value or new value',
       'change upon final or change upon initial',
       'why is the difference divided by the first figure',
+      'percent change formula, purani value se divide ya nayi se',
     ],
     says: text`
       By the old one. A change is told to somebody who knows the amount before it: ‘it was 80 and rose by a
@@ -131,6 +140,7 @@ export const percentages: readonly CommonDoubt[] = [
       'trick of n and n+1 in the fraction',
       'why does the denominator become one more when we undo it',
       'reduce kitna fraction karna hai to restore the earlier level',
+      'rise by 1/4 is cancelled by fall of 1/5, denominator trick',
     ],
     says: text`
       Let the old amount be 4 parts. A rise of a fourth adds one part, and now there are 5. To come back this
@@ -144,6 +154,7 @@ export const percentages: readonly CommonDoubt[] = [
       'share ka change nikalne me total bhi kyu dekhte hai',
       'if both part and whole grow what happens to the share',
       'hissa badha to percentage of total utna hi badhega na',
+      'share of the part, total bhi badh gaya to share kya hoga',
     ],
     says: text`
       A share is the part divided by the total, and the total changes too. If the part grows by 20% and the
@@ -158,6 +169,7 @@ export const percentages: readonly CommonDoubt[] = [
       'why only some whole numbers are possible before the change',
       'how do divisibility conditions come into percentage',
       'number of students whole hona chahiye to kya condition lagegi',
+      'initial number multiple hona chahiye kyu, people are whole',
     ],
     says: text`
       People and rupees here come in whole numbers, before and after. If 15% leave, $\frac{17}{20}$ stay.
@@ -172,6 +184,7 @@ export const percentages: readonly CommonDoubt[] = [
       'round off ke baad original value kya ho sakti hai',
       'can the exact value be 0.5 below the given one',
       'why do we get an interval and not a single figure',
+      'rounded off number ki limits, actual value kahan tak ho sakti hai',
     ],
     says: text`
       A number that was rounded to 84 can lie anywhere from 83.5 up to, but not including, 84.5. So the exact
@@ -186,6 +199,7 @@ export const percentages: readonly CommonDoubt[] = [
       'proof of the net change formula',
       'what is the last term ab by 100 for',
       'successive change formula ka derivation',
+      'derivation of a+b+ab/100, product term kaise bana',
     ],
     says: text`
       The first change is $a\%$ of the start, and the second is $b\%$ of the start and of the first change too.
@@ -200,6 +214,7 @@ export const percentages: readonly CommonDoubt[] = [
       'first increase then decrease or the other order, different result?',
       'will the net effect change if i swap both changes',
       'order of two successive percentages reversed',
+      'swap the two changes, order ulta karne se net change same rahega',
     ],
     says: text`
       No. Each change is a factor, and factors can be exchanged: $1.2 \times 0.9 = 0.9 \times 1.2 = 1.08$. What
@@ -214,6 +229,7 @@ export const percentages: readonly CommonDoubt[] = [
       'sign of ab/100 when one goes up and the other goes down',
       'net formula with negative values',
       'dono decrease ho to last term plus hoga ya minus',
+      'minus sign kab lagaye in a+b+ab/100 for a decrease',
     ],
     says: text`
       A fall counts as negative everywhere. For 20% up and 10% down take $a = 20$, $b = -10$: $20 - 10 -
@@ -228,6 +244,7 @@ export const percentages: readonly CommonDoubt[] = [
       'x% increase and x% decrease pe loss kyu hota hai',
       'why x square by 100 loss',
       'barabar badha aur ghata to zero change kyu nahi',
+      'increase and decrease by the same percent, net loss kyu hota hai',
     ],
     says: text`
       The fall is taken of a larger amount than the rise, if the rise comes first. From 100 up by 10% is 110,
@@ -241,6 +258,7 @@ export const percentages: readonly CommonDoubt[] = [
       'can the formula be used for three or more successive changes',
       'third change after two, what do i do',
       'a b c teeno ka net effect',
+      'three successive percent changes ka combined effect kaise nikale',
     ],
     says: text`
       Multiply the three factors. Or join the first two with the formula and treat the result as one change with
@@ -254,6 +272,7 @@ export const percentages: readonly CommonDoubt[] = [
       'two equal cuts ka square root kyu lete hai',
       'why take the root of what is left',
       'each reduction equal, divide the overall by 2?',
+      'two equal reductions, total cut ka aadha kyu nahi, root lena',
     ],
     says: text`
       The second cut is of less, so two cuts of 18% take less than 36% away. If 64% is left after two equal
@@ -267,6 +286,7 @@ export const percentages: readonly CommonDoubt[] = [
       'the word than, whom do we compare with',
       'more than wale me denominator kaun',
       'how much per cent less, of a or of b',
+      'comparison me base kaun hai, the person after than',
     ],
     says: text`
       The one after ‘than’. ‘Asha earns 25% more than Bina’ measures the difference by Bina's pay, so Bina is
@@ -281,6 +301,7 @@ export const percentages: readonly CommonDoubt[] = [
       'ulta karne pe percent same kyu nahi rehta',
       '25 more gives only 20 less, why different',
       'more and less symmetric kyu nahi hote',
+      'a is 25% more then b is 25% less kyu nahi',
     ],
     says: text`
       The difference in rupees is one and the same, but it is measured by two different bases. With 100 and 125
@@ -294,6 +315,7 @@ export const percentages: readonly CommonDoubt[] = [
       'dono ko third se compare kiya to direct minus',
       'comparing a with b through c',
       'teesre ke comparison se a aur b ka relation',
+      'two compared with a third person, subtract percent directly kyu nahi',
     ],
     says: text`
       The 30 that you get by subtracting are per cents of the third one, but the base asked for is the first.
@@ -307,6 +329,7 @@ export const percentages: readonly CommonDoubt[] = [
       'three times as much means how many percent more',
       'per cent of vs per cent more difference',
       'double hone ka matlab 100% more ya 200% more',
+      'per cent of and per cent more than me kya antar hai',
     ],
     says: text`
       No. ‘150% of 40’ is 60. ‘150% more than 40’ is 40 and 60 more, so 100. Twice as much is 200% of it, but
@@ -320,6 +343,7 @@ export const percentages: readonly CommonDoubt[] = [
       'whose value should be 100 first',
       '100 for the last one in a chain of comparisons',
       'i assumed 100 for the wrong person, fractions aa rahe hai',
+      'comparison me 100 kis person ka lena hai',
     ],
     says: text`
       Yes, ratios do not depend on it, but the work does. Give 100 to the one with whom the others are compared.
@@ -333,6 +357,7 @@ export const percentages: readonly CommonDoubt[] = [
       'both get the same rise, percent lead falls',
       'constant lead in rupees but not in percent',
       'dono me equal amount add kiya to percent more kya hoga',
+      'equal increase in both, gap in rupees same but gap in percent different',
     ],
     says: text`
       A per cent compares the gap with the base, and the base has grown. ₹50 against ₹40 is ₹10 more, which is
@@ -346,6 +371,7 @@ export const percentages: readonly CommonDoubt[] = [
       'difference between points and per cent',
       '6 points higher means what',
       'pp aur % me kya farak',
+      'percentage point aur per cent same hai ya alag, meaning',
     ],
     says: text`
       It is the plain difference between two per cents of the same kind. A share that goes from 20% to 25% rises
@@ -360,6 +386,7 @@ export const percentages: readonly CommonDoubt[] = [
       'stem says the share rose by 10 per cent, add or multiply',
       'when do we just subtract the two shares',
       'what words in the question mean relative change of a share',
+      'question me points likha hai ya per cent, kaise pehchane',
     ],
     says: text`
       Look for the word ‘points’. With it you add or subtract: 30% less 6 points is 24%. Without it, ‘the share
@@ -374,6 +401,7 @@ export const percentages: readonly CommonDoubt[] = [
       'per cent change of a share, base before or after',
       'pehle wale share se hi divide kyu',
       '20 to 25, should it be 5 by 25 or 5 by 20',
+      'per cent change of the share, pehla share denominator me kyu',
     ],
     says: text`
       A change is measured by what was there before it. From 20% to 25% the share gains 5 of 20, which is 25%.
@@ -387,6 +415,7 @@ export const percentages: readonly CommonDoubt[] = [
       'can the share rise but the actual number fall',
       'percentage went up so people also went up na',
       'total kam ho jaye aur share zyada ho to',
+      'share badh gaya matlab number bhi badha zaroori hai kya',
     ],
     says: text`
       Not always, because the total may change too. 40% of 500 is 200 people. If the total falls to 400 and the
@@ -400,6 +429,7 @@ export const percentages: readonly CommonDoubt[] = [
       '5 points up then 5 points down, back to start?',
       'do points cancel unlike per cents',
       'ek saal 4 points dusre saal 3 points total 7?',
+      'points ko add ya subtract karna allowed hai kya',
     ],
     says: text`
       Yes, as long as they are points of the same share. All of them are hundredths of one total, so 5 points up
@@ -413,6 +443,7 @@ export const percentages: readonly CommonDoubt[] = [
       'same points in two places of different size',
       'are points comparable for big and small population',
       'how to average the points of two groups',
+      'same percentage points in two groups, number of people equal hoga kya',
     ],
     says: text`
       Only if the groups are equally large. A point is one hundredth of its own group: 4 points are 40 people of
@@ -427,6 +458,7 @@ export const percentages: readonly CommonDoubt[] = [
       'invalid votes ko kahan minus karna hai',
       "8% invalid then winner's share is of which votes",
       'enrolled voters, votes cast, valid, confused',
+      'votes cast, valid votes, invalid votes, percent kiska hai election me',
     ],
     says: text`
       Of the voters on the list only some vote: those are the votes cast. Some of these are invalid and are
@@ -441,6 +473,7 @@ export const percentages: readonly CommonDoubt[] = [
       'lead 55 minus 50 kyu nahi',
       'how is the victory margin found with two candidates',
       'jeet ka antar kaise nikale',
+      'winner ki lead kaise nikale, 55% got means margin how much',
     ],
     says: text`
       The lead is the winner's votes less those of the other candidate, not less one half. With two candidates
@@ -454,6 +487,7 @@ export const percentages: readonly CommonDoubt[] = [
       'one short of the pass mark, the other above it',
       'shortfall plus excess in the exam',
       'dono students ke marks ka difference kaise nikala',
+      'one fails by some marks other passes by some, add kyu karte hai',
     ],
     says: text`
       One student stands below the pass mark and the other above it. The way from the one to the other goes
@@ -468,6 +502,7 @@ export const percentages: readonly CommonDoubt[] = [
       'both below the pass mark then difference',
       'two students on the same side of the cut off',
       'dono pass hue to marks ka gap',
+      'both students fail in the exam, marks ka difference minus kyu',
     ],
     says: text`
       Then they stand on the same side of the pass mark, and the gap is the difference. One fails by 30 and one
@@ -481,6 +516,7 @@ export const percentages: readonly CommonDoubt[] = [
       'if votes shift from one candidate to the other',
       'ek vote idhar se udhar gaya to margin 2 se kyu',
       'switching votes, how does the gap change',
+      'a voter changes side, margin double se kam kyu hota hai',
     ],
     says: text`
       The one loses a vote and the other gains it, so both ends of the gap move. With 60 against 40 the lead is
@@ -494,6 +530,7 @@ export const percentages: readonly CommonDoubt[] = [
       'why only certain totals are possible in an election',
       'can 12.5% of the voters be a fraction of a vote',
       'marks whole hone chahiye to maximum marks ki condition',
+      'total votes ya marks multiple hona chahiye kyu',
     ],
     says: text`
       Votes, and marks where the question says so, come in whole numbers. 12.5% is $\frac{1}{8}$, so 12.5% of
@@ -508,6 +545,7 @@ export const percentages: readonly CommonDoubt[] = [
       'growth of several years, n times r',
       'population growth me power kyu lagti hai',
       'simple way of adding the growth of each year',
+      'yearly growth ko multiply kyu, add kyu nahi karte',
     ],
     says: text`
       Each year's growth is of what is there by then, and that has grown already. 1,000 people grow by 10% to
@@ -522,6 +560,7 @@ export const percentages: readonly CommonDoubt[] = [
       'number of years ya number of dates count kare',
       'power n or n minus 1 for depreciation',
       'how many times does the rate apply between two dates',
+      'how many years to count, kitni baar factor lagana hai',
     ],
     says: text`
       Count the steps, not the dates. From the beginning of 2021 to the beginning of 2024 there are $2024 - 2021
@@ -536,6 +575,7 @@ export const percentages: readonly CommonDoubt[] = [
       'to find the earlier population divide or subtract',
       'reverse of depreciation, peeche kaise jaye',
       'two years ago what was it, minus the same rate?',
+      'value some years ago nikalne ke liye divide kyu karte hai',
     ],
     says: text`
       Divide once for each year by that year's factor. After two years of 20% loss a machine is worth ₹640: $640
@@ -550,6 +590,7 @@ export const percentages: readonly CommonDoubt[] = [
       'depreciation by per cent, when does it become nothing',
       'does it vanish after enough years',
       '10% loss for ten years is 100% na',
+      'depreciation se value zero kab hogi, does it become nothing',
     ],
     says: text`
       No. Each year takes a part of what is left, so something always remains. With 20% a year $0.8^5 = 0.32768$
@@ -564,6 +605,7 @@ export const percentages: readonly CommonDoubt[] = [
       'first year 10% next year 20%, use average rate?',
       'different growth rates every year',
       'kya mean rate leke power laga sakte hai',
+      'different rates in different years, average rate use kar sakte hai kya',
     ],
     says: text`
       Multiply the factors of the single years; their order does not matter. For 10% and 30% it is $1.1 \times
@@ -577,6 +619,7 @@ export const percentages: readonly CommonDoubt[] = [
       'growth in per cent and a fixed number subtracted',
       'fixed departures with growth, can i subtract all at the end',
       'percentage aur fixed number dono ho to kaise kare',
+      'fixed number of people leave every year with growth, kaise solve kare',
     ],
     says: text`
       Then the order matters, and you go year by year. People who have left do not grow any more: 1,000 with 10%
@@ -587,10 +630,11 @@ export const percentages: readonly CommonDoubt[] = [
     of: 'AR.PCT.7',
     asks: [
       'Why does consumption fall by a sixth when the price rises by a fifth?',
-      'price 20% up to consumption 20% down kyu nahi',
+      'price increase 20% means i should buy 20% less na',
       'mehnga hua to kitna kam kharide same budget me',
       'why is the cut in quantity smaller than the rise in price',
       'formula r/(100+r) kaha se aaya',
+      'price rise ke baad consumption kitna reduce kare, same percent kyu nahi',
     ],
     says: text`
       Spending is price times quantity. If the price becomes $\frac{6}{5}$, the quantity has to become
@@ -605,6 +649,7 @@ export const percentages: readonly CommonDoubt[] = [
       'why is the per cent of the sum divided by the extra litres',
       'sasta hua to bacha hua paisa extra quantity',
       'logic of the saving method when a price falls',
+      'saved money buys the extra kg, sasta hone par ye logic kyu',
     ],
     says: text`
       The sum spent is the same. At the lower price the old quantity costs less, and what is saved pays for the
@@ -619,6 +664,7 @@ export const percentages: readonly CommonDoubt[] = [
       'is it the original rate or the new rate per kg',
       'saved rupees divided by extra kg is which price',
       'reduced price se original price kaise nikale',
+      'reduced price milta hai ya original price extra quantity se',
     ],
     says: text`
       The reduced one, since the extra goods are bought after the price has fallen. If ₹60 buy 4 kg more, the
@@ -630,9 +676,10 @@ export const percentages: readonly CommonDoubt[] = [
     asks: [
       'What if the spending may change too?',
       'budget bhi 5% badhe to consumption kitna',
-      'expenditure not constant, how much less to buy',
+      'expenditure not constant, new quantity kaise',
       'price up and bill up both, find the quantity',
       'kharcha fix na ho tab kya kare',
+      'expenditure also increases, price aur kharcha dono badle to quantity',
     ],
     says: text`
       Quantity is spending divided by price, so divide the factors. If the price rises by 25% and the bill may
@@ -647,6 +694,7 @@ export const percentages: readonly CommonDoubt[] = [
       'fall in rate, quantity grows by how much',
       'is it 25% more when it gets 20% cheaper',
       'sasta hone par consumption ka increase',
+      'price decrease se quantity kitni badhegi, cheaper rate',
     ],
     says: text`
       The same rule holds: the quantity is divided by the price factor. With a price of 0.8 it becomes $1 \div
@@ -661,6 +709,7 @@ export const percentages: readonly CommonDoubt[] = [
       'rice and oil both dearer, cut only one of them',
       'two items with one total, price of one rises',
       'ek item ka kharcha fix rakhke dusre me kami',
+      'two items in the same budget, one becomes costly',
     ],
     says: text`
       Write the rupees spent on each good, and keep the total fixed. If one good gets dearer and its quantity
@@ -675,6 +724,7 @@ export const percentages: readonly CommonDoubt[] = [
       'savings ka percent change direct minus kyu nahi',
       'subtract the growth of spending from the growth of income',
       "why can't the two per cents be taken apart directly",
+      'savings ka rise percent, income percent minus expense percent kyu nahi',
     ],
     says: text`
       The three per cents have three bases. Let income be 100 and spending 80, so 20 is saved. Income 20% up is
@@ -688,6 +738,7 @@ export const percentages: readonly CommonDoubt[] = [
       'savings rose 60% while income rose only 20%',
       'chhote base par percent bada kyu aata hai',
       'why is the effect on what is saved so big',
+      'savings small hai isliye percent change bada kyu hota hai',
     ],
     says: text`
       Savings are the small rest of a large income. With an income of 100 and spending of 90, only 10 is saved.
@@ -701,6 +752,7 @@ export const percentages: readonly CommonDoubt[] = [
       'savings rate given but no salary, assume hundred',
       'kya income ki jagah kharcha 100 le',
       'suppose the income x or 100',
+      'salary 100 lena sahi hai kya in income expenditure savings',
     ],
     says: text`
       Yes, while nothing is told in rupees: all three amounts grow together, and per cents do not notice. Put
@@ -715,6 +767,7 @@ export const percentages: readonly CommonDoubt[] = [
       'spends 25% of the remaining, remaining of what',
       'then of what is left, how to write it',
       'bache hue paise ka percent kaise le',
+      'percent of the remaining money or percent of the income',
     ],
     says: text`
       No, it is of what is left at that moment. With 100: if 40% goes to rent, 60 is left; 25% of the rest is
@@ -728,6 +781,7 @@ export const percentages: readonly CommonDoubt[] = [
       'income ka change weighted kyu hai',
       'can i take the mean of the two growth rates',
       'spending ka share zyada hai to weight zyada?',
+      'income rise is weighted by spending and saving, average kyu nahi',
     ],
     says: text`
       Because spending is usually the larger part. If 80 of 100 is spent and 20 saved, a rise of spending by 10%
@@ -742,6 +796,7 @@ export const percentages: readonly CommonDoubt[] = [
       'earning more but saving less possible',
       'savings negative ho sakti hai kya',
       'higher salary means higher savings always na',
+      'income increases but savings decrease, ye kaise possible',
     ],
     says: text`
       Yes, if spending rises by more rupees than income. Income 100, spending 80, savings 20. Income 10% up is

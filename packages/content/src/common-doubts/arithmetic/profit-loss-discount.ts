@@ -10,6 +10,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'gain by sp times 100 is wrong?',
       'what is the base for profit per cent, cost or selling price',
       'profit ko kis price se divide kare',
+      'profit percent cost price par hi kyu lagta hai selling price par kyu nahi',
     ],
     says: text`
       The cost is the money that the trader has put in, so the profit is compared with it, as interest is with a
@@ -24,6 +25,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'dono percent ko ghata do to gain mil jayega',
       'add the percentages of gain and loss together',
       '40% up then 25% off is 15% left',
+      'profit percent minus discount percent directly kyu nahi kar sakte',
     ],
     says: text`
       Per cents may be added only when they are of the same amount. Mark-up is a per cent of the cost, discount
@@ -38,6 +40,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'when may we assume the cost price hundred',
       '100 cost ki jagah mp 100 maan le to',
       'no rupees are given, what do i start with',
+      'cost price 100 assume karna sahi hai kya',
     ],
     says: text`
       Yes, if no price in rupees is given and a per cent is asked. Then profit and loss can be read off: sold at
@@ -52,6 +55,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'to find cp from sp i take 20% away na',
       'why not sp times 0.8 for the cost',
       'cp nikalne ke liye divide kyu',
+      'cost price ke liye selling price ko divide kyu, 20% subtract kyu nahi',
     ],
     says: text`
       The 20% profit was 20% of the cost, and the selling price is larger than the cost. So the selling price is
@@ -66,6 +70,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'label price and market price same as mrp?',
       'what is the difference between the tag and what the customer pays',
       'catalogue price kise kehte hai',
+      'meaning of list price marked price label price selling price',
     ],
     says: text`
       The cost is what the seller paid. The marked price, also called list price or label price, is what is
@@ -80,6 +85,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'two ratios, one of cost and one of selling price, add or subtract',
       'cp ratio aur sp ratio ke terms ka difference is profit?',
       'combine the ratios of purchase and sale directly',
+      'ratio of cost prices and ratio of selling prices, terms subtract karke profit',
     ],
     says: text`
       Only if one part is equally large in both. Costs as 4 : 5 and prices as 5 : 6 do not mean a profit of 1
@@ -94,6 +100,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'why add loss and gain for so many rupees more',
       'thoda zyada me bechta to profit, percent jode kyu',
       'gap between a selling price at loss and one at gain',
+      'one price at a loss and one at a profit, percents ko add kyu',
     ],
     says: text`
       Both prices are per cents of one cost: 95% of it and 108% of it. From 95% up to 100% is 5, and from there
@@ -107,6 +114,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'both sales are gains, difference of the selling prices',
       'two profits on the same article, how far apart are the prices',
       '10% profit se 16% profit tak, kitna percent ka gap',
+      'both at profit, percents ka difference lena hai kya',
     ],
     says: text`
       When both are profits, or both are losses. At 10% and at 16% profit the article sells for 110% and 116% of
@@ -120,6 +128,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'bought for 10% less and sold for more, new base',
       'when the cost price itself changes in the second case',
       'dusre case me cost alag hai, percentage kiska',
+      'cost price also lower in second case, profit kis cost par',
     ],
     says: text`
       Then the second profit is counted on the second cost. Call the real cost 100. If it had been bought for
@@ -134,6 +143,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'gain at one price equals the loss at another price',
       'profit is so many times the loss, how to write',
       'jitna loss utna profit, cost beech me kaise',
+      'profit is three times the loss, cost price kaise nikale',
     ],
     says: text`
       It compares rupees. Profit is the higher price minus the cost, loss is the cost minus the lower price. If
@@ -148,6 +158,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'gain reckoned on sp instead of cp',
       '20% of sp vs 20% of cp convert kaise',
       'two traders count profit on different bases',
+      'profit percent on selling price diya hai, cost price par kaise badle',
     ],
     says: text`
       Then the selling price is 100%. A profit of 20% on the selling price leaves a cost of 80 for each 100, and
@@ -162,6 +173,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'can the gain be 150 percent of cost',
       'maximum possible loss per cent',
       'double price me becha to kitna profit hua',
+      'loss 100% se zyada ya profit 100% se zyada ho sakta hai kya',
     ],
     says: text`
       A loss of 100% means that the article was given away for nothing, so no loss is larger. A profit has no
@@ -172,9 +184,10 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
     asks: [
       'Why is there a loss when the gain and loss per cents are equal?',
       'same sp pe 20% gain aur 20% loss cancel kyu nahi',
-      'equal gain and loss so no profit no loss na',
+      'gain and loss both cancel so no loss na',
       'do scooter ek hi daam me beche to nuksan kyu',
       'equal rates at one price end in a loss always?',
+      'two articles same selling price one gain one loss, overall loss kyu',
     ],
     says: text`
       The price is the same, so the article sold at a loss had cost more, and 20% of more is more. Sold at ₹240
@@ -189,6 +202,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'formula x^2/100 ka proof',
       'why does the square of the rate appear',
       'derivation of the overall loss of two articles',
+      'x square by 100 formula kaise aaya, overall loss ka proof',
     ],
     says: text`
       Let each be sold for 1. The costs are $\frac{1}{1 + r}$ and $\frac{1}{1 - r}$, together $\frac{2}{1 -
@@ -203,6 +217,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'same cost price with 20% gain on one and 20% loss',
       'when do the profit and loss really cancel',
       'do articles barabar me kharide, ek gain ek loss',
+      'same cost price dono ka, gain aur loss cancel hote hai kya',
     ],
     says: text`
       Then equal per cents do cancel, because both are of the same amount. Two articles bought at ₹200 each,
@@ -217,6 +232,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       '25% gain and 20% loss at one selling price',
       'formula for two unequal rates',
       'rates equal nahi hai to overall kaise nikale',
+      'gain percent and loss percent not equal, square formula lagega kya',
     ],
     says: text`
       The square rule is only for equal rates. Divide the common price by each factor, add both costs, and
@@ -231,6 +247,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'can i take any number as the common price',
       'dono ka sp koi bhi number le sakte hai',
       'will the total per cent change with a bigger price',
+      'overall loss percent depends on the selling price kya',
     ],
     says: text`
       No. A price twice as high makes both costs, the gain and the loss twice as large, and the per cent stays.
@@ -245,6 +262,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'from the rupees lost back to the selling price',
       'amount of loss known, price of each article?',
       'nuksan itne rupaye ka, to becha kitne me',
+      'loss in rupees se selling price of each kaise nikale',
     ],
     says: text`
       Take a handy price, find its loss, and scale. With 20% gain and 20% loss a price of ₹240 gives costs of
@@ -259,6 +277,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'why not discount per cent of the cost price',
       'reduction is of the label or of what the seller paid',
       'chhoot kiska percent hai',
+      'discount marked price par ya cost price par lagta hai',
     ],
     says: text`
       On the marked price, because that is the only price the customer can see. Mark-up and profit are counted
@@ -273,6 +292,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'why cp(1+p) = mp(1-d)',
       'connecting marked price and cost through the sale',
       'sp do tarike se likhne ka logic',
+      'selling price from marked price and from cost price equal kyu likhte hai',
     ],
     says: text`
       There is only one selling price. Seen from the label it is the marked price without the discount; seen
@@ -287,6 +307,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'shortcut ratio of cost price to label',
       'cost to marked price formula',
       'mp aur cp ka anupat direct',
+      'ratio of cost price and marked price ka direct formula',
     ],
     says: text`
       Yes. Set the two forms of the selling price equal: $\text{CP} \times (100 + p) = \text{MP} \times (100 -
@@ -301,6 +322,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'marked 40% above cost means 40% gain?',
       'difference of markup per cent and gain per cent',
       'mark up kispe count hota hai',
+      'mark up percent aur profit percent me kya farak hai',
     ],
     says: text`
       Mark-up is how much the label lies above the cost, as a per cent of the cost. Profit is how much the
@@ -315,6 +337,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'half the discount gives how much gain',
       'more discount, how does the profit change',
       'discount badhane se profit kitna ghatega',
+      'discount double karne par profit half kyu nahi hota',
     ],
     says: text`
       Each per cent of discount takes the same rupees off, but the profit is only what is left above the cost.
@@ -329,6 +352,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'some pieces at full price some reduced, overall profit',
       'batch sold at two or three prices',
       'do alag price par becha, average discount le?',
+      'some sold at marked price rest at discount, total profit kaise',
     ],
     says: text`
       Add the rupees. Let each of 10 pieces cost ₹100 and be marked ₹150. If 5 go at ₹150 and 5 at ₹120, they
@@ -339,10 +363,11 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
     of: 'AR.PLD.4',
     asks: [
       'Why are two discounts not added?',
-      '20% aur 10% off matlab 30% off na',
+      '20% + 10% = 30% discount right',
       'successive discounts add kar sakte hai kya',
       'a further 10% off is on which price',
       'do chhoot ka total kitna',
+      'two successive discounts ko add kyu nahi karte',
     ],
     says: text`
       The further discount is of the reduced price. From ₹100 the first 20% leave ₹80, and 10% of ₹80 is ₹8, so
@@ -356,6 +381,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'single discount versus two in a row for the customer',
       'equivalent single discount kya hota hai',
       'flat 50% vs 40% + 10% kaunsa offer better',
+      'single discount or two discounts, customer ke liye kaunsa better',
     ],
     says: text`
       One discount of the same total is better for the buyer. 30% at once leaves 70%, but 20% and then 10% leave
@@ -370,6 +396,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'free piece offer ka discount kaise nikale',
       'why divide by 4 and not by 3 for the free one',
       'ek free ka effective chhoot',
+      'one free with three, discount percent 25 kyu 33 kyu nahi',
     ],
     says: text`
       One fourth. The buyer takes 4 pieces home and pays for 3, so 1 of 4 is not paid: 25%. One third would
@@ -383,6 +410,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       '₹200 off first and then 10% or reverse',
       'order of a flat amount and a percentage off',
       'voucher aur discount ka order kyu matter karta hai',
+      'voucher of rupees and percent discount, kaunsa pehle, order matters?',
     ],
     says: text`
       Yes. Two per cents can be exchanged, but not a per cent and a fixed sum. ₹1,000 less 10% and then ₹200 off
@@ -396,6 +424,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'gain of the shopkeeper after buy some get some',
       'cost of free pieces bhi ginenge kya',
       'free wale piece ki cp kaun dega',
+      'free articles dene par shopkeeper ka profit percent kaise',
     ],
     says: text`
       The seller bears the cost of all pieces but is paid for some. Cost ₹60 a piece, price ₹100, one free with
@@ -410,6 +439,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'cheapest one free, how to group the articles',
       'best way of grouping for the least bill',
       'different price ke items me free kaunsa',
+      'cheapest one free offer me pieces ka grouping kaise kare',
     ],
     says: text`
       Yes, if the cheapest piece of each group is free. The buyer wants the free ones to be dear, so sort by
@@ -424,6 +454,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'mean of profit per cents for the whole lot',
       'overall gain ke liye average kyu nahi le sakte',
       'when does the plain average of gains work',
+      'profit percent of two parts ka average kyu nahi le sakte',
     ],
     says: text`
       It works only if the parts had the same cost. If a third of the goods gains 30% and two thirds lose 6%,
@@ -438,6 +469,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'rotten fruit, remove from cost or not',
       'damaged pieces, what happens to the cost price',
       'jo bika nahi uska paisa cp me aayega?',
+      'spoilt or unsold goods ki cost total cost me jodna hai kya',
     ],
     says: text`
       Yes. The trader paid for all of it, so the whole cost is the base; the spoilt part only brings nothing.
@@ -452,6 +484,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'required gain on what is left for the overall target',
       'remaining part ka result kaise nikale',
       'sold some at a loss, now what per cent on the remaining',
+      'remaining goods par kitna profit chahiye for an overall profit',
     ],
     says: text`
       Work with the whole cost 100. Find what the whole has to bring, take off what the sold part has brought,
@@ -466,6 +499,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'ratio of goods from two gains and the total gain',
       'cross method with profit and loss rates',
       'loss ko negative le ke alligation sahi hai?',
+      'alligation in overall profit percent, ratio of costs kaise',
     ],
     says: text`
       Yes, with a loss as a negative number, and the ratio that comes out is one of costs. Profit 20% and loss
@@ -480,6 +514,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'part of the stock versus part of the money',
       'if pieces have different costs what is one third',
       'maal ka hissa aur lagat ka hissa same kab',
+      'one third of the goods equals one third of the cost kya',
     ],
     says: text`
       Yes, when all goods were bought at the same price a kg or a piece. If there are two kinds with different
@@ -493,6 +528,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'raise the selling price to make up for breakage',
       '10% kharab hua to 10% mehnga bechna kaafi hai?',
       'price of the good ones to cover the wasted ones',
+      'broken pieces, rest ka price kitna zyada rakhna padega',
     ],
     says: text`
       Fewer pieces have to bring the same money, so divide. If 10% break, 0.9 of the pieces are left, and to get
@@ -507,6 +543,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'denominator 900 or 1000 in a false weight',
       'grams kam tole, kisse divide kare',
       'gain formula error by true value minus error',
+      'false weight me gain percent, 900 se divide kyu 1000 se kyu nahi',
     ],
     says: text`
       Profit is counted on the cost, and what the seller gives costs him 900 g, not 1,000 g. He is paid for
@@ -520,6 +557,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'sells at cp but still gains, where is it from',
       'no mark up and yet profit with false weights',
       'weight me cheating se fayda kaise hota hai',
+      'cost price par bechta hai phir bhi gain, false weight se kaise',
     ],
     says: text`
       The price of a kilogram is honest, but he does not give a kilogram. If a kilogram costs ₹100 and he gives
@@ -533,6 +571,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'short weight plus 20% above cost, total gain',
       'false balance with a discount, combine how',
       'jhootha wazan aur discount saath me',
+      'false weight and mark up together, gains ko multiply ya add',
     ],
     says: text`
       Multiply, since each acts on what the other leaves. 20% above cost is the factor 1.2, and 800 g for 1,000
@@ -547,6 +586,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'takes more while buying and gives less while selling',
       'double cheating dealer formula kaise',
       'both ways cheats by 10 per cent',
+      'cheats while buying and while selling, total gain kaise',
     ],
     says: text`
       Each of the two is a factor. Buying, he gets 1,100 g and pays for 1,000 g: factor 1.1. Selling, he gives
@@ -561,6 +601,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'what weight for a kilogram gives this profit',
       'from profit per cent back to grams',
       'kitne gram deta hoga ek kilo ke badle',
+      'gain percent diya hai, false weight kitne gram ka hai',
     ],
     says: text`
       At cost price the factor is 1,000 g over what he gives. A gain of 25% means $\frac{1000}{w} = 1.25$, so $w
@@ -574,6 +615,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'machine shows 1 kg when there is less, what is true weight',
       'reading of the balance versus actual weight',
       'unequal arms wala balance kaise samjhe',
+      'faulty balance shows more than the true weight, gain kaise',
     ],
     says: text`
       Compare two weights: the one the customer pays for, and the one that is really given. If a scale shows
@@ -588,6 +630,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'which number is the base, the cost one or the sold one',
       'denominator me m ya n lena hai',
       '4 by 20 or 4 by 16 for the gain',
+      'cost of 20 equals selling price of 16, gain percent 16 par kyu',
     ],
     says: text`
       If 20 cost as much as 16 bring, sell 16 articles. They bring the cost of 20, so the cost of 4 is gained.
@@ -602,6 +645,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'cost of 16 equals price of 20, gain or not',
       'when is it a loss in such questions',
       'kam articles bechke zyada cost aayi to',
+      'profit or loss kaise pehchane when cost of some equals price of others',
     ],
     says: text`
       Ask for one article. If 16 bring what 20 cost, one brings more than it costs: profit. If 20 bring only
@@ -616,6 +660,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'profit equals the selling price of some, equation',
       'loses the cost price of 4 articles meaning',
       'articles ke sp jitna profit, kaise likhe',
+      'gain equal to selling price of some articles ka equation',
     ],
     says: text`
       Profit is what came in minus what was paid, here told in articles. By selling 20 he gains the price of 5:
@@ -630,6 +675,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'assume cost of one as one rupee',
       'easy way, take the lcm of the two numbers as total',
       'koi value maan ke solve kar sakte hai',
+      'each article ki cost 1 rupee maan sakte hai kya',
     ],
     says: text`
       Yes, since only the ratio of price and cost matters. With 1 rupee as the cost of each, 20 cost ₹20, and if
@@ -644,6 +690,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'total number sold not given, does it change the gain',
       'sab bech diye ya sirf 16, profit same?',
       'number of pieces sold unknown',
+      'number of articles sold not given, profit percent nikal sakte hai kya',
     ],
     says: text`
       No, as long as all have the same cost and the same price: the profit per cent of one is that of all. It
@@ -658,6 +705,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'mp of 10 is cp of 12 and 10% discount',
       'discount bhi ho to n and m wala method',
       'label prices in place of selling prices',
+      'marked price of some articles equals cost price of others',
     ],
     says: text`
       First compare cost and marked price of one article, then take the discount. If 10 labels are worth the
@@ -672,6 +720,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'a sells to b, b sells to c, cost of b is which',
       'chain of sales, whose cost is the base',
       'ek ka sp dusre ka cp kaise',
+      'chain of sellers me har profit alag cost par kyu',
     ],
     says: text`
       The selling price of one is the cost of the next. Bought for ₹100 and sold with 20% at ₹120, it costs the
@@ -685,6 +734,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'tax on list price or on reduced price',
       '18% tax kis amount pe',
       'order of tax and discount, bill same?',
+      'tax discount se pehle lagega ya baad me, which amount',
     ],
     says: text`
       The stem says on which amount, usually the reduced price, which the buyer really pays. The final bill
@@ -699,6 +749,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'undo a chain of profits, which one first',
       'reverse direction of the sales in a chain',
       'final bill diya hai, original nikalna hai',
+      'chain me final price se first cost price kaise nikale',
     ],
     says: text`
       Divide by every factor of the chain. With ₹660 at the end after profits of 20% and 10%: $660 \div 1.1 =
@@ -713,6 +764,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'tax only on the difference between buying and selling',
       'input tax wapas milne ka kya matlab hai',
       'kya tax sirf jode hue value par lagta hai',
+      'value added tax me tax kitne par lagta hai',
     ],
     says: text`
       Each seller pays tax only on the value that he has added: his price before tax, less what he paid before
@@ -727,6 +779,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'agent gets 5% of what',
       'commission aur profit me farak',
       'agent keeps a part of the takings, what does the owner get',
+      'commission aur profit me difference kya, agent ko kya milta hai',
     ],
     says: text`
       Commission is paid to somebody who sells for another person, as a per cent of the takings. The agent bears
@@ -741,6 +794,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'higher rate only on the sales above a limit',
       'slab wala commission kaise lagta hai',
       'different rate on the excess over some amount',
+      'two rates of commission, limit ke upar wali sales par alag rate',
     ],
     says: text`
       Split the sales at the limit. Each rate is for its own slice only. With 5% up to ₹10,000 and 6% beyond,

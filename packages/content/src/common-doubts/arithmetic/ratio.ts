@@ -10,6 +10,7 @@ export const ratio: readonly CommonDoubt[] = [
       'why do we write 3x and 4x',
       'x kyu lagate hai ratio me',
       'are the numbers themselves 3 and 4',
+      'ratio me x kyu likhte hai, 3:4 means actual numbers or parts',
     ],
     says: text`
       It means three parts and four parts of one size. The amounts may be 3 and 4, or 15 and 20, or 300 and 400.
@@ -23,6 +24,7 @@ export const ratio: readonly CommonDoubt[] = [
       '2:3 plus 4:5 equals 6:8 galat kyu',
       'combine ratios by adding their parts',
       'ratio terms minus karke difference le lu',
+      'ratios ke terms ko add ya subtract kyu nahi kar sakte',
     ],
     says: text`
       Only when one part is equally large in both. In 2 : 3 of ₹50 a part is ₹10, in 2 : 3 of ₹500 it is ₹100.
@@ -36,6 +38,7 @@ export const ratio: readonly CommonDoubt[] = [
       'assume the sum as the lcm of the parts',
       'ratio pucha hai to total 60 le sakte hai',
       'no amount is known, start with which number',
+      'total koi bhi easy number le sakte hai kya in ratio',
     ],
     says: text`
       Yes, if only a ratio or a per cent is asked: it is the same for every total. Take one that all the parts
@@ -50,6 +53,7 @@ export const ratio: readonly CommonDoubt[] = [
       'simplify a ratio, what is allowed',
       'can i plus the same thing to both terms of a ratio',
       '4:6 ko 2:3 likh sakte hai lekin plus 1 nahi kyu',
+      'ratio ke dono terms ko multiply ya cancel karna allowed, adding not allowed',
     ],
     says: text`
       Both terms may be multiplied or divided by the same number: $4 : 6 = 2 : 3$, as parts are only cut or
@@ -63,6 +67,7 @@ export const ratio: readonly CommonDoubt[] = [
       'boys to girls ratio, boys are what fraction of all',
       'ratio aur fraction me farak',
       'part to part or part to whole',
+      'ratio 2:3 is fraction 2/5 of the whole ya 2/3',
     ],
     says: text`
       A ratio compares parts with each other, a fraction of the whole compares a part with all parts. If boys to
@@ -76,6 +81,7 @@ export const ratio: readonly CommonDoubt[] = [
       'number of people must be a multiple of the parts',
       'total 7 se divide hona chahiye kyu',
       'possible totals from a ratio',
+      'ratio ke amounts whole number hone chahiye kya, total multiple of parts',
     ],
     says: text`
       People, coins and goods in pieces are whole, so their total is a multiple of the sum of the parts in
@@ -90,6 +96,7 @@ export const ratio: readonly CommonDoubt[] = [
       'make the middle term equal, reason',
       'common term ka lcm kyu lete hai',
       'two ratios into one, why lcm',
+      'common term b ko dono ratios me equal kyu banate hai',
     ],
     says: text`
       In 2 : 3 and 4 : 5 the second member is 3 parts in the one and 4 in the other, so the parts differ in
@@ -103,6 +110,7 @@ export const ratio: readonly CommonDoubt[] = [
       'outer terms directly as the ratio',
       'first to third ratio without matching',
       'a to c nikalne ke liye multiply kyu',
+      'first to third ratio directly outer numbers se kyu nahi',
     ],
     says: text`
       The 2 counts parts of one size, the 5 parts of another. For the first and the third multiply the ratios as
@@ -117,6 +125,7 @@ export const ratio: readonly CommonDoubt[] = [
       'chain of many ratios into a single one',
       'four persons ka combined ratio kaise banaye',
       'long chain trick of multiplying crosswise',
+      'four members ki chain of ratios ko ek ratio kaise banaye',
     ],
     says: text`
       Join two at a time. After a : b : c is known, make c equal in it and in the next ratio. For the first and
@@ -131,6 +140,7 @@ export const ratio: readonly CommonDoubt[] = [
       'incomes as 4:3, expenses as 3:2, subtract?',
       'do alag x aur y lene hai kya income expense me',
       'savings from two ratios, one variable or two',
+      'income ratio expenditure ratio me do variables x aur y kyu',
     ],
     says: text`
       Incomes and expenses are two different wholes, so they need two unknowns: incomes $4x, 3x$ and expenses
@@ -145,6 +155,7 @@ export const ratio: readonly CommonDoubt[] = [
       'boys girls ratio and pass fail ratio in a group',
       'ek total do alag ratio me',
       'two divisions of one group, table kaise',
+      'one class divided two ways, girls boys and passed failed, table',
     ],
     says: text`
       Give the whole a size that both sums of parts divide. With boys to girls 2 : 3 and passed to failed 3 : 1,
@@ -158,6 +169,7 @@ export const ratio: readonly CommonDoubt[] = [
       'for each 2 of these there are 5 of those',
       'is it 3 out of 4 or 3 to 4',
       'for every wali line ko ratio me kaise likhe',
+      'for every 3 boys 4 girls, ratio kaise likhe',
     ],
     says: text`
       It is a ratio of two numbers: as often as there are 3 of the one, there are 4 of the other. For every 3
@@ -171,6 +183,7 @@ export const ratio: readonly CommonDoubt[] = [
       'amount by 3+4 and not by 3',
       'how to find one part of the amount',
       'ek hissa kitna hai kaise pata',
+      'share nikalne ke liye total ko sum of parts se divide kyu',
     ],
     says: text`
       Because the amount is made up of all the parts. In 3 : 4 of ₹350 there are $3 + 4 = 7$ equal parts, each
@@ -185,6 +198,7 @@ export const ratio: readonly CommonDoubt[] = [
       'ratio of fractions, copy the denominators?',
       'fractions ke ratio me lcm kyu lete hai',
       'unit fractions in a ratio reversed',
+      'ratio 1/2 : 1/3 ko whole numbers me kaise badle, denominators ulta kyu',
     ],
     says: text`
       A half is more than a third, so the first share must be larger. Multiply both by the LCM 6: $\frac{1}{2} :
@@ -198,6 +212,7 @@ export const ratio: readonly CommonDoubt[] = [
       'shares as fractions bigger than the whole together',
       'half to one, third to other, total more than amount',
       'fractions ka total 1 hona zaroori hai kya',
+      'fractions of shares add to more than one, ratio me kaise baante',
     ],
     says: text`
       In a ratio they need not. ‘In the ratio $\frac{1}{2} : \frac{1}{3} : \frac{1}{4}$’ is $6 : 4 : 3$, so the
@@ -211,6 +226,7 @@ export const ratio: readonly CommonDoubt[] = [
       'a gets ₹60 more than b, find the amount',
       'shares ka antar parts me likhna',
       'one share exceeds the other by, use parts',
+      'difference of two shares given, total amount kaise nikale',
     ],
     says: text`
       A difference is parts too. In $5 : 3$ the shares are 2 parts apart. If that is ₹60, a part is ₹30, and all
@@ -224,6 +240,7 @@ export const ratio: readonly CommonDoubt[] = [
       'equal sums first and the rest in the ratio',
       'remaining is divided, then what',
       'ratio sirf bache hue paise pe hai',
+      'fixed amount pehle diya phir baaki ratio me baanta',
     ],
     says: text`
       The ratio holds only for what is really shared in it. Take the fixed sums off first, divide the rest, and
@@ -238,6 +255,7 @@ export const ratio: readonly CommonDoubt[] = [
       'takes a part of the remainder each time',
       'one after another gets a fraction of what is left',
       'remaining ka fraction kaise chain kare',
+      'each takes a fraction of what remains, baaki ka hissa kaise',
     ],
     says: text`
       Each fraction is of the rest at that moment, so multiply what stays. After one third is taken,
@@ -252,6 +270,7 @@ export const ratio: readonly CommonDoubt[] = [
       'adding to the ratio instead of to the amounts',
       'ratio me seedha number jod diya galat kyu',
       'x multiply karne ke baad hi add kyu',
+      'number ko ratio ke terms me directly add kyu nahi karte',
     ],
     says: text`
       The terms count parts, and the number counts people. If a part is 5 people, 12 people are not 12 parts.
@@ -265,6 +284,7 @@ export const ratio: readonly CommonDoubt[] = [
       'unchanged side, total or difference',
       'which one is constant in the before and after ratio',
       'kya same rakhna hai, kab total kab ek side',
+      'before and after ratio me kya constant hai kaise pata',
     ],
     says: text`
       Read who gives and who gets. If only one side gains or loses, the other side is constant. If something
@@ -279,6 +299,7 @@ export const ratio: readonly CommonDoubt[] = [
       'multiply the second ratio to match, why allowed',
       'parts barabar karne ke baad difference lete hai',
       'shortcut with equal parts for the constant one',
+      'unchanged quantity ke parts dono ratios me equal kyu karte hai',
     ],
     says: text`
       Parts of the two ratios may have different sizes. What has not changed is the same amount, so giving it
@@ -293,6 +314,7 @@ export const ratio: readonly CommonDoubt[] = [
       'giving 10 changes the gap by 20',
       'transfer me dono side change hoti hai',
       'one gives to another, both numbers change?',
+      'transfer from one to another, difference double kyu badalta hai',
     ],
     says: text`
       The one has so much less and the other so much more. 40 and 20 are 20 apart; if 5 pass over, it is 35 and
@@ -306,6 +328,7 @@ export const ratio: readonly CommonDoubt[] = [
       'cross multiplication after the change',
       'ratio after equals, how to solve for x',
       'equation banane ke baad cross multiply',
+      'ratio change ki equation with x, cross multiply kaise',
     ],
     says: text`
       Write the numbers before as parts times $x$, change them as the story says, and set their quotient equal
@@ -320,6 +343,7 @@ export const ratio: readonly CommonDoubt[] = [
       'equal number joins both groups',
       'both increase by x, difference stays',
       'add same to numerator and denominator',
+      'same number added to both, difference same, ratio 1:1 ke paas kyu',
     ],
     says: text`
       The difference stays the same, while both get larger, so the ratio comes nearer to 1 : 1. 5 and 8 differ
@@ -334,6 +358,7 @@ export const ratio: readonly CommonDoubt[] = [
       'coefficients copied as the ratio wrong?',
       'equal products flip the ratio, reason',
       'ulta kyu ho jata hai jab product barabar ho',
+      '3a=4b me a:b = 4:3 kyu, coefficients ulta kyu',
     ],
     says: text`
       What is multiplied by more has to be smaller so that the products agree. With $a = 4$ and $b = 3$ both
@@ -347,6 +372,7 @@ export const ratio: readonly CommonDoubt[] = [
       'reversing the order of three numbers',
       'teen terms me ulta likhna kyu nahi chalega',
       'a:b:c from three equal products',
+      'three equal products me order ulta karna galat kyu, reciprocals',
     ],
     says: text`
       Each amount goes with the reciprocal of its own multiplier: $\frac{1}{3} : \frac{1}{4} : \frac{1}{6}$,
@@ -361,6 +387,7 @@ export const ratio: readonly CommonDoubt[] = [
       'set all products equal to the lcm or k',
       '12 hi kyu liya, koi aur number le sakte',
       'common value of the products, which one',
+      'equal products me lcm of the multipliers kyu lete hai',
     ],
     says: text`
       The products are equal, so give them one common value. Any value works, but with the LCM all amounts come
@@ -375,6 +402,7 @@ export const ratio: readonly CommonDoubt[] = [
       'percent of one is percent of the other',
       'a ka 40% b ka 60% ke barabar',
       'same amount as different percentages of two people',
+      '20% of one equals 30% of another, ratio kaise banaye',
     ],
     says: text`
       It is an equal product, with per cents as multipliers: $20a = 30b$, so $a : b = 30 : 20$, which is $3 :
@@ -388,6 +416,7 @@ export const ratio: readonly CommonDoubt[] = [
       'wheels and turns, speed and time same product',
       'price zyada to quantity kam, ratio ulta',
       'same money different rates, weights in which ratio',
+      'inverse proportion kaise pehchane, product same rehta hai',
     ],
     says: text`
       When the product is fixed, the two are inverse: twice as much of one needs half of the other. The same way
@@ -402,6 +431,7 @@ export const ratio: readonly CommonDoubt[] = [
       'multiply all three pair products, then',
       'product of two at a time known',
       'pairs ke guna se teeno ka product',
+      'products of pairs ab bc ca se teeno numbers kaise',
     ],
     says: text`
       Multiply them: each amount stands in two of the pairs, so the product is the square of the product of all
@@ -416,6 +446,7 @@ export const ratio: readonly CommonDoubt[] = [
       'between 4 and 9 is it 6 or 6.5',
       'root of the product kyu, aadha sum kyu nahi',
       'beech ka proportional kaise nikalte',
+      'mean proportional square root kyu, average kyu nahi',
     ],
     says: text`
       It has to stand in the same ratio to both: $4 : 6 = 6 : 9$. From 4 to 6 and from 6 to 9 multiply by 1.5.
@@ -429,6 +460,7 @@ export const ratio: readonly CommonDoubt[] = [
       'fourth proportional to three numbers',
       'mean, third, fourth proportional me confusion',
       'a:b=b:c me third kaun',
+      'third proportional fourth proportional ka matlab aur formula',
     ],
     says: text`
       They name the missing place. Third proportional to 4 and 6 is $c$ in $4 : 6 = 6 : c$, so 9. Fourth
@@ -443,6 +475,7 @@ export const ratio: readonly CommonDoubt[] = [
       'a b c in continued proportion equation',
       'is it the same as a geometric progression',
       'lagatar anupat ka matlab',
+      'continued proportion ka matlab, b square equals ac',
     ],
     says: text`
       Each number is to the next as the next is to the one after: $a : b = b : c$, so $b^2 = ac$. It is a
@@ -456,6 +489,7 @@ export const ratio: readonly CommonDoubt[] = [
       '(a+b)/(a-b) rule ka proof',
       'sum to difference ratio into the ratio itself',
       'add and subtract numerator denominator, allowed?',
+      'componendo dividendo ka proof aur use kab',
     ],
     says: text`
       From $\frac{a}{b} = \frac{c}{d}$ add 1 on both sides: $\frac{a + b}{b} = \frac{c + d}{d}$; subtract 1:
@@ -470,6 +504,7 @@ export const ratio: readonly CommonDoubt[] = [
       'product of extremes equals product of means, why',
       'outer terms ka guna barabar inner terms',
       'a:b = c:d to ad=bc kaise',
+      'proportion me cross multiplication kyu allowed hai',
     ],
     says: text`
       A proportion says that two fractions are equal. Multiply both by both denominators: $\frac{a}{b} =
@@ -483,6 +518,7 @@ export const ratio: readonly CommonDoubt[] = [
       'same number added to four numbers, equation',
       'x jodne par charo proportion me',
       'after some years ages in proportion, solve how',
+      'kya number add kare ki char numbers proportion me aa jaye',
     ],
     says: text`
       Put $x$ into each place that changes and multiply crosswise: for $(2 + x) : (5 + x) = (5 + x) : (11 + x)$
@@ -497,6 +533,7 @@ export const ratio: readonly CommonDoubt[] = [
       'varies as, varies inversely as, meaning',
       'proportional to one and inversely to square of another',
       'dono badhe to direct, ek ghate to inverse?',
+      'varies directly ya varies inversely kaise pehchane',
     ],
     says: text`
       The words tell it: ‘varies directly as’ or ‘as’ means above, a constant times it; ‘inversely as’ means
@@ -511,6 +548,7 @@ export const ratio: readonly CommonDoubt[] = [
       'constant of variation kaise nikale',
       'can i solve without k by ratios',
       'k nikalna zaroori hai kya',
+      'variation me constant k kyu lagate hai aur kaise nikalte',
     ],
     says: text`
       It is the one number that is the same in all cases, and the first case tells it. You may also divide the
@@ -525,6 +563,7 @@ export const ratio: readonly CommonDoubt[] = [
       'partly constant and partly varies as',
       'cost a + bn, how to find both',
       'kuch hissa fix hai to double hone pe double nahi',
+      'partly fixed partly variable cost, do cases se kaise nikale',
     ],
     says: text`
       Then there are two constants, so two cases are needed: cost is $a + bn$. Subtract the cases and the fixed
@@ -539,6 +578,7 @@ export const ratio: readonly CommonDoubt[] = [
       'doubling the number doubles the cost?',
       'rule of three kab galat hota hai',
       'unitary method fixed part ke saath',
+      'fixed part hai to cost ko directly scale kyu nahi kar sakte',
     ],
     says: text`
       Scaling is right only if everything varies. With a fixed part of ₹300 and ₹20 a plate, 10 plates cost ₹500
@@ -552,6 +592,7 @@ export const ratio: readonly CommonDoubt[] = [
       'value as the square of weight, pieces together worth less',
       'broken into parts in a ratio, loss',
       'tukdo ki keemat ka sum kam kyu',
+      'jewel breaks into pieces, value square of the weight, loss kyu',
     ],
     says: text`
       If value goes by the square of the weight, it is $k w^2$. Pieces of 1 and 2 parts are worth $1 + 4 = 5$
@@ -566,6 +607,7 @@ export const ratio: readonly CommonDoubt[] = [
       'do variation ka jod, k1 aur k2',
       'y is the sum of a part varying directly and another inversely',
       'alag alag constants lene hai kya',
+      'sum of two variations me do alag constants kyu',
     ],
     says: text`
       Give each part its own constant: $y = ax + bx^2$ or $y = ax + \frac{b}{x}$. Two cases give two equations.
@@ -579,6 +621,7 @@ export const ratio: readonly CommonDoubt[] = [
       'profit in the ratio of money times time, why',
       'partnership me time ka kya role',
       'sirf investment ke ratio me profit kyu nahi',
+      'partnership profit me capital ko time se multiply kyu',
     ],
     says: text`
       Money earns for as long as it is in the business. ₹1,000 for 12 months works as much as ₹2,000 for 6
@@ -593,6 +636,7 @@ export const ratio: readonly CommonDoubt[] = [
       'joins after 4 months means 4 or 8',
       'months before joining or after joining',
       'baad me aaya partner ka time',
+      'partner joins later, uske kitne months count honge',
     ],
     says: text`
       The months that the partner's money was in. Joining 4 months after the start of a year leaves $12 - 4 = 8$
@@ -606,6 +650,7 @@ export const ratio: readonly CommonDoubt[] = [
       'partner withdraws half after 6 months',
       'capital changes during the year',
       'aur paisa lagaya to do hisse me todna',
+      'partner adds or withdraws capital in the middle, kaise calculate',
     ],
     says: text`
       Split the time at the change and add the products. ₹40,000 for 6 months and ₹30,000 for the other 6: in
@@ -619,6 +664,7 @@ export const ratio: readonly CommonDoubt[] = [
       'working partner gets a part of the profit first',
       'managing fee before sharing the rest',
       'sleeping partner aur working partner ka hissa',
+      'manager ki salary profit se pehle nikalni hai kya',
     ],
     says: text`
       First. The pay for managing is taken off the profit, and only the rest is shared by capital and time. The
@@ -633,6 +679,7 @@ export const ratio: readonly CommonDoubt[] = [
       'month of joining from the profit shares',
       'capital unknown, profit shares known',
       'ulta question, ratio se months kaise',
+      'profit shares se partner ka time ya capital kaise nikale',
     ],
     says: text`
       Set up the products with the unknown and make their ratio that of the profits. Capitals 3 : 4, profits 9 :
@@ -646,6 +693,7 @@ export const ratio: readonly CommonDoubt[] = [
       'rupees cancel kar sakte hai partnership me',
       'reduce the investments before multiplying',
       'bade numbers ko chhota kaise kare',
+      'capitals ko chhota karke ratio me likh sakte hai kya',
     ],
     says: text`
       Yes. Only the ratio of the products matters, so common factors of the capitals, and of the months, may go
@@ -659,6 +707,7 @@ export const ratio: readonly CommonDoubt[] = [
       'number of coins ratio vs value ratio',
       'divide the money in the ratio of notes galat kyu',
       'sikko ki sankhya aur keemat ka ratio alag kyu',
+      'number of notes ka ratio aur value ka ratio alag kyu hota hai',
     ],
     says: text`
       A ₹50 note is worth more than a ₹10 note, so the same number makes different values. In $3 : 2$ of ₹10 and
@@ -672,6 +721,7 @@ export const ratio: readonly CommonDoubt[] = [
       'group of coins in the ratio, value of one group',
       'total money divided by value of a set',
       '3+2+5 notes ka ek bundle',
+      'one set of notes ki value, total money ko set se divide kyu',
     ],
     says: text`
       A set is one dealing of the ratio, such as 3 notes of ₹10, 2 of ₹20 and 1 of ₹50: ₹120. All notes are so
@@ -685,6 +735,7 @@ export const ratio: readonly CommonDoubt[] = [
       'value ratio divided by denomination',
       'paise ke anupat se sikke kitne',
       'from worth to count, multiply or divide',
+      'values ka ratio given, number of coins ke liye denomination se divide',
     ],
     says: text`
       Divide each value by what one note is worth. Values 5 : 4 of ₹10 and ₹20 notes: $\frac{5}{10} :
@@ -698,6 +749,7 @@ export const ratio: readonly CommonDoubt[] = [
       'coins below one rupee convert first?',
       'paise wale sikke ka value',
       'mix of rupee and paise coins units',
+      '50 paise 25 paise coins ko rupees me convert karna hai kya',
     ],
     says: text`
       Bring all to one unit, rupees or paise. 50 paise is half a rupee, so 8 such coins are ₹4. With coins of
@@ -711,6 +763,7 @@ export const ratio: readonly CommonDoubt[] = [
       'exchanged counts, how much does the value change',
       'swap number of ₹10 and ₹50 notes',
       'ulta kar diya to total kitna badla',
+      'numbers of the two notes exchanged, total value kitni badli',
     ],
     says: text`
       Each note that changes its kind changes the value by the difference of the two. With 12 notes of ₹10 and 7
@@ -725,6 +778,7 @@ export const ratio: readonly CommonDoubt[] = [
       'assume all tickets are for children, then difference',
       'total number and total value known, two kinds',
       'adult child ticket number kaise nikale',
+      'suppose all notes are of the same kind, tickets adult child',
     ],
     says: text`
       Yes, when the number and the value of all are known. 30 notes of ₹10 and ₹20 are worth ₹420. All at ₹10

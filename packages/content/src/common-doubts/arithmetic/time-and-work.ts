@@ -7,9 +7,10 @@ export const timeAndWork: readonly CommonDoubt[] = [
     asks: [
       'Why can I not add or average the times?',
       'dono ke days jod ke divide by 2 kyu nahi',
-      '6 days plus 6 days together is 12 days?',
+      'cant i average 10 and 15 days',
       'average of the days of two workers',
       'din jodne se kya galat hota hai',
+      'days of two workers add ya average kyu nahi karte',
     ],
     says: text`
       Times of people who work together are not added: two who need 6 days each need 3 together. What adds up is
@@ -24,6 +25,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'work as 60 units, why that number',
       'can i take total work as 1 instead of lcm',
       'lcm of days is the total work how',
+      'total work lcm of days kyu, work 1 bhi le sakte hai',
     ],
     says: text`
       Nobody has told the size of the work, so choose it. With the LCM each one does a whole number of units a
@@ -38,6 +40,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       "one day's work and rate of work meaning",
       'units per day kise kehte hai',
       'kaam ki speed kaise nikalte hai',
+      'efficiency ka matlab, work per day kaise nikale',
     ],
     says: text`
       It is the work done in one day or one hour: work divided by time. Who needs 20 days for 60 units does 3
@@ -51,6 +54,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'efficiency ratios of different pairs combined directly',
       'a:b and b:c of work, subtract or add parts',
       'do ratio of rates ko plus karna',
+      'two work ratios ko directly add kyu nahi kar sakte',
     ],
     says: text`
       Only if a part is the same in both. If A to B is 2 : 3 and B to C is 2 : 1, make B alike first: 4 : 6 and
@@ -64,6 +68,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       '7.2 days means 8 days or 7.2',
       'number of workers not whole, next number?',
       'kitne aadmi aur chahiye decimal aaya',
+      'number of days fraction me aaye to next whole day lena hai kya',
     ],
     says: text`
       A time may be a fraction: 7.2 days is right, unless the question asks on which day the work ends; then it
@@ -78,6 +83,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'fraction of work done in some days',
       'part finished is rate times days',
       'kaam ka kitna hissa hua',
+      'part of the work done by one person, rate into days kaise',
     ],
     says: text`
       Yes, work done is rate times days. If A needs 20 days alone and works 5 days, A does $\frac{5}{20} =
@@ -92,6 +98,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'subtract the days to find the other worker',
       'other one alone, minus rates or minus days',
       'dusre ka akele ka time kaise',
+      'other worker alone ka time, rates subtract kyu days subtract kyu nahi',
     ],
     says: text`
       Subtract rates, not days. Take 30 units: together 5 a day, A alone 3 a day, so B does 2 a day and needs
@@ -105,6 +112,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'three pairs of workers added, why half',
       'har banda do baar aata hai pairs me',
       'pairs of times given, all three together',
+      'a+b b+c c+a pairs ka sum half kyu karte hai',
     ],
     says: text`
       Each person works in two of the pairs, so the sum of the three rates counts everyone twice. Half of it is
@@ -118,6 +126,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'product by sum for two workers',
       'formula for time together of two people',
       'xy upon x+y kab lagta hai',
+      'ab/(a+b) formula for two workers together kaise bana',
     ],
     says: text`
       The rates are $\frac{1}{a}$ and $\frac{1}{b}$, together $\frac{a + b}{ab}$ of the work a day. The time is
@@ -132,6 +141,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'sum of the fractions is not the days',
       '5/12 aaya to answer 12/5 days kyu',
       'reciprocal kab lena hai end me',
+      '1/a + 1/b sum ko reciprocal ya ulta kyu karte hai for days',
     ],
     says: text`
       The sum of the fractions is the work of one day. If $\frac{5}{12}$ of the work is done in a day, the whole
@@ -146,6 +156,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'longer than both together by some days formula',
       'root of the product of the extra days',
       'a alone 4 more, b alone 9 more than together',
+      'alone takes 4 days more than together, square root of product kyu',
     ],
     says: text`
       Let together be $t$ days, alone $t + 4$ and $t + 9$. In the time $t$ both finish, so what B does in $t$
@@ -159,6 +170,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'one third done in some days, full work',
       'part of the job known, rate kaise',
       '2/5 kaam 4 din me hua to',
+      'part of the work done in some days, whole work ka time kaise',
     ],
     says: text`
       At the same rate time grows with the work. If $\frac{2}{5}$ of the work takes 4 days, the whole takes $4
@@ -172,6 +184,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'leaves 3 days before completion, equation',
       'worker who quits, count his days only',
       'kaam khatam hone se pehle chhod diya',
+      'one worker leaves before the end, uske days kaise count kare',
     ],
     says: text`
       Count for each person only the days that person was there. If the work takes $x$ days and B leaves 3 days
@@ -186,6 +199,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'add the work the leaver would have done',
       "shortcut of adding the missing days' work",
       'total work badha ke solve karne ka logic',
+      'suppose the leaver did not leave, extra work add kyu karte hai',
     ],
     says: text`
       If the leaver had stayed, the same days would have brought more work: the work and what he would have done
@@ -200,6 +214,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'rest of the job after some days',
       'kitna kaam bacha aur kaun karega',
       'left-over work divided by whose rate',
+      'remaining work kaise nikale aur kiske rate se divide kare',
     ],
     says: text`
       Whole work minus units done so far. Divide it by the rate of those who go on, and only of those. With 60
@@ -213,6 +228,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'leaves after four days vs four days before the finish',
       'joined after some days, count from start or end',
       'words after and before completion, timeline',
+      'leaves after 3 days or leaves 3 days before the end, difference',
     ],
     says: text`
       ‘After 3 days’ counts from the start: the first stretch is 3 days long. ‘3 days before the end’ counts
@@ -227,6 +243,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'answer includes the first days or not',
       'kitne din aur lage ya kul kitne',
       'in how many days was the whole work done',
+      'whole time from the start ya sirf remaining days puche hai',
     ],
     says: text`
       Read the last sentence. ‘In how many more days’ is the last stretch only; ‘in how many days was the work
@@ -241,6 +258,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'one starts alone and the other joins',
       'joins after 4 days, his days are total minus 4',
       'shuru akela phir dono saath',
+      'second worker joins later, pehle wale ka alone work kaise',
     ],
     says: text`
       It is the same from the other side. Who joins after 4 days works the total minus 4 days. What the first
@@ -254,6 +272,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'two days of alternate work as one unit',
       'work in one cycle kaise nikale',
       'ek chakkar me kitna kaam hota hai',
+      'alternate days me one cycle ka work kaise nikale',
     ],
     says: text`
       It is the shortest piece that repeats. A one day, B the next: a round is two days, with the units of both.
@@ -267,6 +286,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       '60 units at 4.5 per day is wrong?',
       'alternate days average lekar galat kyu aata',
       'last day alag kyu dekhte hai',
+      'alternate days me average rate se end tak divide kyu nahi kar sakte',
     ],
     says: text`
       The average holds over whole rounds only. The last round is usually cut short, and in it one person works
@@ -281,6 +301,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'starting person changes the total days?',
       'a begins or b begins, same time?',
       'kisse start karna better hai',
+      'who starts first in alternate work, total time change hoga kya',
     ],
     says: text`
       Only in the last round. After the whole rounds the same rest is left; then the one whose turn it is goes
@@ -294,6 +315,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'fraction of the final day',
       'remaining units divide by whose rate',
       'aakhri din pura nahi lagta to',
+      'last day me remaining work kitna time lega in turns',
     ],
     says: text`
       Give the rest to those whose turn it is, one by one. If 7 units are left and A does 5 a day, A's day is
@@ -307,6 +329,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'assisted every third day by both',
       'every third day means in 3 days how much work',
       'teesre din dono saath, pehle do din akela',
+      'helper comes every third day, three day cycle ka work',
     ],
     says: text`
       Make a round of three days: two days alone, the third with help. If A does 3 a day and the helper 6, a
@@ -321,6 +344,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'filling one hour and emptying the next',
       'monkey climbing and slipping jaisa',
       'upar chadhna niche aana, last me kya hota',
+      'one fills and other empties in turns, last turn me kya hota hai',
     ],
     says: text`
       Then a round adds and takes off. Stop before the last push: once the work is full it is done, and nothing
@@ -335,6 +359,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'faster means fewer days, inverse ratio',
       'ratio ulta kyu karte hai time ke liye',
       'rate and days inversely related, reason',
+      'efficiency ratio ka ulta time ratio kyu hota hai',
     ],
     says: text`
       The work is the same, and it is rate times time. Who does 5 units a day where another does 4 needs fewer
@@ -348,6 +373,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       '25% faster saves 25% of the days?',
       'per cent taken off the time directly',
       'efficiency badhi to time kitna percent kam',
+      '50% more efficient se time 50% kam kyu nahi hota',
     ],
     says: text`
       50% more means a rate of $\frac{3}{2}$, so the time is $\frac{2}{3}$: from 12 days to 8, which is a third
@@ -362,6 +388,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'thrice as good a workman, days ratio',
       'twice as efficient, who takes more time',
       'teen guna kaam karta hai to time',
+      'twice as efficient, days half ya double',
     ],
     says: text`
       Twice as efficient is a rate of 2 against 1, so half the days. Three times as good: a third of the days.
@@ -375,6 +402,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'difference of days and ratio of times',
       'fewer days given with efficiency ratio',
       'din ka antar aur ratio se dono ke din',
+      'days sooner or days less given, ratio se actual days kaise',
     ],
     says: text`
       Put the ratio of the times next to it. If rates are 3 : 2, times are 2 : 3, one part apart. That part is
@@ -388,6 +416,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'a twice as fast as b, b and c together equal',
       'teen logo ki efficiency compare kaise',
       'a does as much as two others, ratio of rates',
+      'three workers ki efficiency compare, one equal to other two together',
     ],
     says: text`
       Write all rates with one letter or in parts. If A equals B and C together and A is twice as good as B: let
@@ -401,6 +430,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'works slower for the second half',
       'rate falls part way, planned days',
       'aadhe kaam ke baad dheere kaam kiya',
+      'speed of work falls in between, delay kis part par',
     ],
     says: text`
       Only the part after the change takes another time. If the rest would have taken 10 days at the old rate
@@ -414,6 +444,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'outlet pipe negative, inlet positive why',
       'emptying pipe ka rate ghatana',
       'drain as a worker who undoes',
+      'leak ya outlet pipe ka rate minus kyu karte hai',
     ],
     says: text`
       A leak takes out of the tank what the pipe brings in. If 5 units come in and 2 go out in an hour, the tank
@@ -427,6 +458,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'filling delayed by a leak, leak alone time',
       "difference of the hours is the leak's time?",
       '8 ghante ki jagah 10 lage to leak',
+      'leak alone tank kitne time me empty karega, hours subtract kyu nahi',
     ],
     says: text`
       Subtract rates, not hours. Filling takes 8 hours, with the leak 10. Tank 40 units: 5 in, net 4, so the
@@ -441,6 +473,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'already one third full, fill only the rest',
       'part filled tank kitna time lagega',
       'half full hai to half time?',
+      'tank already part full, baaki hi fill karna hai kya',
     ],
     says: text`
       Fill only what is missing. With 40 units and a quarter full, 30 units are to come; at 5 an hour 6 hours.
@@ -454,6 +487,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'net rate negative matlab',
       'all pipes open and the tank empties',
       'inlet se zyada outlet to kya hoga',
+      'outlet faster than inlet, tank empty kab hoga',
     ],
     says: text`
       Then the level falls. With 4 units in and 6 out the tank loses 2 an hour: a full tank of 40 units is empty
@@ -467,6 +501,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'waste pipe left open by mistake for some time',
       'drain was open how long, timeline',
       'kab band kiya nikalna hai',
+      'pipe closed after some time, uske open hours kaise',
     ],
     says: text`
       Count its hours apart. If the tank takes $x$ hours in all and the drain is open for $y$ of them, units in
@@ -480,6 +515,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'crack at some height, when does it start',
       'leak at one third height only upper water',
       'pani us height tak pahunchne ke baad leak',
+      'leak or hole at some height of the tank, rate kab change',
     ],
     says: text`
       Below the hole nothing leaks, so filling is at the full rate there; above it at the rate with the leak.
@@ -494,6 +530,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'worker hours kaise count karte',
       'men times days times hours, meaning of the product',
       '12 men 10 days 120 what',
+      'man-days ya worker-hours ka matlab kya',
     ],
     says: text`
       One worker-hour is what one worker does in an hour, if all are alike. 12 workers on 10 days of 8 hours
@@ -507,6 +544,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'chain rule formula of men days hours',
       'formula ka reason men days work',
       'which one goes in the denominator, work',
+      'm1d1h1 formula kyu sahi hai, work denominator me kyu',
     ],
     says: text`
       Worker-hours grow with the work: twice the work, twice as many. So worker-hours divided by work is the
@@ -519,7 +557,8 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'zyada log to kam din, zyada kaam to zyada din',
       'direct or inverse for each quantity in teams',
       'more hours a day, days up or down',
-      'har ek ka ratio ulta ya seedha',
+      'hours badhe to days kam kyu, ratio ulta',
+      'more men fewer days, multiply ya divide kaise decide kare',
     ],
     says: text`
       Ask for each change alone: does it make the days more or fewer? More workers or more hours a day: fewer
@@ -533,6 +572,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'different efficiency in the men days formula',
       'one team works twice as fast as the other',
       'efficiency bhi multiply karni hai kya',
+      'workers of different efficiency in man days formula',
     ],
     says: text`
       Then multiply by the efficiency as well: workers × days × hours × efficiency. If 10 workers of a second
@@ -546,6 +586,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'behind schedule, extra men required',
       'additional workers, subtract the old number',
       'aadha kaam hua, din kam bache',
+      'how many extra men needed to finish in time, kaise nikale',
     ],
     says: text`
       Take the work that is left and the days that are left. If 20 workers did $\frac{1}{3}$ in 15 days, the
@@ -559,7 +600,8 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'khana kitne din chalega, men days jaisa kyu',
       'provisions for 40 days, more people join',
       'ration stock for a camp as person-days',
-      'log badh gaye to food kam din',
+      'more people come, ration jaldi khatam',
+      'food for a camp lasts how many days, men days jaisa kyu',
     ],
     says: text`
       A stock is counted in person-days: food for 50 people for 30 days is 1,500 portions. After 10 days 1,000
@@ -574,6 +616,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       '12 men or 18 women can do, equal teams',
       'is it 12 men and 18 women together',
       'ya aur aur me farak men women wale me',
+      '12 men or 18 women ka matlab, or aur and me farak',
     ],
     says: text`
       ‘Or’ compares: 12 men alone do it in that time, and so do 18 women alone. So 12 men equal 18 women, and 2
@@ -587,6 +630,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'convert all into women, ratio which way',
       '2 men do what 3 women do, man is 1.5 or 2/3',
       'sabko ek type me badalna',
+      'men ko women me convert kaise kare, exchange ratio ulta kyu',
     ],
     says: text`
       Fewer people for the same work are the stronger ones. If 2 men do what 3 women do, one man is 1.5 women. A
@@ -601,6 +645,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'total number of people in a mixed team',
       '6 men + 5 women is 11 workers?',
       'aadmi aurat bachche ko seedha jodna',
+      'men and women ko directly add kyu nahi kar sakte',
     ],
     says: text`
       They do different amounts a day in such a question, so a head is not a unit of work. Exchange them for one
@@ -614,6 +659,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'two equations of men and women, equate total work',
       'mixed team days multiply on both sides',
       'dono team ka kaam barabar rakhna',
+      'two mixed teams of men and women, equation se ratio kaise',
     ],
     says: text`
       The work is the same, so team times days agrees: $4(6m + 5w) = 6(3m + 4w)$ gives $24m + 20w = 18m + 24w$,
@@ -627,6 +673,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'men leave after some days and women finish',
       'change of the group during the work',
       'beech me log badal gaye men women',
+      'men leave in between and women finish, remaining work kaise',
     ],
     says: text`
       Count in one kind and go stretch by stretch. Whole work minus what the first team has done is the rest;
@@ -641,6 +688,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'men women and children, three kinds',
       'third kind of worker, convert how',
       'teen type ke worker ka ratio',
+      'children ya boys ka work men women ke saath kaise',
     ],
     says: text`
       As one more kind with its own rate, known from a comparison in the stem. 2 men, 3 women and 4 children
@@ -655,6 +703,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'paid according to the work done, not time',
       'salary ka batwara kis ratio me',
       'equal days means equal pay?',
+      'wages work ke ratio me kyu, days ke ratio me kyu nahi',
     ],
     says: text`
       The money is for the work. Who is quicker does more in the same days and gets more. Only if all have the
@@ -668,6 +717,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'slower worker gets more? ratio of days alone',
       'pay ratio inverse of the individual times',
       'akele ke time ka ulta ratio pay me',
+      'pay ratio is inverse of individual times kyu',
     ],
     says: text`
       No, it is the other way round. Who needs 10 days alone has the larger rate than who needs 15: rates
@@ -681,6 +731,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       "third person's share is what is left of the work",
       'with the help of a boy, his wages',
       'do logo ka kaam ghata ke teesre ka pay',
+      'third helper ki pay kaise, remaining part of the work',
     ],
     says: text`
       Find what the two known ones did in those days; the rest of the work was the third's, and the same part of
@@ -695,6 +746,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'rate times days for each person',
       'one worked 4 days other 6 days, wages',
       'din bhi alag efficiency bhi alag',
+      'different days worked, pay ke liye rate into days kyu',
     ],
     says: text`
       Multiply each rate by that person's days: this is the work done. Rates 3 : 2, days 4 and 9: $3 \times 4 :
@@ -708,6 +760,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'paid per day versus paid for the job',
       'daily pay given, total cost of the work',
       'cheaper worker or faster worker, which costs less',
+      'daily wage fixed, work ke hisaab se pay nahi kya',
     ],
     says: text`
       No. With a fixed wage a day the pay is wage times days, whatever the person gets done. The cost of a job
@@ -722,6 +775,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'contract money when a worker leaves',
       'total payment fixed, divide by work of each',
       'beech me chhoda to uska hissa',
+      'worker left early, payment ka hissa milega kya',
     ],
     says: text`
       Yes, everybody is paid for the part that he has done. The whole sum belongs to the whole work; whoever did
@@ -735,6 +789,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'sum of workers over all days is the work',
       'one more joins daily, total man days',
       'roz ek aadmi badhta hai to total kaam',
+      'changing team me daily workers ka sum hi work kyu hai',
     ],
     says: text`
       One worker on one day is one worker-day. With 3 workers on the first day, 4 on the second and 5 on the
@@ -748,6 +803,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       "last day's team, count one change less",
       '10 din me 9 baar badla kyu',
       'aakhri din ki team kaise',
+      'last day ki team size, one change less kyu',
     ],
     says: text`
       On the first day nothing has changed yet. So in 10 days the team changes 9 times: starting with 5 and one
@@ -761,6 +817,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'mean of first and last day team',
       'beech wali team ko days se multiply',
       'ap sum shortcut in changing teams',
+      'average team of first and last day use kar sakte hai kya',
     ],
     says: text`
       Yes, if the team changes by the same number each day: then the average is half of the first and the last.
@@ -774,6 +831,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'sum equals total work, solve for n',
       'n(n+1)/2 = work wala equation',
       'kab tak chalega kaam, unknown days',
+      'growing team ko given work ke liye kitne days lagenge',
     ],
     says: text`
       Write the sum with $n$ days and set it equal to the work. Starting with 1 and one more each day:
@@ -788,6 +846,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'last one to join works fewest days',
       'shares when people begin at equal intervals',
       'sabse pehle wale ne kitne din kaam kiya',
+      'workers come one after another and stay, har ek ke days kitne',
     ],
     says: text`
       Count days for each person instead of people for each day; the sum is the same. If the first works 10
@@ -801,6 +860,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'team shrinks daily, work gets slower',
       'workers leave one by one each day',
       'ghatti team ka total kaam',
+      'workers leave every day, shrinking team ka work kaise',
     ],
     says: text`
       The daily teams fall by equal steps, and the sum is counted in the same way. 20, 18, 16, 14 are $4 \times

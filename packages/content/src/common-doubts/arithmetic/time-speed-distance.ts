@@ -10,6 +10,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'dono speed ka average kyu nahi le sakte',
       '40 aur 60 ka average speed 50 kyu nahi',
       'mean speed for equal distances galat kyu',
+      'average speed two speeds ka average kyu nahi hota',
     ],
     says: text`
       The plain mean is right only when the speeds are kept for equal times. For equal distances more time is
@@ -23,6 +24,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'speed jyada to time kam, ye rule kab',
       'same distance, how are speed and time related',
       'distance same ho to hi ulta ratio?',
+      'speed and time inverse ratio kab hota hai, same distance condition',
     ],
     says: text`
       When the distance is the same: twice the speed takes half the time, so speeds 3 : 4 mean times 4 : 3. If
@@ -36,6 +38,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'same direction me minus kyu karte hai',
       'opposite direction speeds added, reason',
       'what is relative speed, kya hoti hai',
+      'relative speed, opposite me add aur same direction me subtract kyu',
     ],
     says: text`
       Relative speed is how fast the gap changes. Towards each other both make it smaller: 5 and 4 km/h close 9
@@ -50,6 +53,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'assume 120 km for the way when none is given',
       'total distance ka koi bhi number maan lu',
       'distance as 1 or x or lcm of the speeds',
+      'distance not given, any distance assume kar sakte hai kya',
     ],
     says: text`
       Yes, if the question gives no distance and asks for an average speed, a ratio or a per cent. Twice the
@@ -64,6 +68,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'kmph to metres per second conversion',
       'why 5 by 18, kaha se aaya',
       'units mix ho gaye metre second km hour',
+      'km/h to m/s convert karne me 5/18 kyu',
     ],
     says: text`
       1 km/h is 1,000 m in 3,600 s, which is $\frac{5}{18}$ m/s. So km/h times $\frac{5}{18}$ gives m/s: 36 km/h
@@ -77,6 +82,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'time in minutes and speed in km/h',
       '2.5 hours is 2 hours 50 minutes?',
       'decimal hours into minutes conversion',
+      'minutes ko hours me convert kaise, decimal hours meaning',
     ],
     says: text`
       Divide minutes by 60: 20 minutes is $\frac{1}{3}$ of an hour, 45 minutes $\frac{3}{4}$. The part behind
@@ -90,6 +96,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'answer 53.33 km/h theek hai kya',
       'round the time up or down to minutes',
       'whole number speed kab hi chahiye',
+      'speed ya time fraction me aaye to round karna hai kya',
     ],
     says: text`
       Yes. Speeds and times are measured, so fractions are natural: 160 km in 3 hours is $53\frac{1}{3}$ km/h.
@@ -104,6 +111,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'harmonic mean for two equal halves',
       'formula for average speed there and back',
       '2xy upon x+y kab use kare',
+      '2uv/(u+v) formula kaise bana, going and returning',
     ],
     says: text`
       Take $d$ km each way. The times are $\frac{d}{u}$ and $\frac{d}{v}$, and $2d$ divided by their sum is
@@ -117,6 +125,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'aadha time ya aadha distance se kya farak',
       'equal time me average speed simple mean hai?',
       'half way vs half time confusion',
+      'half of the time and half of the distance ka average speed alag kyu',
     ],
     says: text`
       For equal times the plain mean is right: one hour at 40 and one at 60 are 100 km in 2 hours, 50 km/h. For
@@ -130,6 +139,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'one third of the distance at each speed',
       '3 alag speed ka average kaise',
       'harmonic mean of three speeds',
+      'three equal distances with three speeds, average speed formula',
     ],
     says: text`
       Take a way whose thirds all speeds divide. For 20, 30 and 60 km/h let each third be 60 km: $3 + 2 + 1 = 6$
@@ -143,6 +153,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       '2/5 of the way at one speed rest at another',
       'parts of the journey are different fractions',
       'kuch distance ek speed se baaki dusri se',
+      'unequal parts of the distance, average speed kaise nikale',
     ],
     says: text`
       Nothing else changes: all distance by all time. Take a total that fits, say 100 km. 40 km at 20 km/h and
@@ -156,6 +167,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'include rest time in total time',
       'stoppage in the average or not',
       'break liya to time me jodna hai kya',
+      'stoppage ya rest ka time average speed me include hota hai kya',
     ],
     says: text`
       Yes. Average speed is all the distance by all the time from start to arrival, rests too. 100 km in 2 hours
@@ -170,6 +182,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'speed for the rest to reach a wanted average',
       'needed speed on the way back',
       'average double karna possible hai kya',
+      'return speed so that average doubles, possible kyu nahi',
     ],
     says: text`
       Look at the time that is left. For 60 km at an average of 60 km/h you have one hour. If the first 30 km
@@ -184,6 +197,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'late minus early or late plus early',
       'one after and one before the right time',
       'der se aur jaldi ka difference 15 kaise',
+      'late by 10 and early by 5 minutes, add kyu karte hai',
     ],
     says: text`
       10 minutes late and 5 minutes early are times on two sides of the right moment, so the arrivals are 15
@@ -197,6 +211,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'usual speed ka fraction, usual time nikalna',
       'at a part of the usual speed late by 20 minutes',
       'time ka ratio ulta leke difference ek part',
+      '3/4 of usual speed, usual time kaise nikale from the delay',
     ],
     says: text`
       The way is the same, so the time is turned round: at $\frac{3}{4}$ of the speed it takes $\frac{4}{3}$ of
@@ -210,6 +225,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'product by difference formula for distance',
       'distance from late and early shortcut proof',
       'formula for distance when two speeds and times differ',
+      'distance formula product of speeds by difference, derivation',
     ],
     says: text`
       The two times differ by $t$: $\frac{d}{u} - \frac{d}{v} = t$. Put both over $uv$: $\frac{d(v - u)}{uv} =
@@ -223,6 +239,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'usual time, right time, scheduled time same?',
       'delay hi total time hai kya',
       '20 min late means travel time is 20 min?',
+      'late minutes are the difference from usual time, total time nahi kya',
     ],
     says: text`
       Yes, late and early compare the travel time with the usual or planned one. They are small differences and
@@ -237,6 +254,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'started later and increased the speed',
       'delay made up on the way',
       'der se nikal ke speed badhayi to',
+      'started late but reached on time, speed kitni badhi',
     ],
     says: text`
       Then the time on the road was shorter by the lateness. Usual 60 minutes, starting 12 minutes late: 48
@@ -251,6 +269,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       '40 pe late 50 pe early to beech wali speed',
       'speed to be on time, mean of both speeds?',
       'sahi time ke liye kaunsi speed',
+      'speed to reach exactly on time, mean of the speeds kyu nahi',
     ],
     says: text`
       Find the distance and the right time first, then divide. The mean of the two speeds is wrong, even if the
@@ -264,6 +283,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'different starting times before meeting',
       'head start ko distance me badlo kyu',
       'pehle wala already kuch chal chuka',
+      'different starting times, head start ka distance kaise',
     ],
     says: text`
       Let the first one go alone until the second starts. The distance of that time changes the gap: in a chase
@@ -277,6 +297,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'time to catch up, why not by the faster speed',
       'distance between them upon difference of speeds',
       'pakadne ka time kaise nikalta hai',
+      'chase me gap ko relative speed se divide kyu karte hai',
     ],
     says: text`
       While the second one comes nearer, the first goes on as well. At 60 behind 40 with a gap of 20 km, after
@@ -290,6 +311,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'meeting point distance from one end',
       'after the meeting time how to get the place',
       'milne ki jagah start se kitni dur',
+      'meeting point ki distance kaise nikale from one end',
     ],
     says: text`
       First the time, then one of the two. From 90 km apart at 20 and 25 km/h they meet after 2 hours, and the
@@ -304,6 +326,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'distance between them some minutes before meeting',
       'gap just before meeting, total distance needed?',
       'takraane se pehle ka gap',
+      'distance between them one hour before meeting, relative speed hi kyu',
     ],
     says: text`
       Go back from the meeting: in the last hour the gap of that moment closes completely, so it is the relative
@@ -318,6 +341,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'one rests for some time before the meeting',
       'halt of one, other keeps moving',
       'ruka hua time alag se',
+      'one person stops or halts before the meeting, kaise solve kare',
     ],
     says: text`
       While one rests, only the other changes the gap. So cut the time into pieces. Two who come towards each
@@ -332,6 +356,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'regular buses from behind and from the front',
       'distance between two buses is fixed',
       'buses meeting interval from opposite side',
+      'buses at regular intervals meet a walker, interval kaise',
     ],
     says: text`
       Two buses are always the same distance apart: bus speed times the interval. A walker lets this gap close
@@ -346,6 +371,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'speeds ratio is root of the times reversed',
       'sqrt t2 by sqrt t1 kaise aaya',
       'square root wala rule ka proof',
+      'after meeting times me square root kyu, speed ratio ka proof',
     ],
     says: text`
       Each walks after the meeting what the other walked before it. Let the meeting be after $t$ hours: the
@@ -360,6 +386,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'who is quicker, 4 hours or 9 hours after meeting',
       'ratio ulta ya seedha speeds ka',
       'kaun tez hai after they cross',
+      'after meeting kaun faster hai, less time wala kya',
     ],
     says: text`
       The one who needs less time after the meeting. That one has the shorter piece left too: what the slower
@@ -374,6 +401,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'time before the meeting from times after',
       'milne tak kitna time laga',
       'geometric mean of both times',
+      'time taken before meeting, root of product of times kyu',
     ],
     says: text`
       On the one piece the two times are $t$ and $t_1$, on the other $t_2$ and $t$, each in the ratio of the
@@ -388,6 +416,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'rule with root needs the same start?',
       'unequal starts, after meeting times',
       'ek pehle nikla ho to root wala',
+      'both did not start at the same time, root formula chalega kya',
     ],
     says: text`
       Yes, for the rule with the root, because it uses the same time $t$ for both before the meeting. If one
@@ -401,6 +430,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'whole distance from times after the meeting',
       'total doori jab ek speed di hai',
       'kitna rasta hai dono ke beech',
+      'length of the road from times after meeting kaise nikale',
     ],
     says: text`
       Find the meeting time and the ratio of the speeds first. One known speed then gives everything: that one
@@ -415,6 +445,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'after meeting the distances are different na',
       'direct inverse ratio of times galat kyu',
       'times ka ulta ratio kab chalta hai',
+      'speeds ratio inverse of times without root galat kyu',
     ],
     says: text`
       Inverse times are for one and the same distance. After the meeting the two walk different pieces: the
@@ -429,6 +460,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'second meeting total distance is 3 times, why',
       'together 2 lengths between meetings reason',
       'd 3d 5d kaha se aata hai',
+      'to and fro meetings me 1, 3, 5 times length kyu',
     ],
     says: text`
       Up to the first meeting both together cover the length once. After it they walk to the ends, together once
@@ -443,6 +475,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'same end start, first meeting total',
       'dono saath nikle to pehli meeting kab',
       'starting together at one end, lengths covered',
+      'both start from the same end, meetings me 2, 4, 6 lengths kyu',
     ],
     says: text`
       Then the quicker one reaches the far end, turns and meets the other: together two lengths. Each further
@@ -456,6 +489,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'place of a later meeting, fold the distance',
       'distance ko length se divide karke remainder',
       'kis end se kitni dur hai meeting',
+      'position of the third meeting after turning back kaise nikale',
     ],
     says: text`
       Take the distance that one of them has covered and fold it at the ends. On 100 m, 230 m means two lengths,
@@ -469,6 +503,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'meeting from behind versus head on',
       'fast one laps the slower on the same road',
       'peeche se milna gine ya nahi',
+      'overtaking from behind bhi meeting count hoti hai kya to and fro me',
     ],
     says: text`
       The rule of 1, 3, 5 lengths is for meetings head-on. When one comes up from behind, the difference of
@@ -483,6 +518,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'first and second meeting points to total length',
       '3 times the first distance shortcut',
       'do meeting ki doori se pul ki lambai',
+      'two meeting points ki distance se total length kaise',
     ],
     says: text`
       At the second meeting both together have covered three times as much as at the first, so each one has too.
@@ -497,6 +533,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'they rest at each end before turning',
       'pause at the turning point',
       'kuch minute aaram karne ke baad mudna',
+      'rest at the ends before turning, meetings par kya asar',
     ],
     says: text`
       Yes, during a rest only the other one moves. The counting of lengths still holds for the distances, but
@@ -511,6 +548,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'minutes stopped per hour, which speed below',
       'denominator faster speed or slower speed',
       'rukne ka formula samjhao',
+      'stoppage minutes per hour me without stops speed se divide kyu',
     ],
     says: text`
       In an hour the bus falls short by the difference of the speeds. It would have driven that piece at the
@@ -525,6 +563,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'with halts speed 30, does the bus move at 30',
       'excluding stoppage and including stoppage meaning',
       'rukne wali speed me chalne ki speed',
+      'speed including stops aur excluding stops ka matlab',
     ],
     says: text`
       No. While it moves, it always moves at the speed without stops. The speed with stops is an average: all
@@ -538,6 +577,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'number of halts between two stations',
       'stops on the way, divide by how many',
       'beech ke stations kitne hai count',
+      'total stop time se each stop ka time kaise, number of stops',
     ],
     says: text`
       Whole time minus driving time is the time of all stops; divide it by their number. Between the first and
@@ -551,6 +591,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'slower on one stretch only, delay of the trip',
       'accident ke baad speed kam, kitna late',
       'part of the journey at reduced speed',
+      'slow only on a part of the journey, delay kis part ka',
     ],
     says: text`
       Then the whole delay comes from that part. At $\frac{3}{4}$ of the speed a stretch takes a third more
@@ -565,6 +606,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'had it happened 20 km later, less delay',
       'subtract two delays, what does it tell',
       'breakdown further on, difference of delays',
+      'breakdown later would give less delay, two cases ka difference kyu',
     ],
     says: text`
       In the second case only the piece between the two places was driven at another speed. So the difference of
@@ -578,6 +620,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'rests after each stretch, is there one at the end',
       'driver who rests regularly, timeline',
       'aakhri rest ginna hai ya nahi',
+      'rest after every stretch, last stretch ke baad rest count hoga kya',
     ],
     says: text`
       A round is driving and rest together. At the end no rest is counted, because the driver has arrived. 5
@@ -591,6 +634,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'assume he walked all the time, missing distance',
       'partly by bus partly by train shortcut',
       'maan ke chalna trick speeds ke saath',
+      'suppose the whole time at one speed, extra distance kyu',
     ],
     says: text`
       With one speed for all the time the distance is easy, and what is missing comes from the faster part. 5
@@ -605,6 +649,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'cross method for bus and train, ratio of time or distance',
       'average speed se alligation lagana',
       'is the ratio of times or of distances',
+      'alligation of speeds gives ratio of times ya distances',
     ],
     says: text`
       Yes, and the ratio is one of times, because speed is km per hour. Speeds 40 and 60 with an average of 48:
@@ -618,6 +663,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'parts 2:3:5 of the way, times in the same ratio?',
       'rasta ka hissa aur samay ka hissa',
       'proportional parts of distance vs time',
+      'ratio of distances ko ratio of times samajhna galat kyu',
     ],
     says: text`
       Only at equal speeds. Time is distance by speed, so divide each part by its speed. Ways 2 : 3 at 20 and 60
@@ -631,6 +677,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'goes on foot returns by bus, total 5 hours',
       'walk both ways minus ride both ways',
       'aana jana alag mode se, shortcut',
+      'walk one way ride back, both ways walking ka time kaise',
     ],
     says: text`
       Walk and ride once each take, say, 5 hours; walking both ways 8. So half of the 8, 4 hours, is one walk,
@@ -644,6 +691,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'half of the way on foot, compare with the usual',
       'cycle kharab ho gayi to delay kaise',
       'breakdown then walking, equation',
+      'puncture and walking the rest, usual time kaise nikale',
     ],
     says: text`
       Compare only the piece that was done in another way. The first part took its usual time. On the rest the
@@ -658,6 +706,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'one vehicle carries two persons in turns',
       'walk and ride so that both arrive together',
       'shared ride wale question ka idea',
+      'two people and one vehicle, shared ride kaise solve kare',
     ],
     says: text`
       For both to arrive at once with equal walking speeds each must walk equally far and ride equally far. So

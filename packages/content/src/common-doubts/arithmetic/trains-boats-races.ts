@@ -10,6 +10,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'same direction me subtract kyu karte hai speeds',
       'opposite direction ho to speeds ka kya kare',
       'why subtract for overtaking and add for crossing',
+      'relative speed me speeds add kab aur subtract kab kare',
     ],
     says: text`
       Ask how fast the distance between the two changes. Towards each other both movements shorten it, so the
@@ -24,6 +25,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'speed as seen from the other one',
       'one train appears slower from another train',
       'doosre ke hisaab se speed kya hai',
+      'meaning of relative speed, seen from the other train',
     ],
     says: text`
       It is the speed at which one comes nearer to the other or goes away from it, as seen by somebody who moves
@@ -38,6 +40,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'unit conversion of kmph for length in metres',
       'speed km/h me aur time seconds me',
       '18/5 ya 5/18 confuse ho jata hu',
+      'km/h ko m/s me convert, 5/18 kab lagana hai',
     ],
     says: text`
       Change when lengths are in metres or times in seconds. 1 km/h is 1,000 m in 3,600 s, so times
@@ -52,6 +55,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'assume the distance as lcm in boats',
       'unknown speed as 1 or 100, allowed?',
       'kuch nahi diya sirf ratio pucha to maan lo',
+      'length ya speed assume kar sakte hai kya when not given',
     ],
     says: text`
       Yes, if the question gives no length and asks for a ratio or a per cent: scaling all lengths changes
@@ -66,6 +70,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'same distance up and down, speeds inverse of times',
       'inverse proportion in boats and races',
       'time 3:2 to speed 2:3 hoga kya',
+      'times ratio ko reverse karke speed ratio kab, equal distance',
     ],
     says: text`
       Yes, whenever the same distance is covered: a train past a platform, a boat up and down the same stretch,
@@ -80,6 +85,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'constant speed maan ke chalte hai',
       'uniform speed ka matlab kya',
       'do they speed up or slow down in races',
+      'speed constant maanna hai kya throughout',
     ],
     says: text`
       Yes, unless the question says otherwise. ‘Uniform’ means the same all the time. Then distances go as
@@ -94,6 +100,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'crossing a bridge, distance is bridge plus train',
       'own length of the train, why counted',
       'khambe ke liye sirf train ki lambai kyu',
+      'train crossing platform me train ki length add kyu',
     ],
     says: text`
       The passing begins when the engine reaches the platform and ends when the last coach leaves it. In this
@@ -108,6 +115,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'signal post has no length so',
       'standing man crossing, only the train length',
       'insaan ki length zero kyu maante',
+      'train crossing a pole or standing man, distance kitna',
     ],
     says: text`
       The train's own length. A post or a person is so thin that the length is taken as 0. When the engine is
@@ -121,6 +129,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'difference of the times belongs to the platform',
       'post 14 s platform 37 s, 23 s kiska hai',
       'dono time ghata ke speed kaise',
+      'platform time minus pole time, difference platform ka hi kyu',
     ],
     says: text`
       Past the post the train covers its own length; past the platform the same length and the platform. The
@@ -135,6 +144,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'runner beside the track, time to pass',
       'man moving in the same direction as the train',
       'daudte aadmi ko train kitne sec me paar karegi',
+      'train passes a walking or running person, relative speed kaise',
     ],
     says: text`
       The distance is still the train's length, but use the relative speed: train minus person in the same
@@ -149,6 +159,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'time wholly on the bridge, subtract the length',
       'length minus train kab karte hai',
       'train entirely within the platform',
+      'train completely inside the tunnel, length subtract kyu',
     ],
     says: text`
       Then the time runs from the last coach coming in to the engine going out. In it the train moves by the
@@ -163,6 +174,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'slows down while crossing, split the distance',
       'train drives slower over the bridge',
       'beech me speed change crossing me',
+      'train changes speed while crossing a bridge, time kaise nikale',
     ],
     says: text`
       Split the way at the place where the speed changes and see which part of the train's movement belongs to
@@ -177,6 +189,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'crossing two trains, l1 plus l2 reason',
       'sum of lengths even in the same direction',
       'ek hi train ki length lena galat kyu',
+      'two trains crossing, both lengths add kyu karte hai',
     ],
     says: text`
       From the moment the engines meet until the last coaches part, the one has to get past all of the other,
@@ -191,6 +204,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'overtaking, subtract speeds but add lengths',
       'lengths minus when going the same way?',
       'speed ghatate hai par length jodte hai kyu',
+      'same direction trains, lengths subtract hongi kya',
     ],
     says: text`
       No, only the speeds are subtracted. To overtake, the rear train has to come from behind the last coach of
@@ -205,6 +219,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       "seen from the window, only the other train's length",
       'yatri ke saamne se train guzarne ka time',
       'man sitting in one train, which length counts',
+      'passenger sitting in a train sees other train, kaunsi length',
     ],
     says: text`
       The passenger is like a post that moves, so only the length of the other train counts, at the relative
@@ -219,6 +234,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'met in some seconds and overtaken in more',
       'same lengths, two relative speeds ratio',
       'dono direction ke time se ratio of speeds',
+      'crossing times in opposite and same direction se speeds ka ratio',
     ],
     says: text`
       Both times are for the same distance, the two lengths. So sum and difference of the speeds are in the
@@ -232,6 +248,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'treat one train as standing, allowed?',
       'can i stop one train and use relative speed',
       'ek ko still maan ke solve kar sakte',
+      'ek train ko rest par maan sakte hai kya',
     ],
     says: text`
       No. Let one stand and give the other the relative speed; the time is the same from both sides. But do not
@@ -246,6 +263,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'length of the goods train from crossing time',
       'unknown length, time and both speeds known',
       'relative speed times time minus own length',
+      'length of the second train from crossing time kaise nikale',
     ],
     says: text`
       Yes. Relative speed times time is both lengths together; take the known one off. At 20 and 10 m/s towards
@@ -259,6 +277,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'difference of downstream and upstream is twice the current',
       'dhara ki speed ka formula kaise',
       'divide by 2 in boats, reason',
+      'stream speed me difference ka half kyu lete hai',
     ],
     says: text`
       Downstream is boat with stream, upstream is boat without it. From one to the other the stream goes out
@@ -273,6 +292,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       "boat's own speed versus speed upstream",
       'shant pani me nav ki speed',
       'speed of the boat without the current',
+      'still water speed ka matlab, boat ki apni speed',
     ],
     says: text`
       The speed that the boat itself makes, where the water does not move. Downstream the stream is added,
@@ -287,6 +307,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'there and back in a river, mean of the speeds',
       'round trip on the river takes the same time as in a lake?',
       'dhara aane jaane me cancel ho jati hai na',
+      'round trip average speed still water speed ke equal kyu nahi',
     ],
     says: text`
       No, it is less. Upstream takes longer, so the slower speed counts for more time. 24 km at 12 and back at 8
@@ -300,6 +321,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'upstream takes twice as long, boat to stream ratio',
       'downstream upstream time ratio into speeds',
       'boat : stream kaise nikalta hai times se',
+      'upstream downstream times ratio se boat stream ratio kaise',
     ],
     says: text`
       Times up to down as 2 : 1 mean speeds up to down as 1 : 2 over the same stretch. Boat is half of the sum,
@@ -313,6 +335,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'hat falls into the river, turns back',
       'floating log moves at the speed of the stream',
       'thrown ball in the water and boat returns',
+      'hat or log floating in the river, boat returns kab',
     ],
     says: text`
       It moves with the stream, like the water around it. Seen from the water, it rests, and the boat goes away
@@ -326,6 +349,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'two trips with sums of times, unknown speeds',
       '1/x and 1/y substitution in boats',
       'upstream downstream dono ke time ka jod',
+      'two trips upstream downstream equations kaise solve kare',
     ],
     says: text`
       Take $a$ hours for a km downstream and $b$ for a km upstream. Then the trips are plain equations such as
@@ -339,6 +363,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'beats by metres, where is the loser then',
       'a wins by 20 m in a 100 m race',
       'jeetne par dusra kahan tha',
+      'beats by 20 metres ka matlab, loser kitna dauda',
     ],
     says: text`
       When the winner is at the finish, the loser is still 20 m short of it. So in the same time the winner runs
@@ -352,6 +377,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'beats by time, what did loser do in those seconds',
       'metres or seconds: 32 m or 8 s equal',
       'second me haarna aur metre me haarna',
+      'beats by 8 seconds ka matlab, loser ka time kitna',
     ],
     says: text`
       The loser needs 8 seconds more for the whole race. In these 8 seconds the loser runs just the metres that
@@ -365,6 +391,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'leads of three runners added',
       'lead ko seedha jod sakte hai kya races me',
       'a aur c ka lead kaise nikale',
+      'leads of a over b and b over c ko add kyu nahi karte',
     ],
     says: text`
       No, they belong to different distances. In 100 m A beats B by 10 m and B beats C by 10 m: when A has 100,
@@ -378,6 +405,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'gives a start of 20 m, who runs less',
       'head start in metres vs seconds',
       'aage se start karna kitna daudna padega',
+      'head start ya start of 20 m dena ka matlab',
     ],
     says: text`
       A start of 20 m in 100 m means that the slower one begins 20 m in front and runs 80 m, while the other
@@ -391,6 +419,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'both reach at the same time, tie',
       'race barabar khatam hone ke liye kitna start',
       'start needed for a tie in the race',
+      'dead heat ya tie ke liye kitna start dena hai',
     ],
     says: text`
       Both reach the finish at the same moment. For it the start must be just the metres by which the slower one
@@ -405,6 +434,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       '100 m me 10 m to 200 m me 20 m?',
       'new length of the race, scale the lead',
       'dusri race me kitne se harayega',
+      'longer race me lead kitni hogi, scale kaise kare',
     ],
     says: text`
       Yes, in proportion, since the ratio of the distances stays: 10 m in 100 m are 20 m in 200 m. But it is in
@@ -419,6 +449,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'speed of the hour hand in degrees per minute',
       '30 degrees in 60 minutes, why',
       'chhoti sui ki speed kaise nikli',
+      'hour hand one minute me half degree kyu move karti hai',
     ],
     says: text`
       It turns from one number to the next in an hour. The circle has 360° and 12 numbers, so this is 30° in 60
@@ -432,6 +463,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'relative speed of the two hands',
       'why divide the angle by 5.5',
       'formula 30h - 11/2 m ka matlab',
+      '5.5 degrees per minute ka gain, hands ki relative speed',
     ],
     says: text`
       The minute hand turns 6° a minute and the hour hand 0.5° the same way, so the minute hand gains $6 - 0.5 =
@@ -446,6 +478,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'does the short hand move between hours',
       'hour hand aage badhti hai minutes ke saath',
       'fixed hour hand mistake angle',
+      'hour hand fixed nahi rehti, 7:20 par 7 se aage kyu',
     ],
     says: text`
       Because it moves all the time. At 7:20 a third of the hour is over, so the hand stands a third of the way
@@ -460,6 +493,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'reflex angle subtract from 360?',
       'negative angle in clock formula',
       '200 degree answer sahi hai ya 160',
+      'angle more than 180, reflex angle ko 360 se subtract karna',
     ],
     says: text`
       Two hands make two angles that add up to 360°. The angle between them usually means the smaller one, so
@@ -473,6 +507,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'hands coincide how many times a day',
       'right angle 22 times in 12 hours, why',
       'overlap every 65 minutes kaise',
+      'hands coincide ya right angle kitni baar in 12 hours',
     ],
     says: text`
       In 12 hours the minute hand goes round 12 times and the hour hand once, so it gains 11 rounds. In each
@@ -487,6 +522,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'when will the hands be at a given angle',
       'two times in an hour with the same angle',
       'degrees to be gained divided by 5.5',
+      'time when the hands make a given angle kaise nikale',
     ],
     says: text`
       At the full hour the minute hand is $30h$ degrees behind. For an angle of $x$ it must gain $30h - x$, or

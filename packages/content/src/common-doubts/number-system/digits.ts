@@ -10,6 +10,7 @@ export const digits: readonly CommonDoubt[] = [
       'why not just ab for the digits a and b',
       'place value ko letters me kaise likhe',
       'number as product of its digits galat kyu',
+      'two digit number ko 10 times tens digit plus units digit kyu likhte hai',
     ],
     says: text`
       The place decides what a digit is worth. In 47 the 4 stands for four tens, so the number is $10 \times 4 +
@@ -23,6 +24,7 @@ export const digits: readonly CommonDoubt[] = [
       'leading zero allowed in a two digit number',
       'digits 0 to 9 or 1 to 9 for tens place',
       'reverse karne pe aage zero aa gaya to',
+      'first digit zero ho sakta hai kya, leading zero',
     ],
     says: text`
       No. 05 is the one-digit number 5, so the first digit is from 1 to 9 and every other one from 0 to 9. If a
@@ -36,6 +38,7 @@ export const digits: readonly CommonDoubt[] = [
       '+1 kyu lagate hai ginne me',
       'last minus first plus one, why',
       'how many numbers from one to the other, both ends',
+      'counting from 10 to 99, subtract karke +1 kyu',
     ],
     says: text`
       Subtracting leaves the first one out. From 5 to 8 the difference is 3, but the numbers are 5, 6, 7, 8,
@@ -49,6 +52,7 @@ export const digits: readonly CommonDoubt[] = [
       'sum of digits and remainder by nine',
       'casting out nines works why',
       '9 se divide karne ke liye digits jodna',
+      'digit sum se remainder by 9 kyu milta hai',
     ],
     says: text`
       10, 100 and 1,000 each leave 1 when divided by 9, so every digit leaves just itself. 4,725 leaves what $4
@@ -62,6 +66,7 @@ export const digits: readonly CommonDoubt[] = [
       'digits are limited so few cases',
       'only one condition but two digits',
       'trial kar sakte hai digits ke liye',
+      'one equation two unknown digits, trial se kaise solve',
     ],
     says: text`
       Often yes, because a digit is a whole number from 0 to 9. From $7a = 3b$ follows that $b$ is a multiple of
@@ -76,6 +81,7 @@ export const digits: readonly CommonDoubt[] = [
       '101 in base two and 101 in base ten same?',
       'numeral aur number me farak',
       'value vs writing of a number',
+      'same number in different base, value badalti hai kya',
     ],
     says: text`
       The number is how many there are; the numeral is how it is written. Thirteen eggs are thirteen in every
@@ -89,6 +95,7 @@ export const digits: readonly CommonDoubt[] = [
       'interchange digits difference 9(a-b) reason',
       'ulta number ghatane se 9 kaha se aata',
       'reversal of digits, why nine',
+      'two digit number minus its reverse, 9 ka multiple kyu',
     ],
     says: text`
       Take the number $10t + u$ and its reverse $10u + t$. The difference is $9t - 9u = 9(t - u)$: each digit
@@ -102,6 +109,7 @@ export const digits: readonly CommonDoubt[] = [
       'adding the reversed number gives 11(a+b)',
       'ulta jodne par 11 ka multiple',
       'sum of both numbers and sum of digits',
+      'number plus its reverse, 11 ka multiple kyu',
     ],
     says: text`
       $10t + u$ and $10u + t$ make $11t + 11u = 11(t + u)$. So the sum tells the sum of the digits, and the
@@ -115,6 +123,7 @@ export const digits: readonly CommonDoubt[] = [
       '99(a-c) me b kaha gaya',
       'middle digit of a reversed three digit number',
       'three digit reversal difference formula',
+      'three digit number reversed, middle digit cancel kyu ho jata hai',
     ],
     says: text`
       It stays in the tens place, so it goes out when you subtract: $100h + 10t + u$ minus $100u + 10t + h$ is
@@ -128,6 +137,7 @@ export const digits: readonly CommonDoubt[] = [
       'count pairs of digits with a given difference',
       'digits ka difference 3 kitne pairs',
       'numbers that increase on reversal, counting',
+      'how many numbers increase by 27 when reversed, kaise gine',
     ],
     says: text`
       Divide the growth by 9: it is the units digit minus the tens digit. For 27 the difference is 3: tens 1 to
@@ -141,6 +151,7 @@ export const digits: readonly CommonDoubt[] = [
       'number ending in zero reversed',
       'reverse of a multiple of ten',
       'aakhri digit zero ho to ulta karna',
+      'reverse of a number ending with zero, digits kam ho jate hai',
     ],
     says: text`
       40 backwards is 04, which is only 4. If the stem says that the reverse is again a two-digit number, zero
@@ -155,6 +166,7 @@ export const digits: readonly CommonDoubt[] = [
       'number is 4 times the sum of its digits',
       'product of digits as xy, not 10x+y',
       'digits ke jod se number kaise nikale',
+      'sum of the digits and product of the digits ko equation me kaise likhe',
     ],
     says: text`
       As separate expressions: the number is $10t + u$, the sum is $t + u$, the product $tu$. ‘Four times the
@@ -168,6 +180,7 @@ export const digits: readonly CommonDoubt[] = [
       'powers of the base, value of each place',
       'other base to base ten conversion',
       '1101 ki value kaise nikale base two me',
+      'numeral in base 7 ki value base ten me kaise nikale',
     ],
     says: text`
       Give the places the worth 1, b, b², … from the right and add. 234 in base 7 is $2 \times 49 + 3 \times 7 +
@@ -181,6 +194,7 @@ export const digits: readonly CommonDoubt[] = [
       'repeated division, bottom to top why',
       'decimal to another base order of remainders',
       'neeche se upar likhne ka reason',
+      'base conversion me remainders ko reverse order me kyu likhte hai',
     ],
     says: text`
       The first division tells what does not fit into whole groups, and these are the units. So the first
@@ -194,6 +208,7 @@ export const digits: readonly CommonDoubt[] = [
       'can the digit 7 appear in base seven',
       'largest digit in base b is b or b-1',
       'base se bada digit aa sakta hai kya',
+      'base b me allowed digits kaunse hai, largest digit',
     ],
     says: text`
       From 0 to $b - 1$. In base 7 seven units make one group of seven, written 10, so there is no digit 7. If a
@@ -207,6 +222,7 @@ export const digits: readonly CommonDoubt[] = [
       'between two bases, via ten?',
       'kya pehle decimal me lana zaroori hai',
       'convert from base three into base seven',
+      'one base to another base, via base ten kyu',
     ],
     says: text`
       Go through the number itself: first work out what it is in base 10, then divide by the new base again and
@@ -220,6 +236,7 @@ export const digits: readonly CommonDoubt[] = [
       'six to a box six boxes to a case',
       'counter with wheels with few digits',
       'packing in groups of groups, which base',
+      'packing in boxes and cases ya counter wheels, base question kaise',
     ],
     says: text`
       If six pieces fill a box and six boxes a case, then pieces, boxes and cases are worth 1, 6 and 36. That is
@@ -234,6 +251,7 @@ export const digits: readonly CommonDoubt[] = [
       'smallest and greatest n-place numeral in a base',
       '1000 in base b is b cubed',
       'kitne digit lagenge is number ko likhne me',
+      'smallest and largest three digit numeral in base b',
     ],
     says: text`
       With three places in base $b$: least 100, which is $b^2$, and the largest is one less than 1000, so $b^3 -
@@ -247,6 +265,7 @@ export const digits: readonly CommonDoubt[] = [
       'addition in base seven, what is carried',
       'borrow karne pe kitna milta hai',
       'column sum bigger than the base',
+      'addition in base 7 me carry base ka kyu, ten ka kyu nahi',
     ],
     says: text`
       Ten is special only in base 10. In base 7 seven units make one group of the next place. $5 + 4$ is nine:
@@ -260,6 +279,7 @@ export const digits: readonly CommonDoubt[] = [
       '25 + 34 = 61 in which base',
       'last digit se base kaise pata chalega',
       'equation in b from the places',
+      'unknown base kaise nikale from a sum',
     ],
     says: text`
       Look at the last place. If 25 and 34 make 61, the units make 9, but 1 is written, so $9 - 1 = 8$ was
@@ -273,6 +293,7 @@ export const digits: readonly CommonDoubt[] = [
       'is the base the largest digit or one more',
       'minimum possible base of a numeral',
       'sabse bade digit se base ka andaza',
+      'base largest digit se bada kyu hona chahiye',
     ],
     says: text`
       Because the digits of base $b$ end at $b - 1$. A 7 in the numeral means a base of 8 or more. It need not
@@ -286,6 +307,7 @@ export const digits: readonly CommonDoubt[] = [
       'negative base reject karte hai kya',
       'two roots for the base',
       'b square wala equation, fraction base possible?',
+      'quadratic equation for the base, dono roots me kaunsa',
     ],
     says: text`
       Products or three places give $b^2$, so there may be two roots. The base is a whole number, at least 2,
@@ -299,6 +321,7 @@ export const digits: readonly CommonDoubt[] = [
       'long multiplication in base six',
       'decimal me karke wapas convert karna allowed?',
       'borrow in subtraction of another base',
+      'multiplication or subtraction in another base kaise kare',
     ],
     says: text`
       Exactly as in base 10, with the base in place of ten. In base 8, $42 - 15$: from 2 you cannot take 5, so
@@ -313,6 +336,7 @@ export const digits: readonly CommonDoubt[] = [
       'decimal point in other bases, places after it',
       'why divide by b-1 instead of 9',
       'point ke baad ki place value dusre base me',
+      'recurring decimal in another base, b-1 se divide kyu',
     ],
     says: text`
       Places behind the point are worth $\frac{1}{b}, \frac{1}{b^2}$ and so on. A block that recurs is divided
@@ -327,6 +351,7 @@ export const digits: readonly CommonDoubt[] = [
       'two digit numbers are how many in all',
       '99 minus 10 is 89, where is one more',
       'do digit wale page kitne',
+      'two digit numbers 90 kyu hai, 99-10 se 89 kyu nahi',
     ],
     says: text`
       Both 10 and 99 belong to them, and subtracting leaves the first out: $99 - 10 + 1 = 90$. Or: up to 99
@@ -340,6 +365,7 @@ export const digits: readonly CommonDoubt[] = [
       'digits needed to number a book',
       '1 digit 9, 2 digit 180, 3 digit 2700',
       'kitne ank lagenge page number likhne me',
+      'pages given, total digits printed kaise nikale',
     ],
     says: text`
       Count the groups by length: pages 1 to 9 need 9 digits, 10 to 99 need $90 \times 2 = 180$, from 100 on
@@ -353,6 +379,7 @@ export const digits: readonly CommonDoubt[] = [
       'total digits minus 189 divided by 3',
       '189 kyu ghatate hai',
       'reverse: how many pages with so many digits',
+      'total digits given, number of pages kaise nikale',
     ],
     says: text`
       Take the short groups off first. The pages up to 99 use $9 + 180 = 189$ digits. What is left, divided by
@@ -367,6 +394,7 @@ export const digits: readonly CommonDoubt[] = [
       'every page has three digits?',
       'direct division for number of pages galat',
       'chhote page numbers ka alag kyu',
+      'digits ko 3 se divide karke pages kyu nahi milte',
     ],
     says: text`
       The first 99 pages have fewer than three digits. Dividing 342 by 3 gives 114 pages, but there are 150. The
@@ -380,6 +408,7 @@ export const digits: readonly CommonDoubt[] = [
       'count of a particular digit in page numbers',
       'how many times is 3 printed',
       'units place tens place alag alag ginna',
+      'particular digit kitni baar print hua, count place by place',
     ],
     says: text`
       Count it place by place. From 1 to 99 the digit 7 is ten times in the units place (7, 17, …, 97) and ten
@@ -394,6 +423,7 @@ export const digits: readonly CommonDoubt[] = [
       'second volume continues the page numbers',
       'pages from a later start, count digits',
       'pehle wale digits ghata dena',
+      'page numbering does not start from 1, digits kaise gine',
     ],
     says: text`
       Count up to the last page and take off what belongs to the pages before the first one. From page 57 to

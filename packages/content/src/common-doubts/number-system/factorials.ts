@@ -10,6 +10,7 @@ export const factorials: readonly CommonDoubt[] = [
       '5! kaise nikalte hai',
       'exclamation sign in maths',
       'is 0! equal to 1',
+      'factorial ka matlab kya, n! kaise likhte hai',
     ],
     says: text`
       $n!$ is the product of all whole numbers from 1 to $n$: $5! = 1 \times 2 \times 3 \times 4 \times 5 =
@@ -23,6 +24,7 @@ export const factorials: readonly CommonDoubt[] = [
       'prime factorisation of a factorial, why useful',
       'do i have to find 100!',
       'bade factorial ke liye trick',
+      'factorial ko multiply kiye bina prime factors kyu count karte hai',
     ],
     says: text`
       $30!$ has 33 digits, and nobody needs them. Divisibility, zeros at the end and powers depend only on how
@@ -36,6 +38,7 @@ export const factorials: readonly CommonDoubt[] = [
       'repeated division and adding quotients, reason',
       'n/p + n/p^2 + n/p^3 kyu',
       'legendre formula ka logic',
+      'prime se repeated division karke quotients add kyu karte hai',
     ],
     says: text`
       Up to 100 there are 20 multiples of 5, and each gives one 5. But 25, 50, 75 and 100 give one more each:
@@ -49,6 +52,7 @@ export const factorials: readonly CommonDoubt[] = [
       'ignore the remainder in the division, why',
       '52/5 is 10.4, take 10 or 11',
       'decimal part chhod dete hai kyu',
+      'quotient ko round down kyu, decimal part kyu chhodte hai',
     ],
     says: text`
       The quotient counts multiples of the prime up to $n$, and only whole multiples count. Up to 52 the
@@ -63,6 +67,7 @@ export const factorials: readonly CommonDoubt[] = [
       '50! divided by 20!, subtract the exponents',
       'product of factorials, count of a prime',
       'factorial ke division me prime kaise gine',
+      'product ya quotient of factorials me prime ke exponents kaise',
     ],
     says: text`
       Exponents of one prime are added in a product and subtracted in a quotient. In $20!$ there are 4 fives, in
@@ -76,6 +81,7 @@ export const factorials: readonly CommonDoubt[] = [
       'sum of two factorials, exponent of a prime',
       'jod me powers nahi judti kyu',
       '10! + 15! common factor nikalna',
+      'sum of two factorials, smaller factorial common kyu nikalte hai',
     ],
     says: text`
       No. Take the smaller factorial out: $10! + 12! = 10!(1 + 12 \times 11) = 10! \times 133$. Zeros or primes
@@ -89,6 +95,7 @@ export const factorials: readonly CommonDoubt[] = [
       'trailing zeros, why count fives',
       '10 se divide karke zeros kyu nahi',
       'multiples of ten only galat kyu',
+      'trailing zeros ke liye fives hi kyu count karte, tens kyu nahi',
     ],
     says: text`
       A zero at the end is a factor $10 = 2 \times 5$. It need not come from a multiple of 10: $4 \times 5 = 20$
@@ -103,6 +110,7 @@ export const factorials: readonly CommonDoubt[] = [
       'extra five from multiples of 25',
       'once divided by 5 is enough?',
       '125 teen zero deta hai kya',
+      '25 aur 125 se extra fives kyu milte hai',
     ],
     says: text`
       $25 = 5 \times 5$ holds two fives, 125 three. Dividing by 5 counts one for each multiple. The second five
@@ -116,6 +124,7 @@ export const factorials: readonly CommonDoubt[] = [
       'trailing zeros in a product of odd numbers or multiples',
       'when are twos fewer than fives',
       'zeros ke liye minimum of 2s and 5s kyu',
+      'product not a factorial, zeros ke liye twos and fives dono gine',
     ],
     says: text`
       Then count both primes and take the smaller number. In $5 \times 15 \times 25 \times 2 \times 4$ there are
@@ -130,6 +139,7 @@ export const factorials: readonly CommonDoubt[] = [
       'which factorial ends in so many zeros',
       'reverse of trailing zeros, guess and check',
       'n ki values 5 kyu aati hai',
+      'number of zeros given, n kaise nikale',
     ],
     says: text`
       Guess $n$ a little above 4 times the zeros and count. $n!$ keeps its zeros until the next multiple of 5,
@@ -143,6 +153,7 @@ export const factorials: readonly CommonDoubt[] = [
       'skipped numbers of zeros, jump at 25',
       'zeros kyu jump karte hai',
       'no factorial ends in exactly so many zeros',
+      'kuch zeros count kabhi nahi aate, 24! ke baad jump kyu',
     ],
     says: text`
       At a multiple of 25 two fives come at once. 24! ends in 4 zeros and 25! in 6, so no factorial ends in
@@ -156,6 +167,7 @@ export const factorials: readonly CommonDoubt[] = [
       'zeros of a product of factorials add up?',
       'har factorial ke zeros ka sum',
       '1! 2! 3! ka product zeros kaise',
+      'product of several factorials me total zeros kaise',
     ],
     says: text`
       For factorials the fives decide in each, so the fives of all are added, and the zeros too: $10!$ has 2,
@@ -169,6 +181,7 @@ export const factorials: readonly CommonDoubt[] = [
       'composite divisor, split into primes',
       '12^k divides 50! me kya gine',
       'highest power of a number that is not prime',
+      'composite number ki highest power me saare primes kyu dekhne hai',
     ],
     says: text`
       Because $12 = 2 \times 2 \times 3$ needs all its primes. One 12 uses two twos and one three. Count the
@@ -182,6 +195,7 @@ export const factorials: readonly CommonDoubt[] = [
       'largest prime factor gives the power?',
       'kaunsa prime kam padega',
       'which prime runs out first',
+      'largest prime hi power decide karta hai kya',
     ],
     says: text`
       Only if it occurs as often in the number as the others. For 10 the 5 decides. For $12 = 2^2 \times 3$ in
@@ -196,6 +210,7 @@ export const factorials: readonly CommonDoubt[] = [
       '18 needs two threes, so half the threes',
       'power inside the divisor, what to do',
       '2^2 wale ke liye floor kyu',
+      'prime ka exponent divisor ke exponent se divide kyu',
     ],
     says: text`
       Each factor uses that many of the prime. In $20!$ are 8 threes. A 9 needs two, so there are $8 \div 2 = 4$
@@ -209,6 +224,7 @@ export const factorials: readonly CommonDoubt[] = [
       'dividing n by 12 again and again directly',
       'n/6 + n/36 kyu nahi kar sakte',
       'composite se baar baar divide karna',
+      'composite number se directly repeated division kyu nahi',
     ],
     says: text`
       A 6 can also come from a 2 of one number and a 3 of another. None of the numbers 1 to 4 is a multiple of
@@ -223,6 +239,7 @@ export const factorials: readonly CommonDoubt[] = [
       'product of even numbers as 2^n n!',
       'every second number is missing, count how',
       'sirf odd ya even ka product factorial se',
+      'odd numbers ke product me prime ka exponent kaise',
     ],
     says: text`
       Even ones: take a 2 out of each, $2 \times 4 \times \dots \times 20 = 2^{10} \times 10!$. Odd ones: all
@@ -236,6 +253,7 @@ export const factorials: readonly CommonDoubt[] = [
       'largest k such that 18 to the k divides',
       'how many times can it be divided without remainder',
       'kitni baar poora divide hoga',
+      'divided again and again by 18, largest power k ka matlab',
     ],
     says: text`
       It asks for the largest $k$ for which $18^k$ divides the number. Each division takes a 2 and two 3s out.
@@ -249,6 +267,7 @@ export const factorials: readonly CommonDoubt[] = [
       'last digit of powers repeats every four',
       'cyclicity kya hoti hai aur kyu',
       'powers ka aakhri digit dohrata kyu hai',
+      'units digit of powers cycle of four me kyu repeat hota hai',
     ],
     says: text`
       The last digit of a product depends on last digits only. For 7: 7, 9, 3, 1, and then 7 again, since 1
@@ -263,6 +282,7 @@ export const factorials: readonly CommonDoubt[] = [
       'remainder 0 means fourth place',
       'exponent multiple of four, last digit?',
       'remainder zero par answer 1 kyu nahi',
+      'exponent divided by 4 leaves remainder zero, kaunsi place leni',
     ],
     says: text`
       The fourth place of the cycle. The places are numbered 1 to 4, and exponents 4, 8, 12 stand at the end:
@@ -276,6 +296,7 @@ export const factorials: readonly CommonDoubt[] = [
       'last digit of the exponent is enough?',
       '4 se hi divide kyu units digit ke liye',
       'cycle length vs base ten',
+      'exponent ko 4 se divide kyu, 10 se kyu nahi',
     ],
     says: text`
       Because the last digits repeat after four steps. The 10 belongs to the number, whose last digit is asked;
@@ -289,6 +310,7 @@ export const factorials: readonly CommonDoubt[] = [
       '137 ki power ke liye 7 hi kaafi hai?',
       'can the tens digit of the base change the result',
       'bade base me kaunsa digit dekhna',
+      'base ke sirf last digit se units digit kaise',
     ],
     says: text`
       Yes. Tens and hundreds of the base bring only tens and more into the product. $137 = 130 + 7$, and every
@@ -302,6 +324,7 @@ export const factorials: readonly CommonDoubt[] = [
       'difference of two powers, last digit negative',
       '3 minus 7 units digit kya hoga',
       'borrow karna hai kya aakhri digit me',
+      'difference of two powers, units digit negative aaye to',
     ],
     says: text`
       Add 10, if the first number is the larger one: ending in 3 minus ending in 7 ends in 6, as in $23 - 7 =
@@ -315,6 +338,7 @@ export const factorials: readonly CommonDoubt[] = [
       'exponent is a tower, remainder by four',
       '7^(3^5) jaisa last digit kaise',
       'exponent ki power ka 4 se remainder',
+      'exponent is itself a power, units digit kaise nikale',
     ],
     says: text`
       You need only the remainder of the exponent by 4. For $7^{(3^5)}$: odd powers of 3 leave 3 by 4, so the

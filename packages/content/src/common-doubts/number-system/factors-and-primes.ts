@@ -10,6 +10,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'why write the number as powers of primes first',
       'factors nikalne ke liye primes kyu',
       'can i list all factors instead of primes',
+      'factors count karne se pehle prime factorisation kyu',
     ],
     says: text`
       Every factor is built from the same primes, only with smaller exponents. $360 = 2^3 \times 3^2 \times 5$
@@ -24,6 +25,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'divisor and factor same hai kya',
       'multiples of 12 or factors of 12',
       'factor chhota hota hai ya bada',
+      'factors aur multiples me difference kya',
     ],
     says: text`
       Factors of 12 divide 12: 1, 2, 3, 4, 6, 12. They are also called divisors and are never larger than 12.
@@ -37,6 +39,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'proper factors ka matlab kya hai',
       'is one a divisor of every number',
       'number itself included or excluded',
+      '1 and the number itself factors me include hote hai kya',
     ],
     says: text`
       Yes, both divide the number, so they count. Only ‘proper factors’ or ‘other than itself’ leaves the number
@@ -50,6 +53,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'exponents ko kab jodna kab guna karna hai',
       '(2^3)^4 or 2^3 times 2^4 indices rule',
       'sum of powers, can exponents be added',
+      'exponents add kab aur multiply kab, powers ke rules',
     ],
     says: text`
       Added when powers of one base are multiplied, $2^3 \times 2^4 = 2^7$; multiplied when a power is raised
@@ -64,6 +68,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       '-2 bhi 12 ka factor hai na',
       'integers or natural numbers as factors',
       'minus wale divisors ginne hai',
+      'negative factors count karne hai kya',
     ],
     says: text`
       ‘Factors’ and ‘divisors’ of a number mean positive ones. Negative ones count only if the question speaks
@@ -78,6 +83,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'why product and not sum of the options',
       'choices for 2 and for 3 independent',
       'choices jodne kyu nahi',
+      'choices for different primes ko multiply kyu karte hai',
     ],
     says: text`
       Each choice for one prime can go with each choice for the next. For 12 a factor takes 2 with exponent 0, 1
@@ -91,6 +97,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       '(a+1)(b+1) formula kaha se aaya',
       'number of divisors, why add one',
       'power me ek kyu jodte hai',
+      'number of factors me exponent plus one kyu karte hai',
     ],
     says: text`
       Because exponent 0 is a choice as well. With $2^3$ a factor may hold no 2, one, two or three of them: four
@@ -104,6 +111,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'product of the powers for the number of factors',
       '2^3 x 3^2 has 6 factors?',
       'exponents ka guna galat kyu',
+      'exponents ko directly multiply karke factors kyu nahi milte',
     ],
     says: text`
       $3 \times 2 = 6$ counts only the factors of $2^3 \times 3^2 = 72$ that hold both primes, such as 6 or 12.
@@ -117,6 +125,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'composite base, powers of composites',
       '6 ya 10 ki powers ke divisors kaise gine',
       'can i use 12 like a prime',
+      'composite base 12 ya 6 ki power, pehle primes me todna kyu',
     ],
     says: text`
       The counting needs primes, as only they are put together in one way. $12^3 = 2^6 \times 3^3$ has $7 \times
@@ -130,6 +139,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'only perfect squares have odd number of divisors, why',
       'number with exactly three factors',
       'square ke factors odd kyu',
+      'perfect square ke factors odd number me kyu hote hai',
     ],
     says: text`
       Factors come in pairs with the number as product. Only if a factor is paired with itself, as $6 \times 6 =
@@ -144,6 +154,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'smallest number having given number of divisors',
       'factors diye hai number nikalna',
       'exponents kaise baante primes me',
+      'smallest number with given number of factors kaise nikale',
     ],
     says: text`
       Write the count as a product in every way, take each part less 1 as an exponent, and give the largest
@@ -158,6 +169,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'divisors of n squared from those of n',
       'cube ke factors ka number kaise',
       'squaring the number doubles the exponents',
+      'number of factors of n squared from factors of n kaise',
     ],
     says: text`
       Squaring doubles each exponent, so a number with exponents 2 and 1 has $3 \times 2 = 6$ factors and its
@@ -172,6 +184,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'why multiply the brackets of powers',
       'factors ka sum formula ka proof',
       'sum of divisors logic',
+      'sum of all factors ka formula brackets multiply kyu',
     ],
     says: text`
       Multiply the brackets out: $(1 + 2 + 4)(1 + 3)$ gives $1, 2, 4, 3, 6, 12$ added. Each term takes one power
@@ -185,6 +198,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'start at p or at 1 in the sum of factors',
       '1 chhod diya to kya hoga',
       'power zero in each bracket',
+      'sum of factors ke bracket me 1 se start kyu, p se kyu nahi',
     ],
     says: text`
       The 1 is the prime with exponent 0, for factors without this prime. Without it $(2 + 4)(3)$ would add only
@@ -198,6 +212,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'half the number of divisors in the exponent',
       'factors ka product kaise nikale',
       'why divide the count by two',
+      'product of all factors me half the number of factors power kyu',
     ],
     says: text`
       Pair the factors: 1 with 12, 2 with 6, 3 with 4, each pair has the product 12. Six factors are three
@@ -211,6 +226,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'product of divisors of a square',
       'perfect square me half power',
       'root wala factor akela reh gaya',
+      'perfect square ke factors ka product, odd count',
     ],
     says: text`
       Then the number is a square and its root stands alone. 36 has 9 factors: four pairs with product 36 and
@@ -224,6 +240,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       '1/d over all divisors sum by n',
       'reciprocals ko jodne ka shortcut kya',
       'inverse of factors added',
+      'sum of reciprocals of factors, sum divided by n kyu',
     ],
     says: text`
       With $n$ as common denominator each $\frac{1}{d}$ becomes $\frac{n/d}{n}$, and $n/d$ runs through all
@@ -237,6 +254,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'sum of factors that are odd or multiples of 3',
       'proper factors ka sum, number ghatana hai',
       'restricted sum of divisors',
+      'sum of even factors ya proper factors hi kaise',
     ],
     says: text`
       Keep in each bracket only the allowed powers. For the even factors of 12 the bracket of 2 is $2 + 4$: $(2
@@ -250,6 +268,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'factors divisible by k, choices for exponents',
       'condition ko powers me kaise badle',
       'which exponents are allowed under a condition',
+      'condition wale factors me allowed exponents kaise likhe',
     ],
     says: text`
       Write the condition in primes as well. A multiple of $12 = 2^2 \times 3$ needs at least two 2s and one 3.
@@ -263,6 +282,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'factors of n that are multiples of k shortcut',
       'number ko 12 se divide karke factors',
       'quotient ke divisors same count kyu',
+      'multiples of k among factors, n ko k se divide karke count kyu',
     ],
     says: text`
       Yes, for ‘multiples of k’. Each such factor is $k$ times a factor of $n \div k$. For 360 and 12: $360 \div
@@ -276,6 +296,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'even exponents only, 0 2 4',
       'cube wale factors ki ginti',
       'square factors me exponent zero bhi',
+      'factors that are perfect squares or cubes kaise gine',
     ],
     says: text`
       A square has even exponents, and 0 is even. In $2^5 \times 3^4$ the 2 may have 0, 2, 4 and the 3 also 0,
@@ -289,6 +310,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'factors which a given number does not divide',
       'jo divide nahi hote unko direct kyu nahi gin sakte',
       'complement for factors, all minus some',
+      'factors not divisible by k, total me se subtract kyu',
     ],
     says: text`
       ‘Not a multiple of 12’ can fail in several ways: too few 2s, or no 3, or both. It is easier to count all
@@ -303,6 +325,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'divisible by one but not the other, factors',
       'dono conditions me overlap kaise hataye',
       'but not wala condition lcm kyu',
+      'factors multiple of one number but not of another kaise gine',
     ],
     says: text`
       Count the multiples of the first, and take off those that are multiples of both, which are the multiples
@@ -317,6 +340,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'even factors equals total minus odd',
       'odd divisors, ignore the prime two',
       'sum of odd and even factors ka relation',
+      'odd factors ya even factors kaise gine, power of two',
     ],
     says: text`
       An odd factor holds no 2 at all, so only one choice is left for the 2, exponent 0. $2^3 \times 3^2 \times
@@ -330,6 +354,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'is one prime or composite',
       'smallest prime is 1 or 2',
       '1 ko prime me gine kya',
+      '1 prime number kyu nahi mana jata',
     ],
     says: text`
       A prime has exactly two factors, 1 and itself; 1 has only one factor. If 1 were prime, a number could be
@@ -344,6 +369,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       '2 is the only even prime, how to use',
       'odd total of two primes',
       'parity se 2 kaise pakde',
+      'sum of two primes odd, ek prime 2 kyu hona chahiye',
     ],
     says: text`
       All primes except 2 are odd, and two odd numbers have an even sum. So if two primes add up to an odd
@@ -357,6 +383,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'primes near multiples of six, reason',
       'har prime 6 ke paas kyu hota hai',
       'is every 6k+1 a prime',
+      'primes are 6k plus or minus 1 kyu',
     ],
     says: text`
       Numbers with remainder 0, 2 or 4 by 6 are even, those with 3 are multiples of 3. Only remainders 1 and 5
@@ -370,6 +397,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'up to which number do i divide',
       'root tak hi check kyu karte hai',
       'is 91 or 51 prime',
+      'prime check karne ke liye square root tak hi divide kyu',
     ],
     says: text`
       Divide by the primes up to its square root. If $n = ab$, one of the two is at most $\sqrt{n}$, so a factor
@@ -384,6 +412,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'p^2 leaves 1 on division by 24',
       'squares of primes sum, which must be 2 or 3',
       'primes ke square ka remainder trick',
+      'squares of primes ka remainder by 3 or 8 kaise use kare',
     ],
     says: text`
       A prime other than 3 leaves 1 or 2 by 3, and its square leaves 1. So if squares of primes add up to a
@@ -398,6 +427,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'hit and trial with primes',
       'kitne primes try karne padenge',
       'list of primes yaad karna zaroori',
+      'small primes try karna sahi hai kya, hit and trial',
     ],
     says: text`
       Yes, after parity and remainders have left few cases. The primes below 50 are 2, 3, 5, 7, 11, 13, 17, 19,
@@ -411,6 +441,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'cube me exponent 3 ka multiple kyu',
       'exponents of a square, reason',
       'square hone ki condition',
+      'perfect square me even exponents, cube me multiple of 3 kyu',
     ],
     says: text`
       Squaring doubles every exponent: $(2^3 \times 5)^2 = 2^6 \times 5^2$. So a square has only even exponents,
@@ -420,10 +451,11 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
     of: 'NS.FAC.5',
     asks: [
       'How do I find the smallest number to multiply by?',
-      'kisse multiply kare ki perfect square bane',
+      'kisse multiply kare ki square ya cube bane',
       'least multiplier to make a cube',
       'missing primes ko kaise pura kare',
       '360 ko square banane ke liye',
+      'smallest number to multiply for a perfect square kaise',
     ],
     says: text`
       Raise each exponent to the next allowed one; the missing primes are the multiplier. $360 = 2^3 \times 3^2
@@ -437,6 +469,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'smallest divisor and smallest multiplier equal?',
       'kisse divide kare ki cube bane',
       'extra prime hataye ya kami puri kare',
+      'smallest divisor aur smallest multiplier same hote hai kya',
     ],
     says: text`
       For squares yes: an odd exponent lacks one and has one too many, so both times the same primes. For cubes
@@ -451,6 +484,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'both perfect square and perfect cube',
       'sixth powers hi kyu dono hote hai',
       '64 dono hai kaise',
+      'perfect square and perfect cube both, exponents multiple of 6',
     ],
     says: text`
       Then every exponent is a multiple of 2 and of 3, so of 6. Such numbers are sixth powers: 1, 64, 729. $64 =
@@ -464,6 +498,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'all numbers that make it a square',
       'least multiplier times any square',
       'smallest hi nahi sab nikalne hai',
+      'how many multipliers up to a limit, smallest times squares',
     ],
     says: text`
       The smallest multiplier times any square does it again, and nothing else does. If the smallest is 10, all
@@ -477,6 +512,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'root of the square from the exponents',
       'multiply karne ke baad root kitna',
       'cube root power divided by three',
+      'square root ya cube root ke exponents kaise nikale',
     ],
     says: text`
       Because squaring doubled them. The root of $2^4 \times 3^2 \times 5^2$ is $2^2 \times 3 \times 5 = 60$. So
@@ -490,6 +526,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'euler totient formula ka logic',
       'why multiply by one minus reciprocal of the prime',
       'coprime numbers ginne ka formula samjhao',
+      'totient formula n(1-1/p) kaise aaya, coprime count',
     ],
     says: text`
       Every second number is even, so $\frac{1}{2}$ of them is left; of these every third is a multiple of 3, so
@@ -503,6 +540,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'repeated primes in the totient',
       'prime power me bhi ek hi baar',
       'p^2 ke liye (1-1/p) twice?',
+      'repeated prime ko totient me ek hi baar kyu lete hai',
     ],
     says: text`
       To have no common factor with $108 = 2^2 \times 3^3$ a number must not be even and not be a multiple of 3.
@@ -516,6 +554,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'relatively prime numbers must be prime?',
       'no common factor except 1',
       '8 aur 15 coprime hai kaise',
+      'coprime ka matlab, prime hona zaroori hai kya',
     ],
     says: text`
       Two numbers are coprime if 1 is their only common factor. They need not be primes: 8 and 15 are coprime. 1
@@ -529,6 +568,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'coprime to 12 up to 100, direct formula?',
       'range alag ho to coprime kaise gine',
       'count in full blocks and the rest',
+      'coprime count when limit is not a multiple, formula chalega kya',
     ],
     says: text`
       The parts are exact only over whole blocks of the primes' product. Up to 100 coprime to 6: 96 is 16 blocks
@@ -539,10 +579,11 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
     of: 'NS.FAC.6',
     asks: [
       'Why do I add back the common multiples?',
-      'dono ke multiples do baar ghat gaye isliye add',
+      'dono ke multiples twice subtract ho gaye isliye add',
       'inclusion exclusion for coprime counting',
       'multiples of 2 and 3, overlap of 6',
       'overlap wapas kyu jodte hai',
+      'multiples of 2 and 3 subtract, multiples of 6 add back kyu',
     ],
     says: text`
       A multiple of 6 is a multiple of 2 and of 3, so it is taken off twice. Add it back once. Up to 30: $30 -
@@ -556,6 +597,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'pair k with n-k, sum of coprimes',
       'jodi bana ke sum nikalna',
       'sum of numbers having no common factor',
+      'sum of coprime numbers pairs k and n-k se kaise',
     ],
     says: text`
       If $k$ has no common factor with $n$, then $n - k$ has none either. Each pair adds up to $n$, so the sum
@@ -569,6 +611,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'ways to write as a product of two, divide by 2',
       'do factors ke product me kitne tarike',
       'pairs of factors counting',
+      'ways to write as product of two numbers, factors ka half kyu',
     ],
     says: text`
       Each way is a pair: a factor and its partner. 12 has 6 factors in the pairs $1 \times 12$, $2 \times 6$,
@@ -582,6 +625,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'square number as a product of two, root pair',
       'add one before halving',
       '36 = 6 x 6 ko kaise gine',
+      'perfect square as product of two, add one kyu karte hai',
     ],
     says: text`
       The root is its own partner, so it stands once in the list of factors. 36 has 9 factors: four pairs and $6
@@ -595,6 +639,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'product of two numbers without a common factor',
       'coprime pair ke ways kaise',
       'each prime power goes to one side whole',
+      'two coprime factors me likhne ke ways kitne',
     ],
     says: text`
       Each prime power must go to one side as a whole, else both sides share that prime. With three primes there
@@ -608,6 +653,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'both factors multiples of k, divide by k squared',
       'common factor dono se bahar nikalo',
       'why divide twice by the common factor',
+      'both factors even or multiples of k, n ko k square se divide kyu',
     ],
     says: text`
       Write them as $2a$ and $2b$: then $4ab = n$, so count the ways for $ab = \frac{n}{4}$. For 48: $ab = 12$,
@@ -617,10 +663,11 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
     of: 'NS.FAC.7',
     asks: [
       'Do the two orders count separately?',
-      '3x4 aur 4x3 alag gine ya same',
+      '3x4 aur 4x3 different hai ya same',
       'ordered or unordered product',
       'integers x and y with xy = n, order matters?',
       'order ka farak kab padta hai',
+      'order of the two factors alag count hota hai kya',
     ],
     says: text`
       ‘As a product of two numbers’ or rectangles: the order does not count. ‘Pairs $(x, y)$’ or solutions of an
@@ -635,6 +682,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'difference of two squares as a product',
       'both factors same parity, kyu',
       'a plus b and a minus b both even or both odd',
+      'difference of two squares ko factor pairs se kaise solve kare',
     ],
     says: text`
       $x^2 - y^2 = (x + y)(x - y)$ is a product of two numbers which differ by $2y$, so both are even or both

@@ -10,6 +10,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'which one to use in a word problem',
       'greatest common or least common, cue words',
       'kab hcf kab lcm',
+      'word problem me hcf ya lcm kaise decide kare',
     ],
     says: text`
       Ask whether the number sought divides the given ones or is divided by them. Greatest length, measure or
@@ -24,6 +25,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'prime factors se hcf lcm kaise',
       'minimum and maximum exponents reason',
       'why take the smaller exponent for the hcf',
+      'hcf me lowest power aur lcm me highest power kyu',
     ],
     says: text`
       What divides both cannot hold more of a prime than the number with fewer has: lowest exponent. What both
@@ -38,6 +40,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'division method or subtracting for hcf',
       'euclid ka tareeka hcf ke liye',
       'hcf by repeated subtraction, why does it work',
+      'hcf without factorisation, division method kyu kaam karta hai',
     ],
     says: text`
       Yes: replace the larger number by its remainder by the smaller, again and again. What divides both also
@@ -52,6 +55,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'when is lcm equal to the multiplication of the numbers',
       '4 aur 6 ka lcm 24 ya 12',
       'just multiply the numbers for lcm',
+      'lcm is the product of numbers hamesha kya, common factor ho to',
     ],
     says: text`
       Only if the numbers have no common factor. 4 and 9: 36. For 4 and 6 the product 24 is a common multiple,
@@ -66,6 +70,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'number = divisor times k plus remainder',
       'remainder negative le sakte hai kya hcf lcm me',
       '4 short of a multiple means remainder?',
+      'numbers leaving remainder r ko kaise likhe, negative remainder',
     ],
     says: text`
       They are the multiples of the divisor with the remainder added: $12k + 5$ leaves 5 by 12. ‘5 short of a
@@ -79,6 +84,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'common factor bahar nikal sakte hai kya',
       'divide all numbers by a common factor first',
       'hcf scale hota hai kya',
+      'all numbers multiplied by the same number, hcf lcm ka kya hoga',
     ],
     says: text`
       Both are multiplied by the same number. HCF of 4 and 6 is 2, of 40 and 60 it is 20; LCM 12 becomes 120. So
@@ -93,6 +99,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'product of two numbers rule, proof',
       'hcf lcm ka product reason',
       'lower and higher exponents together',
+      'hcf into lcm equals product of two numbers kyu',
     ],
     says: text`
       For each prime one number has the lower exponent and the other the higher one. The HCF takes the lower,
@@ -107,6 +114,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'three numbers product rule galat kyu',
       'abc = hcf times lcm?',
       'rule only for two numbers, why',
+      'hcf times lcm rule three numbers par kyu nahi chalta',
     ],
     says: text`
       No. Of three exponents HCF and LCM take the lowest and the highest, and the middle one is lost. 2, 4 and
@@ -120,6 +128,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'x and y coprime condition kaha se',
       'hcf bahar nikal ke lcm hxy kaise',
       'ratio wale numbers me h kya hai',
+      'numbers ko hx aur hy likhne ka reason, x y coprime',
     ],
     says: text`
       The HCF divides both, so each is $h$ times something. What remains has no common factor, else the HCF
@@ -133,6 +142,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'second number is lcm upon hcf?',
       'other number formula from hcf and lcm',
       'ek sankhya di hai dusri kaise',
+      'other number from hcf, lcm and one number kaise',
     ],
     says: text`
       Product of HCF and LCM divided by the known number. HCF 6, LCM 180, one number 30: $6 \times 180 \div 30 =
@@ -146,6 +156,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'can hcf be 12 and lcm 100',
       'lcm hcf se divide hona zaroori',
       'possible pair of hcf and lcm',
+      'lcm hcf se divisible hona chahiye kya',
     ],
     says: text`
       Yes. HCF divides the numbers and these divide the LCM. So LCM by HCF is a whole number, $xy$. A pair such
@@ -159,6 +170,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'hcf plus lcm, take h common',
       'ratio ke saath h(1+xy) wala equation',
       'hcf aur lcm ka jod ya antar',
+      'hcf plus lcm given with the ratio, h common kaise',
     ],
     says: text`
       Write both with $h$: HCF is $h$, LCM $hxy$, together $h(1 + xy)$. With the ratio 3 : 4 it is $h(1 + 12) =
@@ -172,6 +184,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'least number leaving the same remainder, lcm plus r',
       'same shesh wala number',
       'lcm hi answer kyu nahi',
+      'least number leaving the same remainder, lcm me remainder add kyu',
     ],
     says: text`
       Without the remainder the number would be divided by all divisors, so it is a common multiple. LCM of 6,
@@ -185,6 +198,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'divisor minus remainder is constant',
       'equal shortfall, taken off the lcm',
       'alag alag remainder but difference same',
+      'remainders different but divisor minus remainder same, lcm se subtract kyu',
     ],
     says: text`
       If divisor minus remainder is the same each time, the number is that much short of a common multiple. By
@@ -198,6 +212,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'numbers in a range leaving a remainder',
       '3 digit wala sabse bada number',
       'least four-digit number with the remainder',
+      'largest three digit number ya all numbers leaving the remainder kaise',
     ],
     says: text`
       They come in steps of the LCM: $60k + 4$. For the greatest three-digit one divide 999 by 60: 16 times, so
@@ -211,6 +226,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'smallest number could be the remainder',
       '4 bhi 4 remainder deta hai na',
       'k zero se ya one se',
+      'remainder itself as the least number, k zero allowed hai kya',
     ],
     says: text`
       Yes, with $k = 0$: 4 divided by 6, 10 or 12 leaves 4. So ‘the least number’ may be 4 itself, unless the
@@ -225,6 +241,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'lcm k + r divisible by another number',
       'extra condition, try values of k',
       'k ki value kaise nikale',
+      'number leaving remainder and divisible by 7 also, k kaise nikale',
     ],
     says: text`
       Put $60k + 4$ into the condition and try $k = 0, 1, 2, \dots$ with remainders: by 7 the 60 leaves 4, so
@@ -238,6 +255,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'different remainders without a pattern',
       'lcm rule not working, general remainders',
       'koi pattern nahi mil raha',
+      'remainders with no equal gap or shortfall, kaise nikale',
     ],
     says: text`
       Then list the numbers for the largest divisor and test the other. By 7 leaving 3: 3, 10, 17, 24; by 5
@@ -251,6 +269,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'greatest number which divides leaving remainders',
       'given remainders, subtract first, reason',
       'numbers minus remainder ka hcf',
+      'greatest number dividing with given remainders, remainders subtract kyu',
     ],
     says: text`
       If a number leaves 4, then the number less 4 is divided exactly. So the divisor divides all these smaller
@@ -264,6 +283,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'hcf of differences reason',
       'unknown equal remainder cancels out',
       'numbers ka antar lekar hcf',
+      'same unknown remainder, differences ka hcf kyu lete hai',
     ],
     says: text`
       $da + r$ and $db + r$ differ by $d(a - b)$: the remainder goes out, and the divisor divides the
@@ -278,6 +298,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'a-b and b-c enough, third difference?',
       'kitne differences ka hcf',
       'hcf of all pairwise differences necessary?',
+      'three numbers me two differences kaafi hai kya',
     ],
     says: text`
       Two are enough. The third is their sum, so what divides two of them divides the third as well. From 35,
@@ -291,6 +312,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'some factors of the hcf are not allowed',
       'remainder 5 hai to 4 divisor nahi ho sakta',
       'which divisors leave that remainder',
+      'divisor remainder se bada kyu hona chahiye, small factors reject',
     ],
     says: text`
       A remainder is always smaller than the divisor. If a remainder of 5 is wanted, then among the factors of
@@ -304,6 +326,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'how many such divisors are there',
       'sirf greatest ya saare divisors',
       'count of divisors leaving the same remainder',
+      'all factors of the hcf bhi divisor hote hai kya, kitne',
     ],
     says: text`
       For ‘the same remainder’ without a given value yes: what divides the differences leaves equal remainders.
@@ -318,6 +341,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'greatest capacity of a can, leftover litres',
       'barabar tukde me kaatna',
       'what is left over, subtract before hcf',
+      'largest measure for milk cans or rope pieces, hcf kyu',
     ],
     says: text`
       The measure has to fit a whole number of times into each amount, so it is a common factor, and the
@@ -332,6 +356,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'why lcm of days or minutes for meeting again',
       'saath me dobara kab, lcm ka reason',
       'common multiple of the times',
+      'bells ringing together again, lcm of the periods kyu',
     ],
     says: text`
       A bell that rings every 12 minutes rings at the multiples of 12. All ring together at common multiples,
@@ -345,6 +370,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'product of intervals instead of lcm',
       '12x15x20 kyu galat hai',
       'multiply the minutes for the next time together',
+      'periods ko multiply kyu nahi karte, lcm kyu',
     ],
     says: text`
       The product is a time at which they are together, but not the first one when periods share factors. Every
@@ -358,6 +384,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'how many times together in an hour, plus one',
       'first time at zero included or not',
       '+1 for the beginning in bells',
+      'how many times together, starting time count hota hai kya',
     ],
     says: text`
       If they begin together and the stem says ‘in an hour, with the start’, then 60 minutes with the LCM 12
@@ -371,6 +398,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'different first times, offset in periods',
       'pehli baar alag alag time par',
       'not starting together, is it still lcm',
+      'events not together at the start, first together time kaise',
     ],
     says: text`
       Then find one moment at which all are together; from there on the LCM counts. Write the times as rows:
@@ -384,6 +412,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'number of laps until they meet at the start',
       'total time ko lap time se divide kyu',
       'rounds of each till together',
+      'rounds made by each till they are together, lcm divided by lap time',
     ],
     says: text`
       LCM divided by the own period. With lap times 40 and 60 seconds they are at the starting line together
@@ -397,6 +426,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'lcm of lap times or relative speed',
       'track par pehli baar milna',
       'meeting on the circle vs at the starting point',
+      'meeting at the starting point and anywhere on the track, difference',
     ],
     says: text`
       No. The LCM of the lap times tells when both are at the starting line. Somewhere on the track they meet
@@ -410,6 +440,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'common factor in x and y, what goes wrong',
       'hx hy me coprime condition na le to',
       'pairs with a given hcf, which are rejected',
+      'x and y coprime kyu hone chahiye with given hcf',
     ],
     says: text`
       If $x$ and $y$ shared a 2, the HCF would be $2h$ and not $h$. For HCF 12 and sum 180: $x + y = 15$; 5 and
@@ -423,6 +454,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'product of the numbers upon hcf squared',
       'hx times hy = h^2 xy',
       'product diya hai to kisse divide kare',
+      'product ko h square se divide, sum ko h se hi kyu',
     ],
     says: text`
       The sum $hx + hy = h(x + y)$ has one $h$, the product $hx \times hy = h^2xy$ has two. Product 2,160 and
@@ -436,6 +468,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'number of pairs with given hcf and sum',
       'ordered ya unordered pair count',
       'coprime splits of a sum or product',
+      'number of coprime pairs kaise gine for given hcf',
     ],
     says: text`
       Write all splits of $x + y$ or $xy$ and keep the coprime ones. $xy = 60$: $1 \times 60$, $3 \times 20$, $4
@@ -449,6 +482,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'sum fixed, greatest lcm from the closest pair',
       'x aur y paas paas ho to product zyada',
       'least lcm with given hcf and sum',
+      'greatest lcm for a fixed sum, close pair kyu',
     ],
     says: text`
       LCM is $hxy$, so with a fixed sum it is greatest where $xy$ is: $x$ and $y$ as close together as
@@ -463,6 +497,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'h from the sum and the lcm, common factor',
       'hcf of the sum and the lcm',
       'h(x+y) aur hxy se h',
+      'sum and lcm of two numbers given, hcf unknown kaise nikale',
     ],
     says: text`
       $x + y$ and $xy$ have no common factor when $x$ and $y$ are coprime. So the HCF of the sum $h(x + y)$ and
@@ -476,6 +511,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'one number equal to the hcf allowed',
       'dono me se ek hcf ke barabar',
       'pair with 1 counted or not',
+      'one number equal to the hcf ho sakta hai kya, x equal to 1',
     ],
     says: text`
       Yes, with $x = 1$; 1 is coprime to every number. 12 and 168 have HCF 12. Only when the stem says that

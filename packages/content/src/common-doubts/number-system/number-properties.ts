@@ -10,6 +10,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'is zero a positive or a natural number',
       'zero ko ginna hai kya integers me',
       '0 multiple hai kya har number ka',
+      'zero even hai ya odd, positive hai ya nahi',
     ],
     says: text`
       Zero is even, since $0 = 2 \times 0$, and a multiple of every number. It is neither positive nor negative.
@@ -23,6 +24,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'counting integers from one end to the other',
       'last minus first plus one reason',
       'dono ends ginne par ek zyada kyu',
+      'integers in a range count karne me +1 kyu, negative to positive',
     ],
     says: text`
       The difference counts steps. From $-3$ to 5 there are $5 - (-3) = 8$ steps but nine integers, because the
@@ -36,6 +38,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'whole numbers me negative aate hai kya',
       'positive integers or all integers, which are allowed',
       'integer likha hai to minus bhi le',
+      'integers, whole numbers, natural numbers ka difference',
     ],
     says: text`
       Integers are 0, 1, 2, … and $-1, -2, \dots$. Natural numbers or positive integers begin with 1; whole
@@ -50,6 +53,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'plug in small values to decide',
       'ek do number se prove ho jata hai kya',
       'trying values in number properties',
+      'small examples try karke property prove hoti hai kya',
     ],
     says: text`
       An example can show that a claim is false, for one exception is enough. It cannot show that a claim always
@@ -64,6 +68,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'even odd is the remainder by two',
       'parity is a special case of remainders',
       'bade number ki jagah remainder',
+      'remainders add ya multiply kar sakte hai kya in parity',
     ],
     says: text`
       Yes. Even and odd are remainders 0 and 1 by 2. In sums, differences and products each number may be
@@ -78,6 +83,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       '45.7 multiples means 45 or 46',
       'round down or up for how many numbers',
       'poora number chahiye to kaunsa',
+      'how many multiples, quotient ko round down ya round up kare',
     ],
     says: text`
       See which whole numbers fit. Multiples of 7 up to 320: $320 \div 7$ is 45.7…, so 45, because the 46th is
@@ -91,6 +97,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'product of two odd numbers',
       'even number kaise aata hai multiplication se',
       'parity of a product, reason',
+      'odd into odd product odd kyu, even kab',
     ],
     says: text`
       A product is even as soon as one factor holds a 2. Two odd numbers have none, so their product has none.
@@ -105,6 +112,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'number of odd terms decides the sum',
       'kitne odd number jode, even hoga ya odd',
       'parity of a sum of many terms',
+      'sum of many numbers even ya odd kaise, odd terms gino',
     ],
     says: text`
       Count the odd terms: an even number of them gives an even sum, an odd number an odd sum. Even terms do not
@@ -118,6 +126,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'complement for even products',
       'dono odd hone wale ghata do',
       'pairs with an even product, subtract',
+      'even product pairs, total minus both odd kyu',
     ],
     says: text`
       An even product has three cases: first even, second even, both. Only one case is against it: both odd. So
@@ -131,6 +140,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'switches flipped, total number odd or even',
       'kya ye state tak pahunch sakte hai',
       'moves puzzle, something never changes',
+      'switches ya moves puzzle me parity nahi badalti, invariant',
     ],
     says: text`
       Something that no move can change. If each move flips an even number of switches, the number of those that
@@ -145,6 +155,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'five different integers with a product',
       'minus minus plus wale factors',
       'sign cases in a product of integers',
+      'different integers with a given product, negative factors bhi kyu',
     ],
     says: text`
       Integers may be negative, and two negative factors give a positive product. 9 as a product of four
@@ -158,6 +169,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'sign of a product of many numbers',
       'odd number of minus signs',
       'minus signs ginne se sign kaise',
+      'product ka sign, number of negative factors odd ya even',
     ],
     says: text`
       Two minus signs make a plus, so only odd or even matters: an odd number of negative factors gives a
@@ -172,6 +184,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'rule of three and nine, reason',
       'digits jodne se 3 ka rule kaise kaam karta',
       'why does adding digits test divisibility',
+      'divisibility by 9 ya 3 me digit sum kyu chalta hai',
     ],
     says: text`
       Because 10, 100, 1,000 are one more than 9, 99, 999. So a digit in any place leaves by 9 just itself, and
@@ -185,6 +198,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'alternating sum of digits for eleven',
       'odd place even place difference 11 reason',
       'gyarah ki divisibility kaise',
+      'divisibility by 11 me alternate digits ka difference kyu',
     ],
     says: text`
       10 is one less than 11, 100 is one more than 99, 1,000 one less than 1,001. So the places leave $-1$ and 1
@@ -198,6 +212,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'divisible by 8, last three digits reason',
       'hundreds place se 4 ko farak kyu nahi',
       'only the end of the number for powers of two',
+      'divisibility by 4 aur 8 me last digits hi kyu dekhte hai',
     ],
     says: text`
       100 is a multiple of 4, so hundreds and more never spoil divisibility by 4. 1,000 is a multiple of 8, so
@@ -211,6 +226,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'split a composite divisor into coprime parts',
       '72 ke liye 8 aur 9 check karna',
       '36 ko 6 aur 6 me todna galat kyu',
+      'divisibility by 24 me 3 aur 8 kyu, 4 aur 6 kyu nahi',
     ],
     says: text`
       Into factors without a common factor: $24 = 3 \times 8$. With 4 and 6 the number 12 passes both tests and
@@ -224,6 +240,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'x and y unknown, which rule first',
       'two unknown digits divisible by a composite',
       'pehle kaunsa rule lagaye',
+      'two missing digits, divisibility ka kaunsa rule pehle lagaye',
     ],
     says: text`
       With the rule that sees only one of them: the end for 2, 4, 5, 8. This leaves a few values. For each use
@@ -237,6 +254,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'several multiples for the missing digit',
       'x ki ek se zyada values aa sakti hai',
       '11 rule me 0 ya 11 dono lena',
+      'missing digit ki several values, digit sum 9 or 18',
     ],
     says: text`
       The sum only has to be some multiple of 9 (or the alternating sum a multiple of 11, such as 0, 11 or
@@ -251,6 +269,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       '0.272727 = 27/99 how',
       '99 kaha se aaya 100 kyu nahi',
       'bar wale digits ko fraction me',
+      'recurring decimal to fraction me 99 se divide kyu',
     ],
     says: text`
       Let $x$ be 0.2727…; then $100x$ is 27.2727… with the same tail. Subtract: $99x = 27$, so $x =
@@ -264,6 +283,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'non recurring part before the bar',
       '0.1666 ko fraction me kaise',
       'mixed recurring decimal conversion',
+      'digits before the recurring block, fraction kaise banaye',
     ],
     says: text`
       Shift so that both numbers have the same tail, then subtract. For 0.1666…: $10x$ is 1.666…, $100x$ is
@@ -278,6 +298,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'point nine bar is one or less',
       '0.9 bar ka fraction',
       'nine repeating forever after the point',
+      '0.999 recurring equals 1 kyu',
     ],
     says: text`
       Yes. By the rule it is $\frac{9}{9} = 1$. Or: $\frac{1}{3}$ is 0.333…, and three times that is 0.999… and
@@ -291,6 +312,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'when does a decimal end, primes 2 and 5',
       'recurring hoga ya nahi kaise pata',
       'denominator dekh ke decimal type',
+      'fraction ka decimal terminate hoga ya recur kaise pata',
     ],
     says: text`
       In lowest terms a fraction ends if its denominator has only the primes 2 and 5, since such denominators
@@ -305,6 +327,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'sum of two repeating decimals with different lengths',
       'block length alag hai to kaise jode',
       'fractions me badal ke add karna zaroori',
+      'two recurring decimals ko add ya subtract kaise kare',
     ],
     says: text`
       Change them into fractions; it is safer. Blocks of lengths 1 and 2 could be written with a common length:
@@ -318,6 +341,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'least number to make the decimal an integer',
       'denominator in lowest terms is the multiplier',
       'fraction ko pura banane ke liye',
+      'recurring decimal ko kis number se multiply kare for a whole number',
     ],
     says: text`
       The denominator in lowest terms, and its multiples. 0.1666… is $\frac{1}{6}$, so multiply by 6, 12, 18.
@@ -331,6 +355,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'consecutive numbers ka sum beech wale se',
       'pair around the middle, differences cancel',
       'middle one as the unknown, why',
+      'sum of consecutive numbers equals middle times count kyu',
     ],
     says: text`
       On both sides of the middle the numbers lie equally far: 1 more and 1 less, 2 more and 2 less. The
@@ -344,6 +369,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'step of two for odd integers too',
       'odd ke liye x+1 x+3 ya x+2',
       'lagatar odd number kaise likhe',
+      'consecutive even ya odd numbers me step 2 kyu',
     ],
     says: text`
       2 for both: 4, 6, 8 and 5, 7, 9. Between two odd numbers stands an even one. With the middle $x$ five of
@@ -357,6 +383,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'even count, middle lies between two',
       'sum of six consecutive numbers',
       'half wala middle kaise le',
+      'even number of consecutive terms ka middle kya hota hai',
     ],
     says: text`
       It lies halfway between the two middle ones: of 3, 4, 5, 6 it is 4.5, and the sum is $4 \times 4.5 = 18$.
@@ -370,6 +397,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'number of terms unknown, twice the sum as a product',
       'factors se row ki length kaise',
       'longest row of consecutive numbers with a sum',
+      'consecutive numbers with a given sum, how many terms kaise nikale',
     ],
     says: text`
       $n$ terms from $a$ on have the sum $\frac{n(2a + n - 1)}{2}$. So twice the sum is $n$ times $2a + n - 1$,
@@ -383,6 +411,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'longest row goes below zero',
       'positive integers only or all',
       'row me minus wale cancel ho jate hai',
+      'consecutive integers negative bhi ho sakte hai kya in a row',
     ],
     says: text`
       If the stem says ‘integers’, yes. From 4, 5, 6 with the sum 15 you can begin at $-3$: $-3$ to 3 cancel,
@@ -396,6 +425,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'negative set bhi condition satisfy karta hai',
       'quadratic gives two rows',
       'ek set chhod diya, second solution',
+      'squares of consecutive numbers, two answers negative bhi kyu',
     ],
     says: text`
       Squares do not show signs, so a quadratic equation comes out and may have a negative solution as well.

@@ -10,6 +10,7 @@ export const remainders: readonly CommonDoubt[] = [
       'replace a number by its remainder allowed?',
       'power of a remainder instead of the number',
       'kya remainder se hi calculation ho jati hai',
+      'remainders ko add, subtract, multiply karna allowed hai kya',
     ],
     says: text`
       They may be added, subtracted, multiplied and raised to powers like the numbers themselves; at the end
@@ -24,6 +25,7 @@ export const remainders: readonly CommonDoubt[] = [
       'dividing both sides by a common factor',
       'half the number, half the remainder?',
       'remainder divide karna allowed hai kya',
+      'remainder me divide ya cancel karna allowed kyu nahi',
     ],
     says: text`
       Not in general. 8 and 2 leave the same by 6, but halves 4 and 1 do not. Dividing is right only by a number
@@ -38,6 +40,7 @@ export const remainders: readonly CommonDoubt[] = [
       '-1 remainder means 6 when divided by 7',
       'remainder minus me kaise ho sakta hai',
       'minus wale remainder ko positive banana',
+      'negative remainder ka matlab aur positive kaise banaye',
     ],
     says: text`
       It says how much is missing to the next multiple. 20 is 1 short of 21, so by 7 it leaves $-1$ or, as
@@ -51,6 +54,7 @@ export const remainders: readonly CommonDoubt[] = [
       'can the remainder be equal to the divisor',
       'largest possible remainder kitna hota hai',
       'remainder divisor se bada aaya to',
+      'remainder ki possible values, divisor se chhota kyu',
     ],
     says: text`
       From 0 to the divisor less 1. If it were as large as the divisor, one more group could be taken out. So 17
@@ -64,6 +68,7 @@ export const remainders: readonly CommonDoubt[] = [
       'exponent mod the divisor, allowed?',
       'base reduce kar sakte hai exponent kyu nahi',
       'exponents ko jodna kab remainder me',
+      'exponent ko divisor se reduce kar sakte hai kya like the base',
     ],
     says: text`
       The base may be reduced by the divisor, the exponent not. Exponents add when powers of one base are
@@ -78,6 +83,7 @@ export const remainders: readonly CommonDoubt[] = [
       'number as dq + r, what are q and r',
       'dividend divisor quotient remainder relation',
       'n = 7k + 3 kyu likhte hai',
+      'number in the form divisor times quotient plus remainder kaise likhe',
     ],
     says: text`
       As divisor times a whole number, with the remainder added: $7k + 3$ leaves 3 by 7 for $k = 0, 1, 2,
@@ -91,6 +97,7 @@ export const remainders: readonly CommonDoubt[] = [
       'known remainder by 38, remainder by a factor of it',
       'divisor ke factor se dobara divide',
       'smaller divisor from the larger one',
+      'remainder by a factor of the divisor kaise nikale from known remainder',
     ],
     says: text`
       $38k$ is a multiple of 19 as well, so it drops out, and only the remainder has to be divided. 24 by 38
@@ -104,6 +111,7 @@ export const remainders: readonly CommonDoubt[] = [
       'remainder for a multiple of the divisor unknown',
       'bade divisor ka remainder nikal sakte hai kya',
       'double divisor, two possible remainders',
+      'remainder by a multiple of the divisor kyu nahi pata chalta',
     ],
     says: text`
       Because the quotient may be even or odd. Numbers that leave 3 by 8 are 3, 11, 19, 27; by 16 they leave 3
@@ -117,6 +125,7 @@ export const remainders: readonly CommonDoubt[] = [
       'quotient is twice the remainder, number kya',
       'q is three times r, how to use it',
       'dividend nikalne ka formula',
+      'quotient and remainder related, dividend equation kaise',
     ],
     says: text`
       Number is divisor times quotient with the remainder. If the divisor is 15 and the quotient twice the
@@ -131,6 +140,7 @@ export const remainders: readonly CommonDoubt[] = [
       'divide the quotient again by the next number',
       'pehle 3 se phir quotient ko 4 se',
       'order badalne par remainder alag kyu',
+      'successive division me quotient ko dobara divide karna, number kaise banaye',
     ],
     says: text`
       Each time the quotient of the last division is divided. By 3 leaves 2, then the quotient by 4 leaves 1:
@@ -144,6 +154,7 @@ export const remainders: readonly CommonDoubt[] = [
       'expression of the number by the same divisor',
       'n square plus n ka remainder',
       'put the remainder in place of the number',
+      'remainder of 3n+5 or n square from the remainder of n',
     ],
     says: text`
       Only on the remainder of $n$, so put it in for $n$. If $n$ leaves 4 by 7, $3n + 5$ leaves what $3 \times 4
@@ -157,6 +168,7 @@ export const remainders: readonly CommonDoubt[] = [
       'greatest left over, close to the divisor',
       'largest remainder with a fixed number',
       'kis group size me maximum bachta hai',
+      'greatest possible remainder when a number is divided, kaunsa divisor',
     ],
     says: text`
       It is large when one more group just fails. For a fixed number take a divisor a little above one half of
@@ -170,6 +182,7 @@ export const remainders: readonly CommonDoubt[] = [
       'power ko divisor se divide karna galat kyu',
       'list of remainders repeats, exponent by its length',
       'cycle 3 ki hai to exponent by 3',
+      'exponent ko cycle length se divide kyu, divisor se kyu nahi',
     ],
     says: text`
       The exponent only says how many steps you go along the list of remainders, and the list repeats after its
@@ -184,6 +197,7 @@ export const remainders: readonly CommonDoubt[] = [
       'power one more or less than a multiple of the divisor',
       'remainder one makes it easy, reason',
       '2^5 = 32 is -1 by 33, use kaise',
+      'power jo 1 ya -1 remainder de usko kyu dhundhte hai',
     ],
     says: text`
       Because every power of 1 is 1, and powers of $-1$ are 1 and $-1$ in turn. $2^5 = 32$ leaves $-1$ by 33, so
@@ -197,6 +211,7 @@ export const remainders: readonly CommonDoubt[] = [
       'powers repeat after some steps, always?',
       'cycle nahi mil rahi to kya kare',
       'list of remainders has to come back, why',
+      'powers ke remainders hamesha repeat hote hai kya, cycle kyu banti',
     ],
     says: text`
       Yes. There are only as many remainders as the divisor is large, so one comes again, and from there on the
@@ -211,6 +226,7 @@ export const remainders: readonly CommonDoubt[] = [
       'remainder 0 of the exponent means last place',
       'first place is power 1 or power 0',
       'exponent aur position ka match',
+      'cycle me position kaise, exponent remainder zero to last',
     ],
     says: text`
       Number the places from power 1. Divide the exponent by the length: remainder 1 is the first place, 2 the
@@ -224,6 +240,7 @@ export const remainders: readonly CommonDoubt[] = [
       '51^80 by 13, reduce the base first',
       'power of a power for remainders',
       'square karte jao method',
+      'large power ko reduce karne ke liye base pehle reduce ya squaring',
     ],
     says: text`
       Yes. First reduce the base: 51 leaves 12, which is $-1$ by 13, so an even power leaves 1. Otherwise square
@@ -237,6 +254,7 @@ export const remainders: readonly CommonDoubt[] = [
       'product of many numbers by one divisor',
       'multiply remainders and reduce as you go',
       'har step par chhota karte jana',
+      'product of many numbers ka remainder step by step kaise',
     ],
     says: text`
       Replace each number by its remainder, multiply two, reduce, and go on. $38 \times 39 \times 40$ by 7: 3,
@@ -251,6 +269,7 @@ export const remainders: readonly CommonDoubt[] = [
       'a^(p-1) leaves one by a prime, why',
       'fermat little theorem proof simple',
       'power p-1 par remainder 1 kyu',
+      'fermat theorem a^(p-1) leaves 1 kyu, proof',
     ],
     says: text`
       Multiply 1, 2, …, $p - 1$ by $a$: by $p$ these leave the same remainders in another order. So both
@@ -265,6 +284,7 @@ export const remainders: readonly CommonDoubt[] = [
       'divisor prime hona zaroori hai kya',
       'condition of no common factor with the base',
       'theorem kab fail hota hai',
+      'fermat theorem kab use kar sakte hai, prime divisor condition',
     ],
     says: text`
       For a prime divisor that does not divide the base, with the exponent $p - 1$. For another divisor $n$ take
@@ -279,6 +299,7 @@ export const remainders: readonly CommonDoubt[] = [
       'euler number of a composite divisor',
       'totient kaise nikale theorem ke liye',
       'composite divisor ke liye n-1 kyu nahi',
+      'phi of a composite number kaise nikale, euler totient',
     ],
     says: text`
       $\varphi(n)$ is how many numbers up to $n$ have no common factor with $n$. For a prime it is $p - 1$; else
@@ -293,6 +314,7 @@ export const remainders: readonly CommonDoubt[] = [
       'reduce 134 by 22 for the prime 23',
       'power ke full groups of p-1 drop out',
       'exponent mod phi reason',
+      'exponent ko p-1 se reduce kyu karte hai in fermat',
     ],
     says: text`
       Each full group of $p - 1$ steps multiplies by 1 and may go. For $7^{134}$ by 23: $134 = 22 \times 6 + 2$,
@@ -306,6 +328,7 @@ export const remainders: readonly CommonDoubt[] = [
       'shorter cycle than fermat possible',
       'smaller power already gives one',
       'order of the number divides p-1',
+      'cycle length p-1 se chhoti ho sakti hai kya',
     ],
     says: text`
       Not always; the cycle may be shorter, but its length divides $p - 1$. By 7, powers of 2 repeat after 3
@@ -319,6 +342,7 @@ export const remainders: readonly CommonDoubt[] = [
       'not coprime, split the divisor',
       '6 ki power 10 se divide, fermat nahi lagega',
       'common factor wale case me kaise',
+      'base and divisor not coprime, divisor ko split kaise kare',
     ],
     says: text`
       Split the divisor into parts without a common factor and find the remainder by each, then join them.
@@ -333,6 +357,7 @@ export const remainders: readonly CommonDoubt[] = [
       'number just below a multiple, small negative',
       'negative remainder use karna legal hai',
       'near multiples ko minus me likhna',
+      '-2 instead of 11 for divisor 13, negative remainder lena sahi hai kya',
     ],
     says: text`
       Because they differ by 13, a whole group. $11 = 13 - 2$, and everything with a 13 in it drops out. So $11
@@ -346,6 +371,7 @@ export const remainders: readonly CommonDoubt[] = [
       'add the divisor to a negative remainder',
       'final remainder positive kaise kare',
       'minus result ko range me lana',
+      'negative remainder aaya to divisor add karke final kaise',
     ],
     says: text`
       Add the divisor until it is from 0 on and below the divisor. $-5$ by 13 is 8; $-30$ by 13 is $-30 + 39 =
@@ -359,6 +385,7 @@ export const remainders: readonly CommonDoubt[] = [
       'common factor of number and divisor cancelled',
       'reduce the fraction then multiply the remainder',
       '2 se kata to remainder bhi 2 guna',
+      'common factor cancel karne ke baad remainder ko multiply back kyu',
     ],
     says: text`
       Cancelling changes the divisor, so the remainder belongs to the smaller one. 44 by 6: cancelled 22 by 3
@@ -372,6 +399,7 @@ export const remainders: readonly CommonDoubt[] = [
       'common factor in dividend and divisor',
       'kya har factor kaat sakte hai',
       'cancel before finding the remainder allowed',
+      'cancel in remainder kab allowed, number and divisor dono se',
     ],
     says: text`
       When number and divisor share the factor: cancel in both, and multiply the remainder by it at the end.
@@ -385,6 +413,7 @@ export const remainders: readonly CommonDoubt[] = [
       'minus remainder ki power ka sign',
       'minus sign lost in an odd power',
       'even power me minus chala jata hai',
+      'negative remainder ki odd power aur even power ka sign',
     ],
     says: text`
       Even powers are positive, odd ones negative. If the base leaves $-2$ by 9, its cube leaves $-8$, which is
@@ -398,6 +427,7 @@ export const remainders: readonly CommonDoubt[] = [
       'decimal part se remainder',
       'remainder without long division',
       '0.4 after the point, remainder is 4?',
+      'decimal part of the quotient is the remainder kya',
     ],
     says: text`
       No long division is needed, and the digits behind the point are not the remainder: 22 by 5 is 4.4, and the
@@ -412,6 +442,7 @@ export const remainders: readonly CommonDoubt[] = [
       'next number with both remainders, add the lcm',
       'do remainder wale numbers ka gap',
       'why add the least common multiple of the divisors',
+      'numbers with two remainders, lcm of divisors ke steps me kyu',
     ],
     says: text`
       If two numbers leave the same remainders by both divisors, their difference is a multiple of both, so of
@@ -425,6 +456,7 @@ export const remainders: readonly CommonDoubt[] = [
       'list by the larger divisor and test the other',
       'two remainders, smallest number',
       'try karne ka jaldi tareeka',
+      'smallest number with two given remainders kaise dhundhe, listing',
     ],
     says: text`
       List the numbers for the larger divisor and test them by the other. By 11 leaving 3: 3, 14, 25, 36, 47; by
@@ -438,6 +470,7 @@ export const remainders: readonly CommonDoubt[] = [
       'sum of the two remainders as the answer',
       'lcm of the remainders?',
       'dono remainder ka seedha formula',
+      'two remainders ko add karna galat kyu',
     ],
     says: text`
       A remainder belongs to its own divisor, so adding two of different divisors means nothing. Test it: 3 by
@@ -451,6 +484,7 @@ export const remainders: readonly CommonDoubt[] = [
       'contradictory remainders when divisors share a factor',
       'impossible conditions, even and odd',
       'kya hamesha solution hota hai',
+      'two remainder conditions ka koi solution nahi, kab impossible',
     ],
     says: text`
       Yes, if the divisors share a factor and the remainders do not agree by it. 3 by 6 is odd, 2 by 4 is even:
@@ -465,6 +499,7 @@ export const remainders: readonly CommonDoubt[] = [
       'divisors share a factor, step size',
       '6 aur 8 ke liye 48 ya 24',
       'multiply both divisors for the step',
+      'divisors ka product ya lcm, step kaunsa le when they share a factor',
     ],
     says: text`
       The product is right only for coprime divisors. For 6 and 8 the numbers come every 24, so stepping by 48
@@ -478,6 +513,7 @@ export const remainders: readonly CommonDoubt[] = [
       'numbers below 500 with two remainders',
       'first and last in the range, steps',
       'kitne aise number 1 se 1000 tak',
+      'how many numbers in the range with two remainders, count kaise',
     ],
     says: text`
       Find the first and the last in the range, subtract, divide by the step and add 1. With 25 as first and
@@ -488,9 +524,10 @@ export const remainders: readonly CommonDoubt[] = [
     asks: [
       'Why may a long number be cut into blocks?',
       'lambe number ko tukdo me kyu kaat sakte hai',
-      'blocks of two or three digits, reason',
+      'value of every block is the block itself, reason',
       'group of digits for 99 or 999',
       'bade number ka remainder blocks se',
+      'long number ko blocks me cut karke remainder kyu nikalte hai',
     ],
     says: text`
       Because a power of ten leaves something simple. 100 leaves 1 by 99, so the value of every block of two
@@ -505,6 +542,7 @@ export const remainders: readonly CommonDoubt[] = [
       'which power of ten leaves 1 or -1',
       '11, 33, 37, 7, 13 ke liye kaunsa block',
       'kitne digit ka group lena hai',
+      'block length two ya three kaise decide for 99, 37, 7',
     ],
     says: text`
       Take the first power of ten that leaves 1, $-1$ or 0. By 3 and 9 it is 10; by 11 10 leaves $-1$ and 100
@@ -519,6 +557,7 @@ export const remainders: readonly CommonDoubt[] = [
       'cut the digits starting at the units',
       'aakhri digit se group karna',
       'first block shorter, is that right',
+      'blocks right se cut karne hai ya left se, units end',
     ],
     says: text`
       From the right, as the units decide which power of ten a block has. The first block on the left may be
@@ -532,6 +571,7 @@ export const remainders: readonly CommonDoubt[] = [
       'remainder by the last digits only',
       'aage ke digits ka asar kyu nahi',
       'power of ten leaves zero',
+      'remainder by 8 ya 25, last digits hi kyu',
     ],
     says: text`
       1,000 is a multiple of 8 and 125, so all that stands in front of the last three digits is one, too, and
@@ -545,6 +585,7 @@ export const remainders: readonly CommonDoubt[] = [
       '1 se 52 tak ek saath likha, kitne digit',
       'digit count of a concatenated number',
       'jode hue number ki length',
+      'numbers written side by side, total digits kaise gine',
     ],
     says: text`
       Count by lengths: 1 to 9 one digit each, 10 to 99 two. For blocks of two or three you must know where the
@@ -559,6 +600,7 @@ export const remainders: readonly CommonDoubt[] = [
       'repeated digits, group that leaves zero',
       'same block baar baar likha ho to',
       'aabb type repetition, how many full groups',
+      'digit repeated 100 times ka remainder, group that is divisible',
     ],
     says: text`
       Find a short piece that the divisor divides and take it off as often as it fits. 111 is a multiple of 37,
