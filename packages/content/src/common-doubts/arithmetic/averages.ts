@@ -7,7 +7,7 @@ export const averages: readonly CommonDoubt[] = [
     asks: [
       'Why can I not take the average of the two averages?',
       'average of averages nikal sakte hai kya',
-      'can i add both averages and divide by 2',
+      'can i add both averages and take half',
       'mean of means kab galat hota hai',
       'averages of two classes, half of their sum',
       'average of two averages nikalna galat kyu, groups different size',
@@ -125,7 +125,7 @@ export const averages: readonly CommonDoubt[] = [
       'jane wale ki value kaise nikale',
       'one goes out and the average falls or rises',
       'member leaves, old total minus new total',
-      'kisi ke nikalne se average badh gaya matlab',
+      'gaye hue member ki value, purana total naya total',
       'member leaves the group, leaving person ki value kaise nikale',
     ],
     says: text`
@@ -136,7 +136,7 @@ export const averages: readonly CommonDoubt[] = [
     of: 'AR.AVG.1',
     asks: [
       'Can the average rise when somebody leaves?',
-      'kam log hue to average kam hona chahiye na',
+      'koi gaya phir bhi average badh gaya kaise',
       'person leaves but mean increases how',
       'does removing a value always lower the average',
       'nikalne se average badhta ya ghatta',
@@ -247,8 +247,8 @@ export const averages: readonly CommonDoubt[] = [
     ],
     says: text`
       The total of all stays; each group changes in number and total. If the mover is below the average of the
-      old group and above that of the new one, both averages rise: from the group 5, 9 to the group 1, 2 move
-      the 5, and 7 becomes 9, 1.5 becomes $\frac{8}{3}$.`,
+      old group and above that of the new one, both averages rise. Move the 5 from the group 5, 9 to the group
+      1, 2: the averages 7 and 1.5 become 9 and $\frac{8}{3}$.`,
   },
   {
     of: 'AR.AVG.2',
@@ -285,7 +285,7 @@ export const averages: readonly CommonDoubt[] = [
       'How do I know whether to add or subtract the correction?',
       'correct average zyada hoga ya kam',
       'sign of the correction, plus or minus',
-      'wrong was smaller so the right average is bigger?',
+      'is the correct average more or less than the wrong one',
       'add karna hai ya ghatana',
       'correct average zyada hai ya kam, add ya subtract correction',
     ],
@@ -439,8 +439,8 @@ export const averages: readonly CommonDoubt[] = [
     ],
     says: text`
       The one taken out is the old total minus the new total. Only if it was the middle value does the average
-      stay. The average of the others can move by at most half a step for a row of step 1, and that is how the
-      number of terms is found.`,
+      stay. With consecutive numbers the average moves by at most 0.5, so the new average is close to the
+      middle, and this tells the number of terms.`,
   },
   {
     of: 'AR.AVG.5',
@@ -592,21 +592,6 @@ export const averages: readonly CommonDoubt[] = [
   {
     of: 'AR.AVG.6',
     asks: [
-      'What about not out innings in a batting average?',
-      'not out wali innings ginte hai kya average me',
-      'batting average is per innings or per dismissal',
-      'out and not out, divide by which number',
-      'cricket average ka asli matlab',
-      'not out innings batting average me count hoti hai kya',
-    ],
-    says: text`
-      Read how the question defines it. In these questions the average is mostly all runs divided by all
-      innings. If it says ‘runs for each time out’, innings that end not out add runs but are not counted below
-      the line.`,
-  },
-  {
-    of: 'AR.AVG.6',
-    asks: [
       'How do I use two changes of the average one after the other?',
       'pehle badha phir ghata to dono scores kaise',
       'average up by 2 and then down by 1',
@@ -742,7 +727,7 @@ export const averages: readonly CommonDoubt[] = [
       'median ke liye sorting zaroori hai kya',
       'numbers not arranged, unknown x where does it go',
       'order me likhna kyu padta hai',
-      'x ki jagah fix nahi hai to cases banaye?',
+      'unknown x ki position pata nahi to cases',
       'median ke liye numbers ko order me arrange karna zaroori hai kya',
     ],
     says: text`
@@ -782,7 +767,7 @@ export const averages: readonly CommonDoubt[] = [
     of: 'AR.AVG.8',
     asks: [
       'If values above the median grow, does the median change?',
-      'upar wale numbers badhaye to median same kyu',
+      'highest value badhane se median same kyu',
       'change in the largest values, effect on mean and median',
       'top scores increase only, what changes',
       'median par asar kab padta hai',

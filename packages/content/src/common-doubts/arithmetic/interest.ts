@@ -152,7 +152,7 @@ export const interest: readonly CommonDoubt[] = [
     asks: [
       'What happens to simple interest when a part is paid back?',
       'beech me paisa wapas kiya to interest kitne pe lagega',
-      'part repayment, does interest run on the full sum',
+      'part payment ke baad interest kis par',
       'loan changed after some months, simple interest',
       'kuch lauta diya to baaki par hi byaj?',
       'part of the loan paid back early, simple interest ab kis par',
@@ -523,7 +523,7 @@ export const interest: readonly CommonDoubt[] = [
     asks: [
       'What if the two amounts are several years apart?',
       '2 saal aur 4 saal ke amounts ho to rate',
-      'amounts two years apart, root kyu lete hai',
+      'amounts 2 years apart, root kyu lete hai',
       'gap of more than a year between the amounts',
       'ratio of amounts is 1.21 for 2 years, rate?',
       'amounts with gap of two years, rate ke liye square root kyu',

@@ -322,8 +322,8 @@ export const mixtures: readonly CommonDoubt[] = [
       'milk ko follow kare ya water ko, which component',
     ],
     says: text`
-      No. What is not milk is water, so both give the same ratio of quantities. Only do not change over in
-      between: use the milk's share in both vessels and in the target, or the water's share in all three.`,
+      No. What is not milk is water, so both give the same ratio of quantities. Do not switch in between: use
+      the milk's share in both vessels and in the target, or the water's share in all three.`,
   },
   {
     of: 'AR.MIX.3',
@@ -387,7 +387,7 @@ export const mixtures: readonly CommonDoubt[] = [
     of: 'AR.MIX.4',
     asks: [
       'What changes when water is boiled off?',
-      'evaporate hone par kaunsa same rehta hai',
+      'evaporation me salt same rehta hai kya',
       'boiling removes which part',
       'garam karne se strength kaise badhi',
       'water evaporated, salt amount changes?',
@@ -402,7 +402,7 @@ export const mixtures: readonly CommonDoubt[] = [
     asks: [
       'What if the solid itself is added?',
       'sugar add kare to kya constant rahega',
-      'adding pure acid or salt, which one is fixed',
+      'salt add kiya to kya same rahega',
       'solid milaya to total bhi badhta hai',
       'pure milk added, now track the water',
       'pure sugar or salt added, water constant kyu lena hai',

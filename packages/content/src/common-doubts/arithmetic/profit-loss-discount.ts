@@ -21,7 +21,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
     of: 'AR.PLD',
     asks: [
       'Why can I not add or subtract the per cents of profit and discount?',
-      'markup minus discount equals profit na',
+      'markup minus discount gives the gain na',
       'dono percent ko ghata do to gain mil jayega',
       'add the percentages of gain and loss together',
       '40% up then 25% off is 15% left',

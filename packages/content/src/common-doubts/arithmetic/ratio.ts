@@ -79,7 +79,7 @@ export const ratio: readonly CommonDoubt[] = [
       'Must the amounts be whole numbers?',
       'ratio me x fraction ho sakta hai kya',
       'number of people must be a multiple of the parts',
-      'total 7 se divide hona chahiye kyu',
+      'total sum of parts ka multiple hona chahiye kyu',
       'possible totals from a ratio',
       'ratio ke amounts whole number hone chahiye kya, total multiple of parts',
     ],
@@ -180,7 +180,7 @@ export const ratio: readonly CommonDoubt[] = [
     asks: [
       'Why divide the amount by the sum of the parts?',
       'total ko parts ke sum se divide kyu karte hai',
-      'amount by 3+4 and not by 3',
+      'why divide by 7, amount by 3+4',
       'how to find one part of the amount',
       'ek hissa kitna hai kaise pata',
       'share nikalne ke liye total ko sum of parts se divide kyu',
@@ -724,8 +724,8 @@ export const ratio: readonly CommonDoubt[] = [
       'one set of notes ki value, total money ko set se divide kyu',
     ],
     says: text`
-      A set is one dealing of the ratio, such as 3 notes of ₹10, 2 of ₹20 and 1 of ₹50: ₹120. All notes are so
-      many equal sets. With ₹1,800 there are $1800 \div 120 = 15$ sets, so 45, 30 and 15 notes.`,
+      A set is one group in the given ratio, such as 3 notes of ₹10, 2 of ₹20 and 1 of ₹50: ₹120. All notes are
+      so many equal sets. With ₹1,800 there are $1800 \div 120 = 15$ sets, so 45, 30 and 15 notes.`,
   },
   {
     of: 'AR.RAT.8',

@@ -80,7 +80,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
     asks: [
       "Can one person's share of the work be found from the days?",
       'kisne kitna kaam kiya kaise pata',
-      'fraction of work done in some days',
+      'how much of the job is finished in some days',
       'part finished is rate times days',
       'kaam ka kitna hissa hua',
       'part of the work done by one person, rate into days kaise',
@@ -289,8 +289,8 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'alternate days me average rate se end tak divide kyu nahi kar sakte',
     ],
     says: text`
-      The average holds over whole rounds only. The last round is usually cut short, and in it one person works
-      at the own rate. 60 units, 5 and 4 in turn: 6 rounds are 54 in 12 days, then 5 by A on day 13, and 1 of
+      The average holds over whole rounds only. The last round is usually cut short, and in it each person works
+      at his own rate. 60 units, 5 and 4 in turn: 6 rounds are 54 in 12 days, then 5 by A on day 13, and 1 of
       B's 4: $13\frac{1}{4}$ days.`,
   },
   {
@@ -470,7 +470,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
     asks: [
       'What if the tank is partly full at the start?',
       'tank pehle se ek tihai bhara hai',
-      'already one third full, fill only the rest',
+      'tank 1/3 full already, fill only the rest',
       'part filled tank kitna time lagega',
       'half full hai to half time?',
       'tank already part full, baaki hi fill karna hai kya',
@@ -801,7 +801,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'How large is the team on the last day?',
       'nth din kitne log, n ya n-1 baar badha',
       "last day's team, count one change less",
-      '10 din me 9 baar badla kyu',
+      'last day team size, 10 din me 9 baar badla kyu',
       'aakhri din ki team kaise',
       'last day ki team size, one change less kyu',
     ],
@@ -814,7 +814,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
     asks: [
       'Can I use the average team?',
       'average team times days sahi hai kya',
-      'mean of first and last day team',
+      'mean of the first and the final team',
       'beech wali team ko days se multiply',
       'ap sum shortcut in changing teams',
       'average team of first and last day use kar sakte hai kya',

@@ -266,7 +266,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
     asks: [
       'Which speed brings one exactly in time?',
       'exact time pe pahunchne ki speed average nahi?',
-      '40 pe late 50 pe early to beech wali speed',
+      '40 pe late 50 pe early, mean speed se on time',
       'speed to be on time, mean of both speeds?',
       'sahi time ke liye kaunsi speed',
       'speed to reach exactly on time, mean of the speeds kyu nahi',

@@ -303,7 +303,7 @@ export const digits: readonly CommonDoubt[] = [
     of: 'NS.DIG.3',
     asks: [
       'Is the equation in b quadratic, and which solution do I keep?',
-      'base ke do answer aaye kaunsa le',
+      'two values of the base, kaunsa le',
       'negative base reject karte hai kya',
       'two roots for the base',
       'b square wala equation, fraction base possible?',

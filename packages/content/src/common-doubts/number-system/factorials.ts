@@ -136,7 +136,7 @@ export const factorials: readonly CommonDoubt[] = [
     asks: [
       'How do I find n from the number of zeros?',
       'zeros diye hai to n kaise nikale',
-      'which factorial ends in so many zeros',
+      'given number of zeros, which factorial is it',
       'reverse of trailing zeros, guess and check',
       'n ki values 5 kyu aati hai',
       'number of zeros given, n kaise nikale',

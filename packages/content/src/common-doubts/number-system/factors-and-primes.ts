@@ -108,7 +108,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
     asks: [
       'Why not multiply the exponents themselves?',
       'a times b kyu nahi, powers ko multiply kar du',
-      'product of the powers for the number of factors',
+      'can i multiply the powers to count factors',
       '2^3 x 3^2 has 6 factors?',
       'exponents ka guna galat kyu',
       'exponents ko directly multiply karke factors kyu nahi milte',

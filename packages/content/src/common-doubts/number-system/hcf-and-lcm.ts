@@ -415,8 +415,8 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'rounds made by each till they are together, lcm divided by lap time',
     ],
     says: text`
-      LCM divided by the own period. With lap times 40 and 60 seconds they are at the starting line together
-      after 120 seconds: 3 laps and 2 laps. The number of laps is in the inverse ratio of the times.`,
+      The LCM divided by each one's own period. With lap times 40 and 60 seconds they are at the starting line
+      together after 120 seconds: 3 laps and 2 laps. The number of laps is in the inverse ratio of the times.`,
   },
   {
     of: 'NS.HCF.4',

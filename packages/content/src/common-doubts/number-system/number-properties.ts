@@ -253,7 +253,7 @@ export const numberProperties: readonly CommonDoubt[] = [
       'digit sum 9 ya 18 dono possible',
       'several multiples for the missing digit',
       'x ki ek se zyada values aa sakti hai',
-      '11 rule me 0 ya 11 dono lena',
+      'alternating sum 0 ya 11 dono possible',
       'missing digit ki several values, digit sum 9 or 18',
     ],
     says: text`
@@ -394,7 +394,7 @@ export const numberProperties: readonly CommonDoubt[] = [
     asks: [
       'How do I find all rows with a given sum?',
       'sum diya hai kitne consecutive rows ban sakte',
-      'number of terms unknown, twice the sum as a product',
+      'sum given, number of terms not given, twice the sum as product',
       'factors se row ki length kaise',
       'longest row of consecutive numbers with a sum',
       'consecutive numbers with a given sum, how many terms kaise nikale',
