@@ -9,7 +9,8 @@ export const functions: readonly CommonDoubt[] = [
       'f(x) ka matlab f into x hota hai kya',
       'what does f of x mean',
       'f bracket me 3 ka matlab',
-      'can i cancel f on both sides of an equation',
+      'f(a) = f(b) me f ko cancel kar du, f is a rule',
+      'f(x) me f aur x ka multiplication hai kya',
     ],
     says: text`
       No. $f$ is the name of a rule, and $f(3)$ is what the rule makes of 3. For $f(x) = 2x + 1$ it is 7. So you
@@ -23,6 +24,7 @@ export const functions: readonly CommonDoubt[] = [
       'replace x everywhere with something else',
       'substitution in f, which letters change',
       'f(x+1) nikalne ke liye kya karna hai',
+      'function me x ki jagah koi bhi number ya expression put kar sakte kya',
     ],
     says: text`
       Yes, anything from the domain, but in every place of $x$, and in brackets. For $f(x) = x^2 - 3x$ it is $f(x + 1)
@@ -36,6 +38,7 @@ export const functions: readonly CommonDoubt[] = [
       'value of the function or the input',
       'input output confusion in function graph',
       'f(3) = 5 me kaunsa height hai',
+      'f(3) = 5 me place kaun aur value kaun',
     ],
     says: text`
       The place is what goes in, the value is what comes out. In $f(3) = 5$ the place is 3 and the value 5: on the
@@ -49,6 +52,7 @@ export const functions: readonly CommonDoubt[] = [
       'minus inside moves to the right why',
       'f(x) + 3 vs f(x + 3)',
       'graph shifting left right confusion',
+      'f(x - 3) ka graph right shift kyu, f(x) + 3 upar kyu',
     ],
     says: text`
       $f(x - 3)$ has at $x = 5$ the value that $f$ has at 2. So everything happens 3 later, and the graph moves to the
@@ -62,6 +66,7 @@ export const functions: readonly CommonDoubt[] = [
       'check the answer after removing the root',
       'root equation me galat solution kyu aaya',
       'verify solutions when both sides are squared',
+      'square karne ke baad mila root check kyu kare, extra solution',
     ],
     says: text`
       Squaring hides a sign: $x = -2$ and $x = 2$ both become $x^2 = 4$. So a value may satisfy the squared line but
@@ -72,9 +77,10 @@ export const functions: readonly CommonDoubt[] = [
     asks: [
       'Which function works first?',
       'fog me pehle kaunsa lagega',
-      'f(g(x)) inside first or outside first',
+      'inner function or outer function works first',
       'andar wala function pehle kyu',
       'order of composition, left or right',
+      'composite function me inner function pehle kyu lagta',
     ],
     says: text`
       The inner one, because the outer one needs a finished number. In $f(g(3))$ first find $g(3)$, then apply $f$ to
@@ -83,11 +89,12 @@ export const functions: readonly CommonDoubt[] = [
   {
     of: 'AL.FUN.1',
     asks: [
-      'Is f(g(x)) the product of f and g?',
+      'Is a composite of f and g their product?',
       'fog ka matlab multiply hai kya',
       'composition vs multiplication of functions',
       'f(g(2)) = f(2) x g(2)?',
       'do functions ko guna karna hai ya ek ke andar ek',
+      'fog product kyu nahi hota, composition kya hai',
     ],
     says: text`
       No. In a product both rules work on the same number. In a composition the second works on the result of the
@@ -101,6 +108,7 @@ export const functions: readonly CommonDoubt[] = [
       'f(g(x)) equals g(f(x)) always?',
       'order change karne se answer badlega',
       'when do two machines give the same in both orders',
+      'do functions ka order badalne se value badlegi kya',
     ],
     says: text`
       Usually yes. Adding 1 and then doubling makes 8 of 3; doubling and then adding 1 makes 7. Only special pairs
@@ -109,11 +117,12 @@ export const functions: readonly CommonDoubt[] = [
   {
     of: 'AL.FUN.1',
     asks: [
-      'How do I solve f(f(x)) = k?',
+      'How do I solve an equation with f inside f?',
       'f(f(x)) = 4 kaise solve kare',
       'undo the outer function first, why',
       'composite equation me saare x kaise mile',
       'two step solving for nested function',
+      'f(f(x)) = k solve karne me outer function pehle undo',
     ],
     says: text`
       From the outside. Call the inner value $u$ and solve $f(u) = k$. For every $u$ that you find solve $f(x) = u$.
@@ -124,9 +133,10 @@ export const functions: readonly CommonDoubt[] = [
     asks: [
       'How do I find g when f and the composite are known?',
       'g(x) kaise nikale jab g(f(x)) diya hai',
-      'let f(x) = t, then replace x',
+      'find outer function g by calling the inner expression t',
       'find outer function from composition',
       'g(3x - 1) = ... to g(x) kya hoga',
+      'composite aur f diya ho to g kaise nikale',
     ],
     says: text`
       Call the inner expression $t$ and write $x$ with $t$. For $g(3x - 1) = 6x + 5$: $x = \frac{t + 1}{3}$, so $g(t)
@@ -140,6 +150,7 @@ export const functions: readonly CommonDoubt[] = [
       'second equation kaise banayi functional equation me',
       'put 1/x in place of x reason',
       'one rule, two unknown values, how',
+      'functional equation me x ki jagah uska partner put kyu kiya',
     ],
     says: text`
       The rule holds for every $x$, so also for the partner. It then shows the same two values, $f(x)$ and $f$ of the
@@ -153,6 +164,7 @@ export const functions: readonly CommonDoubt[] = [
       'values of function as x and y in linear equations',
       'simultaneous equations with f values',
       'f unknown hai fir bhi solve kaise',
+      'f(2) aur f(1/2) ko unknown maan ke do equations solve',
     ],
     says: text`
       For a chosen number they are simply two numbers that we do not know. Call them $p$ and $q$. Both equations are
@@ -166,6 +178,7 @@ export const functions: readonly CommonDoubt[] = [
       'which substitution to make in a functional equation',
       'pair of x kaise dhundhe',
       'do baar lagane par wapas x aana chahiye?',
+      'kaise pata partner 1/x hai ya 14 - x ya -x',
     ],
     says: text`
       Look at what stands inside the second $f$. With $f(x)$ and $f(14 - x)$ the partner is $14 - x$. Doing it twice
@@ -179,6 +192,7 @@ export const functions: readonly CommonDoubt[] = [
       'add first and last values of f, why constant',
       'long sum of function values shortcut',
       'middle term alone rehta hai kya',
+      'f values ka lamba sum pairs bana ke jodna',
     ],
     says: text`
       If $f(x) + f(1 - x)$ is always the same number, each place and its partner give this number together. Pair the
@@ -192,6 +206,7 @@ export const functions: readonly CommonDoubt[] = [
       'reciprocal of input gives reciprocal of output?',
       'f(-x) = -f(x) maan sakte hain kya',
       'can i assume f is odd or even',
+      'f(1/x) ko 1/f(x) likh sakte hain kya',
     ],
     says: text`
       Not in general. For $f(x) = x + 1$ it is $f\left(\frac{1}{2}\right) = 1.5$, but $\frac{1}{f(2)} = \frac{1}{3}$.
@@ -205,6 +220,7 @@ export const functions: readonly CommonDoubt[] = [
       '1/(1 - x) jaise partner me teen equations',
       'x goes to second then third then back',
       'cyclic substitution three equations',
+      'partner put karne par teen values ka cycle, teen equations',
     ],
     says: text`
       Then put in once more: with $\frac{1}{1 - x}$ three steps lead back to $x$. You have three equations for three
@@ -218,6 +234,7 @@ export const functions: readonly CommonDoubt[] = [
       'f(x+y) rule se saari values kaise milti hain',
       'build numbers from ones',
       'f(2) from f(1) and f(1)',
+      'f(1) pata hai to sum rule se f(5) kaise bana',
     ],
     says: text`
       Every whole number is a sum of ones: $f(2) = f(1 + 1)$, $f(3) = f(2 + 1)$, and so on. At each step do with the
@@ -231,6 +248,7 @@ export const functions: readonly CommonDoubt[] = [
       'rule dekh ke function guess kar sakte hain',
       'f(xy) = f(x) + f(y) means log?',
       'additive multiplicative rule types',
+      'f(x+y) rule ke liye kaunsa function, exponential ya linear',
     ],
     says: text`
       A sum that becomes a sum: $kx$. A sum that becomes a product: $a^x$. A product that becomes a sum: a multiple of
@@ -240,11 +258,12 @@ export const functions: readonly CommonDoubt[] = [
   {
     of: 'AL.FUN.3',
     asks: [
-      'Why is f(0) = 1 or 0?',
+      'Why is the value at zero fixed?',
       'f(0) kaise nikale rule se',
       'put x = y = 0 in the functional rule',
       'zero pe value 1 kyu aati hai',
       'f(1) = 0 for product to sum rule why',
+      'zero put karne par f(0) ki value 0 ya 1 kyu',
     ],
     says: text`
       Put 0 in: $f(0 + 0) = f(0)f(0)$ means that $f(0)$ is 0 or 1, and 0 would make every value 0. With $f(x + y) =
@@ -258,6 +277,7 @@ export const functions: readonly CommonDoubt[] = [
       'f(8) = 3 f(2) or f(2)^3',
       'repeated use of rule gives multiple or power',
       'exponent or factor confusion in f(xy)',
+      'rule char baar lagaya to 4 times value ya fourth power',
     ],
     says: text`
       Look at what the rule does with the values. If values are added, using it four times gives four times the value.
@@ -271,6 +291,7 @@ export const functions: readonly CommonDoubt[] = [
       'negative input ki value from rule',
       'f(-3) using f(x+y)',
       'f(x) f(-x) = 1 kyu',
+      'f(1) se f(1/2) ya negative x ki value nikalna',
     ],
     says: text`
       Build the known number from it. $f(1) = f\left(\frac{1}{2} + \frac{1}{2}\right)$ gives the half, and $f(3 +
@@ -284,6 +305,7 @@ export const functions: readonly CommonDoubt[] = [
       'break the number into primes to find f',
       'value at 12 from values at 2 and 3',
       'prime factorisation in functional equation',
+      'f(xy) rule me number ko primes me todna kyu',
     ],
     says: text`
       Every whole number above 1 is a product of primes, so the rule splits its value into values at primes. $12 = 2
@@ -297,6 +319,7 @@ export const functions: readonly CommonDoubt[] = [
       'conditions for root, fraction and log',
       'kab x allowed nahi hota',
       'domain ki saari conditions list',
+      'domain ke liye root, denominator aur log ki conditions kya hain',
     ],
     says: text`
       Three parts: a square root needs at least 0 under it, a denominator must not be 0, and a logarithm needs a
@@ -310,6 +333,7 @@ export const functions: readonly CommonDoubt[] = [
       'union or intersection for domain',
       'every part must be defined together',
       'sum of two roots ka domain',
+      'domain me sab conditions ka common part kyu lete hain',
     ],
     says: text`
       Yes. The whole function has a value only where every part has one, so $x$ must meet all conditions. For $\sqrt{x
@@ -323,6 +347,7 @@ export const functions: readonly CommonDoubt[] = [
       'put the ends of the domain for range?',
       'max beech me ho sakta hai kya',
       'turning point check for range',
+      'range sirf ends ki values se kyu nahi, turning point dekhna',
     ],
     says: text`
       Between the ends the function may turn. $x^2$ from $-2$ to 3 has 4 and 9 at the ends, but 0 in the middle, so
@@ -336,6 +361,7 @@ export const functions: readonly CommonDoubt[] = [
       'log 0 defined hai ya nahi',
       'greater than or greater equal in domain',
       'zero under root in the denominator',
+      'root ke andar zero chalega par log me zero nahi, kyu',
     ],
     says: text`
       Under a root 0 is allowed, because $\sqrt{0} = 0$. In a logarithm it is not, since no power of the base is 0. A
@@ -349,6 +375,7 @@ export const functions: readonly CommonDoubt[] = [
       'domain of composite from domain of f',
       'inside expression must lie in the domain',
       'domain shift and scale',
+      'f ka domain pata hai to f(2x - 1) ka domain kaise',
     ],
     says: text`
       What stands inside must lie in the domain of $f$. If $f$ is defined from 3 to 9, write $3 \le 2x - 1 \le 9$ and
@@ -362,6 +389,7 @@ export const functions: readonly CommonDoubt[] = [
       'domain is x or y values',
       'all values of f means range',
       'defined for which x means domain',
+      'domain aur range me fark, kaun x ki values',
     ],
     says: text`
       The domain has the numbers that may go in, the range the numbers that come out. For $\sqrt{x - 4}$ the domain is
@@ -376,6 +404,7 @@ export const functions: readonly CommonDoubt[] = [
       'minus one in f^-1 is a power?',
       'inverse aur reciprocal me fark',
       'f^-1(3) = 1/f(3) galat kyu',
+      'inverse function aur 1/f(x) same nahi kyu',
     ],
     says: text`
       No. The $-1$ in $f^{-1}$ means going back: $f^{-1}(7)$ is the place where $f$ has the value 7. For $f(x) = 2x +
@@ -389,6 +418,7 @@ export const functions: readonly CommonDoubt[] = [
       'solve f(x) = k for inverse value',
       'inverse at one number shortcut',
       'poora formula banaye bina inverse',
+      'inverse ki ek value ke liye f(x) = k solve karna kaafi',
     ],
     says: text`
       Solve $f(x) = k$. Its solution is $f^{-1}(k)$, because the inverse leads from the value back to the place. For
@@ -402,6 +432,7 @@ export const functions: readonly CommonDoubt[] = [
       'undo steps in reverse order',
       'socks and shoes rule for inverse',
       'inverse of f(g(x)) order ulta kyu',
+      'inverse me steps ulte order me undo kyu karte',
     ],
     says: text`
       As with socks and shoes: what was put on last comes off first. If $f$ doubles and then adds 3, the inverse first
@@ -415,6 +446,7 @@ export const functions: readonly CommonDoubt[] = [
       'mirror line y = x reason',
       'swap x and y for the inverse',
       'inverse graph kaise banaye',
+      'inverse ka graph y = x line me mirror image kyu',
     ],
     says: text`
       If $f$ leads from 2 to 5, the inverse leads from 5 to 2. So each point $(2, 5)$ becomes $(5, 2)$, both numbers
@@ -428,6 +460,7 @@ export const functions: readonly CommonDoubt[] = [
       'one-one hona kyu zaroori hai',
       'x^2 ka inverse exist karta hai',
       'two places with same value, which one is inverse',
+      'kis function ka inverse exist karta hai, two places same value',
     ],
     says: text`
       Only if no two places have the same value; otherwise the way back is not clear. $x^2$ has the value 9 at 3 and
@@ -441,6 +474,7 @@ export const functions: readonly CommonDoubt[] = [
       'self inverse function condition',
       '(ax+b)/(cx-a) apna hi inverse kyu',
       'own inverse means what for coefficients',
+      'function apna hi inverse ho, f(f(x)) = x, constant kaise nikale',
     ],
     says: text`
       It means that applying it twice leads back, $f(f(x)) = x$, as with $\frac{1}{x}$ or $10 - x$. The graph is its
@@ -455,6 +489,7 @@ export const functions: readonly CommonDoubt[] = [
       'axis of symmetry half of sum of the two insides',
       'why add the two brackets and divide by 2',
       'symmetric about x = 4 kaise',
+      'f(2 + x) = f(6 - x) ka axis, sum ka half',
     ],
     says: text`
       The two places $2 + x$ and $6 - x$ always have the sum 8, and their values are equal. Their middle is always 4.
@@ -468,6 +503,7 @@ export const functions: readonly CommonDoubt[] = [
       'each pair of roots adds to twice the axis',
       'sum of all zeros for symmetric function',
       '4 roots hai to sum 4 times axis',
+      'symmetric function ke roots ka sum axis times number kyu',
     ],
     says: text`
       Every root on one side has a partner equally far on the other side, so the mean of each pair is the axis. With
@@ -481,6 +517,7 @@ export const functions: readonly CommonDoubt[] = [
       '5 roots symmetric about x = 3',
       'one root lies on the axis itself why',
       'unpaired root ka kya hoga',
+      'roots odd number me ho to ek root axis par kyu',
     ],
     says: text`
       Roots beside the axis come in pairs, so an odd number needs one on the axis itself. It counts as a root with the
@@ -494,6 +531,7 @@ export const functions: readonly CommonDoubt[] = [
       'f(-x) = f(x) or f(-x) = -f(x) meaning',
       'odd function ka graph origin ke about',
       'only even powers means even function',
+      'even function odd function ki pehchan f(-x) se',
     ],
     says: text`
       An even function has the same value at $x$ and $-x$, like $x^2$: its graph is a mirror image at the vertical
@@ -508,6 +546,7 @@ export const functions: readonly CommonDoubt[] = [
       'ax^9 + bx^3 + cx - 5 type me f(-2)',
       'odd part cancels on adding f(x) and f(-x)',
       'unknown coefficients ke bina value kaise',
+      'odd powers cancel karke f(-2) nikalna f(2) se',
     ],
     says: text`
       All odd powers change only their sign when $x$ becomes $-x$. So in $f(2) + f(-2)$ they cancel, and twice the
@@ -522,6 +561,7 @@ export const functions: readonly CommonDoubt[] = [
       'f(x) + f(12 - x) = 4 ka centre',
       'centre of symmetry from a rule with sum',
       'graph half turn se same',
+      'point symmetry ka centre kaise milta f(x) + f(12 - x) se',
     ],
     says: text`
       In $f(x) + f(12 - x) = 4$ the places have the middle 6 and the values the middle 2. So each point has a partner
@@ -535,6 +575,7 @@ export const functions: readonly CommonDoubt[] = [
       'symmetric about x = 3 and x = 11, period',
       'two mirrors make the function repeat',
       'period double of the distance between axes why',
+      'do axes of symmetry se function repeat kyu, period kitna',
     ],
     says: text`
       Reflecting in one axis and then in the other moves the graph by twice the distance of the axes. So the function
@@ -548,6 +589,7 @@ export const functions: readonly CommonDoubt[] = [
       '[-2.3] me round down kaise',
       'integer part of negative decimal',
       'box function negative me confusion',
+      'greatest integer of -2.3 is -3, minus 2 kyu nahi',
     ],
     says: text`
       $[x]$ is the greatest integer that is not greater than $x$. $-2$ is greater than $-2.3$, since it lies to its
@@ -558,9 +600,10 @@ export const functions: readonly CommonDoubt[] = [
     asks: [
       'How do I turn [x] into an inequality?',
       '[x] = n ka matlab n <= x < n+1',
-      'range of x when integer part is given',
+      'integer part n given, x lies from n to n + 1',
       'bracket wale equation ko kaise khole',
       'why less than n + 1 strictly',
+      '[x] = n ko inequality n se n + 1 me kaise likhe',
     ],
     says: text`
       $[x] = n$ says that $x$ is at least $n$ and less than the next integer: $n \le x < n + 1$. At $n + 1$ the
@@ -574,6 +617,7 @@ export const functions: readonly CommonDoubt[] = [
       'let integer part be n and solve',
       'unknown integer and fraction part alag kyu',
       'x aur [x] dono hai equation me',
+      '[x] wale equation me integer n pehle kyu nikale',
     ],
     says: text`
       With $n = [x]$ the equation gives $x$ by $n$, and $n \le x < n + 1$ leaves only a few integers $n$. Each of them
@@ -583,10 +627,11 @@ export const functions: readonly CommonDoubt[] = [
     of: 'AL.FUN.7',
     asks: [
       'What are the limits of the fractional part?',
-      '{x} ki range kya hoti hai',
+      'fractional part ki range kya hoti hai',
       'fractional part 0 se 1, 1 included?',
       'fractional part of a negative number',
       '{-2.3} = 0.7 kyu',
+      'fractional part {x} hamesha 0 se 1 ke beech kyu',
     ],
     says: text`
       $\{x\} = x - [x]$ is at least 0 and less than 1, for negative numbers too. For $-2.3$ it is $-2.3 - (-3) = 0.7$.
@@ -597,9 +642,10 @@ export const functions: readonly CommonDoubt[] = [
     asks: [
       'Can I move whole numbers out of the bracket?',
       '[x + 5] = [x] + 5 hota hai kya',
-      'take the integer out of greatest integer function',
+      'move an added whole number out of the bracket',
       '[2x] = 2[x] sahi hai kya',
       'box ke andar se number bahar',
+      '[x + 5] me 5 bahar la sakte, [2x] me 2 kyu nahi',
     ],
     says: text`
       Whole numbers that are added, yes: $[x + 5] = [x] + 5$, because $x$ and its integer move together. Factors, no:
@@ -613,6 +659,7 @@ export const functions: readonly CommonDoubt[] = [
       'infinite solutions between two numbers with box',
       'length of solutions on number line',
       '[x] = 4 ka x kitna hai',
+      '[x] equation ka solution ek number ya poora interval',
     ],
     says: text`
       If only $[x]$ appears, all $x$ with the same integer part are solutions: $[x] = 4$ holds from 4 to just below 5.
@@ -626,6 +673,7 @@ export const functions: readonly CommonDoubt[] = [
       'max of min kaise nikale',
       'intersection point gives greatest value of the smaller',
       'rising and falling line cross',
+      'min function ka highest point crossing par kyu hota',
     ],
     says: text`
       The minimum follows the lower graph. As long as the rising line is lower, it goes up; after the crossing the
@@ -639,6 +687,7 @@ export const functions: readonly CommonDoubt[] = [
       'parabola and line, crossing or vertex',
       'crossing is not always the maximum',
       'both lines rising then where is the max',
+      'min function ka highest point crossing ke bajay vertex par ho sakta kya',
     ],
     says: text`
       No. If both lines rise at the crossing, the minimum goes on rising there. With a curve its own vertex may be
@@ -652,6 +701,7 @@ export const functions: readonly CommonDoubt[] = [
       'which function is smaller on which side',
       'test a value between crossing points',
       'min(f, g) me kab f kab g',
+      'crossing ke dono taraf kaunsa graph lower hai kaise pata',
     ],
     says: text`
       Find the crossings, then test one easy number in each part between them. The smaller of the two values shows the
@@ -665,6 +715,7 @@ export const functions: readonly CommonDoubt[] = [
       'where is f greatest or how great is f',
       'max value asks y coordinate',
       'crossing ka x answer me likh diya',
+      'maximum ki height deni hai ya x place',
     ],
     says: text`
       The greatest value is the height, the $y$ of the point; where it is greatest is the $x$. At the crossing put $x$
@@ -678,6 +729,7 @@ export const functions: readonly CommonDoubt[] = [
       'three functions min, which crossings matter',
       'crossing above the third line is ignored',
       'min of three expressions',
+      'teen lines ke minimum me kaunsi crossing count hogi',
     ],
     says: text`
       Find the crossings of each pair, and at each compare with the third line. If the third line is lower there, the
@@ -691,6 +743,7 @@ export const functions: readonly CommonDoubt[] = [
       'least value of the larger of two',
       'upper graph follow karna hai max me',
       'min of max same as max of min?',
+      'max of two functions ka lowest point kaise nikale',
     ],
     says: text`
       The maximum follows the upper graph. It has a lowest point where a falling piece hands over to a rising one, or

@@ -10,6 +10,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'exponent jodne ka rule kab',
       'power of power multiply why',
       '2^3 x 2^4 aur (2^3)^4 me fark',
+      'same base powers multiply ho to exponents add, power of power me multiply',
     ],
     says: text`
       In a product of powers of one base they are added: $2^3 \times 2^4$ has $3 + 4$ factors 2. In a power of a power
@@ -23,6 +24,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'sum of powers ka exponent add',
       'adding two powers with same base',
       'common power bahar nikalna hai',
+      'sum of powers me exponents add kyu nahi kar sakte',
     ],
     says: text`
       No. $2^3 + 2^2 = 12$, but $2^5 = 32$. Take the smaller power out instead: $2^7 + 2^4 = 2^4(2^3 + 1) = 16 \times
@@ -36,6 +38,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'square root ko alag alag karna',
       'split sqrt over sum allowed?',
       'root 9 + 16 ko 3 + 4',
+      'root of sum ko alag roots me todna galat kyu',
     ],
     says: text`
       A root may be taken factor by factor, not term by term: $\sqrt{9 \times 16} = 3 \times 4$, but $\sqrt{9 + 16} =
@@ -49,6 +52,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'power 1/2 means root why',
       '8^(2/3) kaise nikale',
       'minus exponent gives reciprocal reason',
+      'negative exponent aur fraction exponent ka matlab kya',
     ],
     says: text`
       Each step down in the exponent divides by the base: $2^1$, $2^0 = 1$, $2^{-1} = \frac{1}{2}$. A half as exponent
@@ -62,6 +66,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'squaring both sides gives extra root',
       'root hatane ke baad check kyu',
       'both sides square karne ka rule',
+      'root hatane ke liye equation square ki to root check kyu',
     ],
     says: text`
       You may, but check at the end. $\sqrt{x} = x - 6$ gives 9 and 4 after squaring; 4 fails, because $2 \ne -2$.
@@ -75,6 +80,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'cancel a common power on both sides',
       'cancel root x from both sides',
       'divide karne se solution jayega kya',
+      'dono side power ya root se divide karna, zero ho sakta kya',
     ],
     says: text`
       By a power such as $2^x$, yes: it is positive, never 0. By $x$ or $\sqrt{x}$ only if it is not 0. Otherwise take
@@ -88,6 +94,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'write the asked power with the given base',
       'given 3^x find 9^(x-1)',
       'exponent tod ke given value put karna',
+      '2^x pata hai to 8 ki power wala value kaise nikale',
     ],
     says: text`
       Write the base as a power of the given one and split the exponent: $8^{x + 1} = 8 \times (2^x)^3$. A plus in an
@@ -101,6 +108,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'exponent ka plus one multiply banta hai',
       '2^(x+3) equals 2^x + 8?',
       'plus in power to times, reason',
+      'exponent me plus 3 ho to 2^3 se multiply kyu, add kyu nahi',
     ],
     says: text`
       No, it means times. One more in the exponent is one more factor: $2^{x + 3} = 2^x \times 2^3$. With $x = 2$ it
@@ -114,6 +122,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'constant part of exponent kaunsa base lega',
       'bracket when changing base of exponent',
       '(2^3)^(x+1) ko 2^(3x+1) likh diya',
+      '8^(x+1) ko base 2 me likhte waqt constant bhi 3 guna',
     ],
     says: text`
       The whole exponent is multiplied: $8^{x + 1} = 2^{3(x + 1)} = 2^{3x + 3}$. The constant belongs to the base 8,
@@ -125,8 +134,9 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'What if two unknown exponents are exchanged?',
       '3^x 5^y aur 3^y 5^x diye hain',
       'multiply the two equations, why',
-      'product of bases to the power x + y',
+      'exchanged exponents, product gives x + y',
       'exchanged exponents multiply and divide',
+      'exponents x aur y exchanged ho to equations multiply karna kyu',
     ],
     says: text`
       Multiply the two equations: $3^x \cdot 5^y \cdot 3^y \cdot 5^x = 15^{x + y}$. Divide them:
@@ -140,6 +150,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       '2^x 3^y = 2^4 3^2 to x = 4',
       'different bases compare exponents allowed?',
       'prime bases whole exponents unique',
+      'bases alag ho to exponents compare karna sahi nahi kyu',
     ],
     says: text`
       Not in general: many real pairs $x$, $y$ may fit one equation. For whole exponents of different primes yes,
@@ -153,6 +164,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'equate exponents when bases are equal',
       'base hata ke exponents compare',
       '5^a = 5^b means a = b always?',
+      'bases equal hone par exponents equal kyu likh sakte',
     ],
     says: text`
       Powers of a base above 1 grow all the time, so no two different exponents have the same power. A positive base
@@ -166,6 +178,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'same base banane ka tarika',
       'write 25 and 125 with base 5',
       'different bases common base kya le',
+      'alag bases ko same base ki powers me kaise likhe',
     ],
     says: text`
       Write each number as a power of the smallest: $4 = 2^2$, $8 = 2^3$, $32 = 2^5$. The exponents are multiplied:
@@ -179,6 +192,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'power equation becomes quadratic kab',
       'let 2^x = t when',
       '4^x - 6.2^x + 8 = 0 kaise',
+      '9^x aur 3^x wali equation me hidden quadratic t = 3^x',
     ],
     says: text`
       If one base is the square of the other, as 9 and 3, then $9^x = (3^x)^2$. Put $t = 3^x$ and solve for $t$. Keep
@@ -192,6 +206,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'divide by 9^x why',
       'ratio (2/3)^x ko t maan lo',
       'three different bases in exponential equation',
+      '4^x 6^x 9^x me 9^x se divide karke ratio ko t',
     ],
     says: text`
       Divide by $9^x$, which is never 0: $\left(\frac{4}{9}\right)^x$ and $\left(\frac{6}{9}\right)^x$ remain. The
@@ -205,6 +220,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'sum of x without solving each',
       'product of t roots gives power of sum',
       'a^x1 times a^x2 ka use',
+      'exponential quadratic ke x ka sum t ke product se',
     ],
     says: text`
       Both solutions multiply as powers: $t_1t_2 = 3^{x_1} \times 3^{x_2} = 3^{x_1 + x_2}$. The product of the $t$
@@ -213,11 +229,12 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
   {
     of: 'AL.IND.2',
     asks: [
-      'What do I do with a sum such as 2^(x+1) - 2^(x-1)?',
+      'What do I do with a difference of two powers?',
       'powers ka difference common factor',
       'take smaller power out of the sum',
       '2^(x+1) - 2^(x-1) ko simplify',
       'common power lena hai exponent equation me',
+      'powers ke difference me smallest power common lena',
     ],
     says: text`
       Take the smallest power out: $2^{x + 1} - 2^{x - 1} = 2^{x - 1}(4 - 1) = 3 \times 2^{x - 1}$. Then divide.
@@ -231,6 +248,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'base to exponent equals one cases',
       'a^b = 1 ke saare case',
       'exponent zero ke alawa aur kya',
+      'power ki value 1 hone ke teen cases kaunse',
     ],
     says: text`
       In three cases: the exponent is 0 and the base is not; the base is 1, with any exponent; the base is $-1$, with
@@ -244,6 +262,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'zero power zero not defined',
       'exponent zero par base check kyu',
       'base bhi 0 ho gaya to',
+      'exponent zero ho to base zero kyu nahi hona chahiye',
     ],
     says: text`
       $0^0$ has no value that fits all rules: $a^0$ is always 1, but $0^n$ is always 0. So it is left undefined here.
@@ -257,6 +276,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       '(-1)^odd = -1 reject',
       'negative one to the power even only',
       '-1 wala case kab valid',
+      'base minus 1 ho to exponent even hi kyu',
     ],
     says: text`
       $(-1)^2 = 1$, but $(-1)^3 = -1$. An even number of minus signs cancels. So find the $x$ with base $-1$, put it
@@ -270,6 +290,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'only one case gives incomplete answer',
       'base 1 wala case bhool jate hain',
       'solutions kam aaye to kaunsa case chhoota',
+      'sirf exponent zero rakha to solutions kyu chhoot gaye',
     ],
     says: text`
       That finds only one kind of solution. $1^5$ is 1 too, and so is $(-1)^4$. The unknown stands in the base as
@@ -283,6 +304,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'repeated solution count in three cases',
       'double counting of roots in power one',
       'sum me common root ek baar',
+      'same x do cases me aaya to ek hi baar count kyu',
     ],
     says: text`
       Count it once. The question asks for values of $x$, and a value that meets two conditions is still one value.
@@ -296,6 +318,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'rationalise karne ka reason',
       'denominator me root kaise hataye',
       'multiply above and below by opposite sign',
+      'conjugate se multiply karke denominator ka root kaise hatta',
     ],
     says: text`
       The conjugate of $4 - \sqrt{3}$ is $4 + \sqrt{3}$. Their product is a difference of squares, $16 - 3 = 13$,
@@ -309,6 +332,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       '(a+root b)(a-root b) sign of result',
       'product of conjugates is difference',
       'denominator me minus kaise aaya',
+      'conjugates ke product me a square minus b kyu, plus kyu nahi',
     ],
     says: text`
       Multiply out: $(4 + \sqrt{3})(4 - \sqrt{3}) = 16 - 4\sqrt{3} + 4\sqrt{3} - 3$. The roots cancel, and the last
@@ -322,6 +346,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'like surds and unlike surds',
       '2 root 3 + 5 root 3 = ?',
       'root 12 aur root 27 ko add kaise',
+      'alag surds add nahi hote, like surds hi add kyu',
     ],
     says: text`
       Only equal roots, like units: $2\sqrt{3} + 5\sqrt{3} = 7\sqrt{3}$. Simplify first: $\sqrt{12} + \sqrt{27} =
@@ -335,6 +360,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'rational part equals rational part reason',
       'irrational coefficient match karna',
       'equate parts on both sides allowed?',
+      'rational part aur root part alag compare kyu karte',
     ],
     says: text`
       If $a$ and $b$ are rational, $\sqrt{10}$ cannot be made from them: from $a + b\sqrt{10} = 3 + 2\sqrt{10}$ with
@@ -348,6 +374,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'power of a surd, add its conjugate power',
       'small conjugate part between 0 and 1',
       'greatest integer of surd power',
+      'conjugate ki power add karne se integer kyu milta',
     ],
     says: text`
       In the sum of both powers all roots cancel, so it is an integer. The conjugate $3 - \sqrt{5}$ is about 0.76, so
@@ -361,6 +388,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'difference of squares from sum of roots',
       'divide by the sum to get the difference',
       'do root ka sum diya to difference',
+      'do roots ka sum given, difference nikal ke solve kaise',
     ],
     says: text`
       Multiply sum and difference: $(\sqrt{u} + \sqrt{v})(\sqrt{u} - \sqrt{v}) = u - v$, and in $u - v$ the $x$
@@ -374,6 +402,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'denesting me sum aur product',
       'a and b such that a + b and ab match',
       'sqrt(8 + 2 sqrt 15) ko tode',
+      'nested root ke liye sum aur product wale do numbers kaise',
     ],
     says: text`
       $(\sqrt{a} + \sqrt{b})^2 = a + b + 2\sqrt{ab}$. So find two numbers with the sum outside and the product under
@@ -387,6 +416,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'make coefficient two before finding numbers',
       '6 root 5 ko 2 root 45 kyu likha',
       'coefficient 2 nahi hai to kya kare',
+      'inner root ke aage 2 lana zaroori kyu denesting me',
     ],
     says: text`
       Squaring a sum of two roots makes twice the product, so the 2 must be there. Take other factors into the root:
@@ -400,6 +430,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'positive root lena hai kyu',
       'sign of the result in denesting minus',
       'bada pehle chhota baad me kyu',
+      'nested root ke difference me bada number pehle kyu',
     ],
     says: text`
       The sign $\sqrt{\ }$ means the root that is not negative, so write the larger one first. $\sqrt{14 - 6\sqrt{5}}
@@ -413,6 +444,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'fractional numbers in denesting',
       'root(2 + root 3) ka kya kare',
       'a^2 - b perfect square check',
+      'nested root ke liye whole numbers na mile to kya',
     ],
     says: text`
       Then multiply inside by 2 and divide outside by $\sqrt{2}$. For $2 + \sqrt{3}$ write $\frac{4 + 2\sqrt{3}}{2}$:
@@ -427,6 +459,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'variable inside nested root gives absolute value',
       'root of perfect square is modulus',
       'root(x+2) ko t maan ke',
+      'nested root me x ho to modulus aur cases kyu',
     ],
     says: text`
       Put $t$ for the inner root and complete the square. $x + 2\sqrt{x - 1}$ is $(\sqrt{x - 1} + 1)^2$. With a minus
@@ -440,6 +473,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'check result by squaring it',
       'approximate value nikal ke answer',
       'decimal se check kar sakte hain',
+      'nested root ka result square karke check karna sahi kya',
     ],
     says: text`
       Squaring the result is the best check: $(3 - \sqrt{5})^2 = 14 - 6\sqrt{5}$. It does not show the sign, so look
@@ -453,6 +487,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'endless nested root equals itself',
       'x = root(12 + 4x) kyu likha',
       'self similar expression ka logic',
+      'infinite nested root me x dobara put kyu karte',
     ],
     says: text`
       After the first root the rest looks exactly like the whole, because it never ends. So the rest has the value $x$
@@ -466,6 +501,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'x positive hona chahiye reason',
       'two roots of quadratic, choose positive',
       'root ka value negative nahi hota',
+      'infinite root ka negative solution reject kyu',
     ],
     says: text`
       The expression is a square root, or made of positive numbers, so its value is not negative. The quadratic does
@@ -479,6 +515,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'first few roots se value',
       'cut the infinite expression after one step',
       'approximation of nested radical',
+      'infinite expression ko kuch steps ke baad rok de to value sahi?',
     ],
     says: text`
       That gives a number near the value, not the value. It is a good check: $\sqrt{6 + \sqrt{6 + \sqrt{6}}}$ is about
@@ -492,6 +529,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'alternate plus minus nested root',
       'two different numbers alternate in expression',
       'x kaha se repeat shuru hota hai',
+      'alternating infinite root me kitne steps baad x dobara',
     ],
     says: text`
       Look where the expression begins again, perhaps only after two steps. Call the whole $x$ and write both steps
@@ -505,6 +543,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'root of 2 root of 2 ... power kaise',
       '2^(1/2 + 1/4 + ...) geometric series',
       'exponents add in endless product root',
+      'infinite product of roots me exponents ka equation',
     ],
     says: text`
       Write all as powers of one base. Each root halves or divides the exponent, so the exponent of the value
@@ -519,6 +558,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       '1 + 1/(1 + 1/(1 + ...)) ka value',
       'fraction under fraction forever',
       'denominator me wahi expression',
+      'continued fraction infinite me x dobara denominator me',
     ],
     says: text`
       The same way: what stands below the first fraction line is the whole again. $x = 2 + \frac{3}{x}$ gives $x^2 -

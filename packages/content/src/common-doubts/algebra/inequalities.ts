@@ -10,6 +10,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'can i remove the denominator by multiplying both sides',
       'neeche wala x upar le jaye to kya galat hai',
       'cross multiplication in inequality allowed?',
+      'inequality me denominator se multiply karna galat kyu, sign pata nahi',
     ],
     says: text`
       Only where you know its sign. Multiplying by a negative number turns the sign round: $2 < 3$, but $-2 > -3$. A
@@ -23,6 +24,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'inequality reverse kab hoti hai',
       'why flip the sign when dividing by -2',
       'greater than becomes less than, reason',
+      'negative number se divide kiya to inequality ka sign ulta kyu',
     ],
     says: text`
       Multiplying by $-1$ is a mirror at 0 on the number line. What was to the right comes to the left: 5 is greater
@@ -36,6 +38,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'squaring an inequality allowed or not',
       'square karne se sign badlega kya',
       'root wali inequality me squaring kab sahi hai',
+      'inequality ke dono sides ka square lena kab safe hai',
     ],
     says: text`
       Only if both sides are known not to be negative. Then the larger number has the larger square. But $-5 < 3$, and
@@ -49,6 +52,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'subtracting two inequalities allowed?',
       'subtract one inequality from the other, sign stays?',
       'ranges ko minus kaise karte hain',
+      'two inequalities ko add kar sakte par subtract kyu nahi',
     ],
     says: text`
       Adding in the same direction is allowed: two smaller numbers have the smaller sum. Subtracting is not: $2 < 3$
@@ -63,6 +67,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'end point include karna hai ya nahi',
       'strict inequality and equal sign difference in answer',
       'less than ya less than equal to kaise pata',
+      'interval ke end points answer me include honge ya nahi',
     ],
     says: text`
       Put the end in. With $\le$ or $\ge$ a place where both sides are equal belongs to the solution, with $<$ or $>$
@@ -76,6 +81,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'between the roots or outside, how to choose',
       'wavy curve inside outside confusion',
       'positive outside negative inside why',
+      'quadratic inequality me x roots ke beech hoga ya bahar',
     ],
     says: text`
       With a positive square term the curve opens upwards: it lies below the axis between its zeros and above it
@@ -89,6 +95,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'x^2 > 9 means x > 3 only?',
       'square root lene par minus wala part',
       'why is -4 < x < 4 the answer',
+      'x^2 < 16 me root lekar x < 4 likhna incomplete kyu',
     ],
     says: text`
       A large negative number has a large square too: $-10$ is less than 4, but its square is 100. So $x^2 < 16$ means
@@ -102,6 +109,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'multiply by -1 and reverse the inequality',
       'negative coefficient of x^2 changes inside outside',
       'parabola neeche khule to solution kaunsa',
+      'x^2 ka coefficient negative ho to pehle -1 se multiply kyu',
     ],
     says: text`
       You need not, but then you have to remember only one picture. Multiply by $-1$ and turn the sign round: $-x^2 +
@@ -115,6 +123,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'discriminant negative in inequality what next',
       'always true or no solution',
       'x^2 + 4 > 0 ka solution kya hai',
+      'quadratic ke real roots nahi to inequality ka answer sab x ya koi nahi',
     ],
     says: text`
       Then the curve does not meet the axis, so the sign is the same everywhere. With a positive square term it is
@@ -128,6 +137,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'common part or all parts together',
       'and vs or in inequalities',
       'overlap lena hai ya union',
+      'do conditions saath lagani ho to common overlap lena hai',
     ],
     says: text`
       Both conditions, and, means the common part: draw both on one line and keep what is covered twice. One of them,
@@ -141,6 +151,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'ends satisfy so is the whole interval fine',
       'quadratic holds for all values between, how to ensure',
       'interval ke andar fail ho sakta hai kya',
+      'interval ke beech me bhi condition check karna, sirf ends kyu nahi',
     ],
     says: text`
       Between the ends a curve may go down and up again. With an upward curve that is to stay negative, the ends are
@@ -154,6 +165,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'open circle at the value where it is undefined',
       'closed bracket for numerator only, why',
       'greater than equal to me bhi denominator exclude',
+      'denominator ka zero solution me kyu nahi aata, equal sign hone par bhi',
     ],
     says: text`
       There the fraction has no value, so it cannot be at least or at most anything. So with $\ge$ a zero of the
@@ -167,6 +179,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'move the number to left and combine into one fraction',
       'compare with zero in rational inequality',
       '(x+1)/(x-2) > 3 me 3 ko le jana',
+      'fraction inequality me sab terms ek taraf laake zero se compare kyu',
     ],
     says: text`
       The sign of a single fraction compared with 0 is easy to see: it depends only on the signs above and below. If
@@ -180,6 +193,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'sign changes at each critical point why',
       'wavy curve method ka logic',
       'alternating signs on the intervals',
+      'sign chart me intervals par plus minus kaise lagte hain',
     ],
     says: text`
       A factor changes its sign only at its zero. So mark all zeros, above and below; between two marks the sign
@@ -193,6 +207,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'even power in the sign chart',
       '(x-1)^2 in the numerator what to do',
       'repeated root me wavy curve kaise',
+      'factor ka square ho to sign chart me sign kyu nahi badalta',
     ],
     says: text`
       A square is never negative, so the sign does not change there. Only the zero itself is special: above, it makes
@@ -206,6 +221,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'multiplying by (x-2)^2 is safe?',
       'square positive hota hai to sign nahi badlega',
       'another way without cases for fraction inequality',
+      'denominator ka square multiply karna allowed kyu hai',
     ],
     says: text`
       Yes. A square is positive wherever the denominator is not 0, so the sign does not turn. You get a product in
@@ -219,6 +235,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'common bracket cancelled, is a value lost',
       '(x-3)/(x-3) is 1 always?',
       'cancel karne ke baad kaunsi value hatani hai',
+      'common factor upar neeche se cancel kiya to uska zero hatana kyu',
     ],
     says: text`
       Yes, but keep in mind that its zero is not allowed: there the fraction is $\frac{0}{0}$, which has no value.
@@ -232,6 +249,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'last minus first plus one kyu',
       'count of integers in an interval',
       '-3 se 5 tak kitne integers',
+      'interval ke integers count karne me plus one kyu',
     ],
     says: text`
       Take the first and the last integer that is allowed, subtract and add 1. From $-3$ to 5 there are $5 - (-3) + 1
@@ -245,6 +263,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'negative integers bhi count honge',
       'natural numbers or integers difference in counting',
       'positive integer me 0 aata hai ya nahi',
+      'integers count karte waqt zero aur negative bhi lene hain kya',
     ],
     says: text`
       Integers are all whole numbers, negative ones and zero too. Positive integers begin with 1, non-negative
@@ -258,6 +277,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'root 20 jaisa end ho to count kaise',
       'first integer after 2.3 and last before 7.8',
       'round the ends up or down',
+      'interval ka end decimal ya root ho to pehla integer kaunsa',
     ],
     says: text`
       Take the next whole number inside the interval: round the lower end up and the upper end down. From 2.3 to 7.8
@@ -271,6 +291,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'whole number end excluded when strict',
       'open interval ke integers',
       '4 < x < 9 me kitne integer',
+      'strict sign hone par end wala integer count se bahar kyu',
     ],
     says: text`
       If an end is a whole number, a strict sign leaves it out. $4 < x < 9$ has 5, 6, 7, 8, so 4 numbers; $4 \le x \le
@@ -284,6 +305,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'infinite integers when outside the roots',
       'bounded kaise hoga integer count',
       'is there a missing condition to make count finite',
+      'integers infinite nikal rahe hain to kya galat hai',
     ],
     says: text`
       A part without an end has endlessly many integers. So look again: either the wanted sign is inside, or a second
@@ -297,6 +319,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'trial se answer nikal jaye to theek hai',
       'plug in values instead of solving',
       'checking values near the ends is enough?',
+      'values put karke integers check karna kaafi hai kya',
     ],
     says: text`
       Trying is good for checking the ends, where mistakes happen. To count all, you have to know where the sign
@@ -310,6 +333,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'minimum of x + 9/x when both are same why',
       'sum least jab dono barabar, reason',
       'where does 2 root ab come from',
+      'am gm me minimum sum tab kyu jab terms equal ho',
     ],
     says: text`
       $\left(\sqrt{a} - \sqrt{b}\right)^2$ is never negative, so $a + b \ge 2\sqrt{ab}$, with equality for $a = b$. If
@@ -323,6 +347,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'x negative ho to minimum kya hoga',
       'positive condition in am-gm needed?',
       'x + 1/x minimum 2 for all x?',
+      'am gm lagane ke liye numbers positive hona zaroori kyu',
     ],
     says: text`
       Negative numbers have no real root and may make the sum as small as you like: with $x = -10$, $x + \frac{1}{x}$
@@ -336,6 +361,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'equal what, variables or the terms in the sum',
       'coefficient wale terms barabar karne hain',
       '4x + 9y minimum with xy fixed',
+      '4x + 9y me x = y karna hai ya 4x = 9y',
     ],
     says: text`
       The terms that are added, not the letters. For $4x + 9y$ with $xy = 36$ the product $4x \times 9y$ is fixed at
@@ -349,6 +375,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'equality case check karna zaroori kyu',
       'condition x > 5 but terms equal at x = 3',
       'is the least value really reached',
+      'am gm wali equality allowed x par na mile to minimum kaha',
     ],
     says: text`
       The bound is the least value only if the terms can be equal for an allowed $x$. If not, the least value lies at
@@ -362,6 +389,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'rewrite so that am gm can be used',
       'x^2 + 16/x me terms kaise tode',
       'split a term into equal parts for am-gm',
+      'am gm ke liye terms ka product constant kaise banaye',
     ],
     says: text`
       Split or shift so that the powers of $x$ cancel. For $x^2 + \frac{16}{x}$ write $x^2 + \frac{8}{x} +
@@ -376,6 +404,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'cube root of the product for three numbers',
       'least sum of a + b + c with abc fixed',
       'n terms wala am gm formula',
+      'am gm three terms par, cube root wala',
     ],
     says: text`
       Yes. The mean of three positive numbers is at least the cube root of their product, so the sum is at least three
@@ -389,6 +418,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'sum same ho to product kab sabse bada',
       'square has the largest area for a perimeter why',
       'why 5 x 5 beats 4 x 6',
+      'sum fixed ho to product maximum equal factors par kyu',
     ],
     says: text`
       Go away from the middle by $d$ on both sides: $(m + d)(m - d) = m^2 - d^2$. Whatever $d$ is, something is taken
@@ -402,6 +432,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'powers ke ratio me divide kyu karte hain',
       'weighted product, which parts are equal',
       'sum divided in ratio of the exponents reason',
+      'x^2 y maximum me sum ko 2 : 1 me kyu baante',
     ],
     says: text`
       In $x^2y$ the factor $x$ stands twice, so write $\frac{x}{2} \times \frac{x}{2} \times y$, whose factors have
@@ -416,6 +447,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'coefficient diya ho to equal kya kare',
       'product of x and y when sum has multipliers',
       'make 2x and 3y equal, why not x and y',
+      '2x + 3y fixed ho to xy maximum me 2x = 3y kyu',
     ],
     says: text`
       Make the terms of the fixed sum equal: $2x$ and $3y$ add up to 24, so each is 12, $x = 6$ and $y = 4$. The
@@ -429,6 +461,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'equal parts fraction me aa rahe hai to nearest integer',
       'whole number constraint on greatest product',
       'compare neighbours of the best real value',
+      'whole numbers hi allowed ho to product ka maximum neighbours se',
     ],
     says: text`
       Take the whole numbers beside the ideal place, with the sum still right, and compare them. For two numbers with
@@ -442,6 +475,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'sum 20 divide into 3s for maximum product why',
       'parts of 2 and 3 give largest product',
       'number of parts is not fixed',
+      'sum ko kitne parts me tode ki product sabse bada ho',
     ],
     says: text`
       If the number of parts is free and they are whole, take threes, and twos for the rest. A part of 5 or more grows
@@ -455,6 +489,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'sum fixed or product fixed, which result to use',
       'kab max milega kab min',
       'am-gm gives both maximum and minimum?',
+      'sum fixed to max product, product fixed to min sum, difference',
     ],
     says: text`
       They are two sides of one fact. If the sum is fixed, the product has a greatest value; if the product is fixed,
@@ -468,6 +503,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'range ke liye y = expression kyu',
       'x in terms of y, reason',
       'value set kaise milta hai discriminant se',
+      'range nikalne ke liye expression ko y kyu maana',
     ],
     says: text`
       A number $y$ is a value exactly if some $x$ gives it. So ask for which $y$ the equation has a solution $x$. The
@@ -481,6 +517,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'quadratic in x after cross multiplying, why real roots',
       'how discriminant gives max and min value',
       'rational function ki range',
+      'range ke sawal me discriminant zero ya positive kyu',
     ],
     says: text`
       After clearing the denominator there is a quadratic in $x$ whose coefficients hold $y$. A real $x$ exists only
@@ -494,6 +531,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'supremum included or excluded in range',
       'maximum is reached or only approached',
       'limit ke paas jata hai par milta nahi',
+      'bound value actually milti hai ya sirf paas jati hai',
     ],
     says: text`
       Solve for $x$ at the bound. If an allowed $x$ comes out, the bound is a value. $\frac{x}{x + 1}$ for $x \ge 0$
@@ -507,6 +545,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'range by putting numbers is safe?',
       'check 0, 1, -1 and infinity only',
       'trial method for greatest value',
+      'range ke liye kuch numbers try karna risky kyu',
     ],
     says: text`
       Trying gives an idea, but the extreme is often at a place that you do not try, and negative values are easily
@@ -520,6 +559,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'replace y and get one variable',
       'two variables with one relation, greatest value',
       'x^2 + y^2 given, find limits of x + y',
+      'x + y fixed condition se expression ki range kaise nikale',
     ],
     says: text`
       Use the condition to remove one letter, and keep the bounds that it brings for the other. Or call the expression
@@ -533,6 +573,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'values between two numbers never taken',
       'range in two parts, how to see',
       'x + 1/x never between -2 and 2',
+      'range ke beech me kuch values kyu missing hain',
     ],
     says: text`
       For an expression with $x$ in a denominator the graph has separate pieces, and they may leave a gap. The
@@ -547,6 +588,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'linear programming corner rule reason',
       'why check only the vertices of the region',
       'maximum beech me kyu nahi hota',
+      'maximum hamesha corner point par kyu milta hai',
     ],
     says: text`
       Along a straight line a linear expression only rises or only falls. From a point inside you can go on until a
@@ -560,6 +602,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'greatest x and greatest y together',
       'har variable ki max value put kar du',
       'why not plug extreme values of both',
+      'sab variables ki largest value ek saath lena galat kyu',
     ],
     says: text`
       Only if no condition binds them together. If $x \le 8$, $y \le 7$ and $x + y \le 10$, the pair 8 and 7 is not
@@ -573,6 +616,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'maximise 3x - 2y, y small kyu',
       'coefficient sign decides large or small',
       'difference ka max kaise nikale',
+      'minus coefficient wale variable ko chhota rakhna kyu',
     ],
     says: text`
       A term with a minus lowers the value, so for the greatest value this letter has to be as small as possible. $3x
@@ -586,6 +630,7 @@ export const inequalities: readonly CommonDoubt[] = [
       '-3 <= x <= 4 and -5 <= y <= 2, max of xy',
       'product of two extremes, check all four corners',
       'minus into minus bada ho sakta hai',
+      'product of two ranges with negative numbers, check all corners',
     ],
     says: text`
       A product of two negative numbers is positive, so test all four combinations of the ends. For $-3 \le x \le 4$
@@ -599,6 +644,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'intersection of lines, which ones matter',
       'solve two boundary equations at a time',
       'vertex satisfies other constraints or not',
+      'region ke corners kaise nikale do lines solve karke',
     ],
     says: text`
       Take two conditions as equations and solve them. Then test the other conditions: a crossing that breaks one of
@@ -612,6 +658,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'integer constraint in maximum question',
       'nearest integer point to the corner is best?',
       'whole number of items with limits',
+      'corner integer nahi hai to best integer point kaise',
     ],
     says: text`
       If the corner has whole numbers, nothing changes. If not, look at whole points near it that meet all conditions,
@@ -625,6 +672,7 @@ export const inequalities: readonly CommonDoubt[] = [
       '2^75 or 3^50, which is bigger',
       'common exponent banane ka tarika',
       'big exponents, take the hcf of them',
+      'bade exponents wale powers compare karne ke liye common exponent',
     ],
     says: text`
       Write both with one exponent, the HCF of the two. $2^{75} = (2^3)^{25} = 8^{25}$ and $3^{50} = (3^2)^{25} =
@@ -638,6 +686,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'roots with different index, raise to lcm',
       'cube root of 5 or fourth root of 8',
       'lcm of orders kyu lete hain surds me',
+      'square root aur cube root compare karne ke liye lcm power',
     ],
     says: text`
       Raise both to the LCM of their orders; the order stays, because both are positive. For $\sqrt{3}$ and
@@ -651,6 +700,7 @@ export const inequalities: readonly CommonDoubt[] = [
       '(1/2)^3 is less than (1/2)^2 why',
       'inequality sign reverse for base between 0 and 1',
       '0.5 ki power compare karna',
+      'base 1 se chhota ho to bada exponent chhoti power kyu',
     ],
     says: text`
       Multiplying by a number below 1 makes smaller. So each further factor $\frac{1}{2}$ lowers the power:
@@ -664,6 +714,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'n^50 < 7^75 me 25th root le sakte hain kya',
       'raising both sides keeps the order?',
       'root lene par sign ka kya hoga',
+      'dono sides par same root ya power lene se inequality rahegi kya',
     ],
     says: text`
       Yes, if both sides are positive and the power is positive. Then larger stays larger. From $n^{50} < 7^{75}$ the
@@ -678,6 +729,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'difference of surds ka comparison kaise',
       'rationalise to compare the differences',
       'conjugate se bada chhota kaise pata',
+      'roots ke differences compare karna conjugate se',
     ],
     says: text`
       Write each as a fraction by the conjugate: $\sqrt{7} - \sqrt{5} = \frac{2}{\sqrt{7} + \sqrt{5}}$ and $\sqrt{5} -
@@ -692,6 +744,7 @@ export const inequalities: readonly CommonDoubt[] = [
       '2^5 vs 5^2, exponent or base more important',
       'power bada hai to value badi hogi na',
       'which matters more, base or exponent',
+      'bada exponent matlab badi power zaroori hai kya',
     ],
     says: text`
       No, base and exponent both count. $2^5 = 32$ beats $5^2 = 25$, but $10^2$ beats $2^5$, and a base below 1 turns

@@ -10,6 +10,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'integers hone se extra condition',
       'only one equation but limited solutions',
       'whole number condition ka fayda',
+      'ek hi equation se integers ke solutions limited kaise',
     ],
     says: text`
       Because only whole numbers are allowed. Over all real numbers $4x + 5y = 22$ has endlessly many pairs, but in
@@ -23,6 +24,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'positive integers or non-negative difference',
       'negative integers bhi lene hain kya',
       'integer solutions me kaunse numbers',
+      'positive integer, non negative integer, whole number me zero hai ya nahi',
     ],
     says: text`
       Positive integers and natural numbers begin with 1, non-negative integers and whole numbers with 0, and integers
@@ -36,6 +38,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'ordered or unordered pairs of solutions',
       'x aur y interchange karne par naya solution',
       'pair count twice or once',
+      'ordered pair x, y ko do baar count kare ya ek',
     ],
     says: text`
       If $x$ and $y$ are named, (2, 6) and (6, 2) are two solutions. If only two numbers are sought, without names,
@@ -49,6 +52,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'cancel unknown factor in diophantine',
       'common variable cancel karna',
       'zero solution lost by dividing',
+      'integer equation me unknown se divide karna safe hai kya',
     ],
     says: text`
       Avoid it: an unknown may be 0, and then a solution is lost. From $xy = 3x$ follow $y = 3$ or $x = 0$. If only
@@ -62,6 +66,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'try karne ka smart tarika',
       'kaunse variable ko try karu',
       'systematic trial for integer solutions',
+      'integers try karne ka systematic tarika, bade coefficient se',
     ],
     says: text`
       Yes, in a good order. Try the unknown with the larger coefficient, because it has fewer values, and use
@@ -75,6 +80,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'greatest whole number not above the limit',
       'x 7.6 se kam to 7 ya 8',
       'rounding in integer limits',
+      'bound decimal ho to x ka integer round up ya down',
     ],
     says: text`
       Ask which whole numbers meet the condition. $x < 7.6$ or $x \le 7.6$ leaves 7 as the largest, so round down; $x
@@ -86,8 +92,9 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'Why do the solutions go in steps?',
       'next solution ke liye x me b aur y me a change kyu',
       'step of coefficients in opposite directions',
-      'ax + by = c ke saare solution ek se',
+      'saare solution ek solution se steps me kaise',
       'x badhe to y ghate kitna',
+      'ek solution se agla solution x me b add y me a kam kyu',
     ],
     says: text`
       The sum must stay the same. In $4x + 5y = 182$ raising $x$ by 5 adds 20, and lowering $y$ by 4 takes 20 off.
@@ -100,7 +107,8 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'pehla solution kaise dhundhe',
       'first integer pair by trial',
       'remainder se y ka pata',
-      'larger coefficient wale ko try kyu',
+      'first solution by trying with remainders',
+      'ax + by = c ka first integer solution kaise mile',
     ],
     says: text`
       Take the remainders by the smaller coefficient. In $4x + 5y = 182$ the rest $182 - 5y$ must be divisible by 4:
@@ -111,9 +119,10 @@ export const integerSolutions: readonly CommonDoubt[] = [
     asks: [
       'How do I count all solutions?',
       'kitne solutions hain kaise gine',
-      'number of ways to pay amount',
+      'count the ways to pay, last minus first by step',
       'last allowed value and step count',
       'count of pairs, plus one kyu',
+      'ax + by = c ke total integer solutions kaise count kare',
     ],
     says: text`
       Go from the first allowed value of one unknown in steps to the last for which the other is still allowed. Last
@@ -127,6 +136,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'common factor of coefficients does not divide c',
       'no integer solution kab',
       '4x + 6y = 15 kyu nahi',
+      'hcf se kab pata chalta ki integer solution nahi hai',
     ],
     says: text`
       If the HCF of the coefficients does not divide the right side. $4x + 6y$ is always even, so it is never 15. If
@@ -140,6 +150,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'zero of one kind counts as a way?',
       'at least one of each hai ya nahi',
       'ways to pay with zero coins',
+      'paying ways me zero note wala case count kare kya',
     ],
     says: text`
       Read the question. Only these notes are used allows none of one kind. At least one of each, or positive
@@ -153,6 +164,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'eliminate one unknown in integer problem',
       'three kinds of items, number and price',
       '3 variables diophantine reduce',
+      'teen unknown integers ho to ek ko eliminate kare kya',
     ],
     says: text`
       Eliminate one: multiply the equation of numbers by one price and subtract. What is left is an equation with two
@@ -166,6 +178,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'simon favourite factoring trick',
       'product of coefficients both sides kyu',
       '(x + b)(y + a) kaise bana',
+      'xy + 8x + 2y type me kya add karke brackets ka product',
     ],
     says: text`
       Add the product of the two coefficients. $(x + 2)(y + 8) = xy + 8x + 2y + 16$, so from $xy + 8x + 2y = 109$
@@ -179,6 +192,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'bracket me coefficient ulta lagta hai',
       'crossed coefficients in brackets',
       'x + 2 ya x + 8',
+      'bracket me x ke saath kaunsa coefficient aata hai',
     ],
     says: text`
       The coefficient of $y$ stands beside $x$, and that of $x$ beside $y$, because $8x$ arises from 8 in the bracket
@@ -192,6 +206,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'product of two brackets equals number',
       'divisor pairs in integer equation',
       'factor pairs se x y',
+      'brackets ka product number hai to uske divisors kyu list',
     ],
     says: text`
       For whole $x$ and $y$ both brackets are whole numbers, and their product is the right side. So each bracket is
@@ -202,9 +217,10 @@ export const integerSolutions: readonly CommonDoubt[] = [
     asks: [
       'Do I need negative divisors?',
       'negative factors bhi lena hai kya brackets me',
-      'integers allowed so minus pairs',
+      'both brackets negative when integers are allowed',
       'positive x means bracket positive?',
       'both brackets negative possible',
+      'brackets ke liye negative divisors lene hain ya nahi',
     ],
     says: text`
       If $x$ and $y$ may be negative, yes: both brackets may be negative, as $(-5) \times (-25)$. If they must be
@@ -218,6 +234,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'coefficient before xy multiply first',
       'multiply equation by a to factor',
       'xy ke aage number ho to',
+      'xy ke aage coefficient ho to brackets kaise banaye',
     ],
     says: text`
       Multiply the whole equation by this coefficient, then complete: $2xy + 3x + 4y = 8$ becomes $4xy + 6x + 8y =
@@ -231,6 +248,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'divisors come in plus minus pairs',
       'sum of all x over all integer pairs',
       'sum over solutions cancel',
+      'saare integer pairs ka x sum jaldi kaise nikale',
     ],
     says: text`
       Each divisor comes with plus and with minus, so the divisors add up to 0. $x$ is a divisor less a fixed number,
@@ -244,6 +262,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'x + y and x - y same parity reason',
       'one odd one even factor reject',
       'factor pair parity in x^2 - y^2',
+      'x^2 - y^2 me factors dono even ya dono odd kyu chahiye',
     ],
     says: text`
       The factors are $x - y$ and $x + y$, and they differ by $2y$, an even number. So both are odd or both even. From
@@ -257,6 +276,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'x is average of the two factors',
       'factor pair se x aur y kaise',
       'half of the difference gives y',
+      'factors ke sum ka half bada number kyu hota hai',
     ],
     says: text`
       $(x + y) + (x - y) = 2x$ and their difference is $2y$. So $x$ is half of the sum of the factors and $y$ half of
@@ -270,6 +290,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       '4k + 2 type not possible why',
       'numbers leaving remainder 2 on division by 4',
       'even number odd power of two problem',
+      'kaunse numbers difference of two squares nahi ban sakte',
     ],
     says: text`
       Numbers that are even but not divisible by 4, such as 6 or 10. Two even factors make a multiple of 4, two odd
@@ -283,6 +304,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'square number factor pair k x k',
       'positive y required so reject equal pair',
       'N perfect square ho to ek pair kam',
+      'same factor do baar, y zero, allowed hai kya',
     ],
     says: text`
       Equal factors give $y = 0$. If both numbers must be positive, leave this pair out; if 0 is allowed, keep it. It
@@ -296,6 +318,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'four sign combinations of a pair',
       'ordered pairs of integers count',
       'plus minus x plus minus y',
+      'x aur y negative bhi ho to solutions kitne guna',
     ],
     says: text`
       Yes. If $x$ and $y$ may be any integers, each solution with positive numbers gives four, by both signs. One with
@@ -309,6 +332,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'linear terms along with squares',
       'shift to get difference of squares',
       'complete both squares first',
+      'x^2 - 32x aur y^2 + 10y ko complete square karke',
     ],
     says: text`
       Complete both squares: $x^2 - 32x = (x - 16)^2 - 256$, and $y^2 + 10y = (y + 5)^2 - 25$. Then a difference of
@@ -322,6 +346,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'reciprocal equation factor form',
       '1/x + 1/y = 1/n ko product me',
       'n square ke factors kyu',
+      '1/x + 1/y = 1/n se brackets (x - n)(y - n) kaise',
     ],
     says: text`
       Multiply by $nxy$: $ny + nx = xy$. Bring all to one side and add $n^2$: $xy - nx - ny + n^2 = n^2$, which is $(x
@@ -335,6 +360,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'x greater than n why',
       'x and y both bigger than n reason',
       'dono bracket minus ho sakte hain kya',
+      'brackets dono negative factors kyu nahi ho sakte reciprocals me',
     ],
     says: text`
       If $x$ is positive, $\frac{1}{x}$ is less than $\frac{1}{n}$, because the other part is positive too. So $x$ is
@@ -347,7 +373,8 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'n ke divisors ya n^2 ke',
       'number of solutions divisors of square',
       'kitne solutions 1/x + 1/y ke',
-      'why n^2 and not n',
+      'number of divisors of n or of n squared, which one',
+      'solutions count ke liye n square ke divisors kyu, n ke kyu nahi',
     ],
     says: text`
       Of $n^2$, because the product of both brackets is $n^2$. For $n = 6$ it is 36 with 9 divisors, so 9 ordered
@@ -361,6 +388,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'x longest time, choose factor 1',
       'least sum of different numbers, nearest factors',
       'factors close together or far apart',
+      'x + y ka least sum kaunse factors se, greatest kaunse se',
     ],
     says: text`
       Factors near each other make a small sum: $n \times n$ gives $x = y = 2n$. If they must differ, take the next
@@ -370,10 +398,11 @@ export const integerSolutions: readonly CommonDoubt[] = [
     of: 'AL.DIO.4',
     asks: [
       'What if there is a minus between the reciprocals?',
-      '1/x - 1/y = 1/n me kya badlega',
+      'reciprocals ke beech minus ho to kya badlega',
       'inlet and outlet, difference of reciprocals',
-      '(n - x)(n + y) = n^2',
+      'difference of reciprocals me brackets ka sign kaise',
       'minus sign wale equation ka factor',
+      'reciprocals me minus sign ho to brackets kaise badle',
     ],
     says: text`
       Then $ny - nx = xy$, and $(n - x)(n + y) = n^2$. Now $n - x$ is a positive factor less than $n$, since $x$ is
@@ -387,6 +416,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'together in 27 days whole days alone',
       'rates add, reciprocals of days',
       'kaam wale question me reciprocals',
+      'days me kaam karne wale do log aur reciprocals ka relation',
     ],
     says: text`
       Who needs $x$ days does $\frac{1}{x}$ of the work in a day. Together they do $\frac{1}{x} + \frac{1}{y}$, and

@@ -10,6 +10,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'word problem me x kya maane',
       'translate sentence into an equation',
       'statement ko maths me kaise likhe',
+      'story ke sentence se equation kaise likhe, x kya hai',
     ],
     says: text`
       Name each unknown with its unit, such as $x$ pens. Then take one sentence at a time: is, has, costs become the
@@ -23,6 +24,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'two unknowns and one equation, can it be solved',
       'number of equations vs number of variables',
       'unknown zyada equation kam',
+      'do unknown ke liye kitni equations zaroori hain',
     ],
     says: text`
       As many as there are unknowns, if each single value is to be found. Fewer may be enough if only a sum is asked,
@@ -36,6 +38,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'more than less than kis side pe likhe',
       'a is 5 more than b, a + 5 or b + 5',
       'less than wala statement ulta likh diya',
+      '5 more than twice ko equation me kis side likhe, plus kaha',
     ],
     says: text`
       The side of the smaller one, to make both equal. A is 5 more than twice B: A is larger, so $A = 2B + 5$. Test
@@ -49,6 +52,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'cancel x from both sides in equation',
       'unknown factor kaatna sahi hai',
       'dividing by y loses a solution?',
+      'dono side unknown se divide karna allowed hai ya zero ho sakta',
     ],
     says: text`
       Only if it is not 0. In a story with positive counts or prices it is safe. In $x(y - 3) = 2x$ it may be $x = 0$,
@@ -62,6 +66,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'which method is faster for two equations',
       'coefficient barabar karke minus karna',
       'kab substitution use kare',
+      'elimination ya substitution kaunsa method fast hai',
     ],
     says: text`
       Substitute if one unknown is already written by the other, as in $y = 2x + 5$. Eliminate if both stand in a sum:
@@ -76,6 +81,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'which quantity should be x',
       'naming the smaller number first why',
       'variable choose karne ka tarika',
+      'chhoti quantity ko x maanna better kyu',
     ],
     says: text`
       Name the one by which the others are described, mostly the smaller one. If A has 4 more than three times B, call
@@ -89,6 +95,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'assume all are correct answers method',
       'suppose all notes are of 10 rupees',
       'without x and y shortcut',
+      'sab answers right maan ke wrong count karna, bina equation',
     ],
     says: text`
       Yes. Suppose all 20 questions were right at 4 marks: 80. Each wrong one in place of a right one lowers it by 4
@@ -102,6 +109,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'negative marking me loss kitna hota hai',
       'right to wrong, marks not gained plus penalty',
       'penalty 1 hai to 5 kyu minus',
+      'ek wrong answer se 4 + 1 marks kam kyu hote, penalty',
     ],
     says: text`
       A wrong answer costs two things: the 4 marks that are not gained, and the 1 mark that is taken off. So changing
@@ -115,6 +123,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'which value is asked at the end',
       'sum or difference asked not x',
       'answer me dusra unknown likh diya',
+      'x nikal gaya lekin dusri quantity poochi thi',
     ],
     says: text`
       Read the last line of the question again before you answer. The other unknown, or the number of one kind in
@@ -128,6 +137,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'number of coins or value of coins',
       'count and value mix ho gaya',
       'total money vs total number equation',
+      'number of notes aur unki value ki alag equations kyu',
     ],
     says: text`
       Yes. An equation of counts adds counts, an equation of money adds money. With $x$ notes of ₹10 and $y$ of ₹50,
@@ -141,6 +151,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'put values back in the story',
       'verify both facts of word problem',
       'kya options rakh ke check kar sakte',
+      'answer ko story me put karke check kaise kare',
     ],
     says: text`
       Put both values into the sentences of the story, not into your equations, because these may be wrong. All facts
@@ -154,6 +165,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'ages ka antar hamesha same rehta hai',
       'gap between father and son ages',
       'both grow by one each year so what',
+      'father aur son ki age ka difference hamesha same kyu',
     ],
     says: text`
       Each year both become one year older, so what one has more than the other stays. If a father is 28 years older
@@ -167,6 +179,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'after 5 years only one age changes?',
       'sum of ages me kitni baar add kare',
       'years hence add to everyone',
+      '5 saal baad dono ki age me 5 jodna, sum me 10',
     ],
     says: text`
       Time passes for everybody. In 5 years each of two people is 5 older, so their sum grows by 10. For a family of
@@ -178,8 +191,9 @@ export const linearEquations: readonly CommonDoubt[] = [
       'What does years ago or hence refer to?',
       'years ago me minus present age se',
       'hence ka matlab kya',
-      'as old as you are now, which time is it',
+      'ago means before today, hence means after today',
       'past aur future age ka reference',
+      'years ago aur years hence present age se kaise likhe',
     ],
     says: text`
       Hence means from today on. Take today as the start, name the ages of today, and change each age to the time of
@@ -193,6 +207,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'when i was as old as you are now, table banaye',
       'past age equals present age of other',
       'twice as old as you were when',
+      'when i was your age type question me do time ki table',
     ],
     says: text`
       Make two times. Then: my age was your age of today. The years back are the difference of our ages, $d$. So your
@@ -206,6 +221,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'ratio of ages changes after years',
       'ages 4 : 5 let 4x and 5x',
       'ratio me years direct add kar de',
+      'ages ke ratio me saal seedhe kyu nahi jod sakte',
     ],
     says: text`
       Yes, write $4x$ and $5x$ for the time of the ratio. For another time add the years to both: $\frac{4x + 6}{5x +
@@ -219,6 +235,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'average age of family before child was born',
       'negative age aa gayi past me',
       'marriage ke time members kam the',
+      'family average me chhota bachcha paida nahi hua tha to',
     ],
     says: text`
       Then the person is not in the sum of that time. If an age at that time would come out negative, the person was
@@ -232,6 +249,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'coefficients in one ratio means parallel lines',
       'ratio test for two linear equations reason',
       'why compare coefficients of x and y',
+      'coefficients ka ratio same to unique solution kyu nahi hota',
     ],
     says: text`
       Each equation is a line. If the coefficients of $x$ and $y$ are in one ratio, both lines go in the same
@@ -245,6 +263,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'constants ratio different or same',
       'parallel or coincident lines',
       'c1/c2 kab dekhna hai',
+      'no solution hai ya infinitely many, constants se kaise pata',
     ],
     says: text`
       Look at the constants. If their ratio is that of the coefficients, the second equation is a multiple of the
@@ -258,6 +277,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'both k make the first two ratios equal',
       'check constants for every value of k',
       'k nikalne ke baad kya verify kare',
+      'k ki value nikal ke constants ka ratio bhi check karna',
     ],
     says: text`
       Equal coefficients say only that there is not one solution. One value of $k$ may make the lines parallel and
@@ -271,6 +291,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'system has a solution is consistent',
       'dependent equations meaning',
       'unique solution vs at least one solution',
+      'consistent aur inconsistent system ka meaning',
     ],
     says: text`
       Consistent means that there is at least one solution, one or infinitely many. Inconsistent means none. Unique
@@ -284,6 +305,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'homogeneous equations non zero solution condition',
       'ax + by = 0 both, other than 0, 0',
       'trivial solution x = y = 0',
+      'right side zero wali do equations ka non zero solution kab',
     ],
     says: text`
       $x = 0$, $y = 0$ always solves them, because both lines pass through the origin. Other solutions exist only if
@@ -297,6 +319,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'coefficient becomes zero for some k',
       'ratio form fails when denominator zero',
       'cross multiply a1b2 = a2b1 better?',
+      'k wala coefficient zero ho to ratio me divide kaise',
     ],
     says: text`
       If it can be 0, the ratio has no value. Write $a_1b_2 = a_2b_1$ instead: it says the same and needs no division.
@@ -310,6 +333,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'three unknowns two equations, find the sum',
       'not enough equations but value is fixed',
       'har variable nikale bina answer',
+      'equations kam hain phir bhi combination ki value kaise mil gayi',
     ],
     says: text`
       Single values may be free while a certain combination is fixed. If $3x + 7y + z = 31$ and $4x + 10y + z = 42$,
@@ -323,6 +347,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'combination banane ke multipliers',
       'how many times of each equation gives x + y + z',
       'coefficients match karne ka tarika',
+      'equations ko kis number se multiply kare ki asked combination bane',
     ],
     says: text`
       Call the numbers $p$ and $q$, and compare coefficients with what is asked: one condition for each unknown. For
@@ -337,6 +362,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'exchanged coefficients add and subtract',
       '37x + 63y and 63x + 37y shortcut',
       'ulte coefficients wale equation',
+      'coefficients exchanged ho to equations add aur subtract kyu',
     ],
     says: text`
       Adding makes equal coefficients: $7x + 3y$ and $3x + 7y$ make $10(x + y)$. Subtracting makes $4(x - y)$. So sum
@@ -350,6 +376,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'add all the pairs and divide by 2 why',
       'weighed in pairs find each',
       'teen equations jod ke half kyu',
+      'pairs ke sum diye hain, sab jod ke 2 se divide kyu',
     ],
     says: text`
       Add all: every unknown appears twice, so half of the total is the sum of all. Then take one pair off, and the
@@ -363,6 +390,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'put z = 0 shortcut for combination',
       'assume a value for a free unknown',
       'kisi ek ko zero maan lena sahi',
+      'ek unknown ko zero rakh ke value nikalna safe hai kya',
     ],
     says: text`
       Yes, if the combination is really fixed, every solution gives the same value, so you may take the one with $z =
@@ -376,6 +404,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'number of items is positive whole number',
       'too few equations but counts are integers',
       'hit and trial integers in story',
+      'counts whole number hone se extra condition milti hai',
     ],
     says: text`
       Sometimes. If a count is asked and the combination does not come out, the unknowns being whole and positive may
@@ -389,6 +418,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'number ko x + y ya xy kyu nahi likhte',
       'place value form of a number',
       'tens digit ko 10 se multiply kyu',
+      'two digit number ko 10x + y kyu likha, x + y kyu nahi',
     ],
     says: text`
       The tens digit counts tens: 47 is $4 \times 10 + 7$. Writing $xy$ would mean 4 times 7, and $x + y$ is the digit
@@ -402,6 +432,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'digits interchange, 9(x - y) kaise',
       'number minus reversed number',
       '27 more after reversing means digits differ by 3',
+      'digits reverse karne par difference 9 guna kyu hota',
     ],
     says: text`
       $(10x + y) - (10y + x) = 9x - 9y$. The tens digit loses 9 for each unit when it becomes a unit, the other gains
@@ -415,6 +446,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'add number with digits interchanged',
       '11(x + y) kaha se aaya',
       'sum of number and its reversed number',
+      'number aur uske reverse ka sum 11 guna digit sum kyu',
     ],
     says: text`
       $(10x + y) + (10y + x) = 11x + 11y$. Each digit stands once at the tens and once at the units. So the sum is 11
@@ -428,6 +460,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'digits 0 to 9 ki limit kaise use kare',
       'tens digit cannot be zero',
       'x and y limits in digit problem',
+      'digit zero ho sakta hai kya, first digit zero kyu nahi',
     ],
     says: text`
       The first digit runs from 1 to 9, the others from 0 to 9. If the reversed number has to have as many digits, the
@@ -441,6 +474,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'put 2 before or after the number',
       'block of digits ko ek variable maan le',
       'number ke peeche digit lagana',
+      'number ke aage ya peeche digit likha to value kaise badli',
     ],
     says: text`
       Call the whole block $n$. Writing 2 behind it makes $10n + 2$, because each digit moves one place up. Writing 2
@@ -454,6 +488,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'hundreds and units digit interchange',
       'middle digit cancel kyu hota hai',
       '99 times difference of outer digits',
+      'three digit number reverse, difference 99 guna, middle digit cancel',
     ],
     says: text`
       $(100x + 10y + z) - (100z + 10y + x) = 99(x - z)$. The middle digit has the same place in both, so it cancels.
@@ -467,6 +502,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'fixed charge ke karan proportion nahi chalta',
       'unitary method on total with fixed part',
       'total ko ratio se kyu nahi nikal sakte',
+      'fixed charge hone par bill distance ke proportion me kyu nahi',
     ],
     says: text`
       The fixed part does not grow with the quantity. A taxi of ₹50 and ₹10 a km costs ₹150 for 10 km and ₹250 for 20
@@ -480,6 +516,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'difference of totals gives the rate',
       'fixed part cancel kaise hota hai',
       'why subtract to find per unit charge',
+      'do bills ka difference lekar rate per km kyu nikalte',
     ],
     says: text`
       Both totals contain the same fixed part, so it cancels. What is left belongs to the difference of the quantities
@@ -493,6 +530,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'cows aur hens ki counting, sabko 2 legs maan lo',
       'animals with 2 and 4 legs shortcut',
       'assume all hens then extra legs',
+      'heads aur legs me sabko 2 legs maan ke extra legs kaise',
     ],
     says: text`
       Suppose all had 2 legs. Each animal with 4 legs brings 2 more, so divide the extra legs by 2. With 20 heads and
@@ -506,6 +544,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'expenses = fixed + per head',
       'y = a + bx kyu likhte hain',
       'constant part and variable part meaning',
+      'partly constant aur partly varying expense ka matlab',
     ],
     says: text`
       The total is a fixed amount plus an amount for each unit: $a + bx$. $a$ is paid even for nothing, $b$ for every
@@ -519,6 +558,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'break even point of two plans',
       'cheaper from how many units on',
       'do scheme barabar kab honge',
+      'do tariff me kaunsa plan sasta, equal kab honge',
     ],
     says: text`
       Set both totals equal: there they cost the same. The plan with the larger fixed part and the smaller rate is
@@ -532,6 +572,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'slab rate ka bill kaise banaye',
       'only units above the limit are charged',
       'rate changes after 5 km',
+      'pehle kuch km ya units ka alag rate ho to bill kaise',
     ],
     says: text`
       Count only the units beyond the limit at the new rate. A ride of 12 km with the first 5 km for ₹60 and ₹10 a km

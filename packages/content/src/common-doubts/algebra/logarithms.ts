@@ -10,6 +10,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'what is log 8 to base 2 asking',
       'log ko power me kaise badle',
       'log and exponent relation',
+      'logarithm ka simple matlab, kis power se number banega',
     ],
     says: text`
       $\log_2 8$ asks: to which power must 2 be raised to make 8? The answer is 3, since $2^3 = 8$. So $\log_a b = c$
@@ -23,6 +24,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'log ko plus pe alag kar sakte hain kya',
       'splitting log over addition',
       'log of a sum ka koi rule hai',
+      'log of a sum ko do logs me todna galat kyu',
     ],
     says: text`
       No, there is no rule for the logarithm of a sum. Products become sums: $\log ab = \log a + \log b$. Test it:
@@ -32,10 +34,11 @@ export const logarithms: readonly CommonDoubt[] = [
     of: 'AL.LOG',
     asks: [
       'Is log a divided by log b the same as log a minus log b?',
-      'log a / log b = log a - log b galat kyu',
+      'log quotient ko difference likhna galat, log a by log b',
       'log cancel karke a/b likh sakte hain',
       'quotient of two logs vs log of quotient',
       'log 8 by log 2 is log 4?',
+      'log a by log b aur log a minus log b alag kyu hain',
     ],
     says: text`
       No. $\log \frac{a}{b} = \log a - \log b$ is the logarithm of a quotient. A quotient of two logarithms is a
@@ -49,6 +52,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'cancel log from both sides allowed?',
       'same base hone par numbers barabar kyu',
       'log a + log b = log c so a + b = c',
+      'dono side se log cancel karke numbers equal kab likhe',
     ],
     says: text`
       When each side is a single logarithm with the same base: then the numbers are equal. First join sums into one
@@ -62,6 +66,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'log of zero or negative not defined why',
       'base 1 kyu nahi ho sakta log me',
       'conditions on base and argument',
+      'log me number aur base positive hone ki condition kyu',
     ],
     says: text`
       A positive base raised to any power is positive, so no power gives 0 or a negative number. The base 1 is no use,
@@ -75,6 +80,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'exponent aage kaise aa jata hai',
       'power rule of logarithm reason',
       '(log a)^2 is 2 log a?',
+      'log a^n me n aage coefficient kyu ban jata hai',
     ],
     says: text`
       $a^3$ is $a \times a \times a$, and the logarithm of a product is a sum: $\log a + \log a + \log a = 3\log a$.
@@ -88,6 +94,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'log 10 = 1 ka use',
       '5 as 10/2 in logs',
       'log 2 = 0.3010 then log 5',
+      'log 2 diya ho to log 5 ko 1 minus log 2 kyu likhte',
     ],
     says: text`
       With base 10, $\log 5 = \log \frac{10}{2} = 1 - \log 2$, because $\log 10 = 1$. So twos and fives can both be
@@ -98,9 +105,10 @@ export const logarithms: readonly CommonDoubt[] = [
     asks: [
       'Can I treat log x as an unknown?',
       'log x ko a maan lu kya',
-      'take log x = p and log y = q',
+      'log x as p and log y as q, unknown letters',
       'logs as variables in linear equations',
       'log wale do equation solve kaise',
+      'log x ko p aur log y ko q maan ke linear equations',
     ],
     says: text`
       Yes. If $x$ and $y$ appear only in $\log x$ and $\log y$, call these $p$ and $q$ and solve the linear equations.
@@ -114,6 +122,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'coefficient of log becomes exponent',
       'single number jaise 2 ko log me kaise likhe',
       'combine logs with a plain number',
+      'log ke aage wala coefficient andar power ban jata hai kya',
     ],
     says: text`
       Move it into the logarithm as an exponent, then join: $2\log 3 + \log 5 = \log(9 \times 5) = \log 45$. A plain
@@ -127,6 +136,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'prime factors karke log todna',
       'express log 12 using p and q',
       'which factors to use for the given logs',
+      'log 72 ya log 12 ko log 2 aur log 3 me kaise tode',
     ],
     says: text`
       Write the number with primes: $72 = 2^3 \times 3^2$. So $\log 72 = 3\log 2 + 2\log 3$. A product gives plus, a
@@ -140,6 +150,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'log of number less than 1',
       'minus sign in log of one by x',
       'log (1/5) = - log 5',
+      'fraction ka log negative kyu hota hai',
     ],
     says: text`
       With a base above 1, numbers below 1 have negative logarithms, because a negative power is needed: $2^{-1} =
@@ -150,9 +161,10 @@ export const logarithms: readonly CommonDoubt[] = [
     asks: [
       'Why is a logarithm a quotient of two logarithms?',
       'change of base formula kaise aaya',
-      'log_a b = log b / log a reason',
+      'change of base as quotient of two logs, reason',
       'base change karne ka proof',
       'which goes up and which goes down in base change',
+      'log_a b ko do logs ke quotient me kyu likhte, change of base',
     ],
     says: text`
       Call it $c$: $a^c = b$. Take the logarithm to any base on both sides: $c\log a = \log b$. So $c = \frac{\log
@@ -166,6 +178,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'product of logs, middle ones cut out',
       'chain rule of logs reason',
       'long product of logarithms shortcut',
+      'logs ki chain product me beech wale kaise cancel ho jate',
     ],
     says: text`
       Write each as a quotient: $\frac{\log 3}{\log 2} \times \frac{\log 4}{\log 3}$. The number of one is the base of
@@ -179,6 +192,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'swap base and number gives one over',
       '1/log_3 2 = log_2 3 reason',
       'base ko upar le aana',
+      'base aur number exchange karne par log reciprocal kyu',
     ],
     says: text`
       In $\frac{\log b}{\log a}$ exchanging $a$ and $b$ turns the fraction upside down. In words: if 2 must be raised
@@ -192,6 +206,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'base ka power bahar aaye to neeche kyu',
       'log_8 x in terms of log_2 x',
       'exponent of the base goes to denominator',
+      'log base 8 ko base 2 me likhne par 1/3 kyu aata',
     ],
     says: text`
       Each step of 8 counts as three steps of 2, so three times fewer steps are needed: $\log_8 x = \frac{1}{3}\log_2
@@ -205,6 +220,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'reciprocal logs with same number, turn over',
       'sum of one by logs',
       'same number different bases me add',
+      'reciprocals of logs with different bases ko add kaise kare',
     ],
     says: text`
       Turn each one over: $\frac{1}{\log_2 60} = \log_{60} 2$. Now all have the same base and can be joined:
@@ -218,6 +234,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'reject the root that makes log negative',
       'kaunsa x galat hai domain ke karan',
       'both roots satisfy the quadratic but one fails',
+      'log equation solve karke root ko domain me test kyu karna',
     ],
     says: text`
       After the logarithms are joined, the equation no longer knows that each number was positive: $(-3) \times (-5)$
@@ -231,6 +248,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'negative value of x allowed in log?',
       'x minus me hai par log ke andar positive',
       'reject x or reject the argument',
+      'x negative hai par log valid hai, reject kare ya nahi',
     ],
     says: text`
       No. What must be positive is the number under the logarithm, not $x$. In $\log(5 - x)$ the value $x = -3$ gives
@@ -244,6 +262,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'log_2(x+1) = 3 to x + 1 = 8',
       'convert a log equation into power',
       'ek side log ek side number',
+      'log equation se log hata ke power form kaise likhe',
     ],
     says: text`
       One logarithm and a number: use the meaning, $\log_2(x + 1) = 3$ becomes $x + 1 = 2^3$. One logarithm on each
@@ -257,6 +276,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'losing a solution by bringing the power out',
       'even power under log, absolute value',
       'log (x-3)^2 ko kaise khole',
+      'log x^2 aur 2 log x negative x par alag kyu',
     ],
     says: text`
       $\log x^2$ exists for negative $x$ too, $2\log x$ only for positive $x$. So for an even power write $2\log|x|$,
@@ -270,6 +290,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'base 2 aur base 4 ek equation me',
       'make all bases the same first',
       'log_4 and log_2 together in the equation',
+      'different bases wale log equation ko same base me kaise',
     ],
     says: text`
       Bring all to one base first. $\log_4 x = \frac{1}{2}\log_2 x$, because each step of 4 is two steps of 2. Then
@@ -283,6 +304,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'log_x 16 = 2 me x = -4 reject kyu',
       'base unknown, which values are allowed',
       'base 1 aaye to reject',
+      'unknown log ka base ho to positive aur not 1 condition',
     ],
     says: text`
       Yes. Write it as a power: $\log_x 16 = 2$ means $x^2 = 16$. A base must be positive and not 1, so $x = 4$ only.
@@ -296,6 +318,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'both logs in one variable kaise',
       'let t = log_2 x then other is reciprocal',
       'base and number exchanged in same equation',
+      'log_2 x = t to log_x 2 = 1/t kyu maane',
     ],
     says: text`
       $\log_x 2$ has base and number of $\log_2 x$ exchanged, so it is the reciprocal. With $t = \log_2 x$ the other
@@ -309,6 +332,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'negative t reject karna hai kya log me',
       'both values of log x are valid?',
       't negative is allowed or not here',
+      't negative hai to bhi solution valid hai kya',
     ],
     says: text`
       Yes. A logarithm may be any real number except 0 here, also a negative one or a fraction: $t = -1$ with base 2
@@ -322,6 +346,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'answer is t or power of the base',
       'convert back t to number',
       'final answer me log ki value ya x',
+      't ki value dena hai ya x = base power t',
     ],
     says: text`
       Read what is asked. $t$ is the logarithm; $x$ is the base raised to it. With $t = 3$ and base 2 it is $x = 8$.
@@ -335,6 +360,7 @@ export const logarithms: readonly CommonDoubt[] = [
       't can not be zero why',
       'domain when x is a base',
       'multiply by t safe hai kya',
+      'x = 1 base nahi ho sakta isliye t zero nahi',
     ],
     says: text`
       $x$ is the base of one logarithm, and 1 cannot be a base. For $x = 1$ the other one, $t$, would be 0, and
@@ -348,6 +374,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'coefficient bahar aata hai power se',
       'log_x 16 in terms of t',
       'log_4 x and log_x 2 relation',
+      'log_x 8 me 3 bahar nikal ke 3/t kaise, base ya number power ho',
     ],
     says: text`
       First take the power out: $\log_x 8 = 3\log_x 2 = \frac{3}{t}$, and $\log_4 x = \frac{t}{2}$. After this only
@@ -361,6 +388,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'sum of log and its reciprocal, least value',
       't + 1/t log me minimum',
       'both greater than 1 then sum at least two',
+      'log_a b + log_b a ka least value 2 kab',
     ],
     says: text`
       If both numbers are above 1, $t$ is positive, and $t + \frac{1}{t}$ is at least 2, with equality for $t = 1$. If
@@ -374,6 +402,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'log base half reverse sign reason',
       'base between 0 and 1 flips',
       'log_{1/2} x > 3 se x < 1/8 kaise',
+      'base half ho to log hatane par inequality ka sign ulta kyu',
     ],
     says: text`
       With base $\frac{1}{2}$ larger numbers need smaller exponents: $\frac{1}{8}$ needs 3, $\frac{1}{4}$ needs 2, 2
@@ -387,6 +416,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'x > 0 condition separately lagana',
       'solution ke neeche ka limit kaha se',
       'lower bound zero bhool gaya',
+      'log inequality me andar wala number positive condition bhi lagana',
     ],
     says: text`
       Without the logarithm the inequality knows only one bound. $\log_2(x - 1) < 3$ gives $x < 9$, but for $x = 0$
@@ -400,6 +430,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'base unknown, above 1 or below 1',
       'log_x 5 > 2 case bana ke solve',
       'two cases for variable base',
+      'log inequality me base x ho to above 1 below 1 ke cases',
     ],
     says: text`
       Then you do not know whether the sign turns. Make two cases: base above 1, the sign stays; base between 0 and 1,
@@ -413,6 +444,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'sign of log without calculator',
       'log less than zero means number less than 1?',
       'base aur number dono 1 ke kis taraf',
+      'log positive kab aur negative kab, base aur number 1 ke kis taraf',
     ],
     says: text`
       It is positive if base and number lie on the same side of 1, negative if they lie on different sides. $\log_2 5$
@@ -426,6 +458,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'number of years until less than a tenth',
       '0.8^n < 0.1 me n kaise nikale',
       'dividing by a negative logarithm',
+      'log 0.8 negative hai isliye divide karne par sign ulta',
     ],
     says: text`
       Because $\log_{10} 0.8$ is negative, a number below 1. From $n\log 0.8 < \log 0.1$ dividing turns the sign: $n >
@@ -439,6 +472,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'how many times until below, round which way',
       'log inequality me integer n kaunsa',
       'first n for which it falls below',
+      'years ka number 10.3 aaya to 11 kyu, round up',
     ],
     says: text`
       $n$ must satisfy $n > 10.3$, say, so the first whole number is 11: after 10 times too much is still there. If
@@ -452,6 +486,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'log ka integer part plus 1 reason',
       'number of digits of 2^100 by log',
       'characteristic plus one digits',
+      'log ke whole part me 1 jodne se digits kyu milte',
     ],
     says: text`
       Numbers with 3 digits run from $10^2$ to just below $10^3$, so their logarithms run from 2 to just below 3. The
@@ -465,6 +500,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'rounding off log for digits',
       'decimal part chhod dete hain kyu',
       'whole part only, no rounding up',
+      'digits ke liye log ko round off kyu nahi karna',
     ],
     says: text`
       Only the whole part decides. $10^{30.9}$ is still below $10^{31}$, so it has 31 digits: 30 and one. Rounding
@@ -478,6 +514,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'zeros before the first significant digit',
       'negative log, how many zeros',
       '0.5^20 me zeros after the point',
+      'decimal point ke baad zeros kitne, negative log se',
     ],
     says: text`
       $10^{-3} = 0.001$ has 2 zeros after the point. A number between $10^{-4}$ and $10^{-3}$ has 3. So for a
@@ -491,6 +528,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'join 2 and 5 to make tens',
       'powers of 10 banake digits count',
       'product of powers of two and five',
+      '2 aur 5 ki powers jod ke 10 banana, digits count',
     ],
     says: text`
       Each pair of a 2 and a 5 makes a 10, which adds only a zero. $2^{20} \times 5^{17} = 2^3 \times 10^{17}$, so 8
@@ -504,6 +542,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'leading digit from the decimal part',
       'fractional part of log gives first digits',
       'compare decimal part with log 2 log 3',
+      'number ka first digit log ke decimal part se kaise',
     ],
     says: text`
       Split the logarithm: $20.6 = 20 + 0.6$. So the number is $10^{0.6}$ times $10^{20}$. As 0.6 lies between
@@ -517,6 +556,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'only log 2 and log 3 given',
       'number of digits of 12^15 with given logs',
       'break base into 2 and 3',
+      'log 7 nahi diya to digits ke bounds kaise nikale',
     ],
     says: text`
       Break the base into the primes with known logarithms: $12 = 2^2 \times 3$, $5 = 10 \div 2$. If a number is not
@@ -530,6 +570,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'let each power equal k reason',
       'sabko k ke barabar rakhna',
       'equal powers how to start',
+      'equal powers ko common value k kyu maana',
     ],
     says: text`
       Because all powers are equal, one letter is enough. Then every base can be written by $k$: from $a^x = k$
@@ -544,6 +585,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'exponents ke reciprocal kyu jude',
       '2^x = 3^y = 6^z relation proof',
       'why not x + y = z',
+      'reciprocals of exponents ka sum kyu, 1/x + 1/y = 1/z',
     ],
     says: text`
       With $a = k^{\frac{1}{x}}$ and $b = k^{\frac{1}{y}}$ the product is $ab = k^{\frac{1}{x} + \frac{1}{y}}$. If $c
@@ -557,6 +599,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'k ki powers compare kab kar sakte',
       'equal bases means equal exponents, k = 1?',
       'k can be 1 or not',
+      'k ki powers equal ho to exponents compare karna kab sahi',
     ],
     says: text`
       Yes, two equal powers of $k$ have equal exponents, if $k$ is positive and not 1. With $k = 1$ and bases other
@@ -568,8 +611,9 @@ export const logarithms: readonly CommonDoubt[] = [
       'May I take logarithms instead?',
       'a^x = b^y me dono side log le sakte hain',
       'log method or k method',
-      'x log a = y log b use karna',
+      'take logarithms of the equal powers in place of k',
       'logs tied with indices alternate way',
+      'k ki jagah dono side log lekar kar sakte kya',
     ],
     says: text`
       Yes, it is the same: $x\log a = y\log b$. Then $x$ and $y$ are in the ratio $\log b : \log a$. The way with $k$
@@ -583,6 +627,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'equal logs, let common value t',
       'log barabar ho to numbers power me',
       'p = 4^t, q = 6^t then',
+      'several logs equal ho to common value t lekar powers likhna',
     ],
     says: text`
       Call the common value $t$, and write each number as a power: $p = 4^t$, $q = 6^t$, $r = 9^t$. Then use a

@@ -10,6 +10,7 @@ export const modulus: readonly CommonDoubt[] = [
       'mod hatane ka sahi tarika',
       'can i just drop the bars',
       'why two cases when opening absolute value',
+      'modulus ke bars hatane ke liye do cases kyu',
     ],
     says: text`
       $|a|$ is $a$ where $a$ is not negative, and $-a$ where it is negative. So open the bars once for each case, and
@@ -23,6 +24,7 @@ export const modulus: readonly CommonDoubt[] = [
       'absolute value as distance on number line',
       '|x - 3| means how far from 3',
       '|x + 4| me point -4 kyu',
+      '|x - 5| ko distance from 5 kyu kehte hain',
     ],
     says: text`
       $|x - 5|$ is how far $x$ is from 5 on the number line. $|x + 4|$ is $|x - (-4)|$, so the distance from $-4$. A
@@ -36,6 +38,7 @@ export const modulus: readonly CommonDoubt[] = [
       'mod of sum alag alag kar sakte hain',
       'splitting absolute value over plus',
       'modulus of product splits but sum not?',
+      'sum ka modulus alag alag modulus ke sum ke barabar kyu nahi',
     ],
     says: text`
       No. $|5 + (-3)| = 2$, but $|5| + |-3| = 8$. They agree only if $a$ and $b$ do not have different signs. Products
@@ -49,6 +52,7 @@ export const modulus: readonly CommonDoubt[] = [
       'squaring an equation with modulus',
       '|a| = |b| to a^2 = b^2 allowed?',
       'square karne me kab dikkat hai mod me',
+      'modulus hatane ke liye dono side square karna sahi kya',
     ],
     says: text`
       Yes, if both sides are not negative, since $|a|^2 = a^2$. It is good for two moduli that are equal. If the other
@@ -62,6 +66,7 @@ export const modulus: readonly CommonDoubt[] = [
       'multiply by x in modulus inequality',
       'modulus below is positive so multiply safe?',
       '|x - 2| se dono side multiply',
+      'modulus wali inequality ko expression se multiply karna sign pata nahi',
     ],
     says: text`
       By a modulus that is not 0, yes, because it is positive and the sign stays. By an expression without bars only
@@ -74,7 +79,8 @@ export const modulus: readonly CommonDoubt[] = [
       'ek mod ke do answer kyu aate hain',
       '|x - 3| = 5 has two solutions why',
       'plus and minus both cases',
-      'second solution kaha se aaya',
+      'modulus has plus and minus case, two equations why',
+      '|x - 3| = 5 se do equations kyu bani, plus aur minus',
     ],
     says: text`
       What stands in the bars can be 5 or $-5$, since both have the modulus 5. So solve $x - 3 = 5$ and $x - 3 = -5$:
@@ -88,6 +94,7 @@ export const modulus: readonly CommonDoubt[] = [
       'change sign of x for the second answer',
       'x = 8 so other is -8?',
       'negative of the first root wrong why',
+      'modulus ka dusra solution first wale ka negative kyu nahi',
     ],
     says: text`
       No. The sign of the whole expression in the bars changes, not that of $x$. For $|x - 3| = 5$ the solutions are 8
@@ -101,6 +108,7 @@ export const modulus: readonly CommonDoubt[] = [
       '|x| = -4 possible hai kya',
       'right side zero gives one solution',
       'no solution of modulus kab',
+      'modulus equal to negative number ho to no solution, zero ho to ek',
     ],
     says: text`
       A modulus is a distance, so it cannot be negative: no solution. With 0 there is exactly one, the zero of the
@@ -114,6 +122,7 @@ export const modulus: readonly CommonDoubt[] = [
       'midpoint of the solutions is the zero',
       'sum is twice the centre why',
       'average of roots of |ax + b| = c',
+      'modulus equation ke do solutions ka sum, middle zero se',
     ],
     says: text`
       The two solutions lie equally far on both sides of the zero of the expression, so their mean is this zero and
@@ -127,6 +136,7 @@ export const modulus: readonly CommonDoubt[] = [
       'coefficient of x inside the bars divide',
       'a|x - b/a| nikalna zaroori kya',
       'distance c by a kyu',
+      '|5x - 20| me coefficient se divide karke distance',
     ],
     says: text`
       Divide by the coefficient: $|5x - 20| = 15$ is $5|x - 4| = 15$, so $|x - 4| = 3$. The distance from 4 is 3, not
@@ -140,6 +150,7 @@ export const modulus: readonly CommonDoubt[] = [
       'extraneous root in modulus equation',
       'x on right side, reject which root',
       'solution aaya par satisfy nahi karta',
+      'modulus equal expression me har root check karke reject kyu',
     ],
     says: text`
       The right side equals a modulus, so it cannot be negative. Solving with plus and minus does not know this. Put
@@ -153,6 +164,7 @@ export const modulus: readonly CommonDoubt[] = [
       '-(3x + 6) or -3x + 6',
       'sign of one term changed only',
       'bracket lagana kyu zaroori hai',
+      'minus case me expression ke sab terms ka sign badle',
     ],
     says: text`
       Of all terms. The opposite of $3x + 6$ is $-(3x + 6) = -3x - 6$. Write a bracket, and multiply each term in it.
@@ -166,6 +178,7 @@ export const modulus: readonly CommonDoubt[] = [
       '|a| = |b| me do hi case kyu',
       'four cases or two cases for equal moduli',
       'do modulus barabar to check chahiye kya',
+      'do modulus equal ho to sirf do cases kyu',
     ],
     says: text`
       Two numbers with equal moduli are equal or opposite: $a = b$ or $a = -b$. Four combinations of signs give only
@@ -179,6 +192,7 @@ export const modulus: readonly CommonDoubt[] = [
       'quadratic inside modulus four roots',
       '|x^2 - 5x| = 6 ke saare solution',
       'two quadratics from one modulus',
+      'modulus ke andar quadratic ho to kitne roots',
     ],
     says: text`
       It is the same: two equations, each a quadratic. So up to four roots may come. Collect all real ones, drop those
@@ -192,6 +206,7 @@ export const modulus: readonly CommonDoubt[] = [
       'v shape graph meets line where',
       'line cuts v how many times',
       'graphical method for modulus and line',
+      'v shape graph aur line kitni jagah milte, graph se solution',
     ],
     says: text`
       Yes. A modulus of a linear expression is a V. A solution is where the other graph meets it. A line steeper than
@@ -205,6 +220,7 @@ export const modulus: readonly CommonDoubt[] = [
       'x into modulus equation cases',
       'x |x - 4| = k three solutions',
       'mod ke bahar x multiply hai',
+      'x|x - 10| me x bahar multiply hai, cases kaise',
     ],
     says: text`
       Make two cases by the sign in the bars. For $x \ge 10$ it is $x(x - 10)$, for $x < 10$ it is $x(10 - x)$. Each
@@ -218,6 +234,7 @@ export const modulus: readonly CommonDoubt[] = [
       'nested modulus outer or inner first',
       'bahar wala mod pehle kyu',
       'order of opening double bars',
+      'nested modulus me outer bars pehle khole ya inner',
     ],
     says: text`
       For an equation with a number on the right, the outer ones: they make two simple equations for the inner
@@ -231,6 +248,7 @@ export const modulus: readonly CommonDoubt[] = [
       '|x - 2| = -3 ko hata do',
       'inner modulus can not be negative',
       'which of the two values to keep inside',
+      'inner modulus ki value negative aayi to drop kyu',
     ],
     says: text`
       The inner modulus is a distance too, so it cannot be negative. From $\bigl||x - 2| - 5\bigr| = 8$ come $|x - 2|
@@ -244,6 +262,7 @@ export const modulus: readonly CommonDoubt[] = [
       'number of solutions of double modulus',
       'three solutions when inner is zero',
       'solution count kis par depend',
+      'nested modulus ke total kitne solutions, teen ya char',
     ],
     says: text`
       Each positive value of the inner modulus gives two solutions, zero gives one, a negative value none. So four,
@@ -257,6 +276,7 @@ export const modulus: readonly CommonDoubt[] = [
       'graph of mod of mod',
       'fold the negative part upward',
       'neeche wala part upar reflect kyu',
+      'modulus of modulus ka w graph kaise draw kare',
     ],
     says: text`
       Draw the V of the inner modulus, shift it down, and fold what lies below the axis upwards, because the outer
@@ -270,6 +290,7 @@ export const modulus: readonly CommonDoubt[] = [
       'nested modulus symmetric about the zero',
       'sum = number of solutions times centre',
       'middle point of all solutions',
+      'nested modulus ke sab solutions ka sum centre se kaise',
     ],
     says: text`
       All solutions lie in pairs equally far from the zero of the inner bars, so their mean is this zero. With $|x -
@@ -283,6 +304,7 @@ export const modulus: readonly CommonDoubt[] = [
       'median gives least sum of distances',
       'middle point minimum reason',
       'shop kaha khole ki total distance kam',
+      'sum of distances minimum middle point par kyu hota hai',
     ],
     says: text`
       Move a step to the right: you come nearer to all points on the right and farther from those on the left. As long
@@ -296,6 +318,7 @@ export const modulus: readonly CommonDoubt[] = [
       'mean of points does not give minimum',
       'mean vs median in sum of modulus',
       'mean nikal ke put kiya to galat',
+      'points ka average lene se minimum sum of distances kyu nahi',
     ],
     says: text`
       The mean is pulled by a far point, but each point counts only by which side it is on. For 0, 1 and 20 the mean 7
@@ -309,6 +332,7 @@ export const modulus: readonly CommonDoubt[] = [
       'two middle points, whole interval minimum',
       'between the two middle points constant',
       '|x - 2| + |x - 8| ka minimum har jagah 6',
+      'even points ho to do middle points ke beech minimum same',
     ],
     says: text`
       Then every place between the two middle points gives the same least sum: what you gain on one side you lose on
@@ -322,6 +346,7 @@ export const modulus: readonly CommonDoubt[] = [
       'weighted sum of modulus middle',
       'point counts many times',
       'coefficient wale points kaise gine',
+      'modulus ke aage coefficient ho to point kitni baar gine',
     ],
     says: text`
       $3|x - 5|$ is the same point three times. Write each point as often as its coefficient and find the middle one
@@ -335,6 +360,7 @@ export const modulus: readonly CommonDoubt[] = [
       'sum of mod equals constant, outside points',
       'greater than least value gives two solutions',
       'beech me solution kyu nahi',
+      '|x - 2| + |x - 10| equal to number, solve kaise',
     ],
     says: text`
       Find the least sum first. If the given number is larger, the solutions lie outside on both sides, where all bars
@@ -348,6 +374,7 @@ export const modulus: readonly CommonDoubt[] = [
       'greatest value in an interval at the ends',
       'sum infinite tak jata hai',
       'max of sum of distances where',
+      'sum of moduli ka maximum kaha hota, ends par',
     ],
     says: text`
       Without a bound no: far away all distances grow. On an interval the greatest value is at one of its ends,
@@ -361,6 +388,7 @@ export const modulus: readonly CommonDoubt[] = [
       'replace x square by mod square',
       'quadratic in mod x kaise bana',
       'let |x| = t why allowed',
+      'x^2 ko |x|^2 likhna aur |x| = t rakhna sahi kyu',
     ],
     says: text`
       A square does not feel the sign: $(-3)^2 = 3^2 = |-3|^2$. So in $x^2 - 7|x| + 10 = 0$ put $t = |x|$ and solve
@@ -374,6 +402,7 @@ export const modulus: readonly CommonDoubt[] = [
       'mod x = t gives plus minus',
       'four roots of quadratic with modulus',
       'kitne real solutions honge',
+      'positive t se x ki do values kyu, plus aur minus',
     ],
     says: text`
       $|x| = 5$ is true of 5 and of $-5$. So two positive values of $t$ give four solutions, one positive gives two.
@@ -387,6 +416,7 @@ export const modulus: readonly CommonDoubt[] = [
       'negative value of mod x impossible',
       '|x| = -2 gives no solution',
       'dono t valid nahi hote kya',
+      't = |x| negative nahi ho sakta isliye drop',
     ],
     says: text`
       $t$ is the modulus of $x$, and a modulus is never negative. If the quadratic has the roots 2 and $-7$, only $t =
@@ -400,6 +430,7 @@ export const modulus: readonly CommonDoubt[] = [
       'solutions symmetric plus minus',
       'x and -x both are solutions',
       'sum zero hai to product kaise',
+      '|x| wale quadratic ke solutions ka sum zero kyu',
     ],
     says: text`
       With every $x$ also $-x$ is a solution, because the equation shows only $x^2$ and $|x|$. The pairs add up to 0.
@@ -413,6 +444,7 @@ export const modulus: readonly CommonDoubt[] = [
       'complete the square to match modulus',
       'square banana padega mod ke hisab se',
       'bracket inside bars different from square',
+      'x^2 - 6x + |x - 3| me complete square karke match karna',
     ],
     says: text`
       Complete the square first: $x^2 - 6x = (x - 3)^2 - 9$. Now the square belongs to the expression in the bars, so
@@ -426,6 +458,7 @@ export const modulus: readonly CommonDoubt[] = [
       'both t positive for four real solutions',
       'three solutions when t = 0 is a root',
       'parameter se number of solutions',
+      'parameter k ke liye exactly four real solutions ki condition |x| me',
     ],
     says: text`
       Translate to $t$: four solutions need two different positive $t$, so $D > 0$, a positive sum and a positive
@@ -439,6 +472,7 @@ export const modulus: readonly CommonDoubt[] = [
       'shape of mod x plus mod y',
       'diamond figure from modulus',
       'charo quadrant me line kaise',
+      '|x| + |y| region corner par khada square kyu dikhta',
     ],
     says: text`
       In the first quadrant no bars are needed: $x + y \le k$, a right triangle with legs $k$. A minus before $x$ or
@@ -452,6 +486,7 @@ export const modulus: readonly CommonDoubt[] = [
       'side k maan liya to galat kyu',
       'half diagonal or side of the square',
       'diagonal 2k hai to area kaise',
+      'area 2k^2 kyu, k half diagonal hai side nahi',
     ],
     says: text`
       $k$ is the leg of one triangle, half of a diagonal, not a side. Each of the four triangles has $\frac{k^2}{2}$,
@@ -465,6 +500,7 @@ export const modulus: readonly CommonDoubt[] = [
       'rhombus with different diagonals',
       'intercepts nikal ke diagonal',
       'coefficient aane se shape kya',
+      '2|x| + 3|y| me coefficients se rhombus ke diagonals kaise',
     ],
     says: text`
       It is a rhombus. Make one modulus zero: $2|x| = 12$ gives $x = \pm 6$, $3|y| = 12$ gives $y = \pm 4$. The
@@ -478,6 +514,7 @@ export const modulus: readonly CommonDoubt[] = [
       'centre of the square moves, area same',
       'area changes on shifting or not',
       'centre (3, -2) kaise',
+      '|x - 3| me centre shift hua, area same rahega',
     ],
     says: text`
       The same figure is moved, with its centre at $(3, -2)$, where both moduli are zero. Shape and area stay. So for
@@ -491,6 +528,7 @@ export const modulus: readonly CommonDoubt[] = [
       'subtract corner triangle from the diamond',
       'strip between two lines inside square',
       'kaata hua triangle ka area kaise',
+      'square ka corner line se kata to area kaise ghataye',
     ],
     says: text`
       A line across a corner parallel to an axis cuts off a small triangle. Its depth is the distance from the line to
@@ -499,11 +537,12 @@ export const modulus: readonly CommonDoubt[] = [
   {
     of: 'AL.MOD.6',
     asks: [
-      'What is the region of |x + y| + |x - y|?',
+      'What region do the moduli of sum and difference bound?',
       '|x+y| + |x-y| <= k ka figure',
       'max of mod x and mod y',
       'square parallel to the axes why',
       'sum of moduli of sum and difference',
+      '|x + y| + |x - y| ka region parallel sides wala square kyu',
     ],
     says: text`
       $|x + y| + |x - y|$ is twice the larger one of $|x|$ and $|y|$: try 5 and 3, $8 + 2 = 10$. So the region is a

@@ -10,6 +10,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'degree 3 to kitne roots',
       'number of roots of a polynomial',
       'can a cubic have only one real root',
+      'polynomial ki degree kitni to roots kitne',
     ],
     says: text`
       The degree is the highest power of $x$. A polynomial of degree 3 has at most 3 real roots, because each root
@@ -23,6 +24,7 @@ export const polynomials: readonly CommonDoubt[] = [
       '(a+b)^3 formula and a^3 + b^3',
       'list of algebra formulas for cubes',
       'formula yaad nahi to kaise banaye',
+      'cubes aur squares ki kaunsi identities yaad kare',
     ],
     says: text`
       Know $(a \pm b)^2$, $(a \pm b)^3$, $a^2 - b^2$ and $a^3 \pm b^3$. Others follow by multiplying out. A quick test
@@ -36,6 +38,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'cancel x in cubic equation',
       'dividing by a factor loses a root',
       'common factor x ko kaatna',
+      'cubic me x se divide karne par root zero chhoot jata kyu',
     ],
     says: text`
       $x$ may be 0, and then you divide by 0. From $x^3 = 4x$ dividing by $x$ gives $x = \pm 2$ and loses $x = 0$.
@@ -49,6 +52,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'square root of both sides two values',
       '(x - 1/x)^2 = 9 gives plus or minus 3',
       'sign kaunsa le x > 1 diya hai to',
+      'square ka root lene par plus minus dono sign kyu',
     ],
     says: text`
       $a^2 = 9$ is true of 3 and of $-3$. Keep both unless a condition decides: for $x > 1$ the number is greater than
@@ -62,6 +66,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'quadratic factor has real roots or not',
       'remaining quadratic check d',
       'real roots count of cubic after factor',
+      'cubic ke bache hue quadratic me discriminant kab dekhe',
     ],
     says: text`
       It belongs to quadratics only. When one linear factor of a cubic is found, the other factor is a quadratic, and
@@ -75,6 +80,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'remainder theorem ka reason',
       'x - a se divide karne par value put',
       'bina division remainder kaise',
+      'remainder theorem me p(a) hi remainder kyu hota',
     ],
     says: text`
       Division says $p(x) = (x - a) \times q(x) + R$. Put $x = a$: the first part is 0, and $R$ is left. So $R =
@@ -88,6 +94,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'x + 3 se divide to -3 kyu',
       'zero of the divisor kaise le',
       'sign confusion in remainder theorem',
+      'x + 3 ho to -3 put kare ya 3, divisor ka zero',
     ],
     says: text`
       Put in the zero of the divisor. For $x - 2$ it is 2, for $x + 3$ it is $-3$, for $2x - 1$ it is $\frac{1}{2}$.
@@ -101,6 +108,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'p(a) = 0 means x - a is a factor',
       'remainder zero to factor kyu',
       'root aur factor ka relation',
+      'remainder zero ka matlab factor kyu hota hai',
     ],
     says: text`
       Then nothing is left over, so $x - a$ is a factor and $a$ a root. If $x - 2$ and $x - 5$ are both factors, so is
@@ -114,6 +122,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'degree of remainder less than divisor',
       'remainder linear kaise nikale',
       'two linear divisors ka product remainder',
+      'quadratic divisor ka remainder ax + b type kyu',
     ],
     says: text`
       Its degree is less than that of the divisor, so it is $ax + b$, not just a number. At both zeros of the divisor
@@ -127,6 +136,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'product of divisors then remainder product?',
       'do remainder diye, product divisor ke liye',
       'remainder 3 aur 5 to 15 kyu nahi',
+      'do remainders ko multiply karke product divisor ka remainder galat kyu',
     ],
     says: text`
       No. The remainder for the product of two divisors must leave 3 for one and 5 for the other. A fixed number 15
@@ -140,6 +150,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'subtract a line to get a zero polynomial',
       'p(1) = 1, p(2) = 2, p(3) = 3 trick',
       'p(x) - x has roots, then constant',
+      'polynomial ki values di hain to polynomial kaise banaye',
     ],
     says: text`
       Find a simple expression with the same values, such as $x$. The difference $p(x) - x$ is 0 at these places, so
@@ -153,6 +164,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'square of x + 1/x extra 2',
       '2 kaha se aata hai squaring me',
       'x into 1/x equals 1 to 2',
+      'x + 1/x square karke 2 kyu ghatate hain',
     ],
     says: text`
       Squaring brings the double product $2 \times x \times \frac{1}{x} = 2$, and the $x$ cancels. So $x^2 +
@@ -166,6 +178,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'difference x - 1/x se square me +2',
       'sign of two for sum and difference',
       'x - 1/x diya to x^2 + 1/x^2',
+      'difference ho to plus 2, sum ho to minus 2 kyu',
     ],
     says: text`
       The double product has the sign of the middle. For a sum it is $+2$ and must be taken off; for a difference it
@@ -179,6 +192,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'cube of sum minus three times sum',
       'k^3 - 3k kaise aaya',
       'teesri power ka formula',
+      'x^3 + 1/x^3 nikalne me 3 times sum kyu ghatate',
     ],
     says: text`
       $\left(x + \frac{1}{x}\right)^3 = x^3 + \frac{1}{x^3} + 3\left(x + \frac{1}{x}\right)$, because $x \times
@@ -192,6 +206,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'sum se difference by 4',
       '(x - 1/x)^2 = (x + 1/x)^2 - 4',
       'sign of x - 1/x decide kaise',
+      'x + 1/x se x - 1/x nikalna, 4 ka difference kyu',
     ],
     says: text`
       The squares of sum and difference differ by 4, since one has $+2$ and the other $-2$. So $\left(x -
@@ -205,6 +220,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'product of square and cube sums',
       'high powers of x plus reciprocal chain',
       'multiply s2 and s3 minus s1',
+      'x^5 + 1/x^5 ya higher powers kaise nikale',
     ],
     says: text`
       Multiply two of them: the sum of squares times the sum of cubes is $x^5 + \frac{1}{x^5}$ and, from the mixed
@@ -218,6 +234,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'solve quadratic for x first?',
       'x irrational hai to put kaise',
       'direct x nikal ke put karu',
+      'x + 1/x me x ki value alag se nikalna zaroori kya',
     ],
     says: text`
       No. $x$ is mostly irrational, and its powers are ugly, but the symmetric expressions are whole numbers. One
@@ -231,6 +248,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'a+b+c is 0 then cubes formula, reason',
       'teen cube ka sum teen guna product',
       'cube identity special case',
+      'a + b + c zero ho to cubes ka sum 3abc kyu',
     ],
     says: text`
       The identity has $a + b + c$ as a factor: $a^3 + b^3 + c^3 - 3abc = (a + b + c)(\dots)$. If this factor is 0,
@@ -244,6 +262,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'cubes ka sum directly cube',
       'cube of sum has extra terms',
       'sum ka cube le liya to galat',
+      'cubes ka sum, sum ke cube ke barabar kyu nahi',
     ],
     says: text`
       No. The cube of a sum holds mixed products too. $(1 + 2)^3 = 27$, but $1 + 8 = 9$. So first find the sum of the
@@ -257,6 +276,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'second factor of cube identity',
       'a^2 + b^2 + c^2 - ab - bc - ca ko likhna',
       'differences easy hai to use kaise',
+      'cube identity me half of squares of differences kaise aaya',
     ],
     says: text`
       The second factor is $a^2 + b^2 + c^2 - ab - bc - ca$. Adding the three squares of differences gives it twice.
@@ -270,6 +290,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'sum and sum of squares se pair product',
       'square of sum minus squares by 2',
       'do cheez di hai, ab+bc+ca',
+      'ab + bc + ca nikalna sum aur sum of squares se',
     ],
     says: text`
       $(a + b + c)^2$ is the sum of squares and twice the products in pairs. So subtract and halve: with sum 6 and
@@ -283,6 +304,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'identity zero means equal or sum zero',
       'kab teeno barabar honge',
       'sum zero ya sab equal',
+      'a^3 + b^3 + c^3 = 3abc se sab equal kab',
     ],
     says: text`
       If the left side of the identity is 0, one factor is 0: the sum is 0, or all differences are 0, so all three are
@@ -296,6 +318,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'cbrt(x) + cbrt(y) = 10 cube both sides',
       'let a and b cube roots',
       'cube karne par 3ab(a+b) kyu',
+      'cube roots wali equation me a + b ka cube lena',
     ],
     says: text`
       Call the cube roots $a$ and $b$. In $a^3 + b^3$ the $x$ often cancels, and $a + b$ is given. From $(a + b)^3 =
@@ -309,6 +332,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'vieta for cubic reason',
       'roots of cubic and coefficients relation',
       'expand (x-a)(x-b)(x-c) to compare coefficients',
+      'cubic ke roots ke sum, pairs aur product ke relations kaise',
     ],
     says: text`
       Multiply out $(x - \alpha)(x - \beta)(x - \gamma)$: $x^3 - (\text{sum})x^2 + (\text{pairs})x - \text{product}$.
@@ -322,6 +346,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'sign of sum of roots and product',
       'product of roots -d/a why',
       'alternate sign in cubic relations',
+      'cubic relations me sign plus minus alternate kyu',
     ],
     says: text`
       Each root brings a minus into its bracket. One minus for the sum, two for the pairs, which make plus, three for
@@ -335,6 +360,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'alpha^2 + beta^2 + gamma^2 formula',
       'twice the pairs subtract kyu',
       'sum of squares of three roots',
+      'cubic roots ke squares ka sum, pairs ka double ghatao',
     ],
     says: text`
       $(\alpha + \beta + \gamma)^2$ has all three squares and each pair twice. So take off twice the sum of pairs. For
@@ -348,6 +374,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'reciprocal sum pairs over product',
       'teen fractions ka common denominator',
       'sum of reciprocals of cubic roots',
+      'cubic roots ke reciprocals ka sum pairs by product',
     ],
     says: text`
       Over the common denominator $\alpha\beta\gamma$ the numerators are the products in pairs. So it is pairs divided
@@ -360,7 +387,8 @@ export const polynomials: readonly CommonDoubt[] = [
       'cubic ke roots ap me ho to middle root',
       'equally spaced roots let a - d, a, a + d',
       'roots in gp product is cube of middle',
-      'ek root ka relation baaki do se',
+      'roots in ap or gp, middle root from sum or product',
+      'cubic roots ap ya gp me ho to middle root pehle',
     ],
     says: text`
       In arithmetic progression the sum is three times the middle root, so the middle root is known; in geometric
@@ -374,6 +402,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'relation between roots of cubic use sum first',
       'root = sum/2 kyu',
       'one root known then substitute',
+      'ek root baaki do roots ke sum ke barabar to half sum',
     ],
     says: text`
       If $\alpha = \beta + \gamma$, the sum of all is $2\alpha$. So $\alpha$ is half of the sum. Put it into the
@@ -387,6 +416,7 @@ export const polynomials: readonly CommonDoubt[] = [
       'complex roots bhi relation follow karte hain',
       'relations hold for non real roots',
       'positive integers se factorise product',
+      'cubic ke roots real ya integers hone zaroori kya',
     ],
     says: text`
       The relations hold always, also for roots that are not real or not whole. Only if the question says positive

@@ -10,6 +10,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'can i cut x from both sides of the equation',
       'why do we lose a root on dividing by x',
       'common factor cancel karne se root kyu chala gaya',
+      'x common hai to dono taraf se kaat du, root kyu khota hai',
     ],
     says: text`
       You may divide only by something that is not $0$, and $x$ may be $0$. From $x(x - 3) = 5x$ dividing by $x$ gives
@@ -21,8 +22,9 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'What does the discriminant tell and where does it come from?',
       'discriminant b^2 - 4ac kaha se aaya',
       'why b square minus 4ac decides the roots',
-      'd ka matlab kya hai quadratic me',
+      'd ya discriminant ka matlab kya hai',
       'd negative to real root kyu nahi',
+      'discriminant formula ka matlab aur origin kya hai',
     ],
     says: text`
       The roots are $\frac{-b \pm \sqrt{D}}{2a}$ with $D = b^2 - 4ac$. So $D$ is the number under the root. A positive
@@ -37,6 +39,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'why both positive and negative value of x',
       'x^2 = 49 then x is only 7 na',
       'negative root ko kab reject kare',
+      'x square equal number me minus wala root bhi kyu lena',
     ],
     says: text`
       Both $7^2$ and $(-7)^2$ are 49, so $x^2 = 49$ has two solutions. Keep both until a condition rules one out, such
@@ -47,9 +50,10 @@ export const quadraticEquations: readonly CommonDoubt[] = [
     asks: [
       'How do I split the middle term quickly?',
       'middle term splitting kaise kare fast',
-      'two numbers with this sum and product, how to find',
+      'which two factors split the middle term',
       'factorise nahi ho raha to kya kare',
       'factors or formula, which one to use',
+      'middle term split karne ke liye sum aur product wale number kaise dhundhe',
     ],
     says: text`
       Look for two numbers whose product is $a \times c$ and whose sum is $b$. For $2x^2 + 7x + 6$ the product is 12
@@ -63,6 +67,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'what is a zero of a quadratic',
       'roots ka graph me matlab kya hai',
       'where the graph meets the x axis is it the root',
+      'zeros of the quadratic, roots aur solutions ek hi cheez hai kya',
     ],
     says: text`
       Nearly. An equation has roots or solutions, a function has zeros: the places where its value is 0. On the graph
@@ -77,6 +82,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'can i divide the equation by a before using sum and product',
       'multiply whole equation by minus one allowed',
       'do roots change if i multiply the equation by 2',
+      'poori equation ko kisi number se multiply ya divide karna allowed kya',
     ],
     says: text`
       Yes, multiplying or dividing all terms by the same number other than 0 keeps the roots, because 0 stays 0. But
@@ -90,6 +96,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'alpha + beta = -b/a kaise aaya',
       'sign of the sum of roots, plus or minus',
       'where does product c by a come from',
+      'roots ka sum minus b by a me minus sign kyu',
     ],
     says: text`
       Write the equation from its roots: $(x - \alpha)(x - \beta) = x^2 - (\alpha + \beta)x + \alpha\beta$. Compare
@@ -104,6 +111,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'do i need to solve for alpha and beta',
       'why use sum and product only and not solve',
       'irrational roots hai to kaise value nikale',
+      'alpha beta alag alag nikale bina kaise, solve kyu nahi karte',
     ],
     says: text`
       You can, but roots with a square root in them make long work. An expression that stays the same when both roots
@@ -117,6 +125,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'why subtract 2 alpha beta',
       'square of the sum minus twice product reason',
       'roots ke square ka sum kaise nikale',
+      'alpha square plus beta square me 2 alpha beta kyu ghatate hain',
     ],
     says: text`
       $(\alpha + \beta)^2$ also holds $2\alpha\beta$, so take it off: $\alpha^2 + \beta^2 = (\alpha + \beta)^2 -
@@ -130,6 +139,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'sum of reciprocals, is it 1 by sum',
       'reciprocal jodna hai roots ke',
       'why sum over product for one by alpha plus one by beta',
+      'reciprocals of alpha and beta ka sum = sum by product kyu',
     ],
     says: text`
       Add the fractions over a common denominator: $\frac{1}{\alpha} + \frac{1}{\beta} = \frac{\alpha +
@@ -144,6 +154,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'difference of roots formula, why 4 times product',
       '(alpha - beta)^2 me minus 4 kyu',
       'sum and product known, find difference',
+      'alpha minus beta nikalna sum product se, 4 alpha beta kyu',
     ],
     says: text`
       Square it: $(\alpha - \beta)^2 = (\alpha + \beta)^2 - 4\alpha\beta$. One $2\alpha\beta$ is taken off to reach
@@ -157,6 +168,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'alpha^2 ko chhote power me kaise likhe',
       'higher powers of alpha reduce kaise kare',
       'alpha satisfies the equation so what',
+      'alpha root hai to equation me rakh kar power kaise ghataye',
     ],
     says: text`
       A root makes the equation true. If $x^2 - 5x + 6 = 0$ has the root $\alpha$, then $\alpha^2 = 5\alpha - 6$. So
@@ -170,6 +182,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'why opposite sign in the transformed equation',
       'roots alpha + 3 then replace x by what',
       'substitution ulta kyu hota hai',
+      'naye roots 3 zyada hain to x ki jagah x - 3 kyu rakhe',
     ],
     says: text`
       Call the new root $x$. It is 3 more than the old one, so the old root is $x - 3$. The old root satisfies the
@@ -183,6 +196,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       '1/alpha and 1/beta as roots, new equation',
       'why do a and c change places',
       'roots ulte ho to equation kaise banegi',
+      'reciprocals as roots of new equation, coefficients ulte kyu ho jate',
     ],
     says: text`
       If the new root is $x$, the old one is $\frac{1}{x}$. Put it in and multiply by $x^2$: $ax^2 + bx + c$ becomes
@@ -196,6 +210,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'each root is doubled, new coefficients',
       'multiplied roots, where do k and k square come',
       'product of new roots 9 times why',
+      'roots ko number se multiply kiya to sum aur product kitne guna',
     ],
     says: text`
       The sum is multiplied by 3, the product by $3 \times 3$, because each of the two factors is tripled. For roots 2
@@ -209,6 +224,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'substitution karu ya sum product',
       'x^2 - (sum)x + product use for new roots',
       'which way is faster for changed roots',
+      'new equation by sum and product of changed roots, allowed?',
     ],
     says: text`
       Yes. Find the sum and the product of the new roots and write $x^2 - \text{sum} \cdot x + \text{product} = 0$.
@@ -223,6 +239,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'leading coefficient remains but others change why',
       'is the discriminant same after shifting roots',
       'difference of roots same rehta hai kya shift karne par',
+      'roots shift karne par first coefficient aur discriminant same kyu',
     ],
     says: text`
       Shifting moves the whole curve sideways. Its shape stays, so the coefficient of $x^2$, the distance between the
@@ -236,6 +253,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'real and distinct vs real roots',
       'greater than zero or greater than equal to zero for d',
       'equal roots bhi real count hote hain',
+      'real roots me equal roots gine jaye kya, d zero',
     ],
     says: text`
       Yes. Real roots means that the discriminant is not negative, $D \ge 0$, and equal roots are real. Distinct or
@@ -249,6 +267,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'leading coefficient zero case kyu check kare',
       'equation becomes linear for one value of k',
       'is the value that kills x^2 allowed',
+      'x^2 ka coefficient zero ho gaya to equation quadratic kaha rahi',
     ],
     says: text`
       Then that value makes the equation linear, and a discriminant says nothing about it. If the question says
@@ -263,6 +282,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'curve does not meet the x-axis means d negative?',
       'touches the axis means equal roots reason',
       'line touches the parabola discriminant zero',
+      'parabola x axis ko touch ya cut kare to discriminant kaisa',
     ],
     says: text`
       Roots are the points on the $x$-axis. A positive $D$ means that the curve cuts the axis twice, $D = 0$ that it
@@ -277,6 +297,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'outside or inside the values of k for real roots',
       'middle term me k hai to range do part me kyu',
       'k <= or k >= how to choose',
+      'discriminant me k ka square hai to k ki range kaise nikale',
     ],
     says: text`
       The condition is a quadratic inequality in $k$. Find its zeros and ask where it has the wanted sign: with
@@ -291,6 +312,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'always positive quadratic needs a > 0 and d negative why',
       'x^2 + kx + 9 never zero means what',
       'for all real x condition on discriminant',
+      'quadratic hamesha positive rahe iske liye d negative kyu',
     ],
     says: text`
       A negative $D$ means no zero, so the curve never crosses the $x$-axis and stays on one side. Which side it is,
@@ -304,6 +326,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'd should be a perfect square reason',
       'when are the roots rational and when irrational',
       'integer coefficients with rational roots condition',
+      'rational roots ke liye discriminant ka perfect square hona kyu',
     ],
     says: text`
       The roots are $\frac{-b \pm \sqrt{D}}{2a}$. With rational coefficients all but $\sqrt{D}$ is rational. So the
@@ -318,6 +341,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'one root twice the other, let t and 2t',
       'roots 2 : 3 then take 2t and 3t reason',
       'ratio of roots given, what to assume',
+      'roots ratio me diye to 2t aur 3t kyu maane',
     ],
     says: text`
       Write them with one letter, such as $2t$ and $3t$. The sum is $5t$ and the product $6t^2$. One of the two gives
@@ -331,6 +355,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'why use product also in relation of roots',
       'one equation from the sum is enough?',
       'do unknown hai to do equation chahiye',
+      'relation of roots me sum aur product dono kyu use karne padte',
     ],
     says: text`
       There are two unknowns, the letter of the roots and the coefficient. Each of sum and product is one equation.
@@ -345,6 +370,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'both positive and negative t possible?',
       'do answer aaye, dono sahi hai kya',
       'reject one value of the parameter or keep both',
+      'constant ki do values aa rahi hain, dono rakhe ya ek',
     ],
     says: text`
       Roots in a ratio may both be positive or both negative, and a square such as $t^2 = 4$ allows $t = 2$ and $t =
@@ -359,6 +385,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'let roots t and t^2',
       'cube aa gaya equation me, kaise solve kare',
       'square relation between roots gives a cubic',
+      'one root is square of other, t and t^2 maan ke cubic',
     ],
     says: text`
       Yes, write $t$ and $t^2$. Then the sum is $t + t^2$ and the product $t^3$. If the product is known, $t$ is its
@@ -372,6 +399,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'difference of roots is 5, use (a-b)^2 formula?',
       'roots t and t + 5 lena sahi hai kya',
       'difference given without solving the roots',
+      'roots ka difference given, t aur t + 5 ya identity',
     ],
     says: text`
       Both ways work: write $t$ and $t + 5$, or use $(\alpha - \beta)^2 = (\alpha + \beta)^2 - 4\alpha\beta$. The
@@ -385,6 +413,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'roots reciprocal of each other condition',
       'sum zero kab hota hai roots ka',
       'b = 0 or c = a, which condition for what',
+      'roots opposite sign ya ek dusre ke reciprocal ho to coefficient condition',
     ],
     says: text`
       Roots $t$ and $-t$ have the sum 0, so the middle coefficient is 0. Roots $t$ and $\frac{1}{t}$ have the product
@@ -398,6 +427,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'subtract karne se common root kaise mil jata hai',
       'why does the difference also have the common root',
       'eliminating x^2 to get the shared root',
+      'common root nikalne ke liye equations ko subtract kyu karte',
     ],
     says: text`
       The common root makes both left sides 0, so it makes their difference 0 as well. When the squares cancel, the
@@ -411,6 +441,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'after subtracting, why put it back in the equation',
       'root of the difference but not of both?',
       'check kyu kare jab subtract karke mil gaya',
+      'common root mil gaya par verify kyu karna padega',
     ],
     says: text`
       Subtracting loses information: where both left sides are 5, the difference is 0 too. So the root of the
@@ -424,6 +455,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'both roots common condition ratio of coefficients',
       'can they have two roots in common',
       'exactly one common root meaning',
+      'do quadratics me dono roots common ho sakte hain kya',
     ],
     says: text`
       If both roots are common, the two equations are multiples of each other: $\frac{a_1}{a_2} = \frac{b_1}{b_2} =
@@ -437,6 +469,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'bracket with k cancelled, is a case lost',
       'subtract karne pe (k-2)(x-1) = 0 aaya',
       'when the coefficient of x in difference is zero',
+      'k wala bracket cancel karne se koi case chhoot jata hai kya',
     ],
     says: text`
       A product such as $(k - 2)(x - 1) = 0$ has two cases. Either $x = 1$ is the common root, or $k = 2$, and then
@@ -450,6 +483,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'remaining root of each equation from sum or product',
       'other root by product c over a',
       'do i solve each quadratic again',
+      'common root ke baad bacha hua dusra root product se kaise',
     ],
     says: text`
       Use the product or the sum of each equation. If the common root is 2 in $x^2 - 7x + 10 = 0$, the other is $10
@@ -463,6 +497,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'put each root of known equation into the other',
       'one quadratic has no parameter, use its roots',
       'common root ke liye try both roots?',
+      'ek equation ke roots pata ho to common root dusri me rakh do',
     ],
     says: text`
       Then find its two roots and put each into the other equation. Every one of them gives a value of the parameter,
@@ -476,6 +511,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'why list factor pairs of the constant term',
       'roots are whole numbers so they divide c?',
       'pairs of factors se roots kaise milte hain',
+      'integer roots constant term ke factor kyu hote hain',
     ],
     says: text`
       With a leading coefficient of 1 the constant is the product of the roots. If both are whole numbers, they make a
@@ -490,6 +526,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'both roots negative allowed for integers',
       'integer me minus wale bhi aate hain',
       'positive pairs only or negative also when listing',
+      'integer roots negative bhi ho sakte, negative pairs gine kya',
     ],
     says: text`
       Yes, if the question says integers: $(-3) \times (-4)$ is 12 too. Each negative pair gives the opposite sum, so
@@ -503,6 +540,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'same pair reversed gives same k?',
       'order of roots matters while counting k',
       'double count of factor pairs',
+      'roots 3, 4 aur 4, 3 se k same, do baar count kyu nahi',
     ],
     says: text`
       The roots 3 and 4 are the same as 4 and 3: they give the same sum, so the same coefficient. The question asks
@@ -516,6 +554,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'how to make two brackets from sum and product',
       'add 1 on both sides to factorise, why',
       'simon trick in integer roots',
+      'k sum aur product dono me aaye to k ko kaise hataye',
     ],
     says: text`
       Take sum and product as two equations and remove $k$. If the sum is $k$ and the product $k + 5$, then $pq - p -
@@ -529,6 +568,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'discriminant a perfect square is enough for integer roots?',
       'k wale d ko n^2 ke barabar rakhe',
       'two ways, factor pairs or discriminant',
+      'integer roots ke liye discriminant perfect square wala tarika sahi kya',
     ],
     says: text`
       Yes, whole coefficients and whole roots need a perfect square $D$. With leading coefficient 1 it is also enough,
@@ -540,9 +580,10 @@ export const quadraticEquations: readonly CommonDoubt[] = [
     asks: [
       'Why is the vertex midway between the roots?',
       'vertex beech me hi kyu hota hai',
-      'minus b by 2a kaha se aaya',
+      'vertex at minus b by 2a kaha se aaya',
       'why is the least value at x = -b/2a',
       'axis of the parabola in the middle of zeros',
+      'parabola ka vertex roots ke beech me aur -b/2a kyu',
     ],
     says: text`
       The curve is symmetric, so two places of equal height lie equally far from the axis. The roots are such places,
@@ -557,6 +598,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'a positive means least value or greatest value',
       'sign of x^2 decides the opening?',
       'parabola upar khulta hai ya neeche',
+      'quadratic ki max value aayegi ya min, kaise samjhe',
     ],
     says: text`
       Look at the sign of the coefficient of $x^2$. Far out the square wins: with a positive one the curve goes up on
@@ -570,6 +612,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'greatest value or where it is greatest',
       'vertex ka x coordinate answer hai kya',
       'price for max profit vs the max profit itself',
+      'vertex ka x dena hai ya maximum value deni hai',
     ],
     says: text`
       Read the last line. For which price or at which time asks for the place $x$; greatest profit or least value asks
@@ -583,6 +626,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'condition x between 2 and 5 and vertex is at 7',
       'check the ends of the interval or the vertex',
       'domain restricted hai to minimum kaise',
+      'vertex allowed range ke bahar ho to maximum kaha milega',
     ],
     says: text`
       Then the expression only rises or only falls on the allowed part, and the extreme lies at an end. Put both ends
@@ -596,6 +640,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'nearest integers to the vertex, check both',
       'number of buses cannot be 6.4, what to take',
       'vertex at 5.5 then 5 and 6 give same value?',
+      'whole number ki shart me vertex decimal ho to nearest lena',
     ],
     says: text`
       Take the whole numbers beside the vertex. By symmetry the nearer one is better; if the vertex is at 5.5, both 5
@@ -609,6 +654,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'price up by 2 and sales down by 10, how to write',
       'number of increases as x is better?',
       'product of two linear expressions is the quadratic',
+      'profit wale question me quadratic kaise banta hai',
     ],
     says: text`
       Call the number of steps $x$ and write both factors with it: profit of a piece, say $20 + 2x$, times pieces
@@ -622,6 +668,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'square hamesha zero ya positive to minimum kya',
       '(x - 3)^2 + 4 smallest value reason',
       'need of calculus for max and min?',
+      'complete the square karke least value nikalna',
     ],
     says: text`
       Yes. A square is never negative, and it is 0 at one place. In $x^2 - 6x + 13 = (x - 3)^2 + 4$ the square is
@@ -635,6 +682,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'let t = x^2 when to do this',
       'hidden quadratic ko kaise dekhe',
       'x^4 and x^2 together then what',
+      'kaise pata ki t maan ke quadratic banega',
     ],
     says: text`
       Look for an expression that appears once by itself and once as its square: $x^2$ and $x^4$, $3^x$ and $9^x$,
@@ -648,6 +696,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'why reject the negative value after substitution',
       't = 3^x can not be negative?',
       'kaunsi t value valid hai kaise check kare',
+      'substitution ke baad t ki negative value kyu hatani padi',
     ],
     says: text`
       $t$ stands for an expression that cannot take every value. A real square is at least 0, a power such as $3^x$ is
@@ -659,8 +708,9 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'Is t the answer?',
       't mil gaya, x bhi nikalna hai kya',
       'after solving for t do i go back to x',
-      'answer me t de du ya x',
+      'final answer t hai ya x ki value, substitution',
       'sum of t values is not the sum of x values',
+      't nikalne ke baad answer t hai ya x',
     ],
     says: text`
       No, $t$ is only a helper. Go back to $x$ for each allowed $t$. One $t$ may give two values of $x$: $x^2 = 9$
@@ -669,11 +719,12 @@ export const quadraticEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.QUA.8',
     asks: [
-      'Why can x + 1/x not be between -2 and 2?',
+      'Why is a number plus its reciprocal never between -2 and 2?',
       'x + 1/x ki value 1 kyu nahi ho sakti',
       'limits of x plus reciprocal for real x',
       'reject t = 1 when t is x + 1/x why',
       'number aur uske reciprocal ka sum kam se kam 2 kyu',
+      'x plus 1 by x ki values -2 aur 2 ke beech kyu nahi',
     ],
     says: text`
       $x + \frac{1}{x} = t$ means $x^2 - tx + 1 = 0$, and this has real roots only if $t^2 \ge 4$. So $t$ is at least
@@ -687,6 +738,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       '3^x1 times 3^x2 = product of roots in t',
       'exponent wale solutions ka sum directly',
       'why multiply t values to add the x values',
+      'exponential quadratic me x ka sum t ke product se kaise',
     ],
     says: text`
       Powers multiply when exponents add: $3^{x_1} \times 3^{x_2} = 3^{x_1 + x_2}$. So the product of both values of
@@ -701,6 +753,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'same expression under root and outside',
       'expression outside the root is the root squared?',
       'sqrt wala term ko t maan sakte hain',
+      'square root wala quadratic, root ko t lene par andar t^2',
     ],
     says: text`
       Let $t$ be the root. What stands under it is then $t^2$, so the part outside can be written as $t^2$ plus or
@@ -714,6 +767,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'one root less and one root greater than 3 condition',
       'why only f(3) < 0 and no discriminant',
       'roots ke beech me number kaise check kare',
+      'f(3) negative hone se 3 roots ke beech kyu aata hai',
     ],
     says: text`
       With a positive leading coefficient the curve lies below the axis only between its roots. If it is below the
@@ -728,6 +782,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'discriminant, axis and f(2) > 0 all required?',
       'dono root 2 se bade hone ki conditions',
       'why is f(2) > 0 not enough',
+      'dono roots kisi number se bade, teeno conditions kyu chahiye',
     ],
     says: text`
       A positive value at 2 says only that 2 is not between the roots. They may be both greater, both smaller, or
@@ -741,6 +796,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'why check the vertex position for location of roots',
       'average of roots greater than the number, needed?',
       'midpoint condition hata de to kya hoga',
+      'roots ka average number se bada hona kyu check kare',
     ],
     says: text`
       If both roots are greater than 2, so is their mean $-\frac{b}{2a}$. Without this condition roots such as $-5$
@@ -754,6 +810,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'parabola opening downward location of roots',
       'multiply by a to fix the sign',
       'sign of leading coefficient unknown',
+      'coefficient negative ho to location of roots ki condition ulti kyu',
     ],
     says: text`
       Then the curve is above the axis between its roots, so the signs turn round. Multiply the equation by $-1$
@@ -768,6 +825,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'f(2) = 0 allowed or not for both roots',
       'd = 0 lena hai ya d > 0 location me',
       'equal roots count when both roots lie between 1 and 6',
+      'boundary value allowed hai ya strict sign lagega roots me',
     ],
     says: text`
       A root equal to 2 makes the value at 2 zero. If the roots are to be greater than 2, this is not allowed, so
@@ -781,6 +839,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'why not solve with the formula and compare with 3',
       'direct roots se kare ya graph se',
       'square root with k in the inequality, is it ok',
+      'location of roots formula se direct roots compare kar sakte kya',
     ],
     says: text`
       If $D$ is a perfect square expression or the roots are simple, yes. With a parameter under the root you would

@@ -10,6 +10,7 @@ export const sequences: readonly CommonDoubt[] = [
       'last minus first divided by step plus one why',
       'kitne terms hai, 1 kyu jodte hain',
       'why is the count one more than the steps',
+      'terms ginte waqt difference by d me plus 1 kyu',
     ],
     says: text`
       Subtracting counts the steps between the ends. From 5 to 8 there are 3 steps of 1, but four numbers: 5, 6, 7, 8.
@@ -23,6 +24,7 @@ export const sequences: readonly CommonDoubt[] = [
       'constant difference or constant ratio, how to see',
       'grows by the same amount or same per cent',
       'which formula for savings that rise every month',
+      'sequence arithmetic hai ya geometric kaise decide kare',
     ],
     says: text`
       Look at two steps. If the same amount is added each time, it is an arithmetic progression; if the same factor is
@@ -36,6 +38,7 @@ export const sequences: readonly CommonDoubt[] = [
       'ar^(n-1) kyu, ar^n kyu nahi',
       'why one less than the place number',
       'nth term tak pahunchne me kitne steps',
+      'nth term formula me n minus 1 kyu aata hai',
     ],
     says: text`
       The first term needs no step, the second one step, the third two steps. So the term at place $n$ is $n - 1$
@@ -49,6 +52,7 @@ export const sequences: readonly CommonDoubt[] = [
       'progression vs series meaning',
       'term puch raha hai ya sum, kaise samjhe',
       's_n and a_n difference',
+      'term aur sum ka difference, sequence vs series',
     ],
     says: text`
       A sequence or progression is a list of terms, such as 2, 5, 8. A series is the terms added: $2 + 5 + 8$. $a_n$
@@ -62,6 +66,7 @@ export const sequences: readonly CommonDoubt[] = [
       'symmetric way of choosing terms in progression',
       'middle term ko a maan sakte hain',
       'for gp take a/r, a, ar why',
+      'teen numbers ap me a - d, a, a + d kyu lete',
     ],
     says: text`
       Yes. With $a - d$, $a$, $a + d$ the sum is $3a$, so $d$ cancels; with $\frac{a}{r}$, $a$, $ar$ the product is
@@ -75,6 +80,7 @@ export const sequences: readonly CommonDoubt[] = [
       'how many terms until the sum exceeds, round up?',
       'n = 7.4 aaya to 7 ya 8',
       'count of terms below a limit, round which way',
+      'n fraction aaya to round up ya round down',
     ],
     says: text`
       Ask which whole number meets the condition. If the terms must not exceed a limit, take the whole number below;
@@ -88,6 +94,7 @@ export const sequences: readonly CommonDoubt[] = [
       'n/2 (first + last) reason',
       'why add first and last term',
       'pairing the ends, how does it work',
+      'ap ka sum first aur last ka average times n kyu',
     ],
     says: text`
       Write the terms once forwards and once backwards below. Each column has the same total, first plus last, because
@@ -101,6 +108,7 @@ export const sequences: readonly CommonDoubt[] = [
       'divide difference of terms by difference of places why',
       'common difference from any two terms',
       'do i need two equations to find d',
+      'do terms door door diye to common difference kaise nikale',
     ],
     says: text`
       From place 4 to place 10 there are 6 equal steps. So divide the difference of the two terms by 6. If they are 20
@@ -114,6 +122,7 @@ export const sequences: readonly CommonDoubt[] = [
       'decreasing ap me d ka sign',
       'common difference fraction allowed',
       'terms ghat rahe hai to formula same rahega',
+      'common difference minus me ho sakta hai kya, falling ap',
     ],
     says: text`
       Yes, if the question does not forbid it. The formulas stay the same: in 60, 56, 52 the step is $-4$. A falling
@@ -127,6 +136,7 @@ export const sequences: readonly CommonDoubt[] = [
       'which n gives the greatest sum',
       'negative terms aane lage to sum kam kyu',
       'last positive term tak jodna hai',
+      'decreasing ap ka sum kab tak badhta hai, maximum kaha',
     ],
     says: text`
       Go on adding as long as the terms are positive: each positive term makes the sum larger, each negative one
@@ -139,7 +149,8 @@ export const sequences: readonly CommonDoubt[] = [
       'odd number of terms me middle term average kyu',
       'sum = n times the middle term',
       'average of an ap is mean of first and last why',
-      'beech wala term se sum kaise',
+      'odd number of terms, sum from the middle term',
+      'odd terms ki ap me average = middle term kyu',
     ],
     says: text`
       Terms equally far from the middle lie equally far above and below it, so they balance. The average is the middle
@@ -152,7 +163,8 @@ export const sequences: readonly CommonDoubt[] = [
       '10th se 20th term tak ka sum kaise',
       'sum of terms between two places, subtract s20 - s9 or s10',
       'why subtract sum of first nine',
-      'beech ke terms ka sum',
+      '10th term se 20th term tak jodna, pehle wale ghatao',
+      '10th se 20th term tak ka sum ke liye s9 kyu ghataya',
     ],
     says: text`
       Subtract the sum of the terms before. From the 10th to the 20th term it is $S_{20} - S_9$, because the 10th
@@ -166,6 +178,7 @@ export const sequences: readonly CommonDoubt[] = [
       'sum of 7 terms equals sum of 14 terms, use what',
       'equal sums imply middle terms add to zero?',
       'sum same kaise ho sakta hai jab terms badh gaye',
+      'sum of first 7 equals sum of first 14 terms, what is zero',
     ],
     says: text`
       The terms after the first equal sum, up to the second one, add up to 0. So they balance around 0: for equal sums
@@ -179,6 +192,7 @@ export const sequences: readonly CommonDoubt[] = [
       'endless addition gives a fixed number how',
       'sum to infinity ka matlab samjhao',
       'never ending gp adds to a number?',
+      'infinite gp ka sum limited kaise, terms to kabhi khatam nahi hote',
     ],
     says: text`
       The terms shrink so fast that the rest stays small. Walk half of a metre, then half of what is left, again and
@@ -192,6 +206,7 @@ export const sequences: readonly CommonDoubt[] = [
       'infinite gp sum formula derivation',
       'why divide by one minus the ratio',
       '1 - r neeche kaha se aata hai',
+      'infinite gp ka sum a by 1 minus r kyu hota hai',
     ],
     says: text`
       Call the sum $S$. All terms after the first are $r$ times the whole row, so $S = a + rS$. Then $S(1 - r) = a$.
@@ -205,6 +220,7 @@ export const sequences: readonly CommonDoubt[] = [
       'condition |r| < 1 kyu',
       'can i use a/(1-r) with r = 2',
       'why reject ratio greater than one',
+      'infinite sum ke liye ratio 1 se chhota kyu chahiye',
     ],
     says: text`
       If the ratio is 1 or more in size, the terms do not shrink, so the sum does not settle. For $1 + 2 + 4 + \dots$
@@ -218,6 +234,7 @@ export const sequences: readonly CommonDoubt[] = [
       'divide the terms to get a power of r',
       '3rd and 6th term given then r cube',
       'ratio plus ya minus dono ho sakta hai kya',
+      'gp me do terms se common ratio nikalna, divide karke',
     ],
     says: text`
       Divide the two terms: the first term cancels, and a power of $r$ is left. From the 3rd to the 6th term there are
@@ -231,6 +248,7 @@ export const sequences: readonly CommonDoubt[] = [
       'squares of terms, new ratio r square why',
       'sum of squares of gp is not square of the sum',
       'new first term and ratio after squaring',
+      'gp ke terms square kiye to naya ratio aur sum kya',
     ],
     says: text`
       Each term is $r$ times the one before, so each square is $r^2$ times the square before. First term and ratio are
@@ -244,6 +262,7 @@ export const sequences: readonly CommonDoubt[] = [
       'multiply by r and subtract, why',
       'sum of n terms of gp proof',
       'which one, r - 1 or 1 - r below',
+      'finite gp sum formula me beech ke terms kaise cancel',
     ],
     says: text`
       Write the sum and below it $r$ times the sum. All terms appear in both rows, except the first of one and the
@@ -257,6 +276,7 @@ export const sequences: readonly CommonDoubt[] = [
       'three numbers in ap condition',
       'middle is the mean of the outer two reason',
       'teen number ap me ho to kya equation banegi',
+      'teen numbers ap me to 2b = a + c kaise',
     ],
     says: text`
       Both steps are equal: $b - a = c - b$. Bring the $b$ to one side, and $2b = a + c$. So the middle lies midway
@@ -270,6 +290,7 @@ export const sequences: readonly CommonDoubt[] = [
       'condition for three numbers in geometric progression',
       'geometric mean root of ac reason',
       'gp me beech wale ka square kyu',
+      'teen numbers gp me to beech wale ka square = product kyu',
     ],
     says: text`
       Both ratios are equal: $\frac{b}{a} = \frac{c}{b}$. Cross-multiplying gives $b^2 = ac$. So 6 is the middle of 4
@@ -283,6 +304,7 @@ export const sequences: readonly CommonDoubt[] = [
       'both values satisfy but one is not allowed why',
       'common difference zero wala case hatana hai',
       'negative number wala root chhodna hai kya',
+      'roots check karke ek value kyu chhodi, progression me',
     ],
     says: text`
       The equations do not know all conditions of the story. A root may make a weight negative, all terms equal, or
@@ -297,6 +319,7 @@ export const sequences: readonly CommonDoubt[] = [
       'terms of ap form a gp, relation between a and d',
       'common ratio from differences of places',
       'ratio of gp = difference of terms ratio why',
+      'ap ke kuch terms gp banate hain to ratio kaise nikale',
     ],
     says: text`
       Write the terms with $a$ and $d$ and use $b^2 = ac$: the squares of $a$ cancel, and a relation of $a$ and $d$ is
@@ -311,6 +334,7 @@ export const sequences: readonly CommonDoubt[] = [
       'am >= gm reason for two numbers',
       'when are am and gm equal',
       'gm of negative numbers possible',
+      'am hamesha gm se bada ya barabar kyu',
     ],
     says: text`
       For positive numbers, yes: $\left(\sqrt{a} - \sqrt{b}\right)^2$ is not negative, and it is $a + b - 2\sqrt{ab}$.
@@ -324,6 +348,7 @@ export const sequences: readonly CommonDoubt[] = [
       'harmonic mean formula kaise aata hai',
       'reciprocals in ap means what',
       'three numbers in hp condition',
+      'harmonic progression ka reciprocal ap se kya relation',
     ],
     says: text`
       Numbers are in harmonic progression when their reciprocals are in arithmetic progression. So turn all of them
@@ -338,6 +363,7 @@ export const sequences: readonly CommonDoubt[] = [
       'lcm of common differences reason',
       'do ap ke same terms kitne gap par aate hain',
       'why lcm and not the product of steps',
+      'common terms ka step lcm kyu hota hai product kyu nahi',
     ],
     says: text`
       After a common term both lists meet again when the same distance is a multiple of both steps. The first such
@@ -351,6 +377,7 @@ export const sequences: readonly CommonDoubt[] = [
       'first number in both lists, quick way',
       'remainder se common term kaise',
       'do i have to write both the lists',
+      'do series ka first common number jaldi kaise mile',
     ],
     says: text`
       Go through the list with the larger step and test each number in the other one: subtract its first term and see
@@ -364,6 +391,7 @@ export const sequences: readonly CommonDoubt[] = [
       'when do two aps never meet',
       'lists of odd and even numbers never match',
       'hcf of steps does not divide the difference, then',
+      'do ap ka common term na mile, kab hota hai',
     ],
     says: text`
       Yes. The distance of their first terms must be divisible by the HCF of the steps. 1, 5, 9 and 3, 7, 11 never
@@ -377,6 +405,7 @@ export const sequences: readonly CommonDoubt[] = [
       'both lists end at different numbers, use smaller?',
       'kitne common terms, limit kaunsa le',
       'list with fixed number of terms, where does it stop',
+      'common terms kitne honge, kaunsi list pehle khatam',
     ],
     says: text`
       A common term must be in both lists, so it ends with the list that stops first. Find the last term of each list,
@@ -389,7 +418,8 @@ export const sequences: readonly CommonDoubt[] = [
       'either list me ho to common ko minus kyu',
       'union of two progressions counting',
       'numbers in one list or other, subtract both',
-      'total lockers with a sticker, why not just add',
+      'lockers in both lists counted twice, take common ones off',
+      'numbers in either list count, common terms ek baar ghatana',
     ],
     says: text`
       Add both counts and take the common ones off once, because they were counted in both lists. If exactly one list
@@ -403,6 +433,7 @@ export const sequences: readonly CommonDoubt[] = [
       'check if 215 belongs to the progression',
       'all terms leave the same remainder why',
       'number list me hai kya kaise check kare',
+      'number ap me hai ya nahi remainder by common difference se',
     ],
     says: text`
       All terms differ from the first by multiples of the step, so on division by the step they leave the same
@@ -416,6 +447,7 @@ export const sequences: readonly CommonDoubt[] = [
       'partial fraction kyu kaam karta hai',
       'split the term into two fractions reason',
       'fraction ko do part me todne ka logic',
+      'fraction ko two fractions ke difference me todna allowed kyu',
     ],
     says: text`
       Bring the difference over one denominator and look: $\frac{1}{2} - \frac{1}{5} = \frac{5 - 2}{2 \times 5}$. So
@@ -430,6 +462,7 @@ export const sequences: readonly CommonDoubt[] = [
       'why divide by the difference of the two numbers',
       'factor one by d in front of the bracket',
       'numerator 1 hai to gap se divide kyu',
+      'telescoping me bahar 1/3 kaha se, gap se divide kyu',
     ],
     says: text`
       $\frac{1}{2} - \frac{1}{5}$ is $\frac{3}{10}$, three times the wanted $\frac{1}{10}$. So each term is one third
@@ -440,9 +473,10 @@ export const sequences: readonly CommonDoubt[] = [
     asks: [
       'Why does everything in the middle cancel?',
       'beech ke sab terms kaise cancel hue',
-      'only first and last left why',
+      'first and last fraction left, middle cancels why',
       'telescoping sum ka logic',
       'how many terms remain after cancelling',
+      'telescoping me sirf first aur last kyu bachte hain',
     ],
     says: text`
       Each difference ends with the part with which the next one begins, once with minus and once with plus. In
@@ -457,6 +491,7 @@ export const sequences: readonly CommonDoubt[] = [
       '1/(root4 + root7) ko difference kaise banaye',
       'sum of reciprocals of sums of roots',
       'multiply by conjugate in telescoping',
+      'denominators me roots ho to rationalise karke telescoping',
     ],
     says: text`
       Multiply above and below by the conjugate: the denominator becomes the difference of the numbers under the
@@ -471,6 +506,7 @@ export const sequences: readonly CommonDoubt[] = [
       '1/(1x2x3) split into what',
       'product of three consecutive numbers in denominator',
       'three number denominators telescoping',
+      'teen factors wale denominators ki telescoping kaise split',
     ],
     says: text`
       Split off the outer factors: $\frac{1}{1 \times 2} - \frac{1}{2 \times 3} = \frac{3 - 1}{1 \times 2 \times 3}$.
@@ -485,6 +521,7 @@ export const sequences: readonly CommonDoubt[] = [
       'which number stays at the end of telescoping',
       'last factor use karu ya second last',
       'final denominator confusion in sum',
+      'telescoping me end par kaunsa number bachta hai',
     ],
     says: text`
       Write the last term as its difference: the part with minus stays. For a last term $\frac{1}{47 \times 50}$ the
@@ -498,6 +535,7 @@ export const sequences: readonly CommonDoubt[] = [
       'sum of squares formula reason',
       '1^2 + 2^2 + ... formula yaad rakhna padega kya',
       'why divide by 6 in squares formula',
+      'squares ke sum ka formula n(n+1)(2n+1)/6 ka proof',
     ],
     says: text`
       Cubes telescope: $(k + 1)^3 - k^3 = 3k^2 + 3k + 1$. Adding this from 1 to $n$ gives $(n + 1)^3 - 1$ on the left
@@ -512,6 +550,7 @@ export const sequences: readonly CommonDoubt[] = [
       '(1+2+3)^2 same as 1+4+9?',
       'can i add first and then square',
       'pehle jod ke square kar du to',
+      '1+4+9 aur (1+2+3)^2 alag kyu, sum ka square',
     ],
     says: text`
       No. $1 + 4 + 9 = 14$, but $(1 + 2 + 3)^2 = 36$. The square of a sum also holds all the products of two different
@@ -525,6 +564,7 @@ export const sequences: readonly CommonDoubt[] = [
       'sum of cubes = (n(n+1)/2)^2',
       '1^3 + 2^3 + 3^3 = 36 = 6^2 coincidence?',
       'cube formula me square kyu',
+      'cubes ka sum natural numbers ke sum ka square kyu',
     ],
     says: text`
       The squares of the running totals 1, 3, 6, 10 grow by cubes: $3^2 - 1^2 = 8$, $6^2 - 3^2 = 27$, $10^2 - 6^2 =
@@ -538,6 +578,7 @@ export const sequences: readonly CommonDoubt[] = [
       'sum of squares from 6 to 15',
       'take off what lies before the first term',
       'subtract up to 5 or up to 6',
+      'sum of squares 6 se 15 tak, pehle wale terms ghatana',
     ],
     says: text`
       Take the sum from 1 to the last number and subtract the sum of what lies before the first one. For 6 to 15 that
@@ -551,6 +592,7 @@ export const sequences: readonly CommonDoubt[] = [
       'common factor bahar lene par square kyu',
       'take 25 out and not 5, why',
       'odd numbers ke squares kaise jode',
+      'multiples ke squares ka sum, common factor ka square bahar',
     ],
     says: text`
       Take the common factor out of each term before adding: $5^2 + 10^2 + 15^2 = 25(1 + 4 + 9)$. It comes out
@@ -565,6 +607,7 @@ export const sequences: readonly CommonDoubt[] = [
       '1x20 + 2x19 + 3x18, term at place k',
       'how to find kth term of a product series',
       'pattern ka formula kaise likhe',
+      'series ka kth term kaise likhe, pattern wala product',
     ],
     says: text`
       Watch each factor by itself along the places. In $1 \times 20 + 2 \times 19 + \dots$ the first factor is $k$,
@@ -578,6 +621,7 @@ export const sequences: readonly CommonDoubt[] = [
       'agp me s - rs ka logic',
       'shift the series one place and subtract why',
       'multiplier wali series ka sum kaise',
+      's likh ke r s ko shift karke subtract kyu karte hain',
     ],
     says: text`
       The multipliers go up in equal steps. When the row is shifted by one place, the same powers stand below each
@@ -590,7 +634,8 @@ export const sequences: readonly CommonDoubt[] = [
       '1 + 2/3 + 3/9 gp hai kya',
       'can i use a/(1 - r) directly here',
       'numerators badh rahe hai to gp formula kyu nahi',
-      'ratio of terms is not constant then',
+      'numerators arithmetic, denominators geometric, is it gp',
+      'numerators ap me hain to series gp kyu nahi, a/(1-r) galat',
     ],
     says: text`
       No. Divide neighbours: in $1 + \frac{2}{3} + \frac{3}{9} + \dots$ the quotients are $\frac{2}{3}$ and
@@ -605,6 +650,7 @@ export const sequences: readonly CommonDoubt[] = [
       'after subtracting i got the answer, why divide again',
       '(1 - r) squared kaha se aata hai',
       's(1-r) mila, ab s kaise',
+      'subtract karne ke baad phir 1 - r se divide kyu',
     ],
     says: text`
       Subtracting $rS$ from $S$ leaves $(1 - r)S$, not $S$. The geometric rest also has $1 - r$ below it. So $1 - r$
@@ -618,6 +664,7 @@ export const sequences: readonly CommonDoubt[] = [
       'does this infinite series have a finite sum',
       'terms grow or shrink in the end',
       'kya har r ke liye sum exist karega',
+      'multipliers badhte hain phir bhi infinite sum finite kaise',
     ],
     says: text`
       Yes, if the ratio is less than 1 in size. The powers shrink by a fixed factor, while the multipliers grow only
@@ -631,6 +678,7 @@ export const sequences: readonly CommonDoubt[] = [
       '2^(1/2) x 4^(1/4) x ... kaise kare',
       'infinite product me series kaha se aayi',
       'powers with exponents 1/2 2/4 3/8',
+      'powers ka product infinite hai, exponents ko add karna',
     ],
     says: text`
       Write all factors with one base. In a product exponents are added, so the exponents make the series, such as
@@ -644,6 +692,7 @@ export const sequences: readonly CommonDoubt[] = [
       'n terms tak hi hai to last term minus me',
       'extra term at the end after shifting',
       'finite me bhi same method chalega',
+      'agp finite hone par last term bhi subtract karna',
     ],
     says: text`
       The same shift works, but one term sticks out at the end: the last term times the ratio. Subtract it as well. In
@@ -657,6 +706,7 @@ export const sequences: readonly CommonDoubt[] = [
       'cycle kaise dhundhe sequence me',
       'do i have to calculate all terms one by one',
       'terms repeat ho rahe hai to kya karu',
+      'recurrence se bahut aage ka term, cycle se kaise',
     ],
     says: text`
       Work out a few terms until one comes back (or two in a row, if the rule uses two). From there the list repeats.
@@ -670,6 +720,7 @@ export const sequences: readonly CommonDoubt[] = [
       'cycle of 3 and place 99, first or last',
       'exactly divisible place gives the last term of cycle?',
       'remainder zero wala confusion',
+      'cycle me remainder 0 aaye to last term kyu',
     ],
     says: text`
       It means the last term of the cycle. With a cycle of 3 the places 1, 2, 3 have remainders 1, 2, 0, and so on. So
@@ -679,10 +730,11 @@ export const sequences: readonly CommonDoubt[] = [
     of: 'AL.SEQ.8',
     asks: [
       'How do I get a term from the sum formula?',
-      's_n diya hai to nth term kaise',
+      'total s_n diya hai to nth term, totals ghatao',
       'subtract neighbouring totals why',
       's_n - s_(n-1) = a_n reason',
       'total of n terms given, find 8th term',
+      'sn formula se an nikalna, sn minus s(n-1) kyu',
     ],
     says: text`
       The total up to place 8 is the total up to place 7 and the 8th term. So subtract: $a_8 = S_8 - S_7$. If $S_n =
@@ -696,6 +748,7 @@ export const sequences: readonly CommonDoubt[] = [
       'fixed number nikal ke difference gp banta hai kyu',
       'linear recurrence trick',
       'subtract the fixed point why',
+      'a(n+1) = 2an - 5 type rule solve karna fixed number se',
     ],
     says: text`
       Find the number that the rule leaves alone: $x = 2x - 5$ gives 5. The distance of the terms from 5 is doubled at
@@ -709,6 +762,7 @@ export const sequences: readonly CommonDoubt[] = [
       'sum of first 100 terms when terms repeat',
       'full cycles times the sum plus remaining',
       'sum me bache hue terms ka kya',
+      'repeat hone wale terms ka total sum, full cycles aur bache terms',
     ],
     says: text`
       Add one cycle, multiply by the number of full cycles, and add the terms that are left over, from the beginning
@@ -722,6 +776,7 @@ export const sequences: readonly CommonDoubt[] = [
       'reverse the recurrence rule',
       'ulta chal ke first term nikalna',
       'rule ko ulta kaise kare',
+      'last term se first term tak rule ulta chalana',
     ],
     says: text`
       If a later term is known, undo the rule step by step, the last operation first. From $b = 2a - 5$ follows $a =

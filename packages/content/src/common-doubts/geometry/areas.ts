@@ -10,6 +10,7 @@ export const areas: readonly CommonDoubt[] = [
       'fence needs perimeter, grass needs area',
       'cost per metre or per square metre',
       'boundary ka kharcha aur andar ka kharcha',
+      'area chahiye ya perimeter, fencing aur tiles me kaunsa',
     ],
     says: text`
       A perimeter measures the edge, in metres; an area what is inside, in square metres. Fences, borders and ropes go
@@ -23,6 +24,7 @@ export const areas: readonly CommonDoubt[] = [
       '1 square metre is how many square cm',
       'square unit me convert kaise',
       'unit change for area 100 times or 10000 times',
+      'area me cm aur metre ki unit change kaise kare',
     ],
     says: text`
       An area is a product of two lengths, so both need the same unit. And the change counts twice: 1 m is 100 cm, so
@@ -36,6 +38,7 @@ export const areas: readonly CommonDoubt[] = [
       'keep pi till the end or put value',
       'answer me pi rakhe kya',
       'pi kab cancel hota hai',
+      'pi ki value 22/7 kab put kare aur kab chhod de',
     ],
     says: text`
       The one that the question gives. $\frac{22}{7}$ is handy if a radius is a multiple of 7 or 3.5. If no value is
@@ -49,6 +52,7 @@ export const areas: readonly CommonDoubt[] = [
       'shaded part looks like half of it',
       'picture me semicircle lag raha hai',
       'assume that arc is a quarter circle from drawing',
+      'shaded figure dekh ke quarter circle maan lena sahi kya',
     ],
     says: text`
       No. Use the words: semicircle on a side, quarter circle at a corner, touches. An arc is a quarter circle only if
@@ -62,6 +66,7 @@ export const areas: readonly CommonDoubt[] = [
       'radius 3 times then area 9 times reason',
       'length aur area ki badhat alag',
       'area ratio is square of length ratio',
+      'side double hui to area char guna kyu, square se',
     ],
     says: text`
       Both directions grow. A square with the side doubled can be cut into four of the old ones; with the side
@@ -75,6 +80,7 @@ export const areas: readonly CommonDoubt[] = [
       'length minus 2w reason',
       'path inside all around, both ends',
       'ek taraf 2 m to dono taraf 4 m',
+      'garden ke andar path ki width do baar kyu ghatate',
     ],
     says: text`
       The path runs along both ends of each side. A length of 44 m with a path of 2 m inside loses 2 m at the left and
@@ -87,7 +93,8 @@ export const areas: readonly CommonDoubt[] = [
       'path andar hai ya bahar kaise pata',
       'around the garden means outside?',
       'which rectangle is bigger, garden or with path',
-      'plus 2w ya minus 2w',
+      'andar path to minus, bahar path to plus width',
+      'path garden ke andar hai ya bahar kaise samjhe',
     ],
     says: text`
       Read the word: inside the garden means that the garden is the larger rectangle; around or outside means that the
@@ -101,6 +108,7 @@ export const areas: readonly CommonDoubt[] = [
       'overlap square counted twice',
       'crossing roads area subtract w square',
       'beech ka square ek baar kyu',
+      'crossing roads ka common square ek baar ghatana kyu',
     ],
     says: text`
       The square where they cross belongs to both strips. Adding the strips counts it twice, so take it off once. Or
@@ -114,6 +122,7 @@ export const areas: readonly CommonDoubt[] = [
       'four strips overlap at corners',
       'perimeter times width gives path area?',
       'corner squares add or not',
+      'border ke corners do baar count ho jate, kaise bache',
     ],
     says: text`
       Four strips along the whole sides overlap in the four corner squares, or miss them outside. Perimeter times
@@ -128,6 +137,7 @@ export const areas: readonly CommonDoubt[] = [
       'straight road parallel to the side position',
       'push the road to the edge allowed?',
       'slanting road ka area bhi same',
+      'road kahi bhi ho area same kyu, edge par push',
     ],
     says: text`
       No. A straight road of one width, parallel to a side, takes width times length wherever it runs. So you may push
@@ -141,6 +151,7 @@ export const areas: readonly CommonDoubt[] = [
       'quadratic in width, reject one root',
       '(l - 2w)(b - 2w) = rest',
       'width negative ya badi aaye to',
+      'path ke area se width nikalna, quadratic ka root reject',
     ],
     says: text`
       Write the rest as $(l - 2w)(b - 2w)$ and set it equal to the area without the path. The quadratic has two roots;
@@ -154,6 +165,7 @@ export const areas: readonly CommonDoubt[] = [
       'triangle corners sum 180 so half circle',
       'four quarter circles make one circle',
       'alag alag angle ho fir bhi total kaise',
+      'corners ke sectors jodne se half ya full circle kyu',
     ],
     says: text`
       Equal radii: then only the sum of the angles counts. The corners of a triangle make 180°, so half a circle
@@ -167,6 +179,7 @@ export const areas: readonly CommonDoubt[] = [
       'whole minus parts approach',
       'which simple shapes make the figure',
       'complex figure ko simple me tode',
+      'shaded area ko simple shapes me kaise tode',
     ],
     says: text`
       Look for a whole that you know, such as a square or circle, and see what is missing or added: sectors,
@@ -180,6 +193,7 @@ export const areas: readonly CommonDoubt[] = [
       'lens shape two segments',
       'sector minus triangle twice',
       'overlap part of circles area',
+      'do circles ka overlap area sector minus triangle',
     ],
     says: text`
       The common chord cuts it into two segments. Each is a sector less the triangle of the two radii. With equal
@@ -193,6 +207,7 @@ export const areas: readonly CommonDoubt[] = [
       'dog chained to outside corner of building',
       'goat rope wraps around corner',
       'bachi hui rope se quarter circle',
+      'rope corner par mude to bacha hua radius ka sector',
     ],
     says: text`
       At the next corner the rope bends around the wall, and only the rest of it turns further. So beyond the corner
@@ -206,6 +221,7 @@ export const areas: readonly CommonDoubt[] = [
       'breadth of semicircle is diameter',
       '14 m wide semicircular, radius kya',
       'pi d^2 / 4 use karna',
+      'diameter diya hai ya radius, width se kya',
     ],
     says: text`
       A width, a thickness or across means the diameter, so halve it. Rope lengths and within 3.5 m of are radii.
@@ -219,6 +235,7 @@ export const areas: readonly CommonDoubt[] = [
       'radius longer than half the side overlap',
       'ropes se area overlap check',
       'sectors should not meet each other',
+      'do sectors overlap kare ya figure se bahar jaye to',
     ],
     says: text`
       Compare the sum of both radii with the distance of their corners. If it is larger, the sectors overlap, and the
@@ -232,6 +249,7 @@ export const areas: readonly CommonDoubt[] = [
       '1 cm = 5 km to 1 sq cm = 25 sq km',
       'scale factor of area on map',
       'naksha ka area kaise badle',
+      'map scale ka square karke area kyu',
     ],
     says: text`
       On the map 1 cm stands for 5 km, so a square of 1 cm by 1 cm stands for 5 km by 5 km, 25 square km. Each square
@@ -245,6 +263,7 @@ export const areas: readonly CommonDoubt[] = [
       'price ratio gives area ratio then root',
       'area 9 : 25 to sides 3 : 5',
       'square root lena hai scale ke liye',
+      'area ratio se length ratio ke liye root kyu lete',
     ],
     says: text`
       Take the root: areas $9 : 25$ belong to lengths $3 : 5$. So first turn prices per area into the ratio of areas,
@@ -258,6 +277,7 @@ export const areas: readonly CommonDoubt[] = [
       'same shape meaning, all lengths same factor',
       'are all rectangles similar',
       'ek side badhane se similar rahega kya',
+      'rectangles similar kab hote hain, same shape',
     ],
     says: text`
       When all lengths are multiplied by the same number and the angles stay. All squares and all circles are similar,
@@ -272,6 +292,7 @@ export const areas: readonly CommonDoubt[] = [
       'different scale in two directions',
       'area factor product of both',
       'dono side alag alag badle to',
+      'length aur breadth alag factor se badle to area',
     ],
     says: text`
       Then the figures are not similar, and the area is multiplied by both factors: 1.2 and 0.9 make 1.08. Squaring is
@@ -285,6 +306,7 @@ export const areas: readonly CommonDoubt[] = [
       'border length ratio same as sides',
       'perimeter ratio from area ratio',
       'boundary ki lambai scale',
+      'perimeter ka ratio sides jaisa hi kyu, square nahi',
     ],
     says: text`
       A perimeter is a length, so it grows by the scale itself. With areas in the ratio $4 : 9$ the perimeters are $2
@@ -298,6 +320,7 @@ export const areas: readonly CommonDoubt[] = [
       'printed part similar to poster, margins in ratio',
       'equal border does not keep the shape',
       'frame aur photo similar kab',
+      'equal margins se rectangle similar kyu nahi rehta',
     ],
     says: text`
       Equal margins take the same from long and short sides, so the ratio changes. For the inner rectangle to be

@@ -24,6 +24,7 @@ export const circles: readonly CommonDoubt[] = [
       'figure me equal dikh raha hai to maan lu',
       'can i assume the line passes through the centre from the diagram',
       'chords seem parallel in the drawing so should i assume that',
+      'shape dekh ke right angle ya parallel assume karna sahi hai',
     ],
     says: text`
       No. A figure is not drawn to scale. A chord is a diameter only if the question says so, or if it follows from a
@@ -37,6 +38,7 @@ export const circles: readonly CommonDoubt[] = [
       'secant kya hota hai, tangent se alag kaise',
       'does a tangent cut the circle in two places',
       'is secant the whole line or only the part inside',
+      'chord and secant and tangent confuse me, which touches and which cuts',
     ],
     says: text`
       A chord is the piece of a line inside the circle, from rim to rim. A secant is the longer line that cuts the
@@ -50,6 +52,7 @@ export const circles: readonly CommonDoubt[] = [
       'inscribed ka matlab kya, andar ya bahar',
       'what is the circumcircle and what is the incircle',
       'polygon circumscribed about a circle, which one is inside',
+      'triangle circle ke andar hai ya circle triangle ke andar',
     ],
     says: text`
       The inscribed figure is the inner one. A triangle inscribed in a circle has its corners on the circle, and the
@@ -64,6 +67,7 @@ export const circles: readonly CommonDoubt[] = [
       'how do i tell the longer arc from the shorter arc',
       'point on major arc means which side of the chord',
       'minor segment and major segment meaning',
+      'bada arc chhota arc kaise pehchane, centre angle 100',
     ],
     says: text`
       Two points cut a circle into two arcs. The longer one is the major arc, the shorter one the minor arc. If the
@@ -77,6 +81,7 @@ export const circles: readonly CommonDoubt[] = [
       'perpendicular chord ko do equal part me kyu kaatta hai',
       'how do we know the foot of the perpendicular is the midpoint of chord',
       'is chord always halved by the distance line from o',
+      'why does the distance line meet the chord in its middle',
     ],
     says: text`
       Join the centre to both ends of the chord. Both lines are radii, so the triangle is isosceles, and it is its own
@@ -91,6 +96,7 @@ export const circles: readonly CommonDoubt[] = [
       'poori chord kyu nahi lete, aadhi kyu li',
       'can i put the full chord length as a side',
       'why divide the length of the chord by 2',
+      'half chord lena zaroori hai kya right triangle me',
     ],
     says: text`
       The right triangle runs from the centre to the foot of the perpendicular and then to one end of the chord. From
@@ -105,6 +111,7 @@ export const circles: readonly CommonDoubt[] = [
       'pythagoras me plus kyu nahi kiya minus kyu',
       'should i add distance square and radius square',
       'which side is the hypotenuse, radius or half chord',
+      'radius is the longest side so subtract, why',
     ],
     says: text`
       The right angle is where the perpendicular meets the chord, so the radius lies opposite to it and is the longest
@@ -119,6 +126,7 @@ export const circles: readonly CommonDoubt[] = [
       'parallel chords same side hai ya opposite side kaise pata',
       'do i add or subtract the two distances from centre',
       'gap between two parallel chords plus or minus',
+      'centre between the two chords or not, plus or minus of distances',
     ],
     says: text`
       Read whether the centre lies between them. If it does, the gap is the sum of the two distances; if both chords
@@ -133,6 +141,7 @@ export const circles: readonly CommonDoubt[] = [
       'bigger chord means less distance why',
       'is a chord far from the centre shorter',
       'can the shorter chord be closer to the centre',
+      'jo chord centre ke paas hai wo badi kyu hoti hai',
     ],
     says: text`
       Half chord squared plus distance squared is always the same radius squared. When one grows, the other must fall.
@@ -146,6 +155,7 @@ export const circles: readonly CommonDoubt[] = [
       'arc ki height se radius kaise nikale',
       'sagitta or bridge arch height, where does r - h come from',
       'is the height of the arch the same as the distance from centre',
+      'arc ki unchai h aur radius r se chord ki distance kaise',
     ],
     says: text`
       The height goes from the middle of the chord up to the rim, and a whole radius goes from the centre to the rim.
@@ -159,7 +169,8 @@ export const circles: readonly CommonDoubt[] = [
       'why does the centre see double the angle',
       'central angle double kyu hota hai, circumference wale se',
       'proof of angle at centre is 2 times inscribed angle',
-      'why half of the angle aob',
+      'inscribed angle is half of the centre angle aob why',
+      'centre pe jo angle banta hai wo rim ke angle ka do guna kyu',
     ],
     says: text`
       Draw the line from the rim point P through the centre O. It cuts the figure into two isosceles triangles,
@@ -174,6 +185,7 @@ export const circles: readonly CommonDoubt[] = [
       'diameter pe 90 degree kyu banta hai',
       'triangle on the diameter is always right angled?',
       'half circle me angle hamesha 90 kaise',
+      'angle made by a diameter at a point of the circle is 90 why',
     ],
     says: text`
       Seen from the centre, the two ends of a diameter lie in opposite directions, at 180°. A point of the rim sees
@@ -188,6 +200,7 @@ export const circles: readonly CommonDoubt[] = [
       'point arc pe kahi bhi ho to angle same kyu',
       'does it matter where p is taken on the major arc',
       'two angles standing on one chord are equal how',
+      'same arc ke saare rim angle equal kyu hote hain',
     ],
     says: text`
       Each rim point on one side of the chord sees it at half of the angle at the centre, and the centre does not
@@ -202,6 +215,7 @@ export const circles: readonly CommonDoubt[] = [
       'point is on the minor arc then which angle to take',
       'reflex angle kab lena hai',
       'angle more than 90 at rim why not half of aob',
+      'minor arc wale point ke liye 360 se minus karke half kyu',
     ],
     says: text`
       A rim angle is half of the arc that it looks at, and that is the arc without the point. A point on the minor arc
@@ -215,6 +229,7 @@ export const circles: readonly CommonDoubt[] = [
       '12 points circle pe ho to ek gap ka angle kitna',
       'why 180 divided by n for each step and not 360',
       'regular polygon vertices angle between two diagonals',
+      'regular points on circle, count arcs between them to find angle',
     ],
     says: text`
       $n$ equal arcs share 360°, so each is $\frac{360^\circ}{n}$ at the centre and $\frac{180^\circ}{n}$ at the rim.
@@ -229,6 +244,7 @@ export const circles: readonly CommonDoubt[] = [
       'chords andar cross kare to dono arcs ka average kyu',
       'can i use only one arc for the angle at crossing point',
       'angle between two intersecting chords formula',
+      'chords crossing inside, angle = half of both arcs added why',
     ],
     says: text`
       Join two ends of the chords. The angle at the crossing is then the outside angle of a triangle, so it is the sum
@@ -243,6 +259,7 @@ export const circles: readonly CommonDoubt[] = [
       'tangent aur radius me right angle kyu banta hai',
       'is the angle at touching point always a right angle',
       'reason for oa perpendicular to pa',
+      'radius touch point par tangent se 90 degree kyu banata hai',
     ],
     says: text`
       The tangent has only one point on the circle, all its other points lie outside. So the point of contact is the
@@ -256,6 +273,7 @@ export const circles: readonly CommonDoubt[] = [
       'ek point se dono tangent ki length same kyu',
       'equal tangent lengths from outside point reason',
       'are tangents always equal even if the figure is tilted',
+      'bahar ke point se kheenchi do tangents barabar kyu hoti hain',
     ],
     says: text`
       Join P to the centre. The two right triangles share this line as hypotenuse, and each has a radius as a leg. So
@@ -270,6 +288,7 @@ export const circles: readonly CommonDoubt[] = [
       'tangent length aur centre tak distance same hai kya',
       'difference between nearest point, centre and point of contact',
       'which length is longer, op or pa',
+      'tangent ki length op se chhoti kyu, pythagoras me kaun hypotenuse',
     ],
     says: text`
       No. P, the centre O and the point of contact make a right triangle in which PO is the longest side. So the
@@ -284,6 +303,7 @@ export const circles: readonly CommonDoubt[] = [
       'incircle me vertex se touch point tak length kaise nikale',
       'how to find bd when circle touches the sides of triangle',
       'call the equal tangents x y z, then what',
+      'incircle ke touch point tak ka tukda s minus opposite side kaise',
     ],
     says: text`
       From each vertex two equal tangents go to the incircle, say $x$, $y$ and $z$. All six pieces make the perimeter,
@@ -297,6 +317,7 @@ export const circles: readonly CommonDoubt[] = [
       'charo side circle ko touch kare to opposite sides ka sum same kyu',
       'tangential quadrilateral sides rule reason',
       'circle touches all four walls, which sides to add',
+      'circle fits inside a quadrilateral, why do opposite sides add to the same',
     ],
     says: text`
       Every corner gives two equal tangent pieces, one on each of its sides. Two opposite sides together hold one
@@ -310,6 +331,7 @@ export const circles: readonly CommonDoubt[] = [
       'tangent ke beech ka angle aur centre wala angle jod ke 180 kyu',
       'why 180 minus angle apb to get aob',
       'quadrilateral oapb angles',
+      'angle p aur angle at centre o supplementary kyu, do 90 hone se',
     ],
     says: text`
       P, the two points of contact and the centre make a quadrilateral, whose angles add up to 360°. Two of them are
@@ -323,6 +345,7 @@ export const circles: readonly CommonDoubt[] = [
       'tangent chord angle equals the angle in opposite segment reason',
       'tangent aur chord ke beech ka angle kaise milega',
       'angle made by tangent and chord is half of which arc',
+      'tangent aur chord ka angle, opposite arc ke rim angle ke barabar kyu',
     ],
     says: text`
       Take the chord through the point of contact that is a diameter: the angle is 90°, half of 180°. When the chord
@@ -337,6 +360,7 @@ export const circles: readonly CommonDoubt[] = [
       'intersecting chords ka product same kyu hota hai',
       'where does the power of a point rule come from',
       'why multiply the parts of chords and not add them',
+      'do chords cross karti hain to pieces ka guna barabar kyu',
     ],
     says: text`
       Join A with C and B with D. The triangles PAC and PDB have equal angles, because rim angles over one arc are
@@ -350,6 +374,7 @@ export const circles: readonly CommonDoubt[] = [
       'outside part times chord length, is it right',
       'secant me poori length kyu leni hai bahar se',
       'two secants from p, which lengths go into the product',
+      'secant ka bahar wala part aur poora secant, kaunse do multiply',
     ],
     says: text`
       Both distances are counted from P to the circle: once to the near point, once to the far point. The chord AB
@@ -363,6 +388,7 @@ export const circles: readonly CommonDoubt[] = [
       'tangent ka square kyu aata hai secant wale formula me',
       'where does pt^2 come from in tangent secant',
       'tangent and secant from the same point',
+      'tangent length ka square secant ke product ke barabar kyu',
     ],
     says: text`
       Turn a secant about P until its two points on the circle move together. At that moment it is the tangent, and
@@ -376,6 +402,7 @@ export const circles: readonly CommonDoubt[] = [
       'andar aur bahar dono me product rule chalega kya',
       'is pa x pb also for a point inside the circle',
       'what changes when p is outside the circle',
+      'point circle ke bahar ho to bhi product equal rahega kya',
     ],
     says: text`
       Yes, both times multiply the two distances from P to the circle. Inside, the two distances lie on both sides of
@@ -389,6 +416,7 @@ export const circles: readonly CommonDoubt[] = [
       'why r^2 - d^2 or d^2 - r^2',
       'power of point using radius and op',
       'chord through p when only radius and distance are given',
+      'distance from centre and radius known, product of the two parts',
     ],
     says: text`
       Take the line through P and the centre: it is a secant too. Its distances are $d + r$ and $d - r$ outside, or $r
@@ -399,10 +427,11 @@ export const circles: readonly CommonDoubt[] = [
     of: 'GM.CIR.4',
     asks: [
       'How do I see that a question wants the product rule?',
-      'kab use kare power of a point',
+      'kab use kare product rule in a circle question',
       'similar triangles lagau ya product rule',
       'how to recognise two lines from one point cutting the circle',
       'cue for tangent secant theorem',
+      'do line ek point se circle ko kaatti hain to product lagana hai',
     ],
     says: text`
       Look for two lines through one point, each cutting or touching the same circle, with lengths along the lines and
@@ -416,6 +445,7 @@ export const circles: readonly CommonDoubt[] = [
       'aamne saamne ke angle ka sum 180 kyu',
       'why are opposite angles supplementary when points lie on circle',
       'reason a + c = 180 degree',
+      'cyclic quadrilateral ke opposite angle milke 180 kaise',
     ],
     says: text`
       The angle at A is half of the arc BCD, and the angle at C is half of the arc BAD. The two arcs together make the
@@ -429,6 +459,7 @@ export const circles: readonly CommonDoubt[] = [
       'can i take angle a = angle c in cyclic quad',
       'aamne saamne ke angle barabar kyu nahi',
       'opposite angles same in a parallelogram, why not here',
+      'opposite corners of cyclic quadrilateral same angle kyu nahi hote',
     ],
     says: text`
       Equal opposite angles belong to a parallelogram. On a circle opposite angles look at two arcs that make up the
@@ -442,6 +473,7 @@ export const circles: readonly CommonDoubt[] = [
       'side ko produce kiya to bahar wala angle d ke barabar kyu',
       'side extended to e, which inside angle is it equal to',
       'angle cbe = angle d reason',
+      'produced side ke bahar ka angle saamne wale andar ke angle ke equal kyu',
     ],
     says: text`
       The outside angle and the inside angle beside it make a straight line, 180°. The inside angle and the opposite
@@ -455,6 +487,7 @@ export const circles: readonly CommonDoubt[] = [
       'diagonals ka product = sum of products of sides when',
       'cyclic quadrilateral with lengths given, no angles',
       'is there a formula for diagonals of a quadrilateral on a circle',
+      'ptolemy theorem diagonals ki length nikalne me kab',
     ],
     says: text`
       Use it when four points lie on one circle and you know sides and diagonals except one. The product of the
@@ -469,6 +502,7 @@ export const circles: readonly CommonDoubt[] = [
       'can i draw a circle through any four points',
       'when is a quadrilateral cyclic',
       'two right angles opposite, is there a circle',
+      'charo point ek circle par hai ye kaise prove kare',
     ],
     says: text`
       Three points that are not in a line always have a circle, a fourth one only by luck. You may say it if the
@@ -483,6 +517,7 @@ export const circles: readonly CommonDoubt[] = [
       'which angles are opposite, a and c or a and b',
       'why in this order matters for points on circle',
       'which are sides and which are diagonals of four points',
+      'vertices ka order badal jaye to opposite angle kaun se',
     ],
     says: text`
       Yes. In ABCD you walk around the circle from A to B, C and D. So AB, BC, CD and DA are sides, AC and BD are
@@ -497,6 +532,7 @@ export const circles: readonly CommonDoubt[] = [
       'direct aur transverse tangent me fark kya',
       'does the tangent cross between the two circles',
       'internal and external common tangent difference',
+      'direct common tangent aur transverse common tangent ka figure kaise banta',
     ],
     says: text`
       A direct common tangent has both circles on the same side, like a belt along two wheels. A transverse one passes
@@ -510,6 +546,7 @@ export const circles: readonly CommonDoubt[] = [
       'radius jodna hai ya ghatana hai common tangent me',
       'when is it minus of radii and when plus',
       'why not add radii in the direct tangent formula',
+      'direct me radii ka difference aur transverse me sum kyu lete',
     ],
     says: text`
       Both radii to the points of contact are perpendicular to the tangent. For a direct tangent they point to the
@@ -524,6 +561,7 @@ export const circles: readonly CommonDoubt[] = [
       'how does the right triangle come in common tangent',
       'why draw a line parallel to the tangent through the centre',
       'extra line bana ke rectangle kyu banaya',
+      'tangent ko shift karke right triangle kaise mila, rectangle kaise bana',
     ],
     says: text`
       The tangent and the two radii form a figure with two right angles. A parallel through one centre cuts a
@@ -538,6 +576,7 @@ export const circles: readonly CommonDoubt[] = [
       'centres ki distance ko hi tangent maan le',
       'when are tangent and line of centres equal',
       'why is the tangent shorter than pq',
+      'common tangent centre distance se chhoti kyu hoti hai',
     ],
     says: text`
       Only for a direct tangent of two equal circles. In all other cases the tangent is a leg and the distance of the
@@ -551,6 +590,7 @@ export const circles: readonly CommonDoubt[] = [
       'bahar se touch kare to centre distance r1 + r2 kyu',
       'touching internally means subtract the radii?',
       'one circle inside another and touching',
+      'two circles touching, add the radii or subtract them for the centres',
     ],
     says: text`
       The point of contact lies on the line of the centres. If the circles touch from outside, the two radii follow
@@ -565,6 +605,7 @@ export const circles: readonly CommonDoubt[] = [
       'do circle ki common chord ko centre line kaise kaatti hai',
       'two circles intersect, how to use half of the common chord',
       'are centres on the same side of the common chord',
+      'common chord par centres ki line perpendicular aur half kyu karti',
     ],
     says: text`
       Each centre is equally far from both ends of the common chord. So both lie on the perpendicular bisector of the

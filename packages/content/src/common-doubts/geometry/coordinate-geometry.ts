@@ -10,6 +10,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'root of (x2-x1)^2 + (y2-y1)^2 reason',
       'do point ke beech ki doori kyu square root',
       'is it just pythagoras',
+      'distance formula pythagoras se kaise bana',
     ],
     says: text`
       It is Pythagoras. The steps across and up are the legs, the straight way is the hypotenuse. From (1, 2) to (4,
@@ -23,6 +24,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'can i move a point to (0, 0) for easy calculation',
       'translate figure, does area change',
       'axes apne hisab se choose kar sakte',
+      'figure ko origin par shift karna allowed hai kya',
     ],
     says: text`
       Yes. Subtract the same numbers from all points: distances, areas, slopes and ratios stay. A corner at the origin
@@ -36,6 +38,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'rough sketch in coordinate geometry',
       'sketch or formula first',
       'figure bana ke solve karna better',
+      'coordinate question me rough graph banana zaroori kya',
     ],
     says: text`
       A rough sketch costs ten seconds and shows the sign of a slope, the side of a line and how many solutions there
@@ -49,6 +52,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'absolute value gives two values of k',
       'point on either side of the line',
       'distance same, two positions',
+      'point ya k ki do values kyu aati hain',
     ],
     says: text`
       A distance or an area does not show the side. A point 5 away from a line may lie on either side, so the equation
@@ -62,6 +66,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'line looks parallel to axis in the graph',
       'diagram se coordinates padh sakte kya',
       'can i assume right angle from picture',
+      'graph dekh ke line perpendicular maan sakte kya',
     ],
     says: text`
       No. Show it by numbers: perpendicular lines have slopes with the product $-1$, parallel ones equal slopes.
@@ -75,6 +80,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'm1x2 + m2x1 upon m1 + m2 kyu',
       'divide segment in ratio 1 : 3 kaise',
       'ratio me point nikalna',
+      'section formula me point ka share of the way kaise',
     ],
     says: text`
       For $AP : PB = 1 : 3$ the point P has gone $\frac{1}{4}$ of the way from A. So add $\frac{1}{4}$ of the step
@@ -88,6 +94,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'ratio ulta multiply hota hai section me',
       'which term goes with which point',
       'near point has larger weight why',
+      'section formula me ratio ke terms cross kyu multiply',
     ],
     says: text`
       If $AP : PB = 1 : 3$, P is near A, so A must count more: its weight is 3. That is why each end is multiplied by
@@ -100,7 +107,8 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'line segment ko kis ratio me kaatti hai',
       'y axis divides the join in ratio',
       'ratio by putting point on line',
-      'k : 1 maan ke kaise',
+      'axis ya line par point, ratio k : 1 maan ke',
+      'axis ya line segment ko kis ratio me divide karti',
     ],
     says: text`
       Compare how far the two ends are from the line. Over the line $y = 3$, ends with $y = 8$ and $y = -4$ are 5 and
@@ -114,6 +122,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'x1+x2+x3 by 3 reason',
       'centroid formula kaise',
       'medians two third se mean kaise',
+      'centroid teen corners ka average kyu hota hai',
     ],
     says: text`
       The middle of BC is the mean of B and C. The centroid lies two thirds of the way from A to it, so it has one
@@ -127,6 +136,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'd = a + c - b kyu',
       'three vertices given find the fourth',
       'diagonals same midpoint use',
+      'parallelogram ka fourth vertex kaise nikale',
     ],
     says: text`
       Both diagonals have the same middle, so $A + C = B + D$ in each coordinate, and $D = A + C - B$. The letters
@@ -140,6 +150,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'equidistant point on y-axis',
       'set pa^2 = pb^2 why squares',
       'distance barabar karke solve',
+      'axis par do points se equal distance wala point',
     ],
     says: text`
       Write the point with one unknown, $(0, y)$ on the $y$-axis. Set the squares of both distances equal: the root is
@@ -153,6 +164,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'rise over run reason',
       'negative slope means going down',
       'slope kaise nikale do point se',
+      'slope ka meaning, kitna upar kitna aage',
     ],
     says: text`
       The slope is the step up for each step of 1 across. From (1, 2) to (4, 8): 6 up over 3 across, so 2. Negative
@@ -166,6 +178,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'perpendicular slope negative reciprocal reason',
       'quarter turn exchanges steps',
       'perpendicular line ka slope kaise',
+      'perpendicular lines ke slopes ka product -1 kyu',
     ],
     says: text`
       A quarter turn makes the step across into a step up and the step up into one across, to the other side. So 3
@@ -179,6 +192,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'point slope form use',
       'y - y1 = m(x - x1) kyu',
       'two point form confusion',
+      'point aur slope se line ki equation kaise likhe',
     ],
     says: text`
       Any point $(x, y)$ of the line has the same slope from a known point: $\frac{y - y_1}{x - x_1} = m$. Multiply
@@ -192,6 +206,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'x-intercept put y = 0',
       'line meets the y axis at which point',
       'intercept form x/a + y/b = 1',
+      'line axes ko kaha milti, x intercept y intercept kaise',
     ],
     says: text`
       On the $x$-axis $y$ is 0, on the $y$-axis $x$ is 0. So put 0 in and solve: $2x + 3y = 12$ meets them at 6 and 4.
@@ -203,8 +218,9 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'What is the perpendicular bisector of two points?',
       'perpendicular bisector ki equation',
       'equally far from two points line',
-      'midpoint and negative reciprocal slope',
+      'perpendicular bisector through the midpoint of two points',
       'set of points equidistant from a and b',
+      'do points ka perpendicular bisector line kya hai',
     ],
     says: text`
       It is the line of all points that are equally far from both. It goes through the mid-point, perpendicular to the
@@ -218,6 +234,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'family of lines fixed point',
       '(1 - 2k)x + ... collect k terms',
       'har k ke liye common point',
+      'k wali line ka fixed point kaise nikale',
     ],
     says: text`
       Collect the terms with $k$ and those without. The line then is one expression plus $k$ times another. Where both
@@ -231,6 +248,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'half of x1y2 - x2y1 kyu',
       'determinant area kaise aaya',
       'shoelace formula ka logic',
+      'triangle area coordinates wala formula cross products kaise',
     ],
     says: text`
       Put one corner at the origin. The triangle is half of the parallelogram of the other two, and this is a large
@@ -244,6 +262,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'modulus in area formula',
       'sign of area depends on order',
       'k ki do value area se',
+      'area formula me absolute value kyu lagate',
     ],
     says: text`
       Going around the other way turns the sign of the cross product, but an area is not negative. So take the size.
@@ -257,6 +276,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'points on one line condition',
       'collinear check by area or slope',
       'zero area means straight line',
+      'area zero to teen points ek line par kyu',
     ],
     says: text`
       Then the three points lie on one line, and there is no triangle. It is a test: equal slopes from one point to
@@ -270,6 +290,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'split into two triangles',
       'shoelace for four points order',
       'charo point ka order important',
+      'quadrilateral ka area coordinates se do triangles me',
     ],
     says: text`
       Cut it along a diagonal into two triangles and add. Or multiply crosswise around all corners, in order. If the
@@ -283,6 +304,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'height from coordinates without formula',
       'horizontal base shortcut',
       'side parallel to axis area',
+      'side axis ke parallel ho to base height se area',
     ],
     says: text`
       Yes, if one side is parallel to an axis: its length is a difference of coordinates, and the height is the
@@ -296,6 +318,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'median divides area equal',
       'origin se line jo area aadha kare',
       'half area point on opposite side',
+      'vertex se line jo area ko half kare kaise',
     ],
     says: text`
       Through a corner of a triangle it is the median, to the mid-point of the opposite side. In a quadrilateral find
@@ -309,6 +332,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'point line distance formula reason',
       'root se divide karna bhool gaye',
       'ax + by + c at a point is distance?',
+      'point line distance me root a^2 + b^2 se divide kyu',
     ],
     says: text`
       The value of $ax + by + c$ grows by $\sqrt{a^2 + b^2}$ for each step of 1 perpendicular to the line. So the
@@ -323,6 +347,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'difference of constants over root',
       'make coefficients same first why',
       '3x+4y=5 and 6x+8y=20 distance',
+      'parallel lines ki distance nikalne me coefficients same kyu',
     ],
     says: text`
       Make the left sides equal first, by dividing or multiplying one equation. Then the difference of the constants
@@ -336,6 +361,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'same side of line check',
       'positive negative value of ax+by+c',
       'dono point ek hi taraf',
+      'sign se pata point line ki kis side hai',
     ],
     says: text`
       The sign of $ax + by + c$ tells the side of the line: two points with the same sign lie on one side. For the
@@ -349,6 +375,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'distance from centre equals radius',
       'tangent condition coordinate',
       'touch karne par distance = r',
+      'line circle ko touch kare, centre ki distance radius',
     ],
     says: text`
       A line touches a circle if its distance from the centre is just the radius. Less means that it cuts the circle
@@ -362,6 +389,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'angle bisector of lines equation',
       'plus minus case of bisectors',
       'kaunsa bisector, andar wala ya bahar wala',
+      'do lines se equal distance wale points, bisectors',
     ],
     says: text`
       Set both distances equal, each with its own root. Opening the bars gives two cases, plus and minus: the two
@@ -375,6 +403,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'shortest point on line from given point',
       'perpendicular line bana ke solve',
       'foot of the perpendicular formula',
+      'foot of the perpendicular line par kaise nikale',
     ],
     says: text`
       Yes. Write the line through the point with the perpendicular slope, and solve both equations: the crossing is
@@ -388,6 +417,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'complete the square for circle',
       'x^2 + y^2 + 8x... centre kaise',
       'half the coefficients with opposite sign',
+      'circle ki equation se centre aur radius complete square',
     ],
     says: text`
       Complete both squares: $x^2 + 8x = (x + 4)^2 - 16$. In $(x - p)^2 + (y - q)^2 = r^2$ the centre is $(p, q)$, so
@@ -401,6 +431,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       '(x + 5)^2 means centre at -5',
       'minus in bracket plus in centre',
       'sign of centre of circle',
+      'circle ke centre ka sign equation se ulta kyu',
     ],
     says: text`
       The equation says that the distance from the centre is $r$. $(x + 5)^2 = (x - (-5))^2$, so the $x$ of the centre
@@ -414,6 +445,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'chord from distance and radius',
       '2 root(r^2 - d^2) kyu',
       'chord ki length coordinate circle',
+      'line circle ko kaate to chord ki length distance se',
     ],
     says: text`
       Find the distance $d$ of the line from the centre. Radius, distance and half of the chord make a right triangle,
@@ -427,6 +459,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'put point in circle equation sign',
       'value negative means inside',
       'position of a point wrt circle',
+      'point circle ke andar hai ya bahar kaise check',
     ],
     says: text`
       Put it into the equation with all terms on one side. A negative value means that its distance from the centre is
@@ -440,6 +473,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'farthest point of circle distance',
       'd - r and d + r reason',
       'max distance from a point to circle',
+      'circle ka nearest aur farthest point d - r, d + r kyu',
     ],
     says: text`
       Go through the centre. From an outside point or line at the distance $d$ from the centre, the nearest point of
@@ -454,6 +488,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'substitute y in circle equation',
       'number of intersection by discriminant',
       'intersection points line circle',
+      'line aur circle ke intersection points quadratic se',
     ],
     says: text`
       Write $y$ from the line and put it into the circle. A quadratic in $x$ arises: two roots, two points; one root,
@@ -467,6 +502,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'which side of line to shade',
       'test point origin',
       'boundary lines draw karke',
+      'inequalities ka region sketch kaise kare, kaunsi side',
     ],
     says: text`
       Draw each boundary as a line through its two intercepts. Test one point, such as the origin, to see which side
@@ -475,11 +511,12 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
   {
     of: 'GM.COO.6',
     asks: [
-      'What does |x| + |y| ≤ k look like?',
+      'What does the sum of the moduli of x and y look like?',
       '|x| + |y| region diamond kyu',
       'square with corners on axes',
       'modulus region area kaise',
       'mod x plus mod y ka graph',
+      '|x| + |y| <= k ka shape diamond aur area',
     ],
     says: text`
       In the first quadrant it is $x + y \le k$, a right triangle with legs $k$. Bars make the figure the same in all
@@ -493,6 +530,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'symmetry in all quadrants region',
       'x ki jagah -x same to 4 guna',
       'shifted region me symmetry',
+      'ek quadrant ka area char guna karna kab sahi',
     ],
     says: text`
       Yes, if changing the sign of $x$ and of $y$ leaves all conditions as they are. If a further condition, such as
@@ -506,6 +544,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'two v shapes enclose a region',
       'two modulus graphs enclose a figure, find area',
       'tilted rectangle between graphs',
+      'do modulus graphs ke beech ka area kaise nikale',
     ],
     says: text`
       One graph is a V, the other a V upside down. Their arms have slopes 1 and $-1$, so the region is a rectangle
@@ -519,6 +558,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'big triangle minus small triangle',
       '13 <= 4x + 5y <= 23 region',
       'strip ka area axes ke sath',
+      'do parallel lines ke beech first quadrant ka area',
     ],
     says: text`
       Each line makes a right triangle with the axes. The region between them is the large triangle less the small
@@ -527,11 +567,12 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
   {
     of: 'GM.COO.6',
     asks: [
-      'What is |x + y| + |x - y| ≤ k?',
+      'What region has the moduli of sum and difference?',
       'mod of sum plus mod of difference region',
       '|x+y|+|x-y| square with sides parallel',
       'larger of |x| and |y|',
       'octagon from two squares',
+      '|x + y| + |x - y| wala region kaunsa square',
     ],
     says: text`
       It is twice the larger of $|x|$ and $|y|$, so a square with sides parallel to the axes, from $-\frac{k}{2}$ to

@@ -10,6 +10,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'can i take sides equal from the drawing',
       'parallelogram ko rectangle maan sakte kya',
       'quadrilateral looks like a rhombus assume?',
+      'quadrilateral dekh ke special figure assume karna sahi kya',
     ],
     says: text`
       No. Use only what is said or what follows from it. Equal opposite sides make a parallelogram, not yet a
@@ -24,6 +25,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'har square rectangle hota hai kya',
       'types of quadrilaterals properties',
       'kaunse quadrilateral ke diagonals equal',
+      'rhombus, rectangle, square, parallelogram ki properties ka difference',
     ],
     says: text`
       A parallelogram has both pairs of sides parallel. With a right angle it is a rectangle, with four equal sides a
@@ -38,6 +40,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'regular polygon me kya equal hota hai',
       'equal sides only is regular?',
       'interior angle more than 180 allowed in convex',
+      'regular polygon aur convex polygon ka meaning',
     ],
     says: text`
       Convex: no angle is above 180°, so the figure has no dent and all diagonals lie inside. Regular: all sides are
@@ -51,6 +54,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'side double to area 4 times reason',
       'ratio of sides given, ratio of areas',
       'lengths aur areas ka ratio alag kyu',
+      'similar figures ke area ka ratio sides ka square kyu',
     ],
     says: text`
       An area is a length times a length, and both grow by the same scale $k$. So areas grow by $k^2$. A square with
@@ -64,6 +68,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'sloping side ko height maan liya',
       'base times side is area of parallelogram?',
       'area me perpendicular distance kyu',
+      'area ke liye perpendicular height lena, slanting side nahi kyu',
     ],
     says: text`
       The height is the perpendicular distance between two parallel sides, not the sloping side. Push a rectangle
@@ -77,6 +82,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'full turn around a polygon reason',
       'bahar wale angles ka sum always 360',
       'does sum of exterior depend on number of sides',
+      'exterior angles ka total 360 har polygon me kyu',
     ],
     says: text`
       Walk once around the polygon. At each corner you turn by the exterior angle, and at the end you face as at the
@@ -90,6 +96,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'interior angles sum formula reason',
       'polygon ko triangles me kaise baate',
       'why subtract 2 from number of sides',
+      'polygon ke interior angles ka sum (n - 2) 180 kyu',
     ],
     says: text`
       Draw all diagonals from one corner. They cut the polygon into $n - 2$ triangles, since the two sides at the
@@ -103,6 +110,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'interior angle 150 to n kya hoga',
       '360 divided by exterior angle',
       '360 ko interior se divide kyu nahi',
+      'regular polygon ka ek interior angle pata ho to sides kitni',
     ],
     says: text`
       Go to the exterior angle first: $180^\circ - 150^\circ = 30^\circ$. In a regular polygon all are equal and make
@@ -116,6 +124,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'side ko badhane par wala angle',
       'exterior is 180 minus interior why',
       'outside angle of a corner meaning',
+      'exterior angle kise kehte hain, 180 minus interior',
     ],
     says: text`
       Make one side longer beyond the corner. The angle between this line and the next side is the exterior angle, the
@@ -129,6 +138,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'some angles 150 and others 160, find n',
       'irregular polygon ke angles',
       'exterior angles add for different angles',
+      'polygon ke angles alag alag ho to sides kaise nikale',
     ],
     says: text`
       Turn all angles into exterior ones and let them add up to 360°. If three are 155° and the others 165°, three
@@ -142,6 +152,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'quadratic gives two values of sides reject one',
       'largest angle must be below 180',
       'interior angles in ap polygon',
+      'polygon ke angles ap me ho to n ki do values kyu',
     ],
     says: text`
       Set their sum equal to $(n - 2) \times 180$. That gives a quadratic with perhaps two values of $n$. Find the
@@ -156,6 +167,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'diagonals from one corner, which are excluded',
       'neighbours se diagonal kyu nahi',
       'minus 3 kaha se aaya',
+      'ek vertex se n minus 3 diagonals hi kyu',
     ],
     says: text`
       A corner is joined with all other corners except itself and its two neighbours, because lines to neighbours are
@@ -169,6 +181,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'each diagonal counted twice',
       'diagonal count ko half kyu karte',
       'both ends of diagonal counting',
+      'diagonals count karke half kyu karte, do ends',
     ],
     says: text`
       Each diagonal has two ends, so counting at all corners meets it twice. A pentagon: 5 corners with 2 each make
@@ -182,6 +195,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'pairs of vertices minus sides',
       'diagonal formula by combination',
       'n choose 2 me sides bhi aa gaye',
+      'diagonals ke liye combination minus sides lagana sahi kya',
     ],
     says: text`
       Yes. Any two corners make a segment, $\frac{n(n - 1)}{2}$ in all, and $n$ of these are sides. Taking them off
@@ -195,6 +209,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'n(n-3) = 70 kaise solve',
       'product of numbers differing by 3',
       'quadratic ka negative root hatana',
+      'diagonals ki sankhya se sides n kaise nikale',
     ],
     says: text`
       Double the number: $n(n - 3) = 70$. Look for two numbers that differ by 3 with this product: 10 and 7. So $n =
@@ -208,6 +223,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'people in circle, not side by side pairs',
       'jo paas baithe hai unko chhod ke pairs',
       'round table pairs not adjacent',
+      'handshake me neighbours chhodna ho to diagonal formula',
     ],
     says: text`
       Pairs of people in a circle who do not sit side by side are like diagonals: $\frac{n(n - 3)}{2}$. If all pairs
@@ -221,6 +237,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'four vertices give one crossing why',
       'nc4 crossing points reason',
       'ek diagonal ko kitne cut karte hain',
+      'polygon ke diagonals andar kitni jagah cross karte',
     ],
     says: text`
       Four corners have just one pair of diagonals that cross inside. So there are at most as many crossings as
@@ -235,6 +252,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'diagonals cut each other in half reason',
       'half turn symmetry of parallelogram',
       'o midpoint of both diagonals kyu',
+      'parallelogram ke diagonals ek dusre ko half kyu karte',
     ],
     says: text`
       Turn the parallelogram by half a turn about the middle of one diagonal. Opposite sides are parallel and equal,
@@ -248,6 +266,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'diagonals ka product by 2 reason',
       'why divide by two in rhombus area',
       'rectangle of the diagonals is double',
+      'rhombus ka area diagonals ke product ka half kyu',
     ],
     says: text`
       Draw lines through the corners parallel to the diagonals: a rectangle with the diagonals as sides. Each quarter
@@ -261,6 +280,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'side, half d1, half d2 right triangle',
       'full diagonals with pythagoras wrong',
       'rhombus side from diagonals',
+      'rhombus ki side ke liye diagonals ka half pythagoras me kyu',
     ],
     says: text`
       The diagonals meet at right angles in their middles. So the right triangle has half of each as legs and the side
@@ -274,6 +294,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'base times height equal for both sides',
       'height on other side of parallelogram',
       'do height aur do side ka relation',
+      'parallelogram me dusri side ki height area se kaise',
     ],
     says: text`
       Write the area in two ways: side times its height is the same for both pairs of sides. With 38 and height 12 the
@@ -287,6 +308,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'diagonals perpendicular only in rhombus',
       'diagonal se angle bisect hota hai kya',
       'which properties hold for any parallelogram',
+      'parallelogram ke diagonals equal ya perpendicular hote kya',
     ],
     says: text`
       Not in general: they only halve each other. Equal diagonals mean a rectangle. Perpendicular ones mean a rhombus,
@@ -300,6 +322,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'sum of squares of diagonals',
       'parallelogram law reason',
       'dono diagonals ke square ka sum',
+      'parallelogram ki sides aur diagonals ke squares ka relation',
     ],
     says: text`
       The squares of both diagonals together are twice the squares of two neighbouring sides. It is the median
@@ -314,6 +337,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'average of parallel sides reason',
       '(a + b)/2 into h kaise',
       'do trapezium jod ke parallelogram',
+      'trapezium ka area parallel sides ka average times height kyu',
     ],
     says: text`
       Put a second, turned copy beside it: together they make a parallelogram with base $a + b$ and the same height.
@@ -327,6 +351,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'height kaise nikale isosceles trapezium me',
       'drop perpendiculars, base difference half',
       'non parallel side ko height le liya',
+      'trapezium ki slanting side ko height kyu nahi le sakte',
     ],
     says: text`
       No, the height is perpendicular to the parallel sides. In an isosceles trapezium drop both heights: each cuts
@@ -341,6 +366,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'aob and cod similar in trapezium',
       'ratio of diagonals parts = parallel sides',
       'o point ka ratio kaise',
+      'trapezium ke diagonals crossing par triangles similar kyu',
     ],
     says: text`
       The parallel sides are crossed by the diagonals, so alternate angles are equal. The triangles on the parallel
@@ -354,6 +380,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'side triangles in trapezium equal areas',
       'same base same height trapezium diagonals',
       'left and right triangle equal reason',
+      'trapezium me side wale do triangles ka area equal kyu',
     ],
     says: text`
       The triangles ABC and ABD have the base AB and the same height, so equal areas. Take the common triangle at AB
@@ -368,6 +395,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'mid segment equals half the sum',
       'mean width of trapezium',
       'median of trapezium kya hota hai',
+      'trapezium ki slanting sides ke midpoints ko jodne wali line',
     ],
     says: text`
       The width changes evenly from one parallel side to the other, so halfway up it is their mean. For 20 and 30 it
@@ -381,6 +409,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'line parallel to bases dividing area equally',
       'x^2 = (a^2 + b^2)/2 kaise',
       'equal area fence in trapezium length',
+      'trapezium ka area half karne wali parallel line kaha',
     ],
     says: text`
       No, halfway up the part with the longer side is larger. Lengthen the slanting sides to a triangle: areas up to a
@@ -394,6 +423,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'inscribed circle in trapezium, height = 2r',
       'parallel sides sum equals slant sum',
       'charo side touch kare to kya use',
+      'trapezium ke andar circle charo sides touch kare to',
     ],
     says: text`
       Then opposite sides have equal sums, since tangents from each corner are equal. So the parallel sides together
@@ -402,11 +432,12 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
   {
     of: 'GM.QAD.5',
     asks: [
-      'Why PA² + PC² = PB² + PD²?',
+      'Why do opposite corners have equal sums of squares?',
       'rectangle ke andar point ka square rule',
       'british flag theorem reason',
       'pa^2 + pc^2 opposite corners kyu',
       'point inside rectangle distances to corners',
+      'rectangle ke andar point p ke squares ka rule kyu',
     ],
     says: text`
       Draw lines through P parallel to the sides. Each distance squared is one horizontal piece squared plus one
@@ -420,6 +451,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'neighbouring corners pair kar diye',
       'pa aur pb ko jod diya galat',
       'opposite vertices pairing in rectangle',
+      'pa pb pc pd me opposite corners ka pair kaunsa',
     ],
     says: text`
       Opposite corners: in ABCD A with C, and B with D. Neighbours such as A and B share a piece, so their sum uses it
@@ -433,6 +465,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'folded length equal to original length',
       'crease is a mirror line',
       'paper folding me equal lengths mark',
+      'paper fold karne par kaunsi lengths same rehti',
     ],
     says: text`
       A fold is a reflection in the crease. Lengths and angles of the folded part stay, so mark each folded edge with
@@ -446,6 +479,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'corner on corner fold, crease perpendicular',
       'fold line position',
       'perpendicular bisector as the crease why',
+      'fold ki crease diagonal hoti hai ya perpendicular bisector',
     ],
     says: text`
       Only if the fold goes along it. When one corner is laid on the opposite corner, the crease is the perpendicular
@@ -460,6 +494,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'unknown part and rest of side right triangle',
       'pythagoras with x and a - x in folding',
       'kis triangle me pythagoras lagaye',
+      'fold wale question me x maan ke right triangle pythagoras',
     ],
     says: text`
       Call one piece of an edge $x$, so the rest is the side less $x$. The fold carries one of them to a new place,
@@ -473,6 +508,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'right angle at a point on rectangle side',
       'two small triangles similar reason',
       'dp x pc = bc^2 kyu',
+      'rectangle ki side ke point se right angle, similar triangles',
     ],
     says: text`
       If the angle at P on CD is 90°, the two small right triangles at the ends have equal angles: what is missing to
@@ -487,6 +523,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'regular hexagon centre to corners',
       'side equals radius in hexagon reason',
       'hexagon area 6 triangle ka formula',
+      'regular hexagon me 6 equilateral triangles kaise bante',
     ],
     says: text`
       Join the centre to the corners. Six equal angles share 360°, so each is 60°. The two sides at the centre are
@@ -500,6 +537,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'distance between opposite sides of hexagon',
       'short diagonal is not twice the side',
       'long diagonal 2a short diagonal a root 3',
+      'hexagon ka short diagonal side ka root 3 times kyu',
     ],
     says: text`
       The long diagonal is two sides, through the centre. The short one skips one corner: it is two heights of
@@ -513,6 +551,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'triangle ace is half of hexagon why',
       'count small triangles in hexagon',
       'rectangle abde of hexagon area',
+      'hexagon ke parts ka fraction triangles gin ke',
     ],
     says: text`
       Cut it into the six equilateral triangles, or each of them again into halves, and count. Triangle ABC is one
@@ -527,6 +566,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'corner triangle of octagon 45 degree',
       'octagon ko square me rakh ke',
       'side of octagon and root 2',
+      'regular octagon ka area square se corners hata ke',
     ],
     says: text`
       Complete it to a square. Four right isosceles triangles are cut off, with the octagon's side $a$ as hypotenuse,
@@ -540,6 +580,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'equiangular hexagon not regular',
       'hexagon with equal angles different sides',
       'extend sides to form a triangle',
+      'hexagon ke sab angles equal to sides bhi equal kya',
     ],
     says: text`
       No. A rectangle has equal angles and different sides. If all angles of a hexagon are 120°, lengthen every second
@@ -553,6 +594,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'inradius root 3 by 2 times side',
       'outer circle radius equals side',
       'apothem of hexagon',
+      'hexagon ke andar aur bahar ke circle ka radius',
     ],
     says: text`
       The circle through the corners has the side as its radius. The one that touches the sides has the height of an

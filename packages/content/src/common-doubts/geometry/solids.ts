@@ -10,6 +10,7 @@ export const solids: readonly CommonDoubt[] = [
       'paint ya paani, kaunsa formula',
       'canvas metal water which quantity',
       'surface area and volume confusion',
+      'volume use kare ya surface area, paint ya water',
     ],
     says: text`
       What fills is a volume: water, metal, air, weight. What covers is a surface: paint, canvas, paper, polish. Cubic
@@ -23,6 +24,7 @@ export const solids: readonly CommonDoubt[] = [
       'base ko count kare ya nahi',
       'tent without floor, open vessel which surface',
       'lateral surface meaning',
+      'curved surface lena hai ya total surface, base count',
     ],
     says: text`
       Curved or lateral surface leaves the flat circles or the top and bottom out. A tent has no floor, an open tank
@@ -36,6 +38,7 @@ export const solids: readonly CommonDoubt[] = [
       'volume ratio cube of lengths',
       'cube of ratio for similar solids',
       'surface square volume cube reason',
+      'lengths double to volume 8 guna kyu, cube of scale',
     ],
     says: text`
       A volume has three directions, and each grows by the scale $k$. So it grows by $k^3$, a surface by $k^2$. A cube
@@ -49,6 +52,7 @@ export const solids: readonly CommonDoubt[] = [
       'pi cancel ho jata hai dono side',
       'equal volumes me pi cancel',
       'pi kab put kare solids me',
+      'pi ki value end tak kyu nahi daalte, cancel',
     ],
     says: text`
       In equal volumes of round bodies $\pi$ stands on both sides and cancels. Put the value in only if the answer
@@ -62,6 +66,7 @@ export const solids: readonly CommonDoubt[] = [
       'drawing of the cone not to scale',
       'diagonal looks shorter in figure',
       '3d figure se length judge',
+      'solid ki drawing se length judge karna sahi kya',
     ],
     says: text`
       No. In a drawing of a solid lengths along different directions are shortened. Use the words: height is
@@ -76,6 +81,7 @@ export const solids: readonly CommonDoubt[] = [
       'pythagoras do baar kyu lagaya',
       'longest rod in a box formula reason',
       'room me sabse lambi stick',
+      'cuboid ke diagonal me teen squares ka sum kaise',
     ],
     says: text`
       First the diagonal of the floor: $l^2 + b^2$. It is perpendicular to the height, so Pythagoras again adds $h^2$.
@@ -89,6 +95,7 @@ export const solids: readonly CommonDoubt[] = [
       'floor diagonal le liya galat',
       'longest pencil goes corner to corner inside',
       'a root 2 ya a root 3',
+      'longest rod face ke diagonal me ya andar ke diagonal me',
     ],
     says: text`
       No, that one stays in a wall or the floor. The longest goes from a corner through the inside to the opposite
@@ -102,6 +109,7 @@ export const solids: readonly CommonDoubt[] = [
       'sum of edges and diagonal gives surface',
       '4(l+b+h) diya hai diagonal diya hai',
       'total surface from square of sum',
+      'edges ka sum aur diagonal se surface kaise mile',
     ],
     says: text`
       $(l + b + h)^2 = l^2 + b^2 + h^2 + 2(lb + bh + hl)$. The edges give $l + b + h$ as a quarter of their sum, the
@@ -115,6 +123,7 @@ export const solids: readonly CommonDoubt[] = [
       'shortest distance on surface of cuboid',
       'faces ko flat karke straight line',
       'kaunse do faces khole',
+      'box par ant ka shortest path unfold karke kyu',
     ],
     says: text`
       On a flat sheet the shortest way is a straight line. Unfold the two faces that the way crosses, and use
@@ -129,6 +138,7 @@ export const solids: readonly CommonDoubt[] = [
       'opposite faces equal so twice',
       'four walls ka area',
       'open box me ek face kam',
+      'cuboid surface me har face do baar kyu',
     ],
     says: text`
       A box has three pairs of equal faces: top and bottom, front and back, left and right. So add the three different
@@ -142,6 +152,7 @@ export const solids: readonly CommonDoubt[] = [
       'volume is root of product of face areas',
       'lb, bh, hl multiply karke',
       'v^2 = product of three areas',
+      'teen faces ke areas ka product volume ka square kyu',
     ],
     says: text`
       Multiply the three face areas: $lb \times bh \times hl = (lbh)^2$, the square of the volume. So the volume is
@@ -155,6 +166,7 @@ export const solids: readonly CommonDoubt[] = [
       'slant height surface me, height volume me',
       'why l in curved surface of cone',
       'tirchi height kaise nikale',
+      'cone me height kaha aur slant height kaha use hoti',
     ],
     says: text`
       The surface runs along the slope, so it needs the slant height: $\pi r l$. The volume needs the height straight
@@ -166,8 +178,9 @@ export const solids: readonly CommonDoubt[] = [
       'Why is the curved surface of a cone pi r l?',
       'pi r l kaise aaya',
       'cone ko kholne par sector kyu',
-      'curved surface of cone reason',
+      'curved surface of cone from a sector, reason',
       'sector area se cone ka formula',
+      'cone ka curved surface pi r l kaise bana sector se',
     ],
     says: text`
       Cut the cone along its slope and lay it flat: a sector with radius $l$ and the arc $2\pi r$. A sector has half
@@ -181,6 +194,7 @@ export const solids: readonly CommonDoubt[] = [
       'radius of sheet becomes slant height',
       'arc length becomes base circumference',
       'sector angle se cone ka base',
+      'sector roll karke cone banaya, radius aur arc kya bante',
     ],
     says: text`
       The radius of the sheet becomes the slant height, and the arc becomes the rim of the base. A half circle of
@@ -194,6 +208,7 @@ export const solids: readonly CommonDoubt[] = [
       'one third of cylinder reason',
       'sphere 4/3 pi r^3 yaad kaise',
       'cone cylinder sphere volume relation',
+      'cone ka volume cylinder ka third kyu, sphere 4/3 kyu',
     ],
     says: text`
       Three cones of water fill the cylinder with the same base and height. A hemisphere holds as much as two cones
@@ -207,6 +222,7 @@ export const solids: readonly CommonDoubt[] = [
       'cone on hemisphere total surface',
       'hidden circle not seen outside',
       'jude hue solids ka surface',
+      'cone aur hemisphere jude to kaunse surfaces count',
     ],
     says: text`
       Only what can be seen or touched. Where a cone stands on a hemisphere with the same circle, that circle is
@@ -221,6 +237,7 @@ export const solids: readonly CommonDoubt[] = [
       'radius ka effect square kyu',
       'volume change cylinder r and h',
       'equal volume r^2 h same',
+      'radius double height half ho to volume kitna',
     ],
     says: text`
       In $\pi r^2 h$ the radius counts twice, the height once. Doubling the radius and halving the height makes $4
@@ -234,6 +251,7 @@ export const solids: readonly CommonDoubt[] = [
       'volume same, surface area same kyu nahi',
       'recast me surface equal karna galat',
       'pighla ke banane par constant',
+      'melt karke recast me volume same, surface kyu nahi',
     ],
     says: text`
       The amount of metal, so the volume. The shape changes, and with it the surface: many small balls have more
@@ -247,6 +265,7 @@ export const solids: readonly CommonDoubt[] = [
       'number of spheres ratio of cubes',
       'volume divide karke number',
       'radius ka ratio seedha nahi',
+      'large ball se kitne small balls, ratio ka cube',
     ],
     says: text`
       Divide the volumes. If both are balls, the number is the cube of the ratio of radii: from radius 6 to radius 2
@@ -260,6 +279,7 @@ export const solids: readonly CommonDoubt[] = [
       'surface increases by ratio of radii',
       '27 balls surface 3 times why',
       'polish ka kharcha recast ke baad',
+      'chhote pieces ka total surface kitne guna badhta',
     ],
     says: text`
       If the edge or radius becomes $\frac{1}{n}$, there are $n^3$ pieces, each with $\frac{1}{n^2}$ of the surface.
@@ -273,6 +293,7 @@ export const solids: readonly CommonDoubt[] = [
       'wire is a long cylinder volume',
       'thickness of wire is diameter',
       'mm cm m unit mix wire',
+      'wire ki length nikalna volume se, thickness diameter',
     ],
     says: text`
       A wire is a thin cylinder: $\pi r^2$ times the length is the volume. Thickness means the diameter, so halve it,
@@ -286,6 +307,7 @@ export const solids: readonly CommonDoubt[] = [
       'hollow sphere ka metal volume',
       'outer minus inner volume',
       'loss ke baad bacha hua',
+      'metal loss ya hollow hone par volume kaise',
     ],
     says: text`
       A loss of 25% leaves $\frac{3}{4}$ of the volume. Of a hollow body only the shell is metal: outer volume less
@@ -299,6 +321,7 @@ export const solids: readonly CommonDoubt[] = [
       'cancel pi and common factors',
       '4/3 pi r^3 = pi R^2 h simplify',
       'ratio se jaldi kaise',
+      'poora volume calculate na karke cancel karna',
     ],
     says: text`
       No. Write the equation first and cancel $\pi$ and common factors. From $\frac{4}{3}r^3 = R^2h$ the unknown
@@ -312,6 +335,7 @@ export const solids: readonly CommonDoubt[] = [
       'sphere inside cube diameter equals edge',
       'cube in sphere diagonal equals diameter',
       'just fits ka matlab',
+      'ek solid dusre me just fit, kaunsi lengths equal',
     ],
     says: text`
       Just fits means that they touch. A ball in a cube touches the faces, so its diameter is the edge. A cube in a
@@ -325,6 +349,7 @@ export const solids: readonly CommonDoubt[] = [
       'body diagonal is diameter of ball why',
       'opposite corners of cube in globe',
       'face ka diagonal kyu nahi',
+      'ball ke andar cube: face diagonal nahi, inner diagonal diameter',
     ],
     says: text`
       Two corners that are farthest apart lie on the ball at the ends of a diameter, and these are joined by the inner
@@ -338,6 +363,7 @@ export const solids: readonly CommonDoubt[] = [
       'r/R = (H-h)/H kaise',
       'section through axis of a cone',
       'upar wala chhota cone similar',
+      'cone ke andar cylinder me similar triangles kyu',
     ],
     says: text`
       Cut the cone through its axis: a triangle. Above the cylinder there is a small cone of the same shape, so radius
@@ -351,6 +377,7 @@ export const solids: readonly CommonDoubt[] = [
       'h of cylinder or of the small cone on top',
       'remaining height above the cylinder',
       'cone me height ka part galat liya',
+      'cone me poori height lena ya upar ki remaining height',
     ],
     says: text`
       The radius at a place is proportional to the distance from the tip. So take the height of the small cone above,
@@ -364,6 +391,7 @@ export const solids: readonly CommonDoubt[] = [
       'circle inscribed in triangle section',
       'ball touches slant side perpendicular',
       'incircle of the axial triangle',
+      'cone ke andar ball ka radius kaise nikale',
     ],
     says: text`
       The section shows a circle in a triangle. The radius to the slant side is perpendicular to it, so a small right
@@ -377,6 +405,7 @@ export const solids: readonly CommonDoubt[] = [
       'biggest sphere inside cylinder',
       'maximum size means touching which faces',
       'sabse bada cube kaise fit',
+      'sabse bada solid jo andar fit ho kaise decide',
     ],
     says: text`
       It touches the outer one wherever its own shape allows. For the largest ball in a box the shortest edge decides,

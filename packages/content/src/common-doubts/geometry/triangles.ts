@@ -10,6 +10,7 @@ export const triangles: readonly CommonDoubt[] = [
       'it looks isosceles can i assume two equal sides',
       'can i assume the line from the vertex is perpendicular from the diagram',
       'drawn like an equilateral so take all 60?',
+      'triangle dekhne me right angled lagta hai, assume kar le',
     ],
     says: text`
       No. Use only what the question says or what follows from it. A figure is not drawn to scale, so a line that
@@ -24,6 +25,7 @@ export const triangles: readonly CommonDoubt[] = [
       'is median also perpendicular to the base',
       'altitude se base half hota hai kya',
       'cevian, median, height, bisector meaning',
+      'kya median hi height hoti hai, kya bisector hi median hai',
     ],
     says: text`
       A median goes to the mid-point of the opposite side, an altitude meets it at a right angle, and an angle
@@ -38,6 +40,7 @@ export const triangles: readonly CommonDoubt[] = [
       'sqrt ko alag alag kyu nahi kar sakte pythagoras me',
       'hypotenuse is just sum of the two legs after taking root?',
       'root of 9 + 16 as 3 + 4',
+      'sqrt a2 + b2 ko a + b likh diya to kya galat',
     ],
     says: text`
       A root may be taken factor by factor, not term by term: $\sqrt{9 + 16} = \sqrt{25} = 5$, but $3 + 4 = 7$. The
@@ -51,6 +54,7 @@ export const triangles: readonly CommonDoubt[] = [
       'kaunsa theorem lagana hai kaise samjhe',
       'similarity lagau ya area ya bisector',
       'how to start when there are many lines in a triangle',
+      'parallel, right angle, ratio dekh ke kaunsa theorem yaad aaye',
     ],
     says: text`
       Look at what is given. Parallel lines or equal angles point to similar triangles, a right angle to Pythagoras, a
@@ -65,6 +69,7 @@ export const triangles: readonly CommonDoubt[] = [
       'which height goes with which base',
       'height triangle ke bahar ho sakti hai kya',
       'can i use another side as base for area',
+      'perpendicular kis side par draw kare, obtuse triangle me height',
     ],
     says: text`
       Yes, any side can be the base, and its height is the distance of the opposite corner from the line of that side.
@@ -79,6 +84,7 @@ export const triangles: readonly CommonDoubt[] = [
       'reason for a + b + c = 180',
       'why is the sum of three angles a straight angle',
       'does the sum change for a bigger triangle',
+      'triangle ke teeno angles milke 180 hi kyu, koi proof',
     ],
     says: text`
       Draw a line through the top corner parallel to the base. Beside the top angle it makes two more angles, and they
@@ -92,6 +98,7 @@ export const triangles: readonly CommonDoubt[] = [
       'bahar wala angle do andar wale ka sum kyu',
       'side extended to d then angle acd is which two angles',
       'why not 180 minus the exterior for the far angles',
+      'exterior angle equal to two remote interior angles ka reason',
     ],
     says: text`
       The exterior angle and the inside angle beside it make a straight line, 180°. The two far angles and the same
@@ -105,6 +112,7 @@ export const triangles: readonly CommonDoubt[] = [
       'parallel line me kaunse angle equal aur kaunse 180',
       'co interior angles are equal or supplementary',
       'z angle f angle c angle in parallel lines',
+      'alternate aur corresponding angles parallel lines me pehchan',
     ],
     says: text`
       A line that crosses two parallels meets both in the same direction, so corresponding angles (an F) and alternate
@@ -119,6 +127,7 @@ export const triangles: readonly CommonDoubt[] = [
       'isosceles me kaunse do angle equal hote hain',
       'equal sides ke saamne ke angle same kyu',
       'angle between the equal sides or opposite to them',
+      'isosceles triangle me base angles equal kyu, kaunse wale',
     ],
     says: text`
       The angles opposite to the equal sides are equal. If $AB = AC$, the triangle is its own mirror image about the
@@ -133,6 +142,7 @@ export const triangles: readonly CommonDoubt[] = [
       'too many unknown angles where to begin',
       'can i name an angle x and go on',
       'stuck in finding angle, no more triangle to use',
+      'itne saare angles, kaunsa pehle nikalu figure me',
     ],
     says: text`
       Write each angle you get into the figure, and use it in the next triangle. Begin with isosceles triangles and
@@ -147,6 +157,7 @@ export const triangles: readonly CommonDoubt[] = [
       'do bisector ke beech ka angle 90 + a/2 kyu',
       'angle bic formula reason',
       'internal bisectors of two base angles meet',
+      'incentre par banne wala angle bic 90 plus half of a kyu',
     ],
     says: text`
       The triangle of the two bisectors and the base has half of B and half of C in it. Together they are half of
@@ -161,6 +172,7 @@ export const triangles: readonly CommonDoubt[] = [
       'triangle inequality ka reason kya hai',
       'why can 3, 4 and 9 not make a triangle',
       'two short sticks cannot close with a long one?',
+      'do sides ka sum teesri side se bada hona kyu zaroori',
     ],
     says: text`
       The straight way between two corners is the shortest. Going over the third corner takes two sides, so this way
@@ -174,6 +186,7 @@ export const triangles: readonly CommonDoubt[] = [
       'barabar kyu nahi le sakte, strictly greater kyu',
       'is 5, 6, 11 a triangle or a straight line',
       'include the end value of the third side or not',
+      'sum equal to third side ho jaye to triangle kyu nahi banta',
     ],
     says: text`
       If one side equals the sum of the other two, the three corners lie on one straight line and the area is zero.
@@ -188,6 +201,7 @@ export const triangles: readonly CommonDoubt[] = [
       'lower bound a - b kaise aaya',
       'difference se bada hona kyu zaroori hai',
       'sum rule is enough, why also check the difference',
+      'third side kam se kam kitni ho, difference wali condition kyu',
     ],
     says: text`
       It is the same rule for another side. With sides of 7 and 11 the third side $x$ and the 7 must together beat 11,
@@ -201,6 +215,7 @@ export const triangles: readonly CommonDoubt[] = [
       'is it enough to check the longest side',
       'which side to compare when counting triangles',
       'shortcut to test whether three lengths form a triangle',
+      'triangle inequality teeno baar check karna padta hai kya',
     ],
     says: text`
       One is enough if you know the longest side: it must be less than the sum of the other two, and the other two
@@ -214,6 +229,7 @@ export const triangles: readonly CommonDoubt[] = [
       'count of values between 4 and 18, subtract and minus 1 why',
       'why 2 times smaller side minus 1',
       'number of triangles when two sides are fixed',
+      'third side ke whole number values count karna, ends chhod ke',
     ],
     says: text`
       The ends do not count, so there is one number less than the difference of the bounds. Between 4 and 18 lie 5 to
@@ -227,6 +243,7 @@ export const triangles: readonly CommonDoubt[] = [
       'perimeter fixed hai to kitne triangle, kaise count kare',
       'a <= b <= c kyu maante hain',
       'longest side less than half of perimeter why',
+      'given perimeter with integer sides, count triangles without repeats',
     ],
     says: text`
       Put the sides in order, $a \le b \le c$, so each triangle appears once. The longest side is less than half of
@@ -241,6 +258,7 @@ export const triangles: readonly CommonDoubt[] = [
       'aa similarity, only two angles are enough?',
       'parallel line se similar triangle kyu bante hain',
       'how to prove triangles have the same shape',
+      'do triangle similar prove karne ke liye kitne angle equal chahiye',
     ],
     says: text`
       Two equal angles are enough, because the third is then what is left of 180°. Look for a common angle, for
@@ -255,6 +273,7 @@ export const triangles: readonly CommonDoubt[] = [
       'similar triangles me side ka order confuse hota hai',
       'ratio ulta ho gaya, which side over which',
       'how to write the proportion correctly',
+      'similar triangles ki corresponding sides ka ratio kaise likhe',
     ],
     says: text`
       Sides belong together when they are opposite to equal angles. Write the names of the triangles so that equal
@@ -268,6 +287,7 @@ export const triangles: readonly CommonDoubt[] = [
       'part of the side or the whole side in similar triangles',
       'de by bc equals ad by db is wrong why',
       'parallel to bc hai to de : bc kaise',
+      'ad/ab lena hai ya ad/db, parallel line de wale me',
     ],
     says: text`
       The small triangle has the side AD, the large one the whole side AB. DB is a side of no triangle here. If $AD :
@@ -282,6 +302,7 @@ export const triangles: readonly CommonDoubt[] = [
       'why k square for area and not k',
       'sides 2 : 3 then area 4 : 9 reason',
       'area bhi same ratio me nahi hoga kya',
+      'similar triangles ke area ka ratio sides ke square kyu hota',
     ],
     says: text`
       An area is base times height, and both grow by the scale $k$. So the area grows by $k \times k$. A square with
@@ -295,6 +316,7 @@ export const triangles: readonly CommonDoubt[] = [
       'why square first and then subtract for the lower part',
       'area between de and bc in ratio',
       'can i square the ratio of the parts for the strip',
+      'de parallel bc ho to neeche wale trapezium ka area kaise',
     ],
     says: text`
       The strip is no triangle, so it has no scale of its own. Take the squares for the triangles above and subtract.
@@ -309,6 +331,7 @@ export const triangles: readonly CommonDoubt[] = [
       'pole aur uski shadow ka ratio same kyu',
       'tip of the shadow forms which triangle',
       'lamp post height and man shadow how to set up',
+      'lamp post ki shadow wale question me kaunse triangles similar hain',
     ],
     says: text`
       The ray from the lamp past the head reaches the ground at the tip of the shadow. Lamp post and person both stand
@@ -323,6 +346,7 @@ export const triangles: readonly CommonDoubt[] = [
       'hypotenuse pe perpendicular se teeno triangle similar kyu',
       'why is each small right triangle same shape as the whole',
       'how do the small triangles match with the big one',
+      'right angle se hypotenuse par perpendicular dala to small triangles similar kyu',
     ],
     says: text`
       Each small triangle has a right angle at the foot of the altitude and shares one acute angle with the whole
@@ -336,6 +360,7 @@ export const triangles: readonly CommonDoubt[] = [
       'altitude ka square parts ka product kyu',
       'geometric mean of the parts of hypotenuse reason',
       'height from right angle and the two segments formula',
+      'altitude ka square hypotenuse ke do parts ka product kaise',
     ],
     says: text`
       In the two small triangles the altitude is once the longer leg and once the shorter leg. So $\frac{BD}{AD} =
@@ -349,6 +374,7 @@ export const triangles: readonly CommonDoubt[] = [
       'altitude hypotenuse ka aadha kyu nahi',
       'difference of median and altitude from the right angle',
       'perpendicular from right angle corner divides equally?',
+      'perpendicular from the right angle vs half the hypotenuse, which is which',
     ],
     says: text`
       Half of the hypotenuse is the median to it, because the mid-point is equally far from all three corners. The
@@ -363,6 +389,7 @@ export const triangles: readonly CommonDoubt[] = [
       'height on the hypotenuse formula ab/c reason',
       'area twice write karne se altitude kaise milta hai',
       'how to find perpendicular from right angle using area',
+      'ab x ac = bc x ad kyu, area do tarah se',
     ],
     says: text`
       The area can be written in two ways: half of leg times leg, and half of hypotenuse times altitude. Both are the
@@ -376,6 +403,7 @@ export const triangles: readonly CommonDoubt[] = [
       'can i use multiples of 3 4 5',
       '5 12 13 ka double bhi right triangle hai kya',
       'is it needed to learn triplets',
+      'pythagoras triplets jaise 5 12 13 yaad karna aur double karna',
     ],
     says: text`
       Know 3, 4, 5; 5, 12, 13; 8, 15, 17; 7, 24, 25 and 20, 21, 29. A multiple is a similar triangle, so it is
@@ -389,6 +417,7 @@ export const triangles: readonly CommonDoubt[] = [
       'leg ka square part times whole hypotenuse',
       'which part of the hypotenuse goes with which leg',
       'leg squared equals adjacent segment into hypotenuse',
+      'leg ka square uske paas wale segment aur hypotenuse ka product kyu',
     ],
     says: text`
       The small triangle at B is similar to the whole. In the whole, AB lies beside B with hypotenuse BC; in the small
@@ -403,6 +432,7 @@ export const triangles: readonly CommonDoubt[] = [
       'bd : dc ka ratio hi area ka ratio kaise ban gaya',
       'point d on bc divides area in which ratio',
       'why does the height cancel when comparing areas',
+      'point d base ko baate to areas base ke ratio me kyu',
     ],
     says: text`
       Both triangles have the same top corner, and their bases lie on one line. So they have the same height, and in
@@ -417,6 +447,7 @@ export const triangles: readonly CommonDoubt[] = [
       'similar triangles me square hota hai to yaha kyu nahi',
       'should i take 4 : 9 when d divides bc in 2 : 3',
       'when is area squared ratio and when simple ratio',
+      'yaha ratio ka square kyu nahi kiya area ke liye, same height hai',
     ],
     says: text`
       Squares belong to similar triangles, where base and height both change by the scale. Here the two triangles have
@@ -430,6 +461,7 @@ export const triangles: readonly CommonDoubt[] = [
       'dono sides ke ratio multiply kyu kiye',
       'ad/ab times ae/ac kaise aata hai',
       'area of triangle with common angle a',
+      'common angle wale triangles me do sides ke ratios multiply kyu',
     ],
     says: text`
       Shrink the triangle in two steps. Moving one corner along AB to D changes the area by $\frac{AD}{AB}$; then
@@ -444,6 +476,7 @@ export const triangles: readonly CommonDoubt[] = [
       'point andar hai to area kaise divide kare',
       'cevian pe point ho to upar neeche ka ratio',
       'area when a point lies on the line from the vertex',
+      'cevian ad par point e ho to triangles ke area kaise baante',
     ],
     says: text`
       Go one cut at a time. First D divides the whole area between the two sides of AD. Then E divides each of these
@@ -457,6 +490,7 @@ export const triangles: readonly CommonDoubt[] = [
       'can i assume area of abc as lcm of the ratios',
       'area is not given so what should i take',
       'let small parts be 2 and 3 units allowed?',
+      'area ko 60 units assume karke ratio nikalna allowed hai kya',
     ],
     says: text`
       Yes, if only a ratio or a fraction is asked. Choose an area that all ratios divide, such as 60 for $2 : 3$ and
@@ -469,7 +503,8 @@ export const triangles: readonly CommonDoubt[] = [
       'do cevian jaha milte hain waha ratio kaise nikale',
       'ratio ap : pd when ad and be meet at p',
       'mass point lagau ya area',
-      'two lines from vertices meet inside, how to get ratio',
+      'two cevians from vertices meet inside, ratio at the crossing',
+      'do cevians intersect point par kis ratio me kaatte hain',
     ],
     says: text`
       Call areas by letters. Triangles on both sides of a cevian have the ratio of the parts of its side, for the
@@ -484,6 +519,7 @@ export const triangles: readonly CommonDoubt[] = [
       'angle bisector theorem ka reason',
       'bisector side ko equal part me kyu nahi kaatta',
       'where does the ratio ab to ac come from',
+      'angle bisector opposite side ko adjacent sides ke ratio me kyu baatta',
     ],
     says: text`
       A point on the bisector is equally far from both sides AB and AC. So the triangles ABD and ACD have equal
@@ -498,6 +534,7 @@ export const triangles: readonly CommonDoubt[] = [
       'does bisector of angle a cut bc in the middle',
       'why not bd = dc when ad bisects the angle',
       'bisects the angle and bisects the side same thing?',
+      'angle bisector se opposite side half hoti hai kya',
     ],
     says: text`
       No, the angle is halved, not the side. The side is halved only if the two sides beside the angle are equal. With
@@ -511,6 +548,7 @@ export const triangles: readonly CommonDoubt[] = [
       'ratio turned round in the bisector theorem',
       'is bd next to ab or dc next to ab',
       'longer part lies near which side',
+      'bisector me bd kis side ke saath jayega ab ya ac',
     ],
     says: text`
       Each part goes with the side that it touches: BD touches AB, and DC touches AC. So $BD : DC = AB : AC$. As a
@@ -524,6 +562,7 @@ export const triangles: readonly CommonDoubt[] = [
       'ab^2 + ac^2 = 2(ad^2 + bd^2) reason',
       'median ki length kaise nikale teen sides se',
       'why twice the squares in median length',
+      'apollonius se median nikalna, square ka formula kaha se',
     ],
     says: text`
       Drop the altitude from A to BC. It meets BC some $x$ away from the mid-point D. Pythagoras gives $(m + x)^2$ for
@@ -538,6 +577,7 @@ export const triangles: readonly CommonDoubt[] = [
       'medians 2:1 me kyu kaatte hain',
       'g is centroid then ag : gd',
       'from which end is the centroid two parts',
+      'centroid median ko vertex ki taraf se 2 hisse aur 1 hissa kyu',
     ],
     says: text`
       The line that joins the mid-points of two sides is parallel to the third side and half as long. With the point
@@ -552,6 +592,7 @@ export const triangles: readonly CommonDoubt[] = [
       'is area of abd equal to adc for a median',
       'bisector bhi area half karta hai kya',
       'three medians make six triangles of equal area?',
+      'median triangle ko do equal area me baatta hai kya',
     ],
     says: text`
       Yes. The two parts have equal bases on one side and the same height, so equal areas. An angle bisector halves
@@ -566,6 +607,7 @@ export const triangles: readonly CommonDoubt[] = [
       'inradius times semi perimeter area kyu deta hai',
       'why half of the perimeter and not whole',
       'in radius formula derivation',
+      'inradius formula area divided by semi perimeter kyu',
     ],
     says: text`
       Join the centre of the incircle to the three corners. The triangle falls into three small ones, each with a side
@@ -580,6 +622,7 @@ export const triangles: readonly CommonDoubt[] = [
       'r = abc by 4 delta kaise',
       'why 4 in the circumradius formula',
       'product of sides divided by four times area',
+      'circumradius formula abc/4 area kaise derive hua',
     ],
     says: text`
       Draw the diameter from A. It makes a right triangle that is similar to the one of AB and the altitude $h$ to BC,
@@ -593,6 +636,7 @@ export const triangles: readonly CommonDoubt[] = [
       'circumcentre is the midpoint of the hypotenuse why',
       'right triangle outer circle radius shortcut',
       'hypotenuse is diameter of the circle reason',
+      'right triangle ke circumcircle ka radius hypotenuse ka aadha kyu',
     ],
     says: text`
       The angle over a diameter is a right angle, and the other way round a right angle at the rim looks at a
@@ -606,6 +650,7 @@ export const triangles: readonly CommonDoubt[] = [
       'inradius shortcut for a right angled triangle',
       'right angle corner me square banta hai r ka',
       'sum of legs minus hypotenuse divided by two reason',
+      'right triangle ka incircle radius half of legs minus hypotenuse kyu',
     ],
     says: text`
       At the right angle two radii and two tangents make a square, so these tangents are $r$. The rest of the legs, $a
@@ -619,6 +664,7 @@ export const triangles: readonly CommonDoubt[] = [
       'kaunsa centre kaha hota hai',
       'centre equidistant from the sides or from the vertices',
       'perpendicular bisectors meet at incentre or circumcentre',
+      'angle bisectors kaha milte, perpendicular bisectors kaha milte',
     ],
     says: text`
       The incentre is where angle bisectors meet; it is equally far from all sides. The circumcentre is where
@@ -633,6 +679,7 @@ export const triangles: readonly CommonDoubt[] = [
       'three sides given, find area without height',
       's(s-a)(s-b)(s-c) ka root',
       'is there an easier way than herons formula',
+      'teen sides pata hain height nahi, herons formula se area',
     ],
     says: text`
       First see whether the sides make a right triangle or an isosceles one, because then a height is quick. If not,
@@ -647,6 +694,7 @@ export const triangles: readonly CommonDoubt[] = [
       'centre of outer circle for obtuse triangle',
       'where is the circumcentre in a right angled triangle',
       'does incentre also go outside',
+      'obtuse triangle ka circumcentre andar hoga ya bahar',
     ],
     says: text`
       No. In an acute triangle it lies inside, in a right triangle at the middle of the hypotenuse, and in an obtuse
@@ -661,6 +709,7 @@ export const triangles: readonly CommonDoubt[] = [
       'acute obtuse kaise pata chalega sides se',
       'why squares decide obtuse or acute',
       'reason behind c square greater than sum of squares',
+      'sides ke square compare karke acute obtuse kyu pata chalta',
     ],
     says: text`
       Keep two sides and open the angle between them like a door. At 90° the third side squared is the sum of the
@@ -675,6 +724,7 @@ export const triangles: readonly CommonDoubt[] = [
       'should all three angles be checked for acute',
       'biggest angle is opposite the longest side why',
       'can a triangle have two obtuse angles',
+      'sabse badi side ka hi test kyu karte hain acute obtuse me',
     ],
     says: text`
       The largest angle lies opposite to the longest side. If this angle is less than 90°, so are the other two. A
@@ -688,6 +738,7 @@ export const triangles: readonly CommonDoubt[] = [
       'third side can be small or large both obtuse',
       'do i check when the given side is the longest',
       'only one condition gave fewer values, why',
+      'third side longest na ho to bhi obtuse ho sakta hai kya',
     ],
     says: text`
       You do not know which side is the longest. If the unknown side is, its square meets the sum of the other two. If
@@ -702,6 +753,7 @@ export const triangles: readonly CommonDoubt[] = [
       'squares test passed but triangle does not exist',
       'why cut the values at the sum of the sides',
       'is c^2 > a^2 + b^2 enough for an obtuse triangle',
+      'obtuse test ke baad sum of two sides condition bhi dekhni hai kya',
     ],
     says: text`
       Yes. The test with squares says only what kind it would be. With sides of 5 and 12 a third side of 20 has a
@@ -715,6 +767,7 @@ export const triangles: readonly CommonDoubt[] = [
       'right triangle counts as obtuse or acute',
       'should the border value be included',
       '90 wala case kis me aayega',
+      'equal squares hone par right angle, use acute obtuse count me rakhe kya',
     ],
     says: text`
       Neither. Equality means a right triangle, which has an angle of exactly 90°. Acute means all angles below 90°,

@@ -10,6 +10,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'tan 30 aur tan 60 me kaunsa root 3',
       'standard angles values derive',
       'trigonometry table yaad karna zaroori',
+      'sin cos tan ki standard values 30 45 60 yaad kaise',
     ],
     says: text`
       Draw two triangles. Half of an equilateral one has sides 1, $\sqrt{3}$, 2 with 30° opposite 1; half of a square
@@ -23,6 +24,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'opposite adjacent for this angle',
       'sin is which side over which',
       'sin cos tan ratio sides',
+      'angle ke opposite side aur adjacent side kaun si',
     ],
     says: text`
       Stand at the angle. The side across is the opposite one, the side beside it that is not the hypotenuse is the
@@ -36,6 +38,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'wall tower vertical so 90 degree',
       'is triangle right angled for sin cos',
       'trigonometry ratio without right angle',
+      'triangle me right angle na ho to sin cos ratio lagega kya',
     ],
     says: text`
       Only if it is said or follows: a tower or pole stands at a right angle on level ground. Sine, cosine and tangent
@@ -49,6 +52,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'identity ka reason pythagoras',
       'square of sine and cosine add to one',
       'sin cos relation proof',
+      'sin square plus cos square one kyu hota hai',
     ],
     says: text`
       Take a right triangle with hypotenuse 1. Its legs are sine and cosine, and Pythagoras says that their squares
@@ -62,6 +66,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'sin theta 12/37 to cos theta',
       'draw right triangle and find third side',
       'tan diya hai to sin cos',
+      'ek ratio se baaki trig ratios triangle bana ke',
     ],
     says: text`
       Draw a right triangle with this ratio: for $\frac{3}{5}$ the opposite side is 3 and the hypotenuse 5, so the
@@ -75,6 +80,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       '90 se 180 ke beech sign',
       'quadrant ke hisab se sign',
       'sine positive but cosine negative',
+      'obtuse angle ka cosine negative kyu, sine positive',
     ],
     says: text`
       On the circle of radius 1 the cosine is how far right the point is, the sine how high. Beyond 90° the point is
@@ -83,11 +89,12 @@ export const trigonometry: readonly CommonDoubt[] = [
   {
     of: 'GM.TRG.1',
     asks: [
-      'Why do I square the sum of sine and cosine?',
+      'How do I get the product from the sum of sine and cosine?',
       'sin + cos diya hai to square kyu',
       'sin theta cos theta product from sum',
       '1 + 2 sin cos kaise',
       'squaring gives product',
+      'sin + cos ko square karke product kaise mila',
     ],
     says: text`
       $(\sin\theta + \cos\theta)^2 = 1 + 2\sin\theta\cos\theta$, because the squares make 1. So the product comes from
@@ -101,6 +108,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'sin of sum split karna',
       'formula for tan of a sum',
       'sin(30+60) = sin 30 + sin 60?',
+      'tan(a + b) ko tan a + tan b kyu nahi likh sakte',
     ],
     says: text`
       No. $\sin(30^\circ + 60^\circ) = 1$, but $\sin 30^\circ + \sin 60^\circ$ is about 1.37. For tangents it is
@@ -112,8 +120,9 @@ export const trigonometry: readonly CommonDoubt[] = [
       'Which sign do I take after a root?',
       'root ke baad plus minus kaunsa',
       'sign of sin - cos decide',
-      'two values of the ratio, one is right',
+      'sign plus or minus after the root, quadrant decides',
       'angle ki range se sign',
+      'square root ke baad sign plus ya minus angle se kaise',
     ],
     says: text`
       The root gives only the size. Look at the angle: in which quadrant, and which of sine and cosine is larger
@@ -127,6 +136,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'complementary angles reason',
       'cos 20 and sin 70 same',
       '90 minus theta me change kyu',
+      'sin 20 aur cos 70 equal kyu, complementary angles',
     ],
     says: text`
       In a right triangle the two acute angles make 90°. The side opposite to one is adjacent to the other. So $\sin
@@ -140,6 +150,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'angle of depression kaha banta hai',
       'angle with vertical or horizontal',
       'upar dekhne ka angle',
+      'angle of elevation aur depression kaha measure karte',
     ],
     says: text`
       Both are measured from the horizontal: elevation upwards, depression downwards. The depression from the top
@@ -153,6 +164,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'tan 30 aur tan 60 exchange ho gaye',
       'larger angle means nearer',
       'h by root 3 ya h into root 3',
+      '30 degree par distance height ka root 3 guna kyu',
     ],
     says: text`
       $\tan 30^\circ = \frac{1}{\sqrt{3}}$, so the distance is $\sqrt{3}$ times the height. At 60° it is
@@ -167,6 +179,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'same side or opposite sides of tower',
       'walking towards the tower difference',
       'beech me tower ho to jodna',
+      'tower ke same side ya opposite sides, distances jode ya ghataye',
     ],
     says: text`
       If both places are on the same side, the way between them is the difference; if the tower stands between them,
@@ -180,6 +193,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'observer height add to h',
       'window 9 m above ground then tower height',
       'person ki height bhool gaya',
+      'observer ki eye height tower me jodni hai kya',
     ],
     says: text`
       The triangle begins at the eyes, so it gives only the height above them. Add the height of the eyes or of the
@@ -193,6 +207,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'upper part hypotenuse banta hai',
       'bent pole tip touches ground',
       'tuta hua ped height kaise',
+      'broken pole me upper part hypotenuse, poori height kaise',
     ],
     says: text`
       The standing part is the vertical leg, the bent part the hypotenuse, the distance of the tip the other leg. The
@@ -206,6 +221,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'tan theta and cot theta product 1',
       'elevations add up to 90 tower height',
       'do angle ka sum 90',
+      'elevations complementary ho to height square distances ka product kyu',
     ],
     says: text`
       If the angles make 90°, their tangents are reciprocals, so $\frac{h}{a} \times \frac{h}{b} = 1$ and $h^2 = ab$.
@@ -219,6 +235,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'root(a^2 + b^2) reason',
       'dono max ek sath kyu nahi',
       'sine and cosine not 1 together',
+      'maximum root of a^2 + b^2 kyu, a + b kyu nahi',
     ],
     says: text`
       Sine and cosine are not both 1 at one angle: when one is 1, the other is 0. Write the sum as a single sine: 3
@@ -232,6 +249,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'least value 0 hota hai kya',
       'a sin x + b cos x ki range',
       'negative of the maximum reason',
+      'a sin x + b cos x ka minimum value negative root kyu',
     ],
     says: text`
       A single sine runs from $-1$ to 1, so the expression runs from $-\sqrt{a^2 + b^2}$ to $+\sqrt{a^2 + b^2}$. The
@@ -245,6 +263,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'minus sign b ka effect',
       '23 + 16 sin - 30 cos ka max',
       'sign of coefficient matters or not',
+      'constant add karne aur minus sign se range kaise badle',
     ],
     says: text`
       A constant shifts both ends by itself. The signs of $a$ and $b$ do not matter, since they are squared. $10 +
@@ -258,6 +277,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'fraction greatest when denominator least',
       '38/(75 + ...) ka maximum',
       'neeche wale ka min nikalna',
+      'fraction ke denominator me sin cos, maximum kab',
     ],
     says: text`
       A positive numerator over a positive denominator is greatest when the denominator is least. So find the range of
@@ -271,6 +291,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'double angle se reduce kaise',
       'use 2x for squares',
       'sin^2 x + sin x cos x max',
+      'sin square aur sin cos wale expression me double angle',
     ],
     says: text`
       Use the double angle: $\sin^2 x = \frac{1 - \cos 2x}{2}$ and $\sin x\cos x = \frac{\sin 2x}{2}$. Then it is a
@@ -284,6 +305,7 @@ export const trigonometry: readonly CommonDoubt[] = [
       'let s = sin x with limits -1 to 1',
       'quadratic in sine vertex range',
       'vertex -1 aur 1 ke beech check',
+      'sin ka quadratic ho to complete square aur ends check',
     ],
     says: text`
       If all can be written with one of them, as $\cos^2 x = 1 - \sin^2 x$, put $s = \sin x$. It is a quadratic for

@@ -10,6 +10,7 @@ export const distribution: readonly CommonDoubt[] = [
       'identical sweets or different books formula',
       'same type things shared counting',
       'distinct things distribute kaise alag',
+      'things identical hain ya distinct, sweets ya books kaise samjhe',
     ],
     says: text`
       Read the words: identical, alike, of one kind, coins, or only numbers count means that just the amounts matter.
@@ -23,6 +24,7 @@ export const distribution: readonly CommonDoubt[] = [
       'a gets 3 and b gets 5 different from reversed',
       'receivers distinct by default',
       'boxes identical ho to kya badle',
+      'receivers bachche alag alag maane jate hain kya',
     ],
     says: text`
       Yes, people and named places are different: 3 for A and 5 for B is another sharing than 5 for A and 3 for B.
@@ -36,6 +38,7 @@ export const distribution: readonly CommonDoubt[] = [
       'two kinds of things shared together multiply',
       'guna kab, jod kab baatne me',
       'and or in distribution',
+      'distribution ke cases multiply kare ya add kare',
     ],
     says: text`
       Two kinds of things that are shared independently are multiplied: each sharing of the first goes with each of
@@ -49,6 +52,7 @@ export const distribution: readonly CommonDoubt[] = [
       'complement for limits or at least',
       'subtract cases with nobody getting',
       'all minus bad distribution',
+      'total ways me se unwanted sharing minus karna',
     ],
     says: text`
       Yes, if the unwanted cases are easier. For an upper limit they are the sharings with one over it. Watch that a
@@ -62,6 +66,7 @@ export const distribution: readonly CommonDoubt[] = [
       'npr ya ncr baatne me',
       'kisko pehle diya farak padta hai',
       'sequence of distribution counts?',
+      'kisko pehle diya, giving ka order count hota kya',
     ],
     says: text`
       For identical things no: only how many each one has in the end. So there is no $^nP_r$ here. The combination
@@ -75,6 +80,7 @@ export const distribution: readonly CommonDoubt[] = [
       'sharing as a row of balls and sticks',
       'divider kyu lagate hain',
       'ek line me rakh ke kaise baate',
+      'identical things ko row me bars ke saath kyu rakhte',
     ],
     says: text`
       Lay all things in a row and put bars between the shares: two bars for three receivers. $oo|ooo|o$ says 2, 3, 1.
@@ -88,6 +94,7 @@ export const distribution: readonly CommonDoubt[] = [
       '3 bachche to 2 bars',
       'why choose r minus 1 places',
       'bars ek kam kyu hote',
+      'teen receivers ke liye do hi bars kyu lagte',
     ],
     says: text`
       Bars separate: one bar makes two parts, two bars make three. It is like cutting a rope: two cuts give three
@@ -99,8 +106,9 @@ export const distribution: readonly CommonDoubt[] = [
       'Why is the choice from n + r - 1 places?',
       'n + r - 1 c r - 1 kaise aaya',
       'total places things plus bars',
-      'formula for non negative solutions',
+      'formula n + r - 1, choose bars from all places',
       'upar n + r - 1 kyu',
+      'n + r - 1 places me se bars choose kyu karte',
     ],
     says: text`
       The row has $n$ things and $r - 1$ bars, so $n + r - 1$ places. Choose which of them hold the bars. For 5 sweets
@@ -113,7 +121,8 @@ export const distribution: readonly CommonDoubt[] = [
       'kisi ko zero mil sakta hai kya formula me',
       'empty share allowed in bars',
       'two bars side by side means zero',
-      'may get none wala case',
+      'a child gets none, share zero allowed',
+      'kisi receiver ko zero bhi mil sakta, khali share allowed kya',
     ],
     says: text`
       Yes, in this form: two bars side by side mean that the one between gets nothing, a bar at an end the same. If
@@ -127,6 +136,7 @@ export const distribution: readonly CommonDoubt[] = [
       'less than or equal to n sum',
       'add a dummy receiver for the rest',
       'bacha hua kaha jayega',
+      'sab things na baate to extra receiver ya dummy kyu',
     ],
     says: text`
       Add one more receiver who takes the rest. $x + y + z \le 10$ has as many solutions as $x + y + z + w = 10$ with
@@ -140,6 +150,7 @@ export const distribution: readonly CommonDoubt[] = [
       'non negative integer solutions count',
       'equation aur sweets same kyu',
       'number of whole number solutions',
+      'equation ke non negative solutions aur sharing same kyu',
     ],
     says: text`
       Yes. $x$, $y$, $z$ are the shares of three receivers, and the right side is the number of things. Non-negative
@@ -153,6 +164,7 @@ export const distribution: readonly CommonDoubt[] = [
       'at least 3 each subtract first',
       'give required shares then distribute rest',
       'minimum hata ke baaki free',
+      'minimum share pehle hand out karke baaki free kyu baante',
     ],
     says: text`
       The least shares are fixed anyway, so giving them changes no count: there is one way, because the things are
@@ -166,6 +178,7 @@ export const distribution: readonly CommonDoubt[] = [
       'why no repetition here unlike selections',
       'identical things so no double count',
       'choose first then rest problem',
+      'committee me minimum first galat par yaha identical me sahi kyu',
     ],
     says: text`
       No. In a committee people are different, so first or later chosen makes a false difference. Here things are
@@ -179,6 +192,7 @@ export const distribution: readonly CommonDoubt[] = [
       'positive solutions formula reason',
       'gaps between things choose r - 1',
       'har ek ko kam se kam ek',
+      'har ek ko at least one to n - 1 gaps me bars',
     ],
     says: text`
       Lay the $n$ things in a row: there are $n - 1$ gaps between them. Choose $r - 1$ different gaps for the bars, so
@@ -192,6 +206,7 @@ export const distribution: readonly CommonDoubt[] = [
       'first gets at least 4 others 2',
       'subtract sum of the minimums',
       'different least shares',
+      'sabka minimum alag ho to sab minimum ka sum ghatao',
     ],
     says: text`
       Subtract each minimum: all of them together. With 18 coins and least shares 4, 2, 2 there are 10 left, shared
@@ -205,6 +220,7 @@ export const distribution: readonly CommonDoubt[] = [
       'even number of sweets each, halve',
       'odd = 2k + 1 substitute',
       'sab odd integers ka solution',
+      'shares odd ya even hone chahiye to 2k + 1 likhna',
     ],
     says: text`
       Write an odd share as $2k + 1$ with $k$ from 0 on, an even one as $2k$. Subtract the ones and halve the
@@ -218,6 +234,7 @@ export const distribution: readonly CommonDoubt[] = [
       'inequality with minimum shares',
       'rest goes to extra person without minimum',
       '<= wale me dummy variable ka minimum',
+      'sum at most 12 aur minimum share 2, extra receiver',
     ],
     says: text`
       First hand out the minimums, then add a receiver for the rest who has no minimum. $a + b + c \le 12$ with each
@@ -231,6 +248,7 @@ export const distribution: readonly CommonDoubt[] = [
       'more than 6 means at least 7',
       'over the limit hand out 7 first',
       'max 6 ho to 7 minus kyu',
+      'maximum 6 ho to 7 set aside kyu, limit plus one',
     ],
     says: text`
       The unwanted case is over the limit. With a limit of 6 that begins at 7, while 6 is still allowed. So hand 7 to
@@ -244,6 +262,7 @@ export const distribution: readonly CommonDoubt[] = [
       'inclusion exclusion in max shares',
       'subtracted twice so add once',
       'dono limit tode to',
+      'do receivers limit se upar ho to add back kyu',
     ],
     says: text`
       A sharing with A and B both over the limit is taken off once for A and once for B. It should go only once, so
@@ -257,6 +276,7 @@ export const distribution: readonly CommonDoubt[] = [
       '2 times (limit + 1) compare with n',
       'is add back step needed',
       'kab add back zero hoga',
+      'do log ek saath limit cross kar sakte ya nahi check',
     ],
     says: text`
       Add the two amounts that break the limits. If this is more than the number of things, it cannot happen. With 8
@@ -270,6 +290,7 @@ export const distribution: readonly CommonDoubt[] = [
       'complement share: limit minus share',
       'count the missing things instead',
       'limit ke paas total ho to shortcut',
+      'limit ke paas total ho to missing things share karna',
     ],
     says: text`
       Sometimes. If the total is near the greatest possible, count what each lacks to the limit. With four rows of at
@@ -283,6 +304,7 @@ export const distribution: readonly CommonDoubt[] = [
       'each from 1 to 4 kaise',
       'first remove minimum then limit reduces',
       'lower upper bound together',
+      'minimum aur maximum dono limits ho to kaise distribute',
     ],
     says: text`
       Hand out the minimums first. The limits then fall by them: from 1 to 4 becomes from 0 to 3, and 12 trees in four
@@ -296,6 +318,7 @@ export const distribution: readonly CommonDoubt[] = [
       'two pens with room limit count range',
       'first share runs from a to b',
       'sirf 2 receivers limit',
+      'do hi receivers ho to first share ki range count',
     ],
     says: text`
       Yes. One share fixes the other, so find the least and the greatest share of the first. With 34 sheep and rooms

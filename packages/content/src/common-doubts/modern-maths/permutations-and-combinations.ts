@@ -24,6 +24,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'why are the ways multiplied here and not added',
       'and means multiply, or means add?',
       'guna kare ya jode cases ko',
+      'cases ko add kare ya multiply, and aur or ka matlab',
     ],
     says: text`
       Choices that follow one another, this and then that, are multiplied: 3 shirts and 2 trousers make 6 outfits,
@@ -37,6 +38,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'can i subtract the opposite case from all',
       'complement method in counting allowed?',
       'at least one ke liye all minus none kyu',
+      'total ways se unwanted ways minus karna kab sahi hai',
     ],
     says: text`
       Every outcome is either wanted or unwanted, so the two counts make the total. Take the way that has fewer cases.
@@ -50,6 +52,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'why divide by 3! when choosing 3',
       'where does the formula of ncr come from',
       'npr se ncr kaise banta hai',
+      'selection me order hatane ke liye factorial se divide kyu',
     ],
     says: text`
       First count with order: for 3 of 5 there are $5 \times 4 \times 3 = 60$ rows. But each group of three appears in
@@ -63,6 +66,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       '0! ko zero kyu nahi lete',
       'nc0 = 1 ka matlab kya hua',
       'number of ways to choose nothing is one?',
+      'factorial of zero one kyu maante hain',
     ],
     says: text`
       There is just one way to arrange nothing: to leave it. The pattern agrees too: $3! = 6$, $2! = 2$, $1! = 1$,
@@ -76,6 +80,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'same case do baar count ho gaya kya',
       'how do i check that my counting is right',
       'cases overlap to nahi kar rahe kaise pata',
+      'ek hi selection do baar count ho gaya kya kaise check kare',
     ],
     says: text`
       Make cases that exclude each other, such as exactly 2, exactly 3, and so on. Then try your way on a small number
@@ -89,6 +94,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'why divide when a digit comes twice',
       'same letters me factorial neeche kyu aata hai',
       'like things repeated, reason for division',
+      'same letters ke arrangements me factorial se divide kyu karna padta',
     ],
     says: text`
       Count first as if the like things had different colours. Then each real arrangement is counted once for each
@@ -103,6 +109,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'divide by number of repeats or its factorial',
       'why 6 when the letter appears three times',
       'factorial kyu, count kyu nahi',
+      '3 same digits to 3 se nahi 3! se divide kyu',
     ],
     says: text`
       Three like things can change places among themselves in $3 \times 2 \times 1 = 6$ ways, and all six look the
@@ -116,6 +123,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'two pairs of same digits divide by 4! or by 2! 2!',
       'should i add the factorials or multiply them',
       'more than one repeated letter formula',
+      'do alag digits dono repeat, dono ke factorial se divide kare kya',
     ],
     says: text`
       Divide by a factorial for each group, one after the other, because the orders in one group go with every order
@@ -130,6 +138,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'zero first place pe aaye to minus kaise kare',
       'leading zero in numbers with repeated digits',
       'total arrangements minus those starting with zero',
+      'repeated digits me 0 bhi ho to leading zero wale numbers hatane',
     ],
     says: text`
       Count all arrangements with repeats divided out, then take off those that begin with 0. For these, fix one 0 in
@@ -143,6 +152,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'yaha arrange karna hai to ncr kaise aa gaya',
       'choose places for the red ones is same as arranging?',
       'two kinds only, why is choosing positions enough',
+      'like balls ki row me places choose karna combination kyu hai',
     ],
     says: text`
       If only two kinds are there, the places of one kind fix everything. For 3 red and 2 blue balls choose the 2
@@ -156,6 +166,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'choose 3 letters from a word with repeated ones',
       'why make cases all different and two alike',
       'can i just use npr when letters repeat',
+      'only some letters used from a word with repeats, make cases why',
     ],
     says: text`
       No single formula fits, because selections with repeats have fewer orders. Make cases: all different, two alike
@@ -169,6 +180,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'why tie them and count as a single person',
       'block method ka logic',
       'next to each other means glue them?',
+      'saath baithne wale logon ko ek block ya unit kyu maane',
     ],
     says: text`
       If they must stay together, they move as one. So arrange the block with the others, and the rule is met in every
@@ -182,6 +194,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'inside arrangement of the together group',
       'why again times 2 after taking one unit',
       'a left of b or b left of a counts differently?',
+      'block ke andar wale log aapas me arrange honge, isliye multiply',
     ],
     says: text`
       The block says only that they are neighbours. A beside B and B beside A are different rows, so each order of the
@@ -195,6 +208,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'no two together me gaps me kyu rakhte hain',
       'arrange others first then place in between why',
       'how many gaps are there, n + 1 or n - 1',
+      'alag alag rehna ho to gaps me kyu rakhte hain',
     ],
     says: text`
       If everyone in question takes a different gap between the others, one of the others always stands between them.
@@ -208,6 +222,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'teen log me no two together total minus together kyu nahi',
       'subtract the block case from total for three people',
       'not all together vs no two together',
+      'no two together = total minus all together kyu galat hai teen logon me',
     ],
     says: text`
       With three people there is a third kind of row: two of them side by side and the third apart. Not all together
@@ -221,6 +236,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'can a person stand at the extreme left in gap method',
       'why 6 gaps for 5 people in a row',
       'end positions allowed when no two sit together',
+      'row ke dono ends ke gaps bhi count kare kya',
     ],
     says: text`
       Yes, in a row: a person at the end has a neighbour on one side only and still stands apart. So 5 people make 6
@@ -234,6 +250,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'why two patterns when numbers are equal',
       'alternate seating bgbg or gbgb',
       'when is only one pattern possible in alternate',
+      'boys girls alternate row me pehle kaun, do patterns kyu',
     ],
     says: text`
       With equal numbers the row can begin with a boy or with a girl, so there are two patterns. If one kind has one
@@ -248,6 +265,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'pehle 2 choose karke baaki kisi ko bhi le to galat kyu',
       'my count comes too big for at least',
       'choosing the required ones first then remaining freely',
+      'at least 2 me pehle 2 choose phir baaki sab se, zyada kyu',
     ],
     says: text`
       The same group is then counted several times. In a group with girls A, B and C you could have chosen A and B
@@ -261,6 +279,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'at most 3 me zero bhi aayega kya',
       'exactly, at least, at most me difference',
       'which numbers of girls are allowed in the committee',
+      'at least aur at most ke cases kaise likhe committee me',
     ],
     says: text`
       At least 2 means 2, 3, 4 and so on, as far as people and places last. At most 3 means 3, 2, 1 and 0. For each
@@ -274,6 +293,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'all minus not even one, when is this short',
       'cases bahut zyada hai to opposite count kare',
       'why subtract those with only men',
+      'at least one woman total minus no woman kab better hai',
     ],
     says: text`
       Subtract when the opposite has fewer cases. For at least one woman the opposite is no woman, one case. For at
@@ -287,6 +307,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'particular person always included, why n - 1 c r - 1',
       'never included person, reduce from total or from places',
       'someone refuses to join how does it change the count',
+      'ek particular member zaroor ho ya bilkul na ho to kaise choose',
     ],
     says: text`
       Put the fixed person in: one place less to fill and one person less to choose from. Leave an excluded person
@@ -300,6 +321,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'a and b not both in the committee',
       'two enemies in the same team, subtract what',
       'either one or none but not both',
+      'do members saath kaam nahi karenge, committee kaise gine',
     ],
     says: text`
       Count all groups and subtract those with both of them. For both, fix the two and choose the rest. Or add three
@@ -313,6 +335,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'ncr equals nc n-r reason',
       'choosing those who go or those who stay same thing?',
       'bada r ho to chhota kaise kare',
+      '10 me se 7 choose karna 10 me se 3 chhodne jaisa kyu',
     ],
     says: text`
       When you choose who comes, you also choose who stays at home, so each choice of 7 of 10 fits with one choice of
@@ -327,6 +350,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'leading zero allowed hai kya number me',
       '4 digit number starting with 0 counts or not',
       'why one choice less for the first digit',
+      'first digit zero kyu nahi le sakte number banate waqt',
     ],
     says: text`
       A number that is written with a leading zero has fewer digits: 0345 is 345, which has three. So the first place
@@ -340,6 +364,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'last digit first or first digit first',
       'restricted place pehle kyu bharte hain',
       'why begin with the unit place in even numbers',
+      'number banate time sabse pehle kaunsa place fill kare, unit ya first',
     ],
     says: text`
       Fill the place with the strictest rule first, because free places take what is left. For even numbers that is
@@ -353,6 +378,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'even number with zero in digits, why split',
       'divisible by 5 ends with 0 or 5 separate cases why',
       'zero at the end or not changes the first place how',
+      'zero digits me hai to even number ke do case kyu banaye',
     ],
     says: text`
       If 0 stands last, the first place can take any of the other digits. If another digit stands last, the first
@@ -367,6 +393,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'without repetition choices kam kyu hote jaate hain',
       'digits repeat ho sakte hain to kya badlega',
       'if nothing is said about repeating digits',
+      'digits repeat kar sakte ya nahi, choices par kya asar',
     ],
     says: text`
       Yes. Without repetition each used digit is gone, so the choices go down by one from place to place. With
@@ -381,6 +408,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'numbers above a bound from given digits, which cases',
       'first digit equal to that of the limit, what then',
       'greater than 5300 how to make the cases',
+      'given number se bade numbers count karne ke liye cases kaise',
     ],
     says: text`
       Go from the left. First take a larger first digit: all further places are free. Then take the same first digit
@@ -394,6 +422,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'why multiply sum of digits by 1111',
       'sum of all 4 digit numbers formed with given digits',
       'each digit comes at each place how many times',
+      'saare formed numbers ka sum place by place kaise nikale',
     ],
     says: text`
       By symmetry each digit stands equally often at each place. Four different digits without 0 make $4! = 24$
@@ -407,6 +436,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'multiple of 3 depends on the sum of digits, so choose sets',
       'divisible by 4 last two digits ka pair list kare kya',
       'divisibility in forming numbers method',
+      '3 se divisible ya 4 se divisible numbers digits se kaise banaye',
     ],
     says: text`
       For 3 or 9 only the sum of the digits counts, so first choose sets of digits with a suitable sum, then arrange
@@ -417,9 +447,10 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
     asks: [
       'Why is it (n - 1)! around a table?',
       'round table me n-1 factorial kyu',
-      'circular arrangement n! kyu nahi hota',
+      'circular seating me n! kyu nahi, rotation same',
       'circle me ek ko fix kyu karte hain',
       'sitting in a circle why one less',
+      'gol table par n! ki jagah (n-1)! kyu',
     ],
     says: text`
       Only neighbours count: when all move one seat on, nobody gets a new neighbour. So each seating of $n$ people
@@ -433,6 +464,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'half of n-1 factorial kab',
       'clockwise and anticlockwise same or different',
       'garland beads vs people at a table',
+      'necklace ya mala me aadha kyu karte, table par kyu nahi',
     ],
     says: text`
       Only for a ring that can be turned over, such as a necklace or a garland. Its back shows the same beads the
@@ -447,6 +479,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'seats different hai to circle ka formula lagega kya',
       'if the table has marked places',
       'is rotation counted as new when chairs have numbers',
+      'round table ki chairs numbered hain to kya rotations alag honge',
     ],
     says: text`
       If the seats are numbered or differ in some other way, moving on gives another seating, so it is $n!$ as in a
@@ -460,6 +493,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'block in a circle how many units',
       'together in circular arrangement formula',
       'couple always adjacent around table',
+      'circular table par do dost saath baithe to block bana ke kaise',
     ],
     says: text`
       Glue them into one block. With 6 people and one pair there are 5 units in the circle, so $4!$ seatings of the
@@ -470,9 +504,10 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
     asks: [
       'How many gaps are there in a circle?',
       'circle me gaps n hote hain ya n + 1',
-      'no two together at a round table',
+      'no two adjacent around the table, gaps in circle',
       'girls apart around the table, number of gaps',
       'why no end gap in a circular seating',
+      'table par log baithe to unke beech kitne gaps, row se alag kyu',
     ],
     says: text`
       As many as people who sit there: 5 people in a circle have 5 gaps, because there are no ends. First seat these
@@ -487,6 +522,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'after seating boys in circle why girls use full factorial',
       '3! times 3! or 3! times 4! for alternate seating',
       'second group is not reduced by one, why',
+      'boys fix ho gaye to girls ke liye poora factorial kyu',
     ],
     says: text`
       Fixing one person stops the turning of the whole table. After that every seat is different from the others: it
@@ -500,6 +536,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'facing each other at the round table',
       'opposite seat is fixed after first one sits?',
       'diametrically opposite seating ways',
+      'round table par exactly opposite baithne walon ki counting',
     ],
     says: text`
       Fix one of the two as the mark of the table. The seat opposite is then a single seat, so the second has one way.
@@ -513,6 +550,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'words before it plus one, why',
       'add one for the word itself in rank',
       'position nikalne me 1 kyu joda',
+      'rank nikalne ke baad ek kyu jodte hain',
     ],
     says: text`
       You counted the entries before it. If 25 entries stand before, the entry itself is the 26th. With no entry
@@ -526,6 +564,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'rank nikalte time used letters ko kyu chhodte hain',
       'smaller letters already placed on the left ignore why',
       'count letters before it in alphabet or only unused ones',
+      'rank me sirf baaki bache chhote letters hi kyu gine',
     ],
     says: text`
       At each place an entry comes earlier if a smaller unused digit stands there and the front is the same. Digits
@@ -538,7 +577,8 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'har letter ke liye (n-1)! kyu',
       'smaller digits times 4! reason',
       'factorial of remaining places in the rank',
-      'what does 2 x 3! mean in finding position',
+      'smaller digits times factorial of remaining places, meaning',
+      'rank me chhote letters ko baaki places ke factorial se multiply kyu',
     ],
     says: text`
       Each smaller digit at this place starts a whole block of entries, in which the remaining digits stand in all
@@ -552,6 +592,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'same digit do baar hai to divide karna padega kya',
       'rank of a word with repeated letters dividing',
       'like letters in dictionary order count',
+      'rank of arrangement when a digit is repeated, divide by what',
     ],
     says: text`
       Divide each block by the factorials of what is repeated among the letters that are left. Count each kind of
@@ -566,6 +607,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'position given, find the number',
       'which digit comes first when rank is known',
       'why divide by factorial to get the 50th number',
+      'kisi position par kaunsa number hoga list me, kaise nikale',
     ],
     says: text`
       Take off 1, then divide by the size of a block. For position 50 of 5 digits: 49 entries before, blocks of 24, so
@@ -579,6 +621,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'alphabetical order me kaise likhte hain letters',
       'increasing order of numbers and dictionary same?',
       'should i arrange the letters alphabetically first',
+      'dictionary order aur increasing order of numbers ek hi hai kya',
     ],
     says: text`
       For entries of equal length, yes: both compare from the left and the first difference decides. So write the
@@ -593,6 +636,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'ways on a grid m + n c m reason',
       'kitne raste hai, combination kyu use kiya',
       'each path is a row of e and n steps?',
+      'grid ke shortest routes combination se kyu gine jate hain',
     ],
     says: text`
       Each shortest way has the same steps, such as 4 to the east and 3 to the north, and only their order differs. So
@@ -606,6 +650,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'choose north steps or east steps same answer?',
       'up steps choose kare ya right steps',
       'm or n below in the combination for routes',
+      'east steps choose kare ya north steps, answer same kyu',
     ],
     says: text`
       Once the places of the north steps are chosen, the east steps fill the rest. Choosing the places of the east
@@ -619,6 +664,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'via a point, ways to it times ways from it',
       'must pass through p, add or multiply the routes',
       'p se hoke jaane wale raste',
+      'beech ke point se guzarna ho to ways multiply kyu',
     ],
     says: text`
       Each way to the point can be followed by each way from it. With 3 ways to the point and 4 from it there are $3
@@ -632,6 +678,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'a block is under repair, subtract which paths',
       'rasta band hai to total me se kya minus kare',
       'avoid point q on the grid',
+      'band road ya crossing avoid karke kitne raste',
     ],
     says: text`
       Count all ways and subtract those that use the closed part. Through a closed crossing: ways to it times ways
@@ -646,6 +693,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       '6 streets means 5 blocks why',
       'count joints or steps on a grid',
       'why subtract one from number of lines',
+      'streets 6 to blocks 5 kyu, steps kitne honge',
     ],
     says: text`
       Between two neighbouring streets lies one block, so there is one block less than streets: 6 streets make 5
@@ -659,6 +707,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'pascal method on grid, add left and below',
       'is there a way when some roads are missing',
       'formula does not work because of the gap in the grid',
+      'crossings par numbers likh ke left aur neeche se add karna',
     ],
     says: text`
       Yes, it always works. Every crossing is reached from the left or from below, so its number of ways is the sum of

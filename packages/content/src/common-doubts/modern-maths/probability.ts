@@ -10,6 +10,7 @@ export const probability: readonly CommonDoubt[] = [
       'and means multiply or means add in probability',
       'guna ya jod probability me',
       'why are the chances multiplied here',
+      'probabilities ko multiply kab karte aur add kab',
     ],
     says: text`
       Multiply for this and then that, both happening: half of the times the first comes, and of these a third the
@@ -24,6 +25,7 @@ export const probability: readonly CommonDoubt[] = [
       'ordered pairs or selections for counting outcomes',
       'npr ya ncr probability me kaunsa',
       'with order above and without order below is wrong?',
+      'probability me order count kare ya sirf selection',
     ],
     says: text`
       You may count with order or without, but above and below in the same way. Two of five cards: 20 ordered pairs or
@@ -37,6 +39,7 @@ export const probability: readonly CommonDoubt[] = [
       'complement se nikalna kab easy hai',
       'opposite event subtract from one',
       'total probability 1 kyu hoti hai',
+      '1 minus opposite event ki probability kab lena',
     ],
     says: text`
       Either the event happens or it does not, so the two probabilities add up to 1. If the opposite has fewer cases,
@@ -50,6 +53,7 @@ export const probability: readonly CommonDoubt[] = [
       'equally likely kab maan sakte hain',
       'by lot or drawn blindly meaning',
       'fair coin and unbiased die means',
+      'at random ya by lot ka matlab equally likely kyu',
     ],
     says: text`
       Every single thing, or every selection, has the same chance of being taken. So probabilities can be counted:
@@ -64,6 +68,7 @@ export const probability: readonly CommonDoubt[] = [
       'probability negative or more than one',
       'sanity check for probability answer',
       'fraction should be less than one always',
+      'probability 1 se zyada aa gayi to kya galat hua',
     ],
     says: text`
       No. 1 means certain, 0 impossible, and all others lie between. A result above 1 shows that cases were added that
@@ -77,6 +82,7 @@ export const probability: readonly CommonDoubt[] = [
       'why 36 outcomes and not 11',
       'sum 7 ka chance zyada kyu',
       'eleven possible sums so 1/11 each?',
+      'dice ke sum 7 ka chance sum 2 se zyada kyu, equally likely nahi',
     ],
     says: text`
       A sum of 2 comes from one pair only, 1 and 1, a sum of 7 from six pairs. The 36 pairs are equally likely, the 11
@@ -90,6 +96,7 @@ export const probability: readonly CommonDoubt[] = [
       'two identical dice, 36 or 21 outcomes',
       'order of dice counts or not',
       'same dice me pair do baar kyu',
+      'dice ke pair 2,5 aur 5,2 do alag outcomes kyu',
     ],
     says: text`
       Yes, think of a red and a blue die: red 2 and blue 5 is another outcome than red 5 and blue 2. The dice do not
@@ -103,6 +110,7 @@ export const probability: readonly CommonDoubt[] = [
       'total outcomes kaise count kare',
       'sample space size for two spinners',
       'below kya likhe jab do cheeze ho',
+      'fraction ke neeche total outcomes kaise gine',
     ],
     says: text`
       The number of all equally likely outcomes. For two things at once multiply their numbers: 5 and 10 sectors make
@@ -116,6 +124,7 @@ export const probability: readonly CommonDoubt[] = [
       'sum of 11 ke pairs kaise likhe',
       'count pairs with given sum without missing',
       'going through first number one by one',
+      'given sum wale saare pairs bina chhode kaise list kare',
     ],
     says: text`
       Keep the first number fixed and ask which second numbers fit; then go to the next first number. For a sum of 13
@@ -129,6 +138,7 @@ export const probability: readonly CommonDoubt[] = [
       'make groups by remainder',
       'numbers ko remainder ke hisaab se baato',
       'pair with sum multiple of 5 counting',
+      'sum divisible ho to remainders ke groups se pairs gino',
     ],
     says: text`
       Sort the numbers by their remainders. A sum is divisible by 3 if the remainders add up to 0, 3 or 6: for two
@@ -142,6 +152,7 @@ export const probability: readonly CommonDoubt[] = [
       'outcomes not equally likely then what',
       'weighted outcomes probability',
       'unequal sectors on a spinner',
+      'outcomes equally likely na ho to probability kaise',
     ],
     says: text`
       Then counting is not allowed; add the probabilities of the fitting outcomes. Unequal sectors can be cut into
@@ -155,6 +166,7 @@ export const probability: readonly CommonDoubt[] = [
       'opposite of at least one kya hoga',
       'at least one hit, subtract none from 1',
       'none wale case ko minus kyu',
+      'at least one ke liye none ki probability 1 se kyu ghatate',
     ],
     says: text`
       At least one means one, two or more. The only case left out is none. All cases together have the probability 1,
@@ -168,6 +180,7 @@ export const probability: readonly CommonDoubt[] = [
       'add chances of hitting by both shooters',
       'adding gives more than 1, why wrong',
       'dono ke chance jodne me galti kya',
+      'single chances add karne se at least one kyu nahi milta',
     ],
     says: text`
       The cases in which both happen would be counted twice. Two shooters with $\frac{2}{3}$ each would make
@@ -181,6 +194,7 @@ export const probability: readonly CommonDoubt[] = [
       'at least one includes both?',
       'only one hits vs at least one hits',
       'exactly one se kam kyu aata hai',
+      'at least one aur exactly one me kya farak hai',
     ],
     says: text`
       No. At least one includes the cases in which more than one happens. Exactly one needs the factor for each one
@@ -194,6 +208,7 @@ export const probability: readonly CommonDoubt[] = [
       'not all three run, opposite of all',
       'all and none are opposites?',
       'at least one fails = 1 minus all work',
+      'not all three ka opposite all three hai ya none',
     ],
     says: text`
       Not all means that at least one fails, so it is 1 less the product of all. None is much rarer: all fail. For
@@ -207,6 +222,7 @@ export const probability: readonly CommonDoubt[] = [
       'least number of throws for at least one six',
       '(5/6)^n less than 1/2 wala n',
       'number of attempts, power inequality',
+      'kitni baar try karne par chance 90 per cent ho jayega',
     ],
     says: text`
       After $n$ tries the chance of none is the failure probability raised to $n$. It has to fall to 1 less the wanted
@@ -221,6 +237,7 @@ export const probability: readonly CommonDoubt[] = [
       'both a prize and a free game at least once',
       'subtract no a and no b, add back neither',
       'do cheez dono aani chahiye',
+      'dono kinds kam se kam ek baar aaye iski probability',
     ],
     says: text`
       Take from 1 the cases without the first kind and the cases without the second. Cases with neither were taken off
@@ -234,6 +251,7 @@ export const probability: readonly CommonDoubt[] = [
       'second draw fraction has one less why',
       'not put back so both numbers go down',
       'without replacement me total ghatega',
+      'without replacement me second draw ka fraction kam kyu hota',
     ],
     says: text`
       The first thing is no longer there. From 5 red and 3 blue, after a red one 4 red are left among 7, so the second
@@ -247,6 +265,7 @@ export const probability: readonly CommonDoubt[] = [
       'one of each, two orders',
       'red then blue or blue then red both count',
       'without order combination me 2 kyu nahi',
+      'one red one blue me do orders, isliye 2 se multiply',
     ],
     says: text`
       Draw by draw there are two ways: red first or blue first, equally likely. Both fit, so add them. If you choose
@@ -260,6 +279,7 @@ export const probability: readonly CommonDoubt[] = [
       'simultaneous draw vs without replacement',
       'drawn together counting',
       'two balls at once or one by one',
+      'ek saath nikalna aur ek ek karke nikalna same probability kyu',
     ],
     says: text`
       No, not for what is drawn in the end. Imagine that of two taken together one is looked at first. So you may
@@ -273,6 +293,7 @@ export const probability: readonly CommonDoubt[] = [
       'fifth player drawn has the same probability',
       'position of draw does not matter',
       'baad me draw karne se chance kam hoga kya',
+      'third draw me red ka chance first draw jitna hi kyu',
     ],
     says: text`
       Before anything is seen, all orders of the things are equally likely, so each place is like the first. From 5
@@ -286,6 +307,7 @@ export const probability: readonly CommonDoubt[] = [
       'nc2 method or draw by draw',
       'selection formula in probability without replacement',
       'kaunsa tarika fast hai balls me',
+      'without replacement me combinations use kare ya fractions',
     ],
     says: text`
       For how many of each kind, combinations: choose above from each kind, below from all. For a fixed order, such as
@@ -294,11 +316,12 @@ export const probability: readonly CommonDoubt[] = [
   {
     of: 'MM.PRB.3',
     asks: [
-      'What does given that change?',
-      'given that wale me denominator kya',
+      'What does a known condition change?',
+      'condition known, which outcomes stay in the denominator',
       'condition di hai to total kam ho jata hai',
       'conditional probability of committee',
       'given both kinds are present',
+      'given condition ke baad neeche ka total kaise badalta',
     ],
     says: text`
       Only outcomes with this condition count now. So below stand the outcomes that meet it, above those of them that
@@ -312,6 +335,7 @@ export const probability: readonly CommonDoubt[] = [
       'independent aur mutually exclusive me fark',
       'one does not affect the other meaning',
       'kab independent maan sakte hain',
+      'independent events aur exclusive events ka difference',
     ],
     says: text`
       Whether one happens does not change the chance of the other, as with two dice. Then both together have the
@@ -325,6 +349,7 @@ export const probability: readonly CommonDoubt[] = [
       'first hits and second misses both factors',
       'only a happens, b not happening factor',
       'fail hone wale ka factor bhool gaya',
+      'exactly one me jo fail hua uska factor bhi kyu likhe',
     ],
     says: text`
       Exactly one means that one happens and the other does not. Both are facts about the case, so both need a factor.
@@ -339,6 +364,7 @@ export const probability: readonly CommonDoubt[] = [
       'best of five series probability',
       'last game winner must win, why',
       'series kab khatam hogi cases banao',
+      'match first to three wins ke cases kaise gine, last game',
     ],
     says: text`
       The winner always wins the last game. So for a win in four games choose where the one lost game is among the
@@ -352,6 +378,7 @@ export const probability: readonly CommonDoubt[] = [
       'turn by turn until someone wins',
       'who goes first has more chance, gp sum',
       'endless rounds probability',
+      'baari baari khelne me infinite rounds ka sum kaise',
     ],
     says: text`
       After a round in which everybody misses, the game is as at the beginning. So the chance is the first-round
@@ -366,6 +393,7 @@ export const probability: readonly CommonDoubt[] = [
       'exactly two of four times, binomial coefficient',
       'choose which trials succeed',
       'orders count karna repeated trials me',
+      '3 me se 2 success ke orders se multiply kyu',
     ],
     says: text`
       Each order, such as hit, hit, miss, has the same product. Choose which of the tries are hits: for 2 of 3 there
@@ -379,6 +407,7 @@ export const probability: readonly CommonDoubt[] = [
       'cases ka sum 1 aana chahiye',
       'check total of all case probabilities',
       'missed a case in exactly one',
+      'sab cases ki probability ka sum 1 hai kya check',
     ],
     says: text`
       Write the probabilities of all cases, also of those not asked: none, exactly one, both. They must add up to 1.

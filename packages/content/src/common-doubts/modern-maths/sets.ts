@@ -10,6 +10,7 @@ export const sets: readonly CommonDoubt[] = [
       'from inside out filling',
       'which part to fill first',
       'circles me number likhne ka tarika',
+      'venn circles me numbers andar se bahar kaise bhare',
     ],
     says: text`
       Begin with the innermost part, the people in all groups. Then those in two groups only, then in one group only,
@@ -19,10 +20,11 @@ export const sets: readonly CommonDoubt[] = [
     of: 'MM.SET',
     asks: [
       'What do both, only, exactly and at least mean?',
-      'only aur exactly me kya fark',
+      'only tea, exactly two, both: words ka fark',
       'at least one, at most one meaning sets',
       'both means exactly two or more',
       'sirf ek, kam se kam ek ka matlab',
+      'only, both, exactly two, at least one ka matlab kya',
     ],
     says: text`
       Only tea: tea and nothing else. Both: in each of the two, perhaps in a third as well. Exactly two: in two and
@@ -36,6 +38,7 @@ export const sets: readonly CommonDoubt[] = [
       '30 + 34 more than 57 students',
       'counted twice in the sum',
       'overlap do baar gina',
+      'groups ka sum total logon se zyada kyu aata hai',
     ],
     says: text`
       People in two groups are counted in each of them, so twice. The excess over the number in at least one group
@@ -49,6 +52,7 @@ export const sets: readonly CommonDoubt[] = [
       'none group kaha jayega',
       'outside the circles people',
       'total minus none kyu',
+      'neither wale ya none group total me count kare kya',
     ],
     says: text`
       They belong to the total but to no circle. So take them off before you compare with the circles: total less none
@@ -62,6 +66,7 @@ export const sets: readonly CommonDoubt[] = [
       'at most one = total minus both',
       'not in a group easier to count',
       'jo nahi karte unko gino',
+      'complement lekar at least one ya at most one nikalna',
     ],
     says: text`
       Yes. At least one is the total less none, at most one of two is the total less both. For many groups it is
@@ -74,7 +79,8 @@ export const sets: readonly CommonDoubt[] = [
       'a + b - both kyu',
       'n(a union b) formula reason',
       'overlap minus ek baar',
-      'do group ka total',
+      'union of two sets formula, overlap subtract once',
+      'union me overlap ek baar kyu subtract kare',
     ],
     says: text`
       In the sum of both groups those in both are counted twice, once in each list. They are to be counted once, so
@@ -86,8 +92,9 @@ export const sets: readonly CommonDoubt[] = [
       'How do I get exactly one?',
       'exactly one ke liye 2 baar minus kyu',
       'only a plus only b',
-      'a + b - 2 both reason',
-      'sirf ek group wale',
+      'only first plus only second, overlap twice subtract',
+      'in just one of two groups, remove overlap twice',
+      'exactly one nikalne ke liye overlap do baar ghatana kyu',
     ],
     says: text`
       Those in both are in neither of the parts, and they were counted twice in the sum. So take them off twice: $20 +
@@ -101,6 +108,7 @@ export const sets: readonly CommonDoubt[] = [
       'exactly one aur at most one same hai kya',
       'not both includes neither',
       'zyada se zyada ek',
+      'at most one aur exactly one me none ka fark',
     ],
     says: text`
       At most one includes those in none. With 25 in exactly one and 6 in none, at most one has 31. It is the total
@@ -114,6 +122,7 @@ export const sets: readonly CommonDoubt[] = [
       'fraction of a group, overlap same from both sides',
       'both = a/3 = b/6 use',
       'do fraction se ratio of groups',
+      'tea walo ka ek tihai coffee bhi, overlap se groups',
     ],
     says: text`
       The overlap is the same people, seen from both groups. If it is a third of the first and a sixth of the second,
@@ -127,6 +136,7 @@ export const sets: readonly CommonDoubt[] = [
       'union ka average kaise nikale',
       'sums add like numbers in sets',
       'overlap ki age do baar jodi',
+      'groups ka average age total se, overlap ek baar ghatao',
     ],
     says: text`
       Totals behave like numbers of people: sum of the first and of the second less sum of both. So turn each average
@@ -140,6 +150,7 @@ export const sets: readonly CommonDoubt[] = [
       'three groups ka sum formula',
       'exactly two do baar exactly three teen baar',
       'teen list me naam kitni baar',
+      'exactly two walon ko do baar, all three ko teen baar count kyu',
     ],
     says: text`
       Think of names on three lists. Who is in two groups stands on two lists, who is in all three on three. The sum
@@ -153,6 +164,7 @@ export const sets: readonly CommonDoubt[] = [
       'both of two groups vs exactly two',
       'overlap of two circles includes the middle',
       'only two ya two including three',
+      'both of two groups me all three wale shamil kya',
     ],
     says: text`
       Yes. Those in dance and music are the whole overlap of two circles, with the middle. Exactly two, or two but not
@@ -165,7 +177,8 @@ export const sets: readonly CommonDoubt[] = [
       'plus abc last me kyu',
       'inclusion exclusion three sets reason',
       'teen overlap minus karne ke baad add',
-      'middle part ka counting',
+      'middle part teen baar ghata to add back',
+      'three sets formula me all three wapas add kyu karte',
     ],
     says: text`
       Someone in all three is counted 3 times in the groups and taken off 3 times with the three overlaps, so is gone.
@@ -179,6 +192,7 @@ export const sets: readonly CommonDoubt[] = [
       'excess of the sum over people',
       'extra counts = two + 2 three',
       'sum minus total people',
+      'exactly two kaise nikale, sum minus people se extra',
     ],
     says: text`
       Take the sum of the groups less the people in at least one. Each in exactly two brings one extra, each in all
@@ -191,7 +205,8 @@ export const sets: readonly CommonDoubt[] = [
       'at least two me three bhi aata hai',
       'more than one circle count',
       'two or more groups',
-      'ek se zyada group wale',
+      'at least two of the three groups count',
+      'more than one group me exactly two aur all three dono',
     ],
     says: text`
       In at least two groups: exactly two and all three together. Add these parts. In no more than one group are
@@ -205,6 +220,7 @@ export const sets: readonly CommonDoubt[] = [
       'eight parts, seven unknown',
       'fewer letters by symmetry',
       'too many unknown in three sets',
+      'three circles me kitne letters ya unknown parts lene padte',
     ],
     says: text`
       Three circles make eight parts, counting the outside. Start with letters only for what is unknown, and look at
@@ -218,6 +234,7 @@ export const sets: readonly CommonDoubt[] = [
       '39 + 37 more than 55 so must overlap',
       'least both = sum minus total',
       'kam se kam common',
+      'least overlap zero kyu nahi, sum minus total kyu',
     ],
     says: text`
       If the groups together are more than the people, some must be in both: $39 + 37 - 55 = 21$. It is least when
@@ -231,6 +248,7 @@ export const sets: readonly CommonDoubt[] = [
       'smaller set inside the larger',
       'greatest number in both',
       'zyada se zyada common kitna',
+      'greatest overlap smaller group jitna hi kyu',
     ],
     says: text`
       The overlap is part of each group, so it cannot exceed the smaller one. It reaches this when the smaller group
@@ -244,6 +262,7 @@ export const sets: readonly CommonDoubt[] = [
       'add the missing ones for each group',
       'total minus sum of missing reason',
       'least percentage in all four',
+      'kai groups me sabka common minimum, missing logon ko jod ke',
     ],
     says: text`
       Count who is missing in each. With 95%, 82%, 92% and 68% the missing are 5%, 18%, 8% and 32%, together 63%. If
@@ -257,6 +276,7 @@ export const sets: readonly CommonDoubt[] = [
       'surplus = exactly two + 2 all three',
       'max of all three half of excess',
       'surplus ka use kaise',
+      'three groups ke excess se all three ka maximum kaise',
     ],
     says: text`
       Excess is the sum of the groups less the people in at least one. It equals exactly two + 2 × all three. So all
@@ -270,6 +290,7 @@ export const sets: readonly CommonDoubt[] = [
       'min se max tak count plus one',
       'every value between occurs?',
       'number of possible values of both',
+      'overlap ki kitni values ho sakti, least se greatest',
     ],
     says: text`
       All whole numbers from the least to the greatest can occur, because you can move one person at a time. So the
@@ -283,6 +304,7 @@ export const sets: readonly CommonDoubt[] = [
       'people in none and both rise together',
       'more outside means more overlap',
       'none zero rakhne se minimum',
+      'outside log badhe to overlap bhi badhe kyu, extremes',
     ],
     says: text`
       Yes. The groups are fixed, so each person more outside means that the others fit into fewer people, and the
@@ -296,6 +318,7 @@ export const sets: readonly CommonDoubt[] = [
       '30% of men and 40% of women add',
       'per cents with different bases',
       'percent of those who vs percent of all',
+      'alag groups ke per cents add kyu nahi kar sakte',
     ],
     says: text`
       Per cents of one whole may be added, per cents of parts not. 80% of the 70% with a cooler is 56% of all. Turn
@@ -309,6 +332,7 @@ export const sets: readonly CommonDoubt[] = [
       'assume 100 then scale to real number',
       'percent survey convert at the end',
       'kitne log given only at end',
+      'survey me total 100 log maan lena sahi kya',
     ],
     says: text`
       Yes. With 100 people per cents are numbers, and all parts can be drawn as circles. If one real number is given,
@@ -322,6 +346,7 @@ export const sets: readonly CommonDoubt[] = [
       '35% of these also, base change',
       'of the others 85% meaning',
       'in me se percent kis ka',
+      'of those ya of the others ka per cent kis group ka',
     ],
     says: text`
       It changes the base to the group just named. Of those who read, 35% also write: 35% of the readers, not of all.
@@ -335,6 +360,7 @@ export const sets: readonly CommonDoubt[] = [
       '12% means 60 people find total',
       'convert share to number at end',
       'number of persons from per cent',
+      'per cent se number of people kaise, 1 per cent nikal ke',
     ],
     says: text`
       Find the group for which both the per cent and the number are known. 12% are 60, so 1% is 5 and all are 500.
@@ -348,6 +374,7 @@ export const sets: readonly CommonDoubt[] = [
       '64 + 47 - both = 90 percent',
       'set formula works for percentages',
       'percent ke sath overlap',
+      'venn circles me per cents likhna aur formula lagana',
     ],
     says: text`
       Yes, if all are per cents of the same whole: 64% and 47% with 10% in none means $64 + 47 - 90 = 21\%$ in both.
@@ -361,6 +388,7 @@ export const sets: readonly CommonDoubt[] = [
       'both as percent of each group different',
       'same people different percentage',
       'dono group ka percent alag kyu',
+      'overlap ek group ka 30 per cent par dusre ka alag kyu',
     ],
     says: text`
       The overlap is the same people, but the groups differ in size. 21 people are 30% of a group of 70 and 35% of a
