@@ -101,8 +101,8 @@ function symmetricKey({ cubic, ask }: Symmetric): Fraction {
   return (ask === 'reciprocals' ? pairs : one).div(all);
 }
 
-const squaresRoute = ({ cubic, names }: Symmetric, { step, find }: Path) => {
-  const [a, b, c, d] = cubic;
+/** The step that reads the three sums of the roots off the coefficients. */
+const threeSums = ({ cubic: [a, b, c, d], names }: Symmetric, { step, find }: Path) => {
   const lead = find(a, { name: 'the leading coefficient' });
   const one = find(calc`-${b} / ${lead}`, { name: 'the sum of the roots' });
   const pairs = find(calc`${c} / ${lead}`, { name: 'the sum of the products in pairs' });
@@ -113,7 +113,13 @@ const squaresRoute = ({ cubic, names }: Symmetric, { step, find }: Path) => {
       out, $(x - p)(x - q)(x - r)$ has the coefficients $-(p + q + r)$, $pq + qr + rp$ and $-pqr$.`,
   })`
     ${readOff.says}`;
-  const key = step(calc`${one} * ${one} - ${pairs} * 2`, {
+  return { lead, one, pairs, all };
+};
+
+const squaresRoute = (p: Symmetric, path: Path) => {
+  const [a, b, c] = p.cubic;
+  const { lead, one, pairs, all } = threeSums(p, path);
+  const key = path.step(calc`${one} * ${one} - ${pairs} * 2`, {
     name: 'the sum of the squares of the roots',
     works: value => tex`${inProduct(one)}^2 - 2 \times ${inProduct(pairs)} = ${frac(value)}`,
     because: text`$(p + q + r)^2$ contains the three squares and each product of two roots twice: $pq$ comes once from
@@ -145,19 +151,11 @@ const squaresRoute = ({ cubic, names }: Symmetric, { step, find }: Path) => {
   };
 };
 
-const reciprocalsRoute = ({ cubic, names, ask }: Symmetric, { step, find }: Path) => {
-  const [a, b, c, d] = cubic;
+const reciprocalsRoute = (p: Symmetric, path: Path) => {
+  const { names, ask } = p;
   const [x, y, z] = names;
-  const lead = find(a, { name: 'the leading coefficient' });
-  const one = find(calc`-${b} / ${lead}`, { name: 'the sum of the roots' });
-  const pairs = find(calc`${c} / ${lead}`, { name: 'the sum of the products in pairs' });
-  const all = step(calc`-${d} / ${lead}`, {
-    name: 'the product of the roots',
-    works: value => tex`${sumsTex(names, { one, pairs, all: value })}`,
-    because: text`The roots cannot be found by factorising, but these three sums stand in the coefficients. Multiplied
-      out, $(x - p)(x - q)(x - r)$ has the coefficients $-(p + q + r)$, $pq + qr + rp$ and $-pqr$.`,
-  })`
-    ${readOff.says}`;
+  const { one, pairs, all } = threeSums(p, path);
+  const { step, find } = path;
   const top = find(ask === 'pair-reciprocals' ? one : pairs, { name: 'the numerator' });
   const key = step(calc`${top} / ${all}`, {
     name: 'the sum of the fractions',
@@ -179,8 +177,7 @@ const reciprocalsRoute = ({ cubic, names, ask }: Symmetric, { step, find }: Path
     answer: key,
     slips: [
       slip('wrong_sign', all, calc`-${all}`)`
-        $${frac(top)} \div ${inProduct(all)}$ has a sign wrong:
-        ${
+        $${frac(top)} \div ${inProduct(all)}$ has a sign wrong: ${
           ask === 'pair-reciprocals'
             ? text`the sum and the product of the roots both turn the sign of their
           coefficient`
@@ -542,108 +539,61 @@ function scaleTex(p: PairSums): string {
 const valueTex = (point: Fraction, value: Fraction) =>
   `f\\left(${fractionTex(point)}\\right) = ${fractionTex(value)}`;
 
-const valueIsProduct = (p: PairSums, { step }: Path) => {
+const pairSumsRoute = (p: PairSums, { step }: Path) => {
   const { cubic, names, times } = p;
   const [x, y, z] = names;
   const [a, b, c, d] = cubic;
-  const single = step(sumsOf(cubic).one, value => tex`${x} + ${y} + ${z} = ${frac(value)}`)`
-    Read the sum of the roots off the coefficients, with the sign turned.`;
-  const point = step(calc`${single} / (-${times})`, value => {
-    const factor = (root: string) =>
-      `(${fractionTex(single)} ${times < 0 ? '-' : '+'} ${Math.abs(times) === 1 ? '' : Math.abs(times)}${root})`;
-    const product = `\\left(${fractionTex(value)} - ${x}\\right)\\left(${fractionTex(value)} - ${y}\\right)\\left(${fractionTex(value)} - ${z}\\right)`;
-    return tex`${pairSumsTex(p)} = ${
-      times !== -1 &&
-      tex`${factor(z)}${factor(x)}${factor(y)} =
+  const single = step(sumsOf(cubic).one, {
+    name: 'the sum of the roots',
+    because: text`Every factor is nearly this sum: it holds all three roots, only one of them not once. And the sum is
+      known although the roots are not, because it stands in the coefficients.`,
+    works: value => tex`${x} + ${y} + ${z} = ${frac(value)}`,
+  })`
+    Read the sum of the roots off the coefficients: the coefficient of $x^2$ divided by that of $x^3$, with the sign
+    changed.`;
+  const point = step(calc`${single} / (-${times})`, {
+    name: 'the number from which each root is subtracted',
+    because: text`Then every factor has the same form, a fixed number minus one root, and the cubic itself is a product
+      of such factors. The roots need not be found.`,
+    works: value => {
+      const factor = (root: string) =>
+        `(${fractionTex(single)} ${times < 0 ? '-' : '+'} ${Math.abs(times) === 1 ? '' : Math.abs(times)}${root})`;
+      const product = `\\left(${fractionTex(value)} - ${x}\\right)\\left(${fractionTex(value)} - ${y}\\right)\\left(${fractionTex(value)} - ${z}\\right)`;
+      return tex`${pairSumsTex(p)} = ${
+        times !== -1 &&
+        tex`${factor(z)}${factor(x)}${factor(y)} =
       `
-    }${scaleTex(p)}${product}`;
+      }${scaleTex(p)}${product}`;
+    },
   })`
-    Write each factor with this sum and a single root.`;
-  const pairProduct = step(exactAt(cubic, point), value => tex`${valueTex(point, value)}`)`
-    The cubic $f(x)$ is its leading coefficient times the product of $x$ less each root: find its value at $x =
-    ${frac(point)}$.`;
-  return {
-    answer: pairProduct,
-    slips: [
-      slip('wrong_sign', pairProduct, () => {
-        const sums = sumsOf(cubic);
-        return pairSumsFrom({ ...sums, one: sums.one.neg() }, times);
-      })`
-        With $${frac(sumsOf(cubic).one.neg())}$ for the sum of the roots the brackets give $${frac(pairProduct)}$; the
-        sum is the coefficient with its sign turned.`,
-      slip('wrong_sign', pairProduct, () => {
-        const sums = sumsOf(cubic);
-        return pairSumsFrom({ ...sums, all: sums.all.neg() }, times);
-      })`
-        The product of the roots is $${frac(sumsOf(cubic).all)}$; with $${frac(sumsOf(cubic).all.neg())}$ in its place
-        the brackets give $${frac(pairProduct)}$.`,
-      slip(
-        'ignored_the_leading_coefficient',
-        pairProduct,
-        calc`${pairSumsFrom(sumsOf(cubic), times)} * ${cubic[0]}`,
-      )`
-        $${frac(pairProduct)}$ comes from the value of the cubic as it stands; its factors are $${a}$ and the three
-        brackets, so it has to be divided by ${a}.`,
-      slip(
-        'ignored_the_leading_coefficient',
-        pairProduct,
-        pairSumsFrom({ one: q(-b), pairs: q(c), all: q(-d) }, times),
-      )`
-        This takes the coefficients for the sums of the roots as they stand; they have to be divided by ${a}.`,
-      slip('left_out_a_term', pairProduct, pairSumsFrom({ ...sumsOf(cubic), all: q(0) }, times))`
-        Multiplied out without the term that holds all three roots, $${frac(sumsOf(cubic).all)}$, the brackets seem to
-        give $${frac(pairProduct)}$.`,
-      slip('took_a_power_term_by_term', pairProduct, () => {
-        const { one } = sumsOf(cubic);
-        return one.mul(one).mul(one);
-      })`
-        $${frac(sumsOf(cubic).one)}$ cubed would be three factors equal to the sum of all roots; each factor differs
-        from that sum.`,
-      slip('used_a_wrong_given_number', pairProduct, pairSumsFrom(sumsOf(cubic), times === -1 ? -2 : -1))`
-        ${
-          times === -1
-            ? text`The brackets give $${frac(pairProduct)}$ when each is read as the sum of all roots less
-          twice a root; a root is missing in it only once.`
-            : text`The brackets give $${frac(pairProduct)}$ when each
-            is read as the sum of all roots less a root; the root is
-            ${times === 1 ? 'there twice' : 'subtracted as well'}.`
-        }`,
-      slip('wrong_sign', pairProduct, calc`-${pairSumsFrom(sumsOf(cubic), times)}`)`
-        $${frac(pairProduct)}$ is the product with the wrong sign: three factors turn their signs together.`,
-    ],
-  };
-};
-
-const valueIsScaled = (p: PairSums, { step }: Path) => {
-  const { cubic, names, times } = p;
-  const [x, y, z] = names;
-  const [a, b, c, d] = cubic;
-  const single = step(sumsOf(cubic).one, value => tex`${x} + ${y} + ${z} = ${frac(value)}`)`
-    Read the sum of the roots off the coefficients, with the sign turned.`;
-  const point = step(calc`${single} / (-${times})`, value => {
-    const factor = (root: string) =>
-      `(${fractionTex(single)} ${times < 0 ? '-' : '+'} ${Math.abs(times) === 1 ? '' : Math.abs(times)}${root})`;
-    const product = `\\left(${fractionTex(value)} - ${x}\\right)\\left(${fractionTex(value)} - ${y}\\right)\\left(${fractionTex(value)} - ${z}\\right)`;
-    return tex`${pairSumsTex(p)} = ${
-      times !== -1 &&
-      tex`${factor(z)}${factor(x)}${factor(y)} =
-      `
-    }${scaleTex(p)}${product}`;
+    Write each factor as the sum of the roots with one root
+    ${times === 1 ? 'added' : times === -1 ? 'subtracted' : 'subtracted twice'}${
+      times !== -1 && ', and take a common number out of each factor'
+    }.
+    Then the product is one of factors $c - r$ with a fixed number $c$ and a root $r$.`;
+  const atPoint = step(exactAt(cubic, point), {
+    name: text`the value of the cubic at ${frac(point)}`,
+    because: text`A cubic with the roots $p$, $q$, $r$ and the leading coefficient $a$ is $a(x - p)(x - q)(x - r)$. So
+      putting a number in place of $x$ gives the product of its differences from the three roots, times $a$.`,
+    works: value => tex`${valueTex(point, value)}`,
   })`
-    Write each factor with this sum and a single root.`;
-  const atPoint = step(exactAt(cubic, point), value => tex`${valueTex(point, value)}`)`
-    The cubic $f(x)$ is its leading coefficient times the product of $x$ less each root: find its value at $x =
-    ${frac(point)}$.`;
-  const pairProduct = step(calc`${atPoint} * ${scaleOf(p)} / ${cubic[0]}`, value => {
-    const quotient = a === 1 ? fractionTex(atPoint) : `${fractionTex(atPoint)} \\div ${a}`;
-    return tex`${scaleTex(p)}${scaleOf(p) === 1 ? quotient : tex`\left(${quotient}\right)`} = ${frac(value)}`;
-  })`
+    Let $f(x)$ be the left side of the equation. It is its leading coefficient times the product of $x$ minus each root,
+    so put in $x = ${frac(point)}$.`;
+  const isLast = a === 1 && scaleOf(p) === 1;
+  const pairProduct = isLast
+    ? atPoint
+    : step(calc`${atPoint} * ${scaleOf(p)} / ${a}`, value => {
+        const quotient = a === 1 ? fractionTex(atPoint) : `${fractionTex(atPoint)} \\div ${a}`;
+        return tex`${scaleTex(p)}${scaleOf(p) === 1 ? quotient : tex`\left(${quotient}\right)`} = ${frac(value)}`;
+      })`
     ${
       scaleOf(p) === 1
-        ? 'Divide by the leading coefficient.'
+        ? 'This value still holds the leading coefficient as a factor. Divide by it.'
         : text`${
-            cubic[0] === 1 ? 'The leading coefficient is 1; put' : 'Divide by the leading coefficient and put'
-          } in the factor taken out.`
+            a === 1
+              ? 'The leading coefficient is $1$, so this value is the product of the three differences. Multiply'
+              : 'Divide this value by the leading coefficient to get the product of the three differences, and multiply'
+          } by the number that was taken out of the factors.`
     }`;
   return {
     answer: pairProduct,
@@ -706,7 +656,7 @@ const productOfPairSumsAsked = form<PairSums>(
   },
   (p, path) => {
     const { names, cubic, turn } = p;
-    const route = cubic[0] === 1 && scaleOf(p) === 1 ? valueIsProduct(p, path) : valueIsScaled(p, path);
+    const route = pairSumsRoute(p, path);
     return {
       answer: route.answer,
       stem: text`${named(names)} are the roots of the equation $${polynomialTex(cubic)} = 0$. What is the value of

@@ -61,22 +61,29 @@ const lineMeetsModulusAsked = form<LineAndModulus>(
   },
   (p, { step }) => {
     const { a, b, d, c, turn } = p;
-    const kept = step(
-      branchRoots(p)[0],
-      value => tex`${polynomialTex([a, -b])} = ${lineTex(p)} \;\Rightarrow\; x = ${frac(value)}`,
-    )`
-      Keep the sign and solve.`;
-    const turnedRoot = step(
-      branchRoots(p)[1],
-      value => tex`${polynomialTex([-a, b])} = ${lineTex(p)} \;\Rightarrow\; x = ${frac(value)}`,
-    )`
-      Turn the sign of the whole left side and solve.`;
-    const sum = step(
-      isBoth(p) ? kept.add(turnedRoot) : holdingOf(p) === 'kept' ? kept : turnedRoot,
-      value =>
+    const kept = step(branchRoots(p)[0], {
+      name: text`the root with the sign kept`,
+      because: text`The modulus of a number that is positive or zero is the number itself. Whether the expression
+        really is not negative for this root is tested at the end.`,
+      works: value => tex`${polynomialTex([a, -b])} = ${lineTex(p)} \;\Rightarrow\; x = ${frac(value)}`,
+    })`
+      If the expression between the bars is not negative, the bars may simply be left out. Solve this equation.`;
+    const turnedRoot = step(branchRoots(p)[1], {
+      name: text`the root with the sign turned`,
+      because: text`For example $|-5| = 5 = -(-5)$. Not only the first term changes its sign, because the bars stand
+        around the whole expression.`,
+      works: value => tex`${polynomialTex([-a, b])} = ${lineTex(p)} \;\Rightarrow\; x = ${frac(value)}`,
+    })`
+      If the expression between the bars is negative, the bars change its sign. Change the sign of the whole expression
+      and solve.`;
+    const sum = step(isBoth(p) ? kept.add(turnedRoot) : holdingOf(p) === 'kept' ? kept : turnedRoot, {
+      because: text`Each equation was solved without asking whether its case really holds. If the right side is
+        negative for a root, no modulus can be equal to it, so the root drops out.`,
+      works: value =>
         tex`${judged(p, kept)}; \quad ${judged(p, turnedRoot)} \;\Rightarrow\; \text{sum } ${frac(value)}`,
-    )`
-      Work out the right side for each root; it may not be negative. Add the roots that pass.`;
+    })`
+      The right side is equal to a modulus, so it may not be negative. Work it out for each of the two roots, and add
+      the roots that pass.`;
     const failing = holdingOf(p) === 'kept' ? turnedRoot : kept;
     return {
       answer: sum,
@@ -166,9 +173,8 @@ const lineMeetsModulusAsked = form<LineAndModulus>(
           )
           .join(' ')}`;
       },
-      principle: text`When the unknown is outside the modulus too, keep the root of a branch only if the other side
-      is not
-        negative there.`,
+      principle: text`When the unknown is outside the modulus too, keep the root of a branch only if the other side is
+        not negative there.`,
     };
   },
 );
@@ -231,26 +237,41 @@ const sharedFactorAsked = form<SharedFactor>(
   },
   (p, { step }) => {
     const { a, b, k, turn } = p;
-    step([a, b], () => {
-      const factor = polynomialTex([1, -a]);
-      return tex`|(${factor})(${polynomialTex([1, -b])})| = ${k !== 1 && k}(${factor})`;
+    step([a, b], {
+      because: text`With two terms or more it is hard to see where both sides are equal. A factor that both sides share
+        splits the question into two easier ones.`,
+      works: () => {
+        const factor = polynomialTex([1, -a]);
+        return tex`|(${factor})(${polynomialTex([1, -b])})| = ${k !== 1 && k}(${factor})`;
+      },
     })`
-      Factorise both sides and look for what they share.`;
-    const shared = step(a, tex`${polynomialTex([1, -a])} = 0 \;\Rightarrow\; x = ${a}`)`
-      See what happens where the shared factor is zero: both sides are zero, so this is a solution.`;
-    const branches = step(
-      [b + k, b - k],
-      tex`x > ${a}: \quad |${polynomialTex([1, -b])}| = ${k} \;\Rightarrow\; x = ${b + k} \text{ or } x = ${b - k}`,
-    )`
-      Elsewhere the right side must be positive, so the shared factor is positive and can be divided out.`;
-    const sum = step(
-      total([shared, ...branches].map(Number).filter((x, i) => i === 0 || x > a)),
-      value =>
+      Factorise the quadratic between the bars and the right side. Both hold the factor $${polynomialTex([1, -a])}$.`;
+    const shared = step(a, {
+      name: text`the root of the shared factor`,
+      because: text`If the factor were simply cancelled, this solution would be lost: dividing by a factor is not
+        allowed where it is zero.`,
+      works: tex`${polynomialTex([1, -a])} = 0 \;\Rightarrow\; x = ${a}`,
+    })`
+      First let the shared factor be zero. Then both sides are zero, so its root is a solution.`;
+    const branches = step([b + k, b - k], {
+      name: text`the candidates for the other solutions`,
+      because: text`The modulus of a product is the product of the moduli, and the modulus of a positive factor is the
+        factor itself. So it stands on both sides in the same way.`,
+      works: tex`x > ${a}: \quad |${polynomialTex([1, -b])}| = ${k} \;\Rightarrow\; x = ${b + k} \text{ or } x =
+        ${b - k}`,
+    })`
+      Now let the shared factor not be zero. The left side is then positive, so the right side is positive too, and
+      with it the shared factor. Divide by it: a simple modulus equation is left.`;
+    const sum = step(total([shared, ...branches].map(Number).filter((x, i) => i === 0 || x > a)), {
+      because: text`For $x$ below $${a}$ the right side is negative, and a modulus cannot be negative. A root from
+        there does not satisfy the given equation.`,
+      works: value =>
         tex`${solutionsOf(p)
           .map((x, i) => (i === 0 ? String(x) : bracketed(x)))
           .join(' + ')} = ${value}`,
-    )`
-      Keep only what is greater than ${a}, and add all solutions.`;
+    })`
+      This division needed $x > ${a}$, so keep only the roots greater than $${a}$, and add them to the solution found
+      first.`;
     return {
       answer: sum,
       stem: () => {
@@ -374,33 +395,54 @@ const vertexAt = ({ a }: ThreeCrossings, slope: number) =>
 /** The turning point of the parabola that does not reach it. */
 const otherVertex = ({ a, n }: ThreeCrossings) => (a > 0 ? q(-((a + n) ** 2), 4) : q((a - n) ** 2, 4));
 
-const turningSays = ({ a }: ThreeCrossings) =>
-  `The branch $x ${a > 0 ? '<' : '\\ge'} ${a}$ holds the turning point of its parabola. Find the value of $k$ there.`;
+const turningSays = ({ a, n }: ThreeCrossings) =>
+  `Bring $${polynomialTex([n, 0])}$ to the left, so that $k$ stands alone, and open the bars for $x ${a > 0 ? '<' : '\\ge'} ${a}$. This gives a parabola, and its turning point lies in this branch. Find the value of $k$ there.`;
 const turningTex = ({ a, n }: ThreeCrossings, vertex: Fraction) =>
   `k = ${polynomialTex(a > 0 ? [-1, a - n, 0] : [1, -a - n, 0])}: \\quad x = ${fractionTex(a > 0 ? q(a - n, 2) : q(a + n, 2))}, \\; k = ${fractionTex(vertex)}`;
 const risingSays = ({ a, n }: ThreeCrossings) =>
-  `The parabola of the branch $x ${a > 0 ? '\\ge' : '<'} ${a}$ turns at $x = ${fractionTex(a > 0 ? q(a + n, 2) : q(a - n, 2))}$, outside the branch, so there $k$ only rises. Find $k$ at the corner.`;
+  `Open the bars for $x ${a > 0 ? '\\ge' : '<'} ${a}$. This parabola turns at $x = ${fractionTex(a > 0 ? q(a + n, 2) : q(a - n, 2))}$, which is outside the branch, so on the branch $k$ only rises. Find $k$ at the corner $x = ${a}$, where the branches meet.`;
 const risingTex = ({ a, n }: ThreeCrossings, corner: Fraction) =>
   `k = ${polynomialTex(a > 0 ? [1, -a - n, 0] : [-1, a - n, 0])}: \\quad x = ${a}, \\; k = ${fractionTex(corner)}`;
 
-const upright = (p: ThreeCrossings, { step, find }: Path) => {
+const crossings = (p: ThreeCrossings, { step, find }: Path) => {
   const { n, a } = p;
   const slope = find(n);
-  const vertex = step(vertexAt(p, Number(slope)), value => tex`${turningTex(p, value)}`)`
+  const turn = () =>
+    step(vertexAt(p, Number(slope)), {
+      name: 'the height of the turning point',
+      because: text`Each solution $x$ is a point where a horizontal line of height $k$ cuts the graph. On this branch
+        the graph goes up and down, so the number of points changes at the height of its turning point.`,
+      works: value => tex`${turningTex(p, value)}`,
+    })`
     ${turningSays(p)}`;
-  const corner = step(cornerAt(p, Number(slope)), value => tex`${risingTex(p, value)}`)`
+  const rise = () =>
+    step(cornerAt(p, Number(slope)), {
+      name: 'the height of the corner',
+      because: text`A turning point counts only if it lies on the part of the parabola that is drawn. Here the graph
+        changes its direction at the corner, so the height of the corner takes its place.`,
+      works: value => tex`${risingTex(p, value)}`,
+    })`
     ${risingSays(p)}`;
-  const bounds = step(
-    vertex.compare(corner) < 0 ? [vertex, corner] : [corner, vertex],
-    ([low = q(0), high = q(0)]) => tex`${frac(low)} < k < ${frac(high)}`,
-  )`
-    Three cuts need a height strictly between the turn and the corner.`;
+  // The branch on the left comes first.
+  const left = a > 0 ? turn() : rise();
+  const right = a > 0 ? rise() : turn();
+  const [vertex, corner] = a > 0 ? [left, right] : [right, left];
+  const bounds = step(vertex.compare(corner) < 0 ? [vertex, corner] : [corner, vertex], {
+    name: 'the bounds of $k$',
+    because: text`The graph goes up, down and up again. A line between the two heights cuts all three parts; at one of
+      the heights two of the points fall together, and outside only one point is left.`,
+    works: ([low = q(0), high = q(0)]) => tex`${frac(low)} < k < ${frac(high)}`,
+  })`
+    A horizontal line cuts the graph in three points only if its height $k$ lies strictly between the height of the
+    turning point and that of the corner.`;
   const [low = q(0), high = q(0)] = bounds;
-  const count = step(
-    wholeBetween(low, high),
-    value => tex`${frac(low.floor(0).add(1))} \text{ to } ${frac(high.ceil(0).sub(1))}: \quad ${value}`,
-  )`
-    Count the integers strictly between, from the first to the last.`;
+  const count = step(wholeBetween(low, high), {
+    because: text`A bound itself does not count, because there two of the three solutions are equal. So the first
+      integer lies above the lower bound and the last one below the upper bound.`,
+    works: value =>
+      tex`${frac(low.floor(0).add(1))} \text{ to } ${frac(high.ceil(0).sub(1))}: \quad ${value}`,
+  })`
+    Count the integers strictly between the two bounds, from the first to the last.`;
   return {
     answer: count,
     slips: [
@@ -432,56 +474,6 @@ const upright = (p: ThreeCrossings, { step, find }: Path) => {
     ],
   };
 };
-const downward = (p: ThreeCrossings, { step, find }: Path) => {
-  const { n, a } = p;
-  const slope = find(n);
-  const corner = step(cornerAt(p, Number(slope)), value => tex`${risingTex(p, value)}`)`
-    ${risingSays(p)}`;
-  const vertex = step(vertexAt(p, Number(slope)), value => tex`${turningTex(p, value)}`)`
-    ${turningSays(p)}`;
-  const bounds = step(
-    vertex.compare(corner) < 0 ? [vertex, corner] : [corner, vertex],
-    ([low = q(0), high = q(0)]) => tex`${frac(low)} < k < ${frac(high)}`,
-  )`
-    Three cuts need a height strictly between the turn and the corner.`;
-  const [low = q(0), high = q(0)] = bounds;
-  const count = step(
-    wholeBetween(low, high),
-    value => tex`${frac(low.floor(0).add(1))} \text{ to } ${frac(high.ceil(0).sub(1))}: \quad ${value}`,
-  )`
-    Count the integers strictly between, from the first to the last.`;
-  return {
-    answer: count,
-    slips: [
-      slip('sought_the_extreme_elsewhere', corner, otherVertex(p))`
-        The turning points of both parabolas, at $k = ${frac(vertex)}$ and $${frac(corner)}$, were taken as bounds; the
-        second lies outside its branch, and the corner at $x = ${a}$ takes its place.`,
-      slip('let_in_an_end_point', count, () => calc`${count} + ${whole(vertex) ? 2 : 1}`)`
-        $${count}$ integers lie from $${frac(low)}$ to $${frac(high)}$ with the bounds; at a bound two of the three
-        solutions fall together.`,
-      slip('used_a_wrong_given_number', corner, 0)`
-        Between 0 and $${frac(vertex)}$ the corner is taken to be at $k = 0$; there $x = ${a}$, so the term
-        $${polynomialTex([n, 0])}$ is not zero.`,
-      slip('left_out_a_term', slope, 0)`
-        Bounds of $${frac(low)}$ and $${frac(high)}$ belong to the left side alone; the term $${polynomialTex([n, 0])}$
-        is part of the parabolas.`,
-      slip('counted_gaps_for_numbers', count, () =>
-        whole(vertex) ? calc`${count} + 1` : calc`${count} - 1`,
-      )`
-        ${
-          whole(vertex)
-            ? text`$${frac(high)} - (${frac(low)})$ is the distance of the bounds; strictly between two
-          integers there is one integer fewer.`
-            : text`Both bounds were taken off; the one at $${frac(vertex)}$ is no integer, so only the
-            corner is left out.`
-        }`,
-      slip('wrong_sign', slope, calc`-${n}`)`
-        Taking $${polynomialTex([n, 0])}$ to the other side without turning its sign puts the corner at $k = ${corner}$
-        instead of $${-a * n}$.`,
-    ],
-  };
-};
-
 const threeCrossingsAsked = form<ThreeCrossings>(
   'crossings',
   {
@@ -508,7 +500,7 @@ const threeCrossingsAsked = form<ThreeCrossings>(
   },
   (p, path) => {
     const { n, turn, a } = p;
-    const route = a > 0 ? upright(p, path) : downward(p, path);
+    const route = crossings(p, path);
     return {
       answer: route.answer,
       stem: () => {
@@ -522,8 +514,8 @@ const threeCrossingsAsked = form<ThreeCrossings>(
       show: shown,
       plausible: value => whole(value) && value.valueOf() > 0,
       slips: turnedAfterFirst(route.slips, turn),
-      snapRead: text`The unknown stands inside the modulus, beside it and on the right; the number of integers $k$ with
-        three different solutions is asked. The cue is to see $k$ as the height of a line that cuts a graph.`,
+      snapRead: text`The unknown $x$ stands inside the modulus, beside it and on the right; three different solutions
+        are wanted. See $k$ as the height of a line that cuts a graph.`,
       approach: text`Bring all but $k$ to the left and write the graph branch by branch: two parabolas that join at the
         corner $x = ${a}$. A horizontal line cuts it three times between the height of the turn and the height of the
         corner. Check first that a turning point lies in its own branch.`,
