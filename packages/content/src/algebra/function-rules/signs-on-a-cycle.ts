@@ -63,24 +63,35 @@ const signs = form<Cycle>(
   },
   (p, { step }) => {
     const { plus, a, b, minus, way, c } = p;
-    const lower = step(
-      zeroOf(p, plus),
-      found => tex`(${a}^3 + ${b}^3)\,${value(plus)} = ${linear(p, plus)} > 0 \Rightarrow k > ${frac(found)}`,
-    )`
-      Put in $2$, $-1$ and a half: each is the partner of the one before, and the third leads back to $2$. To keep
-      $${value(plus)}$ alone, multiply its equation by $${a}^2$, the next one by $-${a} \times ${b}$ and the third by
-      $${b}^2$, and add: the other two values cancel.`;
-    const upper = step(
-      zeroOf(p, minus),
-      found =>
+    const lower = step(zeroOf(p, plus), {
+      name: text`the lower bound of $k$`,
+      because: text`Each of the other two values stands in two of the three equations. With these multipliers it gets
+        two opposite coefficients, so it cancels in the sum. What is left is linear in $k$, and its sign bounds $k$.`,
+      works: found =>
+        tex`${size(a)}${value(plus)} + ${size(b)}${value(plus + 1)} = ${frac(right(p, plus))} + k, \ \dots: \quad
+        (${a}^3 + ${b}^3)\,${value(plus)} = ${linear(p, plus)} > 0 \Rightarrow k > ${frac(found)}`,
+    })`
+      Put $x = 2$, $-1$ and $\tfrac{1}{2}$ into the rule: $\frac{1}{1 - x}$ leads from each of them to the next and
+      from the third back to $2$, so there are three equations with three values. To keep only $${value(plus)}$,
+      multiply its own equation by $${a}^2$, the next one by $-${a} \times ${b}$ and the third by $${b}^2$, and add.
+      This value has to be positive.`;
+    const upper = step(zeroOf(p, minus), {
+      name: text`the upper bound of $k$`,
+      because: text`The three equations follow one another in a circle, so each of the values can be kept by beginning
+        with its own equation. Not the right-hand side alone: it is a sum of two values, and its sign does not decide
+        the sign of one of them.`,
+      works: found =>
         tex`(${a}^3 + ${b}^3)\,${value(minus)} = ${linear(p, minus)} < 0 \Rightarrow k < ${frac(found)}`,
-    )`
-      In the same way for $${value(minus)}$, beginning with its own equation.`;
-    const count = step(
-      calc`${below(upper)} - ${above(lower)} + 1`,
-      found => tex`${above(lower)} \le k \le ${below(upper)}: \quad ${found}`,
-    )`
-      Count the integers strictly between.`;
+    })`
+      Find $${value(minus)}$ in the same way: multiply its own equation by $${a}^2$, the next one by
+      $-${a} \times ${b}$, the third by $${b}^2$, and add. This value has to be negative, which bounds $k$ from above.`;
+    const count = step(calc`${below(upper)} - ${above(lower)} + 1`, {
+      because: text`At a bound itself one of the two values is zero, which is neither positive nor negative. From the
+        first to the last integer there is one number more than the difference.`,
+      works: found => tex`${above(lower)} \le k \le ${below(upper)}: \quad ${found}`,
+    })`
+      Both signs hold for the $k$ strictly between the two bounds. Count these integers, from the first one above the
+      lower bound to the last one below the upper bound.`;
     const zero = (i: number) => constant(p, i, -1).neg().div(coefficient(p));
     const bounds = [zero(plus), zero(minus)].sort((x, y) => x.compare(y));
     return {
@@ -107,40 +118,46 @@ const signs = form<Cycle>(
           const [low, high] = x.compare(y) < 0 ? [x, y] : [y, x];
           return below(high).sub(above(low)).add(1);
         })`
-          $${count}$ takes each argument and its partner as a pair; the partner of the partner is a third number, not
-          the first.`,
+          You paired $2$, $-1$ and $\tfrac{1}{2}$ as if $\frac{1}{1 - x}$ led straight back, and found $${count}$
+          integers $k$. It takes three steps to come back, for example $2 \to -1 \to \tfrac{1}{2} \to 2$.`,
         slip('wrong_sign', count, () => {
           const zero = (i: number) => constant(p, i, -1).neg().div(coefficient(p));
           const [x, y] = [zero(plus), zero(minus)];
           const [low, high] = x.compare(y) < 0 ? [x, y] : [y, x];
           return below(high).sub(above(low)).add(1);
         })`
-          $${count}$ integers lie between $${bounds.map(bound => fractionTex(bound)).join('$ and $')}$, the bounds with
-          $+${a} \times ${b}$ as the second multiplier; then the other values do not cancel.`,
+          You multiplied the second equation by $+${a} \times ${b}$ and found $k$ between
+          $${bounds.map(bound => fractionTex(bound)).join('$ and $')}$, which are $${count}$ integers. With this sign
+          the other values do not cancel; it has to be minus.`,
         slip('counted_gaps_for_numbers', count, () => calc`${below(upper)} - ${above(lower)}`)`
-          $${below(upper)} - ${above(lower).s < 0n ? tex`(${above(lower)})` : above(lower)} = ${count}$ leaves one end
-          out.`,
+          $${below(upper)} - ${above(lower).s < 0n ? tex`(${above(lower)})` : above(lower)} = ${count}$ is the
+          difference of the last and the first integer $k$. Both of them fit, so there is one integer more than the
+          difference.`,
         slip('forgot_negative_numbers', lower, upper.gt(1) && lower.lt(-1) && 0)`
-          $${count}$ counts positive $k$ below $${frac(upper)}$ only; $k$ may be zero or negative.`,
+          You counted only the $${count}$ positive integers $k$ below $${frac(upper)}$. The question lets $k$ be any
+          integer, and zero and negative ones give the two signs too.`,
         slip('left_out_a_term', count, () => {
           const [x, y] = [right(p, plus).neg(), right(p, minus).neg()];
           const [low, high] = x.compare(y) < 0 ? [x, y] : [y, x];
           return below(high).sub(above(low)).add(1);
         })`
-          $${count}$ looks at the signs of the right-hand sides; they are sums of two values each.`,
+          You asked for the signs of $${c}x + k$ at $x = ${at(plus)}$ and $x = ${at(minus)}$ and found $${count}$
+          integers $k$. These sides are sums of two values of $f$ each, so their signs are not those of one value.`,
         slip('let_in_an_end_point', count, () =>
           lower.d === 1n && upper.d === 1n
             ? calc`${upper} - ${lower} + 1`
             : calc`${below(upper)} - ${above(lower)} + 3`,
         )`
-          $${count}$ includes integers at or beyond $${frac(lower)}$ and $${frac(upper)}$.`,
+          You counted $${count}$ integers, with some at or beyond the bounds $${frac(lower)}$ and $${frac(upper)}$.
+          There one of the two values no longer has its sign.`,
         slip('left_out_an_end_point', count, () => calc`${below(upper)} - ${above(lower)} - 1`)`
-          $${count}$ leaves out both $k = ${above(lower)}$ and $k = ${below(upper)}$, which fit.`,
+          You left out both $k = ${above(lower)}$ and $k = ${below(upper)}$ and counted $${count}$. Both lie strictly
+          between $${frac(lower)}$ and $${frac(upper)}$, so they fit.`,
       ],
       snapRead: text`The partner of $x$ is not symmetric: partner of partner is another number. Three values depend on
         one another, and the signs of two of them bound a constant.`,
-      approach: text`Starting from $2$ the partners are $-1$, one half, and $2$ again: three linear equations. Solve for
-        the two values that matter; each sign is then a bound for the constant.`,
+      approach: text`Starting from $2$, the partners are $-1$, one half, and $2$ again: three linear equations in three
+        values. Solve them for the two values whose signs are given; each sign is then a bound for the constant $k$.`,
       check: () => {
         const f = (i: number, k: number) =>
           constant(p, i)
@@ -151,8 +168,8 @@ const signs = form<Cycle>(
           ${frac(f(plus + 1, first))}$, and $${size(a)}${value(plus)} + ${size(b)}${value(plus + 1)} =
           ${frac(right(p, plus).add(first))}$ as the rule demands.`;
       },
-      principle: text`Follow the substitution until it closes: the values on the cycle satisfy a linear system, and a
-        parameter in it can be bounded by their signs.`,
+      principle: text`Follow the substitution until it comes back to the first number: the values met on the way
+        satisfy a linear system, and their signs can bound a parameter in it.`,
     };
   },
 );

@@ -53,30 +53,40 @@ const possibleValues = form<Whole>(
   },
   (p, { step, find }) => {
     const { u, i, v, j, way } = p;
-    const value = step(
-      calc`${u}^${i} * ${v}^${j}`,
-      value => tex`f(2)^{${i}} f(3)${j !== 1 && tex`^{${j}}`} = ${value}`,
-    )`
-      Factorise the argument and write its value with the values at $2$ and $3$.`;
+    const [thing, at] = way ? ['value', 'at'] : ['code', 'of'];
+    const value = step(calc`${u}^${i} * ${v}^${j}`, {
+      name: text`the given ${thing}`,
+      because: text`The rule gives the ${thing} of every product of two numbers. So each factor $2$ brings a factor
+        $a$, and the factor $3$ brings $b$.`,
+      works: value => tex`${2 ** i * 3 ** j} = 2^{${i}} \times 3: \quad a^{${i}}b = ${value}`,
+    })`
+      Factorise $${2 ** i * 3 ** j}$ into factors $2$ and $3$. Let $a$ be the ${thing} ${at} $2$ and $b$ the ${thing}
+      ${at} $3$: the ${thing} ${at} $${2 ** i * 3 ** j}$ is then a product of powers of $a$ and $b$.`;
     const tooMany = find(0);
-    const first = step(
-      multiplicativePairs(p).length,
-      tex`${multiplicativePairs(p)
+    const first = step(multiplicativePairs(p).length, {
+      name: text`the number of possible pairs`,
+      because: text`One equation does not fix two unknowns, but positive integers leave only a few pairs. Not just the
+        pair that is seen first: every $a$ whose power divides $${value}$ leaves an integer for $b$.`,
+      works: tex`${multiplicativePairs(p)
         .map(([x, y]) => `(${x}, ${y})`)
         .join(', \\ ')}`,
-    )`
-      The value at $2$ must be an integer whose power divides ${value}; list all of these, each with the value at
-      $3$.`;
+    })`
+      Both $a$ and $b$ are positive integers, so $a^{${i}}$ has to divide $${value}$. Try the integers $a$ one after
+      the other, and list each possible pair $(a, b)$.`;
     const sum = step(
       multiplicativePairs(p)
         .reduce((s, [x, y]) => s.add(x * y), q(0))
         .add(tooMany),
-      value =>
-        tex`${multiplicativePairs(p)
-          .map(([x, y]) => `${x * y}`)
-          .join(' + ')} = ${value}`,
+      {
+        because: text`Each pair belongs to a rule that is allowed, so each product is a possible ${thing} ${at} $6$.
+          All pairs have the same product $a^{${i}}b$, but different products $ab$.`,
+        works: value =>
+          tex`${multiplicativePairs(p)
+            .map(([x, y]) => `${x * y}`)
+            .join(' + ')} = ${value}`,
+      },
     )`
-      The value at $6$ is the product of the values at $2$ and $3$: multiply each pair, and add.`;
+      Since $6 = 2 \times 3$, its ${thing} is $ab$. Multiply the two numbers of each pair, and add the products.`;
     return {
       answer: sum,
       stem: () => {
@@ -92,13 +102,17 @@ const possibleValues = form<Whole>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('forgot_one_or_the_number_itself', sum, calc`${sum} - ${value}`)`
-          You left out the value $1$ at $2$. It is possible too, with $${value}$ at $3$.`,
+          You left out the ${thing} $1$ ${at} $2$. It is a positive integer too; the ${thing} ${at} $3$ and the one
+          ${at} $6$ are then both $${value}$.`,
         slip('left_out_a_case', sum, calc`${u} * ${v}`)`
-          Only the pair $(${u}, ${v})$ was used; there are others.`,
+          You found the pair $${u}$ and $${v}$ and gave only $${u} \times ${v} = ${sum}$. Other pairs of positive
+          integers also make the ${thing} ${at} $${2 ** i * 3 ** j}$ equal to $${value}$.`,
         stop('left_out_a_case', value)`
-          $${value}$ is one of the possible values, not their sum.`,
+          $${value}$ is the ${thing} ${at} $6$ only if the ${thing} ${at} $2$ is $1$. The question asks for the sum of
+          all possible ${thing}s ${at} $6$.`,
         slip('added_for_multiplied', sum, q(multiplicativePairs(p).reduce((s, [x, y]) => s + x + y, 0)))`
-          The values at $2$ and $3$ were added; at $6$ they are multiplied.`,
+          You added the ${thing}s ${at} $2$ and ${at} $3$ in each pair. $6$ is the product of $2$ and $3$, so its
+          ${thing} is the product of these two.`,
         slip(
           'left_out_an_end_point',
           sum,
@@ -108,30 +122,31 @@ const possibleValues = form<Whole>(
               .reduce((s, [x, y]) => s + x * y, 0),
           ),
         )`
-          The pair $(${multiplicativePairs(p).at(-1)?.join(', ')})$ is missing.`,
+          You left out the pair $(${multiplicativePairs(p).at(-1)?.join(', ')})$. These ${thing}s ${at} $2$ and ${at}
+          $3$ also make the ${thing} ${at} $${2 ** i * 3 ** j}$ equal to $${value}$.`,
         slip('counted_twice', sum, calc`${sum} + ${u} * ${v}`)`
-          The pair $(${u}, ${v})$ was counted twice.`,
+          You counted the pair $(${u}, ${v})$ twice and added $${u} \times ${v} = ${u * v}$ once too often. Each pair
+          gives one ${thing} ${at} $6$.`,
         slip('used_a_wrong_given_number', sum, calc`${value} * ${first}`)`
-          Every pair gives $${value}$ at the given argument; at $6$ the pairs give different values.`,
+          You added $${value}$ once for each of the $${first}$ pairs. That is the ${thing} ${at} $${2 ** i * 3 ** j}$;
+          ${at} $6$ each pair gives another ${thing}.`,
         slip('used_a_factor_twice', sum, q(multiplicativePairs(p).reduce((s, [x, y]) => s + x * x * y, 0)))`
-          The values were formed for $12$ instead of $6$: the factor $2$ was used twice.`,
+          You used the ${thing} ${at} $2$ twice in each product, which gives the ${thing} ${at}
+          $2 \times 2 \times 3 = 12$. The number $6$ has a single factor $2$.`,
       ],
-      snapRead: text`A multiplicative rule with whole values: one value restricts the values at the primes but does not
-        fix them.`,
-      approach: text`The values at $2$ and $3$ are unknown integers with a given product of powers. List them by the one
-        with the larger exponent.`,
-      faster: () =>
-        text`Only ${i === 2 ? 'squares' : i === 3 ? 'cubes' : 'fourth powers'} dividing $${value}$ matter: $f(6) =
-          \frac{${value}}{f(2)${i !== 2 && tex`^{${i - 1}}`}}$ for each $f(2)$ in $${multiplicativePairs(
-            p,
-          ).map(([x]) => x)}$.`,
+      snapRead: text`The ${thing} of a product is a product of ${thing}s, and all are positive integers: one known
+        ${thing} leaves a few pairs ${at} $2$ and $3$.`,
+      approach: text`The ${thing}s ${at} $2$ and ${at} $3$ are unknown positive integers with a given product of
+        powers. List them by the one with the larger exponent, and multiply each pair for $6$.`,
+      faster: text`Let $a$ be the ${thing} ${at} $2$. Only ${i === 2 ? 'squares' : i === 3 ? 'cubes' : 'fourth powers'}
+        that divide $${value}$ matter: ${at} $6$ the ${thing} is $\frac{${value}}{a${i !== 2 && tex`^{${i - 1}}`}}$ for
+        each $a$ in $${multiplicativePairs(p).map(([x]) => x)}$.`,
       check: () =>
         text`Each pair gives the value: ${multiplicativePairs(p)
           .map(([x, y]) => `$${x}^{${i}} \\times ${y}$`)
           .join(', ')} are all $${u ** i * v ** j}$.`,
-      principle: text`If the value of a product is the product of the values, the values at primes decide all others;
-      if they are
-        integers, find them by divisibility.`,
+      principle: text`If the value of a product is the product of the values, the values at the primes decide all
+        others; if they are integers, find them by divisibility.`,
     };
   },
 );

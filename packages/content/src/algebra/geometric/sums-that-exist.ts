@@ -33,7 +33,10 @@ const fromCubes = form<Cubes>(
     const part = q(1).sub(r0);
     const share = part.mul(part).div(q(1).add(r0).add(r0.mul(r0)));
     const cubes = share.mul(s ** 3);
-    write(tex`a = ${s}(1 - r), \qquad \frac{a^3}{1 - r^3} = ${frac(cubes)}`)`
+    write(tex`a = ${s}(1 - r), \qquad \frac{a^3}{1 - r^3} = ${frac(cubes)}`, {
+      because: text`Each cube is the one before times $r^3$, because the term was multiplied by $r$. So the cubes have
+        an infinite sum of the same kind, $\frac{a^3}{1 - r^3}$, and there are two equations for $a$ and $r$.`,
+    })`
       Let $a$ be the first term and $r$ the ratio. The cubes form a progression with the ratio $r^3$. Write both
       infinite sums.`;
     const quotient = step(frac(calc`${frac(cubes)} / ${s}^3`), {
@@ -43,6 +46,8 @@ const fromCubes = form<Cubes>(
     })`
       Put $a$ into the second equation, divide by $${s}^3$, and cancel $1 - r$.`;
     const both = step(frac(calc`(2 + ${frac(quotient)}) / (1 - ${frac(quotient)})`), {
+      because: text`Divided by $r$, the equation holds $r$ and $\frac{1}{r}$ with the same coefficient. So
+        $r + \frac{1}{r}$ can be found first, without a quadratic with awkward numbers.`,
       name: 'the ratio plus its reciprocal',
       works: (_v, w) => tex`r + \frac{1}{r} = ${w}`,
     })`
@@ -56,19 +61,25 @@ const fromCubes = form<Cubes>(
         return exact;
       },
       {
+        because: text`If the ratio were more than $1$ in size, the terms would grow, and an infinite sum would not
+          exist. A number and its reciprocal cannot both be less than $1$ in size.`,
         name: 'the ratio',
         works: value =>
           tex`r = ${frac(value)} \text{ or } r = ${frac(q(d, n))}, \quad |r| < 1 \quad \Rightarrow \quad r =
             ${frac(value)}`,
       },
     )`
-      This has two solutions, each the reciprocal of the other. The sum exists only for the one that is less than
-      $1$ in size.`;
+      Solve $r + \frac{1}{r}$ equal to this value. There are two solutions, each the reciprocal of the other. The sum
+      of the progression exists only for the one that is less than $1$ in size.`;
     const times = find(2, { name: 'the exponent of the sum' });
     const wanted = step(() => q(s).pow(times)?.mul(q(1).sub(r)).div(q(1).add(r)) ?? q(0), {
+      name: text`the sum of the squares`,
+      because: text`Not the square of the given sum: that square also holds every product of two different terms. The
+        squares have a sum of their own.`,
       works: value => tex`\frac{a^2}{1 - r^2} = \frac{${s}^2(1 - r)}{1 + r} = ${frac(value)}`,
     })`
-      The squares form a progression with the ratio $r^2$. Find their sum.`;
+      The squares form a progression with the first term $a^2$ and the ratio $r^2$. Put $a = ${s}(1 - r)$ into its
+      infinite sum and cancel $1 - r$.`;
     return {
       answer: wanted,
       stem:
@@ -84,30 +95,35 @@ const fromCubes = form<Cubes>(
       plausible: value => value.gt(0) && value.d < 60n,
       slips: [
         slip('took_a_power_term_by_term', wanted, calc`${s}^2`)`
-          ${here} is the square of the sum, not the sum of the squares.`,
+          ${here} is the square of the sum of the terms. It also holds twice each product of two different terms, so it
+          is not the sum of their squares.`,
         slip('wrong_sign', wanted, () =>
           q(s * s)
             .mul(q(1).add(r))
             .div(q(1).sub(r)),
         )`
-          The quotient of one minus the ratio and one plus the ratio was turned round, to
-          $${frac(q(1).add(r).div(q(1).sub(r)))}$.`,
+          You turned the fraction of one minus the ratio and one plus the ratio round, to
+          $${frac(q(1).add(r).div(q(1).sub(r)))}$. The factor one minus the ratio belongs above.`,
         slip('forgot_to_square', times, 1)`
-          The sum $${s}$ was not squared in the first term's square.`,
+          You used the sum $${s}$ without squaring it. The first term holds this sum as a factor, so its square holds
+          the square of $${s}$.`,
         slip('answered_another_quantity', wanted, () => q(s).mul(q(1).sub(r)))`
-          $${wanted}$ is the first term.`,
+          $${wanted}$ is the first term of the progression. The question asks for the sum of the squares of all terms.`,
         slip('forgot_to_square', wanted, () =>
           q(s * s)
             .mul(q(1).sub(r))
             .mul(q(1).sub(r)),
         )`
-          $${wanted}$ is the square of the first term alone.`,
+          $${wanted}$ is the square of the first term alone. The squares of all other terms have to be added.`,
         slip('left_out_a_factor', wanted, () => q(s * s).mul(q(1).sub(r)))`
-          $${wanted}$ divides the square of the first term by one minus the ratio. The squares have the squared ratio.`,
+          $${wanted}$ is the square of the first term divided by one minus the ratio. The squares have the squared
+          ratio, so one minus its square belongs below.`,
         slip('wrong_sign', both, frac(calc`(2 + ${frac(quotient)}) / (${frac(quotient)} - 1)`))`
-          The ratio and its reciprocal were given the sum $${frac(both)}$, with the wrong sign.`,
+          You gave the ratio and its reciprocal the sum $${frac(both)}$, with the wrong sign. When the terms are
+          collected, they change sides and with it their sign.`,
         slip('left_out_a_factor', wanted, () => q(s * s).div(q(1).add(r)))`
-          $${wanted}$ leaves out the factor one minus the ratio.`,
+          $${wanted}$ leaves out the factor one minus the ratio. It is left above, since it stands twice in the square
+          of the first term and only once below.`,
       ],
       snapRead: text`The sum and the sum of the cubes are known: the ratio follows from a symmetric quadratic.`,
       approach: text`Sums of powers of a geometric progression are geometric sums again. Eliminate the first term;

@@ -54,20 +54,39 @@ const possibleMultiples = form<Gift>(
     const { total, m, way } = p;
     const [first = '', second = ''] = way ? p.people : ['the first box', 'the second box'];
     const some = (amount: Fraction | number) => (way ? text`₹${amount}` : text`${amount} marble(s)`);
-    const after = step(more(p), value => tex`Q + x = \frac{${m}}{${m + 1}} \times ${total} = ${value}`)`
+    const after = step(more(p), {
+      name: text`what ${second} has after the first change`,
+      because: text`If one side has ${times(m)} as much as the other, there are $${m + 1}$ equal parts in all. What one
+        side gives, the other gets, so the total does not change.`,
+      works: value => tex`Q + x = \frac{${m}}{${m + 1}} \times ${total} = ${value}`,
+    })`
       Let ${way ? `$Q$ be the rupees that ${second} has` : 'the second box hold $Q$ marbles'} at first, and let
       ${way ? '$x$ rupees be given' : '$x$ marbles be moved'}. The total stays ${some(total)}, and ${second} then has
       $${m}$ of its $${m + 1}$ equal parts.`;
-    const factors = step(factorsUpTo(total, 3), value => tex`Q - x = \frac{${total}}{k + 1}: \quad ${value}`)`
+    const factors = step(factorsUpTo(total, 3), {
+      name: text`what ${second} may keep in the other case`,
+      because: text`$k$ times as much and once as much are $k + 1$ parts. Each part is
+        ${way ? 'a whole number of rupees' : 'a whole number of marbles'}, so it divides the total.`,
+      works: value => tex`Q - x = \frac{${total}}{k + 1}: \quad ${value}`,
+    })`
       In the other case ${second} keeps one of $k + 1$ equal parts, which is a factor of the total. As $k$ is at least
       $2$, this factor is at most a third of the total.`;
     const left = step(
       factors.filter(d => isEven(after.sub(d))),
-      value => tex`2x = ${after} - (Q - x): \quad Q - x = ${value}`,
+      {
+        name: text`what ${second} can really keep`,
+        because: text`The same $x$ is added to $Q$ in one case and subtracted in the other, so the two results are $2x$
+          apart. Half of an odd difference would not be whole.`,
+        works: value => tex`2x = ${after} - (Q - x): \quad Q - x = ${value}`,
+      },
     )`
       Subtract the two results. The difference is $2x$, which is even because $x$ is whole, so keep only the
       ${isEven(after) ? 'even' : 'odd'} factors.`;
-    const count = step(left.length, value => tex`k = ${multiples(p, left)}: \quad ${value} \text{ values}`)`
+    const count = step(left.length, {
+      because: text`The total is $k + 1$ parts, so the total divided by one part is $k + 1$, not $k$. Different factors
+        give different values of $k$.`,
+      works: value => tex`k = ${multiples(p, left)}: \quad ${value} \text{ values}`,
+    })`
       Each of these factors gives one value of $k$: divide the total by it and subtract $1$. Count the values.`;
     return {
       answer: count,

@@ -42,25 +42,34 @@ const tickets = form<Limits>(
     const [cheap, dear] = way ? [`₹${low} tickets`, `₹${high} tickets`] : ['small kites', 'large kites'];
     const rest = find(calc`${from} - ${n} * ${low}`);
     const period = find(calc`${high} - ${low}`);
-    const least = step(
-      calc`floor(${rest} / ${period}) + 1`,
-      value => tex`${n} \times ${low} + ${period}x > ${from}, \quad x \ge ${value}`,
-    )`
-      Let there be $x$ ${dear}. If all $${n}$ were ${cheap}, $${n} \times ${low}$ rupees would be collected; each of
-      the
-      $x$ ${dear} adds the difference of the prices. The total is more than ₹${from}, so this bounds $x$ from below.`;
+    const least = step(calc`floor(${rest} / ${period}) + 1`, {
+      name: text`the least number of ${dear}`,
+      because: text`One of the ${dear} in place of one of the ${cheap} adds ₹${period}. So the money depends on $x$
+        alone, and it grows with $x$: below some $x$ it is too little.`,
+      works: value => tex`${n} \times ${low} + ${period}x > ${from}, \quad x \ge ${value}`,
+    })`
+      Let there be $x$ ${dear}. If all $${n}$ were ${cheap}, they would bring in $${n} \times ${low}$ rupees; each
+      of the $x$ ${dear} adds the difference of the prices, ₹${period}. The total has to be more than ₹${from}, which
+      gives the least $x$.`;
     const byTakings = find(calc`ceil((${to} - ${n} * ${low}) / ${period}) - 1`);
     const byShare = find(calc`ceil(${low} * ${n} / (${low} + ${high})) - 1`);
-    const most = step(
-      byTakings.lt(byShare) ? byTakings : byShare,
-      value =>
+    const most = step(byTakings.lt(byShare) ? byTakings : byShare, {
+      name: text`the greatest number of ${dear}`,
+      because: text`Each of the ${dear} takes the place of one of the ${cheap}. As $x$ grows, the ${dear} bring in more
+        and the ${cheap} less, so the second condition stops $x$ too. Not the larger bound: there one of the conditions
+        is already broken.`,
+      works: value =>
         tex`${n} \times ${low} + ${period}x < ${to}: \ x \le ${byTakings}; \quad ${high}x < ${low}(${n} - x): \ x \le
-          ${byShare}; \quad x \le ${value}`,
-    )`
-      Two conditions bound $x$ from above: the total is less than ₹${to}, and the ${dear} bring in less money than the
-      ${cheap}. Both have to hold, so keep the smaller bound.`;
-    const count = step(calc`${most} - ${least} + 1`)`
-      Count the whole numbers from the least to the greatest $x$, both included.`;
+            ${byShare}; \quad x \le ${value}`,
+    })`
+      Two conditions bound $x$ from above: the total is less than ₹${to}, and the $x$ ${dear} bring in less money than
+      the $${n} - x$ ${cheap}. Both have to hold, so keep the smaller bound.`;
+    const count = step(calc`${most} - ${least} + 1`, {
+      because: text`The difference counts the steps from the one end to the other. There is one number more than there
+        are steps.`,
+    })`
+      Every whole number from the least to the greatest $x$ meets all three conditions. Count them, both ends
+      included.`;
     return {
       answer: count,
       stem: way
@@ -74,25 +83,31 @@ const tickets = form<Limits>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('ignored_a_condition', most, most.equals(byTakings) ? byShare : byTakings)`
-          The upper limit $${most}$ comes from one condition only; the other condition gives a smaller limit.`,
+          You let the number of ${dear} go up to $${most}$, which one of the two upper conditions allows. The other
+          condition stops it earlier, and both have to hold.`,
         slip('counted_gaps_for_numbers', count, calc`${most} - ${least}`)`
-          $${most} - ${least}$ leaves one of the two ends out.`,
+          $${most} - ${least} = ${count}$ counts the steps from $${least}$ to $${most}$. Both of these numbers of
+          ${dear} are possible, so there is one number more than steps.`,
         slip('let_in_an_end_point', least, calc`${least} - 1`)`
-          With $${least}$ ${dear} the total collected is not more than ₹${from}.`,
+          You counted $${least}$ ${dear} too. Then the total is ₹${n * low + (high - low) * least.valueOf()}, and
+          it has to be more than ₹${from}.`,
         slip('let_in_an_end_point', most, calc`${most} + 1`)`
-          With $${most}$ ${dear} one of the two upper conditions does not hold.`,
+          You counted $${most}$ ${dear} too. Then the total is not below ₹${to}, or the ${dear} bring in no less than
+          the ${cheap}.`,
         slip('left_out_an_end_point', count, calc`${most} - ${least} - 1`)`
-          $${least}$ and $${most}$ satisfy all conditions and belong to the count.`,
+          You left out the two ends, $${least}$ and $${most}$ ${dear}. Both satisfy all three conditions, so they
+          belong to the count.`,
         slip('let_in_an_end_point', count, calc`${most} - ${least} + 3`)`
-          You counted $${least.sub(1)}$ and $${most.add(1)}$ as well, but they do not meet the conditions.`,
+          You counted $${least.sub(1)}$ and $${most.add(1)}$ ${dear} as well. With the first too little is collected;
+          the second breaks a condition from above.`,
         slip('left_out_an_end_point', count, calc`${most} - ${least} - 2`)`
-          From $${least}$ to $${most}$ there are more whole numbers than that.`,
+          You counted only $${count}$ numbers from $${least}$ to $${most}$. Both ends and all whole numbers between
+          them are possible.`,
       ],
-      snapRead: text`A number of ${way ? 'tickets' : 'kites'}, two prices and bounds for the money are given: this is
-      an interval for
-        one whole number.`,
-      approach: text`Write the money collected with the number of ${dear} alone. Three conditions bound it, and the
-        smaller of the two upper bounds counts.`,
+      snapRead: text`The number of ${way ? 'tickets' : 'kites'} and both prices are fixed, and the money is bounded:
+        one whole number lies between two limits.`,
+      approach: text`Write the money collected with the number $x$ of ${dear} alone. One condition bounds $x$ from
+        below and two from above; of these two the smaller bound counts. Then count the whole numbers left.`,
       check: text`With $${least}$ ${dear} the total is ₹${n * low + (high - low) * least.valueOf()} and with one fewer
         ₹${n * low + (high - low) * (least.valueOf() - 1)}; with $${most}$ it is
         ₹${n * low + (high - low) * most.valueOf()}, of which ₹${high * most.valueOf()} come from the ${dear}.`,
@@ -128,27 +143,32 @@ const swapped = form<Limits, readonly Fraction[]>(
   },
   ({ a, b, c, d, way, people }, { step, find }) => {
     const [one, two] = people;
-    const before = step(
-      calc`${a} / (${a} + ${b})`,
-      value => tex`\frac{P - x}{T} = \frac{${a}}{${a} + ${b}} = ${texOf(value)}`,
-    )`
+    const before = step(calc`${a} / (${a} + ${b})`, {
+      name: text`the share of ${way ? one : 'tank P'} in the first case`,
+      because: text`What ${way ? text`${one} gives, ${two} gets` : 'leaves one tank enters the other'}, so the total
+        does not change. In the ratio $${a} : ${b}$ the total has $${a + b}$ equal parts, and $${a}$ of them are
+        ${way ? text`with ${one}` : 'in P'}.`,
+      works: value => tex`\frac{P - x}{T} = \frac{${a}}{${a} + ${b}} = ${texOf(value)}`,
+    })`
       Let $P$ and $Q$ be the present amounts ${way ? text`of ${one} and ${two}` : 'of water in the tanks P and Q'}, $x$
-      the amount that changes sides, and $T = P + Q$ the total, which
-      stays the
-      same. In the first case $P$ becomes $P - x$: write it as a share of $T$.`;
-    const after = step(
-      calc`${c} / (${c} + ${d})`,
-      value => tex`\frac{P + x}{T} = \frac{${c}}{${c} + ${d}} = ${texOf(value)}`,
-    )`
+      the amount that changes sides, and $T = P + Q$ the total, which stays the same. In the first case $P$ becomes
+      $P - x$: write it as a share of $T$.`;
+    const after = step(calc`${c} / (${c} + ${d})`, {
+      name: text`the share of ${way ? one : 'tank P'} in the second case`,
+      because: text`Shares of one fixed total can be compared; parts of the two ratios cannot, because the total has
+        $${a + b}$ parts in the one and $${c + d}$ in the other.`,
+      works: value => tex`\frac{P + x}{T} = \frac{${c}}{${c} + ${d}} = ${texOf(value)}`,
+    })`
       In the other case $P$ becomes $P + x$. Write it as a share of $T$ too.`;
     const share = find(calc`(${before} + ${after}) / 2`);
-    const quotient = step(
-      ratioOf(share, q(1).sub(share)),
-      () => tex`\frac{P}{T} = ${texOf(share)}, \quad P : Q = ${texOf(share)} : ${texOf(q(1).sub(share))}`,
-    )`
+    const quotient = step(ratioOf(share, q(1).sub(share)), {
+      because: text`The same $x$ is taken away in one case and added in the other, so in the sum
+        $(P - x) + (P + x) = 2P$ it cancels.`,
+      works: () =>
+        tex`\frac{P}{T} = ${texOf(share)}, \quad P : Q = ${texOf(share)} : ${texOf(q(1).sub(share))}`,
+    })`
       $P$ is half-way between $P - x$ and $P + x$, so its share of $T$ is the mean of the two shares. The rest of $T$
-      is
-      $Q$.`;
+      is $Q$.`;
     return {
       answer: quotient,
       stem: way
@@ -174,32 +194,34 @@ const swapped = form<Limits, readonly Fraction[]>(
           const mean = q(a, b).add(q(c, d)).div(2);
           return mean.div(mean.add(1));
         })`
-          You averaged $\frac{${a}}{${b}}$ and $\frac{${c}}{${d}}$. The parts of the two ratios differ in size, so
-          only
+          You averaged $\frac{${a}}{${b}}$ and $\frac{${c}}{${d}}$. The parts of the two ratios differ in size, so only
           shares of the fixed total may be averaged.`,
         slip('took_ratio_terms_for_amounts', share, calc`(${a} + ${c}) / (${a} + ${b} + ${c} + ${d})`)`
-          Adding the terms to $${a + c} : ${b + d}$ mixes parts of different size.`,
+          You added the terms of the two ratios to $${a + c} : ${b + d}$. The total has $${a + b}$ parts in one ratio
+          and $${c + d}$ in the other, so the parts differ in size.`,
         slip('averaged_the_averages', share, calc`1 / ((${b} / ${a} + ${d} / ${c}) / 2 + 1)`)`
-          You averaged $\frac{${b}}{${a}}$ and $\frac{${d}}{${c}}$. The parts of the two ratios are of different
-          size, so
-          ratios may not be averaged.`,
+          You averaged $\frac{${b}}{${a}}$ and $\frac{${d}}{${c}}$. The parts of the two ratios are of different size,
+          so ratios may not be averaged.`,
         slip('stopped_a_step_early', share, before)`
-          $${a} : ${b}$ is the ratio in the first case; the present ratio is asked.`,
+          $${a} : ${b}$ is the ratio after ${way ? text`${one} has given to ${two}` : 'the water has gone from P to Q'}.
+          The question asks for the ratio now, before anything changes sides.`,
         slip('stopped_a_step_early', share, after)`
-          $${c} : ${d}$ is the ratio in the second case; the present ratio is asked.`,
+          $${c} : ${d}$ is the ratio after ${way ? text`${two} has given to ${one}` : 'the water has gone from Q to P'}.
+          The question asks for the ratio now, before anything changes sides.`,
         slip('inverted_the_ratio', share, calc`1 - ${share}`)`
-          $${texOf(share)}$ is the share of the other side: you exchanged the two sides of the ratio.`,
+          You exchanged the two sides: $${texOf(share)}$ of the total belongs to ${way ? two : 'tank Q'}, but the ratio
+          begins with ${way ? one : 'tank P'}.`,
         slip('mixed_up_sum_and_product', share, calc`${a} * ${c} / (${a} * ${c} + ${b} * ${d})`)`
-          Multiplying the ratios gives $${a * c} : ${b * d}$, but no amount here is a product of the two.`,
+          You multiplied the two ratios, $${a} \times ${c} : ${b} \times ${d} = ${a * c} : ${b * d}$. Multiplying fits
+          ratios that form a chain; here the present amount is half-way between two amounts.`,
         slip('mixed_up_sum_and_product', share, calc`${b} * ${c} / (${b} * ${c} + ${a} * ${d})`)`
-          $${b * c} : ${a * d}$ compares the two ratios with each other.`,
+          You divided the second ratio by the first, $${b * c} : ${a * d}$. This compares the two cases with each
+          other; it is not the ratio of the two present amounts.`,
       ],
       snapRead: text`The same unknown amount goes one way or the other way, which gives two ratios. The total is the
-      same in all
-        cases.`,
-      approach: text`Use shares of the fixed total. The amount is subtracted in one case and added in the other, so
-      the
-        present share lies half-way.`,
+        same in all cases.`,
+      approach: text`Use shares of the fixed total. The same amount is subtracted in one case and added in the other,
+        so the present share lies half-way between the two shares.`,
       faster: text`Let the total be $${(a + b) * (c + d)}$ parts: the first side has $${a * (c + d)}$ or
         $${c * (a + b)}$ of them in the two cases, so now it has their mean.`,
       check: () => {
@@ -209,7 +231,7 @@ const swapped = form<Limits, readonly Fraction[]>(
         return text`Let the first have $${p}$ of $${t}$ parts and $${x}$ change sides. Then $${p - x} : ${t - p + x} =
           ${a} : ${b}$ and $${p + x} : ${t - p - x} = ${c} : ${d}$, as given.`;
       },
-      principle: text`When things only change hands the total is fixed: work with shares of the total.`,
+      principle: text`When things only change hands, the total is fixed: turn each ratio into shares of the total.`,
     };
   },
 );

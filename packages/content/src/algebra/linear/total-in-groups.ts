@@ -51,10 +51,13 @@ const inGroups = form<Class>(
   (p, { step }) => {
     const { u, m, v, g, way } = p;
     const [ones, others, all] = way ? ['boys', 'girls', 'children'] : ['black goats', 'white goats', 'goats'];
-    const over = step(
-      calc`${v} - 1`,
-      value => tex`y \ge ${m}(x - ${u}) + 1, \quad y - ${v} \le x - 1, \ \text{so } y \le x + ${value}`,
-    )`
+    const over = step(calc`${v} - 1`, {
+      name: text`by how much $y$ may exceed $x$`,
+      because: text`For whole numbers, to be more than $5$ means to be at least $6$. If ${u} ${ones}
+        ${way ? 'leave' : 'are sold'}, $x - ${u}$ are left; $y$ is more than ${times(m)} as many.`,
+      works: value =>
+        tex`y \ge ${m}(x - ${u}) + 1, \quad y - ${v} \le x - 1, \ \text{so } y \le x + ${value}`,
+    })`
       Let there be $x$ ${ones} and $y$ ${others}. In whole numbers 'more' means at least one more, so the two
       conditions bound $y$ from below and from above.`;
     const top = step(
@@ -66,27 +69,38 @@ const inGroups = form<Class>(
           .floor()
           .mul(2)
           .add(over),
-      value => {
-        const x = value.sub(over).div(2);
-        return tex`${m}(x - ${u}) + 1 \le x + ${over}, \quad x \le ${x}, \quad T \le ${x} + ${x.add(over)} =
+      {
+        name: text`the greatest total under the two conditions`,
+        because: text`The lower bound grows by $${m}$ with each of the ${ones}, the upper one only by $1$. So from some
+          $x$ on the lower bound is above the upper, and no $y$ is left.`,
+        works: value => {
+          const x = value.sub(over).div(2);
+          return tex`${m}(x - ${u}) + 1 \le x + ${over}, \quad x \le ${x}, \quad T \le ${x} + ${x.add(over)} =
           ${value}`;
+        },
       },
     )`
       The lower bound must not be above the upper one. This gives the greatest $x$, and with the greatest $y$ for it
       an upper bound for the total $T = x + y$.`;
-    const multiple = step(calc`floor(${top} / ${g}) * ${g}`, value => {
-      const [low, high] = range(p, over, value);
-      return tex`T = ${value}: \quad x \ge ${low}, \ x \le ${high}`;
+    const multiple = step(calc`floor(${top} / ${g}) * ${g}`, {
+      name: text`the greatest multiple of $${g}$ up to the bound`,
+      because: text`A bound for the total does not make every smaller total possible. With a fixed $T$ the two
+        conditions leave an interval for $x$, and it may hold no whole number.`,
+      works: value => {
+        const [low, high] = range(p, over, value);
+        return tex`T = ${value}: \quad x \ge ${low}, \ x \le ${high}`;
+      },
     })`
       Try the greatest multiple of $${g}$ up to this bound. Put $y = T - x$ into both bounds to see which $x$ they
       allow.`;
-    const total = step(
-      () => downTo(multiple.valueOf(), t => t % g === 0 && boysFor(p, t) !== null),
-      value => {
+    const total = step(() => downTo(multiple.valueOf(), t => t % g === 0 && boysFor(p, t) !== null), {
+      because: text`Whole numbers of ${ones} are needed. The next smaller candidate is the next multiple of $${g}$,
+        since the total has to be divided into groups${!way && ' of this size'}.`,
+      works: value => {
         const [low, high] = range(p, over, value);
         return tex`T = ${value}: \quad ${low} \le x \le ${high}, \quad x = ${boysFor(p, value.valueOf()) ?? 0}`;
       },
-    )`
+    })`
       No whole number lies between these bounds, so this total is impossible. Go down by $${g}$ at a time until a
       whole $x$ fits.`;
     return {
@@ -136,8 +150,7 @@ const inGroups = form<Class>(
           would be at least $${low}$ and at most $${high}$.`;
       },
       principle: text`An upper bound for a sum of whole numbers does not make every smaller sum possible: test each
-      one, from the
-        greatest downwards.`,
+        one, from the greatest downwards.`,
     };
   },
 );

@@ -61,19 +61,39 @@ const sumOfPrices = form<Bills>(
     const bills = way ? 'bills' : 'equations';
     const at = (x: Fraction) => (way ? text`a pen at ₹${x}` : text`$x = ${x}$`);
     const difference = tex`${times(c)}x + ${times(d)}y = ${gapOf(p)}`;
-    const pairs = step(pairsOf(p), value => tex`${difference}: \quad x = ${value}`)`
+    const pairs = step(pairsOf(p), {
+      name: text`the values of $x$ with a whole $y$`,
+      because: text`The part with $${e}z$ is the same in both ${bills}, so the difference holds only $x$ and $y$.
+        Positive integers leave few pairs: a larger $x$ leaves less for $y$.`,
+      works: value => tex`${difference}: \quad x = ${value}`,
+    })`
       ${way && 'Let a pen, a ruler and a file cost $x$, $y$ and $z$ rupees. '}Both ${bills} hold $${e}z$, which goes
       when you subtract the first from the second. List the positive integers $x$ for which $y$ is a positive integer
       too.`;
     const whole = step(
       pairs.filter(x => hasWholeThird(p, x)),
-      value => tex`${e}z = ${firstBill(p)} - ${a}x - ${b}y: \quad x = ${value}`,
+      {
+        name: text`the values of $x$ with a whole $z$`,
+        because: text`Subtracting removed $z$, but $z$ still has to be a whole number. What is left for $${e}z$ must be
+          divisible by $${e}$, and not every pair gives that.`,
+        works: value => tex`${e}z = ${firstBill(p)} - ${a}x - ${b}y: \quad x = ${value}`,
+      },
     )`
       The third unknown must be whole as well. Keep the values of $x$ for which the first ${way ? 'bill' : 'equation'}
       leaves a multiple of $${e}$ for $${e}z$.`;
     const kept = step(
       whole.filter(x => restOf(p, x).valueOf() > 0),
-      value => tex`(x, y, z) = ${value.map(x => triple(p, x)).join(', \\ ')}`,
+      {
+        name: text`the possible values of $x$`,
+        because: text`${
+          way
+            ? text`Every price is positive, but a pen and a ruler can be so dear that nothing is left
+          for the files.`
+            : text`All three unknowns are positive, but $x$ and $y$ can be so large that $z$ is zero or
+          negative.`
+        }`,
+        works: value => tex`(x, y, z) = ${value.map(x => triple(p, x)).join(', \\ ')}`,
+      },
     )`
       Now find $y$ and $z$ for each of these values, and keep only those with a positive $z$.`;
     const sum = step(calc`sum(${kept})`)`
@@ -110,14 +130,14 @@ const sumOfPrices = form<Bills>(
           ${freeOne ? text`With ${at(freeOne)}, ` : 'With one of these values '}${nothingLeft}, so this value does not
           count.`,
         slip('ignored_a_condition', kept, pairs)`
-          The difference of the two ${bills} has $${pairs.length}$ solutions. You added them all without finding
-          ${file} for each.`,
+          The difference of the two ${bills} has $${pairs.length}$ solutions, and you added
+          ${way ? 'the prices of a pen' : '$x$'} from all of them. Each also needs ${file} to be whole and positive,
+          which you did not test.`,
         slip('answered_another_quantity', sum, () => sumOf(kept.map(x => partner(p, x))))`
           $${sum}$ is the sum of the possible
           ${way ? 'prices of a ruler; the question asks about a pen' : 'values of $y$; the question asks about $x$'}.`,
         slip('answered_another_quantity', sum, () => sumOf(kept.map(x => restOf(p, x).div(e))))`
-          $${sum}$ is the sum of the possible
-          ${way ? 'prices of a file, not of a pen' : 'values of $z$, not of $x$'}.`,
+          $${sum}$ is the sum of the possible ${way ? 'prices of a file, not of a pen' : 'values of $z$, not of $x$'}.`,
         slip('left_out_an_end_point', kept, () => kept.slice(0, -1))`
           Your list stopped with ${at(kept.at(-1) ?? q(0))}. One larger value satisfies both ${bills} as well.`,
         slip('left_out_an_end_point', kept, () => kept.slice(1))`

@@ -51,20 +51,30 @@ const greatestSquares = form<Bounded>(
   },
   (p, { step, find }) => {
     const { u, v, a, b, c, way } = p;
-    step([u, v], tex`D = ${discriminantTex(p)}, \quad ${u} \le k \le ${v}`)`
-      The roots must be real: the discriminant gives the values of $k$ that are allowed.`;
-    const vertex = step(
-      calc`-(${a} + ${b})`,
-      value =>
+    step([u, v], {
+      because: text`Only real roots are allowed, so $k$ is not free. A product of two brackets with a minus sign in
+        front is not negative only while $k$ lies between the two zeros of the brackets.`,
+      works: tex`D = ${discriminantTex(p)}, \quad ${u} \le k \le ${v}`,
+    })`
+      The roots are real only if the discriminant $D$ is not negative. Write $D$ with $k$ and factorise it: this gives
+      the interval of the values of $k$ that are allowed.`;
+    const vertex = step(calc`-(${a} + ${b})`, {
+      name: text`the vertex of the sum of the squares`,
+      because: text`The sum of the squares is asked, and it depends on $k$ as well: it is
+        $(\alpha + \beta)^2 - 2\alpha\beta$. The coefficient of $k^2$ is negative, so it falls on both sides of the
+        vertex.`,
+      works: value =>
         tex`\alpha^2 + \beta^2 = -k^2 ${a + b !== 0 && tex`${addedTex(-2 * (a + b))}k`} ${addedTex(a * a - 2 * c)},
-          \quad k_0 = ${value}`,
-    )`
-      Write the sum of the squares by sum and product; it is a downward parabola in $k$. Find its vertex.`;
+            \quad k_0 = ${value}`,
+    })`
+      Let $\alpha$ and $\beta$ be the roots. Write the sum of their squares with their sum $k ${addedTex(-a)}$ and their
+      product. It is a downward parabola in $k$; find the $k_0$ of its vertex.`;
     const best = find(vertex.valueOf() <= u ? q(u) : vertex.valueOf() >= v ? q(v) : vertex);
-    const squares = step(
-      squaresAt(p, best.valueOf()),
-      value => tex`k = ${best}: \quad \alpha^2 + \beta^2 = ${value}`,
-    )`
+    const squares = step(squaresAt(p, best.valueOf()), {
+      because: text`Going from the vertex into the interval, the parabola only falls. Not the value at the vertex
+        itself, because for that $k$ the roots are not real.`,
+      works: value => tex`k = ${best}: \quad \alpha^2 + \beta^2 = ${value}`,
+    })`
       The vertex lies outside the allowed values, so the maximum is taken at the end of the interval nearest to it.`;
     return {
       answer: squares,
@@ -76,7 +86,8 @@ const greatestSquares = form<Bounded>(
       show: plain,
       slips: [
         slip('ignored_real_roots', best, vertex)`
-          The vertex is at $k = ${best}$, where the roots are not real; only $${u} \le k \le ${v}$ is allowed.`,
+          ${squares} belongs to the vertex, $k = ${best}$. The roots are real only for $${u} \le k \le ${v}$, so this
+          value of $k$ is not allowed.`,
         slip('gave_the_other_extreme', best, best.valueOf() === u ? v : u)`
           At $k = ${best}$ the parabola is at its lowest on the interval, since this end is farther from the vertex
           $${vertex}$.`,
@@ -84,20 +95,23 @@ const greatestSquares = form<Bounded>(
           $k = ${best.toFraction()}$ is the middle of the allowed interval, where the roots differ most; their squares
           add up to more at an end.`,
         slip('wrong_sign', best, calc`${a} + ${b}`)`
-          The vertex $k = ${vertex}$ was read with the wrong sign, as $${best}$.`,
+          You read the vertex of the parabola in $k$ with the wrong sign, as $k = ${best}$. It is at $k = ${vertex}$, on
+          the other side of zero.`,
         slip('sought_the_extreme_elsewhere', best, 0)`
-          That is the value at $k = 0$, which has no special place here.`,
+          ${squares} is the sum of the squares at $k = 0$. The vertex of the parabola in $k$ is at $k = ${vertex}$, not
+          at $0$, so nothing makes $k = 0$ special.`,
         slip('got_the_middle_term_wrong', squares, calc`(${best} - ${a})^2`)`
-          At $k = ${best}$ this is the square of the sum of the roots; twice the product has not been subtracted.`,
+          At $k = ${best}$ the square of the sum of the roots is $${squares}$. It holds twice the product
+          besides the two squares, and this has not been subtracted.`,
         slip('did_not_double', squares, () => calc`(${best} - ${a})^2 - ${productAt(p, best.valueOf())}`)`
-          The product $${productAt(p, best.valueOf())}$ was subtracted once from the square of the sum; it stands there
-          twice.`,
+          You subtracted the product $${productAt(p, best.valueOf())}$ once from the square of the sum of the roots. In
+          this square the product stands twice.`,
         slip('wrong_sign', squares, () => calc`(${best} - ${a})^2 + 2 * ${productAt(p, best.valueOf())}`)`
-          Twice the product $${productAt(p, best.valueOf())}$ was added to the square of the sum; it has to be
-          subtracted.`,
+          You added twice the product $${productAt(p, best.valueOf())}$ to the square of the sum of the roots. That
+          square already holds it, so it has to be subtracted.`,
       ],
-      snapRead: text`A greatest value over a parameter, with the condition that the roots are real: the condition
-        decides.`,
+      snapRead: text`The greatest value of an expression in $k$ is asked while the roots must be real: look first which
+        $k$ are allowed.`,
       approach: text`Two things depend on $k$: whether the roots are real, and the sum of their squares. Find the
         interval first, then the greatest value on it.`,
       faster: text`At an end of $[${u}, ${v}]$ the roots are equal, so the sum of squares is $\frac{(k
@@ -151,28 +165,41 @@ const onePositive = form<Bounded>(
     const { v, u, b, c, a, way } = p;
     const real = step(
       Array.from({ length: v - u + 1 }, (_, i) => q(u + i)),
-      value => tex`${discriminantTex(p)}, \quad k = ${span(value)}`,
+      {
+        because: text`A positive root has to be real first. The product of the two brackets with a minus sign in front
+          is not negative only while $k$ lies between their zeros, ends included.`,
+        works: value => tex`${discriminantTex(p)}, \quad k = ${span(value)}`,
+      },
     )`
-      Real roots need a discriminant that is not negative; this gives a range of integers.`;
+      Real roots need a discriminant that is not negative. Write it with $k$ and factorise it: only the integers of one
+      range are left.`;
     const none = step(
       cutTo(real, k => nonePositive(p, k)),
-      value =>
-        tex`${polynomialTex([1, b, c], 'k')} \ge 0, \ k ${addedTex(-a)} \le 0: \quad k = ${span(value)}`,
+      {
+        because: text`'At least one positive root' holds in several cases: one positive and one negative, one positive
+          and one zero, both positive. The opposite is a single case, so it is easier to find.`,
+        works: value =>
+          tex`${polynomialTex([1, b, c], 'k')} \ge 0, \ k ${addedTex(-a)} \le 0: \quad k = ${span(value)}`,
+      },
     )`
-      Look at the other case: no root is positive. Then the product of the real roots is not negative and their sum is
-      not positive.`;
+      Look at the opposite case, in which no root is positive. Then the product
+      $${polynomialTex([1, b, c], 'k')}$ of the real roots is not negative, and their sum $k ${addedTex(-a)}$ is not
+      positive.`;
     const left = step(
       real.filter(k => !none.some(other => other.equals(k))),
-      value => tex`k = ${span(value)}`,
+      {
+        because: text`If the product is negative, the roots have opposite signs, so one is positive. If the product is
+          positive and the sum too, both roots are positive.`,
+        works: value => tex`k = ${span(value)}`,
+      },
     )`
-      Every other integer of the range gives a positive root: a negative product one, a positive product with a positive
-      sum two.`;
+      Leave these values of $k$ out. For every other integer of the range at least one root is positive.`;
     const sum = step(
       left.reduce((sum, k) => sum.add(k), q(0)),
       value =>
         tex`\frac{${left.length}}{2}\left(${String(left[0] ?? 0)} ${addedTex(left.at(-1) ?? 0)}\right) = ${value}`,
     )`
-      Add these integers.`;
+      These integers are consecutive. Add them: half their number times the sum of the first and the last.`;
     return {
       answer: sum,
       stem: way
@@ -184,7 +211,8 @@ const onePositive = form<Bounded>(
       plausible: value => value.d === 1n,
       slips: [
         slip('demanded_too_much', left, () => cutTo(real, k => productAt(p, k) > 0 && k > a))`
-          $k = ${span(left)}$ makes both roots positive; with a negative product one of them is positive as well.`,
+          You kept $k = ${span(left)}$, where both roots are positive. One positive root is enough, and a negative
+          product gives one as well.`,
         slip('demanded_too_much', left, () => cutTo(real, k => k > a))`
           Only $k > ${a}$, a positive sum, was kept; with a negative product there is a positive root whatever the sum
           is.`,
@@ -193,21 +221,25 @@ const onePositive = form<Bounded>(
           (real.at(-1) ?? q(0)).add(1),
           (real.at(-1) ?? q(0)).add(2),
         ])`
-          For $k = ${v + 1}$ and beyond sum and product are positive, but the roots are not real.`,
+          You also kept $k = ${v + 1}$ and $${v + 2}$. There sum and product are positive, but the discriminant is
+          negative, so the roots are not real.`,
         slip('ignored_a_condition', none, [])`
-          All $k = ${span(real)}$ with real roots were added; for the smallest of them both roots are negative.`,
+          You added all $k = ${span(real)}$ for which the roots are real. For the smallest of them no root is
+          positive, since the sum of the roots is not.`,
         slip('left_out_a_case', left, () => cutTo(real, k => productAt(p, k) < 0))`
-          $k = ${span(left)}$ gives a negative product; a positive product with a positive sum gives two positive
-          roots.`,
+          You kept $k = ${span(left)}$, where the product of the roots is negative. A positive product with a positive
+          sum also counts: there both roots are positive.`,
         slip('left_out_equal_values', real, real.slice(1, -1))`
-          At $k = ${v}$ the roots are equal and positive; that is a positive root too.`,
+          You left out the ends $k = ${u}$ and $k = ${v}$, where the roots are equal. At $k = ${v}$ both are
+          $${q(v - a, 2).toFraction()}$, which is a positive real root.`,
         slip('put_the_bound_on_another_quantity', none, () =>
           cutTo(real, k => productAt(p, k) >= 0 && k <= 0),
         )`
-          $k \le 0$ was asked for in place of a sum that is not positive; the sum of the roots is $k ${addedTex(-a)}$.`,
+          You ruled out values with $k \le 0$ as if $k$ were the sum of the roots. The sum is $k ${addedTex(-a)}$, so
+          the bound is $k \le ${a}$.`,
         slip('left_out_an_end_point', left, left.slice(1))`
-          $k = ${(left[0] ?? q(0)).sub(1)}$ was lost; its product $${productAt(p, (left[0] ?? q(0)).valueOf() - 1)}$ is
-          already negative.`,
+          You lost $k = ${(left[0] ?? q(0)).sub(1)}$. There the product of the roots,
+          $${productAt(p, (left[0] ?? q(0)).valueOf() - 1)}$, is already negative, so one root is positive.`,
       ],
       snapRead: text`At least one positive root, and real ones: the opposite case is easier to describe.`,
       approach: text`First find for which $k$ the roots are real. Then leave out the $k$ for which no root is positive,
@@ -220,8 +252,8 @@ const onePositive = form<Bounded>(
           the product is $${productAt(p, last)}$ and the sum $${last - a}$: none is. At $k = ${v}$ both roots are
           $${q(v - a, 2).toFraction()}$.`;
       },
-      principle: text`At least one positive root: leave out the case that all are at most zero, and do not forget that
-        roots must be real.`,
+      principle: text`For 'at least one root is positive' find the opposite case, that none is, by product and sum; and
+        keep only parameters with real roots.`,
     };
   },
 );

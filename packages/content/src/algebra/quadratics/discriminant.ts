@@ -27,19 +27,26 @@ const equal = form<Coefficients>(
   },
   ({ a, c, m, way }, { step, find }) => {
     const four = find(4);
-    const square = step(
-      calc`${four} * ${a} * ${a} * ${c} * ${c}`,
-      value => tex`(k ${addedTex(-m)})^2 = 4 \times ${a * a} \times ${c * c} = ${value}`,
-    )`
-      Equal roots mean that the discriminant is zero. Keep the bracket as it stands.`;
+    const square = step(calc`${four} * ${a} * ${a} * ${c} * ${c}`, {
+      name: 'the square of the coefficient of $x$',
+      because: text`In the formula for the roots the discriminant stands under the root. Only if it is zero do plus and
+        minus the root give the same number.`,
+      works: value =>
+        tex`D = (k ${addedTex(-m)})^2 - 4 \times ${a * a} \times ${c * c} = 0: \quad (k ${addedTex(-m)})^2 = ${value}`,
+    })`
+      Equal roots mean that the discriminant $D$ is zero. Write it with the coefficient $k ${addedTex(-m)}$ of $x$ and
+      take the product of the other coefficients to the right; keep the bracket as it is.`;
     const root = find(Math.round(Math.sqrt(square.valueOf())));
     const side = find(m > 0 ? 1 : -1);
     const shift = find(m);
-    const k = step(
-      calc`${root} * ${side} + ${shift}`,
-      value => tex`k = ${shift} ${side.s < 0n ? '-' : '+'} ${root} = ${value}`,
-    )`
-      The root can be taken with either sign; choose the sign that gives the value wanted.`;
+    const k = step(calc`${root} * ${side} + ${shift}`, {
+      because: text`A number and its negative have the same square, so the bracket can be $${root}$ or $-${root}$, and
+        there are two values of $k$. The larger bracket gives the larger $k$.`,
+      works: value =>
+        tex`k ${addedTex(-m)} = \pm ${root}: \quad k = ${shift} ${side.s < 0n ? '-' : '+'} ${root} = ${value}`,
+    })`
+      Take the square root of both sides. The bracket may be positive or negative; for the
+      ${m > 0 ? 'greatest' : 'least'} $k$ it has to be ${m > 0 ? 'positive' : 'negative'}.`;
     return {
       answer: k,
       stem: () => {
@@ -53,19 +60,24 @@ const equal = form<Coefficients>(
       plausible: () => true,
       slips: [
         slip('used_a_wrong_given_number', side, calc`-${side}`)`
-          $k = ${k}$ also gives equal roots, but it comes from the other sign of the square root.`,
+          $k = ${k}$ also gives equal roots, with the bracket equal to $${root.mul(side)}$. The other sign of the square
+          root gives the ${m > 0 ? 'greater' : 'smaller'} value, which is asked.`,
         slip('got_the_discriminant_wrong', four, 1)`
-          With $${square}$ under the root, the factor $4$ of the discriminant has been left out.`,
+          You set the square of the bracket to $${a * a} \times ${c * c} = ${square}$. In the discriminant this product
+          of the outer coefficients has the factor $4$ as well.`,
         slip('wrong_sign', shift, calc`-${m}`)`
-          The $${Math.abs(m)}$ went to the other side without a change of sign.`,
+          You moved the $${Math.abs(m)}$ of the bracket $k ${addedTex(-m)}$ to the other side without changing its
+          sign, and found ${k}.`,
         slip('stopped_a_step_early', shift, 0)`
-          $${k}$ is the coefficient of $x$, the whole bracket; $k$ is one part of it.`,
+          $${k}$ is the whole bracket $k ${addedTex(-m)}$, the coefficient of $x$. To get $k$ itself, the
+          $${Math.abs(m)}$ still has to go to the other side.`,
         slip('got_the_discriminant_wrong', root, calc`${root} * 2`)`
-          The bracket was put equal to $\pm ${root}$, twice the root of the product: $4$ comes out of the root as $2$.`,
+          You set the bracket equal to $\pm ${root}$, which keeps the factor $4$ outside the square root. The square
+          root of $4$ is only $2$.`,
       ],
       snapRead: text`One root only: the discriminant is zero, and $k$ sits in the middle coefficient.`,
-      approach: text`Set the discriminant to zero. The outer coefficients are squares, so take the root instead of
-        expanding.`,
+      approach: text`Set the discriminant to zero. The first and the last coefficient are squares, so take the square
+        root on both sides instead of expanding the bracket.`,
       faster: () =>
         text`For a perfect square $(${size(a)}x \pm ${c})^2$ the middle coefficient is $\pm ${2 * a * c}$, so $k
           ${addedTex(-m)} = \pm ${2 * a * c}$.`,
@@ -74,7 +86,8 @@ const equal = form<Coefficients>(
         return text`With this $k$ the left side is $${polynomialTex([a * a, middle, c * c])}$, the square of
           $${polynomialTex([a, middle > 0 ? c : -c])}$.`;
       },
-      principle: text`Equal roots mean a zero discriminant, and the square root taken on the way has two signs.`,
+      principle: text`Equal roots mean that the discriminant is zero; a square root taken on the way has two signs, so a
+        parameter may have two values.`,
     };
   },
 );
@@ -92,20 +105,27 @@ const largest = form<Coefficients>(
     },
   },
   ({ n, a, way }, { step, find }) => {
-    const square = step(
-      calc`${n} * ${n}`,
-      value => tex`D = ${n}^2 - 4 \times ${a} \times c = ${value} - ${4 * a}c`,
-    )`
-      The roots are real only if the discriminant is not negative. Write it with $c$, starting from the square of the
-      coefficient of $x$.`;
+    const square = step(calc`${n} * ${n}`, {
+      name: 'the square of the coefficient of $x$',
+      because: text`In the formula for the roots the discriminant stands under the root, and a negative number has no
+        real square root.`,
+      works: value => tex`D = ${n}^2 - 4 \times ${a} \times c = ${value} - ${4 * a}c`,
+    })`
+      Whether the roots are real is decided by the sign of the discriminant $D$. Write it with $c$, starting from the
+      square of the coefficient of $x$.`;
     const four = find(4);
     const leading = find(a);
     const bound = find(calc`${square} / (${four} * ${leading})`);
-    const c = step(
-      calc`floor(${bound})`,
-      value => tex`c \le ${bound.valueOf().toFixed(2)}, \quad c = ${value}`,
-    )`
-      Solve for $c$. Because $c$ is an integer, round down.`;
+    const c = step(calc`floor(${bound})`, {
+      because: text`The larger $c$ is, the more is subtracted in the discriminant. Not rounding up: the integer above
+        the bound already makes the discriminant negative.`,
+      works: value =>
+        tex`${square} - ${four.mul(leading)}c > 0: \quad c < \frac{${square}}{${four.mul(leading)}} \approx
+            ${bound.valueOf().toFixed(2)}, \quad c = ${value}`,
+    })`
+      ${way ? 'Distinct real roots need' : 'Real roots need'} a discriminant that is not negative, and here no integer
+      $c$ makes it zero. Solve for $c$. Because $c$ is an integer, round the bound
+      down${!way && '; every integer from $1$ up to there fits'}.`;
     return {
       answer: c,
       stem: way
@@ -116,17 +136,20 @@ const largest = form<Coefficients>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('rounded_the_wrong_way', c, calc`ceil(${bound})`)`
-          $c = ${c}$ lies above the bound $${bound.valueOf().toFixed(2)}$, so the discriminant is negative there.`,
+          You rounded the bound $${bound.valueOf().toFixed(2)}$ up to $c = ${c}$. There the discriminant is already
+          negative, so the roots are not real.`,
         slip('got_the_discriminant_wrong', four, 2)`
           You divided $${square}$ by twice the leading coefficient, as in the formula for the roots. In the
-          discriminant
-          it stands four times.`,
+          discriminant it stands four times.`,
         slip('ignored_the_leading_coefficient', leading, 1)`
-          The discriminant was written as if the leading coefficient were $1$ and not $${a}$.`,
+          You divided $${square}$ by $4$ alone, as if the coefficient of $x^2$ were $1$. In the discriminant $4$ is
+          multiplied by $c$ and by this coefficient, $${a}$.`,
         slip('counted_one_too_few', c, calc`floor(${bound}) - 1`)`
-          $${c}$ stops one short: the next integer is still below $${bound.valueOf().toFixed(2)}$.`,
+          You stopped at $c = ${c}$, one too early. The next integer is still below $${bound.valueOf().toFixed(2)}$, so
+          the discriminant is not yet negative.`,
         slip('got_the_discriminant_wrong', leading, calc`${a} * ${a}`)`
-          In the discriminant the leading coefficient $${a}$ stands once, not squared.`,
+          You divided $${square}$ by $4 \times ${a}^2$. In the discriminant only the coefficient of $x$ is squared; the
+          leading coefficient $${a}$ stands once.`,
         slip('got_the_discriminant_wrong', four, 8)`
           You divided $${square}$ by eight times the leading coefficient. In the discriminant it stands four times.`,
       ],
@@ -159,14 +182,22 @@ const sumOfValues = form<Coefficients>(
   ({ m, n, c }, { step, find }) => {
     const double = find(calc`2 * ${m}`);
     const slope = find(n);
-    const linear = step(
-      calc`-(${double} + ${slope})`,
-      value =>
+    const linear = step(calc`-(${double} + ${slope})`, {
+      name: 'the coefficient of $k$ in the equation for $k$',
+      because: text`The roots are equal when the discriminant is zero. The coefficient of $x$ has a factor $2$, so
+        every term of the discriminant has the factor $4$, and it can be divided out.`,
+      works: value =>
         tex`(k ${addedTex(-m)})^2 - (${n}k ${addedTex(c)}) = k^2 ${addedTex(value)}k ${addedTex(m * m - c)} = 0`,
-    )`
-      Set a quarter of the discriminant to zero and arrange it by powers of $k$.`;
-    const sum = step(calc`-${linear}`, value => tex`k_1 + k_2 = ${value}`)`
-      This is a quadratic in $k$; its roots need not be found, because only their sum is wanted.`;
+    })`
+      Equal roots mean that the discriminant is zero. Divide it by $4$, expand the square, and collect the terms with
+      $k$: this gives an equation for $k$.`;
+    const sum = step(calc`-${linear}`, {
+      because: text`In $k^2 + pk + q = 0$ the two values of $k$ add up to $-p$. So the values themselves, which need a
+        square root, are not needed.`,
+      works: value => tex`k_1 + k_2 = ${value}`,
+    })`
+      The equation is a quadratic in $k$, and its two roots are the two values asked about. Read their sum off the
+      coefficient of $k$, with the opposite sign.`;
     return {
       answer: sum,
       stem: text`The equation $x^2 + 2(k ${addedTex(-m)})x + (${size(n)}k ${addedTex(c)}) = 0$ has equal roots for two
@@ -175,21 +206,27 @@ const sumOfValues = form<Coefficients>(
       plausible: () => true,
       slips: [
         stop('wrong_sign', linear)`
-          $${linear}$ is the coefficient of $k$; the sum of the two values has the opposite sign.`,
+          $${linear}$ is the coefficient of $k$ in the quadratic for $k$. The sum of the roots of a quadratic is this
+          coefficient with the opposite sign.`,
         slip('left_out_a_term', slope, 0)`
-          The term $${n}k$ of the constant also goes into the equation for $k$; only the square was used.`,
+          You used only the terms of the square $(k ${addedTex(-m)})^2$. The constant term of the equation holds
+          $${n}k$, which also goes into the discriminant.`,
         slip('got_the_middle_term_wrong', double, m)`
-          The square $(k ${addedTex(-m)})^2$ holds $${-2 * m}k$, not $${-m}k$.`,
+          You expanded $(k ${addedTex(-m)})^2$ with the middle term $${-m}k$. A square has twice the product in the
+          middle, $${-2 * m}k$.`,
         slip('got_the_discriminant_wrong', slope, calc`4 * ${n}`)`
-          The $4$ of the discriminant was kept with $${n}k$ after the other $4$ had been divided out of the square.`,
+          You divided the square by $4$ but kept $4 \times ${n}k$. Both parts of the discriminant hold the factor $4$,
+          so it has to be divided out of both.`,
         slip('wrong_sign', slope, calc`-${n}`)`
-          $${n}k$ is subtracted in the discriminant; here it was added.`,
+          You added $${n}k$ to the square $(k ${addedTex(-m)})^2$. In the discriminant the product with the constant
+          term is subtracted, so its sign changes.`,
         slip('mixed_up_sum_and_product', sum, calc`${m} * ${m} - ${c}`)`
-          $${sum}$ is the constant term of the equation in $k$: the product of the two values.`,
+          $${sum}$ is the constant term of the quadratic in $k$. That is the product of the two values; the question
+          asks for their sum.`,
       ],
       snapRead: text`Equal roots for two values of $k$, and only the sum of the values is asked.`,
-      approach: text`The condition on the discriminant is itself a quadratic in $k$, and its sum of roots can be read
-        off.`,
+      approach: text`The condition that the discriminant is zero is itself a quadratic in $k$. The sum of its roots can
+        be read off without finding them.`,
       faster: text`Only the terms in $k$ count: $-2 \times ${m < 0 ? tex`(${m})` : m}$ from the square and $-${n}$, so
         the sum is $2 \times ${m < 0 ? tex`(${m})` : m} + ${n}$.`,
       check: () => {
@@ -197,8 +234,8 @@ const sumOfValues = form<Coefficients>(
         return text`The values are about $${((2 * m + n + root) / 2).toFixed(2)}$ and
           $${((2 * m + n - root) / 2).toFixed(2)}$.`;
       },
-      principle: text`A condition on a parameter is an equation in that parameter: use sum and product of its roots as
-        well.`,
+      principle: text`If a condition gives a quadratic in the parameter, the sum or product of the possible values can
+        be read off its coefficients.`,
     };
   },
 );

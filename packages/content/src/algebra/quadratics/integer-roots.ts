@@ -44,32 +44,44 @@ const distinctRoots = form<Integers>(
   },
   (p, { step, find }) => {
     const { n, c, most, way } = p;
-    const product = step(
-      n,
-      tex`\alpha\beta - ${c}(\alpha + \beta) = ${n - c * c}, \quad (\alpha - ${c})(\beta - ${c}) = ${n}`,
-    )`
-      Sum and product of the roots both hold $k$. Eliminate it and complete the product of two brackets.`;
+    const product = step(n, {
+      name: 'the product of the two brackets',
+      because: text`$k$ is not known, but the roots are integers. Without $k$ a product of two integers with a known
+        value is left, and such a product has only a few pairs of factors.`,
+      works: tex`\alpha\beta - ${c}(\alpha + \beta) = ${n - c * c}, \quad (\alpha - ${c})(\beta - ${c}) = ${n - c * c} +
+        ${c * c} = ${n}`,
+    })`
+      Let $\alpha$ and $\beta$ be the roots. Their sum is $k$ and their product is
+      $${c === 1 ? '' : c}k ${addedTex(n - c * c)}$. Subtract $${c === 1 ? '' : c}(\alpha + \beta)$ from the product,
+      so that $k$ cancels, and add $${c * c}$ on both sides so that the left side factorises.`;
     const shift = find(c);
-    const positive = step(
-      within(sums(product.valueOf(), shift.valueOf(), 1), most),
-      value =>
+    const positive = step(within(sums(product.valueOf(), shift.valueOf(), 1), most), {
+      because: text`Each root is $${c}$ more than its bracket, so the sum of the two roots is $${2 * c}$ more than the
+        sum of the two brackets. The order of the factors does not matter, because it only exchanges the roots.`,
+      works: value =>
         tex`${smaller(n)
           .map(d => `${d} \\times ${n / d}`)
           .join(', ')}: \quad k = d + \tfrac{${n}}{d} + ${2 * c} \le ${most}: \ ${listed(value)}`,
-    )`
-      Take the pairs of positive factors; $k$ is their sum and the two numbers of the brackets. Keep what lies in the
-      range.`;
-    const negative = step(
-      within(sums(product.valueOf(), shift.valueOf(), -1), most),
-      value => tex`k = ${2 * c} - d - \tfrac{${n}}{d} \ge -${most}: \ ${listed(value)}`,
-    )`
-      Do the same with two negative factors.`;
+    })`
+      Take the pairs of positive factors $d$ and $\frac{${n}}{d}$ for the brackets. Then $k = \alpha + \beta$ is the sum
+      of the factors plus $2 \times ${c}$. Keep the values of $k$ that lie in the range.`;
+    const negative = step(within(sums(product.valueOf(), shift.valueOf(), -1), most), {
+      because: text`The roots may be any integers, so the brackets $\alpha - ${c}$ and $\beta - ${c}$ may be negative.
+        Not positive factors only, because two negative numbers also have the product $${n}$.`,
+      works: value => tex`k = ${2 * c} - d - \tfrac{${n}}{d} \ge -${most}: \ ${listed(value)}`,
+    })`
+      Both brackets may be negative too. The factors $-d$ and $-\frac{${n}}{d}$ make $k$ smaller, so now compare it with
+      the lower end $-${most}$.`;
     const equal = find(() => {
       const root = Math.round(Math.sqrt(n));
       return root * root === n ? within([q(2 * c + 2 * root), q(2 * c - 2 * root)], most).length : 0;
     });
-    const count = step(calc`${positive.length} + ${negative.length} - ${equal}`)`
-      Count them, without those whose two factors are equal: there the roots are equal too.`;
+    const count = step(calc`${positive.length} + ${negative.length} - ${equal}`, {
+      because: text`Two equal brackets mean $\alpha = \beta$: one root that counts twice. The question wants two
+        different integers.`,
+    })`
+      Add the numbers of values in the two lists, and leave out each $k$ that comes from two equal factors: there the
+      two roots are equal too.`;
     return {
       answer: count,
       stem: way
@@ -81,29 +93,34 @@ const distinctRoots = form<Integers>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('forgot_negative_numbers', negative, [])`
-          Two negative factors have the product $${n}$ as well; their values of $k$ are missing.`,
+          You used positive factors of $${n}$ only. Two negative factors have the product $${n}$ as well, and their
+          values of $k$ are missing.`,
         slip('let_in_equal_values', equal, !equal.equals(0) && 0)`
-          The factors $${Math.round(Math.sqrt(n))} \times ${Math.round(Math.sqrt(n))}$ give equal roots, which are not
-          distinct.`,
+          You kept the factors $${Math.round(Math.sqrt(n))} \times ${Math.round(Math.sqrt(n))} = ${n}$. Equal factors
+          give equal roots, and the question wants two distinct ones.`,
         slip('ignored_a_bound', count, calc`2 * ${smaller(n).length}`)`
-          All factor pairs of $${n}$ with both signs were counted; for some of them $k$ is larger than $${most}$ in
-          size.`,
+          You counted all $${smaller(n).length}$ factor pairs of $${n}$ with both signs, $${count}$ in all. For some of
+          them $k$ is more than $${most}$ or less than $-${most}$.`,
         slip('left_out_a_term', shift, 0)`
-          The factors were added for $k$ as they are; the roots are $${c}$ larger than the factors, so $k$ is $${2 * c}$
-          more.`,
+          Your $k$ is the sum of the two factors of $${n}$. Each root is $${c}$ more than its factor, so $k$ is
+          $${2 * c}$ more than this sum.`,
         slip('wrong_sign', shift, calc`-${c}`)`
-          Here the roots were taken $${c}$ smaller than the factors; from $\alpha - ${c}$ they are larger.`,
+          You made each root $${c}$ smaller than its factor of $${n}$. The factor is the root minus $${c}$, so the root
+          is $${c}$ larger.`,
         slip('left_out_a_term', product, n > c * c && calc`${n} - ${c} * ${c}`)`
-          Factor pairs of $${product}$ were counted; completing the brackets adds $${c}^2$ to it first.`,
+          You counted factor pairs of $${product}$, the product of the roots minus $${c}$ times their sum. To factorise
+          this, $${c}^2$ has to be added first.`,
         slip('counted_order', count, calc`2 * (${positive.length} + ${negative.length}) - ${equal} * 2`)`
-          $${count}$ counts each pair in both orders, though $k$, the sum, is the same.`,
+          $${count}$ counts each pair of factors in both orders. Exchanging the factors exchanges the roots, and their
+          sum $k$ stays the same.`,
         slip('ignored_a_bound', negative, sums(n, c, -1))`
-          The lower end of the range was not used: some of these $k$ lie below $-${most}$.`,
+          You kept all pairs of negative factors of $${n}$. Some of them make $k$ less than $-${most}$, the lower end of
+          the range.`,
       ],
       snapRead: text`Sum and product of integer roots both depend on $k$: eliminating $k$ leaves an equation in
         integers, and $k$ is bounded.`,
-      approach: text`Without $k$ sum and product give a product of two integer brackets. Its factor pairs of both signs
-        give $k$; keep distinct roots and the range.`,
+      approach: text`Sum and product of the roots both hold $k$. Eliminate it: a product of two integer brackets is
+        left. Its factor pairs of both signs give $k$; keep those in the range with distinct roots.`,
       faster: text`At $x = ${c}$ the left side is $${n}$ whatever $k$ is, so $(\alpha - ${c})(\beta - ${c}) = ${n}$ at
         once, and $k - ${2 * c} = \pm\left(d + \frac{${n}}{d}\right)$.`,
       check: () => {
@@ -112,8 +129,8 @@ const distinctRoots = form<Integers>(
         return text`All values are $${listed([...positive, ...negative])}$; for $k = ${k}$ the roots are
           $${(k - root) / 2}$ and $${(k + root) / 2}$.`;
       },
-      principle: text`For integer roots, eliminate the parameter, complete the product, and take factor pairs of both
-        signs; conditions come last.`,
+      principle: text`When the roots are integers, eliminate the parameter from sum and product, factorise, and take
+        factor pairs of both signs; check the other conditions last.`,
     };
   },
 );

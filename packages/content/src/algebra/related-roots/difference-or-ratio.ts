@@ -36,6 +36,8 @@ const differing = form<Related>(
   (p, { step, find }) => {
     const { a, b, d, frame } = p;
     const sum = step(frac(calc`${b} / ${a}`), {
+      because: text`Multiplied out, $(x - \alpha)(x - \beta)$ has $-(\alpha + \beta)$ before $x$ and $\alpha\beta$ at
+        the end. So sum and product of the roots stand in the coefficients, once the equation begins with $x^2$.`,
       name: 'the sum of the roots',
       works: (_v, working) => (a === 1 ? tex`\alpha + \beta = ${b}` : tex`\alpha + \beta = ${working}`),
     })`
@@ -45,16 +47,19 @@ const differing = form<Related>(
     const product = step(frac(calc`(${frac(sum)}^2 - ${square}) / ${four}`), {
       name: 'the product of the roots',
       works: (_v, working) => tex`\alpha\beta = ${working}`,
-      because: text`Sum, difference and product are linked by $(\alpha - \beta)^2 = (\alpha + \beta)^2 -
-        4\alpha\beta$.`,
+      because: text`$(\alpha + \beta)^2$ has $+2\alpha\beta$ in the middle and $(\alpha - \beta)^2$ has
+        $-2\alpha\beta$. So the two squares differ by four times the product, not by twice.`,
     })`
-      Use $(\alpha - \beta)^2 = (\alpha + \beta)^2 - 4\alpha\beta$, because the sum and the difference are known.
-      Solve it
-      for the product.`;
+      The sum and the difference of the roots are known. They are linked with the product by
+      $(\alpha - \beta)^2 = (\alpha + \beta)^2 - 4\alpha\beta$. Put them in and solve for the product $\alpha\beta$.`;
     const k = step(calc`${a} * ${frac(product)}`, {
+      name: text`the constant $k$`,
+      because: text`Divided by its first coefficient, the equation begins with $x^2$ and ends with the product of the
+        roots. Only then do the coefficients show sum and product.`,
       works: (value, working) => tex`k = ${a === 1 ? value : working}`,
     })`
-      The product of the roots is $k$ divided by the coefficient of $x^2$. Find $k$.`;
+      The product of the roots is $k$ divided by the coefficient of $x^2$. So $k$ is this coefficient times the
+      product.`;
     return {
       answer: k,
       stem:
@@ -66,46 +71,48 @@ const differing = form<Related>(
       plausible: value => value.d < 10n,
       slips: [
         slip('left_out_a_factor', four, 1)`
-          The square of the difference, $${square}$, was taken for the square of the sum less the product. Four
-          times the
-          product has to be subtracted.`,
+          You subtracted the product only once from the square of the sum to get $${square}$. For the square of the
+          difference four times the product has to be subtracted.`,
         slip('forgot_to_square', square, d)`
-          $${d}$ was put in for the square of the difference.`,
+          You put in $${d}$ for the square of the difference. The difference is $${d}$, so its square is
+          $${d} \times ${d}$.`,
         slip('wrong_sign', product, calc`(${sum}^2 + ${square}) / 4`)`
           ${here} adds the two squares. The square of the sum is the larger one, and four times the product is what it
           has more.`,
         slip('ignored_the_leading_coefficient', k, a > 1 && product)`
           $${k}$ is the product of the roots. The equation begins with $${a}x^2$, so $k$ is $${a}$ times as much.`,
         slip('ignored_the_leading_coefficient', sum, a > 1 && b)`
-          The sum of the roots was taken as $${b}$, although the equation begins with $${a}x^2$.`,
+          You used $${b}$ for the sum of the roots. The equation begins with $${a}x^2$, so this number has to be
+          divided by $${a}$ first.`,
         slip('left_out_a_factor', four, 2)`
-          The product was subtracted $2$ times from the square of the sum; for the square of the difference it is $4$
-          times.`,
+          You subtracted the product twice from the square of the sum. That gives the sum of the squares; for the
+          square of the difference it is four times.`,
         slip('did_not_halve', product, calc`${sum} * (${sum} - ${d})`)`
           ${here} takes the whole sum for the larger root. Half of sum and difference together is the larger root.`,
         slip('answered_another_quantity', k, calc`(${sum} + ${d}) / 2`)`
-          ${here} is the larger root of the equation.`,
+          ${here} is the larger root of the equation. The question asks for the constant $k$, which comes from the
+          product of both roots.`,
         slip('answered_another_quantity', k, calc`(${sum} - ${d}) / 2`)`
-          ${here} is the smaller root of the equation.`,
+          ${here} is the smaller root of the equation. The question asks for the constant $k$, which comes from the
+          product of both roots.`,
         slip('left_out_a_term', product, calc`${sum}^2 / 4`)`
-          ${here} is the product of equal roots. Here they differ by $${d}$.`,
+          ${here} is the product of two equal roots with this sum. Here the roots differ by $${d}$, so their product is
+          smaller.`,
       ],
       snapRead: text`The sum of the roots stands in the equation, their difference is given, and the product gives
         $k$.`,
       approach: text`Link the difference with sum and product, $(\alpha - \beta)^2 = (\alpha + \beta)^2 - 4\alpha\beta$,
         where $\alpha$ and $\beta$ are the roots.`,
       faster: text`The roots are half the sum plus and minus half the difference:
-        $${frac(calc`(${sum} + ${d}) / 2`.value)}$
-        and $${frac(calc`(${sum} - ${d}) / 2`.value)}$. ${a === 1 ? 'Multiply them' : text`Multiply them and $${a}$`}.`,
+        $${frac(calc`(${sum} + ${d}) / 2`.value)}$ and $${frac(calc`(${sum} - ${d}) / 2`.value)}$.
+        ${a === 1 ? 'Multiply them' : text`Multiply them and $${a}$`}.`,
       check: () => {
         const [low, high] = [q(b, a).sub(d).div(2), q(b, a).add(d).div(2)];
-        return text`The roots $${frac(high)}$ and $${frac(low)}$ differ by $${d}$, have the sum $${frac(q(b, a))}$
-          and the
-          product $${frac(high.mul(low))}$.`;
+        return text`The roots $${frac(high)}$ and $${frac(low)}$ differ by $${d}$, have the sum $${frac(q(b, a))}$ and
+          the product $${frac(high.mul(low))}$.`;
       },
-      principle: text`Difference, sum and product of two roots: the square of the difference is the square of the
-        sum less
-        four times the product.`,
+      principle: text`The square of the difference of two roots is the square of their sum less four times their
+        product: any two of the three give the third.`,
     };
   },
 );
@@ -128,27 +135,34 @@ const multiple = form<Related>(
     const small = step(frac(calc`${sum} / ${parts}`), {
       name: 'the smaller root',
       works: value => tex`\beta + ${m}\beta = ${frac(sum)} \quad \Rightarrow \quad \beta = ${frac(value)}`,
-      because: text`With the ratio known, both roots can be written with one letter.`,
+      because: text`With the ratio known, both roots can be written with one letter, so the sum alone gives it. Not
+        division by $${m}$: the smaller root is one more part of the sum.`,
     })`
-      Call the smaller root $\beta$; the other one is then $${m}\beta$. Their sum is known from the equation.`;
+      Call the smaller root $\beta$; the other one is then $${m}\beta$. Their sum, $${parts}\beta$, can be read off the
+      equation. Divide it by $${parts}$.`;
     const product = step(frac(calc`${m} * ${frac(small)}^2`), {
+      because: text`The product of the roots is what the constant $k$ is tied to. $\beta$ is a factor of both roots, so
+        it is squared.`,
       name: 'the product of the roots',
       works: (_v, working) => tex`${m}\beta \times \beta = ${working}`,
     })`
-      Multiply the two roots.`;
+      The product of the roots is $${m}\beta$ times $\beta$. Put in the value of $\beta$.`;
     const k = step(calc`${a} * ${frac(product)}`, {
+      name: text`the constant $k$`,
+      because: text`Divided by its first coefficient, the equation begins with $x^2$ and ends with the product of the
+        roots. Only then do the coefficients show sum and product.`,
       works: (value, working) => tex`k = ${a === 1 ? value : working}`,
     })`
-      The product of the roots is $k$ divided by the coefficient of $x^2$. Find $k$.`;
+      The product of the roots is $k$ divided by the coefficient of $x^2$. So $k$ is this coefficient times the
+      product.`;
     return {
       answer: k,
       stem:
         frame === 0
           ? text`One root of $${given(p)} = 0$ is ${times[m] ?? ''} the other root. What is the value of the constant
             $k$?`
-          : text`The two roots of the equation $${given(p)} = 0$ are in the ratio $1 : ${m}$. Find the constant $k$
-            of this
-            equation.`,
+          : text`The two roots of the equation $${given(p)} = 0$ are in the ratio $1 : ${m}$. Find the constant $k$ of
+            this equation.`,
       show: plain,
       plausible: value => value.d < 10n && value.gt(0),
       slips: [
@@ -158,27 +172,33 @@ const multiple = form<Related>(
         slip('took_a_part_for_the_whole', parts, m)`
           The sum was divided by $${m}$. The larger root alone is $${m}$ parts, and the smaller one is another part.`,
         slip('left_out_a_factor', product, calc`${frac(small)}^2`)`
-          ${here} is the square of the smaller root. The other root is $${m}$ times as large.`,
+          ${here} is the square of the smaller root. The other root is $${m}$ times as large, so the product is $${m}$
+          times this.`,
         slip('ignored_the_leading_coefficient', k, a > 1 && product)`
           $${k}$ is the product of the roots. The equation begins with $${a}x^2$, so $k$ is $${a}$ times as much.`,
         slip('ignored_the_leading_coefficient', sum, a > 1 && b)`
-          The sum of the roots was taken as $${b}$, although the equation begins with $${a}x^2$.`,
+          You used $${b}$ for the sum of the roots. The equation begins with $${a}x^2$, so this number has to be
+          divided by $${a}$ first.`,
         slip('answered_another_quantity', product, a !== m && calc`${m}^2 * ${frac(small)}^2`)`
-          ${here} is the square of the larger root.`,
+          ${here} is the square of the larger root. The product of the roots has the larger root once and the smaller
+          one once.`,
         slip('assumed_equal_parts', small, frac(calc`${sum} / 2`))`
-          Half of the sum was taken for the smaller root. The roots are not equal.`,
+          You halved the sum to get the smaller root. The roots are not equal: one is $${m}$ times the other, so the
+          sum has more parts than two.`,
         slip('took_ratio_terms_for_amounts', small, 1)`
-          The terms $1$ and $${m}$ of the ratio were taken for the roots. Their sum is not that of the equation.`,
+          You used the terms $1$ and $${m}$ of the ratio as the roots. A ratio tells only how they compare; their sum
+          is given by the equation.`,
         stop('answered_another_quantity', small)`
-          $${frac(small)}$ is the smaller root.`,
+          $${frac(small)}$ is the smaller root. The question asks for the constant $k$, which comes from the product of
+          both roots.`,
       ],
       snapRead: text`The roots are in a known ratio, and their sum stands in the equation: their product gives $k$.`,
-      approach: text`Write both roots with one letter. Their sum gives it, and the product then gives $k$.`,
+      approach: text`Write both roots with one letter. Their sum, read off the equation, gives this letter; their
+        product then gives $k$.`,
       check: () => {
         const low = q(b, a * (m + 1));
         return text`The roots are $${frac(low)}$ and $${frac(low.mul(m))}$, with the sum $${frac(q(b, a))}$ and the
-          product
-          $${frac(low.mul(low).mul(m))}$.`;
+          product $${frac(low.mul(low).mul(m))}$.`;
       },
       principle: text`When the ratio of two roots is known, write both with one letter and use sum and product in
         turn.`,
