@@ -158,21 +158,25 @@ const sumOfExponents = form<Hidden>(
   },
   (p, { step, find }) => {
     const { base, i, j, frame } = p;
-    const product = step(
-      calc`${base}^(${i} + ${j})`,
-      value =>
+    const product = step(calc`${base}^(${i} + ${j})`, {
+      name: text`the product of the two powers`,
+      because: text`$${base * base}^x = (${base}^2)^x = (${base}^x)^2$, so the first power is $t^2$. The roots $t$ need
+        not be found, since only a sum of exponents is asked.`,
+      works: value =>
         tex`t = ${base}^x: \quad ${polynomialTex([1, -middleOf(p), base ** (i + j)], 't')} = 0, \quad t_1 t_2 =
           ${value}`,
-    )`
-      The first power is the square of the second. Take the second as the unknown of a quadratic: the product of its two
-      values is the constant term.`;
+    })`
+      The base $${base * base}$ is the square of $${base}$. Let $t = ${base}^x$: this gives a quadratic in $t$, and the
+      product of its two roots is the constant term.`;
     const root = find(base);
-    const sum = step(
-      Math.round(Math.log(Number(product)) / Math.log(Number(root))),
-      value =>
+    const sum = step(Math.round(Math.log(Number(product)) / Math.log(Number(root))), {
+      because: text`For example $2^3 \times 2^4 = 2^7$, because $3$ factors and $4$ factors are $7$ factors. Not the
+        sum of the roots $t$: that is a sum of powers, not of exponents.`,
+      works: value =>
         tex`${base}^{x_1} \cdot ${base}^{x_2} = ${base}^{x_1 + x_2} = ${product}, \quad x_1 + x_2 = ${value}`,
-    )`
-      In a product of powers the exponents add up, so write it as a power of the base.`;
+    })`
+      The two roots are $${base}^{x_1}$ and $${base}^{x_2}$. In a product of powers the exponents add up, so write the
+      product as a power of $${base}$ and read off the sum.`;
     return {
       answer: sum,
       stem: () => {
@@ -182,35 +186,37 @@ const sumOfExponents = form<Hidden>(
           text`What is the sum of all real numbers $x$ that satisfy $${equation}$?`,
           text`The equation $${equation}$ has two real solutions. Find their sum.`,
           text`The curves $y = ${base * base}^x + ${String(base ** (i + j))}$ and $y = ${middleOf(p)} \cdot ${base}^x$
-            meet at
-            two points. What do the $x$-coordinates of these points add up to?`,
+            meet at two points. What do the $x$-coordinates of these points add up to?`,
         );
       },
       show: shown,
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('mixed_up_sum_and_product', sum, calc`${i} * ${j}`)`
-          $${i} \times ${j}$ is the product of the two solutions; their sum is asked.`,
+          $${i} \times ${j}$ is the product of the two solutions. The question asks for their sum.`,
         slip('lost_a_solution', sum, j)`
           $x = ${j}$ belongs to the larger value of $${base}^x$, which is $${base ** j}$; the other value gives a
           solution as well.`,
         slip('misused_a_law_of_exponents', sum, calc`${sum} / 2`)`
-          $${product}$ was written as a power of $${base * base}$; the substitute is a power of $${base}$.`,
+          You wrote $${product}$ as a power of $${base * base}$. The roots of the quadratic are powers of $${base}$, so
+          the exponent belongs to $${base}$.`,
         slip('answered_another_quantity', sum, middleOf(p))`
-          $${middleOf(p)}$ is the sum of the two values of $${base}^x$; the values of $x$ are their exponents.`,
+          $${middleOf(p)}$ is the sum of the two values of $${base}^x$. The values of $x$ are the exponents of these
+          powers.`,
         slip('took_a_power_for_a_product', sum, calc`${sum} * ${base}`)`
-          On the way back from $${product}$ the powers of $${base}$ were counted as multiples of $${base}$.`,
+          On the way back from $${product}$ you treated powers of $${base}$ as multiples of $${base}$. The exponent
+          counts the factors $${base}$ in it.`,
         slip('lost_a_solution', sum, i)`
           $x = ${i}$ belongs to the smaller value of $${base}^x$, which is $${base ** i}$; the other value gives a
           solution as well.`,
         slip('misused_a_law_of_exponents', sum, calc`${sum} * 2`)`
-          The exponents were doubled because of $${base * base}^x$; $${product}$ is the product of the values of
-          $${base}^x$ itself.`,
+          You doubled the exponent because of $${base * base}^x$. The number $${product}$ is the product of two values
+          of $${base}^x$ itself.`,
       ],
       snapRead: text`Powers of $${base * base}$ and of $${base}$ stand in one equation, and a sum of solutions is asked:
         a quadratic in disguise.`,
-      approach: text`The product of the two values of the smaller power is the constant term. Exponents add in a
-        product, so the solutions themselves are not needed.`,
+      approach: text`With $${base}^x$ as the unknown the equation is a quadratic, and the product of its roots is the
+        constant term. In a product of powers exponents are added, so the solutions themselves are not needed.`,
       check: text`The solutions are $${i}$ and $${j}$: $${base ** i} + ${base ** j} = ${base ** i + base ** j}$ and
         $${base ** i} \times ${base ** j} = ${base ** (i + j)}$ are the coefficients.`,
       principle: text`When one power is the square of another, the product of the values of the smaller one holds the

@@ -38,26 +38,36 @@ const none = form<Powers>(
   },
   (p, { step, find }) => {
     const { m, base, way } = p;
-    const below = step(
-      calc`-${m}`,
-      value =>
+    const below = step(calc`-${m}`, {
+      name: text`the least possible $k$`,
+      because: text`Every power of $${base}$ is positive, so 'no solution' means that no root $t$ is positive. Two
+        numbers with a negative product have opposite signs.`,
+      works: value =>
         tex`t = ${base}^x: \quad t^2 - 2kt + (k + ${m}) = 0, \quad k + ${m} \ge 0, \quad k \ge ${value}`,
-    )`
-      With $t$ for the smaller power this is a quadratic, and only $t > 0$ counts. If the product of its roots is
-      negative, one root is positive; so the product must not be negative.`;
-    const upToZero = step(calc`1 - ${below}`, value => tex`${below} \le k \le 0: \quad ${value}`)`
-      From there up to $k = 0$ the sum of the roots is not positive: no root is positive, whether they are real or not.
-      Count these.`;
+    })`
+      Let $t = ${base}^x$. This gives a quadratic in $t$, and only a positive $t$ gives an $x$. If the product of the
+      roots is negative, one root is positive and there is a solution; so the product must not be negative.`;
+    const upToZero = step(calc`1 - ${below}`, {
+      name: text`the number of $k$ up to zero`,
+      because: text`Two real roots whose product is not negative have the same sign, or one is zero; then the sum tells
+        which sign. Here the discriminant does not matter.`,
+      works: value => tex`${below} \le k \le 0: \quad ${value}`,
+    })`
+      From there up to $k = 0$ the sum of the roots, $2k$, is not positive, while their product is not negative. So no
+      root is positive, whether the roots are real or not. Count these $k$, both ends included.`;
     const bound = find(m);
-    const positive = step(
-      last(bound.valueOf()),
-      value =>
+    const positive = step(last(bound.valueOf()), {
+      name: text`the number of positive $k$`,
+      because: text`Product and sum are both positive here, so real roots would both be positive and each would give an
+        $x$. Only roots that are not real avoid this; equal roots would still be a solution.`,
+      works: value =>
         tex`k^2 - k - ${m} < 0: \quad ${value} \times ${value.sub(1)} < ${m} \le ${value.add(1)} \times ${value},
           \quad 1 \le k \le ${value}`,
-    )`
-      For positive $k$ real roots would be positive. So the discriminant must be negative; count these $k$.`;
+    })`
+      Now let $k$ be positive. If there were real roots, both would be positive. So there must be none: the
+      discriminant has to be negative. Count these $k$.`;
     const count = step(calc`${upToZero} + ${positive}`)`
-      Add.`;
+      No $k$ belongs to both cases, so add the two numbers.`;
     return {
       answer: count,
       stem: way
@@ -67,23 +77,27 @@ const none = form<Powers>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('left_out_a_case', upToZero, () => last(bound.valueOf()))`
-          Only a negative discriminant was asked for; real roots that are not positive give no solution either, since
-          $${base}^x > 0$.`,
+          You asked only for a negative discriminant. Real roots that are not positive give no solution either, since
+          $${base}^x$ is always positive.`,
         slip('left_out_a_case', positive, 0)`
-          Only the $${upToZero}$ values up to $k = 0$ were counted; for small positive $k$ there are no real roots.`,
+          You counted only the $${upToZero}$ values up to $k = 0$. For small positive $k$ there are no real roots, so
+          these count too.`,
         slip('demanded_too_much', below, calc`${below} + 1`)`
-          $k = -${m}$ was left out; its roots are $0$ and $-${2 * m}$, and $${base}^x$ is neither.`,
+          You left out $k = -${m}$. Its roots are $0$ and $-${2 * m}$, and $${base}^x$ is neither.`,
         slip('let_in_equal_values', positive, calc`${positive} + 1`)`
-          At $k = ${positive}$, $k^2 - k = ${positive.mul(positive.sub(1))}$ is not below $${m}$: there is a positive
-          root.`,
+          You counted $k = ${positive}$ too. There $k^2 - k = ${positive.mul(positive.sub(1))}$ is not below $${m}$, so
+          there is a positive root.`,
         slip('got_the_discriminant_wrong', bound, calc`4 * ${m}`)`
-          The discriminant was compared with $${bound}$ in place of $${m}$: the factor $4$ was left out on one side.`,
+          You compared $k^2 - k$ with $${bound}$ in place of $${m}$. All parts of the discriminant hold the factor $4$,
+          so it has to be divided out of all of them.`,
         slip('forgot_zero', upToZero, calc`${upToZero} - 1`)`
-          $k = 0$ is missing: $t^2 + ${m} = 0$ has no real root at all.`,
+          You left out $k = 0$. Then the square of $${base}^x$ would be $-${m}$, which no real number can be.`,
         slip('counted_twice', positive, calc`${positive} * 2`)`
-          All $${positive}$ integers with $k^2 - k < ${m}$ were added, but those up to zero had been counted already.`,
+          You added all $${positive}$ integers with $k^2 - k < ${m}$. Those up to zero were counted already in the
+          first part.`,
         slip('kept_a_case_that_is_ruled_out', below, calc`${below} - 1`)`
-          $k = ${below}$ makes the product of the roots negative, so one root is positive.`,
+          You counted $k = ${below}$ too. It makes the product of the roots negative, so one of them is positive and
+          gives a solution.`,
       ],
       snapRead: text`A quadratic in a power with a parameter: no solution means no positive root, not only no real
         root.`,

@@ -36,17 +36,22 @@ const baseAboveZero = form<OneLinear>(
       because: text`A positive number other than $1$ has the power $1$ only with the exponent $0$.`,
     })`
       For $x > ${a}$ the base is positive. Such a power is $1$ in two cases: the base is $1$, or the exponent is $0$.
-      Take
-      the base first.`;
+      Take the base first.`;
     const roots = step([p, r], {
+      because: text`Every positive number raised to the power $0$ is $1$. So the base need not be $1$ here, it only has
+        to be positive.`,
       name: 'the roots of the exponent',
       works: ([first, second]) =>
         tex`${expanded(p, r)} = 0 \quad \Rightarrow \quad x = ${first} \text{ or } x = ${second}`,
     })`
-      Now set the exponent equal to $0$ and factorise.`;
+      Now let the exponent be $0$. Factorise it to find its roots.`;
     const kept = find(roots[0], { name: 'the root that is allowed' });
-    const sum = step(calc`${one} + ${kept}`)`
-      Only the first of these two roots is greater than $${a}$. Add the solutions.`;
+    const sum = step(calc`${one} + ${kept}`, {
+      because: text`At the other root the base is negative, and the question asks only for numbers greater than
+        $${a}$.`,
+    })`
+      Only the first of these two roots is greater than $${a}$, so only it is a solution. Add it to the solution with
+      the base $1$.`;
     return {
       answer: sum,
       stem:
@@ -58,8 +63,7 @@ const baseAboveZero = form<OneLinear>(
               ? text`On the part of the number line to the right of $${a}$, Farah marks every $x$ that satisfies
                 $${equation}$. What is the sum of the marked numbers?`
               : text`The equation $${equation}$ is to be solved in real numbers with $x > ${a}$. Which number does one
-                get by
-                adding all its solutions?`,
+                get by adding all its solutions?`,
       show: plain,
       plausible: value => value.d === 1n,
       slips: [
@@ -69,8 +73,7 @@ const baseAboveZero = form<OneLinear>(
           Both roots of the exponent were added, ${here}, but $${r}$ is not greater than $${a}$.`,
         slip('left_out_a_case', sum, p + r)`
           $${p}$ and $${r}$ are the roots of the exponent. One of them is not greater than $${a}$, and the base may
-          also be
-          $1$.`,
+          also be $1$.`,
         slip('lost_a_solution', kept, 0)`
           Only the base $1$ was considered. The exponent may also be $0$ when the base is another number.`,
         slip('kept_a_case_that_is_ruled_out', sum, calc`${one} + ${p} + (${a} - 1)`)`
@@ -82,11 +85,9 @@ const baseAboveZero = form<OneLinear>(
       ],
       snapRead: text`A power with the unknown in base and exponent equals $1$, and the base is positive.`,
       approach: text`With a positive base there are two cases: base $1$ or exponent $0$. Solve each and keep the
-        solutions in
-        the allowed part.`,
+        solutions in the allowed part.`,
       check: text`At $x = ${a + 1}$ the base is $1$. At $x = ${p}$ the base is $${p - a}$ and the exponent is $0$. At
-        $x =
-        ${r}$ the base would be $${r - a}$.`,
+        $x = ${r}$ the base would be $${r - a}$.`,
       principle: text`A power of a positive base is $1$ when the base is $1$ or the exponent is $0$, and in no other
         case.`,
     };
@@ -116,12 +117,13 @@ const anyBase = form<OneLinear>(
     const equation = tex`${bracket(a)}^{${expanded(p, r)}} = 1`;
     const exponentThere = (a - 1 - p) * (a - 1 - r);
     const one = step(calc`${a} + 1`, {
+      because: text`$1$ raised to any power is $1$, so here the exponent need not be looked at. It is only one case of
+        three.`,
       name: 'the solution with the base 1',
       works: value => tex`${polynomialTex([1, -a])} = 1 \quad \Rightarrow \quad x = ${value}`,
     })`
       A power is $1$ if the base is $1$, if the exponent is $0$ and the base is not, or if the base is $-1$ and the
-      exponent
-      even. Begin with the base $1$.`;
+      exponent even. Begin with the base $1$.`;
     const zero = step(isBaseZero(given) ? p : calc`${p} + ${r}`, {
       name: 'what the exponent 0 contributes',
       works: value =>
@@ -136,15 +138,17 @@ const anyBase = form<OneLinear>(
           : text`The base is not $0$ at either root, so both count.`
       }`;
     const minus = step(minusOneCounts(given) ? a - 1 : 0, {
+      because: text`$(-1)^2 = 1$, but $(-1)^3 = -1$: the sign changes with each factor. So only an even exponent gives
+        $1$.`,
       name: 'what the base -1 contributes',
       works: () =>
         tex`x = ${a - 1}: \quad ${expanded(p, r)} = ${exponentThere}, \quad (-1)^{${exponentThere}} = ${
           minusOneCounts(given) ? 1 : -1
         }`,
     })`
-      Last, the base $-1$. Work out the exponent for this $x$ and see whether it is even.`;
+      Last, let the base be $-1$. Work out the exponent for this $x$ and see whether it is even.`;
     const sum = step(calc`${one} + (${zero}) + (${minus})`)`
-      Add the numbers that are solutions.`;
+      Add the numbers that are solutions in the three cases.`;
     return {
       answer: sum,
       stem:
@@ -162,12 +166,10 @@ const anyBase = form<OneLinear>(
       slips: [
         slip('kept_a_false_root', minus, !minusOneCounts(given) && a - 1)`
           $x = ${a - 1}$ was kept, where the base is $-1$. The exponent is $${exponentThere}$ there, an odd number, so
-          the
-          power is $-1$.`,
+          the power is $-1$.`,
         slip('left_out_a_case', minus, minusOneCounts(given) && 0)`
           The case of the base $-1$ is missing. At $x = ${a - 1}$ the exponent is $${exponentThere}$, an even number,
-          and the
-          power is $1$.`,
+          and the power is $1$.`,
         slip('ignored_the_domain', zero, isBaseZero(given) && calc`${p} + ${r}`)`
           $x = ${r}$ was kept, where the exponent is $0$. The base is $0$ there as well, and $0^0$ has no value.`,
         slip('left_out_a_case', sum, calc`${p} + (${r})`)`
@@ -175,22 +177,22 @@ const anyBase = form<OneLinear>(
             isBaseZero(given) && text`, and at $x = ${r}$ the base is $0$`
           }.`,
         slip('left_out_a_case', one, 0)`
-          The base $1$ was forgotten. At $x = ${a + 1}$ the power is $1$ whatever the exponent is.`,
+          You left out the base $1$. At $x = ${a + 1}$ the power is $1$ whatever the exponent is.`,
         slip('left_out_a_case', zero, r !== a && p)`
-          Only one root of the exponent was used, $${p}$. At $x = ${r}$ the exponent is $0$ as well.`,
+          You used only one root of the exponent, $${p}$. At $x = ${r}$ the exponent is $0$ as well, and the base is
+          not $0$.`,
         slip('left_out_a_case', sum, calc`${a + 1} + (${a - 1})`)`
-          ${here} adds the numbers with the bases $1$ and $-1$. The exponent $0$ was not considered.`,
+          ${here} adds the numbers with the bases $1$ and $-1$. A power with the exponent $0$ is $1$ as well, and this
+          case is missing.`,
       ],
       snapRead: text`The unknown stands in base and exponent, and the power equals $1$: three cases.`,
       approach: text`Go through base $1$, exponent $0$ and base $-1$. In the second case the base must not be $0$, and
-        in the
-        third the exponent must be even.`,
+        in the third the exponent must be even.`,
       check: text`At $x = ${a + 1}$ the power is $1^{${(a + 1 - p) * (a + 1 - r)}}$, at $x = ${p}$ it is $${
         p - a < 0 ? `(${p - a})` : p - a
       }^{0}$, and at $x = ${a - 1}$ it is $(-1)^{${exponentThere}}$.`,
       principle: text`A power is $1$ in three cases: base $1$, exponent $0$ with a base that is not $0$, base $-1$ with
-        an
-        even exponent.`,
+        an even exponent.`,
     };
   },
 );
@@ -258,8 +260,7 @@ const quadraticBase = form<TwoQuadratics>(
         again.`,
     })`
       Base $-1$: $${expanded2([e, f], 0)} = 0$. Work out the exponent at both roots; only an even one gives $1$, and a
-      root
-      of the exponent is counted already.`;
+      root of the exponent is counted already.`;
     const sum = step(calc`${one} + (${zero}) + (${minus})`)`
       Add the distinct solutions.`;
     const rejected = [e, f].filter(x => !evenOnes(given).includes(x));
@@ -285,8 +286,7 @@ const quadraticBase = form<TwoQuadratics>(
           $x = ${already[0] ?? 0}$ was counted twice, once for the exponent $0$ and once for the base $-1$.`,
         slip('lost_a_solution', one, 0)`
           The solutions with the base $1$ were dropped, since $${expanded2([e, f], -2)} = 0$ has no whole roots. Its
-          roots are
-          real.`,
+          roots are real.`,
         slip('left_out_a_case', minus, already.length === 0 && 0)`
           The base $-1$ was left out. At $x = ${evenOnes(given)[0] ?? 0}$ the exponent is even and the power is $1$.`,
         stop('left_out_a_case', zero)`
@@ -302,14 +302,12 @@ const quadraticBase = form<TwoQuadratics>(
       snapRead: text`Quadratics stand in base and exponent, and the power is $1$: three cases, and only sums are
         needed.`,
       approach: text`For the base $1$ the sum of the roots is enough, once they are known to be real. For the base $-1$
-        test
-        whether the exponent is even. A number that comes up in two cases counts once.`,
+        test whether the exponent is even. A number that comes up in two cases counts once.`,
       check: text`At $x = ${e}$ and $x = ${f}$ the base is $-1$, with the exponents $${(e - p) * (e - r)}$ and
         $${(f - p) * (f - r)}$. At $x = ${p}$ and $x = ${r}$ the base is $${(p - e) * (p - f) - 1}$ and
         $${(r - e) * (r - f) - 1}$, so not $0$.`,
       principle: text`Where a sum of solutions is asked, roots that do not come out whole still count: their sum stands
-        in
-        the coefficients.`,
+        in the coefficients.`,
     };
   },
 );

@@ -36,14 +36,18 @@ const largerBase = form<Related>(
       Write $${base}$ as $${b}^{${m}}$ and change the order of the exponents $${m}$ and $x$. Then use
       $${b}^x = ${v}$.`;
     const factor = step(frac(calc`${base}^${s}`), {
+      because: text`For example $2^{3 + 1} = 2^3 \times 2$: one more in the exponent is one more factor. The factor has
+        the base $${base}$, because the whole exponent belongs to it.`,
       name: 'the factor that the constant in the exponent brings',
       works: (_v, w) => tex`${asked} = ${base}^x \times ${base}^{${s}}${s === 1 ? '' : tex`, \quad ${w}`}`,
     })`
       A sum in an exponent is a product of powers, so $${asked}$ is $${base}^x \times ${base}^{${s}}$. Work out the
-      second
-      factor.`;
-    const result = step(frac(calc`${power} * ${frac(factor)}`))`
-      Multiply the two factors.`;
+      second factor.`;
+    const result = step(frac(calc`${power} * ${frac(factor)}`), {
+      because: text`Exponents are added when powers are multiplied. Not added themselves: $2^3 + 2^1 = 10$, but
+        $2^{3 + 1} = 16$.`,
+    })`
+      The value asked for is the product of the two factors. Multiply them.`;
     return {
       answer: result,
       stem:
@@ -53,11 +57,9 @@ const largerBase = form<Related>(
             ? text`The real number $x$ is such that $${b}$ raised to the power $x$ gives $${v}$. Find $${asked}$.`
             : frame === 2
               ? text`Meera knows that $${b}^x = ${v}$ for some real $x$, but not $x$ itself. Which value can be worked
-                out
-                for $${asked}$?`
+                out for $${asked}$?`
               : text`On the graph of $y = ${b}^x$ a point has the $y$-coordinate $${v}$. What is the $y$-coordinate of
-                the
-                point of $y = ${asked}$ with the same $x$?`,
+                the point of $y = ${asked}$ with the same $x$?`,
       show: shown,
       plausible: value => value.gt(0),
       slips: [
@@ -66,10 +68,9 @@ const largerBase = form<Related>(
           $${m}$, not multiplied by it.`,
         slip('misused_a_law_of_exponents', factor, frac(calc`${b}^${s}`))`
           The constant in the exponent was given the base $${b}$, which makes the factor $${frac(factor)}$. It belongs
-          to
-          the base $${base}$.`,
+          to the base $${base}$.`,
         slip('stopped_a_step_early', result, frac(power))`
-          $${power}$ is $${base}^x$. The exponent of $${asked}$ is not $x$ alone.`,
+          $${power}$ is $${base}^x$. The exponent of $${asked}$ is not $x$ alone, so one factor is still missing.`,
         slip('misused_a_law_of_exponents', power, calc`${base / b} * ${v}`)`
           $${base}^x$ was split into ${here}, as if only one of the $${m}$ factors $${b}$ had the exponent $x$.`,
         slip('added_for_multiplied', result, frac(calc`${power} + ${frac(factor)}`))`
@@ -78,8 +79,7 @@ const largerBase = form<Related>(
           The factor was taken as $${frac(factor)}$, which belongs to an exponent with $${-s}$ in place of $${s}$.`,
         slip('misused_a_law_of_exponents', factor, frac(calc`${m} * ${s}`))`
           The constant $${s}$ was multiplied by $${m}$ and then used as the factor $${factor}$. It stands in an
-          exponent,
-          so it brings a power of $${base}$.`,
+          exponent, so it brings a power of $${base}$.`,
       ],
       snapRead: text`The value of one power is given and a power of another base is asked; the second base is itself a
         power of the first.`,
@@ -88,12 +88,10 @@ const largerBase = form<Related>(
       check: () => {
         const x = Math.log(v) / Math.log(b);
         return text`From $${b}^x = ${v}$ the exponent is $x \approx ${x.toFixed(3)}$, and
-          $${base}^{${(x + s).toFixed(3)}}
-          \approx ${String(Number((base ** (x + s)).toPrecision(3)))}$.`;
+          $${base}^{${(x + s).toFixed(3)}} \approx ${String(Number((base ** (x + s)).toPrecision(3)))}$.`;
       },
       principle: text`If a base is a power of another one, its powers are powers of the given value, and a constant in
-        the
-        exponent becomes a factor.`,
+        the exponent becomes a factor.`,
     };
   },
 );
@@ -308,9 +306,8 @@ const mutualPowers = form<Mutual>(
             ? text`If $x > 1$ and $y > 1$ are such that the power $x^{${exponent}}$ equals $y^{${m}}$, and
               $y^{${exponent}}$ equals $x^{${n}}$, find $${asked}$.`
             : frame === 2
-              ? text`Let $E = ${exponent}$, where the real numbers $x$ and $y$ exceed $1$. It is known that $x^E =
-                y^{${m}}$
-                and $y^E = x^{${n}}$. Determine $${asked}$.`
+              ? text`Let $E = ${exponent}$, where the real numbers $x$ and $y$ exceed $1$. It is known that
+                $x^E = y^{${m}}$ and $y^E = x^{${n}}$. Determine $${asked}$.`
               : text`Aarav raises two numbers $x, y > 1$ to the same power, with the exponent $${exponent}$. From $x$
                 he gets $y^{${m}}$, from $y$ he gets $x^{${n}}$. What is the value of $${asked}$?`,
       show: shown,

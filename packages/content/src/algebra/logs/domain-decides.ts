@@ -36,22 +36,34 @@ const oneSolution = form<Parameter>(
     },
   },
   ({ c, n, way }, { step, find }) => {
-    const border = step(
-      calc`4 * ${c}`,
-      value => tex`x^2 + (${2 * c} - k)x + ${c * c} = 0, \quad D = k(k - ${value})`,
-    )`
-      Compare the arguments. The quadratic has equal roots for $k = 0$ and for one positive $k$.`;
+    const border = step(calc`4 * ${c}`, {
+      name: text`the positive $k$ with equal roots`,
+      because: text`The doubled logarithm is the logarithm of the square, so the two arguments are equal. A quadratic
+        has one root only if its discriminant is zero; but a second root may also be lost in the domain.`,
+      works: value =>
+        tex`kx = (x + ${c})^2: \quad x^2 + (${2 * c} - k)x + ${c * c} = 0, \quad D = (${2 * c} - k)^2 - 4 \times
+          ${c * c} = k(k - ${value})`,
+    })`
+      Remove the logarithms: $kx = (x + ${c})^2$. This is a quadratic in $x$; its discriminant is zero for $k = 0$ and
+      for one positive $k$. Find this $k$, because the number of roots changes there.`;
     const middle = find(1);
-    const positive = step(middle, value => tex`k = ${border}: \ x = ${c}; \quad ${value} \text{ value}`)`
-      For positive $k$ the roots, if real, are positive, and both are allowed. So there is exactly one only if they are
-      equal.`;
+    const positive = step(middle, {
+      name: text`the number of positive values of $k$`,
+      because: text`$x + ${c}$ has a square, which is not negative, so $kx$ is not negative either and a positive $k$
+        makes $x$ positive. Then both arguments are positive.`,
+      works: value => tex`k = ${border}: \ x = ${c}; \quad ${value} \text{ value}`,
+    })`
+      First let $k$ be positive. If the roots are real, both are positive, so both are in the domain. Then there is
+      exactly one solution only if the two roots are equal.`;
     const negative = find(n);
-    const count = step(
-      calc`${negative} + ${positive}`,
-      value => tex`k = -1, \dots, -${n}: \quad ${n} + ${positive} = ${value}`,
-    )`
-      For negative $k$ the roots are negative with product $${c * c}$, so exactly one lies above $-${c}$: every negative
-      $k$ counts.`;
+    const count = step(calc`${negative} + ${positive}`, {
+      because: text`Two numbers with the product $${c * c}$ are not both larger than $${c}$ in size and not both
+        smaller. The one below $-${c}$ makes $x + ${c}$ negative, and a negative number has no logarithm.`,
+      works: value => tex`k = -1, \dots, -${n}: \quad ${n} + ${positive} = ${value}`,
+    })`
+      Now let $k$ be negative. Both roots are then negative, and their product is $${c * c}$, so one of them lies above
+      $-${c}$ and the other below. Only the first keeps $x + ${c}$ positive: every negative $k$ gives exactly one
+      solution.`;
     return {
       answer: count,
       stem: way
@@ -63,20 +75,24 @@ const oneSolution = form<Parameter>(
       plausible: value => value.valueOf() > 0,
       slips: [
         stop('left_out_a_case', positive)`
-          Only $k = ${border}$, with equal roots, was counted; for negative $k$ one of two roots is outside the
-          domain.`,
+          You counted only $k = ${border}$, where the roots are equal. For a negative $k$ there are two roots, but one
+          of them is outside the domain, so one solution is left.`,
         slip('left_out_equal_values', middle, 0)`
-          $k = ${border}$ is missing, where the two roots coincide.`,
+          You left out $k = ${border}$. There the two roots coincide, so there is exactly one solution.`,
         slip('let_in_zero', middle, 2)`
-          $k = 0$ was counted, for which the left side has no meaning.`,
+          You counted $k = 0$ too. Then $\log(kx)$ would be the logarithm of $0$, which does not exist.`,
         slip('ignored_the_domain', count, calc`${n} - ${border} + 1 + ${n}`)`
-          $${count}$ counts all $k$ with real roots, whether one or two of them lie in the domain.`,
+          You counted all $${count}$ integers $k$ with real roots. For $k$ above $${border}$ both roots are in the
+          domain, so there are two solutions.`,
         slip('kept_a_case_that_is_ruled_out', positive, calc`${n} - ${border}`)`
-          For $k > ${border}$ there are two solutions, not one.`,
+          You counted the integers $k > ${border}$. There both roots are real, different and in the domain, so there
+          are two solutions.`,
         slip('swapped_the_two', negative, calc`${n} - ${border}`)`
-          The integers above $${border}$ were counted, which give two solutions each, instead of the negative ones.`,
+          You counted the integers above $${border}$ in place of the negative ones. They give two solutions each; a
+          negative $k$ gives one.`,
         slip('left_out_a_case', negative, calc`${n} - 1`)`
-          From $-${n}$ to $-1$ there are $${n}$ integers.`,
+          You counted $${negative}$ negative integers. From $-${n}$ to $-1$ there are $${n}$, and each gives exactly
+          one solution.`,
       ],
       snapRead: text`A parameter inside the logarithm: the number of solutions depends on the domain as well as on the
         quadratic.`,
@@ -111,26 +127,34 @@ const wholePairs = form<Parameter>(
     },
   },
   ({ n, k, m, way }, { step, find }) => {
-    const product = step(
-      n,
-      value =>
+    const product = step(n, {
+      name: text`the product of the two brackets`,
+      because: text`One equation in two unknowns has no single solution, but integers with a known product are pairs of
+        factors, and these can be listed. Multiplying the brackets out gives $${m * k}$ besides the three terms, so it
+        is added on the right too.`,
+      works: value =>
         tex`xy - ${k !== 1 && k}x - ${m !== 1 && m}y = ${n - m * k}, \quad (x - ${m})(y - ${k}) = ${value}`,
-    )`
-      Compare the arguments and complete the product of two brackets.`;
-    const positive = step(
-      divisors(product.valueOf()).length,
-      value => tex`x - ${m} \in \{${divisors(n)}\}: \quad ${value}`,
-    )`
-      Both brackets positive: every divisor gives one ordered pair with positive numbers.`;
+    })`
+      Remove the logarithms: $xy$ is equal to the argument on the other side. Bring the terms with $x$ and $y$ to the
+      left and add $${m} \times ${k}$ on both sides: the left side is then a product of two brackets.`;
+    const positive = step(divisors(product.valueOf()).length, {
+      name: text`the number of pairs with positive brackets`,
+      because: text`Choosing the divisor for $x - ${m}$ fixes the other bracket. Exchanging the two factors gives
+        another pair $(x, y)$, so both orders count.`,
+      works: value => tex`x - ${m} \in \{${divisors(n)}\}: \quad ${value}`,
+    })`
+      First let both brackets be positive. Then $x$ and $y$ are positive too, so every divisor of $${product}$ gives
+      one ordered pair.`;
     const negative = find(divisors(n).filter(d => m - d > 0 && k - n / d > 0).length);
-    const count = step(
-      calc`${positive} + ${negative}`,
-      value =>
+    const count = step(calc`${positive} + ${negative}`, {
+      because: text`$\log x$ and $\log y$ exist only for positive numbers. Two negative factors do have the product
+        $${n}$, but they make $x$ or $y$ negative or zero.`,
+      works: value =>
         tex`0 < x < ${m}, \ 0 < y < ${k}: \ (${m} - x)(${k} - y) < ${m * k} ${m * k <= n && tex`\le ${n}`}; \quad
           ${negative} \text{ more}, \ ${value}`,
-    )`
-      Both brackets negative: then $x$ and $y$ would lie below the numbers in the brackets, too small for this product;
-      none of these pairs is positive.`;
+    })`
+      Now let both brackets be negative. If $x$ and $y$ are positive, the brackets lie less than $${m}$ and less than
+      $${k}$ below zero, so their product is less than $${m * k}$, which is too small. So none of these pairs counts.`;
     return {
       answer: count,
       stem: () => {
@@ -144,30 +168,35 @@ const wholePairs = form<Parameter>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('let_in_negative_numbers', negative, positive)`
-          Pairs from negative factors were counted too, $${positive}$ more; their numbers are not both positive and have
-          no logarithms.`,
+          You counted the $${positive}$ pairs from negative factors too. In each of them $x$ or $y$ is not positive, so
+          it has no logarithm.`,
         slip('ignored_order', positive, calc`ceil(${divisors(n).length} / 2)`)`
-          Each pair of factors was counted once, though the two brackets are different.`,
+          You counted each pair of factors once, $${positive}$ in all. The brackets of $x$ and of $y$ are different, so
+          the two orders give different pairs.`,
         slip('left_out_a_term', product, calc`${n} - ${m} * ${k}`)`
-          The product $${m} \times ${k}$ was not added when the brackets were completed.`,
+          You counted factor pairs of $${product}$. To get a product of two brackets, $${m} \times ${k}$ has to be
+          added to it first.`,
         slip('forgot_one_or_the_number_itself', positive, calc`${positive} - 2`)`
-          The factor pairs with $1$ were left out.`,
+          You left out the factors $1$ and $${n}$. They give pairs of positive integers as well.`,
         slip('left_out_an_end_point', positive, calc`${positive} - 1`)`
-          One divisor of $${n}$ was missed.`,
+          You counted $${positive}$ divisors of $${n}$ and missed one. List them in pairs, from $1 \times ${n}$ on.`,
         slip('counted_one_too_many', positive, calc`${positive} + 1`)`
-          $${n}$ has one divisor fewer than counted.`,
+          You counted $${positive}$ divisors of $${n}$, one too many. List them in pairs, from $1 \times ${n}$ on.`,
         slip('counted_twice', product, calc`${n} + ${m} * ${k}`)`
-          The product $${m} \times ${k}$ was added twice.`,
+          You used the product $${product}$, which holds $${m} \times ${k}$ twice. It is added only once to make a
+          product of two brackets.`,
       ],
-      snapRead: text`A logarithmic equation in two integers: a product of brackets, and a domain.`,
-      approach: text`Remove the logarithms, complete the product, count factor pairs, and keep positive numbers only.`,
+      snapRead: text`A logarithmic equation in two integers: without logarithms it becomes a product of two brackets,
+        and both numbers must be positive.`,
+      approach: text`Remove the logarithms and complete the product of two brackets. Each pair of factors gives one
+        pair of integers; keep those with positive numbers only.`,
       faster: () =>
         text`$(x - ${m})(y - ${k}) = ${n}$ with positive $x, y$: as $${m} \times ${k} \le ${n}$, only positive factors
           work, one pair for each of the $${divisors(n).length}$ divisors.`,
       check: text`For example $(x, y) = (${m + 1}, ${k + n})$: $${(m + 1) * (k + n)} = ${k} \times ${m + 1} + ${m}
         \times ${k + n} ${addedTex(n - m * k)}$.`,
       principle: text`Integer solutions of a logarithmic equation are factor pairs, and the domain decides which of
-      them count.`,
+        them count.`,
     };
   },
 );

@@ -37,21 +37,30 @@ const sumAtMost = form<Bounded>(
     },
   },
   ({ a, n, p, d, frame }, { step }) => {
-    const bound = step(
-      calc`${a}^${n}`,
-      value => tex`${shifted(p)}${shifted(p - d)} \le ${a}^{${n}} = ${value}`,
-    )`
-      The base is greater than 1, so the product of the arguments is at most its power.`;
-    const most = step(
-      mostUpTo(Number(bound), d),
-      value =>
+    const bound = step(calc`${a}^${n}`, {
+      name: text`the bound for the product`,
+      because: text`$\log_{${a}}$ of a number says to which power $${a}$ has to be raised. With a base above $1$ a
+        larger power belongs to a larger number, so the inequality keeps its direction.`,
+      works: value => tex`${shifted(p)}${shifted(p - d)} \le ${a}^{${n}} = ${value}`,
+    })`
+      The sum of two logarithms is the logarithm of the product of their arguments. As the base $${a}$ is greater than
+      $1$, the product is at most $${a}^{${n}}$.`;
+    const most = step(mostUpTo(Number(bound), d), {
+      name: text`the largest smaller argument`,
+      because: text`Each argument needs a logarithm of its own, so it is not enough that their product is positive. If
+        the smaller argument is positive, the larger one is too.`,
+      works: value =>
         tex`t(t + ${d}) \le ${bound}: \quad ${value} \times ${value.add(d)} = ${value.mul(value.add(d))}, \quad
           ${value.add(1)} \times ${value.add(d + 1)} = ${value.add(1).mul(value.add(d + 1))}`,
-    )`
-      Both arguments must be positive; the smaller one, $t = x - ${p}$, decides. Find the largest whole $t$ for which
-      the product keeps to the bound.`;
-    const count = step(most, value => tex`x = ${p + 1}, \dots, ${most.add(p)}: \quad ${value}`)`
-      Every whole $t$ from 1 on is allowed. Count them.`;
+    })`
+      Let $t = x - ${p}$ be the smaller argument; the other one is $t + ${d}$. Both have to be positive, so $t$ is at
+      least $1$. Find the largest integer $t$ for which the product is at most the bound.`;
+    const count = step(most, {
+      because: text`As $t$ grows, both arguments grow and so does their product. So all smaller positive $t$ keep to
+        the bound as well.`,
+      works: value => tex`x = ${p + 1}, \dots, ${most.add(p)}: \quad ${value}`,
+    })`
+      Every integer $t$ from $1$ to this one is allowed, and each gives one $x = t + ${p}$. Count them.`;
     return {
       answer: count,
       stem: () => {
@@ -70,7 +79,7 @@ const sumAtMost = form<Bounded>(
           $${count}$ begins at $x = ${p - d + 1}$, where only ${d === p ? text`$x$` : text`$x ${addedTex(d - p)}$`} is
           positive; up to $x = ${p}$ the other argument has no logarithm.`,
         slip('let_in_zero', count, calc`${most} + 1`)`
-          $${count}$ counts $x = ${p}$, whose first argument is zero.`,
+          $${count}$ counts $x = ${p}$ too. Its smaller argument is zero, and zero has no logarithm.`,
         slip('ignored_the_domain', count, calc`${most} * 2 + ${d} + 1`)`
           All $${count}$ integers for which the product is small enough were counted, also those with two negative
           arguments.`,
@@ -78,7 +87,8 @@ const sumAtMost = form<Bounded>(
           $${count}$ lets each logarithm be at most $${n / 2}$; a smaller one of the two leaves more room for the
           other.`,
         slip('left_out_an_end_point', count, calc`${most} - 1`)`
-          $${count}$ leaves out $x = ${most.add(p)}$, with which the product is still not above the bound.`,
+          You left out $x = ${most.add(p)}$ and counted $${count}$. The product of the arguments is still not above the
+          bound there.`,
         slip('misused_a_law_of_logarithms', most, calc`floor((${a}^${n} - ${d}) / 2)`)`
           The arguments were added and the sum kept up to $${a ** n}$, which lets the smaller one go up to $${most}$; a
           sum of logarithms belongs to the product.`,
@@ -87,8 +97,8 @@ const sumAtMost = form<Bounded>(
         slip('put_the_bound_on_another_quantity', most, calc`${bound} - ${d}`)`
           Here the smaller argument goes up to $${most}$, as if each alone had to be at most $${bound}$.`,
       ],
-      snapRead: text`A sum of two logarithms with an upper bound: a product of arguments, and a domain. Integers are to
-        be counted.`,
+      snapRead: text`Two logarithms are added and the sum is bounded: the product of the arguments is bounded, and both
+        have to be positive.`,
       approach: text`Combine the logarithms: the product of the arguments is bounded. Both have to be positive, which
         cuts off everything up to the larger zero.`,
       faster: () =>
@@ -133,19 +143,23 @@ const doubleLog = form<Doubled>(
   },
   (given, { step, find }) => {
     const { v, p, u, frame, a } = given;
-    const last = step(
-      calc`${v} - 1`,
-      tex`t^2 < ${v - u !== 1 && v - u}t + ${u * v}, \quad (t + ${u})(t - ${v}) < 0, \quad t \le ${v - 1}`,
-    )`
-      Compare the square of the first argument with the second one. With $t = x - ${p}$ this is a quadratic inequality,
-      which holds between its roots. Find the greatest whole $t$.`;
+    const last = step(calc`${v} - 1`, {
+      name: text`the greatest value of $x - ${p}$`,
+      because: text`With the base $${a}$, which is above $1$, a smaller logarithm belongs to a smaller argument. The
+        quadratic opens upwards, so it is negative only between its roots; at a root both sides are equal.`,
+      works: tex`t^2 < ${v - u !== 1 && v - u}t + ${u * v}, \quad (t + ${u})(t - ${v}) < 0, \quad t \le ${v - 1}`,
+    })`
+      The doubled logarithm is the logarithm of the square, so the square of $x - ${p}$ is less than the other
+      argument. Let $t = x - ${p}$: this is a quadratic inequality in $t$, which holds between its roots. Find the
+      greatest integer $t$.`;
     const start = find(1);
-    const sum = step(
-      calc`${last.sub(start).add(1)} * ((${start.add(p)} + ${last.add(p)}) / 2)`,
-      (_value, working) => tex`${start.add(p)} + \dots + ${last.add(p)} = ${working}`,
-    )`
-      The first argument has to be positive, so $t$ begins at 1; the second is then positive by itself. Add $x = ${p} +
-      t$.`;
+    const sum = step(calc`${last.sub(start).add(1)} * ((${start.add(p)} + ${last.add(p)}) / 2)`, {
+      because: text`The inequality for the squares also holds for negative $t$, because a square forgets the sign. But
+        a logarithm of a number that is zero or negative does not exist.`,
+      works: (_value, working) => tex`${start.add(p)} + \dots + ${last.add(p)} = ${working}`,
+    })`
+      The first argument $t$ has to be positive, so $t$ begins at $1$; the other argument is larger than $t^2$, so it
+      is positive by itself. Add the integers $x = ${p} + t$: their number times the mean of the first and the last.`;
     return {
       answer: sum,
       stem:
@@ -162,21 +176,24 @@ const doubleLog = form<Doubled>(
         slip('ignored_the_domain', start, calc`1 - ${u}`)`
           $${sum}$ begins at $x = ${p + 1 - u}$, where $x - ${p}$ is not positive and has no logarithm.`,
         slip('let_in_zero', start, 0)`
-          $${sum}$ includes $x = ${p}$; the logarithm of $0$ does not exist.`,
+          $${sum}$ includes $x = ${p}$. There $x - ${p}$ is $0$, and the logarithm of $0$ does not exist.`,
         slip('let_in_an_end_point', last, v)`
-          $${sum}$ includes $x = ${p + v}$, where both sides are equal.`,
+          $${sum}$ includes $x = ${p + v}$. There the square and the other argument are equal, and the left side has to
+          be less.`,
         slip('answered_another_quantity', sum, () => total(0, Number(start), Number(last)))`
-          $${sum}$ adds the values of $x - ${p}$, not those of $x$.`,
+          $${sum}$ adds the values of $x - ${p}$. The question asks for $x$, so each of them has to be increased by
+          $${p}$.`,
         slip('left_out_an_end_point', last, calc`${v} - 2`)`
-          $${sum}$ leaves out $x = ${p + v - 1}$, which is still allowed.`,
+          $${sum}$ leaves out $x = ${p + v - 1}$. There the square is still less than the other argument, so it
+          counts.`,
         slip('left_out_an_end_point', start, 2)`
-          $${sum}$ leaves out $x = ${p + 1}$; the logarithm of $1$ is $0$, which is allowed.`,
+          $${sum}$ leaves out $x = ${p + 1}$. There $x - ${p}$ is $1$, whose logarithm is $0$, and that is allowed.`,
         slip('wrong_sign', last, u > 2 && u !== v && calc`${u} - 1`)`
           $${sum}$ ends before $x - ${p} = ${u}$, as if the roots for $x - ${p}$ were $-${v}$ and $${u}$; their signs
           were exchanged.`,
       ],
-      snapRead: text`A doubled logarithm below another one: a square, a quadratic inequality, and a domain. Integers are
-        to be added.`,
+      snapRead: text`Twice a logarithm is less than another one: a square, a quadratic inequality, and a domain. The
+        integers that are left are added.`,
       approach: text`The base is above 1, so the arguments compare like their logarithms. The square makes a quadratic
         inequality; of its interval only the part with a positive first argument counts.`,
       faster: text`With $t = x - ${p}$: $(t + ${u})(t - ${v}) < 0$ and $t > 0$, so $t = 1$ to $${v - 1}$; $${v - 1}$

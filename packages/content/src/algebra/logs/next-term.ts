@@ -36,24 +36,33 @@ const nextTerm = form<Progression>(
   },
   (p, { step }) => {
     const { base, k, ratio, frame } = p;
-    const power = step(
-      powerOf(p),
-      value =>
+    const power = step(powerOf(p), {
+      name: text`the power $${base}^x$`,
+      because: text`Equal steps of the logarithms mean equal factors of the arguments, as in $\log 2$, $\log 6$,
+        $\log 18$. Squaring lets in a negative middle argument, which has no logarithm, so the roots have to be
+        tested.`,
+      works: value =>
         tex`(p - ${tOf(p)})^2 = ${k}(p + ${lastOf(p)}) \Rightarrow p^2 - ${2 * tOf(p) + k}p
           ${addedTex(tOf(p) ** 2 - k * lastOf(p))} = 0, \quad p = ${value} \ (\text{not } ${otherOf(p)})`,
-    )`
-      Let $p = ${base}^x$. Equal steps of the logarithms mean equal factors of the arguments, so the square of the
-      middle
-      argument is the product of the others. Of the two roots only the one with a positive middle argument counts.`;
-    const argument = step(calc`${power} + ${lastOf(p)}`)`
-      Put $p$ into the third argument.`;
-    const quotient = step(
-      Math.round(Math.sqrt(argument.div(k).valueOf())),
-      value => tex`r^2 = \frac{${argument}}{${k}} = ${value}^2, \quad r = ${value}`,
-    )`
+    })`
+      Let $p = ${base}^x$. Logarithms in arithmetic progression have arguments in geometric progression, so the square
+      of the middle argument is the product of the other two. Solve this quadratic; only the root with a positive
+      middle argument counts.`;
+    const argument = step(calc`${power} + ${lastOf(p)}`, { name: text`the third argument` })`
+      The third argument is $p + ${lastOf(p)}$. Put in the value of $p$.`;
+    const quotient = step(Math.round(Math.sqrt(argument.div(k).valueOf())), {
+      name: text`the common factor of the arguments`,
+      because: text`The first argument is multiplied by the same factor twice to reach the third. The factor is
+        positive because all arguments are positive.`,
+      works: value => tex`r^2 = \frac{${argument}}{${k}} = ${value}^2, \quad r = ${value}`,
+    })`
       From the first argument to the third there are two equal factors. Let each be $r$.`;
-    const next = step(calc`${argument} * ${quotient}`, (_value, working) => tex`N = ${working}`)`
-      Multiply by this factor once more to get the next argument.`;
+    const next = step(calc`${argument} * ${quotient}`, {
+      because: text`Adding the common difference to a logarithm multiplies its argument by a fixed number. Not adding
+        the difference of the arguments, because the arguments grow by factors.`,
+      works: (_value, working) => tex`N = ${working}`,
+    })`
+      The next argument $N$ is the third one multiplied by this factor once more.`;
     return {
       answer: next,
       stem:
@@ -75,24 +84,28 @@ const nextTerm = form<Progression>(
           $${argument} + (${argument} - ${k * ratio}) = ${next}$ adds the difference of the arguments; the logarithms
           grow by equal steps, the arguments by equal factors.`,
         stop('answered_another_quantity', argument)`
-          $${argument}$ is the argument of the third term, $${base}^x + ${lastOf(p)}$; the one after it is asked.`,
+          $${argument}$ is the argument of the third term, $${base}^x + ${lastOf(p)}$. The question asks for the
+          argument of the term after it.`,
         slip('went_a_step_too_far', next, calc`${argument} * ${quotient} * ${quotient}`)`
-          $${argument} \times ${quotient}^2 = ${next}$ is one term too far.`,
+          You multiplied by the common factor twice, $${argument} \times ${quotient}^2 = ${next}$. The next term comes
+          after one such step, so this is one term too far.`,
         slip('used_a_wrong_given_number', next, calc`${argument} * ${k}`)`
-          $${argument} \times ${k} = ${next}$ multiplies by the first argument, which is not the common factor.`,
+          You multiplied the third argument by the first, $${argument} \times ${k} = ${next}$. The next argument needs
+          the common factor, and that is not the first argument.`,
         slip('used_a_wrong_given_number', next, calc`${argument} * ${k} * ${ratio}`)`
-          $${argument} \times ${k * ratio} = ${next}$ adds the second and the third logarithm; the next one is the third
-          with the common difference.`,
+          $${argument} \times ${k * ratio} = ${next}$ adds the second and the third logarithm. The next logarithm is
+          the third one with the common difference added.`,
         slip('left_out_a_term', argument, Number.isInteger(Math.sqrt(powerOf(p) / k)) && power)`
-          $${power}$ itself was used as the third argument; $${lastOf(p)}$ has to be added.`,
+          You used $${power}$ itself as the third argument. That is only $${base}^x$; $${lastOf(p)}$ has to be added to
+          it.`,
       ],
       snapRead: text`Logarithms in arithmetic progression: their arguments are in geometric progression. The term after
         the third is wanted.`,
-      approach: text`The geometric condition is a quadratic in the power. The domain keeps one of its roots; then first
-        and third argument give the factor.`,
-      faster: text`Let $s > 0$ be the middle argument: $s^2 = ${k}(s + ${tOf(p) + lastOf(p)})$ gives $s =
-      ${k * ratio}$, so the common
-        factor is $${ratio}$ and $N = ${k} \times ${ratio}^3$.`,
+      approach: text`The condition on the arguments is a quadratic in the power $${base}^x$. The domain keeps one of
+        its roots; then the first and the third argument give the common factor, and one more factor gives the next
+        argument.`,
+      faster: text`Let $s > 0$ be the middle argument: $s^2 = ${k}(s + ${tOf(p) + lastOf(p)})$ gives
+        $s = ${k * ratio}$, so the common factor is $${ratio}$ and $N = ${k} \times ${ratio}^3$.`,
       check: () =>
         text`The arguments are $${k}$, $${power} - ${tOf(p)} = ${power.sub(tOf(p))}$, $${power.add(lastOf(p))}$ and
           $${next}$: each is $${ratio}$ times the one before.`,

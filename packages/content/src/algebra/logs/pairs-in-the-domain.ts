@@ -41,22 +41,28 @@ const twoPairs = form<Sides>(
     },
   },
   ({ most, way }, { step }) => {
-    const odd = step(
-      oddPrimesUpTo(most),
-      value => tex`n = ${listed(value)}: \quad ${value.length} \text{ odd primes}`,
-    )`
-      Both arguments are positive integers with the product $n$, both odd or both even, since their sum is $2x$. Either
-      may be the larger one. First let $n$ be odd: each of its factors gives one pair, so it has exactly two factors.`;
-    const even = step(
-      times(primesUpTo(most / 4), 4),
-      value =>
+    const odd = step(oddPrimesUpTo(most), {
+      name: text`the odd values of $n$`,
+      because: text`If $n$ is odd, all its factors are odd, so the sum of two of them is even and $x$ is an integer.
+        The order counts because exchanging the factors changes the sign of $y$. Exactly two factors means a prime.`,
+      works: value => tex`n = ${listed(value)}: \quad ${value.length} \text{ odd primes}`,
+    })`
+      Remove the logarithms: $(x + y)(x - y) = n$. Both arguments are positive integers, and they are both odd or both
+      even, since their sum is $2x$. Each way to write $n$ as such a product, in either order, gives one pair. First
+      let $n$ be odd: every factor gives a pair, so $n$ must have exactly two factors.`;
+    const even = step(times(primesUpTo(most / 4), 4), {
+      name: text`the even values of $n$`,
+      because: text`An even product with one odd argument would make $2x$ odd. So a number such as $6 = 2 \times 3$ has
+        no pair at all, and the factors of $n$ itself may not simply be counted.`,
+      works: value =>
         tex`\frac{n}{4} = ${listed(times(value, 0.25))}: \quad n = ${listed(value)}, \quad ${value.length} \text{
           values}`,
-    )`
-      If $n$ is even, both arguments are even. Take a 2 out of each: a quarter of $n$ has exactly two factors, and now
-      it may be 2 as well.`;
+    })`
+      Now let $n$ be even. Then both arguments are even; take a factor $2$ out of each. What is left of $n$ is a
+      quarter of it, and now every factor gives a pair, so $\frac{n}{4}$ must have exactly two factors. It may be $2$
+      as well.`;
     const count = step(calc`${odd.length} + ${even.length}`)`
-      Add the two cases.`;
+      No $n$ is odd and even, so add the numbers of values of the two cases.`;
     return {
       answer: count,
       stem: way
@@ -68,30 +74,34 @@ const twoPairs = form<Sides>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('ignored_even_and_odd', even, [])`
-          Only the odd primes up to $${most}$ were counted; four times a prime, as $n = 12$, has two pairs as well.`,
+          You counted only the odd primes up to $${most}$. Four times a prime has two pairs as well:
+          $12 = 2 \times 6 = 6 \times 2$.`,
         slip('ignored_even_and_odd', count, primesUpTo(most).length)`
-          $${count}$ is the number of primes; $n = 2$ has no pair, since $2x = 1 + 2$, and even values of $n$ are left
-          out.`,
+          You counted all $${count}$ primes up to $${most}$. $n = 2$ has no pair, since $1 + 2$ is not even, and even
+          values of $n$ such as $12$ have two.`,
         slip('left_out_an_end_point', even, times(oddPrimesUpTo(most / 4), 4))`
-          Of the even values $${listed(even)}$ were counted; $n = 8 = 2 \times 4 = 4 \times 2$ has two pairs too.`,
+          You kept only the even values $${listed(even)}$. $n = 8$ has two pairs too, $2 \times 4$ and $4 \times 2$, so
+          a quarter of $n$ may be $2$.`,
         slip('kept_a_case_that_is_ruled_out', odd, primesUpTo(most))`
-          $n = 2$ was counted; $1 \times 2$ would give $2x = 3$, so there is no integer $x$.`,
+          You counted $n = 2$. Its arguments would be $1$ and $2$, and then $2x = 3$, so $x$ is not an integer.`,
         slip('kept_a_case_that_is_ruled_out', even, times(oddPrimesUpTo(most / 2), 2))`
-          For even $n$ twice a prime was taken, as $n = ${even[0]}$; there one argument is odd and the other even.`,
+          For even $n$ you counted twice a prime, such as $n = ${even[0]}$. There one argument is odd and the other
+          even, so $2x$ is odd.`,
         slip('let_in_one_or_the_number_itself', even, [4, ...times(primesUpTo(most / 4), 4)])`
-          $n = 4$ was counted too; there both arguments are 2, and that is one pair only.`,
+          You counted $n = 4$ too. Both arguments have to be even, so both are $2$, and that is a single pair.`,
         slip('let_in_one_or_the_number_itself', odd, [1, ...oddPrimesUpTo(most)])`
-          $n = 1$ was counted as well; both arguments are then 1, and that is a single pair.`,
+          You counted $n = 1$ too. Both arguments are then $1$, so $x = 1$ and $y = 0$, and that is a single pair.`,
         slip('kept_a_case_that_is_ruled_out', even, [
           ...times(oddPrimesUpTo(most / 2), 2),
           ...times(primesUpTo(most / 4), 4),
         ])`
-          Twice an odd prime was let in beside four times a prime; the arguments would be one odd and one even.`,
+          You let in twice an odd prime beside four times a prime. With $n = 6$, for example, one argument would be odd
+          and the other even, so $2x$ would be odd.`,
       ],
       snapRead: text`Logarithms of a sum and a difference of integers; the number of solutions is given, and the totals
         are counted.`,
-      approach: text`The two arguments multiply to $n$ and have the same parity. Odd and even $n$ are two cases; in each
-        the number of pairs is a number of factors.`,
+      approach: text`The two arguments have the product $n$ and are both odd or both even. Take odd and even $n$ as two
+        cases; in each of them the number of pairs is a number of factors, and it has to be two.`,
       faster: text`Two factors in all: odd primes up to $${most}$, and $4 \times$ primes up to
         $${most / 4 === Math.floor(most / 4) ? most / 4 : Math.floor(most / 4)}$. That is $${odd.length} +
         ${even.length}$.`,
@@ -134,24 +144,33 @@ const twoSolutions = form<Row>(
     },
   },
   ({ m, b, g, way }, { step, find }) => {
-    const first = step(
-      calc`${m} + 1`,
-      value =>
+    const first = step(calc`${m} + 1`, {
+      name: text`the least possible $c$`,
+      because: text`Equal steps of the logarithms are equal factors of the arguments, as with $\log 2$, $\log 6$,
+        $\log 18$. The middle argument has a logarithm only if $s$ is positive; a root that is zero or negative gives
+        no $x$.`,
+      works: value =>
         tex`s^2 = ${g}(s + ${m} - c), \ s^2 - ${g}s + ${g}(c - ${m}) = 0; \quad c - ${m} > 0, \ c \ge ${value}`,
-    )`
-      The arguments form a geometric progression. With $s = ${b}^x - ${m}$ this is a quadratic, and $s$ must be
-      positive. Two positive roots need a positive product.`;
+    })`
+      Logarithms in arithmetic progression have arguments in geometric progression, so the square of the middle
+      argument is the product of the other two. Let $s = ${b}^x - ${m}$ be the middle argument: this gives a quadratic
+      in $s$. Each positive root $s$ gives one $x$, so both roots have to be positive; begin with their product.`;
     const bound = find(calc`${g} / 4 + ${m}`);
-    const last = step(
-      calc`ceil(${bound}) - 1`,
-      value => tex`${g}^2 > 4 \times ${g}(c - ${m}), \quad c < ${m} + \tfrac{${g}}{4}, \quad c \le ${value}`,
-    )`
-      Two different roots need a positive discriminant; their sum is positive anyway.`;
+    const last = step(calc`ceil(${bound}) - 1`, {
+      name: text`the greatest possible $c$`,
+      because: text`Equal roots would give a single $x$. The sum of the roots is $${g}$, which is positive anyway, so
+        with a positive product both roots are positive.`,
+      works: value =>
+        tex`${g}^2 > 4 \times ${g}(c - ${m}), \quad c < ${m} + \tfrac{${g}}{4}, \quad c \le ${value}`,
+    })`
+      The two roots have to be different, so the discriminant of the quadratic must be positive. Solve this for $c$ and
+      find the greatest integer.`;
     const sum = step(
       calc`(${first} + ${last}) * (${last} - ${first} + 1) / 2`,
       value => tex`${first} + \dots + ${last} = ${value}`,
     )`
-      The third argument is positive by the equation itself. Add the integers of this range.`;
+      The third argument is positive by itself, because $${g}$ times it is a square. So every integer $c$ of this range
+      fits; add them.`;
     return {
       answer: sum,
       stem: way
@@ -164,21 +183,26 @@ const twoSolutions = form<Row>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('let_in_zero', first, calc`${first} - 1`)`
-          $c = ${m}$ was let in; one root is then $s = 0$, and $0$ has no logarithm.`,
+          You let in $c = ${m}$. One root is then $s = 0$ for the middle argument, and $0$ has no logarithm.`,
         slip('ignored_the_domain', first, 1)`
-          All positive $c$ with real roots were added; for $c < ${m}$ one root is negative and gives no logarithm.`,
+          You added all positive $c$ with real roots. For $c < ${m}$ one root makes the middle argument negative, and
+          it has no logarithm.`,
         slip('let_in_equal_values', last, bound.d === 1n && calc`${last} + 1`)`
-          $c = ${last}$ gives equal roots, so only one value of $x$.`,
+          You let in $c = ${last}$. The two roots are equal there, so there is only one value of $x$.`,
         slip('rounded_the_wrong_way', last, bound.d !== 1n && calc`${last} + 1`)`
-          $c = ${last}$ is above $${bound.toFraction(true)}$: there are no real roots any more.`,
+          You let in $c = ${last}$, which is above $${bound.toFraction(true)}$. The discriminant is negative there, so
+          there are no real roots.`,
         slip('got_the_discriminant_wrong', bound, calc`${g} / 2 + ${m}`)`
-          Half of $${g}$ was used for the bound; the discriminant gives a quarter.`,
+          You used half of $${g}$ for the bound of $c$. The discriminant $${g}^2 - 4 \times ${g}(c - ${m})$ gives a
+          quarter of $${g}$.`,
         slip('left_out_an_end_point', last, last.compare(first) > 0 && calc`${last} - 1`)`
-          The sum stops at $c = ${last}$; the next integer is still below $${m} + \frac{${g}}{4}$.`,
+          Your sum stops at $c = ${last}$. The next integer is still below $${m} + \frac{${g}}{4}$ and gives two
+          solutions.`,
         slip('left_out_a_term', sum, calc`(${first} - ${m} + ${last} - ${m}) * (${last} - ${first} + 1) / 2`)`
-          $${sum}$ is the sum of the values of $c - ${m}$, not of $c$.`,
+          $${sum}$ is the sum of the values of $c - ${m}$. The question asks for $c$, so each of these has to be
+          increased by $${m}$.`,
         slip('left_out_an_end_point', first, last.compare(first) > 0 && calc`${first} + 1`)`
-          The sum begins at $c = ${first}$; $c = ${first.sub(1)}$ gives two positive roots as well.`,
+          Your sum begins at $c = ${first}$. $c = ${first.sub(1)}$ also gives two different positive roots.`,
       ],
       snapRead: text`Three logarithms in progression, a parameter in the last one, and two solutions wanted: a quadratic
         with two positive roots.`,

@@ -40,23 +40,34 @@ const wholeSums = form<Row>(
   },
   (p, { step, find }) => {
     const { first, step: period, most, way } = p;
-    const last = step(
-      calc`${first * first} + ${period} * ${most}`,
-      (_value, working) =>
+    const last = step(calc`${first * first} + ${period} * ${most}`, {
+      name: text`the largest number under the last root`,
+      because: text`$(\sqrt{a} + \sqrt{b})(\sqrt{a} - \sqrt{b}) = a - b$, and neighbouring numbers under the roots
+        differ by $${period}$. Each root then stands once with a plus and once with a minus, except at the two ends of
+        the row.`,
+      works: (_value, working) =>
         tex`S_n = \frac{\sqrt{${first * first} + ${period}n} - ${first}}{${period}}, \quad ${working}`,
-    )`
-      Rationalise each fraction and add: all roots but the first and the last cancel. Find the largest number that
-      stands under the last root.`;
-    const root = step(
-      calc`floor(${Math.sqrt(Number(last))})`,
-      value =>
+    })`
+      Multiply each fraction above and below by the difference of its two roots. Every denominator becomes $${period}$,
+      and in the sum $S_n$ of the first $n$ fractions all roots cancel but the first and the last. Find the largest
+      number that stands under the last root, for $n = ${most}$.`;
+    const root = step(calc`floor(${Math.sqrt(Number(last))})`, {
+      name: text`the largest whole last root`,
+      because: text`The root of an integer is either whole or irrational. An irrational root minus $${first}$, divided
+        by $${period}$, is irrational too.`,
+      works: value =>
         tex`${value}^2 = ${value.mul(value)} \le ${last} < ${value.add(1).mul(value.add(1))} = ${value.add(1)}^2`,
-    )`
-      The sum can only be an integer when the last root is a whole number. Find the largest one.`;
+    })`
+      The sum can only be an integer if the last root is a whole number, since all the rest of it is whole. Find the
+      largest whole number that the last root can be.`;
     const from = find(first);
-    const count = step(calc`floor((${root} - ${from}) / ${period})`)`
-      The last root also has to exceed $${first}$ by a multiple of $${period}$. Each such root is reached, as the
-      difference of the squares is then a multiple of $${period}$ too. Count them.`;
+    const count = step(calc`floor((${root} - ${from}) / ${period})`, {
+      because: text`A whole last root alone is not enough: its difference from $${first}$ still has to be divisible by
+        $${period}$. So only every ${String(period)}th whole root counts.`,
+    })`
+      The difference between the last root and $${first}$ is divided by $${period}$, so it has to be a multiple of
+      $${period}$. Each such root is really reached, because the difference of the squares is then a multiple of
+      $${period}$ too. Count these roots.`;
     return {
       answer: count,
       stem: way
@@ -71,36 +82,35 @@ const wholeSums = form<Row>(
         slip('ignored_a_condition', count, () =>
           wholeRoots(p, Number(root), r => (r * r - first * first) % period === 0),
         )`
-          For $${count}$ values of $n$ the last root is a whole number; its difference to the first root still has to be
-          divided by $${period}$.`,
+          For $${count}$ values of $n$ the last root is a whole number. Its difference from the first root still has to
+          be divisible by $${period}$.`,
         slip('ignored_a_condition', count, calc`${root} - ${from}`)`
           $${root} - ${first} = ${count}$ counts every whole root above $${first}$. Only roots that exceed $${first}$
-          by a multiple
-          of $${period}$ give an integer sum, because the difference is divided by $${period}$.`,
+          by a multiple of $${period}$ give an integer sum, because the difference is divided by $${period}$.`,
         slip('left_out_a_factor', last, calc`${first} * ${first} + ${most}`)`
-          $${first * first} + ${most} = ${last}$ was taken for the last number under a root; it grows by $${period}$
-          with each fraction.`,
+          You used $${first * first} + ${most} = ${last}$ for the last number under a root. It grows by $${period}$
+          with each fraction, not by $1$.`,
         slip('left_out_a_factor', last, most)`
-          Squares were sought up to $${most}$; the last number under a root can be $${first * first} + ${period} \times
-          ${most}$.`,
+          You looked for squares up to $${most}$, the number of fractions. The last number under a root can be as large
+          as $${first * first} + ${period} \times ${most}$.`,
         slip('left_out_a_term', last, calc`${period} * ${most}`)`
-          $${period} \times ${most} = ${last}$ was taken for the last number under a root; the row begins with
-          $${first * first}$.`,
+          You used $${period} \times ${most} = ${last}$ for the last number under a root. The row does not begin with
+          $0$ under the root, but with $${first * first}$.`,
         slip('forgot_the_root', from, calc`${first} * ${first}`)`
-          $\frac{${root} - ${first * first}}{${period}}$ takes $${first * first}$ for the first root; its root
-          $${first}$ is subtracted.`,
+          You subtracted $${first * first}$ from the last root, $\frac{${root} - ${first * first}}{${period}}$. The
+          first root, $${first}$, has to be subtracted, not the number under it.`,
         slip('miscounted_the_steps', from, calc`${first} + ${period}`)`
-          Roots were counted from $${from}$ on as if the sum began there; it begins with the root $${first}$, and
-          $${from}$ gives a sum of $1$.`,
+          You began the list of roots after $${from}$. The root $${from}$ already exceeds $${first}$ by $${period}$ and
+          gives the sum $1$, which is an integer.`,
         slip('left_out_a_term', from, 0)`
-          $${root} \div ${period}$ counts the multiples of $${period}$ up to $${root}$; the first root, $${first}$, does
-          not cancel, so roots are counted in steps from it.`,
+          You counted the multiples of $${period}$ up to $${root}$. The first root, $${first}$, does not cancel, so the
+          roots go in steps of $${period}$ from $${first}$.`,
         slip('wrong_sign', count, () => wholeRoots(p, Number(root), r => (r + first) % period === 0))`
-          For $${count}$ roots the sum of last and first root is a multiple of $${period}$; the first root, $${first}$,
-          is subtracted.`,
+          You counted the $${count}$ roots whose sum with the first root is a multiple of $${period}$. The first root,
+          $${first}$, is subtracted, so the difference counts.`,
         slip('counted_one_too_many', count, calc`${count} + 1`)`
-          $${count}$ roots are in the list if it begins with $${first}$ itself; that would be a sum of no fraction at
-          all.`,
+          Your list of $${count}$ roots begins with $${first}$ itself. That would be the sum of no fraction at all, and
+          $n$ is at least $1$.`,
       ],
       snapRead: text`Fractions with sums of two neighbouring roots below; how many of their partial sums are whole
         numbers is asked.`,

@@ -45,21 +45,32 @@ const sumOfWholeValues = form<Apart>(
     },
   },
   ({ a, way }, { step }) => {
-    const product = step(
-      a,
-      tex`\frac{${a}}{\sqrt{n + ${a}} - \sqrt{n}} = \sqrt{n + ${a}} + \sqrt{n} = t, \quad s t = ${a}`,
-    )`
-      Rationalise. Let $t$ be the sum of the two roots and $s$ their difference: the expression equals $t$, and $st$
-      is the
-      constant.`;
+    const product = step(a, {
+      name: text`the product of sum and difference`,
+      because: text`$(\sqrt{a} - \sqrt{b})(\sqrt{a} + \sqrt{b}) = a - b$, and here the numbers under the roots differ
+        by the numerator. So the fraction is really a sum of roots, and its question is one about factors.`,
+      works: tex`\frac{${a}}{\sqrt{n + ${a}} - \sqrt{n}} = \sqrt{n + ${a}} + \sqrt{n} = t, \quad s t = ${a}`,
+    })`
+      Multiply above and below by the sum of the two roots: the denominator becomes $${a}$ and cancels, so the
+      expression equals the sum of the roots. Let $t$ be this sum and $s$ the difference of the roots; then
+      $st = ${a}$.`;
     const pairs = step(
       pairsOf(product.valueOf(), (s, t) => sameParity(s, t) && s < t),
-      value => tex`${listTex(value)}`,
+      {
+        name: text`the factor pairs`,
+        because: text`The larger root is half of $t + s$, the smaller half of $t - s$. For whole roots both have to be
+          even, so $s$ and $t$ are both even or both odd. Equal factors would make the smaller root $0$.`,
+        works: value => tex`${listTex(value)}`,
+      },
     )`
       If $t$ is an integer, $s$ is rational, so both roots are rational and hence integers. Then $s$ and $t$ are
       integers of the same parity; $s < t$ because $n$ is positive. List these factor pairs.`;
-    const sum = step(totalOf(pairs, 1), value => tex`${factors(pairs, 1).join(' + ')} = ${value}`)`
-      The values of the expression are the larger factors: add them.`;
+    const sum = step(totalOf(pairs, 1), {
+      because: text`The smaller factor is the difference of the roots, which stood in the denominator. The expression
+        itself is their sum.`,
+      works: value => tex`${factors(pairs, 1).join(' + ')} = ${value}`,
+    })`
+      The expression equals $t$, which is the larger factor of each pair. Add these larger factors.`;
     return {
       answer: sum,
       stem: way
@@ -75,37 +86,40 @@ const sumOfWholeValues = form<Apart>(
           pairs,
           pairsOf(a, (s, t) => s < t),
         )`
-          All factor pairs of $${a}$ were used, $${listTex(pairs.slice(0, 2))}$ too. Sum and difference of two
-          integers are both even
-          or both odd.`,
+          You used all factor pairs of $${a}$, $${listTex(pairs.slice(0, 2))}$ too. The sum and the difference of two
+          whole roots are both even or both odd.`,
         slip('answered_another_quantity', sum, () => totalOf(pairs, 0))`
-          $${frac(sum)}$ adds the differences of the roots; the expression equals their sum.`,
+          $${frac(sum)}$ adds the smaller factors, the differences of the roots. The expression equals the sum of the
+          roots, which is the larger factor.`,
         slip('answered_another_quantity', sum, () => calc`${totalOf(pairs, 0)} + ${totalOf(pairs, 1)}`)`
-          $${frac(sum)}$ adds both factors of each pair; the expression is the larger one only.`,
+          $${frac(sum)}$ adds both factors of each pair. The expression equals the sum of the roots, which is the
+          larger factor alone.`,
         slip(
           'halved_needlessly',
           product,
           pairsOf(a / 4, (s, t) => sameParity(s, t) && s < t).length > 0 && calc`${a} / 4`,
         )`
-          Both factors were halved to $${frac(product)}$, and equal parity was demanded once more; halves need not have
-          it.`,
+          You halved both factors, which have the product $${frac(product)}$ then, and asked again that both be even or
+          both odd. The halves need not be.`,
         slip('halved_needlessly', sum, () => calc`${totalOf(pairs, 1)} / 2`)`
-          $${frac(sum)}$ adds halves of the larger factors; the expression is the whole factor.`,
+          $${frac(sum)}$ adds half of each larger factor. The expression equals the whole factor, the sum of both
+          roots.`,
         slip('forgot_one_or_the_number_itself', pairs, () => {
           const rest = pairsOf(a, (s, t) => sameParity(s, t) && s < t).slice(2);
           return rest.length > 0 ? rest : null;
         })`
-          The pair with the smallest factor, $2 \times ${a / 2}$, was left out.`,
+          You left out the pair with the smallest factor, $2 \times ${a / 2}$. Its factors are both even, so it gives
+          whole roots.`,
         slip('let_in_zero', pairs, pairsOf(a, sameParity))`
           You counted the pair of equal factors of $${a}$. It gives $n = 0$, which is not positive.`,
         slip('took_a_part_for_the_whole', sum, () => calc`(${totalOf(pairs, 0)} + ${totalOf(pairs, 1)}) / 2`)`
-          $${frac(sum)}$ adds the values of the larger root alone; the expression is the sum of both roots.`,
+          $${frac(sum)}$ adds the values of the larger root alone. The expression is the sum of both roots.`,
         slip('ignored_even_and_odd', pairs, () => {
           const halves = pairsOf(a, (s, t) => s < t && (s % 2 === 1 || t % 2 === 1));
           return halves.length > 0 ? halves : null;
         })`
-          Pairs like $${listTex(pairs.slice(0, 2))}$, with one odd factor, were used; then the roots would be halves of
-          odd numbers, not integers.`,
+          You used pairs such as $${listTex(pairs.slice(0, 2))}$, with one odd factor. Then the roots are halves of odd
+          numbers, not integers.`,
       ],
       snapRead: text`A fraction with a difference of roots has to be an integer. The cue is that the numerator is the
         difference of the numbers under the roots.`,
