@@ -40,24 +40,30 @@ const profit = form<Plan>(
     const { a1, b1, a2, b2, x, y, p, r, frame } = plan;
     const { r1, r2 } = boundsOf(plan);
     write(tex`${a1}x + ${b1}y \le ${r1}, \qquad ${a2}x + ${b2}y \le ${r2}, \qquad x \ge 0, \; y \ge 0`, {
-      because: text`The profit is linear, so on the region of all possible plans it is greatest at a corner.`,
+      because: text`Along a straight border a linear profit only rises or only falls, so no place between two corners
+        is better than both. So only the corners have to be tried.`,
     })`
-      Let $x$ chairs and $y$ tables be made. Write what wood and work allow. The profit ₹$(${p}x + ${r}y)$ has to be
-      compared at the corners.`;
+      Let $x$ chairs and $y$ tables be made. Write what the units of wood and the hours of work allow. The profit,
+      $${p}x + ${r}y$ rupees, has to be compared at the corners of these conditions.`;
     const chairs = step(q(r1 * b2 - r2 * b1, a1 * b2 - a2 * b1), {
+      because: text`Chairs need mostly work and tables mostly wood, so making only one of them leaves much of the other
+        supply unused. A mixture can use up both.`,
       name: 'the chairs at the corner where both are used up',
       works: value =>
         tex`${a1}x + ${b1}y = ${r1}, \quad ${a2}x + ${b2}y = ${r2} \quad \Rightarrow \quad x = ${value}`,
     })`
-      At one corner wood and work are both used up. Solve the two equations, first for $x$.`;
+      At one corner both wood and work are used up. Solve the two equations for $x$ first: multiply them so that the
+      terms with $y$ are equal, and subtract.`;
     const tables = step(q(a1 * r2 - a2 * r1, a1 * b2 - a2 * b1), {
       name: 'the tables at that corner',
       works: value => tex`y = ${value}`,
     })`
-      Then find $y$.`;
+      Put this $x$ into one of the two equations to find $y$.`;
     const onlyChairs = Math.min(Math.floor(r1 / a1), Math.floor(r2 / a2));
     const onlyTables = Math.min(Math.floor(r1 / b1), Math.floor(r2 / b2));
     const best = step(calc`${p} * ${chairs} + ${r} * ${tables}`, {
+      because: text`Not the most chairs and the most tables at the same time: each of these plans alone uses up one
+        supply. The corner on both lines is a plan that is possible.`,
       works: (_v, w) => tex`${p} \times ${onlyChairs} = ${p * onlyChairs}, \qquad ${r} \times ${onlyTables} =
         ${r * onlyTables}, \qquad ${w}`,
     })`
@@ -80,30 +86,31 @@ const profit = form<Plan>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('took_bounds_that_exclude_each_other', best, calc`${p} * ${onlyChairs} + ${r} * ${onlyTables}`)`
-          The most chairs, $${onlyChairs}$, and the most tables, $${onlyTables}$, were taken at the same time. Each of
-          them alone uses up the wood or the hours.`,
+          You made the most chairs, $${onlyChairs}$, and the most tables, $${onlyTables}$, at the same time. Each of
+          these alone uses up the wood or the hours.`,
         slip('ignored_a_condition', best, () =>
           q(Math.max(p * Math.floor(r1 / a1), r * Math.floor(r1 / b1))),
         )`
-          Only the $${r1}$ units of wood were looked at. For so many pieces there are not enough hours.`,
+          You looked only at the $${r1}$ units of wood. For so many pieces the $${r2}$ hours are not enough.`,
         slip('sought_the_extreme_elsewhere', best, calc`${p} * ${onlyChairs}`)`
           Only chairs were made, $${onlyChairs}$ of them. Then wood or hours are left for some tables instead.`,
         slip('ignored_a_condition', best, () =>
           q(Math.max(p * Math.floor(r2 / a2), r * Math.floor(r2 / b2))),
         )`
-          Only the $${r2}$ hours were looked at. For so many pieces there is not enough wood.`,
+          You looked only at the $${r2}$ hours. For so many pieces the $${r1}$ units of wood are not enough.`,
         slip('sought_the_extreme_elsewhere', best, calc`${r} * ${onlyTables}`)`
-          Only tables were made, $${onlyTables}$ of them.`,
+          You made tables only, $${onlyTables}$ of them. Then hours of work are left, and exchanging some tables for
+          chairs brings more.`,
         slip('swapped_the_two', best, () => chairs.mul(r).add(tables.mul(p)))`
           The profits of a chair and of a table were swapped: $${tables} \times ${p} + ${chairs} \times ${r}$.`,
         slip('assumed_equal_parts', best, () =>
           q((p + r) * Math.min(Math.floor(r1 / (a1 + b1)), Math.floor(r2 / (a2 + b2)))),
         )`
-          As many chairs as tables were made, $${Math.min(Math.floor(r1 / (a1 + b1)), Math.floor(r2 / (a2 + b2)))}$ of
-          each. Wood or hours are left then.`,
+          You made as many chairs as tables, $${Math.min(Math.floor(r1 / (a1 + b1)), Math.floor(r2 / (a2 + b2)))}$ of
+          each. Wood or hours are left then, and they can still bring a profit.`,
       ],
-      snapRead: text`Two products that share two supplies, and a profit for each: a linear expression under linear
-        conditions.`,
+      snapRead: text`Two products share two supplies, and each brings a profit: compare the corners of what is
+        possible.`,
       approach: text`A linear profit is greatest at a corner of the region of possible plans. Find the corner where
         both supplies are used up and compare it with the corners on the axes.`,
       check: text`$${x}$ chairs and $${y}$ tables need $${a1} \times ${x} + ${b1} \times ${y} = ${r1}$ units and
@@ -135,24 +142,30 @@ const cost = form<Plan>(
     const { a1, b1, a2, b2, x, y, p, r, frame } = plan;
     const { r1, r2 } = boundsOf(plan);
     write(tex`${a1}x + ${b1}y \ge ${r1}, \qquad ${a2}x + ${b2}y \ge ${r2}, \qquad x \ge 0, \; y \ge 0`, {
-      because: text`The cost is linear, so it is least at a corner of the region.`,
+      because: text`Along a straight border a linear cost only rises or only falls, so no place between two corners is
+        cheaper than both. So only the corners have to be tried.`,
     })`
-      Let $x$ small and $y$ large vans be taken. Write the two needs. The cost ₹$(${p}x + ${r}y)$ has to be compared
-      at the corners.`;
+      Let $x$ small and $y$ large vans be chosen. Write that the seats and the room for trunks are enough. The cost,
+      $${p}x + ${r}y$ rupees, has to be compared at the corners of these conditions.`;
     const small = step(q(r1 * b2 - r2 * b1, a1 * b2 - a2 * b1), {
+      because: text`Vans of one kind alone have seats or room to spare, which is paid for without being needed. A
+        mixture can meet both needs with nothing to spare.`,
       name: 'the small vans at the corner where both needs are met exactly',
       works: value =>
         tex`${a1}x + ${b1}y = ${r1}, \quad ${a2}x + ${b2}y = ${r2} \quad \Rightarrow \quad x = ${value}`,
     })`
-      At one corner both needs are met exactly. Solve the two equations, first for $x$.`;
+      At one corner both needs are met exactly. Solve the two equations for $x$ first: multiply them so that the terms
+      with $y$ are equal, and subtract.`;
     const large = step(q(a1 * r2 - a2 * r1, a1 * b2 - a2 * b1), {
       name: 'the large vans at that corner',
       works: value => tex`y = ${value}`,
     })`
-      Then find $y$.`;
+      Put this $x$ into one of the two equations to find $y$.`;
     const onlySmall = Math.max(Math.ceil(r1 / a1), Math.ceil(r2 / a2));
     const onlyLarge = Math.max(Math.ceil(r1 / b1), Math.ceil(r2 / b2));
     const best = step(calc`${p} * ${small} + ${r} * ${large}`, {
+      because: text`Every plan has to meet both needs, so with one kind of van the larger of the two numbers counts.
+        The cheapest of the three plans is the answer.`,
       works: (_v, w) => tex`${p} \times ${onlySmall} = ${p * onlySmall}, \qquad ${r} \times ${onlyLarge} =
         ${r * onlyLarge}, \qquad ${w}`,
     })`
@@ -175,25 +188,28 @@ const cost = form<Plan>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('ignored_a_condition', best, () => q(Math.min(p * Math.ceil(r1 / a1), r * Math.ceil(r1 / b1))))`
-          Only the $${r1}$ people were looked at. Not all the trunks can be carried then.`,
+          You looked only at the $${r1}$ people. The vans for them do not have room for all $${r2}$ trunks.`,
         slip('sought_the_extreme_elsewhere', best, calc`${r} * ${onlyLarge}`)`
-          Only large vans were taken, $${onlyLarge}$ of them.`,
+          You chose large vans only, $${onlyLarge}$ of them. Then there are seats to spare, and a mixture with small
+          vans is cheaper.`,
         slip('sought_the_extreme_elsewhere', best, calc`${p} * ${onlySmall}`)`
-          Only small vans were taken, $${onlySmall}$ of them.`,
+          You chose small vans only, $${onlySmall}$ of them. Then there is room for trunks to spare, and a mixture with
+          large vans is cheaper.`,
         slip('ignored_a_condition', best, () => q(Math.min(p * Math.ceil(r2 / a2), r * Math.ceil(r2 / b2))))`
-          Only the $${r2}$ trunks were looked at. Not all the people can be carried then.`,
+          You looked only at the $${r2}$ trunks. The vans for them do not have seats for all $${r1}$ people.`,
         slip('swapped_the_two', best, () => small.mul(r).add(large.mul(p)))`
           The prices of small and large vans were swapped: $${large} \times ${p} + ${small} \times ${r}$.`,
         slip('assumed_equal_parts', best, () =>
           q((p + r) * Math.max(Math.ceil(r1 / (a1 + b1)), Math.ceil(r2 / (a2 + b2)))),
         )`
-          As many small as large vans were taken, $${Math.max(Math.ceil(r1 / (a1 + b1)), Math.ceil(r2 / (a2 + b2)))}$
-          of each. More than the needs is paid for then.`,
+          You chose as many small as large vans, $${Math.max(Math.ceil(r1 / (a1 + b1)), Math.ceil(r2 / (a2 + b2)))}$ of
+          each. Then more than the needs is paid for.`,
         slip('ignored_a_condition', best, () => q(Math.min(p, r)).mul(small.add(large)))`
-          All $${small.add(large)}$ vans were counted at the lower price, ₹${Math.min(p, r)}.`,
+          You counted all $${small.add(large)}$ vans at the lower price, ₹${Math.min(p, r)}. The two kinds of vans have
+          different prices.`,
       ],
-      snapRead: text`Two needs, two kinds of vans that serve both, and a cost for each: a linear expression under
-        linear conditions.`,
+      snapRead: text`Two needs, two kinds of vans that serve both, and a price for each: compare the corners of what is
+        possible.`,
       approach: text`A linear cost is least at a corner of the region. Find the corner where both needs are met
         exactly and compare it with the corners on the axes.`,
       check: text`$${x}$ small and $${y}$ large vans hold $${a1} \times ${x} + ${b1} \times ${y} = ${r1}$ people and

@@ -34,14 +34,16 @@ const difference = form<Box>(
       works: value => tex`${a}x: \quad x = ${value}`,
       because: text`$x$ and $y$ are bounded separately, so each may be chosen alone.`,
     })`
-      The coefficient of $x$ is positive, so the largest $x$ is best.`;
+      The term $${a}x$ is added, so it should be as large as possible: take the largest $x$.`;
     const y = step(low, {
+      because: text`Subtracting a smaller number leaves more: $10 - 2$ is more than $10 - 5$. Not the largest $y$,
+        although the greatest value is asked.`,
       name: text`the $y$ that is taken`,
       works: value => tex`-${b}y: \quad y = ${value}`,
     })`
-      The coefficient of $y$ is negative, so the smallest $y$ is best.`;
+      The term $${b}y$ is subtracted, so it should be as small as possible: take the smallest $y$.`;
     const best = step(calc`${a} * ${x} - ${b} * ${y}`)`
-      Put both into the expression.`;
+      Put both numbers into the expression $${a}x - ${b}y$.`;
     return {
       answer: best,
       stem: wording(
@@ -57,20 +59,22 @@ const difference = form<Box>(
       plausible: value => !value.equals(0),
       slips: [
         slip('sought_the_extreme_elsewhere', y, high)`
-          The largest $y$, $${high}$, was taken as well. It is subtracted, so it makes the expression smaller.`,
+          You used the largest $y$, $${high}$, as well. Its multiple is subtracted, so a large $y$ makes the expression
+          smaller.`,
         slip('wrong_sign', best, calc`${a} * ${x} + ${b} * ${high}`)`
           The multiple of $y$ was added, with $y = ${high}$, although it is subtracted.`,
         slip('sought_the_extreme_elsewhere', x, left)`
-          $x = ${left}$ was taken. A smaller $x$ makes $${a}x$ smaller.`,
+          You used $x = ${left}$. The term $${a}x$ is added, so a larger $x$ makes the expression larger.`,
         slip('wrong_sign', best, calc`${a} * ${x} + ${b} * ${low}`)`
           The multiple of $y = ${low}$ was added, although it is subtracted.`,
         slip('left_out_a_term', best, calc`${a} * ${x}`)`
           You used only the greatest value of $${a}x$, which is $${best}$. The term $-${b}y$ belongs to the expression
           too, even with the best $y$.`,
         slip('gave_the_other_extreme', best, calc`${a} * ${left} - ${b} * ${high}`)`
-          This is the least value, with $x = ${left}$ and $y = ${high}$.`,
+          This is the least value, with $x = ${left}$ and $y = ${high}$. The greatest value needs the opposite ends.`,
       ],
-      snapRead: text`Two numbers with bounds of their own, and an expression with a plus and a minus.`,
+      snapRead: text`Two numbers with bounds of their own, and an expression with a plus and a minus: choose each end
+        by its sign.`,
       approach: text`Each term may be made as large as possible alone: the largest $x$, but the smallest $y$.`,
       check: text`The four corners give $${a * right - b * low}$, $${a * right - b * high}$, $${a * left - b * low}$
         and $${a * left - b * high}$. The first is the greatest.`,
@@ -99,18 +103,27 @@ const spread = form<Box>(
       works: value => tex`${signed(far)}^2 = ${value}`,
       because: text`A square depends on the size of a number only, not on its sign.`,
     })`
-      $x^2$ is greatest at the end that is farther from $0$.`;
+      First find the greatest value of $x^2$: it is at the end of the interval that is farther from $0$.`;
     const least = step(0, {
+      because: text`A square is never negative, and going from one end to the other $x$ passes $0$. Not the smaller of
+        the squares of the two ends: inside, $x^2$ is smaller still.`,
       name: text`the least $x^2$`,
       works: value => tex`${left} < 0 < ${right} \quad \Rightarrow \quad x^2 \ge ${value}`,
     })`
-      $0$ lies between the bounds of $x$, so the least $x^2$ is not at an end.`;
-    const high1 = step(calc`${most} - ${low}`, { name: 'the greatest value' })`
-      For the greatest value subtract the smallest $y$.`;
-    const low1 = step(calc`${least} - ${high}`, { name: 'the least value' })`
-      For the least value subtract the largest $y$.`;
+      $0$ lies between the bounds of $x$, and its square is the least of all. So the least $x^2$ is not at an end.`;
+    const high1 = step(calc`${most} - ${low}`, {
+      because: text`$x$ and $y$ are bounded separately, so both choices are possible together. A smaller $y$ takes less
+        away.`,
+      name: 'the greatest value',
+    })`
+      For the greatest value of $x^2 - y$ take the greatest $x^2$ and subtract the smallest $y$.`;
+    const low1 = step(calc`${least} - ${high}`, {
+      because: text`The least value needs as little as possible before the minus and as much as possible after it.`,
+      name: 'the least value',
+    })`
+      For the least value take the least $x^2$ and subtract the largest $y$.`;
     const answer = step(calc`${high1} - ${low1}`)`
-      Find the difference.`;
+      Subtract the least value from the greatest.`;
     return {
       answer,
       stem: wording(
@@ -132,16 +145,18 @@ const spread = form<Box>(
         slip('wrong_sign', high1, calc`${most} + ${low}`)`
           The smallest $y$, $${low}$, was added for the greatest value. It has to be subtracted.`,
         slip('left_out_a_term', answer, most)`
-          $${most}$ is how much $x^2$ alone changes. $y$ changes, too.`,
+          $${most}$ is how much $x^2$ alone changes. The number $y$ changes too, by $${high} - ${low}$, and both
+          changes add up.`,
         slip('forgot_negative_numbers', most, near * near)`
           The greatest $x^2$ was taken at $x = ${near}$. The other end, $${far}$, is farther from $0$.`,
         slip('took_a_power_term_by_term', answer, calc`(${right} - ${left})^2 + ${high} - ${low}`)`
-          The length of the interval of $x$ was squared. The squares go from $0$ to the larger of the squares of the
+          You squared the length of the interval of $x$. The squares go from $0$ to the larger of the squares of its
           two ends.`,
         slip('subtracted_for_added', answer, calc`${most} - (${high} - ${low})`)`
-          The change of $y$ was taken off. $x^2$ and $y$ can move in opposite directions.`,
+          The change of $y$ was taken off here. $x^2$ can grow while $y$ falls, so the two changes add up.`,
         slip('sought_the_extreme_elsewhere', high1, calc`${most} - ${high}`)`
-          The largest $y$ was subtracted also for the greatest value.`,
+          You subtracted the largest $y$, $${high}$, for the greatest value too. There the smallest $y$ has to be
+          subtracted.`,
       ],
       snapRead: text`A square and a number, each with bounds of its own; the bounds of $x$ have different signs.`,
       approach: text`Find the range of $x^2$, in which $0$ belongs, and the range of $y$; then combine the ends that

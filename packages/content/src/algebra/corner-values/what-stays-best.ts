@@ -60,37 +60,46 @@ const blend = form<Three>(
         \frac{${linearTex(c - b, b * s - t, 'z')}}{${b - a}}`,
       { because: text`Two equations leave one of three unknowns free, and everything becomes linear in it.` },
     )`
-      Express $x$ and $y$ by $z$: subtract $${a}$ times the first equation from the second to find $y$; $x$ is what is
-      left.`;
+      Express $x$ and $y$ with $z$. Subtract $${a}$ times the first equation from the second: $x$ drops out, which
+      gives $y$. Then $x$ is what is left of $${s}$.`;
     const change = step(
       q(r)
         .sub(q(k * (c - a), b - a))
         .add(q(p * (c - b), b - a)),
       {
+        because: text`With $x$ and $y$ put in, the expression is linear in $z$. Its coefficient tells whether a larger
+          $z$ is better or worse.`,
         name: text`how the expression changes with $z$`,
         works:
           value => tex`${p} \times ${frac(q(c - b, b - a))} - ${k} \times ${frac(q(c - a, b - a))} + ${r} =
         ${frac(value)}`,
       },
     )`
-      If $z$ grows by $1$, $y$ falls and $x$ rises by fixed amounts. Find by how much the expression changes.`;
+      If $z$ grows by $1$, then $y$ falls and $x$ rises by fixed amounts. Multiply each of these changes by its
+      coefficient and add: by so much the expression changes.`;
     const most = step(high, {
+      because: text`At this bound $y$ is $0$: all of it has been exchanged. A larger $z$ would need a negative $y$.`,
       name: text`the greatest $z$`,
       works: value => tex`y \ge 0 \quad \Rightarrow \quad z \le
       ${frac(value)}`,
-    })` $y$ must not be negative. This bounds $z$ from above.`;
+    })`
+      $y$ must not be negative, and it falls as $z$ grows. This bounds $z$ from above.`;
     const least = step(low, {
+      because: text`Two conditions bound $z$ from below, so the stricter one counts. Not $z = 0$ at once: $x$ could be
+        negative there.`,
       name: text`the least $z$`,
       works: value => tex`x \ge 0, \; z \ge 0 \quad \Rightarrow
       \quad z \ge ${frac(value)}`,
-    })` $x$ and $z$ must not be negative. This bounds $z$ from below.`;
+    })`
+      $x$ and $z$ must not be negative, and $x$ rises with $z$. This bounds $z$ from below.`;
     const up = change.gt(0);
     const z = find(() => (up ? most : least), { name: text`the best $z$` });
     const base = find(q(p * (b * s - t), b - a).add(q(k * (t - a * s), b - a)), {
-      name: text`the expression for $z =
-      0$`,
+      name: text`the expression for $z = 0$`,
     });
     const best = step(() => base.add(change.mul(z)), {
+      because: text`A linear expression only rises or only falls, so it is greatest at an end of the range of $z$. In
+        the middle it is never best.`,
       works:
         value => tex`z = ${frac(z)}: \quad ${frac(base)} ${change.s < 0n ? '-' : '+'} ${frac(change.abs())}
         \times ${frac(z)} = ${frac(value)}`,
@@ -115,18 +124,19 @@ const blend = form<Three>(
       plausible: value => value.gt(0) && value.d < 5n,
       slips: [
         slip('gave_the_other_extreme', z, () => (up ? least : most))`
-          The other end of the range, $z = ${frac(z)}$, was taken. This gives the least value.`,
+          You used the other end of the range, $z = ${frac(z)}$. The expression ${up ? 'grows' : 'falls'} with $z$, so
+          this end gives its least value.`,
         slip('ignored_a_bound', z, () => (up ? q(t, c) : q(0)))`
           $z$ was taken as $${up ? frac(q(t, c)) : 0}$, as if the second equation alone bounded it. One of the other
           numbers becomes negative then.`,
         slip('ignored_a_condition', best, Math.max(p, k, r) * s)`
           All of $${s}$ was put on the number with the largest coefficient. The second equation does not allow that.`,
         stop('sought_the_extreme_elsewhere', base)`
-          $${frac(base)}$ belongs to $z = 0$.`,
+          $${frac(base)}$ is the value for $z = 0$. There one of the other two numbers would be negative.`,
         slip('sought_the_extreme_elsewhere', z, () => most.add(least).div(2))`
           The middle of the possible $z$, $${frac(z)}$, was taken. A linear expression is greatest at an end.`,
         slip('wrong_sign', change, () => change.neg())`
-          The change of the expression with $z$ was taken as $${frac(change)}$, with the wrong sign.`,
+          You used $${frac(change)}$ for the change of the expression when $z$ grows by $1$. It has the opposite sign.`,
       ],
       snapRead: text`Three numbers that are not negative, two equations: one is free, and a linear expression of it is
         asked.`,

@@ -33,11 +33,13 @@ const distances = form<Triangle>(
     const [a, b, c] = sides;
     const semi = q(a + b + c, 2);
     const whole = step(area, {
+      because: text`The area does not depend on the point, so it is the fixed quantity that ties the three distances
+        together.`,
       name: 'the area of the triangle',
       works: value => tex`s = ${frac(semi)}, \qquad \sqrt{${frac(semi)} \times ${frac(semi.sub(a))} \times
         ${frac(semi.sub(b))} \times ${frac(semi.sub(c))}} = ${value}`,
     })`
-      Find the area of the triangle from its sides by Heron's formula.`;
+      The sides are known, so find the area of the triangle with Heron's formula, where $s$ is half of the perimeter.`;
     const twice = step(calc`2 * ${whole}`, {
       name: 'twice the area',
       works: (
@@ -48,19 +50,28 @@ const distances = form<Triangle>(
       because: text`The lines from the point to the vertices divide the triangle into three, each with a side and the
         distance from it as height.`,
     })`
-      Let $x$, $y$ and $z$ be the distances. The three triangles between the point and the sides make up the whole
-      triangle.`;
+      Let $x$, $y$ and $z$ be the distances from the sides of $${a}$, $${b}$ and $${c}$. The three triangles between
+      the point and the sides make up the whole triangle. Multiply by $2$.`;
     const term = step(frac(calc`${twice} / 3`), {
+      because: text`Of three numbers with the sum $6$, $2 \times 2 \times 2 = 8$ is more than
+        $1 \times 2 \times 3 = 6$. Not equal distances: the sum that is fixed has the sides as factors.`,
       name: 'each of the three terms',
       works: (_v, w) => tex`${a}x = ${b}y = ${c}z = ${w}`,
     })`
-      The three terms have a fixed sum, so their product is greatest when they are equal. It is a constant times
-      $xyz$.`;
+      The three terms $${a}x$, $${b}y$ and $${c}z$ have a fixed sum, so their product is greatest when they are equal.
+      Their product is a constant times $xyz$, so $xyz$ is then greatest too. Divide the sum by $3$.`;
     const sidesProduct = find(a * b * c, { name: 'the product of the sides' });
-    write(tex`x = \frac{${frac(term)}}{${a}}, \qquad y = \frac{${frac(term)}}{${b}}, \qquad z =
-      \frac{${frac(term)}}{${c}}`)` Divide by the sides to find the three distances.`;
+    write(
+      tex`x = \frac{${frac(term)}}{${a}}, \qquad y = \frac{${frac(term)}}{${b}}, \qquad z =
+      \frac{${frac(term)}}{${c}}`,
+      {
+        because: text`The longest side gets the shortest distance, because its triangle has the same area as the two
+          others.`,
+      },
+    )`
+      Each term is a side times its distance. Divide by the sides to find the three distances.`;
     const answer = step(frac(calc`${frac(term)}^3 / ${sidesProduct}`), { works: (_v, w) => tex`xyz = ${w}` })`
-      Multiply the three distances.`;
+      The greatest value of the product is $xyz$ at this point. Multiply the three distances.`;
     const long = Math.max(a, b, c);
     return {
       answer,
@@ -85,14 +96,16 @@ const distances = form<Triangle>(
           The sum of the three terms was taken as the area itself, $${area}$. Each small triangle is half of a side
           times a distance.`,
         slip('left_out_a_factor', answer, frac(calc`${twice}^3 / (9 * ${sidesProduct})`))`
-          The divisor $3$ was used only twice, although three distances are multiplied.`,
+          You divided by $3$ only twice. Each of the three distances is a third of its height, so $3$ is a factor of
+          the denominator three times.`,
         slip('sought_the_extreme_elsewhere', answer, frac(calc`(${twice} / 2)^3 / ${sidesProduct}`))`
           Each distance was taken as half of the height on its side. No point has all three: the terms would add up to
           more than twice the area.`,
         slip('used_a_wrong_given_number', sidesProduct, long ** 3)`
-          All three distances were found with the longest side, $${long}$.`,
+          You used the longest side, $${long}$, for all three distances. Each distance belongs to its own side.`,
         slip('left_out_a_factor', answer, frac(calc`${twice}^3 / (3 * ${sidesProduct})`))`
-          The divisor $3$ was used only once, although three distances are multiplied.`,
+          You divided by $3$ only once. Each of the three distances is a third of its height, so $3$ is a factor of the
+          denominator three times.`,
       ],
       snapRead: text`Distances from the sides of a triangle: with the sides as factors they add up to twice the area.`,
       approach: text`The areas between the point and the sides give a sum that does not change. So make the three
@@ -138,27 +151,39 @@ const chain = form<Four>(
     write(tex`ab + bc + cd = (a + c)(b + d) - ad`, {
       because: text`$a + c$ and $b + d$ have a fixed sum, and only the product $ad$ is too much.`,
     })`
-      Add and subtract $ad$: then four of the products come from two brackets.`;
+      In $ab + bc + cd$ each number is multiplied by its neighbour. Add $ad$ and take it off again: the four products
+      $ab$, $bc$, $cd$ and $ad$ are the product of $a + c$ and $b + d$.`;
     const small = step(calc`floor(${sum} / 2)`, {
+      because: text`Of two numbers with a fixed sum the closer ones have the larger product: $5 \times 5 = 25$,
+        $4 \times 6 = 24$. An odd sum leaves a difference of $1$.`,
       name: 'the smaller bracket',
       works: value => tex`(a + c) + (b + d) = ${sum} = ${q(sum).sub(value)} + ${value}`,
     })`
-      The product of the brackets is greatest when they are as equal as integers can be.`;
+      The two brackets have the fixed sum $${sum}$, so their product is greatest when they are as equal as integers can
+      be. Find the smaller one.`;
     const total = find(sum);
     const brackets = step(calc`${small} * (${total} - ${small})`, {
       name: 'the greatest product of the brackets',
     })`
-      Multiply them.`;
+      Multiply the two brackets.`;
     const end = find(least);
     const taken = step(
       calc`${end} *
       ${end}`,
-      { name: 'the least product of the outer numbers', works: (_v, w) => tex`ad \ge ${w}` },
-    )` $ad$ is least
-      when both $a$ and $d$ are as small as allowed. This does not disturb the brackets, as $c$ and $b$ can take up
-      the rest.`;
-    const answer = step(calc`${brackets} - ${taken}`)`
-      Both bounds are reached together. Subtract.`;
+      {
+        because: text`$a$ and $d$ stand in different brackets, each beside a number that is free. So the brackets keep
+          their values while $a$ and $d$ become as small as the bound allows.`,
+        name: 'the least product of the outer numbers',
+        works: (_v, w) => tex`ad \ge ${w}`,
+      },
+    )`
+      The product $ad$ is taken off, so it should be as small as possible: let $a$ and $d$ both be as small as allowed.
+      This does not disturb the brackets, as $c$ and $b$ can take up the rest.`;
+    const answer = step(calc`${brackets} - ${taken}`, {
+      because: text`Two bounds may only be combined if the same numbers reach both. Here $a$ and $d$ at the bound leave
+        $b$ and $c$ to make the brackets as equal as possible.`,
+    })`
+      The greatest product of the brackets and the least $ad$ are reached together. Subtract.`;
     return {
       answer,
       stem: wording(
@@ -174,10 +199,11 @@ const chain = form<Four>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('left_out_a_term', taken, 0)`
-          ${brackets} is the greatest $(a + c)(b + d)$. It contains $ad$, which is not part of the sum.`,
+          ${brackets} is the greatest value of $(a + c)(b + d)$. This product also holds $ad$, which is not part of the
+          sum, so it has to be taken off.`,
         slip('assumed_equal_parts', answer, () => q(3 * sum * sum, 16).floor())`
-          All four numbers were taken as nearly equal, about $${frac(q(sum, 4))}$ each. The inner numbers should be
-          large.`,
+          You made all four numbers nearly equal, about $${frac(q(sum, 4))}$ each. The inner numbers are in two
+          products each, so they should be large.`,
         slip('forgot_to_square', taken, least > 1 && calc`2 * ${end}`)`
           $${2 * least}$ was taken off, the sum of the smallest values of $a$ and $d$. It is their product that is too
           much.`,
@@ -186,15 +212,18 @@ const chain = form<Four>(
         )`
           $${answer}$ is the largest $bc$ alone. The products $ab$ and $cd$ belong to the sum as well.`,
         slip('added_for_subtracted', answer, calc`${brackets} + ${taken}`)`
-          $ad$ was added to the product of the brackets. It has to be taken off.`,
+          You added $ad$ to the product of the brackets. The brackets hold it although the sum does not, so it has to
+          be taken off.`,
         slip('used_a_factor_twice', taken, calc`2 * ${end} * ${end}`)`
-          $ad$ was taken off twice.`,
+          Taking $ad$ off twice removes $2 \times ${end} \times ${end}$, once too often. The product of the brackets
+          holds $ad$ once.`,
         slip('ignored_a_bound', end, least > 1 && 1)`
-          $a$ and $d$ were taken as $1$, but every number is at least $${least}$.`,
+          You let $a$ and $d$ be $1$. Every number is at least $${least}$, so their product cannot be that small.`,
         slip('rounded_the_wrong_way', small, () => small.sub(1))`
-          The brackets were taken as $${small}$ and $${q(sum).sub(small)}$. They can be more equal.`,
+          You used the brackets $${small}$ and $${q(sum).sub(small)}$. They can be more equal, and then their product
+          is larger.`,
       ],
-      snapRead: text`A chain of products of neighbours with a fixed sum: it nearly factorises.`,
+      snapRead: text`Products of neighbours in a row with a fixed sum: with one product added they factorise.`,
       approach: text`Complete the sum to a product of two brackets with a fixed sum. What is taken off again is the
         product of the outer numbers, which is made as small as possible.`,
       check: () => {

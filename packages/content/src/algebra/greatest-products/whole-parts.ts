@@ -49,11 +49,15 @@ const most = form<Boxes>(
     const answer = step(
       () => (small.add(above).pow(larger) ?? q(0)).mul(small.pow(q(boxes).sub(larger)) ?? q(0)),
       {
+        name: text`the greatest product`,
+        because: text`The remainder has to go somewhere, so that the sum is $${things}$. Given out one by one, it keeps
+          the numbers as equal as possible; all of it in one would make them less equal.`,
         works: value =>
           tex`${small.add(above)}^{${larger}} \times ${small}^{${q(boxes).sub(larger)}} = ${value}`,
       },
     )`
-      The remainder is the number of the ${names[boxes] ?? ''} parts that are larger by $1$. Multiply all the parts.`;
+      The remainder says how many of the ${names[boxes] ?? ''} ${frame === 1 ? 'integers' : 'numbers'} are larger by
+      $1$; the others have the smaller value. Multiply all of them.`;
     const [low, up] = [Math.floor(things / boxes), Math.ceil(things / boxes)];
     return {
       answer,
@@ -71,34 +75,37 @@ const most = form<Boxes>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('rounded_the_wrong_way', larger, boxes)`
-          All numbers were rounded up, to $${up}$. Their sum would be $${boxes} \times ${up} = ${boxes * up}$.`,
+          You rounded all numbers up to $${up}$. Their sum would be $${boxes} \times ${up} = ${boxes * up}$, but it has
+          to be $${things}$.`,
         slip('forgot_the_remainder', larger, 0)`
-          All numbers were taken as $${low}$. Then only $${boxes} \times ${low} = ${boxes * low}$ are used.`,
+          You used $${low}$ for all numbers. Their sum is only $${boxes} \times ${low} = ${boxes * low}$, so the
+          remainder has been left out.`,
         slip('did_not_use_whole_numbers', answer, () => q(Math.floor((things / boxes) ** boxes)))`
           Equal parts of $${frac(q(things, boxes))}$ each were multiplied and the result was rounded down to
-          $${answer}$.
-          The numbers themselves have to be whole before they are multiplied.`,
+          $${answer}$. The numbers themselves have to be whole before they are multiplied.`,
         slip('counted_one_too_many', larger, things % boxes < boxes - 1 && (things % boxes) + 1)`
-          One number more was taken as $${up}$ than the remainder allows; the sum would be $${things + 1}$.`,
+          You used $${up}$ for one number more than the remainder allows. The sum would be $${things + 1}$ in place of
+          $${things}$.`,
         slip('forgot_the_remainder', answer, () => q(low ** (boxes - 1)).mul(things - low * (boxes - 1)))`
           ${`All but one number were taken as $${low}$, and the last one as the rest,
           $${things - low * (boxes - 1)}$.`} The parts are not as equal as possible.`,
         slip('counted_one_too_few', larger, things % boxes > 1 && (things % boxes) - 1)`
-          One number less was taken as $${up}$; the sum would be $${things - 1}$.`,
+          You used $${up}$ for one number fewer than the remainder allows. The sum would be $${things - 1}$ in place of
+          $${things}$.`,
         slip('sought_the_extreme_elsewhere', answer, () => q((up + 1) * (low - 1)).mul(low ** (boxes - 2)))`
           The numbers $${up + 1}$ and $${low - 1}$ were used beside $${low}$. Numbers closer together have a larger
           product.`,
       ],
-      snapRead: text`A fixed sum of ${names[boxes] ?? ''} whole numbers, and their product is to be greatest.`,
+      snapRead: text`A fixed sum of ${names[boxes] ?? ''} whole numbers, and their product is to be greatest: make them
+        as equal as possible.`,
       approach: text`Make the numbers as equal as whole numbers can be: divide and give the remainder out one by one.`,
       check: text`The numbers ${
         up === low
           ? ''
           : text`$${up}$ (${String(things % boxes)} of them) and $${low}$
         (${String(boxes - (things % boxes))} of them)`
-      } add up to $${things % boxes} \times ${up} +
-        ${boxes - (things % boxes)} \times ${low} = ${things}$. Changing two equal ones to $${up + 1}$ and $${up - 1}$
-        would turn $${up ** 2}$ into $${up ** 2 - 1}$.`,
+      } add up to $${things % boxes} \times ${up} + ${boxes - (things % boxes)} \times ${low} = ${things}$. Changing
+        two equal ones to $${up + 1}$ and $${up - 1}$ would turn $${up ** 2}$ into $${up ** 2 - 1}$.`,
       principle: text`Whole numbers with a fixed sum have the greatest product when no two of them differ by more than
         one.`,
     };
@@ -148,7 +155,8 @@ const whole = form<Notes>(
       because: text`$${a}x$ and $${b}y$ have a fixed sum, so their product, and with it $xy$, is greatest when they
         are equal.`,
     })`
-      Among real numbers the product would be greatest for equal terms.`;
+      For real numbers the product would be greatest if the two terms $${a}x$ and $${b}y$ were equal, each half of
+      $${total}$. Find this $x$.`;
     const list = pairsOf(p);
     const place = list.findIndex(([x]) => x === bestOf(p)[0]);
     const near = list.slice(Math.max(0, place - 1), place + 2);
@@ -161,6 +169,8 @@ const whole = form<Notes>(
           ),
         ),
       {
+        because: text`A step of $1$ in $x$ changes $${a}x$ by $${a}$, which is not a multiple of $${b}$. Only after
+          $${b}$ steps does $y$ come out whole again. Nearer to the best real value means a larger product.`,
         name: 'the nearest possible value of the first unknown',
         works: value => tex`x = ${near.map(([x]) => x).join(', ')}: \quad x = ${value}`,
       },
@@ -171,9 +181,10 @@ const whole = form<Notes>(
       calc`(${total} - ${a} * ${nearest}) /
       ${b}`,
       { name: 'the second unknown', works: (_v, w) => tex`y = ${w}` },
-    )` Find $y$.`;
+    )`
+      For this $x$, find $y$ from $${a}x + ${b}y = ${total}$.`;
     const answer = step(calc`${nearest} * ${other}`)`
-      Multiply.`;
+      The greatest product is $xy$ for this pair. Multiply.`;
     const beside = (step0: number) => list[place + step0];
     return {
       answer,
@@ -197,26 +208,29 @@ const whole = form<Notes>(
           const pair = beside(1);
           return pair !== undefined && q(pair[0] * pair[1]);
         })`
-          $${answer}$ belongs to the next larger $x$ that is possible, which is farther from the best real value.`,
+          $${answer}$ belongs to the next larger $x$ that gives a whole $y$. It is farther from the best real value, so
+          its product is smaller.`,
         slip('sought_the_extreme_elsewhere', answer, () => {
           const pair = beside(-1);
           return pair !== undefined && q(pair[0] * pair[1]);
         })`
-          $${answer}$ belongs to the next smaller $x$ that is possible, which is farther from the best real value.`,
+          $${answer}$ belongs to the next smaller $x$ that gives a whole $y$. It is farther from the best real value,
+          so its product is smaller.`,
         slip('rounded_the_wrong_way', answer, () => half.ceil().mul(q(total, 2 * b).ceil()))`
-          Both unknowns were rounded up separately, to $${half.ceil()}$ and $${q(total, 2 * b).ceil()}$. Then $${a}x +
-          ${b}y$ is not $${total}$.`,
+          You rounded both numbers up, to $${half.ceil()}$ and $${q(total, 2 * b).ceil()}$. Then $${a}x + ${b}y$ is
+          more than $${total}$.`,
         slip('did_not_use_whole_numbers', answer, () => half.floor().mul(q(total, 2 * b).floor()))`
-          Both unknowns were rounded down separately, to $${half.floor()}$ and $${q(total, 2 * b).floor()}$. Then
-          $${a}x + ${b}y$ is not $${total}$.`,
+          You rounded both numbers down, to $${half.floor()}$ and $${q(total, 2 * b).floor()}$. Then $${a}x + ${b}y$ is
+          not $${total}$.`,
         slip('assumed_equal_parts', answer, () => {
           const equal = Math.floor(total / (a + b));
           return q(equal * equal);
         })`
-          $x$ and $y$ were made equal, about $${total} \div ${a + b}$. The terms $${a}x$ and $${b}y$ have to be nearly
-          equal.`,
+          You made $x$ and $y$ equal, about $${total} \div ${a + b}$. The terms $${a}x$ and $${b}y$ have to be nearly
+          equal, not the numbers themselves.`,
         slip('did_not_use_whole_numbers', answer, () => q(total * total, 4 * a * b).ceil())`
-          The greatest value for real numbers, $${frac(q(total * total, 4 * a * b))}$, was rounded up.`,
+          You rounded the greatest value for real numbers, $${frac(q(total * total, 4 * a * b))}$, up. Whole numbers
+          cannot exceed the real maximum.`,
       ],
       snapRead: text`A linear equation in positive integers, and the product of the unknowns is to be greatest.`,
       approach: text`Find the best real values from equal terms, then the solution in integers that is nearest to
@@ -224,7 +238,8 @@ const whole = form<Notes>(
       check: () =>
         text`The products next to each other are ${near.map(([x, y]) => `$${x} \\times ${y} = ${x * y}$`).join(', ')};
           the real maximum $${frac(q(total * total, 4 * a * b))}$ is not exceeded.`,
-      principle: text`For integers find the best real values first, and then the nearest possible point on the line.`,
+      principle: text`For integers find the best real values first; then take the whole solution of the equation that
+        lies nearest to them.`,
     };
   },
 );

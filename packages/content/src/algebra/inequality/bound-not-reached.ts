@@ -36,18 +36,24 @@ const wholeTrips = form<Cost>(
   },
   (p, { step, find }) => {
     const { b, a, way } = p;
-    const low = step(
-      calc`floor(${near(p)})`,
-      value => tex`n^2 = \frac{${b}}{${a}}, \quad ${value} < n < ${value.add(1)}`,
-    )`
-      For real $n$ both terms would be equal at the minimum. Find between which integers that lies.`;
+    const low = step(calc`floor(${near(p)})`, {
+      name: text`the integer below the real minimum`,
+      because: text`Two positive numbers with a fixed product have the least sum when they are equal: with the product
+        $36$, $6 + 6$ is less than $4 + 9$. Here the equal place is not an integer, so it only shows where to look.`,
+      works: value => tex`n^2 = \frac{${b}}{${a}}, \quad ${value} < n < ${value.add(1)}`,
+    })`
+      The product of the two terms $${a}n$ and $\frac{${b}}{n}$ is fixed, so for real $n$ their sum is least where they
+      are equal. Find between which two integers this $n$ lies.`;
     const below = find(costAt(p, low.valueOf()));
     const above = find(costAt(p, low.valueOf() + 1));
-    const least = step(
-      below.compare(above) < 0 ? below : above,
-      value => tex`n = ${low}: ${below}, \quad n = ${low.add(1)}: ${above}, \quad \text{least } ${value}`,
-    )`
-      The sum falls up to that place and rises after it, so only these two integers have to be compared.`;
+    const least = step(below.compare(above) < 0 ? below : above, {
+      because: text`Any integer further away lies on a part that only falls or only rises, so its sum is larger than
+        that of the neighbour. Which of the two neighbours is better cannot be seen from the distance alone.`,
+      works: value =>
+        tex`n = ${low}: ${below}, \quad n = ${low.add(1)}: ${above}, \quad \text{least } ${value}`,
+    })`
+      The sum falls up to that place and rises after it. So find it for the integer just below and for the one just
+      above, and take the smaller value.`;
     return {
       answer: least,
       stem: way
@@ -58,23 +64,31 @@ const wholeTrips = form<Cost>(
       plausible: value => value.valueOf() > 0 && value.d === 1n,
       slips: [
         slip('sought_the_extreme_elsewhere', least, below.compare(above) < 0 ? above : below)`
-          $${least}$ belongs to the other of the two neighbouring integers.`,
+          $${least}$ belongs to the other of the integers $${low}$ and $${low.add(1)}$ on the two sides of the equal
+          terms. Try both; the smaller sum counts.`,
         slip('did_not_use_whole_numbers', least, calc`floor(2 * ${Math.sqrt(a * b)})`)`
-          $2\sqrt{${a} \times ${b}}$, rounded down, is reached only by an $n$ that is not whole.`,
+          You rounded $2\sqrt{${a} \times ${b}}$ down to $${least}$. This value needs equal terms, and they are equal
+          only for an $n$ that is not an integer.`,
         slip('went_a_step_too_far', least, () => costAt(p, low.valueOf() + 2))`
-          That is the value at $n = ${low.add(2)}$, where the sum is rising already.`,
+          You put in $n = ${low.add(2)}$ and got $${least}$. There the sum is rising already, so a smaller $n$ gives
+          less.`,
         slip('sought_the_extreme_elsewhere', least, () => costAt(p, low.valueOf() - 1))`
-          That is the value at $n = ${low.sub(1)}$, where the sum is still falling.`,
+          You put in $n = ${low.sub(1)}$ and got $${least}$. There the sum is still falling, so a larger $n$ gives
+          less.`,
         slip('stopped_a_step_early', least, calc`${low} * 2 * ${a}`)`
-          Both terms were taken as equal at $n = ${low}$; there they differ.`,
+          You doubled the first term at $n = ${low}$, which gives $${least}$. The two terms differ there, so each has
+          to be worked out before they are added.`,
         slip('assumed_equal_parts', least, calc`(${low} + 1) * 2 * ${a}`)`
-          Both terms were taken as equal at $n = ${low.add(1)}$; there they differ.`,
+          You doubled the first term at $n = ${low.add(1)}$, which gives $${least}$. The two terms differ there, so
+          each has to be worked out before they are added.`,
         slip('assumed_equal_parts', least, calc`2 * ${b} / (${low} + 1)`)`
-          The second term at $n = ${low.add(1)}$ was simply doubled; the first one is larger there.`,
+          You doubled the second term at $n = ${low.add(1)}$, which gives $${least}$. The first term is larger there,
+          so each has to be worked out before they are added.`,
       ],
-      snapRead: text`A sum of a multiple of $n$ and of its reciprocal, but $n$ must be whole.`,
-      approach: text`The real minimum is at equal terms. If that is not whole, the least value is at one of the two
-        neighbouring integers.`,
+      snapRead: text`A multiple of $n$ and a number divided by $n$ are added, and $n$ has to be an integer: look on
+        both sides of the equal terms.`,
+      approach: text`For real numbers the sum is least where both terms are equal. If that $n$ is not an integer, the
+        least value is at one of the two integers next to it.`,
       faster: () =>
         text`Going from $n$ to $n + 1$ adds $${a}$ and saves $\frac{${b}}{n(n + 1)}$: worth it as long as $n(n + 1) <
           ${(b / a).toFixed(1)}$, and $${low} \times ${low.add(1)} = ${low.mul(low.add(1))}$ decides.`,
@@ -108,25 +122,35 @@ const hidden = form<Cost>(
   },
   ({ t, n, m, way }, { step, find }) => {
     const [mx, ny] = [tex`${m !== 1 && m}x`, tex`${n !== 1 && n}y`];
-    const product = step(
-      calc`${t * t - m * n} + ${m * n}`,
-      (_value, working) => tex`(x + ${n})(y + ${m}) = ${working}`,
-    )`
+    const product = step(calc`${t * t - m * n} + ${m * n}`, {
+      name: text`the product of the two brackets`,
+      because: text`Multiplying out $(x + ${n})(y + ${m})$ gives the three terms and $${m * n}$
+        besides${!way && text`, the corner of $${m} \times ${n}$ m that is not paved`}. A product with a fixed value
+        makes it easy to see where a sum is least.`,
+      works: (_value, working) => tex`(x + ${n})(y + ${m}) = ${working}`,
+    })`
       ${!way && text`Field and paths together have the area $xy + ${mx} + ${ny}$. `}Add $${m} \times ${n}$ to both
-      sides:
-      then $xy + ${mx} + ${ny}$ becomes a product of two brackets.`;
-    const root = step(calc`sqrt(${product})`, (_value, working) => tex`x + ${n} = y + ${m} = ${working}`)`
-      The sum of the brackets is $x + y$ with a constant added. Two positive brackets with a fixed product have the
-      least sum when they are equal.`;
+      sides: then $xy + ${mx} + ${ny}$ becomes a product of two brackets, and its value is known.`;
+    const root = step(calc`sqrt(${product})`, {
+      name: text`each of the two brackets`,
+      because: text`Two numbers with the product $36$ have the sum $6 + 6 = 12$ when they are equal and more otherwise,
+        as $4 + 9 = 13$. Not $x = y$: the fixed product belongs to the brackets, not to $x$ and $y$.`,
+      works: (_value, working) => tex`x + ${n} = y + ${m} = ${working}`,
+    })`
+      The sum of the two brackets is $x + y$ with $${m + n}$ added, so both sums are least together. Two positive
+      brackets with a fixed product have the least sum when they are equal.`;
     const fromFirst = find(n);
     const fromSecond = find(m);
-    const sides = step(
-      [root.sub(fromFirst), root.sub(fromSecond)],
-      value => tex`x = ${root} - ${fromFirst} = ${value[0]}, \quad y = ${root} - ${fromSecond} = ${value[1]}`,
-    )`
-      Take the added numbers away; both unknowns stay positive.`;
+    const sides = step([root.sub(fromFirst), root.sub(fromSecond)], {
+      because: text`The brackets hold the added numbers, and these are different in the two brackets. So equal brackets
+        mean that $x$ and $y$ differ by $${Math.abs(m - n)}$.`,
+      works: value =>
+        tex`x = ${root} - ${fromFirst} = ${value[0]}, \quad y = ${root} - ${fromSecond} = ${value[1]}`,
+    })`
+      Subtract $${n}$ from the first bracket to get $x$ and $${m}$ from the second to get $y$. Both are positive, so
+      this place is allowed.`;
     const area = step(calc`${sides[0]} * ${sides[1]}`, (_value, working) => tex`xy = ${working}`)`
-      Multiply the two.`;
+      ${way ? text`The value of $xy$ is asked` : text`The area of the field is asked`}: multiply $x$ by $y$.`;
     return {
       answer: area,
       stem: way
@@ -140,31 +164,35 @@ const hidden = form<Cost>(
       plausible: value => value.d === 1n && value.gt(0) && value.lt(t * t - m * n),
       slips: [
         slip('left_out_a_term', area, calc`${product} - ${m} * ${n}`)`
-          $${product} - ${m} \times ${n} = ${area}$ takes only one of the three added areas away; it still holds those
-          of $${mx}$ and $${ny}$.`,
+          Taking $${m} \times ${n}$ away from the product of the brackets, $${product} - ${m} \times ${n} = ${area}$,
+          is not enough. This still holds $${mx}$ and $${ny}$ besides $xy$.`,
         slip('assumed_equal_parts', sides, () => {
           const side = (Math.sqrt((m + n) ** 2 + 4 * (t * t - m * n)) - m - n) / 2;
           return Number.isInteger(side) ? [side, side] : null;
         })`
-          $x = y = ${sides[0]}$ satisfies the condition, but the brackets have to be equal for the least sum.`,
+          You set $x = y = ${sides[0]}$, which satisfies the equation. The fixed product belongs to $x + ${n}$ and
+          $y + ${m}$, so these two have to be equal for the least sum.`,
         slip('stopped_a_step_early', fromFirst, 0)`
-          $${root}$ is the bracket with the $${n}$ in it; it was used for $x$ without taking $${n}$ away.`,
+          You used $${root}$ for $x$. That is $x + ${n}$, so $${n}$ still has to be taken away.`,
         slip('counted_twice', sides, [root.sub(m + n), root.sub(m + n)])`
-          $${root} - ${m} - ${n} = ${sides[0]}$ was taken for both sides; each bracket holds only one of the added
-          numbers.`,
+          For both $x$ and $y$ you took $${m}$ and $${n}$ away from $${root}$, which leaves $${sides[0]}$. In
+          $x + ${n}$ and $y + ${m}$ only one number is added to each.`,
         slip('stopped_a_step_early', fromSecond, 0)`
-          $${root}$ is the bracket with the $${m}$ in it; it was used for $y$ without taking $${m}$ away.`,
+          You used $${root}$ for $y$. That is $y + ${m}$, so $${m}$ still has to be taken away.`,
         slip('used_a_wrong_given_number', fromFirst, m)`
-          $${m}$ was taken from both brackets; to $x$ it is $${n}$ that is added.`,
+          To get $x$ you took $${m}$ away from $${root}$. The equal terms are $x + ${n}$ and $y + ${m}$, so $x$ needs
+          $${n}$ taken away.`,
         slip('used_a_wrong_given_number', fromSecond, n)`
-          $${n}$ was taken from both brackets; to $y$ it is $${m}$ that is added.`,
+          To get $y$ you took $${n}$ away from $${root}$. The equal terms are $x + ${n}$ and $y + ${m}$, so $y$ needs
+          $${m}$ taken away.`,
         slip('left_out_a_term', root, Number.isInteger(Math.sqrt(t * t - m * n)) && Math.sqrt(t * t - m * n))`
-          The product $${m} \times ${n}$ has to be added when the brackets are completed.`,
+          You set $x + ${n}$ and $y + ${m}$ to $${root}$ each, the root of the given number. Their product is larger
+          than that number by $${m} \times ${n}$.`,
       ],
-      snapRead: text`A product and a weighted sum tied by an equation; where the plain sum is least, the product is
-        asked.`,
-      approach: text`Complete the product: two brackets with a fixed product. Their sum differs from the plain one by a
-        constant, so both are least together; that place gives the two unknowns.`,
+      snapRead: text`The product $xy$ and multiples of $x$ and $y$ stand in one equation, and $x + y$ has to be least:
+        complete the product of two brackets.`,
+      approach: text`Complete the product: two brackets with a fixed product. Their sum is $x + y$ with a constant
+        added, so both are least together; equal brackets give the two unknowns.`,
       faster: text`$(x + ${n})(y + ${m}) = ${t}^2$, so both brackets are $${t}$ at the minimum: $${t - n} \times
         ${t - m}$.`,
       check: text`$x = ${t - n}$, $y = ${t - m}$: $${(t - n) * (t - m)} + ${m} \times ${t - n} + ${n} \times ${t - m} =

@@ -47,6 +47,8 @@ const lengthOfRange = form<Many>(
       smaller is its value.`;
     const mth = find(last, { name: `the integer that comes in as number ${n}` });
     const least = step(calc`${a} * ${mth}^2 - ${b} * ${mth}`, {
+      because: text`With $k$ at the value of the last of them, this integer just satisfies the inequality, and all
+        nearer ones do too. A smaller $k$ would lose it.`,
       name: text`the least value of $k$`,
       works: (_v, w) => tex`${row.slice(0, n)}: \quad x = ${mth}, \quad ${w}`,
     })`
@@ -61,9 +63,12 @@ const lengthOfRange = form<Many>(
     })`
       The next integer in this order is one solution too many. Find its value.`;
     const length = step(calc`${end} - ${least}`, {
+      because: text`At its own value an integer is let in, since the inequality allows equality. So the lower end
+        belongs to the interval and the upper end does not; the length is the same either way.`,
       works: (_v, w) => tex`${least} \le k < ${end}: \quad ${w}`,
     })`
-      All $k$ between the two are right. Find the length of this interval.`;
+      Exactly $${n}$ integers satisfy the inequality for all $k$ from the value of the last integer up to the value of
+      the next one. Find the length of this interval.`;
     return {
       answer: length,
       stem: wording(

@@ -46,33 +46,41 @@ const leastCost = form<Cost>(
   (p, { step, find }) => {
     const { a, b, least, frame } = p;
     const square = find(calc`4 * ${a} * ${b} * ${least}`);
-    const bound = step(
-      calc`ceil(${Math.sqrt(Number(square))})`,
-      value =>
+    const bound = step(calc`ceil(${Math.sqrt(Number(square))})`, {
+      name: text`the bound for the sum`,
+      because: text`Of two positive numbers with a fixed product the equal ones have the least sum: with the product
+        $36$, $6 + 6$ is less than $4 + 9$. So no pair, whole or not, can have a smaller sum than this bound.`,
+      works: value =>
         tex`${a}x + ${b}y \ge 2\sqrt{${a * b} \times ${least}} = \sqrt{${square}} \Rightarrow ${a}x + ${b}y \ge
           ${value}`,
-    )`
-      The product $${a}x \times ${b}y$ is at least $${a * b} \times ${least}$. By AM-GM the sum of two positive
-      numbers is at
-      least twice the root of their product.`;
-    const start = step(costAt(p, Math.round(turn(p))), value => {
-      const x = Math.round(turn(p));
-      return tex`${a}x \approx ${b}y, \ x \approx ${q(turn(p).toFixed(1))}: \quad (x, y) = ${pairTex(p, x)}, \quad
-        ${a} \times ${x} + ${b} \times ${Math.ceil(least / x)} = ${value}`;
     })`
-      Equality would need $${a}x = ${b}y$, which integers may not reach. Start near equality, with the smallest
-      integer $y$
-      that makes the product large enough.`;
-    const sum = step(
-      cheapest(p),
-      value =>
+      The sum $${a}x + ${b}y$ has two terms whose product $${a}x \times ${b}y$ is at least $${a * b} \times ${least}$.
+      By AM-GM the sum of two positive numbers is at least twice the root of their product. As the sum is an integer,
+      round this bound up.`;
+    const start = step(costAt(p, Math.round(turn(p))), {
+      name: text`the sum for the pair near equal terms`,
+      because: text`A sum near the bound is most likely where the two terms are nearly equal. A larger $y$ than
+        necessary only makes the sum larger, so take the smallest one.`,
+      works: value => {
+        const x = Math.round(turn(p));
+        return tex`${a}x \approx ${b}y, \ x \approx ${q(turn(p).toFixed(1))}: \quad (x, y) = ${pairTex(p, x)}, \quad
+        ${a} \times ${x} + ${b} \times ${Math.ceil(least / x)} = ${value}`;
+      },
+    })`
+      Equality would need $${a}x = ${b}y$, which integers may not reach. Start near equality, with the smallest integer
+      $y$ that makes the product large enough.`;
+    const sum = step(cheapest(p), {
+      because: text`Rounding $y$ up to an integer costs more for some $x$ than for others. So the pair nearest to equal
+        terms need not be the best one, and its neighbours have to be compared.`,
+      works: value =>
         tex`${near(p, start)
           .slice(0, 9)
           .map(x => `x = ${x}\\!: ${costAt(p, x)}`)
           .join(', \\ ')}; \quad ${value}`,
-    )`
-      A better $x$ has to lie near this one, because the sum grows to both sides. Try these $x$, each with its
-      smallest $y$.`;
+    })`
+      A smaller sum is possible only for an $x$ with $${a}x + \frac{${a === b ? '' : b} \times ${least}}{x}$ below the
+      sum found. These $x$ lie around the first one, on both sides. Find the sum for each of them, with its smallest
+      $y$, and take the least.`;
     return {
       answer: sum,
       stem:
@@ -90,11 +98,11 @@ const leastCost = form<Cost>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         stop('took_bounds_that_exclude_each_other', bound)`
-          $${bound}$ is the bound rounded up, but no integers with this sum have a product of $${least}$ or more.`,
+          You rounded the bound $\sqrt{${square}}$ up to $${bound}$. No positive integers with this sum have a product
+          of $${least}$ or more, since equal terms are not reached.`,
         stop('sought_the_extreme_elsewhere', start)`
           $${start}$ is the sum for the first number $${Math.round(turn(p))}$, the integer nearest to equal terms.
-          Another
-          first number gives a smaller sum, because its product is nearer to $${least}$.`,
+          Another first number gives a smaller sum, because its product is nearer to $${least}$.`,
         slip('mixed_up_exactly_and_at_least', sum, () => {
           const exact = Array.from({ length: least }, (_, i) => i + 1).filter(x => least % x === 0);
           const best = Math.min(...exact.map(x => costAt(p, x)));
@@ -103,24 +111,28 @@ const leastCost = form<Cost>(
           $${sum}$ is the least sum for a product of exactly $${least}$. A slightly larger product can have a smaller
           sum.`,
         slip('left_out_a_case', sum, leastOf(p, 1, Math.floor(turn(p))))`
-          $${sum}$ is the least if the first number is at most $${Math.floor(turn(p))}$. A larger one gives less.`,
+          You tried only first numbers up to $${Math.floor(turn(p))}$, before the terms are equal, and found $${sum}$.
+          A larger first number gives a smaller sum.`,
         slip('left_out_a_case', sum, leastOf(p, Math.ceil(turn(p)), least))`
-          $${sum}$ is the least if the first number is at least $${Math.ceil(turn(p))}$. A smaller one gives less.`,
+          You tried only first numbers from $${Math.ceil(turn(p))}$ on, after the terms are equal, and found $${sum}$.
+          A smaller first number gives a smaller sum.`,
         slip('rounded_the_wrong_way', sum, () => {
           const x = Math.ceil(turn(p));
           return a * x + b * Math.ceil((a * turn(p)) / b);
         })`
-          For $${sum}$ both numbers of the real minimum were rounded up; one of them can be smaller.`,
+          You rounded both numbers of the real minimum up, which gives $${sum}$. One of them can be smaller, and the
+          product still reaches $${least}$.`,
         slip('rounded_the_wrong_way', sum, calc`${bound} - 1`)`
-          $${sum}$ is below $\sqrt{${square}}$, which no positive numbers reach.`,
+          One less than the bound is $${sum}$. This is below $\sqrt{${square}}$, and no positive numbers with a product
+          of $${least}$ have so small a sum.`,
         slip('assumed_equal_parts', sum, calc`(${a} + ${b}) * ceil(${Math.sqrt(least)})`)`
-          $${sum}$ uses $${Math.ceil(Math.sqrt(least))}$ for both numbers. They have the weights $${a}$ and $${b}$,
-          so the
-          two terms should be about equal, not the numbers.`,
+          $${sum}$ uses $${Math.ceil(Math.sqrt(least))}$ for both numbers. They have the weights $${a}$ and $${b}$, so
+          the two terms should be about equal, not the numbers.`,
       ],
-      snapRead: text`A product is bounded from below, a weighted sum is to be least, and all numbers are whole.`,
-      approach: text`The real minimum stands at equal terms and gives a bound. Whole numbers may miss it, so test the
-        integers around that place on both sides.`,
+      snapRead: text`A product is bounded from below, a weighted sum is to be least, and both numbers are whole: equal
+        terms show where to look.`,
+      approach: text`For real numbers the sum is least where both terms are equal, which gives a bound. Integers may
+        not reach it, so test the integers around that place on both sides.`,
       faster: () => {
         const x = near(p, sum.add(1)).find(n => costAt(p, n) === sum.valueOf()) ?? 1;
         return text`From $${bound}$ upwards, try $x$ near $${q(turn(p).toFixed(1))}$ with $y = \frac{${least}}{x}$

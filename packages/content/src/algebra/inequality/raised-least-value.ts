@@ -45,34 +45,42 @@ const raisedLeast = form<Raised>(
   },
   (p, { step, find }) => {
     const { k, low, scene } = p;
-    const place = step(
-      k,
-      value => tex`t = \frac{${k * k}}{t} \Rightarrow t = ${value}, \quad ${k} + ${k} = ${2 * k}`,
-    )`
-      Let $t$ be the product of the two numbers. The terms $t$ and $\frac{${k * k}}{t}$ have a fixed product, so
-      their sum is
-      least where they are equal. Find this $t$ and the value.`;
+    const place = step(k, {
+      name: text`the product with equal terms`,
+      because: text`With a fixed product the sum of two numbers is least when they are equal, as $6 + 6$ is less than
+        $4 + 9$. This is the usual least value; the question is when it cannot be reached.`,
+      works: value => tex`t = \frac{${k * k}}{t} \Rightarrow t = ${value}, \quad ${k} + ${k} = ${2 * k}`,
+    })`
+      Let $t$ be the product of the two numbers. The terms $t$ and $\frac{${k * k}}{t}$ have a fixed product, so their
+      sum is least where they are equal. Find this $t$ and the value.`;
     const part = find(calc`1 / 4`);
-    const upper = step(
-      Math.ceil(Math.sqrt(place.div(part).valueOf()) - 1e-9) - 1,
-      value => tex`\frac{s^2}{4} < ${place} \Rightarrow s \le ${value}`,
-    )`
+    const upper = step(Math.ceil(Math.sqrt(place.div(part).valueOf()) - 1e-9) - 1, {
+      name: text`the greatest sum`,
+      because: text`Of all rectangles with one perimeter the square has the largest area. So a small sum keeps the
+        product small, and if it stays below $${place}$, the two terms cannot become equal.`,
+      works: value => tex`\frac{s^2}{4} < ${place} \Rightarrow s \le ${value}`,
+    })`
       Let $s$ be the sum of the two numbers. Their product is at most $\tfrac{s^2}{4}$, for equal numbers. The least
-      value
-      is greater than that only if $t = ${place}$ cannot be reached.`;
-    const edge = step(
-      low,
-      tex`t + \frac{${k * k}}{t} = ${most(p)}: \quad t = ${low} \ (\text{or } ${(k * k) / low})`,
-    )`
-      Then the expression falls up to the end, and its least value is the one at $t = \tfrac{s^2}{4}$. Find where it
-      equals the upper bound: there $t$ and the second term have this sum and the same product as before.`;
-    const lower = step(
-      Math.ceil(Math.sqrt(edge.div(part).valueOf()) - 1e-9),
-      value => tex`\frac{s^2}{4} \ge ${edge} \Rightarrow s \ge ${value}`,
-    )`
-      The least value is at most $${most(p)}$, so the end has to reach at least the smaller of these.`;
+      value is greater than $${2 * k}$ only if the product cannot reach $t = ${place}$, which bounds $s$ from above.`;
+    const edge = step(low, {
+      name: text`the product at the upper bound`,
+      because: text`Two numbers with known sum and product are the roots of a quadratic, so there are two. Only the one
+        below $${k}$ counts, because larger products are out of reach here.`,
+      works: tex`t + \frac{${k * k}}{t} = ${most(p)}: \quad t = ${low} \ (\text{or } ${(k * k) / low})`,
+    })`
+      Then the expression falls all the way, so its least value is the one at the largest product,
+      $t = \tfrac{s^2}{4}$. Find the $t$ at which this value is equal to the upper bound $${most(p)}$: the two terms
+      then have the sum $${most(p)}$ and the product $${k * k}$.`;
+    const lower = step(Math.ceil(Math.sqrt(edge.div(part).valueOf()) - 1e-9), {
+      name: text`the least sum`,
+      because: text`Below $t = ${k}$ the expression falls as $t$ grows: a sum that lets the product grow further brings
+        the least value down. A sum that is too small leaves it above the bound.`,
+      works: value => tex`\frac{s^2}{4} \ge ${edge} \Rightarrow s \ge ${value}`,
+    })`
+      The least value may be at most $${most(p)}$, and it is smaller for a larger product. So $\tfrac{s^2}{4}$ has to
+      be at least $${edge}$, which bounds $s$ from below.`;
     const count = step(calc`${upper} - ${lower} + 1`)`
-      Count the integers $s$ from the least to the greatest, both included.`;
+      Every integer $s$ from the least to the greatest satisfies both conditions. Count them, both ends included.`;
     return {
       answer: count,
       stem:
@@ -92,27 +100,32 @@ const raisedLeast = form<Raised>(
         slip('counted_gaps_for_numbers', count, calc`${upper} - ${lower}`)`
           $${upper} - ${lower} = ${count}$ leaves one end out; $s = ${lower}$ and $s = ${upper}$ both fit.`,
         slip('ignored_a_bound', lower, 1)`
-          All $s$ from $1$ to $${upper}$ were counted; for the small ones the least value exceeds $${most(p)}$.`,
+          You counted all $s$ from $1$ to $${upper}$. For the small ones the largest product is so small that the least
+          value exceeds $${most(p)}$.`,
         slip('did_not_halve', part, calc`1 / 2`)`
-          With $\frac{s^2}{2}$ for the greatest product $s$ runs from $${lower}$ to $${upper}$; for equal numbers it is
-          a quarter of $s^2$.`,
+          You used $\frac{s^2}{2}$ for the greatest product, which makes $s$ go from $${lower}$ to $${upper}$. For two
+          equal numbers it is $\frac{s}{2} \times \frac{s}{2}$, a quarter of $s^2$.`,
         slip('used_a_wrong_given_number', count, calc`${k} - ${low}`)`
-          $${count}$ counts products from $${low}$ up to $${k}$. The values of the sum are asked, and the product is
-          at most
-          a quarter of its square.`,
+          $${count}$ counts products from $${low}$ up to $${k}$. The values of the sum are asked, and the product is at
+          most a quarter of its square.`,
         slip('kept_a_false_root', edge, () => {
           const other = q(k * k).div(low);
           return Math.sqrt(4 * other.valueOf()) < 2 * Math.sqrt(k) ? other : null;
         })`
-          You wanted the product to reach $${edge}$. That lies beyond the place where the two terms are equal.`,
+          You wanted the product to reach $${edge}$, the larger number with this sum of the terms. It lies beyond the
+          place where the two terms are equal.`,
         slip('forgot_the_root', lower, calc`ceil(${low} / 2)`)`
-          $s \ge ${lower}$ is half of $${low}$; from $\frac{s^2}{4} \ge ${low}$ a root has to be taken.`,
+          You halved $${low}$ and began at $s = ${lower}$. From $\frac{s^2}{4} \ge ${low}$ the root has to be taken:
+          $s$ is at least twice the root of $${low}$.`,
         slip('left_out_an_end_point', count, calc`${upper} - ${lower} - 1`)`
-          $${count}$ leaves out both $s = ${lower}$ and $s = ${upper}$, which satisfy the conditions.`,
+          You left out both $s = ${lower}$ and $s = ${upper}$ and counted $${count}$. Both sums satisfy the two
+          conditions.`,
         slip('let_in_an_end_point', upper, Math.ceil(Math.sqrt(4 * place.valueOf()) - 1e-9))`
-          For $s = ${upper}$ the product can reach $${place}$, and the least value is not raised.`,
+          You counted $s = ${upper}$ too. There the product can reach $${place}$, where the terms are equal, so the
+          least value is not greater than $${2 * k}$.`,
         slip('let_in_an_end_point', lower, Math.floor(2 * Math.sqrt(edge.valueOf()) - 1e-9))`
-          For $s = ${lower}$ the product stays below $${edge}$, so the least value is above the bound.`,
+          You counted $s = ${lower}$ too. There the product stays below $${edge}$, so the least value is more than
+          $${most(p)}$.`,
       ],
       snapRead: text`A number and a constant over it, where the number is a product with a fixed sum; the sum is
         unknown, and bounds for the least value are given.`,

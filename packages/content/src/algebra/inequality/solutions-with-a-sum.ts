@@ -42,28 +42,35 @@ const ends = form<Stretch>(
   },
   (p, { step }) => {
     const { above, a, below, way } = p;
-    const over = step(
-      above,
-      value =>
+    const over = step(above, {
+      name: text`the larger end`,
+      because: text`A sum that begins at $${a}$ is hard to read off, but from $1$ on there is the formula
+        $\frac{k(k + 1)}{2}$. The numbers that were added are the ones below $${a}$, which the given sum does not
+        hold.`,
+      works: value =>
         tex`\frac{k(k + 1)}{2} = ${sumOf(p)} + ${upTo(a - 1)} = ${sumOf(p) + upTo(a - 1)}, \quad k = ${value}`,
-    )`
+    })`
       First let $k$ be the larger end. The integers from $1$ to $${a - 1}$ have the sum $${upTo(a - 1)}$. Add them: then
       the integers from $1$ to $k$ have the sum $${sumOf(p) + upTo(a - 1)}$.`;
-    const under = step(
-      below,
-      value => tex`\frac{k(k - 1)}{2} = ${upTo(a)} - ${sumOf(p)} = ${upTo(a) - sumOf(p)}, \quad k = ${value}`,
-    )`
+    const under = step(below, {
+      name: text`the smaller positive end`,
+      because: text`Counting down from $${a}$, the integers from $k$ to $${a}$ are those from $1$ to $${a}$ without the
+        ones below $k$. So the part that is missing is known, and it ends at $k - 1$.`,
+      works: value =>
+        tex`\frac{k(k - 1)}{2} = ${upTo(a)} - ${sumOf(p)} = ${upTo(a) - sumOf(p)}, \quad k = ${value}`,
+    })`
       Then let $k$ be the smaller end, still positive. The integers from $1$ to $${a}$ have the sum $${upTo(a)}$.
-      Subtract
-      the given sum: what is left is the sum of the integers from $1$ to $k - 1$.`;
-    const least = step(
-      calc`1 - ${under}`,
-      value => tex`${value} + \dots + ${under.sub(1)} = 0, \quad k = ${value}`,
-    )`
-      The same equation has a second root: further down, negative integers cancel the positive ones just below the
-      positive end.`;
+      Subtract the given sum: what is left is the sum of the integers from $1$ to $k - 1$.`;
+    const least = step(calc`1 - ${under}`, {
+      name: text`the negative end`,
+      because: text`For example $3 + 2 + 1 + 0 - 1 - 2 - 3 = 0$. Not down to $-${under}$: then $${under}$ itself would
+        be cancelled too.`,
+      works: value => tex`${value} + \dots + ${under.sub(1)} = 0, \quad k = ${value}`,
+    })`
+      The quadratic for the smaller end has a second root, which is not positive. Going further down past $${under}$,
+      the positive integers below it and their negatives add up to zero, so the sum comes up once more.`;
     const sum = step(calc`${over} + ${under} + (${least})`)`
-      Add the three values.`;
+      The question asks for the sum of all possible values of $k$: add the three ends.`;
     return {
       answer: sum,
       stem: way
@@ -75,22 +82,27 @@ const ends = form<Stretch>(
       plausible: value => value.valueOf() > 3,
       slips: [
         slip('forgot_negative_numbers', least, 0)`
-          Only $${over}$ and $${under}$ were found; below zero the integers cancel in pairs, and the sum comes up once
-          more.`,
+          You found only $${over}$ and $${under}$. Below zero, positive and negative integers cancel in pairs, so the
+          same sum comes up at one more end.`,
         slip('counted_one_too_many', least, calc`0 - ${under}`)`
-          Down to $-${under}$ the sum loses $${under}$ itself; only the numbers below $${under}$ may be cancelled.`,
+          You counted down to $-${under}$. Then $${under}$ is cancelled too and the sum is $${under}$ too small; only
+          the positive numbers below $${under}$ may be cancelled.`,
         slip('left_out_a_case', sum, calc`${over} + ${least}`)`
-          $${over}$ and $${least}$ were added, but $k = ${under}$, between them, gives the sum too.`,
+          You added only $${over}$ and $${least}$. Counting down from $${a}$, the sum is reached at $k = ${under}$
+          already, so this value counts as well.`,
         slip('wrong_sign', sum, calc`${over} + ${under} - ${least}`)`
-          The value $${least}$ was added without its sign.`,
+          You subtracted $${least}$ instead of adding it, which gives $${sum}$. The end is a negative number and has to
+          be added with its sign.`,
         slip('counted_one_too_many', over, calc`${over} + 1`)`
-          For the larger end $k$ was taken one too large: then the sum is more than $${sumOf(p)}$.`,
+          You let the larger end be one too large. Then the integers from the fixed end up to it add up to more than
+          $${sumOf(p)}$.`,
         slip('counted_one_too_few', over, calc`${over} - 2`)`
-          Up to $${over}$ the integers add up to $${sumOf(p) - 2 * over.valueOf() - 3}$ only.`,
+          You let the larger end be $${over}$. The integers from $${a}$ to $${over}$ add up to only
+          $${sumOf(p) - 2 * over.valueOf() - 3}$, which is less than $${sumOf(p)}$.`,
       ],
       snapRead: text`A stretch of integers with one fixed end has a given sum; the other end may lie on either side.`,
-      approach: text`Split by the side on which the free end lies. Below, the equation for it has a negative root too,
-        since negative and positive integers cancel.`,
+      approach: text`The fixed end is $${a}$; the other end lies above or below it. For an end below, the equation has
+        a negative root too, since negative and positive integers cancel. Find all ends, then add them.`,
       faster: text`The running sums from $${a}$ are differences of triangular numbers: $${upTo(above)} - ${upTo(a - 1)}
         = ${upTo(a)} - ${upTo(below - 1)} = ${sumOf(p)}$, and $${upTo(below - 1)}$ belongs to $${below - 1}$ and to
         $-${below}$.`,

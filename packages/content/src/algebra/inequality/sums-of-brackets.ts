@@ -52,15 +52,41 @@ const spread = form<Brackets>(
   },
   (p, { step }) => {
     const { total, distinct, frame } = p;
-    step(total, tex`(x + 1)(y + 1)(z + 1) = ${total - 1} + 1 = ${total}`)`
-      Add 1 to both sides: the left side becomes a product of three brackets.`;
-    const least = step(sumOf(atLeast(p)), value => tex`${texOf(atLeast(p))} = ${value}`)`
-      Every bracket is an integer from 2 on${distinct && ', and no two are equal'}. With a fixed product the sum is
-      least where the three are closest to one another, near the cube root.`;
-    const most = step(sumOf(atMost(p)), value => tex`${texOf(atMost(p))} = ${value}`)`
-      It is greatest where two brackets are as small as possible and the third takes the rest.`;
-    const difference = step(calc`${most} - ${least}`)`
-      The brackets exceed the numbers by 3 altogether in both cases, so the difference is the same for $x + y + z$.`;
+    step(total, {
+      name: text`the product of the three brackets`,
+      because: text`Multiplying out $(x + 1)(y + 1)(z + 1)$ gives $xyz$, the three products of two, the three numbers,
+        and $1$. A single product of integers has only a few factorisations, which can be compared.`,
+      works: tex`(x + 1)(y + 1)(z + 1) = ${total - 1} + 1 = ${total}`,
+    })`
+      ${frame === 1 ? text`Let $x$, $y$ and $z$ be the three numbers. ` : ''}Add $1$ to both sides of the equation. The
+      left side is then the product of the brackets $x + 1$, $y + 1$ and $z + 1$.`;
+    const least = step(sumOf(atLeast(p)), {
+      name: text`the least sum of the brackets`,
+      because: text`Of two numbers with the same product the closer ones have the smaller sum: $6 + 6$ is less than
+        $4 + 9$ and $2 + 18$. A bracket of $1$ is not allowed, because the number in it would be $0$.`,
+      works: value => tex`${texOf(atLeast(p))} = ${value}`,
+    })`
+      Every bracket is an integer from $2$ on${distinct && ', and no two are equal'}. With a fixed product the sum is
+      least where the three brackets are as close to one another as possible, near the cube root of $${total}$. Find
+      these factors and their sum.`;
+    const most = step(sumOf(atMost(p)), {
+      name: text`the greatest sum of the brackets`,
+      because: text`A small factor leaves a large one for the rest of the product, and the large one decides the sum.
+        ${
+          distinct
+            ? 'The two small ones have to differ, since the numbers are distinct.'
+            : 'The two small ones may be equal, since equal numbers are allowed.'
+        }`,
+      works: value => tex`${texOf(atMost(p))} = ${value}`,
+    })`
+      The sum is greatest where the brackets are as far apart as possible: two of them as small as they can be, and the
+      third takes the rest of $${total}$.`;
+    const difference = step(calc`${most} - ${least}`, {
+      because: text`Both sums are too large by the same $3$, and subtracting one from the other removes it. Not
+        subtracting $3$ from one of them only.`,
+    })`
+      Each bracket is its number with $1$ added, so the sum of the brackets is $x + y + z$ with $3$ added, in both
+      cases. The difference of the sums is the same with or without it.`;
     return {
       answer: difference,
       stem: () => {
@@ -81,28 +107,32 @@ const spread = form<Brackets>(
       slips: [
         slip('let_in_zero', most, sumOf(at(bySum(triples(total, 1, distinct)), -1)))`
           $${difference}$ uses the brackets
-          $${texOf(at(bySum(triples(total, 1, distinct)), -1)).replaceAll(' + ', ', ')}$; a bracket of 1 makes one of
-          the numbers zero.`,
+          $${texOf(at(bySum(triples(total, 1, distinct)), -1)).replaceAll(' + ', ', ')}$ for the greatest sum. A
+          bracket of $1$ makes one of the numbers zero, and all three are positive.`,
         slip('let_in_equal_values', least, distinct && sumOf(at(bySum(triples(total, 2, false)), 0)))`
-          $${difference}$ takes $${texOf(at(bySum(triples(total, 2, false)), 0))}$ for the least sum; the numbers have
-          to be distinct.`,
+          $${difference}$ uses $${texOf(at(bySum(triples(total, 2, false)), 0))}$ for the least sum of the numbers with
+          $1$ added to each. Two of these are equal, but the numbers have to be distinct.`,
         slip('let_in_equal_values', most, distinct && sumOf(at(bySum(triples(total, 2, false)), -1)))`
-          $${difference}$ takes $${texOf(at(bySum(triples(total, 2, false)), -1))}$ for the greatest sum; the numbers
-          have to be distinct.`,
+          $${difference}$ uses $${texOf(at(bySum(triples(total, 2, false)), -1))}$ for the greatest sum of the numbers
+          with $1$ added to each. Two of these are equal, but the numbers have to be distinct.`,
         slip('demanded_too_much', most, !distinct && sumOf(at(bySum(triples(total, 2, true)), -1)))`
-          $${difference}$ takes $${texOf(at(bySum(triples(total, 2, true)), -1))}$ for the greatest sum; equal numbers
-          are allowed here.`,
+          $${difference}$ uses $${texOf(at(bySum(triples(total, 2, true)), -1))}$ for the greatest sum of the numbers
+          with $1$ added to each. Equal numbers are allowed here, and they make a greater sum possible.`,
         slip('demanded_too_much', least, !distinct && sumOf(at(bySum(triples(total, 2, true)), 0)))`
-          $${difference}$ takes $${texOf(at(bySum(triples(total, 2, true)), 0))}$ for the least sum; equal numbers are
-          allowed here.`,
+          $${difference}$ uses $${texOf(at(bySum(triples(total, 2, true)), 0))}$ for the least sum of the numbers with
+          $1$ added to each. Equal numbers are allowed here, and they make a smaller sum possible.`,
         slip('sought_the_extreme_elsewhere', least, held(p).length > 2 && sumOf(at(held(p), 1)))`
-          $${difference}$ starts from $${texOf(at(held(p), 1))}$; there are brackets closer to one another.`,
+          $${difference}$ uses $${texOf(at(held(p), 1))}$ for the least sum of the numbers with $1$ added to each.
+          Other factors of $${total}$ are closer to one another and have a smaller sum.`,
         slip('sought_the_extreme_elsewhere', most, held(p).length > 2 && sumOf(at(held(p), -2)))`
-          $${difference}$ starts from $${texOf(at(held(p), -2))}$; the brackets can be further apart.`,
+          $${difference}$ uses $${texOf(at(held(p), -2))}$ for the greatest sum of the numbers with $1$ added to each.
+          Other factors of $${total}$ are further apart and have a greater sum.`,
         slip('left_out_a_term', difference, calc`${most} - (${least} - 3)`)`
-          $${difference}$ is $${most} - ${least.sub(3)}$: the 3 was taken off one of the two sums only.`,
+          $${most} - ${least.sub(3)} = ${difference}$ has the $3$ taken off the smaller sum only. Both sums hold it, so
+          it has to be taken off both or neither.`,
         slip('left_out_a_term', difference, calc`${most} - 3 - ${least}`)`
-          $${difference}$ is $${most.sub(3)} - ${least}$: the 3 was taken off one of the two sums only.`,
+          $${most.sub(3)} - ${least} = ${difference}$ has the $3$ taken off the greater sum only. Both sums hold it, so
+          it has to be taken off both or neither.`,
       ],
       snapRead: text`All products of three positive integers are added up: with 1 more this is one product. The range of
         the plain sum is asked.`,
@@ -117,8 +147,8 @@ const spread = form<Brackets>(
           ${v}, ${w}$: $${u * v * w} + ${u * v + v * w + w * u} + ${u + v + w} = ${total - 1}$. The sums are
           $${x + y + z}$ and $${u + v + w}$.`;
       },
-      principle: text`With a fixed product of integers, close factors give the least sum and distant ones the greatest:
-        mind the bounds.`,
+      principle: text`With a fixed product of integers, close factors give the least sum and distant ones the greatest;
+        look first which factors the conditions allow.`,
     };
   },
 );

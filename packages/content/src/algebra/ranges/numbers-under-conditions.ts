@@ -51,8 +51,8 @@ const symmetric = form<Form>(
         }`,
       because: text`Then only one unknown, the product $xy$, is left.`,
     })`
-      Solve the condition for $x^2 +
-      y^2$${c === 0 ? ', which is the expression itself' : ' and substitute the result in the expression'}.`;
+      Solve the condition for
+      $x^2 + y^2$${c === 0 ? ', which is the expression itself' : ' and substitute the result in the expression'}.`;
     const sum = step(calc`${m} + 1 / ${m}`, {
       name: text`the least sum of a quotient and its inverse`,
       works: value =>
@@ -70,14 +70,12 @@ const symmetric = form<Form>(
           ${coefficient(b, 'xy')} = ${frac(k.gt(0) ? sum.mul(a).add(b) : sum.mul(-a).add(b))}xy \quad \Rightarrow \quad
           xy ${k.gt(0) ? '\\le' : '\\ge'} ${frac(value)}`,
     })`
-      The coefficient of $xy$ in the expression is
-      ${
+      The coefficient of $xy$ in the expression is ${
         k.gt(0)
           ? text`positive, so $xy$ has to be as large as possible: take $y > 0$, where $x|y| = xy$`
           : text`negative, so $xy$ has to be as small as possible: take $y < 0$, where $x|y| = -xy$`
-      }.
-      Substitute the bound on $x^2 + y^2$ in the condition. For $x = ${m}|y|$ both sides are equal, so the bound on $xy$
-      is reached.`;
+      }. Substitute the bound on $x^2 + y^2$ in the condition. For $x = ${m}|y|$ both sides are equal, so the bound on
+      $xy$ is reached.`;
     const best = step(() => q(n, a).add(factor.mul(product)), {
       works: value =>
         tex`${frac(q(n, a))} ${
@@ -105,9 +103,8 @@ const symmetric = form<Form>(
           $|x| = |y|$ was used, which gives the best $xy$ for all real numbers, $${frac(product)}$. But $x$ is at least
           $${m}|y|$.`,
         slip('assumed_a_symmetry', product, () => (k.gt(0) ? lower.neg() : upper.neg()))`
-          $xy$ was taken to reach equally far in both directions. The coefficient $${b}$ of $xy$ in the condition
-          makes a
-          difference.`,
+          $xy$ was taken to reach equally far in both directions. The coefficient $${b}$ of $xy$ in the condition makes
+          a difference.`,
         slip('left_out_a_term', sum, m)`
           The quotient of $x^2 + y^2$ and $x|y|$ was taken as at least $${m}$; the part with $y^2$ was lost.`,
         k.lt(0)
@@ -125,8 +122,7 @@ const symmetric = form<Form>(
       ],
       snapRead: text`Condition and expression do not change when $x$ and $y$ are swapped, but $x = y$ is not allowed.`,
       approach: text`Express everything by $xy$. The bound on the quotient of $x$ and $y$ bounds $x^2 + y^2$ as a
-        multiple of
-        $xy$, and so $xy$.`,
+        multiple of $xy$, and so $xy$.`,
       check: () => {
         const sign = k.gt(0) ? 1 : -1;
         const square = q(n).div(q(a * (m * m + 1)).add(sign * b * m));
@@ -183,6 +179,8 @@ const several = form<Several>(
       Let $c$ be one of the numbers. The other ${rest} have the sum $${sum} - c$ and the sum of squares $${squares} -
       c^2$. The square of a sum of ${rest} numbers is at most $${many - 1}$ times the sum of their squares.`;
     const mean = step(frac(calc`${sum} / ${many}`), {
+      because: text`A quadratic that opens upwards is not positive between its zeros. So the larger zero is the
+        greatest possible number.`,
       name: 'half of the sum of the zeros',
       works: (
         _v,
@@ -190,12 +188,16 @@ const several = form<Several>(
       ) => tex`${many}c^2 - ${2 * sum}c ${addedTex(sum * sum - (many - 1) * squares)} \le 0, \qquad
         \frac{c_1 + c_2}{2} = ${w}`,
     })`
-      Bring all to one side. The zeros lie on both sides of the mean of the numbers.`;
+      Bring all terms to one side: a quadratic in $c$ that is not positive, so $c$ lies between its zeros. The middle
+      of the zeros is half of their sum, and this is the mean of all the numbers.`;
     const square = step(frac(calc`${frac(mean)}^2 - ${frac(q(sum * sum - (many - 1) * squares, many))}`), {
+      because: text`With the zeros $M + d$ and $M - d$ the product is $M^2 - d^2$. So the product, which stands in the
+        coefficients, gives $d^2$.`,
       name: 'the square of the distance of a zero from the mean',
       works: (_v, w) => tex`\left(\frac{c_1 - c_2}{2}\right)^2 = ${w}`,
     })`
-      The square of their distance from the mean is the square of the mean minus the product of the zeros.`;
+      The square of the distance of a zero from this middle is the square of the middle minus the product of the zeros.
+      Find it.`;
     const apart = step(
       () => {
         const root = Math.sqrt(Math.abs(Number(square.valueOf())));
@@ -208,12 +210,15 @@ const several = form<Several>(
         works: value => tex`\sqrt{${frac(square)}} = ${frac(value)}`,
       },
     )`
-      Take the root.`;
+      Take the root to get the distance of each zero from the mean.`;
     const sign = find(1);
     const best = step(() => mean.add(apart.mul(sign)), {
+      because: text`The bound is reached when the other ${rest} numbers are equal, because then both sides of the
+        inequality are equal. So it is a maximum and not only a bound.`,
       works: value => tex`c \le ${frac(mean)} + ${frac(apart)} =
       ${frac(value)}`,
-    })` The inequality holds between the zeros, so $c$ is at most the larger one.`;
+    })`
+      The inequality holds between the zeros, so $c$ is at most the larger one. Add the distance to the mean.`;
     return {
       answer: best,
       stem: wording(
@@ -229,7 +234,8 @@ const several = form<Several>(
       plausible: value => value.gt(0) && value.d < 13n,
       slips: [
         slip('gave_the_other_extreme', sign, -1)`
-          This is the least possible value, not the greatest: $${frac(mean)} - ${frac(apart)} = ${frac(best)}$.`,
+          $${frac(mean)} - ${frac(apart)} = ${frac(best)}$ is the least possible number. The greatest one is as far
+          from the mean on the other side.`,
         stop('took_the_mean_for_the_middle', mean)`
           $${frac(mean)}$ is the mean. The numbers cannot all be equal, as their squares would add up to less.`,
         slip('left_out_a_factor', square, frac(q(one - others, many).pow(2) ?? q(0)))`
@@ -247,9 +253,11 @@ const several = form<Several>(
           All the other numbers were taken at their least possible value, $${frac(mean.sub(apart))}$, at the same
           time. Their squares do not allow that.`,
         slip('answered_another_quantity', best, q(sum - one))`
-          $${frac(best)}$ is the sum of the other numbers when one is greatest.`,
+          $${frac(best)}$ is the sum of the other numbers when one number is greatest. The question asks for this one
+          number.`,
         slip('answered_another_quantity', best, q(one - others))`
-          $${frac(best)}$ is how much the greatest number exceeds the others.`,
+          $${frac(best)}$ is the difference between the greatest number and the others. The question asks for the
+          greatest number itself.`,
       ],
       snapRead: text`Sum and sum of squares of several numbers are fixed, and one of them is to be as large as
         possible.`,
@@ -261,7 +269,8 @@ const several = form<Several>(
       check: text`With one number $${one}$ and ${rest} times $${others}$ the sum is $${one} + ${many - 1} \times
         ${others < 0 ? `(${others})` : others} = ${sum}$, and the squares make $${one ** 2} + ${many - 1} \times
         ${others ** 2} = ${squares}$.`,
-      principle: text`With a fixed sum and sum of squares one number is extreme when all the others are equal.`,
+      principle: text`With a fixed sum and a fixed sum of squares, one number is extreme when all the others are
+        equal.`,
     };
   },
 );

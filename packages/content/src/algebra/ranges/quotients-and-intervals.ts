@@ -37,35 +37,46 @@ const greatest = form<Quotient>(
     write(tex`yx^2 - ${a}x + (${c === 1 ? '' : c}y ${addedTex(-b)}) = 0`, {
       because: text`$y$ is a value of the quotient exactly if this equation has a real solution $x$.`,
     })`
-      Set the quotient equal to $y$ and multiply by the denominator, which is never zero. This is a quadratic equation
-      for $x$.`;
+      Let $y$ be a value of the quotient. Multiply by the denominator, which is never zero, and bring all terms to one
+      side: this is a quadratic equation for $x$.`;
     const four = find(4);
     const sum = step(calc`${b} / ${c}`, {
+      because: text`The expression in $y$ opens downwards, so it is not negative between its zeros. The zeros are
+        therefore the least and the greatest value of the quotient.`,
       name: 'the sum of the two ends of the range',
       works: (_v, w) =>
         tex`${a}^2 - ${four}y(${c === 1 ? '' : c}y ${addedTex(-b)}) \ge 0 \quad \Rightarrow \quad y_1 + y_2 = ${w}`,
     })`
-      Its discriminant must not be negative. That is a quadratic inequality for $y$, which holds between its zeros
-      $y_1$ and $y_2$. Find their sum.`;
+      The equation has a real root only if its discriminant is not negative. That is a quadratic inequality for $y$,
+      which holds between its zeros $y_1$ and $y_2$. Read their sum off the coefficients.`;
     const product = step(calc`-${a}^2 / (${four} * ${c})`, {
+      because: text`Sum and product are enough to find two numbers. The product is negative, so the quotient has a
+        positive greatest and a negative least value.`,
       name: 'the product of the two ends of the range',
       works: (_v, w) => tex`y_1 \times y_2 = ${w}`,
     })`
-      Find their product.`;
+      Read the product of the zeros off the coefficients as well.`;
     const apart = step(
       () => {
         const square = Number(sum.mul(sum).sub(product.mul(4)).valueOf());
         return q(Math.round(Math.sqrt(Math.max(0, square)) * 1e6), 1e6);
       },
       {
+        because: text`$(u - v)^2 = (u + v)^2 - 4uv$, since the two squares differ only in the middle term. With the
+          product negative, the difference is larger than the sum.`,
         name: 'the length of the range',
         works: value => tex`\sqrt{${sum.s < 0n ? tex`(${sum})` : sum}^2 - 4 \times
         (${product})} = ${value}`,
       },
     )`
-      Find their difference.`;
-    const best = step(frac(calc`(${sum} + ${apart}) / 2`), { works: (_v, w) => tex`y \le ${w}` })`
-      Half of sum and difference is the larger zero. The bound is reached, as the discriminant is zero there.`;
+      Find the difference of the zeros: its square is the square of the sum minus four times the product.`;
+    const best = step(frac(calc`(${sum} + ${apart}) / 2`), {
+      because: text`Sum and difference together are twice the larger number: $(u + v) + (u - v) = 2u$. So the result
+        has to be halved.`,
+      works: (_v, w) => tex`y \le ${w}`,
+    })`
+      Half of the sum and the difference together is the larger zero. At this $y$ the discriminant is zero, so some $x$
+      gives it and the greatest value is reached.`;
     return {
       answer: best,
       stem: wording(
@@ -83,9 +94,11 @@ const greatest = form<Quotient>(
         slip('did_not_halve', best, calc`${sum} + ${apart}`)`
           The formula for the zeros of a quadratic was used without halving: $${sum} + ${apart} = ${best}$.`,
         slip('answered_another_quantity', best, apart)`
-          $${frac(best)}$ is the length of the interval of values.`,
+          $${frac(best)}$ is the distance from the least to the greatest value. The question asks for the greatest
+          value itself.`,
         slip('gave_the_other_extreme', best, frac(calc`(${apart} - ${sum}) / 2`))`
-          $-${frac(best)}$ is the least value; it was given without its sign.`,
+          $-${frac(best)}$ is the least value of the expression, and you gave it without its sign. The greatest value
+          is the other end.`,
         slip('sought_the_extreme_elsewhere', best, frac(q(a * k + b, 2 * c)))`
           $${frac(best)}$ is the value for $x = ${k}$, where $\frac{x}{x^2 + ${c}}$ alone is greatest.`,
         slip('took_bounds_that_exclude_each_other', best, frac(q(a, 2 * k).add(q(b, c))))`
@@ -149,20 +162,27 @@ const parabola = form<Parabola, readonly Fraction[]>(
     })`
       Complete the square. The vertex is at $x = ${h}$; find the value there.`;
     const left = step(a * (from - h) ** 2 + v, {
+      because: text`On each side of the vertex the parabola only rises or only falls. So besides the vertex only the
+        two ends have to be looked at.`,
       name: 'the value at the left end',
       works: value => tex`x = ${from}: \quad y = ${value}`,
     })`
-      Find the value at the left end, which belongs to the interval.`;
+      Find the value at the left end, $x = ${from}$, which belongs to the interval.`;
     const right = step(a * (to - h) ** 2 + v, {
+      because: text`The expression comes as near to this value as one likes when $x$ comes near to $${to}$. So it can
+        still be a bound of the values.`,
       name: 'the value at the right end',
       works: value => tex`x = ${to}: \quad y = ${value}`,
     })`
-      Find the value at the right end, which does not belong to it.`;
+      Find the value at the right end, $x = ${to}$. This end does not belong to the interval, so its value may not be
+      reached.`;
     const farRight = to - h > h - from;
     const kind = find(farRight ? (a > 0 ? 0 : 3) : 1, { name: 'which ends belong to the range' });
     const far = farRight ? right : left;
     const near = farRight ? left : right;
     const answer = step(() => (a > 0 ? [vertex, far, kind] : [far, vertex, kind]), {
+      because: text`A parabola is symmetric about its vertex, so the end that is farther away gives the more distant
+        value. A bound is a value only if its $x$ is in the interval.`,
       works: value => tex`${rangeTex(value)}`,
     })`
       The parabola opens
@@ -187,7 +207,8 @@ const parabola = form<Parabola, readonly Fraction[]>(
           const [low, high] = left.lt(right) ? [left, right] : [right, left];
           return [low, high, left.lt(right) ? 0 : 3];
         })`
-          Only the values at the two ends were used. The vertex, at $x = ${h}$, lies between them.`,
+          You used only the values at the two ends. The vertex, at $x = ${h}$, lies between them and gives a more
+          extreme value.`,
         slip('sought_the_extreme_elsewhere', answer, () =>
           a > 0 ? [vertex, near, farRight ? 1 : 0] : [near, vertex, farRight ? 1 : 3],
         )`
@@ -195,13 +216,17 @@ const parabola = form<Parabola, readonly Fraction[]>(
           from $${h}$.`,
         farRight
           ? slip('let_in_an_end_point', kind, 1)`
-          $${to}$ does not belong to the interval, so the value $${right}$ is not reached.`
+          ${
+            farRight
+              ? text`You let the value $${right}$ in. It belongs to $x = ${to}$, which is not in the interval.`
+              : text`You left the value $${left}$ out. It belongs to $x = ${from}$, which is in the interval.`
+          }`
           : slip('left_out_an_end_point', kind, a > 0 ? 0 : 3)`
-          $${from}$ belongs to the interval, so the value $${left}$ is reached.`,
+          You left both bounds out. The value $${v}$ is reached at $x = ${h}$, which is inside the interval.`,
         slip('left_out_an_end_point', kind, 2)`
           Both bounds were excluded. The value $${v}$ is reached at $x = ${h}$.`,
         slip('wrong_sign', vertex, () => q(a * (2 * h) ** 2 + v))`
-          The vertex was taken at $x = ${-h}$, with the wrong sign, where the expression is $${a * (2 * h) ** 2 + v}$.`,
+          In completing the square you took $${a * h * h}$ off twice. It is already part of the constant term.`,
         slip('got_the_middle_term_wrong', vertex, () => q(v - a * h * h))`
           In completing the square $${a * h * h}$ was taken off twice.`,
       ],

@@ -34,26 +34,34 @@ const gap = form<Reciprocal>(
   ({ a, c, m, shift, frame }, { step, find, write }) => {
     const line = `${a === 1 ? '' : a}x + \\frac{${c}}{x} ${addedTex(shift)}`;
     write(tex`${a === 1 ? '' : a}x \times \frac{${c}}{x} = ${a * c}`, {
-      because: text`Two positive terms with a fixed product have the least sum when they are equal.`,
+      because: text`Multiplying the two terms makes $x$ cancel. Two positive terms with a fixed product have the least
+        sum when they are equal, as $6 + 6$ is less than $4 + 9$.`,
     })`
       The two terms with $x$ have a fixed product. Begin with positive $x$.`;
     const root = step(m, {
+      because: text`This is the place where the sum is least, and it is reached, because a positive $x$ makes the terms
+        equal.`,
       name: 'each of the two equal terms',
       works: value => tex`\sqrt{${a * c}} = ${value}`,
     })`
-      Equal terms with this product are equal to its root.`;
+      If the two terms are equal, the square of each is this product. So each is the root of it.`;
     const half = step(calc`2 * ${root}`, {
+      because: text`From the place of equal terms the sum grows without end in both directions. So it takes its least
+        value and every larger one, and no smaller one.`,
       name: 'the least sum for positive numbers',
       works: (_v, w) => tex`x > 0: \quad ${a === 1 ? '' : a}x + \frac{${c}}{x} \ge ${w}`,
     })`
       So for positive $x$ their sum is at least twice this root, and every larger value is taken as well.`;
     const sides = find(2, { name: 'the signs of the unknown' });
     const length = step(calc`${sides} * ${half}`, {
+      because: text`The values for negative $x$ are those for positive $x$ with a minus sign. So the gap lies on both
+        sides of zero; adding a constant moves it but does not change its length.`,
       name: 'the length of the gap',
       works: (_v, w) => tex`x < 0: \quad ${a === 1 ? '' : a}x + \frac{${c}}{x} \le -${half}, \qquad ${w}`,
     })`
-      For negative $x$ the sum has the same size with a minus sign. So the values between $-${2 * m}$ and $${2 * m}$
-      are not taken${shift === 0 ? '' : text`, all moved by $${shift}$`}. Find the length of this gap.`;
+      For negative $x$ both terms change their sign, so the sum is at most $-${half}$. So the values between
+      $-${2 * m}$ and $${2 * m}$ are not taken${shift === 0 ? '' : text`, all moved by $${shift}$`}. Find the length of
+      this gap.`;
     return {
       answer: length,
       stem: wording(
@@ -72,17 +80,22 @@ const gap = form<Reciprocal>(
           Only positive $x$ were looked at, and the gap was taken to begin at $${shift}$. For negative $x$ the values
           lie just as far on the other side.`,
         slip('did_not_double', half, root)`
-          $${m}$ was taken as the least sum. It is each of the two equal terms.`,
+          You used $${m}$ for the least sum. It is each of the two equal terms, so the sum is twice as large.`,
         slip('forgot_the_root', root, a * c)`
-          The product $${a * c}$ was used without taking its root.`,
+          You used the product $${a * c}$ itself for each of the equal terms. The two terms have this product, so each
+          is its root.`,
         slip('sought_the_extreme_elsewhere', half, a + c)`
-          The sum was taken for $x = 1$, as $${a} + ${c} = ${a + c}$. It is not least there.`,
+          You used the sum at $x = 1$, $${a} + ${c} = ${a + c}$, as the least one. The terms differ there, so it is
+          not least.`,
         slip('doubled_needlessly', sides, 4)`
-          The gap reaches from $${shift - 2 * m}$ to $${shift + 2 * m}$; this was doubled once more.`,
+          You doubled the length once more. The gap reaches from $${shift - 2 * m}$ to $${shift + 2 * m}$, and this is
+          all of it.`,
         slip('left_out_a_factor', root, a > 1 && Math.sqrt(c) % 1 === 0 && Math.sqrt(c))`
-          The coefficient $${a}$ was left out: the root of $${c}$ alone was taken.`,
+          You left out the coefficient $${a}$ and used the root of $${c}$ alone. The product of the two terms holds the
+          coefficient as well.`,
         slip('took_a_part_for_the_whole', length, () => half.add(Math.abs(shift)))`
-          $${length}$ is the distance of one end of the gap from $0$, or of its mirror image.`,
+          $${length}$ is the distance of one end of the gap from $0$. The length of the gap is the distance of its two
+          ends from each other.`,
       ],
       snapRead: text`A multiple of $x$ plus a number over $x$, for $x$ of both signs.`,
       approach: text`Two terms with a fixed product: their sum is at least twice the root in size, once positive and
@@ -127,14 +140,16 @@ const never = form<Linear>(
         because: text`A number $${y}$ is a value exactly if some $x$ belongs to it.`,
       },
     )`
-      Set the quotient equal to $${y}$, multiply by the denominator and gather the terms with $x$.`;
+      Let ${frame === 1 ? text`the quotient be equal to $k$` : text`$y$ be a value of the quotient`}. Multiply by the
+      denominator and bring the terms with $x$ to one side.`;
     const value = step(frac(calc`${a} / ${c}`), {
+      because: text`With the coefficient zero, $x$ drops out, and two different constants would have to be equal. So no
+        $x$ belongs to this $${y}$, and to every other one there is one.`,
       works: (_v, w) => tex`${c === 1 ? '' : c}${y} ${addedTex(-a)} = 0 \quad
       \Rightarrow \quad ${y} = ${w}`,
     })`
       As long as the coefficient of $x$ is not zero, divide by it to get $x$. So an $x$ is missing only for the $${y}$
-      that
-      makes this coefficient zero.`;
+      that makes this coefficient zero.`;
     return {
       answer: value,
       stem: wording(
@@ -147,21 +162,25 @@ const never = form<Linear>(
       plausible: v => !v.equals(0) && v.d < 12n,
       slips: [
         slip('ignored_the_domain', value, q(-d, c))`
-          $${frac(value)}$ makes the denominator zero. It is the $x$ that is excluded, not the value.`,
+          $${frac(value)}$ is the $x$ that makes the denominator zero. It is excluded for $x$; the question asks for a
+          value of the quotient.`,
         slip('mixed_up_the_argument', value, q(b, d))`
-          $${frac(value)}$ is the value for $x = 0$, so it does occur.`,
+          $${frac(value)}$ is the value for $x = 0$, so it does occur. The question asks for a value that never
+          occurs.`,
         slip('answered_another_quantity', value, q(-b, a))`
-          $${frac(value)}$ is the $x$ for which the numerator is zero.`,
+          $${frac(value)}$ is the $x$ for which the numerator is zero. The question asks for a value of the quotient,
+          not for an $x$.`,
         slip('inverted_the_ratio', value, q(c, a))`
           The coefficients of $x$ were divided the wrong way round: $${c}$ by $${a}$ instead of $${a}$ by $${c}$.`,
         slip('wrong_sign', value, q(-a, c))`
           The sign was lost when the terms with $x$ were gathered: $${frac(value)}$ does occur as a value.`,
         slip('mixed_up_the_argument', value, c + d !== 0 && q(a + b, c + d))`
-          $${frac(value)}$ is the value for $x = 1$, so it does occur.`,
+          $${frac(value)}$ is the value for $x = 1$, so it does occur. The question asks for a value that never
+          occurs.`,
       ],
       snapRead: text`One linear expression over another: exactly one value is missing.`,
       approach: text`Set the quotient equal to $${y}$ and solve for $x$. Every $${y}$ has an $x$, unless the
-      coefficient of $x$ is zero.`,
+        coefficient of $x$ is zero.`,
       faster: text`For very large $x$ the quotient comes close to $\frac{${a}}{${c}}$ without reaching it.`,
       check: text`$${quotient} = ${frac(value)}$ would mean $${c}(${linearTex(a, b, 'x')}) =
         ${a}(${linearTex(c, d, 'x')})$, so the constants $${b * c}$ and $${a * d}$ would have to be equal, which they

@@ -41,10 +41,13 @@ const length = form<Two>(
       $-${c}$, and that of $x$ is $${a} + ${b} + ${c} \times (${p} + ${r < 0 ? `(${r})` : r})$.`;
     const poles = find(p + r, { name: 'the sum of the zeros of the denominator' });
     const zeros = step(frac(calc`(${a} + ${b} + ${c} * ${poles}) / ${c}`), {
+      because: text`The zeros themselves hold roots, but only their sum is needed at the end. $${c}$ is the coefficient
+        of $x^2$, so it has to be divided out.`,
       name: 'the sum of the zeros of the numerator',
       works: (_v, w) => tex`x_1 + x_2 = ${w}`,
     })`
-      Let $x_1 < x_2$ be the zeros of the numerator. Their sum is the coefficient of $x$ divided by $${c}$.`;
+      Let $x_1 < x_2$ be the zeros of the numerator. In a quadratic the sum of the zeros is the coefficient of $x$
+      divided by that of $x^2$, with the opposite sign. Read it off.`;
     write(tex`${p} < x \le x_1 \quad \text{or} \quad ${r} < x \le x_2, \qquad ${p} < x_1 < ${r} < x_2`, {
       because: text`To the right of $${p}$ and of $${r}$ the left side is very large, and it falls steadily on each
         piece.`,
@@ -53,9 +56,12 @@ const length = form<Two>(
       negative, so it reaches $${c}$ once between them. To the right of $${r}$ it falls from very large values towards
       $0$ and reaches $${c}$ once more. To the left of $${p}$ it is negative.`;
     const total = step(frac(calc`${frac(zeros)} - ${poles}`), {
+      because: text`A length is the right end minus the left end. Together that is the sum of the two right ends minus
+        the sum of the two left ends.`,
       works: (_v, w) => tex`(x_1 ${addedTex(-p)}) + (x_2 ${addedTex(-r)}) = ${w}`,
     })`
-      Add the lengths of the two intervals. Only the sum of the zeros is needed.`;
+      The first interval reaches from $${p}$ to $x_1$ and the second from $${r}$ to $x_2$. Add the two lengths; only
+      the sum of the zeros is needed.`;
     return {
       answer: total,
       stem: wording(
@@ -74,19 +80,24 @@ const length = form<Two>(
           $${frac(total)}$ is the sum of the zeros of the numerator. Each interval begins at a zero of the
           denominator, not at $0$.`,
         slip('did_not_divide', zeros, calc`${a} + ${b} + ${poles}`)`
-          The fractions were added without dividing $${a} + ${b}$ by $${c}$.`,
+          You added $${a} + ${b}$ to the zeros of the denominator without dividing it by $${c}$. In the sum of the
+          zeros it is divided by the coefficient of $x^2$, which is $${c}$.`,
         slip('left_out_a_case', total, frac(q(a, c)))`
           Only the first fraction was kept: for it alone the interval would have the length $${frac(q(a, c))}$.`,
         slip('left_out_a_case', total, frac(q(b, c)))`
           Only the second fraction was kept: for it alone the interval would have the length $${frac(q(b, c))}$.`,
         slip('answered_another_quantity', total, r - p)`
-          $${r - p}$ is the distance of the two zeros of the denominator.`,
+          $${r - p}$ is the distance between $${p}$ and $${r}$, the zeros of the denominator. Neither interval reaches
+          from the one to the other.`,
         slip('left_out_a_term', total, frac(calc`${frac(zeros)} - ${poles} + ${r - p}`))`
-          The gap between the two intervals was counted as well.`,
+          You counted the gap between the two intervals as well. Between the first interval and $${r}$ the inequality
+          does not hold.`,
         slip('wrong_sign', poles, -(p + r))`
-          The sum of the zeros of the denominator was taken as $${-(p + r)}$, with the wrong sign.`,
+          You used $${-(p + r)}$ for the sum of the zeros of the denominator. They are $${p}$ and $${r}$, so their sum
+          is positive.`,
         slip('inverted_the_ratio', total, frac(q(c, 1).div(q(a).add(b)).mul(c)))`
-          $${frac(total)}$ has $${c}$ above and $${a} + ${b}$ below.`,
+          You divided $${c}$ by $${a} + ${b}$ and got $${frac(total)}$. A larger bound $${c}$ makes the intervals
+          shorter, so it belongs below.`,
       ],
       snapRead: text`Two fractions with positive numerators and a positive bound: two intervals, each from a zero of a
         denominator to a zero of the numerator.`,
@@ -207,20 +218,17 @@ const held = form<Held, readonly Fraction[]>(
         two quadratics must stay positive.`,
       approach: text`Multiply by the positive denominator. Each bound becomes a quadratic that may have no zero, a
         condition on its discriminant.`,
-      check: text`For $k = ${both[0]}$ one of the discriminants is zero: $(${both[0]} ${addedTex(low * e)})^2 =
-        ${
-          both[0]
-            .add(low * e)
-            .pow(2)
-            ?.toString() ?? ''
-        }$ and $4 \times ${under} = ${4 * under}$; $(${both[0]}
-        ${addedTex(-high * e)})^2 = ${
-          both[0]
-            .sub(high * e)
-            .pow(2)
-            ?.toString() ?? ''
-        }$ and $4 \times ${over} =
-        ${4 * over}$. Neither square is above its bound, and one of them is equal to it.`,
+      check: text`For $k = ${both[0]}$ one of the discriminants is zero: $(${both[0]} ${addedTex(low * e)})^2 = ${
+        both[0]
+          .add(low * e)
+          .pow(2)
+          ?.toString() ?? ''
+      }$ and $4 \times ${under} = ${4 * under}$; $(${both[0]} ${addedTex(-high * e)})^2 = ${
+        both[0]
+          .sub(high * e)
+          .pow(2)
+          ?.toString() ?? ''
+      }$ and $4 \times ${over} = ${4 * over}$. Neither square is above its bound, and one of them is equal to it.`,
       principle: text`If a denominator is always positive, a bound on a quotient is a quadratic inequality for all
         $x$.`,
     };

@@ -30,22 +30,31 @@ const least = form<Print>(
         because: text`A number of ${story.things} is positive, so the sign of the inequality stays as it is.`,
       },
     )`
-      For $n$ ${story.things} divide the total cost by $n$. Then multiply both sides by $n$.`;
+      Let $n$ be the number of ${story.things}. The average cost of a ${story.thing} is the total cost divided by $n$,
+      and it has to be below ₹${most}. Multiply both sides by $n$.`;
     const gap = step(calc`${most} - ${each}`, {
+      because: text`Each ${story.thing} costs ₹${each} itself. So of its ₹${most} only the difference is left to pay
+        for the fixed cost.`,
       name: 'what one more brings below the limit',
       works: (_v, w) => tex`${fixed} < (${most} - ${each})n, \qquad ${w}`,
     })`
-      Gather the terms with $n$.`;
+      Subtract $${each}n$ from both sides, so that $n$ stands on one side only.`;
     const ratio = step(frac(calc`${fixed} / ${gap}`), {
+      because: text`Each ${story.thing} brings the same amount towards the fixed cost of ₹${fixed}. So the question is
+        how many such amounts are more than ₹${fixed}.`,
       name: 'the bound for the number',
       works: (_v, w) => tex`n >
       ${w}`,
-    })` Divide by the positive difference.`;
+    })`
+      The fixed cost has to be less than $n$ times this difference. Divide by the difference; it is positive, so the
+      sign of the inequality stays.`;
     const more = find(1);
     const answer = step(() => ratio.floor().add(more), {
+      because: text`At the bound itself the average would be exactly ₹${most}, and it has to be less. So not the whole
+        number below, and not the bound.`,
       works: value => tex`n > ${frac(ratio)} \quad \Rightarrow \quad n = ${value}`,
     })`
-      Take the least whole number that is larger. The bound itself would not be enough.`;
+      $n$ is a whole number greater than this bound. Take the first whole number above it.`;
     return {
       answer,
       stem: wording(
@@ -61,31 +70,34 @@ const least = form<Print>(
       plausible: value => value.gt(1) && value.d === 1n,
       slips: [
         slip('rounded_the_wrong_way', more, 0)`
-          With this number the average cost is not yet below ₹${most}.`,
+          You rounded down. With this number of ${story.things} the average cost is not yet below ₹${most}.`,
         slip('left_out_a_term', gap, most)`
           ₹${fixed} was divided by ₹${most}. Of ₹${most} the ₹${each} for the ${story.thing} itself are used up first.`,
         slip('added_for_subtracted', gap, calc`${most} + ${each}`)`
           ₹${fixed} was divided by the sum ₹${most + each}. What each ${story.thing} leaves for the fixed cost is a
           difference.`,
         slip('went_a_step_too_far', more, 2)`
-          For a smaller number of ${story.things} the average cost is already below ₹${most}.`,
+          You went one too far. With one ${story.thing} fewer the average cost is already below ₹${most}, and the least
+          number is asked.`,
         slip('left_out_a_term', gap, each)`
           ₹${fixed} was divided by ₹${each}. This makes the fixed part of a ${story.thing} as large as its own cost;
           the limit was not used.`,
         slip('added_for_subtracted', ratio, frac(calc`(${fixed} + ${each}) / ${gap}`))`
-          The ₹${each} of one ${story.thing} were added to the fixed cost before dividing.`,
+          You added the ₹${each} of one ${story.thing} to the fixed cost before dividing. The cost of each
+          ${story.thing} is already taken off ₹${most}.`,
         slip('doubled_needlessly', ratio, frac(calc`2 * ${fixed} / ${gap}`))`
-          The fixed cost was counted twice.`,
+          You counted the fixed cost of ₹${fixed} twice. It is paid once, however many ${story.things} are printed.`,
       ],
       snapRead: text`A fixed cost spread over a number of ${story.things}, and a bound for the average.`,
-      approach: text`Divide the total cost by the number and solve the inequality; the number is positive, so it may
-        be multiplied away.`,
+      approach: text`Divide the total cost by the number $n$ of ${story.things} and solve the inequality. The number is
+        positive, so both sides may be multiplied by it.`,
       faster: text`Each ${story.thing} may bring ₹${most - each} towards the fixed ₹${fixed}: $n$ has to be more than
         $${frac(q(fixed, most - each))}$.`,
       check: text`For $${answer}$ ${story.things} the cost is ${calc`${fixed} + ${each} * ${answer}`}, less than
         $${most} \times ${answer} = ${answer.mul(most)}$. For one ${story.thing} less it is
         $${answer.sub(1).mul(each).add(fixed)}$, not less than $${answer.sub(1).mul(most)}$.`,
-      principle: text`Where the denominator is a count it is positive, and multiplying by it keeps the sign.`,
+      principle: text`If the denominator is a number of things, it is positive, so an inequality may be multiplied by
+        it without turning its sign.`,
     };
   },
 );
@@ -125,31 +137,43 @@ const speed = form<Trip>(
       Let $v$ km/h be the speed in still water. With the current the ${craft} does $v + ${s}$ km/h, against it $v -
       ${s}$ km/h. Write both times.`;
     const twice = step(calc`2 * ${way}`, {
+      because: text`One fraction brings $${way}(v - ${s})$ and the other $${way}(v + ${s})$ to the numerator. So
+        $${way} \times ${s}$ stands once with a minus and once with a plus.`,
       name: 'the whole way',
       works: (_v, w) =>
         tex`\frac{${way}(v - ${s}) + ${way}(v + ${s})}{v^2 - ${s ** 2}} \le ${frac(time)}, \qquad ${w}`,
     })`
-      Add the fractions. In the numerator the current cancels, and twice $${way}v$ is left.`;
+      Bring the two fractions to the denominator $v^2 - ${s ** 2}$ and add them. In the numerator the current cancels,
+      and $v$ times the whole way is left.`;
     const over = step(frac(calc`${twice} / ${frac(time)}`), {
+      because: text`Multiplying an inequality by a positive number keeps its sign. Without $v > ${s}$ the denominator
+        could be negative, and the sign would turn.`,
       name: 'the coefficient of the speed',
       works: (_v, w) => tex`v^2 - ${s ** 2} \ge ${w}v`,
     })`
-      The denominator is positive, so multiply by it. Divide by $${frac(time)}$.`;
+      The denominator is positive, because $v$ is greater than $${s}$. So multiply by it, and divide both sides by the
+      time, $${frac(time)}$ hours.`;
     const root = step(
       () => {
         const square = over.mul(over).add(4 * s * s);
         return rootOf(Number(square.valueOf()));
       },
       {
+        because: text`A quadratic changes its sign only at its zeros. So they are the speeds at which the trip takes
+          exactly the time allowed.`,
         name: 'the root of the discriminant',
         works: value => tex`v^2 - ${frac(over)}v - ${s ** 2} \ge 0, \qquad \sqrt{D} = ${frac(value)}`,
       },
     )`
-      Bring all to one side and take the root of the discriminant.`;
+      Bring all terms to one side: a quadratic in $v$ that must not be negative. For its zeros find the root of the
+      discriminant.`;
     const answer = step(frac(calc`(${frac(over)} + ${frac(root)}) / 2`), {
+      because: text`A faster ${craft} needs less time, so every greater speed keeps to the time as well. The negative
+        zero has no meaning for a ${craft}.`,
       works: (_v, w) => tex`v \ge ${w}`,
     })`
-      One zero is negative. For a positive $v$ the expression is not negative from the other zero on.`;
+      One zero is negative, and a speed is positive. The quadratic opens upwards, so for positive $v$ it is not
+      negative from the other zero on. This zero is the least speed.`;
     const back = find(s);
     return {
       answer,
@@ -174,11 +198,14 @@ const speed = form<Trip>(
         slip('mixed_up_one_way_and_both', answer, () => q(way).div(time).add(back))`
           The whole time was given to the way against the current alone. The ${craft} goes $${way}$ km twice.`,
         slip('answered_another_quantity', answer, frac(calc`(${frac(over)} + ${frac(root)}) / 2 + ${s}`))`
-          This is the speed with the current.`,
+          This is the speed of the ${craft} with the current. The question asks for its speed in still water, which is
+          $${s}$ km/h less.`,
         slip('answered_another_quantity', answer, frac(calc`(${frac(over)} + ${frac(root)}) / 2 - ${s}`))`
-          This is the speed against the current.`,
+          This is the speed of the ${craft} against the current. The question asks for its speed in still water, which
+          is $${s}$ km/h more.`,
         slip('did_not_halve', answer, calc`${frac(over)} + ${frac(root)}`)`
-          The sum in the formula for the zeros was not halved.`,
+          You did not halve the sum in the formula for the zeros. Each zero is half of the coefficient of the speed
+          plus or minus the root.`,
         slip('halved_needlessly', answer, root)`
           $${frac(answer)}$ km/h is the root of the discriminant alone. In the formula for the zeros the coefficient
           of the speed is added, and the sum is halved.`,
