@@ -36,61 +36,82 @@ const numericOf = (p: Chain) => {
 
 const squared = ({ k, sign }: Chain, { step, find }: Path) => {
   const middle = find(2);
-  const square = step(
-    calc`${k} * ${k}`,
-    value => tex`x^2 ${sign > 0 ? '+' : '-'} 2 + \frac{1}{x^2} = ${k}^2 = ${value}`,
-  )`
-    Square both sides; the product of $x$ and $\frac{1}{x}$ is 1, so the middle term is a plain number.`;
-  const key = step(
-    calc`${square} - ${sign} * ${middle}`,
-    value => tex`${powerSum(2)} = ${square} ${undone(sign)} 2 = ${value}`,
-  )`
-    Take the middle term to the other side.`;
+  const square = step(calc`${k} * ${k}`, {
+    name: text`the square of the given value`,
+    because: text`$(a + b)^2 = a^2 + 2ab + b^2$, and $(a - b)^2$ has $-2ab$ in the middle. Squaring makes the two
+      squares that are asked, without finding $x$.`,
+    works: value => tex`x^2 ${sign > 0 ? '+' : '-'} 2 + \frac{1}{x^2} = ${k}^2 = ${value}`,
+  })`
+      Square both sides. The middle term is twice the product of $x$ and $\frac{1}{x}$, and this product is $1$, so the
+      middle term is a plain number.`;
+  const key = step(calc`${square} - ${sign} * ${middle}`, {
+    because: text`The squared side holds one number more than the question asks for. Not the square of the given value
+      alone, because the middle term is part of it.`,
+    works: value => tex`${powerSum(2)} = ${square} ${undone(sign)} 2 = ${value}`,
+  })`
+      Take the middle term to the other side, so that only the two squares are left on the left side.`;
   return {
     answer: key,
     slips: [
       slip('got_the_middle_term_wrong', middle, 0)`
-        That takes the square of ${k} as it stands, $${k * k}$; squaring also leaves a middle term, twice $x$ times
-        $\frac{1}{x}$.`,
+          You gave the square of $${k}$ as it is, $${k * k}$. Squaring also leaves a middle term, twice $x$ times
+          $\frac{1}{x}$, which is $2$.`,
       slip('wrong_sign', middle, calc`-2`)`
-        $${k * k} ${sign > 0 ? '+' : '-'} 2$: the middle term was moved to the other side with the wrong sign.`,
+          You worked out $${k * k} ${sign > 0 ? '+' : '-'} 2$. The middle term changes sides, so its sign has to change
+          too.`,
       slip('got_the_middle_term_wrong', middle, 1)`
-        $${k * k} ${undone(sign)} 1$ counts the middle term once; it is twice the product, so 2.`,
+          You worked out $${k * k} ${undone(sign)} 1$, with the middle term once. It is twice the product of $x$ and
+          $\frac{1}{x}$, so it is $2$.`,
       slip('wrong_sign', middle, 4)`
-        $${k * k} ${undone(sign)} 4$ is the square of $${first(sign > 0 ? -1 : 1)}$, not the sum of the squares.`,
+          $${k * k} ${undone(sign)} 4$ is the square of $${first(sign > 0 ? -1 : 1)}$. For the sum of the squares only
+          $2$ is ${sign > 0 ? 'taken off' : 'added'}.`,
       slip('forgot_to_square', key, calc`2 * ${k}`)`
-        $2 \times ${k}$ doubles ${k}, but the powers were squared, not doubled.`,
+          You doubled the given value, $2 \times ${k}$. A square is a number times itself, and the middle term has to
+          come off as well.`,
     ],
   };
 };
 
-const cubeSays = 'Cube both sides; the two middle terms together are three times the given expression.';
 const cubeTex = ({ k, sign }: Chain, cube: Fraction) =>
   `${powerSum(3, sign)} ${sign > 0 ? '+' : '-'} 3\\left(${first(sign)}\\right) = ${k}^3 = ${cube}`;
-const cubeKeySays = 'Put the given value into the middle part and take it to the other side.';
 const cubeKeyTex = ({ k, sign }: Chain, cube: Fraction, key: Fraction) =>
   `${powerSum(3, sign)} = ${cube} ${undone(sign)} 3 \\times ${k} = ${key}`;
 
 const cubed = (p: Chain, { step, find }: Path) => {
   const { k, sign } = p;
   const middle = find(calc`3 * ${k}`);
-  const cube = step(calc`${k}^3`, value => tex`${cubeTex(p, value)}`)`
-    ${cubeSays}`;
-  const key = step(calc`${cube} - ${middle} * ${sign}`, value => tex`${cubeKeyTex(p, cube, value)}`)`
-    ${cubeKeySays}`;
+  const cube = step(calc`${k}^3`, {
+    name: text`the cube of the given value`,
+    because: text`$(a + b)^3 = a^3 + b^3 + 3ab(a + b)$, and for a difference $(a - b)^3 = a^3 - b^3 - 3ab(a - b)$. With
+      $ab = 1$ the middle part is a known number.`,
+    works: value => tex`${cubeTex(p, value)}`,
+  })`
+      Cube both sides. The two middle terms together are three times the product of $x$ and $\frac{1}{x}$, which is
+      $1$, times the given expression.`;
+  const key = step(calc`${cube} - ${middle} * ${sign}`, {
+    because: text`The cubed side holds three times the given value besides the two cubes that are asked. Not the cube
+      of the given value alone, because this part belongs to it.`,
+    works: value => tex`${cubeKeyTex(p, cube, value)}`,
+  })`
+      The middle part is three times the given value. Put in ${k} and take this part to the other side.`;
   return {
     answer: key,
     slips: [
       slip('got_the_middle_term_wrong', middle, 0)`
-        That takes the cube of ${k} as it stands, $${k ** 3}$; the middle terms of the cube are missing.`,
+          You gave the cube of $${k}$ as it is, $${k ** 3}$. The two middle terms of the cube, $3 \times ${k}$
+          together, have not been taken into account.`,
       slip('wrong_sign', middle, calc`-3 * ${k}`)`
-        In $${k ** 3} ${sign > 0 ? '+' : '-'} 3 \times ${k}$ the middle terms changed sides with the wrong sign.`,
+          You worked out $${k ** 3} ${sign > 0 ? '+' : '-'} 3 \times ${k}$. The middle terms change sides, so their
+          sign has to change too.`,
       slip('got_the_middle_term_wrong', middle, k)`
-        $${k ** 3} ${undone(sign)} ${k}$ counts ${k} once; in the middle of the cube it stands three times.`,
+          You worked out $${k ** 3} ${undone(sign)} ${k}$, with the given value once. In the middle of the cube it
+          stands three times.`,
       slip('got_the_middle_term_wrong', middle, calc`3 * ${k} * ${k}`)`
-        $3 \times ${k}^2$ stands for the middle part of the cube here; it is three times ${k} itself.`,
+          You used $3 \times ${k}^2$ for the middle part of the cube. It is three times $${k}$ itself, since the
+          product of $x$ and $\frac{1}{x}$ is $1$.`,
       slip('got_the_middle_term_wrong', middle, 3)`
-        This takes the middle part of the cube as 3; it is 3 times ${k}.`,
+          You used $3$ for the middle part of the cube. It is three times the product of $x$ and $\frac{1}{x}$, times
+          the given value, so it is $3 \times ${k}$.`,
     ],
   };
 };
@@ -121,8 +142,8 @@ const oneLink = form<Chain>(
       slips: turned(route.slips, turn),
       snapRead: text`The sum or difference of a number and its reciprocal is given; the same with a higher power is
         asked. Their product is always 1, and that is the cue.`,
-      approach: text`Raise the given equation to the power that is asked. Since $x$ times $\frac{1}{x}$ is 1, everything
-        in the middle turns into known numbers; finding $x$ itself would bring surds.`,
+      approach: text`Raise the given equation to the power that is asked. The product of $x$ and $\frac{1}{x}$ is $1$,
+        so everything in the middle turns into known numbers; finding $x$ itself would bring surds.`,
       check: text`${numericCheck(p)}`,
       principle: text`For x + 1/x, square and take off 2, or cube and take off three times the value; for x - 1/x the
         corrections are added.`,

@@ -52,25 +52,34 @@ const chargeForEach = form<Shares>(
       Let there be $n$ ${who} at first and let the fixed amount be $F$ rupees. Subtract the second payment from the
       first: the charge for ${meal} drops out.`;
     const second = step(calc`${b} - ${c}`, {
+      because: text`Two unknowns are left, $F$ and $n$, so two equations are needed. The second fall is smaller than
+        the first, because more ${who} share.`,
       name: 'the second fall',
       works: (_v, w) =>
         tex`\frac{F}{n + ${d}} - \frac{F}{n + ${2 * d}} = \frac{${d}F}{(n + ${d})(n + ${2 * d})} = ${w}`,
     })`
-      Do the same with the second and the third payment.`;
+      Do the same with the second and the third payment: again the charge for ${meal} is in both and drops out.`;
     const twoSteps = find(2 * d);
     const number = step(frac(calc`${twoSteps} * ${second} / (${first} - ${second})`), {
+      because: text`Both falls hold the factor $${d}F$ above and $n + ${d}$ below. A quotient removes what is common to
+        both, as a difference removed the charge.`,
       name: text`the number of ${who} at first`,
       works: (_v, w) =>
         tex`\frac{n + ${2 * d}}{n} = \frac{${first}}{${second}} \quad \Rightarrow \quad n = ${w}`,
     })`
-      Divide the first fall by the second: $F$ and $n + ${d}$ cancel, and $n$ follows.`;
+      Divide the first fall by the second: $F$ and $n + ${d}$ cancel. What is left is an equation for $n$ alone.`;
     const share = step(frac(calc`${first} * (${number} + ${d}) / ${d}`), {
+      because: text`$\frac{${d}F}{n(n + ${d})}$ is $\frac{F}{n}$ times $\frac{${d}}{n + ${d}}$. With $n$ known, the
+        first fall gives the share without $F$.`,
       name: 'the share of the fixed amount at first',
       works: (_v, w) => tex`\frac{F}{n} = ${w}`,
     })`
       The first fall is $\frac{${d}}{n + ${d}}$ of the first share. So find this share.`;
-    const charge = step(frac(calc`${a} - ${share}`))`
-      The rest of the first payment is the charge for ${meal}.`;
+    const charge = step(frac(calc`${a} - ${share}`), {
+      because: text`The share with the present number belongs to the first payment. With more ${who} the share would be
+        smaller, so it may not be taken off the other payments.`,
+    })`
+      The first payment is the charge for ${meal} with this share added. So subtract the share from the first payment.`;
     return {
       answer: charge,
       stem: wording(
@@ -82,9 +91,8 @@ const chargeForEach = form<Shares>(
           ${d} ${who} more than now the payment of each would fall from ₹${a} to ₹${b}, and with ${2 * d} more than now
           to ₹${c}. Find the price of ${meal}.`,
         text`Some ${who} divide ${hire} equally and besides pay for ${meal}, one price for all. Each has to pay ₹${a}.
-          It
-          would be ₹${b} if there were ${d} ${who} more, and ₹${c} if there were ${2 * d} more. How much of each payment
-          is for ${meal}?`,
+          It would be ₹${b} if there were ${d} ${who} more, and ₹${c} if there were ${2 * d} more. How much of each
+          payment is for ${meal}?`,
       ),
       show: rupees,
       plausible: found => found.d === 1n && found.gt(0) && found.lt(c),
@@ -103,7 +111,8 @@ const chargeForEach = form<Shares>(
         slip('measured_from_the_wrong_end', charge, calc`${c} - ${share}`)`
           ₹${share}, the share with the present number of ${who}, was taken off the payment with ${2 * d} more.`,
         slip('miscounted_the_steps', twoSteps, d)`
-          The first and the last number of ${who} differ by $${2 * d}$, not by $${d}$.`,
+          You used $${d}$ for the difference between the first and the last number of ${who}. They differ by
+          $${2 * d}$, since $${d}$ joined twice.`,
         slip('changed_what_stays', share, frac(calc`${first} * ${number} / ${d}`))`
           The first share was found as ${here}, from the present number of ${who}. The fall is counted from the number
           with ${d} more.`,
@@ -113,8 +122,7 @@ const chargeForEach = form<Shares>(
           The first fall was taken to come from ${2 * d} more ${who}. It comes from ${d} more.`,
       ],
       snapRead: text`A fixed amount is shared by more and more ${who}, and a fixed price is paid by each: the falls of
-        the
-        payment depend on the shares alone.`,
+        the payment depend on the shares alone.`,
       approach: text`Three payments, three unknowns, and the number of ${who} is in the denominator. Differences remove
         the price of ${meal}; their quotient removes the fixed amount.`,
       check: text`With ${n} ${who} and ₹${total} the shares are ₹${q(total, n)}, ₹${q(total, n + d)} and

@@ -45,52 +45,65 @@ const breakEven = form<Tariff>(
     },
   },
   ({ who, fixed, rate, fixed2, rate2, limit, frame }, { step, write, find }) => {
-    write(tex`${fixed} + ${rate}x < ${fixed2} + ${rate2}x`)`
+    write(tex`${fixed} + ${rate}x < ${fixed2} + ${rate2}x`, {
+      because: text`Within the first ${limit} km nothing changes, and the one with the lower fixed amount is cheaper
+        there. So only the km beyond can turn the comparison.`,
+    })`
       Let $x$ be the number of km beyond the first ${limit}. Both then cost a fixed amount and an amount per km; the
       one with the lower rate is to be cheaper.`;
     const gap = find(fixed - fixed2, { name: 'the difference of the fixed amounts' });
     const limitOf = step(frac(calc`${gap} / (${rate2} - ${rate})`), {
       name: 'the number of further km at which both are equal',
       works: (_v, w) => tex`x > ${w}`,
-      because: text`Each further km makes up ₹${rate2 - rate} of the higher fixed amount.`,
+      because: text`Each further km makes up ₹${rate2 - rate} of the higher fixed amount. Not ₹${rate2}, because the
+        one with the lower rate costs ₹${rate} for this km too.`,
     })`
-      Gather the terms with $x$ on one side and divide.`;
-    const more = step(calc`floor(${frac(limitOf)}) + 1`, { name: 'the least whole number of further km' })`
-      $x$ is a whole number and has to be more than that. Take the next one.`;
+      Bring the terms with $x$ to one side and the fixed amounts to the other, and divide by the difference of the two
+      rates.`;
+    const more = step(calc`floor(${frac(limitOf)}) + 1`, {
+      because: text`For any smaller number of km the difference of the fixed amounts is not yet made up. So round up,
+        not down.`,
+      name: 'the least whole number of further km',
+    })`
+      $x$ is a whole number and has to be more than this quotient. Take the next whole number above it.`;
     const base = find(limit, { name: 'the km within the fixed amount' });
-    const km = step(calc`${base} + ${more}`)`
-      Add the ${limit} km that the fixed amounts already cover.`;
+    const km = step(calc`${base} + ${more}`, {
+      because: text`The question asks for all the km, also the ${limit} km that the fixed amounts cover.`,
+    })`
+      $x$ counts only the km beyond the first ${limit}. Add the ${limit} km that the fixed amounts cover.`;
     return {
       answer: km,
       stem:
         frame % 2 === 0
-          ? text`For a day trip ${who} can take one of two taxis. The first costs ₹${fixed} for up to ${limit} km
-            and ₹${rate} for each further km, the second
-            ₹${fixed2} for up to ${limit} km and ₹${rate2} for each further km. Only whole km are counted. From how
-            many km on is the first taxi cheaper than the
-            second?`
+          ? text`For a day trip ${who} can take one of two taxis. The first costs ₹${fixed} for up to ${limit} km and
+            ₹${rate} for each further km, the second ₹${fixed2} for up to ${limit} km and ₹${rate2} for each further
+            km. Only whole km are counted. From how many km on is the first taxi cheaper than the second?`
           : text`Two firms rent out vans. One takes ₹${fixed} a day, in which ${limit} km are free, and ₹${rate} for
-            every km beyond; the other takes ₹${fixed2} a day,
-            also with ${limit} km free, and ₹${rate2} for every km beyond. ${who} will drive a whole number of km.
-            What is the least number for which the firm with
-            the higher daily charge is cheaper?`,
+            every km beyond; the other takes ₹${fixed2} a day, also with ${limit} km free, and ₹${rate2} for every km
+            beyond. ${who} will drive a whole number of km. What is the least number for which the firm with the higher
+            daily charge is cheaper?`,
       show: value => withUnit(value, 'km'),
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('left_out_a_term', base, 0)`
-          $${more}$ km were given, counted from the end of the free part. The ${limit} km come before them.`,
+          You gave $${more}$ km, counted from the end of the first ${limit} km. These ${limit} km belong to the
+          distance too, so they have to be added.`,
         slip('rounded_the_wrong_way', more, calc`floor(${frac(limitOf)})`)`
-          For $${more}$ km beyond the free part it is still dearer. The quotient had to be rounded up.`,
+          You rounded down to $${more}$ km beyond the first ${limit}. For this number the difference of the fixed
+          amounts is not yet made up.`,
         slip('counted_one_too_many', more, calc`floor(${frac(limitOf)}) + 2`)`
-          $${more}$ km beyond the free part are one more than necessary.`,
+          You went to $${more}$ km beyond the first ${limit}. One km less is enough, since it makes up the difference
+          already.`,
         slip('divided_by_the_wrong_number', limitOf, frac(calc`${gap} / ${rate2}`))`
           The difference of the fixed amounts was divided by ₹${rate2}. The other one also takes ₹${rate} for each km.`,
         slip('added_for_subtracted', limitOf, frac(calc`${gap} / (${rate2} + ${rate})`))`
-          The two rates were added. Each km makes up only their difference.`,
+          You added the two rates, ₹${rate2} and ₹${rate}. Each further km is paid with both, so it makes up only their
+          difference.`,
         slip('divided_by_the_wrong_number', limitOf, frac(calc`${fixed} / (${rate2} - ${rate})`))`
-          The whole amount of ₹${fixed} was divided. The second one has a fixed amount as well.`,
+          You divided the whole ₹${fixed}. The other one has a fixed amount of ₹${fixed2} as well, so only the
+          difference has to be made up.`,
         slip('used_a_factor_twice', base, 2 * limit)`
-          The free km were added twice, once for each.`,
+          You added the ${limit} km twice, once for each charge. They belong to the distance once.`,
         slip('divided_by_the_wrong_number', limitOf, frac(calc`${gap} / ${rate}`))`
           The difference of the fixed amounts was divided by ₹${rate}. It is the difference of the rates that counts.`,
       ],
@@ -141,11 +154,14 @@ const hiddenLimit = form<Tariff>(
     const middle = find(q(b3 - b2, n3 - n2));
     const rate = step(calc`(${b2} - ${b1}) / (${n2} - ${n1})`, {
       name: 'the lower rate',
-      because: text`With the limit between the first two bills, the second and the third step would have the same rate;
-        with the limit between the last two, the first and the second step.`,
+      because: text`Subtracting two bills removes the fixed charge, so only the price of the further units is left. If
+        all of them have one rate, the quotient is this rate.`,
     })`
-      Find the amount for each further unit from the first bill to the second. The fixed charge is in both.`;
+      From the first bill to the second only the number of units changes, and the fixed charge is in both. Divide the
+      difference of the bills by the difference of the units: this is the amount for each further unit.`;
     const beyond = step(calc`(${b4} - ${b3}) / (${n4} - ${n3})`, {
+      because: text`Where all further units have one rate, the quotient is this rate; a step that holds the limit gives
+        a value between the two rates. So the odd one out shows where the limit is.`,
       name: 'the higher rate',
       works: (_value, working) =>
         tex`${working}, \qquad \frac{${b3} - ${b2}}{${n3} - ${n2}} = ${frac(middle)}`,
@@ -153,16 +169,25 @@ const hiddenLimit = form<Tariff>(
       Do the same from the third bill to the fourth, and compare with the step between. All three differ, so the limit
       lies between $${n2}$ and $${n3}$ units, and the other two steps have a single rate each.`;
     const cheap = step(calc`${b3} - ${b2} - ${rate} * (${n3} - ${n2})`, {
+      because: text`The units up to the limit do cost the lower rate. So the surplus comes only from the units beyond
+        the limit.`,
       name: 'what is paid above the lower rate',
     })`
-      At the lower rate alone the ${n3 - n2} units between the second and the third bill would cost less. Find by how
-      much.`;
+      At the lower rate alone the $${n3 - n2}$ units between the second and the third bill would cost less than was
+      paid. Find by how much.`;
     const dear = step(calc`${cheap} / (${beyond} - ${rate})`, {
+      because: text`The lower rate is already counted for these units. Not division by the whole higher rate, because
+        only the part above the lower one is left to explain.`,
       name: 'the units beyond the limit in the third bill',
     })`
-      Each unit beyond the limit costs more by the difference of the rates. Divide.`;
-    const limit = step(calc`${n3} - ${dear}`)`
-      The other units of the third bill are within the limit.`;
+      Each unit beyond the limit adds the difference of the two rates to this surplus. Divide the surplus by this
+      difference to get the number of such units.`;
+    const limit = step(calc`${n3} - ${dear}`, {
+      because: text`The first units of a bill have the lower rate and the last ones the higher. So the units beyond the
+        limit are counted down from the end.`,
+    })`
+      These are the last units of the third bill. The limit is reached before them: subtract them from the $${n3}$
+      units.`;
     return {
       answer: limit,
       stem:
@@ -201,11 +226,11 @@ const hiddenLimit = form<Tariff>(
           The ₹${cheap} were divided by the lower rate of ₹${rate}. A unit beyond the limit costs more by the difference
           of the rates.`,
         slip('swapped_the_two', dear, calc`${n3} - ${n2} - ${cheap} / (${beyond} - ${rate})`)`
-          $${dear}$ units were taken as those beyond the limit. So many lie within it.`,
+          You used $${dear}$ as the number of units beyond the limit. That is how many of these units lie within it, at
+          the lower rate.`,
       ],
       snapRead: text`Four bills, two rates, and neither the limit nor the rates known: compare the amount for each
-        further
-        unit.`,
+        further unit.`,
       approach: text`The amount for each further unit is the lower rate below the limit, the higher one above it, and
         between the two where the limit lies. Find where that is; then share the units of that step.`,
       check: () =>

@@ -38,27 +38,38 @@ const numbers = form<Range>(
     },
   },
   ({ high, low, frame }, { step, find }) => {
-    const up = step(
-      last(high),
-      value =>
+    const up = step(last(high), {
+      name: text`the greatest whole sum`,
+      because: text`In $(a + b)^3$ the two middle terms are $3ab(a + b)$, and here $ab$ is $x \times \frac{1}{x} = 1$.
+        So the sum of the cubes depends on $k$ alone, and a bound for it is a bound for $k$.`,
+      works: value =>
         tex`${value}^3 - 3 \times ${value} = ${cube(value.valueOf())} < ${high} \le ${cube(value.valueOf() + 1)}`,
-    )`
-      Let the integer be $k = x + \frac{1}{x}$. Its cube shows that the sum of the cubes is $k^3 - 3k$, which grows
-      with $k$
-      from $k = 2$ on. Find the greatest $k$.`;
-    const down = step(
-      last(low),
-      value => tex`-${value}: \ -${cube(value.valueOf())} > -${low} \ge -${cube(value.valueOf() + 1)}`,
-    )`
-      Changing the sign of $k$ changes that of the sum of cubes. Find the smallest $k$, of the other sign.`;
+    })`
+      Let $k$ be the whole sum $x + \frac{1}{x}$. Its cube is $x^3 + \frac{1}{x^3} + 3k$, so the sum of the cubes is
+      $k^3 - 3k$, which grows with $k$ from $k = 2$ on. Find the greatest $k$ below the upper bound.`;
+    const down = step(last(low), {
+      name: text`the greatest size of a negative whole sum`,
+      because: text`Both powers of $k$ in $k^3 - 3k$ are odd. So the negative sums are the positive ones with the sign
+        changed, only with the other bound.`,
+      works: value => tex`-${value}: \ -${cube(value.valueOf())} > -${low} \ge -${cube(value.valueOf() + 1)}`,
+    })`
+      With $-k$ in place of $k$ the sum of the cubes changes its sign. So find in the same way how far $k$ may go below
+      zero.`;
     const inner = find(2);
-    const pairs = step(calc`2 * (${up} - 2) + 2 * (${down} - 2)`)`
-      For $|k| > 2$ the quadratic for $x$ has two different real roots, which are reciprocals of each other.`;
-    const count = step(
-      calc`${pairs} + ${inner}`,
-      value => tex`k = \pm 2: \ x = \pm 1; \quad ${pairs} + 2 = ${value}`,
-    )`
-      For $|k| < 2$ there is no real $x$, and for $k = 2$ and $k = -2$ only one each. Add these.`;
+    const pairs = step(calc`2 * (${up} - 2) + 2 * (${down} - 2)`, {
+      name: text`the numbers with a sum beyond $2$ or $-2$`,
+      because: text`Multiplying $x + \frac{1}{x} = k$ by $x$ gives this quadratic, with the discriminant $k^2 - 4$. The
+        product of its roots is $1$, so they are a number and its reciprocal, and both count.`,
+    })`
+      For $|k| > 2$ the equation $x^2 - kx + 1 = 0$ has two different real roots, so each such $k$ gives two numbers.
+      Count them for both signs.`;
+    const count = step(calc`${pairs} + ${inner}`, {
+      because: text`A positive number and its reciprocal add up to at least $2$, with equality only for $1$, which is
+        its own reciprocal. Negative numbers behave in the same way.`,
+      works: value => tex`k = \pm 2: \ x = \pm 1; \quad ${pairs} + 2 = ${value}`,
+    })`
+      For $|k| < 2$ there is no real $x$, since the discriminant is negative. For $k = 2$ and $k = -2$ it is zero, so
+      there is one number each. Add these two.`;
     return {
       answer: count,
       stem:
@@ -74,17 +85,16 @@ const numbers = form<Range>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('counted_twice', inner, 4)`
-          You counted two numbers for each of the sums $2$ and $-2$, but $1$ and $-1$ are their own reciprocals.`,
+          You counted two numbers for each of the sums $2$ and $-2$. They belong to $1$ and $-1$ alone, which are their
+          own reciprocals.`,
         slip('left_out_equal_values', inner, 0)`
           You left out the numbers $1$ and $-1$. With their reciprocals they have the sums $2$ and $-2$.`,
         slip('answered_another_quantity', count, calc`${up} + ${down} + 1`)`
           You counted one number for each whole sum from $-${down}$ to $${up}$. Most of these belong to two numbers,
-          and
-          $-1$, $0$ and $1$ to none.`,
+          and $-1$, $0$ and $1$ to none.`,
         slip('counted_twice', count, calc`(${up} + ${down} + 1) * 2`)`
           $${count}$ gives two numbers to every whole sum from $-${down}$ to $${up}$. The sums $2$ and $-2$ have one
-          each,
-          and $-1$, $0$, $1$ have none.`,
+          each, and $-1$, $0$, $1$ have none.`,
         slip('ignored_real_roots', inner, 6)`
           You added two numbers for each of the sums $1$ and $-1$. No real number and its reciprocal have such a
           sum.`,
@@ -94,32 +104,29 @@ const numbers = form<Range>(
           return up.equals(k) ? null : k;
         })`
           You took the cube of the sum for the sum of the cubes, which allows sums up to $${up}$. The cube of the sum
-          has
-          three times the sum in it as well.`,
+          has three times the sum in it as well.`,
         slip('forgot_negative_numbers', count, calc`(${up} - 2) * 2 + 1`)`
           $${count}$ counts only positive numbers; negative ones have negative sums of cubes, which are allowed down to
           the lower bound.`,
         slip('left_out_a_case', pairs, calc`${up} - 2 + ${down} - 2`)`
-          You counted a number and its reciprocal as one; both of them meet the conditions.`,
+          You counted a number and its reciprocal as one. They are different numbers with the same sum, and both meet
+          the conditions.`,
         slip('counted_one_too_many', up, calc`${up} + 1`)`
-          You allowed the sum $${up}$ as well. The sum of the cubes is then $${cube(up.valueOf())}$, which is not
-          less than
-          $${high}$.`,
+          You allowed the sum $${up}$ as well. The sum of the cubes is then $${cube(up.valueOf())}$, which is not less
+          than $${high}$.`,
       ],
       snapRead: text`A number and its reciprocal have a whole sum, and the sum of their cubes lies in a range. The
-      numbers are
-        counted.`,
-      approach: text`The range bounds the whole sum on both sides. Then see how many real numbers belong to each sum:
-        two, one or none.`,
+        numbers are counted.`,
+      approach: text`The cube of the whole sum ties it to the sum of the cubes, so the range bounds it on both sides.
+        Then see how many real numbers belong to each whole sum: two, one or none.`,
       faster: () =>
         text`$k(k^2 - 3)$ lies between $-${low}$ and $${high}$ for $k$ from $-${down}$ to $${up}$; two numbers for each
           with $|k| > 2$, one for $\pm 2$.`,
       check: () => {
         const [k, j] = [up.valueOf(), down.valueOf()];
-        return text`A sum of $${k}$ gives cubes with the sum $${cube(k)}$, and $${k + 1}$ gives $${cube(k + 1)}$,
-        which is not
-          below $${high}$. On the other side $-${j}$ gives $-${cube(j)}$, and $-${j + 1}$ gives $-${cube(j + 1)}$,
-          which is not above $-${low}$.`;
+        return text`A sum of $${k}$ gives cubes with the sum $${cube(k)}$, and $${k + 1}$ gives $${cube(k + 1)}$, which
+          is not below $${high}$. On the other side $-${j}$ gives $-${cube(j)}$, and $-${j + 1}$ gives
+          $-${cube(j + 1)}$, which is not above $-${low}$.`;
       },
       principle: text`A number and its reciprocal add up to at least two in size: two numbers for each larger sum, one
         at two, none below.`,

@@ -28,26 +28,33 @@ const cubes = form<Reciprocal, Surd>(
     const { way, k } = p;
     const sum = find(squares(p));
     const two = find(2);
-    const inside = step(
-      calc`${sum} - ${two}`,
-      value =>
+    const inside = step(calc`${sum} - ${two}`, {
+      name: text`the square of the difference`,
+      because: text`A difference of cubes has the factor $a - b$, not $a + b$. In $(a - b)^2 = a^2 - 2ab + b^2$ the
+        middle term is a plain number here, so $x$ itself is not needed.`,
+      works: value =>
         tex`\left(x - \frac{1}{x}\right)^2 = ${sum} - ${two} = ${value}, \quad x - \frac{1}{x} = ${Surd.root(value)}`,
-    )`
-      The cubes are subtracted, so the difference of the first powers is needed. Find its square from the sum of
-      squares.`;
+    })`
+      ${way ? '' : text`Let the number be $x$. `}The cubes are subtracted, so the difference $x - \frac{1}{x}$ is
+      needed. Its square is the sum of the squares minus twice the product of $x$ and $\frac{1}{x}$, and this product
+      is $1$.`;
     const one = find(1);
-    const factor = step(
-      calc`${sum} + ${one}`,
-      (_value, working) =>
+    const factor = step(calc`${sum} + ${one}`, {
+      name: text`the second factor`,
+      because: text`Multiplied out, all middle terms of $(a - b)(a^2 + ab + b^2)$ cancel, and $a^3 - b^3$ is left. The
+        product stands once and with a plus; with $a + b$ in front it would have a minus.`,
+      works: (_value, working) =>
         tex`x^3 - \frac{1}{x^3} = \left(x - \frac{1}{x}\right)\left(x^2 + 1 + \frac{1}{x^2}\right), \quad ${working}`,
-    )`
-      Split the difference of the cubes. The second factor has the sum of squares and the product of the two, which is
-      1.`;
-    const value = step(
-      Surd.root(inside).mul(factor),
-      tex`${factor} \times ${Surd.root(inside)} = ${Surd.root(inside).mul(factor)}`,
-    )`
-      Multiply the two factors; the difference is positive because the number is greater than 1.`;
+    })`
+      The difference of the cubes is the product of two factors: $a^3 - b^3 = (a - b)(a^2 + ab + b^2)$. Find the second
+      factor: the sum of the squares and the product $1$.`;
+    const value = step(Surd.root(inside).mul(factor), {
+      because: text`For example $2 - \frac{1}{2}$ is positive. The square alone does not tell the sign, but the
+        condition that the number is greater than $1$ does.`,
+      works: tex`${factor} \times ${Surd.root(inside)} = ${Surd.root(inside).mul(factor)}`,
+    })`
+      Multiply the two factors. Of the two square roots the difference takes the positive one, because a number greater
+      than $1$ exceeds its reciprocal.`;
     return {
       answer: value,
       stem: way
@@ -58,25 +65,29 @@ const cubes = form<Reciprocal, Surd>(
       plausible: value => value.valueOf() > 0,
       slips: [
         slip('added_for_subtracted', two, calc`-2`)`
-          $${Surd.root(inside)}$ is the sum of the number and its reciprocal; the cubes are subtracted, so their
-          difference is needed.`,
+          You used $${Surd.root(inside)}$, the sum of the number and its reciprocal. The cubes are subtracted, so the
+          factor is the difference of the two.`,
         slip('left_out_a_term', one, 0)`
-          The second factor was taken as $${factor}$; the product of the number and its reciprocal, $1$, belongs to
-          it.`,
+          Your second factor is $${factor}$, the sum of the squares alone. The product of the number and its
+          reciprocal, $1$, belongs to it too.`,
         slip('wrong_sign', one, calc`-1`)`
-          The second factor was taken as $${factor}$, with the product $1$ subtracted; that belongs to a sum of cubes.`,
+          Your second factor is $${factor}$, with the product $1$ subtracted. That sign belongs to a sum of cubes; for
+          a difference it is plus.`,
         slip('got_the_middle_term_wrong', two, 1)`
-          $${inside}$ takes the middle term of the square as $1$; it is twice the product, so $2$.`,
+          You subtracted $1$ from the sum of the squares and got $${inside}$. The middle term of the square is twice
+          the product, so it is $2$.`,
         slip('got_the_middle_term_wrong', one, 2)`
-          The second factor was taken as $${factor}$, with twice the product as in a square; in the cubes it stands
-          once.`,
+          Your second factor is $${factor}$, with twice the product, as in a square. In the factor of a difference of
+          cubes the product stands once.`,
         slip('got_the_middle_term_wrong', two, 4)`
-          $${inside}$ takes $4$ off the sum of the squares; that step leads from the square of a sum to the square of a
-          difference.`,
+          Taking $4$ off the sum of the squares leaves $${inside}$. Only $2$ has to come off; $4$ leads from the square
+          of the sum to the square of the difference.`,
         slip('got_the_middle_term_wrong', two, 0)`
-          The square of the difference was taken as $${inside}$, without its middle term $2$.`,
+          You used $${inside}$ for the square of the difference, which is the sum of the squares alone. The middle term
+          $2$ has to be subtracted.`,
         slip('got_the_middle_term_wrong', one, 3)`
-          $${factor}$ adds three times the product, as in the cube of a sum; here it stands once.`,
+          You added three times the product and got $${factor}$, as in the cube of a sum. In the factor of a difference
+          of cubes the product stands once.`,
       ],
       snapRead: text`The sum of the squares is given, the difference of the cubes is asked: the first powers in between
         have to be subtracted, not added.`,
@@ -90,8 +101,8 @@ const cubes = form<Reciprocal, Surd>(
           $${(x ** 3 - 1 / x ** 3).toFixed(1)}$, and $${times(squares(p) + 1, p)} \approx
           ${((squares(p) + 1) * Math.sqrt(root(p))).toFixed(1)}$.`;
       },
-      principle: text`For a difference of odd powers of x and 1/x go through x - 1/x, whose square is the sum of squares
-        less 2.`,
+      principle: text`For a difference of odd powers of x and 1/x find x - 1/x first: its square is the sum of the
+        squares less 2.`,
     };
   },
 );
@@ -112,29 +123,35 @@ const fourths = form<Reciprocal, Surd>(
     const { k, way } = p;
     const sum = find(k);
     const four = find(4);
-    const inside = step(
-      calc`${sum} * ${sum} - ${four}`,
-      value =>
+    const inside = step(calc`${sum} * ${sum} - ${four}`, {
+      name: text`the square of the difference`,
+      because: text`A difference of fourth powers has $a - b$ as a factor, so the sum alone is not enough. $(a - b)^2$
+        and $(a + b)^2$ differ by $4ab$, and here $ab$ is $x \times \frac{1}{x} = 1$.`,
+      works: value =>
         tex`\left(x - \frac{1}{x}\right)^2 = ${sum}^2 - ${four} = ${value}, \quad x - \frac{1}{x} =
           ${Surd.root(value)}`,
-    )`
-      ${way ? '' : text`Let the number be $x$. `}A difference of fourth powers needs the difference $x -
-      \frac{1}{x}$. Its
-      square is the square of the sum minus four times the product, which is $1$.`;
+    })`
+      ${way ? '' : text`Let the number be $x$. `}A difference of fourth powers needs the difference $x - \frac{1}{x}$.
+      Its square is the square of the sum minus four times the product, which is $1$.`;
     const two = find(2);
-    const squaresFound = step(
-      calc`${sum}^2 - ${two}`,
-      (_value, working) => tex`x^2 + \frac{1}{x^2} = ${working}`,
-    )`
-      The sum of the squares is the square of the sum minus twice the product.`;
+    const squaresFound = step(calc`${sum}^2 - ${two}`, {
+      name: text`the sum of the squares`,
+      because: text`$(a + b)^2$ holds the two squares and $2ab$. Here $2ab$ is $2$, since a number times its reciprocal
+        is $1$.`,
+      works: (_value, working) => tex`x^2 + \frac{1}{x^2} = ${working}`,
+    })`
+      Another factor is the sum of the squares. It is the square of the sum minus twice the product of $x$ and
+      $\frac{1}{x}$.`;
     const first = find(sum);
-    const value = step(
-      Surd.root(inside).mul(squaresFound.mul(first)),
-      () =>
+    const value = step(Surd.root(inside).mul(squaresFound.mul(first)), {
+      because: text`A number greater than $1$ exceeds its reciprocal, so the difference is the positive square root.
+        Not only $(a^2 + b^2)(a - b)$: the sum is a factor too.`,
+      works: () =>
         tex`\left(x^2 + \frac{1}{x^2}\right)\left(x + \frac{1}{x}\right)\left(x - \frac{1}{x}\right) = ${squaresFound}
           \times ${first} \times ${Surd.root(inside)} = ${Surd.root(inside).mul(squaresFound.mul(first))}`,
-    )`
-      Factorise the difference of the fourth powers twice as a difference of squares, and multiply.`;
+    })`
+      Factorise twice as a difference of squares: $a^4 - b^4 = (a^2 + b^2)(a^2 - b^2) = (a^2 + b^2)(a + b)(a - b)$.
+      Multiply the three values.`;
     return {
       answer: value,
       stem: way
@@ -146,23 +163,27 @@ const fourths = form<Reciprocal, Surd>(
       slips: [
         slip('left_out_a_factor', first, 1)`
           You left out the factor $${k}$, the sum of the number and its reciprocal. The difference of the squares is
-          the
-          product of sum and difference.`,
+          the product of sum and difference.`,
         slip('got_the_middle_term_wrong', four, 2)`
           $${inside}$ is the sum of the squares, not the square of the difference. Subtract another $2$.`,
         slip('stopped_a_step_early', squaresFound, 1)`
-          $${k}$ times the difference is the difference of the squares; for fourth powers the sum of the squares is
-          another factor.`,
+          $${k}$ times the difference is the difference of the squares. Fourth powers have the sum of the squares,
+          $${k}^2 - 2$, as another factor.`,
         slip('wrong_sign', two, calc`-2`)`
-          The sum of squares was taken as $${squaresFound}$, with the middle term added.`,
+          You used $${squaresFound}$ for the sum of the squares and added the middle term to the square of the sum.
+          That square already holds it, so it has to be subtracted.`,
         slip('got_the_middle_term_wrong', two, 0)`
-          The sum of squares was taken as $${squaresFound}$, without its middle term.`,
+          You used $${squaresFound}$ for the sum of the squares, which is the square of the sum. It holds twice the
+          product, $2$, as well, and this has to be subtracted.`,
         slip('wrong_sign', four, calc`-4`)`
-          The square of the difference was taken as $${inside}$, with four times the product added.`,
+          You used $${inside}$ for the square of the difference and added four times the product. The difference is
+          smaller than the sum, so it has to be subtracted.`,
         slip('got_the_middle_term_wrong', two, 4)`
-          $${squaresFound}$ is the square of the difference; the sum of the squares has $2$ more.`,
+          $${squaresFound}$ is the square of the difference. The sum of the squares is the square of the sum minus $2$,
+          not minus $4$.`,
         slip('got_the_middle_term_wrong', two, 1)`
-          The sum of squares was taken as $${squaresFound}$, with the middle term once.`,
+          You used $${squaresFound}$ for the sum of the squares and subtracted the product once. The square of the sum
+          holds it twice.`,
       ],
       snapRead: text`The sum with the reciprocal is given, a difference of fourth powers is asked: three factors, one of
         them a difference.`,
@@ -176,7 +197,8 @@ const fourths = form<Reciprocal, Surd>(
           $${(x ** 4 - 1 / x ** 4).toFixed(1)}$, and $${times(squares(p) * k, p)} \approx
           ${(squares(p) * k * Math.sqrt(root(p))).toFixed(1)}$.`;
       },
-      principle: text`A difference of even powers of x and 1/x has both their sum and their difference as factors.`,
+      principle: text`A difference of even powers of x and 1/x has both their sum and their difference as factors:
+        factorise it as a difference of squares first.`,
     };
   },
 );

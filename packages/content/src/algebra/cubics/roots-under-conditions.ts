@@ -31,29 +31,36 @@ const squares = form<Middle>(
   },
   (p, { step, find }) => {
     const { m, d, frame } = p;
-    const middle = step(calc`${3 * m} / 3`)`
+    const middle = step(calc`${3 * m} / 3`, {
+      name: text`the middle root`,
+      because: text`The first root is as much below the middle one as the last is above it, so the three have the same
+        sum as three middle roots. The coefficient of $x^2$ is known, so the sum is known.`,
+    })`
       The sum of the roots is the coefficient of $x^2$ with its sign changed. In an arithmetic progression it is three
       times the middle root, so divide by $3$.`;
     const product = find(calc`${m} * (${m} * ${m} - ${d} * ${d})`);
-    const outer = step(
-      calc`${product} / ${middle}`,
-      value => tex`${product} \div ${middle.valueOf() < 0 ? tex`(${middle})` : middle} = ${value}`,
-    )`
+    const outer = step(calc`${product} / ${middle}`, {
+      name: text`the product of the outer roots`,
+      because: text`Multiplied out, $(x - p)(x - q)(x - r)$ has the constant $-pqr$. So the constant term gives the
+        product of all three roots, and the middle one is known already.`,
+      works: value => tex`${product} \div ${middle.valueOf() < 0 ? tex`(${middle})` : middle} = ${value}`,
+    })`
       The product of the roots is the constant term with its sign changed. Divide it by the middle root: what is left is
       the product of the outer ones.`;
-    const gap = step(
-      calc`${middle} * ${middle} - ${outer}`,
-      value => tex`d^2 = (${middle})^2 - ${outer.valueOf() < 0 ? tex`(${outer})` : outer} = ${value}`,
-    )`
-      Let $d$ be the common difference. The outer roots are $d$ below and $d$ above the middle one, so their product
-      is
+    const gap = step(calc`${middle} * ${middle} - ${outer}`, {
+      name: text`the square of the common difference`,
+      because: text`With the middle root $m$ the outer ones are $m - d$ and $m + d$, and $(m - d)(m + d) = m^2 - d^2$.
+        So the product of the outer roots hides $d^2$.`,
+      works: value => tex`d^2 = (${middle})^2 - ${outer.valueOf() < 0 ? tex`(${outer})` : outer} = ${value}`,
+    })`
+      Let $d$ be the common difference. The outer roots are $d$ below and $d$ above the middle one, so their product is
       the square of the middle one minus $d^2$. Find $d^2$.`;
-    const sum = step(
-      calc`${middle} * ${middle} * 3 + ${gap} * 2`,
-      value => tex`3 \times (${middle})^2 + 2 \times ${gap} = ${value}`,
-    )`
-      Add the squares of the three roots: the terms with $d$ cancel, and three squares of the middle root and $2d^2$
-      remain.`;
+    const sum = step(calc`${middle} * ${middle} * 3 + ${gap} * 2`, {
+      because: text`$d$ itself is not needed, only its square. Both outer roots bring a $d^2$, so it counts twice.`,
+      works: value => tex`3 \times (${middle})^2 + 2 \times ${gap} = ${value}`,
+    })`
+      Add the squares of the three roots, $(m - d)^2 + m^2 + (m + d)^2$ with the middle root $m$: the terms $-2md$ and
+      $2md$ cancel, and $3m^2 + 2d^2$ remains.`;
     return {
       answer: sum,
       stem:
@@ -70,32 +77,36 @@ const squares = form<Middle>(
         slip('did_not_double', sum, calc`${middle} * ${middle} * 3 + ${gap}`)`
           $${sum}$ adds $${gap}$, the square of the common difference, once. Both outer roots bring it.`,
         slip('took_a_power_term_by_term', sum, calc`${middle} * ${middle} * 9`)`
-          $${sum}$ is the square of the sum of the roots. Twice the pairwise products have to be subtracted.`,
+          $${sum}$ is the square of the sum of the roots. It holds twice the products of two roots besides the squares,
+          and these have to be subtracted.`,
         slip('answered_another_quantity', sum, calc`${middle} * ${middle} * 3 - ${gap}`)`
-          $${sum}$ is $k$, the sum of the pairwise products.`,
+          $${sum}$ is $k$, the sum of the products of two roots. The question asks for the sum of their squares.`,
         slip('wrong_sign', product, calc`-${m} * (${m} * ${m} - ${d} * ${d})`)`
-          The product of the roots was taken as $${product}$; in a cubic it is the constant term with the opposite
-          sign.`,
+          You used $${product}$ for the product of the roots. In a cubic with first coefficient $1$ it is the constant
+          term with the opposite sign.`,
         slip('used_a_wrong_given_number', sum, calc`${middle} * ${middle} + abs(${outer}) * 2`)`
-          $${sum}$ uses twice the product $${outer}$ of the outer roots for the sum of their squares.`,
+          $${sum}$ uses twice the product $${outer}$ of the outer roots in place of their squares. Different numbers
+          have a larger sum of squares than that.`,
         slip('left_out_a_term', sum, calc`${middle} * ${middle} * 2 + ${gap} * 2`)`
-          $${sum}$ adds the squares of the outer roots; the middle one is missing.`,
+          $${sum}$ adds the squares of the two outer roots only. The square of the middle root, $${middle}$ squared, is
+          missing.`,
         slip('let_in_equal_values', gap, 0)`
-          $${sum}$ belongs to three equal roots; the constant term rules that out.`,
+          $${sum}$ belongs to three equal roots. Their product would be the cube of $${middle}$, but the constant term
+          says something else.`,
         slip('doubled_needlessly', gap, calc`(${middle} * ${middle} - ${outer}) * 4`)`
           $${sum}$ uses $${gap}$, the square of the whole distance of the outer roots. The square of the common
           difference is a quarter of it.`,
       ],
-      snapRead: text`Roots in arithmetic progression, one coefficient unknown: the sum of the squares of the roots is
-        asked.`,
+      snapRead: text`Roots in arithmetic progression and one coefficient unknown: the sum gives the middle root, and
+        the sum of the squares is asked.`,
       approach: text`The coefficient of $x$ is not known, so the usual formula for the squares does not help at once.
         The sum gives the middle root, the product then the distance of the outer ones.`,
       faster: text`Roots $${m} - d, ${m}, ${m} + d$ with $${m}(${m * m} - d^2) = ${m * (m * m - d * d)}$: $d^2 =
         ${d * d}$, and $3 \times ${m * m} + 2 \times ${d * d} = ${sum}$.`,
       check: text`The roots are $${m - d}, ${m}, ${m + d}$: their sum is $${3 * m}$, their product
         $${m * (m * m - d * d)}$, their squares make $${(m - d) ** 2} + ${m * m} + ${(m + d) ** 2} = ${sum}$.`,
-      principle: text`Three numbers in arithmetic progression: write them as the middle one less, plus and without the
-        difference.`,
+      principle: text`Write three numbers in arithmetic progression as m - d, m and m + d: the sum gives m, and the
+        product then gives the square of d.`,
     };
   },
 );
@@ -144,20 +155,27 @@ const pairsAtLeast = form<Product>(
     },
   },
   ({ product, frame }, { step, find }) => {
-    const least = step(sumOf(bySum(product, 0)), value => {
-      const t = bySum(product, 0);
-      const factors = t.join(' \\times ');
-      return tex`x^3 - px^2 + qx - ${product} = (x - a)(x - b)(x - c), \quad abc = ${product} = ${factors}, \quad p =
+    const least = step(sumOf(bySum(product, 0)), {
+      name: text`the least value of $p$`,
+      because: text`With a fixed product the sum is least for factors as close together as possible, as $6 + 6$ is less
+        than $4 + 9$. All three may not be equal here, since the roots are distinct.`,
+      works: value => {
+        const t = bySum(product, 0);
+        const factors = t.join(' \\times ');
+        return tex`x^3 - px^2 + qx - ${product} = (x - a)(x - b)(x - c), \quad abc = ${product} = ${factors}, \quad p =
         a + b + c = ${t.join(' + ')} = ${value}`;
+      },
     })`
       Bring all terms to one side and write the cubic as $(x - a)(x - b)(x - c)$ with its roots $a$, $b$ and $c$.
-      Multiplied
-      out, this has $-(a + b + c)x^2$ and the constant $-abc$. So $p$ is the sum of the roots, and their product is
-      $${product}$. With a fixed product the sum is least for factors that are as close together as different integers
-      can be.`;
+      Multiplied out, this has $-(a + b + c)x^2$ and the constant $-abc$. So $p$ is the sum of the roots, and their
+      product is $${product}$. Find the three different factors of $${product}$ with the least sum.`;
     const roots = find(bySum(product, 0).map(x => q(x)));
     const [a = q(0), b = q(0), c = q(0)] = roots;
-    const pairs = step(calc`${a} * ${b} + ${b} * ${c} + ${c} * ${a}`)`
+    const pairs = step(calc`${a} * ${b} + ${b} * ${c} + ${c} * ${a}`, {
+      name: text`the value of $q$`,
+      because: text`Each way to choose one bracket for $x$ leaves the roots of the other two, with $(-b)(-c) = bc$.
+        There are three such ways, so three products are added.`,
+    })`
       In the product $(x - a)(x - b)(x - c)$ the term with $x$ comes from $x$ in one bracket and the roots of the other
       two. So $q = ab + bc + ca$, the sum of the products of two roots each.`;
     return {
@@ -179,31 +197,36 @@ const pairsAtLeast = form<Product>(
           roots,
           bySum(product, 1).map(x => q(x)),
         )`
-          $${pairs}$ belongs to the roots $${roots}$, whose sum is not the least.`,
+          $${pairs}$ belongs to the roots $${roots}$. Their product is $${product}$, but other factors have a smaller
+          sum, and $p$ has to be least.`,
         slip(
           'let_in_equal_values',
           roots,
           bySum(product, 0, false).map(x => q(x)),
         )`
-          $${pairs}$ belongs to $${roots}$, which are not three different roots.`,
+          $${pairs}$ belongs to $${roots}$. Two of these are equal, and the question wants three distinct roots.`,
         slip('left_out_a_term', pairs, calc`${b} * ${c} + ${c} * ${a}`)`
-          $${pairs}$ has only the two products with $${roots[2]}$; the third pair is missing.`,
+          $${pairs}$ adds only the two products with $${roots[2]}$. The product of the two other roots belongs to $q$
+          as well.`,
         slip(
           'sought_the_extreme_elsewhere',
           roots,
           triples(product).length > 2 && bySum(product, 2).map(x => q(x)),
         )`
-          $${pairs}$ belongs to the roots $${roots}$; other factors of the product are closer together.`,
+          $${pairs}$ belongs to the roots $${roots}$. Other factors of $${product}$ are closer together and have a
+          smaller sum.`,
         slip(
           'gave_the_other_extreme',
           roots,
           bySum(product, -1).map(x => q(x)),
         )`
-          $${pairs}$ belongs to $${roots}$, which make $p$ as large as possible.`,
+          $${pairs}$ belongs to the roots $${roots}$, which make $p$ as large as possible. The question wants the least
+          $p$.`,
         stop('answered_another_quantity', least)`
-          $${least}$ is the least $p$ itself; $q$ was asked.`,
+          $${least}$ is the least value of $p$, the sum of the roots. The question asks for $q$, the sum of their
+          products in pairs.`,
         slip('used_a_wrong_given_number', pairs, () => roots.reduce((all, r) => all.add(r.mul(r)), q(0)))`
-          $${pairs}$ adds the squares of the roots; $q$ holds their products in pairs.`,
+          $${pairs}$ adds the squares of the roots. In $q$ each product has two different roots.`,
         slip('left_out_a_term', pairs, calc`${a} * ${b} + ${b} * ${c}`)`
           $${pairs}$ leaves out the product of the smallest and the largest root, $${roots[0]} \times ${roots[2]}$.`,
       ],

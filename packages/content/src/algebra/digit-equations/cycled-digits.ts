@@ -69,16 +69,15 @@ const fromTheOthers = form<Cycled>(
       answer: number,
       stem:
         frame === 0
-          ? text`No digit of a three-digit number is $0$. Moving its first digit to the end gives a second number,
-            and moving the first digit of the second one to the end gives a third
-            number. The second and the third number add up to $${total}$. What is the first number?`
+          ? text`No digit of a three-digit number is $0$. Moving its first digit to the end gives a second number, and
+            moving the first digit of the second one to the end gives a third number. The second and the third number
+            add up to $${total}$. What is the first number?`
           : frame === 1
-            ? text`From a three-digit number with the digits $x, y, z$, in this order and none of them $0$, the
-              numbers with the digits $y, z, x$ and $z, x, y$ are formed. The sum of
-              these two numbers is $${total}$. Find the number with the digits $x, y, z$.`
-            : text`The digits of a three-digit number, all different from $0$, are moved round in a circle by one
-              place and by two places. The two numbers so obtained have the sum
-              $${total}$. Which number was there at first?`,
+            ? text`From a three-digit number with the digits $x, y, z$, in this order and none of them $0$, the numbers
+              with the digits $y, z, x$ and $z, x, y$ are formed. The sum of these two numbers is $${total}$. Find the
+              number with the digits $x, y, z$.`
+            : text`The digits of a three-digit number, all different from $0$, are moved round in a circle by one place
+              and by two places. The two numbers so obtained have the sum $${total}$. Which number was there at first?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(99) && value.lt(1000),
       slips: [
@@ -105,9 +104,8 @@ const fromTheOthers = form<Cycled>(
         ${total}$, that is $2s = ${total % 9}$ modulo $9$: only $s = ${(((5 * total) % 9) + 9) % 9}$,
         $${((((5 * total) % 9) + 9) % 9) + 9}$ or $${((((5 * total) % 9) + 9) % 9) + 18}$ need a look.`,
       check: text`$${second} + ${third} = ${total}$, and ${calc`111 * ${s} - ${total}`}.`,
-      principle: text`If all cyclic orders of the digits are added, every digit stands once in every place: the
-        result is a fixed
-        multiple of the sum of the digits.`,
+      principle: text`If all cyclic orders of the digits are added, every digit stands once in every place: the result
+        is a fixed multiple of the sum of the digits.`,
     };
   },
 );
@@ -146,32 +144,40 @@ const firstToTheEnd = form<Led>(
       because: text`The last four digits keep their order, so together they are a single unknown.`,
     })`
       Let $d$ be the first digit and $x$ the number that the last four digits form. The number is $N = 10{,}000d + x$;
-      with $d$ at the end it is $10x + d$. Subtract and divide by $9$.`;
+      with $d$ at the end it is $10x + d$. Subtract, divide by $9$ and write $N$ with $d$ alone.`;
     const nine = step((((2 * (sum - change / 9)) % 9) + 9) % 9 || 9, {
+      because: text`$10 = 9 + 1$, so each place counts as its digit when $9$s are left out. Only one digit from $1$ to
+        $9$ fits, because multiplying by $5$ gives nine different remainders.`,
       name: 'the first digit',
       works: value =>
         tex`11{,}111d ${change < 0 ? '-' : '+'} ${size / 9}: \quad 5d ${change < 0 ? '-' : '+'} ${(size / 9) % 9}
           \text{ and } ${sum}
           \text{ leave the same remainder} \Rightarrow d = ${value}`,
     })`
-      A number and its sum of digits leave the same remainder on division by $9$. As $11{,}111$ leaves $5$, this gives
-      the first digit.`;
-    const number = step(calc`11111 * ${nine} + ${part}`, { name: 'the number' })`
-      Put this digit into the expression for the number.`;
+      A number and its sum of digits leave the same remainder on division by $9$. The number $11{,}111$ leaves $5$, so
+      $5d$ and the constant have to leave the same remainder as $${sum}$. Find the digit $d$ that fits.`;
+    const number = step(calc`11111 * ${nine} + ${part}`, {
+      because: text`The change fixed everything except the first digit. With it the number is known.`,
+      name: 'the number',
+    })`
+      Put this digit into the expression for $N$ to find the number.`;
     const both = find(2);
-    const total = step(calc`${both} * ${number} + ${change}`)`
-      The other number is $${size}$ ${way}. Add the two.`;
+    const total = step(calc`${both} * ${number} + ${change}`, {
+      because: text`The sum of both is twice the old number with the change added once. Not the old number twice,
+        because only one of them is the old one.`,
+    })`
+      The other number is $${size}$ ${way} than this one. Add the two numbers.`;
     return {
       answer: total,
       stem:
         frame === 0
           ? text`The digits of a five-digit number add up to $${sum}$. If its first digit is moved to the end, the
-            number
-            that arises is $${size}$ ${way} than the old one. What is the sum of the old number and the new one?`
+            number that arises is $${size}$ ${way} than the old one. What is the sum of the old number and the new
+            one?`
           : frame === 1
             ? text`A five-digit number has the sum of digits $${sum}$. Taking its first digit from the front and
-              writing it
-              behind the other four gives a number that is ${way} by $${size}$. Find the sum of the two numbers.`
+              writing it behind the other four gives a number that is ${way} by $${size}$. Find the sum of the two
+              numbers.`
             : text`The code of a parcel is a five-digit number with the sum of digits $${sum}$. By mistake its first
               digit was typed last, after the other four, and the number typed was $${size}$ ${way} than the code. Find
               the total of the code and the number typed.`,
@@ -180,26 +186,27 @@ const firstToTheEnd = form<Led>(
         value.d === 1n && value.gt(20000) && value.lt(200000) && value.mod(2).equals(Math.abs(change) % 2),
       slips: [
         slip('left_out_a_change', both, 1)`
-          $${total}$ is only the number with its first digit at the end. The sum of both is asked.`,
+          $${total}$ is only the number with its first digit at the end. The question asks for the sum of the old and
+          the new number.`,
         slip('wrong_sign', total, calc`${both} * ${number} - (${change})`)`
-          ${here} changes the number by $${size}$ the wrong way.`,
+          ${here} changes the number in the wrong direction. The new number is $${size}$ ${way} than the old one.`,
         slip('lost_the_place_in_a_cycle', nine, d < 9 ? d + 1 : d - 1)`
-          The first digit was taken as $${nine}$. Then the digits do not add up to $${sum}$.`,
+          You found the first digit $${nine}$. With it the digits of the number do not add up to $${sum}$, since the
+          remainders on division by $9$ differ.`,
         slip('lost_the_place_in_a_cycle', nine, d > 1 ? d - 1 : d + 2)`
-          The first digit was taken as $${nine}$. Then the digits do not add up to $${sum}$.`,
+          You found the first digit $${nine}$. With it the digits of the number do not add up to $${sum}$, since the
+          remainders on division by $9$ differ.`,
         slip('ignored_place_value', nine, (((5 * (sum - change / 9)) % 9) + 9) % 9 || 9)`
           The remainder was multiplied by $5$, with the first digit $${nine}$. Five times the digit leaves it.`,
         slip('answered_another_quantity', total, calc`2 * ${number}`)`
-          ${here} doubles the old number and leaves out the change.`,
+          ${here} doubles the old number and leaves out the change. The new number is $${size}$ ${way}.`,
         slip('ignored_place_value', nine, (((sum - change / 9) % 9) + 9) % 9 || 9)`
           The first digit was counted once in the sum of digits, not five times, and came out as $${nine}$.`,
       ],
       snapRead: text`One digit changes its place, four digits stay together, and the sum of the digits is known: an
-        equation
-        and a remainder by 9.`,
+        equation and a remainder by 9.`,
       approach: text`With the last four digits as one unknown the change leaves only the first digit open. The sum of
-        digits
-        fixes it by the remainder on division by 9.`,
+        digits fixes it by the remainder on division by 9.`,
       check: () => {
         const n = Number(number.valueOf());
         return text`$${number}$ has the sum of digits $${digitsOf(n).join(' + ')} = ${sum}$, and with its first digit at

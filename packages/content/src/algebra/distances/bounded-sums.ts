@@ -41,15 +41,21 @@ const boundOfFour = form<Four>(
     const [a, b, c, d] = points;
     const [near, far] = [Math.min(b - a, d - c), Math.max(b - a, d - c)];
     const length = find(q(Math.round(4 * lengthOf(points, limit)), 4));
-    const least = step(
-      leastOf(points),
-      value => tex`(${d} ${addedTex(-a)}) + (${c} ${addedTex(-b)}) = ${value}`,
-    )`
+    const least = step(leastOf(points), {
+      name: text`the least sum of the distances`,
+      because: text`To be between the two points of a pair, $x$ needs no extra way: one distance shrinks as the other
+        grows. The inner points lie inside the outer pair, so there both pairs are as short as possible.`,
+      works: value => tex`(${d} ${addedTex(-a)}) + (${c} ${addedTex(-b)}) = ${value}`,
+    })`
       The outer points form a pair, and so do the inner ones. Between the two points of a pair the sum of the distances
       from both is just their distance, and outside it is more. So the sum of all four is least between the inner
       points, and constant there.`;
     const flat = find(c - b);
-    const outside = step(calc`${length} - ${flat}`, { name: 'the length outside the inner points' })`
+    const outside = step(calc`${length} - ${flat}`, {
+      because: text`The bound is more than the least sum, so everything on the flat part satisfies it. The length that
+        is left has to come from the two sides.`,
+      name: 'the length outside the inner points',
+    })`
       All points between the two inner ones are solutions, a length of $${flat}$. Subtract it to find the length of the
       solutions outside the inner points, on both sides together.`;
     const slope = find(4);
@@ -62,46 +68,48 @@ const boundOfFour = form<Four>(
         ${near + far + (far - near) / 2}; so one end lies beyond an outer point, the other one not.`,
     })`
       Let the sum rise by $s$ from the least value to the bound. From an inner point up to an outer point three
-      distances
-      grow and one falls, so the sum rises by 2 a unit; beyond the outer point all four grow, so it rises by 4. The
-      nearer
-      outer point, ${near} away, is passed; on the other side the outer point is not reached. Add both lengths.`;
+      distances grow and one falls, so the sum rises by 2 a unit; beyond the outer point all four grow, so it rises by
+      4. The nearer outer point, ${near} away, is passed; on the other side the outer point is not reached. Add both
+      lengths.`;
     const bound = step(calc`${least} + ${rise}`)`
-      The bound $k$ is the least value and this rise together. Add them.`;
+      The bound $k$ is the least sum and this rise together. Add them.`;
     return {
       answer: bound,
       stem:
         frame === 0
           ? text`The solutions of $${order.map(from).join(' + ')} \le k$ form an interval of length $${length}$. Find
-            the
-            value of $k$.`
+            the value of $k$.`
           : frame === 1
             ? text`Four villages lie on a straight road at the ${points.slice(0, -1).join(' km, ')} km and
               ${String(points.at(-1))} km marks. A school may be built anywhere on the road where the sum of its
-              distances
-              from the four villages is at most $k$ km. These places make a stretch of $${length}$ km. What is $k$?`
+              distances from the four villages is at most $k$ km. These places make a stretch of $${length}$ km. What
+              is $k$?`
             : text`For a certain number $k$, the least and the greatest $x$ with
-              $${[...order].reverse().map(from).join(' + ')}
-              \le k$ differ by $${length}$. What is the value of $k$?`,
+              $${[...order].reverse().map(from).join(' + ')} \le k$ differ by $${length}$. What is the value of $k$?`,
       show: plain,
       plausible: value => value.gt(leastOf(points)) && value.d <= 2n,
       slips: [
         slip('left_out_a_case', rise, calc`${outside}`)`
-          The sum was let rise by 2 a unit on both sides, in all by $${rise}$. Beyond an outer point it rises by 4.`,
+          You let the sum rise by $2$ a unit on both sides, by $${rise}$ in all. Beyond the nearer outer point all four
+          distances grow, so it rises by $4$ there.`,
         slip('left_out_a_case', rise, calc`2 * ${outside} - ${near} - ${far}`)`
-          Both outer points were taken to be passed, with a rise of $${rise}$. One of them is too far away.`,
+          You let both outer points be passed, which makes the rise $${rise}$. One of them is too far away: the
+          solutions end before it.`,
         slip('assumed_a_symmetry', rise, calc`2 * ${outside} - 2 * ${near}`)`
-          Both sides were treated like the one with the nearer outer point, with a rise of $${rise}$. The other gap is
-          longer.`,
+          You treated both sides like the one with the nearer outer point, which makes the rise $${rise}$. The other
+          gap is longer, and the sum rises by $2$ on all of it.`,
         slip('left_out_a_case', rise, calc`2 * ${outside}`)`
-          The sum was let rise by 4 a unit from the inner points on, in all by $${rise}$. Up to an outer point it is
-          2.`,
+          You let the sum rise by $4$ a unit from the inner points on, by $${rise}$ in all. Up to an outer point one
+          distance still shrinks, so it is only $2$.`,
         slip('left_out_a_term', flat, 0)`
-          The part between the inner points, ${c - b} long, was counted as if the sum was rising there.`,
+          You counted the part between the inner points, $${c - b}$ long, as if the sum rose there. It is constant on
+          it.`,
         slip('left_out_a_term', least, calc`${d} - ${a}`)`
-          Only the outer pair was counted in the least value; the inner pair adds its distance.`,
+          You counted only the outer pair in the least sum, $${d} ${addedTex(-a)}$. The two inner points add their
+          distance as well.`,
         slip('answered_another_quantity', bound, rise)`
-          $${bound}$ is only by how much the sum rises above its least value.`,
+          $${bound}$ is only by how much the sum rises above its least value. The bound is the least sum and this rise
+          together.`,
       ],
       snapRead: text`A sum of four distances and the length of the solutions: the slopes change at the points.`,
       approach: text`Start from the flat part between the inner points and walk outwards: slope 2 up to the outer point,

@@ -33,9 +33,11 @@ const constantOf = form<Proportion>(
       because: text`For negative $x$ the left side is negative, while $k$ must be positive for three solutions.`,
     })`
       Open the modulus. Below $${a}$ there can be two solutions, which are symmetric about $${fractionTex(q(a, 2))}$;
-      above $${a}$ there is
-      one.`;
-    write(tex`p(${a} - p) = k, \qquad ${m}p(${m}p - ${a}) = k`)`
+      above $${a}$ there is one.`;
+    write(tex`p(${a} - p) = k, \qquad ${m}p(${m}p - ${a}) = k`, {
+      because: text`The smallest solution lies below $${a}$ and the largest above it, so they stand in different
+        equations. Two equations are needed for the two unknowns $p$ and $k$.`,
+    })`
       Let $p$ be the smallest solution. The largest one is $${m}p$, and it lies above $${a}$. Both satisfy their own
       equation.`;
     const above = find(m + 1);
@@ -45,9 +47,14 @@ const constantOf = form<Proportion>(
       works: (_v, w) => tex`${m * m}p - ${m * a} = ${a} - p \quad \Rightarrow \quad p = ${w}`,
       because: text`$p$ is not $0$, so both sides may be divided by it.`,
     })`
-      Set the two equal and divide by $p$. A linear equation is left.`;
-    const k = step(frac(calc`${frac(least)} * (${a} - ${frac(least)})`), { works: (_v, w) => tex`k = ${w}` })`
-      Put $p$ into its equation.`;
+      Both left sides are equal to $k$. Set them equal and divide by $p$: a linear equation is left.`;
+    const k = step(frac(calc`${frac(least)} * (${a} - ${frac(least)})`), {
+      name: text`the value of $k$`,
+      because: text`Either equation would do, since both have the value $k$. The one of the smallest solution has the
+        smaller numbers.`,
+      works: (_v, w) => tex`k = ${w}`,
+    })`
+      Put the value of $p$ into its equation to find $k$.`;
     const equation = tex`x|x - ${a}| = k`;
     const times =
       ['', '', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times'][m] ??
@@ -62,43 +69,43 @@ const constantOf = form<Proportion>(
         text`For which real number $k$ does $${equation}$ have exactly three real solutions, the greatest of which is
           ${times} the least?`,
         text`A horizontal line $y = k$ meets the curve $y = x|x - ${a}|$ in three points. The $x$-coordinate of the
-          point farthest to the right
-          is ${times} that of the point farthest to the left. Find $k$.`,
+          point farthest to the right is ${times} that of the point farthest to the left. Find $k$.`,
       ),
       show: plain,
       plausible: value => value.gt(0) && value.d <= 25n,
       slips: [
         slip('wrong_sign', below, m * m - 1)`
-          In the linear equation for the smallest solution its terms were subtracted, $${m * m} - 1$ times it, and it
-          came out as
-          $${frac(least)}$.`,
+          In the linear equation for the smallest solution you subtracted the terms with it, $${m * m} - 1$, and found
+          $${frac(least)}$. They are on different sides with opposite signs, so they add up to $${m * m} + 1$.`,
         slip('wrong_sign', above, m - 1)`
-          In the linear equation for the smallest solution the numbers were subtracted, $${m} - 1$ times $${a}$, and
-          it came out as
-          $${frac(least)}$.`,
+          In the linear equation for the smallest solution you subtracted the numbers, $${m} - 1$ times $${a}$, and
+          found $${frac(least)}$. They add up to $${m} + 1$ times $${a}$.`,
         slip('forgot_to_square', below, m + 1)`
-          The factor $${m}$ was not squared in $${m}x$ times $${m}x$, and the smallest solution came out as
-          $${frac(least)}$.`,
+          You did not square the factor $${m}$ in $${m}x$ times $${m}x$, and the smallest solution came out as
+          $${frac(least)}$. This product is $${m * m}x^2$.`,
         slip('answered_another_quantity', k, () => p)`
-          $${frac(k)}$ is the smallest solution.`,
+          $${frac(k)}$ is the smallest of the three solutions. The question asks for the constant $k$, which the left
+          side is equal to there.`,
         slip('answered_another_quantity', k, () => p.mul(m))`
-          $${frac(k)}$ is the largest solution.`,
+          $${frac(k)}$ is the largest of the three solutions. The question asks for the constant $k$, which the left
+          side is equal to there.`,
         slip('opened_a_modulus_one_way', k, frac(calc`${m} * ${a}^2 / (${m} + 1)^2`))`
-          ${here} makes two solutions between $0$ and $${a}$ with this ratio. The largest of three lies above $${a}$.`,
+          ${here} makes two solutions between $0$ and $${a}$ with this ratio. Of three solutions the largest lies above
+          $${a}$, where the bars open the other way.`,
         slip('wrong_sign', k, () => p.mul(m).mul(p.mul(m).add(a)))`
           The largest solution, $${frac(p.mul(m))}$, was put into $x(x + ${a})$. Above $${a}$ the bracket is $x -
           ${a}$.`,
         slip('left_out_a_term', k, () => p.mul(a))`
-          The smallest solution, $${frac(p)}$, was multiplied by $${a}$. It has to be taken off $${a}$ in the bracket
-          first.`,
+          You multiplied the smallest solution, $${frac(p)}$, by $${a}$. The second factor is $${a}$ minus this
+          solution.`,
         slip('sought_the_extreme_elsewhere', k, () => q(a * a, 4))`
-          For $k = ${frac(k)}$ the line just touches the curve, and there are only two solutions.`,
+          For $k = ${frac(k)}$ the line only touches the curve on the left part, so there are two solutions. The
+          question has three.`,
       ],
       snapRead: text`A product with a modulus and three solutions: two on one branch, one on the other, with a given
         ratio.`,
       approach: text`See from the graph on which branch each solution lies. Then the smallest and the largest give one
-        equation each, and $k$
-        can be removed first.`,
+        equation each, and $k$ can be removed first.`,
       check: text`With $k = ${frac(p.mul(q(a).sub(p)))}$ the solutions are $${frac(p)}$, $${frac(q(a).sub(p))}$ and
         $${frac(p.mul(m))}$, and
         $${frac(p.mul(m))} \times ${frac(p.mul(m).sub(a))} = ${frac(p.mul(m).mul(p.mul(m).sub(a)))}$.`,

@@ -32,16 +32,21 @@ const packedEqually = form<Packed>(
   (p, { step }) => {
     const { all, least, most, goods, box, boxes, frame } = p;
     const fewest = step(frac(calc`${all} / ${most}`), {
+      because: text`The total is fixed, so the number of ${boxes} and the number in each go opposite ways. The greatest
+        share belongs to the fewest ${boxes}, not to the most.`,
       name: text`the fewest ${boxes}`,
       works: value => tex`\frac{${all}}{${most}} \approx ${value.valueOf().toFixed(2)}`,
     })`
-      The more there are in one ${box}, the fewer ${boxes} are needed. Divide by the greatest number that one ${box}
-      may hold.`;
+      The more ${goods} one ${box} holds, the fewer ${boxes} are needed. So divide $${all}$ by $${most}$, the greatest
+      number that one ${box} may hold: there are at least this many ${boxes}.`;
     const greatest = step(frac(calc`${all} / ${least}`), {
+      because: text`If there were more ${boxes}, each would get fewer than $${least}$. So the lower bound on the share
+        is an upper bound on the number of ${boxes}.`,
       name: text`the most ${boxes}`,
       works: value => tex`\frac{${all}}{${least}} \approx ${value.valueOf().toFixed(2)}`,
     })`
-      Divide by the least number that one ${box} must hold.`;
+      Now divide $${all}$ by $${least}$, the least number that one ${box} must hold: there are at most this many
+      ${boxes}.`;
     const answer = step(() => q(divisors(all).find(n => fewest.lte(n) && greatest.gte(n)) ?? 1), {
       works: value => tex`${all} = ${value} \times ${all / Number(value.valueOf())}`,
       because: text`All ${boxes} hold the same number and nothing is left, so the number of ${boxes} divides $${all}$.`,
@@ -68,26 +73,30 @@ const packedEqually = form<Packed>(
       plausible: value => value.d === 1n && value.gt(1),
       slips: [
         slip('answered_another_quantity', answer, all / right)`
-          $${answer}$ is the number of ${goods} in each of them, not the number of ${boxes}.`,
+          $${answer}$ is the number of ${goods} in each ${box}. The question asks for the number of ${boxes}.`,
         slip('ignored_a_bound', answer, before > 1 && before)`
           $${before}$ divides $${all}$, but then each of the ${boxes} would hold $${all / before}$, more than allowed.`,
         slip('ignored_a_bound', answer, after < all && after)`
           $${after}$ divides $${all}$, but then each of the ${boxes} would hold $${all / after}$, fewer than allowed.`,
         slip('did_not_use_whole_numbers', answer, Math.ceil(all / most) !== right && Math.ceil(all / most))`
-          $${answer}$ is the least whole number within the bounds. It does not divide $${all}$.`,
+          $${answer}$ is the least whole number within the bounds. It does not divide $${all}$, so some ${goods} would
+          be left over.`,
         slip(
           'did_not_use_whole_numbers',
           answer,
           Math.floor(all / least) !== right && Math.floor(all / least),
         )`
-          $${answer}$ is the greatest whole number within the bounds. It does not divide $${all}$.`,
+          $${answer}$ is the greatest whole number within the bounds. It does not divide $${all}$, so some ${goods}
+          would be left over.`,
       ],
-      snapRead: text`A total is shared equally, and the share has two bounds: bounds first, then divisors.`,
+      snapRead: text`A total is shared equally, and the share has two bounds: bounds for the number of ${boxes} first,
+        then divisors.`,
       approach: text`Turn the bounds on one share into bounds on the number of shares. Then look for the divisor of the
         total between them.`,
       check: text`$${right}$ ${boxes} with $${all / right}$ each hold $${right} \times ${all / right} = ${all}$, and
         $${all / right}$ lies between $${least}$ and $${most}$.`,
-      principle: text`With whole numbers and bounds, first find the range and then choose what divides.`,
+      principle: text`When a total is shared equally, bounds for the share give bounds for the number of shares, and
+        that number divides the total.`,
     };
   },
 );
@@ -144,12 +153,16 @@ const takingPart = form<Shares>(
       Write each group as a fraction of all members, in lowest terms. The number of members is a multiple of all
       denominators, so of their LCM.`;
     const members = step(() => multiple.mul(Math.ceil(least / multiple.valueOf())), {
+      because: text`The bounds alone leave many numbers and the multiples alone too. Together they leave a single one,
+        because the bounds are closer than one multiple to the next.`,
       name: 'the number of members',
       works: value => tex`${value.sub(multiple)} < ${least} \le ${value} \le ${most}`,
     })`
-      Only one multiple of it lies between the two bounds.`;
+      The number of members is a multiple of it and lies between the two bounds. Only one multiple does.`;
     const share = find(one.add(two), { name: 'the part of all members' });
     const answer = step(() => members.mul(share), {
+      because: text`Both parts are taken of all members here, so they may be added. The given fractions themselves may
+        not: one is a part of the women and the other a part of the men.`,
       works: value => tex`\left(${frac(one)} + ${frac(two)}\right) \times ${members} = ${frac(value)}`,
     })`
       Add the parts of the women and of the men who ${doing}, and find this part of all members.`;
@@ -184,22 +197,23 @@ const takingPart = form<Shares>(
           multiple,
           loose !== unit && Math.ceil(least / loose) * loose <= most && loose,
         )`
-          The number of members was taken as a multiple of ${multiple}, the LCM of the three denominators in the text.
-          The women and the men have to be divided further.`,
+          You made the number of members a multiple of ${multiple}, the LCM of the three given denominators. The women
+          and the men have to be divided further, so their parts have denominators of their own.`,
         slip('ignored_a_bound', members, after !== undefined && after)`
           $${after ?? 0}$ members would make all groups whole, but the ${club} has at most $${most}$.`,
         slip('ignored_a_bound', members, before !== undefined && before)`
           $${before ?? 0}$ members would make all groups whole, but the ${club} has at least $${least}$.`,
         slip('wrong_base', share, () => q(s, t).mul(women).add(q(u, v)))`
-          $${frac(q(u, v))}$ was taken of all members and not of the men alone, which leads to $${frac(answer)}$.`,
+          You found $${frac(q(u, v))}$ of all members, which leads to $${frac(answer)}$. This fraction is a part of the
+          men only.`,
         slip('took_a_part_for_the_whole', share, one)`
           $${frac(answer)}$ counts the women only. Some of the men ${doing} as well.`,
         slip('swapped_the_two', share, () => q(s, t).mul(men).add(q(u, v).mul(women)))`
           The two parts were exchanged: $${frac(q(s, t))}$ belongs to the women and $${frac(q(u, v))}$ to the men.`,
         slip('gave_the_complement', share, q(1).sub(one).sub(two))`
-          $${frac(answer)}$ is the number of the other members.`,
+          $${frac(answer)}$ is the number of the members who do not ${doing}. The question asks for those who do.`,
         slip('took_a_part_for_the_whole', share, two)`
-          $${frac(answer)}$ counts the men only.`,
+          $${frac(answer)}$ counts only the men who ${doing}. Some of the women ${doing} as well.`,
       ],
       snapRead: text`Fractions of people and two bounds: whole numbers decide how many people there are.`,
       approach: text`Write the groups as fractions of all members. The LCM of their denominators divides the number of

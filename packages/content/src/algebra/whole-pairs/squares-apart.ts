@@ -197,16 +197,23 @@ const evenPairs = form<Apart>(
   },
   ({ n, frame }, { step, find }) => {
     const part = find(calc`${n} / 4`);
-    const factors = step(
-      factorsOf(Number(part)).length,
-      value => tex`2u \times 2v = ${n} \Rightarrow uv = ${part}: \quad ${value} \text{ factors}`,
-    )`
-      Difference and sum of the two integers multiply to an even number and are alike, so both are even. Take a 2 out of
-      each and count the factors of what is left.`;
+    const factors = step(factorsOf(Number(part)).length, {
+      name: text`the number of positive factors`,
+      because: text`The sum exceeds the difference by twice the smaller integer, an even number, so both are even or
+        both odd. An odd factor with an even partner would make the integers halves.`,
+      works: value => tex`2u \times 2v = ${n} \Rightarrow uv = ${part}: \quad ${value} \text{ factors}`,
+    })`
+      Write the difference of the squares as a product, difference times sum of the two integers. These two are both
+      even or both odd; as their product $${n}$ is even, both are even. Call them $2u$ and $2v$: then $uv = ${part}$,
+      and each factor of $${part}$ can be $u$. Count the factors.`;
     const signs = find(2);
-    const pairs = step(calc`${factors} * ${signs}`, value => tex`2 \times ${factors} = ${value}`)`
-      Each factor may stand for the difference, so both orders count already. Both numbers $u$ and $v$ may also be
-      negative.`;
+    const pairs = step(calc`${factors} * ${signs}`, {
+      because: text`Changing the signs of $u$ and $v$ together changes the signs of both integers, and their squares
+        stay the same. The other signs come from exchanging $u$ and $v$.`,
+      works: value => tex`2 \times ${factors} = ${value}`,
+    })`
+      Each factor may stand for the difference, so both orders are counted already. $u$ and $v$ may also both be
+      negative, so double the number.`;
     return {
       answer: pairs,
       stem:
@@ -220,20 +227,24 @@ const evenPairs = form<Apart>(
       plausible: isCount,
       slips: [
         slip('forgot_negative_numbers', signs, 1)`
-          $${factors}$ counts the positive factors of $${part}$; then the first integer is always positive.`,
+          $${factors}$ counts only the positive factors of $${part}$. With them the first integer is always positive;
+          negative factors give as many pairs again.`,
         slip('ignored_even_and_odd', part, n)`
-          The factors of $${n}$ itself were counted; an odd and an even one give no integers.`,
+          You counted the factors of $${n}$ itself. The sum and the difference are both even here, so an odd factor
+          gives no integers.`,
         slip('left_out_a_factor', part, calc`${n} / 2`)`
-          A factor 2 was taken out once; both factors are even, so it has to be taken out twice.`,
+          You divided $${n}$ by $2$ only once. The sum and the difference are both even, so a $2$ comes out
+          of each.`,
         slip('forgot_negative_numbers', pairs, alike(n).length)`
-          $${pairs}$ is the number of pairs of positive integers; each sign may be changed by itself.`,
+          $${pairs}$ is the number of pairs of positive integers. Each of the two integers may also be negative, since
+          only its square counts.`,
         slip('forgot_negative_numbers', pairs, calc`2 * ${alike(n).length}`)`
-          $${pairs}$ changes the sign of one of the two integers; the other may be negative as well.`,
+          $${pairs}$ changes the sign of one of the two integers only. The other one may be negative as well.`,
         slip('forgot_zero', pairs, Number.isInteger(Math.sqrt(n)) && calc`4 * ${alike(n).length}`)`
           The pairs with $y = 0$, from $(\pm ${Math.sqrt(n)})^2 = ${n}$, are missing; they come once for each sign.`,
         slip('counted_order', signs, 4)`
-          $4 \times ${factors}$ counts the order of the factors once more; a factor and its partner are both among the
-          $${factors}$.`,
+          $4 \times ${factors}$ counts the order of the two factors once more. A factor and its partner are both among
+          the $${factors}$, so both orders are there already.`,
         slip('ignored_even_and_odd', factors, factorsOf(n).filter(d => d % 2 === 1).length)`
           $${factorsOf(n).filter(
             d => d % 2 === 1,

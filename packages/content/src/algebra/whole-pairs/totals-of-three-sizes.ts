@@ -58,26 +58,40 @@ const unreachable = form<Totals>(
   },
   (p, { step }) => {
     const { a, b, c, frame } = p;
-    const list = step(
-      starts(p) ?? [],
-      value =>
+    const list = step(starts(p) ?? [], {
+      name: text`the first possible totals`,
+      because: text`Numbers with the same remainder are $${a}$ apart, so one more $${a}$ leads from each to the next.
+        The remainder itself can only come from ${String(b)}s and ${String(c)}s, because ${String(a)}s do not change
+        it.`,
+      works: value =>
         tex`${value.map((s, i) => `\\text{remainder } ${i + 1}: ${toldStart(p, s)}`).join('; \\quad ')}`,
-    )`
-      Sort the totals by their remainder on division by $${a}$. In each class find the smallest total that ${String(b)}s
-      and ${String(c)}s can make; after it, adding ${String(a)}s reaches all others.`;
+    })`
+      Sort the totals by their remainder on division by $${a}$. In each class look for the smallest total that
+      ${String(b)}s and ${String(c)}s alone can make. From it on, adding ${String(a)}s reaches every later number of
+      the class.`;
     const missing = step(
       list.map(s => s.div(a).floor()),
-      value =>
-        tex`${list
-          .map((s, i) => `\\left\\lfloor \\frac{${s}}{${a}} \\right\\rfloor = ${value[i]}`)
-          .join(', \\; ')}`,
+      {
+        name: text`the impossible totals of each class`,
+        because: text`If $${a}$ goes $3$ times into the first possible total, there are $3$ smaller numbers with the
+          same remainder. Not one more: the first possible total itself can be made.`,
+        works: value =>
+          tex`${list
+            .map((s, i) => `\\left\\lfloor \\frac{${s}}{${a}} \\right\\rfloor = ${value[i]}`)
+            .join(', \\; ')}`,
+      },
     )`
-      The numbers of a class before that total are impossible. There are as many as ${a} goes into it.`;
+      In each class the numbers before its first possible total cannot be made. They are $${a}$ apart and begin below
+      $${a}$, so there are as many as $${a}$ goes into that total. Find this number for each class.`;
     const count = step(
       missing.reduce((m, n) => m.add(n), q(0)),
-      value => tex`${missing.join(' + ')} = ${value}`,
+      {
+        because: text`Every positive integer has exactly one remainder, so it is in exactly one class and is counted
+          once.`,
+        works: value => tex`${missing.join(' + ')} = ${value}`,
+      },
     )`
-      Multiples of ${a} are all possible. Add the others.`;
+      The multiples of $${a}$ can all be made from ${String(a)}s alone. Add the numbers of the other classes.`;
     return {
       answer: count,
       stem:
@@ -93,14 +107,14 @@ const unreachable = form<Totals>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('left_out_a_case', list, starts(p, a, 0))`
-          $${count}$ totals cannot be made from ${String(a)}s and ${String(b)}s; some of these are possible with
-          ${String(c)}s.`,
+          $${count}$ totals cannot be made from ${String(a)}s and ${String(b)}s alone. Some of these are possible with
+          ${String(c)}s, which may be used too.`,
         slip('left_out_a_case', list, starts(p, 0, a))`
-          $${count}$ totals cannot be made from ${String(a)}s and ${String(c)}s; some of these are possible with
-          ${String(b)}s.`,
+          $${count}$ totals cannot be made from ${String(a)}s and ${String(c)}s alone. Some of these are possible with
+          ${String(b)}s, which may be used too.`,
         slip('left_out_a_case', list, unmixed(p))`
-          The first totals $${list}$ use ${String(b)}s or ${String(c)}s alone; in one class ${b} and ${c} together come
-          earlier.`,
+          You made the first totals $${list}$ from ${String(b)}s alone or ${String(c)}s alone. In one class a mixture
+          of both gives a smaller total.`,
         slip('counted_one_too_many', missing, () => missing.map(n => n.add(1)))`
           $${count}$ counts the first possible total of each class, $${list.slice(0, 2)}, \dots$, as impossible too.`,
         slip('answered_another_quantity', count, () => calc`${Math.max(...list.map(Number))} - ${a}`)`
@@ -109,17 +123,20 @@ const unreachable = form<Totals>(
           $${count}$ counts the steps of $${a}$ between the numbers of each class; there is one number more than
           steps.`,
         slip('left_out_a_case', missing, missing.slice(0, -1))`
-          $${count}$ leaves out the class with the remainder $${a - 1}$.`,
+          $${count}$ leaves out the class with the remainder $${a - 1}$ on division by $${a}$. Some of its numbers
+          cannot be made either.`,
         slip('left_out_a_case', count, () => missing.reduce((x, y) => (x.gt(y) ? x : y)))`
-          $${count}$ numbers are missing in one class alone; ${a - 1} classes have gaps.`,
+          $${count}$ is the number of missing totals in one class only. There are ${a - 1} classes with missing totals,
+          and all of them count.`,
         slip('left_out_a_case', missing, missing.slice(1))`
-          $${count}$ leaves out the class with the remainder $1$, which begins at $${list[0]}$.`,
+          $${count}$ leaves out the class with the remainder $1$ on division by $${a}$. Its first possible total is
+          $${list[0]}$, so smaller numbers are missing.`,
         slip('left_out_a_case', list, () => {
           const [last] = list.toSorted((x, y) => Number(y) - Number(x));
           return list.map(s => (s === last ? s.add(a) : s));
         })`
-          One class was taken to begin at $${list.toSorted((x, y) => Number(y) - Number(x))[0]}$, though the total that
-          is $${a}$ less can be made.`,
+          You let one class begin at $${list.toSorted((x, y) => Number(y) - Number(x))[0]}$. The number that is $${a}$
+          less has the same remainder and can be made as well.`,
       ],
       snapRead: text`Three sizes, any number of each: the totals that cannot be made are to be counted, so sort them by
         remainders.`,

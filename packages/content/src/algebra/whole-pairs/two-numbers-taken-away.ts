@@ -41,16 +41,18 @@ const oneOfTwo = form<Erased>(
     const { n, e, larger, frame } = p;
     const [[x, y] = [1, 1]] = pairs(p);
     const total = step(calc`${n} * ${n + 1} / 2`, {
+      because: text`The sum of the others is this sum without the two numbers. So only the two numbers are unknown.`,
       name: text`the sum of all the integers`,
       works: (_v, w) => tex`1 + 2 + \dots + ${n} = ${w}`,
     })`
-      Add all the integers first.`;
+      Add all the integers from $1$ to $${n}$ first: half of $${n}$ times $${n + 1}$.`;
     const more = e > 0 ? tex` + ${e}` : tex``;
     const one = find(1);
     const product = step(e > 0 ? calc`${total} + ${e} + ${one}` : calc`${total} + ${one}`, {
       name: 'the completed product',
       works: (_v, w) => tex`xy = ${total} - x - y${more} \quad \Rightarrow \quad (x + 1)(y + 1) = ${w}`,
-      because: text`One equation with two unknown integers becomes a product of two factors.`,
+      because: text`One equation with two unknowns has no single solution. But multiplying out $(x + 1)(y + 1)$ gives
+        $xy + x + y + 1$, and a product of integers with a known value leaves few pairs.`,
     })`
       Let the two numbers taken away be $x < y$. The others add up to the total less both. Bring $x$ and $y$ to the left
       side and add $1$, so that it becomes a product.`;
@@ -59,9 +61,12 @@ const oneOfTwo = form<Erased>(
       works: value => tex`${product} = ${x + 1} \times ${y + 1}, \qquad ${larger ? 'y' : 'x'} + 1 = ${value}`,
       because: text`Neither of the numbers can be larger than $${n}$, so neither factor is larger than $${n + 1}$.`,
     })`
-      Both factors are at most $${n + 1}$. Of the factor pairs only one fits.`;
-    const number = step(calc`${factor} - ${one}`)`
-      Each number is one less than its factor.`;
+      Both factors are at most $${n + 1}$. Among the factor pairs of $${product}$ only one satisfies this; the
+      ${larger ? 'larger' : 'smaller'} factor belongs to the number asked for.`;
+    const number = step(calc`${factor} - ${one}`, {
+      because: text`The brackets were $x + 1$ and $y + 1$, because $1$ had to be added to make a product.`,
+    })`
+      The ${larger ? 'larger' : 'smaller'} number is one less than its factor. Subtract $1$.`;
     const tooFar = factorPairs(sumTo(n) + 1 + e)
       .filter(([, b]) => b > n + 1)
       .at(-1);
@@ -78,11 +83,9 @@ const oneOfTwo = form<Erased>(
       stem: wording(
         frame,
         text`From the integers $1, 2, 3, \dots, ${n}$ two different ones are taken away. Their product is ${ending}.
-          Find the
-          ${asked} of the two.`,
+          Find the ${asked} of the two.`,
         text`A teacher writes the integers from $1$ to $${n}$ on a board and wipes out two of them. The product of
-          these two
-          is ${ending}. Which is the ${asked} number wiped out?`,
+          these two is ${ending}. Which is the ${asked} number wiped out?`,
         text`Of $${n}$ cards with the numbers $1$ to $${n}$, Kavya takes two. The product of the numbers on them is
           ${ending}. What is the ${asked} number that Kavya has taken?`,
       ),
@@ -90,9 +93,11 @@ const oneOfTwo = form<Erased>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('stopped_a_step_early', number, () => factor)`
-          $${number}$ is the factor that is one more than the number.`,
+          $${number}$ is one of the two factors, which are the numbers with $1$ added to each. The question asks for
+          the number itself.`,
         slip('answered_another_quantity', number, larger ? x : y)`
-          $${number}$ is the ${larger ? 'smaller' : 'larger'} of the two numbers.`,
+          $${number}$ is the ${larger ? 'smaller' : 'larger'} of the two numbers. The question asks for the
+          ${larger ? 'larger' : 'smaller'} one.`,
         slip('left_out_a_term', number, plainPair ? plainPair[at] : false)`
           The product was compared with the sum of all the numbers, $${sumTo(n)}$, but the two taken away do not belong
           to it. ${plainPair && text`That gives $${plainPair[0]} \times ${plainPair[1]}$.`}`,
@@ -103,9 +108,10 @@ const oneOfTwo = form<Erased>(
           The factor pair ${tooFar && text`$${tooFar[0]}$ and $${tooFar[1]}$`} was taken. One of the two numbers is then
           more than $${n}$.`,
         slip('wrong_sign', number, larger ? y + 2 : x + 2)`
-          $1$ was added to the factor. The factor is already one more than the number.`,
+          You added $1$ to the factor and got $${number}$. The factor is already one more than the number, so $1$ has
+          to be subtracted.`,
         slip('answered_another_quantity', number, y - x)`
-          ${here} is the difference of the two numbers.`,
+          ${here} is the difference of the two numbers. The question asks for one of them.`,
       ],
       snapRead: text`Two unknown integers, their product and a sum without them: one equation that becomes a product.`,
       approach: text`The sum of the others is the known total less the two. So product and sum of the two stand in one

@@ -48,23 +48,30 @@ const positivePairs = form<Line>(
   (p, { step, find }) => {
     const { a, c, b, frame, things } = p;
     const least = find(1);
-    const first = step(
-      ys(p, Number(least))[0] ?? 0,
-      value =>
+    const first = step(ys(p, Number(least))[0] ?? 0, {
+      name: text`the smallest possible $y$`,
+      because: text`Both numbers are positive integers, so $${b}y$ has to leave a multiple of $${a}$ for $x$. One of
+        $${a}$ neighbouring values of $y$ always fits, so the search is short.`,
+      works: value =>
         tex`y = ${value}: \quad ${c} - ${b} \times ${value} = ${c - b * Number(value)} = ${a} \times
           ${(c - b * Number(value)) / a}`,
-    )`
-      Let $x$ and $y$ be the two numbers, with $${a}x + ${b}y = ${c}$. Find the smallest $y$ that leaves
-      a multiple of $${a}$.`;
+    })`
+      ${
+        frame === 1
+          ? text`Let $x$ be the number of ${things[0]} and $y$ that of ${things[1]}, so $${a}x + ${b}y =
+      ${c}$. `
+          : text``
+      }Try
+      $y = 1, 2, \dots$ until $${c} - ${b}y$ is a multiple of $${a}$: this gives the smallest $y$.`;
     const period = find(calc`${a} / gcd(${a}, ${b})`);
     const room = find(calc`${c} - ${least} * ${a}`);
-    const count = step(
-      calc`floor((${room} / ${b} - ${first}) / ${period}) + 1`,
-      value => tex`y = ${first} + ${period}k \le \frac{${c} - ${a}}{${b}}: \quad ${value}`,
-    )`
-      From there $y$ grows in steps of $${period}$, because $${b}$ times the step has to be a multiple of $${a}$.
-      Count as long
-      as $x$ stays positive.`;
+    const count = step(calc`floor((${room} / ${b} - ${first}) / ${period}) + 1`, {
+      because: text`Taking $${a}$ more of the one and $${b}$ fewer of the other adds and removes $${a} \times ${b}$, so
+        the total stays. Not steps of $${b}$ for $y$: its own coefficient belongs to $x$.`,
+      works: value => tex`y = ${first} + ${period}k \le \frac{${c} - ${a}}{${b}}: \quad ${value}`,
+    })`
+      From there $y$ goes up in steps of $${period}$, while $x$ goes down in steps of $${b}$. Count the values of $y$
+      as long as at least $${a}$ is left for $x$.`;
     return {
       answer: count,
       stem:
@@ -79,20 +86,24 @@ const positivePairs = form<Line>(
       plausible: isCount,
       slips: [
         slip('let_in_zero', least, 0)`
-          Pairs with a 0 were counted as well; both numbers have to be positive.`,
+          You counted pairs in which one number is $0$ as well.
+          ${frame === 1 ? text`At least one of each kind is bought` : 'Both numbers have to be positive'}, so these
+          pairs do not count.`,
         slip('counted_gaps_for_numbers', count, calc`${count} - 1`)`
           You counted the steps of $${period}$ from the first solution to the last. There is one solution more than
           steps.`,
         slip('swapped_the_two', period, calc`${b} / gcd(${a}, ${b})`)`
-          You increased the second number in steps of $${period}$, its own coefficient. It moves by the coefficient
-          of the
-          other number.`,
+          You increased the second number in steps of $${period}$, its own coefficient. It moves by the coefficient of
+          the other number.`,
         slip('used_a_wrong_given_number', count, calc`floor(${c} / (${a} * ${b}))`)`
-          $${c} \div (${a} \times ${b})$, rounded down, is only near the number of solutions.`,
+          You divided $${c}$ by $${a} \times ${b}$ and rounded down. This tells only roughly how many solutions there
+          are; the first one decides whether one more fits.`,
         slip('did_not_use_whole_numbers', period, 1)`
-          You counted every possible second number; most of them leave no multiple of $${a}$.`,
+          You counted every possible number of the second kind. Most of them do not leave a multiple of $${a}$, so the
+          other number is not whole.`,
         slip('did_not_use_whole_numbers', count, calc`floor(${c} / ${b})`)`
-          You divided $${c}$ by $${b}$ alone, which counts second numbers for which the first is not whole.`,
+          You divided $${c}$ by $${b}$ alone and rounded down. This counts every number of the second kind, also those
+          for which the other number is not whole.`,
       ],
       snapRead: text`One equation, two unknowns, positive integers: solutions are to be counted.`,
       approach: text`Find one solution; the others follow by exchanging the coefficients: one unknown goes up by the
@@ -120,18 +131,23 @@ const waysToPay = form<Line>(
   (p, { step, find }) => {
     const { b, a, c, frame } = p;
     const least = find(0);
-    const first = step(
-      ys(p, Number(least))[0] ?? 0,
-      value =>
+    const first = step(ys(p, Number(least))[0] ?? 0, {
+      name: text`the smallest number of ${String(b)}s`,
+      because: text`The rest has to be made of ${String(a)}s alone, without a remainder. Zero is allowed, because one
+        kind may be missing.`,
+      works: value =>
         tex`${c} - ${b} \times ${value} = ${c - b * Number(value)} = ${a} \times ${(c - b * Number(value)) / a}`,
-    )`
-      Try numbers of the ${String(b)}s from 0 on until a multiple of $${a}$ is left.`;
+    })`
+      Try $0, 1, 2, \dots$ ${frame === 0 ? 'large purchases' : frame === 1 ? 'long tiles' : 'for $y$'} until the rest
+      of $${c}$ is a multiple of $${a}$: this is the smallest number that fits.`;
     const period = find(calc`${a} / gcd(${a}, ${b})`);
-    const count = step(
-      calc`floor(((${c} - ${a} * ${least}) / ${b} - ${first}) / ${period}) + 1`,
-      value => tex`${first} + ${period}k \le \frac{${c}}{${b}}: \quad ${value}`,
-    )`
-      The next such numbers come in equal steps; count as long as the total is not exceeded.`;
+    const count = step(calc`floor(((${c} - ${a} * ${least}) / ${b} - ${first}) / ${period}) + 1`, {
+      because: text`$${a}$ more of the ${String(b)}s add $${a} \times ${b}$, which $${b}$ fewer of the ${String(a)}s
+        take away again. So the total stays, and no smaller exchange does this.`,
+      works: value => tex`${first} + ${period}k \le \frac{${c}}{${b}}: \quad ${value}`,
+    })`
+      After it, every ${String(period)}th number of ${String(b)}s fits too. Count them as long as the ${String(b)}s do
+      not exceed $${c}$.`;
     return {
       answer: count,
       stem:
@@ -148,26 +164,32 @@ const waysToPay = form<Line>(
       plausible: isCount,
       slips: [
         slip('demanded_too_much', least, 1)`
-          At least one of each kind was required; one kind may be missing.`,
+          You asked for at least one of each kind. One kind may be missing, so ways with $0$ of it count too.`,
         slip('counted_gaps_for_numbers', count, calc`${count} - 1`)`
-          From $${first}$ to $${first.add(period.mul(count))}$ there are $${count}$ steps of $${period}$, but one
-          solution more than steps.`,
+          From $${first}$ to $${first.add(period.mul(count))}$ there are $${count}$ steps of $${period}$. Every step
+          joins two ways, so there is one way more than steps.`,
         slip('swapped_the_two', period, calc`${b} / gcd(${a}, ${b})`)`
-          The number of the larger ones was raised by $${period}$ each time; it moves by the smaller coefficient.`,
+          You raised the number of ${String(b)}s by $${period}$ each time. That is the step of the ${String(a)}s; the
+          ${String(b)}s go in steps of $${a}$.`,
         slip('used_a_wrong_given_number', count, calc`ceil(${c} / (${a} * ${b})) + 1`)`
-          $${c} \div (${a} \times ${b})$, rounded up, and one more for the ends was taken.`,
+          You divided $${c}$ by $${a} \times ${b}$, rounded up and added one for both ends. This is only an estimate:
+          whether both ends fit depends on the first way.`,
         slip('did_not_use_whole_numbers', period, 1)`
-          Every number of the larger ones was counted; most leave no multiple of $${a}$.`,
+          You counted every number of ${String(b)}s that fits into $${c}$. Most of them do not leave a multiple of
+          $${a}$ for the ${String(a)}s.`,
         slip('counted_order', count, calc`${count} * 2`)`
-          $${count}$ counts every solution twice, as if the kinds could be exchanged.`,
+          You doubled the number of ways to $${count}$, as if the two kinds could be exchanged. Exchanging
+          ${String(a)}s and ${String(b)}s changes the total, so it gives no new way.`,
       ],
-      snapRead: text`Two sizes and a total of ${c}: how many combinations, 0 of a kind included.`,
-      approach: text`One combination leads to all: some of the one kind are replaced by some of the other with the same
-        total.`,
+      snapRead: text`Two sizes and a total of ${c}: ways are counted, $0$ of a kind included. Find one way, then go on
+        in equal steps.`,
+      approach: text`Find one way first. All others come from it: some of the one kind are replaced by some of the
+        other kind with the same total.`,
       check: text`With ${ys(p, 0).join(', ')} of the ${String(b)}s there are ${ys(p, 0)
         .map(y => (c - b * y) / a)
         .join(', ')} of the ${String(a)}s.`,
-      principle: text`Exchanging b of the one kind for a of the other leaves the total ax + by unchanged.`,
+      principle: text`Taking b fewer of the a's and a more of the b's leaves the total ax + by unchanged, if a and b
+        have no common factor.`,
     };
   },
 );
@@ -189,25 +211,38 @@ const extremeNumber = form<Line>(
   },
   (p, { step, find }) => {
     const { a, c, b, frame, things } = p;
-    const low = step(
-      ys(p, 1)[0] ?? 0,
-      value =>
+    const low = step(ys(p, 1)[0] ?? 0, {
+      name: text`the smallest possible $y$`,
+      because: text`$x$ has to be whole, so $${b}y$ must leave a multiple of $${a}$. Not every $y$ does; simply taking
+        $1$ would usually make $x$ a fraction.`,
+      works: value =>
         tex`y = ${value}: \quad x = \frac{${c} - ${b} \times ${value}}{${a}} = ${(c - b * Number(value)) / a}`,
-    )`
-      Let $x$ and $y$ be the two numbers, with $${a}x + ${b}y = ${c}$. Find the smallest positive $y$ that leaves a
-      multiple of
-      $${a}$.`;
-    const high = step(
-      ys(p, 1).at(-1) ?? 0,
-      value => tex`y = ${value}: \quad x = ${(c - b * Number(value)) / a}`,
-    )`
+    })`
+      ${
+        frame === 1
+          ? text``
+          : frame === 0
+            ? text`Let $x$ be the number of ${things[0]} and $y$ that of ${things[1]},
+      so $${a}x + ${b}y = ${c}$. `
+            : text`Let $x$ be the number of ₹${String(a)} coupons and $y$ that of ₹${String(b)}
+      coupons, so $${a}x + ${b}y = ${c}$. `
+      }Try
+      $y = 1, 2, \dots$ until $${c} - ${b}y$ is a multiple of $${a}$: this gives the smallest $y$.`;
+    const high = step(ys(p, 1).at(-1) ?? 0, {
+      name: text`the largest possible $y$`,
+      because: text`If $y$ goes up by $${a / gcd(a, b)}$, then $x$ goes down by $${b / gcd(a, b)}$, and the total stays
+        the same. The list ends where $x$ would be $0$ or negative.`,
+      works: value => tex`y = ${value}: \quad x = ${(c - b * Number(value)) / a}`,
+    })`
       From there $y$ grows in steps of $${a / gcd(a, b)}$. Find the largest $y$ for which $x$ is still positive.`;
     const atLow = find(calc`abs((${c} - ${b} * ${low}) / ${a} - ${low})`);
     const atHigh = find(calc`abs((${c} - ${b} * ${high}) / ${a} - ${high})`);
-    const most = step(calc`max(${atLow}, ${atHigh})`)`
-      From one solution to the next one number grows and the other falls, so their difference is largest at one of
-      the ends.
-      Compare both.`;
+    const most = step(calc`max(${atLow}, ${atHigh})`, {
+      because: text`A quantity that falls in equal steps is largest at its first term and least at its last. As only
+        the size of the difference counts, the last term may be far below zero and win.`,
+    })`
+      From one solution to the next one number grows and the other falls, so $x - y$ changes by the same amount each
+      time. The difference without its sign is largest at one of the two ends: find it for both and take the larger.`;
     return {
       answer: most,
       stem:
@@ -224,13 +259,16 @@ const extremeNumber = form<Line>(
       plausible: isCount,
       slips: [
         slip('gave_the_other_extreme', most, atLow.gt(atHigh) ? atHigh : atLow)`
-          $${most}$ is the difference at the other end of the list.`,
+          $${most}$ is the difference at the other end of the list of solutions. Both ends have to be tried, and there
+          the two numbers are further apart.`,
         slip('let_in_zero', low, ys(p, 0)[0] === 0 && 0)`
-          You allowed $0$ for one of the two numbers; both have to be positive.`,
+          You allowed $0$ for one of the two numbers.
+          ${frame === 1 ? 'Both have to be positive' : 'There is at least one of each kind'}, so this solution does not
+          count.`,
         slip('answered_another_quantity', most, calc`(${c} - ${b} * ${low}) / ${a} + ${low}`)`
-          $${most}$ is the largest possible sum of the two numbers; their difference is asked.`,
+          $${most}$ is the largest possible sum of the two numbers. The question asks how far apart they can be.`,
         slip('answered_another_quantity', most, calc`(${c} - ${b} * ${low}) / ${a}`)`
-          $${most}$ is the larger number alone; the other one has to be subtracted.`,
+          $${most}$ is the larger of the two numbers alone. For the difference the other number has to be subtracted.`,
         slip(
           'gave_the_other_extreme',
           low,
@@ -239,9 +277,10 @@ const extremeNumber = form<Line>(
           You began with $${low}$ for the second number, which is the second solution. The difference is smaller
           there.`,
         slip('gave_the_other_extreme', most, calc`(${c} - ${b} * ${high}) / ${a} + ${high}`)`
-          $${most}$ is the smallest possible sum of the two numbers; the greatest difference is asked.`,
+          $${most}$ is the smallest possible sum of the two numbers. The question asks how far apart they can be.`,
         slip('did_not_use_whole_numbers', most, calc`floor((${c} - ${b}) / ${a}) - 1`)`
-          You rounded $(${c} - ${b}) \div ${a}$ down. With $1$ for the second number the first is not whole.`,
+          You let the second number be $1$ and rounded $(${c} - ${b}) \div ${a}$ down. The first number is then not
+          whole, so this is no solution.`,
       ],
       snapRead: text`An equation in positive integers, and the greatest difference of the two unknowns.`,
       approach: text`The solutions lie in equal steps, so the difference of the unknowns grows steadily along them. Only
@@ -301,10 +340,18 @@ const threeKinds = form<Three>(
         : frame === 1
           ? ['thin books', 'medium books', 'thick books']
           : ['$x$', '$y$', '$z$'];
-    const extra = step(
-      reduced(p)[2],
-      value => tex`${total} - ${a} \times ${n} = ${value}: \quad ${b - a}y + ${c - a}z = ${value}`,
-    )`
+    const extra = step(reduced(p)[2], {
+      name: text`the rest for the other two kinds`,
+      because: text`${
+        frame === 2
+          ? text`Two equations in three unknowns are hard to list. With $x$ eliminated one
+        equation in two unknowns is left, and its coefficients are only the differences.`
+          : text`Changing one of the
+        ${first} for one of the ${second} adds the difference, $${b - a}$, and for one of the ${third} $${c - a}$. So
+        only these differences matter, and the number of ${first} is no longer needed.`
+      }`,
+      works: value => tex`${total} - ${a} \times ${n} = ${value}: \quad ${b - a}y + ${c - a}z = ${value}`,
+    })`
       ${
         frame === 2
           ? text`Subtract ${a} times the first equation from the second: $x$ drops out.`
@@ -319,19 +366,29 @@ const threeKinds = form<Three>(
         for (let z = 1; v * z < Number(extra); z += 1) if ((Number(extra) - v * z) % u === 0) list.push(q(z));
         return list;
       },
-      value =>
-        tex`${value
-          .map(z => `(${(Number(extra) - reduced(p)[1] * Number(z)) / reduced(p)[0]}, ${z})`)
-          .join(', \\;')}`,
+      {
+        name: text`the possible values of $z$`,
+        because: text`The larger coefficient allows only a few values of $z$, so try them first. For most of them $y$
+          is not whole.`,
+        works: value =>
+          tex`${value
+            .map(z => `(${(Number(extra) - reduced(p)[1] * Number(z)) / reduced(p)[0]}, ${z})`)
+            .join(', \\;')}`,
+      },
     )`
-      Find the positive solutions of this equation.`;
+      Find the pairs $(y, z)$ of positive integers that satisfy this equation: try $z = 1, 2, \dots$ and keep those for
+      which $y$ is whole and positive.`;
     const count = step(
       pairs.filter(z => Number(z) + (Number(extra) - reduced(p)[1] * Number(z)) / reduced(p)[0] < n).length,
-      value => tex`y + z \le ${n - 1}: \quad ${value}`,
+      {
+        because: text`The equation without ${frame === 2 ? '$x$' : text`the ${first}`} does not know that
+          ${frame === 2 ? text`$x$ is $${n} - y - z$` : text`there are $${n}$ in all`}. A pair with a large sum would
+          leave nothing or less than nothing for it.`,
+        works: value => tex`y + z \le ${n - 1}: \quad ${value}`,
+      },
     )`
-      ${frame === 2 ? '$x$ must be positive' : text`At least one of the ${first} has to remain`}, so $y + z$ is less
-      than
-      $${n}$. Count the pairs $(y, z)$ that satisfy this.`;
+      ${frame === 2 ? '$x$ has to be positive too' : text`At least one of the ${first} is needed too`}, so $y + z$ has
+      to be less than $${n}$. Count the pairs that satisfy this.`;
     return {
       answer: count,
       stem:
@@ -350,14 +407,14 @@ const threeKinds = form<Three>(
       plausible: isCount,
       slips: [
         slip('ignored_a_condition', count, pairs.length)`
-          For some pairs the ${second} and ${third} alone make $${n}$ or more, so that
-          ${frame === 2 ? '$x$ is not positive' : text`no ${first} are left`}.`,
+          You counted all $${pairs.length}$ pairs for the ${second} and ${third}. In some of them these alone make
+          $${n}$ or more, so that ${frame === 2 ? '$x$ is not positive' : text`no ${first} are left`}.`,
         slip('let_in_zero', count, triples(p, 0).length)`
-          Combinations with a zero were counted as well;
-          ${frame === 2 ? 'all three are positive' : 'there is at least one of each kind'}.`,
+          You counted combinations with a zero as well, $${count}$ in all. The question says that
+          ${frame === 2 ? 'all three numbers are positive' : 'there is at least one of each kind'}.`,
         slip('left_out_an_end_point', count, calc`${count} - 1`)`
-          Only $${count}$ combinations were listed; the last one, with $${triples(p).at(-1)?.join(' + ')} =
-          ${n}$, was left out.`,
+          You found only $${count}$ combinations. The last one, with $${triples(p).at(-1)?.join(' + ')} = ${n}$,
+          satisfies all conditions too.`,
         slip('ignored_a_condition', count, () => {
           let n = 0;
           for (let z = 1; c * z < total; z += 1)
@@ -366,8 +423,9 @@ const threeKinds = form<Three>(
         })`
           ${
             frame === 2
-              ? text`The equation $x + y + z = ${n}$ was left out.`
-              : text`That there are ${n} ${things} in all was left out.`
+              ? text`You used only the second equation and left out $x + y + z = ${n}$. Both have to hold.`
+              : text`You used only the total and left out that there are ${n} ${things} in all. Both conditions have to
+            hold.`
           }`,
         slip(
           'let_in_zero',
@@ -376,7 +434,8 @@ const threeKinds = form<Three>(
             pairs.filter(z => Number(z) + (Number(extra) - reduced(p)[1] * Number(z)) / reduced(p)[0] <= n)
               .length,
         )`
-          A combination ${frame === 2 ? 'with $x = 0$' : text`without any ${first}`} was counted.`,
+          You counted a combination ${frame === 2 ? 'with $x = 0$' : text`without any ${first}`} too. The question
+          wants ${frame === 2 ? 'a positive $x$' : 'at least one of each kind'}.`,
         slip('swapped_the_two', pairs, () =>
           pairs.filter(z => (Number(z) - Number(pairs[0] ?? 0)) % reduced(p)[1] === 0),
         )`
@@ -387,23 +446,22 @@ const threeKinds = form<Three>(
           count,
           triples(p).filter(([x, y, z]) => x !== y && y !== z && x !== z).length,
         )`
-          $${triples(p).length} - ${triples(p).length - Number(count)} = ${count}$ leaves out the combinations with
-          equal numbers of two kinds; nothing forbids them.`,
+          You left out combinations with equal numbers of two kinds,
+          $${triples(p).length} - ${triples(p).length - Number(count)} = ${count}$. The question does not forbid equal
+          numbers.`,
         slip('did_not_use_whole_numbers', count, () => calc`floor(${extra} / ${reduced(p)[1]})`)`
           $${extra} \div ${reduced(p)[1]}$, rounded down, is $${count}$: every number of ${third} was counted, whether
-          the
-          number of ${second} comes out whole or not.`,
+          the number of ${second} comes out whole or not.`,
         slip(
           'divided_by_the_wrong_number',
           count,
           () => calc`floor(${extra} / (${reduced(p)[0]} * ${reduced(p)[1]}))`,
         )`
           The difference $${extra}$ was divided by the product of $${reduced(p)[0]}$ and $${reduced(p)[1]}$, which is
-          only near
-          the number of solutions.`,
+          only near the number of solutions.`,
       ],
       snapRead: text`${frame === 2 ? 'Two' : text`Three kinds of ${things} and two totals: two`} equations, three
-      unknowns, positive integers.`,
+        unknowns, positive integers.`,
       approach: text`Remove ${frame === 2 ? '$x$' : text`the number of ${first}`}: one equation in two unknowns remains.
         Count its solutions that leave at least one for ${frame === 2 ? '$x$' : text`the ${first}`}.`,
       faster: () =>
