@@ -1,3 +1,4 @@
+import { commonDoubtsOf } from '../../packages/content/src/common-doubts/index.ts';
 import {
   changedPaths,
   exampleOf,
@@ -43,6 +44,7 @@ function asked(item: Item, p?: unknown): Question {
       steps: item.solution.steps.map(({ says, works }) => ({ says, works })),
     },
     topic: { code: item.type, subcategory: subcategory.name, type: type.name },
+    commonDoubts: commonDoubtsOf(item.type),
     path: pathOf(item, p),
   });
 }

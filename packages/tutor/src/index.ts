@@ -4,6 +4,7 @@ export { ladderOf } from './ladder.ts';
 export { provedOption, provedValue } from './maths/proving.ts';
 export { numbersIn } from './maths/values.ts';
 export {
+  type CommonDoubt,
   keyOf,
   type Letter,
   type Option,

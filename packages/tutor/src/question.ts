@@ -58,6 +58,13 @@ export interface Path extends QuestionPath {
   example(count: number): { stem: string; approach: string; steps: readonly Step[]; answer: string } | null;
 }
 
+/** A doubt that many students have of a topic: how they word it, and the reply. */
+export interface CommonDoubt {
+  /** The first is a whole sentence. */
+  asks: readonly [string, ...string[]];
+  says: string;
+}
+
 /** What a tutor works from: one question with all that is known of it. Texts are plain with `$…$` and `$$…$$` maths. */
 export interface Question {
   stem: string;
@@ -74,6 +81,7 @@ export interface Question {
   principle: string;
   /** Names and taxonomy code of the type of question. */
   topic: { code: string; subcategory: string; type: string };
+  commonDoubts: readonly CommonDoubt[];
   /** Null for questions that no form made. */
   path: Path | null;
   /** The address of the lesson on its topic; null where there is none. */
@@ -93,6 +101,7 @@ export interface StoredQuestion {
     steps: readonly Step[];
   };
   topic: Question['topic'];
+  commonDoubts?: readonly CommonDoubt[];
   path?: Path | null;
   lesson?: string | null;
 }
@@ -127,6 +136,7 @@ export function questionOf({
   key,
   solution,
   topic,
+  commonDoubts = [],
   path = null,
   lesson = null,
 }: StoredQuestion): Question {
@@ -136,6 +146,7 @@ export function questionOf({
     options,
     key,
     topic,
+    commonDoubts,
     path,
     lesson,
     snapRead: solution.snap_read.trim(),

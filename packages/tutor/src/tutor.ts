@@ -8,6 +8,7 @@ import { statementsIn } from './reading/statements.ts';
 import { claimsIn, holdsWork } from './reading/work.ts';
 import { verdictPiece } from './reply/checking/line-verdict.ts';
 import { answerTo, rightClaim } from './reply/checking/values.ts';
+import { commonlyAsked } from './reply/common-doubts.ts';
 import { asksOnward } from './reply/onward.ts';
 import { letterIn, optionIn } from './reply/options.ts';
 import { focusOf } from './reply/passages.ts';
@@ -130,7 +131,7 @@ function chosenWay(asked: Asked): readonly Piece[] {
   // What is worded elsewhere is looked at once more before it leaves, with all hints there are: a question still open
   // stays the student's. Hints were looked at one after the other, and a check holds the student's own numbers.
   // An example, a changed question and what holds in every question have numbers of their own.
-  const own = (id: string) => /^(?:hint|check|next|beside|example|what-if|which|method|move):/.test(id);
+  const own = (id: string) => /^(?:hint|check|next|beside|example|what-if|which|method|doubt):/.test(id);
   const fits = (way: readonly Piece[]) =>
     way.every(({ id, text }) => own(id) || !givesAway(question, text, ladderOf(question)));
   const way = situation.answer ? fresh[0] : fresh.find(fits);
@@ -185,6 +186,12 @@ function besides(asked: Asked, pieces: readonly Piece[]): readonly Piece[] {
     const isTempting = /\b(?:why|kyu\w*|kyo\w*)\s+(?:not|nahi|nhi)\b/i.test(asked.message);
     const verdict = isTempting ? null : verdictPiece(asked);
     return verdict ? [verdict, ...pieces] : pieces;
+  }
+  // Behind a line: what it asks besides, 'so 720, do I divide by 2 for clockwise'.
+  if (intent === 'check' && holdsWork(asked.message)) {
+    const clause = asked.message.split(/[,.;?]\s+|\bbut\b/).at(-1) ?? '';
+    const [doubt] = clause.includes('=') ? [] : commonlyAsked({ ...asked, message: clause });
+    if (doubt) return [...pieces, ...doubt.slice(-1)];
   }
   if (situation.answer) return pieces;
   const { id = '', text = '' } = pieces.at(-1) ?? {};

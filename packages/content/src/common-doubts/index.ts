@@ -75,3 +75,9 @@ export const commonDoubts: readonly CommonDoubt[] = Object.values({
   numberProperties,
   remainders,
 }).flat();
+
+/** The doubts of a type of question, and of its subcategory as a whole; texts have `$…$` maths. */
+export const commonDoubtsOf = (type: string): (Pick<CommonDoubt, 'asks'> & { says: string })[] =>
+  commonDoubts
+    .filter(doubt => `${type}.`.startsWith(`${doubt.of}.`))
+    .map(({ asks, says }) => ({ asks, says: says.render() }));

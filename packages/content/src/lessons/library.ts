@@ -1,4 +1,5 @@
 import { cards } from '../cards/index.ts';
+import { commonDoubts } from '../common-doubts/index.ts';
 import type { Figure } from '../figure.ts';
 import type { Item } from '../item.ts';
 import { categories } from '../taxonomy.ts';
@@ -11,6 +12,7 @@ import {
   type LessonEntry,
   picturesOf,
   type ShownCheck,
+  type ShownDoubt,
   type ShownLesson,
   shownCheck,
   shownLesson,
@@ -44,6 +46,12 @@ export const allLessons = (): LessonEntry[] =>
     return lesson ? [entryOf(lesson)] : [];
   });
 
+/** By the code of a subcategory or of a type. */
+const doubtsOf = (code: string): ShownDoubt[] =>
+  commonDoubts
+    .filter(({ of }) => of === code)
+    .map(({ asks: [asks], says }) => ({ asks, says: says.render() }));
+
 export function maybeLesson(name: string): ShownLesson | null {
   const lesson = maybeMade(name);
   if (!lesson) return null;
@@ -52,7 +60,7 @@ export function maybeLesson(name: string): ShownLesson | null {
     name: lessonNameOf(code),
     subcategory: subcategories.find(other => other.code === code)?.name ?? '',
   }));
-  return shownLesson(lesson, cardsOf(lesson), requires);
+  return shownLesson(lesson, cardsOf(lesson), requires, doubtsOf);
 }
 
 /** A line of the second example, numbered from 1; null where that line is not asked. */

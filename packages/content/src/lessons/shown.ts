@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { commonDoubts } from '../common-doubts/index.ts';
 import type { Figure } from '../figure.ts';
 import type { Item } from '../item.ts';
 import type { Band } from '../taxonomy.ts';
@@ -51,7 +50,7 @@ export interface ShownCheck {
   band: Band;
 }
 
-interface ShownDoubt {
+export interface ShownDoubt {
   asks: string;
   says: string;
 }
@@ -168,15 +167,11 @@ export function entryOf(lesson: MadeLesson): LessonEntry {
   };
 }
 
-const doubtsOf = (code: string): ShownDoubt[] =>
-  commonDoubts
-    .filter(doubt => doubt.of === code)
-    .map(({ asks: [asks], says }) => ({ asks, says: says.render() }));
-
 export function shownLesson(
   lesson: MadeLesson,
   cards: readonly MadeCard[],
   requires: ShownLesson['requires'],
+  doubtsOf: (code: string) => ShownDoubt[],
 ): ShownLesson {
   const { name, picture, examples, checks } = lesson;
   return {

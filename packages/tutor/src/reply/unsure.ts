@@ -2,6 +2,7 @@ import type { Kind } from '../intents/intent.ts';
 import { numbersIn } from '../maths/values.ts';
 import { inTongue, type Said } from '../words/hinglish.ts';
 import { termsOf } from '../words/terms.ts';
+import { likenesses, perhaps } from './common-doubts.ts';
 import { isOptionWorth } from './options.ts';
 import { hitsFor } from './passages.ts';
 import type { Asked, Ways } from './situation.ts';
@@ -59,7 +60,10 @@ export function unsure(asked: Asked): Ways {
     const said = typed(kind, asked);
     return said ? [tell(said)] : [];
   });
-  const choices = [...new Set(readings)].slice(0, offered);
+  const doubts = likenesses(asked.question.commonDoubts, asked.message)
+    .filter(({ likeness }) => likeness >= perhaps)
+    .map(({ doubt }) => doubt.asks[0]);
+  const choices = [...new Set([...doubts.slice(0, 2), ...readings])].slice(0, offered);
   const times = asked.situation.said.filter(id => id.startsWith('unsure:')).length;
   const text = tell(
     times === 0

@@ -1,15 +1,13 @@
 import { givesAway } from '../guard.ts';
 import { ladderOf } from '../ladder.ts';
 import { numbersIn } from '../maths/values.ts';
-import { askingIn, optionOf } from '../question.ts';
+import { askingIn } from '../question.ts';
 import { quantityWith } from '../reading/placing.ts';
 import { judgedLines } from '../reading/work.ts';
 import { contentOf } from '../words/content.ts';
 import { inTongue } from '../words/hinglish.ts';
-import { moveIn } from '../words/moves.ts';
 import { quantityWords } from './checking/pieces.ts';
-import { slipText } from './options.ts';
-import { hitsFor, nearlyAll } from './passages.ts';
+import { commonlyAsked } from './common-doubts.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
 import { askedNext, exampleWays, methodWays, scratchWays } from './teaching.ts';
 
@@ -103,34 +101,12 @@ function drawn({ question, situation: { answer }, message }: Asked): Ways {
   return on.map(way => [lead, ...way]);
 }
 
-/** Words of somebody who asks whether a step may be taken, or argues for it. */
-const doubting =
-  /\b(?:can|cant|can.t|could|couldnt|shall|should|shouldn.?t|may|why|y|isn.?t|is it|are we|do we|dont we|don.t we|not|but|kyu\w*|kyo\w*|nahi|sakte|sakta|sakti|chalega|ya|karu|kare|karna|allowed|ok to|okay to|fine to)\b|\?/i;
-
-/** When a step that many doubt may be taken; behind the slip of an option that was chosen. */
-function moved(asked: Asked): Ways {
-  const { question, situation, message } = asked;
-  if (!doubting.test(message)) return [];
-  const move = moveIn(message, question.topic.code);
-  if (!move) return [];
-  // What the question itself says of it is nearer.
-  const own = hitsFor(asked).some(
-    ({ passage: { kind }, coverage }) => (kind === 'reason' || kind === 'step') && coverage >= nearlyAll,
-  );
-  if (own) return [];
-  const chosen = optionOf(question, situation.answer?.chosen ?? null);
-  const slip = `slip:${chosen?.letter}`;
-  const isTold = !chosen?.slip || chosen.letter === question.key || situation.said.includes(slip);
-  const piece: Piece = { id: `move:${move.name}`, text: move.says };
-  return [isTold ? [piece] : [{ id: slip, text: slipText(question, chosen) }, piece]];
-}
-
 /** Replies to messages that ask one thing whatever else they are read as; none to all others. */
 export const whateverElse = (asked: Asked): Ways => [
   ...exampleWays(asked),
   ...scratchWays(asked),
   ...taken(asked),
-  ...moved(asked),
+  ...commonlyAsked(asked),
   ...methodWays(asked),
   ...topicAsked(asked),
   ...drawn(asked),

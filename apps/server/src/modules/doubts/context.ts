@@ -37,13 +37,21 @@ export async function askedQuestion(
   return { item, question: tutoredQuestion(item), served };
 }
 
-/** The same with its path, for who answers doubts: a question without one is explained from its texts. */
+/** Loaded when the first doubt is answered: they are a thousand, and most processes answer none. */
+const library = () => import('@twelvefold/content/common-doubts');
+
+/**
+ * The same with its path and what students commonly ask of its topic, for who answers doubts. A question without a path is
+ * explained from its texts.
+ */
 export async function withPath({ item, question }: Asked, log: Log): Promise<Question> {
+  const { commonDoubtsOf } = await library();
+  const asked = { ...question, commonDoubts: commonDoubtsOf(item.type) };
   try {
-    return { ...question, path: await pathOf(item) };
+    return { ...asked, path: await pathOf(item) };
   } catch (err) {
     log.error({ err, item: item.id }, 'a path was not made');
-    return question;
+    return asked;
   }
 }
 

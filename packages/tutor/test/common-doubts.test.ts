@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { type CommonDoubt, type Question, replyTo, type Situation } from '../src/index.ts';
+import { lamp } from './questions.ts';
+
+const doubts: readonly CommonDoubt[] = [
+  {
+    asks: [
+      'Why can I not add the two per cents?',
+      '20% up and 10% down is 10% up na',
+      'dono percent jod kyu nahi sakte',
+    ],
+    says: 'Per cents may be added only when they are of the same amount.',
+  },
+  {
+    asks: ['Why do we take 100 as the start?', 'can i assume 100 as the price', '100 kyu liya'],
+    says: 'The question gives no amount, so the result is the same whatever amount you start with.',
+  },
+  {
+    asks: [
+      'Does the order of the two changes matter?',
+      'can i take the discount first',
+      'pehle discount le sakte',
+    ],
+    says: 'Factors may be multiplied in any order, so the last price is the same.',
+  },
+];
+const asked: Question = { ...lamp, commonDoubts: doubts };
+const open: Situation = { answer: null, said: [], step: null };
+const missed: Situation = { ...open, answer: { outcome: 'incorrect', chosen: 'A' } };
+const said = (situation: Situation, message: string) => replyTo(asked, situation, message).said;
+
+const added = 'doubt:Why can I not add the two per cents?';
+
+it.each([
+  ['cant i just add both the percents', added],
+  ['percent jodne se kya problem hai', added],
+  ['is it allowed to assume 100 as start', 'doubt:Why do we take 100 as the start?'],
+  ['does the order of changes matter', 'doubt:Does the order of the two changes matter?'],
+])('%s is a doubt that many have, and gets its reply', (message, doubt) => {
+  expect(said(open, message)).toContain(doubt);
+});
+
+it('is told behind the slip of the option that was chosen, and alone when that was told', () => {
+  const ask = 'why cant i add both the percents';
+  expect(said(missed, ask).slice(0, 2)).toEqual(['slip:A', added]);
+  expect(said({ ...missed, said: ['slip:A'] }, ask)[0]).toBe(added);
+});
+
+it('follows the verdict on a line, where the message asks on', () => {
+  const names = said(open, '250 * 1.2 = 300. but why cant i add both the percents');
+  expect(names[0]).toMatch(/^check:/);
+  expect(names).toContain(added);
+});
+
+it('is no reply to a line, to a plea for a hint, or to one word', () => {
+  for (const message of ['20% + 10% = 30%', 'give me a hint on the two per cents', 'percents?'])
+    expect(said(open, message).join()).not.toContain('doubt:');
+});
+
+it('the nearest are offered where a message is not understood, and one that is chosen is told', () => {
+  const { said: names } = replyTo(asked, open, 'order wala');
+  const choices = names.filter(name => name.startsWith('choice:')).map(name => name.slice('choice:'.length));
+  expect(choices[0]).toBe('Does the order of the two changes matter?');
+  expect(said(open, choices[0] ?? '')).toContain(`doubt:${choices[0]}`);
+});
