@@ -397,6 +397,20 @@ export const functions: readonly CommonDoubt[] = [
       range.`,
   },
   {
+    of: 'AL.FUN.4',
+    asks: [
+      'May I clear a denominator in the condition of a domain?',
+      'domain ki condition me denominator multiply karke hata du',
+      'root ke andar fraction ho to cross multiply kyu nahi',
+      'fraction under the root, sign of denominator',
+      'multiply by x - 2 in the domain condition',
+      'fraction inside root at least zero kaise solve',
+    ],
+    says: text`
+      Only if you know its sign. Under a root the fraction must be at least 0, and multiplying by a negative
+      denominator turns this round. So mark the zeros above and below on a line and look at the sign on each piece.`,
+  },
+  {
     of: 'AL.FUN.5',
     asks: [
       'Is the inverse one over the function?',

@@ -74,6 +74,20 @@ export const inequalities: readonly CommonDoubt[] = [
       not. A place where a denominator is 0 or a root is not defined never belongs to it.`,
   },
   {
+    of: 'AL.INQ',
+    asks: [
+      'How do I open a modulus in an inequality?',
+      'mod wali inequality ko kaise khole',
+      '|x - 3| < 5 ko do side wali inequality kaise',
+      'modulus less than and modulus greater than',
+      'absolute value inequality between or outside',
+      'modulus inequality me bars kaise hataye',
+    ],
+    says: text`
+      Read it as a distance. $|x - 3| < 5$ means nearer than 5 to 3, so $-2 < x < 8$, between. $|x - 3| > 5$ means
+      farther away, so $x < -2$ or $x > 8$, outside.`,
+  },
+  {
     of: 'AL.INQ.1',
     asks: [
       'When is the solution inside the zeros and when outside?',
@@ -586,7 +600,7 @@ export const inequalities: readonly CommonDoubt[] = [
       'Why is the greatest value at a corner?',
       'corner points pe hi max min kyu',
       'linear programming corner rule reason',
-      'why check only the vertices of the region',
+      'why check only corners of the region',
       'maximum beech me kyu nahi hota',
       'maximum hamesha corner point par kyu milta hai',
     ],
@@ -628,9 +642,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'What about products of bounded numbers?',
       'negative range ho to product ka max kaise',
       '-3 <= x <= 4 and -5 <= y <= 2, max of xy',
-      'product of two extremes, check all four corners',
+      'product of two extremes, try all four combinations',
       'minus into minus bada ho sakta hai',
-      'product of two ranges with negative numbers, check all corners',
+      'product of two ranges with negative numbers, try all ends',
     ],
     says: text`
       A product of two negative numbers is positive, so test all four combinations of the ends. For $-3 \le x \le 4$

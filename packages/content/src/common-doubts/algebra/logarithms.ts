@@ -311,6 +311,20 @@ export const logarithms: readonly CommonDoubt[] = [
       Test these two conditions besides the numbers under the logarithms.`,
   },
   {
+    of: 'AL.LOG.3',
+    asks: [
+      'May I divide both sides by a logarithm?',
+      'log x se dono side divide kar sakte hain kya',
+      'cancel a common log factor from both sides',
+      'dividing by log x loses a solution',
+      'log x common hai to kaat du',
+      '(log x)^2 = 2 log x me log x cancel',
+    ],
+    says: text`
+      Only where it is not 0, and $\log x$ is 0 for $x = 1$. From $(\log x)^2 = 2\log x$ dividing leaves $\log x = 2$
+      and loses $x = 1$. Take $\log x$ out as a factor and look at both cases.`,
+  },
+  {
     of: 'AL.LOG.4',
     asks: [
       'Why can I put 1/t for the second logarithm?',

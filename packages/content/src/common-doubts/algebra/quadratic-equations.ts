@@ -89,6 +89,20 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       the values of the expression change: the least value of $2x^2 - 8x$ is twice that of $x^2 - 4x$.`,
   },
   {
+    of: 'AL.QUA',
+    asks: [
+      'Can I take the root of the discriminant term by term?',
+      'root of b^2 - 4ac ko alag alag root kar sakte kya',
+      'sqrt of d split into b minus 2 root ac',
+      'formula me root ke andar ka minus alag karna',
+      'splitting the square root in the quadratic formula',
+      'd ka root term wise lena galat kyu',
+    ],
+    says: text`
+      No. A root may be taken factor by factor, not term by term: $\sqrt{25 - 16} = \sqrt{9} = 3$, but $5 - 4 = 1$.
+      Work out the number under the root first, then take its root.`,
+  },
+  {
     of: 'AL.QUA.1',
     asks: [
       'Why is the sum of the roots minus b over a?',
@@ -251,7 +265,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'Does real roots include equal roots?',
       'real roots me d = 0 lena hai kya',
       'real and distinct vs real roots',
-      'greater than zero or greater than equal to zero for d',
+      'why d >= 0 and not d > 0 for real roots',
       'equal roots bhi real count hote hain',
       'real roots me equal roots gine jaye kya, d zero',
     ],
@@ -758,6 +772,20 @@ export const quadraticEquations: readonly CommonDoubt[] = [
     says: text`
       Let $t$ be the root. What stands under it is then $t^2$, so the part outside can be written as $t^2$ plus or
       minus a number. Solve for $t$, keep only $t \ge 0$, and square once to go back to $x$.`,
+  },
+  {
+    of: 'AL.QUA.8',
+    asks: [
+      'May I square both sides instead?',
+      'dono side square karke root hata sakte hain',
+      'squaring both sides of the root equation directly',
+      'square karne se extra root kyu aa gaya',
+      'root wale term ko alag karke square karna',
+      'false solution after squaring, check in first equation',
+    ],
+    says: text`
+      Yes, but bring the root alone to one side first, and test the solutions. Squaring hides a sign: $\sqrt{x} = x -
+      6$ becomes $x^2 - 13x + 36 = 0$ with 9 and 4, and 4 fails, since $2 \ne -2$.`,
   },
   {
     of: 'AL.QUA.9',

@@ -269,6 +269,20 @@ export const sequences: readonly CommonDoubt[] = [
       last of the other. Subtract: $rS - S = ar^n - a$. With $r < 1$ turn both signs; the value is the same.`,
   },
   {
+    of: 'AL.SEQ.2',
+    asks: [
+      'May I divide one equation by the other?',
+      'do equations ko divide karke r nikal sakte kya',
+      'dividing the equations of a gp, is it safe',
+      'a cancel kar diya dono equation me, allowed hai',
+      'can i cancel the first term a by dividing',
+      'equation ko equation se bhag dena sahi hai',
+    ],
+    says: text`
+      Yes, if the one below is not 0. In a geometric progression the terms are not 0, so $ar^3 = 24$ divided by $ar =
+      6$ gives $r^2 = 4$. Dividing by a bracket such as $1 - r$ needs a look at $r = 1$ first.`,
+  },
+  {
     of: 'AL.SEQ.3',
     asks: [
       'Why is twice the middle equal to the sum of the outer two?',

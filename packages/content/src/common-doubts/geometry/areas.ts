@@ -77,7 +77,7 @@ export const areas: readonly CommonDoubt[] = [
     asks: [
       'Why do I change the sides by twice the width?',
       'path ki width 2 baar kyu ghatate hain',
-      'length minus 2w reason',
+      'subtract the width two times from the length, why',
       'path inside all around, both ends',
       'ek taraf 2 m to dono taraf 4 m',
       'garden ke andar path ki width do baar kyu ghatate',

@@ -95,7 +95,7 @@ export const circles: readonly CommonDoubt[] = [
       'why use half the chord in pythagoras',
       'poori chord kyu nahi lete, aadhi kyu li',
       'can i put the full chord length as a side',
-      'why divide the length of the chord by 2',
+      'why half of the chord length, 12 and not 24',
       'half chord lena zaroori hai kya right triangle me',
     ],
     says: text`

@@ -179,7 +179,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'Why do we halve?',
       'n(n-3)/2 me 2 se divide kyu',
       'each diagonal counted twice',
-      'diagonal count ko half kyu karte',
+      'half of n(n-3) kyu lete hain',
       'both ends of diagonal counting',
       'diagonals count karke half kyu karte, do ends',
     ],

@@ -249,7 +249,7 @@ export const solids: readonly CommonDoubt[] = [
       'What stays the same when a solid is melted?',
       'melt karne par kya same rehta',
       'volume same, surface area same kyu nahi',
-      'recast me surface equal karna galat',
+      'recast me volumes equate kyu, surfaces kyu nahi',
       'pighla ke banane par constant',
       'melt karke recast me volume same, surface kyu nahi',
     ],

@@ -736,7 +736,7 @@ export const triangles: readonly CommonDoubt[] = [
       'Why are there two cases for the unknown side?',
       'unknown side longest ho ya na ho dono case kyu',
       'third side can be small or large both obtuse',
-      'do i check when the given side is the longest',
+      'is the given side or the unknown one the longest',
       'only one condition gave fewer values, why',
       'third side longest na ho to bhi obtuse ho sakta hai kya',
     ],

@@ -347,7 +347,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
     asks: [
       'Why can zero not stand first?',
       '0 pehle place pe kyu nahi aa sakta',
-      'leading zero allowed hai kya number me',
+      '0 first position me kyu nahi likh sakte',
       '4 digit number starting with 0 counts or not',
       'why one choice less for the first digit',
       'first digit zero kyu nahi le sakte number banate waqt',
