@@ -322,8 +322,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'integers infinite nikal rahe hain to kya galat hai',
     ],
     says: text`
-      A part without an end has endlessly many integers. So look again: either the wanted sign is inside, or a second
-      condition bounds the values, such as positive and less than 20. Integers of two conditions are those in both.`,
+      An interval without an end has infinitely many integers. So look again: either the wanted sign is between the
+      zeros, or a second condition gives a bound, such as positive and less than 20. Count the integers that meet both
+      conditions.`,
   },
   {
     of: 'AL.INQ.3',
@@ -717,8 +718,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'base 1 se chhota ho to bada exponent chhoti power kyu',
     ],
     says: text`
-      Multiplying by a number below 1 makes smaller. So each further factor $\frac{1}{2}$ lowers the power:
-      $\frac{1}{4}$, $\frac{1}{8}$, $\frac{1}{16}$. For such a base the larger exponent belongs to the smaller power.`,
+      Multiplying by a positive number below 1 makes a positive number smaller. So each further factor $\frac{1}{2}$
+      lowers the power: $\frac{1}{4}$, $\frac{1}{8}$, $\frac{1}{16}$. For such a base the larger exponent belongs to
+      the smaller power.`,
   },
   {
     of: 'AL.INQ.8',

@@ -195,8 +195,8 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'bracket me x ke saath kaunsa coefficient aata hai',
     ],
     says: text`
-      The coefficient of $y$ stands beside $x$, and that of $x$ beside $y$, because $8x$ arises from 8 in the bracket
-      of $y$. Multiply out as a check: $(x + 2)(y + 8)$ gives $8x$ and $2y$.`,
+      The coefficient of $y$ goes into the bracket of $x$, and the coefficient of $x$ into the bracket of $y$, because
+      $8x$ comes from $x$ times 8. Multiply out as a check: $(x + 2)(y + 8)$ gives $8x$ and $2y$.`,
   },
   {
     of: 'AL.DIO.2',

@@ -266,8 +266,9 @@ export const linearEquations: readonly CommonDoubt[] = [
       'no solution hai ya infinitely many, constants se kaise pata',
     ],
     says: text`
-      Look at the constants. If their ratio is that of the coefficients, the second equation is a multiple of the
-      first: infinitely many solutions. If not, they contradict each other: $x + y = 5$ and $2x + 2y = 12$ have none.`,
+      Look at the constants. If they are in the same ratio as the coefficients, the second equation is a multiple of
+      the first: infinitely many solutions. If not, they contradict each other: $x + y = 5$ and $2x + 2y = 12$ have
+      none.`,
   },
   {
     of: 'AL.LIN.3',
@@ -492,7 +493,7 @@ export const linearEquations: readonly CommonDoubt[] = [
     ],
     says: text`
       $(100x + 10y + z) - (100z + 10y + x) = 99(x - z)$. The middle digit has the same place in both, so it cancels.
-      The difference is 99 times that of the outer digits, such as 396 for 4.`,
+      So outer digits that differ by 4 change the number by $99 \times 4 = 396$.`,
   },
   {
     of: 'AL.LIN.6',

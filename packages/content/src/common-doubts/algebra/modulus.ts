@@ -97,8 +97,8 @@ export const modulus: readonly CommonDoubt[] = [
       'modulus ka dusra solution first wale ka negative kyu nahi',
     ],
     says: text`
-      No. The sign of the whole expression in the bars changes, not that of $x$. For $|x - 3| = 5$ the solutions are 8
-      and $-2$. They are opposite numbers only if the middle is 0.`,
+      No. The whole expression in the bars changes its sign, not $x$ alone. For $|x - 3| = 5$ the solutions are 8 and
+      $-2$. They are opposite numbers only if the middle is 0.`,
   },
   {
     of: 'AL.MOD.1',

@@ -125,8 +125,9 @@ export const polynomials: readonly CommonDoubt[] = [
       'quadratic divisor ka remainder ax + b type kyu',
     ],
     says: text`
-      Its degree is less than that of the divisor, so it is $ax + b$, not just a number. At both zeros of the divisor
-      it equals $p$. So it is the line through two points, and two equations give $a$ and $b$.`,
+      The degree of a remainder is less than the degree of the divisor. So for a quadratic divisor it is $ax + b$, not
+      just a number. At both zeros of the divisor it equals $p$. So it is the line through two points, and two
+      equations give $a$ and $b$.`,
   },
   {
     of: 'AL.POL.1',

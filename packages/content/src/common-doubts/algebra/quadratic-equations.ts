@@ -329,8 +329,8 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'quadratic hamesha positive rahe iske liye d negative kyu',
     ],
     says: text`
-      A negative $D$ means no zero, so the curve never crosses the $x$-axis and stays on one side. Which side it is,
-      the sign of $a$ tells: with $a > 0$ it opens upwards, so all values are positive. Both conditions are needed.`,
+      A negative $D$ means no zero, so the curve never crosses the $x$-axis and stays on one side. The sign of $a$
+      shows which side it is: with $a > 0$ it opens upwards, so all values are positive. Both conditions are needed.`,
   },
   {
     of: 'AL.QUA.3',
@@ -714,7 +714,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
     ],
     says: text`
       $t$ stands for an expression that cannot take every value. A real square is at least 0, a power such as $3^x$ is
-      greater than 0, a root is at least 0. A value of $t$ outside this has no $x$ behind it.`,
+      greater than 0, a root is at least 0. Any other value of $t$ gives no real $x$.`,
   },
   {
     of: 'AL.QUA.8',
@@ -828,7 +828,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
     ],
     says: text`
       If both roots are greater than 2, so is their mean $-\frac{b}{2a}$. Without this condition roots such as $-5$
-      and $-1$ would pass too: they are real, and the value at 2 is positive. The mean tells the side.`,
+      and $-1$ would pass too: they are real, and the value at 2 is positive. The mean shows on which side they lie.`,
   },
   {
     of: 'AL.QUA.9',

@@ -83,8 +83,8 @@ export const sequences: readonly CommonDoubt[] = [
       'n fraction aaya to round up ya round down',
     ],
     says: text`
-      Ask which whole number meets the condition. If the terms must not exceed a limit, take the whole number below;
-      if a total has to be reached or passed, the one above. Put it in to be sure.`,
+      Ask which whole number meets the condition. If the terms must not exceed a limit, round down; if a total has to
+      be reached or passed, round up. Put it in to be sure.`,
   },
   {
     of: 'AL.SEQ.1',

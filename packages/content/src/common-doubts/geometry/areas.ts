@@ -168,8 +168,9 @@ export const areas: readonly CommonDoubt[] = [
       'corners ke sectors jodne se half ya full circle kyu',
     ],
     says: text`
-      Equal radii: then only the sum of the angles counts. The corners of a triangle make 180°, so half a circle
-      together; those of a quadrilateral 360°, a whole circle. The single angles are not needed.`,
+      With equal radii only the sum of the angles counts. The angles of a triangle make 180°, so its three sectors
+      make half a circle; the angles of a quadrilateral make 360°, so a whole circle. The single angles are not
+      needed.`,
   },
   {
     of: 'GM.ARE.2',

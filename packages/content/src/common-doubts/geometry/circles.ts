@@ -130,7 +130,7 @@ export const circles: readonly CommonDoubt[] = [
     ],
     says: text`
       Read whether the centre lies between them. If it does, the gap is the sum of the two distances; if both chords
-      are on one side, it is the difference. If nothing is said, work out both, and keep those that the other facts
+      are on one side, it is the difference. If nothing is said, work out both cases, and keep what the other facts
       allow.`,
   },
   {
@@ -233,8 +233,8 @@ export const circles: readonly CommonDoubt[] = [
     ],
     says: text`
       $n$ equal arcs share 360°, so each is $\frac{360^\circ}{n}$ at the centre and $\frac{180^\circ}{n}$ at the rim.
-      With 12 points an arc is 30° and counts 15° at the rim. Count the arcs that the angle looks at, not those on the
-      side of its vertex.`,
+      With 12 points an arc is 30° and counts 15° at the rim. Count the arcs between the two arms of the angle,
+      opposite to its vertex.`,
   },
   {
     of: 'GM.CIR.2',

@@ -237,8 +237,8 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'k wali line ka fixed point kaise nikale',
     ],
     says: text`
-      Collect the terms with $k$ and those without. The line then is one expression plus $k$ times another. Where both
-      are 0, every $k$ satisfies it: all lines pass through this one point.`,
+      Collect the terms with $k$ and the terms without it. The left side is then one expression plus $k$ times
+      another. At the point where both are 0 the equation is true for every $k$, so all these lines pass through it.`,
   },
   {
     of: 'GM.COO.3',
@@ -364,7 +364,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'sign se pata point line ki kis side hai',
     ],
     says: text`
-      The sign of $ax + by + c$ tells the side of the line: two points with the same sign lie on one side. For the
+      The sign of $ax + by + c$ shows the side of the line: two points with the same sign lie on one side. For the
       distance take the size. All terms have to be on one side before.`,
   },
   {

@@ -127,8 +127,8 @@ export const solids: readonly CommonDoubt[] = [
     ],
     says: text`
       On a flat sheet the shortest way is a straight line. Unfold the two faces that the way crosses, and use
-      Pythagoras. There are several ways to unfold: compare them, the one with the two shorter edges added is the
-      shortest.`,
+      Pythagoras. From corner to opposite corner the shortest way comes when the two shorter edges are added: for 3,
+      4, 5 it is $\sqrt{7^2 + 5^2}$.`,
   },
   {
     of: 'GM.SOL.1',
@@ -367,7 +367,7 @@ export const solids: readonly CommonDoubt[] = [
     ],
     says: text`
       Cut the cone through its axis: a triangle. Above the cylinder there is a small cone of the same shape, so radius
-      by height is the same in both. Its height is the whole height less that of the cylinder.`,
+      by height is the same in both. Its height is the whole height less the height of the cylinder.`,
   },
   {
     of: 'GM.SOL.4',

@@ -507,9 +507,9 @@ export const triangles: readonly CommonDoubt[] = [
       'do cevians intersect point par kis ratio me kaatte hain',
     ],
     says: text`
-      Call areas by letters. Triangles on both sides of a cevian have the ratio of the parts of its side, for the
-      whole triangles and also for those up to the crossing point. Two cevians give two equations, and the parts
-      follow.`,
+      Give letters to the small areas. A cevian cuts its side into two parts, and the triangles on both sides of it
+      have areas in this ratio. The same is true of the two triangles up to the crossing point. Two cevians give
+      enough equations.`,
   },
   {
     of: 'GM.TRI.6',
@@ -625,8 +625,9 @@ export const triangles: readonly CommonDoubt[] = [
       'circumradius formula abc/4 area kaise derive hua',
     ],
     says: text`
-      Draw the diameter from A. It makes a right triangle that is similar to the one of AB and the altitude $h$ to BC,
-      so $\frac{AB}{2R} = \frac{h}{AC}$. Put $h = \frac{2 \times \text{area}}{BC}$ in, and the formula is there.`,
+      Draw the diameter from A and the altitude $h$ from A to BC. The right triangle over the diameter and the right
+      triangle of AB and $h$ have equal angles, so $\frac{AB}{2R} = \frac{h}{AC}$. Put $h = \frac{2 \times
+      \text{area}}{BC}$ in, and the formula is there.`,
   },
   {
     of: 'GM.TRI.7',

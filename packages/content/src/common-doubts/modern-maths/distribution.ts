@@ -125,8 +125,9 @@ export const distribution: readonly CommonDoubt[] = [
       'kisi receiver ko zero bhi mil sakta, khali share allowed kya',
     ],
     says: text`
-      Yes, in this form: two bars side by side mean that the one between gets nothing, a bar at an end the same. If
-      everybody has to get something, hand out one each first, and share the rest.`,
+      Yes. Two bars side by side mean that the receiver between them gets nothing, and a bar at an end of the row
+      means an empty first or last share. If everybody has to get something, hand out one each first, and share the
+      rest.`,
   },
   {
     of: 'MM.DST.1',
@@ -251,8 +252,8 @@ export const distribution: readonly CommonDoubt[] = [
       'maximum 6 ho to 7 set aside kyu, limit plus one',
     ],
     says: text`
-      The unwanted case is over the limit. With a limit of 6 that begins at 7, while 6 is still allowed. So hand 7 to
-      the one who breaks it, and share the rest freely.`,
+      An unwanted share is above the limit. With a limit of 6 it is at least 7, while 6 is still allowed. So hand 7 to
+      the receiver who breaks the limit, and share the rest freely.`,
   },
   {
     of: 'MM.DST.3',

@@ -141,8 +141,8 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'repeated digits me 0 bhi ho to leading zero wale numbers hatane',
     ],
     says: text`
-      Count all arrangements with repeats divided out, then take off those that begin with 0. For these, fix one 0 in
-      front and arrange the remaining digits, again dividing for what is still repeated among them.`,
+      Count all arrangements, divided for the repeats, then subtract the ones that begin with 0. For these fix one 0
+      in front and arrange the other digits, again divided for what is still repeated.`,
   },
   {
     of: 'MM.PNC.1',

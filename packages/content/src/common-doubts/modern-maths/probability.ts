@@ -282,8 +282,8 @@ export const probability: readonly CommonDoubt[] = [
       'ek saath nikalna aur ek ek karke nikalna same probability kyu',
     ],
     says: text`
-      No, not for what is drawn in the end. Imagine that of two taken together one is looked at first. So you may
-      count selections, or go draw by draw with both numbers going down.`,
+      No, the probability is the same. Take two together and look at them one after the other: now there is a first
+      and a second one. So you may count selections, or go draw by draw with both numbers going down.`,
   },
   {
     of: 'MM.PRB.3',
@@ -324,8 +324,8 @@ export const probability: readonly CommonDoubt[] = [
       'given condition ke baad neeche ka total kaise badalta',
     ],
     says: text`
-      Only outcomes with this condition count now. So below stand the outcomes that meet it, above those of them that
-      also fit. A committee known to have both kinds: leave out all committees of one kind, above and below.`,
+      Only outcomes that meet the condition are possible now. Count all of these below, and above the ones among them
+      that also fit. A committee known to have both kinds: leave out all committees of one kind, above and below.`,
   },
   {
     of: 'MM.PRB.4',

@@ -83,8 +83,8 @@ export const sets: readonly CommonDoubt[] = [
       'union me overlap ek baar kyu subtract kare',
     ],
     says: text`
-      In the sum of both groups those in both are counted twice, once in each list. They are to be counted once, so
-      take them off once. 20 and 15 with 5 in both are 30 people.`,
+      In the sum of both groups the people in both are counted twice, once in each list. They should count once, so
+      subtract them once. 20 and 15 with 5 in both are 30 people.`,
   },
   {
     of: 'MM.SET.1',
@@ -111,8 +111,8 @@ export const sets: readonly CommonDoubt[] = [
       'at most one aur exactly one me none ka fark',
     ],
     says: text`
-      At most one includes those in none. With 25 in exactly one and 6 in none, at most one has 31. It is the total
-      less those in both.`,
+      At most one includes the people in none. With 25 people in exactly one group and 6 in none, 31 are in at most
+      one. It is the total less the people in both.`,
   },
   {
     of: 'MM.SET.1',
