@@ -3,9 +3,11 @@ import { type CommonDoubt, optionOf } from '../question.ts';
 import { holdsWork } from '../reading/work.ts';
 import { contentOf } from '../words/content.ts';
 import { asksMeaning, termIn } from '../words/terms.ts';
+import { asksWhy } from './explaining.ts';
 import { slipText } from './options.ts';
-import { focusOf } from './passages.ts';
+import { focusOf, hitsFor } from './passages.ts';
 import type { Asked, Piece, Ways } from './situation.ts';
+import { stepIn } from './steps.ts';
 
 /** What a word of the message counts that stands in a doubt's reply alone, and one that no doubt of the topic knows. */
 const inReply = 0.8;
@@ -16,6 +18,8 @@ const wording = 1 / 3;
 /** From this likeness on a message is the doubt; those so much less like it may be meant as well. */
 const surely = 0.5;
 const asNear = 0.1;
+/** The share of a message that the question itself has to speak of to be the nearer reply. */
+const ownShare = 0.75;
 /** From this likeness on a message may be the doubt. */
 export const perhaps = 0.3;
 
@@ -69,17 +73,23 @@ const askNoDoubt: ReadonlySet<Kind> = new Set([
 /** What many students ask of the topic; behind the slip of an option that was chosen. Others as near are offered. */
 export function commonlyAsked(asked: Asked): Ways {
   const { question, situation, message, intent } = asked;
-  if (askNoDoubt.has(intent) || holdsWork(message)) return [];
+  if (askNoDoubt.has(intent) || holdsWork(message) || stepIn(message, question.steps.length) !== null)
+    return [];
   if (intent === 'term' && asksMeaning.test(message) && termIn(message, question)) return [];
+  // Who asks why an option is wrong is told its slip.
+  if (intent === 'why_wrong' && /\b(?:wrong|galat|incorrect)\b/i.test(message)) return [];
+  // Who changes a number of the question is told what comes out.
+  if (intent === 'what_if' && /\d/.test(message)) return [];
   const [first, ...others] = likenesses(question.commonDoubts, message);
   if (!first || first.likeness < surely) return [];
-  // The reason of a step is nearer, where it speaks of all that is asked; one word alone is no doubt.
-  const words = contentOf(focusOf(message));
-  if (words.length < 2) return [];
-  const own = (question.path?.because ?? []).some(reason => {
-    const told = new Set(contentOf(reason ?? ''));
-    return words.every(word => told.has(word));
-  });
+  // Numbers alone are no doubt, nor is one word unless it is asked why.
+  const words = contentOf(focusOf(message)).filter(word => !/^[#±]/.test(word));
+  if (words.length < (asksWhy.test(message) ? 1 : 2)) return [];
+  // What the question itself says is nearer, where it speaks of as much.
+  const own = hitsFor(asked).some(
+    ({ passage: { kind }, coverage }) =>
+      (kind === 'reason' || kind === 'step') && coverage >= Math.max(ownShare, first.likeness),
+  );
   if (own) return [];
   const chosen = optionOf(question, situation.answer?.chosen ?? null);
   const slip = `slip:${chosen?.letter}`;

@@ -9,7 +9,7 @@ const empty: ReadonlySet<string> = new Set(
   ok okay please pls plz plss sir maam mam madam bro yaar bhai dude hey hi hello thanks thx na naa haan ha ji
   kya kyu kyun kyo kyon kaise kahan kaha se aaya aya aata aati hai hain ho hota hoti hote tha thi the ka ki ke ko ne
   me mein main mai mera meri mere yaha yahan waha wo woh ye yeh is us isme usme isko usko inko unko iska uska isse usse nahi nhi nai mat bhi toh to hi aur ya
-  kar karo karna karte karta karke kiya kiye kare liya liye lete le lo de do dena diya dedo batao bata btao samjhao
+  kar karo karna karne karu karun karte karta karke kiya kiye kare kisse baar liya liye lete le lo de do dena diya dedo batao bata btao samjhao
   samjha samajh samjh matlab phir fir ab abhi agar par pe dono milta milti mile mil gaya gayi gaye raha rahi rahe
   sakta sakte sakti wala wali wale ek aisa aisi aise kuch koi sab saare pehle baad chahiye hoga hogi honge bas dont
   achha acha accha yaar always
@@ -25,7 +25,7 @@ const empty: ReadonlySet<string> = new Set(
 const alike: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     invert: 'reciproc inver ulta invers',
-    add: 'plus jod jodn sum total addit',
+    add: 'plus jod jodn joda jode sum total addit',
     subtract: 'minus ghata subtrac deduct remov less',
     multipli: 'multipl product guna',
     divid: 'divis bhag quotient',
