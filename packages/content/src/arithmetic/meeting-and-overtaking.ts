@@ -155,19 +155,27 @@ const meetHalfwayAsked = form<Halfway>(
     const gap = step(calc`${head} * ${slow}`, {
       name: `the km that ${a} covers before ${b} starts`,
       works: tex`${slow} \times ${head} = ${head.mul(slow)}`,
+      because: text`Only ${a} is on the way in this time. They meet halfway, so these km are what ${b} has to make
+          up for by being faster.`,
     })`
       Find how many km ${a} has covered when ${b} starts, ${head} hour(s) later.`;
     const hours = step(calc`${gap} / (${fast} - ${slow})`, {
       name: `the hours that ${b} needs to the meeting`,
-      because: text`They meet halfway, so both cover equal distances, whatever their directions.`,
+      because: text`They meet halfway, so both cover equal distances, whatever their directions. It is as if ${b}
+          followed ${a} from the same town, and then the difference of the speeds counts, not their sum.`,
     })`
       From then on ${b} covers $${fast} - ${slow}$ km more than ${a} in every hour. At the meeting both have covered the
       same distance, so divide what ${a} was ahead by this difference.`;
-    const half = step(calc`${fast} * ${hours}`, { name: 'half of the distance between the towns' })`
+    const half = step(calc`${fast} * ${hours}`, {
+      name: 'half of the distance between the towns',
+      because: text`${b} covers exactly one half of the road up to the meeting. Speed times time gives this half,
+          and with ${a}'s longer time it would be the same.`,
+    })`
       Multiply ${b}'s speed by this time. The result is the distance to the meeting, half of the whole.`;
     const whole = step(calc`${half} * 2`, {
       name: 'the distance between the towns',
       works: tex`2 \times ${half} = ${half.mul(2)}`,
+      because: text`The meeting was halfway, so the other half of the road is as long.`,
     })`
       Double it to find the distance between the towns.`;
     return {
@@ -273,24 +281,33 @@ const busGapAsked = form<Buses>(
   },
   ({ same, own, towards, vehicle, name }, { step, write }) => {
     const [one, many] = vehicle;
-    write(tex`(v - ${own}) \times ${same} = (v + ${own}) \times ${towards}`)`
+    write(tex`(v - ${own}) \times ${same} = (v + ${own}) \times ${towards}`, {
+      because: text`The ${many} in both directions have the same interval and the same speed, so the distance
+          between two of them is the same. Only how fast it closes is different, because ${name} moves too.`,
+    })`
       Let the speed of the ${many} be $v$ km/h. A ${one} from behind comes nearer at $v - ${own}$ km/h and needs ${same}
       minutes for the distance between two ${many}; one from the front comes at $v + ${own}$ km/h and needs ${towards}
       minutes for the same distance. Write both products as equal.`;
     const bus = step(q(own * (same + towards), same - towards), {
       name: `the speed of the ${many}`,
       works: value => tex`v = \frac{${own} \times (${same} + ${towards})}{${same} - ${towards}} = ${value}`,
+      because: text`The minutes stand on both sides, so they need not be turned into hours here. There is one
+          unknown, the speed $v$.`,
     })`
       Solve this equation for $v$: bring the terms with $v$ to one side and the numbers to the other.`;
     const nearer = step(bus.sub(own), {
       name: `the speed at which a ${one} from behind comes nearer`,
       works: tex`${bus} - ${own} = ${bus.sub(own)}`,
-      because: text`The distance asked is the one that this speed covers in ${same} minutes.`,
+      because: text`The distance between two ${many} is what a ${one} gains on ${name} in ${same} minutes. ${name}
+          moves in the same direction, so subtract; the speed of the ${many} alone would be right for somebody who
+          stands.`,
     })`
       Now find the distance. A ${one} from behind comes nearer at the difference of the two speeds.`;
     const gap = step(nearer.mul(same).div(60), {
       name: `the distance between two successive ${many}`,
       works: value => tex`${bus.sub(own)} \times \frac{${same}}{60} = ${value}`,
+      because: text`The speed is in km an hour, so the minutes have to be hours too. Otherwise the distance would
+          come out 60 times too large.`,
     })`
       Multiply this difference by ${same} minutes, written in hours.`;
     return {

@@ -112,6 +112,8 @@ const equalPartsAsked = form<Equal, readonly Fraction[]>(
         return tex`(${one[0]} + ${two[0]}) : (${one[1]} + ${two[1]}) = ${one[0] + two[0]} :
           ${one[1] + two[1]}${!value[0]?.equals(one[0] + two[0]) && tex` = ${ratioTex(value)}`}`;
       },
+      because: text`A part is the same amount in both now, so parts may be added like litres. Adding the terms as
+          they were would give one mixture more weight than the other.`,
     })`
       Now all parts are of the same size. Add the parts of ${a}, add the parts of ${b}, and reduce the ratio.`;
     const [x = q(0), y = q(0)] = mixed;
@@ -225,6 +227,8 @@ const partsForTargetAsked = form<Target>(
         return tex`\left|${frac(s)} - ${frac(m)}\right| = ${frac(far)}, \qquad \left|${frac(t)} - ${frac(m)}\right| =
           ${frac(near)}`;
       },
+      because: text`Both mixtures are compared with the wanted one, because there the two have to balance. How far
+          they are from each other does not matter.`,
     })`
       One of the two mixtures has too much ${a} and the other too little. Find by how much each fraction differs from
       the wanted one.`;
@@ -237,6 +241,8 @@ const partsForTargetAsked = form<Target>(
         const parts = ratioOf(near, far);
         return tex`${frac(near)} : ${frac(far)} = ${ratioTex(parts)}`;
       },
+      because: text`A mixture that is far from the wanted one shifts it more, so less of it is needed. With
+          differences of 1 and 3 the amounts are as $3 : 1$.`,
     })`
       What is too much and what is too little must cancel, so the amounts are in the inverse ratio of these differences.
       Write first to second.`;
@@ -247,6 +253,8 @@ const partsForTargetAsked = form<Target>(
         const [far, near] = [s.sub(m).abs(), m.sub(t).abs()];
         return tex`${taken} \times ${frac(far.div(near))} = ${neededOf(p)}`;
       },
+      because: text`The ratio of the amounts is known, and one of the two amounts is given in litres. So the other
+          follows.`,
     })`
       There are ${taken} litres of the first mixture. Use this ratio to find the litres of the second.`;
     return {
@@ -385,12 +393,16 @@ const vesselFromBlendsAsked = form<Blends, readonly Fraction[]>(
     const shares = step([share(one), share(two)], {
       name: 'the fraction of P in the two mixtures',
       works: ([u = q(0), v = q(0)]) => tex`${frac(u)}, \qquad ${frac(v)}`,
+      because: text`In a ratio of 2 to 3 the first is 2 parts of 5, not 2 of 3. Only parts of the whole can be
+          compared from one mixture to another.`,
     })`
       Write which fraction of the whole is P when the ratio of P to Q is ${ratio(one)}, and when it is ${ratio(two)}.`;
     const [u = q(0), v = q(0)] = shares;
     const strengths = step([strengthOf(p, one), strengthOf(p, two)], {
       name: `the fraction of ${a} in the two mixtures`,
       works: ([first = q(0), second = q(0)]) => tex`${frac(first)}, \qquad ${frac(second)}`,
+      because: text`All of ${a} in a mixture comes from P and Q. So how much of the whole is ${a} depends on how
+          much of the whole is P.`,
     })`
       In the same way write which fraction of the whole is ${a} in these two mixtures.`;
     const [first = q(0), second = q(0)] = strengths;
@@ -410,6 +422,8 @@ const vesselFromBlendsAsked = form<Blends, readonly Fraction[]>(
         const signed = rise.s < 0n ? `- ${fractionTex(rise.abs())}` : `+ ${fractionTex(rise)}`;
         return tex`${frac(first)} ${signed} = ${frac(inPFound)} \Rightarrow ${ratioTex(value)}`;
       },
+      because: text`P alone is like a mixture with nothing but P. So it is reached by raising the fraction of P to
+          1.`,
     })`
       In P alone the fraction of P is 1, which is $${frac(q(1).sub(u))}$ more than in the first mixture. Add the change
       that belongs to it, and write the result as a ratio.`;

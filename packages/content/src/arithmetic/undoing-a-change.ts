@@ -83,14 +83,22 @@ const partly = form<Rise>(
     },
   },
   ({ rise, stays, what, level, when }, { step, find }) => {
-    const now = step(calc`100 + ${rise}`, { name: `the new ${level}, where the old one is 100` })`
+    const now = step(calc`100 + ${rise}`, {
+      name: `the new ${level}, where the old one is 100`,
+      because: text`Both per cents of the question, the rise and what may stay of it, are counted on the old
+          ${level}. With 100 for it they are plain numbers.`,
+    })`
         Let the old ${level} be $100$. Then a rise of ${rise}% adds $${rise}$. Find the new ${level}.`;
-    const lost = step(calc`${now} - (100 + ${stays})`)`
+    const lost = step(calc`${now} - (100 + ${stays})`, {
+      because: text`Not the whole rise is undone: ${stays}% of the old ${level} may stay. So the ${level} stops
+          above 100.`,
+    })`
         The ${level} has to come down to ${stays}% above its old value, which is $100 + ${stays}$. Find how much has
         to go.`;
     const base = find(now);
     const fall = step(calc`${lost} / ${base} * 100%`, {
-      because: text`A reduction is a per cent of what is reduced, and that is the new ${level}.`,
+      because: text`Nobody reduces the old ${level}; it is gone. Coming down from 150 to 120, for example, is 30
+          out of 150, which is 20%, although it is 30% of 100.`,
     })`
         The reduction is a per cent of the new ${level}, because the new ${level} is what is reduced. So divide by
         $${base}$.`;
@@ -108,8 +116,8 @@ const partly = form<Rise>(
             You divided $${lost}$ by $${base}$, the ${level} that is to be reached. Divide by the one that is reduced,
             the new ${level}.`,
         slip('answered_another_quantity', lost, rise)`
-            You brought the ${level} back to its old value, with a reduction of $${lost}$. It is to stay ${stays}%
-            above that value, so less has to go.`,
+          You brought the ${level} back to its old value, with a reduction of $${lost}$. It is to stay ${stays}% above
+          that value, so less has to go.`,
         slip('added_the_percentages', fall, calc`${rise} / ${base} * 100% - ${stays}%`)`
             You subtracted ${stays}%: ${here}. The first is a per cent of the new ${level} and the second a per cent
             of the old one, so they cannot be subtracted.`,
@@ -145,10 +153,17 @@ const original = form<Rise>(
       searched(after, amount => amount.add(amount.mul(rise).div(100)).equals(after)),
   },
   ({ rise, after, what, level, when }, { step }) => {
-    const share = step(calc`100% + ${rise}%`)`
+    const share = step(calc`100% + ${rise}%`, {
+      name: text`the present ${level} as a per cent of the old one`,
+      because: text`A rise is counted on the amount before it. For every ₹100 of the old ${level} ₹$${rise}$ were
+          added, so the new one has more than 100%.`,
+    })`
         The rise was counted on the old ${level}. So let the old ${level} be $100\%$, and write the present one as a
         per cent of it.`;
-    const before = step(calc`${after} ÷ ${share}%`)`
+    const before = step(calc`${after} ÷ ${share}%`, {
+      because: text`Multiplying by the per cent leads from the old ${level} to the present one, so dividing leads
+          back. Not ${rise}% of the present ${level}: that is more than what was added.`,
+    })`
         The old ${level} times this per cent is ₹${after}. To go back, divide.`;
     const part = rise.div(100);
     return {
@@ -167,9 +182,11 @@ const original = form<Rise>(
             You raised ₹${after} by another ${rise}%: ${here}. That is the ${level} after a second rise, not before
             the first.`,
         slip('halved_needlessly', share, calc`100% + ${rise}% / 2`)`
-            You undid only half of the rise: you divided ₹${after} by ${share}%. The whole of ${rise}% was added.`,
+          You undid only half of the rise and divided ₹${after} by ${share}%. The whole of ${rise}% was added, so the
+          old ${level} is lower.`,
         slip('took_a_change_twice', share, calc`100% + (2 * ${rise})%`)`
-            You counted the rise twice and divided by ${share}%. It happened once.`,
+          You counted the rise twice and divided ₹${after} by ${share}%. The ${level} rose once, so the old ${level}
+          is higher.`,
         slip('took_a_change_twice', before, calc`${after} / ${share}% / ${share}%`)`
             You divided twice by ${share}%: ${here}. That undoes two rises of ${rise}%, but the ${level} rose once.`,
       ],
@@ -196,14 +213,20 @@ const increase = form<Rise>(
     verify: ({ rise, after }) => searched(after, added => after.sub(added).mul(rise).equals(added.mul(100))),
   },
   ({ rise, after, what, level, when }, { step, find }) => {
-    const share = step(calc`100% + ${rise}%`)`
+    const share = step(calc`100% + ${rise}%`, {
+      name: text`the present ${level} as a per cent of the old one`,
+      because: text`The old ${level} is what was there when the rise was counted, so it is the 100%. The present
+          ${level} is this and the rise.`,
+    })`
         The rise was counted on the old ${level}. So let the old ${level} be $100\%$, and write the present one as a
         per cent of it.`;
     const part = find(rise);
-    const added = step(
-      calc`${after} * ${part}% / ${share}%`,
-      value => tex`${after} \times \frac{${part}}{${share}} = ${value}`,
-    )`
+    const added = step(calc`${after} * ${part}% / ${share}%`, {
+      name: text`the addition in rupees`,
+      works: value => tex`${after} \times \frac{${part}}{${share}} = ${value}`,
+      because: text`Both are per cents of the same old ${level}, so they are in the ratio of these per cents.
+          ${rise}% of ₹${after} itself would be too much, because ₹${after} is more than the old ${level}.`,
+    })`
         The addition is ${part}% of the old ${level}, and ₹${after} is ${share}% of it. So the addition is to
         ₹${after} as $${part}$ is to $${share}$.`;
     const asPart = rise.div(100);
@@ -221,7 +244,8 @@ const increase = form<Rise>(
         slip('took_the_change_the_wrong_way', share, rise.lt(60) && calc`100% - ${rise}%`)`
             You used ₹${after} as ${share}% of the old ${level}, as after a fall. It is more than the old ${level}.`,
         slip('halved_needlessly', part, calc`${rise} / 2`)`
-            You used only half of the rise, ${part}%. All of ${rise}% was added.`,
+          You used only half of the rise, ${part}%, and got ₹${added}. All of the ${rise}% was added to the old
+          ${level}.`,
         slip('took_a_change_twice', share, calc`100% + (2 * ${rise})%`)`
             You used ₹${after} as ${share}% of the old ${level}, as after two such rises. There was one.`,
         slip('took_a_change_twice', added, calc`${after} * ${part}% / ${share}% / ${share}%`)`

@@ -44,8 +44,8 @@ const unequal = form<Delayed>(
       name: 'the product of the times after the meeting',
       works: (_value, working) =>
         tex`\frac{${first}}{t} = \frac{t + ${ahead}}{${second}} \Rightarrow t(t + ${ahead}) = ${working}`,
-      because: text`On each of the two pieces the times of the two are in the same ratio, that of the speeds turned
-        round.`,
+      because: text`On each of the two pieces of the road the times of the two are inversely as their speeds, so
+          both pieces give the same ratio. The time before the meeting is longer for ${one}, who started earlier.`,
     })`
       Let ${two} be on the way for $t$ hours before they meet; ${one} has then been on the way for $t + ${ahead}$
       hours. The piece after the meeting takes ${one}
@@ -55,13 +55,24 @@ const unequal = form<Delayed>(
     const meet = step(calc`(${root} - ${ahead}) / 2`, {
       works: (_value, working) => tex`t^2 + ${ahead}t - ${product} = 0 \Rightarrow t = ${working}`,
       name: text`the hours of ${two} before the meeting`,
+      because: text`A quadratic has two roots. The other one is negative, and nobody is on the way for a negative
+          time.`,
     })`
       Solve this quadratic; only the positive root is a time. The root of the discriminant $${ahead}^2 + 4 \times
       ${product}$ is $${root}$.`;
-    const all = step(calc`${meet} + ${ahead} + ${first}`, { name: text`the hours of ${one} on the road` })`
-      Add all parts of the time of ${one}.`;
-    const wanted = step(calc`${speed} * ${all}`)`
-      Multiply by the speed of ${one}.`;
+    const all = step(calc`${meet} + ${ahead} + ${first}`, {
+      name: text`the hours of ${one} on the road`,
+      because: text`${one} covers the whole road, and all the time at the same speed. So the whole time is needed,
+          not only the part since ${two} started.`,
+    })`
+      Add all parts of the time of ${one}: the $${ahead}$ hour(s) before ${two} started, the time up to the meeting,
+      and the time after it.`;
+    const wanted = step(calc`${speed} * ${all}`, {
+      name: text`the length of the road`,
+      because: text`Of the two speeds only that of ${one} is known. A distance needs the time and the speed of the
+          same person.`,
+    })`
+      Multiply the speed of ${one} by the whole time of ${one}.`;
     const hours = ahead === 1 ? 'an hour' : text`$${ahead}$ hours`;
     return {
       answer: wanted,
@@ -84,9 +95,11 @@ const unequal = form<Delayed>(
           ${one}
           covers a piece of the road as well.`,
         slip('ignored_a_condition', meet, () => isSquare(first * second) && calc`sqrt(${first} * ${second})`)`
-          The root of the product, $${meet}$ hours, holds only if both start at the same time.`,
+          You used the root of the product, $${meet}$ hours. It holds only if both start at the same time, but ${one}
+          started earlier.`,
         slip('wrong_sign', meet, calc`(${root} + ${ahead}) / 2`)`
-          $${meet}$ hours is how long ${one} has been on the way before the meeting, not ${two}.`,
+          You used $${meet}$ hours for ${two} before the meeting. That is how long ${one} has been on the way; ${two}
+          started later.`,
         slip('answered_another_quantity', all, calc`${meet} + ${second}`)`
           The $${all}$ hours of ${two} were used with the speed of ${one}, which gives $${wanted}$ km. A distance needs
           the
@@ -95,9 +108,11 @@ const unequal = form<Delayed>(
           $${all}$ hours at $${speed}$ km/h give only the $${wanted}$ km before the meeting. The $${first}$ hours
           of ${one} after it belong to the road too.`,
         slip('averaged_the_averages', meet, calc`(${first} + ${second} - ${ahead}) / 2`)`
-          The times were averaged, $${meet}$ hours, in place of the products.`,
+          You averaged the times and got $${meet}$ hours. On the two pieces the products of times are equal, not their
+          sums.`,
         slip('used_a_wrong_given_number', all, calc`${meet} + ${ahead} + ${second}`)`
-          To the time of ${one} before the meeting the $${second}$ hours of ${two} were added.`,
+          You added the $${second}$ hours of ${two} to the time of ${one} before the meeting. After the meeting ${one}
+          needs $${first}$ hours.`,
       ],
       snapRead: text`Times after the meeting, but unequal starts: the products of times are equal, and give a
         quadratic.`,
@@ -153,23 +168,33 @@ const initial = form<Faster>(
     const factor = find(calc`1 + ${rise} / 100`);
     const usual = step(calc`${first} * ${factor}`, {
       name: text`the hours of ${one} after the meeting at the old speed`,
-      because: text`Only speeds that do not change can be compared on both pieces.`,
+      because: text`Only speeds that do not change can be compared on both pieces. The same piece at a lower speed
+          takes longer, so multiply and do not divide.`,
     })`
-      At the old speed ${one} would need ${100 + rise}% of the $${first}$ hours after the meeting.`;
+      At the old speed ${one} would need more than the $${first}$ hours after the meeting, in the ratio of the speeds.
+      Multiply by $${factor}$.`;
     const square = find(calc`${usual} * ${second}`);
     const meet = step(() => Math.sqrt(square.valueOf()), {
       works: value =>
         tex`\frac{${usual}}{t} = \frac{t}{${second}} \Rightarrow t = \sqrt{${usual} \times ${second}} = ${value}`,
       name: 'the hours before the meeting',
+      because: text`What ${one} has covered before the meeting ${two} covers after it, and the other way round.
+          Both started together, so both needed the same $t$.`,
     })`
-      Let them meet after $t$ hours. On each piece the times of the two are inversely as their old speeds.`;
+      Let them meet after $t$ hours. On each piece the times of the two are inversely as their old speeds, so the two
+      ratios are equal. Solve for $t$.`;
     const all = step(calc`${meet} + ${usual}`, {
       name: text`the hours of ${one} for the whole road at the old speed`,
+      because: text`With one speed for the whole road, one multiplication gives its length. The true time belongs
+          to two speeds.`,
     })`
-      At the old speed ${one} would need both times together.`;
+      At the old speed ${one} would need $t$ hours up to the meeting and this time after it. Add them.`;
 
-    const wanted = step(calc`${speed} * ${all}`)`
-      Multiply by the old speed.`;
+    const wanted = step(calc`${speed} * ${all}`, {
+      name: text`the length of the road`,
+      because: text`Speed and time have to belong together: the time was worked out for the old speed.`,
+    })`
+      Multiply the old speed of ${one} by this time to find the length of the road.`;
     return {
       answer: wanted,
       stem:
@@ -188,23 +213,29 @@ const initial = form<Faster>(
       plausible: value => value.gt(0) && value.d <= 4n,
       slips: [
         slip('left_out_a_change', usual, calc`${first}`)`
-          The $${usual}$ hours were used as they are, as if ${one} had kept the old speed after the meeting.`,
+          You used the $${usual}$ hours as they are. That is right only if ${one} had kept the old speed after the
+          meeting.`,
         slip('took_the_change_the_wrong_way', usual, calc`${first} / ${factor}`)`
           The $${first}$ hours were divided by $${factor}$. At the old, lower speed it takes longer.`,
         slip('changed_one_side_only', all, calc`${meet} + ${first}`)`
-          The real time, $${all}$ hours, was multiplied by the old speed, but ${one} had two speeds.`,
+          You multiplied the true time, $${all}$ hours, by the old speed. ${one} was faster after the meeting, so the
+          old speed does not fit all of it.`,
         slip('changed_what_stays', wanted, calc`${speed} * ${factor} * (${meet} + ${first})`)`
-          ${here} uses the new speed before the meeting, too.`,
+          You used the new speed before the meeting, too: ${here}. ${one} became faster only when they met.`,
         slip('took_a_change_twice', usual, calc`${first} * ${factor} * ${factor}`)`
-          The $${first}$ hours were made longer twice, to $${usual}$ hours.`,
+          You made the $${first}$ hours longer twice, to $${usual}$ hours. The speed changed once.`,
         slip('took_the_whole_for_a_part', all, calc`${meet} + ${usual} + ${second}`)`
-          The old speed was multiplied by $${all}$ hours: the time of ${two} after the meeting was added.`,
+          You multiplied the old speed by $${all}$ hours. That contains the time of ${two} after the meeting, but only
+          ${one} is looked at.`,
         slip('answered_another_quantity', all, calc`${meet} + ${second}`)`
-          The speed of ${one} was multiplied by $${all}$ hours, the time of ${two}.`,
+          You multiplied the speed of ${one} by $${all}$ hours, the time of ${two}. A distance needs the time of the
+          same person.`,
         slip('averaged_the_averages', meet, calc`(${usual} + ${second}) / 2`)`
-          The mean of the two times, $${meet}$ hours, was taken for the time before the meeting.`,
+          You used the mean of the two times, $${meet}$ hours, as the time before the meeting. Their product is the
+          square of that time.`,
         slip('ignored_a_condition', meet, calc`(${first} + ${second}) / 2`)`
-          The mean of the given times, $${meet}$ hours, was taken for the time before the meeting.`,
+          You used the mean of the given times, $${meet}$ hours, as the time before the meeting. The root of a product
+          is needed, at the old speeds.`,
       ],
       snapRead: text`Times after a meeting, but one of the two goes faster then: first turn that time back to the old
         speed.`,

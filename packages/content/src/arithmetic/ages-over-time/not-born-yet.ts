@@ -55,18 +55,29 @@ const youngest = form<Unborn>(
     const older = find(count - 1);
     const young = step(calc`${total} - ${past} - ${older} * ${years}`.in('years'), {
       name: 'the present age of the youngest',
-      because: text`The sum has grown by less than $${count}$ times $${years}$, so one of them was not there for all
-        that time.`,
+      because: text`If all $${count}$ had been alive, the sum would have grown by $${count}$ times $${years}$
+          years. It has grown by less, so the youngest was not there for all that time, and has lived only for its own
+          age.`,
     })`
       The $${count - 1}$ others have grown older by $${years}$ years each. What the sum has grown beyond that is the age
       of the youngest.`;
-    const mean = step(calc`${total} / ${count}`.in('years'), { name: 'the present average' })`
-      Find the present average of all.`;
+    const mean = step(calc`${total} / ${count}`.in('years'), {
+      name: 'the present average',
+      because: text`The question compares the youngest with the average of the whole family, and the youngest is
+          one of its members.`,
+    })`
+      Divide the present sum of the ages by $${count}$ to find the present average of all.`;
     const short = step(calc`${mean} - ${parts} * ${young}`.in('years'), {
       name: `how much ${parts} times the youngest is short of the average`,
+      because: text`At the time in question, $${parts}$ times the youngest's age has to be equal to the average.
+          Today it is less, so compare the two.`,
     })`
       Find by how much $${parts}$ times the age of the youngest is still short of the average.`;
-    const wait = step(calc`${short} / (${parts} - 1)`.in('years'))`
+    const wait = step(calc`${short} / (${parts} - 1)`.in('years'), {
+      name: text`the years to wait`,
+      because: text`Everybody grows older by 1 a year, so the average gains 1 a year too. Not the whole gap
+          divided by $${parts}$, because the average moves on while the youngest catches up.`,
+    })`
       In every year $${parts}$ times that age gains $${parts}$ and the average gains $1$. Divide by the difference.`;
     return {
       answer: wait,
@@ -79,20 +90,23 @@ const youngest = form<Unborn>(
           The gap of $${short}$ years does not close by one a year: $${parts}$ times the age grows by $${parts}$ each
           year, and the average by $1$.`,
         slip('changed_one_side_only', wait, calc`${short} / ${parts}`)`
-          ${here} lets only the youngest grow older; the average grows too.`,
+          You let only the youngest grow older: ${here}. The average of the family grows by 1 each year as well.`,
         slip('divided_by_the_wrong_number', mean, calc`${total} / ${count - 1}`)`
-          ${here} leaves out the youngest in the number, though not in the sum.`,
+          You divided by the number of the others: ${here}. The sum contains the youngest's age, so divide by all
+          $${count}$.`,
         slip('wrong_sign', wait, calc`${short} / (${parts} + 1)`)`
-          ${here} adds the yearly changes; both ages grow, so their difference counts.`,
+          You added the yearly changes: ${here}. Both ages grow, so the gap closes only by their difference.`,
         slip('answered_another_quantity', wait, calc`${short} / (${parts} - 1) + ${young}`)`
-          ${here} is the age that the youngest will have then.`,
+          You found the age that the youngest will have then: ${here}. The question asks how many years that is from
+          now.`,
         slip('stopped_a_step_early', wait, young)`
-          $${young}$ years is the present age of the youngest.`,
+          You stopped at $${young}$ years, the present age of the youngest. The question asks for the years until the
+          youngest has the wanted part.`,
         slip('counted_one_too_few', older, calc`${count} - 2`)`
-          ${here} others are too few: only one was not there.`,
+          You let ${here} others grow older. Only the youngest was not there, so there are $${count - 1}$ others.`,
       ],
-      snapRead: text`The sum of the ages grows by one for each person and year; here it has grown by less, so someone
-        was not there yet.`,
+      snapRead: text`A sum of ages grows by 1 for each person and year. Here it has grown by less, so one person was
+        not there yet.`,
       approach: text`Find from the growth of the sum how old the youngest is. Then both the age of the youngest and the
         average grow by one in each year, which gives the time.`,
       faster: text`$${count} \times ${years} = ${count * years}$, and the sum grew by $${total - past}$: the youngest is
@@ -156,20 +170,32 @@ const first = form<Three>(
   },
   ({ mean, second, pair, tale: { names, tell } }, { step }) => {
     const [a, b, c] = names;
-    const third = step(calc`2 * ${pair} - ${second}`.in('years'), { name: `${c}'s age at that time` })`
+    const third = step(calc`2 * ${pair} - ${second}`.in('years'), {
+      name: `${c}'s age at that time`,
+      because: text`An average of two ages, times 2, is their sum. ${b}'s age at that time is told, so what is
+          left of the sum is ${c}'s.`,
+    })`
       At that time ${b} and ${c} had $2 \times ${pair}$ years together. Take off ${b}'s age to get ${c}'s.`;
     const rest = step(calc`3 * ${mean} - ${second} - 2 * ${third}`.in('years'), {
       name: 'four times the years since then',
-      because: text`${a}'s age then is ${c}'s age now, which lies $d$ years after ${c}'s age then; so ${a} is $2d$ above
-        it now.`,
+      because: text`${a}'s age then is ${c}'s age now, which lies $d$ years after ${c}'s age then. From that time
+          to now ${a} has gained $d$ more, so ${a} is $2d$ above it.`,
     })`
       Let that be $d$ years ago. Now ${b} is $${second} + d$ and ${c} is $${third} + d$. ${a} had this age then, so is
       $${third} + 2d$ now. The three ages have $4d$ beyond $${second} + 2 \times ${third}$; compare with the total
       $3 \times ${mean}$.`;
-    const ago = step(calc`${rest} / 4`.in('years'), { name: 'the years since then' })`
-      Divide to get $d$.`;
-    const oldest = step(calc`${third} + 2 * ${ago}`.in('years'))`
-      ${a}'s age is ${c}'s age at that time and twice $d$.`;
+    const ago = step(calc`${rest} / 4`.in('years'), {
+      name: 'the years since then',
+      because: text`${b} and ${c} have gained $d$ each, and ${a} stands $2d$ above ${c}'s old age. That is four
+          times $d$ in all.`,
+    })`
+      Divide by $4$ to find $d$, the years since then.`;
+    const oldest = step(calc`${third} + 2 * ${ago}`.in('years'), {
+      name: text`${a}'s age`,
+      because: text`Once $d$ leads from ${c}'s old age to ${c}'s present one, which ${a} had then. Once more $d$
+          leads to ${a}'s present age.`,
+    })`
+      ${a} is ${c}'s age at that time and twice $d$. Add them.`;
     return {
       answer: oldest,
       stem: tell({ mean, second, pair }),
@@ -179,20 +205,22 @@ const first = form<Three>(
           ${here} lets each of the three gain the same years on the ages of that time, but ${a} was then already as old
           as ${c} is now.`,
         slip('answered_another_quantity', oldest, calc`${third} + ${ago}`)`
-          ${here} is the age of ${c}, which ${a} had at that time.`,
+          You found the age of ${c} now: ${here}. ${a} had this age $${ago}$ years ago and is older by now.`,
         slip('answered_another_quantity', oldest, calc`${second} + ${ago}`)`
-          ${here} is the age of ${b} now.`,
+          You found the age of ${b} now: ${here}. The question asks for ${a}.`,
         slip('did_not_double', third, pair)`
           $${pair}$ was taken for ${c}'s age at that time; it is the average of two ages.`,
         slip('left_out_a_term', rest, calc`3 * ${mean} - ${second} - ${third}`)`
           ${here} takes off ${c}'s old age once, but it is also in ${a}'s age.`,
         slip('halved_needlessly', ago, calc`${rest} / 5`)`
-          ${here} counts five times the years since then; there are four.`,
+          You divided by 5: ${here}. ${b} and ${c} have gained these years once each and ${a} twice, which is four
+          times in all.`,
         slip('miscounted_the_steps', oldest, calc`${third} + 3 * ${ago}`)`
           ${here} adds the years since then three times; from ${c}'s old age to ${a}'s present one they are needed
           twice.`,
       ],
-      snapRead: text`One person had the present age of another: count from an unknown number of years ago.`,
+      snapRead: text`Some years ago one person had the present age of another. Let the number of these years be
+        unknown, and count from that time.`,
       approach: text`Name the years since then $d$ and write all present ages with it. The average of the three then
         gives $d$.`,
       faster: text`At that time ${b} was $${second}$ and ${c} $${third}$. Now they have gained $d$ each, and ${a} is $d$

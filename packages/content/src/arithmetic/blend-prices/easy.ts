@@ -31,8 +31,8 @@ const quantity = form<Blend>(
     const back = find(calc`100% + ${gain}%`);
     const mean = step(calc`${price} ÷ ${back}%`, {
       name: 'the cost price of a kg of the blend',
-      because: text`The ingredients are bought at cost prices, so the blend has to be compared with them at its cost
-        price.`,
+      because: text`The ingredients are bought at cost prices, so the blend has to be compared with them at its
+          cost price. At the selling price there is a gain in it.`,
     })`
       The gain of ${gain}% is on the cost. Divide the selling price by the multiplier to find what a kg of the blend
       costs.`;
@@ -41,6 +41,9 @@ const quantity = form<Blend>(
     const more = step(calc`${kg} * ${below} / ${above}`.in('kg'), {
       works: value =>
         tex`${kg}(${mean} - ${cheap}) = y(${dear} - ${mean}) \quad \Rightarrow \quad y = ${value}\text{ kg}`,
+      because: text`The blend is as dear as both kinds together. What the cheaper kind saves pays for what the
+          dearer kind costs more, so nothing is over.`,
+      name: text`the kg of the dearer kind`,
     })`
       Let $y$ kg of the dearer kind be taken. Every kg of the cheaper kind costs less than the blend and every kg of
       the dearer kind more; in all, the savings and the additional costs are equal.`;
@@ -66,7 +69,7 @@ const quantity = form<Blend>(
         slip('inverted_the_ratio', more, calc`${kg} * ${above} / ${below}`)`
           ${here} kg has the ratio the wrong way round: the kind nearer to the price of the blend makes up more of it.`,
         slip('took_the_whole_for_a_part', more, calc`${kg} + ${kg} * ${below} / ${above}`)`
-          ${here} kg is the weight of the whole blend.`,
+          You found the weight of the whole blend: ${here} kg. The question asks only for the dearer kind.`,
         slip('assumed_a_proportion', more, calc`${kg} * ${cheap} / ${dear}`)`
           ${here} kg makes both kinds cost the same in all; that has nothing to do with the selling price.`,
         slip(
@@ -113,18 +116,25 @@ const rate = form<Weighed>(
   ({ a, b, cheap, dear, price, frame }, { step, find }) => {
     const cost = step(calc`${a} * ${cheap} + ${b} * ${dear}`, {
       name: 'the whole cost',
-      because: text`The kg are unequal, so the cost of the blend is no mean of the two prices.`,
+      because: text`The kg are unequal, so the kind with more kg counts more. The mean of the two prices would be
+          right only for equal weights.`,
     })`
-      Find what all the ${String(a)} and ${String(b)} kg cost together, in rupees.`;
+      Multiply the kg of each kind by its cost and add, to find what all the ${String(a)} and ${String(b)} kg cost
+      together, in rupees.`;
     const weight = find(a + b);
     const sold = step(calc`${weight} * ${price}`, {
       name: 'the whole selling price',
       works: (_value, working) => tex`(${a} + ${b}) \times ${price} = ${working}`,
+      because: text`There is one selling price for every kg of the blend, whatever kind it comes from.`,
     })`
-      Find what the ${String(a + b)} kg are sold for.`;
+      All the ${String(a + b)} kg are sold at ₹${price}. Multiply to find what they are sold for.`;
     const base = find(cost);
-    const gain = step(calc`(${sold} - ${cost}) / ${base} * 100%`)`
-      Write the profit as a per cent of the cost.`;
+    const gain = step(calc`(${sold} - ${cost}) / ${base} * 100%`, {
+      name: text`the profit in per cent`,
+      because: text`Profit is counted on what was paid, so the cost is the 100%. On the selling price the same
+          rupees would be a smaller per cent.`,
+    })`
+      Subtract the cost from this to find the profit, and write it as a per cent of the cost.`;
     return {
       answer: gain,
       stem: wording(
@@ -140,28 +150,28 @@ const rate = form<Weighed>(
       plausible: value => value.gt(0) && value.d <= 9n,
       slips: [
         slip('ignored_the_weights', cost, calc`(${cheap} + ${dear}) / 2 * ${weight}`)`
-          The cost was taken as ₹${cost}, as if there were equally many kg of both.`,
+          You used ₹${cost} as the cost, the mean of the two prices for all kg. There are not equally many kg of both.`,
         slip('took_profit_on_the_selling_price', base, sold)`
-          $${sold}$ rupees was taken for $100\%$; that is what everything is sold for. A profit per cent is a per cent
-          of the cost.`,
+          You used ₹${sold}, what everything is sold for, as $100\%$. A profit per cent is a per cent of the cost.`,
         slip('swapped_the_weights', cost, calc`${b} * ${cheap} + ${a} * ${dear}`)`
-          The kg were exchanged, which makes the cost ₹${cost}.`,
+          You exchanged the kg of the two kinds and got a cost of ₹${cost}. Each kind has its own number of kg.`,
         slip(
           'averaged_the_averages',
           gain,
           calc`(100 * (${price} - ${cheap}) / ${cheap} + 100 * (${price} - ${dear}) / ${dear}) / 2`,
         )`
-          $${gain}\%$ is the mean of the profits per cent on the two kinds. They are per cents of different costs.`,
+          You averaged the profits per cent on the two kinds: ${gain}%. They are per cents of different costs, so they
+          cannot be averaged.`,
         slip('left_out_part_of_the_cost', base, calc`${b} * ${dear}`)`
-          The profit was divided by ₹${base} alone, what the dearer kind cost.`,
+          You divided the profit by ₹${base}, what the dearer kind cost. The cheaper kind had to be paid as well.`,
         slip('answered_another_quantity', gain, calc`100 * (${price} - ${dear}) / ${dear}`)`
-          $${gain}\%$ is the profit on the dearer kind alone.`,
+          You found ${gain}%, the profit on the dearer kind alone. The blend contains the cheaper kind too.`,
         slip('answered_another_quantity', gain, calc`100 * (${price} - ${cheap}) / ${cheap}`)`
-          $${gain}\%$ is the profit on the cheaper kind alone.`,
+          You found ${gain}%, the profit on the cheaper kind alone. The blend contains the dearer kind too.`,
       ],
-      snapRead: text`Unequal weights at two costs and one selling price: the whole cost against the whole sum that it
-        is sold for.`,
-      approach: text`Add up the cost of all kg, find what they are sold for, and take the difference as a per cent of
+      snapRead: text`Unequal weights at two costs have one selling price. Compare the whole cost with the whole sum
+        that they are sold for.`,
+      approach: text`Add up the cost of all kg, find what they are sold for, and write the difference as a per cent of
         the cost.`,
       faster: text`A kg of the blend costs $${q(a * cheap + b * dear, a + b)}$ rupees; $${price}$ is
         $${q(price * (a + b), a * cheap + b * dear)}$ times that.`,

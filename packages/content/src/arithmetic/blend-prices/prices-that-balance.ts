@@ -51,30 +51,48 @@ const newPart = form<Balanced>(
       name: text`the cost of ${one} ${what} in parts`,
       works: value =>
         tex`${x} \times ${rise}\% \times a = ${y} \times ${fall}\% \times b \Rightarrow a : b = ${value} : ${x * rise}`,
-      because: text`The blend costs as much as before, so what ${one} ${what} costs more is what ${other} ${what} costs
-        less.`,
+      because: text`The blend costs as much as before, so what ${one} ${what} costs more is what ${other} ${what}
+          costs less. A small per cent of a dear kind can balance a large per cent of a cheap one, and this gives the
+          ratio of the two costs.`,
     })`
       The price and the profit are the same, so the cost of the blend has not changed. Let a kilogram cost $a$ and $b$
       rupees: in $${x}$ kg of ${one} and $${y}$ kg of ${other} ${what} the rise and the fall are equal.`;
     const second = find(x * rise);
     const mean = step(calc`(${x} * ${first} + ${y} * ${second}) / ${x + y}`, {
       name: 'the cost of the blend in parts',
+      because: text`Where more of a kind is in the blend, its cost counts more. The plain mean would be right only
+          for equal weights.`,
     })`
-      Take these parts for the two costs. Then a kilogram of the blend costs this mean.`;
-    const price = step(calc`${mean} * ${100 + gain} / 100`, { name: 'the selling price in parts' })`
-      With ${gain}% of profit this is the selling price.`;
-    const cost = step(calc`${price} * 100 / ${100 + wanted}`, { name: 'the cost allowed in parts' })`
-      At this price a profit of ${wanted}% allows only this cost of a kilogram.`;
+      Use these parts as the two costs. A kilogram of the blend costs their mean, weighted with $${x} : ${y}$.`;
+    const price = step(calc`${mean} * ${100 + gain} / 100`, {
+      name: 'the selling price in parts',
+      because: text`The selling price stays the same in the whole story, so it joins the old blend and the new
+          one.`,
+    })`
+      The profit of ${gain}% is counted on this cost. Add it to find the selling price.`;
+    const cost = step(calc`${price} * 100 / ${100 + wanted}`, {
+      name: 'the cost allowed in parts',
+      because: text`The profit is a per cent of the cost, so the price is $${100 + wanted}\%$ of it. Subtracting
+          ${wanted}% of the price would use the wrong base.`,
+    })`
+      At the same selling price a profit of ${wanted}% is wanted. Divide to find the cost that a kilogram may have.`;
     const now = step(calc`${first} * ${100 + rise} / 100`, {
       name: text`the new cost of ${one} ${what}`,
       works: (_, working) =>
         tex`${working}, \qquad \frac{${second} \times ${100 - fall}}{100} = ${second.mul(100 - fall).div(100)}`,
+      because: text`The two kinds are bought now, after their prices have changed. The old costs were needed only
+          for the selling price.`,
     })`
-      The new costs of ${one} and ${other} ${what} are these.`;
+      The blend is made at the new costs. Raise the cost of ${one} ${what} by ${rise}% and lower that of ${other}
+      ${what} by ${fall}%.`;
     const then = find(calc`${second} * ${100 - fall} / 100`);
-    const part = step(calc`(${then} - ${cost}) / (${then} - ${now}) * 100%`)`
-      By alligation the part of ${one} ${what} is the distance of the mean from the cost of ${other} ${what}, compared
-      with the distance of both costs.`;
+    const part = step(calc`(${then} - ${cost}) / (${then} - ${now}) * 100%`, {
+      name: text`the per cent of ${one} ${what} in the new blend`,
+      because: text`A blend without ${one} ${what} costs as much as ${other} ${what}. Each per cent of ${one}
+          ${what} moves the cost by the same amount towards that of ${one} ${what}.`,
+    })`
+      By alligation the part of ${one} ${what} is the distance of the allowed cost from the cost of ${other} ${what},
+      divided by the distance of the two costs.`;
     return {
       answer: part,
       stem:
@@ -97,7 +115,8 @@ const newPart = form<Balanced>(
         )`
           ${here} blends at the old costs. ${one} ${what} has become dearer and ${other} ${what} cheaper.`,
         slip('gave_the_complement', part, calc`100% - ${part}%`)`
-          ${here} is the part of ${other} ${what}.`,
+          You found the part of ${other} ${what}: ${here}. The question asks for ${one} ${what}, the other part of the
+          blend.`,
         slip(
           'took_profit_on_the_selling_price',
           cost,

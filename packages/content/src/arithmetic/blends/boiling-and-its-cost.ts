@@ -35,9 +35,9 @@ const afterAdding = form<Either>(
     const square = step(calc`${replaced} / ${boiled}`, {
       works: value => tex`\left(\frac{V - w}{V}\right)^2 = \frac{${replaced}}{${boiled}} = ${frac(value)}`,
       name: 'the square of what is left of the solution',
-      because: text`Without $w$ kg of water it is $\frac{F}{V - w}$, and replacing gives $F \times \frac{V - w}{V}$ in
-        $V$ kg, for $F$ kg
-        of ${what}; in the quotient $F$ cancels.`,
+      because: text`Taking away water keeps all the ${what} and makes the weight smaller. Exchanging keeps the
+          weight and takes a part of the ${what} away. In the quotient of the two strengths the unknown weight of
+          ${what} cancels.`,
     })`
       Let the solution weigh $V$ kg and the water $w$ kg. Without this water all the ${what} is in $V - w$ kg.
       Replacing keeps
@@ -45,21 +45,32 @@ const afterAdding = form<Either>(
     const part = step(calc`sqrt(${square})`, {
       works: value => tex`\frac{V - w}{V} = \sqrt{${frac(square)}} = ${frac(value)}`,
       name: 'the part of the weight that is left without this water',
+      because: text`The part appears once because the weight gets smaller and once because the ${what} gets less.
+          It is a part of a weight, so it is positive.`,
     })`
-      Take the root.`;
+      The quotient is the square of the part that is left. Take the positive root to find the part itself.`;
     const start = step(calc`${boiled} * ${part}`, {
       works: value => tex`${boiled}\% \times ${frac(part)} = ${value}\%`,
       name: text`the per cent of ${what} at the beginning`,
+      because: text`The ${what} is the same before and after the water is taken away. In the larger weight it is a
+          smaller per cent, so multiply by a number below 1.`,
     })`
       What has ${boiled}% in this part of the weight had less in the whole weight: multiply to get the strength at
       the beginning.`;
     const grown = step(calc`2 - ${part}`, {
       works: value => tex`\frac{V + w}{V} = 1 + \left(1 - ${frac(part)}\right) = ${frac(value)}`,
       name: 'the weight after adding, as a multiple of the weight at the beginning',
+      because: text`It is the same weight of water each time. If a fifth of the weight is taken away in one case,
+          a fifth is added in the other.`,
     })`
       Added water makes the weight larger by what was taken away in the first case.`;
-    const wanted = step(calc`${start} / ${grown}`, value => tex`${start}\% \div ${frac(grown)} = ${value}\%`)`
-      The same ${what} is now in this larger weight. Divide.`;
+    const wanted = step(calc`${start} / ${grown}`, {
+      name: text`the strength after adding water`,
+      works: value => tex`${start}\% \div ${frac(grown)} = ${value}\%`,
+      because: text`Per cent is ${what} over weight. The ${what} stays, so twice the weight would mean half of the
+          per cent.`,
+    })`
+      The same ${what} is now in this larger weight. Divide the strength at the beginning by the growth of the weight.`;
     return {
       answer: wanted,
       stem:
@@ -81,7 +92,7 @@ const afterAdding = form<Either>(
       onSight: value => value.lt(boiled),
       slips: [
         slip('answered_another_quantity', wanted, start)`
-          ${wanted}% is the strength at the beginning, before any change.`,
+          You gave ${wanted}%, the strength at the beginning. Water is added after that, so the strength becomes less.`,
         slip('assumed_a_proportion', start, calc`(${boiled} + ${replaced}) / 2`)`
           The strength at the beginning was taken as $${start}\%$, midway between the two. The quotient of neighbours is
           the same, not the difference.`,
@@ -90,7 +101,8 @@ const afterAdding = form<Either>(
           not change the
           per cent equally.`,
         slip('took_a_change_twice', grown, calc`3 - 2 * ${part}`)`
-          The water was added twice: the weight was taken as $${frac(grown)}$ of the weight at the beginning.`,
+          You added the water twice, to $${frac(grown)}$ of the weight at the beginning. The same weight as before is
+          added only once.`,
         slip('wrong_base', grown, calc`1 + (1 - ${part}) * ${part}`)`
           The added water was taken as $${frac(q(1).sub(part))}$ of the smaller weight, so that the weight becomes
           $${frac(grown)}$. It is that part of the weight at the beginning.`,
@@ -101,8 +113,8 @@ const afterAdding = form<Either>(
           ${here} takes the factor a third time, as if water was exchanged once more. Adding water divides by another
           number.`,
       ],
-      snapRead: text`The same weight of water taken away, exchanged and added: dividing the first two strengths leaves
-        a square.`,
+      snapRead: text`The same weight of water is taken away, exchanged or added. Dividing the first two strengths
+        leaves a square.`,
       approach: text`Write both strengths with the weight $V$ and the water $w$. Their quotient gives the part $w$ is of
         $V$; then the strength at the beginning and after adding follow.`,
       faster: text`The strength at the beginning is $\sqrt{${boiled} \times ${replaced}} = ${start}$, midway between the
@@ -163,7 +175,7 @@ const cheapest = form<Cost>(
     const goal = step(calc`${least} * ${to}%`, {
       name: text`the kg of ${what} in the least ${it} that is allowed`,
       because: text`To boil off $${frac(q(100 - to, to))}$ kg of water does for the strength what 1 kg of ${what}
-        does, and costs ₹${compare} and not ₹${salt}.`,
+          does, and costs ₹${compare} and not ₹${salt}. So ${what} is added only as far as the weight needs it.`,
     })`
       For the strength alone, to boil off water costs less. But then the ${it} weighs less, so boil until the final
       weight is just ${least} kg. Find how much ${what} must be in it then.`;
@@ -171,12 +183,23 @@ const cheapest = form<Cost>(
     const added = step(calc`${goal} - ${there}`, {
       works: (_value, working) => tex`${amount} \times ${from}\% = ${there}, \qquad ${working}`,
       name: text`the kg of ${what} to be added`,
+      because: text`Boiling takes away water only, so all the ${what} that was there is still there. What is
+          missing in the end has to be added.`,
     })`
       Subtract the ${what} that is there: the difference has to be added.`;
-    const gone = step(calc`${amount} + ${added} - ${least}`, { name: 'the kg of water to be boiled off' })`
-      What is too much for the final weight is boiled off.`;
-    const cost = step(calc`${gone} * ${boil} + ${added} * ${salt}`)`
-      Add the two costs.`;
+    const gone = step(calc`${amount} + ${added} - ${least}`, {
+      name: 'the kg of water to be boiled off',
+      because: text`What comes in and what goes have to lead to exactly the least weight allowed. A larger weight
+          would need more ${what}, which costs more.`,
+    })`
+      With the ${what} added, the ${it} would weigh more than ${least} kg. Subtract to find how many kg of water have
+      to be boiled off.`;
+    const cost = step(calc`${gone} * ${boil} + ${added} * ${salt}`, {
+      name: text`the least cost`,
+      because: text`Water is paid for each kg that is boiled off and ${what} for each kg that is added, so the
+          weights must not be exchanged.`,
+    })`
+      Multiply each weight by its own price and add the two costs.`;
     const onlySalt = q(amount * (to - from), 100 - to);
     const onlyBoil = q(amount * (to - from), to);
     return {
@@ -202,7 +225,7 @@ const cheapest = form<Cost>(
         slip('sought_the_extreme_elsewhere', cost, calc`${onlySalt} * ${salt}`)`
           ${here} is for adding ${what} alone. To boil off water for a part of the change costs less.`,
         slip('left_out_a_term', cost, calc`${gone} * ${boil}`)`
-          ${here} leaves out the ${what} that has to be added.`,
+          You found the cost of boiling alone: ${here}. The ${what} that is added has to be paid too.`,
         slip('left_out_a_term', gone, calc`${amount} - ${least}`)`
           $${gone}$ kg would do if nothing was added; the weight of the ${what} added can be boiled off as water too.`,
         slip('assumed_equal_parts', cost, calc`${onlyBoil} / 2 * ${boil} + ${onlySalt} / 2 * ${salt}`)`
@@ -210,14 +233,14 @@ const cheapest = form<Cost>(
         slip('forgot_what_was_done', added, calc`${goal}`)`
           $${added}$ kg is all the ${what} in the end; the ${it} has some already.`,
         slip('swapped_the_two', cost, calc`${gone} * ${salt} + ${added} * ${boil}`)`
-          ${here} puts each price with the other weight.`,
+          You exchanged the two prices: ${here}. Each weight has to be multiplied by its own price.`,
       ],
-      snapRead: text`Two ways to the same strength, one lowers the weight; the weight has a lower bound: use the one
-        that costs less as far as possible.`,
+      snapRead: text`There are two ways to the same strength, and one of them lowers the weight, which has a lower
+        bound. Use the cheaper way as far as the bound allows.`,
       approach: text`See which way costs less for the same change of strength. Use it as far as the bound on the
         weight allows; the final weight and strength then give both amounts.`,
-      faster: text`At the end there are exactly ${least} kg with $${goal}$ kg of ${what}: add $${added}$, boil off the
-        rest.`,
+      faster: text`At the end there are exactly ${least} kg with $${goal}$ kg of ${what}: add $${added}$ kg and boil
+        off what is too much.`,
       check: text`$${amount} - ${gone} + ${added} = ${q(amount).sub(gone).add(added)}$ kg, with $${there} + ${added} =
         ${there.add(added)}$ kg of ${what}. With more ${what} and less water boiled off, the cost would be greater.`,
       principle: text`With two ways to the same end, use the one that costs less until a condition stops it, and only

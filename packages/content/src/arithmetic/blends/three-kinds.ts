@@ -57,17 +57,30 @@ const greatestMiddle = form<Kinds>(
       name: text`by how much 1 kg of ${middle} with its ${dear} is above the mean`,
       works: (_value, working) =>
         tex`${mid} - ${mean} = ${side}, \quad ${high} - ${mean} = ${over}: \quad ${working}`,
-      because: text`The dearest kind is allowed only at a cost: each kg of it has to be balanced by ${cheap}.`,
+      because: text`The more of ${dear} there is, the more has to be balanced by ${cheap}, and the less is left
+          for ${middle}. So take as little of ${dear} as the condition allows.`,
     })`
       Each kg of ${middle} needs at least ${told} of ${dear}. Take exactly that much, and find how far the two together
       are above the mean of ₹${mean}.`;
-    const needed = step(calc`${each} / ${under}`, { name: text`the kg of ${cheap} for 1 kg of ${middle}` })`
-      Each kg of ${cheap} is $${mean} - ${low} = ${mean - low}$ below the mean. Find how much of it balances them.`;
-    const parts = step(calc`1 + ${times} + ${needed}`)`
-      Add up what one kg of ${middle} brings with it: more of ${dear} would need more of ${cheap} too, and would leave
-      less room for ${middle}.`;
-    const most = step(calc`${total} ÷ ${parts}`)`
-      Divide the whole blend by this.`;
+    const needed = step(calc`${each} / ${under}`, {
+      name: text`the kg of ${cheap} for 1 kg of ${middle}`,
+      because: text`What is above the mean in all has to be made up for by what is below it. The average is then
+          exactly ₹${mean}.`,
+    })`
+      Each kg of ${cheap} is $${mean} - ${low} = ${mean - low}$ below the mean. Divide to find how many kg of it
+      balance them.`;
+    const parts = step(calc`1 + ${times} + ${needed}`, {
+      name: text`the kg of the blend for 1 kg of ${middle}`,
+      because: text`The blend is made of such sets only. More of ${dear} than needed would make each set heavier
+          and leave room for fewer of them.`,
+    })`
+      Add up what one kg of ${middle} brings with it into the blend: itself, its ${dear} and its ${cheap}.`;
+    const most = step(calc`${total} ÷ ${parts}`, {
+      name: text`the greatest weight of ${middle}`,
+      because: text`The fewer kg a set has, the more sets fit into the blend. So the smallest set gives the most
+          of ${middle}.`,
+    })`
+      Each set contains 1 kg of ${middle}. Divide the whole blend by the weight of a set.`;
     return {
       answer: most,
       stem:
@@ -102,9 +115,9 @@ const greatestMiddle = form<Kinds>(
         slip('inverted_the_ratio', needed, calc`${under} / ${each}`)`
           $${needed}$ kg of ${cheap} has the balance the wrong way round: quantities are inversely as distances.`,
         slip('answered_another_quantity', most, calc`${total} * ${needed} / ${parts}`)`
-          $${most}$ kg is ${cheap} in that blend; the question asks for ${middle}.`,
+          You found $${most}$ kg, the ${cheap} in that blend. The question asks for ${middle}.`,
         slip('answered_another_quantity', most, !times.equals(1) && calc`${total} * ${times} / ${parts}`)`
-          $${most}$ kg is ${dear} in that blend; the question asks for ${middle}.`,
+          You found $${most}$ kg, the ${dear} in that blend. The question asks for ${middle}.`,
         slip('wrong_sign', each, side !== 0 && calc`${times} * ${over} - ${side}`)`
           ${middle} costs ₹${mid} per kg, which is ${side > 0 ? 'above' : 'below'} ₹${mean}; it was counted on the other
           side.`,

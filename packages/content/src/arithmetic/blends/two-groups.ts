@@ -45,24 +45,33 @@ const everybody = form<Groups>(
     const above = step(calc`${gap} - ${rise}`, {
       works: value => tex`\text{above: } ${gap} - ${rise} = ${value}, \qquad \text{below: } ${rise}`,
       name: text`how far ${large} are above the average of all`,
+      because: text`The average of all lies between the two averages. The gap between them has two pieces, one
+          below the average of all and one above it.`,
     })`
       Compare both averages with the average of all. That of ${small} is ${rise} below it${
         frame === 1 && ' (in thousands of rupees)'
       }; find how far that of ${large} is above it.`;
     const parts = step(calc`${rise} - ${above}`, {
       works: value => tex`${above} : ${rise}, \qquad ${rise} - ${above} = ${value}`,
-      because: text`The total below the average equals the total above it, so numbers are inversely as distances.`,
+      because: text`What ${small} lack in all equals what ${large} have too much in all. A group that is near the
+          average of all needs more members for that than one that is far away.`,
     })`
-      The numbers of ${small} and ${large} are inversely as these distances. Find by how many parts ${large} are more.`;
-    const one = step(calc`${more} ÷ ${parts}`, { name: 'one part' })`
-      These parts are the ${more} by which they are more. Find one part.`;
+      The numbers of ${small} and ${large} are inversely as these distances. Subtract to find by how many parts
+      ${large} are more.`;
+    const one = step(calc`${more} ÷ ${parts}`, {
+      name: 'one part',
+      because: text`The difference of the two groups is known both in parts and in number. All parts are equally
+          large.`,
+    })`
+      In these parts ${large} are ahead, and the question says that they are ${more} more. Divide to find one part.`;
     const sum = find(calc`${above} + ${rise}`);
-    const total = step(
-      calc`${one} * ${sum}`,
-      (_value, working) => tex`(${above} + ${rise}) \text{ parts}: \quad
+    const total = step(calc`${one} * ${sum}`, {
+      name: text`the number of all`,
+      works: (_value, working) => tex`(${above} + ${rise}) \text{ parts}: \quad
       ${working}`,
-    )`
-      Both groups together have the sum of the parts.`;
+      because: text`The question asks for both groups, not for one of them, so the parts of both count.`,
+    })`
+      Both groups together have the sum of the parts. Multiply it by one part.`;
     return {
       answer: total,
       stem:
@@ -81,14 +90,16 @@ const everybody = form<Groups>(
       plausible: value => isCount(value) && value.gt(more),
       slips: [
         slip('stopped_a_step_early', sum, calc`${rise}`)`
-          $${total}$ is the number of ${large} only; ${small} have to be added.`,
+          You gave $${total}$, the number of ${large} only. The question asks for both groups, so ${small} have to be
+          added.`,
         slip('answered_another_quantity', sum, calc`${above}`)`
-          $${total}$ is the number of ${small} only; ${large} have to be added.`,
+          You gave $${total}$, the number of ${small} only. The question asks for both groups, so ${large} have to be
+          added.`,
         slip('changed_one_side_only', total, calc`${more} ÷ (${rise} / ${gap} - 1 / 2)`)`
           $\frac{${rise}}{${gap}}$ of all are ${large}. What they have above a half is missing from the other half too,
           so their lead is twice that part of all.`,
         slip('assumed_equal_parts', total, calc`2 * ${rise} * ${one}`)`
-          $${total}$ counts as many of ${small} as of ${large}, but ${large} are ${more} more.`,
+          You counted as many of ${small} as of ${large} and got $${total}$. But ${large} are ${more} more.`,
         slip('took_the_whole_for_a_part', parts, calc`${rise}`)`
           All of ${large} together make up ${parts} part(s), but ${more} is only the difference of
           the two groups.`,
@@ -96,9 +107,10 @@ const everybody = form<Groups>(
           All of ${small} together make up ${parts} part(s), but ${more} is only the difference of
           the two groups.`,
         slip('used_a_wrong_given_number', above, calc`${gap}`)`
-          $${gap}$ was taken as the distance of ${large} from the average of all. It is their distance from ${small}.`,
+          You used $${gap}$ as the distance of ${large} from the average of all. It is their distance from ${small}.`,
       ],
-      snapRead: text`Two averages, the average of all, and a difference of the numbers: alligation, then parts.`,
+      snapRead: text`Two averages, the average of all and the difference of the numbers are known. Alligation gives
+        the ratio, and the difference gives one part.`,
       approach: text`Find the ratio of the two groups from the distances of their averages from ${worth(low + rise)}.
         The difference in parts is known, so one part follows, and then all.`,
       faster: () => {
@@ -111,7 +123,8 @@ const everybody = form<Groups>(
         return text`${few} are ${rise} below and ${few.add(more)} are ${above} above: $${few} \times ${rise} =
           ${few.add(more)} \times ${above} = ${few.mul(rise)}$.`;
       },
-      principle: text`An average of all lies nearer to the larger group: numbers are inversely as distances from it.`,
+      principle: text`An average of all lies nearer to the larger group: the numbers of two groups are inversely as
+        their distances from it.`,
     };
   },
 );

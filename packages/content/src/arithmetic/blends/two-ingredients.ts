@@ -50,14 +50,23 @@ const ratioForMean = form<Prices, readonly Fraction[]>(
   (p, { step }) => {
     const { low, mean, high } = p;
     const { less, more, worth } = asTold(p);
-    const over = step(calc`${high} - ${mean}`, { name: text`how far ${more} is above the mixture` })`
+    const over = step(calc`${high} - ${mean}`, {
+      name: text`how far ${more} is above the mixture`,
+      because: text`The mixture lies between its two parts, so one part has too much and the other too little. The
+          ratio depends on how much, because a part that is far away shifts the mixture more.`,
+    })`
       ${more} is worth more than the mixture. Find by how much.`;
-    const under = step(calc`${mean} - ${low}`, { name: text`how far ${less} is below the mixture` })`
+    const under = step(calc`${mean} - ${low}`, {
+      name: text`how far ${less} is below the mixture`,
+      because: text`Each part is compared with the mixture and not with the other part, because the mixture is
+          where the two have to balance.`,
+    })`
       Find by how much ${less} is worth less than the mixture.`;
     const parts = step(() => ratioOf(over, under), {
       works: value => tex`x \times ${under} = y \times ${over} \Rightarrow x : y = ${over} : ${under} =
           ${shown(value)}`,
-      because: text`In the mixture, what is missing on one side is made up by what is too much on the other.`,
+      because: text`Take parts with 10 too much and 5 too little: one part of the first needs two parts of the
+          second beside it, so that nothing is over. The one that is nearer to the mixture is taken more often.`,
     })`
       Let there be $x$ parts of ${less} and $y$ parts of ${more}. What is missing on one side balances what is too much
       on the other, so the quantities are in the inverse ratio of these distances.`;
@@ -77,22 +86,26 @@ const ratioForMean = form<Prices, readonly Fraction[]>(
       plausible: value => value.every(term => isCount(term) && term.lte(60)),
       slips: [
         slip('inverted_the_ratio', parts, () => ratioOf(under, over))`
-          $${under} : ${over}$ puts each distance on its own side. The one that is nearer to the mixture has
-          the larger part.`,
+          $${under} : ${over}$ gives each kind its own distance from the mixture. But the kind that is nearer to
+          ${worth(mean)} shifts the mixture less, so more of it is needed, not less.`,
         slip('assumed_a_proportion', parts, ratioOf(low, high))`
-          $${low} : ${high}$ is the ratio of the two values themselves; what counts is how far each is from
-          ${worth(mean)}.`,
+          $${low} : ${high}$ is the ratio of the two values themselves. The mixture depends on how far each is from
+          ${worth(mean)}: the kind that is nearer has the larger part.`,
         slip('assumed_a_proportion', parts, ratioOf(high, low))`
-          $${high} : ${low}$ takes the parts inversely to the values. The distances from ${worth(mean)} decide, not the
-          values.`,
+          $${high} : ${low}$ is the inverse ratio of the two values. If ${worth(mean)} were another value between
+          them, this ratio would be the same, so it cannot be right.`,
         slip('took_the_whole_for_a_part', parts, () => ratioOf(over, over.add(under)))`
-          $${over} : ${over.add(under)}$ compares ${less} with the whole mixture, not with ${more}.`,
+          $${over} : ${over.add(under)}$ compares ${less} with the whole mixture. The question asks for ${less} to
+          ${more}, so the second term is only the part of ${more}.`,
         slip('took_the_whole_for_a_part', parts, () => ratioOf(over.add(under), under))`
-          $${over.add(under)} : ${under}$ compares the whole mixture with ${more}.`,
+          $${over.add(under)} : ${under}$ compares the whole mixture with ${more}. The question asks for ${less} to
+          ${more}, so the first term is only the part of ${less}.`,
         slip('used_a_wrong_given_number', parts, ratioOf(low, mean))`
-          $${low} : ${mean}$ compares ${less} with the mixture; ${more} has not been used.`,
+          $${low} : ${mean}$ compares ${less} with the mixture only. ${more} has not been used, but the ratio depends
+          on how far it is above the mixture.`,
         slip('used_a_wrong_given_number', parts, ratioOf(high, mean))`
-          $${high} : ${mean}$ compares ${more} with the mixture; ${less} has not been used.`,
+          $${high} : ${mean}$ compares ${more} with the mixture only. ${less} has not been used, but the ratio depends
+          on how far it is below the mixture.`,
       ],
       snapRead: text`Two values and the value of the mixture are given, the ratio is asked: alligation.`,
       approach: text`Compare ${less} and ${more} with the mixture. The quantities are inversely as their distances from
@@ -131,14 +144,23 @@ const quantityForMean = form<Prices>(
     const { less, more, unit, worth } = asTold(p);
     const extra = step(calc`${stock} * (${high} - ${mean})`, {
       name: text`how much ${more} has too much in all`,
+      because: text`The mixture is fixed at ${worth(mean)}, so each ${unit} of ${more} brings $${high - mean}$ too
+          much. ${less} has to make up for this excess and for nothing else.`,
     })`
-      Each ${unit} of ${more} is above the mixture. Find by how much the ${stock} ${unit} are above it in all.`;
+      Each ${unit} of ${more} is above the mixture by the difference of the two values. Multiply this difference by
+      the ${stock} ${unit} to find how much there is too much in all.`;
     const under = step(calc`${mean} - ${low}`, {
       name: text`how far each ${unit} of ${less} is below the mixture`,
+      because: text`One ${unit} of ${less} takes part in the mixture at ${worth(mean)} but brings only
+          ${worth(low)}. Compare it with the mixture, not with ${more}, because only the mixture is reached.`,
     })`
-      Find by how much each ${unit} of ${less} is below the mixture.`;
-    const added = step(calc`${extra} ÷ ${under}`)`
-      Both sides balance. Divide to find how many ${unit} of ${less} are needed.`;
+      Each ${unit} of ${less} is below the mixture. Subtract to find how much of the excess one ${unit} makes up for.`;
+    const added = step(calc`${extra} ÷ ${under}`, {
+      because: text`If the excess were 60 and each ${unit} made up for 5 of it, then 12 ${unit} would be needed:
+          with fewer the mixture stays above ${worth(mean)}, with more it falls below.`,
+    })`
+      The ${unit} of ${less} together have to make up for the whole excess. Divide the excess by what one ${unit}
+      makes up for.`;
     const [x, y] = lowestTerms(high - mean, mean - low);
     return {
       answer: added,
@@ -155,34 +177,40 @@ const quantityForMean = form<Prices>(
       plausible: value => isCount(value.mul(2)) && value.lte(20 * stock),
       slips: [
         slip('inverted_the_ratio', added, calc`${stock} * (${mean} - ${low}) / (${high} - ${mean})`)`
-          $${stock} \times \frac{${mean - low}}{${high - mean}} = ${added}$ has the ratio of the distances the wrong way
-          round.`,
+          $${stock} \times \frac{${mean - low}}{${high - mean}} = ${added}$ has the distances the wrong way round. The
+          nearer a kind is to ${worth(mean)}, the more of it is needed.`,
         slip('assumed_equal_parts', added, calc`${stock}`)`
-          $${stock}$ ${unit} would give a mixture half-way between ${worth(low)} and ${worth(high)}, which is not
-          ${worth(mean)}.`,
+          You mixed $${stock}$ ${unit} of each. Equal quantities give a mixture half-way between ${worth(low)} and
+          ${worth(high)}, and ${worth(mean)} is not half-way.`,
         slip('answered_another_quantity', added, calc`${stock} * (${high} - ${low}) / ${under}`)`
-          $${added}$ ${unit} is the weight of the whole mixture; the ${stock} ${unit} of ${more} are in it.`,
+          You found $${added}$ ${unit}, the quantity of the whole mixture. The ${stock} ${unit} of ${more} are in it,
+          and the question asks for ${less} only.`,
         slip('took_the_whole_for_a_part', under, calc`${high} - ${low}`)`
-          You divided by $${high} - ${low} = ${under}$. Each ${unit} of ${less} is only $${mean - low}$ below the
-          mixture.`,
+          You divided by $${high} - ${low} = ${under}$, the difference of the two kinds. Each ${unit} of ${less} is
+          only $${mean - low}$ below the mixture, so it makes up for no more than that.`,
         slip('assumed_a_proportion', added, calc`${stock} * ${low} / ${mean}`)`
-          Multiplying ${stock} by $\frac{${low}}{${mean}}$ treats the quantities as proportional to the values.`,
+          You multiplied ${stock} by $\frac{${low}}{${mean}}$. That treats the quantities as proportional to the
+          values, but they depend on the distances from ${worth(mean)}.`,
         slip('assumed_a_proportion', added, calc`${stock} * ${high} / ${mean}`)`
-          Multiplying ${stock} by $\frac{${high}}{${mean}}$ treats the quantities as proportional to the values.`,
+          You multiplied ${stock} by $\frac{${high}}{${mean}}$. That treats the quantities as proportional to the
+          values, but they depend on the distances from ${worth(mean)}.`,
         slip('assumed_a_proportion', added, calc`${stock} * ${high} / ${low}`)`
-          $\frac{${high}}{${low}}$ is the ratio of the two values; the distances from ${worth(mean)} decide.`,
+          You multiplied ${stock} by $\frac{${high}}{${low}}$, the ratio of the two values. The distances of the two
+          from ${worth(mean)} decide, and here ${worth(mean)} has not been used at all.`,
       ],
-      snapRead: text`One quantity, two values and the value of the mixture: balance what is above and below.`,
-      approach: text`Compare ${less} and ${more} with the mixture, and let what is too much on one side equal what is
-        missing on the other.`,
-      faster: text`${less} and ${more} are as $${high - mean} : ${mean - low} = ${x} : ${y}$, so take $${stock} \times
-        ${x} \div ${y}$.`,
+      snapRead: text`One quantity, two values and the value of the mixture are known. What is too much in ${more}
+        balances what is missing in ${less}.`,
+      approach: text`Find how much the ${stock} ${unit} of ${more} are above the mixture in all. Each ${unit} of
+        ${less} makes up for the same small part of this excess, so a division gives the number of ${unit}.`,
+      faster: text`By alligation ${less} and ${more} are in the ratio $${high - mean} : ${mean - low} = ${x} : ${y}$,
+        so find $${stock} \times ${x} \div ${y}$.`,
       check: text`$${added}$ and $${stock}$ ${unit} average $\frac{${added} \times ${low} + ${stock} \times
         ${high}}{${added.add(stock)}} = ${added
           .mul(low)
           .add(stock * high)
           .div(added.add(stock))}$.`,
-      principle: text`In a mixture of two, quantity times distance from the mean is equal on both sides.`,
+      principle: text`In a mixture of two, what is too much in one equals what is missing in the other: quantity times
+        distance from the mean is the same on both sides.`,
     };
   },
 );

@@ -101,13 +101,17 @@ const listPrice = form<Taxed>(
     const gross = find(calc`100% + ${tax}%`);
     const net = step(calc`${bill} ÷ ${gross}%`, {
       name: 'the price before tax',
-      because: text`The tax is a per cent of the reduced price, so the bill is more than that price by this
-        multiplier.`,
+      because: text`The tax was added last, so it is undone first. It was a per cent of the reduced price, so the
+          bill is $100\% + ${tax}\%$ of that price; ${tax}% of the bill itself would be too much.`,
     })`
       What is paid contains ${tax}% of tax on the reduced price. Divide to find the price before tax.`;
     const left = find(calc`100% - ${off}%`);
-    const price = step(calc`${net} ÷ ${left}%`)`
-      The reduced price is $${100 - off}\%$ of the list price. Divide again.`;
+    const price = step(calc`${net} ÷ ${left}%`, {
+      name: text`the list price`,
+      because: text`The discount was taken of the list price, so this is the 100%. Adding ${off}% of the reduced
+          price would bring back too little, because that price is smaller.`,
+    })`
+      The reduced price is $100\% - ${off}\%$ of the list price. Divide by this part to find the list price.`;
     return {
       answer: price,
       stem: wording(
@@ -123,26 +127,32 @@ const listPrice = form<Taxed>(
       plausible: value => value.mul(10).d === 1n,
       slips: [
         slip('let_gain_and_loss_cancel', price, off !== tax && calc`${bill} ÷ (100% - ${off}% + ${tax}%)`)`
-          ${here} adds discount and tax to one per cent. They are per cents of different amounts.`,
+          You added discount and tax to one per cent: ${here}. They are per cents of different amounts, the list price
+          and the reduced price.`,
         slip('undid_with_the_same_per_cent', net, calc`${bill} * (100% - ${tax}%)`)`
-          ${here} takes ${tax}% of the final amount off, but the tax was ${tax}% of the smaller price before it.`,
+          You subtracted ${tax}% of the final amount: ${here}. The tax was ${tax}% of the smaller price before it, so
+          divide.`,
         slip('undid_with_the_same_per_cent', price, calc`${net} * (100% + ${off}%)`)`
-          ${here} adds ${off}% of the reduced price. The discount was ${off}% of the list price, which is more.`,
+          You added ${off}% of the reduced price: ${here}. The discount was ${off}% of the list price, which is more.`,
         slip('stopped_a_step_early', price, net)`
-          ₹${price} is the reduced price before tax.`,
+          You stopped at ₹${price}, the reduced price before tax. The list price is higher, because a discount was
+          given on it.`,
         slip('left_out_a_change', price, calc`${bill} ÷ ${left}%`)`
-          ${here} leaves out the tax.`,
+          You left out the tax: ${here}. The bill contains it, so the tax has to be undone before the discount.`,
         slip('used_a_factor_twice', price, calc`${bill} ÷ (100% - ${off}% - ${tax}%)`)`
-          ${here} treats the tax as a second discount.`,
+          You treated the tax as a second discount: ${here}. The tax was added, so it makes the bill larger.`,
         slip('took_the_change_the_wrong_way', gross, calc`100% - ${tax}%`)`
-          The final amount was divided by $${gross}\%$, as if the tax had been taken off.`,
+          You divided the final amount by $${gross}\%$, as after a discount. The tax was added, so the bill is more
+          than $100\%$ of the reduced price.`,
       ],
-      snapRead: text`A discount, then a tax on the ${thing}, and the final amount: go back through both multipliers.`,
+      snapRead: text`A discount on the ${thing} and then a tax lead to the final amount. Go back through both
+        multipliers.`,
       approach: text`Tax and discount each multiply the price. Undo the tax first, as it came last, and then the
         discount.`,
       check: text`${off}% off ₹${price} leaves ₹${calc`${price} * (100 - ${off}) / 100`.value}, and ${tax}% of tax
         make it ₹${calc`${price} * (100 - ${off}) * (100 + ${tax}) / 10000`.value}.`,
-      principle: text`Discount and tax are two multipliers; undo them by dividing, the last one first.`,
+      principle: text`Discount and tax are two multipliers; to go back from a bill, divide by them, the last one
+        first.`,
     };
   },
 );

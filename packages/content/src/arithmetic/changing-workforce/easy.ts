@@ -136,16 +136,23 @@ const wages = form<Shrinking>(
   ({ a, k, n, pay, who, one, work, end, frame }, { step }) => {
     const last = step(calc`${a} - (${n} - 1) * ${k}`, {
       name: 'the team of the last day',
-      because: text`All $${a}$ work on the first day; the first ones leave only when it ends.`,
+      because: text`All $${a}$ work on the first day; the first ones leave only when it ends. So by the last day
+          $${n} - 1$ groups have left, not $${n}$.`,
     })`
       Find how many ${who} are left on the last day. The team has lost $${k}$ after each of the earlier days.`;
     const total = step(calc`${n} * (${a} + ${last}) / 2`, {
       name: text`the ${one}-days to be paid`,
+      because: text`From day to day the team falls by the same number, so the first and the last day together are
+          as large as the second and the last but one. The mean is half of such a pair.`,
     })`
       Add the teams of all days. They form an arithmetic progression, so multiply the number of days by the mean of
       the first and the last team.`;
-    const sum = step(calc`${pay} * ${total}`)`
-      Each ${one}-day is paid with ₹${pay}: multiply.`;
+    const sum = step(calc`${pay} * ${total}`, {
+      name: text`the whole pay`,
+      because: text`Each of the ${who} is paid for the days on which he or she worked. That is why single days of
+          single people are counted.`,
+    })`
+      Multiply the number of ${one}-days by the ₹${pay} for each.`;
     return {
       answer: sum,
       stem: wording(
@@ -167,7 +174,7 @@ const wages = form<Shrinking>(
           ${here} was used for the last day. On the first day all $${a}$ were there, so only $${n} - 1$
           groups had left before the last day.`,
         slip('left_out_a_change', total, calc`${n} * ${a}`)`
-          ${here} ${one}-days would be paid if nobody left.`,
+          You paid ${here} ${one}-days, as if nobody left. The team became smaller every day.`,
         slip('worked_for_a_wrong_time', total, calc`${n} * ${last}`)`
           ${here} pays only those who stay to the end. The others worked for some days as well.`,
         slip('left_out_an_end_point', total, calc`(${n} - 1) * (${a} + ${last} + ${k}) / 2`)`
@@ -177,7 +184,7 @@ const wages = form<Shrinking>(
         slip('took_the_mean_for_the_middle', total, calc`${n} * ${a} / 2`)`
           ${here} takes half of $${a}$ as the mean team, as if nobody were left on the last day.`,
         slip('miscounted_the_steps', last, calc`${a} - (${n} - 2) * ${k}`)`
-          ${here} is the team of the last day but one. Before the last day $${n} - 1$ groups had left.`,
+          You used the team of the last day but one: ${here}. Before the last day $${n} - 1$ groups had left.`,
         slip('left_out_a_change', total, calc`${n} * (${a} + ${a} - ${k}) / 2`)`
           ${here} takes the mean of the first two days for all $${n}$ days; the team goes on shrinking.`,
       ],

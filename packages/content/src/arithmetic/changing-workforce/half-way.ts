@@ -64,8 +64,9 @@ const firstTeamAlone = form<HalfWay>(
     const early = find((before * (before - 1)) / 2);
     const late = find((days * (days - 1)) / 2);
     write(tex`${before}a + ${early}k, \qquad ${days}a + ${late}k`, {
-      because: text`Those who joined first have worked one day less than the time that has passed, the next ones two
-        days less, and so on.`,
+      because: text`The $k$ who join on day 2 have worked one day less than the time that has passed, the next
+          ones two days less, and so on. So their days form the sum $1 + 2 + \ldots$ and not a multiple of the last
+          day.`,
     })`
       Let $a$ ${who} begin and $k$ join on every later morning. Count the days of work of single ${who} up to day
       $${before}$, where $k$ is taken $1 + 2 + \dots + ${before - 1}$ times, and up to day $${days}$.`;
@@ -73,16 +74,24 @@ const firstTeamAlone = form<HalfWay>(
       name: 'the first team in units of k',
       works: value =>
         tex`${part}(${before}a + ${early}k) = ${days}a + ${late}k \Rightarrow a = ${frac(value)}k`,
+      because: text`The work is proportional to the days of single ${who}. Only a ratio of two amounts of work is
+          known, so only the ratio of $a$ to $k$ can be found.`,
     })`
       In the first $${before}$ days ${name} of ${work} was made, so the whole is $${part}$ times as much. Solve for
       $a$.`;
     const whole = step(calc`${days} * ${frac(team)} + ${late}`, {
       name: 'the whole work in units of k',
       works: (_, working) => tex`${days}a + ${late}k = \left(${working}\right)k`,
+      because: text`With two letters no number could be found. Once $a$ is a multiple of $k$, the whole work is a
+          multiple of $k$ too.`,
     })`
-      Put this $a$ into the whole work.`;
-    const wanted = step(calc`${whole} ÷ ${frac(team)}`)`
-      The team of the first day does $a$ of these in a day, and $k$ cancels. Divide.`;
+      Substitute this $a$ into the whole work, so that only $k$ is left in it.`;
+    const wanted = step(calc`${whole} ÷ ${frac(team)}`, {
+      name: text`the days of the first team alone`,
+      because: text`A fixed team does the same each day, so its time is the work over what it does in a day. How
+          many people $k$ stands for makes no difference.`,
+    })`
+      The team of the first day does $a$ of these units in a day. Divide the whole work by $a$; $k$ cancels.`;
     return {
       answer: wanted,
       stem:
@@ -105,24 +114,27 @@ const firstTeamAlone = form<HalfWay>(
           For the first $${before}$ days you counted $1 + 2 + \dots + ${before} = ${early}$ for those who joined.
           The first ones join on day 2.`,
         slip('took_the_whole_for_a_part', whole, calc`${days} * (${frac(team)} + ${days - 1})`)`
-          ${here} lets the team of the last day work on all $${days}$ days.`,
+          You let the team of the last day work on all $${days}$ days: ${here}. On the earlier days fewer were there.`,
         slip('took_a_part_for_the_whole', whole, calc`${before} * ${frac(team)} + ${early}`)`
-          ${here} is the work of the first $${before}$ days only.`,
+          You used the work of the first $${before}$ days only: ${here}. The question asks for the whole work.`,
         slip('used_a_wrong_given_number', wanted, calc`${whole} ÷ (${frac(team)} + 1)`)`
-          ${here} divides by the team of day 2, after the first ${who} have joined.`,
+          You divided by the team of day 2: ${here}. The first ${who} have joined by then, but the question asks about
+          the team of the first day.`,
         slip('did_not_halve', whole, calc`${days} * ${frac(team)} + 2 * ${late}`)`
           For the sum of the days of those who joined, ${days} times $${days - 1}$ was not halved: ${here}.`,
         slip('used_a_wrong_given_number', wanted, calc`${whole} * 1`)`
-          ${here} divides the work by the number of those who join on a morning, and not by the team of day 1.`,
+          You divided the work by the number of those who join on a morning: ${here}. The question asks about the team
+          of day 1.`,
         slip(
           'forgot_what_was_done',
           team,
           () => part > 2 && calc`(${late} - 2 * ${early}) / (2 * ${before} - ${days})`,
         )`
-          The whole work was taken as twice that of the first $${before}$ days. They made ${name} of it.`,
+          You used twice the work of the first $${before}$ days as the whole. They made ${name} of it, so the whole is
+          $${part}$ times as much.`,
       ],
-      snapRead: text`A team grows by the same number every day, and two parts of the work are compared; no number of
-        ${who} is given.`,
+      snapRead: text`A team grows by the same number every day, and two parts of the work are compared. No number of
+        ${who} is given, so only ratios can matter.`,
       approach: text`Count the days of work of single ${who} for both parts with two letters. Their known ratio ties the
         letters together, and the rest is a quotient in which they cancel.`,
       check: () => text`With $k = ${team.d}$ and $a = ${team.n}$ the first $${before}$ days bring
@@ -132,7 +144,7 @@ const firstTeamAlone = form<HalfWay>(
         $${q(team.n)
           .mul(days)
           .add(late.mul(q(team.d)))}$; ${q(team.n)} times $${wanted}$ is the same.`,
-      principle: text`Where no size is given, only ratios count: name the unknown sizes and let them cancel.`,
+      principle: text`When no size is given, only ratios count: name the unknown sizes and let them cancel.`,
     };
   },
 );

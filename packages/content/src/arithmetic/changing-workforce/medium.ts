@@ -40,7 +40,11 @@ const lastTeam = form<Planned>(
     },
   },
   ({ team, days, a, k, n, who, one, work, frame }, { step }) => {
-    const total = step(calc`${team} * ${days}`, { name: text`the work in ${one}-days` })`
+    const total = step(calc`${team} * ${days}`, {
+      name: text`the work in ${one}-days`,
+      because: text`The same work needs the same number of ${one}-days, however they are spread over the days. So
+          the plan tells what the real teams had to bring.`,
+    })`
       The plan gives the size of the work: the planned team times the planned days, in ${one}-days.`;
     const time = step(
       () => {
@@ -52,13 +56,18 @@ const lastTeam = form<Planned>(
         works: value =>
           tex`\frac{n\left(2 \times ${a} + (n - 1) \times ${k}\right)}{2} = ${total} \quad \Rightarrow \quad
             ${polynomialTex([k, 2 * a - k, total.mul(-2)], 'n')} = 0 \quad \Rightarrow \quad n = ${value}`,
-        because: text`The daily teams form an arithmetic progression, and their sum is the same work.`,
+        because: text`The teams are evenly spaced, so their sum is the mean of the first and the last, times the
+          number of days. Other roots than the positive one are no number of days.`,
       },
     )`
       Let the work take $n$ days. Write the sum of the daily teams, $${a}$ on the first day and $${k}$ more each day,
       and set it equal to the work. The quadratic equation for $n$ has one positive root.`;
-    const last = step(calc`${a} + (${time} - 1) * ${k}`)`
-      After the first day the team grew on every day. Find its size on the last day.`;
+    const last = step(calc`${a} + (${time} - 1) * ${k}`, {
+      name: text`the team of the last day`,
+      because: text`From day 1 to day $n$ there are only $n - 1$ mornings on which ${k} more came. On day 1 nobody
+          had joined yet.`,
+    })`
+      The team grew on every day after the first. Add $n - 1$ times $${k}$ to the first team to find the last one.`;
     return {
       answer: last,
       stem: wording(
@@ -77,31 +86,33 @@ const lastTeam = form<Planned>(
       plausible: value => value.d === 1n && value.gt(a),
       slips: [
         slip('miscounted_the_steps', last, calc`${a} + ${time} * ${k}`)`
-          ${here} lets the team grow on the first morning as well. On day $1$ there were just $${a}$.`,
+          You let the team grow on the first morning as well: ${here}. On day $1$ there were just $${a}$.`,
         slip('left_out_a_term', last, calc`(${time} - 1) * ${k}`)`
-          ${here} is the number of those who joined. The first $${a}$ worked on the last day too.`,
+          You found the number of those who joined: ${here}. The first $${a}$ worked on the last day too.`,
         slip('took_the_mean_for_the_middle', last, calc`${total} / ${time}`)`
-          ${here} is the mean team over all days. The team grew, so the last one is larger.`,
+          You found the mean team over all days: ${here}. The team grew every day, so the last one is larger than the
+          mean.`,
         slip('did_not_halve', last, calc`2 * ${total} / ${time}`)`
-          ${here} is twice the mean team, that is the first and the last team together.`,
+          You found twice the mean team: ${here}. That is the first and the last team together.`,
         stop('answered_another_quantity', time)`
           $${time}$ is the number of days: $${team} \times ${days}$ ${one}-days are done by then. The question asks
           for the team of the last one.`,
         slip('assumed_a_proportion', last, calc`2 * ${team} - ${a}`)`
-          ${here} makes $${team}$ the mean of the first and the last team. That holds only if the work took $${days}$
-          days as planned.`,
+          You made $${team}$ the mean of the first and the last team: ${here}. That holds only if the work took
+          $${days}$ days as planned.`,
         slip('used_a_wrong_given_number', time, days)`
           The team of day $${days}$ was found, ${calc`${a} + (${days} - 1) * ${k}`}. With these teams the work takes
           another number of days.`,
         slip('miscounted_the_steps', last, calc`${a} + (${time} - 2) * ${k}`)`
-          ${here} is the team of the last day but one.`,
+          You found the team of the last day but one: ${here}. It grew once more after that.`,
       ],
-      snapRead: text`A plan gives the work; the team that really came grew by the same number every day.`,
+      snapRead: text`A plan gives the work. The team that really came grew by the same number every day.`,
       approach: text`Find the work in ${one}-days, then how many days the growing team needs, then its last size.`,
       check:
         () => text`The teams run from $${a}$ to $${last}$, with the mean ${calc`(${a} + ${last}) / 2`}, on
         $${n}$ days: together ${calc`${n} * (${a} + ${last}) / 2`} ${one}-days, as ${calc`${team} * ${days}`}.`,
-      principle: text`The same work done by another team: set its sum of daily teams equal to the planned product.`,
+      principle: text`When the same work is done by a growing team, the sum of its daily teams equals the planned team
+        times the planned days.`,
     };
   },
 );
@@ -143,14 +154,23 @@ const lastPart = form<Share>(
     const early = find(calc`${n} - ${m}`, { name: 'the days before the last ones' });
     const before = step(calc`${early} * (${early} + 1) / 2`, {
       name: text`the work of the first $${n - m}$ days, in days of the first team`,
-      because: text`Every morning another $${a}$ come, so on day $d$ the team is $d$ times that of the first day.`,
+      because: text`Every morning another $${a}$ come, so on day $d$ the team is $d$ times that of the first day
+          and does $d$ times as much. The first and the last number of the row, the second and the last but one, and
+          so on have equal sums.`,
     })`
-      Take the work of $${a}$ ${who} in a day as $1$. Then day $1$ brings $1$, day $2$ brings $2$, and so on. Add up
-      the $${n}$ days less the last $${m}$.`;
-    const all = step(calc`${n} * (${n} + 1) / 2`, { name: text`the work of all $${n}$ days` })`
-      Add up all $${n}$ days in the same way.`;
-    const part = step(frac(calc`(${all} - ${before}) / ${all}`))`
-      What is left after the earlier days was done on the last $${m}$ days. Take it as a part of the whole.`;
+      Let the work of $${a}$ ${who} in a day be $1$. Then day $1$ brings $1$, day $2$ brings $2$, and so on. Add up
+      the $${n} - ${m}$ days before the last ones.`;
+    const all = step(calc`${n} * (${n} + 1) / 2`, {
+      name: text`the work of all $${n}$ days`,
+      because: text`A part is compared with the whole work, and the whole work is that of all days.`,
+    })`
+      Add up the work of all $${n}$ days in the same way.`;
+    const part = step(frac(calc`(${all} - ${before}) / ${all}`), {
+      name: text`the part done on the last days`,
+      because: text`The last days count more than the first ones, because more ${who} were there. So the numbers
+          of days do not show the part.`,
+    })`
+      What was not done on the earlier days was done on the last $${m}$. Subtract, and divide by the whole work.`;
     return {
       answer: part,
       stem: wording(
@@ -169,30 +189,33 @@ const lastPart = form<Share>(
       plausible: value => value.lt(1) && value.d < 400n,
       slips: [
         slip('assumed_a_proportion', part, calc`${m} / ${n}`)`
-          ${here} compares the numbers of days. More ${who} work on a late day than on an early one.`,
+          You compared the numbers of days: ${here}. More ${who} work on a late day than on an early one.`,
         slip('gave_the_complement', part, calc`${before} / ${all}`)`
-          ${here} is the part done on the first $${n} - ${m} = ${n - m}$ days.`,
+          You found the part done on the first $${n} - ${m} = ${n - m}$ days: ${here}. The question asks for the last
+          ones.`,
         slip('took_a_power_for_a_product', part, calc`1 - ${early}^2 / ${n}^2`)`
           ${here} lets the work grow as the square of the days. The sum of the first $${n}$ numbers is $\frac{${n}
           \times ${n + 1}}{2}$, not half of a square.`,
         slip('measured_from_the_wrong_end', part, calc`${m} * (${m} + 1) / (${n} * (${n} + 1))`)`
-          ${here} is the part of the first $${m}$ days, when few had come.`,
+          You found the part of the first $${m}$ days: ${here}. Few had come by then, so the last $${m}$ days bring
+          more.`,
         slip('miscounted_the_steps', before, calc`(${early} - 1) * ${early} / 2`)`
           The earlier days were counted only up to day $${n - m - 1}$, with the sum ${here}. Then $${m + 1}$ days are
           left and not $${m}$.`,
         slip('miscounted_the_steps', before, calc`(${early} + 1) * (${early} + 2) / 2`)`
           ${here} is the sum up to day $${n - m + 1}$, which is already one of the last $${m}$ days.`,
         slip('took_one_piece_of_several', part, calc`${m} * (${early} + 1) / ${all}`)`
-          ${here} takes the team of day $${n - m + 1}$ on all of the last $${m}$ days. It grew on each of them.`,
+          You used the team of day $${n - m + 1}$ on all of the last $${m}$ days: ${here}. It grew on each of them.`,
         slip('took_the_whole_for_a_part', part, calc`${m} * ${n} / ${all}`)`
-          ${here} takes the team of day $${n}$ on all of the last $${m}$ days. On the earlier ones it was smaller.`,
+          You used the team of day $${n}$ on all of the last $${m}$ days: ${here}. On the earlier ones it was smaller.`,
       ],
-      snapRead: text`The team of a day is in proportion to its number, so the work is a sum $1 + 2 + 3 + \dots$`,
+      snapRead: text`The team of a day is in proportion to the number of the day, so the work is a sum $1 + 2 + 3 +
+        \dots$ of these numbers.`,
       approach: text`Count the work in units of the first day: the sum up to a day is half the product of two
         neighbours. Compare the sum of the earlier days with that of all.`,
       check: () => text`The last $${m}$ days have the numbers from $${n - m + 1}$ to $${n}$, with the mean
         ${calc`(${n - m + 1} + ${n}) / 2`}: they bring ${calc`${m} * (${n - m + 1} + ${n}) / 2`} of $${all}$ units.`,
-      principle: text`Where equal groups join one after another, days count as $1, 2, 3, \dots$: compare sums, not
+      principle: text`When equal groups join one after another, the days count as $1, 2, 3, \dots$: compare sums, not
         numbers of days.`,
     };
   },

@@ -25,18 +25,24 @@ const betweenEqualAngles = form<Twice>(
   ({ h, angle, frame }, { step, find }) => {
     const gain = step(calc`2 * ${angle}`, {
       name: 'what the minute hand gains between the two moments, in degrees',
-      because: text`Just after ${h} o'clock the minute hand is behind the hour hand. It is $${angle}^\circ$ behind at
-        the first moment, then catches up, and is $${angle}^\circ$ ahead at the second.`,
+      because: text`Just after ${h} o'clock the minute hand is behind the hour hand. It first has to catch up with
+          it, and then to gain the same angle once more, so it is twice the angle.`,
     })`
       The first time the minute hand is $${angle}^\circ$ behind the hour hand, the second time $${angle}^\circ$ ahead of
       it. Add the two to find what it gains, in degrees.`;
     const speed = step(calc`6 - 0.5`, {
       name: 'the relative speed of the hands, in degrees a minute',
+      because: text`In an hour the minute hand turns 360 degrees and the hour hand 30. The hour hand moves on in
+          the same direction, so only the difference is gained.`,
     })`
       Each minute the minute hand turns $6^\circ$ and the hour hand half a degree in the same direction. Subtract to
       find the gain in a minute.`;
-    const time = step(calc`${gain} ÷ ${speed}`)`
-      Divide the degrees to be gained by the gain in a minute.`;
+    const time = step(calc`${gain} ÷ ${speed}`, {
+      name: text`the time between the two moments, in minutes`,
+      because: text`The gain is steady, so the time is the whole gain over the gain of one minute. At what time it
+          begins makes no difference.`,
+    })`
+      Divide the degrees to be gained by the gain in a minute: this gives the minutes.`;
     const first = find(q(2 * (30 * h - angle), 11), { name: 'the minutes of the first moment' });
     const second = find(q(2 * (30 * h + angle), 11), { name: 'the minutes of the second moment' });
     return {
@@ -65,17 +71,18 @@ const betweenEqualAngles = form<Twice>(
         slip('used_the_wrong_relative_speed', speed, calc`6 + 0.5`)`
           ${here} was used for the gain in a minute, in degrees, as if the hands turned in opposite directions.`,
         stop('answered_another_quantity', first)`
-          $(30 \times ${h} - ${angle}) \div 5.5 = ${first}$ minutes is the time from ${h} o'clock to the first moment.`,
+          You found $(30 \times ${h} - ${angle}) \div 5.5 = ${first}$ minutes, the time from ${h} o'clock to the first
+          moment. The question asks for the time between the two.`,
         stop('answered_another_quantity', second)`
-          $(30 \times ${h} + ${angle}) \div 5.5 = ${second}$ minutes is the time from ${h} o'clock to the second
-          moment.`,
+          You found $(30 \times ${h} + ${angle}) \div 5.5 = ${second}$ minutes, the time from ${h} o'clock to the
+          second moment. The question asks for the time between the two.`,
         slip('gave_the_complement', gain, calc`360 - 2 * ${angle}`)`
           ${here} degrees are what the minute hand gains from the second moment on, until it is $${angle}^\circ$ behind
           again. Between the two moments it gains $2 \times ${angle}$ degrees.`,
         slip('did_not_halve', speed, calc`6 - 1`)`
           ${here} lets the hour hand turn $1^\circ$ in each minute; it turns $30^\circ$ in an hour, half as much.`,
       ],
-      snapRead: text`The same angle twice within an hour: once before and once after the hands meet.`,
+      snapRead: text`The hands make the same angle twice within an hour, once before and once after they meet.`,
       approach: text`Find by how many degrees the minute hand gains on the hour hand from one moment to the other, and
         divide by its gain in a minute. The hour itself is not needed.`,
       faster: text`$${2 * angle}^\circ$ at $\frac{11}{2}$ degrees a minute: multiply by $2$ and divide by $11$.`,

@@ -69,8 +69,8 @@ const amount = form<Bill>(
       tex`B = x + \frac{T - x}{${a}} \Rightarrow x = \frac{${a}B - T}{${a - 1}}, \quad y = \frac{${b}B - T}{${b - 1}},
         \quad z = \frac{${c}B - T}{${c - 1}}`,
       {
-        because: text`The other money is all money without one kind, so each way of paying holds only $B$, $T$ and one
-          unknown.`,
+        because: text`'The other money' is another sum in each way, but it is always all the money without one kind.
+          So each way of paying holds only $B$, $T$ and one unknown.`,
       },
     )`
       Let $T$ be all the money, $B$ the bill, and $x$, $y$ and $z$ the money in notes of ₹${d1}, ₹${d2} and ₹${d3}. All
@@ -80,6 +80,8 @@ const amount = form<Bill>(
       works: value =>
         tex`\frac{${a}B - T}{${a - 1}} + \frac{${b}B - T}{${b - 1}} + \frac{${c}B - T}{${c - 1}} = T \Rightarrow B =
           \frac{${value.n}}{${value.d}}T`,
+      because: text`Each note is of one of the three kinds, so $x$, $y$ and $z$ make all the money. This is the
+          only fact left that joins the three ways.`,
     })`
       The three sums make $T$ together. Substitute the three results in $x + y + z = T$ and solve for $B$.`;
     const [u, v, w] = right.each;
@@ -99,6 +101,8 @@ const amount = form<Bill>(
           tex`x : y : z = ${frac(u)}T : ${frac(v)}T : ${frac(w)}T = ${first} : ${second} : ${third}, \quad
           \frac{${first}p}{${d1}} + \frac{${second}p}{${d2}} +
             \frac{${third}p}{${d3}} = ${count} \Rightarrow p = ${value}`,
+        because: text`A number of notes is money divided by the value of one note. The ratio of the money is not the
+          ratio of the notes, because a small note takes more pieces for the same money.`,
       },
     )`
       Substitute this $B$ in the results for $x$, $y$ and $z$ to find their ratio, and let one part of it be $p$ rupees.
@@ -106,9 +110,15 @@ const amount = form<Bill>(
     const all = step(calc`${unit} * ${total}`, {
       name: 'all the money',
       works: value => tex`T = ${unit}p = ${value}`,
+      because: text`$x$, $y$ and $z$ together have as many parts as their terms add up to, and one part is known
+          in rupees.`,
     })`
-      Add the parts to find all the money.`;
-    const wanted = step(calc`${frac(bill)} * ${all}`)`
+      All the money has $${unit}$ of these parts. Multiply by one part to find it.`;
+    const wanted = step(calc`${frac(bill)} * ${all}`, {
+      name: text`the sum to be paid`,
+      because: text`$B$ is known as a part of $T$ from the first equations. The notes were needed only to find how
+          large $T$ is.`,
+    })`
       Multiply all the money by the part that the bill is of it.`;
     whole(...[m.div(d1), n.div(d2), k.div(d3)].map(each => each.mul(total)), wanted);
     const [p1, p2, p3] = [words[a] ?? '', words[b] ?? '', words[c] ?? ''];
@@ -126,7 +136,8 @@ const amount = form<Bill>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('took_the_whole_for_a_part', wanted, all)`
-          ₹${all} is all the money. The sum to be paid is only a part of it.`,
+          You gave ₹${all}, all the money. The sum to be paid is only a part of it, because in each way some of the
+          money stays.`,
         slip(
           'swapped_the_two',
           wanted,
@@ -142,7 +153,7 @@ const amount = form<Bill>(
           ${here} joins the notes that go with ${words[Math.max(a, b, c)] ?? ''} of the other money to
           ${words[Math.min(a, b, c)] ?? ''} of it.`,
         slip('gave_the_complement', wanted, calc`${all} - ${wanted}`)`
-          ${here} is what remains of the money after the payment.`,
+          You found what remains of the money after the payment: ${here}. The question asks for the sum that is paid.`,
         slip(
           'took_ratio_terms_for_amounts',
           total,
@@ -156,17 +167,21 @@ const amount = form<Bill>(
           total,
           () => calc`${count} ÷ (${frac(calc`${third} / ${d1} + ${second} / ${d2} + ${first} / ${d3}`)})`,
         )`
-          The values of the ₹${d1} and the ₹${d3} notes were exchanged in the count of the notes.`,
+          You exchanged the values of the ₹${d1} and the ₹${d3} notes when you counted the notes. Each kind of money
+          has to be divided by its own note.`,
         slip(
           'assumed_equal_parts',
           total,
           () => calc`${count} ÷ (${frac(calc`${unit} / 3 * (1 / ${d1} + 1 / ${d2} + 1 / ${d3})`)})`,
         )`
-          The three kinds were taken to have equal values. They are in the ratio $${first} : ${second} : ${third}$.`,
+          You let the three kinds have equal values. They are in the ratio $${first} : ${second} : ${third}$, so their
+          notes are not found like that.`,
         slip('assumed_equal_parts', all, calc`${count} * (${d1} + ${d2} + ${d3}) / 3`)`
-          ${here} for all the money holds only where the three kinds have equally many notes.`,
+          You let the three kinds have equally many notes: ${here} for all the money. The three ways of paying decide
+          how the money is divided.`,
       ],
-      snapRead: text`Three ways to pay one sum, each with one kind and a part of everything else: bring in the total.`,
+      snapRead: text`One sum can be paid in three ways, each with one kind of notes and a part of all the other money.
+        Name the total of the money.`,
       approach: text`Write 'the other money' as the total without one kind. Then each way gives one kind from the bill
         and the total, and their sum gives the bill as a part of the total. The number of notes fixes the size.`,
       check: text`The values are ₹${calc`${first} * ${total}`.value}, ₹${calc`${second} * ${total}`.value} and
@@ -174,7 +189,7 @@ const amount = form<Bill>(
         ₹${calc`${first} * ${total} + (${second} + ${third}) * ${total} / ${a}`.value}, and they are
         $${calc`${first} * ${total} / ${d1}`.value}$, $${calc`${second} * ${total} / ${d2}`.value}$ and
         $${calc`${third} * ${total} / ${d3}`.value}$ notes.`,
-      principle: text`Where each condition speaks of 'all the others', name the total: every condition then has one
+      principle: text`When each condition speaks of 'all the others', name the total: every condition then has one
         unknown less.`,
     };
   },

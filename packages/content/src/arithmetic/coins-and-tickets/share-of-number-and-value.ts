@@ -68,14 +68,16 @@ const total = form<Box>(
     const mean = step(calc`${z} * ${notes}% ÷ ${value}%`, {
       name: 'the mean value of a note',
       works: value_ => tex`\frac{${z} \times ${notes}\%}{${value}\%} = ${value_}`,
-      because: text`The value of the ₹${z} notes is a part of all the value in two ways: by its per cent, and by number
-        times ₹${z}.`,
+      because: text`The value of the ₹${z} notes is a part of all the value in two ways: by its per cent, and as
+          their number times ₹${z}. Set equal, the unknown number of notes cancels.`,
     })`
       Let there be $n$ notes with the mean value $m$. The ₹${z} notes are worth ${notes}% of $n$ times $${z}$, and
       that is ${value}% of $nm$. Here $n$ cancels: find $m$.`;
     const base = find(mean);
     const rest = step(calc`(100 * ${base} - ${notes} * ${z}) / (100 - ${notes})`, {
       name: text`the mean value of the ₹${x} and ₹${y} notes`,
+      because: text`The mean of all notes contains the large ones. Without them only the two small kinds are left,
+          and their mean lies between ₹${x} and ₹${y}.`,
     })`
       Of $100$ notes, worth $100$ times this mean, take away $${notes}$ of ₹${z}. Divide what is left by the other
       $${100 - notes}$ notes to find their mean value.`;
@@ -85,13 +87,23 @@ const total = form<Box>(
       name: text`the number of ₹${x} and ₹${y} notes`,
       works: value_ =>
         tex`${a} : ${b}, \quad s \times \frac{|${a} - ${b}|}{${y - x}} = ${more} \Rightarrow s = ${value_}`,
+      because: text`The nearer the mean is to a kind, the more notes of this kind there are. The difference of the
+          numbers is known, so the ratio gives the numbers.`,
     })`
       By alligation the numbers of ₹${x} and ₹${y} notes are inversely as the distances from this mean, in a ratio of
       two distances that make $${y - x}$ together. Let $s$ be the number of both kinds; they differ by $${more}$.`;
-    const worth = step(calc`${unit} * ${rest}`, { name: text`the value of the ₹${x} and ₹${y} notes` })`
-      So many notes with the mean just found have this value, in rupees.`;
+    const worth = step(calc`${unit} * ${rest}`, {
+      name: text`the value of the ₹${x} and ₹${y} notes`,
+      because: text`A mean is the whole value divided by the number of notes. So the number times the mean is the
+          value again.`,
+    })`
+      Multiply the number of these notes by their mean value to find what they are worth, in rupees.`;
     const rate = find(calc`100 - ${value}`);
-    const all = step(calc`${worth} ÷ ${rate}%`)`
+    const all = step(calc`${worth} ÷ ${rate}%`, {
+      name: text`the value of all notes`,
+      because: text`Here the per cent by value has to be used, not the per cent by number: ${value}% of the value
+          are in the ₹${z} notes, and the rest in the others.`,
+    })`
       It is $100\% - ${value}\% = ${rate}\%$ of the whole value. Divide to find the whole.`;
     whole(right.small.mul(unit), right.middle.mul(unit), all.mul(value).div(100 * z));
     return {
@@ -111,7 +123,7 @@ const total = form<Box>(
           The mean of all notes, ₹${rest}, was used for the ₹${x} and ₹${y} notes alone. The ₹${z} notes have to be
           taken away first.`,
         slip('took_a_part_for_the_whole', all, worth)`
-          ₹${all} is the value of the ₹${x} and ₹${y} notes. The ₹${z} notes are missing.`,
+          You gave ₹${all}, the value of the ₹${x} and ₹${y} notes. The ₹${z} notes belong to the total as well.`,
         slip('wrong_base', rate, calc`100 - ${notes}`)`
           The value of the other notes was divided by ${rate}%, their part by number. By value they are
           $100\% - ${value}\%$ of the whole.`,
@@ -125,7 +137,8 @@ const total = form<Box>(
         slip('ignored_the_weights', worth, calc`${unit} * (${x} + ${y}) / 2`)`
           The other notes were valued at the plain mean of ₹${x} and ₹${y}: ${here}. There are not equally many.`,
       ],
-      snapRead: text`One kind as a per cent of the number and of the value gives the mean value of a note.`,
+      snapRead: text`One kind of notes is known as a per cent of the number and as a per cent of the value. This gives
+        the mean value of a note.`,
       approach: text`From the two per cents find the mean of all notes, then the mean of the other two kinds. Alligation
         gives their ratio, and the difference of their numbers gives the size.`,
       faster: text`Let there be $100$ notes: ${notes} of ₹${z} are worth ₹${notes * z}, which is ${value}%. So all are
@@ -134,7 +147,8 @@ const total = form<Box>(
         () => text`There are $${right.small.mul(unit)}$ notes of ₹${x}, $${right.middle.mul(unit)}$ of ₹${y} and
         $${all.mul(value).div(100 * z)}$ of ₹${z}; the last are ${notes}% of
         $${unit.add(all.mul(value).div(100 * z))}$ notes.`,
-      principle: text`A kind's part by value, over its part by number, is its worth compared with the mean.`,
+      principle: text`The part of a kind by value, divided by its part by number, shows how its worth compares with
+        the mean.`,
     };
   },
 );

@@ -58,14 +58,23 @@ const beforeLeaving = form<Growth>(
     const gone = find(leaving);
     const full = step(calc`${last} + ${gone}`, {
       name: 'the number just before the second departure',
-      because: text`That they left was the last thing, so it is undone first.`,
+      because: text`The last thing that happened is undone first. They left after the growth of that year, so they
+          were still there when it had grown.`,
     })`
-      Go backwards. At the end of the second year $${leaving}$ left, so add them.`;
+      Go backwards. At the end of the second year $${leaving}$ left, so add them to find the number just before that.`;
     const factor = find(calc`100% + ${rise}%`);
-    const middle = step(calc`${full} ÷ ${factor}%`, { name: 'the number after one year' })`
+    const middle = step(calc`${full} ÷ ${factor}%`, {
+      name: 'the number after one year',
+      because: text`The growth was ${rise}% of the smaller number before it. Subtracting ${rise}% of the larger
+          number would take too much, so divide.`,
+    })`
         The number grew to this by ${rise}% in the second year. Divide by $100\% + ${rise}\%$ to find the number
         before that growth.`;
-    const start2 = step(calc`(${middle} + ${leaving}) ÷ (100% + ${rise}%)`)`
+    const start2 = step(calc`(${middle} + ${leaving}) ÷ (100% + ${rise}%)`, {
+      name: text`the number at the beginning`,
+      because: text`Both years are alike: first the growth, then the departure. So the same two steps, in the
+          opposite order, undo each of them.`,
+    })`
         Do the same for the first year: add the $${leaving}$ who left, and divide by $100\% + ${rise}\%$.`;
     return {
       answer: start2,

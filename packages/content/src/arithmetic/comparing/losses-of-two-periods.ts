@@ -54,20 +54,24 @@ const firstValue = form<Losses>(
     const early = q(value).mul(q(1).sub(square));
     const late = early.mul(square);
     write(tex`V - Vk^2 = ${early}, \quad Vk^2 - Vk^4 = ${late}`, {
-      because: text`A constant per cent a year means that two years always multiply by the same number.`,
+      because: text`A constant per cent a year means that each year multiplies the value by the same $k$, so two
+          years always multiply by $k^2$. The losses are not equal, because the second is taken of less.`,
     })`
         Let $V$ be the value when new and $k$ the part of it that is left after a year. After two years $Vk^2$ is
         left, and after four years $Vk^4$. Write down both losses.`;
     const ratio = step(frac(calc`${late} / ${early}`), {
       name: 'the factor of two years',
       works: value2 => tex`k^2 = \frac{${late}}{${early}} = \frac{${value2.n}}{${value2.d}}`,
+      because: text`$Vk^2 - Vk^4$ is $k^2(V - Vk^2)$: the second two years repeat the first two on a smaller
+          scale. $V$ cancels in the quotient.`,
     })`
         The second loss is $k^2$ times the first. Divide the two to find $k^2$.`;
     const gone = find(frac(calc`1 - ${ratio}`), { name: 'the part lost in two years' });
-    const fresh = step(
-      calc`${early} ÷ ${gone}`,
-      value2 => tex`V = ${early} \div \left(1 - \frac{${ratio.n}}{${ratio.d}}\right) = ${value2}`,
-    )`
+    const fresh = step(calc`${early} ÷ ${gone}`, {
+      works: value2 => tex`V = ${early} \div \left(1 - \frac{${ratio.n}}{${ratio.d}}\right) = ${value2}`,
+      because: text`If $\frac{4}{9}$ is left after two years, for example, $\frac{5}{9}$ has been lost, and this
+          is the known amount. So divide by the part that is lost, not by the part that is left.`,
+    })`
         The first loss is the part $1 - k^2$ of the value when new. Divide by this part; the yearly per cent is not
         needed.`;
     return {
@@ -94,9 +98,9 @@ const firstValue = form<Losses>(
         slip('forgot_the_root', gone, calc`1 - ${q(left, parts)}`)`
             You used ₹${early} as the loss of one year. It is the loss of two years together.`,
         slip('answered_another_quantity', fresh, calc`${early} ÷ ${gone} - ${early}`)`
-            ${here} is the value after two years. The question asks for the value when new.`,
+          You found the value after two years: ${here}. The question asks for the value when new, before any loss.`,
         slip('answered_another_quantity', fresh, calc`${early} ÷ ${gone} - ${early} - ${late}`)`
-            ${here} is the value after four years. The question asks for the value when new.`,
+          You found the value after four years: ${here}. The question asks for the value when new, before any loss.`,
         slip('mixed_up_kinds_of_progression', fresh, calc`${early} + ${late} + (2 * ${late} - ${early})`)`
             You let the losses become smaller by the same sum each time: ${here}. Each two years take the same part of
             what is left, so they are multiplied by the same number.`,
@@ -156,7 +160,8 @@ const arrivals = form<Losses>(
     const [zero = 0, one = 0, , three = 0] = countsOf(p);
     const first = step(calc`${one} - ${zero}`, {
       name: 'the change of the first year',
-      because: text`The number who join is the same each year, so it falls out when two years are subtracted.`,
+      because: text`The number who join is the same each year, so it cancels when the changes of two years are
+          compared. What is left of a change after a year is the part $q$ of it, because only this part stays.`,
     })`
       Let the part $q$ stay each year and $k$ join. The number changes by $${one} - ${zero}$ in the first year. In each
       later year the change is $q$ times that of the year before, as $k$ falls out of the difference.`;
@@ -165,20 +170,30 @@ const arrivals = form<Losses>(
       name: 'q and its square together',
       works: value =>
         tex`(q + q^2) \times \left(${first}\right) = ${three} - ${one} \Rightarrow q^2 + q = ${frac(value)}`,
+      because: text`The number after two years is not given, only after one and after three. So the two later
+          changes are known only together.`,
     })`
-      The changes of the second and the third year together are $q + q^2$ times the first one. Divide.`;
+      The change of the second year is $q$ times the first one, and that of the third year $q^2$ times. Divide the
+      change of these two years by the first change to find $q + q^2$.`;
     const stay = step(calc`(sqrt(1 + 4 * ${sum}) - 1) / 2`, {
       name: 'the part that stays',
       works: value => tex`q = \frac{-1 + \sqrt{1 + 4 \times ${frac(sum)}}}{2} = ${frac(value)}`,
+      because: text`The sum of the two roots is $-1$, so one of them is negative. A part of people that stays
+          cannot be negative.`,
     })`
-      Solve the quadratic. The part is positive, so only one root counts.`;
+      Solve the quadratic $q^2 + q = ${frac(sum)}$. The part $q$ is positive, so only one root counts.`;
     const old = step(calc`${zero} * ${stay}`, {
       name: 'those of the first number who stay in the first year',
       works: value => tex`${zero} \times ${frac(stay)} = ${value}`,
+      because: text`The part leaves at the end of the year, before the new ones join. So it is counted on the
+          first $${zero}$ alone.`,
     })`
-      Of the first $${zero}$ this part stays in the first year.`;
-    const each = step(calc`${one} - ${old}`)`
-      All others who are there after one year are the ones who joined.`;
+      Multiply the first number, $${zero}$, by $q$ to find how many of them stay in the first year.`;
+    const each = step(calc`${one} - ${old}`, {
+      name: text`the number who join each year`,
+      because: text`Everybody who is there after one year either stayed or joined. So the rest are the new ones.`,
+    })`
+      After one year there are $${one}$. Those who are not from the first number have joined: subtract.`;
     return {
       answer: each,
       stem:
@@ -194,33 +209,38 @@ const arrivals = form<Losses>(
       plausible: value => value.d === 1n && value.gt(0) && value.lt(one),
       slips: [
         slip('answered_another_quantity', each, old)`
-          $${each}$ of the first ones stay in the first year. The new ones are asked.`,
+          You gave $${each}$, those of the first number who stay in the first year. The question asks for the new
+          ones.`,
         slip('assumed_equal_parts', stay, calc`${sum} / 2`)`
-          The two later years were given equal changes, with $${frac(stay)}$ of the first one each. The change becomes
+          You gave the two later years equal changes, with $${frac(stay)}$ of the first one each. The change becomes
           smaller every year.`,
         slip('left_out_a_term', stay, calc`${sum}`)`
-          Only one later year was counted, with $${frac(stay)}$ as the part that stays. Two years lie between.`,
+          You counted only one later year, with $${frac(stay)}$ as the part that stays. From the first year to the
+          third there are two.`,
         slip('left_out_a_change', each, calc`abs(${first})`)`
-          ${here} is the change of the first year. Some have left besides.`,
+          You gave the change of the first year: ${here}. Some have left as well, so more have joined than the number
+          has grown.`,
         slip('gave_the_complement', stay, calc`1 - (sqrt(1 + 4 * ${sum}) - 1) / 2`)`
-          $${frac(stay)}$, the part that leaves, was taken for the part that stays.`,
+          You used $${frac(stay)}$, the part that leaves, as the part that stays. So you kept too few of the first
+          number.`,
         slip('used_a_wrong_given_number', each, calc`${three} - ${zero} * ${stay}`)`
-          ${here} takes those who stay for one year off the number after three years.`,
+          You subtracted those who stay for one year from the number after three years: ${here}. Three years of
+          joining are in that number.`,
         slip('did_not_divide', each, calc`abs(${three} - ${zero}) / 3`)`
-          ${here} shares the whole change equally among three years.`,
+          You divided the whole change equally among three years: ${here}. The change is not the number who join,
+          because some leave.`,
       ],
-      snapRead: text`A part leaves and a number joins each year, both unknown; the numbers after one year and after
-        three
-        are given.`,
-      approach: text`Compare the changes of the years: the fixed number falls out, and each change is the part that
-        stays
-        times the one before. That gives a quadratic for the part.`,
+      snapRead: text`Each year an unknown part leaves and an unknown number joins. The numbers at first, after one
+        year and after three are known.`,
+      approach: text`Compare the changes of the years. The fixed number cancels, and each change is the part that
+        stays times the one before. That gives a quadratic equation for the part.`,
       check: () => {
         const two = q(one).mul(stay).add(each);
         return text`With the part $${frac(stay)}$ and $${each}$ a year the numbers are $${zero}$, $${one}$, $${two}$ and
           $${two.mul(stay).add(each)}$.`;
       },
-      principle: text`Where a part leaves and a number joins, the yearly changes are in geometric progression.`,
+      principle: text`When a fixed part leaves and a fixed number joins each year, the yearly changes are in geometric
+        progression.`,
     };
   },
 );

@@ -46,14 +46,16 @@ const total = form<ThreeDays>(
     const other = part.mul(part).mul(last);
     whole(gap, other);
     write(tex`x = (1 + k)y, \quad y = (1 - k)z \Rightarrow x = (1 - k^2)z`, {
-      because: text`The fall was measured on the larger number, so a rise by the same per cent does not make up for
-        it.`,
+      because: text`The fall was measured on the larger number, so a rise by the same per cent does not make up
+          for it. From 100 a fall of 20% leads to 80, and a rise of 20% only to 96.`,
     })`
       Let $x$, $y$ and $z$ be the numbers of ${what} ${one}, ${two} and ${three}, and let $k$ stand for $p\%$. Since
       $1 - k^2$ is less than $1$, $x$ is less than $z$.`;
     const low = step(calc`${gap} + ${other}`, {
       name: text`by how much ${three} exceeds ${two}`,
       works: (_, working) => tex`z - y = ${working}`,
+      because: text`The numbers lie in order: $y$ is the smallest, then $x$, then $z$. So the two given distances
+          join without a gap.`,
     })`
       So $z$ exceeds $x$ by $${other}$, and $x$ exceeds $y$ by $${gap}$. Find by how much $z$ exceeds $y$.`;
     const ratio = step(calc`${gap} / ${low}`, {
@@ -66,13 +68,20 @@ const total = form<ThreeDays>(
       name: 'the part k',
       works: value =>
         tex`1 - k = \frac{${ratio.n}}{${ratio.d}} \Rightarrow k = \frac{${value.n}}{${value.d}}`,
+      because: text`$y$ is $z$ less the part $k$ of it, so as a part of $z$ it is 1 less $k$.`,
     })`
       This quotient of $y$ and $z$ is also $1 - k$. Find $k$.`;
-    const third = step(calc`${low} ÷ ${frac(k)}`, { name: text`the number ${three}` })`
+    const third = step(calc`${low} ÷ ${frac(k)}`, {
+      name: text`the number ${three}`,
+      because: text`The part $k$ of $z$ is known as a number, so the whole is that number over $k$.`,
+    })`
       The difference $z - y = ${low}$ is the part $k$ of $z$. Divide to find $z$.`;
     const second = find(calc`${third} - ${low}`, { name: text`the number ${two}` });
     const first = find(calc`${second} + ${gap}`, { name: text`the number ${one}` });
-    const all = step(calc`${first} + ${second} + ${third}`)`
+    const all = step(calc`${first} + ${second} + ${third}`, {
+      name: text`the total of the three numbers`,
+      because: text`With $z$ known, the two distances lead back to $y$ and $x$. No per cent is needed any more.`,
+    })`
       Then $y = ${calc`${third} - ${low}`}$ and $x = ${calc`${second} + ${gap}`}$. Add the three numbers.`;
     return {
       answer: all,
@@ -101,7 +110,7 @@ const total = form<ThreeDays>(
         slip('read_a_comparison_backwards', second, calc`${third} + ${low}`)`
           You made the number ${two} larger than that ${three}: ${here}. It is $p\%$ less.`,
         slip('left_out_a_term', all, calc`${second} + ${third}`)`
-          ${here} leaves out the number ${one}.`,
+          You left out the number ${one}: ${here}. The question asks for all three.`,
         slip('assumed_equal_parts', all, calc`3 * ${third}`)`
           ${here} makes all three as large as the number ${three}. The other two are smaller: ${two} by $p\%$, and a
           rise by $p\%$ of the smaller number does not make up for that.`,

@@ -130,23 +130,41 @@ const middle = form<Three>(
     },
   },
   ({ first, second, third, has, things, more, less, unit, frame }, { step, find, whole }) => {
-    const low = step(calc`100 - ${less}`, { name: `the number of ${second}, where that of ${third} is 100` })`
-      Let $100$ parts belong to ${third}. The number of ${second} is ${less}% less.`;
+    const low = step(calc`100 - ${less}`, {
+      name: `the number of ${second}, where that of ${third} is 100`,
+      because: text`${less}% less than ${third} is counted on ${third}, so its number is the base. The true number
+          is not known yet, so count in parts.`,
+    })`
+      Let the number of ${third} be $100$ parts, because the other comparison begins there. The number of ${second} is
+      ${less}% less: subtract.`;
     const high = step(calc`${low} * (100% + ${more}%)`, {
       name: `the number of ${first} in the same parts`,
-      because: text`The second comparison is with ${second}, so its base is no longer $100$.`,
+      because: text`The second comparison is with ${second}, so its base is no longer 100. Per cents of two
+          different bases cannot simply be added and subtracted.`,
     })`
       ${first} has ${more}% more than that, so the base is $${low}$ now.`;
     const isMore = 100 * (more - less) > more * less;
-    const gap = step(isMore ? calc`${high} - 100` : calc`100 - ${high}`, { name: 'the difference in parts' })`
+    const gap = step(isMore ? calc`${high} - 100` : calc`100 - ${high}`, {
+      name: 'the difference in parts',
+      because: text`The stem tells the difference between ${first} and ${third} as a number. So this difference is
+          needed in parts as well.`,
+    })`
       Find the difference between ${first} and ${third} in these parts.`;
     const known = q(unit)
       .mul(100 * (more - less) - more * less)
       .div(100)
       .abs();
-    const part = step(calc`${known} / ${gap}`, { name: 'one part' })`
-        The difference in parts is $${known}$. Divide to find one part.`;
-    const number = step(calc`${part} * ${low}`)`
+    const part = step(calc`${known} / ${gap}`, {
+      name: 'one part',
+      because: text`The same difference is known in parts and as a number. All parts are equally large, so one
+          part is the number divided by the parts.`,
+    })`
+      The difference in parts is the $${known}$ of the question. Divide to find one part.`;
+    const number = step(calc`${part} * ${low}`, {
+      name: text`the number of ${second}`,
+      because: text`One part belongs to all three numbers. The question asks for ${second}, not for ${third} with
+          its 100 parts.`,
+    })`
         Multiply one part by the $${low}$ parts of ${second}.`;
     const total = find(calc`${part} * 100`);
     whole(known, number, total);
@@ -168,7 +186,8 @@ const middle = form<Three>(
         slip('answered_another_quantity', number, total)`
             $${number}$ is the number of ${third}. The question asks for that of ${second}.`,
         slip('answered_another_quantity', number, calc`${part} * ${high}`)`
-            ${here} is the number of ${first}. The question asks for that of ${second}.`,
+          You found the number of ${first}: ${here}. The question asks for the number of ${second}, which has fewer
+          parts.`,
         slip('undid_with_the_same_per_cent', low, calc`100 / (100% + ${less}%)`)`
             You divided by $100\% + ${less}\%$ for a fall of ${less}%. Such a fall leaves $100\% - ${less}\%$, so
             multiply by that.`,

@@ -46,8 +46,8 @@ const dearer = form<Buyers>(
       works: value =>
         tex`\frac{1}{2}\left(\frac{1}{p} + \frac{1}{d}\right) \times \frac{p + d}{2} = \frac{(p + d)^2}{4pd} =
           ${frac(value)}`,
-      because: text`${one} has equal numbers, so the prices are averaged; ${two} spends equal money, so the numbers for
-        a rupee are averaged.`,
+      because: text`${one} has equal numbers, so the two prices are averaged. ${two} spends equal money, so what
+          is averaged is how many pieces a rupee buys, and that favours the cheaper kind.`,
     })`
       Let one of the two kinds cost $p$ and $d$ rupees. ${one} breaks even, so the selling price is the mean of $p$ and
       $d$. For each rupee ${two} gets on average half of $\frac{1}{p} + \frac{1}{d}$ pieces. Multiply.`;
@@ -55,21 +55,30 @@ const dearer = form<Buyers>(
       name: 'the ratio of the prices and its inverse, added',
       works: value =>
         tex`\frac{p}{d} + \frac{d}{p} + 2 = 4 \times ${frac(back)} \Rightarrow t + \frac{1}{t} = ${frac(value)}`,
+      because: text`Each term has $p$ and $d$ to the same power, so only their ratio matters. Divided by $pd$ the
+          equation has one unknown, $t$.`,
     })`
       Let $t = \frac{d}{p}$ be the ratio of the prices. Multiply out and divide by $pd$.`;
     const root = step(calc`sqrt(${sum}^2 - 4)`, {
       name: 'the root of the discriminant',
       works: value =>
         tex`t^2 - ${frac(sum)}t + 1 = 0: \quad \sqrt{\left(${frac(sum)}\right)^2 - 4} = ${frac(value)}`,
+      because: text`$t + \frac{1}{t}$ is not linear, but times $t$ it becomes a quadratic. The product of its
+          roots is 1, so one root is the inverse of the other.`,
     })`
       Multiply by $t$: that is a quadratic. Find the root of its discriminant.`;
     const ratio = step(calc`(${sum} + ${root}) / 2`, {
       name: 'the ratio of the prices',
       works: value => tex`t = \frac{1}{2}\left(${frac(sum)} + ${frac(root)}\right) = ${frac(value)}`,
+      because: text`Both roots are ratios of the two prices, one of the higher to the lower and one turned round.
+          The question is about the dearer kind.`,
     })`
       Take the root above $1$, as $d$ is the higher price. The other root is its inverse.`;
-    const wanted = step(calc`${low} * ${ratio}`)`
-      Multiply the lower price by this ratio.`;
+    const wanted = step(calc`${low} * ${ratio}`, {
+      name: text`the price of the dearer kind`,
+      because: text`$t$ was chosen as the higher price over the lower one, and the lower one is known.`,
+    })`
+      The dearer kind costs this many times as much as the cheaper one. Multiply ₹${low} by the ratio.`;
     return {
       answer: wanted,
       stem:
@@ -91,15 +100,18 @@ const dearer = form<Buyers>(
       plausible: value => value.gt(low) && value.d <= 4n,
       slips: [
         slip('answered_another_quantity', wanted, calc`(${low} + ${low} * ${ratio}) / 2`)`
-          ${here} is the price at which all are sold.`,
+          You found the price at which all are sold: ${here}. It is the mean of the two prices, and the question asks
+          for the higher one.`,
         slip('left_out_a_term', ratio, sum)`
           $${frac(ratio)}$ is the ratio and its inverse together. The inverse was left out of the equation.`,
         slip('wrong_base', wanted, calc`${low} * (1 + 2 * ${gain} / 100)`)`
-          ${here} makes the selling price ${gain}% higher than the lower price. The gain of ${two} is on both kinds.`,
+          You made the selling price ${gain}% higher than the lower price: ${here}. The gain of ${two} is on both
+          kinds together.`,
         slip('left_out_a_term', ratio, calc`4 * ${back}`)`
-          $${frac(ratio)}$ leaves out the inverse of the ratio and the middle term of the square.`,
+          You used $${frac(ratio)}$ as the ratio. That leaves out the inverse of the ratio and the middle term of the
+          square.`,
         slip('did_not_halve', ratio, calc`${sum} + ${root}`)`
-          $${frac(ratio)}$ was not divided by 2 in the formula for the roots.`,
+          You used $${frac(ratio)}$ as the ratio. In the formula for the roots the sum has to be divided by 2.`,
         slip('averaged_the_averages', ratio, calc`2 * ${back}`)`
           $${frac(ratio)}$ doubles what ${two} gets for a rupee, as if that were the mean price divided by ₹${low}.`,
       ],

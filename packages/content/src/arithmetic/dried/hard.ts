@@ -46,6 +46,8 @@ const dried = form<Mixed>(
     const sum = step(calc`2 * ${mean}`, {
       name: 'a + d',
       works: (_value, working) => tex`a + d = ${working}`,
+      because: text`Equal weights are mixed, so both per cents count equally. What is not water is followed,
+          because drying does not change it.`,
     })`
       Let $a$ per cent of the fresh ${what} and $d$ per cent of the dried ones be no water. In equal weights the mixture
       has the mean of the two, $100 - ${after} = ${mean}$ per cent.`;
@@ -53,22 +55,28 @@ const dried = form<Mixed>(
       name: 'ad',
       works: (_value, working) =>
         tex`\frac{2a}{1 + \frac{a}{d}} = \frac{2ad}{a + d} = ${other} \Rightarrow ad = ${working}`,
-      because: text`What is not water stays, so 1 kg of fresh ${what} becomes $\frac{a}{d}$ kg when dried.`,
+      because: text`What is not water stays, so 1 kg of fresh ${what} becomes $\frac{a}{d}$ kg when dried: the
+          less water is left, the smaller is the weight. Both halves bring $a$ hundredths.`,
     })`
       When one half of 2 kg is dried, $1 + \frac{a}{d}$ kg remain, and all the $2a$ hundredths that are not water are in
       them, $100 - ${before} = ${other}$ per cent.`;
     const apart = step(calc`sqrt((${sum} / 2)^2 - ${product})`, {
       name: 'half of the difference of a and d',
       works: (_value, working) => tex`\frac{d - a}{2} = ${working}`,
+      because: text`$\left(\frac{a + d}{2}\right)^2 - ad = \left(\frac{d - a}{2}\right)^2$. So sum and product fix
+          the two numbers.`,
     })`
-      Sum and product are known. Half of the difference is the root of the square of half of the sum less the product.`;
+      Sum and product of $a$ and $d$ are known. The square of half of the sum, less the product, is the square of half
+      of the difference: take the root.`;
     const wet = find(sum.div(2).sub(apart));
     const dry = find(sum.div(2).add(apart));
     const loss = step(calc`(1 - ${wet} / ${dry}) * 100%`, {
       works: value => tex`a = ${wet}, \; d = ${dry}: \quad 1 - \frac{${wet}}{${dry}} = ${value}\%`,
+      because: text`The same amount that is not water is $a$ per cent of the fresh weight and $d$ per cent of the
+          dried weight. The larger the per cent, the smaller the weight.`,
     })`
-      So $a$ and $d$ lie that far below and above ${mean}. By drying the weight falls in the ratio $a : d$; find the
-      loss.`;
+      So $a$ and $d$ lie that far below and above ${mean}. By drying the weight falls in the ratio $a : d$. Subtract
+      what is left from 1 to find the loss.`;
     return {
       answer: loss,
       stem:
@@ -84,11 +92,12 @@ const dried = form<Mixed>(
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 30n,
       slips: [
         slip('gave_the_complement', loss, calc`${wet} / ${dry} * 100%`)`
-          ${here} is the part of the weight that remains.`,
+          You gave the part of the weight that remains: ${here}. The question asks for the part that is lost.`,
         slip('took_points_for_per_cent', loss, calc`${dry} - ${wet}`)`
-          ${here} subtracts the per cents that are not water. They are per cents of different weights.`,
+          You subtracted the per cents that are not water: ${here}. They are per cents of different weights, so they
+          cannot be subtracted.`,
         slip('answered_another_quantity', loss, calc`100% - ${wet}%`)`
-          ${here} is the per cent of water in the fresh ${what}. Not all of it goes by drying.`,
+          You gave the per cent of water in the fresh ${what}: ${here}. Not all of it goes by drying.`,
         slip('wrong_base', loss, calc`(1 - (100 - ${dry}) / (100 - ${wet})) * 100%`)`
           ${here} compares the per cents of water in both. The weights are inversely as the per cents that are not
           water.`,
@@ -99,11 +108,13 @@ const dried = form<Mixed>(
         )`
           ${here} is the part of the water that goes. The ${what} are not water alone.`,
         slip('answered_another_quantity', loss, dry)`
-          ${loss}% of the dried ${what} are not water. The loss of weight is asked.`,
+          You gave ${loss}%, what is not water in the dried ${what}. The question asks for the loss of weight.`,
         slip('did_not_halve', loss, calc`(${dry} - ${wet}) / (${dry} + ${wet}) * 100%`)`
-          ${here} compares the difference of the per cents that are not water with their sum.`,
+          You compared the difference of the per cents that are not water with their sum: ${here}. The loss is a part
+          of the fresh weight.`,
         slip('wrong_base', loss, calc`(1 - ${other} / ${mean}) * 100%`)`
-          ${here} compares the two mixtures with each other.`,
+          You compared the two mixtures with each other: ${here}. Only in one of them something is dried, and only one
+          half of it.`,
         slip('took_a_part_for_the_whole', loss, calc`(1 - ${wet} / ${dry}) / 2 * 100%`)`
           ${here} is the loss of the second mixture, of which only one half is dried.`,
       ],
@@ -165,21 +176,37 @@ const after = form<Daily>(
     const keep = step(calc`${second} / ${first}`, {
       name: 'what remains of the water in two days',
       works: value => tex`\frac{${second}}{${first}} = ${frac(value)}`,
-      because: text`The loss is always the same part of the water that is there, so losses fall as the water does.`,
+      because: text`If half of the water has gone, every later loss is half as large too. So losses fall just as
+          the water does, and their ratio shows it.`,
     })`
-      Take $100$ kg. The two pairs of days take away $${first}$ kg and $${second}$ kg of water. The loss is
-      proportional to the water that is there, so this is the part of the water that remains after two days.`;
+      Take $100$ kg at first. The two pairs of days take away $${first}$ kg and $${second}$ kg of water. The loss is
+      proportional to the water that is there, so the second loss divided by the first is the part of the water that
+      remains after two days.`;
     const water = step(calc`${first} / (1 - ${keep})`, {
       name: 'the water at first, of 100 kg',
       works: value => tex`${first} \div \left(1 - ${frac(keep)}\right) = ${value}`,
+      because: text`The part that remains and the part that goes make the whole water, 1. The loss belongs to the
+          part that goes.`,
     })`
-      So the first $${first}$ kg are the rest of the water at first. Divide to find it.`;
-    const left = step(calc`${water} - ${first} - ${second}`, { name: 'the water after four days' })`
-      Take off both losses to find the water that is there after four days.`;
-    const weight = step(calc`100 - ${first} - ${second}`, { name: 'the weight after four days' })`
-      Nothing but water has gone: find the weight.`;
-    const wanted = step(calc`${left} / ${weight} * 100%`)`
-      Compare the water with this weight.`;
+      The first loss of $${first}$ kg is what does not remain of the water at first. Divide it by this part, 1 less
+      the part that remains.`;
+    const left = step(calc`${water} - ${first} - ${second}`, {
+      name: 'the water after four days',
+      because: text`Nothing is added and nothing else is lost. So what has not dried away in the four days is
+          still there.`,
+    })`
+      Subtract both losses from the water at first to find the water after four days.`;
+    const weight = step(calc`100 - ${first} - ${second}`, {
+      name: 'the weight after four days',
+      because: text`A per cent of water compares the water with the whole weight at that time. The weight has
+          become less by exactly the water that is gone.`,
+    })`
+      Only water has gone. Subtract the same losses from $100$ kg to find the weight after four days.`;
+    const wanted = step(calc`${left} / ${weight} * 100%`, {
+      name: text`the per cent of water after four days`,
+      because: text`The base is the weight after four days. The first $100$ kg are not there any more.`,
+    })`
+      Divide the water that is left by this weight, and write it in per cent.`;
     return {
       answer: wanted,
       stem:
@@ -200,24 +227,24 @@ const after = form<Daily>(
       plausible: value => value.gt(0) && value.lt(100) && value.d <= 60n,
       slips: [
         slip('wrong_base', weight, 100)`
-          The water was compared with the first weight. After four days the weight is less.`,
+          You compared the water with the first weight. After four days the weight is less, because water has gone.`,
         slip('forgot_what_was_done', left, calc`${water} - ${first}`)`
-          The water after two days, $${left}$ kg, was taken. Two more days have followed.`,
+          You used the water after two days, $${left}$ kg. Two more days have followed, and more water has gone.`,
         slip('answered_another_quantity', wanted, water)`
-          ${wanted}% is the part of water at first.`,
+          You gave ${wanted}%, the part of water at first. The question asks for the part after four days.`,
         slip('gave_the_complement', wanted, calc`(1 - ${left} / ${weight}) * 100%`)`
-          ${here} is the part that is no water.`,
+          You gave the part that is no water: ${here}. The question asks for the water.`,
         slip('took_a_wrong_number_of_periods', left, calc`${water} * ${keep}^4`)`
           $${frac(keep)}$ was taken for the part that remains after one day, so that $${left}$ kg are left. It is the
           part for two days.`,
         slip('assumed_a_proportion', water, calc`2 * ${first}`)`
-          Half of the water was taken to go in two days, so that there were $${water}$ kg at first.`,
+          You let half of the water go in two days, so that there were $${water}$ kg at first. The two losses show
+          which part remains.`,
         slip('took_a_wrong_number_of_periods', left, calc`${water} * ${keep}^3`)`
           The part that remains was taken three times, which leaves $${left}$ kg. There are two pairs of days.`,
       ],
-      snapRead: text`Neither the daily loss nor the water is known, but two equal times: their losses are as the water
-        at
-        the beginning of each.`,
+      snapRead: text`Neither the daily loss nor the water at first is known, but the losses of two equal times. They
+        are as the water at the beginning of each.`,
       approach: text`Take two days as one step: the quotient of the losses is what remains of the water in a step. That
         gives the water at first, and then at the end.`,
       faster: text`The losses go on in the same ratio without end, and together they are all the water:

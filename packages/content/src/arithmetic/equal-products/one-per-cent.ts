@@ -52,7 +52,8 @@ const rate = form<Fund>(
   ({ one, two, three, what, a, b, c, rise, frame }, { step, find }) => {
     const value = step(calc`lcm(${a}, ${b}, ${c}) * 100`, {
       name: 'a convenient salary times its per cent',
-      because: text`The three pay equal amounts, so salary times per cent is the same number for all.`,
+      because: text`The three pay equal amounts, so a small salary has a large per cent. No rupees are given, and
+          none are needed, because a per cent does not depend on the unit.`,
     })`
       Salary times per cent is the same number for all three. Only ratios matter, so let each of them pay as many rupees
       as the LCM of the three per cents; the product is then $100$ times as large.`;
@@ -61,14 +62,25 @@ const rate = form<Fund>(
     const raised = step(calc`${first} * (100% + ${rise}%)`, {
       works: (_value, working) => tex`\frac{${value}}{${a}} = ${first}, \qquad ${working}`,
       name: text`the salary of ${one} after the rise`,
+      because: text`Only the salary of ${one} changes. The rise is counted on the whole salary, not on what is
+          paid.`,
     })`
         The salary of ${one} is this product divided by ${a}. Then it rises by ${rise}%.`;
     const second = find(calc`${value} / ${b}`);
     const third = find(calc`${value} / ${c}`);
-    const salaries = step(calc`${raised} + ${second} + ${third}`, { name: 'all salaries now' })`
+    const salaries = step(calc`${raised} + ${second} + ${third}`, {
+      name: 'all salaries now',
+      because: text`The common per cent is taken of all three salaries. So they have to be added after the rise,
+          because the new rule begins then.`,
+    })`
         In the same way ${two} earns $\frac{${value}}{${b}} = ${second}$ and ${three} earns $\frac{${value}}{${c}} =
         ${third}$. Add the three salaries.`;
-    const wanted = step(calc`3 * ${paid} / ${salaries} * 100%`)`
+    const wanted = step(calc`3 * ${paid} / ${salaries} * 100%`, {
+      name: text`the common per cent`,
+      because: text`The ${what} is to get the same total as before, and this total is known in parts. If 90 has to
+          come from 600, the per cent is 15. The average of the three old per cents would ignore that the salaries
+          differ.`,
+    })`
         As before, three payments of $${paid}$ have to come from these salaries. Write them as a per cent of all
         salaries.`;
     return {

@@ -66,25 +66,37 @@ const middle = form<Wheels>(
     const [m, n] = [b - a, c - b];
     const [p, r] = [product / a - product / b, product / b - product / c];
     write(tex`x(t + ${p}) = (x + ${m})t \Rightarrow ${p}x = ${m}t`, {
-      because: text`The products are equal, so what one factor loses has to be made up by the other; the product $xt$
-        itself cancels.`,
+      because: text`The products are equal, so what one factor loses has to be made up by the other. When both
+          sides are multiplied out, $xt$ stands on each side and goes.`,
     })`
       Let ${one} have the number $x$ of ${item}, ${two} $x + ${m}$ and ${three} $x + ${m + n}$, and let ${two} have the
       number $t$ of ${time}. Compare ${one} with ${two}: $xt$ cancels.`;
-    write(tex`(x + ${m})t = (x + ${m + n})(t - ${r}) \Rightarrow ${n}t = ${r}(x + ${m + n})`)`
-      Compare ${two} with ${three} in the same way.`;
+    write(tex`(x + ${m})t = (x + ${m + n})(t - ${r}) \Rightarrow ${n}t = ${r}(x + ${m + n})`, {
+      because: text`Each comparison of two neighbours uses one pair of the given differences. Two unknowns need
+          two equations.`,
+    })`
+      Compare ${two} with ${three} in the same way: the product of their two numbers is the same too.`;
     const all = find(m + n);
     const times = step(calc`${r} * ${p} * ${all} / (${n} * ${p} - ${r} * ${m})`, {
       name: text`the number of ${time} of ${two}`,
       works: value =>
         tex`x = \frac{${m}t}{${p}} \Rightarrow ${n}t = \frac{${r} \times ${m}t}{${p}} + ${r} \times ${all} \Rightarrow
           t = ${value}`,
+      because: text`Each equation alone has many solutions. The first one says only in which ratio $x$ and $t$
+          are; with it the second one has $t$ alone.`,
     })`
-      Both lines are linear. Put $x$ from the first one into the second one and solve for $t$.`;
-    const first = step(calc`${m} * ${times} / ${p}`, { name: text`the number of ${item} of ${one}` })`
-      The first line now gives $x$.`;
-    const wanted = step(calc`${first} + ${m}`)`
-      ${two} has $${m}$ more than ${one}.`;
+      Both equations are linear in $x$ and $t$. Substitute $x$ from the first one into the second one and solve for
+      $t$.`;
+    const first = step(calc`${m} * ${times} / ${p}`, {
+      name: text`the number of ${item} of ${one}`,
+      because: text`The first equation has $x$ and $t$ in a fixed ratio. Once $t$ is known, a multiplication gives
+          $x$.`,
+    })`
+      Substitute $t$ into the first equation to find $x$, the number of ${item} of ${one}.`;
+    const wanted = step(calc`${first} + ${m}`, {
+      because: text`$x$ was chosen for ${one}, but the question asks for ${two}.`,
+    })`
+      ${two} has $${m}$ more ${item} than ${one}. Add them to find the number that is asked.`;
     return {
       answer: wanted,
       stem: text`${rule} ${two} ${has} $${m}$ more ${item} than ${one}, and ${three} $${n}$ more than ${two}. On the
@@ -94,33 +106,34 @@ const middle = form<Wheels>(
       plausible: value => value.d === 1n && value.gt(m),
       slips: [
         slip('answered_another_quantity', wanted, times)`
-          $${wanted}$ is the number of ${time} of ${two}.`,
+          You gave $${wanted}$, the number of ${time} of ${two}. The question asks for the number of ${item} of
+          ${two}, the other factor.`,
         slip('stopped_a_step_early', wanted, first)`
-          $${wanted}$ is the number of ${item} of ${one}.`,
+          You stopped at $${wanted}$, the number of ${item} of ${one}. ${two} has $${m}$ more.`,
         slip('wrong_sign', wanted, calc`${first} + ${m} + ${n}`)`
-          ${here} is the number of ${item} of ${three}.`,
+          You found the number of ${item} of ${three}: ${here}. The question asks for ${two}, which has fewer.`,
         slip('used_a_wrong_given_number', all, n)`
-          ${three} was compared with ${two} as if it had only $${n}$ more than ${one}. It has $${m + n}$ more than
-          ${one}.`,
+          You gave ${three} only $${n}$ more ${item} than ${one}. It has $${n}$ more than ${two}, so $${m + n}$ more
+          than ${one}.`,
         slip('inverted_the_ratio', first, calc`${p} * ${times} / ${m}`)`
           The first comparison was turned round: ${here} for ${one}. The number of ${item} of ${one} is to that of
           ${time} of ${two} as $${m}$ to $${p}$.`,
         slip('used_a_wrong_given_number', first, calc`${n} * ${times} / ${r}`)`
-          ${here} is the number of ${item} of ${three}, but it was used for ${one}.`,
+          You found the number of ${item} of ${three}, ${here}, and used it as that of ${one}. ${one} has fewer.`,
         slip('assumed_a_proportion', times, calc`${all} * ${p} / ${m}`)`
-          The numbers of ${time} were taken to fall in proportion: ${here} for ${two}. The products are equal, and not
-          the quotients.`,
+          You let the numbers of ${time} fall in proportion: ${here} for ${two}. The products are equal and not the
+          quotients, so they do not.`,
       ],
-      snapRead: text`Three equal products, of which only differences of the factors are given: two neighbours at a
-        time.`,
+      snapRead: text`Three products are equal, and only differences of their factors are known. Compare two neighbours
+        at a time.`,
       approach: text`Name both factors of ${two}. In each comparison with a neighbour the common product cancels and a
         linear equation remains.`,
       faster: text`From ${one} to ${two}: $${p}x = ${m}t$. From ${two} to ${three}: $${r}z = ${n}t$, with $z$ for
         ${three}. So $z - x = t\left(\frac{${n}}{${r}} - \frac{${m}}{${p}}\right)$, and that is $${m + n}$.`,
       check: text`$${calc`${wanted} - ${m}`.value} \times ${calc`${times} + ${p}`.value} = ${wanted} \times ${times} =
         ${calc`${wanted} + ${n}`.value} \times ${calc`${times} - ${r}`.value} = ${product}$.`,
-      principle: text`Of two equal products subtract the common part: the gain of one factor then balances the loss of
-        the other.`,
+      principle: text`When two products are equal, subtract the part that both contain: what one factor gains then
+        balances what the other loses.`,
     };
   },
 );

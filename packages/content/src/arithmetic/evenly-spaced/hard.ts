@@ -41,24 +41,33 @@ const whole = form<Left>(
       name: 'the step',
       works: (_value, working) =>
         tex`\frac{n - 1}{2} \times d \div (n - 1) = \frac{d}{2} = ${rise} \Rightarrow d = ${working}`,
-      because: text`The smallest lies half of all steps below the average, and this is shared by all the others.`,
+      because: text`The smallest lies half of all steps below the average, and this distance is shared by all the
+          others when it is taken away. With more ${things} the distance is longer, but more share it: so the rise is
+          always half a step.`,
     })`
       Let there be $n$ ${things} with the step $d$. The smallest is $\frac{n - 1}{2}$ steps below the average. Taking it
       away raises the average of the other $n - 1$ by this distance over $n - 1$.`;
     const missing = step(calc`${rise} - ${other}`, {
       name: 'the difference of the two rises',
       works: value => tex`${rise} - ${frac(other)} = ${frac(value)}`,
+      because: text`In both cases the same number of ${things} is left. So the difference of the rises comes only
+          from the value that was taken away.`,
     })`
-      Find by how much less the average rises in the second case.`;
+      Subtract the second rise from the first to find by how much less the average rises.`;
     const steps = step(calc`(${place} - 1) * ${space} / ${missing}`, {
       name: 'one less than the number of all',
       works: (_value, working) =>
         tex`\frac{${place - 1}d}{n - 1} = ${frac(missing)} \Rightarrow n - 1 = ${working}`,
+      because: text`One that is greater by some steps was less far below the average. The average rises less by
+          just these steps, shared by the others.`,
     })`
       The one taken away then is $${place - 1}$ steps greater, and again this is shared by $n - 1$ ${things}. Solve for
       $n - 1$.`;
-    const wanted = step(calc`${mean} + ${steps} / 2 * ${space}`)`
-      From the average to the greatest it is half of these $n - 1$ steps.`;
+    const wanted = step(calc`${mean} + ${steps} / 2 * ${space}`, {
+      name: text`the greatest`,
+      because: text`An evenly spaced row is symmetric about its average: as many steps lie below it as above it.`,
+    })`
+      From the average up to the greatest it is half of these $n - 1$ steps. Multiply by the step and add the average.`;
     const nth = ['', '', 'second', 'third', 'fourth', 'fifth'][place] ?? 'second';
     return {
       answer: wanted,
@@ -92,7 +101,7 @@ const whole = form<Left>(
         slip('used_a_wrong_given_number', missing, other)`
           The second rise, $${frac(missing)}$, was used in place of the difference of both.`,
         slip('answered_another_quantity', wanted, calc`${mean} + (${steps} / 2 - 1) * ${space}`)`
-          ${here} is the second greatest.`,
+          You found the second greatest: ${here}. The question asks for the greatest, one step further.`,
       ],
       snapRead: text`Neither how many they are nor the step is known, but two rises of the average are.`,
       approach: text`Each one taken away moves the average by its distance from the average over the number of the

@@ -94,11 +94,17 @@ const weight = form<Scale>(
     const profit = find(q(100000, given).sub(100), { name: 'the gain in per cent' });
     const factor = step(calc`100% + ${profit}%`, {
       name: 'what is paid, as a per cent of what is given',
-      because: text`The gain is a per cent of the cost, and the cost is that of the goods that are given.`,
+      because: text`The gain is a per cent of the cost, and the cost is that of the goods that are given. What is
+          given is therefore the 100%, not the $1{,}000$ g.`,
     })`
-      What is paid is the cost of what is given and ${profit}% of it.`;
-    const wanted = step(calc`1000 ÷ ${factor}%`)`
-      $1{,}000$ g are paid. Divide to find what is given.`;
+      Paid are $1{,}000$ g, but less is given. At cost price, what is paid is the cost of what is
+      given, 100%, and the gain on it. Add the two per cents.`;
+    const wanted = step(calc`1000 ÷ ${factor}%`, {
+      name: text`the weight in grams`,
+      because: text`If 125% are $1{,}000$ g, 100% are 800 g. Taking 25% of $1{,}000$ g away would give 750 g,
+          because that uses the wrong base.`,
+    })`
+      The $1{,}000$ g that are paid are this per cent of what is given. Divide to find what is given.`;
     return {
       answer: wanted,
       stem:
@@ -117,27 +123,31 @@ const weight = form<Scale>(
       plausible: value => value.gt(400) && value.lt(1000) && value.d <= 20n,
       slips: [
         slip('wrong_base', wanted, calc`1000 * (100% - ${profit}%)`)`
-          ${here} takes ${profit}% off the $1{,}000$ g. The gain is a per cent of what is given.`,
+          You subtracted ${profit}% of the $1{,}000$ g: ${here}. The gain is a per cent of what is given, which is
+          less.`,
         slip('used_a_factor_twice', wanted, calc`1000 ÷ (${factor}% + ${profit}%)`)`
-          ${here} counts the gain twice.`,
+          You counted the gain twice: ${here}. What is paid is what is given and the gain on it, once.`,
         slip('took_a_change_twice', wanted, calc`1000 ÷ ${factor}% ÷ ${factor}%`)`
-          ${here} divides twice; there is one false weight.`,
+          You divided twice: ${here}. There is only one false weight, so divide once.`,
         slip('halved_needlessly', wanted, calc`1000 * (100% - ${profit}% / 2)`)`
-          ${here} takes off half of the gain.`,
+          You subtracted only half of the gain, and from the $1{,}000$ g: ${here}. The whole gain counts, and it is a
+          per cent of what is given.`,
         slip('halved_needlessly', wanted, calc`1000 ÷ (100% + ${profit}% / 2)`)`
-          ${here} uses half of the gain.`,
+          You used only half of the gain: ${here}. What is paid is 100% of what is given and the whole gain.`,
         slip('took_a_change_twice', wanted, calc`1000 * (100% - ${profit}%) * (100% - ${profit}%)`)`
-          ${here} takes ${profit}% off twice.`,
+          You subtracted ${profit}% twice: ${here}. There is one false weight, and its gain is a per cent of what is
+          given.`,
         slip('added_for_multiplied', wanted, calc`1000 - ${profit}`)`
-          ${here} takes the per cent for grams.`,
+          You subtracted $${profit}$ grams: ${here}. The gain is a per cent, not a number of grams.`,
       ],
-      snapRead: text`Cost price, and still a gain: $1{,}000$ g are the given weight and the gain on it.`,
+      snapRead: text`There is a gain although the price is the cost price. So the $1{,}000$ g that are paid are what
+        is given and the gain on it.`,
       approach: text`What is paid is $100\%$ and the gain, as a per cent of what is given. Go back by dividing.`,
       check: text`$\frac{1{,}000 - ${wanted}}{${wanted}} \times 100\% = ${
         calc`(1000 - ${wanted}) / ${wanted} *
         100`.value
       }\%$.`,
-      principle: text`Going back from what is paid to what is given means dividing by the multiplier.`,
+      principle: text`To go back from what is paid to what is given, divide by the multiplier of the gain.`,
     };
   },
 );

@@ -52,8 +52,8 @@ const trueWeight = form<Arms>(
       name: 'the square of the factor',
       works: value =>
         tex`k^2 \times ${rest}\% = ${q(100).add(gain)}\% \Rightarrow k^2 = \frac{${value.n}}{${value.d}}`,
-      because: text`A true kilogram is paid for as $\frac{1}{k}$ kg in buying and as $k$ kg in selling, so the paid
-        weight grows by $k^2$.`,
+      because: text`A true kilogram is paid for as $\frac{1}{k}$ kg in buying and as $k$ kg in selling, so the
+          paid weight grows by $k^2$. The lower price takes a part of this gain away again.`,
     })`
       Let the right pan show $k$ times the true weight and the left pan the true weight divided by $k$. A true kilogram
       counts as $\frac{1}{k}$ kg in buying and as $k$ kg in selling, $k^2$ times as much. The price of a kilogram
@@ -62,18 +62,32 @@ const trueWeight = form<Arms>(
     const k = step(calc`sqrt(${square})`, {
       name: 'the factor of the balance',
       works: value => tex`k = \frac{${value.n}}{${value.d}}`,
+      because: text`One false pan alone gives only one factor $k$. The gain came from both pans, so the root of
+          what they do together is the factor of one.`,
     })`
       The factor acts once in each pan, so it is the positive root of $k^2$.`;
     const part = step(calc`${frac(k)} - 1 ÷ ${frac(k)}`, {
       name: 'the difference of the two readings as a part of the true weight',
       works: value => tex`k - \frac{1}{k} = \frac{${value.n}}{${value.d}}`,
+      because: text`Neither reading is the true weight: one is too large and the other too small. Their difference
+          holds both errors.`,
     })`
       A sack with the true weight $W$ shows $kW$ in the right pan and $\frac{W}{k}$ in the left one. Write the
       difference of the readings as a part of $W$.`;
-    const wanted = step(calc`${apart} ÷ ${frac(part)}`, { works: (_, working) => tex`W = ${working}` })`
+    const wanted = step(calc`${apart} ÷ ${frac(part)}`, {
+      works: (_, working) => tex`W = ${working}`,
+      because: text`Only the difference is known in kg. It is a fixed part of the true weight, so divide by this
+          part.`,
+    })`
       This part of $W$ is the difference of $${apart}$ kg between the readings. Divide by the part to find $W$.`;
-    write(tex`kW = ${apart.mul(q(up * up)).div(up * up - down * down)}, \qquad \frac{W}{k} =
-    ${apart.mul(q(down * down)).div(up * up - down * down)}`)`
+    write(
+      tex`kW = ${apart.mul(q(up * up)).div(up * up - down * down)}, \qquad \frac{W}{k} =
+    ${apart.mul(q(down * down)).div(up * up - down * down)}`,
+      {
+        because: text`A result can be tested by going forward again: multiply it by the factor for one pan, and
+          divide it for the other.`,
+      },
+    )`
       Test the result: find the two readings of the sack in kg. They differ by $${apart}$ kg, as they have to.`;
     const readings = [q(weight * down, up), q(weight * up, down)] as const;
     return {
@@ -98,9 +112,9 @@ const trueWeight = form<Arms>(
           Half of the profit was charged to each pan: $${frac(k)}$ for the factor. The factor acts twice and multiplies,
           and the price is lower.`,
         slip('answered_another_quantity', wanted, () => q(readings[0]))`
-          $${wanted}$ kg is what the left pan shows.`,
+          You gave $${wanted}$ kg, what the left pan shows. This pan shows too little, so the true weight is more.`,
         slip('answered_another_quantity', wanted, () => q(readings[1]))`
-          $${wanted}$ kg is what the right pan shows.`,
+          You gave $${wanted}$ kg, what the right pan shows. This pan shows too much, so the true weight is less.`,
         slip('averaged_the_averages', wanted, () => readings[0].add(readings[1]).div(2))`
           $${wanted}$ kg is the mean of the two readings. The true weight is a factor away from both, and not a
           difference.`,
@@ -112,7 +126,7 @@ const trueWeight = form<Arms>(
         slip('wrong_base', part, () => q(gain).div(100))`
           The $${apart}$ kg were taken as ${gain}% of the true weight. The profit is a per cent of what was paid.`,
       ],
-      snapRead: text`One factor acts twice between buying and selling and once in each reading of a sack.`,
+      snapRead: text`One factor acts twice between buying and selling, and once in each reading of a sack.`,
       approach: text`Profit and price give the square of the factor. With the factor the difference of the readings is a
         known part of the true weight.`,
       check: text`The pans show $${readings[0]}$ and $${readings[1]}$ kg; $\frac{${readings[1]}}{${readings[0]}} \times

@@ -64,17 +64,23 @@ const larger = form<Exchange>(
     const left = find(count - 1);
     const missing = step(calc`${left} * ${fall}`.in(unit), {
       name: `what the remaining ${group} lack to the old average`,
+      because: text`When the ${who} goes, the others are left with a lower average. Each of them is $${fall}$
+          below on average, so together it is that many times $${fall}$.`,
     })`
         After the ${who} has gone, the average of the $${left}$ others is $${fall}$ below the old one. Multiply to
         find how much they are below it together.`;
     const two = step(calc`2 * ${mean} + ${missing}`.in(unit), {
       name: 'the total of the two who come',
-      because: text`To restore the average, the two new ones must bring the average for themselves and make up for the
-        rest.`,
+      because: text`To restore the average, the two new ones must bring the average for themselves and make up for
+          what the others lack. If they were only average, the others would still be below it.`,
     })`
       The two new ones bring the old average back. So together they have twice that average and, besides, what the
       others were below it.`;
-    const answer = step(calc`(${two} + ${apart}) / 2`.in(unit))`
+    const answer = step(calc`(${two} + ${apart}) / 2`.in(unit), {
+      name: text`the larger of the two`,
+      because: text`The sum is the smaller one twice and the difference. With the difference added it is the
+          larger one twice, so halve.`,
+    })`
       The sum of the two and their difference are known. Half of the sum of both numbers is the larger one.`;
     return {
       answer,

@@ -63,8 +63,12 @@ const averageNow = form<Candidates>(
   ({ low, high, lowTenths, highTenths, story }, { step }) => {
     const { unit, group } = story;
     const [a, b] = [q(lowTenths, 10), q(highTenths, 10)];
-    const apart = step(calc`${b} - ${a}`.in(unit), { name: 'the difference of the two new averages' })`
-      Find by how much the two new averages would differ. A fall counts as negative.`;
+    const apart = step(calc`${b} - ${a}`.in(unit), {
+      name: 'the difference of the two new averages',
+      because: text`In both cases the same others are there. So the difference comes only from which of the two
+          joins.`,
+    })`
+      Subtract the two new averages to find by how much they would differ. A fall counts as negative.`;
     const places = step(calc`(${high} - ${low}) / ${apart}`, {
       name: `the number of ${group} with the new one`,
       because: text`Only the new one differs between the two cases, so the totals differ by the two values.`,
@@ -73,10 +77,17 @@ const averageNow = form<Candidates>(
       difference of the averages to find this number.`;
     const shift = step(calc`${places} * ${a}`.in(unit), {
       name: 'what the first one has above the average',
+      because: text`The new one raises the average for everybody, for itself too. So its distance from the old
+          average is shared by all of them.`,
     })`
-      The first one lies above the old average by one change for each of these (a negative result means below).`;
-    const mean = step(calc`${low} - ${shift}`.in(unit))`
-      Subtract it from this value to find the old average.`;
+      The first one lies above the old average by the change of the average, once for each of these. Multiply (a
+      negative result means below).`;
+    const mean = step(calc`${low} - ${shift}`.in(unit), {
+      name: text`the old average`,
+      because: text`The distance was measured from the old average up to the new value. So going back from the
+          value leads to the average.`,
+    })`
+      Subtract this distance from the value of the first one to find the old average.`;
     return {
       answer: mean,
       stem: story.tell({ low, high, lowTenths, highTenths }),

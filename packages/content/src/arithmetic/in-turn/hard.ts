@@ -49,14 +49,16 @@ const other = form<Order>(
     const f = step(calc`${turn} - 2 * ${full}`, {
       name: text`the days of ${one} for the rest`,
       works: value => tex`${frac(turn)} - ${2 * full} = ${frac(value)}`,
+      because: text`After an even number of days it is ${one}'s turn again, because ${one} began. So the rest of
+          that order is done by ${one} alone.`,
     })`
-      In $${2 * full}$ days of turns each has worked $${full}$ days. The rest takes ${one} the following part of a
-      day.`;
+      In $${2 * full}$ days of turns each has worked $${full}$ days. Subtract them to find which part of a day ${one}
+      needs for the rest.`;
     const g = step(calc`${both} - ${full}`, {
       name: 'the days of both together for the rest',
       works: value => tex`${frac(both)} - ${full} = ${frac(value)}`,
-      because: text`$${full}$ days of both together are the same work as $${2 * full}$ days in turn, so the same is
-        left.`,
+      because: text`$${full}$ days of both together are the same work as $${2 * full}$ days in turn, so the same
+          rest is left. Both together need less time for it than ${one}.`,
     })`
       Working together for $${full}$ days they have done the same, so the same rest takes both together this time.`;
     const x = step(calc`${f} * ${g} / (${f} - ${g})`, {
@@ -64,17 +66,25 @@ const other = form<Order>(
       works: value =>
         tex`\frac{1}{x} = 1 \div ${frac(g)} - 1 \div ${frac(f)} = ${frac(value.inverse())} \Rightarrow x =
           ${frac(value)}`,
+      because: text`For the same rest, the rates of ${one} and ${two} together make the rate of both. Rates add
+          up, so ${two}'s rate is a difference; the times cannot be subtracted.`,
     })`
       Let ${two} alone need $x$ days for the rest. The rates add up.`;
     const short = q(top * gTop, bottom * gBottom)
       .div(q(top, bottom).sub(q(gTop, gBottom)))
       .lte(1);
     const end = short
-      ? step(calc`2 * ${full} + ${x}`, value => tex`${2 * full} + ${frac(x)} = ${frac(value)}`)`
+      ? step(calc`2 * ${full} + ${x}`, {
+          works: value => tex`${2 * full} + ${frac(x)} = ${frac(value)}`,
+          because: text`After $${2 * full}$ days it is the turn of the one who began, and that is ${two} now. The
+            rest is less than a day of ${two}, so nobody else has to come.`,
+        })`
           If ${two} begins, ${two} has the turn for the rest, and a part of a day is enough.`
       : step(calc`2 * ${full} + 1 + (1 - 1 / ${x}) * ${f}`, {
           works: value =>
             tex`${2 * full} + 1 + \left(1 - 1 \div ${frac(x)}\right) \times ${frac(f)} = ${frac(value)}`,
+          because: text`After $${2 * full}$ days it is the turn of the one who began, and that is ${two} now. A turn
+            lasts one day, so what ${two} does not finish in it is left for ${one}.`,
         })`
           If ${two} begins, ${two} has the turn for the rest, but a day is not enough. What is left of it is done by
           ${one}.`;
@@ -97,7 +107,7 @@ const other = form<Order>(
           $${frac(end)}$ lets both work together on the rest after the full rounds. Only one of them works on a day, so
           the rest takes longer.`,
         slip('rounded_the_wrong_way', end, short ? calc`2 * ${full} + 1` : calc`2 * ${full} + 2`)`
-          ${here} counts the last day as a whole one.`,
+          You counted the last day as a whole one: ${here}. Only a part of it is needed, because little work is left.`,
         slip('took_times_for_rates', x, calc`${f} + ${g}`)`
           $${frac(x)}$ days were found for ${two} by adding the times for the rest. Rates add up, not times.`,
         slip('took_times_for_rates', x, calc`2 * ${f} - ${g}`)`
@@ -108,8 +118,8 @@ const other = form<Order>(
         slip('added_for_subtracted', x, calc`${f} * ${g} / (${f} + ${g})`)`
           $${frac(x)}$ of a day was found for ${two}: the rate of ${one} was added to that of both, not taken off.`,
       ],
-      snapRead: text`Together and in turn: after equal numbers of days of each the same work is left. Compare the
-        rest.`,
+      snapRead: text`The same work is done together and in turn. After equal numbers of days of each the same is left,
+        so compare the rest.`,
       approach: text`After $${full}$ days of each the same rest remains, whether they work together or in turn. It
         gives both
         rates, with the rest as unit; then let ${two} have the turn.`,

@@ -47,7 +47,9 @@ const alone = form<Start>(
     const slower = step(calc`1 - ${more}`, {
       name: text`the work of ${two} in a day, where that of ${one} is 1`,
       works: value => tex`a = b + ${frac(more)}a \Rightarrow b = ${frac(value)}a`,
-      because: text`Up to the last of the $${days}$ days both orders have done the same rounds.`,
+      because: text`Up to the last of the $${days}$ days both orders have done the same rounds, so the same work
+          is left. In the second order ${two} does a full day of it, and ${one} has to add the part of a day that the
+          order takes longer.`,
     })`
       Let ${one} do the part $a$ of the work in a day and ${two} the part $b$. After $${full}$ rounds of two days the
       same is
@@ -57,10 +59,18 @@ const alone = form<Start>(
     const round = step(calc`${rounds} * (1 + ${slower})`, {
       name: text`the rounds, in days of ${one}`,
       works: value => tex`${rounds}(a + b) = ${rounds} \times ${frac(slower.add(1))}\,a = ${frac(value)}\,a`,
+      because: text`A day of ${two} is worth only a part of a day of ${one}, because ${two} is slower. So a round
+          is less than two days of ${one}.`,
     })`
-      Write the work of the $${full}$ rounds in days of ${one}.`;
-    const wanted = step(calc`${round} + 1`, value => tex`${frac(round)} + 1 = ${value}`)`
-      Add the last day, on which ${one} works.`;
+      In each of the $${full}$ rounds ${one} works a day and ${two} works a day. Write the work of all these rounds in
+      days of ${one}.`;
+    const wanted = step(calc`${round} + 1`, {
+      works: value => tex`${frac(round)} + 1 = ${value}`,
+      because: text`All the work is now written in days of ${one}. Alone, ${one} does one such day of work in a
+          day, so their number is the time.`,
+    })`
+      On the last day ${one} works once more and finishes. Add this day to find how many days ${one} would need for
+      the whole work.`;
     return {
       answer: wanted,
       stem:
@@ -76,32 +86,37 @@ const alone = form<Start>(
       show: value => withUnit(value, 'days'),
       slips: [
         slip('let_the_wrong_one_work', wanted, calc`(${round} + 1) / ${slower}`)`
-          ${here} is the time that ${two} would need.`,
+          You found the time that ${two} would need alone: ${here}. The question asks for ${one}, who is faster.`,
         slip('averaged_the_speeds', wanted, calc`(2 * ${rounds} + 1) / 2`)`
-          ${here} takes half of the time, as if both worked at the same rate.`,
+          You used half of the time: ${here}. That is right only if both work at the same rate, but then both orders
+          would take equally long.`,
         slip('inverted_the_ratio', slower, calc`1 + ${more}`)`
           ${two} was given $${frac(slower)}$ of the work of ${one} in a day. The order with ${two} first takes longer,
             so
           ${two} is slower.`,
         slip('left_out_a_term', wanted, calc`${round}`)`
-          $${wanted}$ leaves out the last day.`,
+          You stopped at $${wanted}$, the work of the whole rounds in days of ${one}. The last day, on which ${one}
+          works too, is missing.`,
         slip('used_a_wrong_given_number', slower, calc`${more}`)`
-          $${frac(slower)}$ was taken for what ${two} does where ${one} does $1$. That part is done by ${one} in the
-          end.`,
+          You used $${frac(slower)}$ as what ${two} does where ${one} does $1$. That is the part of a day that ${one}
+          has to add at the end.`,
         slip('took_the_whole_for_a_part', rounds, calc`${rounds} + 1`)`
-          $${rounds}$ rounds of two days were counted. In $${days}$ days there are fewer.`,
+          You counted $${rounds}$ rounds of two days. In $${days}$ days there are fewer, because the last day belongs
+          to no whole round.`,
         slip('doubled_needlessly', wanted, calc`2 * ${rounds} + 1 + ${more}`)`
-          ${here} is the time of the other order, not of one person alone.`,
+          You found the time of the other order: ${here}. The question asks for one person alone.`,
       ],
-      snapRead: text`Two orders of working in turn, one a little longer: compare what is left after the same rounds.`,
-      approach: text`After equal rounds the same work is left. It is one day of ${one}, or one day of ${two} and a part
-        of a
-        day of ${one}: that gives the ratio of their rates.`,
+      snapRead: text`The same work is done in two orders, and one order takes a little longer. Compare what is left
+        after the same number of rounds.`,
+      approach: text`After equal rounds the same work is left in both orders. It is one day of ${one}, and also one
+        day of ${two} and a part of a day of ${one}. This gives the ratio of their rates, and then the whole work in
+        days of ${one}.`,
       check: text`In days of ${one}: $${frac(wanted)} - ${rounds} \times ${frac(slower.add(1))} =
         ${calc`${wanted} - ${rounds} * (1 + ${slower})`.value}$ is left for the last day, which is $${frac(slower)}$ by
           ${two}
         and $${frac(more)}$ by ${one}.`,
-      principle: text`Where two orders differ only at the end, set equal what each of them does at the end.`,
+      principle: text`When two orders of working in turn differ only at the end, set equal what each of them does at
+        the end.`,
     };
   },
 );
@@ -153,13 +168,19 @@ const share = form<Paid>(
   (p, { step, find, whole }) => {
     const { a, b, one, two, what, pay, frame } = p;
     const { full, isFirst } = cut(p);
-    const all = step(calc`lcm(${a}, ${b})`, { name: 'the work in parts' })`
+    const all = step(calc`lcm(${a}, ${b})`, {
+      name: 'the work in parts',
+      because: text`Each of the two does a whole number of parts in a day, because the LCM is divisible by both
+          times. The shares of the pay do not depend on this choice.`,
+    })`
       Let the work have as many parts as the LCM of $${a}$ and $${b}$.`;
     const first = find(calc`${all} / ${a}`);
     const second = find(calc`${all} / ${b}`);
     const rounds = find(full);
     const rest = step(calc`${all} - ${rounds} * (${first} + ${second})`, {
       name: 'the parts left after the whole rounds',
+      because: text`A round of two days always does the same work, so the whole rounds can be taken together. Only
+          after them does it matter whose turn it is.`,
     })`
       ${one} does $${first}$ parts in a day and ${two} does $${second}$. After $${rounds}$ rounds of two days find what
         is
@@ -167,11 +188,16 @@ const share = form<Paid>(
     const last = find(isFirst ? rest.add(0) : first.add(0));
     const mine = step(calc`${rounds} * ${first} + ${last}`, {
       name: text`the parts done by ${one}`,
-      because: text`They are paid by the work done, so the parts of each are counted, not the days.`,
+      because: text`They are paid by the work done, so the parts of each are counted, not the days. After whole
+          rounds it is again the turn of ${one}, so ${one} comes first to what is left.`,
     })`
       ${isFirst ? `${one} does all of the rest` : `Of the rest ${one} does a whole day`}: add up the parts of ${one}.`;
-    const wanted = step(calc`${pay} * ${mine} / ${all}`)`
-      Take that fraction of ₹${pay}.`;
+    const wanted = step(calc`${pay} * ${mine} / ${all}`, {
+      name: text`the pay of ${one}`,
+      because: text`Equal parts of the work bring equal money. Who does more in a day earns more in a day, so
+          equal days do not mean equal pay.`,
+    })`
+      ${one} has done $${mine}$ of the $${all}$ parts. Multiply ₹${pay} by this fraction.`;
     whole(wanted);
     const days = isFirst
       ? q(2 * full).add(rest.div(first))
@@ -196,25 +222,29 @@ const share = form<Paid>(
           wanted,
           () => calc`${pay} * ${isFirst ? q(full).add(rest.div(first)) : q(full + 1)} / ${days}`,
         )`
-          ${here} pays by the days on which each of them worked. They do different amounts in a day.`,
+          You paid by the days on which each of them worked: ${here}. They do different amounts of work in a day, and
+          the pay follows the work.`,
         slip('paid_by_time_not_work', wanted, calc`${pay} * ${b} / (${a} + ${b})`)`
-          ${here} divides by the rates alone, as if both had worked equally long.`,
+          You divided the pay by the rates alone: ${here}. That is right if both work equally long, but the last day
+          is not shared.`,
         slip('paid_by_time_not_work', wanted, calc`${pay} * ${a} / (${a} + ${b})`)`
-          ${here} divides in the ratio of the times. Who needs more time does less in a day.`,
+          You divided the pay in the ratio of the two times: ${here}. Who needs more time does less in a day and earns
+          less.`,
         slip('assumed_equal_parts', wanted, calc`${pay} / 2`)`
-          ${here} gives each of them one half.`,
+          You gave each of them one half: ${here}. They work at different rates, so they have not done equal work.`,
         slip('let_the_wrong_one_work', last, isFirst ? 0 : calc`${rest}`)`
           ${isFirst ? `The rest was given to ${two}` : `All of the rest was given to ${one}`}, so that ${one} has done
           $${mine}$ parts.`,
         slip('gave_the_complement', wanted, calc`${pay} - ${pay} * ${mine} / ${all}`)`
-          ${here} is the share of ${two}.`,
+          You found the share of ${two}: ${here}. The question asks for the share of ${one}.`,
         slip('rounded_the_wrong_way', last, isFirst ? calc`${first}` : 0)`
           $${mine}$ parts were counted for ${one}, with
           ${isFirst ? 'a whole last day' : 'no work after the whole rounds'}.`,
       ],
-      snapRead: text`Work in turns and pay by work: who does how many parts?`,
-      approach: text`Count the whole rounds, see who does the rest, and compare the parts of ${one} with the whole
-        work.`,
+      snapRead: text`Two work in turn and are paid by the work done. So count how many parts of the work each of them
+        does.`,
+      approach: text`Count the whole rounds, see who does what is left after them, and compare the parts of ${one}
+        with the whole work.`,
       check: text`${two} does $${calc`${all} - ${mine}`.value}$ parts and gets ₹${
         calc`${pay} * (${all} - ${mine}) /
         ${all}`.value

@@ -117,12 +117,17 @@ const sumFromGap = form<Sum>(
     const part = step(calc`${rate} * ${rate} / 10000`, {
       name: 'the difference as a fraction of the sum',
       works: value => tex`\frac{${rate}}{100} \times \frac{${rate}}{100} = ${value.mul(100)}\%`,
-      because: text`The two kinds of interest differ only by the interest on the first year's interest.`,
+      because: text`In the first year the two kinds of interest are equal. In the second year only one more thing
+          earns interest: the interest of the first year. So the rate is used twice.`,
     })`
       The interest of the first year is ${rate}% of the sum, and the difference is ${rate}% of this interest. Multiply
       to write the difference as a per cent of the sum.`;
-    const sum = step(calc`${extra(p, 2)} ÷ ${part.mul(100)}%`, { name: 'the sum' })`
-      The difference of ₹${extra(p, 2)} is this per cent of the sum. Divide.`;
+    const sum = step(calc`${extra(p, 2)} ÷ ${part.mul(100)}%`, {
+      name: 'the sum',
+      because: text`If 1% of a sum is ₹50, the sum is ₹5,000. The difference is a small per cent, so the sum is
+          much larger than it.`,
+    })`
+      The difference of ₹${extra(p, 2)} is this per cent of the sum. Divide to find the sum.`;
     return {
       answer: sum,
       stem:
@@ -145,12 +150,12 @@ const sumFromGap = form<Sum>(
           You used half of ${rate}% twice, as for half-years, so you divided by ${part.mul(100)}%. The interest is
           compounded yearly.`,
         slip('stopped_a_step_early', sum, calc`${extra(p, 2)} * 200 / ${rate}`)`
-          ₹${sum} is the simple interest of both years. The sum that earns it is asked.`,
+          You found ₹${sum}, the simple interest of both years. The question asks for the sum that earns it.`,
         slip('took_a_wrong_number_of_periods', part, calc`3 * ${rate} * ${rate} / 10000`)`
           You counted interest on interest three times, so you divided by ${part.mul(100)}%. In 2 years it is paid
           once.`,
         slip('answered_another_quantity', sum, calc`${sum} * (100 + ${rate}) / 100`)`
-          ₹${sum} is the sum with the interest of the first year.`,
+          You found ₹${sum}, the sum with the interest of the first year. The question asks for the sum alone.`,
         slip('halved_needlessly', part, calc`${rate} * ${rate} / 20000`)`
           You halved the interest on the first interest, so you divided by ${part.mul(100)}%. It is paid for the whole
           second year.`,
@@ -184,15 +189,24 @@ const rateFromBoth = form<Sum>(
   },
   (p, { step }) => {
     const { frame, who } = p;
-    const first = step(calc`${simple(p, 2)} ÷ 2`, { name: 'the interest of one year' })`
+    const first = step(calc`${simple(p, 2)} ÷ 2`, {
+      name: 'the interest of one year',
+      because: text`Simple interest is always counted on the same sum, so both years bring the same. Compound
+          interest cannot be halved like this, because its second year brings more.`,
+    })`
       Simple interest is the same each year. Halve ₹${simple(p, 2)} to find the interest of one year.`;
     const more = step(calc`${compound(p, 2)} - ${simple(p, 2)}`, {
       name: 'the interest on the interest of the first year',
-      because: text`Only this interest is not on the sum, so it gives the rate although the sum is not known.`,
+      because: text`Only this part of the interest was not earned by the sum itself. So it gives the rate although
+          the sum is not known.`,
     })`
       Compound interest is larger, because the interest of the first year earns interest in the second. Subtract to find
       this interest on interest.`;
-    const rate = step(calc`${more} / ${first} * 100`, { name: 'the rate, in per cent a year' })`
+    const rate = step(calc`${more} / ${first} * 100`, {
+      name: 'the rate, in per cent a year',
+      because: text`A rate is the interest of one year over what earns it. Here the interest of the first year has
+          earned the difference, and not the sum.`,
+    })`
       The interest of the first year has earned this in one year. Write it as a per cent of that interest.`;
     return {
       answer: rate,
@@ -212,7 +226,7 @@ const rateFromBoth = form<Sum>(
           You divided the difference by the whole compound interest, ₹${first}. It is earned on the interest of the
           first year only.`,
         slip('doubled_needlessly', rate, calc`${more} * 200 / ${first}`)`
-          ${rate}% is twice the rate of one year. The difference is earned in one year.`,
+          You found ${rate}%, twice the rate of one year. The difference is earned in one year, the second.`,
         slip('used_a_wrong_given_number', first, calc`${first} + ${more}`)`
           You divided by ₹${first}, the compound interest of the second year. The difference is earned on the interest
           of the first year.`,
@@ -251,17 +265,26 @@ const sumFromBoth = form<Sum>(
   },
   (p, { step }) => {
     const { frame, who } = p;
-    const first = step(calc`${simple(p, 2)} ÷ 2`, { name: 'the interest of one year' })`
+    const first = step(calc`${simple(p, 2)} ÷ 2`, {
+      name: 'the interest of one year',
+      because: text`Simple interest is counted on the same sum in each year. So two equal amounts make the
+          interest of two years.`,
+    })`
       Simple interest is the same each year. Halve ₹${simple(p, 2)} to find the interest of one year.`;
     const rate = step(calc`${extra(p, 2)} * 100 / ${first}`, {
       name: 'the rate, in per cent a year',
       works: value => tex`\frac{${extra(p, 2)}}{${first}} \times 100 = ${value}\%`,
-      because: text`The rate is not given, and without it the interest of one year does not give the sum.`,
+      because: text`The rate is not given, and without it the interest of one year does not give the sum. The
+          difference shows it, because the interest of the first year has earned it in one year.`,
     })`
       Compound interest is ₹${extra(p, 2)} more, which the interest of the first year has earned in the second year.
       Write it as a per cent of that interest to find the rate.`;
-    const sum = step(calc`${first} ÷ ${rate}%`, { name: 'the sum' })`
-      The interest of one year is this per cent of the sum. Divide.`;
+    const sum = step(calc`${first} ÷ ${rate}%`, {
+      name: 'the sum',
+      because: text`If 10% of a sum is ₹400, the sum is ₹4,000. The interest of one year has to be used, because
+          the rate is for one year.`,
+    })`
+      The interest of one year is this per cent of the sum. Divide to find the sum.`;
     return {
       answer: sum,
       stem:
@@ -277,14 +300,17 @@ const sumFromBoth = form<Sum>(
           You compared the difference with the interest of both years and got a rate of ${rate}%. It is earned on the
           interest of one year.`,
         slip('took_a_wrong_number_of_periods', sum, () => calc`${simple(p, 2)} * 100 / ${rate}`)`
-          You divided the interest of both years by the rate of one year and got ₹${sum}.`,
+          You divided the interest of both years by the rate of one year and got ₹${sum}. Only the interest of one
+          year belongs to it.`,
         slip('compounded_simple_interest', sum, () => calc`${compound(p, 2)} * 50 / ${rate}`)`
           You used half of the compound interest, ₹${compound(p, 2).div(2)}, as the interest of one year. The compound
           interest of the two years is not equal.`,
         slip('answered_another_quantity', sum, calc`${first} * 100 / ${rate} + ${first} * 2`)`
-          ₹${sum} is the sum together with the simple interest of two years.`,
+          You gave ₹${sum}, the sum together with the simple interest of two years. The question asks for the sum
+          alone.`,
         slip('doubled_needlessly', rate, () => calc`${extra(p, 2)} * 200 / ${first}`)`
-          You doubled the rate to ${rate}% and used it for one year.`,
+          You doubled the rate to ${rate}% and used it for one year. The difference is earned in one year, so it gives
+          the yearly rate at once.`,
         slip(
           'used_a_wrong_given_number',
           rate,

@@ -39,24 +39,31 @@ const sumFromTwoGaps = form<Gaps>(
   (p, { step }) => {
     const { sum, rate, frame, who } = p;
     const noun = ['sum', 'deposit', 'amount'][frame] ?? 'sum';
-    const times = step(
-      calc`${after(p, 3)} / ${after(p, 2)}`,
-      value =>
+    const times = step(calc`${after(p, 3)} / ${after(p, 2)}`, {
+      name: text`the quotient of the two differences`,
+      works: value =>
         tex`\frac{i^2S + i(2iS + i^2S)}{i^2S} = 3 + i = \frac{${plainTex(after(p, 3))}}{${plainTex(after(p, 2))}} =
           ${plainTex(value)}`,
-    )`
+      because: text`Neither the ${noun} nor the rate is known, so one of them has to go. Both differences contain
+          $S$ once, and in the quotient it cancels; only the rate is left.`,
+    })`
       Let the ${noun} be $S$ rupees and the yearly rate $i$. After 2 years the difference is $i^2S$, because the first
       year's interest $iS$ earns interest once. In the third year the two interests and this difference earn
       interest. Divide the two differences: $S$ cancels.`;
-    const yearly = step(
-      calc`(${times} - 3) * 100`,
-      value => tex`i = ${plainTex(times)} - 3 = ${plainTex(value)}\%`,
-    )`
+    const yearly = step(calc`(${times} - 3) * 100`, {
+      name: text`the yearly rate`,
+      works: value => tex`i = ${plainTex(times)} - 3 = ${plainTex(value)}\%`,
+      because: text`If the difference earned no interest in the third year, it would be exactly 3 times as large:
+          once from the second year and twice from the third. What it is more than 3 times is the rate.`,
+    })`
       The quotient is $3 + i$, so subtract $3$ to get the rate.`;
-    const amount = step(
-      calc`${after(p, 2)} * 10000 / ${yearly} / ${yearly}`,
-      value => tex`S = \frac{${plainTex(after(p, 2))}}{${plainTex(yearly.div(100))}^2} = ${plainTex(value)}`,
-    )`
+    const amount = step(calc`${after(p, 2)} * 10000 / ${yearly} / ${yearly}`, {
+      name: text`the ${noun}`,
+      works: value =>
+        tex`S = \frac{${plainTex(after(p, 2))}}{${plainTex(yearly.div(100))}^2} = ${plainTex(value)}`,
+      because: text`After two years compound interest is larger only by the interest on the first year's interest.
+          That is the rate of the rate of the ${noun}, so you divide by the rate twice.`,
+    })`
       The difference after 2 years is $i^2S$. Divide it by the square of the rate to get the ${noun}.`;
     return {
       answer: amount,

@@ -48,33 +48,47 @@ const lastPayment = form<Loan>(
   },
   (p, { step }) => {
     const { loan, unit, rate, frame, what } = p;
-    const exact = step(exactOf(p), value => {
-      const g = growth(p);
-      const sum = g.mul(g).add(g).add(1);
-      return tex`\frac{${loan} \times ${g.toString()}^3}{${g.toString()}^2 + ${g.toString()} + 1} =
+    const exact = step(exactOf(p), {
+      works: value => {
+        const g = growth(p);
+        const sum = g.mul(g).add(g).add(1);
+        return tex`\frac{${loan} \times ${g.toString()}^3}{${g.toString()}^2 + ${g.toString()} + 1} =
         \frac{${inRupees(g.mul(g).mul(g).mul(loan))}}{${sum.toString()}} \approx ${inRupees(value.round())}`;
+      },
+      because: text`If the first two payments were less than this, the third would have to bring what they lack
+          and would be larger than they are. At the end a payment made earlier is worth more, because it saves
+          interest.`,
     })`
       Find the payment that would be right if all three were equal. With a growth factor of ${growth(p).toString()} a
       year its three payments are worth as much at the end as the ₹${loan} have grown to.`;
-    const first = step(calc`ceil(${exact} / ${unit}) * ${unit}`, value => tex`x = ${inRupees(value)}`)`
+    const first = step(calc`ceil(${exact} / ${unit}) * ${unit}`, {
+      name: text`each of the first two payments`,
+      works: value => tex`x = ${inRupees(value)}`,
+      because: text`Rounding down would make the first two payments too small. Rounding up makes them a little too
+          large, and the last payment becomes smaller by what this saves.`,
+    })`
       The first two payments must not be less than that, because then the third would have to be larger. Let them be
-      $x$
-      rupees, the next multiple of ₹${unit}.`;
-    const second = step(
-      calc`${growth(p)} * ${loan} - ${first}`,
-      value => tex`${loan} \times ${growth(p).toString()} - ${inRupees(first)} = ${inRupees(value)}`,
-    )`
+      $x$ rupees, the next multiple of ₹${unit}: round up.`;
+    const second = step(calc`${growth(p)} * ${loan} - ${first}`, {
+      name: text`what is owed after the first payment`,
+      works: value => tex`${loan} \times ${growth(p).toString()} - ${inRupees(first)} = ${inRupees(value)}`,
+      because: text`The payment is made at the end of the year, so the whole loan earns interest first. Only then
+          does the payment reduce it.`,
+    })`
       What is owed after one year is the ₹${loan} with interest. Take off the first payment.`;
-    const third = step(
-      calc`${growth(p)} * ${second} - ${first}`,
-      value =>
+    const third = step(calc`${growth(p)} * ${second} - ${first}`, {
+      name: text`what is owed after the second payment`,
+      works: value =>
         tex`${inRupees(second)} \times ${growth(p).toString()} - ${inRupees(first)} = ${inRupees(value)}`,
-    )`
+      because: text`In the second year interest runs only on what was still owed after the first payment, not on
+          the whole loan again.`,
+    })`
       Add the second year's interest to this amount, and take off the second payment.`;
-    const last = step(
-      calc`${growth(p)} * ${third}`,
-      value => tex`${inRupees(third)} \times ${growth(p).toString()} = ${inRupees(value)}`,
-    )`
+    const last = step(calc`${growth(p)} * ${third}`, {
+      works: value => tex`${inRupees(third)} \times ${growth(p).toString()} = ${inRupees(value)}`,
+      because: text`After the third payment nothing may be owed. It comes a year after the second, so that year's
+          interest belongs to it.`,
+    })`
       The amount left earns interest for one more year, and the third payment is all of it.`;
     return {
       answer: last,
@@ -98,7 +112,8 @@ const lastPayment = form<Loan>(
           interest
           in it.`,
         stop('answered_another_quantity', first)`
-          ₹${first} is the first and the second payment; the third is asked.`,
+          You gave ₹${first}, the first and the second payment. The question asks for the third, which clears what is
+          still owed.`,
         slip('took_a_neighbouring_multiple', first, calc`${first} + ${unit}`)`
           ₹${first} is not the smallest multiple of ₹${unit} that is enough: ₹${first.sub(unit)} is enough too.`,
         slip('forgot_interest', second, () => calc`${growth(p)} * (${loan} - ${first})`)`

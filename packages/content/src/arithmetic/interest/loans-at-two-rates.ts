@@ -62,29 +62,46 @@ const saved = form<TwoRates>(
       ['debt', 'payment'],
       ['loan', 'instalment'],
     ][frame] ?? ['loan', 'instalment'];
-    const first = step(stepOf(low).loan, value => tex`${paymentTex(low)} \Rightarrow ${value} \mid L`)`
+    const first = step(stepOf(low).loan, {
+      name: text`the number that divides the ${noun} at ${low}%`,
+      works: value => tex`${paymentTex(low)} \Rightarrow ${value} \mid L`,
+      because: text`Money paid after one year is worth less today by one year's interest, and after two years by
+          two. If $L = \frac{210}{121}x$, for example, $x$ has to take away the whole denominator, so $L$ is a
+          multiple of 210.`,
+    })`
       Let the ${noun} be $L$ rupees and the ${each} at ${low}% be $x$ rupees. Divide the first by the growth factor
       once and the second twice: they add up to $L$. The fraction is in lowest terms and $x$ is whole, so $L$ is a
       multiple of its numerator.`;
-    const second = step(
-      stepOf(high).loan,
-      value => tex`${paymentTex(high).replaceAll('x', 'y')} \Rightarrow ${value} \mid L`,
-    )`
+    const second = step(stepOf(high).loan, {
+      name: text`the number that divides the ${noun} at ${high}%`,
+      works: value => tex`${paymentTex(high).replaceAll('x', 'y')} \Rightarrow ${value} \mid L`,
+      because: text`The same ${noun} has to allow whole rupees at the other rate too. There the fraction is
+          another one, so it gives a second condition.`,
+    })`
       Let the ${each} at ${high}% be $y$ rupees, and do the same.`;
-    const common = step(calc`lcm(${first}, ${second})`)`
+    const common = step(calc`lcm(${first}, ${second})`, {
+      name: text`the step in which the ${noun} can grow`,
+      because: text`A common multiple is enough: the LCM is the least one. The product of the two numbers would
+          leave out some possible amounts when they share a factor.`,
+    })`
       The ${noun} is a multiple of both numbers, so it is a multiple of their LCM.`;
-    const loan = step(
-      calc`floor(${limit} / ${common}) * ${common}`,
-      value => tex`L = ${value.div(common)} \times ${common} = ${value}`,
-    )`
-      Take the greatest multiple up to ${limit}.`;
+    const loan = step(calc`floor(${limit} / ${common}) * ${common}`, {
+      name: text`the greatest possible ${noun}`,
+      works: value => tex`L = ${value.div(common)} \times ${common} = ${value}`,
+      because: text`Every multiple of the LCM makes both payments whole, so only the limit decides. The next
+          multiple would pass it.`,
+    })`
+      Divide ${limit} by the LCM and round down: this tells how many whole steps fit. Multiply back to find the
+      greatest ${noun}.`;
     const x = find(calc`${loan} * ${stepOf(low).each} / ${stepOf(low).loan}`);
     const y = find(calc`${loan} * ${stepOf(high).each} / ${stepOf(high).loan}`);
-    const difference = step(
-      calc`2 * (${y} - ${x})`,
-      (_value, working) => tex`x = ${x}, \; y = ${y}: \quad ${working}`,
-    )`
-      Find $x$ and $y$ from the two fractions. Each is paid twice, so double the difference.`;
+    const difference = step(calc`2 * (${y} - ${x})`, {
+      works: (_value, working) => tex`x = ${x}, \; y = ${y}: \quad ${working}`,
+      because: text`What is saved is the difference of all that is paid. The ${noun} itself is paid back at both
+          rates, so it cancels.`,
+    })`
+      Find $x$ and $y$ from the two fractions. Two payments are made at each rate, so the totals differ by twice the
+      difference of $x$ and $y$.`;
     return {
       answer: difference,
       stem:
@@ -106,7 +123,8 @@ const saved = form<TwoRates>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('took_a_part_for_the_whole', difference, calc`${y} - ${x}`)`
-          $${y} - ${x}$ is the difference for one ${each}; each of them is paid twice.`,
+          You found $${y} - ${x} = ${difference}$, the difference for one ${each}. There are two of them at each rate,
+          so the whole difference is twice as large.`,
         slip(
           'took_the_product_for_the_lcm',
           common,
@@ -122,20 +140,22 @@ const saved = form<TwoRates>(
           ₹${loan} is not the greatest possible ${noun}: one step more, ₹${loan.add(common)}, is still within
           ₹${limit}.`,
         slip('took_a_neighbouring_multiple', loan, calc`${loan} + ${common}`)`
-          You worked with ₹${loan}, which is above ₹${limit}.`,
+          You worked with ₹${loan}. That is above the limit of ₹${limit}, so you have to take the multiple before it.`,
         slip('ignored_what_was_paid_back', difference, calc`${loan} * 2 * (${high} - ${low}) / 100`)`
           $2 \times ${high - low}\%$ of ₹${loan} is ₹${difference}; but in the second year only a
           part of it is still owed.`,
         slip('gave_the_other_extreme', loan, common)`
-          ₹${loan} is the least possible ${noun}; the greatest one is meant.`,
+          You used ₹${loan}, the least possible ${noun}. The question asks about the greatest one up to ₹${limit}.`,
         slip(
           'ignored_what_was_paid_back',
           difference,
           calc`${loan} * ((100 + ${high})^2 - (100 + ${low})^2) / 10000`,
         )`
-          You let ₹${loan} grow for two years at both rates, as if nothing were paid before the end.`,
+          You let ₹${loan} grow for two years at both rates. That is right if nothing is paid before the end, but one
+          ${each} is paid after a year.`,
         slip('answered_another_quantity', difference, () => interestOf(low, loan))`
-          ₹${difference} is all the interest at ${low}%, not the difference of the two.`,
+          You found ₹${difference}, all the interest at ${low}%. The question asks how much more the higher rate
+          takes.`,
       ],
       snapRead: text`One ${noun} at two rates, whole rupees for it and for both yearly payments, and a limit: find
       the greatest one,

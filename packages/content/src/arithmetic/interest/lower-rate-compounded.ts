@@ -58,26 +58,33 @@ const pairsOfRates = form<Rates>(
   (p, { step, find }) => {
     const { sum, most, equal, frame } = p;
     const times = find(200);
-    const rates = step(
-      multiples(unitOf(sum), most),
-      value =>
+    const rates = step(multiples(unitOf(sum), most), {
+      name: text`the possible rates $s$`,
+      works: value =>
         tex`\frac{${sum}s^2}{10{,}000} - \frac{2 \times ${sum}k}{100} =
           ${
             !q(sum, 10_000).equals(1) &&
             tex`\frac{${q(sum, 10_000).n !== 1n && q(sum, 10_000).n}s^2}{${q(sum, 10_000).d}}`
           } - ${q(sum, 50)}k \quad \Rightarrow \quad s = ${value.slice(0, 3)}, \dots, ${value.at(-1)}`,
-    )`
+      because: text`Written with the difference $k$, the two interests have the part $2s\%$ in common, and it
+          cancels. Only the interest on interest is left on one side and the additional simple interest on the other.`,
+    })`
       Let $r = s + k$. Compounding adds one year's interest on interest, $s\%$ of $s\%$, and the simple rate adds
       $k\%$ in
       each of two years. The second amount is a whole number of rupees for every $k$, so find for which $s$ the first
       is whole.`;
-    const each = step(
-      surpluses(rates, Number(times), equal),
-      value => tex`s^2 ${sign(p)} ${times}k: \quad ${told(rates, value)}`,
-    )`
+    const each = step(surpluses(rates, Number(times), equal), {
+      name: text`the number of values of $k$ for each $s$`,
+      works: value => tex`s^2 ${sign(p)} ${times}k: \quad ${told(rates, value)}`,
+      because: text`Compounding gains only a little, the square of $s$ over a hundred; the higher simple rate
+          gains $k$ in each of two years. So a rate $s$ has to be large before even $k = 1$ is possible.`,
+    })`
       The difference is ${equal ? 'at least 0' : 'positive'}, so the square of $s$ bounds $k$. Count the values of $k$
       from 1 on for each $s$; a small $s$ has none.`;
-    const count = step(sumOf(each), value => tex`${each.filter(n => !n.equals(0)).join(' + ')} = ${value}`)`
+    const count = step(sumOf(each), {
+      works: value => tex`${each.filter(n => !n.equals(0)).join(' + ')} = ${value}`,
+      because: text`The lists of different $s$ have no pair in common, so their numbers can be added.`,
+    })`
       Each $s$ with each of its $k$ is one pair, so add the numbers.`;
     return {
       answer: count,

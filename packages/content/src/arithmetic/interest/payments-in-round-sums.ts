@@ -40,34 +40,41 @@ const ways = form<Round>(
   },
   (p, { step }) => {
     const { loan, unit, frame, rate, who } = p;
-    const debt = step(
-      calc`${growth(p)} * ${loan}`,
-      value => tex`${texOf(q(loan))} \times ${texOf(growth(p))} = ${texOf(value)}`,
-    )`
+    const debt = step(calc`${growth(p)} * ${loan}`, {
+      name: text`what is owed after one year`,
+      works: value => tex`${texOf(q(loan))} \times ${texOf(growth(p))} = ${texOf(value)}`,
+      because: text`The first payment comes at the end of the first year. By then the whole loan has earned a
+          year's interest, so it is paid off a larger sum.`,
+    })`
       Find the amount owed after one year, before the first payment.`;
-    const period = step(
-      calc`${growth(p).d} * ${unit}`,
-      value =>
+    const period = step(calc`${growth(p).d} * ${unit}`, {
+      name: text`the step of what is left`,
+      works: value =>
         tex`y = \frac{${growth(p).n}}{${growth(p).d}}z \;\Rightarrow\; z \text{ is a multiple of } ${growth(p).d}
           \times ${unit} = ${texOf(value)}`,
-    )`
+      because: text`At 10%, for example, ₹$z$ left grow to $\frac{11}{10}z$. This is a round sum only if the 10 of
+          the denominator is taken away by $z$, so $z$ moves in larger steps than the payments.`,
+    })`
       Let $z$ rupees be left after the first payment. The second payment is $z$ with a year's interest, and it has to
       be
       a multiple of ₹${unit}. So $z$ is a multiple of ${growth(p).d} times ₹${unit}.`;
-    const border = step(
-      calc`${debt} / (${growth(p)} + 1)`,
-      value =>
+    const border = step(calc`${debt} / (${growth(p)} + 1)`, {
+      name: text`the amount above which the second payment is larger`,
+      works: value =>
         tex`${texOf(growth(p))}z > ${texOf(debt)} - z \;\Rightarrow\; z >
           \frac{${texOf(debt)}}{${texOf(growth(p).add(1))}} ${value.d === 1n ? '=' : tex`\approx`}
           ${texOf(value.d === 1n ? value : value.round())}`,
-    )`
+      because: text`The two payments depend on the same $z$: the less is paid first, the more is left for the
+          second. Where both are equal is the border.`,
+    })`
       The first payment is what was owed minus $z$. Find for which $z$ the second payment is larger.`;
-    const ways = step(
-      between(border, debt, period),
-      value =>
+    const ways = step(between(border, debt, period), {
+      works: value =>
         tex`z = ${texOf(period)}k: \quad ${texOf(border.div(period).floor().add(1))} \le k \le
           ${texOf(debt.div(period).ceil().sub(1))}, \quad ${value} \text{ values}`,
-    )`
+      because: text`Each $z$ gives exactly one way, because it decides both payments. A $z$ as large as what was
+          owed would mean that nothing is paid the first time.`,
+    })`
       The first payment is positive, so $z$ is less than what was owed, ₹${debt}. Count the multiples of ₹${period}
       between the two bounds.`;
     return {
@@ -93,13 +100,15 @@ const ways = form<Round>(
           come
           from less, because it has a year's interest in it.`,
         slip('ignored_a_condition', border, 0)`
-          $${ways}$ counts every way to pay in two parts; the second payment has to be the larger one.`,
+          You counted all $${ways}$ ways to pay in two parts. Only those count in which the second payment is the
+          larger one.`,
         slip(
           'swapped_the_two',
           ways,
           () => calc`${between(q(0), debt, period)} - ${between(border, debt, period)}`,
         )`
-          In these $${ways}$ ways the first payment is the larger one.`,
+          You counted $${ways}$ ways in which the first payment is the larger one. The question wants the second to be
+          larger.`,
         slip('forgot_interest', debt, loan)`
           The first payment was taken off ₹${debt} without the first year's interest; by then ₹${growth(p).mul(loan)} is
           owed.`,

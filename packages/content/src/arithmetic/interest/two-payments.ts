@@ -50,13 +50,24 @@ const secondPayment = form<Loan>(
     const { loan, first, rate, frame, who, thing } = p;
     const grown = step(calc`${loan} * ${growth(p)}`, {
       name: 'the debt just before the first payment',
-      because: text`Interest for the first year is charged on all of it, because nothing has been paid yet.`,
+      because: text`Nothing has been paid yet during the first year, so interest is charged on all of the debt.
+          Growing by 10%, for example, means multiplying by 1.1.`,
     })`
-      In the first year the debt grows by ${rate}%. Multiply it by ${growth(p)}.`;
-    const rest = step(calc`${grown} - ${first}`, { name: 'the debt just after the first payment' })`
+      In the first year the debt grows by ${rate}%. Multiply it by ${growth(p)} to find what is owed at the end of
+      that year.`;
+    const rest = step(calc`${grown} - ${first}`, {
+      name: 'the debt just after the first payment',
+      because: text`The payment comes after the interest of the year has been added. It makes the debt smaller, so
+          less interest is charged from then on.`,
+    })`
       Then ₹${first} are paid. Subtract them to find what is still owed.`;
-    const second = step(calc`${rest} * ${growth(p)}`, { name: 'the payment that clears the debt' })`
-      Only the rest grows in the second year. Multiply it by ${growth(p)} again; this clears the debt.`;
+    const second = step(calc`${rest} * ${growth(p)}`, {
+      name: 'the payment that clears the debt',
+      because: text`At the end of the second year both the rest and its interest are owed. What was paid after the
+          first year earns no interest any more.`,
+    })`
+      Only what is still owed grows in the second year. Multiply it by ${growth(p)} again: this is the payment that
+      clears the debt.`;
     return {
       answer: second,
       stem:
@@ -69,12 +80,13 @@ const secondPayment = form<Loan>(
       plausible: wholeMoney,
       slips: [
         stop('stopped_a_step_early', rest)`
-          ₹${rest} is the debt just after the first payment. It grows by ${rate}% in the second year.`,
+          You stopped at ₹${rest}, the debt just after the first payment. It grows by ${rate}% in the second year.`,
         slip('forgot_interest', rest, calc`(${loan} - ${first}) * ${growth(p)}`)`
           You subtracted ₹${first} before the interest of the first year, so ₹${rest} was left. The payment came at the
           end of that year.`,
         slip('forgot_interest', second, calc`${loan} - ${first}`)`
-          ₹${second} is the debt less the first payment, without any interest.`,
+          You subtracted the first payment from the debt without any interest and got ₹${second}. In both years
+          ${rate}% is charged on what is owed.`,
         slip('ignored_what_was_paid_back', second, calc`${loan} * ${growth(p)} * ${growth(p)} - ${first}`)`
           You let the whole debt grow for two years and subtracted ₹${first} at the end. In the second year no interest
           is charged on what has been paid.`,
@@ -82,7 +94,8 @@ const secondPayment = form<Loan>(
           You charged simple interest for two years on the whole debt: $\frac{${loan} \times (100 + 2 \times
           ${rate})}{100} - ${first} = ${second}$. The second year begins with another amount.`,
         slip('forgot_interest', grown, loan)`
-          You charged no interest for the first year, so ₹${rest} was left after the payment.`,
+          You charged no interest for the first year, so ₹${rest} was left after the payment. The whole debt had grown
+          by ${rate}% before that.`,
       ],
       snapRead: text`A debt grows by ${rate}% every year, and a part of it is paid after one year. The payment that
         clears it after the second year is asked.`,
@@ -111,14 +124,23 @@ const cashPrice = form<Loan>(
     const asked = frame === 0 ? 'cash price' : 'loan';
     const before = step(calc`${second} ÷ ${growth(p)}`, {
       name: 'the value of the second payment a year earlier',
-      because: text`Amounts can be added only when they are taken at the same time, here at the end of the first year.`,
+      because: text`Money that is paid later includes interest. A year earlier the same debt was smaller, by the
+          growth of one year.`,
     })`
       Interest makes an amount ${growth(p)} times as large in a year. Divide the second payment by ${growth(p)} to find
       what it was worth a year earlier.`;
-    const owed = step(calc`${before} + ${first}`, { name: 'what was owed just before the first payment' })`
+    const owed = step(calc`${before} + ${first}`, {
+      name: 'what was owed just before the first payment',
+      because: text`Amounts can be added only when they belong to the same day. Both are amounts of the end of the
+          first year now.`,
+    })`
       At the end of the first year ₹${first} were paid as well. Add them to find what was owed then.`;
-    const price = step(calc`${owed} ÷ ${growth(p)}`, { name: `the ${asked}` })`
-      This is the ${asked} with the interest of one year. Divide by ${growth(p)} once more.`;
+    const price = step(calc`${owed} ÷ ${growth(p)}`, {
+      name: `the ${asked}`,
+      because: text`One year has passed since the beginning, so one year's growth has to be undone. Subtracting
+          ${rate}% would take too much, because the interest was ${rate}% of a smaller amount.`,
+    })`
+      This is the ${asked} with the interest of one year. Divide by ${growth(p)} to find the ${asked}.`;
     return {
       answer: price,
       stem:
@@ -136,7 +158,8 @@ const cashPrice = form<Loan>(
           You divided ₹${second} by ${growth(p)} only once. It is paid after two years, so it includes the interest of
           two.`,
         stop('stopped_a_step_early', owed)`
-          ₹${owed} is what was owed after one year. The ${asked} is the amount a year earlier.`,
+          You stopped at ₹${owed}, what was owed after one year. The ${asked} is the amount a year earlier, without
+          that year's interest.`,
         slip('undid_with_the_same_per_cent', price, calc`${owed} * (100 - ${rate}) / 100`)`
           You subtracted ${rate}% from ₹${owed}. The interest was ${rate}% of the smaller amount a year earlier, so
           divide by ${growth(p)}.`,
@@ -180,15 +203,24 @@ const firstPayment = form<Loan>(
   },
   (p, { step }) => {
     const { loan, second, rate, frame, who, thing } = p;
-    const grown = step(calc`${loan} * ${growth(p)}`, { name: 'what is owed just before the first payment' })`
+    const grown = step(calc`${loan} * ${growth(p)}`, {
+      name: 'what is owed just before the first payment',
+      because: text`Interest of the first year is charged on the whole amount, because nothing has been paid
+          before its end.`,
+    })`
       In the first year the ₹${loan} grow by ${rate}%. Multiply by ${growth(p)} to find what is owed before the first
       payment.`;
     const rest = step(calc`${second} ÷ ${growth(p)}`, {
       name: 'what is owed just after the first payment',
-      because: text`The second payment clears everything, so it is what was left, with the interest of one year.`,
+      because: text`The second payment clears everything, so it is what was left with the interest of one year.
+          Dividing takes this interest away again.`,
     })`
       What is left after the first payment grows to the second one. Divide ₹${second} by ${growth(p)} to find it.`;
-    const first = step(calc`${grown} - ${rest}`, { name: 'the first payment' })`
+    const first = step(calc`${grown} - ${rest}`, {
+      name: 'the first payment',
+      because: text`Nothing else happened between these two amounts, because both belong to the same day. So the
+          payment is all of the difference.`,
+    })`
       The first payment brought what was owed down from the one amount to the other. Subtract.`;
     return {
       answer: first,
@@ -208,7 +240,8 @@ const firstPayment = form<Loan>(
           You let ₹${loan} grow for two years before anything was paid, and ₹${first} was left. The first payment comes
           after one year.`,
         slip('forgot_interest', first, calc`${loan} - ${second}`)`
-          You subtracted ₹${second} from ₹${loan}, without any interest.`,
+          You subtracted ₹${second} from ₹${loan}, without any interest. The two amounts belong to different days, two
+          years apart.`,
         slip('undid_with_the_same_per_cent', rest, calc`${second} * (100 - ${rate}) / 100`)`
           You subtracted ${rate}% from the second payment and got ₹${rest}. The interest was ${rate}% of a smaller
           amount, so divide by ${growth(p)}.`,
@@ -254,15 +287,24 @@ const loanFromRest = form<Loan>(
     const [pay, asked] = frame === 0 ? ['instalment', 'cash price'] : ['payment', 'loan'];
     const payment = step(calc`${rest(p)} * ${growth(p)}`, {
       name: `one ${pay}`,
-      because: text`The second ${pay} clears everything, so it is known from what is owed before it.`,
+      because: text`The second ${pay} clears everything, so it is what was still owed with the interest of one
+          year. The two ${pay}s are equal, so one is enough to know both.`,
     })`
       The ₹${rest(p)} that are still owed grow by ${rate}%, and the second ${pay} clears them. This also gives the first
       one, which is equal.`;
-    const due = step(calc`${rest(p)} + ${payment}`, { name: `what was owed just before the first ${pay}` })`
+    const due = step(calc`${rest(p)} + ${payment}`, {
+      name: `what was owed just before the first ${pay}`,
+      because: text`The first ${pay} brought the debt down to ₹${rest(p)}. So before it the debt was larger by
+          exactly this ${pay}.`,
+    })`
       Just before the first ${pay} both were owed: the amount of the ${pay} and the ₹${rest(p)} that are left after it.
       Add them.`;
-    const loan = step(calc`${due} ÷ ${growth(p)}`, { name: `the ${asked}` })`
-      This is the ${asked} with the interest of one year. Divide by ${growth(p)}.`;
+    const loan = step(calc`${due} ÷ ${growth(p)}`, {
+      name: `the ${asked}`,
+      because: text`From the beginning to the first ${pay} it is one year, so the growth of one year has to be
+          undone.`,
+    })`
+      This is the ${asked} with the interest of one year. Divide by ${growth(p)} to find the ${asked}.`;
     return {
       answer: loan,
       stem:
@@ -276,7 +318,7 @@ const loanFromRest = form<Loan>(
       plausible: wholeMoney,
       slips: [
         slip('forgot_interest', payment, rest(p))`
-          ₹${rest(p)} was taken for the second ${pay}. It is paid a year later, so interest of ${rate}% is added.`,
+          You used ₹${rest(p)} as the second ${pay}. It is paid a year later, so interest of ${rate}% is added.`,
         stop('answered_another_quantity', due)`
           ₹${due} is what was owed just before the first ${pay}. It includes the interest of the first year.`,
         slip('wrong_base', loan, calc`${due} * (100 - ${rate}) / 100`)`
@@ -324,15 +366,22 @@ const interestPaid = form<Loan>(
     const pay = frame === 0 ? 'instalment' : 'payment';
     const one = step(calc`${first} ÷ ${growth(p)}`, {
       name: `what the first ${pay} is worth at the beginning`,
-      because: text`The interest is what is paid less what was owed at the beginning, so that amount is needed first.`,
+      because: text`The interest is what is paid less what was owed at the beginning, so that amount is needed
+          first. A ${pay} that comes after a year covers less of it than its own amount.`,
     })`
       Interest multiplies an amount by ${growth(p)} in a year. Divide the first ${pay} by ${growth(p)} to find what it
       is worth at the beginning.`;
     const two = step(calc`${one} ÷ ${growth(p)}`, {
       name: `what the second ${pay} is worth at the beginning`,
+      because: text`Two years lie before the second ${pay}, and each of them multiplies by ${growth(p)}. So divide
+          twice in all, once from the first result.`,
     })`
       The second ${pay} is equal but comes a year later. Divide by ${growth(p)} once more.`;
-    const interest = step(calc`2 * ${first} - (${one} + ${two})`, { name: 'the interest' })`
+    const interest = step(calc`2 * ${first} - (${one} + ${two})`, {
+      name: 'the interest',
+      because: text`What was owed at the beginning is paid back in the two ${pay}s, and they bring more than that.
+          The surplus is the interest.`,
+    })`
       These two amounts together are what was owed at the beginning. Subtract them from the two ${pay}s.`;
     return {
       answer: interest,
@@ -348,13 +397,15 @@ const interestPaid = form<Loan>(
         slip('wrong_base', interest, calc`${first} * 2 * ${rate} / 100`)`
           ₹${interest} is ${rate}% of the two ${pay}s. Interest is charged on what is owed, not on what is paid.`,
         slip('took_a_wrong_number_of_periods', two, one)`
-          You divided the second ${pay} by ${growth(p)} only once and got ₹${two}. It comes after two years.`,
+          You divided the second ${pay} by ${growth(p)} only once and got ₹${two}. It comes after two years, so it
+          includes the interest of both.`,
         slip('took_a_wrong_number_of_periods', one, calc`${first} / ${growth(p)} / ${growth(p)}`)`
           You divided the first ${pay} by ${growth(p)} twice, which gives ₹${one}. It comes after one year.`,
         slip('undid_with_the_same_per_cent', two, calc`${one} * (100 - ${rate}) / 100`)`
           For the second year you subtracted ${rate}% from ₹${one}. To go back by one year, divide by ${growth(p)}.`,
         slip('answered_another_quantity', interest, calc`(${one} + ${two}) * ${rate} / 100`)`
-          ₹${interest} is the interest of the first year alone.`,
+          You gave ₹${interest}, the interest of the first year alone. In the second year interest is charged on what
+          is still owed.`,
         slip('ignored_what_was_paid_back', interest, calc`(${one} + ${two}) * 2 * ${rate} / 100`)`
           You charged the interest of two years on the whole amount: $\frac{(${one} + ${two}) \times 2 \times
           ${rate}}{100} = ${interest}$. After one year a part of it has been paid.`,
@@ -384,16 +435,24 @@ const downPayment = form<Loan>(
     const pay = frame === 0 ? 'payment' : 'instalment';
     const one = step(calc`${first} ÷ ${growth(p)}`, {
       name: `what the first ${pay} is worth on the first day`,
-      because: text`The price is an amount of the first day, so the ${pay}s have to be brought to that day too.`,
+      because: text`The price is an amount of the first day, so the ${pay}s have to be brought to that day too. An
+          amount paid a year later is worth less then.`,
     })`
       An amount becomes ${growth(p)} times as large in a year. Divide the first ${pay} by ${growth(p)} to find what
       it is worth on the first day.`;
     const two = step(calc`${one} ÷ ${growth(p)}`, {
       name: `what the second ${pay} is worth on the first day`,
+      because: text`The second ${pay} comes after two years, so it has to be divided by ${growth(p)} twice. One
+          division has been done already in the first step.`,
     })`
       The second ${pay} is equal but comes a year later. Divide by ${growth(p)} once more.`;
-    const down = step(calc`${price(p)} - (${one} + ${two})`, { name: 'what is paid on the first day' })`
-      The two ${pay}s cover this much of the price of ₹${price(p)}. The rest is paid on the first day.`;
+    const down = step(calc`${price(p)} - (${one} + ${two})`, {
+      name: 'what is paid on the first day',
+      because: text`All three amounts are those of the first day now. Subtracting the two ${pay}s in full would be
+          too much, because they include interest.`,
+    })`
+      The two ${pay}s cover these amounts of the price of ₹${price(p)}. Subtract both: the other part is paid on the
+      first day.`;
     return {
       answer: down,
       stem:
@@ -411,12 +470,14 @@ const downPayment = form<Loan>(
           You subtracted the two ${pay}s in full: ${here}. They are paid later, so they include interest and cover
           less of the price.`,
         slip('took_a_wrong_number_of_periods', two, one)`
-          You divided the second ${pay} by ${growth(p)} only once and got ₹${two}. It comes after two years.`,
+          You divided the second ${pay} by ${growth(p)} only once and got ₹${two}. It comes after two years, so it is
+          divided twice.`,
         slip('took_a_wrong_number_of_periods', one, calc`${first} / ${growth(p)} / ${growth(p)}`)`
           The first ${pay} was taken back by two years, to ₹${one}, and the second by three. They come after one
           year and two.`,
         slip('left_out_a_term', two, 0)`
-          You subtracted only the first ${pay}, worth ₹${one} on the first day. There are two.`,
+          You subtracted only the first ${pay}, worth ₹${one} on the first day. There are two, and both cover a part
+          of the price.`,
         slip('answered_another_quantity', down, price(p).n % 7n === 0n && calc`${one} + ${two}`)`
           ₹${down} is the part of the price that the ${pay}s cover. The other part is asked.`,
         slip('forgot_interest', two, second)`

@@ -55,30 +55,36 @@ const possibleRates = form<KnownGap>(
     const noun = frame === 0 ? 'principal' : 'deposit';
     const product = find(calc`10000 * ${gap}`);
     const portion = find(unit);
-    const bound = step(
-      calc`${product} / ${portion}`,
-      value =>
+    const bound = step(calc`${product} / ${portion}`, {
+      name: text`the number that $r^2$ has to divide`,
+      works: value =>
         tex`P \times \frac{r^2}{100^2} = ${gap} \Rightarrow P r^2 = ${product}, \quad r^2 \mid
           \frac{${product}}{${portion}} = ${value}`,
-    )`
+      because: text`Simple interest for two years misses only one thing: the interest on the first year's
+          interest. So this difference holds the rate twice, and the ${noun} times a square is a fixed number.`,
+    })`
       Let the ${noun} be $P$ rupees and the rate $r$ per cent. In two years compound interest is larger by one year's
       interest on the first year's interest. Because $P$ is a multiple of ₹${portion}, $r^2$ has to divide the
       quotient.`;
-    const period = step(
-      stepOf(p),
-      value =>
+    const period = step(stepOf(p), {
+      name: text`the number of which $r$ is a multiple`,
+      works: value =>
         tex`\frac{${gap}\,r}{100} = ${
           gap !== 100 &&
           tex`\frac{${fractionTex(q(gap, 100)).replace(/^\\frac\{(\d+)\}\{(\d+)\}$/, '$1}{$2')}}`
         }r \text{ is whole} \Rightarrow ${value} \mid r`,
-    )`
+      because: text`In the third year three amounts have earned something more: two years' interest, which brings
+          twice the old difference, and the difference itself, which brings its own interest. Only this last part can
+          be a fraction of a rupee.`,
+    })`
       After three years the difference is $3 + \frac{r}{100}$ times as large, because in the third year two interests
       and the difference of ₹${gap} earn interest. Three times ₹${gap} is whole, so $\frac{r}{100}$ of it has to be
       whole too.`;
-    const sum = step(
-      total(listed(most, bound, period)),
-      value => tex`r = ${listed(most, bound, period)}: \quad ${value}`,
-    )`
+    const sum = step(total(listed(most, bound, period)), {
+      works: value => tex`r = ${listed(most, bound, period)}: \quad ${value}`,
+      because: text`Both conditions have to hold at once. A rate that meets only the first one leaves a fraction
+          of a rupee after three years.`,
+    })`
       Go through the multiples of ${period} up to ${most}, keep those whose square divides ${bound}, and add them.`;
     return {
       answer: sum,
@@ -208,14 +214,21 @@ const largestTotal = form<Equal>(
   },
   (p, { step, find }) => {
     const { r, s, limit, frame } = p;
-    const first = step(calc`2 * ${r}`, value => tex`2 \times ${r}\% = ${value}\%`)`
+    const first = step(calc`2 * ${r}`, {
+      name: text`the simple interest of two years in per cent`,
+      works: value => tex`2 \times ${r}\% = ${value}\%`,
+      because: text`Simple interest is counted on the amount lent in both years, so nothing is added for interest
+          on interest.`,
+    })`
       ${frame === 2 ? '' : text`Let $x$ rupees be at simple and $y$ rupees at compound interest. `}Simple
       interest
       for two years is twice the yearly rate, because both years bring the same.`;
-    const second = step(
-      calc`2 * ${s} + ${s} * ${s} / 100`,
-      value => tex`2 \times ${s}\% + \frac{${s} \times ${s}}{100}\% = ${value}\%`,
-    )`
+    const second = step(calc`2 * ${s} + ${s} * ${s} / 100`, {
+      name: text`the compound interest of two years in per cent`,
+      works: value => tex`2 \times ${s}\% + \frac{${s} \times ${s}}{100}\% = ${value}\%`,
+      because: text`In the second year interest is paid on the first year's interest as well. At 10%, for example,
+          this adds 1% of the amount: 21% and not 20%.`,
+    })`
       Compound interest for two years is more than twice ${s}%, because the first year's interest earns ${s}% in the
       second year.`;
     const unit = step(
@@ -223,27 +236,35 @@ const largestTotal = form<Equal>(
         const ratio = second.div(first);
         return ratio.n + ratio.d;
       },
-      value =>
-        tex`x : y = ${second} : ${first} = ${second.div(first).n} : ${second.div(first).d}, \quad
+      {
+        name: text`the sum of the terms in lowest terms`,
+        works: value =>
+          tex`x : y = ${second} : ${first} = ${second.div(first).n} : ${second.div(first).d}, \quad
           ${second.div(first).n} + ${second.div(first).d} = ${value}`,
+        because: text`Equal interest from two amounts means that the one with the higher per cent is smaller. Both
+          are whole numbers of rupees, so they are the same multiple of the two terms.`,
+      },
     )`
       The interests are equal, so $x$ and $y$ are in the inverse ratio of the per cents. Write it in lowest terms: $x
       +
       y$ is a multiple of the sum of the terms.`;
     const share = find(second.div(first).n);
-    const times = step(
-      share.mul(first).div(100).d,
-      value =>
+    const times = step(share.mul(first).div(100).d, {
+      name: text`the number that divides k`,
+      works: value =>
         tex`x = ${share}k: \quad \frac{${first}}{100} \times ${share}k = ${frac(share.mul(first).div(100))}k
           \;\Rightarrow\; ${value} \mid k`,
-    )`
+      because: text`A per cent of a whole number of rupees need not be whole. What is left of the denominator
+          after cancelling has to be made up by $k$.`,
+    })`
       The interest has to be a whole number of rupees as well. Let $k$ be the number by which the terms are
       multiplied,
       and find what has to divide $k$.`;
-    const total = step(
-      calc`${unit} * ${times} * (ceil(${limit} / (${unit} * ${times})) - 1)`,
-      value => tex`${unit} \times ${times} \times ${value.div(unit.mul(times))} = ${value}`,
-    )`
+    const total = step(calc`${unit} * ${times} * (ceil(${limit} / (${unit} * ${times})) - 1)`, {
+      works: value => tex`${unit} \times ${times} \times ${value.div(unit.mul(times))} = ${value}`,
+      because: text`A larger $k$ means a larger total, so only the limit ends it. The total has to be less than
+          the limit, so a multiple equal to it is not allowed.`,
+    })`
       So the total is a multiple of $${unit} \times ${times}$. Take the largest multiple that is less than ${limit}.`;
     return {
       answer: total,
@@ -284,7 +305,7 @@ const largestTotal = form<Equal>(
         slip('doubled_needlessly', second, q(2 * s).add(q(2 * s * s, 100)))`
           Compound interest of ${second}% has interest on interest in both years. In the first year there is none.`,
         slip('took_a_part_for_the_whole', total, () => total.div(unit).mul(share))`
-          ₹${total} is the amount at simple interest alone; the total of both amounts is asked.`,
+          You gave ₹${total}, the amount at simple interest alone. The question asks for both amounts together.`,
       ],
       snapRead: text`Two amounts earn equal interest; both amounts and the interest are whole, and the total is
       limited. That is

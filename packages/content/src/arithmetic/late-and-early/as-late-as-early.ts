@@ -64,23 +64,31 @@ const distance = form<Balanced>(
   ({ slow, fast, third, start, early, story }, { step }) => {
     const right = step(calc`2 * ${slow} * ${fast} / (${slow} + ${fast})`.in('km/h'), {
       name: 'the speed that arrives exactly on time without a late start',
-      because: text`The right time lies half-way between the two times. Over a fixed distance the middle of the times
-        belongs to the harmonic mean of the speeds.`,
+      because: text`Late by as much as early means that the right time is half-way between the two times. Over a
+          fixed distance the middle of the times belongs to the harmonic mean of the speeds, not to their plain mean.`,
     })`
       The right travelling time is the mean of the times at $${slow}$ and $${fast}$ km/h. For $d$ km it is
       $\frac{1}{2}\left(\frac{d}{${slow}} + \frac{d}{${fast}}\right)$ hours. Find the speed that takes this time.`;
     const saved = step(calc`${start} + ${early}`.in('min'), {
       name: 'the minutes by which the third run is shorter than the right time',
+      because: text`The third run started late and still arrived early, so it gained both. It is compared with the
+          right time, which has neither.`,
     })`
       At $${third}$ km/h the late start was made up and there were minutes to spare. Add both to see by how much this
       run was shorter than the right time.`;
     const rightTime = step(calc`${third} * ${saved} / (${third} - ${right})`.in('min'), {
       name: 'the right travelling time',
+      because: text`The parts of the ratio differ by a known number of minutes. The lower speed has the longer
+          time, so the right time gets the larger number of parts.`,
     })`
       Times are inversely as speeds: the right time and the time of this run are in the ratio $${third} : ${right}$.
       Use their difference to find the right time.`;
-    const way = step(calc`${right} * ${rightTime} / 60`.in('km'))`
-      Multiply this time by its speed to get the distance.`;
+    const way = step(calc`${right} * ${rightTime} / 60`.in('km'), {
+      name: text`the distance`,
+      because: text`The right time belongs to the speed that arrives on time, not to the third speed. The $60$
+          turns minutes into hours.`,
+    })`
+      Multiply this time, in hours, by its speed to find the distance.`;
     return {
       answer: way,
       stem: story({ slow, fast, third, start, early }),
@@ -108,8 +116,8 @@ const distance = form<Balanced>(
           You compared $${third}$ km/h with $${slow}$ km/h, but at $${slow}$ km/h one arrives late by an unknown
           time.`,
       ],
-      snapRead: text`Equal deviations at two speeds tell the right speed without a distance; the third run brings the
-        minutes.`,
+      snapRead: text`Late at one speed by as much as early at another: this gives the right speed without a distance.
+        The third run brings the minutes.`,
       approach: text`Late by as much as early means that the right time is the mean of two times, so the right speed is
         the harmonic mean. Then compare that speed with the third one: the minutes gained fix the distance.`,
       faster: text`A kilometre takes $\frac{60}{${right}}$ minutes on time and $\frac{60}{${third}}$ at $${third}$
@@ -206,22 +214,37 @@ const metOnTheWay = form<Fetched>(
   ({ before, saved, again, times, tale: { car, walker, tell } }, { step }) => {
     const unDriven = step(calc`${saved} / 2`.in('min'), {
       name: `the ${car}'s time from the place of meeting to the stop`,
-      because: text`The ${car} is spared the stretch between the meeting and the usual place, once in each direction.`,
+      because: text`The ${car} turns round where they meet, so it is spared the stretch up to the usual place and
+          the same stretch back. All the time that is saved comes from there.`,
     })`
       The ${car} saves the stretch from the place of meeting to the usual place, there and back. One of the two ways is
       half of what was saved.`;
-    const walked = step(calc`${before} - ${unDriven}`.in('min'), { name: `the time that ${walker} walked` })`
-      They met this much before the usual time, and the walk began $${before}$ minutes before that time. Find how long
-      the walk lasted.`;
-    const speed = step(calc`${walked} / ${unDriven}`, { name: `the ${car}'s speed in walking speeds` })`
-      ${walker} and the ${car} need these two times for the same stretch, so the ${car} is faster in their ratio.`;
+    const walked = step(calc`${before} - ${unDriven}`.in('min'), {
+      name: `the time that ${walker} walked`,
+      because: text`The walk ends when they meet, not at the usual time. So it is shorter than $${before}$
+          minutes.`,
+    })`
+      They met earlier than usual by the ${car}'s time for one way of the stretch, and the walk began $${before}$
+      minutes before the usual time. Subtract to find how long the walk lasted.`;
+    const speed = step(calc`${walked} / ${unDriven}`, {
+      name: `the ${car}'s speed in walking speeds`,
+      because: text`Who needs three times as long for the same stretch has one third of the speed. No distance is
+          needed for this.`,
+    })`
+      ${walker} and the ${car} need these two times for the same stretch. Divide them to find how many times as fast
+      the ${car} is.`;
     const shorter = step(calc`${again} * ${times} / (${times} + ${speed})`.in('min'), {
       name: `the ${car}'s time for the stretch on the second day`,
+      because: text`A higher walking speed makes the stretch longer, and they meet sooner. Both times add up to
+          the $${again}$ minutes, because the two come from both ends of the same stretch.`,
     })`
       On the second day the speeds are as $${times}$ to $${speed}$, so the times for the stretch are as $${speed}$ to
       $${times}$. Together they are the $${again}$ minutes by which the second day was early; find the ${car}'s part.`;
-    const early = step(calc`2 * ${shorter}`.in('min'))`
-      The ${car} is again spared this stretch in both directions. Double its time.`;
+    const early = step(calc`2 * ${shorter}`.in('min'), {
+      name: text`the minutes saved on the second day`,
+      because: text`On the second day only the length of the stretch is different. There and back are still equal.`,
+    })`
+      The ${car} is again spared this stretch in both directions. Double its time for the stretch.`;
     return {
       answer: early,
       stem: tell({ before, saved, again, times }),
@@ -231,7 +254,8 @@ const metOnTheWay = form<Fetched>(
         slip('mixed_up_one_way_and_both', unDriven, saved > before / 2 ? false : saved)`
           All $${saved}$ minutes were taken for one way of the stretch. The ${car} saves it there and back.`,
         stop('did_not_double', shorter)`
-          $${shorter}$ minutes is what the ${car} saves in one direction; it saves the stretch back as well.`,
+          You stopped at $${shorter}$ minutes, what the ${car} saves in one direction. It saves the same way back as
+          well.`,
         slip('worked_for_a_wrong_time', walked, before)`
           The walk did not last $${before}$ minutes: the ${car} was met before the time at which it usually arrives.`,
         slip('assumed_a_proportion', early, calc`${times} * ${saved} * ${again} / ${before}`)`

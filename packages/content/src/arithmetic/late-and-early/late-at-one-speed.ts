@@ -79,16 +79,23 @@ const distance = form<LateAndEarly>(
     const { who } = story;
     const apart = step(calc`${late} + ${early}`.in('min'), {
       name: 'the difference of the two travelling times',
-      because: text`One time ends after the right moment and the other before it, so both lie between them.`,
+      because: text`One arrival is after the right moment and the other before it, so the right moment lies
+          between them. From 10 minutes late to 5 minutes early is 15 minutes.`,
     })`
       From arriving early to arriving late is the difference of the two travelling times. Add, because the right
       moment lies between them.`;
     const slowTime = step(calc`${fast} * ${apart} / (${fast} - ${slow})`.in('min'), {
       name: 'the time at the lower speed',
+      because: text`Half of the speed takes twice the time, because the distance is the same. So the lower speed
+          has the larger number of parts, and the parts differ by the minutes just found.`,
     })`
       Over the same distance the times are in the inverse ratio of the speeds, $${fast}$ parts to $${slow}$ parts. The
       difference of the parts is the difference of the times; find the longer time.`;
-    const way = step(calc`${slow} * ${slowTime} / 60`.in('km'))`
+    const way = step(calc`${slow} * ${slowTime} / 60`.in('km'), {
+      name: text`the distance`,
+      because: text`A speed has to be multiplied by its own time: the longer time belongs to the lower speed. The
+          speed is in km an hour, so the minutes have to be hours.`,
+    })`
       Multiply the lower speed by this time. The $60$ turns minutes into hours.`;
     return {
       answer: way,
@@ -108,18 +115,19 @@ const distance = form<LateAndEarly>(
           ${here}: the run that lasts $${slowTime}$ minutes was made at $${slow}$ km/h, not at the average of the two
           speeds.`,
         slip('used_a_term_twice', way, calc`${slow} * (${slowTime} + ${late}) / 60`)`
-          ${here} adds the delay to a time that contains it already.`,
+          You added the delay to the time: ${here}. This time contains the delay already.`,
         slip('divided_by_the_wrong_number', slowTime, calc`${fast} * ${apart} / (${fast} + ${slow})`)`
-          ${here} divides by the sum of the parts; the $${apart}$ minutes are their difference.`,
+          You divided by the sum of the parts: ${here}. The $${apart}$ minutes are the difference of the two times, so
+          divide by the difference.`,
         slip('left_out_a_term', apart, early)`
           $${early}$ minutes is only the part before the right moment; the slow run ends $${late}$ minutes after it.`,
         slip('used_a_term_twice', way, calc`(${slow} * ${slowTime} + ${slow} * ${apart}) / 60`)`
           You let ${who} go on at $${slow}$ km/h for another $${apart}$ minutes; those are part of the longer time.`,
       ],
-      snapRead: text`Same distance, two speeds, arriving late once and early once: the sum of the two deviations is the
-        difference of the times.`,
+      snapRead: text`The same distance at two speeds, once late and once early. The minutes late and early together
+        are the difference of the times.`,
       approach: text`The distance is the same, so the times are inversely as the speeds. Find the difference of the
-        times and split it by that ratio.`,
+        times, and divide it in that ratio.`,
       faster: text`One kilometre costs $\frac{60}{${slow}} - \frac{60}{${fast}}$ minutes more at the lower speed, and
         $${apart}$ minutes are lost in all: $${apart} \div ${q(60, slow).sub(q(60, fast))} = ${way}$.`,
       check: text`$${way}$ km take ${calc`${way} * 60 / ${slow}`} minutes at $${slow}$ km/h and
@@ -156,17 +164,29 @@ const onTime = form<LateAndEarly>(
     const { who } = story;
     const apart = step(calc`${late} + ${early}`.in('min'), {
       name: 'the difference of the two travelling times',
+      because: text`Both start at the same time, so later arrival means longer travel. The right moment lies
+          between the two arrivals.`,
     })`
-      It arrives after the right moment once and before it once, so the two travelling times differ by the sum.`;
+      It arrives after the right moment once and before it once, so the two travelling times differ by the minutes
+      late and the minutes early together. Add them.`;
     const slowTime = step(calc`${fast} * ${apart} / (${fast} - ${slow})`.in('min'), {
       name: 'the time at the lower speed',
-      because: text`For the same distance the times are inversely as the speeds.`,
+      because: text`For the same distance the times are inversely as the speeds. The parts differ by $${fast} -
+          ${slow}$, and this difference is known in minutes.`,
     })`
       The times are in the ratio $${fast} : ${slow}$, the inverse of the speeds. From their difference find the longer
       one.`;
-    const right = step(calc`${slowTime} - ${late}`.in('min'), { name: 'the time that is allowed' })`
-      The slow run lasts too long by the minutes it is late. Take them off to get the time that is allowed.`;
-    const speed = step(calc`${slow} * ${slowTime} / ${right}`.in('km/h'))`
+    const right = step(calc`${slowTime} - ${late}`.in('min'), {
+      name: 'the time that is allowed',
+      because: text`Arriving exactly at the right moment would have taken less time than the slow run, by the
+          delay. From the fast run it would be more time, by the minutes early.`,
+    })`
+      The slow run lasts too long by the $${late}$ minutes it is late. Subtract them to find the time that is allowed.`;
+    const speed = step(calc`${slow} * ${slowTime} / ${right}`.in('km/h'), {
+      name: text`the speed to be on time`,
+      because: text`Three quarters of the time means four thirds of the speed. So multiply the lower speed by the
+          old time over the new one.`,
+    })`
       The distance is the same again, so the lower speed has to grow in the ratio of the two times.`;
     return {
       answer: speed,
@@ -178,7 +198,8 @@ const onTime = form<LateAndEarly>(
           ${here} is the average of the two speeds. Times do not change evenly with the speed, and the two deviations
           are not equal.`,
         slip('assumed_a_symmetry', right, calc`${slowTime} - ${apart} / 2`)`
-          $${right}$ minutes is half-way between the two times; the right moment is nearer to one of the two times.`,
+          You used $${right}$ minutes, half-way between the two times. The right moment is $${late}$ minutes from one
+          and $${early}$ minutes from the other.`,
         slip('swapped_the_two', right, calc`${slowTime} - ${early}`)`
           ${here}: the slow run is too long by the $${late}$ minutes it is late, not by the $${early}$ minutes.`,
         slip('assumed_a_proportion', speed, calc`(${slow} * ${early} + ${fast} * ${late}) / ${apart}`)`
@@ -193,8 +214,8 @@ const onTime = form<LateAndEarly>(
           ${here} weights each speed by its own minutes; it would lie nearer to the speed that misses the moment by
           more.`,
       ],
-      snapRead: text`Late at one speed, early at another, and the speed for the right moment is asked: distance or time
-        has to be found before it.`,
+      snapRead: text`Late at one speed and early at another, and the speed for the right moment is asked. Find the
+        times first, not the speeds.`,
       approach: text`Find the time of the slow run from the difference of the two times. The allowed time is then
         known, and over a fixed distance the speeds are inversely as the times.`,
       faster: text`Times $${slowTime}$ and $${slowTime.sub(apart)}$ minutes, allowed $${right}$: the speed is

@@ -155,19 +155,31 @@ const wayBack = form<TwoWays>(
   ({ start, early, there: [a, b], back: [c, d], trip }, { step }) => {
     const saved = step(calc`${start} + ${early}`.in('min'), {
       name: 'the minutes saved on the way there',
-      because: text`The run made up the late start and still ended early.`,
+      because: text`Starting 10 minutes late and arriving 5 minutes early, for example, needs a run that is 15
+          minutes shorter. So the minutes are added and not subtracted.`,
     })`
-      The late start was made up and there were minutes to spare: the run itself was shorter by both together.`;
+      The run made up the late start and ended early besides. Add the $${start}$ and the $${early}$ minutes to find by
+      how much the run was shorter than usual.`;
     const usualTime = step(calc`${saved} * ${a} / (${a} - ${b})`.in('min'), {
       name: 'the usual time of the run',
+      because: text`The distance is the same, so the time changes inversely to the speed. At $\frac{5}{4}$ of the
+          speed the time is $\frac{4}{5}$: one part of five is saved.`,
     })`
       At $\frac{${a}}{${b}}$ of the speed the time is $\frac{${b}}{${a}}$ of the usual one, so the saved minutes are
       $${a - b}$ of $${a}$ parts. Find all $${a}$ parts.`;
-    const half = step(calc`${usualTime} / 2`.in('min'), { name: 'the usual time of half the way' })`
-      Only half of the way back is slow. Find its usual time.`;
-    const delay = step(calc`${half} * (${d} - ${c}) / ${c}`.in('min'))`
-      At $\frac{${c}}{${d}}$ of the speed this half takes $\frac{${d}}{${c}}$ of its usual time. Find what that is
-      more.`;
+    const half = step(calc`${usualTime} / 2`.in('min'), {
+      name: 'the usual time of half the way',
+      because: text`At the usual speed half of the distance takes half of the time. The other half of the way back
+          is run as usual and adds no delay.`,
+    })`
+      Only half of the way back is slow. Halve the usual time of the run to find the usual time of this half.`;
+    const delay = step(calc`${half} * (${d} - ${c}) / ${c}`.in('min'), {
+      name: text`the delay`,
+      because: text`The time grows by a larger fraction than the speed falls: at half of the speed it doubles.
+          Only what is added to the usual time is the delay.`,
+    })`
+      At $\frac{${c}}{${d}}$ of the speed this half takes $\frac{${d}}{${c}}$ of its usual time. Find by how much that
+      is more.`;
     return {
       answer: delay,
       stem: trip({ start, early, there: [a, b], back: [c, d] }),
@@ -179,19 +191,20 @@ const wayBack = form<TwoWays>(
         slip('took_the_whole_for_a_part', half, usualTime)`
           You slowed down the whole way of $${usualTime}$ minutes; only half of it was slow.`,
         slip('subtracted_for_added', saved, start !== early && Math.abs(start - early))`
-          The $${start}$ and the $${early}$ minutes were subtracted. Both had to be gained on the way, so they add up.`,
+          You subtracted the $${start}$ and the $${early}$ minutes. Both had to be gained on the way, so they add up.`,
         slip('left_out_a_term', saved, start)`
           With only $${start}$ minutes saved the run would have ended exactly on time, not $${early}$ minutes early.`,
         slip('took_inverse_for_direct', usualTime, calc`${saved} * ${b} / (${a} - ${b})`)`
-          $${usualTime}$ minutes is the time of the fast run; the usual one is longer.`,
+          You used $${usualTime}$ minutes as the usual time. It is the time of the fast run, and the usual one is
+          longer.`,
         slip('used_a_term_twice', usualTime, calc`${saved} * ${b} / (${a} - ${b}) + ${saved} * 2`)`
           $${usualTime}$ minutes adds the saved $${saved}$ minutes twice to the time of the fast run.`,
         slip('left_out_a_term', saved, early)`
           $${early}$ minutes is what was left after the late start had been made up; the run saved more than that.`,
         slip('inverted_the_ratio', delay, calc`${half} * ${c} / ${d}`)`
-          ${here} shortens the slow half: a lower speed needs more time, not less.`,
+          You made the slow half shorter: ${here}. A lower speed needs more time, not less.`,
       ],
-      snapRead: text`The first run gives the usual time by a fraction of the speed; the second one is slow on one half
+      snapRead: text`The first run gives the usual time by a fraction of the speed. The second run is slow on one half
         only.`,
       approach: text`Starting late and arriving early together are what the fast run saves, so the usual time is known.
         Then lengthen one half of it by the inverse of the second fraction.`,

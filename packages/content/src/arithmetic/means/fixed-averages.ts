@@ -84,8 +84,12 @@ const wordsOf = ({ things, frame }: Fixed) =>
 
 /** The sum of all numbers: the average fixes it. */
 const sumOfAll = (p: Fixed, { step }: Path) =>
-  step(calc`${p.n} * ${p.mean}`, { name: 'the sum of all numbers' })`
-    The average of ${p.n} numbers is ${p.mean}. So their sum is fixed: what one number gains, the others lose.`;
+  step(calc`${p.n} * ${p.mean}`, {
+    name: 'the sum of all numbers',
+    because: text`An average of ${p.mean} means that the sum is the same as if every number were ${p.mean}. So the
+        sum is fixed: what one number gains, the others lose.`,
+  })`
+    Multiply the average by the number of them to find the sum of all ${p.n} numbers.`;
 
 const greatest = form<Fixed>(
   'greatest-number',
@@ -109,11 +113,15 @@ const greatest = form<Fixed>(
     const others = path.step(sumTo(n - 1), {
       name: 'the least sum of the others',
       works: value => tex`1 + 2 + \cdots + ${n - 1} = ${value}`,
-      because: text`The sum is fixed, so the largest number gets everything that the others do not need.`,
+      because: text`The sum is fixed, so the largest number gets everything that the others do not need. They have
+          to be different, so after 1 comes at least 2, then 3 and so on.`,
     })`
       The largest is as great as possible when the other ${n - 1} are as small as different positive integers can be.`;
-    const largest = path.step(calc`${sum} - ${others}`)`
-      What is left of the sum is the largest number.`;
+    const largest = path.step(calc`${sum} - ${others}`, {
+      because: text`If any of the others were greater by 1, the largest would have to be less by 1, because the
+          sum stays.`,
+    })`
+      Subtract the others from the sum of all numbers: what is left is the largest number.`;
     return {
       answer: largest,
       stem: text`${given(p)} What is the maximum possible value of the largest number?`,
@@ -121,7 +129,8 @@ const greatest = form<Fixed>(
       plausible: value => whole(value) && value.gt(mean) && value.lt(n * mean),
       slips: [
         slip('let_in_equal_values', others, n - 1)`
-          You made all the other ${n - 1} ${wordsOf(p)} equal to 1, but they are different.`,
+          You made all the other ${n - 1} ${wordsOf(p)} equal to 1. They have to be different, so only one of them can
+          be 1.`,
         slip('let_in_zero', others, sumTo(n - 2))`
           $0 + 1 + \cdots + ${n - 2}$ begins with 0, but each number is at least 1.`,
         slip('counted_one_too_many', others, sumTo(n))`
@@ -169,14 +178,17 @@ const highestMinimum = form<Fixed>(
     const spread = path.find(sumTo(n - 1));
     const level = path.step(calc`${sum} - ${spread}`, {
       name: 'the sum without the differences',
-      because: text`The smallest is great only when the others are no greater than they have to be.`,
+      because: text`Whatever the others have above the smallest is taken from it, because the sum is fixed.
+          Different whole numbers are at least 1 apart, so the smallest differences are 1, 2, 3 and so on.`,
     })`
       The numbers are closest together when they are consecutive. Then the others are 1, 2, 3 and so on above the
       smallest, $${run(1, n - 1)} = ${spread}$ in all. Take this off.`;
-    const smallest = path.step(
-      () => level.div(n).floor(),
-      value => tex`${level} \div ${n} = ${level.div(n)} \Rightarrow ${value}`,
-    )`
+    const smallest = path.step(() => level.div(n).floor(), {
+      name: text`the greatest value of the smallest number`,
+      works: value => tex`${level} \div ${n} = ${level.div(n)} \Rightarrow ${value}`,
+      because: text`Without the differences all ${n} numbers are as large as the smallest one, and they share
+          equally. A rest that is left over goes to the largest, so round down.`,
+    })`
       What is left is at least ${n} times the smallest number. Divide, and round down to a whole number.`;
     return {
       answer: smallest,
@@ -186,25 +198,30 @@ const highestMinimum = form<Fixed>(
       onSight: value => value.lt(mean),
       slips: [
         slip('let_in_equal_values', spread, 0)`
-          You made all ${n} ${wordsOf(p)} equal to ${mean}, but they are different.`,
+          You made all ${n} ${wordsOf(p)} equal to ${mean}. They have to be different, so some are above ${mean} and
+          the smallest is below it.`,
         slip('counted_one_too_few', spread, sumTo(n - 2))`
-          You subtracted only ${n - 2} differences, but ${n - 1} numbers are above the smallest.`,
+          You subtracted only ${n - 2} differences. There are ${n - 1} numbers above the smallest, and each of them is
+          above it by at least 1 more.`,
         slip('counted_one_too_many', spread, sumTo(n))`
-          You subtracted ${n} differences, but only ${n - 1} numbers are above the smallest.`,
+          You subtracted ${n} differences. Only ${n - 1} numbers are above the smallest; the smallest has no
+          difference to itself.`,
         slip('divided_by_the_wrong_number', smallest, () => level.div(n - 1).floor())`
-          You divided by ${n - 1}, but all ${n} numbers share what is left, the smallest too.`,
+          You divided by ${n - 1}. All ${n} numbers share what is left, because the smallest one is among them.`,
         slip('took_the_mean_for_the_middle', smallest, calc`${mean} - ${n} + 1`)`
           Going down ${n - 1} steps from ${mean} makes ${mean} the largest number. It is the average.`,
         slip('miscounted_the_steps', smallest, () => level.div(n).floor().sub(1))`
-          All ${n} numbers can still be raised by 1 without passing the sum.`,
+          You gave ${smallest}. But all ${n} numbers can still be greater by 1 each without passing the sum, so the
+          smallest can be greater.`,
         slip('demanded_too_much', spread, calc`2 * ${sumTo(n - 1)}`)`
-          You put the numbers 2 apart, but different integers may be 1 apart.`,
+          You put the numbers 2 apart. Different integers may be only 1 apart, and then less is taken from the
+          smallest.`,
         slip('miscounted_the_steps', smallest, mean - 1)`
           Going 1 below the average ${mean} leaves no room for ${n} different numbers with this average.`,
         slip('counted_one_too_few', smallest, n > 5 && calc`${mean} - ${(n - 3) / 2}`)`
           $${mean} - ${(n - 3) / 2}$ leaves room for ${(n - 3) / 2} numbers below ${mean}, one too few.`,
         slip('divided_by_the_wrong_number', smallest, () => level.div(n + 1).floor())`
-          You divided by ${n + 1}, but there are ${n} numbers.`,
+          You divided by ${n + 1}. There are only ${n} numbers that share what is left.`,
       ],
       snapRead: text`The average fixes the sum, and the numbers are different: put them as close together as possible.`,
       approach: text`The smallest is as great as possible when the numbers are as close together as different integers
@@ -245,11 +262,16 @@ const leastUnderCap = form<Fixed>(
     const others = path.step(calc`${n - 1} * ${cap} - ${sumTo(n - 2)}`, {
       name: 'the greatest sum of the others',
       works: value => tex`${cap} + ${cap - 1} + \cdots + ${cap - n + 2} = ${value}`,
+      because: text`The sum is fixed, so what the others take is missing from the smallest. They may not pass
+          ${cap} and have to be different, so they are ${cap}, ${cap - 1} and so on downwards.`,
     })`
       The smallest is as small as possible when the other ${n - 1} are as great as allowed: ${cap} and the integers
       just below it.`;
-    const least = path.step(calc`${sum} - ${others}`)`
-      What is left of the sum is the smallest number.`;
+    const least = path.step(calc`${sum} - ${others}`, {
+      because: text`The others cannot take more than this. So the smallest has to take the rest of the sum and
+          cannot be less.`,
+    })`
+      Subtract the others from the sum of all numbers: what is left is the smallest number.`;
     return {
       answer: least,
       stem: text`${given(p)} None of the numbers is greater than ${String(cap)}. What is the minimum possible value of
@@ -258,9 +280,10 @@ const leastUnderCap = form<Fixed>(
       plausible: value => whole(value) && value.lt(mean),
       slips: [
         slip('let_in_equal_values', others, calc`${n - 1} * ${cap}`)`
-          You made all the other ${n - 1} ${wordsOf(p)} equal to ${cap}, but they are different.`,
+          You made all the other ${n - 1} ${wordsOf(p)} equal to ${cap}. They have to be different, so only one of
+          them can be ${cap}.`,
         slip('left_out_an_end_point', others, calc`${n - 1} * ${cap - 1} - ${sumTo(n - 2)}`)`
-          You let the others begin with ${cap - 1}, but ${cap} itself is allowed.`,
+          You let the others begin with ${cap - 1}. No number is greater than ${cap}, but ${cap} itself is allowed.`,
         slip('counted_one_too_few', others, calc`${n - 2} * ${cap} - ${sumTo(n - 3)}`)`
           You subtracted only ${n - 2} others, so two numbers are left in the rest.`,
         slip('ignored_a_bound', others, calc`${n} * ${mean} - 1`)`
@@ -315,6 +338,8 @@ const secondWithMedian = form<Fixed>(
     const below = path.step(sumTo(half), {
       name: 'the sum of the numbers below the median',
       works: value => tex`${run(1, half)} = ${value}`,
+      because: text`Whatever the small numbers take is missing from the two largest, because the sum is fixed.
+          ${half} different positive integers have at least the sum of 1, 2 and so on.`,
     })`
       Put the numbers in order: ${half} of them are below the median ${median}. Make these as small as possible.`;
     const above = path.find(half === 2 ? 0 : median + 1);
@@ -326,13 +351,15 @@ const secondWithMedian = form<Fixed>(
     const rest = path.step(calc`${sum} - ${below} - ${median} - ${above}`, {
       name: 'the sum of the two largest',
       works: value => tex`${sum} - ${below} - ${median}${above.equals(0) ? '' : tex` - ${above}`} = ${value}`,
+      because: text`The median is fixed and belongs to none of the two largest. What the other numbers do not need
+          is left for these two.`,
     })`
       ${takenOff}`;
     const gap = path.find(1);
     const second = path.step(() => rest.sub(gap).div(2).floor(), {
       works: value => tex`(${rest} - ${gap}) \div 2 = ${rest.sub(gap).div(2)} \Rightarrow ${value}`,
-      because: text`The largest has to be above the second largest, so it takes at least half of the rest and a little
-        more.`,
+      because: text`The largest has to be above the second largest. If the two share 21, they can be 11 and 10;
+          with 20 they cannot both be 10, so they are 11 and 9.`,
     })`
       The second largest is as great as possible when the largest is only just above it. Take off this difference of
       1, halve, and round down to a whole number.`;
@@ -344,7 +371,7 @@ const secondWithMedian = form<Fixed>(
       onSight: value => value.gte(median + half - 1) && value.lt(q(n * mean, 2)),
       slips: [
         slip('let_in_equal_values', second, rest.mod(2).equals(0) && calc`${rest} / 2`)`
-          Half of ${rest} makes the two largest equal, but all ${n} are different.`,
+          You gave each of the two largest half of ${rest}. Then they are equal, but all ${n} numbers are different.`,
         slip('rounded_the_wrong_way', second, !rest.mod(2).equals(0) && calc`(${rest} + 1) / 2`)`
           Of the ${rest} that the two largest have together, ${second} is the larger part.`,
         slip('answered_another_quantity', second, calc`${rest} - (${median} + ${half - 1})`)`
@@ -353,7 +380,7 @@ const secondWithMedian = form<Fixed>(
         slip('let_in_equal_values', below, half)`
           You made all ${half} numbers below the median equal to 1, but they are different.`,
         slip('left_out_a_term', rest, calc`${sum} - ${below} - ${above}`)`
-          You did not take off the median ${median} itself.`,
+          You did not take off the median ${median} itself. It is one of the ${n} numbers, so it is part of their sum.`,
         slip('gave_the_other_extreme', below, calc`${half} * ${median} - ${sumTo(half)}`)`
           You put the numbers below the median ${median} just under it, where they take as much as they can instead of
           as little.`,
@@ -364,9 +391,10 @@ const secondWithMedian = form<Fixed>(
         slip('changed_what_stays', second, () => rest.add(median).div(3).floor())`
           You shared the rest by three numbers, the median among them. But the median is fixed at ${median}.`,
         slip('let_in_zero', below, sumTo(half - 1))`
-          You let the smallest number be 0, but each is at least 1.`,
+          You let the smallest number be 0. Each of the numbers is a positive integer, so the smallest is at least 1.`,
         slip('counted_one_too_many', below, sumTo(half + 1))`
-          You put ${half + 1} numbers below the median, but there are ${half}.`,
+          You put ${half + 1} numbers below the median. The median is in the middle of ${n} numbers, so ${half} are
+          below it.`,
       ],
       snapRead: text`Average and median are fixed: all but the two largest take as little as they can.`,
       approach: text`All but the two largest take as little as the median allows. The two largest share the rest as
@@ -395,22 +423,26 @@ const highestMedian = form<Fixed>(
     const below = path.step(sumTo(half), {
       name: 'the sum of the numbers below the median',
       works: value => tex`${run(1, half)} = ${value}`,
+      because: text`The numbers below the median take away from the same fixed sum. As different positive integers
+          they need at least 1, 2 and so on, and nothing more.`,
     })`
       ${half} numbers are below the median. Make them as small as possible.`;
     const steps = path.find(sumTo(half));
     const level = path.step(calc`${sum} - ${below} - ${steps}`, {
       name: 'what the median and the numbers above it share equally',
       works: value => tex`${sum} - ${below} - (${run(1, half)}) = ${sum} - ${below} - ${steps} = ${value}`,
-      because: text`The numbers above the median have to be greater than it, and they should take no more than they
-        need.`,
+      because: text`The numbers above the median have to be greater than it, and they should take no more than
+          they need. The first needs 1 more than the median, the second 2 more, and so on.`,
     })`
       The ${half} numbers above the median are closest to it as consecutive integers. Take off by how much they are
       above it.`;
     const terms = path.find(half + 1);
-    const middleFound = path.step(
-      () => level.div(terms).floor(),
-      value => tex`${level} \div ${terms} = ${level.div(terms)} \Rightarrow ${value}`,
-    )`
+    const middleFound = path.step(() => level.div(terms).floor(), {
+      name: text`the greatest median`,
+      works: value => tex`${level} \div ${terms} = ${level.div(terms)} \Rightarrow ${value}`,
+      because: text`Now the median and the ${half} numbers above it all count as the median itself, so they share
+          equally. With a part of 1 more for each the sum would be passed, so round down.`,
+    })`
       What is left is at least ${terms} times the median. Divide, and round down to a whole number.`;
     return {
       answer: middleFound,
@@ -419,15 +451,17 @@ const highestMedian = form<Fixed>(
       plausible: whole,
       slips: [
         slip('let_in_equal_values', steps, 0)`
-          You made the ${half} numbers above the median equal to it, but they are different.`,
+          You made the ${half} numbers above the median equal to it. They are different, so each of them takes more
+          than the median.`,
         slip('let_in_equal_values', below, half)`
-          You made all ${half} numbers below the median equal to 1, but they are different.`,
+          You made all ${half} numbers below the median equal to 1. They are different, so only one of them can be 1.`,
         slip(
           'rounded_the_wrong_way',
           middleFound,
           level.div(terms).d !== 1n && (() => level.div(terms).ceil()),
         )`
-          With a median of ${middleFound} the sum would be too great: round down.`,
+          With a median of ${middleFound} the numbers have a sum greater than ${n * mean}, even when all others are as
+          small as possible. So round down.`,
         slip('counted_one_too_few', terms, half)`
           You divided by ${terms}, but the median shares with the ${half} numbers above it.`,
         slip('counted_one_too_many', terms, half + 2)`
@@ -478,19 +512,23 @@ const leastTop = form<Fixed>(
     const below = path.step(calc`${half} * ${median} - ${sumTo(half)}`, {
       name: 'the greatest sum below the median',
       works: value => tex`${run(median - 1, median - half)} = ${value}`,
+      because: text`The sum is fixed, so what the other numbers take need not be taken by the largest. The numbers
+          below the median can be ${median - 1} at most, then ${median - 2}, and so on.`,
     })`
       The largest is as small as possible when the others take as much as they can. Put the ${half} numbers below the
       median just under it.`;
     const above = path.step(calc`${sum} - ${below} - ${median}`, {
       name: 'the sum of the numbers above the median',
+      because: text`The median is fixed and the numbers below it have taken as much as they can. So the upper ones
+          have to bring the rest of the sum.`,
     })`
       Take off these and the median. The ${half} numbers above the median have the rest.`;
     const steps = path.find(sumTo(half - 1));
     const least = path.step(() => above.add(steps).div(half).ceil(), {
       works: value =>
         tex`(${above} + ${steps}) \div ${half} = ${above.add(steps).div(half)} \Rightarrow ${value}`,
-      because: text`If the others reached the largest too, the sum would be ${half} times the largest; they miss it by
-        ${steps} in all.`,
+      because: text`If the others reached the largest too, the sum would be ${half} times the largest; they miss
+          it by ${steps} in all. With a smaller largest number the sum could not be reached, so round up.`,
     })`
       Their largest is as small as possible when they are consecutive. Add what the others lack to it, ${steps} in
       all, divide by ${half}, and round up, because the sum has to be reached.`;
@@ -515,7 +553,7 @@ const leastTop = form<Fixed>(
         )`
           With ${least} as the largest, the ${half} upper numbers cannot reach the sum: round up.`,
         slip('left_out_a_term', above, calc`${sum} - ${below}`)`
-          You did not take off the median ${median} before sharing.`,
+          You did not take off the median ${median} before sharing. It is not one of the numbers above the median.`,
         slip('miscounted_the_steps', steps, sumTo(half))`
           You added ${half} differences, but the largest number lacks nothing to itself.`,
         slip('ignored_a_condition', least, calc`${median} + ${half}`)`
@@ -552,7 +590,7 @@ const countTop = form<Fixed>(
     },
   },
   (p, path) => {
-    const { n, mean, median } = p;
+    const { n, median } = p;
     const half = side(p);
     const sum = sumOfAll(p, path);
     const greatestFound = path.step(
@@ -562,14 +600,17 @@ const countTop = form<Fixed>(
         works: value =>
           tex`${sum} - (${run(1, half)}) - ${median} -
             ${half === 2 ? tex`${median + 1}` : tex`(${run(median + 1, median + half - 1)})`} = ${value}`,
+        because: text`The sum is fixed, so the largest gets what the others do not need. But the median has to stay
+          ${median}, so not all the others can be small: those above it begin at ${median + 1}.`,
       },
     )`
-      First the greatest value: let the ${half} numbers below the median begin with 1, and put the others above it
-      just over it.`;
+      First find the greatest value. Let the ${half} numbers below the median be 1, 2 and so on, put the others above
+      the median just over it, and subtract all of these from the sum.`;
     const upper = path.step(calc`${sum} - ${median} - (${half} * ${median} - ${sumTo(half)})`, {
       name: 'the sum of the numbers above the median, when it is least',
       works: value => tex`${sum} - ${median} - (${run(median - 1, median - half)}) = ${value}`,
-      because: text`The largest is small only when all other numbers take as much as they can.`,
+      because: text`For a small largest number all the others have to take as much as they can. So the lower
+          numbers, which were smallest before, are now as great as the median allows.`,
     })`
       Now the least value: put the numbers below the median just under it, and find what the ${half} numbers above it
       then have together.`;
@@ -584,11 +625,16 @@ const countTop = form<Fixed>(
         works: value =>
           tex`(${upper} + ${sumTo(half - 1)}) \div ${half} = ${upper.add(sumTo(half - 1)).div(half)} \Rightarrow
             ${value}`,
+        because: text`The numbers above the median share this sum as evenly as different integers can. If the
+          largest were smaller still, they could not bring the sum together, so round up.`,
       },
     )`
       Their largest is as small as possible when they are consecutive. Add what the others lack to it, divide by
       ${half}, and round up.`;
-    const number = path.step(calc`${greatestFound} - ${least} + 1`)`
+    const number = path.step(calc`${greatestFound} - ${least} + 1`, {
+      because: text`One of the smaller numbers can take 1 more and the largest 1 less, step by step, so no value
+          is left out. Both ends are possible, which is one more than the difference.`,
+    })`
       Every value between is possible, because the others can give up 1 at a time. Count them with both ends.`;
     return {
       answer: number,
@@ -613,7 +659,8 @@ const countTop = form<Fixed>(
         )`
           For the least value you rounded down. Then the ${half} upper numbers cannot reach the sum.`,
         slip('let_in_equal_values', least, () => upper.div(half).ceil())`
-          For the least value you made the ${half} upper numbers equal, but they are different.`,
+          For the least value you made the ${half} upper numbers equal. They are different, so the largest of them is
+          above their mean.`,
         slip('ignored_a_condition', least, calc`${median} + ${half}`)`
           For the least value you put the ${half} upper numbers right above the median ${median}. Then the sum is not
           reached.`,
@@ -623,14 +670,17 @@ const countTop = form<Fixed>(
         slip('ignored_a_condition', greatestFound, calc`${sum} - ${sumTo(n - 1)}`)`
           For the greatest value you made all the others 1, 2, 3 and so on. Then the median is not ${median}.`,
         slip('left_out_a_term', upper, calc`${sum} - (${half} * ${median} - ${sumTo(half)})`)`
-          For the least value you did not take off the median ${median} before sharing.`,
+          For the least value you did not take off the median ${median} before sharing. It is not one of the upper
+          numbers.`,
       ],
       snapRead: text`Average and median are fixed: find the greatest and the least value of the largest, then count.`,
       approach: text`Find the greatest and the least value of the largest number separately, each with its own
         arrangement. All whole numbers between them are possible.`,
-      check: text`Up to ${least} the upper numbers have at most ${least.mul(half).sub(sumTo(half - 1))} and need
-        ${upper}. With ${greatestFound} and all others least the sum is
-        ${calc`${greatestFound} + ${sum.sub(greatestFound)}`}, an average of ${mean}.`,
+      check: () =>
+        text`Up to ${least} the upper numbers have at most ${least.mul(half).sub(sumTo(half - 1))}, and they need
+          ${upper}. With ${greatestFound} the others have ${sum.sub(greatestFound)}, exactly their least sum with the
+          median ${median}: $${sumTo(half)} + ${half} \times ${median} + ${sumTo(half - 1)} =
+          ${sumTo(half) + half * median + sumTo(half - 1)}$.`,
       principle: text`To count the values that a quantity can have, find its greatest and its least value, each with
         its own arrangement.`,
     };

@@ -63,11 +63,16 @@ const combined = form<Groups>(
     const { n, m, a, b, all, one, two, what, frame } = p;
     const total = step(calc`${n} * ${a} + ${m} * ${b}`, {
       name: text`the total of all ${what}`,
-      because: text`Averages of groups of different sizes cannot be averaged, but totals can always be added.`,
+      because: text`Averages of groups of different sizes cannot be averaged, but totals can always be added. One
+          large group counts more than one small group.`,
     })`
       The total of a group is its number times its average. Find the totals of the ${one} and of the ${two}, and add
       them.`;
-    const mean = step(calc`${total} / (${n} + ${m})`)`
+    const mean = step(calc`${total} / (${n} + ${m})`, {
+      name: text`the average of all`,
+      because: text`An average is the total, shared equally by everybody who is in it. Here that is both groups
+          together.`,
+    })`
       There are ${n + m} in all. Divide the whole total by this number.`;
     return {
       answer: mean,
@@ -83,7 +88,8 @@ const combined = form<Groups>(
         slip('averaged_the_averages', mean, calc`(${a} + ${b}) / 2`)`
           ${here} lies in the middle of the two averages. That needs as many ${one} as ${two}.`,
         slip('swapped_the_weights', mean, calc`(${m} * ${a} + ${n} * ${b}) / (${n} + ${m})`)`
-          You gave the ${m} ${two} the average of the ${one}, and the ${n} ${one} the average of the ${two}.`,
+          You gave the ${m} ${two} the average of the ${one}, and the ${n} ${one} the average of the ${two}. Each
+          number belongs to its own average.`,
         slip('ignored_the_weights', mean, calc`(${together(p)} + ${n > m ? a : b}) / 2`)`
           You moved the average further towards ${n > m ? a : b} than ${n} ${one} and ${m} ${two} can pull it.`,
         slip('ignored_the_weights', mean, calc`(${together(p)} + ${n > m ? b : a}) / 2`)`
@@ -197,12 +203,21 @@ const otherAverage = form<Groups>(
     const { n, m, a, b, frame, all, what, one, two } = p;
     const total = step(calc`${n + m} * ${together(p)}`, {
       name: text`the total of all ${what}`,
-      because: text`Averages of different groups cannot be subtracted, but totals can.`,
+      because: text`Averages of different groups cannot be subtracted, but totals can. The average of all, times
+          the number of all, is what all of them have together.`,
     })`
       Multiply the average of all by their number, ${n + m}, to find the total of all.`;
-    const known = step(calc`${n} * ${a}`, { name: text`the total of the ${one}` })`
+    const known = step(calc`${n} * ${a}`, {
+      name: text`the total of the ${one}`,
+      because: text`The total of all contains the ${one}. To separate them, their part has to be known as a total
+          too, not as an average.`,
+    })`
       Multiply the average of the ${one} by their number, ${n}, to find their total.`;
-    const mean = step(calc`(${total} - ${known}) / ${m}`)`
+    const mean = step(calc`(${total} - ${known}) / ${m}`, {
+      name: text`the average of the ${two}`,
+      because: text`Everybody is either in one group or in the other. So the total that the ${one} do not have is
+          the total of the ${two}, and they are ${m}.`,
+    })`
       The rest of the total belongs to the ${m} ${two}. Subtract, and divide by ${m}.`;
     const shift = together(p).sub(a);
     return {
@@ -222,12 +237,14 @@ const otherAverage = form<Groups>(
         slip('averaged_the_averages', mean, calc`2 * ${together(p)} - ${a}`)`
           ${here} makes ${together(p)} the middle of the two averages. That needs as many ${one} as ${two}.`,
         slip('divided_by_the_wrong_number', mean, calc`(${total} - ${known}) / ${n}`)`
-          You divided what is left by ${n}, the number of ${one}. It belongs to the ${two}.`,
+          You divided what is left of the total by ${n}, the number of ${one}. It belongs to the ${two}, so divide by
+          ${m}.`,
         slip('took_inverse_for_direct', mean, calc`${together(p)} + (${together(p)} - ${a}) * ${m} / ${n}`)`
           For the other side $\frac{${m}}{${n}}$ of the distance $${apart(together(p), a)}$ was taken. The smaller
           group is the one farther away.`,
         slip('swapped_the_weights', known, calc`${m} * ${a}`)`
-          You multiplied ${a}, the average of the ${one}, by the ${m} ${two}.`,
+          You multiplied ${a}, the average of the ${one}, by the ${m} ${two}. A total is the average times the number
+          of its own group.`,
         slip('divided_by_the_wrong_number', mean, calc`2 * (${total} - ${known}) / ${n + m}`)`
           You divided what is left by half of all members. It belongs to the ${m} ${two}.`,
         slip('ignored_the_weights', mean, calc`3 * ${together(p)} - 2 * ${a}`)`
@@ -273,22 +290,32 @@ const fromDifference = form<Groups>(
     const first = step(calc`abs(${together(p)} - ${b})`, {
       name: text`the parts of the ${one}`,
       works: value => tex`${apart(together(p), b)} = ${value}`,
-      because: text`The joint average lies nearer to the average of the larger group, so the distances have to be
-        exchanged.`,
+      because: text`The average of all lies nearer to the average of the larger group. So the group that is near
+          has many parts and a small distance, and the distances have to be exchanged.`,
     })`
       By alligation the sizes are in the inverse ratio of the distances from the average of all. So the parts of the
       ${one} are the distance of ${b}.`;
     const second = step(calc`abs(${together(p)} - ${a})`, {
       name: text`the parts of the ${two}`,
       works: value => tex`${apart(together(p), a)} = ${value}`,
+      because: text`The two groups balance around the average of all: size times distance is the same on both
+          sides. So a group gets as many parts as the other one's distance.`,
     })`
       The parts of the ${two} are the distance of ${a}.`;
     const gap = find(calc`${first} - ${second}`);
-    const unit = step(calc`${n - m} ÷ ${gap}`, { name: 'one part' })`
+    const unit = step(calc`${n - m} ÷ ${gap}`, {
+      name: 'one part',
+      because: text`The ratio alone does not give the sizes: $3 : 1$ can be 6 and 2 or 60 and 20. The difference
+          in people belongs to the difference in parts.`,
+    })`
       There are ${n - m} more ${one} than ${two}, and the parts differ by the two numbers just found. Divide to find one
       part.`;
     const parts = find(calc`${first} + ${second}`);
-    const allOfThem = step(calc`${unit} * ${parts}`)`
+    const allOfThem = step(calc`${unit} * ${parts}`, {
+      name: text`the number of all`,
+      because: text`The question asks for both groups, so all parts count. Each of them is as large as the part
+          just found.`,
+    })`
       Together there are ${parts} parts. Multiply by one part to find the number of all.`;
     return {
       answer: allOfThem,
@@ -305,9 +332,9 @@ const fromDifference = form<Groups>(
       onSight: value => value.div(termsOf(p)).d === 1n,
       slips: [
         slip('took_a_part_for_the_whole', parts, first)`
-          ${allOfThem} is the number of ${one} only.`,
+          You gave ${allOfThem}, the number of ${one} only. The question asks for both groups together.`,
         slip('took_a_part_for_the_whole', parts, second)`
-          ${allOfThem} is the number of ${two} only.`,
+          You gave ${allOfThem}, the number of ${two} only. The question asks for both groups together.`,
         slip('wrong_base', gap, first)`
             You used ${n - m} as the number of all the ${one}. It only says by how many they outnumber the ${two}.`,
         slip('wrong_base', gap, second)`
@@ -322,9 +349,9 @@ const fromDifference = form<Groups>(
             You divided twice the difference of ${n - m} by the difference of the parts. It belongs to these parts
             once.`,
         slip('used_a_term_twice', parts, calc`2 * ${first} + ${second}`)`
-          ${allOfThem} counts the ${one} twice.`,
+          You counted the ${one} twice and got ${allOfThem}. Each group has its parts only once.`,
         slip('used_a_term_twice', parts, calc`${first} + 2 * ${second}`)`
-          ${allOfThem} counts the ${two} twice.`,
+          You counted the ${two} twice and got ${allOfThem}. Each group has its parts only once.`,
         slip('assumed_a_proportion', allOfThem, calc`${n - m} * (${a} + ${b}) / abs(${a} - ${b})`)`
           The sizes are not in the ratio of the averages, $${a} : ${b}$. They are in the inverse ratio of the
           distances from the average of all.`,
@@ -368,19 +395,24 @@ const balancing = form<Groups>(
     const first = step(calc`abs(${together(p)} - ${b})`, {
       name: text`the parts of the ${one}`,
       works: value => tex`${apart(together(p), b)} = ${value}`,
-      because: text`The sizes are not given, but alligation gives their ratio, and that is all you need.`,
+      because: text`The sizes are not given, but alligation gives their ratio, and that is all you need: with
+          twice as many of both, loss and gain would both be doubled.`,
     })`
       By alligation the sizes are in the inverse ratio of the distances from the average of all. So the parts of the
       ${one} are the distance of ${b}.`;
     const second = step(calc`abs(${together(p)} - ${a})`, {
       name: text`the parts of the ${two}`,
       works: value => tex`${apart(together(p), a)} = ${value}`,
+      because: text`Size times distance from the average of all is equal for the two groups. So the group that is
+          nearer is larger, and its parts are the distance of the other one.`,
     })`
       The parts of the ${two} are the distance of ${a}.`;
-    const rise = step(
-      calc`${gain} * ${first} / ${second}`,
-      value => tex`${gain} \times \frac{${first}}{${second}} = ${value}`,
-    )`
+    const rise = step(calc`${gain} * ${first} / ${second}`, {
+      name: text`the rise of the average of the ${two}`,
+      works: value => tex`${gain} \times \frac{${first}}{${second}} = ${value}`,
+      because: text`An average of all stays only if the total stays. A small change for each of many people equals
+          a large change for each of few.`,
+    })`
       The total of all must not change. What each of the ${one} loses, times their parts, is what each of the ${two}
       gains, times theirs. Divide.`;
     return {
@@ -485,16 +517,23 @@ const fromPairs = form<Three>(
     const things = frame === 0 ? 'pupils' : 'crates';
     const pairTotals = step(calc`${x + y} * ${xy} + ${y + z} * ${yz} + ${x + z} * ${xz}`, {
       name: 'the totals of the three pairs together',
+      because: text`An average belongs to all who are in it, here to two groups. So its total is the average times
+          the number of both, and totals can be added where averages cannot.`,
     })`
       Each average belongs to two groups together. Multiply it by the number of ${things} in the two groups, and add the
       three totals.`;
     const times = find(2);
     const total = step(calc`${pairTotals} ÷ ${times}`, {
       name: 'the total of all',
-      because: text`A is in two of the three pairs, and so are B and C.`,
+      because: text`A is in two of the three pairs, and so are B and C. The three totals hold every one of the
+          ${things} twice.`,
     })`
       Each of A, B and C is in two of the pairs, so everything has been counted twice. Halve the sum.`;
-    const mean = step(calc`${total} / (${x} + ${y} + ${z})`)`
+    const mean = step(calc`${total} / (${x} + ${y} + ${z})`, {
+      name: text`the average of all`,
+      because: text`Now each of the ${things} is counted once, so the number is that of A, B and C, not that of
+          the pairs.`,
+    })`
       Divide this total by the number of all ${things}.`;
     return {
       answer: mean,
@@ -512,7 +551,8 @@ const fromPairs = form<Three>(
       onSight: value => value.gt(Math.min(xy, yz, xz)) && value.lt(Math.max(xy, yz, xz)),
       slips: [
         slip('averaged_the_averages', mean, calc`(${xy} + ${yz} + ${xz}) / 3`)`
-          ${here} would be right if the three pairs were equally large.`,
+          You averaged the three averages: ${here}. That would be right if the three pairs were equally large, but
+          they are not.`,
         slip('divided_by_the_wrong_number', times, 3)`
           You divided the totals of the pairs by 3, but each of A, B and C is in two pairs.`,
         slip(

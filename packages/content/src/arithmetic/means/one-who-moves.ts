@@ -90,25 +90,31 @@ const scores = form<Moved>(
       works: value => tex`${u}k + ${v}l = ${a} - ${b} = ${value}`,
       because: text`What the ${member} that moves lacks to the first average is what those that stay gain together by
         losing it.`,
+      name: text`the difference of the averages`,
     })`
       Let $k$ ${members} stay ${at} ${one}, and let $l$ ${members} be ${at} ${two} after the move. The first average
       rises by $${u}$ for each that stays, so the ${member} that moves was $${u}k$ ${unit} below it. The second rises
       by $${v}$ for each of the $l$, so the ${member} is $${v}l$ ${unit} above it. Together these two distances are
       the difference of the averages.`;
     const bounds = find(boundsOf(p));
-    const stay = step(
-      staying(p, bounds),
-      value =>
+    const stay = step(staying(p, bounds), {
+      name: text`the possible numbers of those who stay`,
+      works: value =>
         tex`${bounds[0]} \le k \le ${bounds[1]}, \; ${bounds[2]} \le l \le ${bounds[3]}: \quad (k, l) =
           ${value.map(k => `(${k}, ${secondOf(p, k)})`).join(', ')}`,
-    )`
+      because: text`When $k$ changes by the other coefficient, the two terms change by the same amount in opposite
+          directions, and the sum stays. The ${member} that moves is not among those who stay, but is among those at
+          its new place.`,
+    })`
       Of the ${members} ${at} ${one}, from $1$ to $${most - 1}$ can stay; ${at} ${two} there are from $2$ to
       $${most + 1}$ after the move. From one whole solution to the next, $k$ changes by $${v}$ and $l$ by $${u}$. List
       those within the limits.`;
-    const count = step(
-      stay.length,
-      value => tex`${a} - ${u}k = ${stay.map(k => q(a).sub(k.mul(u))).join(', ')}: \quad ${value}`,
-    )`
+    const count = step(stay.length, {
+      name: text`the number of possible values`,
+      works: value => tex`${a} - ${u}k = ${stay.map(k => q(a).sub(k.mul(u))).join(', ')}: \quad ${value}`,
+      because: text`The ${asked} falls by $${u}$ for each one more that stays. So two different pairs never give
+          the same ${asked}.`,
+    })`
       Each pair gives another ${asked} of the ${member} that moves. Count them.`;
     return {
       answer: count,

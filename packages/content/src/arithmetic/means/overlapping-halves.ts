@@ -48,20 +48,29 @@ const valuesOfLargest = form<Halves>(
       because: text`${half} and ${half} are one more than ${n}, so the middle number is counted in both groups.`,
     })`
       Add the total of the ${half} smallest and the total of the ${half} largest. The middle number is in both.`;
-    const median = step(calc`${both} - ${countOf(p)} * ${all}`, { name: 'the middle number' })`
-      Take off the total of all ${n}. The middle number, which was counted once too often, is left.`;
+    const median = step(calc`${both} - ${countOf(p)} * ${all}`, {
+      name: 'the middle number',
+      because: text`Every other number is in one of the two groups, so it cancels. Only the middle number is in
+          both.`,
+    })`
+      Subtract the total of all ${n}. The middle number, which was counted once too often, is left.`;
     const upper = step(calc`${k} * ${high} - ${median}`, {
       name: 'the total of the numbers above the middle one',
+      because: text`The middle number is one of the ${half} largest, the smallest of them. It is fixed, so only
+          those above it can still change.`,
     })`
-      Take it off the total of the ${half} largest, to get the total of the ${k - 1} numbers above it.`;
+      Subtract the middle number from the total of the ${half} largest to find the total of the ${k - 1} numbers above
+      it.`;
     const start = find(calc`${median} + 1`);
     const largest = step(calc`${upper} - ${start} * (${k} - 2) - ${sumTo(k - 3)}`, {
       name: 'the greatest value of the largest',
       works: value =>
         tex`${upper}${Array.from({ length: k - 2 }, (_, i) => ` - ${start.add(i)}`).join('')} = ${value}`,
+      because: text`Their total is fixed, so what the others do not take is left for the largest. They have to be
+          above the middle number and different.`,
     })`
       The largest is as great as possible when the others above the middle one are as small as different integers can
-      be.`;
+      be. Subtract these from their total.`;
     const least = step(calc`ceil((${upper} + ${sumTo(k - 2)}) / (${k} - 1))`, {
       name: 'the least value of the largest',
       works: value =>
@@ -72,7 +81,11 @@ const valuesOfLargest = form<Halves>(
     })`
       Let $z$ be the largest. It is as small as possible when the others lie directly below it; even then they have to
       reach the total.`;
-    const count = step(calc`${largest} - ${least} + 1`)`
+    const count = step(calc`${largest} - ${least} + 1`, {
+      name: text`the number of values`,
+      because: text`If one of the others becomes larger by 1, the largest becomes smaller by 1. So no value
+          between the two is left out, and both ends count.`,
+    })`
       Every whole number between these two is possible, because one of the others can become larger by one. Count them
       with both ends.`;
     const wide = [...Array.from({ length: k - 2 }, (_, i) => median.add(1 + i)), largest];

@@ -29,12 +29,18 @@ const mixed = form<Either>(
     const rate = find(calc`${men} / ${women}`, { name: 'the men that do the work of one woman' });
     const team = step(calc`${x} + ${y} * ${rate}`, {
       name: 'the group in men',
-      because: text`$${men}$ men do in a day what $${women}$ women do, so a woman counts as a part of a man.`,
+      because: text`The same work takes both groups the same time, so $${men}$ men do in a day what $${women}$
+          women do. A woman counts as $\frac{${men}}{${women}}$ of a man; people of two kinds cannot be added before
+          this.`,
       works: _value => tex`${x} + ${y} \times \frac{${men}}{${women}} = ${_value}`,
     })`
       $${men}$ men do as much as $${women}$ women. Write the group of $${x}$ men and $${y}$ women in men.`;
-    const wanted = step(calc`${men} * ${days} / ${team}`)`
-      The work is $${men} \times ${days}$ days of a man: divide by the men.`;
+    const wanted = step(calc`${men} * ${days} / ${team}`, {
+      name: text`the days of the group`,
+      because: text`One man alone would need $${men} \times ${days}$ days. With more workers each has to do less,
+          so divide and do not multiply.`,
+    })`
+      The work is $${men} \times ${days}$ days of one man. Divide it by the number of men to which the group is equal.`;
     return {
       answer: wanted,
       stem:
@@ -51,29 +57,33 @@ const mixed = form<Either>(
       show: value => withUnit(value, 'days'),
       slips: [
         slip('ignored_the_weights', team, calc`${x} + ${y}`)`
-          All $${team}$ people were counted as men. A woman and a man do different amounts here.`,
+          You counted all $${team}$ people as men. A woman and a man do different amounts of work here, so they cannot
+          be added.`,
         slip('inverted_the_ratio', rate, calc`${women} / ${men}`)`
-          A woman was counted as $\frac{${women}}{${men}}$ men. $${women}$ women do what $${men}$ men do, so it is the
-          other way.`,
+          You counted a woman as $\frac{${women}}{${men}}$ men. But $${women}$ women do only what $${men}$ men do, so
+          a woman counts for less.`,
         slip('left_out_a_term', team, calc`${x}`)`
-          Only the $${x}$ men were counted.`,
+          You counted only the $${x}$ men. The $${y}$ women work too, so the time is less.`,
         slip('ignored_the_weights', wanted, calc`${women} * ${days} / (${x} + ${y})`)`
-          ${here} counts everybody as a woman.`,
+          You counted everybody as a woman: ${here}. The $${x}$ men do more in a day than $${x}$ women.`,
         slip('averaged_the_averages', wanted, calc`(${men} + ${women}) * ${days} / (${x} + ${y})`)`
-          ${here} takes the work of $${men}$ men and $${women}$ women together for the work; that is twice the work.`,
+          You added the work of $${men}$ men and of $${women}$ women: ${here}. Either of them does the whole work, so
+          together they do it twice.`,
         slip('averaged_the_averages', wanted, calc`(${men} + ${women}) * ${days} / (2 * (${x} + ${y}))`)`
-          ${here} takes for each person the mean of a man and a woman.`,
+          You gave each person the mean work of a man and a woman: ${here}. The group does not have as many men as
+          women in that proportion.`,
         slip('took_inverse_for_direct', wanted, calc`${days} * ${team} / ${men}`)`
-          ${here} makes the time longer where more people work.`,
+          You multiplied by the number of people: ${here}. With more people the work takes less time, so divide.`,
       ],
-      snapRead: text`Men or women in the same time: exchange women for men and count one kind.`,
+      snapRead: text`So many men or so many women need the same time. Exchange women for men, and count one kind only.`,
       approach: text`$${men}$ men equal $${women}$ women. Turn the women into men, then compare the number of men.`,
       faster: text`In a day the men do $\frac{${x}}{${men}}$ and the women $\frac{${y}}{${women}}$ of what makes
         $${days}$
         days: divide $${days}$ by the sum.`,
       check: text`In women the group counts $${calc`${x} * ${women} / ${men} + ${y}`.value}$, and
         $${women} \times ${days} = ${women * days}$ divided by that is $${wanted}$.`,
-      principle: text`'Or' tells how many of one kind replace the other; work is counted in one kind only.`,
+      principle: text`'Or' tells how many of one kind do the work of the other; turn the whole group into one kind
+        before you add.`,
     };
   },
 );
@@ -111,14 +121,23 @@ const womenAlone = form<Equal>(
       name: 'the women that do the work of one man',
       works: value =>
         tex`${a}m + ${b}w = ${c}m + ${e}w \Rightarrow ${a - c}m = ${e - b}w \Rightarrow m = ${value}w`,
-      because: text`Both groups do the same in a day, so what the one has more in men the other has more in women.`,
+      because: text`Both groups do the same in a day. What is in both of them can be left out, so what the one has
+          more in men the other has more in women.`,
     })`
       Let a man do $m$ and a woman $w$ in a day. The two groups do the same: bring men to one side and women to the
       other.`;
-    const team = step(calc`${a} * ${man} + ${b}`, { name: 'the first group in women' })`
-      Write the first group in women.`;
-    const wanted = step(calc`${team} * ${days} / ${k}`)`
-      The work is that many women times $${days}$ days: divide by $${k}$ women.`;
+    const team = step(calc`${a} * ${man} + ${b}`, {
+      name: 'the first group in women',
+      because: text`The question asks for women alone, so the whole group has to be counted in women. The women of
+          the group itself count as they are.`,
+    })`
+      Each man counts as that many women. Multiply, and add the women of the first group.`;
+    const wanted = step(calc`${team} * ${days} / ${k}`, {
+      name: text`the days of the women`,
+      because: text`The job has a fixed number of days of one woman. The more women share it, the fewer days each
+          of them works.`,
+    })`
+      The work is that many women times $${days}$ days. Divide it by $${k}$ women to find their days.`;
     return {
       answer: wanted,
       stem:
@@ -137,9 +156,11 @@ const womenAlone = form<Equal>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('inverted_the_ratio', man, calc`(${a} - ${c}) / (${e} - ${b})`)`
-          A man was counted as $${man}$ of a woman. $${a - c}$ men do what $${e - b}$ women do.`,
+          You counted a man as $${man}$ of a woman. But $${a - c}$ men do what $${e - b}$ women do, so a man does more
+          than a woman.`,
         slip('ignored_the_weights', man, 1)`
-          Men and women were counted alike, $${team}$ people in the first group.`,
+          You counted men and women alike, $${team}$ people in the first group. They do different amounts of work in a
+          day.`,
         slip('left_out_a_term', team, calc`${a} * ${man}`)`
           Only the men of the first group were turned into women, $${team}$ of them; its own women are missing.`,
         slip('added_for_subtracted', man, calc`(${e} + ${b}) / (${a} + ${c})`)`
@@ -147,9 +168,9 @@ const womenAlone = form<Equal>(
         slip('used_a_wrong_given_number', man, calc`${e} / ${a}`)`
           $${a}$ men were set equal to $${e}$ women, although there are women and men in both groups.`,
         slip('took_the_whole_for_a_part', team, calc`(${a} + ${c}) * ${man} + ${b} + ${e}`)`
-          Both groups together, $${team}$ women, were taken for one.`,
+          You used both groups together, $${team}$ women. One group alone does the work in $${days}$ days.`,
       ],
-      snapRead: text`Two groups with the same rate: the difference in men equals the difference in women.`,
+      snapRead: text`Two groups do equal work in a day. So the difference in men equals the difference in women.`,
       approach: text`Compare the two groups to exchange men for women, then count the whole first group in women.`,
       check: text`In women the second group counts $${calc`${c} * ${man} + ${e}`.value}$, as many as the first.`,
       principle: text`If two mixed groups are equal, subtract what they have in common.`,

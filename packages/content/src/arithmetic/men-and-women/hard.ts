@@ -37,25 +37,34 @@ const womenIn = form<More>(
       works: (_value, working) =>
         tex`\frac{2}{D - ${one}} = \frac{1}{D} + \frac{1}{D - ${both}} \Rightarrow 2D(D - ${both}) = (D - ${one})(2D -
           ${both}) \Rightarrow D = ${working}`,
-      because: text`$${men}$ men add to the rate as much as $${women}$ women, so the three rates are equally spaced.`,
+      because: text`$${men}$ men alone save as many days as $${women}$ women alone, so both add the same to the
+          rate. Adding one and then the other raises the rate by two equal steps, and the middle of three such numbers
+          is the mean.`,
     })`
       Let the group need $D$ days. The rates for $D$, $D - ${one}$ and $D - ${both}$ days rise by equal amounts, first
       by $${men}$ men, then by $${women}$ women besides. So the middle rate is the mean of the other two.`;
     const extra = step(calc`${days} / (${days} - ${one}) - 1`, {
       name: 'what the added men do, where the group does 1',
       works: value => tex`\frac{${days}}{${days.sub(one)}} - 1 = ${frac(value)}`,
+      because: text`A rate is the work over the days, so fewer days mean a larger rate. What is more than the rate
+          of the group belongs to those who were added.`,
     })`
       Let the group do $1$ part in a day. With $${men}$ more men it does $\frac{${days}}{${days.sub(one)}}$ parts. The
       additional men do what is above $1$, and $${women}$ women would do as much.`;
     const left = step(calc`1 - ${team} * ${extra} / ${men}`, {
       name: 'what the women of the group do',
       works: value => tex`1 - ${team} \times ${frac(extra)} \div ${men} = ${frac(value)}`,
+      because: text`The group's work is done by its men and its women together. The men's rate is known now,
+          because $${men}$ men do what was added.`,
     })`
       The $${team}$ men of the group do a part of its work. Find what is left for its women.`;
     const wanted = step(calc`${left} / (${extra} / ${women})`, {
       works: value => tex`${frac(left)} \div \left(${frac(extra)} \div ${women}\right) = ${value}`,
+      because: text`All women work at one rate, so their number is their whole work over the work of one.`,
+      name: text`the women in the group`,
     })`
-      Divide by what one woman does.`;
+      One woman does the $${women}$th part of what was added. Divide what is left for the women by this to find their
+      number.`;
     return {
       answer: wanted,
       stem:
@@ -79,21 +88,21 @@ const womenIn = form<More>(
           The rate with both additions was taken as twice the rate with one, and that gave $${days}$ days. The
           group itself is then counted twice.`,
         slip('swapped_the_two', wanted, calc`${left} / (${extra} / ${men})`)`
-          ${here} divides by what a man does.`,
+          You divided by what a man does: ${here}. What is left is done by women, so divide by what one woman does.`,
         slip('gave_the_complement', left, calc`${team} * ${extra} / ${men}`)`
           $${frac(left)}$ is the part that the men do. The women do the rest.`,
         slip('forgot_what_was_done', left, 1)`
-          The women were given all the work of the group. Its $${team}$ men do a part of it.`,
+          You gave the women all the work of the group. Its $${team}$ men do a part of it, so less is left.`,
         slip('went_a_step_too_far', wanted, calc`${left} / (${extra} / ${women}) + ${women}`)`
-          ${here} adds the $${women}$ women who would come.`,
+          You added the $${women}$ women who would come: ${here}. The question asks for those who are in the group
+          already.`,
         slip('answered_another_quantity', wanted, calc`${left} / (${extra} / ${women}) + ${team}`)`
           ${here} is the number of all in the group. Its $${team}$ men are to be left out.`,
         slip('swapped_the_two', left, calc`1 - ${team} * ${extra} / ${women}`)`
-          The $${team}$ men were counted at the rate of women.`,
+          You counted the $${team}$ men at the rate of women. A man's rate is what was added, over $${men}$.`,
       ],
-      snapRead: text`Only days that are saved are known: equal gains of the rate make a relation between the three
-        times,
-        which gives the time of the group.`,
+      snapRead: text`Only the days that are saved are known. Equal gains of the rate connect the three times, and this
+        gives the time of the group.`,
       approach: text`Both additions raise the rate equally, so the three rates are in arithmetic progression. That gives
         the time; then measure men and women by the rate of the group.`,
       check: () => {

@@ -164,12 +164,19 @@ const removed = form<Removed>(
       isAbove ? calc`${count} * (${centre} - ${mean})` : calc`${count} * (${mean} - ${centre})`,
       {
         name: 'the distance of the removed number from the middle',
+        because: text`In evenly spaced numbers each one below the middle has a partner as far above it, so the
+          deviations cancel. When one is missing, its deviation is what the others lack to zero.`,
       },
     )`
       The deviations of all the numbers from the middle one add up to $0$. So the one taken out is as far from the
       middle as the deviations of the other $${n - 1}$ make together, on the other side.`;
-    const wanted = step(isAbove ? calc`${centre} + ${away}` : calc`${centre} - ${away}`)`
-      The removed number lies ${isAbove ? 'above' : 'below'} the middle by this distance.`;
+    const wanted = step(isAbove ? calc`${centre} + ${away}` : calc`${centre} - ${away}`, {
+      name: text`the number that was removed`,
+      because: text`Taking out a number moves the mean away from it. So the direction is seen from the mean, and
+          the distance starts from the middle of all the numbers.`,
+    })`
+      The removed number lies ${isAbove ? 'above' : 'below'} the middle by this distance.
+      ${isAbove ? 'Add the distance to the middle' : 'Subtract the distance from the middle'} to find it.`;
     return {
       answer: wanted,
       stem: wording(
@@ -198,21 +205,25 @@ const removed = form<Removed>(
         )`
           The middle of all the numbers was taken as ${here}. Then the mean would have moved by more than half a gap.`,
         slip('kept_the_old_total', count, n)`
-          The deviation of the mean was multiplied by $${n}$, the count before one was taken out.`,
+          You multiplied the deviation of the mean by $${n}$. That is the count before one was taken out; only one
+          less remain.`,
         slip('wrong_sign', wanted, isAbove ? calc`${centre} - ${away}` : calc`${centre} + ${away}`)`
           ${here} lies on the other side of the middle; removing it would move the mean the other way.`,
         slip('took_the_mean_for_the_middle', centre, calc`${median}`)`
-          The median of the remaining numbers was taken for the middle of all of them.`,
+          You used the median of the remaining numbers as the middle of all of them. When a number is taken out, the
+          median moves by half a gap.`,
         slip('measured_from_the_wrong_end', wanted, calc`${centre} - ${k * gap} + ${away}`)`
           ${here} counts the distance from the least of the numbers. It is the distance from the middle one.`,
         slip('measured_from_the_wrong_end', wanted, calc`${centre} + ${k * gap} - ${away}`)`
           ${here} counts the distance back from the greatest of the numbers. It is the distance from the middle one.`,
         slip('answered_another_quantity', wanted, centre)`
-          $${wanted}$ is the number in the middle.`,
+          You gave $${wanted}$, the number in the middle. The removed number lies away from it, because the mean has
+          moved.`,
         slip('left_out_a_factor', half, gap > 1 && calc`1 / 2`)`
           The median was moved by $0.5$. The numbers are $${gap}$ apart, so it moves by half of that.`,
         slip('did_not_halve', half, gap)`
-          The median was moved by a whole gap of $${gap}$.`,
+          You moved the median by a whole gap of $${gap}$. Without one number it lies between two neighbours, half a
+          gap away.`,
         slip('mixed_up_a_length_and_its_half', count, k)`
           The deviation of the mean was multiplied by $${k}$, the count on one side only.`,
       ],

@@ -45,7 +45,8 @@ const relay = form<Relay>(
     const carried = step(calc`(${k} + 1) / 2`, {
       name: text`the km that ${two} rides for each km that ${one} walks`,
       works: value => tex`x + (x - y) = ${k}y \quad \Rightarrow \quad x = ${value}y`,
-      because: text`The ${it} and ${one} start together, so until they meet they travel for the same time.`,
+      because: text`The ${it} and ${one} start together, so until they meet they travel for the same time. In this
+          time the ${it} goes forward and also comes back, so not all of its way carries ${two} forward.`,
     })`
       Let ${two} ride $x$ km and let ${one} walk $y$ km until the ${it} is back. By then the ${it}, which is $${k}$
       times as fast as ${one}, has gone $x$ km forward and $x - y$ km back.`;
@@ -55,19 +56,25 @@ const relay = form<Relay>(
       works: value =>
         tex`z\left(\frac{1}{${b}} - \frac{1}{${ride}}\right) = y\left(\frac{1}{${a}} - \frac{1}{${ride}}\right)
           \quad \Rightarrow \quad z = ${value}y`,
-      because: text`Both are on the way for equally long, so both lose as much time by walking.`,
+      because: text`If both had ridden all the way, both would have taken the same time. They arrive together, so
+          both lose as much time by walking, although they walk at different speeds.`,
     })`
       Let ${two} walk the last $z$ km. Walking costs additional time against riding, and ${one} and ${two} arrive
       together, so these additional times are equal.`;
     const walked = step(calc`${way} / (${carried} + ${last})`.in('km'), {
       name: text`the km that ${one} walks`,
       works: value => tex`x + z = ${carried}y + ${last}y = ${way} \quad \Rightarrow \quad y = ${value}`,
+      because: text`${two} rides first and then walks, and comes from the start to the end. The way of ${one}
+          would do as well, but there the ride is not known yet.`,
     })`
-      The $x$ km and the $z$ km of ${two} make up the whole way.`;
+      The $x$ km and the $z$ km of ${two} make up the whole way. Both are known for each km of $y$, so divide the way
+      by their sum.`;
     const riding = find(calc`60 * (${way} - ${walked}) / ${ride}`);
     const time = step(calc`60 * ${walked} / ${a} + ${riding}`.in('min'), {
       works: value =>
         tex`60\left(\frac{${walked}}{${a}} + \frac{${q(way).sub(walked)}}{${ride}}\right) = ${value}\text{ min}`,
+      because: text`${one} gets the seat only for the rest of the way. The question asks for the time from the
+          start to the arrival, so both parts count.`,
     })`
       ${one} walks $y$ km and rides the rest. Add the two times, in minutes.`;
     return {
@@ -97,12 +104,13 @@ const relay = form<Relay>(
           Both were made to walk equally far. At $${a}$ and $${b}$ km/h equal distances on foot do not take equal
           times.`,
         slip('stopped_a_step_early', time, calc`60 * ${walked} / ${a}`)`
-          ${here} minutes is the time until ${one} gets a seat. After that ${one} still has to ride the rest of the
-          way.`,
+          You found the time until ${one} gets a seat: ${here} minutes. After that ${one} still has to ride the rest
+          of the way.`,
         slip('took_the_whole_for_a_part', time, calc`60 * 3 * ${way} / ${ride}`)`
           ${here} minutes lets the ${it} go the whole way three times; it need not, as both walk a part.`,
         slip('inverted_the_ratio', foot, calc`(${ride} / ${b} - 1) / (${k} - 1)`)`
-          The ratio of the two walks was turned round: the one who walks faster was given the shorter walk.`,
+          You turned the ratio of the two walks round. Then the one who walks faster walks less, but both have to lose
+          equal times by walking.`,
         slip('assumed_a_proportion', foot, a !== b && calc`${b} / ${a}`)`
           The walks were taken as the walking speeds, $${b} : ${a}$. That makes the hours on foot equal, but then the
           rides would have to be equally long, too.`,
@@ -113,8 +121,8 @@ const relay = form<Relay>(
         slip('left_out_a_term', last, 0)`
           With $${carried}$ km for each km of ${one} the ride of ${two} was made the whole way, and no walk was left.`,
       ],
-      snapRead: text`One ${it} for two people, who arrive together: its way on and back gives one relation, the equal
-        times another.`,
+      snapRead: text`One ${it} serves two people, who arrive together. Its way on and back gives one relation, the
+        equal times give another.`,
       approach: text`Measure everything by the walk of ${one}. The ${it} goes forward and back while ${one} walks; and
         as both take the same time in all, both lose the same time by walking.`,
       faster: text`For $1$ km of ${one} on foot, ${two} rides $${carried}$ km and walks $${last}$ km, so
@@ -173,15 +181,20 @@ const greatest = form<Range>(
   (p, { step, find, write }) => {
     const { way, hours, walk, cycle, bus, foot, seat, frame } = p;
     const isOnFoot = busHours(p).gte(q(seat, 60));
-    const gap = step(calc`${way} - ${cycle} * ${hours}`.in('km'), { name: 'the km that are missing' })`
+    const gap = step(calc`${way} - ${cycle} * ${hours}`.in('km'), {
+      name: 'the km that are missing',
+      because: text`The middle speed is the one that is wanted as much as possible. So start from it and see how
+          far the true way differs.`,
+    })`
       Suppose all $${hours}$ hours were spent at $${cycle}$ km/h. Compare with the way of $${way}$ km.`;
     const [up, down] = [find(bus - cycle), find(cycle - walk)];
     write(tex`${up}r - ${down}p = ${gap}`, {
-      because: text`More time on foot has to be made good by more time at the highest speed, and both leave less for the
-        middle one.`,
+      because: text`An hour on the slow mode takes an hour away from the middle one. So only what it covers less
+          counts, not all that it covers.`,
     })`
-      Let $p$ be the hours at $${walk}$ km/h and $r$ those at $${bus}$ km/h. Against $${cycle}$ km/h each hour of the
-      first kind loses ${String(cycle - walk)} km and each hour of the second kind gains ${String(bus - cycle)} km.`;
+      Let $p$ be the hours at $${walk}$ km/h and $r$ those at $${bus}$ km/h. Compared with $${cycle}$ km/h each hour
+      of the first kind loses ${String(cycle - walk)} km and each hour of the second kind gains ${String(bus - cycle)}
+      km. Write that losses and gains make the difference of step 1.`;
     const pace = isOnFoot ? foot : seat;
     const fixed = find(calc`${pace} / 60`);
     const other = step(
@@ -189,6 +202,9 @@ const greatest = form<Range>(
       {
         name: isOnFoot ? 'the hours at the highest speed' : 'the hours at the lowest speed',
         works: (_value, working) => tex`${isOnFoot ? 'r' : 'p'} = ${working}`,
+        because: text`More time at the lowest speed has to be made good by more time at the highest one, and both
+          leave less for the middle one. Both bounds cannot be reached at once, because then the way would not have
+          the right length.`,
       },
     )`
       So $p$ and $r$ grow together, and both should be as small as the conditions allow. ${
@@ -198,10 +214,15 @@ const greatest = form<Range>(
       }`;
     const time = step(calc`${hours} - ${fixed} - ${other}`.in('h'), {
       name: 'the greatest time at the middle speed',
+      because: text`All $${hours}$ hours are spent in one of three ways. The two others are as short as possible,
+          so this time is as long as possible.`,
     })`
-      What remains of the $${hours}$ hours is at $${cycle}$ km/h.`;
-    const part = step(calc`${cycle} * ${time}`.in('km'))`
-      Turn this time into a distance.`;
+      Subtract both times from the $${hours}$ hours: what is left is at $${cycle}$ km/h.`;
+    const part = step(calc`${cycle} * ${time}`.in('km'), {
+      name: text`the greatest distance at the middle speed`,
+      because: text`At a constant speed the longest time also means the greatest distance.`,
+    })`
+      The question asks for a distance. Multiply this time by $${cycle}$ km/h.`;
     return {
       answer: part,
       stem: wording(
@@ -234,7 +255,7 @@ const greatest = form<Range>(
           $${time}$ hours comes from the other lower bound alone. With it the time
           ${isOnFoot ? 'at the lowest speed' : 'at the highest speed'} would be less than it has to be.`,
         slip('answered_another_quantity', part, isOnFoot ? calc`${bus} * ${other}` : calc`${bus} * ${fixed}`)`
-          ${here} km is the distance at $${bus}$ km/h.`,
+          You found the distance at $${bus}$ km/h: ${here} km. The question asks for the one at $${cycle}$ km/h.`,
         slip('wrong_sign', gap, calc`${cycle} * ${hours} - ${way}`)`
           The difference between the way and $${hours}$ hours at $${cycle}$ km/h was taken with the wrong sign.`,
         slip('left_out_a_term', gap, gap.equals(0) ? false : 0)`
@@ -244,14 +265,14 @@ const greatest = form<Range>(
           time,
           isOnFoot ? calc`${hours} - ${gap} / ${up}` : calc`${hours} - ${foot} / 60`,
         )`
-          $${time}$ hours at $${cycle}$ km/h ${
-            isOnFoot ? 'leaves no time at the lowest speed' : 'leaves no time at the highest speed'
-          }.`,
+          You let $${time}$ hours be at $${cycle}$ km/h. That
+          ${isOnFoot ? 'leaves no time at the lowest speed' : 'leaves no time at the highest speed'}, though there has
+          to be some.`,
         slip('left_out_a_term', time, calc`${hours} - ${other}`)`
           ${here} hours leaves out the $${pace}$ minutes ${isOnFoot ? 'at the lowest speed' : 'at the highest speed'}.`,
       ],
-      snapRead: text`Three speeds, one distance, one time: one quantity is free. The greatest value lies at a bound;
-        which one?`,
+      snapRead: text`Three speeds, one distance and one time leave one quantity free. The greatest value is reached at
+        a bound, so find which bound decides.`,
       approach: text`Compare with the middle speed for the whole time. Slow hours lose and fast hours gain, so they grow
         together; make both as small as the two conditions allow and see which condition decides.`,
       check: () => {

@@ -29,20 +29,35 @@ const byOneAlone = form<TwoDays>(
     const [fast, slow] = wording(frame, ['train', 'bus'], ['truck', 'barge'], ['scooter', 'bicycle']);
     const moved = step(calc`${more} - ${less}`.in('km'), {
       name: text`the km that changed from ${slow} to ${fast}`,
-      because: text`The whole way is the same, so the two times differ only by these km.`,
+      because: text`The whole way is the same in both cases, so the two times differ only by these km. Neither
+          speed has to be found.`,
     })`
       Compare the two cases. Find how many km are covered by ${fast} instead of by ${slow} in the second one.`;
     const saved = step(calc`${slowDay} - ${fastDay}`.in('min'), {
       name: text`the minutes saved on these km`,
+      because: text`All other km are covered in the same way and take the same time in both cases. So the whole
+          difference belongs to the km that changed.`,
     })`
-      Find how many minutes this saves.`;
-    const rest = step(calc`${way} - ${more}`.in('km'), { name: text`the km that are still by ${slow}` })`
+      Subtract the two times: this is what the change of these km saves.`;
+    const rest = step(calc`${way} - ${more}`.in('km'), {
+      name: text`the km that are still by ${slow}`,
+      because: text`In the question no km is left for the ${slow}. From the second case on, only these km can
+          still change.`,
+    })`
       Find how many km are by ${slow} in the second case as well.`;
-    const further = step(calc`${saved} * ${rest} / ${moved}`.in('min'), { name: 'the further saving' })`
-      Every km that changes from ${slow} to ${fast} saves the same time. Find the saving if these km change, too.`;
+    const further = step(calc`${saved} * ${rest} / ${moved}`.in('min'), {
+      name: 'the further saving',
+      because: text`Both speeds are constant, so 10 km save twice as much as 5 km. A saving belongs to km that
+          change, not to all km by ${fast}.`,
+    })`
+      Every km that changes from ${slow} to ${fast} saves the same time. Multiply the known saving by the ratio of the
+      km to find what these km save.`;
     const start = find(fastDay);
-    const time = step(calc`${start} - ${further}`.in('min'))`
-      Take this off the time of the second case.`;
+    const time = step(calc`${start} - ${further}`.in('min'), {
+      because: text`The km were counted from the second case on, so its time is the one to start from. In the
+          first case more km would have to change.`,
+    })`
+      Subtract this further saving from the time of the second case: then the whole way is by ${fast}.`;
     return {
       answer: time,
       stem: wording(
@@ -62,14 +77,16 @@ const byOneAlone = form<TwoDays>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('answered_another_quantity', time, calc`${slowDay} + ${saved} * ${less} / ${moved}`)`
-          ${here} minutes is the time of the whole way by ${slow}.`,
+          You found the time of the whole way by ${slow}: ${here} minutes. The question asks for the ${fast}.`,
         slip('scaled_from_the_wrong_length', rest, calc`${way} - ${less}`)`
           The saving was carried on over $${rest}$ km, which are by ${slow} in the first case. From $${fastDay}$ minutes
           only the km by ${slow} of the second case can still change.`,
         slip('used_a_wrong_given_number', start, slowDay)`
-          The further saving was taken off the $${slowDay}$ minutes of the first case.`,
+          You subtracted the further saving from the $${slowDay}$ minutes of the first case. From the first case to the
+          second some minutes had been saved already.`,
         slip('stopped_a_step_early', time, further)`
-          $${time}$ minutes is only the further saving.`,
+          You gave only the further saving, $${time}$ minutes. It has to be subtracted from the time of the second
+          case.`,
         slip('assumed_a_proportion', time, calc`${fastDay} * ${way} / ${more}`)`
           ${here} minutes counts all $${fastDay}$ minutes for the $${more}$ km by ${fast}. The other km took some of
           them.`,
@@ -82,7 +99,8 @@ const byOneAlone = form<TwoDays>(
           The $${saved}$ minutes were put down to all $${more}$ km by ${fast} and carried on over the whole way, a
           saving of $${further}$. They were saved on $${more - less}$ km only.`,
       ],
-      snapRead: text`One way in two mixtures of modes, with both times: the difference is due to the km that changed.`,
+      snapRead: text`The same way is covered in two mixtures of ${fast} and ${slow}, and both times are known. The
+        difference comes from the km that changed.`,
       approach: text`Each km that changes to the faster mode saves the same time. Find that saving from the two cases
         and carry it on until no km by ${slow} is left; neither speed is needed.`,
       faster: text`$${moved}$ km save $${saved}$ minutes, so the last $${rest}$ km save $${further}$:
@@ -127,19 +145,29 @@ const usual = form<Punctured>(
     const [first, last] = wording(frame, ['bicycle', 'train'], ['rickshaw', 'bus'], ['pony', 'jeep']);
     const each = step(calc`60 / ${walk} - 60 / ${cycle}`.in('min'), {
       name: 'the minutes lost on a km on foot',
-      because: text`The half that was walked is also part of the usual time, so only the difference of the times is
-        lost.`,
+      because: text`The half that was walked is also part of the usual time, by ${first}. So only the difference
+          of the two times for a km is lost, not the whole time on foot.`,
     })`
       A km on foot takes longer than a km by ${first}. Find how many minutes are lost on each km that is walked.`;
-    const half = step(calc`${late} / ${each}`.in('km'), { name: `the half of the way by ${first}` })`
+    const half = step(calc`${late} / ${each}`.in('km'), {
+      name: `the half of the way by ${first}`,
+      because: text`Everywhere else the day was as usual. If each km on foot loses 8 minutes, for example, a delay
+          of 24 minutes belongs to 3 km.`,
+    })`
       All of the delay comes from the half that was walked: divide to find its length.`;
-    const whole = step(calc`2 * ${half}`.in('km'), { name: `the way by ${first}` })`
-      The usual way by ${first} is twice this half.`;
+    const whole = step(calc`2 * ${half}`.in('km'), {
+      name: `the way by ${first}`,
+      because: text`On a usual day both halves are by ${first}. The question is about the usual day, so the whole
+          of it is needed.`,
+    })`
+      The walk began exactly halfway, so the whole way by ${first} is twice the half that was walked.`;
     const others = find(calc`${way} - ${whole}`, { name: `the way by ${last}` });
     const riding = find(calc`60 * ${whole} / ${cycle}`);
     const time = step(calc`${riding} + 60 * ${others} / ${train}`.in('min'), {
       works: value =>
         tex`\frac{60 \times ${whole}}{${cycle}} + \frac{60 \times ${others}}{${train}} = ${value}\text{ min}`,
+      because: text`Times are added, not speeds: each part of the way has its own speed. On the usual day nothing
+          is walked.`,
     })`
       The rest of the $${way}$ km is by ${last}. Find both usual times in minutes and add them.`;
     return {
@@ -163,24 +191,28 @@ const usual = form<Punctured>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('mixed_up_a_length_and_its_half', whole, half)`
-          The $${half}$ km on foot were taken for the whole way by ${first}; they are half of it.`,
+          You used the $${half}$ km on foot as the whole way by ${first}. The walk began halfway, so they are half of
+          it.`,
         slip('took_a_mover_for_standing', each, calc`60 / ${walk}`)`
           ${here} minutes are needed for a km on foot, but the ${first} would have needed time for it, too. Only the
           difference is lost.`,
         slip('answered_another_quantity', time, calc`${riding} + 60 * ${others} / ${train} + ${late}`)`
-          ${here} minutes is the time on the day with the walk.`,
+          You found the time on the day with the walk: ${here} minutes. The question asks for the usual time, which is
+          $${late}$ minutes less.`,
         slip('left_out_a_term', others, way)`
-          The ${last} was counted for all $${way}$ km, though a part of them is by ${first}.`,
+          You counted the ${last} for all $${way}$ km. A part of them is by ${first}, so only the rest is by ${last}.`,
         slip('added_for_subtracted', each, calc`60 / ${walk} + 60 / ${cycle}`)`
-          ${here} minutes a km adds the two times. The delay is their difference.`,
+          You added the two times for a km: ${here} minutes. The km has to be covered in any case, so the delay is
+          their difference.`,
         slip('took_times_for_rates', half, calc`(${cycle} - ${walk}) * ${late} / 60`)`
           ${here} km multiplies the delay by the difference of the speeds. The delay is a difference of two times over
           the same km.`,
         slip('left_out_a_term', riding, calc`60 * ${half} / ${cycle}`)`
-          Only $${riding}$ minutes were counted by ${first}; that is the time of one half.`,
+          You counted only $${riding}$ minutes by ${first}. That is the time of one half, but usually both halves are
+          by ${first}.`,
       ],
-      snapRead: text`A delay from walking half of the way by ${first}: it gives that half, and then the usual times
-        follow.`,
+      snapRead: text`Half of the way by ${first} had to be walked, and the delay is known. It gives the length of this
+        half, and then the usual times follow.`,
       approach: text`Find how much each km on foot loses against the ${first}. The delay then gives the half, and both
         usual times can be added.`,
       check: text`$${half}$ km take ${calc`60 * ${half} / ${walk}`} minutes on foot and

@@ -60,21 +60,24 @@ const values = form<Blend>(
     const { strong, weak, place } = storyOf(p);
     const low = find(weakIn(one));
     const high = find(weakIn(two));
-    const share = step(
-      frac(calc`${frac(high)} - ${frac(low)}`),
-      (_value, working) => tex`${frac(low)} < \frac{1}{k + 1} < ${frac(high)}, \quad ${working}`,
-    )`
+    const share = step(frac(calc`${frac(high)} - ${frac(low)}`), {
+      name: text`the difference of the two shares of ${weak}`,
+      works: (_value, working) => tex`${frac(low)} < \frac{1}{k + 1} < ${frac(high)}, \quad ${working}`,
+      because: text`A ratio of 3 to 1 means 4 parts in all, one of them ${weak}, so the share is $\frac{1}{4}$ and
+          not $\frac{1}{3}$. A mixture of two can only have a share between theirs.`,
+    })`
       If the ${strong} is $k$ times the ${weak}, the ${weak} is one part of $k + 1$. This share lies between its
       shares in
       the two mixtures, because some of both is poured in. Find these shares and their difference.`;
-    const possible = step(
-      blends(low, high, volume).length,
-      value => tex`k + 1 = ${blends(low, high, volume).map(({ m }) => m)}: \quad ${value}`,
-    )`
+    const possible = step(blends(low, high, volume).length, {
+      name: text`the number of possible multiples`,
+      works: value => tex`k + 1 = ${blends(low, high, volume).map(({ m }) => m)}: \quad ${value}`,
+      because: text`The share of ${weak} has to be one part of a whole number of parts. Between two fixed shares
+          there are only a few such fractions, so they can be listed.`,
+    })`
       List the whole numbers $k + 1$ for which $\frac{1}{k + 1}$ lies between the two shares.`;
-    const count = step(
-      wholeOnes(blends(low, high, volume)).length,
-      value =>
+    const count = step(wholeOnes(blends(low, high, volume)).length, {
+      works: value =>
         tex`x = ${volume} \times \frac{${frac(high)} - \frac{1}{k + 1}}{${frac(share)}} = ${blends(
           low,
           high,
@@ -82,7 +85,9 @@ const values = form<Blend>(
         )
           .map(({ x }) => numberTex(x))
           .join(', \\; ')}: \quad ${value} \text{ whole}`,
-    )`
+      because: text`Alligation shows which part of the volume comes from the first mixture. It can be a fraction
+          of a litre, and then this multiple cannot be reached with whole litres.`,
+    })`
       For each of them alligation gives the litres ${story < 4 ? '' : text`$x$ `}of the first mixture. These have to
       be a
       whole number, so count only the whole ones.`;

@@ -40,20 +40,29 @@ const thenWater = form<Diluted>(
     },
   },
   ({ a, taken, b, end, water, way }, { step }) => {
-    const milk = step(
-      share(a).mul(taken[0]).add(share(b).mul(taken[1])).div(sum(taken)),
-      value =>
+    const milk = step(share(a).mul(taken[0]).add(share(b).mul(taken[1])).div(sum(taken)), {
+      name: text`the share of milk before the water`,
+      works: value =>
         tex`\frac{${taken[0]} \times ${frac(share(a))} + ${taken[1]} \times ${frac(share(b))}}{${sum(taken)}} =
           ${frac(value)}`,
-    )`
-      Take the mean of the two shares of milk, weighted with the parts ${ratio(taken)}: this is the share of milk
-      ${way ? 'in what was drawn' : 'in the blend'}.`;
-    const times = step(frac(calc`${frac(milk)} ÷ ${frac(share(end))}`))`
-      Water does not change the quantity of milk, so the volume grows as the share of milk falls. Divide the old
-      share by
-      the new one.`;
-    const litres = step(calc`${water} ÷ (${frac(times)} - 1)`)`
-      The volume grows by the ${water} litres of water, so divide these by the growth factor minus 1.`;
+      because: text`Where more comes from one mixture, its share counts more often. The plain mean of two shares
+          would be right only for equal quantities.`,
+    })`
+      The share of milk ${way ? 'in what was drawn' : 'in the blend'} is the mean of the two shares, weighted with the
+      parts ${ratio(taken)}. Find this mean.`;
+    const times = step(frac(calc`${frac(milk)} ÷ ${frac(share(end))}`), {
+      name: text`the factor by which the volume grows`,
+      because: text`The milk is share times volume, and it stays. If the share falls to a half, the same milk is
+          half of twice the volume.`,
+    })`
+      Water does not change the quantity of milk, so the volume grows as much as the share of milk falls. Divide the
+      old share by the new one to find this growth factor.`;
+    const litres = step(calc`${water} ÷ (${frac(times)} - 1)`, {
+      because: text`If a volume grows to $\frac{5}{4}$ of itself, the fourth part has been added, not five
+          fourths. Dividing by the whole factor would give another volume.`,
+    })`
+      The volume grows by the ${water} litres of water. The old volume is 1 of the growth factor, so the water is the
+      growth factor minus 1; divide by this.`;
     return {
       answer: litres,
       stem: way
@@ -69,35 +78,38 @@ const thenWater = form<Diluted>(
       plausible: value => value.valueOf() > 0 && value.d <= 2n,
       slips: [
         slip('ignored_the_weights', milk, calc`(${share(a)} + ${share(b)}) / 2`)`
-          A share of $${frac(milk)}$ is the plain mean of the two shares. The quantities are in the ratio
-          ${ratio(taken)},
-          not equal.`,
+          You used $${frac(milk)}$, the plain mean of the two shares. The quantities are in the ratio ${ratio(taken)},
+          not equal, so one share counts more.`,
         slip(
           'swapped_the_weights',
           milk,
           calc`(${share(a)} * ${taken[1]} + ${share(b)} * ${taken[0]}) / ${sum(taken)}`,
         )`
-          You exchanged the parts ${ratio(taken)}: a share of milk of $${frac(milk)}$ belongs to the opposite ratio.`,
+          You exchanged the parts ${ratio(taken)}. A share of milk of $${frac(milk)}$ would be right if the quantities
+          were in the opposite ratio.`,
         slip(
           'took_ratio_terms_for_amounts',
           milk,
           calc`(${a[0]} * ${taken[0]} + ${b[0]} * ${taken[1]}) / (${sum(a)} * ${taken[0]} + ${sum(b)} * ${taken[1]})`,
         )`
-          The share $${frac(milk)}$ adds terms of ratios; their parts are of different sizes.`,
+          You added the terms of the ratios and got a share of $${frac(milk)}$. But a part of the one ratio is not as
+          many litres as a part of the other, so the terms cannot be added.`,
         slip('answered_another_quantity', litres, calc`${water} / (${times} - 1) + ${water}`)`
-          That is the volume after the $${water}$ litres of water came in.`,
+          You found $${litres}$ litres, the volume after the $${water}$ litres of water came in. The question asks for
+          the volume before.`,
         slip('kept_the_old_total', litres, () => calc`${water} / (${milk} - ${share(end)})`)`
-          Dividing $${water}$ by the fall of the share treats the total as fixed, as if water had replaced some of the
-          blend.`,
+          You divided $${water}$ by the fall of the share. That treats the volume as fixed, as if water had replaced a
+          part of it, but the water was added.`,
         slip(
           'took_a_part_for_the_whole',
           litres,
           () => calc`${water} / (${times} - 1) * ${Math.max(...taken)} / ${sum(taken)}`,
         )`
-          Only the larger of the two amounts is given here, $${Math.max(...taken)}$ parts of $${sum(taken)}$.`,
+          You found $${litres}$ litres, only the larger of the two quantities, $${Math.max(...taken)}$ parts of
+          $${sum(taken)}$. The question asks for both together.`,
         slip('took_a_part_for_the_whole', litres, calc`${water} / (${times} - 1) * ${milk}`)`
-          These are the litres of milk in the blend, not the whole blend. Here $\frac{${water}}{${times} - 1} \times
-          ${milk} = ${litres}$.`,
+          You found the litres of milk alone: $\frac{${water}}{${times} - 1} \times ${milk} = ${litres}$. The question
+          asks for milk and water together.`,
       ],
       snapRead: text`Two mixtures are put together in a given ratio, and then water changes the ratio. The quantity
       of milk
@@ -162,30 +174,36 @@ const sameRatio = form<Exchange>(
     const vessel = way ? 'cask' : 'tank';
     const own = find(calc`${share(a)} * ${m}`);
     const after = find(calc`${shareAfter(p)} * ${m}`);
-    const lost = step(
-      calc`${own} - ${after}`,
-      value =>
+    const lost = step(calc`${own} - ${after}`, {
+      name: text`the ${way ? 'spirit' : 'acid'} that leaves the first ${vessel}`,
+      works: value =>
         tex`${m} \times ${frac(share(a))} - ${m} \times ${frac(shareAfter(p))} = ${own} ${after.s < 0n ? '+' : '-'}
           ${after.abs()} = ${value}`,
-    )`
+      because: text`Equal quantities are poured each way, so both volumes stay and only the contents change. How
+          many litres went over is not known, and it is not needed.`,
+    })`
       The first ${vessel} keeps its $${m}$ litres. Find how much ${way ? 'spirit' : 'acid'} it loses by the exchange;
       a
       gain is negative.`;
     const other = find(calc`${share(b)} * ${n}`);
-    const there = step(
-      calc`${other} + ${lost}`,
-      value =>
+    const there = step(calc`${other} + ${lost}`, {
+      name: text`the ${way ? 'spirit' : 'acid'} in the second ${vessel} afterwards`,
+      works: value =>
         tex`${n} \times ${frac(share(b))} ${lost.s < 0n ? '-' : '+'} ${lost.abs()} = ${other}
           ${lost.s < 0n ? '-' : '+'} ${lost.abs()} = ${value}`,
-    )`
+      because: text`The total of ${way ? 'spirit' : 'acid'} in both ${vessel}s is the same before and after. So
+          the two changes are equal in litres and opposite.`,
+    })`
       The second ${vessel} gains what the first loses, because nothing leaves the two. Find its new quantity of
       ${way ? 'spirit' : 'acid'}.`;
     const volume = find(n);
-    const part = step(
-      calc`${there} / ${volume}`,
-      value => tex`${there} : (${volume} - ${there}) = ${partsOf(value).join(' : ')}`,
-    )`
-      The rest of its $${volume}$ litres is water. Write the ratio.`;
+    const part = step(calc`${there} / ${volume}`, {
+      works: value => tex`${there} : (${volume} - ${there}) = ${partsOf(value).join(' : ')}`,
+      because: text`The ratio compares ${way ? 'spirit' : 'acid'} with water, not with all the litres. So the
+          water of this ${vessel} has to be found first.`,
+    })`
+      The second ${vessel} still holds $${volume}$ litres, and what is not ${way ? 'spirit' : 'acid'} is water.
+      Subtract, and write the ratio of the two quantities.`;
     return {
       answer: part,
       stem: () => {
@@ -207,19 +225,24 @@ const sameRatio = form<Exchange>(
           What one
           loses, the other gains.`,
         slip('answered_another_quantity', part, calc`(${own} + ${other}) / (${m} + ${n})`)`
-          That is the ratio in all $${m + n}$ litres; the two ${vessel}s do not become alike.`,
+          You gave the ratio in all $${m + n}$ litres together. The two ${vessel}s exchange only a part of what is in
+          them, so they do not become alike.`,
         slip('changed_what_stays', part, calc`${share(b)} + ${share(a)} - ${shareAfter(p)}`)`
           You changed the share in the second ${vessel} by as much as that in the first. The same litres are another
           part
           of $${n}$ litres than of $${m}$ litres.`,
         slip('used_a_wrong_given_number', volume, m)`
-          The amount in the second ${vessel} was set against $${m}$ litres; that ${vessel} holds $${n}$.`,
+          You compared the new quantity with $${m}$ litres. That is the volume of the first ${vessel}; the second
+          holds $${n}$ litres.`,
         slip('halved_needlessly', lost, calc`(${own} - ${after}) / 2`)`
-          You moved only $${lost.abs()}$ litres, half of the change; all of it goes from one ${vessel} to the other.`,
+          You moved only $${lost.abs()}$ litres, half of the change in the first ${vessel}. All that leaves the one
+          arrives in the other.`,
         slip('counted_twice', there, calc`${other} + ${lost} * 2`)`
-          The change of $${lost.abs()}$ was counted twice, which makes $${there}$.`,
+          You counted the change of the first ${vessel} twice and got $${there}$ litres in the second. It goes over
+          only once.`,
         slip('swapped_the_two', part, share(a))`
-          ${ratio(a)} is the ratio at first in the other ${vessel}. Only a part of it came over.`,
+          You gave ${ratio(a)}, the ratio at first in the other ${vessel}. Only a part of it came over, so
+          the ratio lies between.`,
       ],
       snapRead: text`Equal volumes change places. One ${vessel} is known afterwards, the other is asked, and nothing
       is lost in all.`,

@@ -42,18 +42,33 @@ const greatestWeight = form<Stock>(
   },
   ({ rich, wanted, kgRich, way, near, kgNear, far, kgFar }, { step }) => {
     const [noun, part] = way ? ['alloy', 'copper'] : ['blend', 'Assam tea'];
-    const surplus = step(calc`(${q(rich, 100)} - ${q(wanted, 100)}) * ${kgRich}`)`
+    const surplus = step(calc`(${q(rich, 100)} - ${q(wanted, 100)}) * ${kgRich}`, {
+      name: text`the surplus of ${part} in the first ${noun}`,
+      because: text`Each kilogram of the first ${noun} has more ${part} than it needs at $${wanted}\%$. This
+          surplus lets kilograms with too little ${part} join, so it decides how much can be made.`,
+    })`
       Only the first ${noun} has more than $${wanted}\%$ ${part}, so all of it is used. Find how many kilograms of
       ${part}
       it has above $${wanted}\%$.`;
-    const used = step(calc`(${q(wanted, 100)} - ${q(near, 100)}) * ${kgNear}`)`
+    const used = step(calc`(${q(wanted, 100)} - ${q(near, 100)}) * ${kgNear}`, {
+      name: text`the surplus that the second ${noun} uses up`,
+      because: text`With the same surplus more kilograms of a ${noun} that lacks little can be added than of one
+          that lacks much. So the ${noun} nearer to $${wanted}\%$ comes first.`,
+    })`
       The second ${noun} has only $${near}\%$, so each kilogram uses up some of this surplus. It uses up less than a
       kilogram of the third, so take all of the second.`;
-    const rest = step(calc`(${surplus} - ${used}) / (${q(wanted, 100)} - ${q(far, 100)})`)`
+    const rest = step(calc`(${surplus} - ${used}) / (${q(wanted, 100)} - ${q(far, 100)})`, {
+      name: text`the weight of the third ${noun} that can be used`,
+      because: text`The second ${noun} is used up, so only the third can take the rest of the surplus. What one
+          kilogram of it lacks is counted from $${wanted}\%$, not from zero.`,
+    })`
       The rest of the surplus goes to the third ${noun}, in which each kilogram falls short of $${wanted}\%$ by
       $${wanted - far}\%$. Divide to find how many kilograms it can take.`;
-    const total = step(calc`${kgRich} + ${kgNear} + ${rest}`)`
-      The greatest weight is the sum of the three weights used.`;
+    const total = step(calc`${kgRich} + ${kgNear} + ${rest}`, {
+      because: text`The whole surplus is spent now. One more kilogram of the third ${noun} would bring the share
+          of ${part} below $${wanted}\%$.`,
+    })`
+      Add the weights of the three ${noun}s that are used: this is the greatest weight.`;
     return {
       answer: total,
       stem: way
@@ -89,9 +104,11 @@ const greatestWeight = form<Stock>(
           ${part}
           than wanted.`,
         slip('left_out_a_term', total, calc`${rest} + ${kgNear}`)`
-          $${rest} + ${kgNear} = ${total}$ kg leaves out the $${kgRich}$ kg of the first ${noun}.`,
+          You found $${rest} + ${kgNear} = ${total}$ kg, without the $${kgRich}$ kg of the first ${noun}. It is in the
+          mixture too, and its surplus makes the rest possible.`,
         slip('ignored_a_bound', total, calc`${surplus} * 100 / (${wanted} - ${near}) + ${kgRich}`)`
-          $${total}$ kg needs more than the $${kgNear}$ kg that there are of the second ${noun}.`,
+          You spent the whole surplus on the second ${noun} and got $${total}$ kg. There are only $${kgNear}$ kg of
+          it, less than that needs.`,
         slip(
           'ignored_the_weights',
           total,

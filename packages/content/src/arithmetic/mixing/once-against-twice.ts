@@ -54,7 +54,9 @@ const possibleVolumes = form<OnceTwice>(
   ({ x, most, vessels, vessel, liquid, filler, frame }, { step, find }) => {
     const square = step(calc`${x}^2`, {
       name: 'the product of the two whole factors',
-      because: text`Equal quantities in equal ${vessels} mean that the same part of the ${liquid} is left.`,
+      because: text`Equal quantities in equal ${vessels} mean that the same part of the ${liquid} is left. Drawing
+          ${x} litres takes the part $\frac{${x}}{V}$ of the ${liquid}, because it is mixed; so twice the same part is
+          left of what is left.`,
       works: value => tex`\frac{(V - ${x})^2}{V^2} = \frac{V - y}{V} \Rightarrow V(${2 * x} - y) = ${value}`,
     })`
       Let each ${vessel} hold $V$ litres${frame === 1 && text`, and let $y$ litres be replaced in the second`}.
@@ -67,16 +69,20 @@ const possibleVolumes = form<OnceTwice>(
       works: value =>
         tex`${2 * x} - y \ge \frac{${square}}{${most}} \Rightarrow ${2 * x} - y \ge ${value}, \quad V > ${x}
           \Rightarrow ${2 * x} - y < ${x}`,
+      because: text`$V$ times the other factor is fixed. So a large $V$ goes with a small divisor, and the limits
+          of $V$ become limits of the divisor, the other way round.`,
     })`
       Both factors are whole, so $${2 * x} - y$ is a divisor of $${square}$. As $V$ is at most ${most}, the divisor
       cannot be too small. As ${x} litres were drawn and some ${liquid} is left, $V$ is more than ${x}, and so the
       divisor is less than ${x}.`;
     const fitting = () => divisors(n(square), n(below), n(square) / n(least));
     const even = () => fitting().filter(d => d % 2 === 0);
-    const count = step(
-      fitting().length,
-      value => tex`${fitting()} \quad (V = ${fitting().map(d => n(square) / d)}): \quad ${value}`,
-    )`
+    const count = step(fitting().length, {
+      name: text`the number of capacities`,
+      works: value => tex`${fitting()} \quad (V = ${fitting().map(d => n(square) / d)}): \quad ${value}`,
+      because: text`A divisor and its partner fix $V$ and $y$, and both are whole. Different divisors give
+          different capacities, so nothing is counted twice.`,
+    })`
       List the divisors of $${square}$ within these limits. Each gives one whole capacity $V$ and a whole $y$.`;
     return {
       answer: count,

@@ -63,28 +63,39 @@ const otherRatio = form<Tins, readonly Fraction[]>(
     const before = find(m);
     const gap = step(calc`${first} - ${n}`, {
       name: 'how far the last mixture is from the first kind',
-      because: text`Two ${vessel}s of P and the ${vessel} of Q are the mixture of one each with one more ${vessel} of
-        P.`,
+      because: text`Two ${vessel}s of P and the ${vessel} of Q are the first mixture with one more ${vessel} of P.
+          So only P and this mixture have to be compared, and Q is not needed yet.`,
     })`
       Treat the first mixture as one liquid, with ${m} of ${one}. One more ${vessel} of P, with ${a} of ${one}, is
-      added to it, and ${n} results. Compare P with the result.`;
-    const rise = step(calc`${n} - ${before}`, { name: 'how far the last mixture is from the first one' })`
-      Compare the result with the first mixture.`;
+      added to it, and ${n} results. Subtract to find how far P is from the result.`;
+    const rise = step(calc`${n} - ${before}`, {
+      name: 'how far the last mixture is from the first one',
+      because: text`Adding P moves the mixture towards P. The larger the first mixture is against one ${vessel} of
+          P, the less it moves.`,
+    })`
+      Subtract to find how far the first mixture is from the result.`;
     const extra = step(calc`${rise} / ${gap}`, {
       name: text`one ${vessel} of P as a part of the first mixture`,
       works: value => tex`\frac{V_P}{V_P + V_Q} = ${value}`,
+      because: text`What P has too much balances what the first mixture lacks. So twice the distance means half of
+          the volume.`,
     })`
-      By alligation the ${vessel} of P and the first mixture have volumes inversely as these distances. So the volume
-      of P is this part of P and Q together.`;
+      By alligation the ${vessel} of P and the first mixture have volumes inversely as these distances. Divide to find
+      the volume of P as a part of P and Q together.`;
     const second = step(calc`(${before} - ${first} * ${extra}) / (1 - ${extra})`, {
       name: text`the part of ${one} in Q`,
+      because: text`The ${one} of the mixture comes from P and Q alone. A share of ${one} is an amount over its
+          own volume, so Q's amount is divided by Q's volume, not by the whole.`,
     })`
-      Of the ${one} in the first mixture take away what came from P. The rest is in Q, which has the rest of the
+      Of the ${one} in the first mixture subtract what came from P. The rest came from Q; divide it by Q's part of the
       volume.`;
     const terms = step(() => ratioOf(second, q(1).sub(second)), {
       works: value => tex`${second} : \left(1 - ${second}\right) = ${value[0] ?? 0} : ${value[1] ?? 0}`,
+      because: text`The ratio compares ${one} with ${two}, and together they are the whole of Q. A part of
+          $\frac{3}{5}$, for example, means $3 : 2$.`,
+      name: text`the ratio in Q`,
     })`
-      The part and the rest of it give the ratio.`;
+      What is not ${one} in Q is ${two}. Write the ratio of the two parts.`;
     return {
       answer: terms,
       stem:
@@ -115,7 +126,7 @@ const otherRatio = form<Tins, readonly Fraction[]>(
         slip('took_a_mixture_for_pure', extra, calc`${rise} / (${gap} + ${rise})`)`
           ${here} is the part of the added ${vessel} in the last mixture. In the first one, P is a larger part.`,
         slip('swapped_the_two', terms, () => ratioOf(q(1).sub(second), second))`
-          That is the ratio of ${two} to ${one} in Q.`,
+          You gave the ratio of ${two} to ${one} in Q. The question asks for ${one} to ${two}, the other way round.`,
         slip('left_out_a_factor', second, calc`${before} - ${first} * ${extra}`)`
           ${here} is the ${one} from Q as a part of both liquids. Q is only a part of them.`,
       ],
@@ -125,8 +136,8 @@ const otherRatio = form<Tins, readonly Fraction[]>(
       check: () => text`With volumes $${extra.n}$ and $${extra.d - extra.n}$ of P and Q the first mixture has
         $\frac{${extra.n} \times ${a} + ${extra.d - extra.n} \times ${second}}{${extra.d}} = ${m}$ of ${one}, the second
         $\frac{${2n * extra.n} \times ${a} + ${extra.d - extra.n} \times ${second}}{${extra.d + extra.n}} = ${n}$.`,
-      principle: text`A mixture may be treated as one liquid of its own: then only what is added has to be compared with
-        it.`,
+      principle: text`A mixture may be treated as one liquid of its own; then only what is added has to be compared
+        with it.`,
     };
   },
 );

@@ -67,17 +67,24 @@ const left = form<Vessel>(
     const { drawn, volume, rounds, liquid, filler } = p;
     const part = step(frac(calc`1 - (${drawn} / ${volume})`), {
       name: `the fraction of the ${liquid} that stays each time`,
-      because: text`What is drawn is a mixture, so each time it takes the same fraction of the ${liquid}, not the same
-        number of litres.`,
+      because: text`What is drawn is a mixture, so each time it takes the same fraction of the ${liquid}, not the
+          same number of litres. A quarter of the vessel holds a quarter of its ${liquid}.`,
     })`
       Each time ${litres(drawn)} of ${numberTex(volume)} are drawn, and with them the same fraction of the ${liquid}.
       Find the fraction of the ${liquid} that stays.`;
     const times = find(rounds, { name: 'how many times it is done' });
     const all = step(frac(calc`(${frac(part)})^${times}`), {
       name: `the fraction of the ${liquid} left at the end`,
+      because: text`Each time the fraction is taken of what is left, not of the whole. Half of a half is a
+          quarter, so fractions are multiplied and not subtracted.`,
     })`
       It is done ${often(rounds)}, so multiply by this fraction ${often(rounds)}.`;
-    const left = step(calc`${volume} * ${frac(all)}`, { name: `the litres of ${liquid} left` })`
+    const left = step(calc`${volume} * ${frac(all)}`, {
+      name: `the litres of ${liquid} left`,
+      because: text`The fraction tells which part of the first ${liquid} is left, so it belongs to the
+          ${numberTex(volume)} litres of the beginning. The volume is filled up each time with ${filler}, which brings
+          no ${liquid}.`,
+    })`
       At first there were ${litres(volume)} of ${liquid}. Multiply them by the fraction that is left.`;
     return {
       answer: left,
@@ -93,9 +100,11 @@ const left = form<Vessel>(
           You subtracted ${litres(drawn)} of pure ${liquid} every time. After the first time the litres drawn are a
           mixture and hold less ${liquid}.`,
         slip('took_a_wrong_number_of_periods', times, calc`${times} - 1`)`
-          You multiplied by the fraction that stays ${times} time(s), which is one too few.`,
+          You multiplied by the fraction that stays ${times} time(s). It is done ${often(rounds)}, so one time is
+          missing.`,
         slip('took_a_wrong_number_of_periods', times, calc`${times} + 1`)`
-          You multiplied by the fraction that stays ${times} time(s), which is one too many.`,
+          You multiplied by the fraction that stays ${times} time(s). It is done only ${often(rounds)}, so this is
+          once too often.`,
         slip('answered_another_quantity', left, calc`${volume} * (1 - ${all})`)`
           ${litres(left)} is the quantity of ${filler} at the end. The question asks for the ${liquid}.`,
         slip('kept_the_old_total', part, calc`${volume} / (${volume} + ${drawn})`)`
@@ -135,15 +144,22 @@ const drawnEach = form<Vessel>(
     const { volume, frame, liquid, filler, vessel } = p;
     const all = step(frac(calc`${volume.mul(power(kept(p), 2))} / ${volume}`), {
       name: `the fraction of the ${liquid} left at the end`,
+      because: text`In litres the losses of the two times are different, but as fractions the two times are alike.
+          So work with the fraction of ${liquid} that is left.`,
     })`
       At the end ${litres(volume.mul(power(kept(p), 2)))} of ${liquid} are left of ${numberTex(volume)}. Write this as a
       fraction.`;
     const part = step(frac(calc`sqrt(${frac(all)})`), {
       name: `the fraction of the ${liquid} that stays each time`,
-      because: text`The same quantity is replaced twice, so the ${liquid} is multiplied by the same fraction twice.`,
+      because: text`A fraction, multiplied by itself, gives what is left: two thirds of two thirds are four
+          ninths. The root goes back to the single time; half of the loss would not.`,
     })`
       Both times the ${liquid} was multiplied by the same fraction, so this is its square. Take the square root.`;
-    const drawn = step(calc`${volume} * (1 - ${frac(part)})`, { name: 'the litres drawn each time' })`
+    const drawn = step(calc`${volume} * (1 - ${frac(part)})`, {
+      name: 'the litres drawn each time',
+      because: text`What stays and what is drawn make the whole volume each time. The same part of the ${liquid}
+          goes as of the volume, because it is mixed.`,
+    })`
       The other fraction of the ${numberTex(volume)} litres was drawn each time.`;
     return {
       answer: drawn,
@@ -162,7 +178,8 @@ const drawnEach = form<Vessel>(
           You divided the lost ${liquid} into two equal amounts, which gives ${litres(drawn)}. The second time less
           ${liquid} is lost, because a mixture is drawn.`,
         slip('forgot_the_root', part, all)`
-          ${litres(drawn)} would have to be drawn if it were done only once. It was done twice.`,
+          You used $${frac(all)}$ as what stays each time and got ${litres(drawn)}. That would be right if it were
+          done only once.`,
         slip('gave_the_complement', drawn, calc`${volume} * ${part}`)`
           ${litres(drawn)} is what stays each time before the ${filler} is put in. The question asks for what is
           drawn.`,
@@ -216,15 +233,23 @@ const volumeOf = form<Vessel>(
     const part = step(kept(p), {
       name: `the fraction of the ${liquid} that stays each time`,
       because: text`The same number of litres is replaced each time, so the ${liquid} is multiplied by the same
-        fraction.`,
+          fraction each time. A root undoes a repeated multiplication; dividing the loss by ${rounds} does not.`,
       works: value =>
         tex`${rounds === 2 ? tex`\sqrt` : tex`\sqrt[${rounds}]`}{${frac(power(kept(p), rounds))}} = ${frac(value)}`,
     })`
       The ${liquid} was multiplied by the same fraction ${often(rounds)}. Take the ${rounds === 2 ? 'square' : 'cube'}
       root of $${frac(power(kept(p), rounds))}$ to find that fraction.`;
-    const gone = step(frac(calc`1 - ${frac(part)}`), { name: 'the fraction that is drawn each time' })`
+    const gone = step(frac(calc`1 - ${frac(part)}`), {
+      name: 'the fraction that is drawn each time',
+      because: text`Each time a part of the volume stays and the other part is drawn. Together they are the whole,
+          1.`,
+    })`
       Subtract it from the whole to find the fraction that is drawn each time.`;
-    const volume = step(calc`${drawn} ÷ ${frac(gone)}`, { name: 'the capacity in litres' })`
+    const volume = step(calc`${drawn} ÷ ${frac(gone)}`, {
+      name: 'the capacity in litres',
+      because: text`If 10 litres are a fifth of the capacity, it holds 50 litres. The litres and the fraction both
+          belong to one draw.`,
+    })`
       ${litres(drawn)} are this fraction of the capacity. Divide the litres by the fraction.`;
     return {
       answer: volume,
@@ -240,8 +265,8 @@ const volumeOf = form<Vessel>(
       plausible: value => value.mul(2).d === 1n && value.gt(drawn),
       slips: [
         slip('forgot_the_root', part, power(kept(p), rounds))`
-          You let one replacement cause the whole loss of ${liquid}, so that $${frac(part)}$ stays each time. It was
-          done ${rounds} times.`,
+          You used $${frac(part)}$ as what stays each time. That is what is left after all ${rounds} times, so take a
+          root.`,
         slip('took_a_share_of_the_start', gone, calc`(1 - ${power(kept(p), rounds)}) / ${rounds}`)`
           You divided the loss of ${liquid} by ${rounds}, which gives $${frac(gone)}$ each time. The later replacements
           take less ${liquid}, because a mixture is drawn.`,
@@ -251,7 +276,8 @@ const volumeOf = form<Vessel>(
         slip('gave_the_complement', volume, calc`${drawn} / ${gone} - ${drawn}`)`
           ${litres(volume)} is what stays each time while ${litres(drawn)} are out. The capacity holds both.`,
         slip('counted_twice', volume, calc`${drawn} / ${gone} + ${drawn}`)`
-          You added the ${numberTex(drawn)} litres to a capacity that contains them, and got ${litres(volume)}.`,
+          You added the ${numberTex(drawn)} litres once more and got ${litres(volume)}. The capacity contains them
+          already.`,
         slip('used_a_wrong_given_number', volume, calc`${drawn} * ${rounds} / ${gone}`)`
           You divided the litres of all ${rounds} times together by the fraction drawn once, and got
           ${litres(volume)}.`,
@@ -348,22 +374,29 @@ const secondDraw = form<Draws>(
     const { volume, first, strength, fill, frame, liquid, vessel } = p;
     const once = step(calc`(${volume - first} * ${strength} + ${first} * ${fill}) / ${volume}`, {
       name: `the strength after the first ${first} litres`,
+      because: text`Two strengths are mixed, ${strength}% and ${fill}%, and the litres are their weights. The
+          second replacement draws from this mixture, not from the ${liquid} of the beginning.`,
     })`
       After the first replacement ${volume - first} litres have the strength ${strength}% and ${first} litres have
       ${fill}%. Find the strength of the mixture.`;
     const fall = step(calc`abs(${once} - ${afterBoth(p)})`, {
       name: 'the change of strength that is still needed',
       works: value => tex`|${once} - ${afterBoth(p)}| = ${value}`,
+      because: text`The first replacement has already changed the strength. Only what is missing from there has to
+          be done by the second.`,
     })`
       The second replacement has to bring this strength to ${afterBoth(p)}%. Find by how much it has to change.`;
     const whole = step(calc`abs(${once} - ${fill})`, {
       name: 'the change if everything were replaced',
       works: value => tex`|${once} - ${fill}| = ${value}`,
-      because: text`The change is proportional to the quantity that is replaced, so one known case is enough.`,
+      because: text`The change is proportional to the quantity that is replaced, so one known case is enough.
+          Replacing everything is such a case, because then only ${fill}% is left.`,
     })`
       If all ${volume} litres were replaced, the strength would become ${fill}%. Find this change too.`;
     const drawn = step(calc`${volume} * (${fall} / ${whole})`, {
       name: 'the litres replaced the second time',
+      because: text`Replacing half of the volume takes the strength half of the way towards ${fill}%. So the
+          needed part of the way is the part of the volume.`,
     })`
       The change is proportional to the litres replaced. So the fraction of the ${volume} litres to be replaced is the
       needed change over the whole change.`;
@@ -381,7 +414,8 @@ const secondDraw = form<Draws>(
       plausible: value => amount(value) && value.mul(2).d === 1n && value.lt(volume),
       slips: [
         slip('took_a_share_of_the_start', once, strength)`
-          You began the second replacement at ${strength}%, the strength before the first.`,
+          You began the second replacement at ${strength}%. That was the strength before the first one; by then it had
+          changed.`,
         slip('took_a_mixture_for_pure', whole, fill < strength && once)`
           You let the second replacement bring in no ${liquid} at all. What is put in has a strength of ${fill}%.`,
         slip('used_a_wrong_given_number', drawn, first)`
@@ -436,7 +470,8 @@ const fillStrength = form<Draws>(
     const { volume, first, second, strength, frame, vessel, liquid } = p;
     const stays = step(frac(calc`${volume - first} / ${volume} * (${volume - second} / ${volume})`), {
       name: 'the fraction left of what was there at first',
-      because: text`The second draw takes some of what was there at first and some of what was put in.`,
+      because: text`The second draw takes some of what was there at first and some of what was put in. So it does
+          not take away ${String(second)} litres of the first ${liquid}, but only their share of it.`,
     })`
       The first time $\frac{${volume - first}}{${volume}}$ of the ${numberTex(q(volume))} litres stay, the second time
       $\frac{${
@@ -444,13 +479,21 @@ const fillStrength = form<Draws>(
       }}{${volume}}$ of that. Multiply to find the fraction that is left of what was there at first.`;
     const old = step(calc`${frac(stays)} * ${strength}`, {
       name: 'what was there at first contributes to the final strength, in per cent',
+      because: text`In the final mixture each part brings its own strength, times its share of the volume. What
+          was there at first is one of the two parts.`,
     })`
       Its strength is ${strength}%. Multiply to find what it contributes to the final strength.`;
     const fresh = step(calc`${afterBoth(p)} - ${old}`, {
       name: 'what the other one contributes to the final strength, in per cent',
+      because: text`Everything in the vessel was either there at first or has been put in. So the two
+          contributions add up to the final strength.`,
     })`
       The final strength is ${afterBoth(p)}%. The rest of it comes from what was put in.`;
-    const fill = step(calc`${fresh} ÷ ${frac(q(1).sub(stays))}`, { name: 'the strength of what was put in' })`
+    const fill = step(calc`${fresh} ÷ ${frac(q(1).sub(stays))}`, {
+      name: 'the strength of what was put in',
+      because: text`A contribution is strength times share. If a quarter of the volume brings 10 per cent, its own
+          strength is 40 per cent.`,
+    })`
       What was put in is the other $${frac(q(1).sub(stays))}$ of the whole. Divide its contribution by this fraction to
       find its strength.`;
     return {
@@ -472,9 +515,11 @@ const fillStrength = form<Draws>(
           You subtracted both ${first} and ${second} litres from what was there at first. The ${second} litres are drawn
           from a mixture.`,
         slip('took_a_wrong_number_of_periods', stays, calc`(${volume} - ${first}) / ${volume}`)`
-          You counted only the replacement of ${first} litres. ${second} litres are replaced after it.`,
+          You counted only the replacement of ${first} litres. After it ${second} litres are replaced, and they take
+          some of the first ${liquid} too.`,
         slip('left_out_a_change', stays, calc`(${volume} - ${second}) / ${volume}`)`
-          You counted only the replacement of ${second} litres. ${first} litres are replaced before it.`,
+          You counted only the replacement of ${second} litres. Before it ${first} litres are replaced, so less of the
+          first ${liquid} is there.`,
         stop('answered_another_quantity', fresh)`
           ${fresh} per cent is what the ${liquid} put in contributes to the final strength. It is only a part of the
           whole, so its own strength is larger.`,

@@ -57,21 +57,35 @@ const capacity = form<Unequal>(
   (p, { step, find }) => {
     const { fill, strength, together, first, second, frame, liquid } = p;
     const floor = find(fill);
-    const one = step(frac(calc`(${strength} - ${afterOne(p)}) / (${strength} - ${floor})`))`
-      Look at the excess of the strength over ${fill}%. The ${liquid} that is filled in has no excess, so the excess
-      falls
-      by the same part as the volume that is exchanged.`;
-    const two = step(frac(calc`(${afterOne(p)} - ${afterTwo(p)}) / (${afterOne(p)} - ${floor})`))`
-      The second exchange reduces the excess that is left, ${afterOne(p)}% minus ${floor}%, in the same way.`;
-    const volume = step(volumeFrom(p, one, two) ?? q(0), value => {
-      const [large, small] = two.gt(one) ? [two, one] : [one, two];
-      const part = together
-        ? `${fractionTex(one)} + ${fractionTex(two)}`
-        : `${fractionTex(large)} - ${fractionTex(small)}`;
-      return tex`${known(p)} \div \left(${part}\right) = ${value}`;
+    const one = step(frac(calc`(${strength} - ${afterOne(p)}) / (${strength} - ${floor})`), {
+      name: text`the part of the volume that is exchanged first`,
+      because: text`If a quarter of the tank is exchanged, three quarters keep their excess and one quarter has
+          none any more: the excess falls by a quarter. The strength itself does not, because it cannot fall below
+          ${fill}%.`,
     })`
-      The ${litres(known(p))} are the ${together ? 'sum' : 'difference'} of these two parts of the volume, so
-      divide.`;
+      Look at the excess of the strength over ${fill}%. What is filled in has no excess, so the excess falls by the
+      same part as the volume that is exchanged. Find this part.`;
+    const two = step(frac(calc`(${afterOne(p)} - ${afterTwo(p)}) / (${afterOne(p)} - ${floor})`), {
+      name: text`the part of the volume that is exchanged the second time`,
+      because: text`The second exchange meets a strength of only ${afterOne(p)}%. So its fall has to be compared
+          with the excess at that time, not with the one at first.`,
+    })`
+      The second exchange reduces the excess that is left, ${afterOne(p)}% minus ${floor}%, in the same way.`;
+    const volume = step(volumeFrom(p, one, two) ?? q(0), {
+      name: text`the volume`,
+      works: value => {
+        const [large, small] = two.gt(one) ? [two, one] : [one, two];
+        const part = together
+          ? `${fractionTex(one)} + ${fractionTex(two)}`
+          : `${fractionTex(large)} - ${fractionTex(small)}`;
+        return tex`${known(p)} \div \left(${part}\right) = ${value}`;
+      },
+      because: text`Both parts are parts of one and the same volume, so they may be
+          ${together ? 'added' : 'subtracted'} like litres. If a fifth of the volume were 10 litres, the volume would
+          be 50.`,
+    })`
+      The ${litres(known(p))} are the ${together ? 'sum' : 'difference'} of these two parts of the volume. Divide to
+      find the volume.`;
     return {
       answer: volume,
       stem: () => {
@@ -143,9 +157,11 @@ const capacity = form<Unequal>(
           $${frac(one)}$ is the part of the excess that stays after the first exchange; what goes is the part
           exchanged.`,
         slip('answered_another_quantity', volume, first)`
-          ${litres(first)} were exchanged the first time; the whole volume is asked.`,
+          You gave ${litres(first)}, the quantity exchanged the first time. The question asks for the whole volume,
+          and only a part of it was exchanged.`,
         slip('answered_another_quantity', volume, second)`
-          ${litres(second)} were exchanged the second time; the whole volume is asked.`,
+          You gave ${litres(second)}, the quantity exchanged the second time. The question asks for the whole volume,
+          and only a part of it was exchanged.`,
       ],
       snapRead: text`Two exchanges with the same ${fill}% ${liquid} and all three strengths are known. The
         ${together ? 'sum' : 'difference'} of the quantities exchanged is known, and the whole volume is asked.`,

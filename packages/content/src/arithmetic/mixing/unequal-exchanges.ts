@@ -69,11 +69,14 @@ const wholeLitres = form<Growing>(
   },
   (p, { step, find }) => {
     const { volume: v, more, frame, liquid, filler, vessel } = p;
-    const amount = step(
-      v,
-      tex`\frac{(${v} - x)(${v} - x - ${more})}{${v}} = ${v} - 2x - ${more} + \frac{x(x + ${more})}{${v}}
+    const amount = step(v, {
+      name: text`the volume that has to divide the product`,
+      works: tex`\frac{(${v} - x)(${v} - x - ${more})}{${v}} = ${v} - 2x - ${more} + \frac{x(x + ${more})}{${v}}
         \quad\Rightarrow\quad ${v} \mid x(x + ${more})`,
-    )`
+      because: text`Drawing $x$ of ${v} litres takes the part $\frac{x}{${v}}$ of the ${liquid}, because it is
+          spread evenly. After the second exchange two such parts have been multiplied, so one ${v} stays in the
+          denominator.`,
+    })`
       ${frame === 1 ? text`Let $x$ litres be drawn first. ` : ''}Each exchange leaves the same part of the ${liquid}
       as of
       the ${v} litres. Multiply both parts by ${v} and expand: all terms but the last are integers, so the last one
@@ -82,20 +85,27 @@ const wholeLitres = form<Growing>(
     const powers = find(primePowers(amount.valueOf()).map(power => q(power)));
     step(
       powers.flatMap(power => remaindersBy(power.valueOf(), more).map(r => q(r))),
-      () =>
-        tex`${powers
-          .map(power => `${power}: \\; x \\text{ leaves } ${remaindersBy(power.valueOf(), more).join(', ')}`)
-          .join('; \\quad ')}`,
+      {
+        works: () =>
+          tex`${powers
+            .map(
+              power => `${power}: \\; x \\text{ leaves } ${remaindersBy(power.valueOf(), more).join(', ')}`,
+            )
+            .join('; \\quad ')}`,
+        because: text`If 12 has to divide a product, 4 and 3 have to divide it. The prime powers have no factor in
+          common, so each condition can be tested by itself, and the remainders of $x$ repeat.`,
+      },
     )`
       Write ${v} as a product of powers of primes. Each of these powers has to divide the product $x(x + ${more})$.
       The remainder of the product depends only on that of $x$, so try the remainders of $x$ and keep those for which
       the product is divisible.`;
     const last = find(calc`${v} - ${more} - 1`);
-    const count = step(
-      fitting(powers.map(Number), more, last.valueOf()).length,
-      value =>
+    const count = step(fitting(powers.map(Number), more, last.valueOf()).length, {
+      works: value =>
         tex`x = ${fitting(powers.map(Number), more, last.valueOf())} \quad (x \le ${last}): \quad ${value}`,
-    )`
+      because: text`$x + ${more}$ litres are drawn the second time. If that were all ${v} litres, no ${liquid}
+          would be left.`,
+    })`
       Some ${liquid} is left, so $x + ${more}$ is less than ${v}. List the values of $x$ that meet all conditions, and
       count them.`;
     return {

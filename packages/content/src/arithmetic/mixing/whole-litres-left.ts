@@ -57,29 +57,45 @@ const extremeTotal = form<TwoRounds>(
   },
   (p, { step }) => {
     const { volume, left, least, filler, frame, vessel, liquid } = p;
-    const product = step(
-      calc`${volume} * ${left}`,
-      value =>
+    const product = step(calc`${volume} * ${left}`, {
+      name: text`the product of the two quantities that are not drawn`,
+      works: value =>
         tex`${volume} \times \frac{${volume} - x}{${volume}} \times \frac{${volume} - y}{${volume}} = ${left}
           \Rightarrow (${volume} - x)(${volume} - y) = ${value}`,
-    )`
+      because: text`After mixing, the ${liquid} is spread evenly, so drawing a quarter of the contents takes a
+          quarter of the ${liquid}. Each round therefore multiplies the ${liquid}; it does not take away the whole
+          quantity drawn.`,
+    })`
       ${frame === 0 ? '' : text`Let $x$ and $y$ litres be replaced in turn. `}Each time the ${liquid} is multiplied
       by the
       part of the $${volume}$ litres that is not drawn. Write both parts, and multiply the equation by $${volume}$.`;
-    const factors = step(
-      smallerFactors(Number(product), volume),
-      value => tex`${value.map(factor => `${factor} \\times ${product.div(factor)}`).join(', \\quad ')}`,
-    )`
+    const factors = step(smallerFactors(Number(product), volume), {
+      name: text`the pairs of factors`,
+      works: value =>
+        tex`${value.map(factor => `${factor} \\times ${product.div(factor)}`).join(', \\quad ')}`,
+      because: text`$${volume} - x$ litres are kept in the first round, a whole number, and so are $${volume} - y$
+          in the second. If a factor were $${volume}$ itself, nothing would have been replaced in that round.`,
+    })`
       Both factors are whole numbers less than $${volume}$, because something is drawn each time. List the pairs with
       this product.`;
-    const sum = step(sumOfFactors(factors, product, least), value => {
-      const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
-      return tex`${factor} + ${product.div(factor)} = ${value}`;
+    const sum = step(sumOfFactors(factors, product, least), {
+      name: text`the sum of the two factors`,
+      works: value => {
+        const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
+        return tex`${factor} + ${product.div(factor)} = ${value}`;
+      },
+      because: text`Compare $2 \times 18$ and $6 \times 6$, both 36: the sums are 20 and 12. Factors that lie far
+          apart have the larger sum, and equal ones the smallest.`,
     })`
       The ${least ? 'less' : 'more'} is drawn, the ${least ? 'larger' : 'smaller'} is the sum of the two factors. With a
       fixed product this sum is
       ${least ? 'largest where they lie farthest apart' : 'smallest where they lie nearest together'}.`;
-    const total = step(calc`2 * ${volume} - ${sum}`, (_value, working) => tex`x + y = ${working}`)`
+    const total = step(calc`2 * ${volume} - ${sum}`, {
+      name: text`the litres drawn in both rounds`,
+      works: (_value, working) => tex`x + y = ${working}`,
+      because: text`What is drawn and what is kept make $${volume}$ litres in each of the two rounds. So both
+          together make twice $${volume}$.`,
+    })`
       Subtract the sum of the two factors from twice $${volume}$: the difference is what is drawn in all.`;
     const factor = (least ? factors[0] : factors.at(-1)) ?? q(1);
     return {
@@ -115,7 +131,8 @@ const extremeTotal = form<TwoRounds>(
           lies still
           ${least ? 'farther apart' : 'nearer together'}.`,
         stop('gave_the_complement', sum)`
-          $${sum}$ litres is the sum of what is not drawn the first and the second time; what is drawn is asked.`,
+          You gave $${sum}$ litres, the sum of what is kept in the first and the second round. The question asks for
+          what is drawn, and each round draws the rest of $${volume}$ litres.`,
         slip(
           'gave_the_complement',
           product,
@@ -145,7 +162,8 @@ const extremeTotal = form<TwoRounds>(
         slip('took_a_part_for_the_whole', total, () =>
           q(volume).sub((least ? factors[0] : factors.at(-1)) ?? q(0)),
         )`
-          $${total}$ litres is the larger of the two quantities only; the other one has to be added.`,
+          You gave $${total}$ litres, the larger of the two quantities only. The other round draws some litres too,
+          and they have to be added.`,
         slip('let_in_equal_values', sum, () => {
           const root = Math.round(Math.sqrt(volume * left));
           return 2 * root;

@@ -50,11 +50,16 @@ const thereAndBack = form<Trip>(
     });
     const time = step(calc`${length} / ${u} + ${length} / ${v}`, {
       name: 'the time for both ways, in hours',
-      because: text`The average speed needs the whole time, and the two ways take different times.`,
+      because: text`The average speed needs the whole time, and the two ways take different times. With twice the
+          distance every time would double too, so the length cancels.`,
     })`
       The distance is not given, so choose one that both speeds divide: ${length} km each way. Find the time there and
       the time back, and add them.`;
-    const mean = step(calc`2 * ${length} / ${time}`, { name: 'the average speed' })`
+    const mean = step(calc`2 * ${length} / ${time}`, {
+      name: 'the average speed',
+      because: text`The slower way lasts longer, so its speed counts more, and the average is below the middle of
+          the two speeds.`,
+    })`
       Both ways together are ${length.mul(2)} km. Divide this whole distance by the whole time.`;
     return {
       answer: mean,
@@ -191,16 +196,23 @@ const backSpeed = form<Trip>(
   ({ u, v, frame, who, to }, { step }) => {
     const whole = step(frac(calc`2 ÷ ${q(2 * u * v, u + v)}`), {
       name: 'the time for both ways of 1 km each, in hours',
-      because: text`The length of the way cancels out, so 1 km is as good as any other.`,
+      because: text`The length of the way cancels out, so 1 km is as good as any other. The average belongs to
+          both ways together, that is to 2 km.`,
     })`
       Let the way be 1 km, so that both ways are 2 km. Divide these 2 km by the average speed to find the time for both
       ways.`;
     const back = step(frac(calc`${frac(whole)} - (1 / ${u})`), {
       name: 'the time for the 1 km back, in hours',
+      because: text`Times can be subtracted because both ways together take the sum of the two times. Speeds
+          cannot, because the average is not their middle.`,
     })`
       The 1 km there, at ${kmh(u)}, takes $\frac{1}{${u}}$ of an hour. Subtract it, and the time for the way back is
       left.`;
-    const last = step(calc`1 ÷ ${frac(back)}`, { name: 'the speed on the way back' })`
+    const last = step(calc`1 ÷ ${frac(back)}`, {
+      name: 'the speed on the way back',
+      because: text`Speed is distance over time. In the time that is left only the way back is covered, 1 km and
+          not 2.`,
+    })`
       The way back is 1 km. Divide it by its time to get the speed.`;
     return {
       answer: last,
@@ -243,8 +255,8 @@ const backSpeed = form<Trip>(
           $\frac{3 \times ${q(2 * u * v, u + v)} - ${u}}{2} = ${last}$ counts the speed back twice among three speeds.
           The weights of speeds are their times.`,
         slip('averaged_the_speeds', last, calc`(2 * ${u} * ${v} / (${u} + ${v}) + ${u}) / 2`)`
-          The middle of ${u} and the average is $${last}$. The average lies between ${u} and the speed
-          back, so the speed back is on the other side of it.`,
+          You averaged ${u} and the average speed and got $${last}$. The average lies between ${u} and the speed back,
+          so the speed back is on the other side of it.`,
         slip('mixed_up_one_way_and_both', whole, calc`${whole} / 2`)`
           You allowed $${frac(whole)}$ h for both ways of 1 km each. At the given average that is the time for one way
           only.`,
@@ -377,17 +389,22 @@ const fractionSlow = form<Trip>(
     const { v, u, frame, who, to } = p;
     const times = step(frac(calc`(${average(p)} - ${v}) / (${u} - ${v})`), {
       name: `the fraction of the time at ${u} km/h`,
-      because: text`In an average of speeds the weights are times, so alligation gives parts of the time first.`,
+      because: text`In an average of speeds the weights are times: a speed kept for a longer time counts more. So
+          alligation gives parts of the time first, not of the distance.`,
     })`
       The weights in an average of speeds are the times. Use alligation to find which fraction of the time the speed is
       ${kmh(u)}.`;
     const covered = step(calc`${frac(times)} * ${u}`, {
       name: `the km covered at ${u} km/h in an average hour`,
+      because: text`In equal times the faster speed covers more. So a part of the time is not the same part of the
+          distance.`,
     })`
       Take a time of 1 hour in all. Multiply that fraction of the hour by ${kmh(u)} to find how many km are covered at
       this speed.`;
     const part = step(frac(calc`${covered} / ${average(p)}`), {
       name: `the fraction of the distance at ${u} km/h`,
+      because: text`The average speed is what is covered in an hour at both speeds together. The fraction of the
+          distance compares one part with this whole.`,
     })`
       In this hour $${average(p)}$ km are covered in all, as the average says. Divide to find the fraction of the
       distance.`;
@@ -411,7 +428,8 @@ const fractionSlow = form<Trip>(
         slip('gave_the_complement', part, calc`1 - ${times}`)`
           $${frac(part)}$ is the fraction of the time at ${kmh(v)}. Neither the time nor that speed is asked.`,
         slip('swapped_the_two', covered, calc`${times} * ${v}`)`
-          You multiplied the time at ${kmh(u)} by the other speed: ${here}.`,
+          You multiplied the time at ${kmh(u)} by the other speed: ${here}. A distance is a time multiplied by its own
+          speed.`,
         slip('took_the_whole_for_a_part', part, () => calc`${covered} / (${average(p)} - ${covered})`)`
           You divided the distance at ${kmh(u)} by the distance at ${kmh(v)}, which gives $${frac(part)}$. It has to be
           divided by the whole distance.`,
@@ -457,16 +475,24 @@ const halves = form<Trip>(
   ({ d, u, v, frame, to }, { step, find }) => {
     const byWay = step(calc`60 * (${d} / ${u} + ${d} / ${v})`, {
       name: 'the minutes of the first, who changes after half of the distance',
+      because: text`The two halves of the distance are equal, but they take different times. So each time has to
+          be found by itself before they are added.`,
     })`
       The first covers ${d} km at each speed. Add the two times, and multiply by 60 to get minutes.`;
     const mean = find(calc`(${u} + ${v}) / 2`, { name: 'the average speed of the second' });
     const byTime = step(calc`60 * (${2 * d} / ${mean})`, {
       name: 'the minutes of the second, who changes after half of the time',
-      because: text`With equal times both speeds have the same weight.`,
+      because: text`With equal times both speeds have the same weight, so their plain mean is right here. For
+          equal distances it would be wrong, because the slower half lasts longer.`,
     })`
       The second keeps each speed for half of the time, so the average speed is the middle of the two, ${kmh(mean)}.
       Divide the whole distance, ${2 * d} km, by it.`;
-    const apart = step(calc`abs(${byWay} - ${byTime})`, value => tex`${byWay} - ${byTime} = ${value}`)`
+    const apart = step(calc`abs(${byWay} - ${byTime})`, {
+      name: text`the difference of the times in minutes`,
+      works: value => tex`${byWay} - ${byTime} = ${value}`,
+      because: text`Half of the distance at the slow speed lasts longer than half of the time at it. So the first
+          is slower on the whole and needs more time.`,
+    })`
       Subtract the two times to find by how many minutes they differ.`;
     return {
       answer: apart,

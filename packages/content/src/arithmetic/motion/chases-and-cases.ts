@@ -53,23 +53,28 @@ const extremeTimes = form<Cases>(
   },
   (p, { step }) => {
     const { apart, v, u, gap, way } = p;
-    const limit = step(
-      calc`2 * ${apart} / (${v} - ${u})`,
-      (value, working) =>
+    const limit = step(calc`2 * ${apart} / (${v} - ${u})`, {
+      name: text`the difference of the times for $d = ${apart}$`,
+      works: (value, working) =>
         tex`d = ${apart}: \quad ${working} ${value.gt(spread(p)) ? '>' : '<'} ${spread(p)} \Rightarrow d
           ${value.gt(spread(p)) ? '<' : '>'} ${apart}`,
-    )`
+      because: text`The quicker the distance between them changes, the less time they need: moving in opposite
+          directions they change it by the sum of the speeds, one behind the other only by the difference. Whether $d$
+          is less or more than ${apart} km decides if they have to come nearer or to go apart.`,
+    })`
         The greatest time is that of the faster one behind the slower one, after it has passed it:
         $\frac{${apart} + d}{${v} - ${u}}$. The least time is that of opposite directions, $\frac{${apart} - d}{${u} +
         ${v}}$
         or $\frac{d - ${apart}}{${u} + ${v}}$. The difference of the two times grows with $d$. For $d = ${apart}$ the
         least time is $0$: compare the difference there with the given one.`;
-    const distance = step(
-      limit.gt(spread(p)) ? smaller(p) : larger(p),
-      value =>
+    const distance = step(limit.gt(spread(p)) ? smaller(p) : larger(p), {
+      name: text`the distance $d$`,
+      works: value =>
         tex`\frac{${apart} + d}{${v - u}} - \frac{${gap < apart ? tex`${apart} - d` : tex`d - ${apart}`}}{${u + v}} =
           ${spread(p)} \Rightarrow d = ${value}`,
-    )`
+      because: text`The absolute value in the least time could mean two equations. The comparison has decided
+          which of them holds, so only one has to be solved.`,
+    })`
         So the case is known. Write the difference of the two times, and multiply by the denominators.`;
     return {
       answer: distance,

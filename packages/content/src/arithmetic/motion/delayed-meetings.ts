@@ -34,16 +34,29 @@ const withAHalt = form<Halt>(
     const other = way ? 'bus' : 'scooter';
     const lost = step(calc`${v} * ${frac(q(halt, 60))}`, {
       name: 'the km that the car would have covered in the minutes in which it stands',
-      because: text`Without the stop both would move all the time, and the sum of the speeds could be used.`,
+      because: text`If the car did not stop, both would move all the time, and the sum of the speeds could be
+          used. What it would have covered in the ${halt} minutes is what the stop costs.`,
     })`
       Suppose that the car does not stop. Find how many km it would have covered in these ${halt} minutes.`;
-    const total = step(calc`${apart} + ${lost}`, { name: 'the km that both would have covered together' })`
+    const total = step(calc`${apart} + ${lost}`, {
+      name: 'the km that both would have covered together',
+      because: text`The car has stopped and they still meet. So if it had not stopped, the two would have passed
+          each other by this much at that moment.`,
+    })`
       Then the two would have covered so many km more than the ${apart} km between them. Add.`;
     const closing = find(calc`${u} + ${v}`, { name: 'the sum of the speeds' });
-    const hours = step(calc`${total} / ${closing}`, { name: 'the hours from the start to the meeting' })`
+    const hours = step(calc`${total} / ${closing}`, {
+      name: 'the hours from the start to the meeting',
+      because: text`Both move all this time in the changed story, and the time is that of the true story, because
+          the meeting is the same. So no minutes have to be added afterwards.`,
+    })`
       They move towards each other, so divide these km by the sum of the speeds, ${u} and ${v} km/h, to find the time
       from the start to the meeting.`;
-    const distance = step(calc`${u} * ${hours}`, { name: `the km that the ${other} covers` })`
+    const distance = step(calc`${u} * ${hours}`, {
+      name: `the km that the ${other} covers`,
+      because: text`Only the car stopped. The ${other} moves from the start to the meeting, so its distance is
+          speed times this time.`,
+    })`
       The ${other} moves all this time. Multiply by its speed.`;
     return {
       answer: distance,
@@ -58,12 +71,14 @@ const withAHalt = form<Halt>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < apart,
       slips: [
         slip('left_out_a_stop', lost, 0)`
-          You left out the ${halt} minutes in which the car stands, so that both meet after $${hours}$ hours.`,
+          You left out the ${halt} minutes in which the car stands and let both meet after $${hours}$ hours. While the
+          car stands, it covers nothing, so they meet later.`,
         slip('left_out_a_stop', total, calc`${apart} - ${lost}`)`
           You subtracted what the car loses from ${apart} km and worked with $${total}$ km. When the car stands, the
           meeting comes later, so it has to be added.`,
         slip('answered_another_quantity', distance, calc`${apart} - ${hours} * ${u}`)`
-          $${distance}$ km is what the car covers, from the other end.`,
+          You found $${distance}$ km, which the car covers from the other end. The question asks for the distance of
+          the ${other}.`,
         slip('swapped_the_two', distance, calc`(${hours} - ${halt} / 60) * ${u}`)`
           You subtracted the ${halt} minutes from the time of the ${other}. It is the car that stands.`,
         slip('swapped_the_two', lost, calc`${u} * ${halt} / 60`)`
@@ -141,25 +156,34 @@ const speedsBehindAShift = form<Later>(
     },
   },
   ({ shift, delay, most, frame }, { step, find }) => {
-    const h = step(
-      calc`60 * ${shift} / ${delay}`,
-      value =>
+    const h = step(calc`60 * ${shift} / ${delay}`, {
+      name: text`the number $h$ with $\frac{1}{u} + \frac{1}{v} = \frac{1}{h}$`,
+      works: value =>
         tex`\frac{${shift}}{u} + \frac{${shift}}{v} = \frac{${delay}}{60} \Rightarrow \frac{1}{u} + \frac{1}{v} =
           \frac{1}{${value}}`,
-    )`
+      because: text`The late one moves for less time than usual and the other one for more. What the one lacks and
+          the other has in addition make up the delay, so the two times are added and not subtracted.`,
+    })`
         The one that is late covers ${shift} km less, and the other one covers ${shift} km more. So the $${delay}$
         minutes are the sum of the times that both need for ${shift} km. Let $u$ be the smaller speed and $v$ the
         larger.`;
-    const product = step(
-      calc`${h} * ${h}`,
-      value => tex`uv - ${h}u - ${h}v = 0 \Rightarrow (u - ${h})(v - ${h}) = ${value}`,
-    )`
+    const product = step(calc`${h} * ${h}`, {
+      name: text`the product of the two factors`,
+      works: value => tex`uv - ${h}u - ${h}v = 0 \Rightarrow (u - ${h})(v - ${h}) = ${value}`,
+      because: text`Two speeds in one equation cannot be found by solving. As a product of whole numbers they can:
+          each of the two brackets has to be a divisor.`,
+    })`
         Multiply by the denominators, and add $${h}^2$ to both sides, so that the left side is a product of integers.`;
     const limit = find(most);
-    const sum = step(slowerOf(speedsOf(n(product), n(h), within(n(limit)))), value => {
-      const list = speedsOf(n(product), n(h), within(n(limit)));
-      return tex`${list.map(({ d, e, u, v }) => `${d} \\times ${e}: (${u}, ${v})`).join('; \\; ')}; \quad
+    const sum = step(slowerOf(speedsOf(n(product), n(h), within(n(limit)))), {
+      works: value => {
+        const list = speedsOf(n(product), n(h), within(n(limit)));
+        return tex`${list.map(({ d, e, u, v }) => `${d} \\times ${e}: (${u}, ${v})`).join('; \\; ')}; \quad
         ${list.map(({ u }) => u).join(' + ')} = ${value}`;
+      },
+      because: text`Each pair of factors gives one pair of speeds. A small first factor makes the second one
+          large, so the limit of the speed excludes the pairs that lie far apart; equal factors are excluded because
+          one is slower.`,
     })`
         Write the number as a product of two different factors, the smaller one for $u$, as long as $v$ keeps to the
         limit. Add the values of $u$.`;

@@ -47,21 +47,33 @@ const secondHalf = form<Halves>(
     const way = step(calc`${first} + ${second}`, {
       name: 'the whole way',
       works: value => tex`1 \times ${first} + 1 \times ${second} = ${value}`,
-      because: text`Only the ratio of the times matters, so each half of the time may be one hour.`,
+      because: text`An average speed does not depend on how long the trip is, only on how the times compare. So
+          each half of the time may be one hour.`,
     })`
-      Take one hour for each half of the time. Then the two parts of the way are $${first}$ km and $${second}$ km.`;
-    const half = step(calc`${way} / 2`, { name: 'half of the way' })`
-      Half of the way is this. It is less than $${first}$ km, so the first half of the way lies wholly in the first
-      hour.`;
+      Let each half of the time be one hour. Then the two parts of the way are $${first}$ km and $${second}$ km; add
+      them to find the whole way.`;
+    const half = step(calc`${way} / 2`, {
+      name: 'half of the way',
+      because: text`The speed changes at half of the time, and by then more than half of the way is done, because
+          the first speed is the higher one.`,
+    })`
+      Divide the whole way by 2. The result is less than $${first}$ km, so the first half of the way lies wholly in
+      the first hour.`;
     const rest = find(calc`${first} - ${half}`);
     const time = step(calc`${rest} / ${first} + 1`, {
       name: 'the time for the second half of the way',
       works: (_, working) => tex`${first} - ${half} = ${rest}, \qquad ${working}`,
+      because: text`The second half of the way begins before the speed changes. So it has two pieces, and each
+          takes its own time.`,
     })`
       The second half of the way begins with the $${rest}$ km of the first hour that are left, at $${first}$ km/h, and
       goes on with the whole second hour.`;
-    const wanted = step(calc`${half} ÷ ${time}`)`
-      Divide this half of the way by its time.`;
+    const wanted = step(calc`${half} ÷ ${time}`, {
+      name: text`the average speed over the second half of the way`,
+      because: text`An average speed is distance over time, whatever the speeds in between are. Not the mean of
+          the two speeds, because they last for different times.`,
+    })`
+      Divide the second half of the way by its time.`;
     const known =
       frame === 0
         ? text`For the first half of the time of a trip a ${what} keeps to one speed. For the other half of the time the
@@ -76,27 +88,30 @@ const secondHalf = form<Halves>(
       plausible: value => value.gt(0) && value.lte(fast) && value.d <= 12n,
       slips: [
         slip('took_times_for_distances', wanted, second)`
-          $${wanted}$ km/h is the speed in the second half of the time. The second half of the distance begins
-          earlier.`,
+          You gave $${wanted}$ km/h, the speed in the second half of the time. The second half of the distance begins
+          earlier, at the higher speed.`,
         slip('took_the_whole_for_a_part', wanted, calc`${way} / 2`)`
-          ${here} is the average over the whole trip.`,
+          You found the average over the whole trip: ${here}. The second half of the distance is slower than the
+          first.`,
         slip('averaged_the_speeds', wanted, calc`(${mean} + ${second}) / 2`)`
           ${here} is the mean of two speeds, of the whole trip and of the slow part. The second half of the distance has
           its own length and time.`,
         slip('ignored_the_weights', wanted, calc`2 * ${first} * ${second} / (${first} + ${second})`)`
           ${here} is the average when half of the distance belongs to each speed. Here it is half of the time.`,
         slip('left_out_a_term', time, 1)`
-          The time for the second half of the distance was taken as one half of the time of the trip. It is longer, as
-          it begins while the speed is still $${first}$ km/h.`,
+          You used half of the whole time for the second half of the distance. It takes longer, because it begins
+          while the speed is still $${first}$ km/h.`,
         slip('wrong_base', wanted, () => calc`${mean} * ${q(100).sub(drop)} / 100`)`
-          ${here} takes ${drop}% off the average speed of the whole trip. They belong to the first speed.`,
+          You subtracted ${drop}% from the average speed of the whole trip: ${here}. They belong to the first speed,
+          and the second half of the distance is not all slow.`,
         slip('forgot_what_was_done', time, calc`${half} / ${first} + 1`)`
           ${here} hours were taken for the second half of the distance. Of the first hour only the last $${rest}$ km
           belong to it, and not half of the distance.`,
         slip('answered_another_quantity', wanted, first)`
-          $${wanted}$ km/h is the speed over the first half of the distance.`,
+          You gave $${wanted}$ km/h, the speed over the first half of the distance. The question asks for the second
+          half.`,
       ],
-      snapRead: text`The speeds change at half of the time, but the question asks for half of the distance.`,
+      snapRead: text`The speed changes at half of the time, but the question asks for half of the distance.`,
       approach: text`Find the two speeds from their mean. The faster part covers more than half of the way, so the
         second half of the way is a piece of it and the whole slow part.`,
       faster: text`Over the first half of the distance the speed is $${first}$ km/h, over all it is $${mean}$ km/h.
@@ -158,7 +173,8 @@ const betweenTheSpeeds = form<ThereAndBack>(
       name: 'the sum of the two speeds',
       works: (_, working) =>
         tex`\frac{t}{2} \times x + \frac{t}{2} \times y = ${far} \Rightarrow x + y = ${working}`,
-      because: text`With equal times the average is the plain mean of the speeds, half of their sum.`,
+      because: text`With equal times the average is the plain mean of the speeds. So the distance is half of their
+          sum times the whole time.`,
     })`
       Let $x$ and $y$ be the greater and the lower speed, in km/h. On the way there each is kept for half of the time
       $t$, and $t$ is ${inHours(there)}.`;
@@ -166,25 +182,34 @@ const betweenTheSpeeds = form<ThereAndBack>(
       name: 'the product of the two speeds',
       works: (_, working) =>
         tex`\frac{${far}}{2x} + \frac{${far}}{2y} = \frac{${far}(x + y)}{2xy} \Rightarrow xy = ${working}`,
+      because: text`At equal distances more time is spent at the lower speed, so here the mean is not half of the
+          sum. Over a common denominator the sum and the product of the speeds appear.`,
     })`
-      On the way back each speed is kept for half of the distance, and the two times make ${inHours(back)}. Add them and
-      put in the sum of the speeds.`;
+      On the way back each speed is kept for half of the distance, and the two times make ${inHours(back)}. Add them
+      and substitute the sum of the speeds to find their product.`;
     const square = step(calc`${sum}^2 - 4 * ${product}`, {
       name: 'the square of the difference',
       works: (_, working) => tex`(x - y)^2 = (x + y)^2 - 4xy = ${working}`,
+      because: text`$(x + y)^2$ and $(x - y)^2$ differ only in the term $2xy$, which is added in one and
+          subtracted in the other.`,
     })`
-      Sum and product give the square of the difference.`;
+      The sum and the product of the speeds are known. Use $(x - y)^2 = (x + y)^2 - 4xy$ to find the square of their
+      difference.`;
     const low = step(calc`(${sum} - sqrt(${square})) / 2`, {
       name: 'the lower speed',
       works: (_, working) => tex`y = ${working}`,
+      because: text`Sum minus difference is twice the lower speed: $(x + y) - (x - y) = 2y$.`,
     })`
-      The lower speed is half of what remains when the difference is taken off the sum.`;
+      The root is the difference of the speeds. Subtract it from the sum and halve to find the lower speed.`;
     const high = find(calc`${sum} - ${low}`);
     const wanted = step(calc`(${high} / ${low} - 1) * 100%`, {
       works: value =>
         tex`x = ${sum} - ${low} = ${high}, \qquad \left(\frac{${high}}{${low}} - 1\right) \times 100\% = ${value}\%`,
+      because: text`'Greater than the lower one' makes the lower speed the base, 100%. A ratio of 1.5, for
+          example, is 50% greater, not 150%.`,
     })`
-      Find the greater speed and compare it with the lower one.`;
+      Subtract the lower speed from the sum to find the greater one. Then write by how much it is greater, as a per
+      cent of the lower speed.`;
     const [mean, harmonic] = [q(far).div(there), q(far).div(back)];
     return {
       answer: wanted,
@@ -201,22 +226,28 @@ const betweenTheSpeeds = form<ThereAndBack>(
       plausible: value => value.gt(0) && value.d <= 12n,
       slips: [
         slip('averaged_the_speeds', wanted, calc`(${mean} / ${harmonic} - 1) * 100%`)`
-          ${here} compares the two average speeds, and not the two speeds of which they are averages.`,
+          You compared the two average speeds: ${here}. The question asks about the two speeds of which they are
+          averages.`,
         slip('wrong_base', wanted, calc`(1 - ${low} / ${high}) * 100%`)`
-          ${here} says by how much the lower speed is lower than the greater one.`,
+          You found by how much the lower speed is lower: ${here}. The base has to be the lower speed, not the greater
+          one.`,
         slip('stopped_a_step_early', wanted, calc`${high} / ${low} * 100%`)`
-          ${here} is the greater speed as a per cent of the lower one, and not by how much it is greater.`,
+          You wrote the greater speed as a per cent of the lower one: ${here}. The question asks only by how much it
+          is greater.`,
         slip('did_not_halve', high, calc`${sum} + sqrt(${square})`)`
           ${here} was used for the greater speed. The sum and the difference together make twice that speed.`,
         slip('doubled_needlessly', wanted, calc`2 * (${mean} / ${harmonic} - 1) * 100%`)`
           ${here} is twice the difference of the two averages. The difference of the speeds is not in proportion to
           it.`,
         slip('answered_another_quantity', wanted, calc`(${high} / ${mean} - 1) * 100%`)`
-          ${here} compares the greater speed with the average on the way there.`,
+          You compared the greater speed with the average on the way there: ${here}. The question compares it with the
+          lower speed.`,
         slip('forgot_the_root', wanted, calc`((${high} / ${low})^2 - 1) * 100%`)`
-          ${here} compares the squares of the speeds.`,
+          You compared the squares of the speeds: ${here}. The speeds themselves are in a smaller ratio, so find it
+          from them.`,
         slip('answered_another_quantity', wanted, calc`(${high} / ${harmonic} - 1) * 100%`)`
-          ${here} compares the greater speed with the average on the way back.`,
+          You compared the greater speed with the average on the way back: ${here}. The question compares it with the
+          lower speed.`,
       ],
       snapRead: text`Equal times give the plain mean of two speeds, equal distances their harmonic mean.`,
       approach: text`The way there gives the sum of the speeds, the way back then gives their product. Sum and product

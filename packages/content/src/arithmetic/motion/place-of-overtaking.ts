@@ -58,7 +58,8 @@ const thirdPlace = form<Overtaking>(
       tex`(b - a) \times ${far} = t, \qquad \left(b - \frac{a}{${q(100 + first, 100)}}\right) \times ${near} = t`,
       {
         because: text`When the ${quick} overtakes, both have come equally far, and the ${slow} has been on the way
-        longer by the lead, whatever the speeds are.`,
+          longer by the lead, whatever the speeds are. Times for a km can be subtracted; speeds would stand in
+          denominators.`,
       },
     )`
       Let the ${quick} need $a$ hours for a km at its own speed and the ${slow} $b$ hours, and let $t$ hours be the
@@ -71,21 +72,35 @@ const thirdPlace = form<Overtaking>(
       works: value =>
         tex`a - \frac{a}{${q(100 + first, 100)}} = \frac{t}{${near}} - \frac{t}{${far}} \Rightarrow a =
           \frac{t}{${value.inverse()}}`,
+      because: text`Only the ${quick} has changed its speed. So what is gained more on a km the second time is
+          exactly what the ${quick} saves on a km.`,
     })`
-      Divide by $${far}$ and by $${near}$ and subtract: $b$ cancels. This gives $a$ as a part of $t$.`;
+      Divide the equations by $${far}$ and by $${near}$ and subtract them: $b$ cancels, because the speed of the
+      ${slow} is the same both times. This gives $a$ as a part of $t$.`;
     const other = step(calc`1 / ${far} + ${chaser}`, {
       name: text`the time of the ${slow} for a km, as a part of the lead`,
       works: value => tex`b = a + \frac{t}{${far}} = \frac{t}{${value.inverse()}}`,
+      because: text`On each km the ${quick} gains $b - a$ hours. At its own speed it needed $${far}$ km to make up
+          the lead, so one km makes up one part in $${far}$.`,
     })`
-      The first equation now gives $b$.`;
+      Substitute $a$ into the first equation to find $b$, the time of the ${slow} for a km.`;
     const quicker = find(calc`${chaser} * 100 / ${100 + second}`);
     const gain = step(calc`${other} - ${quicker}`, {
       name: 'what is gained on a km with the third speed',
       works: value => tex`b - \frac{a}{${q(100 + second, 100)}} = \frac{t}{${value.inverse()}}`,
+      because: text`A speed that is ${second}% greater divides the time for a km by $${q(100 + second, 100)}$. It
+          does not take ${second}% off the time.`,
     })`
-      With the third speed the ${quick} gains this much of the lead on a km.`;
-    const wanted = step(() => q(1).div(gain), { works: value => tex`\frac{t}{t \div ${value}} = ${value}` })`
-      The lead $t$ is made up when all these gains together are $t$: $t$ cancels.`;
+      With the third speed the ${quick} needs only $\frac{a}{${q(100 + second, 100)}}$ for a km. Subtract this from
+      $b$ to find what it gains on a km.`;
+    const wanted = step(() => q(1).div(gain), {
+      works: value => tex`\frac{t}{t \div ${value}} = ${value}`,
+      because: text`The lead is not known in hours, but each gain is a part of it. So the number of km follows
+          without it.`,
+      name: text`the distance with the third speed`,
+    })`
+      The lead $t$ is made up when the gains of all the km together are $t$. Divide $t$ by the gain of one km; $t$
+      cancels.`;
     return {
       answer: wanted,
       stem:
@@ -101,11 +116,14 @@ const thirdPlace = form<Overtaking>(
       plausible: value => value.gt(0) && value.lt(far) && value.mul(4).d === 1n,
       slips: [
         slip('assumed_a_proportion', wanted, calc`${far} - ${far - near} * ${second} / ${first}`)`
-          ${here} lets the place move by equal distances for equal per cents. It moves less and less.`,
+          You let the place move by equal distances for equal per cents: ${here}. With more speed it moves less and
+          less.`,
         slip('took_inverse_for_direct', wanted, calc`${far} * 100 / ${100 + second}`)`
-          ${here} divides the distance by the factor of the speed, as if the ${slow} stood still.`,
+          You divided the distance by the factor of the speed: ${here}. That would be right if the ${slow} stood
+          still, but it moves on.`,
         slip('assumed_a_proportion', wanted, calc`${near} * ${100 + first} / ${100 + second}`)`
-          ${here} takes the distance as inversely proportional to the speed. The ${slow} moves on, so it is not.`,
+          You used the distance as inversely proportional to the speed: ${here}. The ${slow} moves on too, so it is
+          not.`,
         slip('gave_the_place_for_the_value', wanted, () => q(1).div(other))`
           $${wanted}$ km is what the ${slow} had covered when the ${quick} started. However fast the ${quick} is, it
           overtakes only beyond that.`,
@@ -116,15 +134,17 @@ const thirdPlace = form<Overtaking>(
           You shortened the time for a km by ${first}% for the second place. At ${first}% more speed it is divided by
           $${q(100 + first, 100)}$.`,
         slip('averaged_the_averages', wanted, calc`2 * ${far} * ${near} / (${far} + ${near})`)`
-          ${here} is the harmonic mean of the two distances and belongs to some speed between the two.`,
+          You found the harmonic mean of the two distances: ${here}. It belongs to some speed between the two, not to
+          the third one.`,
       ],
-      snapRead: text`Neither a speed nor the lead is given, only where the two meet: work with the time for a km.`,
+      snapRead: text`Neither a speed nor the lead is given, only the places where the one overtakes the other. Work
+        with the time for a km.`,
       approach: text`On every km the ${quick} makes up a part of the lead. The two known places give its own time and
         that of the ${slow} for a km, in units of the lead; then the third gain follows.`,
       check: text`In units of the lead the ${slow} needs $${other}$ for a km and the ${quick} $${quicker}$;
         $${wanted}$ km times the difference is $${calc`${wanted} * (${other} - ${quicker})`.value}$.`,
-      principle: text`Where distances are compared, count time for a kilometre and not kilometres in an hour: such times
-        can be subtracted.`,
+      principle: text`When distances are compared, count the time for a kilometre and not kilometres in an hour: such
+        times can be subtracted.`,
     };
   },
 );

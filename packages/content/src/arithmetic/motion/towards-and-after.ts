@@ -28,13 +28,16 @@ const beforeMeeting = form<Towards>(
   ({ u, v, minutes, apart, way, first, second }, { step, find }) => {
     const closing = step(calc`${u} + ${v}`.in('km/h'), {
       name: 'the speed at which the distance between them shrinks',
-      because: text`They move towards each other, so both speeds make the distance smaller.`,
+      because: text`In an hour one comes nearer by its own speed and the other by its own. So the gap loses both
+          distances, not only one of them.`,
     })`
       The ${first} and the ${second} move towards each other, so the distance between them shrinks at the sum of their
       speeds.`;
     const hours = find(calc`${minutes} / 60`, { name: `${minutes} minutes, in hours` });
     const gap = step(calc`${closing} * ${hours}`.in('km'), {
       name: `the distance ${minutes} minutes before`,
+      because: text`After these minutes the gap is zero. So the gap before is exactly what both cover in this
+          time, and the distance of the towns does not matter.`,
     })`
       In the last ${minutes} minutes they cover exactly the distance that is asked. Multiply the sum of the speeds by
       this time in hours.`;
@@ -110,15 +113,22 @@ const chaserSpeed = form<Chase>(
     const place = way ? 'plaza' : 'depot';
     const first = step(calc`${beyond} * 60 / ${slow}`.in('min'), {
       name: `the minutes of the ${chased} from the ${place}`,
-      because: text`Both cover the same distance from the ${place}, so their times can be compared.`,
+      because: text`Both cover the same distance from the ${place}, so their times can be compared. The speed is
+          in km an hour, so times 60 gives minutes.`,
     })`
       From the ${place} both cover ${beyond} km. Find how many minutes the ${chased} takes for them at ${slow} km/h.`;
     const second = step(calc`${first} - ${lead}`.in('min'), {
       name: `the minutes of the jeep from the ${place}`,
+      because: text`They are together at the same moment. Whoever passed the ${place} later has had less time for
+          the same distance, by exactly these minutes.`,
     })`
       The jeep ${way ? 'passes' : 'leaves'} the ${place} ${lead} minutes later and is at the same point at the same
       moment. So it takes ${lead} minutes less.`;
-    const speed = step(calc`${beyond} * 60 / ${second}`.in('km/h'), { name: 'the speed of the jeep' })`
+    const speed = step(calc`${beyond} * 60 / ${second}`.in('km/h'), {
+      name: 'the speed of the jeep',
+      because: text`The distance is the same and the time is shorter, so the speed is higher. A speed in km/h
+          needs the time in hours.`,
+    })`
       Divide the ${beyond} km by the time of the jeep, and multiply by 60 to get km/h.`;
     const ahead = q(slow * lead, 60);
     return {

@@ -53,14 +53,20 @@ const slowerSpeeds = form<WholeSpeeds>(
       ] as const
     )[frame] as readonly [string, string];
     const half = find(calc`${mean} / 2`);
-    const square = step(
-      calc`${half} * ${half}`,
-      value =>
+    const square = step(calc`${half} * ${half}`, {
+      name: text`the product of the two brackets`,
+      works: value =>
         tex`uv - ${half}u - ${half}v = 0 \Rightarrow (u - ${half})(v - ${half}) = ${half}^2 = ${value}`,
-    )`
+      because: text`An equation with $uv$, $u$ and $v$ cannot be solved for both speeds. As a product of two
+          brackets it can: two whole numbers with a known product are divisors.`,
+    })`
       ${frame > 0 && text`Let ${slow} be $u$ km/h and ${fast} $v$ km/h. `}Both ways have the same length, so the
       average is $\frac{2uv}{u + v} = ${mean}$, or $uv = ${half}(u + v)$. Add $${half}^2$ to complete a product.`;
-    const room = step(calc`${most} - ${half}`)`
+    const room = step(calc`${most} - ${half}`, {
+      name: text`the greatest second bracket`,
+      because: text`The second bracket is $v$ less $${half}$, so the limit of $v$ limits it as well, by $${half}$
+          less.`,
+    })`
         By the limit $v$ is at most $${most}$. Find the greatest possible value of the second bracket.`;
     const slower = step(
       brackets(Number(half), Number(room)).map(d => half.add(d)),
@@ -77,7 +83,12 @@ const slowerSpeeds = form<WholeSpeeds>(
       $${square}$ and have a larger factor of at most $${room}$; the smaller one is $u - ${half}$.`;
     const sum = step(
       slower.reduce((sum, u) => sum.add(u), q(0)),
-      value => tex`${slower.map(u => numberTex(u)).join(' + ')} = ${value}`,
+      {
+        name: text`the sum of the slower speeds`,
+        works: value => tex`${slower.map(u => numberTex(u)).join(' + ')} = ${value}`,
+        because: text`A pair of factors fixes $u$ and $v$, and different pairs give different values of $u$. So
+          nothing is counted twice.`,
+      },
     )`
         Each product gives one pair of speeds. Add the possible values of $u$.`;
     const firsts = brackets(mean / 2, most - mean / 2);

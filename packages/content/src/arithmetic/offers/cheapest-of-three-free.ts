@@ -49,22 +49,33 @@ const least = form<Basket>(
   },
   ({ buyer, things, shop, prices, listed, limit, discount, frame }, { step, find, whole }) => {
     const [, , third = 0, fourth = 0, fifth = 0, last = 0] = prices;
-    const total = step(calc`sum(${prices})`, { name: 'the marked prices together' })`
+    const total = step(calc`sum(${prices})`, {
+      name: 'the marked prices together',
+      because: text`Whatever the groups are, the bill is this total without two free ones. So the bills differ
+          only in what is free.`,
+    })`
         Add the six marked prices to see what all would cost.`;
     const free = find(third, { name: 'the dearest article that can come free' });
     const lowest = step(calc`${total} - ${last} - ${free}`, {
       name: 'the bill with the most free, before any discount',
-      because: text`In the group of the cheapest one only that one is free, so the other group decides.`,
+      because: text`The more expensive a free one is, the lower is the bill. But two others of its group must cost
+          more than it, so it can be the third of all prices at best.`,
     })`
       The cheapest of all is free in its group. In the other group the free one has two dearer ones beside it, so it is
       at best the third of all prices: put the three with the highest prices together.`;
     const given = find(fourth, { name: 'the free article in the next best grouping' });
     const next = step(calc`${total} - ${last} - ${given}`, {
       name: 'the bill of the next best grouping, before the discount',
+      because: text`A discount on the whole bill can be worth more than one dearer free piece. So the lowest bill
+          that reaches the limit has to be looked at too.`,
     })`
         This bill is below ₹${limit} and gets no discount. If the third and the fourth by price change places, the one
         at ₹${given} is free instead, and the bill reaches the limit. Find it.`;
-    const reduced = step(calc`${next} * (100% - ${discount}%)`)`
+    const reduced = step(calc`${next} * (100% - ${discount}%)`, {
+      name: text`the bill after the discount`,
+      because: text`Only the comparison decides: one bill has more free and no discount, the other has less free
+          and the discount.`,
+    })`
         Subtract the discount of ${discount}% and compare: the result is less than ₹${lowest}.`;
     whole(reduced);
     return {
@@ -93,12 +104,14 @@ const least = form<Basket>(
         slip('wrong_base', reduced, calc`${total} * (100% - ${discount}%) - ${third} - ${last}`)`
             You gave the discount on the free ones as well: ${here}. It is counted on the bill without them.`,
         slip('left_out_a_case', reduced, calc`${total} - ${last} - ${fifth}`)`
-            You made the two cheapest free and left out the discount: ${here}.`,
+          You made the two cheapest free and left out the discount: ${here}. This bill reaches ₹${limit}, so it gets
+          ${discount}% off.`,
         slip('left_out_a_change', next, calc`${total} - ${last}`)`
             You made only one free, which gives a bill of ₹${next}. There are two groups, and the cheapest of each is
             free.`,
         slip('left_out_a_change', next, total)`
-            You left out the free ones and gave the discount on all six prices, ₹${total}.`,
+          You left out the free ones and gave the discount on all six prices, ₹${total}. One of each group is free and
+          is not billed.`,
         slip('stopped_a_step_early', reduced, next)`
             You stopped at ₹${reduced}, the bill that reaches the limit. It gets a discount of ${discount}%.`,
         slip('kept_a_case_that_is_ruled_out', next, calc`${total} - ${third} - ${fourth}`)`

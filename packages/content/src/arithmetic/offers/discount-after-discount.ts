@@ -49,11 +49,16 @@ const markedPrice = form<Discounts>(
     const other = find(calc`100% - ${second}%`);
     const reduced = step(calc`${bill} ÷ ${other}%`, {
       name: 'the price after the first discount',
-      because: text`The second discount is a per cent of the price that was already reduced.`,
+      because: text`The second discount is a per cent of the price that was already reduced. It was given last, so
+          it is undone first.`,
     })`
         Go backwards. The second discount left $100\% - ${second}\%$ of the reduced price. Divide to find the reduced
         price.`;
-    const label = step(calc`${reduced} ÷ ${one}%`)`
+    const label = step(calc`${reduced} ÷ ${one}%`, {
+      name: text`the marked price`,
+      because: text`The reduced price is less than the marked one. To find 100% from a smaller per cent you
+          divide; adding the per cent of the smaller price brings back too little.`,
+    })`
         The first discount left $100\% - ${first}\%$ of the marked price. Divide again to find the marked price.`;
     return {
       answer: label,
@@ -78,7 +83,8 @@ const markedPrice = form<Discounts>(
         slip('stopped_a_step_early', label, reduced)`
             You stopped at ₹${label}, the price after the first discount of ${first}%. The marked price was higher.`,
         slip('left_out_a_change', reduced, bill)`
-            You undid only the discount of ${first}%. The other ${second}% were subtracted too.`,
+          You undid only the discount of ${first}%. The other ${second}% were subtracted too, so the marked price is
+          still higher.`,
         slip('added_the_percentages', label, calc`${bill} * (100% + ${first}% + ${second}%)`)`
             You added ${first + second}% of what was paid: ${here}. The discounts were per cents of larger prices.`,
         slip('undid_with_the_same_per_cent', label, calc`${reduced} * (100% + ${first}%)`)`
@@ -87,7 +93,7 @@ const markedPrice = form<Discounts>(
         slip('used_a_factor_twice', label, calc`${reduced} ÷ (100% - ${first}%) ÷ (100% - ${second}%)`)`
             You undid the discount of ${second}% twice: ${here}. It was given once.`,
         slip('used_a_factor_twice', other, first > second && calc`100% - ${first}%`)`
-            You used ${first}% for both discounts. The second one is ${second}%.`,
+          You used ${first}% for both discounts. The second one is ${second}%, counted on the reduced price.`,
       ],
       snapRead: text`There are two discounts, one after the other, and what is paid is known. The marked price is
         asked, so go backwards.`,
@@ -120,14 +126,23 @@ const withFree = form<Discounts>(
     const got = find(calc`${paid} + ${free}`, { name: 'all the pieces' });
     const bill = step(calc`${paid} * (100% - ${first}%)`, {
       name: 'what is paid, in prices of one piece',
-      because: text`Free pieces lower the price of each piece, so compare what is paid with all pieces.`,
+      because: text`Only the ${paid} pieces have to be paid for, and the discount is counted on this bill. The
+          free ones cost nothing.`,
     })`
         Let a piece be marked at $1$. For ${paid} of them $${paid}$ has to be paid, without ${first}% of that. Find
         what is paid.`;
-    const part = step(calc`${bill} / ${got} * 100%`, { name: 'the part of the marked price that is paid' })`
+    const part = step(calc`${bill} / ${got} * 100%`, {
+      name: 'the part of the marked price that is paid',
+      because: text`The customer takes all the pieces home, so their whole marked price is the base. Free pieces
+          are like a discount on all of them.`,
+    })`
         In all there are $${paid} + ${free}$ pieces, so their marked prices together are as much. Write what is paid
         as a per cent of that.`;
-    const off = step(calc`100% - ${part}%`)`
+    const off = step(calc`100% - ${part}%`, {
+      name: text`the single discount`,
+      because: text`What is not paid of the marked price is given away. So the paid part and the discount make
+          100%.`,
+    })`
         The rest of the marked price is the discount. Subtract from $100\%$.`;
     return {
       answer: off,

@@ -50,23 +50,30 @@ const couponFirst = form<Offers>(
   },
   ({ shop, one, marked, first, second, coupon, frame }, { step, find }) => {
     const last = q(marked * (100 - first) * (100 - second), 10000).sub(coupon);
-    const before = step(calc`${last} + ${coupon}`, { name: 'the price before the coupon' })`
+    const before = step(calc`${last} + ${coupon}`, {
+      name: 'the price before the coupon',
+      because: text`The last thing that was done has to be undone first, as in going back on a road. Before the
+          coupon the price was higher by its value.`,
+    })`
         The coupon was used last. To go back, add it to what was paid.`;
     const left = find(calc`(100 - ${first}) * (100 - ${second}) / 100`, {
       name: 'what the two discounts leave, in per cent',
     });
     const label = step(calc`${before} ÷ ${left}%`, {
       name: 'the marked price',
-      because: text`The two discounts multiply, so they are undone by dividing by the product of what they leave.`,
+      because: text`A discount of 20% leaves 80%, and a further one of 10% leaves 90% of that: 72% and not 70%. To
+          go back, divide by the product.`,
       works: (_value, working) =>
         tex`(100\% - ${first}\%)(100\% - ${second}\%) = ${left}\%, \quad ${working}`,
     })`
       The two discounts leave the product of what each leaves. Divide by it to find the marked price.`;
     const base = find(calc`${label} - ${coupon}`);
-    const other = step(
-      calc`${base} * ${left}%`,
-      (_value, working) => tex`${label} - ${coupon} = ${base}, \quad ${working}`,
-    )`
+    const other = step(calc`${base} * ${left}%`, {
+      name: text`what would be paid in the other order`,
+      works: (_value, working) => tex`${label} - ${coupon} = ${base}, \quad ${working}`,
+      because: text`Now the discounts are counted on a price that is lower by the coupon, so they are worth less.
+          That is why the two orders do not cost the same.`,
+    })`
         In the other order the coupon is subtracted from the marked price, and the discounts are counted on the rest.
         Find what is left.`;
     return {
@@ -88,15 +95,16 @@ const couponFirst = form<Offers>(
         slip('added_the_percentages', left, first + second < 90 && calc`100 - ${first} - ${second}`)`
             You added the two discounts, which leaves ${left}%. The second is counted on the reduced price.`,
         slip('left_out_a_term', other, calc`${label} * ${left}%`)`
-            You left out the coupon of ₹${coupon}: ${here}.`,
+          You left out the coupon of ₹${coupon}: ${here}. It is used in both orders, only at another place.`,
         slip('wrong_sign', before, calc`${last} - ${coupon}`)`
             You subtracted the coupon once more from ₹${last}. To go back it has to be added.`,
         slip('left_out_a_change', left, 100 - first)`
-            You left out the further discount of ${second}%.`,
+          You left out the further discount of ${second}%. Both discounts were given on the marked price, one after
+          the other.`,
         slip('stopped_a_step_early', other, calc`${label} - ${coupon}`)`
             You stopped at the marked price without the coupon: ${here}. The discounts come after it.`,
         slip('used_a_term_twice', other, calc`${last} * ${left}%`)`
-            You gave the discounts on ₹${last}: ${here}. This price contains them already.`,
+          You gave the discounts on ₹${last}: ${here}. This price contains them already, so they would be given twice.`,
       ],
       snapRead: text`There are two discounts and a fixed sum, and they change their order. Only the place of the fixed
         sum matters, so go back to the marked price.`,
@@ -139,18 +147,25 @@ const freeOrDiscount = form<Offers>(
     const got = find(calc`${paid} + ${free}`, { name: 'the pieces that go to a customer' });
     const taken = step(calc`${paid} * 100 / ${got}`, {
       name: 'what one piece brings, of a marked price of 100',
-      because: text`Free pieces bring nothing, so the money for the others is spread over all of them.`,
+      because: text`Free pieces bring nothing, so the money for the others is spread over all of them. With 4 paid
+          and 1 free, 5 pieces bring 400, so each brings 80.`,
     })`
         Let a piece be marked at $100$. With each ${paid} pieces that are paid for, ${free} are free. Divide the money
         by all $${paid} + ${free}$ pieces to find what one is sold for.`;
-    const cost = step(calc`${taken} ÷ (100% + ${profit}%)`, { name: 'the cost of one piece' })`
+    const cost = step(calc`${taken} ÷ (100% + ${profit}%)`, {
+      name: 'the cost of one piece',
+      because: text`The seller counts the profit on what the piece cost, so the cost is the 100%. Taking
+          ${profit}% of the selling price away would take too much.`,
+    })`
         The profit of ${profit}% is counted on the cost. Divide to find the cost of one piece.`;
     const price = find(calc`100 - ${single}`, { name: 'the price with the other offer' });
     const gain = find(calc`${price} - ${cost}`);
-    const rate = step(
-      calc`${gain} / ${cost} * 100%`,
-      (_value, working) => tex`${price} - ${cost} = ${gain}, \quad ${working}`,
-    )`
+    const rate = step(calc`${gain} / ${cost} * 100%`, {
+      name: text`the profit with the other offer`,
+      works: (_value, working) => tex`${price} - ${cost} = ${gain}, \quad ${working}`,
+      because: text`The cost of a piece is the same with either offer. So the new price is compared with the same
+          cost, not with the old price.`,
+    })`
         With a discount of ${single}% one piece is sold for $100 - ${single}$. Write its profit as a per cent of the
         cost.`;
     return {
@@ -183,9 +198,11 @@ const freeOrDiscount = form<Offers>(
         slip('left_out_a_change', taken, 100)`
             You left out the free pieces, as if each piece were sold for the full $100$.`,
         slip('left_out_a_change', price, 100)`
-            You left out the discount of ${single}% in the new price.`,
+          You left out the discount of ${single}% in the new price. Then the piece would be sold for the whole marked
+          price.`,
         slip('wrong_base', price, calc`${taken} * (100% - ${single}%)`)`
-            You gave the discount of ${single}% besides the free pieces. It replaces them.`,
+          You gave the discount of ${single}% besides the free pieces. The new offer replaces the old one, so nothing
+          is free any more.`,
         slip('answered_another_quantity', rate, gain)`
             You stopped at ${rate}%, the profit as a per cent of the marked price. It is a per cent of the cost.`,
       ],

@@ -58,11 +58,17 @@ function leadPerHundred(p: Contest, { step, find }: Path) {
   const best = find(p.others[0]);
   const runnerUp = step(calc`(100 - ${p.share}) * ${best} / ${total(p)}`, {
     name: 'the votes of the runner-up, of 100 valid votes',
+    because: text`The real number of votes is not known, but per cents are parts of 100. The ratio is only for the
+        other candidates, so the winner's votes have to be subtracted before it is used.`,
   })`
         The shares are per cents of the valid votes, so suppose that there are 100 of them. The other candidates have
         what the winner leaves, and ${best} of the ${total(p)} parts of it belong to the runner-up. Find the votes of
         the runner-up.`;
-  const ahead = step(calc`${p.share} - ${runnerUp}`, { name: "the winner's lead, of 100 valid votes" })`
+  const ahead = step(calc`${p.share} - ${runnerUp}`, {
+    name: "the winner's lead, of 100 valid votes",
+    because: text`To win by 5 votes means to have 5 more than the next one. What all other candidates have
+        together does not matter.`,
+  })`
       The lead of the winner is counted from the runner-up. Subtract to find it, of 100 valid votes.`;
   return { best, runnerUp, ahead };
 }
@@ -95,7 +101,11 @@ const cast = form<Contest>(
       The real lead is ${grouped(margin(p))} votes. That is ${ahead}% of the valid votes, so divide and multiply by
       100.`;
     const kept = path.find(calc`100% - ${invalid}%`);
-    const votes = path.step(calc`${valids} ÷ ${kept}%`, { name: 'the votes cast' })`
+    const votes = path.step(calc`${valids} ÷ ${kept}%`, {
+      name: 'the votes cast',
+      because: text`Dividing by the part that is valid leads to all votes. Not ${invalid}% of the valid votes
+          added, because the ${invalid}% were counted on the larger number.`,
+    })`
         Of the votes cast ${invalid}% were invalid, so the valid votes are ${kept}% of them. Divide to find the votes
         cast.`;
     path.whole(...losers(p, valid(p)));
@@ -106,10 +116,11 @@ const cast = form<Contest>(
       plausible: whole,
       slips: [
         stop('stopped_a_step_early', valids)`
-            You stopped at ${valids}, the number of valid votes. The invalid votes were cast as well.`,
+          You stopped at ${valids}, the number of valid votes. The invalid votes were cast as well, so more votes were
+          cast.`,
         slip('took_the_whole_for_a_part', best, total(p))`
-            You compared the winner's ${share}% with all the other votes together, ${runnerUp}%, as if there were only
-            one other candidate.`,
+          You compared the winner's ${share}% with all the other votes together, ${runnerUp}%. They belong to several
+          candidates, and the runner-up has only a part of them.`,
         slip('used_a_wrong_given_number', best, others[1])`
               You used ${others[1]}, which in the ratio belongs to the candidate behind the runner-up. The lead is
               counted from the candidate with ${others[0]}.`,
@@ -130,7 +141,8 @@ const cast = form<Contest>(
             You let the other candidates share the ${invalid}% of invalid votes too, which gives the runner-up
             ${runnerUp}%. Invalid votes go to nobody.`,
         slip('took_a_change_twice', kept, calc`100% - (2 * ${invalid})%`)`
-            You subtracted the ${invalid}% of invalid votes twice and divided by ${kept}%. They are invalid once.`,
+          You subtracted the ${invalid}% of invalid votes twice and divided by ${kept}%. They are invalid only once,
+          so ${q(100).sub(invalid)}% are valid.`,
         slip('doubled_needlessly', valids, calc`2 * ${margin(p)} / ${ahead} * 100`)`
           You doubled the lead of ${grouped(margin(p))} votes. Nobody changes sides here, so the lead counts once.`,
       ],
@@ -202,17 +214,29 @@ const behind = form<Contest>(
     const best = find(others[0]);
     const runnerUp = step(calc`${rest} * ${best} / ${total(p)}`, {
       name: 'the votes of the runner-up, of 100 votes cast',
+      because: text`A ratio divides only what the other candidates have together. Neither the winner nor the
+          invalid votes belong to it.`,
     })`
           The other candidates share this rest in the ratio ${inRatio(p)}, which has ${total(p)} parts. Of these,
           ${best} belong to the runner-up.`;
-    const ahead = step(calc`${share} - ${runnerUp}`, { name: "the winner's lead, of 100 votes cast" })`
+    const ahead = step(calc`${share} - ${runnerUp}`, {
+      name: "the winner's lead, of 100 votes cast",
+      because: text`The known lead is that of the winner over the runner-up, so it has to be found among the 100
+          votes as well. Then one and the same lead is known in both ways.`,
+    })`
         Subtract to find the winner's lead over the runner-up, of 100 votes cast. This lead is known in votes.`;
     const least = find(lastPart(p));
     const between = step(calc`${rest} * (${best} - ${least}) / ${total(p)}`, {
       name: "the runner-up's lead, of 100 votes cast",
+      because: text`Both have parts of the same rest, and all these parts are equal. So their lead is the
+          difference of their parts.`,
     })`
       In the same way find the runner-up's lead over the last candidate, who has ${least} of the ${total(p)} parts.`;
-    const votes = step(calc`${marginOfCast(p)} * ${between} / ${ahead}`)`
+    const votes = step(calc`${marginOfCast(p)} * ${between} / ${ahead}`, {
+      name: text`the runner-up's lead in votes`,
+      because: text`If 100 votes give leads of 8 and 4, then a real lead of 80 belongs to a lead of 40, however
+          many voted. The votes cast need not be found.`,
+    })`
         Both leads are counted on the same 100 votes, so the real leads are in the same ratio. Multiply the known lead
         by this ratio.`;
     const all = marginOfCast(p).mul(100).div(ahead);
@@ -239,13 +263,14 @@ const behind = form<Contest>(
               You compared the winner with all other candidates together, who have ${rest} of 100 votes. The lead is
               counted from the runner-up alone.`,
         slip('answered_another_quantity', ahead, share)`
-            You used the lead as ${ahead}% of the votes cast. That is everything the winner got.`,
+          You used the lead as ${ahead}% of the votes cast. That is everything the winner got, and the lead is only
+          what the runner-up has less.`,
         slip('answered_another_quantity', between, calc`${share} - ${rest} * ${least} / ${total(p)}`)`
             You found ${votes} votes, the lead of the winner over the last candidate. The question asks about the
             runner-up.`,
         slip('used_a_wrong_given_number', least, others[2] > 0 && others[1])`
-            You found ${votes} votes, the lead over the candidate with ${others[1]} parts. This candidate is not the
-            last.`,
+          You found ${votes} votes, the lead over the candidate with ${others[1]} parts. This candidate is not the
+          last; the last has fewer parts.`,
         slip('assumed_equal_parts', runnerUp, calc`${rest} / ${others[2] > 0 ? 3 : 2}`)`
               You gave the other candidates equal parts, so that the runner-up had ${runnerUp} of 100 votes cast. In
               the ratio ${inRatio(p)} the runner-up has more.`,
@@ -377,19 +402,29 @@ const switched = form<Contest>(
     const won = valid(p).mul(swung(p)).div(100);
     const turn = path.step(calc`${times} * ${from} * ${swing}%`, {
       name: 'the change of the lead',
-      because: text`One vote that goes over makes the winner lose one and the runner-up gain one, so the lead changes
-        by two.`,
+      because: text`One vote that goes over makes the winner lose one and the runner-up gain one, so the lead
+          changes by two. And only the winner's own voters are counted, not all 100.`,
     })`
         If ${swing}% of the winner's voters change sides, each of them changes the lead by two votes. Multiply to find
         the change of the lead.`;
     const ahead = path.step(calc`${turn} - ${behind}`, {
       name: "the runner-up's new lead, of 100 valid votes",
+      because: text`At the start the winner is ahead. So a part of the change only brings both level, and what is
+          left of it is the new lead.`,
     })`
         The runner-up first has to make up the old lead. Subtract it to find by how much the runner-up would then be
         ahead.`;
-    const valids = path.step(calc`${won} / ${ahead} * 100`, { name: 'the valid votes' })`
+    const valids = path.step(calc`${won} / ${ahead} * 100`, {
+      name: 'the valid votes',
+      because: text`The new lead is known in votes and also as a part of 100 valid votes. So the valid votes
+          follow, in the same ratio.`,
+    })`
       The real new lead is ${grouped(won)} votes. That is ${ahead}% of the valid votes, so divide and multiply by 100.`;
-    const votes = path.step(calc`${valids} ÷ (100% - ${invalid}%)`, { name: 'the votes cast' })`
+    const votes = path.step(calc`${valids} ÷ (100% - ${invalid}%)`, {
+      name: 'the votes cast',
+      because: text`${invalid}% of the votes cast were invalid, so the valid ones are what is left of 100%. The
+          base is the larger number, so divide.`,
+    })`
         Of the votes cast ${invalid}% were invalid, and the valid votes are the others. Divide to find the votes cast.`;
     const moved = share.mul(swing).div(100);
     path.whole(...losers(p, valid(p)), valid(p).mul(moved).div(100));

@@ -55,27 +55,34 @@ const sumOfMaxima = form<Unknown>(
     const whole = find(stepOf(p));
     const product = step(calc`100 * ${short}`, {
       works: value => tex`\frac{(p - ${low})M}{100} = ${short} \Rightarrow (p - ${low})M = ${value}`,
-      because: text`A product of two whole numbers with a known value leaves only its divisors to try.`,
+      because: text`A product of two whole numbers with a known value leaves only its divisors to try. Without
+          whole numbers any maximum would do.`,
     })`
       Let the pass mark be $p\%$ of the maximum $M$. The marks that ${one} lacked are $(p - ${low})\%$ of $M$. Both $p
       - ${low}$ and $M$ are whole numbers, so $M$ divides the right-hand side.`;
     const from = step(lowest(p), {
       name: 'the lower limit of the maximum',
       works: value => tex`\frac{${high - low}}{100}M > ${short} \Rightarrow M > ${value}`,
+      because: text`${one} was below the pass mark by $${short}$, and ${other} above it. So their distance is more
+          than the $${short}$ marks, and the maximum has to be large enough for this.`,
     })`
       ${other} was above the pass mark, so the two scores are more than $${short}$ marks apart.`;
     const to = step(highest(p), {
       name: 'the upper limit of the maximum',
       works: value => tex`\frac{${high - low}}{100}M < ${short} + ${over} \Rightarrow M < ${value}`,
+      because: text`The distance of the two scores is the $${short}$ marks below the pass mark and the marks above
+          it. The second piece has a limit, so the distance has one too.`,
     })`
       ${other} was above it by fewer than $${over}$ marks, so the two scores are less than $${short} + ${over}$ marks
       apart.`;
     const found = maxima(p, from, to, Number(whole));
-    const sum = step(
-      sumOf(found),
-      value =>
+    const sum = step(sumOf(found), {
+      name: text`the sum of the possible maxima`,
+      works: value =>
         tex`M = ${found}, \quad ${found.length > 1 && tex`${found.map(m => numberTex(m)).join(' + ')} = `}${value}`,
-    )`
+      because: text`Every score is a whole number of marks, which a per cent of the maximum need not be. So some
+          divisors drop out although they are between the limits.`,
+    })`
       List the divisors between the two limits. Keep those of which ${low}% and ${high}% are whole numbers, and add
       them.`;
     const right = maxima(p, lowest(p), highest(p), stepOf(p));

@@ -99,7 +99,11 @@ const maximum = form<PassMarks>(
   (p, path) => {
     const { from, to, low, high, one, two } = p;
     const { apart, gap } = distances(p, path);
-    const all = path.step(calc`${apart} ÷ ${gap}%`, { name: 'the maximum marks' })`
+    const all = path.step(calc`${apart} ÷ ${gap}%`, {
+      name: 'the maximum marks',
+      because: text`The same distance between two scores is known in marks and as a per cent of the maximum. If 30
+          marks are 20%, the maximum is 150.`,
+    })`
         Both are the difference of the same two scores. So divide the marks by the per cent to find the whole, the
         maximum.`;
     const pass = path.find(calc`${all} * ${low}% - ${from}`, { name: 'the pass mark' });
@@ -123,9 +127,10 @@ const maximum = form<PassMarks>(
             You used ${apart} marks as ${low}% of the maximum. That is the whole score of ${one}, counted from zero,
             but ${apart} marks are only the difference of the two scores.`,
         slip('used_a_term_twice', apart, calc`${to} - ${from} + ${to}`)`
-            You counted the ${to} marks of ${two} twice: ${here}.`,
+          You counted the ${to} marks of ${two} twice: ${here}. The two scores differ by these marks once.`,
         slip('used_a_term_twice', apart, calc`${to} - ${from} + ${from.abs()}`)`
-            You counted the ${from.abs()} marks of ${one} once too often: ${here}.`,
+          You counted the ${from.abs()} marks of ${one} once too often: ${here}. The difference of the two scores
+          contains them once.`,
       ],
       snapRead: text`Each of two scores is known as a per cent of the maximum and in marks from the pass mark. So
         their difference is known in both ways.`,

@@ -61,27 +61,37 @@ const finalCounts = form<Reported>(
     const largest = step(inside(start, grown.sub(margin), grown.add(margin))[1], {
       name: `the largest number of ${who} after the rise`,
       works: end(start, grown.add(margin)),
+      because: text`Every rise below ${q(2 * rise + 1, 2)}% is reported as ${rise}%, not only the exact one. The
+          number of ${who} is whole, so it stops at the last whole number inside the interval.`,
     })`
       A rise reported as ${rise}% lies between ${q(2 * rise - 1, 2)}% and ${q(2 * rise + 1, 2)}%. Take the upper end
       and round down for the largest number of ${who} after it.`;
     const smallest = step(inside(start, grown.sub(margin), grown.add(margin))[0], {
       name: `the smallest number of ${who} after the rise`,
       works: end(start, grown.sub(margin)),
+      because: text`At the lower end the first whole number inside the interval counts. Rounding down there would
+          give a rise that is reported with a smaller per cent.`,
     })`
       Take the lower end of the rise and round up for the smallest number of ${who} after it.`;
     const greatest = step(inside(largest, kept.sub(margin), kept.add(margin))[1], {
       name: `the greatest final number of ${who}`,
       works: end(largest, kept.add(margin)),
+      because: text`Two changes make the number large: a large rise and a small fall. Both have to be at the end
+          that keeps most ${who}.`,
     })`
       The final number is greatest when the largest number falls by the smallest per cent, ${q(2 * fall - 1, 2)}%.
       Round down.`;
     const least = step(inside(smallest, kept.sub(margin), kept.add(margin))[0], {
       name: `the least final number of ${who}`,
       works: end(smallest, kept.sub(margin)),
+      because: text`The number is least when least has come and most has gone: the smallest number after the rise,
+          with the largest fall that is still reported as ${fall}%.`,
     })`
         The final number is least when the smallest number falls by the largest per cent, ${q(2 * fall + 1, 2)}%.
         Round up.`;
-    const count = step(calc`${greatest} - ${least} + 1`)`
+    const count = step(calc`${greatest} - ${least} + 1`, {
+      because: text`From 5 to 8 there are four whole numbers, one more than $8 - 5$, because both ends count.`,
+    })`
       The final numbers that follow from neighbouring numbers after the rise join without a gap. So count all whole
       numbers from the least to the greatest.`;
     return {

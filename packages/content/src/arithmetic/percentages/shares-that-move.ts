@@ -69,6 +69,8 @@ const again = form<Moving>(
       name: `${part} at first, of a total of 100`,
       works: (_value, working) =>
         tex`${rise}x - ${fall}(100 - x) = ${first.mul(100)} \Rightarrow x = ${working}`,
+      because: text`Each per cent is counted on its own part, so a large part counts more. A total that grows
+          although one part falls shows how large the other part must be.`,
     })`
         Let ${whole} at first be $100$ and let $x$ of it be ${part}. The changes of both parts in the first year
         together make the change of the total. Multiply this equation by $100$, and solve it for $x$.`;
@@ -80,10 +82,18 @@ const again = form<Moving>(
         In the second year each change is counted on the size after one year. Raise ${part} by ${rise}% to find its
         size then.`;
     const total = find(calc`100 + ${first}`, { name: `${whole} after one year` });
-    const weight = step(calc`${now} / ${total} * 100%`, { name: `the share of ${part} after one year` })`
+    const weight = step(calc`${now} / ${total} * 100%`, {
+      name: `the share of ${part} after one year`,
+      because: text`The old shares were parts of the old total. After a year both the part and the total are
+          different.`,
+    })`
         In the first year the total ${moved(first)}. Divide the new size by the new total to find the share of ${part}
         after one year.`;
-    const change = step(calc`(${weight} * ${rise} - (100 - ${weight}) * ${fall}) / 100`)`
+    const change = step(calc`(${weight} * ${rise} - (100 - ${weight}) * ${fall}) / 100`, {
+      name: text`the change of the second year in per cent`,
+      because: text`The part that grows has a larger share now, so its rise counts more than in the first year.
+          That is why the change is not the same again.`,
+    })`
         The change of the total is the average of the two changes, weighted by the shares. Use the new shares to find
         the change of the second year in per cent.`;
     const shares = lowestTerms(now, total.sub(now));
@@ -171,23 +181,33 @@ const fromShares = form<Moving>(
   (p, { step, find }) => {
     const { share, rise, rest, part, whole } = p;
     const later = shareAfter(p);
-    const now = step(calc`${share} * (100% + ${rise}%)`, { name: `${part} after the rise` })`
+    const now = step(calc`${share} * (100% + ${rise}%)`, {
+      name: `${part} after the rise`,
+      because: text`With 100 for the old total, a share is an amount. Then a rise and a share of another total can
+          be used together.`,
+    })`
         Let ${whole} at first be $100$, so that ${part} is $${share}$. Raise it by ${rise}%.`;
     const total = step(calc`${now} / ${later}%`, {
-      because: text`The two shares belong to different totals, so they cannot be subtracted before the new total is
-        known.`,
+      because: text`The amount of ${part} and its new share belong to the same total, the new one. If 30 is 25% of
+          a total, the total is 120.`,
       name: `${whole} after the changes`,
     })`
         After the changes this is ${later}% of the new total. Divide by this share to find the new total.`;
-    const left = step(calc`${total} - ${now}`, { name: `${rest} after the fall` })`
+    const left = step(calc`${total} - ${now}`, {
+      name: `${rest} after the fall`,
+      because: text`The two parts make the whole total. What is not ${part} is ${rest}, after the changes as
+          before them.`,
+    })`
         The rest of the new total belongs to ${rest}. Subtract to find its size after the fall.`;
     const old = find(calc`100 - ${share}`, { name: `${rest} before` });
     const cut = find(calc`${old} - ${left}`);
     const base = find(old);
-    const fall = step(
-      calc`${cut} / ${base} * 100%`,
-      (_value, working) => tex`\frac{${old} - ${left}}{${base}} \times 100\% = ${working}`,
-    )`
+    const fall = step(calc`${cut} / ${base} * 100%`, {
+      name: text`the fall in per cent`,
+      works: (_value, working) => tex`\frac{${old} - ${left}}{${base}} \times 100\% = ${working}`,
+      because: text`Not the loss of shares: a share can fall although its part grows. Only the two amounts of
+          ${rest} show how much it has lost.`,
+    })`
         At first ${rest} was $100 - ${share}$. Write the loss as a per cent of that, because a fall is counted on the
         value before it.`;
     return {

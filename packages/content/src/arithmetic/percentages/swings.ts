@@ -52,6 +52,8 @@ const swings = form<Swing>(
     const [second = 1] = others;
     const rival = step(calc`(100 - ${share}) * ${second} / ${sumOf(others)}`, {
       name: `the votes of the ${next}, of 100 valid votes`,
+      because: text`Per cents of the valid votes are votes out of 100. The ratio is only for those who lost, so
+          the winner's part has to be subtracted before it is used.`,
     })`
           Suppose that there are $100$ valid votes. The winner leaves $100 - ${share}$ of them to the others, and the
           ${next} has the largest part of their ratio. Find the votes of the ${next}.`;
@@ -60,7 +62,8 @@ const swings = form<Swing>(
       name: 'the smallest per cent',
       works: value =>
         tex`${sides} \times \frac{${share}p}{100} > ${share} - ${rival} \Rightarrow p \ge ${value}`,
-      because: text`A vote that changes sides is lost by the winner and gained by the ${next}.`,
+      because: text`A vote that changes sides is lost by the winner and gained by the ${next}, so the gap closes
+          by two. At the border both are equal, and that is not a win yet; so the next whole number counts.`,
     })`
         Let $p\%$ of the winner's voters choose the ${next}. Each of these votes closes the gap by two, and the
         ${next} has to come out ahead.`;
@@ -68,10 +71,15 @@ const swings = form<Swing>(
     const greatest = step(calc`floor((${half} - ${rival}) * 100 / ${share})`, {
       name: 'the greatest per cent',
       works: value => tex`${rival} + \frac{${share}p}{100} \le ${half} \Rightarrow p \le ${value}`,
+      because: text`'At most half' allows exactly half, so round down. Only what the ${next} gains counts here,
+          because half is compared with all the votes.`,
     })`
         Each of these votes also goes to the ${next}, who must not have more than half of the $100$ votes. Find the
         greatest $p$.`;
-    const count = step(calc`${greatest} - ${least} + 1`)`
+    const count = step(calc`${greatest} - ${least} + 1`, {
+      name: text`the number of values`,
+      because: text`From 3 to 5 there are three whole numbers, one more than $5 - 3$.`,
+    })`
       Count the whole numbers from the smallest to the greatest value of $p$, both included.`;
     const after = (swing: Fraction) => rival.add(swing.mul(share).div(100));
     return {

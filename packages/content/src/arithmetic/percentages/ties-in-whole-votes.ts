@@ -55,6 +55,8 @@ const greatestTotal = form<Tie>(
     const rival = step(calc`100 - ${sides} * ${swing}`, {
       name: "the runner-up's votes for each 100 of the winner",
       works: (_value, working) => tex`100 - ${swing} = r + ${swing} \Rightarrow r = ${working}`,
+      because: text`A vote that goes over is lost by the winner and gained by the runner-up, so the difference of
+          the two is twice what goes over. After it they are equal.`,
     })`
         Let the winner have $100$ votes and the runner-up $r$. If $${swing}$ of the $100$ go over to the runner-up,
         the two are equal. Write this as an equation for $r$.`;
@@ -63,7 +65,8 @@ const greatestTotal = form<Tie>(
       works: value =>
         tex`\frac{${swing}}{100}W \text{ and } \frac{${rival}}{100 \times ${first}}W \text{ whole} \Rightarrow
           ${value} \mid W`,
-      because: text`Votes are whole numbers, which the per cents and the ratio alone do not say.`,
+      because: text`Votes are whole numbers, which the per cents and the ratio alone do not say. Each fraction of
+          $W$ has to be whole, so $W$ contains its denominator.`,
     })`
       Let $W$ be the winner's real number of votes. The votes that go over and one part of the ratio are whole
       numbers: find the number of which $W$ must be a multiple.`;
@@ -79,15 +82,19 @@ const greatestTotal = form<Tie>(
         name: 'all valid votes in the smallest case',
         works: value =>
           tex`${unit}\left(1 + \frac{${rival}}{100} \times \frac{${parts}}{${first}}\right) = ${value}`,
+        because: text`The runner-up's votes are one term of the ratio, and all losing candidates together are all
+          its terms. The winner's votes are valid too.`,
       },
     )`
       Find all valid votes for the smallest such $W$: the winner's and, by the ratio, those of all losing
       candidates.`;
-    const total = step(
-      calc`floor((${limit} - 1) / ${set}) * ${set}`,
-      value =>
+    const total = step(calc`floor((${limit} - 1) / ${set}) * ${set}`, {
+      name: text`the greatest number of valid votes`,
+      works: value =>
         tex`${set} \times ${value.div(set)} = ${value} < ${limit} \le ${set} \times ${value.div(set).add(1)}`,
-    )`
+      because: text`Twice the smallest case is possible, three times as well, and so on, but nothing between.
+          'Fewer than' does not allow the limit itself.`,
+    })`
       The number of valid votes is a multiple of this. Take the largest multiple below ${grouped(limit)}.`;
     return {
       answer: total,

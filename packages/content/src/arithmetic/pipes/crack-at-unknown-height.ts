@@ -49,19 +49,27 @@ const heightOfCrack = form<Cracked>(
   },
   (p, { step }) => {
     const { real, inlet, drain, height, frame, place } = p;
-    const extra = step(calc`${real} - ${inlet}`.in('h'))`
+    const extra = step(calc`${real} - ${inlet}`.in('h'), {
+      because: text`Water comes in at the same rate with or without the hole. So the inlet runs longer only
+          because some water has been lost and has to come in again.`,
+    })`
           Without the hole the tank would be full after ${inlet} hour(s). Subtract to find the extra time, in which
           what is lost is replaced.`;
-    const above = step(
-      partAbove(inlet, drain, inlet + extra.valueOf()) ?? q(0),
-      value =>
+    const above = step(partAbove(inlet, drain, inlet + extra.valueOf()) ?? q(0), {
+      name: text`the part of the tank above the hole`,
+      works: value =>
         tex`(${inlet}y + ${extra}) \times \frac{y}{${drain}} = \frac{${extra}}{${inlet}} \Rightarrow ${inlet ** 2}y^2
           + ${extra.mul(inlet)}y - ${extra.mul(drain)} = 0 \Rightarrow y = ${frac(value)}`,
-    )`
+      because: text`The hole loses water only while the level is above it, not during the whole filling. In
+          ${drain} hour(s) it empties the part $y$, so in one hour the part $\frac{y}{${drain}}$.`,
+    })`
           Let $y$ be the part of the tank above the hole. This part takes its usual time, $${inlet}y$ hours, and all
           of the extra time. In one hour $\frac{y}{${drain}}$ of the tank is lost. The product is all that is lost,
           and it is what comes in during the extra time. Solve this equation for $y$.`;
-    const at = step(calc`(1 - ${frac(above)}) * ${height}`)`
+    const at = step(calc`(1 - ${frac(above)}) * ${height}`, {
+      because: text`The part $y$ is measured from the top, but the question asks how high the hole is above the
+          bottom. If $y$ were one fifth, the hole would be at four fifths of the height.`,
+    })`
         The hole is as high as the rest of the tank. Subtract $y$ from $1$, and multiply by the height.`;
     return {
       answer: at,

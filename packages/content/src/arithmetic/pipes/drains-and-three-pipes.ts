@@ -36,14 +36,23 @@ const drainOpen = form<Drain>(
       : ['pumps', 'town', 'tower', 'shut'];
     const i = step(frac(calc`${total}(1 / ${a} + 1 / ${b})`), {
       name: `what the two ${taps} bring, in full ${tank}s`,
-      because: text`The two ${taps} run from the start to the end, so what they bring is known.`,
+      because: text`The two ${taps} run from the start to the end, so what they bring is known. How long something
+          went out is not known yet.`,
     })`
       In a ${hour} the two ${taps} fill $\frac{1}{${a}}$ and $\frac{1}{${b}}$ of the ${tank}. They run for all ${total}
       ${hour}s; find how many full ${tank}s they bring.`;
-    const out = step(frac(calc`${frac(i)} - 1`), { name: `what has gone out, in full ${tank}s` })`
+    const out = step(frac(calc`${frac(i)} - 1`), {
+      name: `what has gone out, in full ${tank}s`,
+      because: text`Water does not disappear. What came in is either there at the end or has gone out, and one
+          full ${tank} is there.`,
+    })`
       One full ${tank} is there at the end. The rest has gone out before the ${way ? 'drain' : 'valve'} was ${drawn}.`;
-    const open = step(calc`${frac(out)} * ${drain}`)`
-      The ${drainName} empties a full ${tank} in ${drain} ${hour}s, so it needs this part of ${drain} ${hour}s.`;
+    const open = step(calc`${frac(out)} * ${drain}`, {
+      name: text`the time for which something went out`,
+      because: text`It works at a steady rate, so half of a ${tank} takes half of the time. What comes in
+          meanwhile does not change how fast it goes out.`,
+    })`
+      The ${drainName} empties a full ${tank} in ${drain} ${hour}s. Multiply this time by the part that has gone out.`;
     return {
       answer: open,
       stem: way

@@ -147,6 +147,8 @@ const wastePipeOpenAsked = form<WastePipe>(
   ({ a, b, extra, vessel }, { step }) => {
     const together = step(calc`1 / (1 / ${a} + 1 / ${b})`, {
       name: 'the minutes that the two taps need together',
+      because: text`Parts filled in the same minute can be added, because both taps run side by side. The time is
+          the full amount, 1, over what is filled in a minute.`,
     })`
       In a minute the taps fill $\frac{1}{${a}}$ and $\frac{1}{${b}}$ of the ${vessel}. Add these parts and take the
       reciprocal: this is the time after which the ${vessel} should have been full.`;
@@ -158,8 +160,10 @@ const wastePipeOpenAsked = form<WastePipe>(
       After the waste pipe is closed, the taps need ${extra} more minute(s). In this time they fill what the waste pipe
       had emptied. Write it as a part of the ${vessel}.`;
     const key = step(calc`${together} / ${lost}`, {
-      name: 'the minutes that the waste pipe needs for the full amount',
+      name: text`the time of the waste pipe`,
       works: value => tex`${together.toFraction()} \div ${frac(lost)} = ${value}`,
+      because: text`It was open only up to the moment when the mistake was noticed. If a quarter is emptied in 10
+          minutes, the whole takes 40.`,
     })`
       The waste pipe emptied this part in the first ${together} minute(s). Divide these minutes by the part to find the
       time for the full ${vessel}.`;
@@ -184,7 +188,8 @@ const wastePipeOpenAsked = form<WastePipe>(
           You let only the tap of ${Math.min(a, b)} minutes run in the last ${extra} minute(s), so the part emptied
           became $${frac(lost)}$. Both taps are open.`,
         stop('answered_another_quantity', together)`
-          ${together} minute(s) is the time in which the two taps alone would fill the ${vessel}.`,
+          You gave ${together} minute(s), the time in which the two taps alone would fill the ${vessel}. The question
+          asks for the waste pipe.`,
         slip('worked_for_a_wrong_time', together, calc`${together} + ${extra}`)`
           You used all ${together} minutes for the taps alone: the part emptied became $\frac{${extra}}{${together}} =
           ${frac(lost)}$, and $${together} \div ${frac(lost)} = ${key}$. The taps alone fill the ${vessel} in

@@ -135,7 +135,11 @@ const capacity = form<Capacity>(
       In an hour the ${out} alone empties $\frac{1}{${leak}}$ of the ${vessel}; ${added}, the level falls by
       $\frac{1}{${both}}$ of it. The difference is what comes in during an hour, as a part of the capacity.`;
     const hourly = find(calc`60 * ${perMinute}`, { name: 'the litres that come in during an hour' });
-    const litres = step(calc`${hourly} ÷ ${frac(share)}`, { name: `the capacity of the ${vessel}` })`
+    const litres = step(calc`${hourly} ÷ ${frac(share)}`, {
+      name: text`the capacity in litres`,
+      because: text`The same water is known in two ways, in litres and as a part of the capacity. If 300 litres
+          are a tenth, the whole is 3,000; the minutes have to be hours first, because the part is for an hour.`,
+    })`
       ${perMinute} litres a minute are ${hourly} litres an hour, and they are this part of the capacity. Divide the
       litres by the part.`;
     return {

@@ -77,20 +77,31 @@ const numbersOfPipes = form<Mixed>(
   },
   (p, { step }) => {
     const { hours, most, frame, fill, drain } = p;
-    const load = step(loadOf(p), value => tex`${value} \text{ units}: \quad ${balance(p)}`)`
+    const load = step(loadOf(p), {
+      name: text`the units of the whole`,
+      works: value => tex`${value} \text{ units}: \quad ${balance(p)}`,
+      because: text`Fractions of the whole are hard to compare in whole numbers. With a number of units that both
+          times divide, each of $x$ and each of $y$ brings a whole number of units in an hour.`,
+    })`
           Let the whole be as many units as both times divide. Write what comes in during one hour with $x$ that fill
           it and $y$ that empty it.`;
-    const least = step(
-      calc`${load} / ${hours}`,
-      value => tex`\frac{${load}}{${hours}} = ${frac(value)}: \quad ${balance(p)} = ${divisors(p)}`,
-    )`
+    const least = step(calc`${load} / ${hours}`, {
+      name: text`the least that must come in during one hour`,
+      works: value => tex`\frac{${load}}{${hours}} = ${frac(value)}: \quad ${balance(p)} = ${divisors(p)}`,
+      because: text`Units in an hour, times hours, make the whole. Both are whole numbers, so the units in an hour
+          are a divisor; and the more hours are allowed, the fewer units are enough.`,
+    })`
           After a whole number of hours it is full. So what comes in during one hour divides the units of the whole,
           and the limit of the hours tells how small it may be.`;
-    const count = step(valid(p).length, value => {
-      const list = valid(p);
-      return tex`${netsOf(list)
-        .map(net => `${net}: ${numbers(list.filter(pair => pair.net === net))}`)
-        .join('; \\quad ')} \quad \Rightarrow \quad ${value} \text{ pairs}`;
+    const count = step(valid(p).length, {
+      works: value => {
+        const list = valid(p);
+        return tex`${netsOf(list)
+          .map(net => `${net}: ${numbers(list.filter(pair => pair.net === net))}`)
+          .join('; \\quad ')} \quad \Rightarrow \quad ${value} \text{ pairs}`;
+      },
+      because: text`What comes in during an hour is a difference, so more that fill and more that empty can leave
+          it the same. That is why one divisor can have several pairs, and the limit of both together ends them.`,
     })`
           Solve the equation for each of these divisors in positive integers, and keep to the limit of both together.
           A number that divides both coefficients has to divide the right side too.`;

@@ -32,29 +32,42 @@ const differenceOfInlets = form<Net>(
     },
   },
   ({ n, most, frame }, { step }) => {
-    const square = step(
-      calc`${n} * ${n}`,
-      value => tex`\frac1x - \frac1y = \frac{1}{${n}} \;\Rightarrow\; (${n} - x)(${n} + y) = ${value}`,
-    )`
+    const square = step(calc`${n} * ${n}`, {
+      name: text`the product of the two brackets`,
+      works: value => tex`\frac1x - \frac1y = \frac{1}{${n}} \;\Rightarrow\; (${n} - x)(${n} + y) = ${value}`,
+      because: text`The reciprocals by themselves cannot be listed. A product of two whole numbers can: it is
+          enough to go through the divisors of one number.`,
+    })`
         In one hour the part $\frac1x$ comes in and $\frac1y$ goes out. Multiply by the denominators and complete the
         product, so that two brackets have a fixed product.`;
-    const top = step(calc`${n} + ${most}`, value => tex`${n} + y \le ${n} + ${most} = ${value}`)`
+    const top = step(calc`${n} + ${most}`, {
+      name: text`the greatest value of the second bracket`,
+      works: value => tex`${n} + y \le ${n} + ${most} = ${value}`,
+      because: text`The two brackets are on different sides of $${n}$: one has lost $x$, the other has gained $y$.
+          Their product is the square of $${n}$, so both are positive.`,
+    })`
         The first bracket is less than the second, because $x$ is positive. The limit of $y$ limits the second
         bracket.`;
-    const large = step(
-      brackets(n, top.valueOf())[0] ?? 0,
-      value =>
+    const large = step(brackets(n, top.valueOf())[0] ?? 0, {
+      name: text`the smallest possible first bracket`,
+      works: value =>
         tex`${square} = ${value} \times ${square.div(value)}: \quad x = ${n} - ${value} = ${q(n).sub(value)}`,
-    )`
+      because: text`$x$ is $${n}$ less the bracket, so a small bracket means a large $x$. But then the second
+          bracket is large, and with it $y$, which has a limit.`,
+    })`
         The first bracket is a divisor below the root, and it must not be too small. Find the smallest one that fits;
         it gives the greatest $x$.`;
-    const small = step(
-      brackets(n, top.valueOf()).at(-1) ?? 0,
-      value =>
+    const small = step(brackets(n, top.valueOf()).at(-1) ?? 0, {
+      name: text`the largest possible first bracket`,
+      works: value =>
         tex`${square} = ${value} \times ${square.div(value)}: \quad x = ${n} - ${value} = ${q(n).sub(value)}`,
-    )`
+      because: text`Now the bracket has to be as large as possible. It stays below $${n}$, because at $${n}$
+          itself no time would be left for $x$.`,
+    })`
         The largest divisor below the root gives the least $x$. Find it.`;
-    const difference = step(calc`${q(n).sub(large)} - ${q(n).sub(small)}`)`
+    const difference = step(calc`${q(n).sub(large)} - ${q(n).sub(small)}`, {
+      because: text`Both values are $${n}$ less a divisor, so in their difference only the divisors remain.`,
+    })`
         The question asks for the difference of the greatest and the least $x$. Subtract; the $${n}$ cancels.`;
     return {
       answer: difference,

@@ -65,25 +65,37 @@ const sharesForALoss = form<SelfRated>(
         tex`(100 - x) \times ${rest} - x \times kx = ${value} \Rightarrow x\left(${100 * down} - (k + ${down})x\right)
           = ${value}`,
       because: text`A per cent of a part counts only for that part, so each rate is multiplied by its part of the
-        cost.`,
+          cost. With a cost of 100 both results are rupees.`,
     })`
       Let the total cost be $100$, so that the parts cost $x$ and $100 - x$. The loss on the one less the gain on the
       other is ${loss}. Multiply this by $100$ and take out the common factor $x$.`;
-    const divisors = step(
-      divisorsOf(p, Number(product)),
-      value => tex`x \mid ${product}: \quad x = ${value.join(', ')}`,
-    )`
+    const divisors = step(divisorsOf(p, Number(product)), {
+      name: text`the divisors within the limits`,
+      works: value => tex`x \mid ${product}: \quad x = ${value.join(', ')}`,
+      because: text`A whole number that is a factor of one side divides the other side. Without this $x$ could be
+          any number, and there would be nothing to list.`,
+    })`
       Both factors are whole, so $x$ is a divisor of $${product}$. The bracket is less than $${100 * down}$, so $x$ is
       more than $\frac{${product}}{${100 * down}}$; and no part loses more than it cost, so $${rest} < 100$.`;
     const bracketOver = (x: Fraction) =>
       `\\frac{${100 * down} - ${numberTex(product.div(x))}}{${x}} = ${numberTex(rateSum(p, Number(product), x))}`;
     const fitting = step(
       divisors.filter(x => fits(p, Number(product), x)),
-      value => tex`${value.map(x => `x = ${x}: \\; k + ${down} = ${bracketOver(x)}`).join(', \\quad ')}`,
+      {
+        name: text`the values of x that fit`,
+        works: value =>
+          tex`${value.map(x => `x = ${x}: \\; k + ${down} = ${bracketOver(x)}`).join(', \\quad ')}`,
+        because: text`A divisor makes the bracket whole, but $k$ has to be whole and positive too. This second
+          condition excludes some of the divisors.`,
+      },
     )`
       For each divisor the bracket is $${product}$ divided by $x$, which gives $k + ${down}$. Keep those $x$ for which
       this is a whole number of at least $${down + 1}$, as $k$ is at least $1$.`;
-    const sum = step(calc`sum(${fitting})`)`
+    const sum = step(calc`sum(${fitting})`, {
+      name: text`the sum of the values of x`,
+      because: text`The question asks for all possible values, and each of them gives exactly the loss of
+          ${loss}%.`,
+    })`
       Add the values of $x$ that remain.`;
     const failing = divisors.find(x => !fits(p, Number(product), x));
     return {

@@ -134,19 +134,23 @@ const forTheRest = form<Lots>(
     const weight = find(part);
     const gain = step(calc`${frac(weight)} * ${first}`, {
       name: 'the result of the first part, per 100 of the whole cost',
+      because: text`Per cents of different parts cannot be added, but rupees can. With a whole cost of ₹100 each
+          part's result becomes an amount.`,
     })`
         Suppose that the whole cost ₹100. The first part, ${frac(weight)} of it, was sold at ${result(first)}. Find
         what that is on ₹100.`;
     const left = step(calc`${overall} - ${gain}`, {
       name: 'what the rest has to bring, per 100 of the whole cost',
+      because: text`The two parts together make the result of the whole. So what the first part has not brought
+          must come from the rest.`,
     })`
         The whole is to have ${result(overall)}. Subtract what the first part gives to find what the rest has to
         give${overall.s < 0n && '; a loss counts as negative'}.`;
     const base = find(calc`1 - ${weight}`);
     const restFound = step(calc`${left} / ${frac(base)}`, {
       name: 'the result of the rest',
-      because: text`A profit or loss per cent is counted on what the goods themselves cost, and the rest did not cost
-        ₹100.`,
+      because: text`A profit or loss per cent is counted on what the goods themselves cost, and the rest did not
+          cost ₹100. The same rupees are a larger per cent of a smaller cost.`,
     })`
         The rest cost only ${frac(base)} of the ₹100. Divide by this part to find its result as a per cent of its own
         cost.`;
@@ -205,14 +209,23 @@ const partSold = form<Lots>(
   ({ overall, rest, first, stock, frame }, { step }) => {
     const lift = step(calc`${overall} - ${rest}`, {
       name: 'how far the overall result lies above that of the remainder',
-      because: text`Measured from the result of the remainder, only the first part adds anything.`,
+      because: text`Measured from the result of the remainder, only the first part adds anything. So everything by
+          which the whole is better is due to it.`,
     })`
         If everything were sold like the other part, the result would be ${result(rest)}. Find by how much the real
         result is better, on ₹100 of cost.`;
-    const span = step(calc`${first} - ${rest}`, { name: 'the difference between the two results' })`
+    const span = step(calc`${first} - ${rest}`, {
+      name: 'the difference between the two results',
+      because: text`This is what the result would gain if the first part were the whole. It shows how much 100% of
+          the cost could bring.`,
+    })`
         If everything were sold like the first part, the result would be ${result(first)}. Find by how much that is
         better.`;
-    const partFound = step(frac(calc`${lift} / ${span}`), { name: 'the part sold first' })`
+    const partFound = step(frac(calc`${lift} / ${span}`), {
+      name: 'the part sold first',
+      because: text`If half of the stock is sold better, the whole gains half of what all would gain. So the
+          fraction of the gain is the fraction of the cost.`,
+    })`
         Only the first part makes the result better. So it is the same fraction of the cost as the first difference is
         of the second. Divide.`;
     return {
@@ -350,15 +363,23 @@ const raise = form<Perishable>(
     })`
         Suppose that 100 kg of ${fruit} cost ₹1 a kilogram, ₹100 in all. Find for how much they have to be sold for a
         profit of ${target}%.`;
-    const sold = step(calc`100 - ${spoilt}`, { name: 'the kilograms that can be sold' })`
+    const sold = step(calc`100 - ${spoilt}`, {
+      name: 'the kilograms that can be sold',
+      because: text`Nobody pays for what is thrown away. So the whole money has to come from what can be sold.`,
+    })`
         Of the 100 kg, ${spoilt} spoil. Subtract to find how many kilograms can be sold.`;
     const kept = find(calc`100% - ${discount}%`);
     const label = step(calc`${takings} / ${sold} ÷ ${kept}% * 100`.in('paise'), {
       name: 'the marked price of a kilogram, in paise',
+      because: text`The discount is taken from the marked price, so the selling price is only ${kept}% of it. To
+          go back to the larger price, divide.`,
     })`
         Divide the money by these kilograms to find the selling price of one, and this by ${kept}% to find the marked
         price before the discount. Multiply by 100 for paise.`;
-    const raiseFound = step(calc`${label} - 100`)`
+    const raiseFound = step(calc`${label} - 100`, {
+      name: text`the rise over the cost price, in per cent`,
+      because: text`The cost was chosen as 100 paise, so each paisa above it is one per cent of the cost.`,
+    })`
         The cost of a kilogram is 100 paise. So what the marked price is above it is the per cent that is asked.`;
     return {
       answer: raiseFound,
@@ -543,20 +564,34 @@ const lastPart = form<Perishable>(
     const firstPrice = price.mul(gain.add(100)).div(100);
     const takings = step(calc`${weight} * ${price} * (100% + ${target}%)`, {
       name: 'the takings wanted, in rupees',
-      because: text`Those that spoil were paid for too, so the profit is counted on all ${weight} kg.`,
+      because: text`Those that spoil were paid for too, so the profit is counted on all ${weight} kg. The two
+          parts that are sold have to bring this money together.`,
     })`
         All ${weight} kg were paid for. Find for how much the two parts together have to be sold for a profit of
         ${target}%.`;
-    const sold = step(calc`${weight} * (100% - ${spoilt}%)`, { name: 'the good kilograms' })`
+    const sold = step(calc`${weight} * (100% - ${spoilt}%)`, {
+      name: 'the good kilograms',
+      because: text`Only what has not spoilt can be sold. It is the base for the ${early}% as well.`,
+    })`
         Of the ${weight} kg, ${spoilt}% spoil. Find how many kilograms are left.`;
-    const before = step(calc`${sold} * ${early}%`, { name: 'the kilograms sold first' })`
+    const before = step(calc`${sold} * ${early}%`, {
+      name: 'the kilograms sold first',
+      because: text`The ${early}% are a part of what was left, not of the ${weight} kg that were bought. Some of
+          those are not there any more.`,
+    })`
       Of these, ${early}% were sold first. Find how many kilograms that is.`;
     const brought = step(calc`${takings} - ${before} * ${firstPrice}`, {
       name: 'what the others have to bring, in rupees',
+      because: text`The money of the first sale is already in the hand of the seller. Only what is still missing
+          has to come from the others.`,
     })`
         These were sold at ₹${firstPrice} a kilogram. Subtract what they were sold for to find how much is left for
         the others.`;
-    const last = step(calc`${brought} / (${sold} - ${before})`)`
+    const last = step(calc`${brought} / (${sold} - ${before})`, {
+      name: text`the price of a kilogram of the others`,
+      because: text`All the others are sold at one price, so the money that is missing is shared equally by their
+          kilograms. Those sold first and those that spoilt bring nothing more.`,
+    })`
           The others are the kilograms that were left and not sold first. Divide by their number to find the price of
           one.`;
     return {
@@ -573,7 +608,7 @@ const lastPart = form<Perishable>(
       plausible: value => value.d === 1n && value.valueOf() > 0 && value.lt(price.mul(6)),
       slips: [
         slip('ignored_a_condition', sold, weight)`
-          You sold all ${weight} kg. But ${spoilt}% of them spoil.`,
+          You sold all ${weight} kg. But ${spoilt}% of them spoil and cannot be sold, although they were paid for.`,
         slip('wrong_base', before, calc`${weight} * ${early}%`)`
               You counted ${early}% of all ${weight} kg as sold first: ${here}. The ${early}% is counted on what was
               left of them.`,
@@ -588,9 +623,9 @@ const lastPart = form<Perishable>(
         slip('gave_the_complement', before, calc`${sold} * (100% - ${early}%)`)`
             You counted the ${early}% as the part that was left. They were sold first.`,
         slip('took_a_change_twice', sold, calc`${weight} * (100% - (2 * ${spoilt})%)`)`
-            You subtracted the ${spoilt}% that spoil twice: ${here}. They spoil once.`,
+          You subtracted the ${spoilt}% that spoil twice: ${here}. They spoil once, so more is left to sell.`,
         slip('took_a_change_twice', takings, calc`${weight} * ${price} * (100% + (2 * ${target})%)`)`
-            You counted the profit of ${target}% twice: ${here}. It is made once.`,
+          You counted the profit of ${target}% twice: ${here}. It is made once, on the whole cost.`,
         slip('used_a_wrong_given_number', brought, calc`${takings} - ${before} * ${price}`)`
             You counted the ${fruit} that were sold first at ₹${price}, the price that was paid for them. They were
             sold at ₹${firstPrice}.`,

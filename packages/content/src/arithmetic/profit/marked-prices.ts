@@ -45,7 +45,11 @@ const profitOf = form<MarkedPrice>(
       q(marked.valueOf() * (100 - discount.valueOf()) - 100 * cost.valueOf()).div(cost),
   },
   ({ markUp, discount, ware, frame, cost, marked }, { step, find }) => {
-    const label = step(calc`100 + ${markUp}`, { name: 'the marked price, where the cost is 100' })`
+    const label = step(calc`100 + ${markUp}`, {
+      name: 'the marked price, where the cost is 100',
+      because: text`A cost of 100 makes every per cent of the cost an amount in rupees. The profit per cent is the
+          same for any cost, so this choice is free.`,
+    })`
         Let the cost price be $100$. The mark-up is ${markUp}% of it. Add it to find the marked price.`;
     const base = find(label);
     const sold = step(calc`${label} - ${base} * ${discount}%`, {
@@ -54,7 +58,10 @@ const profitOf = form<MarkedPrice>(
         $100$.`,
     })`
         The discount is a per cent of the marked price. Subtract it to find the selling price.`;
-    const profit = step(calc`${sold} - 100`)`
+    const profit = step(calc`${sold} - 100`, {
+      because: text`The profit is what the seller gets above what the article cost him. The discount was only
+          taken off the marked price, so it is not subtracted from the mark-up.`,
+    })`
       Subtract the cost of $100$. The difference is the profit on $100$, and so the profit per cent.`;
     return {
       answer: profit,
@@ -114,12 +121,23 @@ const markUpFor = form<MarkedPrice>(
     },
   },
   ({ profit, discount, ware, frame }, { step }) => {
-    const sold = step(calc`100 + ${profit}`, { name: 'the selling price, where the cost is 100' })`
+    const sold = step(calc`100 + ${profit}`, {
+      name: 'the selling price, where the cost is 100',
+      because: text`The cost is the base both of the profit and of the mark-up that is asked. With a cost of 100
+          both per cents are amounts.`,
+    })`
         Let the cost price be $100$. The profit is ${profit}% of it. Add it to find the selling price.`;
-    const kept = step(calc`100% - ${discount}%`)`
+    const kept = step(calc`100% - ${discount}%`, {
+      name: text`the per cent of the marked price that is paid`,
+      because: text`The buyer pays the marked price without the discount. At a discount of 20%, for example, ₹80
+          of every ₹100 marked is paid.`,
+    })`
         The discount is counted on the marked price. So the selling price is $100\% - ${discount}\%$ of the marked
         price.`;
-    const markUp = step(calc`${sold} ÷ ${kept}% - 100`)`
+    const markUp = step(calc`${sold} ÷ ${kept}% - 100`, {
+      because: text`To find 100% from a smaller per cent you divide. If you add ${discount}% of the selling price
+          to it, you come out too low, because the discount is ${discount}% of the larger marked price.`,
+    })`
       Divide to find the marked price, and subtract the cost of $100$. What is left is the mark-up per cent.`;
     return {
       answer: markUp,
@@ -139,7 +157,8 @@ const markUpFor = form<MarkedPrice>(
           You raised the selling price by ${discount}%. That does not undo a discount of ${discount}%, which was
           measured on the larger marked price.`,
         slip('halved_needlessly', kept, calc`100% - ${discount}% / 2`)`
-            You used ${kept}% of the marked price as the selling price. That allows for only half of the discount.`,
+          You used ${kept}% of the marked price as the selling price. That takes off only half of the discount; the
+          whole discount is ${discount}%.`,
         slip('left_out_a_change', sold, 100)`
               You left out the profit of ${profit}%. With this mark-up the price after the discount would only be the
               cost.`,
@@ -147,9 +166,10 @@ const markUpFor = form<MarkedPrice>(
             You subtracted ${discount}% and ${profit}% from the marked price: ${here}. The profit is a per cent of the
             cost.`,
         slip('took_a_change_twice', kept, calc`100% - (2 * ${discount})%`)`
-            You divided by ${kept}%. That allows for the discount of ${discount}% twice.`,
+          You divided by ${kept}%. That takes the discount of ${discount}% off twice, but it is given once.`,
         slip('counted_twice', sold, calc`100 + 2 * ${profit}`)`
-            You used a selling price of $${sold}$ on a cost of $100$. It contains the profit of ${profit}% twice.`,
+          You used a selling price of $${sold}$ on a cost of $100$. It contains the profit of ${profit}% twice, but
+          there is only one profit.`,
       ],
       snapRead: text`The discount and the profit are known, and the mark-up is asked. The selling price leads from the
         cost to the marked price.`,
@@ -177,10 +197,18 @@ const labelFor = form<MarkedPrice>(
   },
   ({ discount, marked, profit, ware, frame }, { step, find }) => {
     const kept = find(calc`100 - ${discount}`);
-    const sold = step(calc`${marked} * ${kept}%`, { name: 'the selling price' })`
+    const sold = step(calc`${marked} * ${kept}%`, {
+      name: 'the selling price',
+      because: text`The buyer gets ${discount}% off ₹${marked} and pays the rest. The discount is not a per cent
+          of the cost, which is not known yet.`,
+    })`
       The discount is a per cent of the marked price, so $${kept}\%$ of the marked price is left: this is the selling
       price.`;
-    const cost = step(calc`${sold} ÷ (100% + ${profit}%)`)`
+    const cost = step(calc`${sold} ÷ (100% + ${profit}%)`, {
+      because: text`The cost is 100% and the profit comes on top of it. Taking ${profit}% of the selling price
+          away would take too much: at a cost of ₹100 and a profit of 25% the price is ₹125, and 25% of that is more
+          than ₹25.`,
+    })`
       The profit is a per cent of the cost, so the selling price is the cost and ${profit}% of it. Divide to find the
       cost.`;
     return {
@@ -248,16 +276,23 @@ const labelFromLoss = form<MarkedPrice>(
     const label = step(calc`(100 + ${profit}) / ${left}%`, {
       name: 'the marked price, where the cost is 100',
       works: value => tex`\frac{100 + ${profit}}{${left}} \times 100 = ${value}`,
+      because: text`The profit is a per cent of the cost and the discount a per cent of the marked price. With a
+          cost of 100 the price after the discount is known, and the marked price is more than this by the discount,
+          so divide.`,
     })`
         Let the cost be $100$. After the discount ${left}% of the marked price is left, and that is the cost with the
         profit. Divide to find the marked price.`;
     const low = step(calc`100 - (${label} - 100)`, {
       name: text`the price of ₹${price}, where the cost is 100`,
+      because: text`The loss equals the profit at the full marked price, not the smaller profit after the
+          discount. So both prices are equally far from the cost, one above and one below.`,
     })`
       The profit at the marked price is what lies above $100$. The loss is equal to it, so ₹${price} is as far below
       $100$.`;
     const marked = step(calc`${price} * ${label} / ${low}`, {
       works: value => tex`${price} \times \frac{${label}}{${low}} = ${value}`,
+      because: text`On the scale with a cost of 100 all prices are in their true ratio. So the marked price is to
+          ₹${price} as the one number is to the other.`,
     })`
         Now one price is known both in rupees and on this scale. Multiply ₹${price} by the ratio of the two prices on
         this scale.`;
@@ -275,7 +310,7 @@ const labelFromLoss = form<MarkedPrice>(
       plausible: value => isCount(value) && value.gt(price),
       slips: [
         slip('answered_another_quantity', marked, calc`${price} * 100 / ${low}`)`
-            You stopped at ₹${marked}, the cost. The marked price is as far above it as ₹${price} is below it.`,
+          You stopped at ₹${marked}, the cost. The marked price is as far above the cost as ₹${price} is below it.`,
         slip('answered_another_quantity', marked, calc`${price} * (100 + ${profit}) / ${low}`)`
             You found ₹${marked}, the price after the discount of ${discount}%. The question asks for the marked
             price.`,
@@ -307,9 +342,11 @@ const labelFromLoss = form<MarkedPrice>(
             You went down from the cost in the same ratio as from the marked price to the cost: $\frac{100}{${label}}
             \times 100 \approx ${low.round(2)}$. The two differences are equal in rupees, not the ratios.`,
         slip('answered_another_quantity', marked, calc`${price} * (${label} - 100) / ${low}`)`
-            You stopped at ₹${marked}, the profit at the marked price. The question asks for the marked price itself.`,
+          You stopped at ₹${marked}, the profit at the marked price. The question asks for the marked price, which is
+          the cost and this profit.`,
         slip('used_a_wrong_given_number', low, 100)`
-            You used ₹${price} as the cost and got ₹${marked}. At that price there is a loss.`,
+          You used ₹${price} as the cost and got ₹${marked}. At ₹${price} the shop makes a loss, so its cost is more
+          than that.`,
       ],
       snapRead: text`The discount and the profit give the ratio of the marked price to the cost. The price of
         ₹${price} is as far below the cost as the marked price is above it.`,
@@ -344,15 +381,30 @@ const costFromDifference = form<MarkedPrice>(
   },
   ({ discount, other, marked, profit, ware, frame }, { step, find }) => {
     const more = of(marked, discount.sub(other));
-    const points = step(calc`${discount}% - ${other}%`)`
+    const points = step(calc`${discount}% - ${other}%`, {
+      name: text`the difference of the discounts`,
+      because: text`Both are counted on one and the same price, so they may be subtracted like rupees. With
+          different bases this would not be allowed.`,
+    })`
         Both discounts are per cents of the same marked price. Subtract to find by how many per cent of it they
         differ.`;
-    const label = step(calc`${more} ÷ ${points}%`, { name: 'the marked price' })`
+    const label = step(calc`${more} ÷ ${points}%`, {
+      name: 'the marked price',
+      because: text`The cost does not change. So all that the buyer pays more when the discount is smaller is
+          additional profit.`,
+    })`
         This part of the marked price is the additional profit of ₹${more}. Divide to find the marked price.`;
     const kept = find(calc`100 - ${discount}`);
-    const sold = step(calc`${label} * ${kept}%`, { name: text`the selling price at ${discount}% off` })`
+    const sold = step(calc`${label} * ${kept}%`, {
+      name: text`the selling price at ${discount}% off`,
+      because: text`The profit of ${profit}% was made at the discount of ${discount}%, so this selling price has
+          to be used. The one at ${other}% has another profit.`,
+    })`
         The profit is known for the discount of ${discount}%. Find the selling price with this discount.`;
-    const cost = step(calc`${sold} ÷ (100% + ${profit}%)`)`
+    const cost = step(calc`${sold} ÷ (100% + ${profit}%)`, {
+      because: text`The profit is counted on the cost, so the cost is the 100% and the selling price is more than
+          100%. If you take ${profit}% of the selling price away, you use the wrong base.`,
+    })`
         This price is the cost and ${profit}% of it. Divide to find the cost.`;
     return {
       answer: cost,
@@ -366,7 +418,8 @@ const costFromDifference = form<MarkedPrice>(
       plausible: isCount,
       slips: [
         slip('wrong_base', cost, label)`
-            You stopped at ₹${label}, the marked price. The question asks for the cost.`,
+          You stopped at ₹${label}, the marked price. The question asks for the cost, which is less by the discount
+          and the profit.`,
         slip('took_profit_on_the_selling_price', cost, calc`${sold} * (100% - ${profit}%)`)`
           You reduced the selling price of ₹${sold} by ${profit}%. The profit is ${profit}% of the cost, which is
           less.`,
@@ -377,8 +430,8 @@ const costFromDifference = form<MarkedPrice>(
             You stopped at ₹${sold}, the selling price with the discount of ${discount}%. It still contains the
             profit.`,
         slip('halved_needlessly', kept, 100)`
-            You divided the full marked price of ₹${label}, although the profit of ${profit}% is made after a
-            discount.`,
+          You divided the full marked price of ₹${label}. The profit of ${profit}% is made after a discount of
+          ${discount}%, so the discount has to be subtracted first.`,
         slip('added_the_percentages', points, calc`${discount}% + ${other}%`)`
             You used ₹${more} as ${points}% of the marked price. It is the difference of the two discounts, not their
             sum.`,
@@ -420,15 +473,27 @@ const sameInRupees = form<MarkedPrice>(
   (p, { step, find }) => {
     const { markUp, ware, frame } = p;
     const ratio = ratioOfGains(p);
-    const between = step(calc`(100 + ${markUp}) - 100`)`
+    const between = step(calc`(100 + ${markUp}) - 100`, {
+      name: text`the mark-up, where the cost is 100`,
+      because: text`From the marked price down to the selling price is the discount, and from there down to the
+          cost is the profit. Together they are the way from the marked price to the cost.`,
+    })`
         Let the cost be $100$. The selling price lies between the cost and the marked price, so profit and discount
         together are the whole difference of the two. Find this difference.`;
     const part = find(ratio.add(1).inverse());
-    const given = step(calc`${between} * ${frac(part)}`, { name: 'the discount, where the cost is 100' })`
+    const given = step(calc`${between} * ${frac(part)}`, {
+      name: 'the discount, where the cost is 100',
+      because: text`If profit and discount are as $2 : 3$, the mark-up has 5 equal parts and the discount 3 of
+          them. The parts are counted from the sum, because the sum is what is known.`,
+    })`
       Profit and discount are in the ratio $${ratio.n} : ${ratio.d}$, so the discount is $${frac(part)}$ of this
       difference.`;
     const label = find(calc`100 + ${markUp}`);
-    const found = step(calc`${given} / ${label} * 100%`)`
+    const found = step(calc`${given} / ${label} * 100%`, {
+      name: text`the rate of discount`,
+      because: text`A discount is announced as a per cent of the marked price. The amount that you have found is a
+          per cent of the cost, because the cost was 100.`,
+    })`
         The rate of discount is a per cent of the marked price. Divide the discount by it.`;
     return {
       answer: found,
@@ -455,9 +520,11 @@ const sameInRupees = form<MarkedPrice>(
           You divided the discount by the selling price, $${label.sub(given)}$ on a cost of $100$. It is a per cent of
           the marked price.`,
         slip('took_the_whole_for_a_part', part, 1)`
-            You used the whole mark-up of $${between}$ as the discount. Then there would be no profit.`,
+          You used the whole mark-up of $${between}$ as the discount. Then the selling price would be the cost,
+          without any profit.`,
         slip('assumed_equal_parts', part, !part.equals(q(1, 2)) && calc`1 / 2`)`
-            You made profit and discount equal. They are in the ratio $${ratio.n} : ${ratio.d}$.`,
+          You made profit and discount equal. They are in the ratio $${ratio.n} : ${ratio.d}$, so the mark-up is not
+          divided into halves.`,
       ],
       snapRead: text`The mark-up is known, and profit and discount in rupees are in a known ratio. Together they are
         the mark-up.`,

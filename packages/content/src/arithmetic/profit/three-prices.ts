@@ -70,16 +70,23 @@ function equation({ ware, count, markUp, small, large, target }: ThreePrices, { 
     works: value =>
       tex`${100 + markUp} \times ${100 - small}\% - 100 = ${value}, \quad ${100 + markUp} \times ${100 - large}\% -
         100 = ${low}`,
+    because: text`A discount is counted on the marked price and the profit on the cost. With a cost of ₹100 all
+        three prices become rupees that can be added.`,
   })`
       Let each of them cost ₹100, so that the profit at the marked price is ₹${markUp}. Find the profit with a
       discount of ${small}% and with one of ${large}%; a negative one is a loss.`;
   const first = find(calc`${markUp} - ${low}`);
   const second = find(calc`${middle} - ${low}`);
-  const constant = step(calc`${count} * (${target} - ${low})`, value => {
-    const g = gcd(n(first), n(second), n(value));
-    const reduced = g > 1 ? tex`\Rightarrow ${first.div(g)}x + ${second.div(g)}y = ${value.div(g)}` : '';
-    return tex`${first}x + ${second}y = ${count} \times (${target} ${n(low) < 0 ? '+' : '-'} ${low.abs()}) = ${value}
+  const constant = step(calc`${count} * (${target} - ${low})`, {
+    name: text`what is missing to the whole profit`,
+    works: value => {
+      const g = gcd(n(first), n(second), n(value));
+      const reduced = g > 1 ? tex`\Rightarrow ${first.div(g)}x + ${second.div(g)}y = ${value.div(g)}` : '';
+      return tex`${first}x + ${second}y = ${count} \times (${target} ${n(low) < 0 ? '+' : '-'} ${low.abs()}) = ${value}
       ${reduced}`;
+    },
+    because: text`If all were sold at the lowest price, one number would do. Each one that is sold at a higher
+        price lifts the profit by the difference of the two prices, so only two unknowns are left.`,
   })`
     Let $x$ be the number sold at the marked price and $y$ the number sold at ${small}% off. Suppose first that all
     ${count} were sold at ${large}% off. Each of the $x$ then brings ₹${first} more, each of the $y$ brings ₹${second}
@@ -127,13 +134,14 @@ const numberOfWays = form<ThreePrices>(
     const { ware, count, target } = p;
     const { low, middle, first, second, from, rest, pairs } = equation(p, path);
     const common = gcd(n(first), n(second));
-    const number = path.step(
-      pairs().length,
-      value =>
+    const number = path.step(pairs().length, {
+      works: value =>
         tex`(x, y) = ${pairs()
           .map(([x, y]) => `(${x}, ${y})`)
           .join(', ')}: \quad ${value}`,
-    )`
+      because: text`When $x$ grows by what divides the other coefficient, $y$ has to fall so that the sum stays.
+          Between two such steps there is no solution in whole numbers, so all ways are found.`,
+    })`
       Find one pair of positive integers that solves this. From one pair to the next $x$ rises by
       $${second.div(common)}$ and $y$ falls by $${first.div(common)}$. At least one of the ${ware} is left
       for the lowest price, so $x + y$ is at most $${count - 1}$.`;
@@ -198,10 +206,14 @@ const mostAtLabel = form<ThreePrices>(
     const { ware, count, small, target } = p;
     const { low, middle, first, second, constant, from, pairs } = equation(p, path);
     const lastPair = pairs().at(-1) ?? [0, 0];
-    const most = path.step(Math.max(0, ...pairs().map(([x]) => x)), () => {
-      const [x, y] = lastPair;
-      const fraction = tex`\frac{${constant} - ${second} \times ${y}}{${first}}`;
-      return tex`y = ${y}: \quad x = ${fraction} = ${x}, \quad ${count} - ${x} - ${y} = ${count - x - y}`;
+    const most = path.step(Math.max(0, ...pairs().map(([x]) => x)), {
+      works: () => {
+        const [x, y] = lastPair;
+        const fraction = tex`\frac{${constant} - ${second} \times ${y}}{${first}}`;
+        return tex`y = ${y}: \quad x = ${fraction} = ${x}, \quad ${count} - ${x} - ${y} = ${count - x - y}`;
+      },
+      because: text`Both kinds lift the profit together by a fixed sum. What those at ${small}% off do not bring,
+          those at the marked price have to bring, so few of the one kind mean many of the other.`,
     })`
       The smaller $y$ is, the larger is $x$. Try $y = 1, 2, 3, \ldots$ until $x$ is whole, and see that at least one of
       the ${ware} is left for the lowest price.`;

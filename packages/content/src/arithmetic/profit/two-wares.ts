@@ -49,25 +49,39 @@ const mostWares = form<TwoWares>(
     },
   },
   ({ gain, loss, all, onePrice, twoPrice, budget, one, two, frame }, { step }) => {
-    const spent = step(
-      lowestTerms(all + loss, gain - all),
-      ([x, y]) => tex`(${all} + ${loss}) : (${gain} - ${all}) = ${x} : ${y}`,
-    )`
-        Profit per cents are weighted by cost. By alligation the money spent on the two is in the inverse ratio of the
-        distances of ${gain}% and ${loss}% (a loss) from ${all}%. Find this ratio.`;
-    const number = step(
-      lowestTerms(spent[0].div(onePrice), spent[1].div(twoPrice)),
-      ([x, y]) => tex`\frac{${spent[0]}}{${onePrice}} : \frac{${spent[1]}}{${twoPrice}} = ${x} : ${y}`,
-    )`
+    const spent = step(lowestTerms(all + loss, gain - all), {
+      name: text`the ratio of the money spent`,
+      works: ([x, y]) => tex`(${all} + ${loss}) : (${gain} - ${all}) = ${x} : ${y}`,
+      because: text`Each rupee spent on ${one} brings $${gain} - ${all}$ per cent more than the whole, and each
+          rupee spent on ${two} brings $${all} + ${loss}$ per cent less, since a loss lies below zero. The two
+          balance.`,
+    })`
+      Profit per cents are counted on the cost, so the money spent decides how much each result counts. By alligation
+      the money spent on the two is in the inverse ratio of the distances of ${gain}% and ${loss}% (a loss) from
+      ${all}%. Find this ratio.`;
+    const number = step(lowestTerms(spent[0].div(onePrice), spent[1].div(twoPrice)), {
+      name: text`the ratio of the numbers`,
+      works: ([x, y]) => tex`\frac{${spent[0]}}{${onePrice}} : \frac{${spent[1]}}{${twoPrice}} = ${x} : ${y}`,
+      because: text`The same money buys few dear articles or many cheap ones. For ₹600 a shop gets 2 articles at
+          ₹300 but 6 at ₹100, so the ratio of money is not the ratio of articles.`,
+    })`
         The number of articles is the money divided by the price of one. Divide both terms by the prices, and write
         the ratio in lowest terms.`;
     const set = step(calc`${number[0]} * ${onePrice} + ${number[1]} * ${twoPrice}`, {
       name: 'the cost of a set',
+      because: text`Half an article cannot be bought, so the numbers are the two terms, or twice, three times the
+          terms. Each more set costs the same again.`,
     })`
         The numbers are whole, so they are multiples of these two terms. Find what one such set costs.`;
-    const sets = step(calc`floor(${budget} ÷ ${set})`, { name: 'the number of whole sets' })`
+    const sets = step(calc`floor(${budget} ÷ ${set})`, {
+      name: 'the number of whole sets',
+      because: text`A set that is only partly paid cannot be bought, and without it the ratio stays exact. So the
+          rest of the money is not spent.`,
+    })`
         Divide ₹${budget} by the cost of a set and round down to find how many whole sets the money allows.`;
-    const most = step(calc`${sets} * (${number[0]} + ${number[1]})`)`
+    const most = step(calc`${sets} * (${number[0]} + ${number[1]})`, {
+      because: text`The question asks for the articles of both kinds together, and each set holds some of both.`,
+    })`
         Multiply the number of sets by the number of articles in one set.`;
     return {
       answer: most,

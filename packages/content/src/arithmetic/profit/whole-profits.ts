@@ -66,18 +66,28 @@ const wholeProfits = form<DoubleRole>(
         tex`p = ${times - 1}x - \frac{${square.n === 1n ? '' : square.n}x^2}{${square.d}}: \quad ${square.d} \mid
           ${square.n === 1n ? '' : square.n}x^2 \Rightarrow ${value} \mid x`,
       name: 'the number that divides every possible discount per cent',
+      because: text`$${times - 1}x$ is whole in any case, so only the fraction can spoil a whole profit. A
+          fraction with the square of $x$ is whole when enough factors of its denominator are in $x$.`,
     })`
       Let the discount be $x\%$ and the profit $p\%$, and let ${ware} cost ₹100. Then the price is $(100 +
       ${times}x)\left(1 - \frac{x}{100}\right)$; multiply out and take away $100$. As $p$ is whole, the fraction must
       be whole, which decides what divides $x$.`;
     const possible = step(
       discounts(times, Number(multiple), least).map(x => q(x)),
-      value => tex`${value.map(x => `x = ${x}: ${profitAt(times, Number(x))}`).join(', \\; ')}`,
+      {
+        name: text`the possible discounts`,
+        works: value => tex`${value.map(x => `x = ${x}: ${profitAt(times, Number(x))}`).join(', \\; ')}`,
+        because: text`A small discount goes with a small mark-up, and a large discount takes nearly all of a large
+          mark-up away. In between the profit is greatest, so the same profit can come twice.`,
+      },
     )`
         Find the profit for each multiple of $${multiple}$ below $100$, and keep those of at least ${least}%. The
         profit first rises and then falls again.`;
     const values = find(distinct(profits(times, possible.map(Number))));
-    const total = step(calc`sum(${values})`)`
+    const total = step(calc`sum(${values})`, {
+      because: text`The question asks for the values of the profit, not for the ways to reach them. A value that
+          two discounts bring is still one value.`,
+    })`
       Add the different profits. If two discounts bring the same profit, it counts once.`;
     const ordered = [...values].sort((a, b) => a.compare(b));
     const [lowest = q(0), highest = q(0)] = [ordered[0], ordered.at(-1)];
@@ -121,7 +131,8 @@ const wholeProfits = form<DoubleRole>(
             You left out a profit of ${lowest}% and got $${total}$. It is the smallest possible one, but it is still
             more than ${least}%.`,
         slip('left_out_an_end_point', total, calc`${total} - ${highest}`)`
-            You left out the greatest possible profit, ${highest}%, and got $${total}$.`,
+          You left out the greatest possible profit, ${highest}%, and got $${total}$. It is one of the values, because
+          it is whole and above ${least}%.`,
         slip(
           'ignored_a_bound',
           possible,

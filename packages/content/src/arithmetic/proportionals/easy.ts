@@ -30,14 +30,17 @@ const middle = form<Middle>(
           : ['fee', 'first', 'third'];
     const square = step(calc`${small} * ${large}`, {
       name: text`the square of the middle ${what}`,
-      because: text`The factor from the first to the second is the same as that from the second to the third.`,
+      because: text`From the first to the second it is the same factor as from the second to the third. With 4, 6
+          and 9 each is one and a half times the one before; the differences 2 and 3 are not equal.`,
       works: (_value, working) => tex`\frac{x}{${small}} = \frac{${large}}{x} \Rightarrow x^2 = ${working}`,
     })`
         Let the middle ${what} be $x$ rupees. It is to ₹${small} as ₹${large} is to it. Multiply crosswise.`;
-    const wanted = step(
-      () => Math.sqrt(square.valueOf()),
-      value => tex`x = \sqrt{${square}} = ${value}`,
-    )`
+    const wanted = step(() => Math.sqrt(square.valueOf()), {
+      name: text`the middle ${what}`,
+      works: value => tex`x = \sqrt{${square}} = ${value}`,
+      because: text`The unknown was multiplied by itself, so the root undoes this. A ${what} is positive, so the
+          negative root does not count.`,
+    })`
         The middle ${what} is the positive root of this number. Find it.`;
     return {
       answer: wanted,
@@ -114,17 +117,24 @@ const parted = form<SumToDifference, readonly Fraction[]>(
   ({ p, r, one, two, what, frame }, { step }) => {
     const more = step(calc`${p} + ${r}`, {
       name: 'twice the larger one, in parts',
-      because: text`Sum and difference are known up to one common factor, and that factor cancels in the ratio.`,
+      because: text`For 7 and 3 the sum is 10 and the difference 4, and $10 + 4 = 14$ is twice 7: the sum holds
+          the smaller one, and the difference fills it up to the larger one.`,
     })`
         Let the sum have $${p}$ parts and the difference $${r}$. The sum and the difference together are twice the
         larger one. Add.`;
-    const less = step(calc`${p} - ${r}`, { name: 'twice the smaller one, in parts' })`
+    const less = step(calc`${p} - ${r}`, {
+      name: 'twice the smaller one, in parts',
+      because: text`The sum holds both amounts. Without the difference the larger one has shrunk to the smaller,
+          so two equal amounts are left.`,
+    })`
         The sum without the difference is twice the smaller one. Subtract.`;
-    const terms = step(
-      () => ratioOf(more, less),
-      ([x = more, y = less]) =>
+    const terms = step(() => ratioOf(more, less), {
+      name: text`the ratio of the two amounts`,
+      works: ([x = more, y = less]) =>
         x.equals(more) ? tex`${more} : ${less}` : tex`${more} : ${less} = ${x} : ${y}`,
-    )`
+      because: text`A ratio does not change when both terms are divided by the same number, so the two need not be
+          halved first. The size of one part is not needed either.`,
+    })`
         Both are doubled, and the factor $2$ cancels in a ratio. Write the ratio in lowest terms.`;
     return {
       answer: terms,

@@ -48,27 +48,40 @@ const largest = form<Rents>(
     const third = find(second.mul((p + r) ** 2).div(2 * p * p), {
       name: text`the rise of the third ${what}`,
     });
-    write(tex`ak + ${second} = \frac{a + ak^2}{2} \Rightarrow a(k - 1)^2 = 2 \times ${second}`)`
+    write(tex`ak + ${second} = \frac{a + ak^2}{2} \Rightarrow a(k - 1)^2 = 2 \times ${second}`, {
+      because: text`In an arithmetic progression the middle one is half of the sum of its neighbours. The terms
+          are written with $a$ and $k$ because before the change their ratios were equal.`,
+    })`
         Let the three be $a$, $ak$ and $ak^2$. After the first change the middle one lies midway between the others.`;
     const squared = step(calc`2 * ${third} / ${second}`, {
       name: 'the square of one more than the common ratio',
       works: (_value, working) =>
         tex`\left(\tfrac{ak^2 - a}{2}\right)^2 = a \times ${third} \Rightarrow (k + 1)^2 = ${working}`,
-      because: text`With $2 \times ${second} = a(k - 1)^2$ the unknown $a$ cancels in the second condition.`,
+      because: text`In the quotient of the two conditions the unknown $a$ cancels, since both are $a$ times a
+          square. What is left has only $k$ in it.`,
     })`
         In the second change the square of the middle one, $\frac{a + ak^2}{2}$, is $a(ak^2 + ${third})$. Subtract $a
         \times ak^2$, and divide by the first condition.`;
     const common = step(() => q(nearFraction(Math.sqrt(squared.valueOf()) * 720, 1), 720).sub(1), {
       works: value => tex`k = \sqrt{${frac(squared)}} - 1 = ${frac(value)}`,
       name: 'the common ratio',
+      because: text`The amounts are positive and in increasing order, so $k$ is more than 1 and $k + 1$ is
+          positive. The negative root would make $k$ negative.`,
     })`
         The ratio $k$ is positive, so take the positive root. Subtract $1$ to find $k$.`;
     const least = step(calc`2 * ${second} ÷ (${common} - 1)^2`, {
       name: text`the smallest ${what}`,
       works: value => tex`a = \frac{2 \times ${second}}{(k - 1)^2} = ${value}`,
+      because: text`Each condition alone has two unknowns. With $k$ known, the first has only $a$, and $a$ stands
+          there once.`,
     })`
         The first condition now contains only the smallest ${what}. Divide to find it.`;
-    const wanted = step(calc`${least} * ${common}^2`, value => tex`ak^2 = ${value}`)`
+    const wanted = step(calc`${least} * ${common}^2`, {
+      name: text`the largest ${what}`,
+      works: value => tex`ak^2 = ${value}`,
+      because: text`In a continued proportion each step multiplies by $k$. From the first to the third there are
+          two steps.`,
+    })`
         The largest one is the smallest one times $k^2$. Multiply.`;
     return {
       answer: wanted,
@@ -158,8 +171,8 @@ const swifter = form<River>(
   ({ up, down, more, who, frame }, { step, find }) => {
     const still = step(calc`${up} + ${down}`, {
       name: 'the speed in still water, in parts',
-      because: text`With the stream the speed is $b + s$ and against it $b - s$; adding and subtracting the terms parts
-        the two.`,
+      because: text`On the same way the longer time belongs to the lower speed, so the terms of the times change
+          places. $b + s$ and $b - s$ add up to twice $b$, because the stream cancels.`,
       works: (_value, working) =>
         tex`\frac{b + s}{b - s} = \frac{${up}}{${down}} \Rightarrow \frac{b}{s} = \frac{${up} + ${down}}{${up} -
           ${down}}, \quad b: ${working}`,
@@ -167,7 +180,11 @@ const swifter = form<River>(
       Let $b$ be the speed in still water and $s$ that of the stream. For the same distance the speeds are inversely
       as the
       times, so $b + s$ to $b - s$ is $${up} : ${down}$. Add the terms for $b$ and subtract them for $s$.`;
-    const stream = step(calc`${up} - ${down}`, { name: 'the speed of the stream, in parts' })`
+    const stream = step(calc`${up} - ${down}`, {
+      name: 'the speed of the stream, in parts',
+      because: text`In the difference of the two speeds $b$ cancels and the stream is counted twice, like $b$ in
+          the sum. So both are doubled, and the ratio is right.`,
+    })`
       From the same ratio take the parts of the stream, because $(b + s) - (b - s) = 2s$ while $(b + s) + (b - s) = 2b$.
       So subtract the terms.`;
     const before = find(calc`${still}^2 - ${stream}^2`);
@@ -176,20 +193,29 @@ const swifter = form<River>(
         tex`\frac{1}{b + s} + \frac{1}{b - s} = \frac{2b}{b^2 - s^2}: \qquad ${still}^2 - ${stream}^2 = ${before},
           \quad ${before} \div ${frac(more.add(100).div(100))} = ${value}`,
       name: 'the difference of the squares after the rain',
-      because: text`$b$ stays, so the time there and back is inversely as $b^2 - s^2$.`,
+      because: text`Nothing but $b^2 - s^2$ changes in the formula for the time. A longer time means a smaller
+          denominator, so divide and do not multiply.`,
     })`
       The time there and back for one kilometre each way is $\frac{2b}{b^2 - s^2}$, and $b$ stays. So the time is
       inversely as $b^2 - s^2$. The time becomes longer by ${more}%, so divide $b^2 - s^2$ by the ratio of the new time
       to the old one.`;
-    const square = step(calc`${still}^2 - ${after}`, { name: 'the square of the new speed of the stream' })`
+    const square = step(calc`${still}^2 - ${after}`, {
+      name: 'the square of the new speed of the stream',
+      because: text`The speed in still water is as before. So whatever $b^2 - s^2$ has lost, the square of the
+          stream has gained.`,
+    })`
       The new difference is $b^2$ minus the square of the new stream, and $b^2$ stays. Subtract it from $b^2$ to find
       the
       square of the new stream.`;
     const swift = find(() => q(Math.round(Math.sqrt(square.valueOf()) * 5040), 5040));
     const wanted = step(calc`(${swift} / ${stream} - 1) * 100%`, {
       works: value => tex`\sqrt{${square}} = ${swift}: \qquad \frac{${swift}}{${stream}} - 1 = ${value}\%`,
+      because: text`The question asks for the speed, not for its square. A rise is measured on what was there
+          before, the old speed of the stream.`,
+      name: text`the rise of the speed of the stream`,
     })`
-      Take the root, and compare the new stream with the old one.`;
+      Take the root to find the new speed of the stream, and write by how much it is above the old one, as a per cent
+      of the old one.`;
     return {
       answer: wanted,
       stem:
@@ -205,9 +231,11 @@ const swifter = form<River>(
       plausible: value => value.gt(0) && value.lt(800) && value.d <= 60n,
       slips: [
         slip('forgot_the_root', swift, square)`
-          $${swift}$, the square of the new speed of the stream, was compared with the old speed of $${stream}$.`,
+          You compared $${swift}$, the square of the new speed of the stream, with the old speed $${stream}$. Take the
+          root first.`,
         slip('wrong_base', wanted, calc`(1 - ${stream} / ${swift}) * 100%`)`
-          ${here} compares the rise with the new speed of the stream.`,
+          You compared the rise with the new speed of the stream: ${here}. A rise is a per cent of what was there
+          before.`,
         slip(
           'mixed_up_one_way_and_both',
           swift,
@@ -220,13 +248,14 @@ const swifter = form<River>(
           wanted,
           calc`(${still} + ${swift}) / (${still} + ${stream}) * 100% - 100%`,
         )`
-          ${here} is the rise of the speed on the way with the stream.`,
+          You found the rise of the speed on the way with the stream: ${here}. The question asks for the stream alone.`,
         slip('answered_another_quantity', wanted, calc`${swift} / ${stream} * 100%`)`
-          ${here} is the new speed as a per cent of the old one, not the rise.`,
+          You wrote the new speed as a per cent of the old one: ${here}. The question asks only for the rise.`,
         slip('wrong_base', wanted, calc`(${swift} - ${stream}) / ${still} * 100%`)`
-          ${here} compares the rise of the stream with the speed in still water.`,
+          You compared the rise of the stream with the speed in still water: ${here}. It is a rise of the stream, so
+          the old stream is the base.`,
         slip('forgot_to_square', wanted, calc`(${square} / ${stream}^2 - 1) * 100%`)`
-          ${here} is the rise of the square of the speed.`,
+          You found the rise of the square of the speed: ${here}. Take the root before you compare.`,
       ],
       snapRead: text`The times there and back are in a known ratio, and with a faster stream both together take longer.
         Find the ratio of the speed in still water to the stream first.`,

@@ -67,7 +67,11 @@ function growth(p: Changed, { step, find }: Path) {
   })`
       The number of ${p.two} does not change. Write both ratios with the same term for it, and find by how many parts
       the number of ${p.one} grows.`;
-  const unit = step(calc`${p.up} ÷ ${gap}`, { name: 'one part' })`
+  const unit = step(calc`${p.up} ÷ ${gap}`, {
+    name: 'one part',
+    because: text`Nothing else was added to the ${p.one}, so the two ways to count the growth, in parts and in
+        number, have to agree. All parts are of the same size.`,
+  })`
       These parts are the ${p.up} ${p.one} that were added. Divide to find one part.`;
   return { scale, gap, unit };
 }
@@ -91,7 +95,11 @@ const unchanged = form<Changed>(
     const [x, y] = before(p);
     const [c, d] = after(p);
     const { scale, gap, unit } = growth(p, path);
-    const number = path.step(calc`${scale} * ${unit}`)`
+    const number = path.step(calc`${scale} * ${unit}`, {
+      name: text`the number of ${two}`,
+      because: text`One part is the same for the ${one} and the ${two}, because both terms belong to one ratio.
+          The ${two} have as many parts after the change as before.`,
+    })`
         In both ratios the ${two} have ${scale} parts. Multiply by one part to find their number.`;
     return {
       answer: number,
@@ -224,9 +232,17 @@ const added = form<Changed>(
     })`
         Divide the ${a + b} in the ratio $${x} : ${y}$ to find the number of ${two}. It will stay the same.`;
     const old = find(calc`${a + b} - ${stays}`);
-    const needed = step(calc`${stays} * ${c} / ${d}`, { name: text`the ${one} that there have to be` })`
+    const needed = step(calc`${stays} * ${c} / ${d}`, {
+      name: text`the ${one} that there have to be`,
+      because: text`The ${two} are as many as before, so they fix the size of a part in the new ratio. The old
+          total cannot be divided again, because it is larger afterwards.`,
+    })`
         In the new ratio $${c} : ${d}$ the ${two} have $${d}$ parts. Find how many ${one} belong to as many ${two}.`;
-    const more = step(calc`${needed} - ${old}`)`
+    const more = step(calc`${needed} - ${old}`, {
+      name: text`the ${one} that are added`,
+      because: text`The new ratio tells how many ${one} there have to be in all. Those that are there already need
+          not be added.`,
+    })`
         Of these, ${old} ${one} are there already. Subtract to find how many are added.`;
     return {
       answer: more,
@@ -352,13 +368,25 @@ const untilEqual = form<Changed>(
     })`
       The total of the ${things} does not change. Write both ratios with the same total, ${scale} parts, and find by
       how many parts the first term falls.`;
-    const unit = step(calc`${also} ÷ ${drop}`, { name: 'one part' })`
+    const unit = step(calc`${also} ÷ ${drop}`, {
+      name: 'one part',
+      because: text`${first} has lost exactly what was moved, so the parts it lost and the number moved are the
+          same thing.`,
+    })`
         These parts are the ${also} ${things} that were moved. Divide to find one part.`;
     const ahead = find(calc`${scale} * (${c} - ${d}) / ${t}`);
     const sides = find(2);
-    const lead = step(calc`${ahead} * ${unit}`, { name: text`how many more ${first} still has` })`
+    const lead = step(calc`${ahead} * ${unit}`, {
+      name: text`how many more ${first} still has`,
+      because: text`The sides are not equal after the first transfer. The difference of the two terms, in parts,
+          is what still separates them.`,
+    })`
         In the new ratio ${first} is still ahead by ${ahead} part(s). Multiply to find how many ${things} that is.`;
-    const more = step(calc`${lead} ÷ ${sides}`)`
+    const more = step(calc`${lead} ÷ ${sides}`, {
+      name: text`the number that must still be moved`,
+      because: text`With 10 and 4 the difference is 6. Moving 3 makes 7 and 7; moving all 6 would make 4 and 10,
+          the same difference the other way round.`,
+    })`
       Each of the ${things} that goes over makes the difference smaller by two, one on each side. So halve it.`;
     return {
       answer: more,

@@ -71,17 +71,24 @@ function leftOver(p: Exchange, { step, find }: Path) {
   const parts = step(calc`${a} + ${b}`, {
     name: `the parts of all ${all}`,
     works: (value, working) => tex`${working}, \quad x + ${n} = \frac{${a}}{${value}}T`,
+    because: text`The things only change hands or places, so their total is the same before and after. That makes
+        it the link between the old ratio and the new numbers.`,
   })`
     Let there be $T$ ${all}, and let $x$ ${remain}. So there were $x + ${n}$ ${one} at first. Count the parts of the
     ratio to write this as a part of $T$, which does not change.`;
   const moved = find(n);
   const product = step(calc`${parts} * ${moved}`, {
-    because: text`In the end the ${two} are a multiple of $x$, so $T$ is a multiple of $x$ as well.`,
+    because: text`If a number divides two others, it divides their difference too: 6 divides 30 and 18, so it
+        divides 12. What is left here does not contain $T$ any more.`,
     works: (_value, working) => tex`${a}T = ${parts}x + ${parts} \times ${moved}, \quad ${working}`,
   })`
     In the end the ${two} are a multiple of $x$, so $T$ is a multiple of $x$ too. Then $x$ divides both $${a}T$ and
     $${parts}x$, and so it divides their difference.`;
-  const list = step(left(Number(product), a, n), value => tex`x = ${value}`)`
+  const list = step(left(Number(product), a, n), {
+    works: value => tex`x = ${value}`,
+    because: text`Not every divisor fits: $\frac{x + ${n}}{${a}}$ is one part of the old ratio, and parts of whole
+        things are whole.`,
+  })`
     $T$ is whole only if $x + ${n}$ is a multiple of $${a}$. List the divisors for which it is. They share no factor
     with $${a}$, because $${n}$ does not, and so they divide $T$ itself and not only $${a}T$.`;
   const unfit = divisors(Number(product)).find(d => (d + n) % a !== 0) ?? 1;
@@ -125,11 +132,15 @@ const howManyTotals = form<Exchange>(
     const { a, b, n } = p;
     const { all, one, two, remaining, single, gone } = wordsOf(p);
     const { parts, list, slips } = leftOver(p, path);
-    const count = path.step(list.length, value => {
-      const totals = list.map(x => x.add(n).div(a).mul(parts));
-      return tex`T = ${totals}: \quad ${value} \text{ values}`;
+    const count = path.step(list.length, {
+      name: text`the number of totals`,
+      works: value => {
+        const totals = list.map(x => x.add(n).div(a).mul(parts));
+        return tex`T = ${totals}: \quad ${value} \text{ values}`;
+      },
+      because: text`The total grows with $x$, so different $x$ have different totals, and none is counted twice.`,
     })`
-        Each $x$ gives one total $T$. Count them.`;
+      Each of these $x$ gives one total $T$. Find the totals and count them.`;
     return {
       answer: count,
       stem: text`${told(p)} How many values can the total number of ${all} have?`,
@@ -183,12 +194,17 @@ const rangeOfTotals = form<Exchange>(
     const greatest = path.step(calc`(${most} + ${n}) / ${a} * ${parts}`, {
       name: 'the greatest total',
       works: value => tex`x = ${most}: \quad T = \frac{${most} + ${n}}{${a}} \times ${parts} = ${value}`,
+      because: text`More that are left mean more at first, and the old ratio then makes the total larger too. So
+          the end of the list gives the greatest total.`,
     })`
       The total grows with $x$. Find it for the largest $x$.`;
-    const difference = path.step(
-      calc`${greatest} - (${least} + ${n}) / ${a} * ${parts}`,
-      value => tex`x = ${least}: \quad ${greatest} - \frac{${least} + ${n}}{${a}} \times ${parts} = ${value}`,
-    )`
+    const difference = path.step(calc`${greatest} - (${least} + ${n}) / ${a} * ${parts}`, {
+      name: text`the difference of the totals`,
+      works: value =>
+        tex`x = ${least}: \quad ${greatest} - \frac{${least} + ${n}}{${a}} \times ${parts} = ${value}`,
+      because: text`The question compares totals, not the numbers that are left. So both ends of the list have to
+          be turned into totals first.`,
+    })`
         The smallest $x$ gives the smallest total. Subtract it from the greatest one.`;
     return {
       answer: difference,

@@ -66,10 +66,11 @@ const sumOfAdded = form<SameAdded>(
     const { a, b, c, d, most, frame } = p;
     const { set, added, both, larger: bounded, smaller } = words[frame] ?? words[0];
     const [least, ofLeast] = reduced(p);
-    const gain = step(
-      calc`${b} * ${c} - ${a} * ${d}`,
-      value => tex`${d}(${a}k + n) = ${c}(${b}k + n) \Rightarrow ${d - c}n = ${value}k`,
-    )`
+    const gain = step(calc`${b} * ${c} - ${a} * ${d}`, {
+      works: value => tex`${d}(${a}k + n) = ${c}(${b}k + n) \Rightarrow ${d - c}n = ${value}k`,
+      because: text`The same number is added to both, so the ratio changes but the difference stays. Crosswise
+          products turn the new ratio into an equation in whole numbers, from which $n$ can be seen.`,
+    })`
         ${set(a, b)} Here $k$ is a positive integer, because $${a}$ and $${b}$ have no common factor. With $n$ more on
         each side the ratio is $${c} : ${d}$. Multiply crosswise, and collect the terms in $k$ on one side.`;
     const unit = step(calc`(${d} - ${c}) / ${q(d - c).gcd(gain)}`, {
@@ -77,6 +78,8 @@ const sumOfAdded = form<SameAdded>(
       works: value =>
         tex`${value}n = ${ofLeast.equals(1) ? '' : ofLeast}k \Rightarrow k = ${value}, ${value.mul(2)},
           ${value.mul(3)}, \ldots`,
+      because: text`If $3n = 4k$, then 3 divides $4k$. It has no factor in common with 4, so it divides $k$: only
+          every third $k$ gives a whole $n$.`,
     })`
       Cancel the common factor. The two coefficients then share no factor, so $n$ is whole only when $k$ is a multiple
       of the coefficient of $n$.`;
@@ -85,18 +88,23 @@ const sumOfAdded = form<SameAdded>(
     const count = step(calc`floor(${top} ÷ ${unit})`, {
       name: 'the number of possible values',
       works: (_value, working) => tex`${larger}k \le ${most} \Rightarrow k \le ${top}, \quad ${working}`,
+      because: text`Each multiple of $k$ makes the pair larger, so the limit allows only the first few. The limit
+          is for the larger term, and it holds before $n$ is added.`,
     })`
       ${bounded} is at most ${most}, which bounds $k$. Count the multiples up to there.`;
-    const first = step(
-      calc`${gain} * ${unit} / (${d} - ${c})`,
-      value => tex`n = \frac{${gain}}{${d - c}} \times ${unit} = ${value}`,
-    )`
+    const first = step(calc`${gain} * ${unit} / (${d} - ${c})`, {
+      name: text`the smallest possible value`,
+      works: value => tex`n = \frac{${gain}}{${d - c}} \times ${unit} = ${value}`,
+      because: text`The smallest $k$ is the first that makes ${added} whole. All other possible values are
+          multiples of what it gives.`,
+    })`
         The smallest $k$ is $${unit}$. Put it into the equation to find its $n$.`;
-    const sum = step(
-      calc`${first} * ${count} * (${count} + 1) / 2`,
-      value =>
+    const sum = step(calc`${first} * ${count} * (${count} + 1) / 2`, {
+      works: value =>
         tex`${first}(1 + 2 + \ldots + ${count}) = ${first} \times ${count.mul(count.add(1)).div(2)} = ${value}`,
-    )`
+      because: text`Twice the $k$ gives twice the $n$, because the equation has no other term. So the values are
+          evenly spaced, and $1 + 2 + \ldots$ counts how often the first one is taken.`,
+    })`
         As $n$ grows in proportion to $k$, the other values are $2, 3, \ldots$ times the first one. Add all of them.`;
     return {
       answer: sum,
@@ -123,13 +131,16 @@ const sumOfAdded = form<SameAdded>(
             You multiplied $${a}$ and $${b}$ only by multiples of $${unit}$. Multiples of $${least}$ are enough to
             make ${added} whole.`,
         slip('put_the_bound_on_another_quantity', larger, calc`${a} + ${b}`)`
-            You used the limit of ${most} for ${both} together. It is only for the larger one.`,
+          You used the limit of ${most} for ${both} together. It is only for the larger one, so more pairs are
+          possible.`,
         slip('put_the_bound_on_another_quantity', larger, a)`
             You used the limit of ${most} for ${smaller}. Then ${bounded} is far above the limit.`,
         slip('put_the_bound_on_another_quantity', larger, calc`${b} + ${ofLeast} / ${least}`)`
-            You used ${most} as the limit after the addition. It is the limit before.`,
+          You used ${most} as the limit after the addition. It is the limit before, so the larger one may grow past
+          it.`,
         slip('left_out_a_case', sum, calc`${first} * ${count}`)`
-            You gave only the largest possible value, $${sum}$. The question asks for the sum of all of them.`,
+          You gave only the largest possible value, $${sum}$. Smaller pairs are possible as well, and the question
+          asks for the sum of all values.`,
         slip('let_in_an_end_point', count, calc`${count} + 1`)`
             You added $${count}$ values, one too many. With the last one, ${bounded} is above ${most}.`,
         slip('left_out_an_end_point', count, calc`${count} - 1`)`

@@ -57,21 +57,30 @@ const numberAtFirst = form<Transfers>(
     const { first, second, things } = wordsOf(p);
     const scale = find(calc`lcm(sum(${poorer(p)}), sum(${richer(p)}))`);
     const low = find(calc`${scale} * ${shareOf(poorer(p))}`);
-    const span = step(calc`${scale} * ${shareOf(richer(p))} - ${low}`, value => {
-      const high = scale.mul(shareOf(richer(p)));
-      return tex`${low} : ${scale.sub(low)}, \quad ${high} : ${scale.sub(high)}, \quad ${high} - ${low} = ${value}`;
+    const span = step(calc`${scale} * ${shareOf(richer(p))} - ${low}`, {
+      works: value => {
+        const high = scale.mul(shareOf(richer(p)));
+        return tex`${low} : ${scale.sub(low)}, \quad ${high} : ${scale.sub(high)}, \quad ${high} - ${low} = ${value}`;
+      },
+      because: text`Ratios only show parts, and a part of the first ratio need not be as large as a part of the
+          second. With the same sum for the same total they are equal, and then parts may be subtracted.`,
     })`
         A transfer keeps the total. So write both ratios with the same sum, and all parts are of the same size. Find
         by how many parts ${first} differs in the two cases.`;
     const gap = find(calc`${out} + ${back}`);
     const unit = step(calc`${gap} ÷ ${span}`, {
       name: 'one part',
-      because: text`In one case ${first} has ${out} ${things} fewer than now, and in the other ${back} more.`,
+      because: text`Now lies between the two cases. From the one case up to now it is ${out} ${things}, and from
+          now up to the other case ${back} more, so both belong to the difference of the parts.`,
     })`
       In one case ${first} has ${out} ${things} fewer than now, and in the other ${back} more. So these parts are
       $${out} + ${back}$ ${things}: find one part.`;
     const returned = find(out);
-    const number = step(calc`${low} * ${unit} + ${returned}`)`
+    const number = step(calc`${low} * ${unit} + ${returned}`, {
+      name: text`the number of ${things} of ${first} now`,
+      because: text`The ratio holds after ${out} ${things} have been moved away. They belong to ${first} now, so
+          they have to be put back.`,
+    })`
         Multiply to find how many ${things} ${first} has after the first transfer, and add the ${out} that were
         moved away.`;
     return {
@@ -95,8 +104,8 @@ const numberAtFirst = form<Transfers>(
       plausible: value => isCount(value) && value.gt(out),
       slips: [
         slip('answered_another_quantity', returned, 0)`
-            You stopped at $${number}$, the number of ${things} after ${out} have left ${first}. They are still there
-            now.`,
+          You stopped at $${number}$, the number of ${things} after ${out} have left ${first}. Now they have not left
+          yet, so they have to be added.`,
         slip('subtracted_for_added', gap, !(out === back) && Math.abs(out - back))`
             You let the two cases differ by ${gap} ${things}. In one case there are ${out} fewer than now and in the
             other ${back} more, so they differ by the sum.`,
@@ -161,26 +170,34 @@ const ratioAtFirst = form<Transfers, readonly Fraction[]>(
   },
   (p, { step }) => {
     const { first, second, things } = wordsOf(p);
-    const low = step(
-      shareOf(poorer(p)),
-      value => tex`\frac{${poorer(p)[0]}}{${poorer(p)[0]} + ${poorer(p)[1]}} = ${frac(value)}`,
-    )`
+    const low = step(shareOf(poorer(p)), {
+      name: text`the share of ${first} after the first transfer`,
+      works: value => tex`\frac{${poorer(p)[0]}}{${poorer(p)[0]} + ${poorer(p)[1]}} = ${frac(value)}`,
+      because: text`What leaves one side comes to the other, so the sum of both is the same in all three cases. A
+          share of this sum can be compared from case to case, a ratio of two changing numbers cannot.`,
+    })`
       A transfer keeps the total number of ${things}. Find what share of it ${first} has after the first transfer.`;
-    const high = step(
-      shareOf(richer(p)),
-      value => tex`\frac{${richer(p)[0]}}{${richer(p)[0]} + ${richer(p)[1]}} = ${frac(value)}`,
-    )`
-      Find the share of ${first} after the other transfer.`;
-    const share = step(
-      calc`(${low} + ${high}) / 2`,
-      value => tex`\frac{1}{2}\left(${frac(low)} + ${frac(high)}\right) = ${frac(value)}`,
-    )`
+    const high = step(shareOf(richer(p)), {
+      name: text`the share of ${first} after the other transfer`,
+      works: value => tex`\frac{${richer(p)[0]}}{${richer(p)[0]} + ${richer(p)[1]}} = ${frac(value)}`,
+      because: text`Shares of one total are measured with the same measure. The terms of the two ratios are not:
+          $${sumOf(poorer(p))}$ parts make the whole in one case and $${sumOf(richer(p))}$ in the other.`,
+    })`
+      The other transfer goes the other way, and the total is again the same. Find what share of it ${first} has then.`;
+    const share = step(calc`(${low} + ${high}) / 2`, {
+      name: text`the share of ${first} now`,
+      works: value => tex`\frac{1}{2}\left(${frac(low)} + ${frac(high)}\right) = ${frac(value)}`,
+      because: text`Say that $m$ ${things} are moved. Then ${first} has $m$ fewer than now in one case and $m$
+          more in the other, and a number is midway between itself less $m$ and itself plus $m$.`,
+    })`
       As many ${things} leave ${first} in one case as come in the other, so the present share lies midway between
       these two.`;
-    const ratioFound = step(
-      ratioOf(share, q(1).sub(share)),
-      value => tex`${frac(share)} : ${frac(q(1).sub(share))} = ${value.map(t => numberTex(t)).join(' : ')}`,
-    )`
+    const ratioFound = step(ratioOf(share, q(1).sub(share)), {
+      works: value =>
+        tex`${frac(share)} : ${frac(q(1).sub(share))} = ${value.map(t => numberTex(t)).join(' : ')}`,
+      because: text`Both together have the whole, 1. A share of $\frac{2}{5}$, for example, leaves $\frac{3}{5}$
+          for the other side, which is the ratio $2 : 3$ and not $2 : 5$.`,
+    })`
         The rest of the total belongs to ${second}. Write the ratio of the two shares.`;
     return {
       answer: ratioFound,

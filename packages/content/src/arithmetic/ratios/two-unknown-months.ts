@@ -86,25 +86,35 @@ const joiningMonths = form<TwoMonths>(
     const from = find(1);
     const to = find(calc`${months} - 1`);
     const first = step(joins(pairs(firstMore(given), n(from), n(to))), {
-      because: text`Profit is shared by capital times months, so one of these products is a multiple of the other.`,
+      because: text`Profit is shared by capital times months, so one of these products is a multiple of the other.
+          There are two unknowns and one equation, but only whole numbers from 1 to 11 are allowed, so few pairs are
+          left.`,
       works: tex`12 \times ${x} - ${out}(12 - m) = ${times} \times ${y}(12 - n) \Rightarrow
         ${reducedTex(firstMore(given))}: \quad (m, n) = ${pairsTex(pairs(firstMore(given), n(from), n(to)))}`,
+      name: text`the sum of n in the first case`,
     })`
       ${frame === 0 && text`Let ${one} take out the money after $m$ months. `}Work in thousands of rupees times
       months: ${one} has $12 \times ${x}$ less $${out}$ for the last $12 - m$ months, and ${other} has $${y}$ for the
       last $12 - n$. First let ${one} get ${manyTimes[times]}. Simplify the equation, and list its solutions with $m$
       and $n$ from $1$ to $11$.`;
-    const second = step(
-      joins(pairs(secondMore(given), n(from), n(to))),
-      tex`${times}(12 \times ${x} - ${out}(12 - m)) = ${y}(12 - n) \Rightarrow ${reducedTex(secondMore(given))}: \quad
-        (m, n) = ${pairsTex(pairs(secondMore(given), n(from), n(to)))}`,
-    )`
+    const second = step(joins(pairs(secondMore(given), n(from), n(to))), {
+      name: text`the sum of n in the second case`,
+      works: tex`${times}(12 \times ${x} - ${out}(12 - m)) = ${y}(12 - n) \Rightarrow
+        ${reducedTex(secondMore(given))}: \quad (m, n) = ${pairsTex(pairs(secondMore(given), n(from), n(to)))}`,
+      because: text`'One of the two' leaves open which one. The products change their places in the equation, so
+          this case has other solutions.`,
+    })`
       The question does not say who gets more, so now let ${other} get ${manyTimes[times]}. Do the same.`;
-    const total = step(calc`${first} + ${second}`, value => {
-      const values = bothCases(given, n(from), n(to)).map(([, value]) => value);
-      return n(first) + n(second) === sumOf(values)
-        ? tex`${values.join(' + ')} = ${value}`
-        : tex`${first} + ${second} = ${value}`;
+    const total = step(calc`${first} + ${second}`, {
+      name: text`the sum of all values of n`,
+      works: value => {
+        const values = bothCases(given, n(from), n(to)).map(([, value]) => value);
+        return n(first) + n(second) === sumOf(values)
+          ? tex`${values.join(' + ')} = ${value}`
+          : tex`${first} + ${second} = ${value}`;
+      },
+      because: text`Both cases are possible, so the values of both count. A value that would come in both would
+          count once, because the values are asked and not the ways.`,
     })`
       Add the values of $n$ from both cases.`;
     const latest = Math.max(...bothCases(given).map(([, joined]) => joined));

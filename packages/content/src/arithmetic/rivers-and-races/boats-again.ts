@@ -31,10 +31,12 @@ const speedRatio = form<Times, readonly Fraction[]>(
   ({ up, down, way }, { step }) => {
     const craft = way ? 'ferry' : 'canoe';
     const [back, there] = way ? ['back', 'up'] : ['downstream', 'upstream'];
-    const speeds = step(
-      ratioOf(up, down),
-      value => tex`\frac{1}{${down}} : \frac{1}{${up}} = ${value.map(s => numberTex(s)).join(' : ')}`,
-    )`
+    const speeds = step(ratioOf(up, down), {
+      name: text`the ratio of the speeds ${back} and ${there}`,
+      works: value => tex`\frac{1}{${down}} : \frac{1}{${up}} = ${value.map(s => numberTex(s)).join(' : ')}`,
+      because: text`On the same distance twice the speed needs half of the time. So the way that takes longer has
+          the smaller speed, and the terms change places.`,
+    })`
       Over the same distance, speeds are in the inverse ratio of the times. Find the ratio of the speed ${back} to the
       speed ${there}.`;
     const r = step(
@@ -42,9 +44,13 @@ const speedRatio = form<Times, readonly Fraction[]>(
         (speeds[0] as Fraction).add(speeds[1] as Fraction),
         (speeds[0] as Fraction).sub(speeds[1] as Fraction).abs(),
       ),
-      value =>
-        tex`(${speeds.map(s => numberTex(s)).join(' + ')}) : (${speeds.map(s => numberTex(s)).join(' - ')}) =
+      {
+        works: value =>
+          tex`(${speeds.map(s => numberTex(s)).join(' + ')}) : (${speeds.map(s => numberTex(s)).join(' - ')}) =
           ${value.map(s => numberTex(s)).join(' : ')}`,
+        because: text`Say that the speeds are 8 and 2: then 5 in still water and 3 of stream fit, $5 + 3$ and $5 -
+          3$. Half of the sum and half of the difference give them back.`,
+      },
     )`
       The speed in still water is half of the sum of these speeds, because the stream adds to one and subtracts from
       the
@@ -164,17 +170,30 @@ const twoTrips = form<Trips>(
     },
   },
   ({ boat, stream, a, b, c, d, way }, { step, find }) => {
-    const upstream = step(calc`${boat} - ${stream}`, value => {
-      const [v, u] = [boat + stream, boat - stream];
-      return tex`${a * u}s + ${b * v}t = ${a + b}, \; ${c * u}s + ${d * v}t = ${c + d} \;\Rightarrow\; s =
+    const upstream = step(calc`${boat} - ${stream}`, {
+      name: text`the speed against the stream`,
+      works: value => {
+        const [v, u] = [boat + stream, boat - stream];
+        return tex`${a * u}s + ${b * v}t = ${a + b}, \; ${c * u}s + ${d * v}t = ${c + d} \;\Rightarrow\; s =
         \frac{1}{${value}}`;
+      },
+      because: text`With the speeds themselves the unknowns would stand in denominators. As reciprocals, hours for
+          one km, they stand in front, and two linear equations are solved as usual.`,
     })`
       Let $s$ be the reciprocal of the speed against the stream and $t$ that of the speed with it, because hours are
       kilometres times these. Both times give linear equations. Eliminate $t$.`;
-    const downstream = step(calc`${boat} + ${stream}`, value => tex`t = \frac{1}{${value}}`)`
-      Put $s$ into an equation to find $t$, the reciprocal of the speed with the stream.`;
+    const downstream = step(calc`${boat} + ${stream}`, {
+      name: text`the speed with the stream`,
+      works: value => tex`t = \frac{1}{${value}}`,
+      because: text`Both equations hold for the same $s$ and $t$. With $s$ known, either of them leaves only $t$.`,
+    })`
+      Substitute $s$ into one of the two equations to find $t$, the reciprocal of the speed with the stream.`;
     const halves = find(2);
-    const current = step(calc`(${downstream} - ${upstream}) / ${halves}`)`
+    const current = step(calc`(${downstream} - ${upstream}) / ${halves}`, {
+      name: text`the speed of the stream`,
+      because: text`With the stream the boat has its own speed and the stream, against it its own speed without
+          the stream. In the difference the boat cancels, and the stream is counted twice.`,
+    })`
       The speed of the stream is half of the difference of these speeds, because it adds to one and subtracts from the
       other.`;
     return {
@@ -193,18 +212,20 @@ const twoTrips = form<Trips>(
       plausible: value => value.valueOf() > 0 && value.d <= 4n,
       slips: [
         slip('did_not_halve', halves, 1)`
-          $${downstream} - ${upstream}$, is twice the speed of the stream: it is the difference of the speeds
-          with and against it.`,
+          You found $${downstream} - ${upstream}$, the difference of the speeds with and against the stream. It
+          contains the stream twice.`,
         slip('answered_another_quantity', current, calc`(${downstream} + ${upstream}) / 2`)`
           $\frac{${downstream} + ${upstream}}{2} = ${current}$, half of the sum of the speeds, is the speed without
           the
           stream. The stream is half of the difference.`,
         stop('answered_another_quantity', upstream)`
-          $${upstream}$ km/h is the speed against the stream; the speed of the stream itself is asked.`,
+          You gave $${upstream}$ km/h, the speed against the stream. The question asks for the speed of the stream
+          itself.`,
         stop('answered_another_quantity', downstream)`
-          $${downstream}$ km/h is the speed with the stream; the speed of the stream itself is asked.`,
+          You gave $${downstream}$ km/h, the speed with the stream. The question asks for the speed of the stream
+          itself.`,
         slip('halved_needlessly', halves, 4)`
-          $${downstream} - ${upstream}$ was halved twice; once gives the stream.`,
+          You halved $${downstream} - ${upstream}$ twice. The difference contains the stream twice, so halve it once.`,
         slip('averaged_the_speeds', current, () => {
           const first = upstream
             .mul(a)

@@ -163,7 +163,8 @@ const moreTimeUpstreamAsked = form<MoreTime>(
         return tex`\frac{t_{up}}{t_{down}} = \frac{${100 + more}}{100} = \frac{${m}}{${n}} \;\Rightarrow\;
           \frac{v_{down}}{v_{up}} = \frac{${m}}{${n}}`;
       },
-      because: text`The distances are equal, so the speeds are in the inverse ratio of the times.`,
+      because: text`A way that takes longer over the same distance is slower in the same proportion. More time by
+          a quarter does not mean less speed by a quarter: $\frac{5}{4}$ of the time is $\frac{4}{5}$ of the speed.`,
     })`
       For the same distance, the time up is $\frac{${100 + more}}{100}$ of the time down. The distances are equal, so
       the speeds are in the inverse ratio.`;
@@ -174,6 +175,8 @@ const moreTimeUpstreamAsked = form<MoreTime>(
         return tex`\frac{${m} + ${n}}{2} \text{ parts} = ${boatSpeed} \;\Rightarrow\; 1 \text{ part} =
           ${q(2 * boatSpeed, m + n)}`;
       },
+      because: text`The stream adds to the boat's own speed on one way and takes the same away on the other. So
+          the own speed lies exactly half-way between the two.`,
     })`
       The speed in still water, ${speed(boatSpeed)}, is the middle of the speeds down and up. So half the sum of the
       parts is this speed; find one part.`;
@@ -181,6 +184,8 @@ const moreTimeUpstreamAsked = form<MoreTime>(
     const up = step(calc`${part} * ${ratio.d}`, {
       name: 'the speed up',
       works: value => tex`v_{down} = ${down}, \qquad v_{up} = ${value}`,
+      because: text`A ratio alone gives no time. With one part known in km/h both speeds are, and each way can be
+          worked out.`,
     })`
       Multiply by the parts of the ratio to find the speeds down and up in km/h.`;
     const there = find(calc`${km} / ${up}`, { name: 'the hours up' });
@@ -189,6 +194,8 @@ const moreTimeUpstreamAsked = form<MoreTime>(
       name: 'the hours up and down',
       works: value =>
         tex`\frac{${km}}{${up}} + \frac{${km}}{${down}} = ${q(km).div(up)} + ${q(km).div(down)} = ${value}`,
+      because: text`The two ways are equally long, but not equally fast, so each has its own time. The mean of the
+          two speeds would count the slow way too little.`,
     })`
       Divide the $${km}$ km by each speed, and add the two times.`;
     const [m, n] = speedRatio(more);

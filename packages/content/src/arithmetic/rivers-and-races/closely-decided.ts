@@ -43,32 +43,46 @@ const wholeHandicaps = form<Behind>(
     },
   },
   ({ length, lead, most, way }, { step, find }) => {
-    const each = step(frac(calc`(${length} - ${lead}) / ${length}`))`
+    const each = step(frac(calc`(${length} - ${lead}) / ${length}`), {
+      name: text`the part that the slower one covers`,
+      because: text`Both keep their speeds, so their distances in the same time are always in this ratio. When the
+          faster one finishes, the slower one is $${lead}$ m behind.`,
+    })`
         In the same time the slower one covers a fixed part of what the faster one covers. Divide to find this part
         for one metre.`;
-    const level = step(
-      calc`${lead} / ${each}`,
-      value => tex`${lead} - ${frac(each)}k = 0 \;\Rightarrow\; k = ${value}`,
-    )`
+    const level = step(calc`${lead} / ${each}`, {
+      name: text`the metres back for which both arrive together`,
+      works: value => tex`${lead} - ${frac(each)}k = 0 \;\Rightarrow\; k = ${value}`,
+      because: text`While the faster one covers one more metre, the slower one does not stand still: it covers a
+          part of a metre. So a lead is lost more slowly than metre by metre.`,
+    })`
         For each metre that the faster one starts farther back, this part of its lead is lost. Find for how many
         metres the lead is gone.`;
     const below = find(calc`${most} / ${each}`);
-    const first = step(
-      between(level.sub(below), level),
-      value =>
+    const first = step(between(level.sub(below), level), {
+      name: text`the number of values with the faster one first`,
+      works: value =>
         tex`0 < ${frac(each)}(${level} - k) < ${most}: \quad ${level.sub(below)} < k < ${level}, \quad ${value} \text{
           values}`,
-    )`
+      because: text`When the faster one wins, the slower one has metres to go, and these change by its own part of
+          a metre for each metre farther back. So the limit is divided by this part.`,
+    })`
         Before that point the faster one wins, and what is left of its lead has to be less than $${most}$ m. Count the
         whole numbers $k$ of metres for which this is so.`;
     const above = find(most);
-    const second = step(
-      between(level, level.add(above)),
-      value => tex`${level} < k < ${level} + ${above}, \quad ${value} \text{ values}`,
-    )`
+    const second = step(between(level, level.add(above)), {
+      name: text`the number of values with the slower one first`,
+      works: value => tex`${level} < k < ${level} + ${above}, \quad ${value} \text{ values}`,
+      because: text`Now the slower one arrives, always after the same time, and the faster one has metres to go.
+          Each metre farther back is then a whole metre for it.`,
+    })`
         Beyond it the slower one wins. At that moment the faster one has covered the same distance for each $k$, so
         each metre more is a metre that it still has to go. Count these whole numbers too.`;
-    const count = step(calc`${first} + ${second}`)`
+    const count = step(calc`${first} + ${second}`, {
+      name: text`the number of values of $k$`,
+      because: text`The two cases have no $k$ in common, because only one of the two can win. Where both arrive
+          together there is no winner, so that $k$ is left out.`,
+    })`
         Either of the two may win. Add the two numbers.`;
     return {
       answer: count,
@@ -91,7 +105,7 @@ const wholeHandicaps = form<Behind>(
             You allowed $${most}$ metres on both sides. While the faster one still wins, its lead becomes smaller by
             less than a metre for each metre farther back.`,
         slip('let_in_an_end_point', count, level.d === 1n && calc`${first} + ${second} + 1`)`
-            You also counted $${level}$ metres. Then both arrive at the same time.`,
+          You also counted $${level}$ metres. Then both arrive at the same time, and nobody wins.`,
         slip('let_in_an_end_point', second, () => between(level, level.add(above).add(q(1, 100))))`
             You also counted $${level.add(most)}$ metres. Then the faster one has exactly $${most}$ m to go, which is
             not less.`,

@@ -50,26 +50,31 @@ const greatestLead = form<Equal>(
   (p, { step, find }) => {
     const { length, below, frame, names } = p;
     const [one, two, three] = names;
-    const unit = step(
-      leastRoot(length),
-      value => tex`${length} \mid (${length} - x)^2 \Rightarrow ${value} \mid x`,
-    )`
+    const unit = step(leastRoot(length), {
+      name: text`the number of which each lead is a multiple`,
+      works: value => tex`${length} \mid (${length} - x)^2 \Rightarrow ${value} \mid x`,
+      because: text`When the first finishes, the second has covered $L - x$, and the third covers the part
+          $\frac{L - x}{L}$ of that. A square over $L$ is whole only if $x$ has enough prime factors of $L$.`,
+    })`
         In the same time distances are in the ratio of the speeds. So with each lead $x$, and $L$ for the length, the
         third covers $\frac{(L - x)^2}{L}$ while the first finishes. This has to be whole. Find what $x$ has to be a
         multiple of.`;
-    const most = step(
-      mostLead(p),
-      value =>
+    const most = step(mostLead(p), {
+      name: text`the greatest lead that the limit allows`,
+      works: value =>
         tex`(${length} - x)^2 > ${length} \times (${length} - ${below}) = ${length * (length - below)} \Rightarrow x
           \le ${value}`,
-    )`
+      because: text`The two leads do not simply add up, because the second has not finished when the first does.
+          So each may be a little more than half of the limit.`,
+    })`
         The lead over the third is then $2x - \frac{x^2}{L}$. Find the greatest whole $x$ that keeps it below
         $${below}$.`;
     const lead = find(calc`floor(${most} / ${unit}) * ${unit}`);
-    const answer = step(
-      calc`2 * ${lead} - (${lead}^2 / ${length})`,
-      (_value, working) => tex`x = ${lead}: \quad ${working}`,
-    )`
+    const answer = step(calc`2 * ${lead} - (${lead}^2 / ${length})`, {
+      works: (_value, working) => tex`x = ${lead}: \quad ${working}`,
+      because: text`A larger lead over each means a larger lead over the third, so the largest multiple that is
+          allowed is wanted. The multiples make the distance of the third whole.`,
+    })`
         Use the largest multiple of $${unit}$ up to this number. Put it into the lead over the third.`;
     return {
       answer: answer,

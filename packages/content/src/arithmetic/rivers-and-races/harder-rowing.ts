@@ -44,23 +44,35 @@ const roundTrip = form<Harder>(
     },
   },
   ({ usual, quick, e, frame }, { step }) => {
-    const quotient = step(
-      calc`${usual} / ${quick}`,
-      value =>
+    const quotient = step(calc`${usual} / ${quick}`, {
+      name: text`the quotient of the two differences`,
+      works: value =>
         tex`\frac{${frac(e.mul(e))}b^2 - s^2}{b^2 - s^2} =
           \frac{${usual}}{${quick}}${value.d !== BigInt(quick) && tex` = ${frac(value)}`}`,
-    )`
+      because: text`The distance is not known and will never be. It is a factor of both differences, so it cancels
+          in their quotient, and only the two speeds are left.`,
+    })`
         Let the distance be $d$, the speed of the boat $b$ and that of the water $s$. The difference of the two times
         is $\frac{2ds}{b^2 - s^2}$. Divide the two known differences; the distance and $2s$ cancel.`;
-    const square = step(
-      calc`(${quotient} - 1) / (${quotient} - ${e} * ${e})`,
-      value =>
+    const square = step(calc`(${quotient} - 1) / (${quotient} - ${e} * ${e})`, {
+      name: text`the square of boat to water`,
+      works: value =>
         tex`\frac{b^2}{s^2} = \frac{${frac(quotient)} - 1}{${frac(quotient)} - ${frac(e.mul(e))}} = ${frac(value)}`,
-    )`
+      because: text`The equation contains only $b^2$ and $s^2$. Divided by $s^2$, it has one unknown, the square
+          of the ratio.`,
+    })`
         Solve this equation for the square of the ratio of boat to water.`;
-    const ratio = step(frac(calc`sqrt(${frac(square)})`), (_value, working) => tex`\frac{b}{s} = ${working}`)`
+    const ratio = step(frac(calc`sqrt(${frac(square)})`), {
+      name: text`the ratio of boat to water`,
+      works: (_value, working) => tex`\frac{b}{s} = ${working}`,
+      because: text`A boat can go up the river only if it is faster than the water, so the ratio is positive and
+          more than 1.`,
+    })`
         Both speeds are positive. Find the positive root.`;
-    const total = step(calc`${frac(ratio)} * ${usual}`)`
+    const total = step(calc`${frac(ratio)} * ${usual}`, {
+      because: text`Both the sum and the difference of the times have the same distance and the same denominator.
+          The sum has $b$ where the difference has $s$.`,
+    })`
         The sum of the two times is $\frac{2db}{b^2 - s^2}$, so it is to their difference as $b$ is to $s$. Multiply.`;
     return {
       answer: total,
@@ -80,14 +92,16 @@ const roundTrip = form<Harder>(
         slip('answered_another_quantity', total, quick % 2 !== 0 && calc`(${ratio} - 1) * ${usual} / 2`)`
             You stopped at $${total}$ minutes, the time of the way down alone. The question asks for both ways.`,
         slip('forgot_the_root', ratio, square)`
-            You used $${frac(square)}$, the ratio of the squares of the speeds. Find its root.`,
+          You used $${frac(square)}$, the ratio of the squares of the speeds. The speeds themselves are in the ratio
+          of its root.`,
         slip('answered_another_quantity', total, calc`${ratio} * ${e} * ${quick}`)`
             You found $${total}$ minutes, the time for both ways with the faster boat. The question asks for the usual
             one.`,
         slip('used_a_wrong_given_number', total, calc`${ratio} * ${quick}`)`
             You multiplied the ratio of boat to water by $${quick}$ minutes. They belong to the faster boat.`,
         slip('answered_another_quantity', total, calc`(${ratio} - 1 / ${ratio}) * ${usual}`)`
-            You found $${total}$ minutes, the time for both ways in still water. The water moves.`,
+          You found $${total}$ minutes, the time for both ways in still water. The water moves, and that makes both
+          ways together longer.`,
         slip('used_a_wrong_given_number', total, calc`(${ratio} + 1) * ${usual}`)`
             You multiplied $${usual}$ minutes by $${frac(ratio.add(1))}$. The sum of the times is to their difference
             as boat to water, not as their sum to the water.`,

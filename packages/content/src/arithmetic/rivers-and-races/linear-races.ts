@@ -183,22 +183,29 @@ const twoStartsAsked = form<TwoStarts>(
     const [first, second] = names;
     const fairWay = step(calc`${length} - ${fairStart}`, {
       name: `the metres of ${second} in the time of ${first}`,
-      because: text`${first} takes the same time in both races, so the two distances of ${second} can be compared.`,
+      because: text`${first} takes the same time in both races, so this time can serve as a measure. They finish
+          together, so ${second} has covered everything but the start.`,
     })`
       In the second race both finish together. So in the time of ${first}, ${second} covers the length without the start
       of ${fairStart} metres.`;
     const longWay = step(calc`${length} - ${lead}`, {
       name: `the metres of ${second} in that time and ${startTime} seconds more`,
+      because: text`When ${first} finishes, ${second} has run for the time of ${first} and the start in seconds.
+          The metres that are missing then are those by which ${second} loses.`,
     })`
-      In the first race ${second} has ${startTime} seconds more, and still loses by ${lead} metres. Find the distance
-      covered.`;
+      In the first race ${second} has ${startTime} seconds more, and still loses by ${lead} metres. Subtract these
+      from the length to find the distance covered.`;
     const speed = step(calc`(${length - lead} - ${length - fairStart}) / ${startTime}`, {
       name: `the speed of ${second}, in metres a second`,
+      because: text`Both distances contain what ${second} covers in the time of ${first}. So the rest of the
+          longer one was covered in the ${startTime} seconds alone.`,
     })`
       The two times differ by ${startTime} seconds. Divide the difference of the two distances by them to find the speed
       of ${second} in metres a second.`;
     const key = step(calc`${ask === 'first' ? fairWay : q(length)} / ${speed}`, {
       name: `the seconds of ${ask === 'first' ? first : second} for ${length} metres`,
+      because: text`A time is a distance over its speed, and only the speed of ${second} is known.
+        ${ask === 'first' && text`The race without a winner turns a time of ${first} into a distance of ${second}.`}`,
     })`
       ${
         ask === 'first'

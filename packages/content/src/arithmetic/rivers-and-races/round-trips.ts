@@ -39,19 +39,30 @@ const wholeSpeeds = form<RoundTrip>(
   },
   (p, { step }) => {
     const { n, most, way, minutes } = p;
-    step(
-      calc`${n} * ${n}`,
-      value => tex`\frac1u + \frac1v = \frac{1}{${n}} \;\Rightarrow\; (u - ${n})(v - ${n}) = ${value}`,
-    )`
+    step(calc`${n} * ${n}`, {
+      name: text`the product of the two factors`,
+      works: value => tex`\frac1u + \frac1v = \frac{1}{${n}} \;\Rightarrow\; (u - ${n})(v - ${n}) = ${value}`,
+      because: text`The equation with reciprocals has two unknowns and cannot simply be solved. As a product of
+          whole numbers it can: each factor has to be a divisor of the square.`,
+    })`
           Let $u$ be the speed against the stream and $v$ the speed with it. The two times add up to the whole time.
           Multiply by the denominators and complete the product.`;
-    const pairs = step(whole(p).length, value => tex`d = ${whole(p)}: \quad ${value}`)`
+    const pairs = step(whole(p).length, {
+      name: text`the number of pairs of whole speeds`,
+      works: value => tex`d = ${whole(p)}: \quad ${value}`,
+      because: text`Half of an even number is whole, half of an odd number is not. Two odd or two even factors
+          have an even sum and an even difference.`,
+    })`
           The speed with the stream is larger, so the first factor is the smaller one. The speed in still water is
           half of the sum of $u$ and $v$, and that of the stream is half of their difference. So both factors have to
           be even or both odd. Count the factors that are possible.`;
-    const count = step(slowEnough(p).length, value => {
-      const first = slowEnough(p)[0] ?? 1;
-      return tex`${n} + \frac{d + ${n * n} \div d}{2} \le ${most} \;\Rightarrow\; d \ge ${first}: \quad ${value}`;
+    const count = step(slowEnough(p).length, {
+      works: value => {
+        const first = slowEnough(p)[0] ?? 1;
+        return tex`${n} + \frac{d + ${n * n} \div d}{2} \le ${most} \;\Rightarrow\; d \ge ${first}: \quad ${value}`;
+      },
+      because: text`Compare $2 \times 18$ and $6 \times 6$: the product is the same, but the sum is smaller where
+          the factors are nearer. So a limit for the sum leaves the pairs that are near each other.`,
     })`
         The speed in still water is half of $u + v$. It becomes smaller as the factors come nearer to each other. Count
         those that keep to the limit.`;

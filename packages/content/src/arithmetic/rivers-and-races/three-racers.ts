@@ -52,20 +52,28 @@ const winnersTime = form<Three>(
     const [a, b, c] = names;
     const second = find(calc`${length} - ${x}`);
     const share = find(calc`(${length} - ${y}) / ${length}`);
-    const place = step(
-      calc`${second} * ${share}`,
-      value => tex`\frac{${length} - ${y}}{${length}} \times ${second} = ${value}`,
-    )`
+    const place = step(calc`${second} * ${share}`, {
+      name: text`the distance of ${c} when ${a} finishes`,
+      works: value => tex`\frac{${length} - ${y}}{${length}} \times ${second} = ${value}`,
+      because: text`${b} and ${c} keep their speeds, so ${c} always covers the same share of ${b}'s distance. ${b}
+          has not finished at this moment, so the lead over ${c} is not yet $${y}$ metres.`,
+    })`
       Look at the moment when ${a} finishes: ${b} has covered ${second} metres. In the same time ${c} covers a fixed
       share of what ${b} covers, so find where ${c} is.`;
-    const ratio = step(
-      frac(calc`${place} / ${length}`),
-      (_value, working) => tex`\frac{\text{time of ${a}}}{\text{time of ${c}}} = ${working}`,
-    )`
+    const ratio = step(frac(calc`${place} / ${length}`), {
+      name: text`the ratio of the times of ${a} and ${c}`,
+      works: (_value, working) => tex`\frac{\text{time of ${a}}}{\text{time of ${c}}} = ${working}`,
+      because: text`Who covers less in the same time needs longer for the whole. So the ratio of the distances is
+          turned round for the times.`,
+    })`
       ${a} and ${c} cover these distances in the same time, so they are in the ratio of the speeds. The times for the
       whole
       distance are in the inverse ratio.`;
-    const time = step(calc`${ratio.n} / (${ratio.d} - ${ratio.n}) * ${seconds}`)`
+    const time = step(calc`${ratio.n} / (${ratio.d} - ${ratio.n}) * ${seconds}`, {
+      name: text`the time of ${a}`,
+      because: text`The times are so many parts each, and all parts are equal. They differ by a known number of
+          parts, and that difference is the $${seconds}$ seconds.`,
+    })`
       The times differ by ${seconds} seconds, which is the difference of the parts. Take the parts of ${a}.`;
     return {
       answer: time,
@@ -84,7 +92,8 @@ const winnersTime = form<Three>(
           the whole
           distance, so the lead over ${c} is less than $${y}$ metres.`,
         slip('answered_another_quantity', time, calc`${seconds} / (1 - ${ratio})`)`
-          $${time}$ seconds is the time of ${c}; that of ${a} is asked.`,
+          You found $${time}$ seconds, the time of ${c}. The question asks for ${a}, who is faster by $${seconds}$
+          seconds.`,
         slip('left_out_a_case', share, 1)`
           You used only the lead of $${x}$ metres, as if ${b} and ${c} had the same speed.`,
         slip('left_out_a_case', second, length)`

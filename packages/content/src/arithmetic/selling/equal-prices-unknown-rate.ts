@@ -68,7 +68,8 @@ const fromTwoDifferences = form<HiddenRate>(
       tex`\frac{S}{1 - x} - \frac{S}{1 + x} = \frac{2xS}{1 - x^2} = ${gap}, \quad
         \frac{S}{1 - x} + \frac{S}{1 + x} - 2S = \frac{2x^2S}{1 - x^2} = ${lost}`,
       {
-        because: text`Both costs come from one selling price, so both differences contain the same fraction.`,
+        because: text`Both costs come from one selling price: the cheaper cost is $S$ over more than 1, the dearer
+          one $S$ over less than 1. With a common denominator both differences contain the same fraction.`,
       },
     )`
       Let $S$ be the common price and $x$ the part of the cost that is gained or lost. The costs are $\frac{S}{1 + x}$
@@ -76,14 +77,22 @@ const fromTwoDifferences = form<HiddenRate>(
     const x = step(frac(calc`${lost} / ${gap}`), {
       name: 'the common rate as a part of the cost',
       works: value => tex`x = \frac{${lost}}{${gap}} = \frac{${value.n}}{${value.d}}`,
+      because: text`$S$ and $1 - x^2$ are not known yet, but both are in each difference. In the quotient they
+          cancel, and only $x$ is left.`,
     })`
         The second difference is $x$ times the first. Divide the two to find $x$.`;
-    const square = step(frac(calc`1 - ${x}^2`), value => tex`1 - x^2 = \frac{${value.n}}{${value.d}}`)`
+    const square = step(frac(calc`1 - ${x}^2`), {
+      name: text`the common denominator`,
+      works: value => tex`1 - x^2 = \frac{${value.n}}{${value.d}}`,
+      because: text`$(1 + x)(1 - x)$ is $1 - x^2$, because the terms with $x$ cancel.`,
+    })`
         In the first equation $S$ is divided by $1 - x^2$. Find this number.`;
-    const price = step(
-      calc`${gap} * ${square} / (2 * ${x})`,
-      value => tex`S = \frac{${gap}(1 - x^2)}{2x} = ${value}`,
-    )`
+    const price = step(calc`${gap} * ${square} / (2 * ${x})`, {
+      name: text`the common price`,
+      works: value => tex`S = \frac{${gap}(1 - x^2)}{2x} = ${value}`,
+      because: text`$x$ is known, so the first equation has $S$ alone as unknown. Each step undoes what was done
+          to $S$.`,
+    })`
         Solve the first equation for $S$: multiply by $1 - x^2$ and divide by $2x$.`;
     return {
       answer: price,

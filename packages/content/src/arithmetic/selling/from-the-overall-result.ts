@@ -65,17 +65,25 @@ const commonPrice = form<Pair>(
     const high = find(second, { name: `the parts of the cost of ${other}` });
     const part = step(calc`${total} / (${low} + ${high})`, {
       name: 'one part in rupees',
-      because: text`The selling price is the same, so the costs are inversely as the per cents that it is of them.`,
+      because: text`The selling price is the same, so it is a large per cent of the smaller cost and a small per
+          cent of the larger one. If 120% of one is 80% of the other, the costs are as $80 : 120$.`,
       works: (_value, working) =>
         tex`${100 + gain}\% \text{ of } a = ${100 - loss}\% \text{ of } b \Rightarrow a : b = ${low} : ${high}, \quad
           ${working}`,
     })`
       Let $a$ be the cost of ${one} and $b$ that of ${other}. The common price is $100\% + ${gain}\%$ of $a$ and
       $100\% - ${loss}\%$ of $b$. That gives the ratio of the costs. Divide the total by all the parts.`;
-    const cost = step(calc`${part} * ${low}`, { name: `the cost of ${one}` })`
+    const cost = step(calc`${part} * ${low}`, {
+      name: `the cost of ${one}`,
+      because: text`One part is the same amount in rupees for both costs. The other cost has the other parts.`,
+    })`
         The cost of ${one} has $${low}$ of these parts. Multiply.`;
     const factor = find(calc`100% + ${gain}%`);
-    const price = step(calc`${cost} * ${factor}%`)`
+    const price = step(calc`${cost} * ${factor}%`, {
+      name: text`the selling price`,
+      because: text`Both were sold for the same price, so one of the two is enough to find it. The profit is
+          counted on the cost of ${one}, not on the total.`,
+    })`
         There was a profit of ${gain}% on ${one}. Add it to this cost to find the selling price.`;
     return {
       answer: price,
@@ -139,18 +147,29 @@ const overall = form<Pair>(
     const parts = step(calc`${down} + ${up}`, {
       name: 'the two costs in parts',
       works: (_value, working) => tex`a : b = ${down} : ${up}, \quad ${working}`,
-      because: text`The selling price is the same, so the costs are inversely as the per cents that it is of them.`,
+      because: text`One price is 120% of a small cost or 80% of a large one, for example. So the cost with the
+          larger per cent is the smaller one, and the ratio is turned round.`,
     })`
         The common selling price is $100\% + ${gain}\%$ of the cost $a$ of ${one} and $100\% - ${loss}\%$ of the cost
         $b$ of ${other}. So the costs are in the inverse ratio of these per cents. Add their parts.`;
-    const price = step(calc`${up} * ${down} / 100`, { name: 'the selling price in parts' })`
+    const price = step(calc`${up} * ${down} / 100`, {
+      name: 'the selling price in parts',
+      because: text`The price has to be in the same parts as the costs before they can be compared. From the other
+          cost, with its ${down}%, it comes out the same.`,
+    })`
         The selling price is ${up}% of the cost of ${one}. Find it in the same parts.`;
     const total = find(parts);
     const result = step(isLoss ? calc`${total} - 2 * ${price}` : calc`2 * ${price} - ${total}`, {
       name: `the ${isLoss ? 'loss' : 'profit'} in parts`,
+      because: text`Two were sold, each for this price, and two were paid for. The result on the whole is the
+          difference of these two totals.`,
     })`
         Both were sold at this price. Find the difference between what both were sold for and what both cost.`;
-    const share = step(calc`${result} / ${parts} * 100%`)`
+    const share = step(calc`${result} / ${parts} * 100%`, {
+      name: text`the result on the whole in per cent`,
+      because: text`A profit or loss on the whole is counted on all that was paid. The difference of the costs in
+          rupees only fixes how large a part is, and a per cent does not depend on it.`,
+    })`
         The result on the whole is a per cent of both costs. Divide by their parts.`;
     return {
       answer: share,
@@ -181,7 +200,7 @@ const overall = form<Pair>(
         )`
             You counted the profit on the larger cost: ${here}. The one that was sold at a loss cost more.`,
         slip('did_not_double', share, calc`${result} / (2 * ${parts}) * 100%`)`
-            You counted the two costs twice: ${here}.`,
+          You counted the two costs twice and got ${here}. Both costs together are $${parts}$ parts.`,
         slip('wrong_base', share, calc`${result} / ${up} * 100%`)`
             You divided by the cost of ${other} alone: ${here}. The result on the whole belongs to both costs.`,
         slip('wrong_base', share, calc`${result} / ${down} * 100%`)`

@@ -46,14 +46,23 @@ const lossInRupees = form<SamePrice>(
     const up = find(calc`100% + ${rate}%`);
     const first = step(calc`${price} ÷ ${up}%`, {
       name: `the cost of ${one}`,
-      because: text`Profit and loss are per cents of the cost, and the two costs are not equal.`,
+      because: text`Profit and loss are per cents of the cost, and the two costs are not equal. The selling price
+          is more than 100% of the cost here.`,
     })`
         With its profit, ₹${price} is $100\% + ${rate}\%$ of the cost of ${one}. Divide to find that cost.`;
     const down = find(calc`100% - ${rate}%`);
-    const second = step(calc`${price} ÷ ${down}%`, { name: `the cost of ${other}` })`
+    const second = step(calc`${price} ÷ ${down}%`, {
+      name: `the cost of ${other}`,
+      because: text`After a loss the selling price is less than 100% of the cost, so this cost is above ₹${price}.
+          The same per cent of a larger cost is more rupees.`,
+    })`
         With its loss, ₹${price} is $100\% - ${rate}\%$ of the cost of ${other}. Divide to find that cost.`;
     const sold = find(calc`2 * ${price}`, { name: 'what both bring' });
-    const lost = step(calc`${first} + ${second} - ${sold}`)`
+    const lost = step(calc`${first} + ${second} - ${sold}`, {
+      name: text`the loss in rupees`,
+      because: text`What both cost and what both were sold for are compared as totals. The profit on one makes up
+          for a part of the loss on the other, but not for all of it.`,
+    })`
         Both together were sold for twice ₹${price}. Subtract this from the two costs to find the loss.`;
     return {
       answer: lost,
@@ -119,7 +128,8 @@ const priceFromLoss = form<SamePrice>(
     const profit = find(q(gain, 100 + gain), { name: `the profit on ${one} as a part of the selling price` });
     const lost = step(q(loss, 100 - loss), {
       name: `the loss on ${other} as a part of the selling price`,
-      because: text`The selling price is common to both, so both results are written as parts of it.`,
+      because: text`The two per cents belong to two different costs, which are not known. The selling price is
+          common to both, so both results are written as parts of it.`,
       works: value => tex`\frac{${gain}}{100 + ${gain}} = ${asFraction(q(gain, 100 + gain))}, \quad
         \frac{${loss}}{100 - ${loss}} = ${asFraction(value)}`,
     })`
@@ -128,11 +138,18 @@ const priceFromLoss = form<SamePrice>(
     const both = step(calc`${lost} - ${profit}`, {
       name: 'the loss on the whole as a part of the selling price',
       works: value => tex`${asFraction(lost)} - ${asFraction(profit)} = ${asFraction(value)}`,
+      because: text`Both are parts of one and the same price now, so they may be subtracted. The per cents
+          themselves could not.`,
     })`
         On the whole the loss is larger than the profit. Subtract to find the loss on the whole as a part of one
         selling price.`;
-    const each = step(calc`${known} ÷ ${both}`, value => tex`${known} \div ${asFraction(both)} = ${value}`)`
-        This part of the selling price is ₹${known}. Divide.`;
+    const each = step(calc`${known} ÷ ${both}`, {
+      name: text`the selling price`,
+      works: value => tex`${known} \div ${asFraction(both)} = ${value}`,
+      because: text`If a tenth of a price is ₹30, the price is ₹300. The loss on the whole is the only amount that
+          is known in rupees.`,
+    })`
+      This part of the selling price is ₹${known}. Divide by the part to find the price.`;
     return {
       answer: each,
       stem:
@@ -153,7 +170,8 @@ const priceFromLoss = form<SamePrice>(
         slip('added_for_subtracted', both, calc`${lost} + ${profit}`)`
             You added the profit of ${gain}% to the loss. It makes up for a part of it, so subtract.`,
         slip('left_out_a_term', both, lost)`
-            You left out the profit of ${gain}% and used ₹${known} as the loss on ${other} alone.`,
+          You left out the profit of ${gain}% and used ₹${known} as the loss on ${other} alone. It is the loss on both
+          together.`,
         slip('doubled_needlessly', each, calc`2 * ${known} ÷ (${lost} - ${profit})`)`
             You found what both are sold for together: ${here}. The question asks for one price.`,
         slip('wrong_base', each, calc`${known} ÷ (${lost} - ${profit}) / (100% - ${loss}%)`)`

@@ -47,17 +47,30 @@ const severalTimes = form<Alternatives>(
     const [low, high] = [q(cost - p.loss), q(cost + p.times * p.loss)];
     const often = times[p.times] ?? '';
     const parts = find(p.times + 1);
-    const gap = step(calc`${high} - ${low}`, { name: 'the gap between the two prices' })`
+    const gap = step(calc`${high} - ${low}`, {
+      name: 'the gap between the two prices',
+      because: text`From the lower price up to the cost is the loss, and from the cost up to the higher price is
+          the profit. Together they are the way from the one price to the other.`,
+    })`
         The cost lies between the two prices. So their difference is the loss at the lower price and the profit at the
         higher one together. Subtract.`;
     const lost = step(calc`${gap} / ${parts}`, {
       name: 'the loss at the lower price',
-      because: text`The profit is ${often} the loss, so profit and loss together are ${parts} losses.`,
+      because: text`The profit is ${often} the loss, so profit and loss together are ${parts} losses, all equal.
+          Not ${p.times} parts, because the loss is one part too.`,
     })`
       The profit is ${often} the loss, so the gap holds the loss $${p.times} + 1$ times. Divide to find the loss.`;
-    const bought = step(calc`${low} + ${lost}`, { name: 'the cost price' })`
+    const bought = step(calc`${low} + ${lost}`, {
+      name: 'the cost price',
+      because: text`At the lower price the seller gets less than was paid, by exactly this loss. So the cost is
+          above the lower price.`,
+    })`
         The lower price is the cost without this loss. Add the loss to find the cost.`;
-    const wanted = step(calc`${bought} * (100% + ${other}%)`)`
+    const wanted = step(calc`${bought} * (100% + ${other}%)`, {
+      name: text`the price with the wanted profit`,
+      because: text`Profit is counted on the cost. Neither of the two prices is the base, because they are not
+          what was paid.`,
+    })`
         The profit is to be ${other}% of the cost. Add it to the cost.`;
     return {
       answer: wanted,
@@ -125,20 +138,36 @@ const cheaperPurchase = form<Alternatives>(
   (p, { step, find, whole }) => {
     const { seller, thing, it, cost, gain, other, cheaper } = p;
     const now = find(calc`100 + ${gain}`, { name: 'the selling price, where the cost is 100' });
-    const lower = step(calc`100 - ${cheaper}`, { name: 'the lower cost, where the real one is 100' })`
+    const lower = step(calc`100 - ${cheaper}`, {
+      name: 'the lower cost, where the real one is 100',
+      because: text`Nothing is known in rupees except a difference, so count in parts. The real cost is the base
+          of both the profit and the fall of the cost.`,
+    })`
         Let the cost be $100$, so that the selling price is $100 + ${gain}$. In the other case the cost is ${cheaper}%
         less. Subtract.`;
     const then = step(calc`${lower} * (100% + ${other}%)`, {
       name: 'the lower selling price, where the cost is 100',
-      because: text`The profit of ${other}% would have been made on the lower cost, which is its base.`,
+      because: text`The profit of ${other}% would have been made on the lower cost, which is its base. Counting it
+          on 100 would mix the two cases.`,
     })`
       The profit of ${other}% would be made on this lower cost, so find the selling price of that case.`;
-    const units = step(calc`${now} - ${then}`, { name: 'the difference of the selling prices' })`
+    const units = step(calc`${now} - ${then}`, {
+      name: 'the difference of the selling prices',
+      because: text`The stem compares the two selling prices, not the two costs. So their difference is needed in
+          parts.`,
+    })`
         Subtract this price from the real selling price to find their difference in parts.`;
     const real = q(cost * (100 * (100 + gain) - (100 - cheaper) * (100 + other)), 10000);
-    const unit = step(calc`${real} / ${units}`, { name: 'the rupees for one part' })`
+    const unit = step(calc`${real} / ${units}`, {
+      name: 'the rupees for one part',
+      because: text`One and the same difference is known in rupees and in parts. All parts are equal, so divide.`,
+    })`
         This difference is ₹${real}. Divide to find how many rupees one part is.`;
-    const price = step(calc`${unit} * ${now}`)`
+    const price = step(calc`${unit} * ${now}`, {
+      name: text`the real selling price`,
+      because: text`The question asks at what price it was really sold. The cost has 100 parts, and the selling
+          price has the profit as well.`,
+    })`
         The selling price has $100 + ${gain}$ parts. Multiply.`;
     const bought = find(calc`${unit} * 100`, { name: 'the cost price' });
     whole(real, price);

@@ -81,7 +81,7 @@ const together = form<Claim>(
       tex`\frac{${cost}}{1 - x} - ${cost}(1 + x) = ${gap} \Rightarrow \frac{x^2}{1 - x} = \frac{${k.n}}{${k.d}}`,
       {
         because: text`A profit of the part $x$ of the selling price leaves the part $1 - x$ of that price for the
-          cost.`,
+          cost. So that price is the cost over $1 - x$, which is more than the cost times $1 + x$.`,
       },
     )`
       Let the profit be the part $x$ in both claims. Then ${one} sells for $${cost}(1 + x)$; for ${other} the cost is
@@ -89,14 +89,26 @@ const together = form<Claim>(
     const x = step(p.part, {
       name: 'the claimed profit as a part of its base',
       works: value => tex`${k.d}x^2 + ${k.n}x - ${k.n} = 0 \Rightarrow x = \frac{${value.n}}{${value.d}}`,
+      because: text`The equation contains $x$ and $x^2$. A negative $x$ would be a loss, and both of them claim a
+          profit.`,
     })`
       Solve the quadratic equation. Its other root is negative, and there is a profit.`;
-    const first = step(frac(calc`${cost} * ${x}`), { name: `the profit of ${one}` })`
+    const first = step(frac(calc`${cost} * ${x}`), {
+      name: `the profit of ${one}`,
+      because: text`${one} counts the profit on the cost, so the cost is the base here.`,
+    })`
         The profit of ${one} is this part of the cost. Multiply.`;
-    const second = step(calc`${first} + ${gap}`, { name: `the profit of ${other}` })`
+    const second = step(calc`${first} + ${gap}`, {
+      name: `the profit of ${other}`,
+      because: text`The cost is the same for both, so what one gets more for it is all profit.`,
+    })`
       ${other} sold ${thing} for ₹${gap} more at the same cost, so this profit is larger by the same sum.`;
     const both = find(calc`${first} + ${second}`);
-    const answer = step(both, tex`${first} + ${second} = ${both}`)`
+    const answer = step(both, {
+      name: text`both profits together`,
+      works: tex`${first} + ${second} = ${both}`,
+      because: text`Each of the two made a profit of his own. The question does not ask for the difference.`,
+    })`
       The question asks for both profits together. Add them.`;
     return {
       answer,

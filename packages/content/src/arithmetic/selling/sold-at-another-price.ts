@@ -50,6 +50,8 @@ const otherPrice = form<Sale>(
         the cost.`;
     const wanted = step(calc`${bought} * (100% + ${gain}%)`, {
       name: `the price for a profit of ${gain} per cent`,
+      because: text`The cost is the same, whatever price is got for it. So profit and loss have the same base;
+          they are not added to each other.`,
     })`
         The profit is a per cent of the same cost. Add ${gain}% of the cost to it.`;
     return {
@@ -116,7 +118,11 @@ const costFromGap = form<Sale>(
     })`
         One price is ${loss}% of the cost below it, and the other ${gain}% above it. Add to find the distance of the
         two prices in per cent of the cost.`;
-    const bought = step(calc`${more} ÷ ${points}%`, { name: 'the cost price' })`
+    const bought = step(calc`${more} ÷ ${points}%`, {
+      name: 'the cost price',
+      because: text`The same distance is known in rupees and as a per cent of the cost. If 25% of a cost are ₹50,
+          the cost is ₹200.`,
+    })`
         This distance is ₹${more}. Divide by its per cent to find the cost.`;
     return {
       answer: bought,

@@ -39,8 +39,8 @@ const yearlySum = form<Ages>(
     const [first, second] = [lead(p, 0), lead(p, later)];
     const gap = x - y;
     write(tex`\frac{${gap}T}{s} = ${first}, \quad \frac{${gap}T}{s + ${2 * later}} = ${second}`, {
-      because: text`The difference of the two ages stays $${gap}$ years, while both ages together grow by $2$ years in
-        every year.`,
+      because: text`The difference of the two ages stays $${gap}$ years, while both ages together grow by $2$
+          years in every year. So the same difference is divided by more and more parts.`,
     })`
       Let $T$ be the sum that is divided and $s$ the sum of the two ages now. ${one} gets as much more than ${two} as
       $${gap}$ parts of $s$ make, and in ${later} years as $${gap}$ parts of $s + ${2 * later}$ make.`;
@@ -54,10 +54,15 @@ const yearlySum = form<Ages>(
     const product = step(calc`${first} * ${ages}`, {
       name: text`${gap} times the sum`,
       works: (_, working) => tex`${gap}T = ${working}`,
+      because: text`The first equation belongs to this year, so the ages of this year have to be used with it.`,
     })`
-      Put $s$ in the first equation.`;
-    const wanted = step(calc`${product} / ${gap}`)`
-      Divide by the $${gap}$ years between the two ages.`;
+      Substitute $s$ into the first equation to find $${gap}T$.`;
+    const wanted = step(calc`${product} / ${gap}`, {
+      name: text`the sum that is divided`,
+      because: text`The lead is $${gap}$ parts of the sum out of $s$, because the ages differ by $${gap}$ years.
+          So $${gap}$ stands as a factor before the sum.`,
+    })`
+      The product is $${gap}$ times the sum. Divide by $${gap}$ to find the sum.`;
     return {
       answer: wanted,
       stem:
@@ -85,9 +90,9 @@ const yearlySum = form<Ages>(
         slip('divided_by_the_wrong_number', wanted, calc`${product} / ${later}`)`
           ${here} divides by the ${later} years that pass. The parts are the $${gap}$ years between the ages.`,
         slip('answered_another_quantity', wanted, calc`(${wanted} + ${first}) / 2`)`
-          ${here} is the share of ${one} this year.`,
+          You found the share of ${one} this year: ${here}. The question asks for the whole sum.`,
         slip('answered_another_quantity', wanted, calc`(${wanted} - ${first}) / 2`)`
-          ${here} is the share of ${two} this year.`,
+          You found the share of ${two} this year: ${here}. The question asks for the whole sum.`,
         slip('used_a_wrong_given_number', growth, calc`2 * ${gap}`)`
           The ages together were said to grow by ${here} years, twice the difference of the ages. They grow by twice the
           ${later} years that pass.`,

@@ -40,7 +40,8 @@ const remainder = form<Will>(
     const less = step(calc`${more} * ${n}`, {
       works: value => tex`\frac{x - y}{${n}} = ${b} - ${a} \Rightarrow x - y = ${value}`,
       name: text`by how much the rest is smaller the second time`,
-      because: text`The second amount fixed is larger, so the part of the rest must be smaller by as much.`,
+      because: text`The second amount fixed is larger, so the part of the rest must be smaller by as much. One
+          rupee less in the part means $${n}$ rupees less in the rest.`,
     })`
       Let the rest be $x$ when ${one} gets a part of it, and $y$ when ${two} does. Both get equally much in the end,
       so the second part of a rest is smaller by $${b} - ${a}$. Find $x - y$.`;
@@ -48,15 +49,22 @@ const remainder = form<Will>(
       works: value =>
         tex`x - y = \frac{x}{${n}} + ${b} \Rightarrow \frac{x}{${n}} = ${less} - ${b} = ${value}`,
       name: text`what ${one} gets from the rest`,
+      because: text`First ${one}'s part goes away from $x$, then ${two}'s fixed amount; what is left then is $y$.
+          The ₹${a} were paid before $x$ was counted.`,
     })`
       Between the two rests lie the part that ${one} takes from $x$ and the fixed amount of ${two}. So the part that
       ${one} takes is known.`;
     const rest = step(calc`${n} * ${share}`, {
       name: text`the rest of which ${one} gets a part`,
       works: (_value, working) => tex`x = ${working}`,
+      because: text`One part of ${n} equal parts is known, so all of them are ${n} times as much.`,
     })`
         What ${one} gets from the rest is the $${n}$th part of $x$. Multiply by $${n}$ to find $x$.`;
-    const last = step(calc`${rest} - ${share} - (${share} + ${a})`)`
+    const last = step(calc`${rest} - ${share} - (${share} + ${a})`, {
+      name: text`what ${three} gets`,
+      because: text`What was there after ₹${a} went to three places: ${one}'s part, all that ${two} got, and the
+          rest for ${three}. The equal amounts make ${two}'s money known.`,
+    })`
         From $x$ subtract what ${one} gets of it, and then all that ${two} gets. The second amount is as large as all
         that ${one} gets.`;
     return {

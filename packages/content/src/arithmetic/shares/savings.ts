@@ -176,14 +176,18 @@ const greatestRatio = form<Budget, readonly Fraction[]>(
     const kept = step(calc`${a} / ${nth}`, {
       works: value => tex`${a} - ${c}y \ge \frac{${a}}{${nth}} = ${value}`,
       name: text`the least ${keeps} of ${one}`,
+      because: text`A part of the ${gets} and a part of the ${pays} are not equally large. With $y$ both are
+          counted in the same parts, and what is kept is a difference.`,
     })`
       Let the ${gets} be $${a}$ and $${b}$ parts, and the ${pays} $${c}y$ and $${d}y$ of these parts. Write what ${one}
       must keep at least.`;
-    const unit = step(
-      calc`(${a} - ${kept}) / ${c}`,
-      value => tex`y \le \frac{${a} - ${kept}}{${c}} = ${frac(value)}`,
-    )`
-      Solve this for $y$.`;
+    const unit = step(calc`(${a} - ${kept}) / ${c}`, {
+      name: text`the greatest y`,
+      works: value => tex`y \le \frac{${a} - ${kept}}{${c}} = ${frac(value)}`,
+      because: text`The more ${one} spends, the less is kept. The least that must be kept therefore limits the
+          spending from above.`,
+    })`
+      Solve this for $y$: it gives the greatest value that $y$ may have.`;
     const growing = find(b * c - a * d);
     const other = step(calc`${b} - ${d} * ${unit}`, {
       works: value =>
@@ -195,11 +199,13 @@ const greatestRatio = form<Budget, readonly Fraction[]>(
     })`
       The ratio asked for is a fraction in $y$. Split it: with larger $y$ its denominator gets smaller and the fraction
       larger, so take the largest $y$.`;
-    const both = step(
-      () => ratioOf(other, kept),
-      value => tex`${frac(other)} : ${frac(kept)} = ${shown(value)}`,
-    )`
-      Write the ratio of what ${two} and ${one} keep then.`;
+    const both = step(() => ratioOf(other, kept), {
+      name: text`the greatest ratio`,
+      works: value => tex`${frac(other)} : ${frac(kept)} = ${shown(value)}`,
+      because: text`The question asks for ${two} first and ${one} second. For smaller $y$ both keep more, but the
+          ratio is smaller.`,
+    })`
+      Write the ratio of what ${two} and ${one} keep with this $y$.`;
     const ownShare = text`at least ${parts[nth]} of`;
     return {
       answer: both,

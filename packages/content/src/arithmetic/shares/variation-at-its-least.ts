@@ -47,6 +47,8 @@ const leastPerHead = form<PerHead>(
       name: 'the constant k',
       works: (_, working) =>
         tex`${fixed} \times \frac{${b - a}}{${a} \times ${b}} = ${b - a}k \Rightarrow k = ${working}`,
+      because: text`$\frac{1}{${a}} - \frac{1}{${b}}$ is $\frac{${b} - ${a}}{${a} \times ${b}}$, so the factor
+          $${b} - ${a}$ is on both sides. What is left gives the constant without the direct cost.`,
     })`
       Bring both fractions to one side and divide by $${b} - ${a}$.`;
     const root = step(calc`sqrt(${fixed} * ${k})`, {
@@ -60,9 +62,15 @@ const leastPerHead = form<PerHead>(
     const fall = step(calc`${at} - 2 * ${root}`, {
       name: 'how far the average can fall',
       works: (_, working) => tex`\frac{${fixed}}{${a}} + ${k} \times ${a} = ${at}, \qquad ${working}`,
+      because: text`The direct cost is the same for every number, so only the two changing parts can make the
+          average smaller. At ${a} they are not equal yet.`,
     })`
       For ${a} ${things_} these two parts make $${at}$ together. Compare: so much less is possible.`;
-    const wanted = step(calc`${average} - ${fall}`)`
+    const wanted = step(calc`${average} - ${fall}`, {
+      name: text`the least average`,
+      because: text`The average is the direct cost and the two changing parts. When these fall by some rupees, the
+          average falls by the same.`,
+    })`
       The direct cost $c$ does not change, so the average itself falls by this amount from ₹${average}.`;
     return {
       answer: wanted,
@@ -97,11 +105,12 @@ const leastPerHead = form<PerHead>(
           ${here} is only what each ${thing} costs directly, without the two other parts.`,
         slip('did_not_double', at, calc`${fixed} / ${a}`)`
           The part that grows was left out for ${a} ${things_}: ${here} was compared with the least sum of both parts.`,
-        slip('used_a_wrong_given_number', at, calc`${k} * ${a + b} - ${k} * ${b - a} / 2`)`
-          ₹${at} was used for the two changing parts. They are $\frac{${fixed}}{${a}} + ${k} \times ${a}$.`,
+        slip('did_not_double', fall, calc`${at} / 2 - ${root}`)`
+          You compared the mean of the two changing parts, ₹${at.div(2)}, with ₹${root}: ${here}. That is how far one of
+          the two falls, but the average contains both.`,
         slip('averaged_the_averages', wanted, calc`${average} - ${k} * ${b - a} / 2`)`
-          ${here} takes half of the ₹${k.mul(b - a)} by which the growing part changes off. The falling part changes as
-          well.`,
+          You went from ${b} half-way to ${a} and subtracted only what the growing part loses: ${here}. The falling
+          part becomes larger at the same time, so the average falls by less.`,
       ],
       snapRead: text`The average is the same at two numbers, so its least value lies between them; one part falls and
         one grows.`,

@@ -39,17 +39,23 @@ const thirdValue = form<TwoParts>(
         tex`a + ${n}b = \frac{${u}}{${n}} = ${small}, \quad a + ${m}b = \frac{${v}}{${m}} = ${large} \Rightarrow b =
           \frac{${large} - ${small}}{${m} - ${n}} = ${value}`,
       name: 'the constant b of the square',
-      because: text`After division by the number itself the direct part is a constant, which a difference removes.`,
+      because: text`After division by the number itself, the direct part is the same constant in both cases, and
+          the part with the square is only proportional to the number. A difference removes the constant.`,
     })`
       Let the two parts be $an$ and $bn^2$ for a number $n$. Divide each known value by its own number: what is left
       are two equations whose difference gives $b$.`;
-    const direct = step(
-      calc`${small} - ${n} * ${square}`,
-      value => tex`a = ${small} - ${n} \times ${square} = ${value}`,
-    )`
+    const direct = step(calc`${small} - ${n} * ${square}`, {
+      name: text`the constant a of the direct part`,
+      works: value => tex`a = ${small} - ${n} \times ${square} = ${value}`,
+      because: text`Each of the two equations holds for the same $a$ and $b$. One of them is enough now; the other
+          can serve as a check.`,
+    })`
         The constant $b$ is known now. Put it into the first equation to find $a$.`;
     const power = find(2);
-    const value = step(calc`${direct} * ${k} + ${square} * ${k}^${power}`)`
+    const value = step(calc`${direct} * ${k} + ${square} * ${k}^${power}`, {
+      because: text`The value is the sum of two parts that grow differently. Neither proportion alone gives it:
+          only the part with $b$ is multiplied by the square.`,
+    })`
         Both constants are known. Find the two parts for ${k}, and add them.`;
     return {
       answer: value,
@@ -130,15 +136,27 @@ const priceBefore = form<Broken>(
     const whole = step(calc`(${x} + ${y})^2`, {
       name: text`the price of the whole ${what} in parts`,
       because: text`The price varies as the square of the weight, so the weights must be added before they are
-        squared.`,
+          squared. A ${what} of twice the weight costs four times as much.`,
     })`
         Let the pieces weigh $${x}$ and $${y}$ parts, so that the whole weighs $${x} + ${y}$. The price varies as the
         square of the weight, so the old price is the square of this sum in parts.`;
-    const pieces = step(calc`${x}^2 + ${y}^2`, { name: 'the prices of the pieces in parts' })`
-        Square the weight of each piece in the same way, and add the two prices.`;
-    const lost = step(calc`${whole} - ${pieces}`)`
-        Subtract. The difference is the loss in the same parts.`;
-    const price = step(calc`${loss} * ${whole} / ${lost}`)`
+    const pieces = step(calc`${x}^2 + ${y}^2`, {
+      name: 'the prices of the pieces in parts',
+      because: text`Two small pieces are priced one by one. Their squares together are less than the square of the
+          sum, and that is why breaking loses money.`,
+    })`
+      Each piece has its own price now. Square the weight of each piece, and add the two prices.`;
+    const lost = step(calc`${whole} - ${pieces}`, {
+      name: text`the loss in parts`,
+      because: text`The loss is what the ${what} was worth more than the pieces are together. All three are
+          counted in the same parts, so they may be subtracted.`,
+    })`
+      Subtract the prices of the pieces from the old price. The difference is the loss in the same parts.`;
+    const price = step(calc`${loss} * ${whole} / ${lost}`, {
+      name: text`the price before`,
+      because: text`The loss is the only amount known in rupees, so it gives one part. The question asks for the
+          whole, not for what is left.`,
+    })`
         These parts are ₹${loss}. Divide to find one part, and multiply by the parts of the old price.`;
     const base = x + y;
     return {

@@ -61,15 +61,19 @@ const joint = form<Joint>(
     const constant = step(calc`${y} * ${square} / ${x}`, {
       works: value => tex`y = \frac{kx}{r^2} \Rightarrow k = \frac{${y} \times ${r}^2}{${x}} = ${value}`,
       name: 'the constant k',
+      because: text`The constant is the same for both cases, and only the first case is known completely. So the
+          first case has to give $k$; the second one has two unknowns, $y$ and $k$.`,
     })`
       Let $x$ be ${w.direct}, $r$ ${w.inverse} and $y$ ${w.what}. Then $y$ is a constant $k$ times $x$ divided by the
       square of $r$. Find $k$ from the first case.`;
     const newSquare = find(calc`${newR}^2`);
-    const value = step(
-      calc`${constant} * ${newX} / ${newSquare}`,
-      found => tex`\frac{${constant} \times ${newX}}{${newR}^2} = ${found}`,
-    )`
-      Put the second case into the same equation.`;
+    const value = step(calc`${constant} * ${newX} / ${newSquare}`, {
+      works: found => tex`\frac{${constant} \times ${newX}}{${newR}^2} = ${found}`,
+      because: text`The equation divides by the square of $r$. If ${w.inverse} alone were doubled, ${w.what} would
+          be divided by 4 and not by 2.`,
+    })`
+      The constant is known now, so the same equation gives $y$ for the second case. Substitute ${newX} ${w.x} and
+      ${newR} ${w.r}.`;
     return {
       answer: value,
       stem:
@@ -174,10 +178,18 @@ const thirdCost = form<PartFixed>(
     })`
           The fixed part is the same in both, so the two amounts differ only because of the $${m} - ${n}$ ${w.of}
           more. Divide to find the amount for each.`;
-    const base = step(calc`${a} - ${n} * ${one}`, { name: 'the fixed part' })`
+    const base = step(calc`${a} - ${n} * ${one}`, {
+      name: 'the fixed part',
+      because: text`What belongs to the ${w.of} is known for each of them now. The first amount is this for ${n}
+          ${w.of} and the fixed part, and nothing else.`,
+    })`
         Subtract the part for ${n} ${w.of} from the first amount. What is left is the fixed part.`;
     const number = find(k);
-    const cost = step(calc`${base} + ${number} * ${one}`)`
+    const cost = step(calc`${base} + ${number} * ${one}`, {
+      name: text`the amount for ${k} ${w.of}`,
+      because: text`The fixed part is paid once, whatever the number. Only the other part grows in proportion, so
+          the whole amount is not simply multiplied.`,
+    })`
       Add the part for ${k} ${w.of} to the fixed part.`;
     return {
       answer: cost,
@@ -206,8 +218,8 @@ const thirdCost = form<PartFixed>(
         slip('miscounted_the_steps', number, calc`${k} - ${n}`)`
             You added only the amount for $${k} - ${n}$ ${w.of} to the fixed part. It does not contain the first ${n}.`,
         slip('averaged_the_averages', cost, calc`(${a} / ${n} + ${b} / ${m}) / 2 * ${k}`)`
-            You multiplied ${k} by an average amount for each ${w.each}: ${here}. This amount changes with the number,
-            because the fixed part is shared by more or fewer.`,
+          You multiplied ${k} by an average amount for each ${w.each}: ${here}. That amount is not the same for every
+          number, because all share one fixed part.`,
         slip('added_for_subtracted', cost, calc`${b} + (${b} - ${a})`)`
             You added the same difference once more: ${here}. That would fit if ${k} were as far from ${m} as ${m} is
             from ${n}.`,

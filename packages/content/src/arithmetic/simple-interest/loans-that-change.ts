@@ -48,16 +48,29 @@ const lastPayment = form<Loan>(
     const interest = q(sum * rate * first, 100);
     const yearly = step(calc`${interest} / (${sum} * ${first}) * 100`, {
       name: 'the rate in per cent a year',
-      because: text`The rate is not told, but the interest of the first years on the whole loan tells it.`,
+      because: text`The rate is not told, but the interest of the first ${first} years is known, and in this time
+          nothing had been paid back. So the base is the whole loan.`,
     })`
       The ₹${interest} were the interest on ₹${sum} for ${first} years. Divide by both to find the yearly rate in per
       cent.`;
-    const rest = step(calc`${sum} - ${paid}`, { name: 'the loan after the part payment' })`
+    const rest = step(calc`${sum} - ${paid}`, {
+      name: 'the loan after the part payment',
+      because: text`The interest of ₹${interest} was the price for using the money and returned nothing of it.
+          Only the other payment makes the debt smaller.`,
+    })`
       Only ₹${paid} reduced the loan, so interest runs on the rest from then on.`;
     const time = find(second);
-    const more = step(calc`${rest} * ${yearly}% * ${time}`, { name: 'the interest of the later years' })`
+    const more = step(calc`${rest} * ${yearly}% * ${time}`, {
+      name: 'the interest of the later years',
+      because: text`The bank counts interest on what is still owed. The part that was paid back costs nothing any
+          more, and the interest of the first years has been paid.`,
+    })`
       Find the interest on this rest for the other ${second} years.`;
-    const last = step(calc`${rest} + ${more}`)`
+    const last = step(calc`${rest} + ${more}`, {
+      name: text`the last payment`,
+      because: text`At the end nothing may be owed. So both the rest of the loan and the interest on it have to be
+          paid.`,
+    })`
       The last sum returns the rest together with its interest.`;
     return {
       answer: last,
@@ -73,31 +86,37 @@ const lastPayment = form<Loan>(
       plausible: value => value.d === 1n && value.gt(0) && !value.equals(paid),
       slips: [
         slip('ignored_what_was_paid_back', rest, sum)`
-          The interest was counted on ₹${sum} all the time, and all of it was returned. ₹${paid} had been paid back.`,
+          You counted the interest on ₹${sum} for all the years and returned all of it. But ₹${paid} had been paid
+          back after ${first} years.`,
         slip('subtracted_for_added', rest, calc`${sum} - ${paid} - ${interest}`)`
-          The ₹${interest} were taken off the loan, too. They paid for the use of the money and returned none of it.`,
+          You subtracted the ₹${interest} from the loan, too. They paid for the use of the money and returned nothing
+          of it.`,
         slip('took_a_wrong_number_of_periods', time, calc`${first} + ${second}`)`
-          Interest was charged for ${first + second} years. That of the first ${first} had been paid.`,
+          You charged interest for ${first + second} years. The interest of the first ${first} years had been paid
+          already.`,
         slip('used_the_rate_of_another_period', yearly, calc`${interest} / ${sum} * 100`)`
-          ${yearly}% is the interest of ${first} years. The yearly rate is lower.`,
+          You used ${yearly}% as the yearly rate. It is the interest of ${first} years together, so one year has less.`,
         slip('gave_the_complement', rest, paid)`
-          ₹${paid} is what was returned early. The interest runs on what remains.`,
+          You counted the interest on ₹${paid}, which was returned early. It runs on the rest of the loan.`,
         stop('stopped_a_step_early', more)`
-          ₹${more} is the interest of the last ${second} years alone.`,
+          You stopped at ₹${more}, the interest of the last ${second} years. The rest of the loan has to be paid back
+          with it.`,
         slip('compounded_simple_interest', more, () => calc`${rest} * ((100% + ${yearly}%)^${second} - 1)`)`
-          ${here} adds interest on interest. The loan is at simple interest.`,
+          You added interest on interest: ${here}. The loan is at simple interest, so every year has the same
+          interest.`,
         slip('wrong_base', more, calc`${sum} * ${yearly}% * ${time}`)`
-          ${here} takes the interest on the whole loan. A part of it had been returned.`,
+          You counted the interest on the whole loan: ${here}. A part of it had been returned before these years.`,
       ],
-      snapRead: text`The rate is hidden in the first interest; after a part is paid back, interest runs on less.`,
-      approach: text`The first years give the rate. What is paid back changes the sum on which the later interest is
-        counted; interest that is paid does not change it.`,
+      snapRead: text`The rate is hidden in the interest of the first years. After a part is paid back, interest runs
+        on the rest only.`,
+      approach: text`The interest of the first years gives the rate. Then find what is still owed after the part
+        payment, the interest on it, and both together.`,
       faster: text`₹${sum} cost ₹${interest} in ${first} years, so the rest costs
         $${interest} \times \frac{${rest}}{${sum}} \times \frac{${second}}{${first}}$ in ${second} years.`,
       check: text`Without the rest of ₹${rest} the last sum leaves ₹${more}, and ${yearly}% of ₹${rest} for
         ${second} years is the same.`,
-      principle: text`Interest is counted on what is still owed: what is paid back changes the base, interest paid does
-        not.`,
+      principle: text`Interest is counted on what is still owed: a part payment makes this base smaller, a payment of
+        interest does not.`,
     };
   },
 );
@@ -134,14 +153,25 @@ const growthAgain = form<Loan>(
     const old = step(calc`${growth} / ${years} * 100`, {
       name: 'the first rate',
       works: (_value, working) => tex`${asFraction(one)} - 1 = ${asFraction(growth)}, \quad ${working}`,
+      because: text`A sum that becomes $\frac{3}{2}$ of itself has earned $\frac{1}{2}$, not $\frac{3}{2}$. At
+          simple interest each year earns the same, so the years share it equally.`,
     })`
-      The sum itself is contained in the amount, so the interest is the amount without one whole sum. Divide it by the
-      years for the rate in per cent.`;
-    const fresh = step(calc`${old} + ${points}`, { name: 'the other rate' })`
+      The amount contains the sum itself, so the interest is the amount less one whole sum. Divide it by the ${years}
+      years and write it in per cent: this is the first rate.`;
+    const fresh = step(calc`${old} + ${points}`, {
+      name: 'the other rate',
+      because: text`Percentage points are added to the rate or subtracted from it as they are. They are not a per
+          cent of the old rate.`,
+    })`
       The other rate is ${points < 0 ? 'lower' : 'higher'} by ${Math.abs(points)} percentage point(s).`;
     const part = find(other.sub(1), { name: 'the interest that is wanted, as a part of the sum' });
-    const time = step(frac(calc`${part} * 100 / ${fresh}`))`
-      Now the interest has to be $${asFraction(other)} - 1$ of the sum. Divide it by the new yearly rate.`;
+    const time = step(frac(calc`${part} * 100 / ${fresh}`), {
+      name: text`the time at the other rate`,
+      because: text`Each year brings the same part of the sum, so the time is the whole interest divided by the
+          interest of one year. The sum itself was there from the beginning and needs no time.`,
+    })`
+      At the new rate the amount has to be $${asFraction(other)}$ of the sum, so the interest has to be
+      $${asFraction(other)} - 1$. Divide it by the new yearly rate.`;
     return {
       answer: time,
       stem:
@@ -156,21 +186,26 @@ const growthAgain = form<Loan>(
       plausible: value => value.gt(0) && value.d <= 7n,
       slips: [
         slip('left_out_a_change', fresh, old)`
-          The rate of ${old}% was kept. The other growth takes place at a different one.`,
+          You kept the rate of ${old}%. The second growth takes place at another rate,
+          ${points < 0 ? 'lower' : 'higher'} by ${Math.abs(points)} percentage point(s).`,
         slip('took_the_whole_for_a_part', part, other)`
-          $${asFraction(part)}$ is the whole amount. Interest has to bring only what is more than the sum itself.`,
+          You used $${asFraction(part)}$, the whole amount, as the interest. The sum itself is in it, and interest has
+          to bring only what is more.`,
         slip('took_the_whole_for_a_part', growth, one)`
-          $${asFraction(growth)}$ is the whole amount, and it was spread over ${years} years as interest.`,
+          You spread $${asFraction(growth)}$, the whole amount, over ${years} years as interest. One whole sum of it
+          was there at the beginning.`,
         slip('took_the_change_the_wrong_way', fresh, calc`${old} - ${points}`)`
-          ${here} changes the rate in the wrong direction.`,
+          You changed the rate the wrong way: ${here}. It is ${points < 0 ? 'lower' : 'higher'} than the first one.`,
         slip('wrong_base', part, other.gt(one) && other.sub(one))`
-          $${asFraction(part)}$ is what lies between the two amounts. Both start from the sum itself.`,
+          You used $${asFraction(part)}$, the difference of the two amounts. The second growth starts again from the
+          sum itself, not from the first amount.`,
         slip('assumed_a_proportion', time, frac(calc`${years} * ${other} / ${one}`))`
-          ${here} lets the whole amounts grow in proportion to the years. Only the interest does.`,
+          You let the whole amounts grow in proportion to the years: ${here}. Only the interest does, because the sum
+          itself is there from the beginning.`,
       ],
-      snapRead: text`Growth to a multiple at simple interest: the interest is the multiple less one, and it grows
-        evenly.`,
-      approach: text`Turn both multiples into interest. The first gives the rate, the change of the rate is applied,
+      snapRead: text`A sum grows to a known multiple at simple interest. The interest is this multiple less 1, and it
+        grows evenly with the years.`,
+      approach: text`Write both multiples as interest. The first gives the rate, then change the rate by the points,
         and the second interest gives the time.`,
       check: text`${fresh}% a year for ${time} year(s) is ${calc`${fresh} * ${time}`.value}% of the sum, and that is
         $${asFraction(other)} - 1$.`,

@@ -43,18 +43,31 @@ const riseOfSavings = form<Income>(
   },
   ({ who, income, spent, rise, dearer, frame }, { step, find }) => {
     const expenses = find(spent, { name: 'the spending, where the income is 100' });
-    const saved = step(calc`100 - ${expenses}`, { name: 'the savings, where the income is 100' })`
-      Take the ${income} as $100$, of which $${spent}$ is spent. The rest is saved.`;
+    const saved = step(calc`100 - ${expenses}`, {
+      name: 'the savings, where the income is 100',
+      because: text`All rises are given as per cents, so the answer is the same for every ${income}. With 100 the
+          spending and the savings are plain numbers.`,
+    })`
+      Let the ${income} be $100$, of which $${spent}$ is spent. Subtract to find what is saved.`;
     const earned = find(calc`100 + ${rise}`, { name: 'the new income' });
-    const paid = step(calc`${expenses} * (100% + ${dearer}%)`, { name: 'the new spending' })`
-      The spending rises by ${dearer}% of its own amount.`;
-    const now = step(calc`${earned} - ${paid}`, { name: 'the new savings' })`
-      The ${income} has risen to $100 + ${rise}$. Find what is saved now.`;
+    const paid = step(calc`${expenses} * (100% + ${dearer}%)`, {
+      name: 'the new spending',
+      because: text`Not ${dearer} is added, because that would be ${dearer}% of the whole ${income}. The per cent
+          belongs to the spending, which is only a part of it.`,
+    })`
+      The spending rises by ${dearer}% of its own amount. Multiply to find the new spending.`;
+    const now = step(calc`${earned} - ${paid}`, {
+      name: 'the new savings',
+      because: text`Savings are what the spending leaves of the ${income}, after the rises as before them. The two
+          per cents have different bases, so only the amounts may be subtracted.`,
+    })`
+      The ${income} has risen to $100 + ${rise}$. Subtract the new spending to find what is saved now.`;
     const base = find(saved);
     const growth = step(calc`(${now} - ${saved}) / ${base} * 100%`, {
-      because: text`A rise of the savings is a per cent of the savings before it.`,
+      because: text`A rise is always measured on what was there before it. Savings that go from 20 to 30 rise by a
+          half, 50%, although the increase is only 10% of the ${income}.`,
     })`
-      Write the increase of the savings as a per cent of the savings before.`;
+      Subtract the old savings from the new ones, and write this increase as a per cent of the old savings.`;
     return {
       answer: growth,
       stem:
@@ -67,33 +80,43 @@ const riseOfSavings = form<Income>(
       plausible: value => value.gt(0) && value.lt(400) && value.d <= 60n,
       slips: [
         slip('wrong_base', base, 100)`
-          $${now} - ${saved}$ was compared with the whole ${income}. It is an increase of the savings, $${saved}$.`,
+          You compared the increase $${now} - ${saved}$ with the whole ${income}. It is an increase of the savings, so
+          it is a per cent of $${saved}$.`,
         slip('subtracted_for_added', growth, rise > dearer && calc`${rise} - ${dearer}`)`
-          ${here} subtracts per cents of two different amounts, the ${income} and the spending.`,
+          You subtracted the two rises: ${here}. They are per cents of two different amounts, the ${income} and the
+          spending, so they cannot be subtracted.`,
         slip('ignored_the_weights', growth, calc`(${rise} + ${dearer}) / 2`)`
-          ${here} is the average of the two rises. The savings are a difference, with a base of their own.`,
+          You averaged the two rises: ${here}. The savings are a difference of ${income} and spending, so they can
+          rise by much more or less than both.`,
         slip('added_the_percentages', paid, calc`${expenses} + ${dearer}`)`
-          ${here} adds ${dearer}% of the ${income} to the spending. It rose by ${dearer}% of $${expenses}$.`,
+          You added ${dearer}% of the ${income} to the spending: ${here}. It rose by ${dearer}% of $${expenses}$,
+          which is less.`,
         slip('gave_the_complement', expenses, spent !== 50 && calc`100 - ${spent}`)`
-          $${expenses}$ was taken for the spending. That is the part that is saved.`,
+          You used $${expenses}$ as the spending. That is the part of the ${income} that is saved, so the two have
+          changed places.`,
         slip('wrong_base', base, expenses)`
-          $${now} - ${saved}$ was compared with the spending, $${base}$. The savings before are the base.`,
+          You compared the increase $${now} - ${saved}$ with the spending, $${base}$. A rise of the savings is
+          measured on the savings before.`,
         slip('left_out_a_change', earned, 100)`
-          The ${income} was left at $100$. It rises by ${rise}%.`,
+          You left the ${income} at $100$. It rises by ${rise}%, and the new spending has to be taken from the larger
+          ${income}.`,
         slip('left_out_a_change', paid, expenses)`
-          The spending was left at $${expenses}$. It rises, too, by ${dearer}%.`,
+          You left the spending at $${expenses}$. It rises too, by ${dearer}%, so less of the new ${income} is saved.`,
         slip('answered_another_quantity', growth, calc`${now} / ${earned} * 100%`)`
-          ${here} is the part of the new ${income} that is saved. The rise of the savings is asked.`,
+          You found the part of the new ${income} that is saved: ${here}. The question asks by what per cent the
+          savings have risen.`,
         slip('wrong_base', base, now)`
-          $${now} - ${saved}$ was compared with the new savings. A rise is measured on the old ones.`,
+          You compared the increase $${now} - ${saved}$ with the new savings. A rise is measured on what was there
+          before it.`,
       ],
-      snapRead: text`The two rises are per cents of two different amounts, and the rise of their
-        difference is asked.`,
-      approach: text`Take the ${income} as $100$. Then spending and savings are numbers before and after, and the rise
-        of the savings can be read off.`,
+      snapRead: text`The ${income} and the spending rise by different per cents of different amounts. The rise of
+        their difference, the savings, is asked.`,
+      approach: text`Let the ${income} be $100$. Then spending and savings are plain numbers before and after the
+        rises, and the increase of the savings can be compared with the old savings.`,
       check: text`Savings of $${saved}$ that rise by ${growth}% become $${now}$; with the spending of $${paid}$ that is
         $${earned}$.`,
-      principle: text`Savings are what is left after spending: turn both per cents into amounts before subtracting.`,
+      principle: text`Savings are what spending leaves of the ${income}, so turn all per cents into amounts before you
+        subtract.`,
     };
   },
 );
@@ -119,11 +142,20 @@ const fromTheRest = form<Income>(
   },
   ({ who, income, rent, food, left, frame }, { step, find }) => {
     const eaten = find(calc`100% - ${food}%`, { name: 'what food leaves of the rest, in per cent' });
-    const rest = step(calc`${left} ÷ ${eaten}%`, { name: 'what is left after the rent' })`
-      Go backwards. After the rent, food took ${food}% of the rest, so ₹${left} is the remaining part of that rest.`;
+    const rest = step(calc`${left} ÷ ${eaten}%`, {
+      name: 'what is left after the rent',
+      because: text`The money for food was counted on what the rent had left, not on ₹${left}. If a quarter is
+          spent, three quarters are left, so the left money is divided by three quarters.`,
+    })`
+      Go backwards. After the rent, food took ${food}% of what was left, so ₹${left} is the other part of it. Divide
+      by this part to find what was left after the rent.`;
     const paid = find(calc`100% - ${rent}%`, { name: 'what the rent leaves of the income, in per cent' });
-    const whole = step(calc`${rest} ÷ ${paid}%`)`
-      This rest is what the rent of ${rent}% leaves of the ${income}.`;
+    const whole = step(calc`${rest} ÷ ${paid}%`, {
+      name: text`the ${income}`,
+      because: text`The rent was counted on the whole ${income}. Adding ${rent}% of a smaller amount would bring
+          back too little.`,
+    })`
+      What was left after the rent is the ${income} without ${rent}%. Divide by this part to find the ${income}.`;
     return {
       answer: whole,
       stem:
@@ -140,28 +172,36 @@ const fromTheRest = form<Income>(
           whole,
           rent + food < 95 && calc`${left} ÷ (100% - ${rent}% - ${food}%)`,
         )`
-          ${here} takes ${rent + food}% off the ${income}. The ${food}% for food are a part of the remainder only.`,
+          You subtracted both per cents from the ${income}: ${here}. The ${food}% for food are a part of what the rent
+          has left, so they are less than ${food}% of the ${income}.`,
         stop('stopped_a_step_early', rest)`
-          ₹${rest} is what was left after the rent. The rent comes back on top of it.`,
+          You stopped at ₹${rest}, what was left after the rent. The rent was paid before that, so the ${income} is
+          more.`,
         slip('left_out_a_change', rest, left)`
-          ₹${left} was taken for all that is left after the rent. Food has been paid from that, too.`,
+          You used ₹${left} as all that is left after the rent. Food has been paid from it too, so more was left.`,
         slip('undid_with_the_same_per_cent', whole, calc`${rest} * (100% + ${rent}%)`)`
-          ${here} adds ${rent}% of the rest. The rent is ${rent}% of the ${income}, which is larger.`,
+          You added ${rent}% of what was left after the rent: ${here}. The rent is ${rent}% of the ${income}, which is
+          larger, so divide.`,
         slip('undid_with_the_same_per_cent', rest, calc`${left} * (100% + ${food}%)`)`
-          ${here} adds ${food}% of what is left. Food took ${food}% of a larger sum.`,
+          You added ${food}% of what is left in the end: ${here}. Food took ${food}% of a larger amount, so divide.`,
         slip('gave_the_complement', eaten, food < 50 && food)`
-          ₹${left} was taken for the money spent on food. It is what food leaves.`,
+          You used ₹${left} as the money spent on food. It is what is left when food is paid, so it belongs to the
+          other per cent.`,
         slip('gave_the_complement', paid, rent < 50 && rent)`
-          The rest after the rent was divided by ${rent}%, the part that the rent takes away.`,
+          You divided what was left after the rent by ${rent}%, the part that the rent takes. It is the part that
+          stays, so it belongs to the other per cent.`,
         slip('used_a_factor_twice', paid, food < rent && calc`100% - ${rent}% - ${rent}%`)`
-          ${rent}% was taken off twice. The rent is paid once, and food out of the remainder.`,
+          You subtracted ${rent}% twice. The rent is paid once, and food costs ${food}% of what is left after it.`,
       ],
-      snapRead: text`Two parts are taken one after the other, the second from the remainder; what is left is known.`,
-      approach: text`Each part that is paid leaves a part of what was there. Undo the last one first, by dividing.`,
+      snapRead: text`Two parts are paid one after the other, the second from what the first has left. What is left in
+        the end is known.`,
+      approach: text`Each payment leaves a known part of what was there before it. So undo the last payment first, by
+        dividing, and then the first one.`,
       faster: text`$${100 - rent}\% \times ${100 - food}\%$ of the ${income} is left: divide ₹${left} by that product.`,
       check: text`Of ₹${whole} the rent takes ₹${whole.mul(rent).div(100)}; of the other ₹${rest} food takes
         ₹${rest.mul(food).div(100)}, and ₹${left} remains.`,
-      principle: text`A per cent of the remainder is undone by dividing by what it leaves, the last step first.`,
+      principle: text`To undo per cents that are taken one after the other, begin with the last one and divide by the
+        part that it leaves.`,
     };
   },
 );

@@ -48,11 +48,15 @@ const cut = form<Buying>(
     const bill = find(calc`100 + ${extra}`, { name: 'the new bill, where the old one is 100' });
     const left = step(calc`${usual} * ${bill} / ${dearer}`, {
       name: 'the quantity that can still be bought',
-      because: text`What is spent is price times quantity, so the quantity changes by the cost over the price.`,
+      because: text`What is spent is price times quantity, so the quantity is the cost over the price. Per cents
+          of two different things cannot be subtracted: 20% dearer and 20% more money is exactly the old quantity.`,
     })`
       The cost may grow from $100$ to $100 + ${extra}$ and the price from $100$ to $100 + ${rise}$. The quantity
       changes by the quotient of the two.`;
-    const less = step(calc`${usual} - ${left}`)`
+    const less = step(calc`${usual} - ${left}`, {
+      name: text`the fall of the quantity`,
+      because: text`What can still be bought is a quantity, but the question asks how much less it is than usual.`,
+    })`
         The question asks by how much the quantity falls. Subtract what can still be bought from the usual quantity.`;
     return {
       answer: less,
@@ -132,11 +136,16 @@ const cheaper = form<Buying>(
     const more = q(before * fall, 100 - fall);
     const saved = step(calc`${sum} * ${fall}%`, {
       name: 'what the old quantity costs less',
-      because: text`The old quantity costs ${fall}% less now, and this money buys the additional quantity.`,
+      because: text`The sum that is spent does not change. What the old quantity costs less is therefore free for
+          buying more.`,
     })`
       At the reduced price the old quantity costs ${fall}% less. Find how much of the ₹${sum} that saves.`;
-    const now = step(calc`${saved} / ${more}`)`
-        This saving buys the additional $${more}$ ${unit} at the reduced price. Divide.`;
+    const now = step(calc`${saved} / ${more}`, {
+      name: text`the reduced price`,
+      because: text`The additional quantity is bought now, after the reduction, so its price is the new one and
+          not the old one.`,
+    })`
+      This saving buys the additional $${more}$ ${unit} at the reduced price. Divide to find the price of one.`;
     return {
       answer: now,
       stem:
@@ -167,7 +176,8 @@ const cheaper = form<Buying>(
             You used ₹${sum} as $100\% - ${fall}\%$ and found a saving of ₹${saved}. It is the cost of the old
             quantity at the old price, $100\%$.`,
         stop('stopped_a_step_early', saved)`
-            You stopped at ₹${saved}, the money saved on the old quantity. The question asks for a price.`,
+          You stopped at ₹${saved}, the money saved on the old quantity. It pays for $${more}$ ${unit}, so divide to
+          find a price.`,
       ],
       snapRead: text`The same sum buys more at a lower price. What is saved on the old quantity pays for the
         additional one.`,

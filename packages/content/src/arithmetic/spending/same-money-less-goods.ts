@@ -79,12 +79,17 @@ const oldPrice = form<Household>(
     const part = find(less, { name: 'the quantity that is missing' });
     const now = step(calc`${extra} / ${part}`, {
       name: 'the new price',
-      because: text`With ₹${extra} more nothing is missing, so this money buys just the missing quantity.`,
+      because: text`With ₹${extra} more nothing is missing, so this money buys just the missing quantity. It is
+          bought now, so its price is the new one.`,
     })`
         The old sum buys $${less}$ ${unit} too little, and with ₹${extra} more nothing is missing. So ₹${extra} buys
         $${less}$ ${unit} at the new price. Divide.`;
     const base = find(calc`100% + ${rise}%`);
-    const old = step(calc`${now} ÷ ${base}%`)`
+    const old = step(calc`${now} ÷ ${base}%`, {
+      name: text`the old price`,
+      because: text`The rise was counted on the old price, so the new one is more than 100% of it. Taking ${rise}%
+          of the new price away would take too much.`,
+    })`
       The new price is $100\% + ${rise}\%$ of the old one. Divide to undo the rise.`;
     return {
       answer: old,
@@ -154,17 +159,28 @@ const otherGood = form<Household>(
     const grown = find(calc`${part} * (100% + ${rise}%)`);
     const paid = step(calc`${part} * (100% + ${rise}%) * (100% - ${cut}%)`, {
       name: `the new bill for ${first}`,
-      because: text`What is spent is price times quantity, so both changes multiply it.`,
+      because: text`What is spent is price times quantity, so both changes multiply it. A rise of 20% and a cut of
+          10% make 1.2 times 0.9, not 1.1.`,
     })`
         Let what was spent be $100$, of which $${part}$ was for ${first}. Its price rises by ${rise}% and its quantity
         falls by ${cut}%. Find what is spent on ${first} now.`;
-    const left = step(calc`100 - ${paid}`, { name: `what may be spent on ${second}` })`
+    const left = step(calc`100 - ${paid}`, {
+      name: `what may be spent on ${second}`,
+      because: text`The total is not to change, so what ${first} costs more or less now has to come from
+          ${second}.`,
+    })`
         The total stays at $100$. Subtract to find what may be spent on ${second}.`;
     const full = step(calc`(100 - ${part}) * (100% + ${dearer}%)`, {
       name: `what ${second} would cost without a cut`,
+      because: text`The quantity that has to be cut is the old quantity. So first see what it would cost at the
+          new price.`,
     })`
         If the old quantity of ${second} were bought, it would cost ${dearer}% more than before. Find this cost.`;
-    const less = step(calc`(${full} - ${left}) / ${full} * 100%`)`
+    const less = step(calc`(${full} - ${left}) / ${full} * 100%`, {
+      name: text`the cut in per cent`,
+      because: text`At one price, money and quantity go together: a tenth less money buys a tenth less. The base
+          is the cost of the old quantity, because the cut is counted on that quantity.`,
+    })`
         The cost of ${second} has to come down from this to what may be spent. Write the difference as a per cent of
         this cost.`;
     return {

@@ -47,7 +47,8 @@ const firstIncome = form<Standstill>(
     write(
       tex`A\left(1 + ${rise}\%\right) - B\left(1 + r\right) = A - B \Rightarrow ${rise}\% \times A = rB = k`,
       {
-        because: text`The savings did not change in the second year, so both sides grew by the same sum of rupees.`,
+        because: text`Savings are ${income} less ${spending}. If both grow by the same sum of rupees, the difference
+          does not change; equal per cents would not leave it equal.`,
       },
     )`
       Let the ${income} and the ${spending} of the first year be $A$ and $B$ rupees, let $r$ be the growth of the
@@ -55,6 +56,8 @@ const firstIncome = form<Standstill>(
     const fall = step(calc`${savings} - ${last}`, {
       name: 'the fall of the savings in the third year',
       works: (_, working) => tex`k(1 + r) - k(1 + ${rise}\%) = k(r - ${rise}\%) = ${working}`,
+      because: text`A rise by a fixed per cent grows itself by this per cent each year. So the two rises, equal
+          before, are not equal any more, and the ${spending} rises by more.`,
     })`
       In the third year the ${income} grew by ${rise}% more than $k$, the ${spending} by the part $r$ more than $k$. The
       difference is what the savings lost.`;
@@ -62,6 +65,8 @@ const firstIncome = form<Standstill>(
       name: 'the product of the two growths',
       works: (_, working) =>
         tex`A - B = \frac{k(r - ${rise}\%)}{${rise}\% \times r} \Rightarrow ${rise}\% \times r = ${working}`,
+      because: text`$k$ cannot be known yet, but it is a factor both of the savings and of their fall. In the
+          quotient it cancels, and so does the difference of the two growths.`,
     })`
       In the first year the savings were $A - B$, with $A = \frac{k}{${rise}\%}$ and $B = \frac{k}{r}$. Their
       difference is the fall of the savings divided by ${rise}% of $r$, so this product is the quotient of fall and
@@ -69,14 +74,21 @@ const firstIncome = form<Standstill>(
     const growth = step(calc`${product} ÷ ${rise}% * 100%`, {
       name: text`the yearly growth of the ${spending}`,
       works: value => tex`r = \frac{${product}}{${rise}\%} = ${value}\%`,
+      because: text`The product has two factors, and one of them, ${rise}%, is given.`,
     })`
       Divide by ${rise}% to find $r$.`;
     const k = step(calc`${fall} ÷ (${growth}% - ${rise}%)`, {
       name: 'the equal rise in rupees',
+      because: text`In the third year one rise was $k(1 + r)$ and the other $k(1 + ${rise}\%)$. They differ by $k$
+          times the difference of the growths, and this is what the savings lost.`,
     })`
       The fall of the savings is $k$ times the difference of the two growths. Divide to find $k$.`;
-    const first = step(calc`${k} ÷ ${rise}%`, { name: text`the ${income} of the first year` })`
-      The sum $k$ is ${rise}% of the ${income} of the first year.`;
+    const first = step(calc`${k} ÷ ${rise}%`, {
+      name: text`the ${income} of the first year`,
+      because: text`In the second year the ${income} grew by $k$, and a growth is counted on the year before,
+          which is the first.`,
+    })`
+      The sum $k$ is ${rise}% of the ${income} of the first year. Divide to find this ${income}.`;
     const spent = find(calc`${first} - ${savings}`);
     return {
       answer: first,
@@ -92,11 +104,13 @@ const firstIncome = form<Standstill>(
       plausible: value => value.d === 1n && value.gt(savings),
       slips: [
         slip('answered_another_quantity', first, calc`${first} - ${savings}`)`
-          ${here} is the ${spending} of the first year.`,
+          You found the ${spending} of the first year: ${here}. The question asks for the ${income}, which is more by
+          the savings.`,
         slip('stopped_a_step_early', first, k)`
-          ₹${first} is the sum by which the ${income} grew in the second year.`,
+          You stopped at ₹${first}, the sum by which the ${income} grew in the second year. It is only ${rise}% of the
+          ${income}.`,
         slip('took_the_change_the_wrong_way', first, calc`${k} ÷ ${rise}% + ${k}`)`
-          ${here} is the ${income} of the second year.`,
+          You found the ${income} of the second year: ${here}. The question asks for the first year, before this rise.`,
         slip('wrong_base', growth, () => calc`${rise} + ${fall} / ${savings} * 100`)`
           You added the fall of the savings, as a per cent of the savings, to ${rise}%: a growth of ${growth}%. The fall
           is a difference of two sums of rupees and no per cent of the ${spending}.`,
@@ -109,8 +123,8 @@ const firstIncome = form<Standstill>(
         slip('wrong_base', first, calc`${k} ÷ ${growth}%`)`
           ${here} makes this sum ${growth}% of the ${income}. The ${income} grew by ${rise}%.`,
       ],
-      snapRead: text`Equal savings in two years mean equal rises in rupees; unequal ones in the third year come from the
-        growth of these rises.`,
+      snapRead: text`Equal savings in two years mean equal rises in rupees. The fall of the savings in the third year
+        comes from the growth of these rises.`,
       approach: text`Call the equal rise $k$. Then ${income}, ${spending} and the last fall can all be written with $k$
         and the two growths, and $k$ cancels.`,
       faster: text`The savings are $\frac{k}{${rise}\%} - \frac{k}{r}$ and the fall is $k(r - ${rise}\%)$; the quotient

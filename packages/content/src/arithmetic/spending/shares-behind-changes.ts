@@ -140,8 +140,8 @@ const later = form<Changes>(
     const above = find(calc`${income} - ${spending}`);
     const saved = step(calc`${above} / (${savings} - ${spending}) * 100`, {
       name: 'the savings before, where the income was 100',
-      because: text`The income is savings and spending together, so its rise is the sum of their two rises. The rise of
-        the savings is ${savings}% of $x$, and that of the spending is ${spending}% of the other part.`,
+      because: text`The income is savings and spending together, so its rise is the sum of their two rises. Each
+          rise is a per cent of its own part, and the larger part counts more.`,
       works: (_value, working) =>
         tex`${savings}x + ${spending}(100 - x) = ${income} \times 100 \Rightarrow (${savings} - ${spending})x =
           (${income} - ${spending}) \times 100 \Rightarrow x = ${working}`,
@@ -149,18 +149,29 @@ const later = form<Changes>(
       Take the old income as $100$ and let $x$ of it be saved. The rises of savings and spending together make the rise
       of the income; the equation is multiplied by $100$. Then subtract $${spending} \times 100$ from both sides and
       solve for $x$.`;
-    const kept = step(calc`${saved} * (100% + ${savings}%)`, { name: 'the savings now' })`
-      Find the savings after their rise.`;
+    const kept = step(calc`${saved} * (100% + ${savings}%)`, {
+      name: 'the savings now',
+      because: text`A rise of the savings is not a per cent of the income. It is counted on the savings before it.`,
+    })`
+      The savings rise by ${savings}% of their own amount. Multiply to find what is saved now.`;
     const total = find(100);
     const left = step(calc`${total} - ${kept}`, {
       name: 'the spending that is possible afterwards',
-      because: text`Savings stay at their new amount, so only spending can make up for the lost income.`,
+      because: text`Savings stay at their new amount, so only spending can make up for the lost income. It falls
+          below what it was at first.`,
     })`
-      With the income back at $100$ and the same savings, the rest can be spent.`;
-    const unit = step(calc`${sum} / ${kept}`, { name: 'the rupees for one part' })`
-      The savings now are ₹${sum}: find what one part is worth.`;
-    const spent = step(calc`${unit} * ${left}`)`
-      Turn the possible spending into rupees.`;
+      The income is back at $100$, and the savings stay as they are now. Subtract to find what can be spent.`;
+    const unit = step(calc`${sum} / ${kept}`, {
+      name: 'the rupees for one part',
+      because: text`The ₹${sum} are the savings after the rise, so they belong to the parts after the rise.`,
+    })`
+      The savings of now are ₹${sum}. Divide by their parts to find how many rupees one part is.`;
+    const spent = step(calc`${unit} * ${left}`, {
+      name: text`the spending that is possible, in rupees`,
+      because: text`All amounts were counted in the same parts, 100 of which are the old income. So one part has
+          the same value everywhere.`,
+    })`
+      Multiply the parts that can be spent by the rupees of one part.`;
     return {
       answer: spent,
       stem: text`${told(p)} The savings are ₹${sum} after this rise. If the income falls back to its old level and
@@ -169,27 +180,30 @@ const later = form<Changes>(
       plausible: value => value.d === 1n && value.gt(0) && !value.equals(sum),
       slips: [
         slip('kept_the_old_total', total, calc`100 + ${income}`)`
-          The income was left at ${here}. It falls back by the whole rise of ${income}%.`,
+          You left the income at ${here}. It falls back by the whole rise, to the old level of 100.`,
         slip('wrong_base', kept, saved)`
           You used ₹${sum} for the $${saved}$ parts saved before the rise, so one part was ₹${unit} and the other
           $${left}$ parts made ₹${spent}. ₹${sum} is the sum after the rise.`,
         slip('swapped_the_weights', above, calc`${savings} - ${income}`)`
-          ${here} leads to the part that was spent: the average lies nearer to the rise of the larger part.`,
+          You used ${here}, which leads to the part that was spent. The rise of the income lies nearer to the rise of
+          the larger part.`,
         slip('wrong_base', left, calc`(100 - ${saved}) * (100% + ${spending}%)`)`
-          $${left}$ parts are the spending after its rise of ${spending}%. It has to bear the loss of the income.`,
+          You used $${left}$ parts, the spending after its rise of ${spending}%. The income has fallen since then, so
+          less can be spent.`,
         slip('changed_one_side_only', left, calc`100 - ${saved}`)`
-          $${left}$ parts were spent at first. Less has to do now, as more is saved of the same income.`,
+          You used $${left}$ parts, which were spent at first. More is saved of the same income now, so less is left
+          to spend.`,
         slip('undid_with_the_same_per_cent', total, calc`(100 + ${income}) * (100% - ${income}%)`)`
-          ${here} takes ${income}% off the higher income. Back at the old level it is $100$.`,
+          You subtracted ${income}% from the higher income: ${here}. Back at the old level it is $100$.`,
         slip('answered_another_quantity', spent, calc`${unit} * 100`)`
-          ${here} is the whole income. A part of it is saved.`,
+          You found the whole income: ${here}. A part of it is saved, and the question asks for what can be spent.`,
         slip('added_the_percentages', kept, calc`${saved} + ${savings}`)`
-          ${here} adds ${savings}% of the income to the savings. They rose by ${savings}% of their own amount.`,
+          You added ${savings}% of the income to the savings: ${here}. They rose by ${savings}% of their own amount.`,
       ],
-      snapRead: text`First find what is saved and spent; then the income falls, the savings stay, and spending has to
-        fall.`,
-      approach: text`The three rises give the shares of savings and spending. With amounts in hand, find the spending
-        that is left when income falls and savings do not.`,
+      snapRead: text`The three rises show what part is saved. Then the income falls back, the savings stay, and the
+        spending has to fall.`,
+      approach: text`The three rises give the parts that are saved and spent. Once these are known, find what is left
+        to spend when the income falls and the savings do not.`,
       check: text`The old income was ₹${unit.mul(100)}, with savings of ₹${unit.mul(saved)}, and these rose by
         ${savings}% to ₹${sum}; ₹${spent} and ₹${sum} make ₹${unit.mul(100)} again.`,
       principle: text`When a part of a total stays, the other part takes the whole change of the total.`,

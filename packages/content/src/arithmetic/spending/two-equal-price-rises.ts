@@ -54,7 +54,7 @@ const budget = form<TwoRises>(
         ${second}(p + ${rise})(p + ${calc`2 * ${rise}`.value})`,
       {
         because: text`The quantity is the sum divided by the price, so each shortfall is a difference of two
-          fractions.`,
+          fractions. The same rise takes away less when the price is already high.`,
       },
     )`
       Let $S$ be the sum and $p$ the first price, in rupees. Write both shortfalls as differences of $S$ over the
@@ -63,10 +63,16 @@ const budget = form<TwoRises>(
     const start = step(calc`${twice} * ${second} / (${first} - ${second})`, {
       name: 'the price before the rises',
       works: (_value, working) => tex`${first}p = ${second}(p + ${twice}) \Rightarrow p = ${working}`,
+      because: text`The two equations contain the same product on the left and a common factor on the right. Set
+          equal, they lose both, and only $p$ is left.`,
     })`
       Both right sides are equal, and $p + ${rise}$ cancels. A linear equation for the price remains.`;
-    const whole = step(calc`${first} * ${start} * (${start} + ${rise}) / ${rise}`)`
-      Put the price into the first equation to find the sum.`;
+    const whole = step(calc`${first} * ${start} * (${start} + ${rise}) / ${rise}`, {
+      name: text`the sum`,
+      because: text`Each of the two equations has the sum on one side. The first one is enough, because the price
+          is known now.`,
+    })`
+      Substitute the price into the first equation to find the sum.`;
     return {
       answer: whole,
       stem:

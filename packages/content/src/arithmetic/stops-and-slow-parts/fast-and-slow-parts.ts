@@ -65,25 +65,36 @@ const exchanged = form<Parts>(
     const { middle } = story;
     const first = step(calc`${late} * ${a} / (${b} - ${a})`.in('min'), {
       name: `the usual time to the ${middle}`,
-      because: text`At $\frac{${a}}{${b}}$ of the speed the time is $\frac{${b}}{${a}}$ of the usual one.`,
+      because: text`At $\frac{${a}}{${b}}$ of the speed the time is $\frac{${b}}{${a}}$ of the usual one, because
+          the distance stays. What this is above 1 is the delay, as a part of the usual time.`,
     })`
       Up to the ${middle} the time became $\frac{${b}}{${a}}$ of the usual one, and the $${late}$ minutes are the
       excess. Find the usual time of this part.`;
     const second = step(calc`${late} * ${c} / (${c} - ${d})`.in('min'), {
       name: `the usual time after the ${middle}`,
+      because: text`The train was late at the ${middle} and on time at the end. So after the ${middle} it won back
+          exactly as many minutes as it had lost before.`,
     })`
       After it the time became $\frac{${d}}{${c}}$ of the usual one, which saved the same $${late}$ minutes. Find the
       usual time of this part.`;
     const gain = step(calc`${first} * (${c} - ${d}) / ${c}`.in('min'), {
       name: 'the minutes saved on the first part',
+      because: text`At a higher speed the time becomes $\frac{${d}}{${c}}$ of the usual one. What is missing to 1
+          is saved, and it is a part of the usual time of this part of the way.`,
     })`
       With the speeds in the other order the first part is the fast one. Find what it saves.`;
     const loss = step(calc`${second} * (${b} - ${a}) / ${a}`.in('min'), {
       name: 'the minutes lost on the second part',
+      because: text`The same fraction of the speed acts on another time now. The two parts have different usual
+          times, so the loss is not the $${late}$ minutes again.`,
     })`
-      Find what the second part loses at the low speed.`;
-    const delay = step(calc`${loss} - ${gain}`.in('min'))`
-      The loss less the saving is the delay at the end.`;
+      Now the second part is the slow one: its time becomes $\frac{${b}}{${a}}$ of the usual one. Find what it loses.`;
+    const delay = step(calc`${loss} - ${gain}`.in('min'), {
+      because: text`Minutes won on the first part make up for some of those lost later. So they make the delay
+          smaller.`,
+    })`
+      The first part has saved some minutes and the second has lost more. Subtract the saving from the loss to find
+      the delay at the end.`;
     return {
       answer: delay,
       stem: story.tell({ slow: [a, b], fast: [c, d], late }),
@@ -103,20 +114,23 @@ const exchanged = form<Parts>(
           smaller,
           so they are subtracted.`,
         slip('took_inverse_for_direct', first, calc`${late} * ${b} / (${b} - ${a})`)`
-          $${first}$ minutes is the time to the ${middle} at the low speed, not the usual one.`,
+          You used $${first}$ minutes as the usual time to the ${middle}. That is the time at the low speed; the usual
+          time is less by the $${late}$ minutes.`,
         slip('took_inverse_for_direct', second, calc`${late} * ${d} / (${c} - ${d})`)`
-          $${second}$ minutes is the time after the ${middle} at the higher speed, not the usual one.`,
+          You used $${second}$ minutes as the usual time after the ${middle}. That is the time at the higher speed;
+          the usual time is more by the $${late}$ minutes.`,
         slip('kept_the_old_total', gain, late)`
           You let the fast first part save the same $${late}$ minutes; they belonged to the other part.`,
         slip('assumed_equal_parts', second, first)`
-          Both parts were taken to last $${first}$ minutes; the second one is found from its own speed.`,
+          You let both parts last $${first}$ minutes. They have different usual times; the second follows from its own
+          change of speed.`,
       ],
-      snapRead: text`What one part loses the other makes up for; in the other order the parts are not the same, so the
-        times of both are needed.`,
+      snapRead: text`On the first day one part wins back what the other has lost. In the other order each change acts
+        on another part, so the usual times of both parts are needed.`,
       approach: text`Turn each fraction of the speed into the inverse fraction of the time. The $${late}$ minutes give
         both usual times, and these give the loss and the saving of the other order.`,
-      faster: text`Usual times ${calc`${first}`} and ${calc`${second}`} minutes: the delay is
-        $${second} \times \frac{${b - a}}{${a}} - ${first} \times \frac{${c - d}}{${c}}$.`,
+      faster: text`Usual times of $${first}$ and $${second}$ minutes give a delay of $${second} \times
+        \frac{${b - a}}{${a}} - ${first} \times \frac{${c - d}}{${c}}$.`,
       check: text`The first day: ${calc`${first} * (${b} - ${a}) / ${a}`} minutes lost and
         ${calc`${second} * (${c} - ${d}) / ${c}`} saved.`,
       principle: text`A change of speed acts on the time of its own part; find the time of each part before you combine

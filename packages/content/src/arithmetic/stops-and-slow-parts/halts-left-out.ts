@@ -40,16 +40,29 @@ const partLeftOut = form<Halts>(
     const way = find(running * overall);
     const halts = step(calc`${way} / ${overall} - ${way} / ${running}`, {
       name: 'the hours at halts on this way',
-      because: text`The halts belong to the line: their time for a way is fixed, and not their time in an hour.`,
+      because: text`The halts belong to the line, so their time for the same way is always the same, however fast
+          the running is. Any way would do; this one makes the times whole.`,
     })`
       Take a way of $${running} \times ${overall} = ${way}$ km, for which both times are whole hours. The time with
       halts less the time without them is spent at halts.`;
-    const slow = step(calc`${running} * (100% - ${drop}%)`, { name: 'the lower running speed' })`
+    const slow = step(calc`${running} * (100% - ${drop}%)`, {
+      name: 'the lower running speed',
+      because: text`The per cent is counted on the running speed, which does not include the halts.`,
+    })`
       The running speed falls by ${drop}%, in km/h to this.`;
-    const allowed = step(calc`${way} / ${aim} - ${way} / ${slow}`, { name: 'the hours left for halts' })`
-      At this speed, with $${aim}$ km/h on the whole, so many hours on the same way are left for halts.`;
-    const wanted = step(calc`(1 - ${allowed} / ${halts}) * 100%`)`
-      All halts are equally long, so the part of their time that has to go is the part of the halts.`;
+    const allowed = step(calc`${way} / ${aim} - ${way} / ${slow}`, {
+      name: 'the hours left for halts',
+      because: text`The average with halts fixes the whole time for the way. Slower running uses more of it, so
+          less is left for standing.`,
+    })`
+      At this speed, with $${aim}$ km/h on the whole, find the time allowed for the way and subtract the running time.
+      The rest is left for halts.`;
+    const wanted = step(calc`(1 - ${allowed} / ${halts}) * 100%`, {
+      name: text`the least part of the halts to leave out`,
+      because: text`All halts are equally long, so a third of the time is a third of the halts. A larger part may
+          be left out too, so this is the least.`,
+    })`
+      Compare the time left for halts with the time that all halts take. Subtract the part that can stay from 1.`;
     return {
       answer: wanted,
       stem:
@@ -74,7 +87,7 @@ const partLeftOut = form<Halts>(
         )`
           ${here} compares what halts cost in an hour. At another speed an hour has other halts.`,
         slip('gave_the_complement', wanted, () => calc`${allowed} / ${halts} * 100%`)`
-          ${here} of the halts can stay.`,
+          You gave ${here}, the part of the halts that can stay. The question asks for the part to leave out.`,
         slip(
           'assumed_a_proportion',
           wanted,

@@ -95,6 +95,8 @@ const slowest = form<Rests>(
       way.`;
     const there = step(calc`${rests} * ${block} * ${speed} / 60`.in('km'), {
       name: 'the place of the last rest',
+      because: text`Without the late start every rest would need the same speed. The $${late}$ minutes are missing
+          only once, and out of a longer time they matter less.`,
     })`
       After each further stretch and rest, distance and time grow by the same amounts, and only the $${late}$ minutes of
       the later start are taken off once. They raise the speed needed least when the time is longest. So the last rest
@@ -102,9 +104,15 @@ const slowest = form<Rests>(
     const cycle = find(calc`${block} + ${rest}`);
     const time = step(calc`${rests} * ${cycle} - ${late}`.in('min'), {
       name: text`the time that ${other} has till the end of that rest`,
+      because: text`${other} may use all the time up to the end of that rest, but starts $${late}$ minutes later.
+          So these are not available.`,
     })`
       The last rest ends after $${rests}$ stretches and $${rests}$ rests. Take off the $${late}$ minutes.`;
-    const wanted = step(calc`${there} * 60 / ${time}`.in('km/h'))`
+    const wanted = step(calc`${there} * 60 / ${time}`.in('km/h'), {
+      name: text`the lowest speed`,
+      because: text`A speed is a distance over its time. After the last rest ${first} only moves away faster, so
+          waiting longer does not help.`,
+    })`
       Divide the distance by this time. After the rest ${first} goes on at $${speed}$ km/h, faster than that, so a later
       meeting needs a higher speed.`;
     const total = find(q(60 * way, speed).add(rests.mul(rest)));

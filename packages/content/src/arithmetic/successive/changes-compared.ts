@@ -30,15 +30,21 @@ const thirdCut = form<Equal>(
     const first = find(calc`${start} * (${ofWhat} - ${top}) / ${ofWhat}`);
     const second = find(calc`${start} * ${top} * (${ofWhat} - ${top}) / (${ofWhat} * ${ofWhat})`);
     const one = step(frac(calc`${second} / ${first}`), {
-      because: text`Neither the per cent nor the value is given, but the ratio of the two falls is the part that one
-        fall leaves.`,
+      because: text`Neither the per cent nor the value is known. But if each fall takes away one tenth, the second
+          is a tenth of nine tenths, so it is nine tenths of the first: the ratio of the falls is the part that stays.`,
     })`
         Both falls are the same per cent of what is left. So the second fall is to the first as the value after one
         fall is to the value before it. Divide to find this multiplier.`;
-    const base = step(calc`${first} ÷ (1 - ${frac(one)})`)`
+    const base = step(calc`${first} ÷ (1 - ${frac(one)})`, {
+      because: text`The multiplier is the part that stays after one fall. What is taken away is the rest of 1, so
+          this rest and not the multiplier belongs to the first fall.`,
+    })`
         The first fall is the rest, $1 - ${frac(one)}$, of the first value. Divide to find that value.`;
     const times = find(2);
-    const end = step(calc`${base} * (${frac(one)})^${times}`)`
+    const end = step(calc`${base} * (${frac(one)})^${times}`, {
+      because: text`Each fall leaves the same part of what is there at the time. Two falls therefore multiply
+          twice by this part; the falls themselves are not equal.`,
+    })`
         Multiply the first value by the multiplier once for each fall.`;
     return {
       answer: end,
@@ -62,7 +68,8 @@ const thirdCut = form<Equal>(
         slip('left_out_a_change', times, 1)`
             You made only the first fall and got $${end}$. The second one takes $${second}$ more.`,
         slip('took_a_change_twice', times, 3)`
-            You made three falls and got $${end}$. There were two.`,
+          You made three falls and got $${end}$. Only two falls are known, $${first}$ and $${second}$, so the
+          multiplier is used twice.`,
         slip('gave_the_complement', base, calc`${first} / ${one}`)`
             You divided $${first}$ by $${frac(one)}$, the part that stays. The fall is the part that goes.`,
         slip('took_a_share_of_the_start', end, calc`${base} - ${first} * 2`)`
@@ -110,24 +117,28 @@ const knownByAmounts = form<Known>(
     },
   },
   ({ rise, short, way, per }, { step, find }) => {
-    const fall = step(calc`${rise} + ${short}`)`
+    const fall = step(calc`${rise} + ${short}`, {
+      because: text`Had the fall been only as large as the rise, the price would be back where it began. It ends
+          ₹${short} below that, so the fall was larger by this amount.`,
+    })`
         The fall takes away the rise of ₹${rise} and ₹${short} more. Add to find the fall in rupees.`;
     const factor = step(calc`${fall} / ${rise}`, {
-      because: text`Equal per cents of two amounts are in the ratio of these amounts, so the per cent itself is not
-        needed.`,
+      because: text`Ten per cent of 300 and of 200 are 30 and 20, and $30 : 20 = 300 : 200$. Equal per cents are
+          always in the ratio of their bases, so the per cent itself is not needed.`,
       works: (_value, working) => tex`\frac{\text{after}}{\text{before}} = ${working}`,
     })`
-        Rise and fall are the same per cent of two prices: of the price before the rise and of the price after it. So
-        the amounts are in the ratio of these two prices. Divide.`;
-    const start = step(
-      calc`${rise} ÷ ${factor.sub(1)}`,
-      (_value, working) => tex`${rise} \div (${factor} - 1) = ${working}`,
-    )`
+      Rise and fall are the same per cent of two prices: of the price before the rise and of the price after it. So
+      the fall divided by the rise is the price after the rise divided by the price before it.`;
+    const start = step(calc`${rise} ÷ ${factor.sub(1)}`, {
+      works: (_value, working) => tex`${rise} \div (${factor} - 1) = ${working}`,
+      because: text`If a price is multiplied by 1.2, for example, the 1 is the old price and the 0.2 is the rise.
+          So only the part above 1 belongs to the rise of ₹${rise}.`,
+    })`
         The rise multiplies the first price by this number, so ₹${rise} is what exceeds $1$ in it. Divide to find the
         first price.`;
     const times = find(1);
     const top = step(calc`${start} * ${factor}^${times}`)`
-        The question asks for the price after the rise. Multiply.`;
+      The question asks for the price after the rise. Multiply the first price by the multiplier, once.`;
     return {
       answer: top,
       stem: way
@@ -145,9 +156,11 @@ const knownByAmounts = form<Known>(
             You found $${start} - ${short}$, the price after both changes. The question asks for the price between
             them.`,
         slip('used_a_wrong_given_number', top, calc`${start} + ${fall}`)`
-            You added the fall of ₹${fall} to $${start}$. The rise of ₹${rise} leads to the price in between.`,
+          You added the fall of ₹${fall} to $${start}$. The first price was raised by ₹${rise}, and the fall of
+          ₹${fall} came only after that.`,
         slip('took_a_change_twice', times, 2)`
-            You multiplied the first price by $${factor}$ twice. It rose once.`,
+          You multiplied the first price by $${factor}$ twice. There was one rise before the price that is asked, so
+          multiply once.`,
         slip('wrong_base', factor, calc`1 + ${short} / (${fall} + ${rise})`)`
             You compared the net loss of $${short}$ with rise and fall together, $${rise} + ${fall}$. It is that per
             cent of the rise alone.`,
@@ -199,18 +212,28 @@ const meetAgain = form<Two>(
     },
   },
   ({ a, b, c, d, more, way }, { step, find }) => {
-    const p = step(calc`${q(100 + a, 100)} * ${q(100 + b, 100)}`)`
+    const p = step(calc`${q(100 + a, 100)} * ${q(100 + b, 100)}`, {
+      name: text`the multiplier of P`,
+      because: text`The second rise is counted on the amount that the first one has already made larger. Rises of
+          10% and 10% make 1.21 times the amount, not 1.20 times, so the per cents are not added.`,
+    })`
         A rise of ${a}% and then one of ${b}% multiply P by two numbers. Find their product.`;
-    const other = step(calc`${q(100 - c, 100)} * ${q(100 - d, 100)}`)`
-        Find the product of the two multipliers of Q in the same way.`;
+    const other = step(calc`${q(100 - c, 100)} * ${q(100 - d, 100)}`, {
+      name: text`the multiplier of Q`,
+      because: text`The second fall takes its per cent of what the first one has left, which is less. So the parts
+          that stay are multiplied; the two per cents have different bases.`,
+    })`
+      Q falls by ${c}% and then by ${d}%, so $100\% - ${c}\%$ and then $100\% - ${d}\%$ of it are left. Find the
+      product of these two multipliers.`;
     const end = find(calc`(100 + ${more}) / 100`);
     const share = find(calc`${other} * ${end} / ${p}`);
-    const less = step(
-      calc`(1 - ${share}) * 100`,
-      value =>
+    const less = step(calc`(1 - ${share}) * 100`, {
+      works: value =>
         tex`${p}P = ${end} \times ${other}Q, \quad \frac{P}{Q} = \frac{${share.n}}{${share.d}} \;\Rightarrow\;
           ${value}\% \text{ less}`,
-    )`
+      because: text`How much less P was is a per cent of Q at first, so Q is the 100%. A ratio of $\frac{4}{5}$,
+          for example, means one fifth less: 20%, although Q was 25% more than P.`,
+    })`
         Now P is $${end}$ times Q. Write this with both multipliers, find the ratio of the first values, and see by
         how much it is less than $1$.`;
     return {
@@ -232,20 +255,21 @@ const meetAgain = form<Two>(
         slip('added_the_percentages', p, calc`(100 + ${a} + ${b}) / 100`)`
             You added the two rises of P, $${a}$ and $${b}$ per cent. The second is counted on a larger amount.`,
         slip('added_the_percentages', other, calc`(100 - ${c} - ${d}) / 100`)`
-            You added the two falls of Q, $${c}$ and $${d}$ per cent. The second is counted on a smaller amount.`,
+          You added the two falls of Q, $${c}$ and $${d}$ per cent. The second is counted on a smaller amount than the
+          first, so it takes less.`,
         slip('gave_the_complement', less, calc`${share} * 100`)`
             You stopped at ${less}%, which P was of Q. The question asks by how much it was less.`,
         slip('assumed_equal_parts', end, 1)`
-            You let both be equal now and got $\frac{P}{Q} = \frac{${share.n}}{${share.d}}$. P is ${more}% above Q
-            now.`,
+          You let both be equal now and got $\frac{P}{Q} = \frac{${share.n}}{${share.d}}$. But now P is ${more}% above
+          Q, so Q's end has to be multiplied by $1 + \frac{${more}}{100}$.`,
         slip('left_out_a_change', share, calc`(100 - ${c}) / (100 + ${a}) * ${end}`)`
             You used only the first change of each: $${end} \times \frac{100 - ${c}}{100 + ${a}} = ${frac(share)}$.
             Both changed twice.`,
         slip('left_out_a_change', other, calc`(100 - ${c}) / 100`)`
-            You used only the fall of ${c}% for Q. A fall of ${d}% followed.`,
+          You used only the fall of ${c}% for Q. A fall of ${d}% followed, so Q was larger at first than you found.`,
         slip('inverted_the_ratio', end, calc`100 / (100 + ${more})`)`
-            You let Q be ${more}% above P now and got $\frac{P}{Q} = \frac{${share.n}}{${share.d}}$. It is P that is
-            above Q.`,
+          You let Q be ${more}% above P now and got $\frac{P}{Q} = \frac{${share.n}}{${share.d}}$. It is P that is
+          above Q now.`,
         slip('added_the_parts_of_different_wholes', less, calc`(${p} - ${other}) * 100`)`
             You subtracted the two multipliers: ${here}. They belong to two different amounts, so they have to be
             divided.`,

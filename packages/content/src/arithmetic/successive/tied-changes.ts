@@ -77,7 +77,12 @@ const sumOfValues = form<Tied>(
       possible $x$ is a multiple of it.`;
     const rising = step(
       multiples(p, Number(unit), within(p)).filter(x => isRising(p, x)),
-      { name: 'the values on the way up', works: gains },
+      {
+        name: 'the values on the way up',
+        works: gains,
+        because: text`While $x$ is small, the fall is taken from little more than the original and costs less than
+          the rise brings. So the gain grows, and the limits cut a first piece out of the list.`,
+      },
     )`
         Go through these multiples of ${unit}. At first the gain grows with $x$. Keep those with a gain from ${low}%
         to ${high}%.`;
@@ -91,10 +96,12 @@ const sumOfValues = form<Tied>(
       },
     )`
       For greater $x$ the fall matters more, and the gain comes down again. Keep the multiples that fit there too.`;
-    const sum = step(
-      calc`${sumOf(rising)} + ${sumOf(falling)}`,
-      value => tex`${[...rising, ...falling].join(' + ')} = ${value}`,
-    )`
+    const sum = step(calc`${sumOf(rising)} + ${sumOf(falling)}`, {
+      name: text`the sum of all values of $x$`,
+      works: value => tex`${[...rising, ...falling].join(' + ')} = ${value}`,
+      because: text`Both lists fit the conditions, and no value is in both. So all of them are possible values of
+          $x$.`,
+    })`
       Add all the values of $x$ that fit.`;
     const seen = [...rising, ...falling].map(Number);
     const near = [...new Set(seen.flatMap(x => [x - Number(unit), x + Number(unit)]))].filter(
@@ -121,7 +128,7 @@ const sumOfValues = form<Tied>(
           You kept only multiples of ${unit}. They do give whole gains, but half of ${unit} is enough, because $x$ is
           squared.`,
         slip('ignored_a_bound', sum, sumOf(multiples(p, Number(unit), gain => gain.gte(low))))`
-          You also added values of $x$ in the middle, for which the gain is more than ${high}%.`,
+          You also added values of $x$ in the middle. For them the gain is more than ${high}%, which is not allowed.`,
         slip(
           'ignored_a_bound',
           sum,

@@ -50,7 +50,11 @@ const net = form<Changes>(
     },
   },
   ({ first, second, what, frame, start }, { step, find }) => {
-    const between = step(from100(first), { name: 'the price after the first change' })`
+    const between = step(from100(first), {
+      name: 'the price after the first change',
+      because: text`A change in per cent is the same for every price, so any price may be chosen. On ₹100 the
+          first per cent is a number of rupees.`,
+    })`
       Let the price be ₹100 at first. Find it after the first change.`;
     const base = find(between);
     const move = find(calc`${base} * ${second}%`);
@@ -59,7 +63,11 @@ const net = form<Changes>(
       because: text`The second change is counted on the price that it meets, and that is not ₹100 any more.`,
     })`
         The second change is ${second.abs()}% of this new price. Multiply by its multiplier.`;
-    const change = step(calc`${last} - 100`)`
+    const change = step(calc`${last} - 100`, {
+      name: text`the net change`,
+      because: text`The whole change is counted on the price at the beginning, not on the one between. With ₹100
+          at first, each rupee of difference is one per cent.`,
+    })`
         The price was ₹100 at first, so the difference from ₹100 is the change in per cent.`;
     const middle = start.mul(factor(first));
     return {
@@ -127,13 +135,23 @@ const later = form<Changes>(
     },
   },
   ({ first, net, what, frame }, { step, find }) => {
-    const between = step(from100(first), { name: 'the price after the first change' })`
+    const between = step(from100(first), {
+      name: 'the price after the first change',
+      because: text`The changes are per cents, so the first price is free. With ₹100 each per cent of it is a
+          rupee.`,
+    })`
       Let the price be ₹100 at first. Find it after the first change.`;
-    const last = step(from100(net), { name: 'the final price' })`
+    const last = step(from100(net), {
+      name: 'the final price',
+      because: text`Both changes together lead from the first price to the last one. So the net change is counted
+          on ₹100 too.`,
+    })`
       The two changes together are given, so find the final price from the same ₹100.`;
     const base = find(between);
     const change = step(calc`(${last} - ${between}) / ${base} * 100%`, {
-      because: text`A change is counted on the price that it meets, so divide by the price between the two changes.`,
+      because: text`A change is counted on the price that it meets. From 120 to 90, for example, is a fall of 30
+          out of 120, which is 25%, although it is 30 of the first 100.`,
+      name: text`the second change`,
     })`
         The second change leads from the first of these prices to the second. Write it as a per cent of the price from
         which it starts.`;
@@ -197,8 +215,12 @@ const beginning = form<Changes>(
         multiplied.`,
     })`
       The price was multiplied by ${frac(one)} and then by ${frac(two)}. Find the factor of both changes together.`;
-    const before = step(calc`${end} ÷ ${frac(both)}`)`
-      The first price times this factor is ₹${end}. To go back, divide.`;
+    const before = step(calc`${end} ÷ ${frac(both)}`, {
+      name: text`the first price`,
+      because: text`Multiplying leads forward in time, so dividing leads back. The same per cents the other way
+          round would be counted on the wrong prices.`,
+    })`
+      The first price times this factor is ₹${end}. To go back to it, divide.`;
     return {
       answer: before,
       stem:

@@ -66,15 +66,28 @@ const otherAlone = form<Workers>(
     const work = find(calc`lcm(${t}, ${a})`);
     const both = step(calc`${work} / ${t}`, {
       name: text`the units that both do in one ${unit}`,
-      because: text`With a number of units that both times divide, all rates are whole.`,
+      because: text`If ${job} had 60 units and both did it in 4 ${unit}s, they would do 15 in one. The LCM makes
+          all such numbers whole, and the answer does not depend on it.`,
     })`
         Let ${job} be ${work} units, the LCM of ${t} and ${a}. Both do all of it in ${t} ${unit}s. Divide to find how
         many units both do in one ${unit}.`;
-    const first = step(calc`${work} / ${a}`, { name: text`the units that ${one} does in one ${unit}` })`
+    const first = step(calc`${work} / ${a}`, {
+      name: text`the units that ${one} does in one ${unit}`,
+      because: text`The amount of work is the same, so it has to be divided by the time of ${one} alone. In a
+          longer time less is done in one ${unit}.`,
+    })`
         ${one} alone does the same units in ${a} ${unit}s. Divide to find what ${one} does in one ${unit}.`;
-    const second = step(calc`${both} - ${first}`, { name: text`the units that ${two} does in one ${unit}` })`
+    const second = step(calc`${both} - ${first}`, {
+      name: text`the units that ${two} does in one ${unit}`,
+      because: text`In the same ${unit} both work side by side, so what both do is what each does, added. The time
+          together is not what is missing from a time alone.`,
+    })`
         Work done in one ${unit} can be subtracted. What both do without what ${one} does is what ${two} does.`;
-    const alone = step(calc`${work} ÷ ${second}`)`
+    const alone = step(calc`${work} ÷ ${second}`, {
+      name: text`the time of ${two} alone`,
+      because: text`A time is all the work divided by what is done in one ${unit}. It is longer than the time
+          together, because ${two} has no help.`,
+    })`
         ${two} has to do all ${work} units alone. Divide them by what ${two} does in one ${unit}.`;
     return {
       answer: alone,
@@ -140,17 +153,30 @@ const fromParts = form<Workers>(
   (p, { step, find }) => {
     const { f, g, x, y } = p;
     const { one, two, unit, job } = asTold(p);
-    const first = step(calc`${x} ÷ ${frac(f)}`, { name: text`the ${unit}s that ${one} needs alone` })`
+    const first = step(calc`${x} ÷ ${frac(f)}`, {
+      name: text`the ${unit}s that ${one} needs alone`,
+      because: text`Two facts about different parts cannot be compared. If $\frac{2}{3}$ takes 4 ${unit}s, for
+          example, $\frac{1}{3}$ takes 2 and the whole 6.`,
+    })`
         ${one} needs ${x} ${unit}(s) for $${frac(f)}$ of ${job}. Divide by that part to find the time for the whole.`;
-    const second = step(calc`${y} ÷ ${frac(g)}`, { name: text`the ${unit}s that ${two} needs alone` })`
+    const second = step(calc`${y} ÷ ${frac(g)}`, {
+      name: text`the ${unit}s that ${two} needs alone`,
+      because: text`The whole takes longer than a part of it, so the time is divided by the part and not
+          multiplied.`,
+    })`
       Find the time of ${two} for the whole in the same way.`;
     const units = find(calc`lcm(${first.mul(first.d)}, ${second.mul(second.d)})`);
     const joint = step(calc`${units} / ${first} + ${units} / ${second}`, {
       name: text`the units that both do in one ${unit}`,
-      because: text`With a number of units that both times divide, both rates are whole.`,
+      because: text`What is done in the same ${unit} can be added, because both work at the same time. The two
+          times cannot: together they need less time than either alone.`,
     })`
         Let ${job} be ${units} units, which both times divide. Find what each of the two does in one ${unit}, and add.`;
-    const time = step(calc`${units} ÷ ${joint}`)`
+    const time = step(calc`${units} ÷ ${joint}`, {
+      name: text`the time together`,
+      because: text`All the work divided by what is done in one ${unit} is the time. The units of the work cancel,
+          so any number of them gives the same time.`,
+    })`
         Both have to do all ${units} units. Divide them by what both do in one ${unit}.`;
     const [left, right] = [q(1).sub(f), q(1).sub(g)];
     return {

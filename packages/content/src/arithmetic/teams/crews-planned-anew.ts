@@ -56,26 +56,35 @@ const hoursADay = form<Absent>(
     const present = step(calc`${part} / ${over}`, {
       works: value => tex`${frac(part)} \div ${frac(over)} = ${frac(value)}`,
       name: text`the part of the planned ${who} who came`,
-      because: text`In a given time the work done is proportional to the number of ${who}.`,
+      because: text`In a given time the work done is proportional to the number of ${who}. If half of the work
+          that was planned for this time is done, half of the ${who} were there.`,
     })`
       With all ${who}, $${frac(over)}$ of the time would have given $${frac(over)}$ of the work. Find what part of the
       planned ${who} was there.`;
     const team = step(calc`${absent} ÷ (1 - ${present})`, {
       works: value => tex`${absent} \div \left(1 - ${frac(present)}\right) = ${value}`,
       name: text`the ${who} planned`,
+      because: text`All the planned ${who} are 1. If three quarters came, the quarter that is missing is ${absent}
+          people, so all are 4 times as many.`,
     })`
-      The part that is missing stands for the ${absent} who stayed away. Find how many ${who} were planned.`;
+      The other part of the planned ${who} are the ${absent} who stayed away. Divide ${absent} by this part to find
+      how many were planned.`;
     const rate = step(calc`(1 - ${part}) / (1 - ${over})`, {
       works: value =>
         tex`\left(1 - ${frac(part)}\right) \div \left(1 - ${frac(over)}\right) = ${frac(value)}`,
       name: 'how many times the planned work has to be done in each day left',
+      because: text`If as much of the work were left as of the time, the old pace would be enough. More work than
+          time is left, so each day has to bring more than was planned.`,
     })`
       Compare the work left with the time left: find how many times the planned work has to be done each day.`;
     const strength = find(calc`(${team} + ${added}) / ${team}`);
     const day = step(calc`${hours} * ${rate} / ${strength}`, {
       works: value => tex`${hours} \times ${frac(rate)} \div \frac{${team} + ${added}}{${team}} = ${value}`,
+      because: text`Work in a day is people times hours. So the number of times that the work grows is the number
+          of times that the people grow, times that of the hours.`,
     })`
-      More ${who} do a part of that. What remains must come from longer days: scale the ${hours} hours.`;
+      More ${who} do a part of that, and longer days have to do the other part. Multiply the ${hours} hours by this
+      number, and divide by how many times as many ${who} there are now.`;
     const [a, b] = time;
     const [c, d] = done;
     return {
@@ -99,28 +108,31 @@ const hoursADay = form<Absent>(
       plausible: value => isCount(value.mul(12)) && value.gt(3) && value.lt(20),
       slips: [
         slip('ignored_a_condition', strength, 1)`
-          ${day} hours is right without the ${added} additional ${who}.`,
+          You found ${day} hours, which is right without the ${added} additional ${who}. They do a part of the work,
+          so the days need not be so long.`,
         slip('took_a_part_for_the_whole', rate, calc`1 - ${part}`)`
-          $${frac(rate)}$ of the work is left, but the time left is not the whole time either.`,
+          You compared the work left, $${frac(rate)}$, with the whole time. Some of the time has passed, so only the
+          time left can be used.`,
         slip('forgot_what_was_done', rate, calc`1 / (1 - ${over})`)`
-          The whole work was put into the time left, though $${frac(part)}$ of it is done.`,
+          You put the whole work into the time left. But $${frac(part)}$ of the work is done already and need not be
+          done again.`,
         slip('wrong_sign', strength, calc`(${team} - ${added}) / ${team}`)`
-          The ${added} ${who} were subtracted; they are added.`,
+          You subtracted the ${added} ${who}. They come in addition, so there are more than planned.`,
         slip('used_a_wrong_given_number', strength, calc`(${team} - ${absent} + ${added}) / ${team}`)`
-          The ${absent} who were not there come back, so all are there before the ${added} are added.`,
+          You left out the ${absent} who had stayed away. Now all of them come, and the ${added} more as well.`,
         slip(
           'assumed_a_proportion',
           team,
           isCount(q(absent).div(q(1).sub(q(...done)))) && calc`${absent} ÷ (1 - ${part})`,
         )`
-          ${team} ${who} takes $${frac(part)}$ as the part of the ${who} that came. It is the part of the work; the time
-          was only $${frac(over)}$.`,
+          You used $${frac(part)}$ as the part of the ${who} that came and got ${team}. It is the part of the work;
+          the part of the time was only $${frac(over)}$.`,
         slip('swapped_the_two', rate, calc`${over} / ${part}`)`
-          $${frac(rate)}$ compares the first part of the time with the first part of the work; what is left of both
-          counts.`,
+          You compared the first part of the time with the first part of the work: $${frac(rate)}$. From now on what
+          is left of both counts.`,
       ],
-      snapRead: text`Work and time so far tell how many were planned; work and time left tell how much must be done
-        each day.`,
+      snapRead: text`The work and the time so far show how many ${who} were planned. The work and the time left show
+        how much must be done each day.`,
       approach: text`First find how many were planned from what the smaller number did. Then compare what is left of
         the work with what is left of the time, and share what is more between more ${who} and longer hours.`,
       faster: text`${team} ${who} were planned. Now they are to do $${frac(rate)}$ of the plan each day with

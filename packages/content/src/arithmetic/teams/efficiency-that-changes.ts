@@ -41,18 +41,26 @@ const planned = form<Delayed>(
   (p, { step, find }) => {
     const { before, fall, late, frame } = p;
     const [who, unit] = frame === 1 ? ['the press', 'hour'] : [frame === 0 ? 'the crew' : 'the mill', 'day'];
-    const speed = step(calc`100% - ${fall}%`, { name: 'the lower speed in per cent of the usual one' })`
+    const speed = step(calc`100% - ${fall}%`, {
+      name: 'the lower speed in per cent of the usual one',
+      because: text`The usual speed is 100%, and ${fall}% of it is lost. Only what is left does the work.`,
+    })`
       Find at what per cent of the usual speed ${who} worked after the first ${before} ${unit}s.`;
     const rest = step(calc`${late} * ${speed}% / (100% - ${speed}%)`, {
       works: value =>
         tex`x \div ${speed}\% = x + ${late} \Rightarrow x = \frac{${late} \times ${speed}}{100 - ${speed}} = ${value}`,
       name: text`the ${unit}s planned for the remaining work`,
-      because: text`The same remaining work takes longer, inversely as the speed.`,
+      because: text`The same remaining work takes longer, inversely as the speed: at half of the speed twice the
+          time. The delay is only what is added to the planned time of this part.`,
     })`
       Let the remaining work have been planned for $x$ ${unit}s. At the lower speed it takes $x \div ${speed}\%$,
       which is ${late} ${unit}s more. Solve for $x$.`;
     const first = find(before);
-    const days = step(calc`${first} + ${rest}`)`
+    const days = step(calc`${first} + ${rest}`, {
+      name: text`the ${unit}s planned`,
+      because: text`The first part went as planned, so its ${unit}s are the same in the plan and in fact. The
+          delay is not a part of the plan.`,
+    })`
         Before the speed fell, ${before} ${unit}s had passed. Add them to find the whole plan.`;
     return {
       answer: days,
@@ -149,6 +157,8 @@ const fastest = form<Three>(
         : [p.one, p.two, p.three, frame === 0 ? 'day' : 'hour'];
     const second = step(calc`(100 - ${less}) / 100`, {
       name: text`the rate of ${two}, where that of ${three} is 1`,
+      because: text`'Less in the same time' compares work, so it changes the rate directly. ${three} is what the
+          comparison begins with, so its rate is the 1.`,
     })`
         Let the rate of ${three}, the work done in one ${unit}, be $1$. In the same time ${two} does ${less}% less.
         Find the rate of ${two}.`;
@@ -156,16 +166,24 @@ const fastest = form<Three>(
     const first = step(calc`${second} ÷ ${longer}`, {
       works: value => tex`${second} \div ${longer} = ${frac(value)}`,
       name: text`the rate of ${one}`,
-      because: text`Time and rate are inversely proportional.`,
+      because: text`Time and rate are inversely proportional: who needs twice the time does half as much in one
+          ${unit}. Not ${time}% taken off the rate, because a time is compared here.`,
     })`
         ${one} takes ${time}% more time than ${two}, and more time means a smaller rate. Divide the rate of ${two} by
         $${longer}$.`;
-    const joint = step(
-      calc`${first} + ${second} + 1`,
-      value => tex`${frac(first)} + ${second} + 1 = ${frac(value)}`,
-    )`
+    const joint = step(calc`${first} + ${second} + 1`, {
+      name: text`the rate of all three`,
+      works: value => tex`${frac(first)} + ${second} + 1 = ${frac(value)}`,
+      because: text`They work side by side, so in one ${unit} each does its own amount. Rates are added, times are
+          not.`,
+    })`
         All three work together, so their rates add up. Find the sum.`;
-    const alone = step(calc`${all} * ${joint}`, value => tex`${all} \times ${frac(joint)} = ${value}`)`
+    const alone = step(calc`${all} * ${joint}`, {
+      name: text`the time of ${three} alone`,
+      works: value => tex`${all} \times ${frac(joint)} = ${value}`,
+      because: text`The work is the rate of all three times their time. ${three} does 1 of it in one ${unit}, so
+          the amount of work is the number of ${unit}s.`,
+    })`
         All three do the whole work in ${all} ${unit}s at this rate. Multiply to find the work; the rate of ${three}
         is $1$, so this is also the time of ${three} alone.`;
     return {
@@ -195,7 +213,7 @@ const fastest = form<Three>(
         slip('wrong_base', second, calc`100 / (100 + ${less})`)`
             You counted the ${less}% on the rate of ${two}. They are ${less}% of the rate of ${three}.`,
         slip('read_a_comparison_backwards', second, calc`(100 + ${less}) / 100`)`
-            You let ${two} do ${less}% more than ${three}. It is ${less}% less.`,
+          You let ${two} do ${less}% more than ${three}. The question says ${less}% less, so the rate is below 1.`,
         slip('gave_the_complement', second, less.lt(50) && calc`${less} / 100`)`
             You used $${second}$ as the rate of ${two}. That is what ${two} does less than ${three}.`,
         slip('swapped_the_two', joint, () => {
@@ -210,7 +228,8 @@ const fastest = form<Three>(
             You used three times the rate of ${three}, as if all were equally fast. The two others do less in one
             ${unit}.`,
         slip('left_out_a_term', joint, calc`${second} + 1`)`
-            You added only the rates of ${two} and ${three}. The rate of ${one} is missing.`,
+          You added only the rates of ${two} and ${three}. All three work together, so the rate of ${one} has to be
+          added.`,
       ],
       snapRead: text`One comparison is of times and the other of work in one ${unit}. Turn both into rates.`,
       approach: text`Write all rates with the rate of ${three} as $1$. A comparison of times has to be turned round

@@ -117,13 +117,21 @@ const together = form<Compared>(
       works: (_value, working) =>
         tex`${rate.n} : ${rate.d}, \qquad ${rate.n} - ${rate.d} = ${extra}: \quad ${working}`,
       name: 'one part of the times',
-      because: text`The rates of ${one} and ${two} are as $${rate.n} : ${rate.d}$, and times are inversely as rates.`,
+      because: text`The rates of ${one} and ${two} are as $${rate.n} : ${rate.d}$, and who does more in one
+          ${unit} needs less time. So the terms change places for the times.`,
     })`
         More work in one ${unit} means less time, so the times of ${two} and ${one} are in the ratio $${rate.n} :
         ${rate.d}$. The difference of the two terms is ${sooner} ${unit}s. Divide to find one part.`;
-    const slow = step(calc`${rate.n} * ${part}`, { name: text`the ${unit}s that ${two} needs alone` })`
-        The time of ${two} has $${rate.n}$ of these parts. Multiply.`;
-    const time = step(calc`${slow} * ${rate.d} / (${rate.n} + ${rate.d})`)`
+    const slow = step(calc`${rate.n} * ${part}`, {
+      name: text`the ${unit}s that ${two} needs alone`,
+      because: text`${two} is the slower one, so the larger number of parts belongs to ${two}.`,
+    })`
+      The time of ${two} has $${rate.n}$ of these parts. Multiply to find how long ${two} needs alone.`;
+    const time = step(calc`${slow} * ${rate.d} / (${rate.n} + ${rate.d})`, {
+      name: text`the time together`,
+      because: text`The work is the same, and both together do more of it in one ${unit}. So the time is divided
+          by how many times as much they do. Half of the time would be right only for equal rates.`,
+    })`
         In the time in which ${two} does $${rate.d}$ parts of the work, both together do $${rate.n} + ${rate.d}$. So
         the time of ${two} becomes smaller in this ratio.`;
     return {

@@ -74,19 +74,30 @@ const thirdPair = form<Pairs>(
     const [pair, other, all] = [timeOf(p, p.a, p.b), timeOf(p, p.b, p.c), timeOf(p, p.a, p.b, p.c)];
     const { one, two, three, unit, job } = toldOf(p);
     const units = find(calc`lcm(${pair}, ${other}, ${all})`);
-    const joint = step(calc`${units} / ${all}`, { name: text`the units that all three do in one ${unit}` })`
+    const joint = step(calc`${units} / ${all}`, {
+      name: text`the units that all three do in one ${unit}`,
+      because: text`The LCM is divisible by each of the times, so every rate is a whole number of units. Any other
+          amount of work gives the same answer.`,
+    })`
         Let ${job} be ${units} units, the LCM of the three times. All three together do it in ${all} ${unit}s. Divide
         to find what they do in one ${unit}.`;
     const third = step(calc`${joint} - ${units} / ${pair}`, {
       name: text`the units of ${three} in one ${unit}`,
+      because: text`In one ${unit} all three do what ${one} and ${two} do, and in addition what ${three} does.
+          Work done in the same ${unit} can be subtracted; the times cannot.`,
     })`
       Only ${three} is missing from the pair of ${one} and ${two}, so subtract the rate of that pair.`;
     const first = step(calc`${joint} - ${units} / ${other}`, {
       name: text`the units of ${one} in one ${unit}`,
+      because: text`The pair of ${two} and ${three} is all three without ${one}. So what is missing from the work
+          of all three is what ${one} does.`,
     })`
       Find the rate of ${one} in the same way from the pair of ${two} and ${three}.`;
     const middle = find(calc`${joint} - ${first} - ${third}`);
-    const time = step(calc`${units} ÷ (${first} + ${third})`)`
+    const time = step(calc`${units} ÷ (${first} + ${third})`, {
+      because: text`Rates add up when people work side by side, and the time is the work divided by the rate.
+          Adding the two times would give more than either needs alone.`,
+    })`
         The question asks for ${one} and ${three} together. Add what these two do in one ${unit}, and divide all the
         units by the sum.`;
     return {
@@ -111,13 +122,14 @@ const thirdPair = form<Pairs>(
         slip('took_times_for_rates', time, calc`${pair} + ${other} - ${all}`)`
             You added and subtracted the times: ${here}. Only the work done in one ${unit} can be combined like that.`,
         slip('took_times_for_rates', time, calc`(${pair} + ${other}) / 2`)`
-            You averaged the times of the two other pairs: ${here}. That tells nothing about ${one} with ${three}.`,
+          You averaged the times of the two other pairs: ${here}. ${two} is in both of these pairs, so they do not
+          show how ${one} and ${three} work without ${two}.`,
         slip('stopped_a_step_early', time, calc`${units} ÷ ${third}`)`
-            You stopped at the time of ${three} alone: ${here}. ${one} works too.`,
+          You stopped at the time of ${three} alone: ${here}. ${one} works at the same time, so they need less time.`,
         slip('stopped_a_step_early', time, calc`${units} ÷ ${first}`)`
-            You stopped at the time of ${one} alone: ${here}. ${three} works too.`,
+          You stopped at the time of ${one} alone: ${here}. ${three} works at the same time, so they need less time.`,
         slip('answered_another_quantity', time, calc`${units} ÷ ${middle}`)`
-            You found what ${two} needs alone: ${here}. The question asks for the other two.`,
+          You found what ${two} needs alone: ${here}. The question asks for ${one} and ${three}, without ${two}.`,
         slip('assumed_equal_parts', time, calc`${units} ÷ (${joint} * 2 / 3)`)`
             You let two of the three do two thirds of the work: ${here}. The three are not equally fast.`,
       ],
@@ -188,24 +200,33 @@ const longest = form<Machines>(
     const units = find(calc`lcm(${pair}, ${other})`);
     const strong = step(calc`${units} / ${pair}`, {
       name: text`the units that ${one} and ${two} do in one ${unit}`,
+      because: text`The LCM of the two times makes both rates whole numbers. The longest time does not depend on
+          how many units the job is said to have.`,
     })`
       Let ${job} be ${units} units, the LCM of ${pair} and ${other}. Divide to find what ${one} and ${two} do together
       in one ${unit}.`;
     const lead = step(calc`${strong} - ${units} / ${other}`, {
       name: text`the units by which ${one} is ahead of ${three} in one ${unit}`,
-      because: text`${two} is in both pairs, so the difference of the pairs is the difference of ${one} and ${three}.`,
+      because: text`Say that the pairs do 12 and 9 units and that ${two} does 4: then the other two do 8 and 5.
+          With 6 for ${two} they do 6 and 3. The difference is 3 each time.`,
     })`
         ${two} is in both pairs. So the difference of what the two pairs do in one ${unit} is the difference between
         ${one} and ${three}, however fast ${two} is. Subtract.`;
     const parts = find(calc`${most} - 1`);
-    const least = step(calc`${lead} / ${parts}`, value =>
-      parts.equals(1)
-        ? tex`r + ${lead} \le ${most} r \Rightarrow r \ge ${value}`
-        : tex`r + ${lead} \le ${most} r \Rightarrow r \ge \frac{${lead}}{${parts}} = ${value}`,
-    )`
+    const least = step(calc`${lead} / ${parts}`, {
+      works: value =>
+        parts.equals(1)
+          ? tex`r + ${lead} \le ${most} r \Rightarrow r \ge ${value}`
+          : tex`r + ${lead} \le ${most} r \Rightarrow r \ge \frac{${lead}}{${parts}} = ${value}`,
+      because: text`The slower ${three} is, the greater is the ratio of ${one} to ${three}, because the difference
+          stays. So the limit of the ratio stops ${three} from being slower still.`,
+    })`
       Let ${three} do $r$ units in one ${unit}. Then ${one} does $r + ${lead}$, and this is at most $${most}r$. Find the
       least possible $r$.`;
-    const total = step(calc`${strong} + ${least}`)`
+    const total = step(calc`${strong} + ${least}`, {
+      because: text`${one} and ${two} together are fixed by the first pair, whatever each of them does. So only
+          the rate of ${three} can still change what all three do.`,
+    })`
         All three do what the first pair does and what ${three} does. The time is longest when ${three} is as slow as
         possible. Add this least number of units.`;
     const time = step(calc`${units} ÷ ${total}`)`
@@ -234,8 +255,8 @@ const longest = form<Machines>(
             You added the work of both pairs: ${here}. That counts ${two} twice, which is right only if ${two} does
             nothing, and then the time is shortest.`,
         slip('used_a_wrong_given_number', least, calc`${lead} / ${parts} * ${most}`)`
-            You used $${least}$ units for ${three}. That is what ${one} does in that case, and ${one} is in the first
-            pair already.`,
+          You used $${least}$ units for ${three}. That is what ${one} does in that case, and ${one} is already counted
+          in the first pair.`,
         slip('stopped_a_step_early', least, parts.equals(1) ? false : calc`${lead}`)`
             You used $${least}$ units for ${three}. That is by how much ${one} is faster than ${three}.`,
         slip('divided_by_the_wrong_number', parts, calc`${most} + 1`)`

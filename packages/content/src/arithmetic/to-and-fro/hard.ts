@@ -37,7 +37,8 @@ const rest = form<Rested>(
     const gone = find(way - first, { name: text`the km of ${two} until the first meeting` });
     const other = step(calc`${speed} * ${gone} / ${first}`.in('km/h'), {
       name: text`the speed of ${two}`,
-      because: text`They start together, so until the first meeting the distances are as the speeds.`,
+      because: text`They start together, so until the first meeting both have moved for the same time, and their
+          distances are as their speeds. Nobody has rested yet.`,
     })`
       Until the first meeting ${one} covers $${first}$ km and ${two} the other $${way} - ${first} = ${gone}$ km. Find
       the speed of ${two}.`;
@@ -45,6 +46,8 @@ const rest = form<Rested>(
     const clock = step(calc`60 * ${far} / ${other}`.in('min'), {
       name: 'the time until the second meeting',
       works: (_value, working) => tex`\frac{60 \times (${way} + ${second})}{${other}} = ${working}`,
+      because: text`${two} never rests, so this time runs without a break from the start to the second meeting.
+          The time of ${one} contains the rest and cannot be used for it.`,
     })`
       ${two} does not rest, and meets ${one} again $${second}$ km from ${a}, after a whole way and $${second}$ km more.
       Find this time in minutes.`;
@@ -52,11 +55,17 @@ const rest = form<Rested>(
     const moving = step(calc`60 * ${covered} / ${speed}`.in('min'), {
       name: text`the time for which ${one} moves`,
       works: (_value, working) => tex`\frac{60 \times (2 \times ${way} - ${second})}{${speed}} = ${working}`,
+      because: text`${one} moves at $${speed}$ km/h whenever ${one} moves. On the way back the last $${second}$ km
+          to ${a} are not covered yet, so they are subtracted from both ways.`,
     })`
       ${one} has gone to ${b} and come back until $${second}$ km are left to ${a}. Find for how many minutes ${one} was
       moving.`;
-    const idle = step(calc`${clock} - ${moving}`.in('min'))`
-      The difference of the two times is the rest.`;
+    const idle = step(calc`${clock} - ${moving}`.in('min'), {
+      name: text`the minutes of the rest`,
+      because: text`From the start to the second meeting ${one} either moved or rested. So what is not moving is
+          the rest.`,
+    })`
+      Subtract the time for which ${one} moves from the time until the second meeting: what is left is the rest.`;
     return {
       answer: idle,
       stem: wording(
@@ -81,23 +90,25 @@ const rest = form<Rested>(
           ${one} was given $${way} + ${second} = ${covered}$ km until the second meeting. On the way back the
           $${second}$ km to ${a} are not covered yet.`,
         slip('swapped_the_two', other, calc`${speed} * ${first} / ${gone}`)`
-          The ratio of the distances was turned round: ${here} km/h for ${two}.`,
+          You turned the ratio of the distances round and got ${here} km/h for ${two}. Who covers more in the same
+          time is faster.`,
         slip('measured_from_the_wrong_end', far, 2 * way - second)`
           ${two} was given $${far}$ km until the second meeting, but ${two} comes from ${a} and is only $${second}$ km
           away from it.`,
         slip('took_the_whole_for_a_part', idle, clock)`
-          $${idle}$ minutes is the whole time until the second meeting.`,
+          You gave $${idle}$ minutes, the whole time until the second meeting. ${one} was moving for most of it.`,
         slip('took_the_figure_for_special', other, speed)`
           Both were given the speed of $${speed}$ km/h; then the first meeting would be in the middle.`,
         slip('left_out_a_length', covered, way - second)`
-          $${covered}$ km is only what ${one} covers after the rest.`,
+          You let ${one} cover only $${covered}$ km, what comes after the rest. The whole way to ${b} comes before it.`,
         slip('left_out_a_length', far, second)`
-          $${second}$ km is only what ${two} covers after the turn.`,
+          You let ${two} cover only $${second}$ km, what comes after the turn. The whole way to ${a} comes before it.`,
         slip('miscounted_the_steps', covered, 3 * first)`
           ${one} was given $3 \times ${first} = ${covered}$ km until the second meeting. That holds only if nobody
           rests.`,
         slip('miscounted_the_steps', far, 3 * (way - first))`
-          ${two} was given three times the first $${way - first}$ km. That holds only if nobody rests.`,
+          You let ${two} cover three times the first $${way - first}$ km. That holds only if nobody rests, but ${one}
+          rested.`,
       ],
       snapRead: text`Two meetings, and one of the two has rested in between: compare the whole time with the time of
         moving.`,
@@ -155,18 +166,30 @@ const again = form<Overtaken>(
     const time = frame === 1 ? 'h' : 'min';
     const headOn = step(calc`3 * ${way} / (${u} + ${v})`.in(time), {
       name: 'the time of the second meeting from the front',
-      because: text`The usual count of lengths knows only meetings from the front, so an overtaking has to be looked for
-        separately.`,
+      because: text`The usual count of lengths knows only meetings from the front: one length together for the
+          first, two more for the second. A faster one can also come from behind, so this time has to be compared.`,
     })`
       Meeting each other from the front for the second time they would have covered three lengths together. Find that
       time.`;
     const gap = find(way);
-    const chase = step(calc`${gap} / (${u} - ${v})`.in(time), { name: 'the time of the overtaking' })`
+    const chase = step(calc`${gap} / (${u} - ${v})`.in(time), {
+      name: 'the time of the overtaking',
+      because: text`Both move in the same direction now, so the difference of the speeds counts. At the start
+          ${slow} was one length away at the other end, and that is what ${fast} has to gain.`,
+    })`
       But after its turn at ${other} ${fast} follows ${slow} in the same direction. At the start they are one length
       apart, so they are level when the distance of ${fast} is greater by one length. This comes earlier.`;
-    const covered = step(calc`${v} * ${chase}`.in(unit), { name: text`the distance of ${slow} until then` })`
+    const covered = step(calc`${v} * ${chase}`.in(unit), {
+      name: text`the distance of ${slow} until then`,
+      because: text`The place is asked, and one of the two distances is enough for it. That of ${slow} is simpler,
+          because ${slow} has not turned yet.`,
+    })`
       Find how far ${slow} has come from ${other} by then.`;
-    const place = step(calc`${way} - ${covered}`.in(unit))`
+    const place = step(calc`${way} - ${covered}`.in(unit), {
+      name: text`the distance from ${home}`,
+      because: text`${slow} started at ${other} and moves towards ${home}. What is left of the length is the
+          distance that is asked.`,
+    })`
       ${slow} is still on the first length. Subtract to find the distance from ${home}.`;
     return {
       answer: place,
@@ -190,9 +213,10 @@ const again = form<Overtaken>(
           At $${chase}$ ${time} they meet from the front for the second time, but on the way back from ${other}
           ${fast} has overtaken ${slow} before.`,
         slip('measured_from_the_wrong_end', place, covered)`
-          $${place}$ ${unit} is the distance from ${other}.`,
+          You gave $${place}$ ${unit}, the distance from ${other}. The question asks for the distance from ${home}.`,
         slip('stopped_a_step_early', chase, calc`${way} / (${u} + ${v})`)`
-          At ${here} ${time} they are together for the first time.`,
+          You found the time when they are together for the first time, ${here} ${time}. The question asks for the
+          second time.`,
         slip('misused_the_head_start', gap, 2 * way)`
           A lead of two lengths was given to ${slow}. On the way of ${fast} there and back the start of ${slow} is only
           one length ahead.`,
@@ -205,7 +229,8 @@ const again = form<Overtaken>(
         slip('assumed_a_proportion', covered, calc`${way} * ${v} / ${u}`)`
           ${here} ${unit} is how far ${slow} has come when ${fast} turns at ${other}; level they are later.`,
       ],
-      snapRead: text`To and fro with one more than twice as fast: the second time together may be an overtaking.`,
+      snapRead: text`Two move to and fro, and one is more than twice as fast as the other. The second time together
+        may be an overtaking.`,
       approach: text`List what can happen after the first meeting: a second meeting from the front, or an overtaking
         after the turn. Find both times and take the earlier one; then find the place.`,
       faster: text`$${u}$ is more than twice $${v}$, so ${fast} overtakes: the distances differ by $${way}$, so the

@@ -35,18 +35,25 @@ const wholeWay = form<TwoPlaces>(
     const times = find(3, { name: 'how many times as far as until the first meeting' });
     const gone = step(calc`${times} * ${first}`.in(unit), {
       name: text`the distance of ${who} until the second meeting`,
-      because: text`Both speeds are constant, so ${who} also covers three times as much as until the first meeting.`,
+      because: text`After the first meeting each goes on to the end and comes back, so together they cover two
+          more lengths. Both speeds are constant, so ${who} also covers three times as much as until the first
+          meeting.`,
     })`
       Until the first meeting both together cover the whole way once, until the second one three times. Find how far
       ${who} has come by then.`;
     const twice = step(calc`${gone} + ${second}`.in(unit), {
       name: 'twice the whole way',
       works: (_value, working) => tex`2D = ${working}`,
+      because: text`The way there and back is known except for its last piece. ${who} still has exactly this piece
+          to go, so it is added.`,
     })`
       Let $D$ be the whole way. At the second meeting ${who} is on the way back and has $${second}$ ${unit} left to
       ${start}. With these the way there and back is complete.`;
-    const way = step(calc`${twice} / 2`.in(unit))`
-      Halve it.`;
+    const way = step(calc`${twice} / 2`.in(unit), {
+      name: text`the whole way`,
+      because: text`There and back are equally long, so each is half of this distance.`,
+    })`
+      The way there and back is twice the whole way. Divide by 2 to find it.`;
     return {
       answer: way,
       stem: wording(
@@ -68,23 +75,26 @@ const wholeWay = form<TwoPlaces>(
       plausible: value => value.gt(first),
       slips: [
         slip('swapped_the_two', way, calc`${gone} - ${second}`)`
-          ${here} ${unit} would be right if the $${second}$ ${unit} were measured from the other end.`,
+          You subtracted the $${second}$ ${unit} and got ${here} ${unit}. That would be right if they were measured
+          from the other end.`,
         slip('did_not_halve', way, twice)`
-          $${way}$ ${unit} is the way there and back.`,
+          You gave $${way}$ ${unit}, the way there and back. The question asks for one way, so halve it.`,
         slip('miscounted_the_steps', times, 2)`
           $${gone}$ ${unit} was taken for the distance until the second meeting, as if both had covered the whole way
           twice. They cover it three times.`,
         slip('added_for_multiplied', way, calc`${first} + ${second}`)`
           ${here} ${unit} adds two distances that are both measured from ${start}.`,
         slip('wrong_sign', twice, calc`${gone} - ${second}`)`
-          The $${second}$ ${unit} were taken off: ${here}. They are still missing to the way there and back.`,
+          You subtracted the $${second}$ ${unit}: ${here}. They are still missing to the way there and back, so add
+          them.`,
         slip('miscounted_the_steps', times, 4)`
           $${gone}$ ${unit} lets ${who} come four times as far as until the first meeting; that is true only of a start
           from the same end.`,
         slip('left_out_a_term', twice, gone)`
           $${gone}$ ${unit} was taken for the way there and back, though ${who} has not come back to ${start} yet.`,
       ],
-      snapRead: text`Two meetings of two who go there and back: the joint distance is one whole way, then three.`,
+      snapRead: text`Two who go there and back meet twice. Until the first meeting they cover one whole way together,
+        until the second one three.`,
       approach: text`Follow one of them only. Until the second meeting ${who} covers three times the distance of the
         first, and this ends $${second}$ ${unit} before ${start} on the way back.`,
       check: text`Of $${way}$ ${unit}, the other one covers ${calc`${way} - ${first}`} until the first meeting and
@@ -128,7 +138,8 @@ const place = form<Folded>(
     const lengths = find(2 * n - 1);
     const joint = step(calc`${lengths} * ${way}`.in(unit), {
       name: 'the distance that both cover together',
-      because: text`The first meeting needs one length, every further one two more.`,
+      because: text`The first meeting needs one length together. After it they go on to opposite ends and come
+          back, so every further meeting needs two more lengths.`,
     })`
       They start from opposite ends, so until the ${words[n] ?? ''} meeting they cover $2 \times ${n} - 1 = ${lengths}$
       lengths together.`;
@@ -136,15 +147,22 @@ const place = form<Folded>(
     const gone = step(calc`${joint} * ${share}`.in(unit), {
       name: text`the distance that ${who} has covered`,
       works: value => tex`${joint} \times \frac{${u}}{${u} + ${v}} = ${value}\text{ ${unit}}`,
+      because: text`In the same time the faster one covers more, in the ratio of the speeds. ${who}'s share is
+          ${who}'s speed over the sum of both.`,
     })`
       Both move for the same time, so their distances are as their speeds, $${u} : ${v}$. Find the distance of ${who}.`;
     const turns = Math.floor(((2 * n - 1) * u) / (u + v));
     const left = step(calc`${gone} - ${turns} * ${way}`.in(unit), {
       name: text`the distance of ${who} since the last turn`,
+      because: text`After each whole length ${who} is at one of the two ends. Only what comes after the last turn
+          shows how far away from that end ${who} is.`,
     })`
       Take off the ${turns === 1 ? 'length' : `${String(turns)} lengths`} that ${who} has completed.`;
     const far = step(turns % 2 === 1 ? calc`${way} - ${left}`.in(unit) : left.add(0), {
       works: (value, working) => (turns % 2 === 1 ? working : tex`${value}\text{ ${unit}}`),
+      because: text`An odd number of whole lengths ends at ${other}, an even number at ${start}. From there the
+          last piece has to be measured.`,
+      name: text`the distance from ${start}`,
     })`
       ${
         turns % 2 === 1
@@ -171,29 +189,31 @@ const place = form<Folded>(
       plausible: value => value.gt(0) && value.lt(way),
       slips: [
         slip('measured_from_the_wrong_end', far, calc`${way} - ${far}`)`
-          $${far}$ ${unit} is the distance from ${other}.`,
+          You gave $${far}$ ${unit}, the distance from ${other}. The question asks for the distance from ${start}.`,
         slip('miscounted_the_steps', lengths, n)`
           You let them cover $${n}$ lengths together before the ${words[n] ?? ''} meeting. After a meeting they go on to
           opposite ends and turn, so every further meeting needs two more lengths.`,
         slip('counted_one_too_many', lengths, 2 * n)`
           $${2 * n}$ lengths of joint distance belong to a start from the same end.`,
         slip('swapped_the_two', share, calc`${v} / (${u} + ${v})`)`
-          ${who} was given the other speed, $${v}$, and so a distance of $${gone}$ ${unit}.`,
+          You gave ${who} the other speed, $${v}$, and so a distance of $${gone}$ ${unit}. The question asks where
+          ${who} is, with $${u}$.`,
         slip('stopped_a_step_early', lengths, 1)`
           That is the place of the first meeting: ${calc`${way} * ${u} / (${u} + ${v})`} ${unit} from ${start}.`,
         slip('assumed_equal_parts', far, calc`${way} / 2`)`
-          ${here} ${unit} is the middle. It would be right only at equal speeds.`,
+          You gave the middle, ${here} ${unit}. It would be right only at equal speeds.`,
         slip('counted_one_too_many', lengths, 2 * n + 1)`
-          $${lengths}$ lengths lead to the next meeting.`,
+          You let them cover $${lengths}$ lengths together. That leads to the next meeting, because each meeting needs
+          two lengths more.`,
         slip('counted_one_too_few', lengths, n > 2 && 2 * n - 3)`
-          $${lengths}$ lengths lead to the meeting before the one that is asked.`,
+          You let them cover $${lengths}$ lengths together. That leads to the meeting before the one that is asked.`,
         slip('answered_another_quantity', far, calc`${way} * abs(${u} - ${v}) / (${u} + ${v})`)`
           ${here} ${unit} is the difference of the distances that they have covered at the first meeting.`,
         slip('assumed_a_proportion', far, calc`${way} * ${v} / ${u}`)`
           ${here} ${unit} is how far the slower one comes while the faster one covers one length.`,
       ],
-      snapRead: text`To and fro from opposite ends, place of a later meeting: joint lengths first, then where one of
-        them is.`,
+      snapRead: text`Two move to and fro from opposite ends, and the place of a later meeting is asked. Count the
+        lengths together first, then find where one of them is.`,
       approach: text`Find the joint distance, give ${who} a share by the speeds, and fold this distance back at the
         ends.`,
       check: () => {
@@ -207,8 +227,8 @@ const place = form<Folded>(
               : text`, so $${way} - ${beyond} = ${q(way).sub(beyond)}$ ${unit} are left to ${start}`
           }.`;
       },
-      principle: text`A place after many turns: take whole lengths off the distance covered; an odd number of them means
-        that it is measured from the other end.`,
+      principle: text`To find a place after many turns, subtract the whole lengths from the distance covered; an odd
+        number of them ends at the other side.`,
     };
   },
 );

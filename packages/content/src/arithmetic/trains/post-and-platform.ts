@@ -83,9 +83,17 @@ const length = form<Passing>(
         ${place}.`,
     })`
       Past the ${place} the train covers the ${place}'s length more than past the ${post}. Find the extra time.`;
-    const speed = step(calc`${along} / ${extra}`.in('m/s'), { name: 'the speed of the train' })`
-      In this extra time it covers $${along}$ m. Divide to get its speed.`;
-    const own = step(calc`${speed} * ${point}`.in('m'))`
+    const speed = step(calc`${along} / ${extra}`.in('m/s'), {
+      name: 'the speed of the train',
+      because: text`The train's own length is in both times, so it cancels in their difference. What is left of
+          the time belongs to the known length alone.`,
+    })`
+      In this extra time the train covers the $${along}$ m of the ${place}. Divide to find its speed.`;
+    const own = step(calc`${speed} * ${point}`.in('m'), {
+      name: text`the length of the train`,
+      because: text`A ${post} has nearly no length. So from the moment the front reaches it until the end has
+          passed it, the train moves on by its own length.`,
+    })`
       Past the ${post} the train covers exactly its own length, so multiply the speed by that time.`;
     return {
       answer: own,

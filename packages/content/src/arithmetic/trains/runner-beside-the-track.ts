@@ -94,24 +94,43 @@ const timePastRunner = form<Runner>(
     const { who } = story;
     const speed = step(calc`(${far} - ${near}) / (${farTime} - ${nearTime})`.in('m/s'), {
       name: 'the speed of the train',
-      because: text`The train's own length is in both distances, so it is gone from their difference.`,
+      because: text`The train's own length is in both distances, so it cancels in their difference. The speed
+          cannot be found from one run alone, because the length is not known.`,
     })`
       The ${story.far} is longer than the ${story.near}, and only that difference costs extra time. Divide it by the
-      extra time to get the train's speed.`;
-    const own = step(calc`${speed} * ${nearTime} - ${near}`.in('m'), { name: 'the length of the train' })`
-      Past the ${story.near} the train covers the ${story.near} and its own length. Take off the ${story.near}.`;
-    const other = step(calc`${slow} * 5 / 18`.in('m/s'), { name: `the speed of the ${who} in m/s` })`
+      extra time to find the speed of the train.`;
+    const own = step(calc`${speed} * ${nearTime} - ${near}`.in('m'), {
+      name: 'the length of the train',
+      because: text`The time runs from the front of the train reaching the ${story.near} until its end leaves it.
+          In this time the train moves on by both lengths.`,
+    })`
+      Past the ${story.near} the train covers the ${story.near} and its own length. Multiply its speed by the time,
+      and subtract the ${story.near}.`;
+    const other = step(calc`${slow} * 5 / 18`.in('m/s'), {
+      name: `the speed of the ${who} in m/s`,
+      because: text`The speed of the train is in metres per second, and speeds can be compared only in the same
+          unit. $\frac{5}{18}$ is 1,000 metres over 3,600 seconds.`,
+    })`
       Change the speed of the ${who} to metres per second, the unit of the train's speed.`;
     const gain = step(same ? calc`${speed} - ${other}`.in('m/s') : calc`${speed} + ${other}`.in('m/s'), {
       name: `the speed of the train as seen by the ${who}`,
+      because: text`A standing ${who} would see the train at its own speed. ${
+        same
+          ? text`Moving the same way, the ${who} falls back in a second only by what the train is faster.`
+          : text`Moving towards it, the ${who} shortens the distance in a second as well.`
+      }`,
     })`
       ${
         same
           ? text`The ${who} moves the same way, so the train gains on it with the difference of the speeds.`
           : text`The ${who} comes towards the train, so the speeds add up.`
       }`;
-    const time = step(calc`${own} / ${gain}`.in('s'))`
-      The ${who} has no length to speak of: the train has to move by its own length past it. Divide.`;
+    const time = step(calc`${own} / ${gain}`.in('s'), {
+      name: text`the time past the ${who}`,
+      because: text`The length of the train is covered at the speed at which it moves past, not at its own speed.`,
+    })`
+      A person has nearly no length, so the train has to move past the ${who} only by its own length. Divide it by
+      this speed.`;
     const direction = same ? 'in the same direction as the train' : 'towards the train';
     return {
       answer: time,

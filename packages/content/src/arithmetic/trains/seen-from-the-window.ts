@@ -96,7 +96,8 @@ const pastPost = form<Windows>(
   ({ fromFast, fromSlow, past, story: { fast, slow, post, tell } }, { step }) => {
     const together = step(calc`${fromFast} + ${fromSlow}`.in('s'), {
       name: 'the time to pass each other completely when they meet',
-      because: text`The closing speed is the same from both sides, so the times are as the lengths.`,
+      because: text`Somebody in a train sees the length of the other one go by, at the closing speed, which is the
+          same for both. So the two lengths, one after the other, take the two times together.`,
     })`
       Let the speeds be $u$ and $v$, with $u$ that of the ${fast}. Someone in one train sees the length of the other one
       pass at the closing speed $u + v$. The ${slow} takes $${fromFast}$ s and the ${fast} $${fromSlow}$ s, so both
@@ -104,16 +105,24 @@ const pastPost = form<Windows>(
     const ratio = step(calc`${past} / ${together}`, {
       name: 'the ratio of u + v to u - v',
       works: (_value, working) => tex`(u + v) : (u - v) = ${working}`,
+      because: text`In the overtaking the same two lengths are covered, only more slowly. The lengths need not be
+          known, because they cancel in the ratio of the times.`,
     })`
       The overtaking covers the same two lengths at the speed $u - v$. Times are inversely as speeds, so this gives the
       ratio of $u + v$ to $u - v$.`;
     const part = step(calc`2 * ${ratio} / (${ratio} + 1)`, {
       name: 'the ratio of u + v to u',
       works: (_value, working) => tex`(u + v) : u = ${working}`,
+      because: text`$(u + v) + (u - v) = 2u$: the other speed cancels. So $u$ lies half-way between the two, in
+          parts.`,
     })`
       With $u - v$ as one part, $u + v$ has as many parts as this ratio says, and $u$ is half of the sum of both.
       Compare $u + v$ with $u$.`;
-    const time = step(calc`${fromSlow} * ${part}`.in('s'))`
+    const time = step(calc`${fromSlow} * ${part}`.in('s'), {
+      name: text`the time past the ${post}`,
+      because: text`The ${post} does not move, so only the speed $u$ counts. It is less than the closing speed, so
+          the same length takes longer.`,
+    })`
       The ${fast} passes the ${post} by its own length at the speed $u$. At $u + v$ this length took $${fromSlow}$ s; at
       $u$ it takes longer in the ratio found.`;
     return {
@@ -142,7 +151,7 @@ const pastPost = form<Windows>(
           $${part}$ is the ratio of the closing speed to the difference of the speeds, not to the speed of the
           ${fast}.`,
       ],
-      snapRead: text`No length and no speed is given, only times: lengths and speeds are needed as ratios alone.`,
+      snapRead: text`Only times are given, no length and no speed. So lengths and speeds are needed only as ratios.`,
       approach: text`Seen from a train, only the length of the other one passes, at the same closing speed for both. So
         the two times add up to the full meeting, and the overtaking gives the ratio of the speeds. Then scale the time
         of the ${fast} from $u + v$ to $u$.`,

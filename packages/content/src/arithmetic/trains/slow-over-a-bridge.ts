@@ -80,22 +80,36 @@ const crossing = form<Slowed>(
     const more = find(calc`${longLoss} - ${shortLoss}`);
     const perMetre = step(calc`${more} / (${long} - ${short})`, {
       name: 'the seconds lost on each metre at the low speed',
-      because: text`At the low speed every metre costs the same extra time, for both trains.`,
+      because: text`At the low speed every metre costs the same extra time, for both trains. The ${place} is in
+          both losses, so only the longer train's extra metres make the difference.`,
     })`
       Each metre at the low speed costs the same extra time. The longer train runs slowly for as many metres more as it
       is longer, so divide the extra loss by the extra length.`;
     const slowWay = step(calc`${longLoss} / ${perMetre}`.in('m'), {
       name: `the length of the longer train and the ${place} together`,
+      because: text`A train runs slowly from the moment its front comes to the ${place} until its end has left it.
+          So its own length is among these metres.`,
     })`
       The longer train's whole loss then tells for how many metres it runs slowly: its own length and the ${place}.`;
-    const fast = step(calc`${usual} * 5 / 18`.in('m/s'))`
-      Change the usual speed to metres per second.`;
+    const fast = step(calc`${usual} * 5 / 18`.in('m/s'), {
+      name: text`the usual speed in metres per second`,
+      because: text`A kilometre has 1,000 metres and an hour 3,600 seconds, and $\frac{1000}{3600} =
+          \frac{5}{18}$.`,
+    })`
+      The lengths are in metres and the times in seconds. Multiply the usual speed by $\frac{5}{18}$ to change it to
+      metres per second.`;
     const usualTime = step(calc`${slowWay} / ${fast}`.in('s'), {
       name: 'the time for the same metres at the usual speed',
+      because: text`The low speed is not known. But the time at the usual speed and what is lost together make the
+          real time.`,
     })`
-      Find the time that these metres would take at the usual speed.`;
-    const total = step(calc`${usualTime} + ${longLoss}`.in('s'))`
-      The crossing takes this time and, on top, what the longer train loses.`;
+      Divide these metres by the usual speed to find the time that they would take at it.`;
+    const total = step(calc`${usualTime} + ${longLoss}`.in('s'), {
+      name: text`the time of the longer train`,
+      because: text`The loss was told as the time by which the slow run is longer than the usual one. So it is
+          added once.`,
+    })`
+      The crossing takes the usual time and, in addition, what the longer train loses. Add the two.`;
     return {
       answer: total,
       stem: tell({ usual, short, long, shortLoss, longLoss }),
@@ -112,7 +126,8 @@ const crossing = form<Slowed>(
         slip('used_a_term_twice', total, calc`${usualTime} + 2 * ${longLoss}`)`
           ${here} adds the delay twice; the train loses $${longLoss}$ seconds once.`,
         stop('stopped_a_step_early', usualTime)`
-          $${usualTime}$ seconds is the time at the usual $${usual}$ km/h; the delay comes on top of it.`,
+          You stopped at $${usualTime}$ seconds, the time at the usual $${usual}$ km/h. The longer train loses
+          $${longLoss}$ seconds in addition.`,
         slip('used_a_term_twice', slowWay, calc`${longLoss} / ${perMetre} + ${long}`)`
           To the slow metres you added the train's $${long}$ m, but they were among them already.`,
         slip('divided_by_the_wrong_number', perMetre, calc`${more} / ${long}`)`

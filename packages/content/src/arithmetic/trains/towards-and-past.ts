@@ -71,20 +71,31 @@ const crossing = form<Trains>(
     },
   },
   ({ fast, slow, along, towards, past, story: { place, tell } }, { step }) => {
-    const sum = step(calc`(${fast} + ${slow}) / ${towards}`.in('m/s'), { name: 'the sum of the speeds' })`
+    const sum = step(calc`(${fast} + ${slow}) / ${towards}`.in('m/s'), {
+      name: 'the sum of the speeds',
+      because: text`The trains are past each other when the end of one has left the end of the other. Moving
+          towards each other, they cover both lengths together, each with its own speed.`,
+    })`
       In both cases the trains move past each other by both their lengths. In opposite directions they do so at the sum
       of their speeds; find it.`;
     const difference = step(calc`(${fast} + ${slow}) / ${past}`.in('m/s'), {
       name: 'the difference of the speeds',
+      because: text`The slower train moves away while the faster one passes, so only the difference is gained in a
+          second. That is why it takes longer.`,
     })`
-      In the same direction they do so at the difference of their speeds.`;
+      In the same direction they pass each other by the same two lengths, at the difference of their speeds. Divide to
+      find it.`;
     const speed = step(calc`(${sum} + ${difference}) / 2`.in('m/s'), {
       name: 'the speed of the faster train',
-      because: text`Sum and difference of two numbers add up to twice the larger one.`,
+      because: text`Added, sum and difference hold the faster speed twice, and the slower one cancels. So halve.`,
     })`
       Half of sum and difference together is the speed of the faster train.`;
-    const time = step(calc`(${fast} + ${along}) / ${speed}`.in('s'))`
-      To cross the ${place} it has to cover the ${place} and its own length.`;
+    const time = step(calc`(${fast} + ${along}) / ${speed}`.in('s'), {
+      name: text`the time over the ${place}`,
+      because: text`The crossing begins with the front and ends when the last part is out. The other train is not
+          there, so its length and speed do not count.`,
+    })`
+      To cross the ${place} the faster train has to cover the ${place} and its own length. Divide both by its speed.`;
     return {
       answer: time,
       stem: tell({ fast, slow, along, towards, past }),
@@ -93,9 +104,9 @@ const crossing = form<Trains>(
         slip('left_out_a_length', time, calc`${along} / ${speed}`)`
           ${here} covers the ${place} alone; the train's own $${fast}$ m have to get off it too.`,
         slip('answered_another_quantity', speed, calc`(${sum} - ${difference}) / 2`)`
-          ${here} m/s is the speed of the slower train.`,
+          You found the speed of the slower train: ${here} m/s. The question asks for the faster one.`,
         slip('scaled_from_the_wrong_length', time, calc`(${slow} + ${along}) / ${speed}`)`
-          ${here} uses the $${slow}$ m of the other train.`,
+          You used the $${slow}$ m of the other train: ${here}. The faster train has $${fast}$ m.`,
         slip('did_not_halve', speed, calc`${sum} + ${difference}`)`
           ${here} m/s is twice the speed: the slower train's speed is added in one and subtracted in the other.`,
         slip('left_out_a_length', sum, calc`${fast} / ${towards}`)`

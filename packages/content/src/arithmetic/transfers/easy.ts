@@ -34,17 +34,26 @@ const pouredBack = form<Back>(
     },
   },
   ({ v, w, x, y, good, other, vessel, frame }, { step, find }) => {
-    const left = step(calc`${v} - ${x}`, { name: text`the ${good} left in the first ${vessel}` })`
+    const left = step(calc`${v} - ${x}`, {
+      name: text`the ${good} left in the first ${vessel}`,
+      because: text`At this moment the first ${vessel} holds nothing but ${good}, so what is poured out is ${good}
+          alone.`,
+    })`
       The first ${vessel} loses $${x}$ litres of ${good}. Find how much is left in it.`;
     const volume = find(calc`${w} + ${x}`, { name: text`the volume in the second ${vessel}` });
     const back = step(calc`${x} / ${volume} * ${y}`, {
       name: text`the ${good} poured back`,
-      because: text`The second ${vessel} is a mixture now, so every litre of it has the same share of ${good}.`,
+      because: text`The second ${vessel} is a mixture now, so every litre of it has the same share of ${good}.
+          What is poured back takes some ${other} along.`,
     })`
       The second ${vessel} now holds $${w} + ${x}$ litres, of which $${x}$ are ${good}. Take this share of the $${y}$
       litres that go back.`;
-    const all = step(calc`${left} + ${back}`)`
-      Add the ${good} that comes back to the ${good} that had stayed.`;
+    const all = step(calc`${left} + ${back}`, {
+      name: text`the ${good} in the first ${vessel}`,
+      because: text`Nothing is lost on the way. The ${other} that comes back fills the ${vessel} too, but it is
+          not ${good}.`,
+    })`
+      Some ${good} had stayed in the first ${vessel}, and some comes back. Add the two.`;
     return {
       answer: all,
       stem: wording(
@@ -67,23 +76,26 @@ const pouredBack = form<Back>(
           All $${y}$ litres that came back were counted as ${good}: $${v - x} + ${y} = ${v - x + y}$. They were a
           mixture.`,
         slip('took_a_mixture_for_pure', back, 0)`
-          $${v} - ${x} = ${v - x}$ litres are what had stayed. The $${y}$ litres that came back contain some ${good} as
-          well.`,
+          You counted only the $${v} - ${x} = ${v - x}$ litres that had stayed. The $${y}$ litres that came back
+          contain some ${good} as well.`,
         slip('kept_the_old_total', volume, w)`
           The share of ${good} in the second ${vessel} was taken as $${x}$ out of $${w}$. After the first transfer it
           holds $${w} + ${x}$ litres.`,
         slip('swapped_the_two', back, calc`${w} / ${volume} * ${y}`)`
-          ${here} is the ${other} in the $${y}$ litres that come back.`,
+          You used the ${other} in the $${y}$ litres that come back: ${here}. The question asks for the ${good} in
+          them.`,
         slip('assumed_equal_parts', back, calc`${y} / 2`)`
           ${here} treats the mixture as half ${good} and half ${other}. It was made from $${x}$ and $${w}$ litres.`,
         slip('answered_another_quantity', all, calc`${x} - ${back}`)`
-          ${here} litres of ${good} are in the second ${vessel}. The question asks for the first.`,
+          You found the ${good} in the second ${vessel}: ${here} litres. The question asks for the first.`,
         slip('subtracted_for_added', all, calc`${left} - ${back}`)`
           ${here} takes off the ${good} in the $${y}$ litres; they are poured into the first ${vessel}.`,
         slip('forgot_what_was_done', left, v)`
-          The $${x}$ litres poured out first were not taken off the $${v}$ litres.`,
+          You did not subtract the $${x}$ litres that were poured out first. Only $${v - x}$ of the $${v}$ litres had
+          stayed.`,
       ],
-      snapRead: text`Pure ${good} goes over, a mixture comes back: its share of ${good} is what matters.`,
+      snapRead: text`Pure ${good} goes over, and a mixture comes back. The share of ${good} in the mixture decides how
+        much ${good} returns.`,
       approach: text`Follow the ${good} alone. After the first transfer find its share in the second ${vessel}; the same
         share is in what comes back.`,
       check: () => text`The second ${vessel} keeps $${w} + ${x} - ${y} = ${w + x - y}$ litres, with
@@ -127,14 +139,19 @@ const third = form<Chain>(
     const second = find(calc`${b} + ${x}`, { name: text`the volume in the second ${vessel}` });
     const strength = step(calc`${p}% * ${x} / ${second} * 100%`, {
       name: text`the strength in the second ${vessel}`,
-      because: text`Only the $${x}$ litres poured in bring ${what}; the rest is water.`,
+      because: text`Only the $${x}$ litres poured in bring ${what}; the rest is water. The same ${what} in more
+          litres is a smaller per cent.`,
     })`
       The $${x}$ litres bring $${p}\%$ of their volume as ${what}. In the second ${vessel} this is spread over $${b} +
       ${x}$ litres: find the strength there.`;
     const third = find(calc`${c} + ${y}`, { name: text`the volume in the third ${vessel}` });
-    const end = step(calc`${strength}% * ${y} / ${third} * 100%`)`
-      The $${y}$ litres poured on have this strength. In the third ${vessel} their ${what} is spread over $${c} + ${y}$
-      litres.`;
+    const end = step(calc`${strength}% * ${y} / ${third} * 100%`, {
+      name: text`the strength in the third ${vessel}`,
+      because: text`After stirring, every litre of the second ${vessel} has the same strength. So it is the new
+          strength that goes on, not the $${p}\%$ of the beginning.`,
+    })`
+      The $${y}$ litres that are poured on have this strength. In the third ${vessel} their ${what} is spread over
+      $${c} + ${y}$ litres: find the strength there.`;
     return {
       answer: end,
       stem: wording(
@@ -160,7 +177,8 @@ const third = form<Chain>(
           The $${y}$ litres were given the strength of $${p}\%$. They come from the second ${vessel}, where it is
           lower.`,
         stop('stopped_a_step_early', strength)`
-          $${strength}\%$ is the strength in the second ${vessel}. In the third there is more water.`,
+          You stopped at $${strength}\%$, the strength in the second ${vessel}. In the third there is more water, so
+          the strength is lower.`,
         slip('ignored_the_weights', end, calc`${strength}% / 2`)`
           ${here} halves the strength, as if the $${y}$ litres met as much water.`,
         slip('took_ratio_terms_for_amounts', end, calc`${strength}% * ${y} / ${c + b} * 100%`)`
@@ -168,9 +186,9 @@ const third = form<Chain>(
         slip('ignored_the_weights', strength, calc`${p}% / 2`)`
           ${here} was taken as the strength in the second ${vessel}, as if $${x}$ and $${b}$ were equal.`,
         slip('used_a_wrong_given_number', end, calc`${strength}% * ${x} / (${c} + ${x}) * 100%`)`
-          ${here} pours $${x}$ litres on instead of $${y}$.`,
+          You poured $${x}$ litres on: ${here}. From the second ${vessel} $${y}$ litres go to the third.`,
       ],
-      snapRead: text`A solution is mixed with water twice: find the strength after each transfer.`,
+      snapRead: text`A solution is mixed with water twice. Find the strength after each transfer.`,
       approach: text`At each transfer divide the ${what} that comes in by the new volume.`,
       faster: text`The strength falls by two factors: $${p}\% \times \frac{${x}}{${b + x}} \times \frac{${y}}{${
         c + y
@@ -178,7 +196,7 @@ const third = form<Chain>(
       check:
         () => text`The $${y}$ litres carry ${calc`${p} * ${x} * ${y} / (100 * (${b} + ${x}))`} litres of ${what},
         and so do $${c} + ${y} = ${c + y}$ litres at this strength.`,
-      principle: text`After each transfer write down the new volume before the new strength.`,
+      principle: text`After each transfer write down the new volume first, and then the new strength.`,
     };
   },
 );

@@ -43,17 +43,26 @@ const borrowed = form<Borrowed>(
     const net = find(calc`${low}% + ${high}% - (2 * ${pay})%`);
     const sum = step(calc`(${now} + ${other}) ÷ ${net}%`, {
       name: 'the borrowed sum',
-      because: text`In both cases together every rupee is lent once at each rate, and its own interest is paid twice.`,
+      because: text`In both cases together every rupee is lent once at each rate, and its own interest is paid
+          twice. So it does not matter how the sum was divided.`,
       works: (_value, working) => tex`${low}\% + ${high}\% - 2 \times ${pay}\% = ${net}\%, \qquad ${working}`,
     })`
       Add the two gains. Every borrowed rupee has then earned ${low}% and ${high}% and has cost ${pay}% twice.`;
     const rates = find(calc`${high}% - ${low}%`);
     const gap = step(calc`(${now} - ${other}) ÷ ${rates}%`, {
       name: 'how much larger the second part is than the first',
+      because: text`When the rates are exchanged, the part at the higher rate earns less and the other part earns
+          more. With equal parts nothing would change, so the change shows how unequal they are.`,
     })`
-      Subtract the gains. The interest that is paid falls out; the difference is that of the parts at ${rates}%.`;
-    const wanted = step(calc`(${sum} + ${gap}) / 2`)`
-      Half of sum and difference is the part at ${high}%.`;
+      Subtract the two gains. The interest that is paid cancels, and what is left is the difference of the two parts
+      at ${rates}%.`;
+    const wanted = step(calc`(${sum} + ${gap}) / 2`, {
+      name: text`the part at ${high}%`,
+      because: text`The sum holds the smaller part, and the difference fills it up to the larger one. So sum and
+          difference are twice the larger part.`,
+    })`
+      The sum of the two parts and their difference are known. Half of both together is the larger part, lent at
+      ${high}%.`;
     return {
       answer: wanted,
       stem:
@@ -76,13 +85,14 @@ const borrowed = form<Borrowed>(
         slip('left_out_a_factor', net, calc`${low}% + ${high}% - ${pay}%`)`
           The ${pay}% were taken off once. In the two cases they are paid twice, so not ${net}% remain.`,
         slip('swapped_the_two', wanted, calc`(${sum} - ${gap}) / 2`)`
-          ${here} is the part at ${low}%.`,
+          You found the part at ${low}%: ${here}. The question asks for the part at ${high}%, which is the larger one.`,
         slip('stopped_a_step_early', wanted, sum)`
-          ₹${wanted} is the whole borrowed sum.`,
+          You stopped at ₹${wanted}, the whole borrowed sum. The question asks only for the part at ${high}%.`,
         slip('did_not_halve', wanted, calc`${sum} + ${gap}`)`
           ${here} is twice the part at ${high}%: the sum and the difference have not been halved.`,
         slip('divided_by_the_wrong_number', rates, calc`${low}% - ${pay}%`)`
-          The difference of the gains was divided by ${rates}%. Paying for the money falls out of it.`,
+          You divided the difference of the gains by ${rates}%. The interest that is paid cancels in this difference,
+          so only the two rates of lending count.`,
         slip('halved_needlessly', wanted, calc`${sum} / 2`)`
           ${here} makes both parts equal. Then the exchange would change nothing.`,
         slip('divided_by_the_wrong_number', rates, calc`${high}% - ${pay}%`)`
@@ -146,25 +156,39 @@ const most = form<Schemes>(
     const { high, low, rate, bonus } = p;
     const rest = step(calc`${sum} - ${limit}`, {
       name: 'what scheme B gets if scheme A gets its limit',
-      because: text`Up to the limit A pays more than B, above it less: without the bonus the limit is the best amount
-        for A.`,
+      because: text`Each rupee goes where it earns most. Up to the limit that is A; above it A pays less than B,
+          so every further rupee belongs to B.`,
     })`
-      Without the bonus, A should get just its limit, since ${high}% is more than ${rate}% and ${low}% is less. Find
-      what is left for B.`;
+      Without the bonus, A should get just its limit, since ${high}% is more than ${rate}% and ${low}% is less.
+      Subtract to find what is left for B.`;
     const usual = step(calc`${limit} * ${high}% + ${rest} * ${rate}%`, {
       name: 'the interest without the bonus',
+      because: text`This is the best that the rates alone can give. The bonus has not been earned yet, because B
+          has too little for it.`,
     })`
-      Find the interest of this division.`;
-    const missing = step(calc`${least} - ${rest}`, { name: 'what B lacks for the bonus' })`
-      For the bonus B lacks so much.`;
+      Find the interest of this division, at each scheme's own rate.`;
+    const missing = step(calc`${least} - ${rest}`, {
+      name: 'what B lacks for the bonus',
+      because: text`The bonus is paid for reaching a fixed amount. More than this amount in B would bring nothing
+          further.`,
+    })`
+      B needs ₹${least} for the bonus. Subtract what it has to find what is missing.`;
     const cost = step(calc`${missing} * (${high}% - ${rate}%)`, {
       name: 'the interest lost by moving it',
       works: value => tex`${missing} \times (${high}\% - ${rate}\%) = ${value}`,
+      because: text`The money is not lost for interest, it only earns less. So the difference of the two rates
+          counts, not the whole rate of A.`,
     })`
-      If this goes from A to B, it earns ${rate}% instead of ${high}%. Find the loss.`;
+      If the missing amount goes from A to B, it earns ${rate}% instead of ${high}%. Multiply it by the difference of
+      the rates to find what this costs.`;
     const added = find(bonus);
-    const wanted = step(calc`${usual} + ${added} - ${cost}`)`
-      The bonus of ₹${bonus} is more than this loss, so it is worth it: add the one and take off the other.`;
+    const wanted = step(calc`${usual} + ${added} - ${cost}`, {
+      name: text`the greatest interest`,
+      because: text`Moving less than the missing amount would bring no bonus, and moving more would only cost
+          more. So only these two divisions have to be compared.`,
+    })`
+      The bonus of ₹${bonus} is more than this loss, so the money should be moved. Add the bonus to the interest and
+      subtract the loss.`;
     return {
       answer: wanted,
       stem:
@@ -184,25 +208,26 @@ const most = form<Schemes>(
         slip('ignored_a_condition', wanted, calc`${usual} * 1`)`
           ₹${wanted} uses the limit of A but does not look at what moving some money for the ₹${bonus} would change.`,
         slip('ignored_a_condition', wanted, calc`${usual} + ${added}`)`
-          ${here} adds the ₹${bonus}, although B has less than ₹${least} in this division.`,
+          You added the ₹${bonus}: ${here}. In this division B has less than ₹${least}, so the bonus is not paid.`,
         slip('sought_the_extreme_elsewhere', wanted, calc`${sum} * ${rate}% + ${added}`)`
-          ${here} puts everything into B. Some money earns ${high}% in A.`,
+          You put everything into B: ${here}. Some of the money earns more in A, at ${high}%.`,
         slip('sought_the_extreme_elsewhere', wanted, calc`${limit} * ${high}% + ${rest} * ${low}%`)`
-          ${here} puts everything into A.`,
+          You put everything into A: ${here}. Above ₹${limit} the money earns more in B.`,
         slip('ignored_a_bound', wanted, calc`${sum} * ${high}%`)`
-          ${here} takes ${high}% on everything. A pays it only up to ₹${limit}.`,
+          You counted ${high}% on everything: ${here}. A pays it only up to ₹${limit}.`,
         slip('wrong_base', cost, calc`${missing} * ${high}%`)`
           The whole ${high}% was counted as lost, ₹${cost}; the money that is moved earns ${rate}% in B.`,
         slip('assumed_equal_parts', wanted, calc`${sum} / 2 * ${high}% + ${sum} / 2 * ${rate}%`)`
-          ${here} divides the sum into halves.`,
+          You divided the sum into halves: ${here}. Neither the limit of A nor the bonus of B is used like that.`,
       ],
-      snapRead: text`Two schemes with a limit and a bonus: the best division is at the limit or at the minimum for the
-        bonus.`,
+      snapRead: text`There are two schemes, one with a limit and one with a bonus. The best division is at the limit
+        or at the minimum for the bonus.`,
       approach: text`Without the bonus the limit of A is best. Then compare the bonus with what moving the missing
         money to B costs.`,
       check: text`With B at ₹${rest} it is ₹${usual}; with B at ₹${least} it is
         ₹${sum.sub(least).mul(high).add(least.mul(rate)).div(100).add(bonus)}.`,
-      principle: text`If pay changes at certain amounts, only these amounts can be best: compare them.`,
+      principle: text`When a rate changes or a bonus is paid at certain amounts, only these amounts can be best:
+        compare them.`,
     };
   },
 );

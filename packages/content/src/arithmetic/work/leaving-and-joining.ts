@@ -371,16 +371,28 @@ const whenLeft = form<Pair>(
     const { two, x, one, b, frame } = p;
     const steady = step(calc`${x} * ${rateTwo(p)}`, {
       name: text`the units that ${two} did`,
-      because: text`${two} was there on all ${x} days, so this part of the work is known at once.`,
+      because: text`${two} was there on all ${x} days, so this part of the work is known at once. The days of
+          ${one} are not known yet.`,
     })`
       Let the work be ${units(p)} units, the LCM of ${p.a} and ${b}, so that ${two} does ${rateTwo(p)} unit(s) a day.
       Find what ${two} did in all ${x} days.`;
-    const other = step(calc`${units(p)} - ${steady}`, { name: text`the units that ${one} did` })`
+    const other = step(calc`${units(p)} - ${steady}`, {
+      name: text`the units that ${one} did`,
+      because: text`Nobody else worked on it. So each unit that ${two} did not do was done by ${one}.`,
+    })`
       The rest of the ${units(p)} units was done by ${one}. Subtract.`;
     const rate = find(rateOne(p));
-    const present = step(calc`${other} ÷ ${rate}`, { name: text`the days of ${one}` })`
+    const present = step(calc`${other} ÷ ${rate}`, {
+      name: text`the days of ${one}`,
+      because: text`${one} did these units at a steady rate, so their number over the rate is the number of days.
+          What both do in a day does not matter here.`,
+    })`
       Divide by ${one}'s ${rate} unit(s) a day to find for how many days ${one} was there.`;
-    const alone = step(calc`${x} - ${present}`)`
+    const alone = step(calc`${x} - ${present}`, {
+      name: text`the days on which ${two} worked alone`,
+      because: text`They began together, so the days of ${one} are the first ones. After them ${two} was alone
+          until the end.`,
+    })`
       On the other days ${two} worked alone. Subtract from all ${x} days.`;
     return {
       answer: alone,
@@ -394,11 +406,13 @@ const whenLeft = form<Pair>(
       plausible: value => possible(value) && value.lt(x),
       slips: [
         stop('stopped_a_step_early', present)`
-          ${days(present)} is how long ${one} was there, not how long ${two} worked alone.`,
+          You stopped at ${days(present)}, which is how long ${one} was there. The question asks for the days after
+          that, when ${two} worked alone.`,
         slip('worked_for_a_wrong_time', rate, calc`${rateOne(p)} + ${rateTwo(p)}`)`
-          You divided the work of ${one} by ${rate}, what both do in a day.`,
+          You divided the work of ${one} by ${rate}, what both do in a day. These units were done by ${one} alone, so
+          divide by the rate of ${one}.`,
         slip('let_the_wrong_one_work', rate, rateTwo(p))`
-          You divided the work of ${one} by ${rate}, what ${two} does in a day.`,
+          You divided the work of ${one} by ${rate}, what ${two} does in a day. It was ${one} who did these units.`,
         slip('swapped_the_two', steady, rateOne(p).mul(x).lt(units(p)) && calc`${x} * ${rateOne(p)}`)`
           You let ${one} work for all ${x} days, but it is ${two} who stays to the end.`,
         slip('worked_for_a_wrong_time', present, calc`${units(p)} / (${rateOne(p)} + ${rateTwo(p)})`)`
@@ -434,14 +448,24 @@ const otherAlone = form<Pair>(
   (p, { step, find }) => {
     const { one, a, two, x, frame, work } = p;
     const together = Number(worked(p).n);
-    const part = step(frac(calc`${together} / ${a}`), { name: text`the part that ${one} did` })`
+    const part = step(frac(calc`${together} / ${a}`), {
+      name: text`the part that ${one} did`,
+      because: text`${one} would need ${a} days for the whole, so each day of ${one} is $\frac{1}{${a}}$ of the
+          work. Only the days on which ${one} was there count.`,
+    })`
       ${one} worked only on the ${together} days together. Divide by the ${a} days for the whole work to find the part
       that ${one} did.`;
-    const rest = step(frac(calc`1 - ${frac(part)}`), { name: text`the part that ${two} did` })`
+    const rest = step(frac(calc`1 - ${frac(part)}`), {
+      name: text`the part that ${two} did`,
+      because: text`The whole work is 1, and only these two worked on it. What ${one} did not do is the part of
+          ${two}.`,
+    })`
       The rest of the work was done by ${two}. Subtract from 1.`;
     const present = find(x);
     const alone = step(calc`${present} ÷ ${frac(rest)}`, {
-      because: text`${two} worked on the days together as well, so all ${x} days belong to ${two}'s part.`,
+      because: text`${two} worked on the days together as well, so all ${x} days belong to ${two}'s part. If half
+          of the work takes 6 days, the whole takes 12: divide by the part.`,
+      name: text`the time of ${two} alone`,
     })`
       ${two} worked on all ${present} days and did this part. Divide the days by the part to find the time for the whole
       work.`;
@@ -461,15 +485,15 @@ const otherAlone = form<Pair>(
         slip('worked_for_a_wrong_time', present, calc`${x} - ${together}`)`
           You counted only the ${present} day(s) on which ${two} was alone. ${two} worked on the days together too.`,
         slip('gave_the_complement', rest, part)`
-          ${frac(rest)} is the part of the work that ${one} did.`,
+          You divided the days of ${two} by ${frac(rest)}. That is the part of the work that ${one} did.`,
         slip('worked_for_a_wrong_time', part, x < a && frac(calc`${x} / ${a}`))`
           You let ${one} work on all ${x} days, but on the last of them ${two} was alone.`,
         slip('let_the_wrong_one_work', part, x - together < a && frac(calc`(${x} - ${together}) / ${a}`))`
           You let ${one} work on the last ${x - together} day(s), on which ${two} was alone.`,
         slip('answered_another_quantity', alone, calc`1 / (1 / ${a} + ${frac(rest)} / ${present})`)`
-          ${days(alone)} is what both together need for the whole work.`,
+          You found ${days(alone)}, what both together need for the whole work. The question asks for ${two} alone.`,
         slip('used_a_term_twice', present, calc`${x} + ${together}`)`
-          You counted ${present} days for ${two}, with the days together twice.`,
+          You counted ${present} days for ${two}, with the days together twice. ${two} worked on ${x} days in all.`,
       ],
       snapRead: text`${one}'s time alone is known, and ${one} stops early. ${two} worked all the time, and the time of
         ${two} alone is asked.`,

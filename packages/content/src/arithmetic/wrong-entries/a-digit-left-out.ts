@@ -60,6 +60,8 @@ const rest = form<Digit>(
     const n = find(count);
     const gain = step(calc`${n} * (${high} - ${low})`, {
       name: 'by how much the right amount is larger than the wrong one',
+      because: text`An average times the number of ${entries} is their sum. All other ${entries} are the same in
+          both sums, so they cancel.`,
     })`
       Only one ${entry} changes, so the rise of the average, for all $${count}$ ${entries}, is the difference between
       its right and its wrong amount.`;
@@ -68,14 +70,24 @@ const rest = form<Digit>(
       name: 'the wrong amount',
       works: value =>
         tex`(10x + d) - x = 9x + d = ${gain}, \quad ${gain} = ${parts} \times ${value} + ${gain.sub(parts.mul(value))}`,
-      because: text`The digit $d$ is at least 1 and at most 9, so $9x$ is the multiple of 9 next below the difference.`,
+      because: text`A digit more at the end makes ten times the amount and the digit. Less the wrong amount
+          itself, nine times it are left; and a digit is at most 9, so it is the remainder.`,
     })`
       Let the wrong amount be $x$ rupees and the missing digit $d$: the right amount is $10x + d$. Divide the difference
       by $9$: the quotient is $x$ and the remainder is $d$.`;
-    const total = step(calc`${count} * ${low}`, { name: text`what the ${entries} come to by the list` })`
-      By the list all $${count}$ ${entries} come to this.`;
-    const wanted = step(calc`${total} - ${wrong}`)`
-      Take away the wrong amount, which is one of them.`;
+    const total = step(calc`${count} * ${low}`, {
+      name: text`what the ${entries} come to by the list`,
+      because: text`The others are right in the list, and only one entry of it is wrong. So the sum of the list
+          can be used, if the wrong amount is taken out of it.`,
+    })`
+      The list contains the wrong amount. Multiply its average by $${count}$ to find what all the ${entries} of the
+      list come to.`;
+    const wanted = step(calc`${total} - ${wrong}`, {
+      name: text`the sum of the others`,
+      because: text`In this total the wrong amount stands, not the right one. What is in a sum can be taken out of
+          it, nothing else.`,
+    })`
+      Subtract the wrong amount from this total: the others are left.`;
     return {
       answer: wanted,
       stem: tell(count, low, high),
@@ -86,15 +98,16 @@ const rest = form<Digit>(
           The difference of ₹${gain} was divided by $10$, as if it were ten times the wrong amount. It is the right
           amount less the wrong one, which is nine times the wrong one and the digit.`,
         slip('used_a_term_twice', wanted, () => calc`${total} - 10 * ${wrong} - ${digit}`)`
-          ${here} takes the right amount off the total of the list, in which the wrong one stands.`,
+          You subtracted the right amount: ${here}. In the total of the list the wrong one stands.`,
         slip('answered_another_quantity', wanted, calc`${total} - ${gain}`)`
-          ${here} takes off the difference between the right and the wrong amount, and not one of them.`,
+          You subtracted the difference between the right and the wrong amount: ${here}. Subtract the wrong amount
+          itself, which is in the list.`,
         slip('rounded_the_wrong_way', wrong, () => calc`ceil(${gain} / ${parts})`)`
           $${gain} \div 9$ was rounded up to $${wrong}$. The digit is the remainder, so the quotient is rounded down.`,
         slip('used_a_wrong_given_number', total, calc`${count} * ${high}`)`
           ${here} is the total with the right amount, from which the wrong one was taken off.`,
         slip('went_a_step_too_far', wanted, calc`${total} + ${gain}`)`
-          ${here} is the right total of all $${count}$ ${entries}.`,
+          You found the right total of all $${count}$ ${entries}: ${here}. The question asks for the others only.`,
         slip('did_not_divide', wrong, calc`${gain} * 1`)`
           The difference of ₹${gain} was used as the wrong amount. It contains that amount nine times.`,
         slip('wrong_sign', wanted, calc`${total} + ${wrong}`)`

@@ -135,14 +135,20 @@ const number = form<Entry>(
     const up = right > wrong;
     const error = step(up ? calc`${right} - ${wrong}` : calc`${wrong} - ${right}`, {
       name: 'by how much the total was wrong',
+      because: text`All other entries are right and stay in the total as they are. One value is replaced by
+          another, so the total changes by their difference once.`,
     })`
-      Only one ${entry} is wrong, so the total is wrong by the difference between the two values.`;
+      Only one ${entry} is wrong, so the total is wrong by the difference between the two values. Subtract to find it.`;
     const shift = step(up ? calc`${correct} - ${found}` : calc`${found} - ${correct}`, {
       name: 'by how much the average was wrong',
+      because: text`The number of entries is the same in both averages. So the whole difference comes from the
+          wrong value.`,
     })`
         Both averages are known. Subtract to find by how much the average was wrong.`;
     const count = step(calc`${error} / ${shift}`, {
-      because: text`An average is the total divided by the number of entries, so its error is too.`,
+      because: text`The error is shared by all entries. If an error of 40 in the total makes 2 in the average, 20
+          entries share it.`,
+      name: text`the number of entries`,
     })`
       The error of the average is the error of the total divided by the number of entries. So divide the one by the
       other.`;

@@ -178,17 +178,28 @@ const wrongCount = form<WrongCount>(
     const count = step(calc`${more} * ${found} / ${apart}`, {
       name: 'the number of entries',
       works: (_value, working) => tex`${found}(n + ${more}) = ${divided}n \;\Rightarrow\; n = ${working}`,
+      because: text`An average times the number by which the total was divided gives the total back. Both
+          divisions used the same total, so the two products are equal.`,
     })`
       Let $n$ be the right number. The total is the same in both divisions, so write it in two ways and solve for $n$.`;
     const error = step(up ? calc`${right} - ${wrong}` : calc`${wrong} - ${right}`, {
       name: 'by how much the total was wrong',
+      because: text`All other entries are right, so the total is wrong only by this one difference. The wrong
+          value has to go and the right one has to come.`,
     })`
         The total contains $${wrong}$ where it should contain $${right}$. So it is too ${up ? 'small' : 'large'} by
         the difference of the two. Subtract.`;
-    const shift = step(calc`${error} / ${count}`, { name: 'its share in the average' })`
+    const shift = step(calc`${error} / ${count}`, {
+      name: 'its share in the average',
+      because: text`The error is spread over all the entries. With 20 entries, for example, an error of 40 in the
+          total changes the average by only 2.`,
+    })`
         The average is the total divided by the number of entries. Divide its error by this number too.`;
     const base = find(divided);
-    const mean = step(up ? calc`${base} + ${shift}` : calc`${base} - ${shift}`)`
+    const mean = step(up ? calc`${base} + ${shift}` : calc`${base} - ${shift}`, {
+      because: text`The first average was divided by a wrong number and cannot be used. If an entry was read too
+          low, the total and the average were too low as well, and the other way round.`,
+    })`
         With the right number the average was $${divided}$. It is too ${up ? 'small, so add' : 'large, so subtract'}
         this error.`;
     return {

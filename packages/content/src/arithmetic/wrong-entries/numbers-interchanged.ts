@@ -68,20 +68,29 @@ const second = form<Groups>(
     const other = step(calc`${tenths(right)} + ${tenths(wrong)} - ${mean}`, {
       name: `the average of ${two}`,
       works: (_value, working) => tex`b = ${working}`,
-      because: text`In the sum of the two results each average appears with all members of both groups.`,
+      because: text`In the sum of the two results each average appears once with $${first}$ and once with $n$
+          ${members}, so with all of them. That is why $n$ cancels.`,
     })`
       Let ${two} have $n$ ${members} with the average $b$. The right result is $\frac{${first} \times ${mean} +
       nb}{${first} + n}$, the wrong one $\frac{n \times ${mean} + ${first}b}{${first} + n}$. Their sum is $${mean} + b$,
       whatever $n$ is, so $b$ follows from the two results.`;
     const below = step(calc`abs(${mean} - ${tenths(right)})`, {
       name: `the distance of ${one} from the right result`,
+      because: text`The right result lies between the two averages. How near it is to each of them depends on the
+          sizes.`,
     })`
       Now compare the averages with the right result. Find how far ${one} lies from it.`;
     const above = step(calc`abs(${tenths(right)} - ${other})`, {
       name: `the distance of ${two} from the right result`,
+      because: text`Both distances are measured from the right result, because there the two groups balance.`,
     })`
       Find how far ${two} lies from it, on the other side.`;
-    const count = step(calc`${first} * ${below} / ${above}`, (_value, working) => tex`n = ${working}`)`
+    const count = step(calc`${first} * ${below} / ${above}`, {
+      name: text`the ${members} of ${two}`,
+      works: (_value, working) => tex`n = ${working}`,
+      because: text`A large group lies near the average of all, a small one far from it: size times distance is
+          the same on both sides.`,
+    })`
         What one group is above the right result in all, the other is below it: $${first} \times ${below} = n \times
         ${above}$. Solve for $n$.`;
     return {
