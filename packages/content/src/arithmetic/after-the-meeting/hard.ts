@@ -194,7 +194,7 @@ const initial = form<Faster>(
       name: text`the length of the road`,
       because: text`Speed and time have to belong together: the time was worked out for the old speed.`,
     })`
-      Multiply the old speed of ${one} by this time to find the length of the road.`;
+      Multiply the old speed of ${one} by this time to find the whole length.`;
     return {
       answer: wanted,
       stem:

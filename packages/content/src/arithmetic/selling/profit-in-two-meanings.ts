@@ -107,7 +107,7 @@ const together = form<Claim>(
     const answer = step(both, {
       name: text`both profits together`,
       works: tex`${first} + ${second} = ${both}`,
-      because: text`Each of the two made a profit of his own. The question does not ask for the difference.`,
+      because: text`Each of the two made a profit. Their difference was given, and now their sum is asked.`,
     })`
       The question asks for both profits together. Add them.`;
     return {

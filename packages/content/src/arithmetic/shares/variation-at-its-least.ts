@@ -22,6 +22,7 @@ const leastPerHead = form<PerHead>(
   {
     band: 'Hard',
     seconds: 140,
+    revision: 2,
     also: ['AL.INQ.4'],
     verify: ({ unit, low, high, square, each }) => {
       const [a, b] = [unit * low * low, unit * high * high];

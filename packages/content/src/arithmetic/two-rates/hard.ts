@@ -61,8 +61,7 @@ const borrowed = form<Borrowed>(
       because: text`The sum holds the smaller part, and the difference fills it up to the larger one. So sum and
           difference are twice the larger part.`,
     })`
-      The sum of the two parts and their difference are known. Half of both together is the larger part, lent at
-      ${high}%.`;
+      The sum of the two parts and their difference are known. Half of both together is the larger part, the one at ${high}%.`;
     return {
       answer: wanted,
       stem:
@@ -92,7 +91,7 @@ const borrowed = form<Borrowed>(
           ${here} is twice the part at ${high}%: the sum and the difference have not been halved.`,
         slip('divided_by_the_wrong_number', rates, calc`${low}% - ${pay}%`)`
           You divided the difference of the gains by ${rates}%. The interest that is paid cancels in this difference,
-          so only the two rates of lending count.`,
+          so only ${low}% and ${high}% count.`,
         slip('halved_needlessly', wanted, calc`${sum} / 2`)`
           ${here} makes both parts equal. Then the exchange would change nothing.`,
         slip('divided_by_the_wrong_number', rates, calc`${high}% - ${pay}%`)`
