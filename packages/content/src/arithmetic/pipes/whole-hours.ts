@@ -38,8 +38,8 @@ const differenceOfInlets = form<Net>(
       because: text`The reciprocals by themselves cannot be listed. A product of two whole numbers can: it is
           enough to go through the divisors of one number.`,
     })`
-        In each unit of time the part $\frac1x$ comes in and $\frac1y$ goes out. Multiply by the denominators and complete the
-        product, so that two brackets have a fixed product.`;
+      In each unit of time the part $\frac1x$ comes in and $\frac1y$ goes out. Multiply by the denominators and
+      complete the product, so that two brackets have a fixed product.`;
     const top = step(calc`${n} + ${most}`, {
       name: text`the greatest value of the second bracket`,
       works: value => tex`${n} + y \le ${n} + ${most} = ${value}`,

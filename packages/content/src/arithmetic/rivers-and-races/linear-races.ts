@@ -204,7 +204,8 @@ const twoStartsAsked = form<TwoStarts>(
       of ${second} in metres a second.`;
     const key = step(calc`${ask === 'first' ? fairWay : q(length)} / ${speed}`, {
       name: `the seconds of ${ask === 'first' ? first : second} for ${length} metres`,
-      because: text`A time is a distance over its speed, and only the speed of ${second} is known. So the distance has to be one of ${second}, too.`,
+      because: text`A time is a distance over its speed, and only the speed of ${second} is known. So the distance has
+        to be one of ${second}, too.`,
     })`
       ${
         ask === 'first'

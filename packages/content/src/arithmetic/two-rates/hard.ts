@@ -61,7 +61,8 @@ const borrowed = form<Borrowed>(
       because: text`The sum holds the smaller part, and the difference fills it up to the larger one. So sum and
           difference are twice the larger part.`,
     })`
-      The sum of the two parts and their difference are known. Half of both together is the larger part, the one at ${high}%.`;
+      The sum of the two parts and their difference are known. Half of both together is the larger part, the one at
+      ${high}%.`;
     return {
       answer: wanted,
       stem:
