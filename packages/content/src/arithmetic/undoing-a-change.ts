@@ -97,8 +97,7 @@ const partly = form<Rise>(
         to go.`;
     const base = find(now);
     const fall = step(calc`${lost} / ${base} * 100%`, {
-      because: text`Nobody reduces the old ${level}; it is gone. Coming down from 150 to 120, for example, is 30
-          out of 150, which is 20%, although it is 30% of 100.`,
+      because: text`From 150 down to 120 is 30 out of 150, so 20% and not 30%.`,
     })`
         The reduction is a per cent of the new ${level}, because the new ${level} is what is reduced. So divide by
         $${base}$.`;

@@ -79,8 +79,7 @@ const distance = form<LateAndEarly>(
     const { who } = story;
     const apart = step(calc`${late} + ${early}`.in('min'), {
       name: 'the difference of the two travelling times',
-      because: text`One arrival is after the right moment and the other before it, so the right moment lies
-          between them. From 10 minutes late to 5 minutes early is 15 minutes.`,
+      because: text`From 5 minutes early to 10 minutes late is 15 minutes.`,
     })`
       From arriving early to arriving late is the difference of the two travelling times. Add, because the right
       moment lies between them.`;
@@ -93,8 +92,7 @@ const distance = form<LateAndEarly>(
       difference of the parts is the difference of the times; find the longer time.`;
     const way = step(calc`${slow} * ${slowTime} / 60`.in('km'), {
       name: text`the distance`,
-      because: text`A speed has to be multiplied by its own time: the longer time belongs to the lower speed. The
-          speed is in km an hour, so the minutes have to be hours.`,
+      because: text`The longer time belongs to the lower speed, and a speed in km an hour needs hours.`,
     })`
       Multiply the lower speed by this time. The $60$ turns minutes into hours.`;
     return {

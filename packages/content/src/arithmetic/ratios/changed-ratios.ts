@@ -230,7 +230,7 @@ const added = form<Changed>(
       works: value => tex`${a + b} \times \frac{${y}}{${x} + ${y}} = ${value}`,
       because: text`Only ${one} are added, so the total changes but the ${two} do not.`,
     })`
-        Divide the ${a + b} in the ratio $${x} : ${y}$ to find the number of ${two}. It will stay the same.`;
+        Divide the ${a + b} in the ratio $${x} : ${y}$ to find the number of ${two}.`;
     const old = find(calc`${a + b} - ${stays}`);
     const needed = step(calc`${stays} * ${c} / ${d}`, {
       name: text`the ${one} that there have to be`,
@@ -240,10 +240,9 @@ const added = form<Changed>(
         In the new ratio $${c} : ${d}$ the ${two} have $${d}$ parts. Find how many ${one} belong to as many ${two}.`;
     const more = step(calc`${needed} - ${old}`, {
       name: text`the ${one} that are added`,
-      because: text`The new ratio tells how many ${one} there have to be in all. Those that are there already need
-          not be added.`,
+      because: text`The new ratio counts the old and the added ${one} together.`,
     })`
-        Of these, ${old} ${one} are there already. Subtract to find how many are added.`;
+        Subtract the ${old} ${one} that are there already.`;
     return {
       answer: more,
       stem:
@@ -364,7 +363,7 @@ const untilEqual = form<Changed>(
       works: value =>
         tex`${scale.mul(x).div(s)} : ${scale.mul(y).div(s)} \to ${scale.mul(c).div(t)} : ${scale.mul(d).div(t)}, \quad
           ${value} \text{ part${value.equals(1) ? '' : 's'} fewer}`,
-      because: text`Both terms change here, but their sum does not, so it is the sum that links the two ratios.`,
+      because: text`Neither term stays; only their sum links the ratios.`,
     })`
       The total of the ${things} does not change. Write both ratios with the same total, ${scale} parts, and find by
       how many parts the first term falls.`;
@@ -378,14 +377,11 @@ const untilEqual = form<Changed>(
     const sides = find(2);
     const lead = step(calc`${ahead} * ${unit}`, {
       name: text`how many more ${first} still has`,
-      because: text`The sides are not equal after the first transfer. The difference of the two terms, in parts,
-          is what still separates them.`,
     })`
         In the new ratio ${first} is still ahead by ${ahead} part(s). Multiply to find how many ${things} that is.`;
     const more = step(calc`${lead} ÷ ${sides}`, {
       name: text`the number that must still be moved`,
-      because: text`With 10 and 4 the difference is 6. Moving 3 makes 7 and 7; moving all 6 would make 4 and 10,
-          the same difference the other way round.`,
+      because: text`From 10 and 4, moving 3 makes 7 and 7.`,
     })`
       Each of the ${things} that goes over makes the difference smaller by two, one on each side. So halve it.`;
     return {

@@ -66,11 +66,10 @@ const otherAlone = form<Workers>(
     const work = find(calc`lcm(${t}, ${a})`);
     const both = step(calc`${work} / ${t}`, {
       name: text`the units that both do in one ${unit}`,
-      because: text`If ${job} had 60 units and both did it in 4 ${unit}s, they would do 15 in one. The LCM makes
-          all such numbers whole, and the answer does not depend on it.`,
+      because: text`With the LCM, what is done in one ${unit} is a whole number.`,
     })`
-        Let ${job} be ${work} units, the LCM of ${t} and ${a}. Both do all of it in ${t} ${unit}s. Divide to find how
-        many units both do in one ${unit}.`;
+        Let ${job} be ${work} units, the LCM of ${t} and ${a}. Both do all of it in ${t} ${unit}s. Divide to find what
+        both do in one ${unit}.`;
     const first = step(calc`${work} / ${a}`, {
       name: text`the units that ${one} does in one ${unit}`,
       because: text`The amount of work is the same, so it has to be divided by the time of ${one} alone. In a
@@ -82,11 +81,10 @@ const otherAlone = form<Workers>(
       because: text`In the same ${unit} both work side by side, so what both do is what each does, added. The time
           together is not what is missing from a time alone.`,
     })`
-        Work done in one ${unit} can be subtracted. What both do without what ${one} does is what ${two} does.`;
+        What both do in one ${unit} without what ${one} does is what ${two} does.`;
     const alone = step(calc`${work} ÷ ${second}`, {
       name: text`the time of ${two} alone`,
-      because: text`A time is all the work divided by what is done in one ${unit}. It is longer than the time
-          together, because ${two} has no help.`,
+      because: text`Without help it takes longer than both need together.`,
     })`
         ${two} has to do all ${work} units alone. Divide them by what ${two} does in one ${unit}.`;
     return {

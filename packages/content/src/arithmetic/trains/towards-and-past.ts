@@ -83,11 +83,10 @@ const crossing = form<Trains>(
       because: text`The slower train moves away while the faster one passes, so only the difference is gained in a
           second. That is why it takes longer.`,
     })`
-      In the same direction they pass each other by the same two lengths, at the difference of their speeds. Divide to
-      find it.`;
+      In the same direction they pass by the same two lengths at the difference of their speeds; find it.`;
     const speed = step(calc`(${sum} + ${difference}) / 2`.in('m/s'), {
       name: 'the speed of the faster train',
-      because: text`Added, sum and difference hold the faster speed twice, and the slower one cancels. So halve.`,
+      because: text`Added, they hold the faster speed twice; the slower one cancels.`,
     })`
       Half of sum and difference together is the speed of the faster train.`;
     const time = step(calc`(${fast} + ${along}) / ${speed}`.in('s'), {

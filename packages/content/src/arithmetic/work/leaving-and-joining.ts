@@ -308,7 +308,7 @@ const beforeTheEnd = form<Pair>(
         division is enough.`,
     })`
       Suppose that ${one} had stayed. In the last ${x} day(s) ${one} would have done ${missing} unit(s) a day more: add
-      them to the units of the work.`;
+      them to the work.`;
     const all = path.step(calc`${full} ÷ ${both}`)`
       Then both would have worked all the time, so divide by the units that both do in a day.`;
     return {
