@@ -41,11 +41,11 @@ function templateOf<P extends object>(
 ): Template<P, Value> {
   const { band, also, entry, seconds, suits } = asked;
   for (const code of [type, ...(also ?? [])]) placeOf(code);
-  const runs = new WeakMap<P, Asked<P>>();
+  // The last one alone: those of all draws held a gigabyte, and were collected again and again.
+  let last: { p: P; run: Asked<P> } | null = null;
   const of = (p: P): Asked<P> => {
-    const run = runs.get(p) ?? new Asked(asked, p);
-    runs.set(p, run);
-    return run;
+    if (last?.p !== p) last = { p, run: new Asked(asked, p) };
+    return last.run;
   };
   const attempt = (chance: Draw): Attempt<P> => {
     const p = draw(chance);
