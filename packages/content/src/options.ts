@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { fewestOnSight, possibleOnSight } from './sight.ts';
 import { showsKey, slipWords } from './slip-words.ts';
 import { priceOf } from './tells/prices.ts';
-import { sightOf } from './tells/signs.ts';
+import { sightOf, signNames } from './tells/signs.ts';
 import type { AnyTemplate, Slip } from './template.ts';
 import { numeric, sameValue, type Value } from './value.ts';
 
@@ -88,6 +88,9 @@ export interface Way extends Chosen {
   unlikely: number;
 }
 
+/** Where signs are counted for a price: an array for each of millions of choices would cost more than the counting. */
+const scratch = new Float64Array(signNames.length);
+
 /** All choices of three slips of which enough are possible on sight, the likeliest first. */
 export function waysToDeal(t: AnyTemplate, p: unknown, key: Value): Way[] {
   const fitting = fittingSlips(t, p, key);
@@ -104,18 +107,18 @@ export function waysToDeal(t: AnyTemplate, p: unknown, key: Value): Way[] {
     if (isOrdered && possibleOnSight(keySize, [keySize, ...wrong]) < fewestOnSight) return [];
     if (1 + three.filter(i => options[i]?.outlasts).length < fewestOnSight) return [];
     const unlikely = three.reduce((sum, i) => sum + i, 0) - 6;
-    let surplus: Float64Array | null = null;
+    let price: number | null = null;
     return [
       {
         slips: three.map(i => fitting[i - 1] as Slip),
         rank: isOrdered ? wrong.filter(size => size < keySize).length : null,
         unlikely,
         get surplus() {
-          surplus ??= sight.surplus(0, three);
-          return surplus;
+          return sight.surplus(0, three);
         },
         get shows() {
-          return priceOf(this.surplus, unlikely);
+          price ??= priceOf(sight.surplus(0, three, scratch), unlikely);
+          return price;
         },
       },
     ];

@@ -9,15 +9,19 @@ const formats = Array.from(
 );
 
 /** Indian grouping: 12,34,567.5. At most `decimals` places, 10 at the most. */
-export const grouped = (value: number | Fraction, decimals = 2): string =>
-  formats[decimals]?.format(Number(value.valueOf())) ?? String(value);
+export const grouped = (value: number | Fraction, decimals = 2): string => {
+  const number = Number(value.valueOf());
+  // Most are small and whole: they have no groups.
+  if (Number.isInteger(number) && number > 0 && number < 1000) return String(number);
+  return formats[decimals]?.format(number) ?? String(value);
+};
 
 /** ₹12,500, or ₹3,292.80 where the sum is no whole number of rupees – text, not maths. */
 export const rupees = (value: number | Fraction): string =>
   `₹${grouped(value).replace(/\.\d$/, tenths => `${tenths}0`)}`;
 
 /** Whether a fraction ends within two decimals. */
-const endsInTwoDecimals = (value: Fraction): boolean => value.mul(100).d === 1n;
+const endsInTwoDecimals = (value: Fraction): boolean => 100n % value.d === 0n;
 
 /** LaTeX of a fraction: a whole number, else a (signed) \frac. */
 export function fractionTex(value: Fraction): string {
@@ -36,7 +40,7 @@ function mixedTex(value: Fraction): string {
 
 /** LaTeX of a number as people write it: whole or up to two decimals where it ends, else a mixed number. */
 export const numberTex = (value: number | Fraction): string => {
-  const exact = new Fraction(value);
+  const exact = value instanceof Fraction ? value : new Fraction(value);
   if (!endsInTwoDecimals(exact)) return mixedTex(exact);
   return grouped(exact).replaceAll(',', '{,}');
 };

@@ -13,8 +13,8 @@ const bare = (tex: string): string =>
 const choose = (n: number, k: number) =>
   Array.from({ length: k }, (_, i) => (n - i) / (k - i)).reduce((x, y) => x * y, 1);
 
-/** Thrown within this file where a formula holds anything but numbers. */
-class NoNumber extends Error {}
+/** Thrown within this file where a formula holds anything but numbers; one for all, as each would note its stack. */
+const noNumber = new Error('no number');
 
 /** Reads an expression from left to right: sums of products of powers. */
 class Reader {
@@ -30,7 +30,7 @@ class Reader {
   whole(): number {
     const value = this.sum();
     this.blanks();
-    if (this.at < this.tex.length) throw new NoNumber();
+    if (this.at < this.tex.length) throw noNumber;
     return value;
   }
 
@@ -49,7 +49,7 @@ class Reader {
 
   private closed(by: string): number {
     const value = this.sum();
-    if (!this.take(by)) throw new NoNumber();
+    if (!this.take(by)) throw noNumber;
     return value;
   }
 
@@ -57,7 +57,7 @@ class Reader {
     if (this.take('{')) return this.closed('}');
     this.blanks();
     const digit = this.tex[this.at] ?? '';
-    if (!/\d/.test(digit)) throw new NoNumber();
+    if (!/\d/.test(digit)) throw noNumber;
     this.at += 1;
     return Number(digit);
   }
@@ -98,7 +98,7 @@ class Reader {
   private factor(): number {
     const sign = this.take('-') ? -1 : 1;
     const value = this.power();
-    if (value === null) throw new NoNumber();
+    if (value === null) throw noNumber;
     return sign * value;
   }
 
@@ -131,7 +131,7 @@ export function worthOf(tex: string, perCent: number): number | null {
     const value = new Reader(tex, perCent).whole();
     return Number.isFinite(value) ? value : null;
   } catch (error) {
-    if (error instanceof NoNumber) return null;
+    if (error === noNumber) return null;
     throw error;
   }
 }

@@ -3,10 +3,12 @@ import { type PlacedText, type Rule, textsOf } from './rule.ts';
 
 /** The longest formula a screen renders. */
 const formulaMost = 2000;
+/** By the formula with 1 for each number: whether it renders does not depend on its digits. */
 const seen = new Map<string, string | null>();
 
 function problemOf(formula: string): string | null {
-  const known = seen.get(formula);
+  const shape = formula.replace(/\d+/g, '1');
+  const known = seen.get(shape);
   if (known !== undefined) return known;
   let problem: string | null = null;
   try {
@@ -14,7 +16,7 @@ function problemOf(formula: string): string | null {
   } catch (error) {
     problem = String(error);
   }
-  seen.set(formula, problem);
+  seen.set(shape, problem);
   return problem;
 }
 

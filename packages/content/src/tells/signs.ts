@@ -6,8 +6,8 @@
 /** An option as it is seen, with what can be said of it alone. */
 interface Look {
   size: number | null;
-  /** Which of the `marks` it has. */
-  marks: readonly boolean[];
+  /** 1 for each of the `marks` that it has. */
+  marks: Uint8Array;
   /** Which of the `stemSigns` it has, by their places. */
   ofStem: readonly number[];
   /** Its numbers, roots and letters: `12 : 7` has two. */
@@ -100,6 +100,8 @@ const marks: Record<string, (text: string, size: number | null) => boolean> = {
   negative: (_, a) => a !== null && a < 0,
 };
 
+const ofStem = Object.values(stemSigns);
+const marked = Object.values(marks);
 const pairs = Object.values(pairSigns);
 const twos = Object.values(twoSigns);
 const markNames = Object.keys(marks);
@@ -134,7 +136,7 @@ export const signNames: readonly string[] = [
   ...Object.keys(twoSigns),
   ...sizeNames,
 ];
-const atMarks = Object.keys(stemSigns).length;
+const atMarks = ofStem.length;
 const atTexts = atMarks + 3 * markNames.length;
 const atPairs = atTexts + textNames.length;
 const atTwos = atPairs + pairs.length;
@@ -144,8 +146,8 @@ const atSizes = atTwos + twos.length;
 function lookAt(text: string, size: number | null, stem: Stem): Look {
   return {
     size,
-    marks: Object.values(marks).map(has => has(text, size)),
-    ofStem: Object.values(stemSigns).flatMap((holds, at) => (size !== null && holds(size, stem) ? [at] : [])),
+    marks: Uint8Array.from(marked, has => Number(has(text, size))),
+    ofStem: ofStem.flatMap((holds, at) => (size !== null && holds(size, stem) ? [at] : [])),
     parts: text.match(/\\sqrt\{\d+\}|\\pi|[\d.]+/g) ?? [],
     length: text.replace(/\\[a-z]+|[{}$\s]/g, '').length,
     zeros: /(0*)\D*$/.exec(text)?.[1]?.length ?? 0,
@@ -158,22 +160,23 @@ export type Three<T> = readonly [T, T, T];
 /** Adds so much to a sign. */
 type Add = (sign: number, much: number) => void;
 
-function addTexts(add: Add, own: Look, others: readonly Look[]): void {
-  own.marks.forEach((has, m) => {
-    const also = others.filter(other => other.marks[m]).length;
-    if (has ? also === 0 : also === 3) add(atMarks + 3 * m + (has ? 0 : 1), 1);
-    if (has && also === 1) add(atMarks + 3 * m + 2, 1);
-  });
-  if (own.parts.length > 1)
-    for (const other of others) {
-      if (other.parts[0] === own.parts[0]) add(atTexts, 1);
-      if (other.parts.at(-1) === own.parts.at(-1)) add(atTexts + 1, 1);
-    }
-  for (const other of others) if (other.lastDigit === own.lastDigit) add(atTexts + 2, 1);
-  if (others.every(other => other.length < own.length)) add(atTexts + 3, 1);
-  if (others.every(other => other.length > own.length)) add(atTexts + 4, 1);
-  if (others.every(other => other.zeros < own.zeros)) add(atTexts + 5, 1);
-  if (others.every(other => other.zeros > own.zeros)) add(atTexts + 6, 1);
+function addTexts(add: Add, own: Look, x: Look, y: Look, z: Look): void {
+  for (let m = 0; m < marked.length; m += 1) {
+    const also = (x.marks[m] ?? 0) + (y.marks[m] ?? 0) + (z.marks[m] ?? 0);
+    if (!own.marks[m]) {
+      if (also === 3) add(atMarks + 3 * m + 1, 1);
+    } else if (also === 0) add(atMarks + 3 * m, 1);
+    else if (also === 1) add(atMarks + 3 * m + 2, 1);
+  }
+  for (const other of [x, y, z]) {
+    if (own.parts.length > 1 && other.parts[0] === own.parts[0]) add(atTexts, 1);
+    if (own.parts.length > 1 && other.parts.at(-1) === own.parts.at(-1)) add(atTexts + 1, 1);
+    if (other.lastDigit === own.lastDigit) add(atTexts + 2, 1);
+  }
+  if (Math.max(x.length, y.length, z.length) < own.length) add(atTexts + 3, 1);
+  if (Math.min(x.length, y.length, z.length) > own.length) add(atTexts + 4, 1);
+  if (Math.max(x.zeros, y.zeros, z.zeros) < own.zeros) add(atTexts + 5, 1);
+  if (Math.min(x.zeros, y.zeros, z.zeros) > own.zeros) add(atTexts + 6, 1);
 }
 
 /** More times apart than this is told by a glance anyway. */
@@ -181,14 +184,13 @@ const mostTimes = Math.exp(2);
 const timesApart = (a: number, b: number) =>
   Math.min(Math.log(mostTimes), Math.abs(Math.log((Math.abs(a) + 1e-9) / (Math.abs(b) + 1e-9))));
 
-function addSizes(add: Add, a: number, others: Three<number>): void {
+function addSizes(add: Add, a: number, others: Three<number>, times: Three<number>): void {
   const [b, c, d] = others;
   const spread = Math.max(a, b, c, d) - Math.min(a, b, c, d) || 1;
-  const times: Three<number> = [timesApart(a, b), timesApart(a, c), timesApart(a, d)];
   const gaps: Three<number> = [Math.abs(a - b), Math.abs(a - c), Math.abs(a - d)];
   add(atSizes + Number(b < a) + Number(c < a) + Number(d < a), 1);
-  if (others.every(other => a > 3 * Math.abs(other))) add(atSizes + 4, 1);
-  if (a > 0 && others.every(other => 3 * a < other)) add(atSizes + 5, 1);
+  if (a > 3 * Math.abs(b) && a > 3 * Math.abs(c) && a > 3 * Math.abs(d)) add(atSizes + 4, 1);
+  if (a > 0 && 3 * a < b && 3 * a < c && 3 * a < d) add(atSizes + 5, 1);
   add(atSizes + 6, Math.min(...times));
   add(atSizes + 7, (times[0] + times[1] + times[2]) / 3);
   add(atSizes + 8, Math.min(...gaps) / spread);
@@ -199,44 +201,56 @@ function addSizes(add: Add, a: number, others: Three<number>): void {
 export interface Sight {
   /** The signs of one of four options beside the three others, which are named by their places, in the order of `signNames`. */
   signs(own: number, others: Three<number>): Float64Array;
-  /** How much more of each sign an option bears than the four do on average. */
-  surplus(own: number, others: Three<number>): Float64Array;
+  /** How much more of each sign an option bears than the four do on average; in the array that is given, or a new one. */
+  surplus(own: number, others: Three<number>, signs?: Float64Array): Float64Array;
 }
 
-/** What is seen of an option alone, and of two together, is found once. */
+/** What is found once and asked for again and again. */
+function found<T>(work: (at: number) => T): (at: number) => T {
+  const known: T[] = [];
+  return at => {
+    const before = known[at];
+    if (before !== undefined) return before;
+    const now = work(at);
+    known[at] = now;
+    return now;
+  };
+}
+
+/** What is seen of an option alone, and of two and three together, is found once. */
 export function sightOf(options: readonly { text: string; size: number | null }[], stem: string): Sight {
   const numbers = numbersOf(stem);
   const looks = options.map(({ text, size }) => lookAt(text, size, numbers));
-  const found = new Map<number, readonly number[]>();
-  const sizeOf = (i: number) => looks[i]?.size ?? 0;
-  const together = (i: number, j: number): readonly number[] => {
-    const at = i * options.length + j;
-    const known = found.get(at);
-    if (known) return known;
-    const [a, b] = [sizeOf(i), sizeOf(j)];
-    const signs = pairs.flatMap((holds, sign) => (holds(a, b, numbers) ? [atPairs + sign] : []));
-    found.set(at, signs);
-    return signs;
-  };
-  const addAll = (add: Add, own: number, others: Three<number>) => {
-    const look = looks[own] as Look;
-    addTexts(
-      add,
-      look,
-      others.map(i => looks[i] as Look),
-    );
-    if (look.size === null || others.some(i => looks[i]?.size === null)) return;
-    const a = look.size;
-    const three = others.map(sizeOf) as unknown as Three<number>;
-    const [b, c, d] = three;
+  const sizes = looks.map(({ size }) => size ?? 0);
+  const many = options.length;
+  const sizeOf = (i: number) => sizes[i] ?? 0;
+  const together = found(at => {
+    const [a, b] = [sizeOf(Math.floor(at / many)), sizeOf(at % many)];
+    return pairs.flatMap((holds, sign) => (holds(a, b, numbers) ? [atPairs + sign] : []));
+  });
+  const times = found(at => timesApart(sizeOf(Math.floor(at / many)), sizeOf(at % many)));
+  /** Which signs an option bears beside two others, as bits. */
+  const besideTwo = found(at => {
+    const [a, b, c] = [Math.floor(at / many / many), Math.floor(at / many) % many, at % many].map(sizeOf);
+    return twos.reduce((bits, holds, i) => bits | (Number(holds(a ?? 0, b ?? 0, c ?? 0)) << i), 0);
+  });
+  const bitsOf = (own: number, i: number, j: number) =>
+    besideTwo((own * many + Math.min(i, j)) * many + Math.max(i, j));
+  const addAll = (add: Add, own: number, i: number, j: number, k: number) => {
+    const [look, x, y, z] = [looks[own], looks[i], looks[j], looks[k]] as [Look, Look, Look, Look];
+    addTexts(add, look, x, y, z);
+    if (look.size === null || x.size === null || y.size === null || z.size === null) return;
     for (const sign of look.ofStem) add(sign, 1);
-    for (const i of others) for (const sign of together(own, i)) add(sign, 1);
-    for (let i = 0; i < twos.length; i += 1) {
-      const holds = twos[i] as (typeof twos)[number];
-      const times = Number(holds(a, b, c)) + Number(holds(a, b, d)) + Number(holds(a, c, d));
-      if (times > 0) add(atTwos + i, times);
+    const row = own * many;
+    for (const sign of together(row + i)) add(sign, 1);
+    for (const sign of together(row + j)) add(sign, 1);
+    for (const sign of together(row + k)) add(sign, 1);
+    const [first, second, third] = [bitsOf(own, i, j), bitsOf(own, i, k), bitsOf(own, j, k)];
+    for (let sign = 0, any = first | second | third; any >> sign > 0; sign += 1) {
+      const much = ((first >> sign) & 1) + ((second >> sign) & 1) + ((third >> sign) & 1);
+      if (much > 0) add(atTwos + sign, much);
     }
-    addSizes(add, a, three);
+    addSizes(add, look.size, [x.size, y.size, z.size], [times(row + i), times(row + j), times(row + k)]);
   };
   const into = (signs: Float64Array, weight: number): Add => {
     return (sign, much) => {
@@ -244,18 +258,18 @@ export function sightOf(options: readonly { text: string; size: number | null }[
     };
   };
   return {
-    signs: (own, others) => {
+    signs: (own, [i, j, k]) => {
       const signs = new Float64Array(signNames.length);
-      addAll(into(signs, 1), own, others);
+      addAll(into(signs, 1), own, i, j, k);
       return signs;
     },
-    surplus: (own, [i, j, k]) => {
-      const signs = new Float64Array(signNames.length);
+    surplus: (own, [i, j, k], signs = new Float64Array(signNames.length)) => {
+      signs.fill(0);
       const less = into(signs, -1 / 4);
-      addAll(into(signs, 3 / 4), own, [i, j, k]);
-      addAll(less, i, [own, j, k]);
-      addAll(less, j, [own, i, k]);
-      addAll(less, k, [own, i, j]);
+      addAll(into(signs, 3 / 4), own, i, j, k);
+      addAll(less, i, own, j, k);
+      addAll(less, j, own, i, k);
+      addAll(less, k, own, i, j);
       return signs;
     },
   };
