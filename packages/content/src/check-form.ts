@@ -7,7 +7,7 @@ import { groupRules } from './group-rules/index.ts';
 import { isPrinted, itemOf, makeItem } from './item.ts';
 import { fingerprint, lockedItems } from './lock.ts';
 import { chooseSlips, keyRank } from './options.ts';
-import { allSeeds, problemsOf } from './proof.ts';
+import { allSeeds, everySeed, problemsOf } from './proof.ts';
 import { shownItem } from './shown-item.ts';
 import { type AnyTemplate, templateId } from './template.ts';
 import { templates } from './templates.ts';
@@ -73,7 +73,7 @@ if (isWrong) say(`Nothing is called ${wanted}: give a code (AR.MIX.5), a path, o
 
 for (const t of chosen) {
   say(`\n${templateId(t)}`);
-  const problems = Object.entries(problemsOf(t, allSeeds));
+  const problems = Object.entries(problemsOf(t, everySeed));
   for (const [rule, words] of problems)
     say([`  ${rule}, ${words.length}:`, ...words.slice(0, problemsShown)].join('\n    '));
   const locked = lockedItems().filter(line => line.templateId === templateId(t));

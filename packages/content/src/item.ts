@@ -132,7 +132,8 @@ interface Made {
 /** Makes the item of a seed. */
 export const makeItem = (t: AnyTemplate, seed: number): Item => made(t, seed).item;
 
-const made = (t: AnyTemplate, seed: number): Made => {
+/** The same with its numbers, which nobody keeps. */
+export const made = (t: AnyTemplate, seed: number): Made => {
   const draw = drawOf(t, seed);
   return madeWith(t, seed, draw, drawValid(t, draw, dealtRank(t, seed)));
 };
@@ -193,15 +194,12 @@ function madeWith(t: AnyTemplate, seed: number, draw: Draw, { p, key: answer, sl
 export const firstDrawn = (t: AnyTemplate, seed: number): unknown =>
   drawValid(t, drawFrom(seedOf(nameOf(t, seed)))).p;
 
-/** So many items of a form are proved, by seed from 1, where it did not change; most of the bank's are among them. */
-export const firstSeeds = 12;
-const firstOnes = new WeakMap<AnyTemplate, Map<number, Made>>();
+const onceMade = new WeakMap<AnyTemplate, Map<number, Made>>();
 
-/** The item of a seed and its numbers, for who proves forms: a form's first ones are made once in a process. */
+/** The item of a seed and its numbers, for who proves forms: made once in a process, and kept. */
 export function madeOf(t: AnyTemplate, seed: number): Made {
-  if (seed > firstSeeds) return made(t, seed);
-  const own = firstOnes.get(t) ?? new Map<number, Made>();
-  firstOnes.set(t, own);
+  const own = onceMade.get(t) ?? new Map<number, Made>();
+  onceMade.set(t, own);
   const one = own.get(seed) ?? made(t, seed);
   own.set(seed, one);
   return one;

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { formsByGroup } from './bank.ts';
 import { groupRules } from './group-rules/index.ts';
-import { firstDrawn, firstSeeds, type Item, madeOf, makeItem } from './item.ts';
+import { firstDrawn, type Item, made, madeOf, makeItem } from './item.ts';
+import { type LockedItem, lockedItems } from './lock.ts';
 import { rules } from './rules/index.ts';
 import { type AnyTemplate, templateId } from './template.ts';
 import { sameValue } from './value.ts';
 
-/** Seeds a template is checked over when it changed; when it did not, its first seeds are. */
+/** How many seeds a template is checked over when it changed; when it did not, those of its items in the bank are. */
 export const allSeeds = 200;
+export const everySeed: readonly number[] = Array.from({ length: allSeeds }, (_, i) => i + 1);
 
 /** What is wrong with a template, by the name of the rule; `key` is the second way that must confirm the answer. */
 export type Problems = Record<string, string[]>;
@@ -44,7 +46,7 @@ const workedOut = (t: AnyTemplate): string =>
     .digest('base64url')
     .slice(0, 12);
 
-/** How many items of a template are made twice: one that draws outside its draw differs at once. */
+/** The seeds whose items are made twice: one that draws outside its draw differs at once. */
 const seedsMadeTwice = 2;
 const alike = (item: Item) => JSON.stringify(plainOf(item));
 
@@ -76,27 +78,38 @@ export const provedLock = (of: readonly AnyTemplate[]): string =>
     .join('\n')}\n`;
 
 let proved: Map<string, string> | null = null;
+let inBank: Map<string, LockedItem[]> | null = null;
 
-/** How many seeds a template needs now: all where it changed since it passed over all of them. */
-export function seedsNeeded(t: AnyTemplate): number {
+/** The seeds of a template's items in the lock. */
+export function seedsInBank(t: AnyTemplate): readonly number[] {
+  inBank ??= Map.groupBy(lockedItems(), line => line.templateId);
+  return (inBank.get(templateId(t)) ?? []).map(({ seed }) => seed);
+}
+
+/** The seeds a template needs now: all where it changed since it passed over all of them, else those of the bank. */
+export function seedsNeeded(t: AnyTemplate): readonly number[] {
   proved ??= provedPrints();
-  return proved.get(templateId(t)) === printOf(t) ? firstSeeds : allSeeds;
+  return proved.get(templateId(t)) === printOf(t) ? seedsInBank(t) : everySeed;
 }
 
 /** Problems as lines to read, three for each rule. */
 export const linesOf = (problems: Problems): string[] =>
   Object.entries(problems).flatMap(([rule, words]) => words.slice(0, 3).map(said => `${rule}: ${said}`));
 
-/** Checks a template's first items: the key by the second way, and every rule of an item. */
-export function problemsOf(t: AnyTemplate, seeds: number): Problems {
+/**
+ * Checks a template's items: the key by the second way, and every rule of an item. Those of the bank are compared with
+ * their lines of the lock, and kept for who asks for them again; of the others the first are made twice.
+ */
+export function problemsOf(t: AnyTemplate, seeds: readonly number[]): Problems {
   const problems: Problems = {};
   const note = (rule: string, words: string) => {
     problems[rule] = [...(problems[rule] ?? []), words];
   };
-  for (let seed = 1; seed <= seeds; seed += 1) {
-    const { item, p } = madeOf(t, seed);
+  const locked = new Set(seedsInBank(t));
+  for (const seed of seeds) {
+    const { item, p } = locked.has(seed) ? madeOf(t, seed) : made(t, seed);
     if (!sameValue(t.verify(p), t.answer(p))) note('key', `#${seed}: the second way differs`);
-    if (seed <= seedsMadeTwice && alike(item) !== alike(makeItem(t, seed)))
+    if (!locked.has(seed) && seed <= seedsMadeTwice && alike(item) !== alike(makeItem(t, seed)))
       note('twice', `#${seed}: made a second time, the item is another one`);
     for (const [name, rule] of Object.entries(rules))
       for (const words of rule(item)) note(name, `#${seed}: ${words}`);

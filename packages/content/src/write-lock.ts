@@ -5,7 +5,7 @@ import { madeLesson } from './lessons/made.ts';
 import { questionOf } from './lessons/problems.ts';
 import { lockFile, lockOf } from './lock.ts';
 import {
-  allSeeds,
+  everySeed,
   groupProblems,
   linesOf,
   problemsOf,
@@ -63,7 +63,7 @@ if (changed.length > 0)
   );
 
 const found = [
-  ...own.map(t => [templateId(t), problemsOf(t, every ? allSeeds : seedsNeeded(t))] as const),
+  ...own.map(t => [templateId(t), problemsOf(t, every ? everySeed : seedsNeeded(t))] as const),
   ...[...groupProblems(bank)].filter(([name]) => name.startsWith(prefix)),
 ];
 const worse = found.flatMap(([name, problems]) => linesOf(problems).map(said => `${name}, ${said}`));
