@@ -112,7 +112,7 @@ try {
     ),
     runBeside(data('postgres'), env)
       .then(() => beside('engine, content and house', '.', []))
-      .then(() => beside('web', 'apps/web', ['web'])),
+      .then(() => beside('web', 'apps/web', ['web', 'build'])),
   ]);
   await tests('browser journeys', 'apps/web', ['journeys'], env);
 } finally {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import katex from 'katex';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
