@@ -27,8 +27,9 @@ export const functions: readonly CommonDoubt[] = [
       'function me x ki jagah koi bhi number ya expression put kar sakte kya',
     ],
     says: text`
-      Yes, anything from the domain, but in every place of $x$, and in brackets. For $f(x) = x^2 - 3x$ it is $f(x + 1)
-      = (x + 1)^2 - 3(x + 1)$. If the rule holds for all $x$, you may choose convenient numbers.`,
+      Yes, anything from the domain, because the rule holds for every number in it. Replace $x$ in every place and use
+      brackets: for $f(x) = x^2 - 3x$ we get $f(x + 1) = (x + 1)^2 - 3(x + 1)$. If a rule holds for all $x$, you may
+      also choose convenient numbers such as 0 or 1.`,
   },
   {
     of: 'AL.FUN',
@@ -41,13 +42,14 @@ export const functions: readonly CommonDoubt[] = [
       'f(3) = 5 me place kaun aur value kaun',
     ],
     says: text`
-      The place is what goes in, the value is what comes out. In $f(3) = 5$ the place is 3 and the value 5: on the
-      graph 3 across and 5 up. Solve $f(x) = 5$ asks for places, find $f(5)$ for a value.`,
+      The place is the number that goes in, the value is the number that comes out. In $f(3) = 5$ the place is 3 and
+      the value is 5: on the graph, 3 across and 5 up. ‘Solve $f(x) = 5$’ asks for a place, ‘find $f(5)$’ asks for a
+      value.`,
   },
   {
     of: 'AL.FUN',
     asks: [
-      'How do shifts of x move the graph?',
+      'Why does x minus a number move the graph to the right?',
       'f(x - 3) graph right kyu jata hai',
       'minus inside moves to the right why',
       'f(x) + 3 vs f(x + 3)',
@@ -55,13 +57,14 @@ export const functions: readonly CommonDoubt[] = [
       'f(x - 3) ka graph right shift kyu, f(x) + 3 upar kyu',
     ],
     says: text`
-      $f(x - 3)$ has at $x = 5$ the value that $f$ has at 2. So everything happens 3 later, and the graph moves to the
-      right. A number outside, $f(x) + 3$, lifts the values.`,
+      At $x = 5$, $f(x - 3)$ has the value that $f$ has at 2. So every height appears 3 further to the right, and the
+      graph moves to the right. A number added outside, as in $f(x) + 3$, makes each value 3 larger and moves the
+      graph up.`,
   },
   {
     of: 'AL.FUN',
     asks: [
-      'Why do I get an extra solution when I square or clear a root?',
+      'Why do I get an extra solution when I square both sides?',
       'squaring se extra root kaise aata hai function me',
       'check the answer after removing the root',
       'root equation me galat solution kyu aaya',
@@ -69,8 +72,9 @@ export const functions: readonly CommonDoubt[] = [
       'square karne ke baad mila root check kyu kare, extra solution',
     ],
     says: text`
-      Squaring hides a sign: $x = -2$ and $x = 2$ both become $x^2 = 4$. So a value may satisfy the squared line but
-      not the line before. Put each value that you find into the line before the squaring.`,
+      Squaring loses the sign: $x = -2$ and $x = 2$ both become $x^2 = 4$. So a number may satisfy the squared
+      equation although it fails in the equation before it. Put every number that you find into the equation that
+      still has the root.`,
   },
   {
     of: 'AL.FUN.1',
@@ -106,13 +110,13 @@ export const functions: readonly CommonDoubt[] = [
       'Does the order of the two functions matter?',
       'fog aur gof same hota hai kya',
       'f(g(x)) equals g(f(x)) always?',
-      'order change karne se answer badlega',
+      'f aur g ka order change karne se answer badlega',
       'when do two machines give the same in both orders',
       'do functions ka order badalne se value badlegi kya',
     ],
     says: text`
-      Usually yes. Adding 1 and then doubling makes 8 of 3; doubling and then adding 1 makes 7. Only special pairs
-      give the same in both orders, such as two additions or a function and its inverse.`,
+      Usually yes. Adding 1 and then doubling turns 3 into 8; doubling and then adding 1 turns 3 into 7. Only special
+      pairs give the same in both orders, such as two additions or a function and its inverse.`,
   },
   {
     of: 'AL.FUN.1',
@@ -139,8 +143,9 @@ export const functions: readonly CommonDoubt[] = [
       'composite aur f diya ho to g kaise nikale',
     ],
     says: text`
-      Call the inner expression $t$ and write $x$ with $t$. For $g(3x - 1) = 6x + 5$: $x = \frac{t + 1}{3}$, so $g(t)
-      = 2t + 7$. For one value only, find the $x$ that makes the inside equal to it: no formula is needed.`,
+      If $g$ is the outer function, call the inner expression $t$ and write $x$ with $t$. For $g(3x - 1) = 6x + 5$: $x
+      = \frac{t + 1}{3}$, so $g(t) = 2t + 7$. If $g$ is the inner function, as in $f(g(x)) = 6x + 5$ with $f(x) = 2x -
+      1$, solve $2g(x) - 1 = 6x + 5$ for $g(x)$.`,
   },
   {
     of: 'AL.FUN.2',
@@ -173,7 +178,7 @@ export const functions: readonly CommonDoubt[] = [
   {
     of: 'AL.FUN.2',
     asks: [
-      'How do I know the partner?',
+      'How do I know the partner of x?',
       'partner 1/x hai ya -x ya 14 - x kaise pata',
       'which substitution to make in a functional equation',
       'pair of x kaise dhundhe',
@@ -187,7 +192,7 @@ export const functions: readonly CommonDoubt[] = [
   {
     of: 'AL.FUN.2',
     asks: [
-      'Why can sums be done in pairs?',
+      'Why can I add values of f in pairs?',
       'f(x) + f(1 - x) = 1 hai to sum pairs me',
       'add first and last values of f, why constant',
       'long sum of function values shortcut',
@@ -195,8 +200,9 @@ export const functions: readonly CommonDoubt[] = [
       'f values ka lamba sum pairs bana ke jodna',
     ],
     says: text`
-      If $f(x) + f(1 - x)$ is always the same number, each place and its partner give this number together. Pair the
-      ends of the list. A middle place that is its own partner has half of it. So count the pairs.`,
+      If $f(x) + f(1 - x)$ is always the same number, each place and its partner give this number together. So pair
+      the first value with the last, the second with the last but one, and multiply by the number of pairs. A middle
+      place that is its own partner adds half of the number.`,
   },
   {
     of: 'AL.FUN.2',
@@ -251,23 +257,23 @@ export const functions: readonly CommonDoubt[] = [
       'f(x+y) rule ke liye kaunsa function, exponential ya linear',
     ],
     says: text`
-      A sum that becomes a sum: $kx$. A sum that becomes a product: $a^x$. A product that becomes a sum: a multiple of
-      a logarithm. A product that becomes a product: $x^k$. For whole numbers as places other functions fit too, so
-      use the rule step by step.`,
+      $kx$ fits $f(x + y) = f(x) + f(y)$, and $a^x$ fits $f(x + y) = f(x)f(y)$. A multiple of a logarithm fits $f(xy)
+      = f(x) + f(y)$, and $x^k$ fits $f(xy) = f(x)f(y)$. If a rule for $f(xy)$ holds for whole numbers only, other
+      functions fit too, so use the rule step by step.`,
   },
   {
     of: 'AL.FUN.3',
     asks: [
-      'Why is the value at zero fixed?',
+      'Why does the rule fix the value at zero?',
       'f(0) kaise nikale rule se',
       'put x = y = 0 in the functional rule',
       'zero pe value 1 kyu aati hai',
-      'f(1) = 0 for product to sum rule why',
       'zero put karne par f(0) ki value 0 ya 1 kyu',
     ],
     says: text`
-      Put 0 in: $f(0 + 0) = f(0)f(0)$ means that $f(0)$ is 0 or 1, and 0 would make every value 0. With $f(x + y) =
-      f(x) + f(y)$ it gives $f(0) = 2f(0)$, so $f(0) = 0$.`,
+      Put $x = y = 0$ into the rule. $f(x + y) = f(x) + f(y)$ gives $f(0) = 2f(0)$, so $f(0) = 0$. $f(x + y) =
+      f(x)f(y)$ gives $f(0) = f(0)^2$, so $f(0)$ is 0 or 1. If it is 0, every value is 0, because $f(x) = f(x)f(0)$;
+      otherwise it is 1.`,
   },
   {
     of: 'AL.FUN.3',
@@ -280,8 +286,9 @@ export const functions: readonly CommonDoubt[] = [
       'rule char baar lagaya to 4 times value ya fourth power',
     ],
     says: text`
-      Look at what the rule does with the values. If values are added, using it four times gives four times the value.
-      If values are multiplied, it gives the fourth power. With $f(xy) = f(x) + f(y)$ and $8 = 2^3$: $f(8) = 3f(2)$.`,
+      Look at what the rule does with the values. If the values are added, four equal parts give four times the value.
+      If they are multiplied, four equal parts give the fourth power. With $f(xy) = f(x) + f(y)$ and $8 = 2 \times 2
+      \times 2$ we get $f(8) = 3f(2)$; with $f(xy) = f(x)f(y)$ we get $f(2)^3$.`,
   },
   {
     of: 'AL.FUN.3',
@@ -294,8 +301,9 @@ export const functions: readonly CommonDoubt[] = [
       'f(1) se f(1/2) ya negative x ki value nikalna',
     ],
     says: text`
-      Build the known number from it. $f(1) = f\left(\frac{1}{2} + \frac{1}{2}\right)$ gives the half, and $f(3 +
-      (-3)) = f(0)$ gives the negative. With products: $f(-3) = \frac{1}{f(3)}$. The rule must hold for such numbers.`,
+      Build a known number from it. With $f(x + y) = f(x)f(y)$ and $f(0) = 1$: two halves give $f(1) =
+      f\left(\frac{1}{2}\right)^2$, and $f(3)f(-3) = f(0) = 1$, so $f(-3) = \frac{1}{f(3)}$. If the values are added,
+      $f\left(\frac{1}{2}\right)$ is half of $f(1)$, and $f(-3) = -f(3)$.`,
   },
   {
     of: 'AL.FUN.3',
@@ -392,14 +400,14 @@ export const functions: readonly CommonDoubt[] = [
       'domain aur range me fark, kaun x ki values',
     ],
     says: text`
-      The domain has the numbers that may go in, the range the numbers that come out. For $\sqrt{x - 4}$ the domain is
-      $x \ge 4$, and the range is all numbers from 0 on. For which $x$ asks for the domain, which values for the
-      range.`,
+      The domain has the numbers that may go in, the range has the numbers that come out. For $\sqrt{x - 4}$ the
+      domain is $x \ge 4$, and the range is all numbers from 0 on. ‘For which $x$’ asks for the domain, ‘which values’
+      asks for the range.`,
   },
   {
     of: 'AL.FUN.4',
     asks: [
-      'May I clear a denominator in the condition of a domain?',
+      'May I multiply by the denominator in a condition for the domain?',
       'domain ki condition me denominator multiply karke hata du',
       'root ke andar fraction ho to cross multiply kyu nahi',
       'fraction under the root, sign of denominator',
@@ -407,8 +415,9 @@ export const functions: readonly CommonDoubt[] = [
       'fraction inside root at least zero kaise solve',
     ],
     says: text`
-      Only if you know its sign. Under a root the fraction must be at least 0, and multiplying by a negative
-      denominator turns this round. So mark the zeros above and below on a line and look at the sign on each piece.`,
+      Only if you know its sign. For a root of a fraction, the fraction must be at least 0, and multiplying by a
+      negative denominator turns the sign $\ge$ round. So mark the zeros of numerator and denominator on a number line
+      and look at the sign on each piece.`,
   },
   {
     of: 'AL.FUN.5',
@@ -441,7 +450,7 @@ export const functions: readonly CommonDoubt[] = [
   {
     of: 'AL.FUN.5',
     asks: [
-      'Why is the order of undoing turned round?',
+      'Why must I undo the last step first?',
       'inverse me last step pehle kyu undo',
       'undo steps in reverse order',
       'socks and shoes rule for inverse',
@@ -449,8 +458,9 @@ export const functions: readonly CommonDoubt[] = [
       'inverse me steps ulte order me undo kyu karte',
     ],
     says: text`
-      As with socks and shoes: what was put on last comes off first. If $f$ doubles and then adds 3, the inverse first
-      subtracts 3 and then halves. For 11 it gives 4. In the other order it would be 2.5.`,
+      As with socks and shoes: what was put on last comes off first. If $f$ doubles a number and then adds 3, it turns
+      4 into 11. The inverse first subtracts 3 and then halves: 11, 8, 4. In the other order it gives 2.5, which is
+      wrong.`,
   },
   {
     of: 'AL.FUN.5',
@@ -463,8 +473,9 @@ export const functions: readonly CommonDoubt[] = [
       'inverse ka graph y = x line me mirror image kyu',
     ],
     says: text`
-      If $f$ leads from 2 to 5, the inverse leads from 5 to 2. So each point $(2, 5)$ becomes $(5, 2)$, both numbers
-      exchanged. Exchanging the two coordinates is just a reflection in the line $y = x$.`,
+      If $f$ leads from 2 to 5, the inverse leads from 5 to 2. So each point such as $(2, 5)$ becomes $(5, 2)$. These
+      two points lie on opposite sides of the line $y = x$, equally far from it. So the whole graph is reflected in
+      this line.`,
   },
   {
     of: 'AL.FUN.5',
@@ -512,7 +523,7 @@ export const functions: readonly CommonDoubt[] = [
   {
     of: 'AL.FUN.6',
     asks: [
-      'Why is the sum of the roots the number of roots times the axis?',
+      'Why do the roots add up to the number of roots times the axis?',
       'roots ka sum axis se kaise nikla',
       'each pair of roots adds to twice the axis',
       'sum of all zeros for symmetric function',
@@ -520,8 +531,9 @@ export const functions: readonly CommonDoubt[] = [
       'symmetric function ke roots ka sum axis times number kyu',
     ],
     says: text`
-      Every root on one side has a partner equally far on the other side, so the mean of each pair is the axis. With
-      the axis at 3 and 4 roots the sum is $4 \times 3 = 12$. A root on the axis has itself as partner.`,
+      Every root on one side of the axis has a partner equally far away on the other side, so the mean of each pair
+      lies on the axis. With the axis at 3 a pair adds up to 6, and 4 roots add up to $4 \times 3 = 12$. A root on the
+      axis itself is 3.`,
   },
   {
     of: 'AL.FUN.6',
@@ -534,8 +546,9 @@ export const functions: readonly CommonDoubt[] = [
       'roots odd number me ho to ek root axis par kyu',
     ],
     says: text`
-      Roots beside the axis come in pairs, so an odd number needs one on the axis itself. It counts as a root with the
-      value of the axis. So the sum is still the number of roots times the axis.`,
+      Roots beside the axis come in pairs, so with an odd number of roots one lies on the axis itself. With the axis
+      at 3 this root is 3, exactly the mean of every pair. So the sum is still the number of roots times the axis: 5
+      roots add up to 15.`,
   },
   {
     of: 'AL.FUN.6',
@@ -555,7 +568,7 @@ export const functions: readonly CommonDoubt[] = [
   {
     of: 'AL.FUN.6',
     asks: [
-      'How do I use that the odd part changes its sign?',
+      'How do I find f(-2) from f(2) when the coefficients are unknown?',
       'f(-2) from f(2) when constant is added',
       'ax^9 + bx^3 + cx - 5 type me f(-2)',
       'odd part cancels on adding f(x) and f(-x)',
@@ -563,9 +576,9 @@ export const functions: readonly CommonDoubt[] = [
       'odd powers cancel karke f(-2) nikalna f(2) se',
     ],
     says: text`
-      All odd powers change only their sign when $x$ becomes $-x$. So in $f(2) + f(-2)$ they cancel, and twice the
-      constant is left. You never need the single coefficients. With a constant of $-5$ the two values add up to
-      $-10$.`,
+      If $x$ has only odd powers beside a constant, as in $ax^9 + bx^3 + cx - 5$, every power changes its sign when
+      $x$ becomes $-x$. So the powers cancel in $f(2) + f(-2)$, and twice the constant is left, here $-10$. You never
+      need $a$, $b$ and $c$.`,
   },
   {
     of: 'AL.FUN.6',
@@ -634,8 +647,9 @@ export const functions: readonly CommonDoubt[] = [
       '[x] wale equation me integer n pehle kyu nikale',
     ],
     says: text`
-      With $n = [x]$ the equation gives $x$ by $n$, and $n \le x < n + 1$ leaves only a few integers $n$. Each of them
-      gives one $x$. So a hard equation becomes a short list of cases.`,
+      The conditions $n \le x < n + 1$ with $n = [x]$ leave only a few integers $n$ that can fit the equation. For
+      each of them the equation has no bracket any more, so you can solve it for $x$. Then test that $x$ lies between
+      $n$ and $n + 1$.`,
   },
   {
     of: 'AL.FUN.7',
@@ -676,13 +690,14 @@ export const functions: readonly CommonDoubt[] = [
       '[x] equation ka solution ek number ya poora interval',
     ],
     says: text`
-      If only $[x]$ appears, all $x$ with the same integer part are solutions: $[x] = 4$ holds from 4 to just below 5.
-      If $x$ itself appears too, each integer gives at most a few single values.`,
+      If $x$ appears only as $[x]$, all $x$ with the same integer part are solutions: $[x] = 4$ holds from 4 to just
+      below 5. If $x$ itself appears too, an integer part usually gives only single solutions: $x + [x] = 8.5$ has
+      only $x = 4.5$.`,
   },
   {
     of: 'AL.FUN.8',
     asks: [
-      'Why is the highest point of a minimum where the graphs cross?',
+      'Why is the smaller of a rising and a falling line greatest where they cross?',
       'min of two lines ka max crossing pe kyu',
       'max of min kaise nikale',
       'intersection point gives greatest value of the smaller',
@@ -690,13 +705,14 @@ export const functions: readonly CommonDoubt[] = [
       'min function ka highest point crossing par kyu hota',
     ],
     says: text`
-      The minimum follows the lower graph. As long as the rising line is lower, it goes up; after the crossing the
-      falling line is lower, so it goes down. So it turns at the crossing, and there it is highest.`,
+      Before the crossing the rising line is the lower one, so the smaller value goes up. After the crossing the
+      falling line is the lower one, so the smaller value goes down. It turns at the crossing, and there it is
+      greatest.`,
   },
   {
     of: 'AL.FUN.8',
     asks: [
-      'Is the highest point always at a crossing?',
+      'Is the smaller of two functions always greatest at a crossing?',
       'vertex bhi max ho sakta hai kya min function me',
       'parabola and line, crossing or vertex',
       'crossing is not always the maximum',
@@ -704,8 +720,8 @@ export const functions: readonly CommonDoubt[] = [
       'min function ka highest point crossing ke bajay vertex par ho sakta kya',
     ],
     says: text`
-      No. If both lines rise at the crossing, the minimum goes on rising there. With a curve its own vertex may be
-      highest, if the vertex lies where this curve is the lower one. Compare all these points.`,
+      No. If both lines rise at the crossing, the smaller value goes on rising there. If one graph is a curve, its own
+      vertex may be the highest point, if this curve is the lower one there. Compare the heights of all these points.`,
   },
   {
     of: 'AL.FUN.8',
@@ -738,7 +754,7 @@ export const functions: readonly CommonDoubt[] = [
   {
     of: 'AL.FUN.8',
     asks: [
-      'How do I handle three lines?',
+      'Which crossings matter for the smallest of three lines?',
       'teen lines ka minimum kaise sochu',
       'three functions min, which crossings matter',
       'crossing above the third line is ignored',
@@ -752,7 +768,7 @@ export const functions: readonly CommonDoubt[] = [
   {
     of: 'AL.FUN.8',
     asks: [
-      'What is max of two functions, then?',
+      'Where is the larger of two functions least?',
       'max(f, g) ka minimum kaise',
       'least value of the larger of two',
       'upper graph follow karna hai max me',
@@ -760,7 +776,8 @@ export const functions: readonly CommonDoubt[] = [
       'max of two functions ka lowest point kaise nikale',
     ],
     says: text`
-      The maximum follows the upper graph. It has a lowest point where a falling piece hands over to a rising one, or
-      at the vertex of a curve. It is the same picture upside down.`,
+      The larger of two functions follows the upper graph. Its lowest point is where a falling piece ends and a rising
+      piece begins, or at the vertex of a curve. It is the picture of the smaller one upside down, so look for the
+      lowest point instead of the highest.`,
   },
 ];

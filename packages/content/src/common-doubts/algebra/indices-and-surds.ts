@@ -55,8 +55,9 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'negative exponent aur fraction exponent ka matlab kya',
     ],
     says: text`
-      Each step down in the exponent divides by the base: $2^1$, $2^0 = 1$, $2^{-1} = \frac{1}{2}$. A half as exponent
-      is the root, because two of them multiply to the whole: $9^{\frac{1}{2}} = 3$. So $8^{\frac{2}{3}} = 2^2 = 4$.`,
+      Each step down in the exponent divides by the base: $2^1 = 2$, $2^0 = 1$, $2^{-1} = \frac{1}{2}$. The exponent a
+      half means the square root, because $9^{\frac{1}{2}} \times 9^{\frac{1}{2}} = 9^1$. In the same way a third
+      means the cube root: $8^{\frac{2}{3}} = 2^2 = 4$.`,
   },
   {
     of: 'AL.IND',
@@ -69,8 +70,8 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'root hatane ke liye equation square ki to root check kyu',
     ],
     says: text`
-      You may, but check at the end. $\sqrt{x} = x - 6$ gives 9 and 4 after squaring; 4 fails, because $2 \ne -2$.
-      Squaring makes a true line of a false one if only the signs differed.`,
+      You may, but test each solution in the equation with the root. $\sqrt{x} = x - 6$ gives 9 and 4 after squaring.
+      4 fails, because the left side is 2 and the right side is $-2$; only their squares are equal.`,
   },
   {
     of: 'AL.IND',
@@ -139,8 +140,9 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'exponents x aur y exchanged ho to equations multiply karna kyu',
     ],
     says: text`
-      Multiply the two equations: $3^x \cdot 5^y \cdot 3^y \cdot 5^x = 15^{x + y}$. Divide them:
-      $\left(\frac{3}{5}\right)^{x - y}$. So sum and difference of the exponents come at once, and from them both.`,
+      Multiply the two equations: $3^x \cdot 5^y \cdot 3^y \cdot 5^x = 15^{x + y}$. Divide them: $3^{x - y} \cdot 5^{y
+      - x} = \left(\frac{3}{5}\right)^{x - y}$. The first result gives the sum of the exponents, the second gives the
+      difference, and these two give $x$ and $y$.`,
   },
   {
     of: 'AL.IND.1',
@@ -173,7 +175,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
   {
     of: 'AL.IND.2',
     asks: [
-      'How do I get one base?',
+      'How do I write all powers with one base?',
       '4, 8, 32 ko ek base me kaise',
       'same base banane ka tarika',
       'write 25 and 125 with base 5',
@@ -181,8 +183,9 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'alag bases ko same base ki powers me kaise likhe',
     ],
     says: text`
-      Write each number as a power of the smallest: $4 = 2^2$, $8 = 2^3$, $32 = 2^5$. The exponents are multiplied:
-      $8^{x - 1} = 2^{3x - 3}$. If no common base exists, as with 2 and 3, take equal exponents or logarithms.`,
+      Look for one number of which all bases are powers, usually a prime: $4 = 2^2$, $8 = 2^3$, $32 = 2^5$. Then
+      multiply the exponents: $8^{x - 1} = 2^{3(x - 1)} = 2^{3x - 3}$. If there is no such number, as with 2 and 3,
+      this method does not work.`,
   },
   {
     of: 'AL.IND.2',
@@ -223,8 +226,9 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'exponential quadratic ke x ka sum t ke product se',
     ],
     says: text`
-      Both solutions multiply as powers: $t_1t_2 = 3^{x_1} \times 3^{x_2} = 3^{x_1 + x_2}$. The product of the $t$
-      stands in the quadratic. If it is 27, the sum is 3. First make sure that both $t$ are positive.`,
+      Let $t = 3^x$, and let the quadratic for $t$ have the roots $t_1$ and $t_2$. Then $t_1t_2 = 3^{x_1} \times
+      3^{x_2} = 3^{x_1 + x_2}$, and this product is the constant term over the leading coefficient. If it is 27, the
+      sum of the solutions is 3. First make sure that both $t$ are positive.`,
   },
   {
     of: 'AL.IND.2',
@@ -265,8 +269,8 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'exponent zero ho to base zero kyu nahi hona chahiye',
     ],
     says: text`
-      $0^0$ has no value that fits all rules: $a^0$ is always 1, but $0^n$ is always 0. So it is left undefined here.
-      For each root of the exponent put it into the base and see that it is not 0.`,
+      $0^0$ has no value that fits all rules: $a^0$ is 1 for every other $a$, but $0^n$ is 0 for every positive $n$.
+      So it is not defined here. Put each root of the exponent into the base and see that the base is not 0.`,
   },
   {
     of: 'AL.IND.3',
@@ -327,7 +331,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
   {
     of: 'AL.IND.4',
     asks: [
-      'Why is the new denominator a minus b and not a plus?',
+      'Why is the new denominator a difference and not a sum?',
       'a^2 - b kyu, plus kyu nahi',
       '(a+root b)(a-root b) sign of result',
       'product of conjugates is difference',
@@ -369,7 +373,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
   {
     of: 'AL.IND.4',
     asks: [
-      'How do I use the sum and product of conjugates?',
+      'Why do equal powers of two conjugates add up to an integer?',
       '(3 + root 5)^4 + (3 - root 5)^4 integer kyu',
       'power of a surd, add its conjugate power',
       'small conjugate part between 0 and 1',
@@ -377,8 +381,9 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'conjugate ki power add karne se integer kyu milta',
     ],
     says: text`
-      In the sum of both powers all roots cancel, so it is an integer. The conjugate $3 - \sqrt{5}$ is about 0.76, so
-      its power lies between 0 and 1. So the power of $3 + \sqrt{5}$ is just below this integer.`,
+      Their roots cancel: $(3 + \sqrt{5})^2 = 14 + 6\sqrt{5}$ and $(3 - \sqrt{5})^2 = 14 - 6\sqrt{5}$ add up to 28.
+      Since $3 - \sqrt{5}$ is about 0.76, its power lies between 0 and 1. So the power of $3 + \sqrt{5}$ is less than
+      1 below this integer.`,
   },
   {
     of: 'AL.IND.4',
@@ -425,7 +430,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
   {
     of: 'AL.IND.5',
     asks: [
-      'Which order in a difference?',
+      'Which number comes first in a difference under the root?',
       'root 5 - 3 ya 3 - root 5',
       'positive root lena hai kyu',
       'sign of the result in denesting minus',
@@ -447,9 +452,9 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'nested root ke liye whole numbers na mile to kya',
     ],
     says: text`
-      Then multiply inside by 2 and divide outside by $\sqrt{2}$. For $2 + \sqrt{3}$ write $\frac{4 + 2\sqrt{3}}{2}$:
-      the root is $\frac{\sqrt{3} + 1}{\sqrt{2}}$. A nice form exists only if $a^2 - b$ is a square for $a +
-      \sqrt{b}$.`,
+      Then multiply by 2 inside and divide by $\sqrt{2}$ outside. $2 + \sqrt{3} = \frac{4 + 2\sqrt{3}}{2}$, so its
+      root is $\frac{\sqrt{3} + 1}{\sqrt{2}}$. The root of $a + \sqrt{b}$ can be written with two simple roots only if
+      $a^2 - b$ is a perfect square: here $4 - 3 = 1$.`,
   },
   {
     of: 'AL.IND.5',
@@ -468,7 +473,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
   {
     of: 'AL.IND.5',
     asks: [
-      'Can I just square the whole and compare?',
+      'Can I check my result by squaring it?',
       'square karke options se compare',
       'check result by squaring it',
       'approximate value nikal ke answer',
@@ -476,8 +481,9 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'nested root ka result square karke check karna sahi kya',
     ],
     says: text`
-      Squaring the result is the best check: $(3 - \sqrt{5})^2 = 14 - 6\sqrt{5}$. It does not show the sign, so look
-      whether the number is positive. Rough decimals help too: $\sqrt{0.58}$ is about 0.76.`,
+      Yes, it is the best check: $(3 - \sqrt{5})^2 = 14 - 6\sqrt{5}$. The square does not show the sign, so see also
+      that your result is positive. Decimals help too: $14 - 6\sqrt{5}$ is about 0.58, and the square of 0.76 is about
+      0.58.`,
   },
   {
     of: 'AL.IND.6',
@@ -524,7 +530,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
   {
     of: 'AL.IND.6',
     asks: [
-      'How do I treat an alternating pattern?',
+      'What do I do if the signs or numbers alternate?',
       'pattern 2 step baad repeat hota hai',
       'alternate plus minus nested root',
       'two different numbers alternate in expression',
@@ -533,12 +539,13 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
     ],
     says: text`
       Look where the expression begins again, perhaps only after two steps. Call the whole $x$ and write both steps
-      before $x$ comes back. Or call the two endless parts $x$ and $y$, with two equations.`,
+      before $x$ comes back: $x = \sqrt{7 + \sqrt{7 - x}}$ if plus and minus alternate. Or call the two endless parts
+      $x$ and $y$ and write two equations.`,
   },
   {
     of: 'AL.IND.6',
     asks: [
-      'What about nested powers or products?',
+      'What do I do if only products stand under the roots?',
       'nested multiplication under roots exponent',
       'root of 2 root of 2 ... power kaise',
       '2^(1/2 + 1/4 + ...) geometric series',
@@ -546,14 +553,14 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'infinite product of roots me exponents ka equation',
     ],
     says: text`
-      Write all as powers of one base. Each root halves or divides the exponent, so the exponent of the value
-      satisfies its own equation: for $\sqrt{2\sqrt{2\sqrt{2 \dots}}}$ it is $k = \frac{1 + k}{2}$, so $k = 1$, value
-      2.`,
+      Write everything as a power of one base. Each square root halves the exponent, and inside the exponent $k$ of
+      the whole comes back. For $\sqrt{2\sqrt{2\sqrt{2 \dots}}} = 2^k$ we get $k = \frac{1 + k}{2}$, so $k = 1$, and
+      the value is 2.`,
   },
   {
     of: 'AL.IND.6',
     asks: [
-      'How do endless fractions work?',
+      'How do I find the value of an endless fraction?',
       'continued fraction infinite kaise solve',
       '1 + 1/(1 + 1/(1 + ...)) ka value',
       'fraction under fraction forever',
@@ -561,7 +568,8 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'continued fraction infinite me x dobara denominator me',
     ],
     says: text`
-      The same way: what stands below the first fraction line is the whole again. $x = 2 + \frac{3}{x}$ gives $x^2 -
-      2x - 3 = 0$, so $x = 3$. The other root, $-1$, is no sum of positive numbers.`,
+      The part below the first fraction line is the whole fraction again. Call the value $x$: for $2 + \frac{3}{2 +
+      \dots}$ it gives $x = 2 + \frac{3}{x}$, so $x^2 - 2x - 3 = 0$ and $x = 3$. The other root, $-1$, is not
+      possible, because all numbers in it are positive.`,
   },
 ];

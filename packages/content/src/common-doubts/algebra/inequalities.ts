@@ -55,9 +55,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'two inequalities ko add kar sakte par subtract kyu nahi',
     ],
     says: text`
-      Adding in the same direction is allowed: two smaller numbers have the smaller sum. Subtracting is not: $2 < 3$
-      and $1 < 5$, but $2 - 1$ is not less than $3 - 5$. Turn the second one round first, then add: least minus
-      greatest.`,
+      You may add two inequalities with the same sign: the two smaller numbers have the smaller sum. You may not
+      subtract them: $2 < 3$ and $1 < 5$, but $2 - 1$ is not less than $3 - 5$. Multiply the second one by $-1$ first,
+      $-5 < -1$, and then add: $2 - 5 < 3 - 1$.`,
   },
   {
     of: 'AL.INQ',
@@ -70,8 +70,8 @@ export const inequalities: readonly CommonDoubt[] = [
       'interval ke end points answer me include honge ya nahi',
     ],
     says: text`
-      Put the end in. With $\le$ or $\ge$ a place where both sides are equal belongs to the solution, with $<$ or $>$
-      not. A place where a denominator is 0 or a root is not defined never belongs to it.`,
+      Look at the sign. With $\le$ or $\ge$ an end where both sides are equal belongs to the solution; with $<$ or $>$
+      it does not. An end where a denominator is 0 or a root is not defined never belongs to it.`,
   },
   {
     of: 'AL.INQ',
@@ -84,8 +84,8 @@ export const inequalities: readonly CommonDoubt[] = [
       'modulus inequality me bars kaise hataye',
     ],
     says: text`
-      Read it as a distance. $|x - 3| < 5$ means nearer than 5 to 3, so $-2 < x < 8$, between. $|x - 3| > 5$ means
-      farther away, so $x < -2$ or $x > 8$, outside.`,
+      Read it as a distance. $|x - 3| < 5$ means that $x$ is less than 5 away from 3, so $x$ lies between: $-2 < x <
+      8$. $|x - 3| > 5$ means that $x$ is more than 5 away, so it lies outside: $x < -2$ or $x > 8$.`,
   },
   {
     of: 'AL.INQ.1',
@@ -154,8 +154,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'do conditions saath lagani ho to common overlap lena hai',
     ],
     says: text`
-      Both conditions, and, means the common part: draw both on one line and keep what is covered twice. One of them,
-      or, means all that is covered at least once. A double inequality $a < x < b$ is an and.`,
+      ‘And’ means that both conditions hold: draw both on one number line and keep the common part. ‘Or’ means that at
+      least one of them holds: keep every part that is covered. A double inequality $a < x < b$ is an ‘and’: $x > a$
+      and $x < b$.`,
   },
   {
     of: 'AL.INQ.1',
@@ -168,8 +169,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'interval ke beech me bhi condition check karna, sirf ends kyu nahi',
     ],
     says: text`
-      Between the ends a curve may go down and up again. With an upward curve that is to stay negative, the ends are
-      enough, because it lies below their join. If it is to stay positive, its vertex may dip below, so test it too.`,
+      Between the ends a curve may go down and up again. An upward parabola that is positive at both ends may be
+      negative at its vertex, so test the vertex too. If it has to stay negative, the ends are enough, because between
+      them it lies below the straight line that joins them.`,
   },
   {
     of: 'AL.INQ.2',
@@ -196,8 +198,8 @@ export const inequalities: readonly CommonDoubt[] = [
       'fraction inequality me sab terms ek taraf laake zero se compare kyu',
     ],
     says: text`
-      The sign of a single fraction compared with 0 is easy to see: it depends only on the signs above and below. If
-      it is compared with 3, signs tell nothing. So subtract 3 and write one fraction.`,
+      A fraction is above or below 0 according to the signs of its numerator and denominator, and these are easy to
+      see. Whether it is above 3 cannot be seen from signs. So subtract 3, write one fraction, and compare it with 0.`,
   },
   {
     of: 'AL.INQ.2',
@@ -210,8 +212,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'sign chart me intervals par plus minus kaise lagte hain',
     ],
     says: text`
-      A factor changes its sign only at its zero. So mark all zeros, above and below; between two marks the sign
-      stays. Passing a mark changes one factor, so the sign changes there. Start from the right with a large number.`,
+      A factor changes its sign only at its zero. So mark the zeros of numerator and denominator; between two marks
+      the sign stays. At the zero of a single factor only this factor changes sign, so the sign of the whole changes.
+      Start from the right with a large number.`,
   },
   {
     of: 'AL.INQ.2',
@@ -224,8 +227,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'factor ka square ho to sign chart me sign kyu nahi badalta',
     ],
     says: text`
-      A square is never negative, so the sign does not change there. Only the zero itself is special: above, it makes
-      the fraction 0; below, it is not allowed. So leave the factor out of the chart, but keep the place in mind.`,
+      A square is never negative, so the sign does not change at its zero. Only the zero itself is special: in the
+      numerator it makes the fraction 0, in the denominator it is not allowed. So leave the factor out of the chart,
+      but treat its zero separately.`,
   },
   {
     of: 'AL.INQ.2',
@@ -252,8 +256,8 @@ export const inequalities: readonly CommonDoubt[] = [
       'common factor upar neeche se cancel kiya to uska zero hatana kyu',
     ],
     says: text`
-      Yes, but keep in mind that its zero is not allowed: there the fraction is $\frac{0}{0}$, which has no value.
-      After cancelling, the inequality may look true there. Take the value out of the solution by hand.`,
+      Yes, but the zero of this factor is not allowed: there the fraction is $\frac{0}{0}$, which has no value. After
+      cancelling, the inequality may look true there. So take this number out of the solution at the end.`,
   },
   {
     of: 'AL.INQ.3',
@@ -365,8 +369,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'am gm lagane ke liye numbers positive hona zaroori kyu',
     ],
     says: text`
-      Negative numbers have no real root and may make the sum as small as you like: with $x = -10$, $x + \frac{1}{x}$
-      is $-10.1$. For negative $x$ the greatest value is $-2$. So check that the terms are positive first.`,
+      A negative number has no real square root, and negative terms can make the sum as small as you like: with $x =
+      -10$, $x + \frac{1}{x}$ is $-10.1$. For negative $x$ the greatest value is $-2$, and there is no least one. So
+      check first that the terms are positive.`,
   },
   {
     of: 'AL.INQ.4',
@@ -385,7 +390,7 @@ export const inequalities: readonly CommonDoubt[] = [
   {
     of: 'AL.INQ.4',
     asks: [
-      'When does the method fail because equality cannot happen?',
+      'What if the terms cannot be equal for an allowed x?',
       'am gm se minimum aaya par x allowed nahi hai',
       'equality case check karna zaroori kyu',
       'condition x > 5 but terms equal at x = 3',
@@ -393,8 +398,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'am gm wali equality allowed x par na mile to minimum kaha',
     ],
     says: text`
-      The bound is the least value only if the terms can be equal for an allowed $x$. If not, the least value lies at
-      the end that is nearer to equality. For $x + \frac{9}{x}$ with $x \ge 5$ it is $5 + 1.8 = 6.8$, not 6.`,
+      Then the bound is not reached, and for a sum such as $x + \frac{9}{x}$ the least value lies at the end that is
+      nearer to equality. With $x \ge 5$ the terms cannot both be 3, so the least value is at $x = 5$: $5 + 1.8 =
+      6.8$, not 6.`,
   },
   {
     of: 'AL.INQ.4',
@@ -407,14 +413,14 @@ export const inequalities: readonly CommonDoubt[] = [
       'am gm ke liye terms ka product constant kaise banaye',
     ],
     says: text`
-      Split or shift so that the powers of $x$ cancel. For $x^2 + \frac{16}{x}$ write $x^2 + \frac{8}{x} +
-      \frac{8}{x}$: the product is 64, so each is 4, and the least sum is 12. For $x + \frac{9}{x - 2}$ use $x - 2$ as
-      the letter.`,
+      Split or shift so that $x$ cancels in the product. For $x^2 + \frac{16}{x}$ write $x^2 + \frac{8}{x} +
+      \frac{8}{x}$: the product is 64, so each term is 4, and the least sum is 12. For $x + \frac{9}{x - 2}$ write $(x
+      - 2) + \frac{9}{x - 2} + 2$.`,
   },
   {
     of: 'AL.INQ.4',
     asks: [
-      'Does it work with three terms?',
+      'Does the method work with three terms?',
       'teen terms ka am gm kaise lagaye',
       'cube root of the product for three numbers',
       'least sum of a + b + c with abc fixed',
@@ -422,8 +428,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'am gm three terms par, cube root wala',
     ],
     says: text`
-      Yes. The mean of three positive numbers is at least the cube root of their product, so the sum is at least three
-      times it. Equality again needs all three equal. With product 8: $2 + 2 + 2 = 6$, but $1 + 2 + 4 = 7$.`,
+      Yes. The mean of three positive numbers is at least the cube root of their product, so their sum is at least
+      three times this root. Equality again needs all three to be equal. With product 8: $2 + 2 + 2 = 6$, but $1 + 2 +
+      4 = 7$.`,
   },
   {
     of: 'AL.INQ.5',
@@ -471,7 +478,7 @@ export const inequalities: readonly CommonDoubt[] = [
   {
     of: 'AL.INQ.5',
     asks: [
-      'What if only whole numbers are allowed?',
+      'Which whole parts give the greatest product?',
       'integers me maximum product kaise',
       'equal parts fraction me aa rahe hai to nearest integer',
       'whole number constraint on greatest product',
@@ -479,8 +486,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'whole numbers hi allowed ho to product ka maximum neighbours se',
     ],
     says: text`
-      Take the whole numbers beside the ideal place, with the sum still right, and compare them. For two numbers with
-      the sum 11 take 5 and 6. With powers try both neighbours, because the nearer one is not always better.`,
+      Take the whole numbers next to the ideal parts, keep the sum right, and compare the products. For two numbers
+      with the sum 11 the ideal is 5.5, so take 5 and 6. If powers occur, try both neighbours, because the nearer one
+      is not always better.`,
   },
   {
     of: 'AL.INQ.5',
@@ -493,8 +501,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'sum ko kitne parts me tode ki product sabse bada ho',
     ],
     says: text`
-      If the number of parts is free and they are whole, take threes, and twos for the rest. A part of 5 or more grows
-      by splitting: $2 \times 3 > 5$. And $3 \times 3 > 2 \times 2 \times 2$, so at most two twos.`,
+      If the number of whole parts is free, take threes, and twos for the rest. A part of 5 or more gives a greater
+      product when it is split: $2 \times 3 > 5$. And $3 \times 3 > 2 \times 2 \times 2$, so use at most two twos. For
+      10: $3 \times 3 \times 4 = 36$.`,
   },
   {
     of: 'AL.INQ.5',
@@ -507,8 +516,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'sum fixed to max product, product fixed to min sum, difference',
     ],
     says: text`
-      They are two sides of one fact. If the sum is fixed, the product has a greatest value; if the product is fixed,
-      the sum has a least one. See which one is fixed. The other direction usually has no end.`,
+      They are two sides of one fact. If the sum of positive numbers is fixed, their product has a greatest value; if
+      the product is fixed, their sum has a least value. See which of the two is fixed: sum 10 allows at most $5
+      \times 5$, product 25 needs at least $5 + 5$.`,
   },
   {
     of: 'AL.INQ.6',
@@ -521,8 +531,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'range nikalne ke liye expression ko y kyu maana',
     ],
     says: text`
-      A number $y$ is a value exactly if some $x$ gives it. So ask for which $y$ the equation has a solution $x$. The
-      condition for a solution, such as a discriminant that is not negative, is then the range.`,
+      $y$ is a value of the expression only if some allowed $x$ gives it. So ask for which $y$ the equation has a
+      solution $x$. The condition for a solution, such as a discriminant that is not negative, is an inequality for
+      $y$, and its solution is the range.`,
   },
   {
     of: 'AL.INQ.6',
@@ -535,8 +546,8 @@ export const inequalities: readonly CommonDoubt[] = [
       'range ke sawal me discriminant zero ya positive kyu',
     ],
     says: text`
-      After clearing the denominator there is a quadratic in $x$ whose coefficients hold $y$. A real $x$ exists only
-      if its discriminant is not negative. That is an inequality for $y$, and its solution is the set of values.`,
+      After multiplying by the denominator you have a quadratic in $x$ with $y$ in its coefficients. A real $x$ exists
+      only if its discriminant is not negative. That is an inequality for $y$, and its solution is the set of values.`,
   },
   {
     of: 'AL.INQ.6',
@@ -549,8 +560,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'bound value actually milti hai ya sirf paas jati hai',
     ],
     says: text`
-      Solve for $x$ at the bound. If an allowed $x$ comes out, the bound is a value. $\frac{x}{x + 1}$ for $x \ge 0$
-      starts at 0, which is reached, and comes near to 1, which is not: $x = x + 1$ has no solution.`,
+      Solve for $x$ at the bound. If an allowed $x$ comes out, the bound is a value. For $x \ge 0$ the fraction
+      $\frac{x}{x + 1}$ is 0 at $x = 0$, so 0 is a value. It comes near to 1 but never reaches it, because $x = x + 1$
+      has no solution.`,
   },
   {
     of: 'AL.INQ.6',
@@ -591,9 +603,9 @@ export const inequalities: readonly CommonDoubt[] = [
       'range ke beech me kuch values kyu missing hain',
     ],
     says: text`
-      For an expression with $x$ in a denominator the graph has separate pieces, and they may leave a gap. The
-      inequality for $y$ then has the solution outside two numbers. Both parts belong to the range, one often for
-      negative $x$.`,
+      With $x$ in a denominator the graph has separate pieces, and there may be a gap between their heights. $x +
+      \frac{1}{x}$ is at least 2 for positive $x$ and at most $-2$ for negative $x$, so no value lies between $-2$ and
+      2. Both parts belong to the range.`,
   },
   {
     of: 'AL.INQ.7',
@@ -626,7 +638,7 @@ export const inequalities: readonly CommonDoubt[] = [
   {
     of: 'AL.INQ.7',
     asks: [
-      'What does a negative coefficient want?',
+      'Should a letter with a negative coefficient be large or small?',
       'minus wala variable minimum lena hai kya',
       'maximise 3x - 2y, y small kyu',
       'coefficient sign decides large or small',
@@ -634,13 +646,14 @@ export const inequalities: readonly CommonDoubt[] = [
       'minus coefficient wale variable ko chhota rakhna kyu',
     ],
     says: text`
-      A term with a minus lowers the value, so for the greatest value this letter has to be as small as possible. $3x
-      - 2y$ is greatest with large $x$ and small $y$. If $y$ may be negative, very negative is best.`,
+      For the greatest value it should be small, because the term with a minus lowers the value. $3x - 2y$ is greatest
+      with large $x$ and small $y$. If $y$ may be negative, take the lowest $y$ that is allowed: $-2 \times (-4)$ adds
+      8.`,
   },
   {
     of: 'AL.INQ.7',
     asks: [
-      'What about products of bounded numbers?',
+      'How do I find the greatest product of two bounded numbers?',
       'negative range ho to product ka max kaise',
       '-3 <= x <= 4 and -5 <= y <= 2, max of xy',
       'product of two extremes, try all four combinations',
@@ -663,7 +676,7 @@ export const inequalities: readonly CommonDoubt[] = [
     ],
     says: text`
       Take two conditions as equations and solve them. Then test the other conditions: a crossing that breaks one of
-      them is no corner. A sketch shows quickly which lines meet at the border of the allowed part.`,
+      them is no corner. A sketch shows quickly which lines meet at the border of the allowed region.`,
   },
   {
     of: 'AL.INQ.7',
@@ -755,7 +768,7 @@ export const inequalities: readonly CommonDoubt[] = [
   {
     of: 'AL.INQ.8',
     asks: [
-      'Is the larger exponent always the larger power?',
+      'Does the larger exponent always give the larger power?',
       'exponent bada matlab number bada?',
       '2^5 vs 5^2, exponent or base more important',
       'power bada hai to value badi hogi na',
@@ -763,7 +776,8 @@ export const inequalities: readonly CommonDoubt[] = [
       'bada exponent matlab badi power zaroori hai kya',
     ],
     says: text`
-      No, base and exponent both count. $2^5 = 32$ beats $5^2 = 25$, but $10^2$ beats $2^5$, and a base below 1 turns
-      all round. Only with one base can you compare exponents, and only with one exponent the bases.`,
+      No, base and exponent both count. $2^5 = 32$ is more than $5^2 = 25$, but $10^2$ is more than $2^5$. You can
+      compare exponents only if the bases are equal, and bases only if the exponents are equal. With a base below 1
+      the larger exponent gives the smaller power.`,
   },
 ];

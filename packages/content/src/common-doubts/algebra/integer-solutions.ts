@@ -5,7 +5,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
   {
     of: 'AL.DIO',
     asks: [
-      'Why does one equation fix two unknowns here?',
+      'How can one equation be enough for two unknowns?',
       'ek equation se do unknown kaise milte',
       'integers hone se extra condition',
       'only one equation but limited solutions',
@@ -13,8 +13,9 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'ek hi equation se integers ke solutions limited kaise',
     ],
     says: text`
-      Because only whole numbers are allowed. Over all real numbers $4x + 5y = 22$ has endlessly many pairs, but in
-      positive whole numbers only $x = 3$, $y = 2$. So use factors, remainders or bounds.`,
+      Only whole numbers are allowed, and few of them fit. Over all real numbers $4x + 5y = 22$ has endlessly many
+      pairs, but in positive whole numbers only $x = 3$, $y = 2$. So use factors, remainders or bounds to find the few
+      that fit.`,
   },
   {
     of: 'AL.DIO',
@@ -47,7 +48,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
   {
     of: 'AL.DIO',
     asks: [
-      'Do I need to divide by an unknown?',
+      'May I divide by an unknown?',
       'x se divide karna integer equation me safe hai',
       'cancel unknown factor in diophantine',
       'common variable cancel karna',
@@ -55,8 +56,9 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'integer equation me unknown se divide karna safe hai kya',
     ],
     says: text`
-      Avoid it: an unknown may be 0, and then a solution is lost. From $xy = 3x$ follow $y = 3$ or $x = 0$. If only
-      positive numbers are allowed, dividing is safe. Taking out the factor always is.`,
+      Only if it cannot be 0. If 0 is possible, dividing loses a solution: from $xy = 3x$ follows $y = 3$ or $x = 0$.
+      If only positive numbers are allowed, dividing is safe. Taking the unknown out as a factor is always safe: $x(y
+      - 3) = 0$.`,
   },
   {
     of: 'AL.DIO',
@@ -139,13 +141,14 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'hcf se kab pata chalta ki integer solution nahi hai',
     ],
     says: text`
-      If the HCF of the coefficients does not divide the right side. $4x + 6y$ is always even, so it is never 15. If
-      the HCF divides it, cancel it first, because otherwise the steps come out too large.`,
+      There is none if the HCF of the coefficients does not divide the right side. $4x + 6y$ is always even, so it is
+      never 15. If the HCF divides the right side, cancel it first: $4x + 6y = 22$ becomes $2x + 3y = 11$, and the
+      steps are 3 and 2, not 6 and 4.`,
   },
   {
     of: 'AL.DIO.1',
     asks: [
-      'Is zero a solution in ways to pay?',
+      'May I use no note of one kind in ways to pay?',
       '0 note use karna allowed hai kya',
       'zero of one kind counts as a way?',
       'at least one of each hai ya nahi',
@@ -153,8 +156,8 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'paying ways me zero note wala case count kare kya',
     ],
     says: text`
-      Read the question. Only these notes are used allows none of one kind. At least one of each, or positive
-      integers, does not. The two readings differ by the solutions with an $x$ or $y$ of 0.`,
+      Read the question. ‘Paid with ₹5 and ₹2 coins only’ usually allows none of one kind. ‘At least one of each’ or
+      ‘positive integers’ does not allow it. The two counts differ by the solutions in which $x$ or $y$ is 0.`,
   },
   {
     of: 'AL.DIO.1',
@@ -167,8 +170,8 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'teen unknown integers ho to ek ko eliminate kare kya',
     ],
     says: text`
-      Eliminate one: multiply the equation of numbers by one price and subtract. What is left is an equation with two
-      unknowns. Its solutions go in steps; for each one check that the third unknown is allowed too.`,
+      Eliminate one. For $x + y + z = 20$ items costing $2x + 5y + 9z = 100$, subtract twice the first equation: $3y +
+      7z = 60$. Its solutions go in steps, as before. For each one check that the third unknown is allowed too.`,
   },
   {
     of: 'AL.DIO.2',
@@ -209,8 +212,9 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'brackets ka product number hai to uske divisors kyu list',
     ],
     says: text`
-      For whole $x$ and $y$ both brackets are whole numbers, and their product is the right side. So each bracket is
-      one of its divisors. That leaves a short list, where a real equation would have endlessly many pairs.`,
+      For whole $x$ and $y$ both brackets are whole numbers, and their product is the right side. So each bracket is a
+      divisor of it. A number such as 125 has few divisors, so the list is short, while real numbers would allow
+      endlessly many pairs.`,
   },
   {
     of: 'AL.DIO.2',
@@ -243,7 +247,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
   {
     of: 'AL.DIO.2',
     asks: [
-      'Where does the sum of many pairs come from?',
+      'How do I add the x of all integer pairs quickly?',
       'saare pairs ka sum shortcut',
       'divisors come in plus minus pairs',
       'sum of all x over all integer pairs',
@@ -251,8 +255,8 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'saare integer pairs ka x sum jaldi kaise nikale',
     ],
     says: text`
-      Each divisor comes with plus and with minus, so the divisors add up to 0. $x$ is a divisor less a fixed number,
-      so the sum is just the number of pairs times this number, with its sign.`,
+      Each divisor comes with plus and with minus, so all divisors add up to 0. In $(x - 6)(y - 2) = 27$ each $x$ is a
+      divisor plus 6. There are 8 divisors, 4 positive and 4 negative, so the sum of all $x$ is $8 \times 6 = 48$.`,
   },
   {
     of: 'AL.DIO.3',
@@ -285,7 +289,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
   {
     of: 'AL.DIO.3',
     asks: [
-      'Which numbers cannot be written so?',
+      'Which whole numbers are no difference of two squares?',
       'kaunse number difference of squares nahi',
       '4k + 2 type not possible why',
       'numbers leaving remainder 2 on division by 4',
@@ -363,8 +367,8 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'brackets dono negative factors kyu nahi ho sakte reciprocals me',
     ],
     says: text`
-      If $x$ is positive, $\frac{1}{x}$ is less than $\frac{1}{n}$, because the other part is positive too. So $x$ is
-      greater than $n$, and so is $y$. Two negative factors would make one of them negative or 0.`,
+      If $x$ and $y$ are positive, $\frac{1}{x}$ is less than $\frac{1}{n}$, because $\frac{1}{y}$ is added to it. So
+      $x$ is greater than $n$, and so is $y$. Both brackets $x - n$ and $y - n$ are then positive.`,
   },
   {
     of: 'AL.DIO.4',
@@ -391,8 +395,9 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'x + y ka least sum kaunse factors se, greatest kaunse se',
     ],
     says: text`
-      Factors near each other make a small sum: $n \times n$ gives $x = y = 2n$. If they must differ, take the next
-      pair. The greatest sum, and the greatest single number, comes from $1 \times n^2$.`,
+      Factors of $n^2$ that lie near each other make a small sum: $n \times n$ gives $x = y = 2n$. If $x$ and $y$ must
+      differ, take the next pair of factors. The greatest sum, and the greatest single number, comes from $1 \times
+      n^2$.`,
   },
   {
     of: 'AL.DIO.4',
@@ -419,7 +424,8 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'days me kaam karne wale do log aur reciprocals ka relation',
     ],
     says: text`
-      Who needs $x$ days does $\frac{1}{x}$ of the work in a day. Together they do $\frac{1}{x} + \frac{1}{y}$, and
-      that is $\frac{1}{n}$ if they need $n$ days. Days do not add, shares of a day do.`,
+      A person who needs $x$ days does $\frac{1}{x}$ of the work in a day. Two people together do $\frac{1}{x} +
+      \frac{1}{y}$ in a day, and this is $\frac{1}{n}$ if together they need $n$ days. The numbers of days do not add;
+      the parts done in a day do.`,
   },
 ];

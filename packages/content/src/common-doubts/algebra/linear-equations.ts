@@ -33,7 +33,7 @@ export const linearEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.LIN',
     asks: [
-      'Which side gets the plus in 5 more than twice?',
+      'Where does the plus go in ‘5 more than twice’?',
       '5 more than twice me kaha add karna hai',
       'more than less than kis side pe likhe',
       'a is 5 more than b, a + 5 or b + 5',
@@ -41,8 +41,9 @@ export const linearEquations: readonly CommonDoubt[] = [
       '5 more than twice ko equation me kis side likhe, plus kaha',
     ],
     says: text`
-      The side of the smaller one, to make both equal. A is 5 more than twice B: A is larger, so $A = 2B + 5$. Test
-      with numbers: if B is 10, A is 25. Writing $A + 5 = 2B$ would make A smaller.`,
+      Put it beside the smaller quantity, so that both sides become equal. If A is 5 more than twice B, then A is
+      larger than $2B$, so $A = 2B + 5$. Test with numbers: if B is 10, A is 25. Writing $A + 5 = 2B$ would make A
+      smaller than $2B$.`,
   },
   {
     of: 'AL.LIN',
@@ -55,13 +56,14 @@ export const linearEquations: readonly CommonDoubt[] = [
       'dono side unknown se divide karna allowed hai ya zero ho sakta',
     ],
     says: text`
-      Only if it is not 0. In a story with positive counts or prices it is safe. In $x(y - 3) = 2x$ it may be $x = 0$,
-      and then $y$ can be anything. Otherwise take $x$ out as a factor and look at both cases.`,
+      Only if it is not 0. In a story with positive counts or prices it is safe. In $x(y - 3) = 2x$ the number $x$ may
+      be 0, and then $y$ can be anything; dividing leaves only $y = 5$. If 0 is possible, take $x$ out as a factor and
+      look at both cases.`,
   },
   {
     of: 'AL.LIN',
     asks: [
-      'Elimination or substitution: which one is better?',
+      'Which is better, elimination or substitution?',
       'elimination kare ya substitution',
       'which method is faster for two equations',
       'coefficient barabar karke minus karna',
@@ -118,7 +120,7 @@ export const linearEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.LIN.1',
     asks: [
-      'Did I answer the right unknown?',
+      'How do I make sure that I answer the right unknown?',
       'x nikala par pucha y tha',
       'which value is asked at the end',
       'sum or difference asked not x',
@@ -126,8 +128,8 @@ export const linearEquations: readonly CommonDoubt[] = [
       'x nikal gaya lekin dusri quantity poochi thi',
     ],
     says: text`
-      Read the last line of the question again before you answer. The other unknown, or the number of one kind in
-      place of its money, is the usual wrong answer. Write what $x$ means at the top, with its unit.`,
+      Write what $x$ means at the top, with its unit, and read the last line of the question again before you answer.
+      Usual slips are to give the other unknown, or the number of notes in place of their value.`,
   },
   {
     of: 'AL.LIN.1',
@@ -154,8 +156,9 @@ export const linearEquations: readonly CommonDoubt[] = [
       'answer ko story me put karke check kaise kare',
     ],
     says: text`
-      Put both values into the sentences of the story, not into your equations, because these may be wrong. All facts
-      have to fit. A count that is negative or no whole number shows that something was written on the wrong side.`,
+      Put both values into the sentences of the story, not into your equations, because an equation itself may be
+      wrong. All facts have to fit. If a count comes out negative or not whole, you have probably written something on
+      the wrong side.`,
   },
   {
     of: 'AL.LIN.2',
@@ -188,7 +191,7 @@ export const linearEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.LIN.2',
     asks: [
-      'What does years ago or hence refer to?',
+      'What do ‘years ago’ and ‘years hence’ refer to?',
       'years ago me minus present age se',
       'hence ka matlab kya',
       'ago means before today, hence means after today',
@@ -196,13 +199,13 @@ export const linearEquations: readonly CommonDoubt[] = [
       'years ago aur years hence present age se kaise likhe',
     ],
     says: text`
-      Hence means from today on. Take today as the start, name the ages of today, and change each age to the time of
-      the sentence: $x - 6$ six years ago, $x + 4$ four years hence. Then write the relation at that time.`,
+      ‘Ago’ counts back from today, and ‘hence’ counts on from today. So name the ages of today and change each age to
+      the time of the sentence: $x - 6$ six years ago, $x + 4$ four years hence. Then write the relation at that time.`,
   },
   {
     of: 'AL.LIN.2',
     asks: [
-      'How do I read when I was as old as you are now?',
+      'How do I read ‘when I was as old as you are now’?',
       'jab main tumhari age ka tha wala sawal',
       'when i was as old as you are now, table banaye',
       'past age equals present age of other',
@@ -210,8 +213,9 @@ export const linearEquations: readonly CommonDoubt[] = [
       'when i was your age type question me do time ki table',
     ],
     says: text`
-      Make two times. Then: my age was your age of today. The years back are the difference of our ages, $d$. So your
-      age at that time was your age today less $d$. The difference $d$ is the same at both times.`,
+      Make a table with two times, then and now. If I am $d$ years older than you, I had your present age $d$ years
+      ago. At that time you were also $d$ years younger than you are now. The difference $d$ is the same at both
+      times.`,
   },
   {
     of: 'AL.LIN.2',
@@ -372,7 +376,7 @@ export const linearEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.LIN.4',
     asks: [
-      'Sums in pairs are given: what do I do?',
+      'What do I do when sums in pairs are given?',
       'a+b, b+c, c+a diye hain to kaise',
       'add all the pairs and divide by 2 why',
       'weighed in pairs find each',
@@ -380,8 +384,9 @@ export const linearEquations: readonly CommonDoubt[] = [
       'pairs ke sum diye hain, sab jod ke 2 se divide kyu',
     ],
     says: text`
-      Add all: every unknown appears twice, so half of the total is the sum of all. Then take one pair off, and the
-      third is left. With pairs 50, 60 and 70 all together are 90, so the ones are 40, 30 and 20.`,
+      Add all of them: every unknown appears twice, so half of the total is the sum of all. Then take one pair off,
+      and the third unknown is left. If three pairs are 50, 60 and 70, all together are 90, so the single ones are 40,
+      30 and 20.`,
   },
   {
     of: 'AL.LIN.4',
@@ -394,13 +399,14 @@ export const linearEquations: readonly CommonDoubt[] = [
       'ek unknown ko zero rakh ke value nikalna safe hai kya',
     ],
     says: text`
-      Yes, if the combination is really fixed, every solution gives the same value, so you may take the one with $z =
-      0$, even if it makes no sense in the story. If you are not sure, try $z = 1$ too.`,
+      Yes, if the combination is really fixed. Then every solution gives the same value, so you may take the one with
+      $z = 0$, even if it makes no sense in the story. If you are not sure, try $z = 1$ too: both must give the same
+      value.`,
   },
   {
     of: 'AL.LIN.4',
     asks: [
-      'Are any whole number conditions hidden?',
+      'When do I use that the counts are whole numbers?',
       'integer hone se extra condition milti hai kya',
       'number of items is positive whole number',
       'too few equations but counts are integers',
@@ -408,8 +414,9 @@ export const linearEquations: readonly CommonDoubt[] = [
       'counts whole number hone se extra condition milti hai',
     ],
     says: text`
-      Sometimes. If a count is asked and the combination does not come out, the unknowns being whole and positive may
-      leave one solution only. First try to build the combination. Then list the few whole solutions.`,
+      Use it when you cannot build what is asked from the equations. Counts of things are whole and not negative, and
+      this may leave only one solution: $3x + 5y = 19$ has only $x = 3$, $y = 2$. First try to build the combination,
+      then list the whole solutions.`,
   },
   {
     of: 'AL.LIN.5',
@@ -428,7 +435,7 @@ export const linearEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.LIN.5',
     asks: [
-      'Why is the change by reversal 9 times the difference?',
+      'Why does reversing the digits change a number by 9 times their difference?',
       'reverse karne par difference 9 ka multiple kyu',
       'digits interchange, 9(x - y) kaise',
       'number minus reversed number',
@@ -436,13 +443,13 @@ export const linearEquations: readonly CommonDoubt[] = [
       'digits reverse karne par difference 9 guna kyu hota',
     ],
     says: text`
-      $(10x + y) - (10y + x) = 9x - 9y$. The tens digit loses 9 for each unit when it becomes a unit, the other gains
-      9. So a change of 27 means digits that differ by 3, not by 27.`,
+      A digit counts 10 at the tens place and 1 at the units place, a difference of 9: $(10x + y) - (10y + x) = 9x -
+      9y$. So a change of 27 means that the digits differ by 3, not by 27. For example, $41 - 14 = 27$.`,
   },
   {
     of: 'AL.LIN.5',
     asks: [
-      'And the sum of a number and its reverse?',
+      'Why is a number plus its reverse 11 times the digit sum?',
       'number aur reverse ka sum 11 ka multiple kyu',
       'add number with digits interchanged',
       '11(x + y) kaha se aaya',
@@ -450,13 +457,13 @@ export const linearEquations: readonly CommonDoubt[] = [
       'number aur uske reverse ka sum 11 guna digit sum kyu',
     ],
     says: text`
-      $(10x + y) + (10y + x) = 11x + 11y$. Each digit stands once at the tens and once at the units. So the sum is 11
-      times the digit sum: 132 means that the digits add up to 12.`,
+      $(10x + y) + (10y + x) = 11x + 11y$, because each digit stands once at the tens place and once at the units
+      place, $10 + 1 = 11$. So a sum of 132 means that the digits add up to 12.`,
   },
   {
     of: 'AL.LIN.5',
     asks: [
-      'Can zero be a digit here?',
+      'Can zero be a digit of the number?',
       '0 first digit ho sakta hai kya',
       'digits 0 to 9 ki limit kaise use kare',
       'tens digit cannot be zero',
@@ -526,7 +533,7 @@ export const linearEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.LIN.6',
     asks: [
-      'How do heads and legs work?',
+      'How do I solve a question on heads and legs?',
       'heads and legs wala question kaise',
       'cows aur hens ki counting, sabko 2 legs maan lo',
       'animals with 2 and 4 legs shortcut',

@@ -145,7 +145,7 @@ export const logarithms: readonly CommonDoubt[] = [
   {
     of: 'AL.LOG.1',
     asks: [
-      'Is the log of a fraction negative?',
+      'Why is the logarithm of a number below 1 negative?',
       'log 0.5 negative kyu aata hai',
       'log of number less than 1',
       'minus sign in log of one by x',
@@ -201,7 +201,7 @@ export const logarithms: readonly CommonDoubt[] = [
   {
     of: 'AL.LOG.2',
     asks: [
-      'What about a base that is a power, such as 4 or 8?',
+      'Why does the exponent of the base go below, as for base 8?',
       'log base 4 ko base 2 me kaise badle',
       'base ka power bahar aaye to neeche kyu',
       'log_8 x in terms of log_2 x',
@@ -209,8 +209,9 @@ export const logarithms: readonly CommonDoubt[] = [
       'log base 8 ko base 2 me likhne par 1/3 kyu aata',
     ],
     says: text`
-      Each step of 8 counts as three steps of 2, so three times fewer steps are needed: $\log_8 x = \frac{1}{3}\log_2
-      x$. A power of the base comes out below, a power of the number above: $\log_8 16 = \frac{4}{3}$.`,
+      One factor 8 is three factors 2, so a number needs only a third as many factors 8: $\log_8 x = \frac{1}{3}\log_2
+      x$. The exponent of the base goes into the denominator, the exponent of the number into the numerator: $\log_8
+      16 = \frac{4}{3}$.`,
   },
   {
     of: 'AL.LOG.2',
@@ -223,8 +224,8 @@ export const logarithms: readonly CommonDoubt[] = [
       'reciprocals of logs with different bases ko add kaise kare',
     ],
     says: text`
-      Turn each one over: $\frac{1}{\log_2 60} = \log_{60} 2$. Now all have the same base and can be joined:
-      $\log_{60} 2 + \log_{60} 30 = \log_{60} 60 = 1$.`,
+      Turn each one over: $\frac{1}{\log_2 60} = \log_{60} 2$ and $\frac{1}{\log_{30} 60} = \log_{60} 30$. Now both
+      have the same base and can be joined: $\log_{60} 2 + \log_{60} 30 = \log_{60} 60 = 1$.`,
   },
   {
     of: 'AL.LOG.3',
@@ -265,8 +266,8 @@ export const logarithms: readonly CommonDoubt[] = [
       'log equation se log hata ke power form kaise likhe',
     ],
     says: text`
-      One logarithm and a number: use the meaning, $\log_2(x + 1) = 3$ becomes $x + 1 = 2^3$. One logarithm on each
-      side with the same base: the numbers are equal. Join several logarithms first.`,
+      If one side is a number, write the power: $\log_2(x + 1) = 3$ becomes $x + 1 = 2^3$. If each side is one
+      logarithm with the same base, the numbers under them are equal. Join several logarithms into one first.`,
   },
   {
     of: 'AL.LOG.3',
@@ -279,8 +280,9 @@ export const logarithms: readonly CommonDoubt[] = [
       'log x^2 aur 2 log x negative x par alag kyu',
     ],
     says: text`
-      $\log x^2$ exists for negative $x$ too, $2\log x$ only for positive $x$. So for an even power write $2\log|x|$,
-      or join the other way round. Otherwise negative solutions are lost.`,
+      $\log x^2$ exists for negative $x$ too, but $2\log x$ only for positive $x$. $\log_{10} x^2 = 2$ has the
+      solutions 10 and $-10$, while $2\log_{10} x = 2$ has only 10. So write $2\log|x|$ for an even power, or you lose
+      the negative solution.`,
   },
   {
     of: 'AL.LOG.3',
@@ -349,8 +351,8 @@ export const logarithms: readonly CommonDoubt[] = [
       't negative hai to bhi solution valid hai kya',
     ],
     says: text`
-      Yes. A logarithm may be any real number except 0 here, also a negative one or a fraction: $t = -1$ with base 2
-      means $x = \frac{1}{2}$, which is a positive number. Each $t$ gives one $x$.`,
+      Yes, if the question does not restrict $x$. Here $t$ may be any real number except 0, also a negative number or
+      a fraction: $t = -1$ with base 2 means $x = \frac{1}{2}$, which is positive. Each $t$ gives one $x$.`,
   },
   {
     of: 'AL.LOG.4',
@@ -383,7 +385,7 @@ export const logarithms: readonly CommonDoubt[] = [
   {
     of: 'AL.LOG.4',
     asks: [
-      'What if the base is a power of the number?',
+      'What do I do with powers such as log 8 to base x or log x to base 4?',
       'log_x 8 aur log_2 x me 3 kaha se aaya',
       'coefficient bahar aata hai power se',
       'log_x 16 in terms of t',
@@ -391,8 +393,9 @@ export const logarithms: readonly CommonDoubt[] = [
       'log_x 8 me 3 bahar nikal ke 3/t kaise, base ya number power ho',
     ],
     says: text`
-      First take the power out: $\log_x 8 = 3\log_x 2 = \frac{3}{t}$, and $\log_4 x = \frac{t}{2}$. After this only
-      $t$ and $\frac{1}{t}$ with factors are left.`,
+      First take the power out, so that only the base numbers 2 and $x$ are left. With $t = \log_2 x$: $\log_x 8 =
+      3\log_x 2 = \frac{3}{t}$, because $8 = 2^3$, and $\log_4 x = \frac{t}{2}$, because $4 = 2^2$. Now $t$ is the
+      only unknown.`,
   },
   {
     of: 'AL.LOG.4',
@@ -447,8 +450,9 @@ export const logarithms: readonly CommonDoubt[] = [
       'log inequality me base x ho to above 1 below 1 ke cases',
     ],
     says: text`
-      Then you do not know whether the sign turns. Make two cases: base above 1, the sign stays; base between 0 and 1,
-      it turns. In each case keep only the values that belong to it, and join both at the end.`,
+      Then you do not know whether the sign turns round, so make two cases. If the base is above 1, the sign stays; if
+      it is between 0 and 1, the sign turns. In each case keep only the values that belong to it, and take the results
+      together at the end.`,
   },
   {
     of: 'AL.LOG.5',
@@ -475,8 +479,9 @@ export const logarithms: readonly CommonDoubt[] = [
       'log 0.8 negative hai isliye divide karne par sign ulta',
     ],
     says: text`
-      Because $\log_{10} 0.8$ is negative, a number below 1. From $n\log 0.8 < \log 0.1$ dividing turns the sign: $n >
-      \frac{\log 0.1}{\log 0.8}$. It also makes sense: after more years less is left.`,
+      $\log_{10} 0.8$ is negative, because 0.8 is below 1, and dividing by a negative number turns the sign round. So
+      $n\log 0.8 < \log 0.1$ becomes $n > \frac{\log 0.1}{\log 0.8}$. This fits the story: after more years less is
+      left.`,
   },
   {
     of: 'AL.LOG.5',
@@ -531,13 +536,14 @@ export const logarithms: readonly CommonDoubt[] = [
       'decimal point ke baad zeros kitne, negative log se',
     ],
     says: text`
-      $10^{-3} = 0.001$ has 2 zeros after the point. A number between $10^{-4}$ and $10^{-3}$ has 3. So for a
-      logarithm such as $-3.4$ take the whole number of its size: 3 zeros.`,
+      $10^{-3} = 0.001$ has 2 zeros after the point. A number between $10^{-4}$ and $10^{-3}$, such as 0.0004, has 3.
+      Its logarithm lies between $-4$ and $-3$. So for a logarithm such as $-3.4$, drop the minus and the decimals: 3
+      zeros.`,
   },
   {
     of: 'AL.LOG.6',
     asks: [
-      'How do twos and fives help?',
+      'How do powers of 2 and 5 help in counting digits?',
       '2^20 x 5^17 me digits kaise',
       'join 2 and 5 to make tens',
       'powers of 10 banake digits count',
@@ -573,8 +579,9 @@ export const logarithms: readonly CommonDoubt[] = [
       'log 7 nahi diya to digits ke bounds kaise nikale',
     ],
     says: text`
-      Break the base into the primes with known logarithms: $12 = 2^2 \times 3$, $5 = 10 \div 2$. If a number is not
-      made of them, the question gives another power of it; from its number of digits you get bounds.`,
+      Write the base with primes whose logarithms are given: $12 = 2^2 \times 3$, $5 = 10 \div 2$. A prime such as 7
+      cannot be written so. Then the question gives the number of digits of another power of 7, and this gives bounds
+      for $\log 7$.`,
   },
   {
     of: 'AL.LOG.8',
@@ -587,9 +594,8 @@ export const logarithms: readonly CommonDoubt[] = [
       'equal powers ko common value k kyu maana',
     ],
     says: text`
-      Because all powers are equal, one letter is enough. Then every base can be written by $k$: from $a^x = k$
-      follows $a = k^{\frac{1}{x}}$. With all bases as powers of $k$ a relation of the bases becomes one of the
-      exponents.`,
+      All powers are equal, so one letter $k$ is enough for them. Then every base can be written by $k$: $a^x = k$
+      gives $a = k^{\frac{1}{x}}$. So a relation of the bases, such as $ab = c$, becomes a relation of the exponents.`,
   },
   {
     of: 'AL.LOG.8',
@@ -608,7 +614,7 @@ export const logarithms: readonly CommonDoubt[] = [
   {
     of: 'AL.LOG.8',
     asks: [
-      'Can I compare the exponents now?',
+      'May I compare the exponents of two equal powers of k?',
       'base same hai to power barabar kar do',
       'k ki powers compare kab kar sakte',
       'equal bases means equal exponents, k = 1?',
@@ -636,7 +642,7 @@ export const logarithms: readonly CommonDoubt[] = [
   {
     of: 'AL.LOG.8',
     asks: [
-      'How do I treat several equal logarithms?',
+      'How do I start when several logarithms are equal?',
       'log_4 p = log_6 q = log_9 r kaise',
       'equal logs, let common value t',
       'log barabar ho to numbers power me',

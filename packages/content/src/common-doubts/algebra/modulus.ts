@@ -145,7 +145,7 @@ export const modulus: readonly CommonDoubt[] = [
   {
     of: 'AL.MOD.2',
     asks: [
-      'Why must I check each root here?',
+      'Why must I check each root when the other side contains x?',
       'mod = expression me root check kyu karna',
       'extraneous root in modulus equation',
       'x on right side, reject which root',
@@ -187,7 +187,7 @@ export const modulus: readonly CommonDoubt[] = [
   {
     of: 'AL.MOD.2',
     asks: [
-      'What about a quadratic in the bars?',
+      'What do I do with a quadratic in the bars?',
       'mod ke andar x^2 ho to kaise',
       'quadratic inside modulus four roots',
       '|x^2 - 5x| = 6 ke saare solution',
@@ -195,8 +195,8 @@ export const modulus: readonly CommonDoubt[] = [
       'modulus ke andar quadratic ho to kitne roots',
     ],
     says: text`
-      It is the same: two equations, each a quadratic. So up to four roots may come. Collect all real ones, drop those
-      that make the other side negative, and count equal ones once.`,
+      The same: write two equations, each a quadratic. $|x^2 - 5x| = 6$ gives $x^2 - 5x = 6$ with 6 and $-1$, and $x^2
+      - 5x = -6$ with 2 and 3. So up to four roots may come. Drop those that make the other side negative.`,
   },
   {
     of: 'AL.MOD.2',
@@ -223,8 +223,8 @@ export const modulus: readonly CommonDoubt[] = [
       'x|x - 10| me x bahar multiply hai, cases kaise',
     ],
     says: text`
-      Make two cases by the sign in the bars. For $x \ge 10$ it is $x(x - 10)$, for $x < 10$ it is $x(10 - x)$. Each
-      piece is part of a parabola. Solve in each case and keep only roots that lie in it.`,
+      Make two cases by the sign in the bars. $x|x - 10|$ is $x(x - 10)$ for $x \ge 10$ and $x(10 - x)$ for $x < 10$.
+      Each piece is part of a parabola. Solve in each case and keep only roots that lie in it.`,
   },
   {
     of: 'AL.MOD.3',
@@ -257,7 +257,7 @@ export const modulus: readonly CommonDoubt[] = [
   {
     of: 'AL.MOD.3',
     asks: [
-      'How many solutions can there be?',
+      'How many solutions can an equation with bars in bars have?',
       'nested mod ke 4 ya 3 solution kab',
       'number of solutions of double modulus',
       'three solutions when inner is zero',
@@ -265,8 +265,8 @@ export const modulus: readonly CommonDoubt[] = [
       'nested modulus ke total kitne solutions, teen ya char',
     ],
     says: text`
-      Each positive value of the inner modulus gives two solutions, zero gives one, a negative value none. So four,
-      three or two come, or none at all. Three come if one of the two inner values is 0.`,
+      Each positive value of the inner modulus gives two solutions, zero gives one, a negative value none. With two
+      inner values there are at most four solutions. Three come if one inner value is 0 and the other is positive.`,
   },
   {
     of: 'AL.MOD.3',
@@ -279,8 +279,9 @@ export const modulus: readonly CommonDoubt[] = [
       'modulus of modulus ka w graph kaise draw kare',
     ],
     says: text`
-      Draw the V of the inner modulus, shift it down, and fold what lies below the axis upwards, because the outer
-      bars make it positive. The tip becomes a peak in the middle. A line across counts solutions.`,
+      Draw the V of the inner modulus and shift it down. Then fold what lies below the axis upwards, because the outer
+      bars make it positive; the tip becomes a peak in the middle. A horizontal line at the given height meets the W
+      at the solutions.`,
   },
   {
     of: 'AL.MOD.3',
@@ -349,8 +350,9 @@ export const modulus: readonly CommonDoubt[] = [
       'modulus ke aage coefficient ho to point kitni baar gine',
     ],
     says: text`
-      $3|x - 5|$ is the same point three times. Write each point as often as its coefficient and find the middle one
-      of the whole list. If one coefficient is larger than all others together, its point is the place.`,
+      $3|x - 5|$ counts the distance from 5 three times. So write each point as often as its coefficient and find the
+      middle one of the whole list. If one coefficient is larger than all others together, the sum is least at its
+      point.`,
   },
   {
     of: 'AL.MOD.4',
@@ -363,8 +365,9 @@ export const modulus: readonly CommonDoubt[] = [
       '|x - 2| + |x - 10| equal to number, solve kaise',
     ],
     says: text`
-      Find the least sum first. If the given number is larger, the solutions lie outside on both sides, where all bars
-      open in one way. For points 2 and 10 the sum grows by 2 per step outside: $27 - 8 = 19$, so 9.5 beyond each.`,
+      Find the least sum first. If the given number is larger, there is one solution on each side outside the points,
+      where all bars open in one way. For points 2 and 10 the least sum is 8 and grows by 2 for each step outside. A
+      sum of 27 is 19 more, so go 9.5 beyond: $-7.5$ and 19.5.`,
   },
   {
     of: 'AL.MOD.4',
@@ -453,7 +456,7 @@ export const modulus: readonly CommonDoubt[] = [
   {
     of: 'AL.MOD.5',
     asks: [
-      'How many solutions for a parameter?',
+      'What is the condition for exactly four or three solutions?',
       'k ke liye exactly 4 solution ki condition',
       'both t positive for four real solutions',
       'three solutions when t = 0 is a root',
@@ -495,7 +498,7 @@ export const modulus: readonly CommonDoubt[] = [
   {
     of: 'AL.MOD.6',
     asks: [
-      'What if there are coefficients?',
+      'What figure do I get if x and y have coefficients?',
       '2|x| + 3|y| = 12 ka area',
       'rhombus with different diagonals',
       'intercepts nikal ke diagonal',
@@ -523,7 +526,7 @@ export const modulus: readonly CommonDoubt[] = [
   {
     of: 'AL.MOD.6',
     asks: [
-      'How do I treat parts that are cut off?',
+      'How do I find the area of a corner that is cut off?',
       'x > 4 wala part kat gaya to area',
       'subtract corner triangle from the diamond',
       'strip between two lines inside square',

@@ -33,7 +33,7 @@ export const polynomials: readonly CommonDoubt[] = [
   {
     of: 'AL.POL',
     asks: [
-      'Why can I not divide by x here?',
+      'Why can I not divide an equation by x?',
       'x se divide karne par root chala jata hai',
       'cancel x in cubic equation',
       'dividing by a factor loses a root',
@@ -69,8 +69,9 @@ export const polynomials: readonly CommonDoubt[] = [
       'cubic ke bache hue quadratic me discriminant kab dekhe',
     ],
     says: text`
-      It belongs to quadratics only. When one linear factor of a cubic is found, the other factor is a quadratic, and
-      its discriminant shows whether two, one or no more real roots are there.`,
+      It belongs to quadratics only. When you have found one linear factor of a cubic, the other factor is a
+      quadratic. Its discriminant shows how many more real roots there are: two if it is positive, one if it is 0,
+      none if it is negative.`,
   },
   {
     of: 'AL.POL.1',
@@ -140,8 +141,8 @@ export const polynomials: readonly CommonDoubt[] = [
       'do remainders ko multiply karke product divisor ka remainder galat kyu',
     ],
     says: text`
-      No. The remainder for the product of two divisors must leave 3 for one and 5 for the other. A fixed number 15
-      would leave 15 for both. So it depends on $x$: it is linear.`,
+      No. If $p$ leaves 3 for one divisor and 5 for the other, the remainder for their product must also leave 3 and
+      5. The fixed number 15 would leave 15 for both. So the remainder depends on $x$: it is linear.`,
   },
   {
     of: 'AL.POL.1',
@@ -154,8 +155,9 @@ export const polynomials: readonly CommonDoubt[] = [
       'polynomial ki values di hain to polynomial kaise banaye',
     ],
     says: text`
-      Find a simple expression with the same values, such as $x$. The difference $p(x) - x$ is 0 at these places, so
-      it is a constant times $(x - 1)(x - 2)(x - 3)$ for a cubic. One more value gives the constant.`,
+      Find a simple expression with the same values. If $p(1) = 1$, $p(2) = 2$, $p(3) = 3$, it is $x$. Then $p(x) - x$
+      is 0 at 1, 2 and 3, so for a cubic it is a constant times $(x - 1)(x - 2)(x - 3)$. One more value gives the
+      constant.`,
   },
   {
     of: 'AL.POL.2',
@@ -188,7 +190,7 @@ export const polynomials: readonly CommonDoubt[] = [
   {
     of: 'AL.POL.2',
     asks: [
-      'How do cubes work?',
+      'How do I find the sum of the cubes of a number and its reciprocal?',
       'x^3 + 1/x^3 formula me 3 guna kyu minus',
       'cube of sum minus three times sum',
       'k^3 - 3k kaise aaya',
@@ -224,8 +226,9 @@ export const polynomials: readonly CommonDoubt[] = [
       'x^5 + 1/x^5 ya higher powers kaise nikale',
     ],
     says: text`
-      Multiply two of them: the sum of squares times the sum of cubes is $x^5 + \frac{1}{x^5}$ and, from the mixed
-      products, $x + \frac{1}{x}$. So take off the first sum. For even powers square again and take off 2.`,
+      Multiply two known sums. The sum of squares times the sum of cubes is $x^5 + \frac{1}{x^5}$ plus $x +
+      \frac{1}{x}$, because $x^3 \times \frac{1}{x^2} = x$. So subtract the first sum. For the fourth power, square
+      the sum of squares and subtract 2.`,
   },
   {
     of: 'AL.POL.2',
@@ -238,8 +241,9 @@ export const polynomials: readonly CommonDoubt[] = [
       'x + 1/x me x ki value alag se nikalna zaroori kya',
     ],
     says: text`
-      No. $x$ is mostly irrational, and its powers are ugly, but the symmetric expressions are whole numbers. One
-      condition: for a real $x$ the sum is at least 2 or at most $-2$.`,
+      No. $x$ is mostly irrational and its powers are long, but sums such as $x^2 + \frac{1}{x^2}$ follow from the
+      given sum directly: a sum of 3 gives $9 - 2 = 7$. For a real $x$ the given sum must be at least 2 or at most
+      $-2$.`,
   },
   {
     of: 'AL.POL.3',
@@ -300,7 +304,7 @@ export const polynomials: readonly CommonDoubt[] = [
   {
     of: 'AL.POL.3',
     asks: [
-      'When are three numbers equal?',
+      'When does the identity show that three numbers are equal?',
       'a^3+b^3+c^3 = 3abc to a = b = c?',
       'identity zero means equal or sum zero',
       'kab teeno barabar honge',
@@ -308,13 +312,13 @@ export const polynomials: readonly CommonDoubt[] = [
       'a^3 + b^3 + c^3 = 3abc se sab equal kab',
     ],
     says: text`
-      If the left side of the identity is 0, one factor is 0: the sum is 0, or all differences are 0, so all three are
-      equal. For positive numbers the sum is not 0, so they are equal.`,
+      If $a^3 + b^3 + c^3 = 3abc$, one of the two factors is 0. Either the sum $a + b + c$ is 0, or the squares of all
+      differences are 0, and then $a = b = c$. For positive numbers the sum is not 0, so they are equal.`,
   },
   {
     of: 'AL.POL.3',
     asks: [
-      'How do cube roots lead to this identity?',
+      'How do I solve an equation with two cube roots?',
       'cube root wali equation me identity',
       'cbrt(x) + cbrt(y) = 10 cube both sides',
       'let a and b cube roots',
@@ -350,8 +354,9 @@ export const polynomials: readonly CommonDoubt[] = [
       'cubic relations me sign plus minus alternate kyu',
     ],
     says: text`
-      Each root brings a minus into its bracket. One minus for the sum, two for the pairs, which make plus, three for
-      the product, again minus. For the roots 1, 2, 3: $x^3 - 6x^2 + 11x - 6$.`,
+      Each root brings a minus into its bracket, as in $(x - \alpha)$. The sum has one minus, a product in pairs has
+      two, which make plus, and the product of all three has three, which make minus. For the roots 1, 2, 3: $x^3 -
+      6x^2 + 11x - 6$.`,
   },
   {
     of: 'AL.POL.4',
@@ -406,8 +411,9 @@ export const polynomials: readonly CommonDoubt[] = [
       'ek root baaki do roots ke sum ke barabar to half sum',
     ],
     says: text`
-      If $\alpha = \beta + \gamma$, the sum of all is $2\alpha$. So $\alpha$ is half of the sum. Put it into the
-      equation for the unknown coefficient. Use the relation that holds no unknown coefficient first.`,
+      If $\alpha = \beta + \gamma$, the sum of all three roots is $2\alpha$. So $\alpha$ is half of the sum, which you
+      read from the equation. Put it into the equation to find an unknown coefficient. For roots 1, 2, 3 the sum is 6,
+      and 3 is half of it.`,
   },
   {
     of: 'AL.POL.4',

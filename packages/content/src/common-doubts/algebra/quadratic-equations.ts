@@ -27,9 +27,9 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'discriminant formula ka matlab aur origin kya hai',
     ],
     says: text`
-      The roots are $\frac{-b \pm \sqrt{D}}{2a}$ with $D = b^2 - 4ac$. So $D$ is the number under the root. A positive
-      $D$ gives two different roots, $D = 0$ adds nothing, so both are equal, and a negative $D$ has no real root of
-      it.`,
+      The roots are $\frac{-b \pm \sqrt{D}}{2a}$ with $D = b^2 - 4ac$, so $D$ is the number under the root. A positive
+      $D$ gives two different roots. With $D = 0$ plus and minus give the same root. A negative $D$ has no real square
+      root, so there are no real roots.`,
   },
   {
     of: 'AL.QUA',
@@ -248,7 +248,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.QUA.2',
     asks: [
-      'Why do only some of the coefficients change?',
+      'Why do the first coefficient and the discriminant stay when roots are shifted?',
       'roots shift kiye to x^2 ka coefficient same kyu',
       'leading coefficient remains but others change why',
       'is the discriminant same after shifting roots',
@@ -256,8 +256,9 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'roots shift karne par first coefficient aur discriminant same kyu',
     ],
     says: text`
-      Shifting moves the whole curve sideways. Its shape stays, so the coefficient of $x^2$, the distance between the
-      roots and the discriminant stay. The middle and last coefficients tell where the curve lies, so they change.`,
+      Adding a number to both roots moves the whole curve sideways. Its shape stays, so the coefficient of $x^2$
+      stays. The distance between the roots stays too, and with it the discriminant. The middle and last coefficients
+      depend on where the curve lies, so they change.`,
   },
   {
     of: 'AL.QUA.3',
@@ -306,7 +307,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.QUA.3',
     asks: [
-      'How do I solve the condition for k when k appears in the middle term?',
+      'How do I find the range of k when k is in the middle term?',
       'k^2 wali inequality aa gayi d se, ab kya',
       'outside or inside the values of k for real roots',
       'middle term me k hai to range do part me kyu',
@@ -408,7 +409,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.QUA.4',
     asks: [
-      'The roots differ by a number: which equation is best?',
+      'Which equation is best when the difference of the roots is given?',
       'roots ka difference diya hai to kya kare',
       'difference of roots is 5, use (a-b)^2 formula?',
       'roots t and t + 5 lena sahi hai kya',
@@ -514,8 +515,8 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'ek equation ke roots pata ho to common root dusri me rakh do',
     ],
     says: text`
-      Then find its two roots and put each into the other equation. Every one of them gives a value of the parameter,
-      so there may be two values. This is the quickest way when one of the equations has no letter besides $x$.`,
+      Then find its two roots and put each into the other equation. Each of them gives a value of the parameter, so
+      there may be two values. This is the quickest way when one of the equations has no letter besides $x$.`,
   },
   {
     of: 'AL.QUA.6',
@@ -629,8 +630,8 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'vertex ka x dena hai ya maximum value deni hai',
     ],
     says: text`
-      Read the last line. For which price or at which time asks for the place $x$; greatest profit or least value asks
-      for the value. The value comes from putting the place into the expression. They are in different units, too.`,
+      Read the last line. ‘For which price’ or ‘at which time’ asks for the place $x$ of the vertex. ‘The greatest
+      profit’ or ‘the least value’ asks for the value, which you get by putting this $x$ into the expression.`,
   },
   {
     of: 'AL.QUA.7',
@@ -649,7 +650,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.QUA.7',
     asks: [
-      'What if only whole numbers are allowed?',
+      'Which whole number is best when the vertex is at a fraction?',
       'x integer hona chahiye aur vertex fraction me hai',
       'nearest integers to the vertex, check both',
       'number of buses cannot be 6.4, what to take',
@@ -657,8 +658,8 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'whole number ki shart me vertex decimal ho to nearest lena',
     ],
     says: text`
-      Take the whole numbers beside the vertex. By symmetry the nearer one is better; if the vertex is at 5.5, both 5
-      and 6 give the same value. Do not put 5.5 in where only whole numbers can occur.`,
+      Take the whole number nearest to the vertex, because the curve is symmetric about it. If the vertex is at 5.3,
+      take 5; if it is at 5.5, 5 and 6 give the same value. Do not put 5.3 in where only whole numbers can occur.`,
   },
   {
     of: 'AL.QUA.7',
@@ -747,7 +748,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.QUA.8',
     asks: [
-      'How do I find the product of the x when t is an exponent?',
+      'How do I find the sum of the x when x is an exponent?',
       'sum of x from 3^x values, product of t kaise use',
       '3^x1 times 3^x2 = product of roots in t',
       'exponent wale solutions ka sum directly',

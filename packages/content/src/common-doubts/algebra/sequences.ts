@@ -27,8 +27,9 @@ export const sequences: readonly CommonDoubt[] = [
       'sequence arithmetic hai ya geometric kaise decide kare',
     ],
     says: text`
-      Look at two steps. If the same amount is added each time, it is an arithmetic progression; if the same factor is
-      multiplied, a geometric one. Rises by ₹50 is the first, rises by 5% or doubles is the second.`,
+      Look at two steps. If the same amount is added each time, it is an arithmetic progression; if each term is
+      multiplied by the same factor, it is a geometric one. ‘Rises by ₹50’ is arithmetic; ‘rises by 5%’ or ‘doubles’
+      is geometric.`,
   },
   {
     of: 'AL.SEQ',
@@ -173,7 +174,7 @@ export const sequences: readonly CommonDoubt[] = [
   {
     of: 'AL.SEQ.1',
     asks: [
-      'Equal sums of m and n terms: what follows?',
+      'What follows if the sums of m terms and of n terms are equal?',
       's_m = s_n hai to kya matlab',
       'sum of 7 terms equals sum of 14 terms, use what',
       'equal sums imply middle terms add to zero?',
@@ -336,9 +337,9 @@ export const sequences: readonly CommonDoubt[] = [
       'ap ke kuch terms gp banate hain to ratio kaise nikale',
     ],
     says: text`
-      Write the terms with $a$ and $d$ and use $b^2 = ac$: the squares of $a$ cancel, and a relation of $a$ and $d$ is
-      left. Quicker: the ratio is the quotient of the gaps of places. For places 2, 5, 14 the gaps 3 and 9 give the
-      ratio 3.`,
+      Write the terms with $a$ and $d$ and use $b^2 = ac$: the squares of $a$ cancel, and a relation between $a$ and
+      $d$ is left. A quicker way, if $d$ is not 0: divide the gaps between the places. For places 2, 5, 14 the gaps 3
+      and 9 give the ratio 3.`,
   },
   {
     of: 'AL.SEQ.3',
@@ -436,8 +437,9 @@ export const sequences: readonly CommonDoubt[] = [
       'numbers in either list count, common terms ek baar ghatana',
     ],
     says: text`
-      Add both counts and take the common ones off once, because they were counted in both lists. If exactly one list
-      is wanted, take them off twice. With 10 and 8 terms and 3 common there are 15 different numbers.`,
+      Add both counts and take the common ones off once, because they were counted in both lists. With 10 and 8 terms
+      and 3 common ones there are 15 different numbers. If you want numbers in exactly one list, take the common ones
+      off twice.`,
   },
   {
     of: 'AL.SEQ.4',
@@ -480,7 +482,8 @@ export const sequences: readonly CommonDoubt[] = [
     ],
     says: text`
       $\frac{1}{2} - \frac{1}{5}$ is $\frac{3}{10}$, three times the wanted $\frac{1}{10}$. So each term is one third
-      of its difference. If the numerator is already the gap, no factor is needed.`,
+      of its difference, and $\frac{1}{3}$ stands in front of the whole sum. If the numerator already equals the gap,
+      no factor is needed.`,
   },
   {
     of: 'AL.SEQ.5',
@@ -493,9 +496,9 @@ export const sequences: readonly CommonDoubt[] = [
       'telescoping me sirf first aur last kyu bachte hain',
     ],
     says: text`
-      Each difference ends with the part with which the next one begins, once with minus and once with plus. In
-      $\left(\frac{1}{2} - \frac{1}{5}\right) + \left(\frac{1}{5} - \frac{1}{8}\right)$ the fifths go. Only the very
-      first and the very last part have no partner.`,
+      Each difference begins with the part with which the one before ends, once with minus and once with plus. In
+      $\left(\frac{1}{2} - \frac{1}{5}\right) + \left(\frac{1}{5} - \frac{1}{8}\right)$ the two fifths cancel. Only
+      the very first and the very last part have no partner.`,
   },
   {
     of: 'AL.SEQ.5',
@@ -515,7 +518,7 @@ export const sequences: readonly CommonDoubt[] = [
   {
     of: 'AL.SEQ.5',
     asks: [
-      'What if there are three factors below?',
+      'What if there are three factors in the denominator?',
       'teen factors neeche ho to kaise tode',
       '1/(1x2x3) split into what',
       'product of three consecutive numbers in denominator',
@@ -644,7 +647,7 @@ export const sequences: readonly CommonDoubt[] = [
   {
     of: 'AL.SEQ.7',
     asks: [
-      'Is this series geometric?',
+      'Is a series geometric if its numerators are in AP?',
       '1 + 2/3 + 3/9 gp hai kya',
       'can i use a/(1 - r) directly here',
       'numerators badh rahe hai to gp formula kyu nahi',
@@ -652,9 +655,9 @@ export const sequences: readonly CommonDoubt[] = [
       'numerators ap me hain to series gp kyu nahi, a/(1-r) galat',
     ],
     says: text`
-      No. Divide neighbours: in $1 + \frac{2}{3} + \frac{3}{9} + \dots$ the quotients are $\frac{2}{3}$ and
-      $\frac{1}{2}$, not the same. The denominators are geometric, but the numerators are arithmetic. So use the shift
-      first.`,
+      No, unless the numerators are all equal. Divide neighbours: in $1 + \frac{2}{3} + \frac{3}{9} + \dots$ the
+      quotients are $\frac{2}{3}$ and $\frac{1}{2}$, which differ. The denominators are geometric, but the numerators
+      are arithmetic. So shift and subtract first.`,
   },
   {
     of: 'AL.SEQ.7',
@@ -667,8 +670,9 @@ export const sequences: readonly CommonDoubt[] = [
       'subtract karne ke baad phir 1 - r se divide kyu',
     ],
     says: text`
-      Subtracting $rS$ from $S$ leaves $(1 - r)S$, not $S$. The geometric rest also has $1 - r$ below it. So $1 - r$
-      is divided out twice: $1 + 2r + 3r^2 + \dots = \frac{1}{(1 - r)^2}$. For $r = \frac{1}{2}$ it is 4.`,
+      Subtracting $rS$ from $S$ leaves $(1 - r)S$, not $S$. The geometric series that is left also has $1 - r$ in its
+      denominator. So you divide by $1 - r$ twice: $1 + 2r + 3r^2 + \dots = \frac{1}{(1 - r)^2}$. For $r =
+      \frac{1}{2}$ it is 4.`,
   },
   {
     of: 'AL.SEQ.7',
@@ -687,7 +691,7 @@ export const sequences: readonly CommonDoubt[] = [
   {
     of: 'AL.SEQ.7',
     asks: [
-      'How do I treat a product of powers with such exponents?',
+      'How do I find an endless product of powers?',
       'product of powers without end, exponents jodna hai',
       '2^(1/2) x 4^(1/4) x ... kaise kare',
       'infinite product me series kaha se aayi',
@@ -729,7 +733,7 @@ export const sequences: readonly CommonDoubt[] = [
   {
     of: 'AL.SEQ.8',
     asks: [
-      'What does a remainder of 0 mean here?',
+      'What does a remainder of 0 mean in a cycle?',
       'remainder 0 aaye to kaunsa term',
       'cycle of 3 and place 99, first or last',
       'exactly divisible place gives the last term of cycle?',
@@ -757,7 +761,7 @@ export const sequences: readonly CommonDoubt[] = [
   {
     of: 'AL.SEQ.8',
     asks: [
-      'How do I solve a rule like twice the last minus 5?',
+      'How do I solve a rule such as twice the last term minus 5?',
       'a(n+1) = 2a_n - 5 ko kaise solve kare',
       'fixed number nikal ke difference gp banta hai kyu',
       'linear recurrence trick',
@@ -765,8 +769,9 @@ export const sequences: readonly CommonDoubt[] = [
       'a(n+1) = 2an - 5 type rule solve karna fixed number se',
     ],
     says: text`
-      Find the number that the rule leaves alone: $x = 2x - 5$ gives 5. The distance of the terms from 5 is doubled at
-      each step, because $2a - 5 - 5 = 2(a - 5)$. So the distances are geometric.`,
+      Find the number that the rule does not change: $x = 2x - 5$ gives 5. Each step doubles the distance of the terms
+      from 5, because $(2a - 5) - 5 = 2(a - 5)$. So the distances form a geometric progression, and adding 5 gives the
+      terms.`,
   },
   {
     of: 'AL.SEQ.8',
