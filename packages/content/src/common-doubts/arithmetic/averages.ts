@@ -13,9 +13,9 @@ export const averages: readonly CommonDoubt[] = [
       'average of two averages nikalna galat kyu, groups different size',
     ],
     says: text`
-      Only if the groups are equally large. Otherwise the larger group pulls the average to its side: 10 values
-      of average 20 and 30 values of average 40 make $\frac{200 + 1200}{40} = 35$, not 30. Go through the
-      totals.`,
+      It is right only if the groups are equally large. Otherwise the larger group pulls the average to its
+      side: 10 values of average 20 and 30 values of average 40 make $\frac{200 + 1200}{40} = 35$, not 30. So
+      add the totals and divide by the number of all values.`,
   },
   {
     of: 'AR.AVG',
@@ -71,8 +71,9 @@ export const averages: readonly CommonDoubt[] = [
       'average fraction ya decimal ho sakta hai kya',
     ],
     says: text`
-      No. The average of 1 and 2 is 1.5, which is none of them. What has to be whole, if the values are whole,
-      is the total: average times number. This is often the condition that decides which numbers are possible.`,
+      No. The average of 1 and 2 is 1.5, which is neither of them. If all values are whole, only the total
+      must be whole, and the total is average times number: four children can have an average of 2.5 books,
+      three cannot.`,
   },
   {
     of: 'AR.AVG',
@@ -149,7 +150,7 @@ export const averages: readonly CommonDoubt[] = [
   {
     of: 'AR.AVG.1',
     asks: [
-      'Why is the total with one left out found by subtracting?',
+      'How do I use the averages without the largest and without the smallest?',
       'ek ko chhod ke baaki ka average diya hai to',
       'averages without the largest and without the smallest',
       'leaving one out each time, how to use',
@@ -157,9 +158,9 @@ export const averages: readonly CommonDoubt[] = [
       'largest left out and smallest left out, averages se difference kaise',
     ],
     says: text`
-      All but the largest is the total minus the largest; all but the smallest is the total minus the smallest.
-      Subtract the two sums: the total goes out, and largest minus smallest is left. So differences can be known
-      even when the total is not.`,
+      Turn both into totals. All but the largest add up to the whole total minus the largest, all but the
+      smallest to the whole total minus the smallest. Subtract the two: the whole total cancels, and largest
+      minus smallest is left, although the whole total is not known.`,
   },
   {
     of: 'AR.AVG.1',
@@ -172,9 +173,9 @@ export const averages: readonly CommonDoubt[] = [
       'two members join one leaves, several persons ka total kaise',
     ],
     says: text`
-      Only totals count, so take all changes together: new number times new average minus old number times old
-      average is what the newcomers bring less what left. For one member of two you need one more fact, such as
-      their difference.`,
+      Only totals count, so take all changes together. If 10 people average 40, and with two more the 12 average
+      42, the two newcomers bring $12 \times 42 - 10 \times 40 = 104$ together. For the value of one of them you
+      need one more fact, such as their difference.`,
   },
   {
     of: 'AR.AVG.2',
@@ -188,8 +189,8 @@ export const averages: readonly CommonDoubt[] = [
     ],
     says: text`
       Above and below the common average has to balance. Boys average 50, girls 70, all 55: each boy is 5 too
-      low, each girl 15 too high, so three boys balance one girl, $3 \times 5 = 15$. The group that is nearer is
-      larger.`,
+      low, each girl 15 too high, so three boys balance one girl, $3 \times 5 = 15$. The group whose average is
+      nearer is larger.`,
   },
   {
     of: 'AR.AVG.2',
@@ -232,8 +233,8 @@ export const averages: readonly CommonDoubt[] = [
     ],
     says: text`
       If each pair has two members, add the three totals: each member is counted twice, so half of the sum is
-      the total of all three. If the pairs are whole groups of different sizes, a total needs the size too, and
-      sizes follow from the distances.`,
+      the total of all three. If A, B and C are whole groups of different sizes, find the ratio of their sizes
+      first, from the distances between the averages.`,
   },
   {
     of: 'AR.AVG.2',
@@ -286,7 +287,7 @@ export const averages: readonly CommonDoubt[] = [
       'correct average zyada hoga ya kam',
       'sign of the correction, plus or minus',
       'is the correct average more or less than the wrong one',
-      'add karna hai ya ghatana',
+      'correction ko add karna hai ya ghatana',
       'correct average zyada hai ya kam, add ya subtract correction',
     ],
     says: text`
@@ -400,7 +401,7 @@ export const averages: readonly CommonDoubt[] = [
   {
     of: 'AR.AVG.4',
     asks: [
-      'Does this work for multiples, even and odd numbers too?',
+      'Can I use the first and the last for multiples, even and odd numbers too?',
       'multiples of 12 ka average bhi aise hi nikalta hai',
       'kab use kare first plus last wala rule',
       'does the rule hold for numbers not evenly spaced',
@@ -438,9 +439,9 @@ export const averages: readonly CommonDoubt[] = [
       'one number removed from a row of consecutive numbers, kaunsa hataya',
     ],
     says: text`
-      The one taken out is the old total minus the new total. Only if it was the middle value does the average
-      stay. With consecutive numbers the average moves by at most 0.5, so the new average is close to the
-      middle, and this tells the number of terms.`,
+      A number above the average lowers it when it goes, one below raises it, one equal to it changes nothing.
+      With consecutive numbers the average moves by at most 0.5, so the new average still lies close to the
+      middle of the row. The number itself is the old total minus the new total.`,
   },
   {
     of: 'AR.AVG.5',
@@ -467,9 +468,9 @@ export const averages: readonly CommonDoubt[] = [
       'newborn child ki age, baaki jitne saal kyu nahi jodte',
     ],
     says: text`
-      The child was not there at the beginning; it has only its own age today. If the four others are 10 years
-      older, they have 40 years more, and the child brings perhaps 6. So bring the old members forward and add
-      the child's age.`,
+      The child was not there at the beginning and brings only its own age today. If the four others are 10
+      years older, they have 40 years more; a child who is now 6 adds 6 and not 10. So bring the old members
+      forward and add the child's age.`,
   },
   {
     of: 'AR.AVG.5',
@@ -482,9 +483,9 @@ export const averages: readonly CommonDoubt[] = [
       'death of a member, total age me se kaunsi age ghataye',
     ],
     says: text`
-      From then on this person is in no total. Bring the total up to that day, and take off the age on that day.
-      It is easiest to bring only those forward who are still there, and to find the one who left at the earlier
-      date.`,
+      From that day on the person is in no total. Bring the total forward to that day and subtract the age on
+      that day. If four people total 120 years and one dies two years later at 63, the other three then total
+      $120 + 4 \times 2 - 63 = 65$.`,
   },
   {
     of: 'AR.AVG.5',
@@ -542,9 +543,9 @@ export const averages: readonly CommonDoubt[] = [
       'new innings score, rise ko earlier innings se multiply ya all innings se',
     ],
     says: text`
-      Count from one side only. The new score has to give 3 to each of the 11 earlier innings, and then it still
-      holds the new average itself: new average and 33. Or: it is the old average and $12 \times 3 = 36$. Both
-      agree.`,
+      Both are possible; it depends on where you begin. In the 12th innings the average rises by 3: the new
+      score is the new average and 3 for each of the 11 earlier innings, 33. Counted from the old average, which
+      is 3 lower, it is $12 \times 3 = 36$ more. Do not mix them.`,
   },
   {
     of: 'AR.AVG.6',
@@ -644,9 +645,9 @@ export const averages: readonly CommonDoubt[] = [
       'median fixed hai, numbers above the median kitne chhote ho sakte',
     ],
     says: text`
-      Half of the numbers stand above the median and cannot be smaller than it. With five distinct numbers and
-      the median 10, the two lowest may be 1 and 2, but the fourth is at least 11. What is left of the total is
-      the largest.`,
+      The numbers above the median cannot be smaller than it, so they cannot be pushed down to 1. With five
+      distinct numbers and the median 10, the two lowest may be 1 and 2, but the fourth is at least 11. What is
+      left of the total is the largest.`,
   },
   {
     of: 'AR.AVG.7',
@@ -666,7 +667,7 @@ export const averages: readonly CommonDoubt[] = [
   {
     of: 'AR.AVG.7',
     asks: [
-      'Why is the result sometimes not the average itself?',
+      'Why is the least possible largest number not the average itself?',
       'distinct integers equal nahi ho sakte isliye upar jata hai',
       'close together numbers, what to do with the extra left over',
       'remainder ko kis number me jode',
@@ -751,7 +752,7 @@ export const averages: readonly CommonDoubt[] = [
   {
     of: 'AR.AVG.8',
     asks: [
-      'How does removing a value move mean and median?',
+      'How does removing a value change mean and median?',
       'ek value hatane se median kitna badlega',
       'take one number out, effect on the middle',
       'removed from a row, mean vs median change',
@@ -759,9 +760,9 @@ export const averages: readonly CommonDoubt[] = [
       'one value removed, mean aur median kaise badalte hai',
     ],
     says: text`
-      The mean moves by how far the value was from it. The median only moves by a place in the order: it depends
-      on which side the value stood, not on its size. From 1, 2, 3, 4, 100 take 100 or 4 away: the median is 2.5
-      both times.`,
+      The mean changes by the removed value's distance from it, divided by the number of values left. The median
+      moves half a place in the order, so only the side of the removed value matters, not its size. From 1, 2,
+      3, 4, 100 take 100 or 4 away: the median is 2.5 both times.`,
   },
   {
     of: 'AR.AVG.8',
@@ -774,7 +775,8 @@ export const averages: readonly CommonDoubt[] = [
       'values above the median increase, median same kyu rehta hai',
     ],
     says: text`
-      No, as long as they stay above it. The middle place keeps its value, but the total and so the mean grow.
-      From 2, 5, 6 to 2, 5, 60 the median stays 5, while the mean goes from $\frac{13}{3}$ to $\frac{67}{3}$.`,
+      With an odd number of values no: the middle value stays, only the total and the mean grow. From 2, 5, 6 to
+      2, 5, 60 the median stays 5. With an even number the upper middle value counts too: from 1, 2, 4, 9 to 1,
+      2, 6, 9 the median goes from 3 to 4.`,
   },
 ];

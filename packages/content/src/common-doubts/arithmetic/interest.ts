@@ -58,9 +58,9 @@ export const interest: readonly CommonDoubt[] = [
       'principal not given, sum 100 le sakte hai kya',
     ],
     says: text`
-      Yes, if a rate, a time or a ratio is asked: every amount grows with the sum, so ratios stay. If one amount
-      in rupees is known, take 100 all the same, see what it leads to, and scale: the sum is as many times 100
-      as that amount is of yours.`,
+      Yes, if a rate, a time or a ratio is asked: every amount grows with the sum, so ratios stay. If an amount
+      in rupees is given, scale at the end: when 100 brings an interest of 21 and the real interest is ₹420, the
+      sum is $20 \times 100 = 2000$ rupees.`,
   },
   {
     of: 'AR.INT',
@@ -136,7 +136,7 @@ export const interest: readonly CommonDoubt[] = [
   {
     of: 'AR.INT.1',
     asks: [
-      'How does a change of the rate part-way work?',
+      'How do I count simple interest when the rate changes part-way?',
       'rate beech me badal jaye to kya kare',
       'first 2 years at 6% then 8% simple interest',
       'alag alag rate ko add kar sakte hai si me kya',
@@ -239,7 +239,7 @@ export const interest: readonly CommonDoubt[] = [
   {
     of: 'AR.INT.2',
     asks: [
-      'How can one deposit be ahead of the other by a known sum?',
+      'What does the difference between yearly and half-yearly interest tell?',
       'do scheme ka difference kya batata hai',
       'advantage of half yearly over yearly in rupees',
       'difference between two ways of adding interest',
@@ -247,9 +247,9 @@ export const interest: readonly CommonDoubt[] = [
       'difference of interest between half yearly and yearly compounding in rupees',
     ],
     says: text`
-      Over one year only one thing differs: the interest of the first half-year earns for half a year. At 20% on
-      ₹1,000 that is 10% of ₹100, so ₹10. In general the difference is $P \times \frac{r}{2} \times
-      \frac{r}{2}$, which leads from the difference to the sum.`,
+      Over one year only one thing differs: if interest is added half-yearly, the interest of the first
+      half-year earns in the second. At 20% on ₹1,000 that is 10% of ₹100, so ₹10. In general the difference is
+      $P \times \frac{r}{2} \times \frac{r}{2}$; divide it twice by $\frac{r}{2}$ to get the sum $P$.`,
   },
   {
     of: 'AR.INT.2',
@@ -264,7 +264,7 @@ export const interest: readonly CommonDoubt[] = [
     says: text`
       Each period's interest is larger than the one before by the rate of a period, because it is counted on an
       amount that grew by this rate. Interest of ₹500 and then ₹520: $520 \div 500 = 1.04$, so 4% for a period.
-      For the year multiply by the number of periods.`,
+      For the rate a year multiply by the number of periods in a year.`,
   },
   {
     of: 'AR.INT.3',
@@ -321,9 +321,9 @@ export const interest: readonly CommonDoubt[] = [
       'ci minus si difference se principal kaise nikale',
     ],
     says: text`
-      Divide by the rate twice. The first division gives one year's interest, the second gives the sum. A
-      difference of ₹45 at 10%: $45 \div 0.1 = 450$ is one year's interest, and $450 \div 0.1 = 4500$ is the
-      sum.`,
+      For two years divide by the rate twice. The first division gives one year's interest, the second gives the
+      sum. A difference of ₹45 at 10%: $45 \div 0.1 = 450$ is one year's interest, and $450 \div 0.1 = 4500$ is
+      the sum.`,
   },
   {
     of: 'AR.INT.3',
@@ -462,7 +462,7 @@ export const interest: readonly CommonDoubt[] = [
   {
     of: 'AR.INT.5',
     asks: [
-      'Why does this not work with simple interest?',
+      'Why can I not divide the two amounts at simple interest?',
       'si me ratio kyu nahi lete, difference kyu',
       'simple interest two amounts, divide or subtract',
       'constant difference vs constant ratio',
@@ -603,9 +603,9 @@ export const interest: readonly CommonDoubt[] = [
       'rates exchanged between the parts, interest me kya change',
     ],
     says: text`
-      Add both interests: then each part has earned at both rates, so the sum of the interests is the whole
-      money times the sum of the rates. Subtract them: the difference is the difference of the parts times the
-      difference of the rates.`,
+      For equal times add both interests: then each part has earned at both rates, so the sum is the whole money
+      times the sum of the rates. Subtract them: the result is the difference of the parts times the difference
+      of the rates. So both parts can be found.`,
   },
   {
     of: 'AR.INT.6',

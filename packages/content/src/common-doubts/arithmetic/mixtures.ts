@@ -13,9 +13,9 @@ export const mixtures: readonly CommonDoubt[] = [
       'alligation kab lagta hai aur kab nahi, condition kya',
     ],
     says: text`
-      Where two parts are put together and nothing gets lost, and one value a kg or a litre is known for each
-      part and for the whole: price, strength, average, rate. The ratio that comes out belongs to what the value
-      is per: kg for a price per kg.`,
+      When two parts are mixed without loss, and you know the price, strength or average of each part and of the
+      whole. The ratio that comes out is one of the unit after ‘per’: kilograms for a price per kg, litres for a
+      strength, members for an average age.`,
   },
   {
     of: 'AR.MIX',
@@ -112,13 +112,13 @@ export const mixtures: readonly CommonDoubt[] = [
       'cheaper upar likhe ya dearer',
       'order of writing in the cross, left or right',
       'ratio ka order kaise pata chale',
-      'dono me se pehla kaun',
+      'cross me dono kinds me se pehle kaunsa likhe',
       'alligation cross me cheaper pehle ya dearer pehle likhna',
     ],
     says: text`
       No, as long as each result stays with its own kind. The quantity of the cheaper one is dearer minus mean;
-      the quantity of the dearer one is mean minus cheaper. Check at the end: the kind nearer to the mean must
-      be the larger.`,
+      the quantity of the dearer one is mean minus cheaper. Check at the end: there must be more of the kind
+      whose price is nearer to the mean.`,
   },
   {
     of: 'AR.MIX.1',
@@ -145,9 +145,9 @@ export const mixtures: readonly CommonDoubt[] = [
       'three ingredients ka mixture, alligation kaise',
     ],
     says: text`
-      Two kinds have one ratio for a mean; three kinds have many, so something more is given, such as equal
-      parts of two. Join those two into one kind first, then balance it with the third. Or write the distances
-      from the mean: all of them together cancel.`,
+      Two kinds have only one ratio for a mean. Three kinds have many, so the stem gives one more fact, such as
+      equal parts of two kinds. Join those two into one kind first, then balance it with the third. Equal parts
+      at ₹40 and ₹60 are one kind at ₹50.`,
   },
   {
     of: 'AR.MIX.1',
@@ -180,7 +180,7 @@ export const mixtures: readonly CommonDoubt[] = [
   {
     of: 'AR.MIX.2',
     asks: [
-      'Why is it not the same number of litres each time?',
+      'Why does less milk go out each time although the same litres are drawn?',
       'har baar 4 litre milk nikla to 3 baar me 12 litre',
       'removing the same quantity takes the same milk away?',
       'subtract n times x kyu nahi',
@@ -210,7 +210,7 @@ export const mixtures: readonly CommonDoubt[] = [
   {
     of: 'AR.MIX.2',
     asks: [
-      'Which liquid does the formula tell?',
+      "Which liquid's quantity does the formula give?",
       'formula se milk milta hai ya water',
       'is it the remaining original or the added one',
       'kis component par power wala rule lagta hai',
@@ -248,9 +248,9 @@ export const mixtures: readonly CommonDoubt[] = [
       'volume of the vessel kaise nikale from what is left after replacement',
     ],
     says: text`
-      What is left divided by what was there is the factor, as often as there were rounds. Left 64% after two
-      equal rounds: the factor is $\sqrt{0.64} = 0.8$, so a fifth was drawn each time. If that was 6 litres, the
-      vessel holds 30.`,
+      Each round leaves the same part of the first liquid. If 64% is left after two equal rounds, this part
+      multiplied by itself is 0.64, so it is $\sqrt{0.64} = 0.8$, and a fifth was drawn each time. If that fifth
+      is 6 litres, the vessel holds 30.`,
   },
   {
     of: 'AR.MIX.2',
@@ -602,7 +602,7 @@ export const mixtures: readonly CommonDoubt[] = [
   {
     of: 'AR.MIX.6',
     asks: [
-      'What if each kind is sold with its own profit?',
+      'How do I find the profit when the weights of both kinds are given?',
       'dono kinds pe alag profit ho to overall',
       'profit of given weights of a blend',
       'cost of the blend from the weights and prices',
@@ -610,8 +610,9 @@ export const mixtures: readonly CommonDoubt[] = [
       'weights given of both kinds, profit percent of the blend direct kaise',
     ],
     says: text`
-      When weights are given, no alligation is needed: add all costs, add all that came in, and compare. 3 kg at
-      ₹40 and 2 kg at ₹60 cost ₹240, ₹48 a kg. Sold at ₹60 a kg, the profit is $\frac{12}{48} = 25\%$.`,
+      No alligation is needed: add all costs, add all the money received, and compare. 3 kg at ₹40 and 2 kg at
+      ₹60 cost ₹240. Sold at ₹60 a kg, the 5 kg bring ₹300: a profit of $\frac{60}{240} = 25\%$. If each kind
+      has its own profit, add the rupees of both in the same way.`,
   },
   {
     of: 'AR.MIX.7',
@@ -664,7 +665,7 @@ export const mixtures: readonly CommonDoubt[] = [
       '3 vessel ya kai baar transfer, kaise likhe',
       'table for repeated transfers',
       'a to b then b to c, method',
-      'bahut saare steps me confuse ho jata hu',
+      'bahut baar pour kiya, steps me confuse ho jata hu',
       'many transfers between vessels, table bana ke track kaise',
     ],
     says: text`

@@ -247,8 +247,9 @@ export const percentages: readonly CommonDoubt[] = [
       'increase and decrease by the same percent, net loss kyu hota hai',
     ],
     says: text`
-      The fall is taken of a larger amount than the rise, if the rise comes first. From 100 up by 10% is 110,
-      and 10% of 110 is 11, so 99 are left. In letters, $(1 + r)(1 - r) = 1 - r^2$ is always below 1.`,
+      The rise and the fall are of different amounts. 100 up by 10% is 110, and 10% of 110 is 11, so 99 are
+      left. If the fall comes first, the rise is of only 90 and brings 9: again 99. In letters, $(1 + r)(1 - r)
+      = 1 - r^2$ is below 1.`,
   },
   {
     of: 'AR.PCT.2',
@@ -490,9 +491,9 @@ export const percentages: readonly CommonDoubt[] = [
       'one fails by some marks other passes by some, add kyu karte hai',
     ],
     says: text`
-      One student stands below the pass mark and the other above it. The way from the one to the other goes
-      first up to the mark and then beyond it. 20 below and 30 above are 50 marks apart, and these belong to the
-      difference of their per cents.`,
+      One student stands below the pass mark and the other above it. From the lower student you go up to the
+      pass mark first, and then on to the other. 20 below and 30 above are 50 marks apart, and these 50 marks
+      are the difference of their per cents of the maximum.`,
   },
   {
     of: 'AR.PCT.5',
@@ -534,8 +535,8 @@ export const percentages: readonly CommonDoubt[] = [
     ],
     says: text`
       Votes, and marks where the question says so, come in whole numbers. 12.5% is $\frac{1}{8}$, so 12.5% of
-      the total is whole only if 8 divides the total. Write each per cent as a fraction in lowest terms; the
-      total is a multiple of every denominator.`,
+      the total is whole only if 8 divides the total. Write each per cent of the total as a fraction in lowest
+      terms; the total is a multiple of every denominator.`,
   },
   {
     of: 'AR.PCT.6',
@@ -723,7 +724,7 @@ export const percentages: readonly CommonDoubt[] = [
       'income 20% up expense 10% up to savings 10% up?',
       'savings ka percent change direct minus kyu nahi',
       'subtract the growth of spending from the growth of income',
-      "why can't the two per cents be taken apart directly",
+      "why can't i subtract the two rises to get the rise of savings",
       'savings ka rise percent, income percent minus expense percent kyu nahi',
     ],
     says: text`
@@ -784,9 +785,9 @@ export const percentages: readonly CommonDoubt[] = [
       'income rise is weighted by spending and saving, average kyu nahi',
     ],
     says: text`
-      Because spending is usually the larger part. If 80 of 100 is spent and 20 saved, a rise of spending by 10%
-      adds 8, and one of savings by 10% adds only 2. Weigh each rise by its share: $80\% \times 10 + 20\% \times
-      30 = 14$.`,
+      Because spending is usually the larger part. Let 80 of 100 be spent and 20 saved. If spending rises by
+      10%, that is 8 more; if savings rise by 30%, that is 6 more. Income rises by 14 of 100, 14%, and not by
+      the plain average of 20%.`,
   },
   {
     of: 'AR.PCT.8',

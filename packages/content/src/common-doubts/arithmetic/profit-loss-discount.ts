@@ -44,8 +44,8 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
     ],
     says: text`
       Yes, if no price in rupees is given and a per cent is asked. Then profit and loss can be read off: sold at
-      112 is 12% profit. If rupees are given somewhere, take 100 all the same and find at the end what one of
-      these hundredths is worth.`,
+      112 is 12% profit. If rupees are given somewhere, take 100 all the same and find at the end how many
+      rupees 1% of the cost is.`,
   },
   {
     of: 'AR.PLD',
@@ -147,8 +147,8 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
     ],
     says: text`
       It compares rupees. Profit is the higher price minus the cost, loss is the cost minus the lower price. If
-      the profit is three times the loss, the cost divides the way between both prices as 1 : 3. Between ₹200
-      and ₹280 it is ₹220: loss ₹20, profit ₹60.`,
+      the profit is three times the loss, the cost divides the way between both prices as 1 : 3. With prices of
+      ₹200 and ₹280 the cost is ₹220: loss ₹20, profit ₹60.`,
   },
   {
     of: 'AR.PLD.1',
@@ -674,7 +674,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'ek article ka cp 1 rupaye maan le',
       'assume cost of one as one rupee',
       'easy way, take the lcm of the two numbers as total',
-      'koi value maan ke solve kar sakte hai',
+      'ek article ki koi bhi price maan ke solve kar sakte hai',
       'each article ki cost 1 rupee maan sakte hai kya',
     ],
     says: text`

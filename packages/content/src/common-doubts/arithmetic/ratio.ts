@@ -193,7 +193,7 @@ export const ratio: readonly CommonDoubt[] = [
   {
     of: 'AR.RAT.2',
     asks: [
-      'Why are shares as a half to a third not as 2 to 3?',
+      'Why is one half to one third not the same as 2 to 3?',
       '1/2 : 1/3 ko 2:3 kyu nahi likh sakte',
       'ratio of fractions, copy the denominators?',
       'fractions ke ratio me lcm kyu lete hai',
@@ -411,7 +411,7 @@ export const ratio: readonly CommonDoubt[] = [
   {
     of: 'AR.RAT.4',
     asks: [
-      'What is inversely proportional here?',
+      'When are two quantities inversely proportional?',
       'inverse proportion aur equal product ek hi baat hai',
       'wheels and turns, speed and time same product',
       'price zyada to quantity kam, ratio ulta',
@@ -419,9 +419,9 @@ export const ratio: readonly CommonDoubt[] = [
       'inverse proportion kaise pehchane, product same rehta hai',
     ],
     says: text`
-      When the product is fixed, the two are inverse: twice as much of one needs half of the other. The same way
-      is turns times circumference, the same money is price times weight. Rates 2 : 3 then belong to weights 3 :
-      2.`,
+      When their product is fixed: twice as much of one needs half of the other. Over the same way, the turns of
+      a wheel times its circumference is fixed; for the same money, price times weight. So prices in the ratio 2
+      : 3 belong to weights in the ratio 3 : 2.`,
   },
   {
     of: 'AR.RAT.4',
@@ -536,9 +536,9 @@ export const ratio: readonly CommonDoubt[] = [
       'varies directly ya varies inversely kaise pehchane',
     ],
     says: text`
-      The words tell it: ‘varies directly as’ or ‘as’ means above, a constant times it; ‘inversely as’ means
-      below, a constant divided by it. $y = \frac{kx}{z^2}$ varies directly as $x$ and inversely as the square
-      of $z$.`,
+      The words tell it. ‘Varies as’ or ‘varies directly as’ puts the quantity in the numerator, ‘varies
+      inversely as’ puts it in the denominator. $y = \frac{kx}{z^2}$ varies directly as $x$ and inversely as the
+      square of $z$. Both going up is not enough: $y = x + 1$ is no direct variation.`,
   },
   {
     of: 'AR.RAT.6',
@@ -692,7 +692,7 @@ export const ratio: readonly CommonDoubt[] = [
       'capital ke ratio se hi kaam chal jayega kya',
       'rupees cancel kar sakte hai partnership me',
       'reduce the investments before multiplying',
-      'bade numbers ko chhota kaise kare',
+      'bade capitals ko chhota kaise kare',
       'capitals ko chhota karke ratio me likh sakte hai kya',
     ],
     says: text`

@@ -43,8 +43,8 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'efficiency ka matlab, work per day kaise nikale',
     ],
     says: text`
-      It is the work done in one day or one hour: work divided by time. Who needs 20 days for 60 units does 3
-      units a day. Rates of people who work at the same time are added; times are not.`,
+      It is the work done in one day or one hour: work divided by time. A worker who needs 20 days for 60 units
+      does 3 units a day. Rates of people who work at the same time are added; times are not.`,
   },
   {
     of: 'AR.TNW',
@@ -261,8 +261,9 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'second worker joins later, pehle wale ka alone work kaise',
     ],
     says: text`
-      It is the same from the other side. Who joins after 4 days works the total minus 4 days. What the first
-      did alone in 4 days comes off the work; the rest is shared at the joint rate.`,
+      Leaving early cuts days at the end, joining later cuts days at the start. Someone who joins after 4 days
+      works 4 days less than the total. What the first worker did alone in those 4 days comes off the work; the
+      rest is done at the joint rate.`,
   },
   {
     of: 'AR.TNW.3',
@@ -310,7 +311,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
   {
     of: 'AR.TNW.3',
     asks: [
-      'How do I work out the last part day?',
+      'How do I work out the last day, when it is not a full day?',
       'last me bacha kaam kitne time me',
       'fraction of the final day',
       'remaining units divide by whose rate',
@@ -362,8 +363,9 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'efficiency ratio ka ulta time ratio kyu hota hai',
     ],
     says: text`
-      The work is the same, and it is rate times time. Who does 5 units a day where another does 4 needs fewer
-      days: for 20 units 4 days against 5. What is more in rate is less in time, so the ratio turns round.`,
+      The work is the same, and work is rate times time. For 20 units a worker who does 5 units a day needs
+      4 days, one who does 4 units a day needs 5. So efficiencies 5 : 4 mean times 4 : 5: a larger rate
+      needs less time.`,
   },
   {
     of: 'AR.TNW.4',
@@ -706,8 +708,9 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'wages work ke ratio me kyu, days ke ratio me kyu nahi',
     ],
     says: text`
-      The money is for the work. Who is quicker does more in the same days and gets more. Only if all have the
-      same rate does the ratio of days do. So pay goes by rate multiplied by days.`,
+      The money is for the work. A quicker worker does more in the same days and gets more: at 3 and 2 units a
+      day, ten days of both are paid 3 : 2. Only if all have the same rate is the ratio of days enough. So pay
+      goes by rate multiplied by days.`,
   },
   {
     of: 'AR.TNW.8',
@@ -720,8 +723,9 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'pay ratio is inverse of individual times kyu',
     ],
     says: text`
-      No, it is the other way round. Who needs 10 days alone has the larger rate than who needs 15: rates
-      $\frac{1}{10} : \frac{1}{15} = 3 : 2$. If both work the same days, the pay is 3 : 2.`,
+      No, it is the other way round, because the one who needs less time does more each day. Someone who needs
+      10 days alone and someone who needs 15 have the rates $\frac{1}{10} : \frac{1}{15} = 3 : 2$. If both work
+      the same days, the pay is 3 : 2.`,
   },
   {
     of: 'AR.TNW.8',
@@ -734,9 +738,9 @@ export const timeAndWork: readonly CommonDoubt[] = [
       'third helper ki pay kaise, remaining part of the work',
     ],
     says: text`
-      Find what the two known ones did in those days; the rest of the work was the third's, and the same part of
-      the money. A needs 6, B 8 days, with C 3 days: $\frac{3}{6} + \frac{3}{8} = \frac{7}{8}$, so C did
-      $\frac{1}{8}$ and gets an eighth.`,
+      Find what the two known workers did in those days; the third did the rest and gets the same part of the
+      money. A alone needs 6 days, B alone 8, and with C they take 3 days: $\frac{3}{6} + \frac{3}{8} =
+      \frac{7}{8}$, so C did $\frac{1}{8}$ and gets an eighth of the money.`,
   },
   {
     of: 'AR.TNW.8',

@@ -185,9 +185,9 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'return speed so that average doubles, possible kyu nahi',
     ],
     says: text`
-      Look at the time that is left. For 60 km at an average of 60 km/h you have one hour. If the first 30 km
-      were done at 30 km/h, this hour is gone, and no speed is enough. So subtract the time used from the time
-      allowed.`,
+      No, because no time is left. For 60 km at an average of 60 km/h you have one hour. If the first 30 km were
+      done at 30 km/h, this hour is gone, and no speed is enough. For any wanted average, subtract the time used
+      from the time allowed.`,
   },
   {
     of: 'AR.TSD.2',
@@ -376,7 +376,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
     says: text`
       Each walks after the meeting what the other walked before it. Let the meeting be after $t$ hours: the
       first piece gives $\frac{u}{v} = \frac{t_2}{t}$, the second $\frac{u}{v} = \frac{t}{t_1}$. Multiply them:
-      $\frac{u^2}{v^2} = \frac{t_2}{t_1}$. So the speeds are as the roots.`,
+      $\frac{u^2}{v^2} = \frac{t_2}{t_1}$. So $u : v = \sqrt{t_2} : \sqrt{t_1}$.`,
   },
   {
     of: 'AR.TSD.4',
@@ -449,8 +449,8 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
     ],
     says: text`
       Inverse times are for one and the same distance. After the meeting the two walk different pieces: the
-      quicker one the shorter piece. Over the whole road the times are $6 + 4 = 10$ and $6 + 9 = 15$ hours, and
-      these are as $2 : 3$.`,
+      quicker one the shorter piece. With 4 and 9 hours after the meeting, the whole road takes them $6 + 4 =
+      10$ and $6 + 9 = 15$ hours, so the speeds are as $3 : 2$ and not $9 : 4$.`,
   },
   {
     of: 'AR.TSD.5',
@@ -686,7 +686,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
   {
     of: 'AR.TSD.7',
     asks: [
-      'What is usual in a story with a puncture?',
+      'How do I find the usual time when somebody walks after a puncture?',
       'puncture ke baad paidal chala, usual time',
       'half of the way on foot, compare with the usual',
       'cycle kharab ho gayi to delay kaise',
@@ -694,9 +694,9 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'puncture and walking the rest, usual time kaise nikale',
     ],
     says: text`
-      Compare only the piece that was done in another way. The first part took its usual time. On the rest the
-      walking time is longer in the ratio of the speeds, and walking time minus usual time is the delay. From it
-      comes the usual time.`,
+      Compare only the piece that was walked, because the first part took its usual time. If walking is a third
+      of the usual speed, that piece takes three times as long, so the delay is twice its usual time: a delay of
+      40 minutes means that it usually takes 20.`,
   },
   {
     of: 'AR.TSD.7',
@@ -709,8 +709,8 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'two people and one vehicle, shared ride kaise solve kare',
     ],
     says: text`
-      For both to arrive at once with equal walking speeds each must walk equally far and ride equally far. So
-      the plan is symmetric: ride a piece, go back for the other, and catch up. Compare what vehicle and walker
-      do in the same time.`,
+      If both walk equally fast and arrive at once, each must walk as far as the other and ride as far as the
+      other. The vehicle takes the first a piece, goes back to meet the second, and brings the second to the
+      end. Compare what vehicle and walker do in the same time.`,
   },
 ];

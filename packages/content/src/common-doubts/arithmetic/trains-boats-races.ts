@@ -133,8 +133,8 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
     ],
     says: text`
       Past the post the train covers its own length; past the platform the same length and the platform. The
-      difference of both times is therefore for the platform only. So platform by difference of the times is the
-      speed.`,
+      difference of both times is therefore for the platform only. So the platform's length divided by the
+      difference of the times is the speed.`,
   },
   {
     of: 'AR.REL.1',
@@ -177,9 +177,9 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'train changes speed while crossing a bridge, time kaise nikale',
     ],
     says: text`
-      Split the way at the place where the speed changes and see which part of the train's movement belongs to
-      which speed. The distances add up to bridge and train; each is divided by its own speed, and the times are
-      added.`,
+      The whole distance is bridge and train. See how far the train has moved when the speed changes: if its
+      engine is then at the middle of a 200 m bridge, it has moved 100 m. Divide this piece and the rest each by
+      its own speed, and add the two times.`,
   },
   {
     of: 'AR.REL.2',
@@ -526,7 +526,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
     ],
     says: text`
       At the full hour the minute hand is $30h$ degrees behind. For an angle of $x$ it must gain $30h - x$, or
-      $30h + x$ when it has passed; divide by 5.5. So mostly there are two times in an hour. Between equal
-      angles on both sides it gains $2x$.`,
+      $30h + x$ when it has passed; divide by 5.5. In an hour it gains 330 degrees, so add or take off 360 where
+      needed. Mostly there are two times in an hour.`,
   },
 ];
