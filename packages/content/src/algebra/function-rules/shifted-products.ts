@@ -47,13 +47,19 @@ const valueAfterShift = form<Shift>(
     )`
       The products on the right side look like two brackets multiplied out. Subtract $${c}$ from both sides and put
       $g(x) = f(x) ${addedTex(-c)}$. Then the rule becomes short.`;
-    const one = step(calc`${first} - ${c}`, { name: text`$g(${m})$`, works: (_v, w) => tex`g(${m}) = ${w}` })`
-      Translate the first given value.`;
+    const one = step(calc`${first} - ${c}`, {
+      because: text`The short rule holds for $g$ and not for $f$. So every value has to be changed before the rule is
+        used.`,
+      name: text`$g(${m})$`,
+      works: (_v, w) => tex`g(${m}) = ${w}`,
+    })`
+      Write the first given value for $g$: $g(${m})$ is $f(${m})$ minus $${c}$.`;
     const two = step(calc`${second} - ${c}`, {
+      because: text`Both values are needed: one alone does not fix the values at the two primes $${p}$ and $${r}$.`,
       name: text`$g(${n})$`,
       works: (_v, w) => tex`g(${n}) = ${w}`,
     })`
-      Translate the second given value.`;
+      Write the second given value for $g$ in the same way.`;
     const product = step(calc`${one} * ${two}`, {
       name: text`the cube of $g(${both})$`,
       works: (_v, w) => tex`g(${m})g(${n}) = g(${m} \times ${n}) = g(${both}^3) = g(${both})^3 = ${w}`,
@@ -63,15 +69,18 @@ const valueAfterShift = form<Shift>(
       Multiply the two values. By the short rule the product is the value at $${m} \times ${n}$, which is the cube of
       $${both}$.`;
     const root = step(() => q(Math.round(Math.cbrt(product.valueOf()) * 1e6), 1e6), {
+      because: text`A cube root has one real value, also for a negative number. So the values at the primes need not be
+        found.`,
       name: text`$g(${both})$`,
       works: value => tex`g(${both}) = \sqrt[3]{${product}} = ${value}`,
     })`
-      Take the cube root.`;
+      This product is the cube of $g(${both})$. Take the cube root.`;
     const back = find(c);
     const wanted = step(calc`${root} + ${back}`, {
+      because: text`$g$ was $f$ minus $${c}$, so $f$ is $g$ with $${c}$ added. The question asks for $f$.`,
       works: (_v, w) => tex`f(${both}) = g(${both}) + ${c} = ${w}`,
     })`
-      Go back from $g$ to $f$.`;
+      Go back from $g$ to $f$: add the constant $${c}$ that was subtracted at the beginning.`;
     const rule = tex`f(xy) = f(x)f(y) ${times(c)}f(x) ${times(c)}f(y) ${addedTex(c * c + c)}`;
     return {
       answer: wanted,
@@ -102,11 +111,14 @@ const valueAfterShift = form<Shift>(
         )`
           ${here} is the mean of the two given values. The rule multiplies; a mean of sums does not fit it.`,
         slip('answered_another_quantity', wanted, g + c)`
-          $${wanted}$ is the value at $${p}$, one of the two primes.`,
+          $${wanted}$ is the value of $f$ at $${p}$, one of the two primes. The question asks for the value at their
+          product.`,
         slip('answered_another_quantity', wanted, h + c)`
-          $${wanted}$ is the value at $${r}$, one of the two primes.`,
+          $${wanted}$ is the value of $f$ at $${r}$, one of the two primes. The question asks for the value at their
+          product.`,
         slip('mixed_up_sum_and_product', wanted, calc`${g} + ${h} + ${c}`)`
-          ${here} adds the values at $${p}$ and at $${r}$ where the rule multiplies them.`,
+          ${here} adds the values at $${p}$ and at $${r}$. For a product of places the values without the constant are
+          multiplied.`,
         slip('forgot_to_square', wanted, calc`(${g} + ${c}) * (${h} + ${c})`)`
           ${here} multiplies $f(${p})$ and $f(${r})$. The rule has more terms on its right side than this product.`,
       ],

@@ -184,6 +184,8 @@ const inner = form<Pair>(
       The rule gives $${name}$ at $${a + 1}x + ${b}$, not at $x$. Set this argument equal to the given number and solve
       for $x$.`;
     const value = step(calc`${x} * ${x} + ${x} * ${c} - ${d}`, {
+      because: text`The same $x$ stands on both sides of the rule. So once it is known, the right side can be worked
+        out, and the left side is the value asked for.`,
       works: value => tex`${frac(x)}^2 ${addedTex(c)} \times ${frac(x)} ${addedTex(-d)} = ${frac(value)}`,
     })`
       Substitute this $x$ into the right side of the rule: that is the value of $${name}$ at the given number.`;
@@ -207,7 +209,7 @@ const inner = form<Pair>(
         slip('forgot_to_square', value, calc`${x} + ${x} * ${c} - ${d}`)`
           You did not square $x = ${x}$ in the first term. The rule has $x^2$ there.`,
         slip('left_out_a_term', value, calc`${x} * ${x} + ${x} * ${c}`)`
-          You left out the constant $-${d}$ at the end of the rule.`,
+          You left out the constant $-${d}$ at the end of the rule. It belongs to the value as well.`,
         slip('wrong_sign', value, calc`${x} * ${x} - ${x} * ${c} - ${d}`)`
           You subtracted the term $${c}x$ instead of adding it. The rule has $${addedTex(c)}x$.`,
         slip('wrong_sign', value, calc`${x} * ${x} + ${x} * ${c} + ${d}`)`

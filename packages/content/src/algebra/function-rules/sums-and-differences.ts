@@ -39,13 +39,15 @@ const valueByTheRule = form<Rule>(
       Put $y = 0$: the sum and the difference are then both $x$. Find $f(0)$.`;
     const square = find(calc`${given} + ${zero}`, { name: text`the square of $f(${u})$` });
     const first = step(() => q(Math.round(Math.sqrt(square.valueOf()) * 1e6), 1e6), {
+      because: text`With equal numbers the product becomes a square, and both values on the left are known. The
+        question says that $f(${u})$ is positive, so of the two roots only one counts.`,
       name: text`$f(${u})$`,
       works:
         value => tex`f(${u})^2 = f(${2 * u}) + f(0) = ${square}, \quad f(${u}) > 0 \quad \Rightarrow \quad f(${u}) =
           ${value}`,
     })`
-      Put $x = y = ${u}$: the sum is $${2 * u}$ and the difference $0$. This gives the value at $${u}$, which is
-      positive.`;
+      Put $x = y = ${u}$ into the rule: the sum is $${2 * u}$ and the difference $0$. So the square of $f(${u})$ is
+      $f(${2 * u}) + f(0)$, and $f(${u})$ is its positive root.`;
     const third = step(calc`${first} * ${given} - ${first}`, {
       name: text`$f(${3 * u})$`,
       works: (_v, w) => tex`f(${3 * u}) = f(${2 * u})f(${u}) - f(${u}) = ${w}`,
@@ -57,9 +59,12 @@ const valueByTheRule = form<Rule>(
     const vb = b === 2 ? find(given) : third;
     const low = n === 5 ? first : zero;
     const wanted = step(calc`${third} * ${vb} - ${low}`, {
+      because: text`The two places are chosen so that their sum is $${n * u}$ and everything else is known. Not the
+        product alone, because the rule has two values on its left side.`,
       works: (_v, w) => tex`f(${n * u}) = f(${a * u})f(${b * u}) - f(${(a - b) * u}) = ${w}`,
     })`
-      Put $x = ${a * u}$ and $y = ${b * u}$: the sum is $${n * u}$, the difference is $${(a - b) * u}$.`;
+      Put $x = ${a * u}$ and $y = ${b * u}$: the sum is $${n * u}$, the difference is $${(a - b) * u}$. The product is
+      the sum of these two values, so subtract the one at the difference.`;
     return {
       answer: wanted,
       stem: wording(
@@ -85,13 +90,15 @@ const valueByTheRule = form<Rule>(
           For $f(${3 * u})$ the value $f(${u})$ was added: ${here}. The rule gives the sum of $f(${3 * u})$ and
           $f(${u})$.`,
         slip('stopped_a_step_early', wanted, third)`
-          $${wanted}$ is $f(${3 * u})$, which is needed on the way. The value at $${n * u}$ is asked.`,
+          $${wanted}$ is $f(${3 * u})$, which is needed on the way. The question asks for the value at $${n * u}$.`,
         slip('stopped_a_step_early', wanted, () => q(rowOf(k, n)[n - 1] ?? 0))`
-          $${wanted}$ is $f(${(n - 1) * u})$, one step of $${u}$ too early.`,
+          $${wanted}$ is $f(${(n - 1) * u})$, one step of $${u}$ too early. The question asks for the value at
+          $${n * u}$.`,
         slip('mixed_up_the_argument', wanted, calc`${third} * ${vb} - ${given}`)`
           ${here} subtracts the value at $${2 * u}$. The difference of $${a * u}$ and $${b * u}$ is $${(a - b) * u}$.`,
         slip('went_a_step_too_far', wanted, () => q(rowOf(k, n + 1)[n + 1] ?? 0))`
-          $${wanted}$ is $f(${(n + 1) * u})$, one step of $${u}$ too far.`,
+          $${wanted}$ is $f(${(n + 1) * u})$, one step of $${u}$ too far. The question asks for the value at
+          $${n * u}$.`,
         slip('mixed_up_the_argument', wanted, calc`${third} * ${vb} - ${n === 5 ? zero : first}`)`
           ${here} subtracts the value at $${n === 5 ? 0 : u}$. The difference of $${a * u}$ and $${b * u}$ is
           $${(a - b) * u}$.`,
@@ -99,8 +106,7 @@ const valueByTheRule = form<Rule>(
       snapRead: text`A rule that gives the sum of two values as a product: choose $x$ and $y$ so that one of the two
         is known.`,
       approach: text`First $y = 0$ gives $f(0)$, then $x = y$ gives the value at half of the known place. From there
-        the rule leads up
-        step by step.`,
+        the rule leads up step by step.`,
       check: () => {
         const row = rowOf(k, n);
         return text`In steps of $${u}$ each value is $${k}$ times the one before, less the one before that:

@@ -65,12 +65,16 @@ const twice = form<Level>(
       because: text`The outer $f$ is applied to $f(x)$, so it is $f(x)$ that has to be one of the places of height
         $${k}$.`,
     })`
-      Write $u$ for the inner value $f(x)$. Find all places $u$ at which the graph has the height $${k}$.`;
+      Let $u$ be the inner value $f(x)$. Then $f(u) = ${k}$, so find all places $u$ at which the graph has the height
+      $${k}$.`;
     const places = step(() => first.flatMap(u => placesOf(corners, u)), {
+      because: text`The numbers found first are values of the inner $f$, so on the graph they are heights, not places.
+        A line at one height may meet the graph several times, and every meeting counts.`,
       name: 'the numbers x',
       works: value => tex`f(x) = u \quad \Rightarrow \quad x = ${value.map(x => frac(x).tex).join('; \\ ')}`,
     })`
-      Now $f(x)$ has to be one of these numbers. Take each of them as a height and find all its places on the graph.`;
+      Now $f(x)$ has to be one of these numbers $u$. Take each of them as a height, and find all places $x$ of this
+      height on the graph.`;
     const total = step(calc`sum(${places})`, {
       works: value =>
         tex`${places
@@ -78,7 +82,7 @@ const twice = form<Level>(
           .join(' + ')
           .replaceAll('+ -', '- ')} = ${frac(value)}`,
     })`
-      Add these numbers.`;
+      Every one of these $x$ satisfies the equation. Add them.`;
     return {
       answer: total,
       stem:
@@ -88,8 +92,7 @@ const twice = form<Level>(
             $f(f(x)) = ${k}$?`
           : frame === 1
             ? text`The figure shows the whole graph of $y = f(x)$: straight pieces that join ${cornersTold(corners)}.
-              What
-              is the sum of all $x$ with $f(f(x)) = ${k}$?`
+              What is the sum of all $x$ with $f(f(x)) = ${k}$?`
             : text`Let $g(x) = f(f(x))$, where $f$ has the graph that is drawn, with its ends and corners at
               ${cornersTold(corners)}. The line $y = ${k}$ meets the graph of $g$ in several points. Find the sum of
               their $x$-coordinates.`,
@@ -105,17 +108,17 @@ const twice = form<Level>(
         slip('lost_a_solution', first, first.slice(-1))`
           Of the points of height $${k}$ only the last one, at $x = ${first.at(-1) ?? 0}$, was used.`,
         slip('lost_a_solution', places, () => places.slice(0, -1))`
-          The piece on which $f(x) = ${first.at(-1) ?? 0}$ is met for the last time was missed.`,
+          You missed the last place at which $f(x) = ${first.at(-1) ?? 0}$. A line at this height meets another piece
+          of the graph.`,
         slip('lost_a_solution', places, () => places.slice(1))`
-          The first point of height $${first[0] ?? 0}$ was missed.`,
+          You missed the first place at which $f(x) = ${first[0] ?? 0}$. A line at this height meets an earlier piece
+          of the graph.`,
         slip('lost_a_solution', places, () => first.flatMap(u => placesOf(corners, u).slice(0, 1)))`
           For each of the $${first.length}$ heights only the first place on the graph was taken. A line at such a
-          height may
-          meet the graph more than once.`,
+          height may meet the graph more than once.`,
         slip('mixed_up_the_argument', first, isOnGraph(corners, k) && [exactHeight(corners, q(k))])`
           The height of the graph at $x = ${k}$, which is $${first[0] ?? 0}$, was taken for the inner value. The graph
-          has
-          to be read the other way: from the height $${k}$ to its places.`,
+          has to be read the other way: from the height $${k}$ to its places.`,
       ],
       snapRead: text`$f(f(x))$ has a given value and $f$ is a graph: read it backwards twice.`,
       approach: text`Work from the outside to the inside. First find all numbers that $f$ sends to $${k}$, then all $x$
@@ -165,8 +168,11 @@ const exchanged = form<Exchanged>(
   },
   ({ b, c, frame }, { step, write }) => {
     const f = polynomialTex([1, b, c]);
-    write(tex`p^2 ${addedTex(b)}p ${addedTex(c)} = q, \qquad q^2 ${addedTex(b)}q ${addedTex(c)} = p`)`
-      Write both conditions as equations in $p$ and $q$.`;
+    write(tex`p^2 ${addedTex(b)}p ${addedTex(c)} = q, \qquad q^2 ${addedTex(b)}q ${addedTex(c)} = p`, {
+      because: text`Finding $p$ and $q$ themselves would need an equation of degree $4$. But the two equations have the
+        same form, so their sum and difference are simple.`,
+    })`
+      $f(p) = q$ and $f(q) = p$ are two equations in $p$ and $q$. Write them out.`;
     const sum = step(calc`-1 - ${b}`, {
       name: 'the sum p + q',
       works: value =>
@@ -175,27 +181,32 @@ const exchanged = form<Exchanged>(
     })`
       Subtract the second equation from the first one. As $p$ and $q$ are different, divide by $p - q$.`;
     const share = step(calc`(1 - ${b}) * ${sum}`, {
+      because: text`On the right $q + p$ stands, and from the left $${b}(p + q)$ changes sides. So the sum of the two
+        numbers is enough.`,
       name: 'the part of the squares that comes from p + q',
       works: value =>
         tex`p^2 + q^2 = (p + q) ${addedTex(-b)}(p + q) ${addedTex(-2 * c)}, \quad (1 ${addedTex(
           -b,
         )})(p + q) = ${value}`,
     })`
-      Add the two equations. All terms except the squares are known from $p + q$ and the constant.`;
-    const squares = step(calc`${share} - 2 * ${c}`, (_v, working) => tex`p^2 + q^2 = ${working}`)`
-      Take off the constant of both equations.`;
+      Add the two equations. The squares are what is asked; all other terms hold only $p + q$ and the constant. Find
+      the part with $p + q$.`;
+    const squares = step(calc`${share} - 2 * ${c}`, {
+      because: text`The constant $${c}$ stands in each of the two equations, so in their sum it stands twice. Not the
+        square of $p + q$, because that also holds $2pq$.`,
+      works: (_v, working) => tex`p^2 + q^2 = ${working}`,
+    })`
+      Subtract the constant of both equations, $2 \times ${c < 0 ? tex`(${c})` : c}$, to get $p^2 + q^2$.`;
     const product = b + c + 1;
     return {
       answer: squares,
       stem:
         frame === 0
           ? text`Let $f(x) = ${f}$. For two different real numbers $p$ and $q$, $f(p) = q$ and $f(q) = p$. What is
-            $p^2 +
-            q^2$?`
+            $p^2 + q^2$?`
           : frame === 1
             ? text`Two distinct real numbers $p$ and $q$ are exchanged by the function $f(x) = ${f}$: it sends each of
-              them to the
-              other one. Find the sum of their squares.`
+              them to the other one. Find the sum of their squares.`
             : text`Exactly two real numbers $p$ and $q$ satisfy $f(f(x)) = x$ but not $f(x) = x$, where $f(x) = ${f}$.
               What is the value of $p^2 + q^2$?`,
       show: plain,
@@ -214,11 +225,11 @@ const exchanged = form<Exchanged>(
           $${b}(p + q)$ went to the other side without a change of sign, which gives $${share}$ in place of the right
           part.`,
         slip('took_a_power_term_by_term', squares, calc`${sum}^2`)`
-          $(p + q)^2 = ${sum.mul(sum)}$ was taken for the sum of the squares.`,
+          You used $(p + q)^2 = ${sum.mul(sum)}$ for the sum of the squares. This square also holds $2pq$.`,
         slip('kept_a_case_that_is_ruled_out', squares, calc`(1 - ${b})^2 - 2 * ${c}`)`
           ${here} belongs to the two solutions of $f(x) = x$. Those stay where they are.`,
         slip('got_the_middle_term_wrong', squares, calc`${sum}^2 - ${product}`)`
-          The product of $p$ and $q$ was subtracted from $(p + q)^2$ only once.`,
+          You subtracted the product of $p$ and $q$ from $(p + q)^2$ only once. The square holds it twice.`,
       ],
       snapRead: text`Two numbers that $f$ exchanges: two equations that look alike with $p$ and $q$ swapped.`,
       approach: text`Subtract the equations to get $p + q$, and add them to get $p^2 + q^2$. The numbers themselves are

@@ -55,15 +55,14 @@ const mirrored = form<Mirrored>(
       because: text`With $x - ${h}$ as the variable the second function is exactly the inverse of the first one.`,
     })`
       ${c > 1 && `Divide both equations by ${c}. `}Write both with the number $x - ${h}$: let $u$ solve the first and
-      $v$ the
-      second equation.`;
+      $v$ the second equation.`;
     write(
       tex`y = ${a}^x \text{ meets } y = ${frac(rest)} - x \text{ at } x = U, \qquad y = \log_{${a}} x \text{ meets
       it at } x =
       V`,
       {
-        because: text`The graphs of a function and its inverse are mirror images in $y = x$, and the line $x + y =
-        ${frac(rest)}$ is its own mirror image.`,
+        because: text`The graphs of a function and its inverse are mirror images in $y = x$, and the line
+          $x + y = ${frac(rest)}$ is its own mirror image.`,
       },
     )`
       $U$ and $V$ are the $x$-coordinates of two points on one falling line. These points are mirror images in $y =
@@ -85,11 +84,9 @@ const mirrored = form<Mirrored>(
             v$?`
           : frame === 1
             ? text`Let $u$ be the only root of $${one}$ and $v$ the only root of $${two}$. Neither of them can be
-              written
-              exactly, but their sum can. Find this sum.`
-            : text`Each of the equations $${one}$ and $${two}$ has exactly one real solution, $u$ for the first and
-              $v$ for the
-              second. What is $u + v$?`,
+              written exactly, but their sum can. Find this sum.`
+            : text`Each of the equations $${one}$ and $${two}$ has exactly one real solution, $u$ for the first and $v$
+              for the second. What is $u + v$?`,
       show: value => `$${frac(value).tex}$`,
       plausible: value => value.gt(0) && value.d < 12n,
       slips: [
@@ -113,8 +110,7 @@ const mirrored = form<Mirrored>(
       snapRead: text`Two equations of one kind, with a power and with a logarithm of the same base: a function
         and its inverse on one line.`,
       approach: text`Shift so that the two functions are inverse to each other. Their graphs are mirror images, and so
-        are their
-        points on a line with slope $-1$.`,
+        are their points on a line with slope $-1$.`,
       check: () => {
         let [low, high] = [h - 20, h + 40];
         for (let i = 0; i < 100; i += 1) {
@@ -126,8 +122,7 @@ const mirrored = form<Mirrored>(
           ${(a ** (low - h) + h).toFixed(3)}$.`;
       },
       principle: text`A line with slope $-1$ cuts the graphs of a function and of its inverse in mirror images, whose
-        coordinates
-        are exchanged.`,
+        coordinates are exchanged.`,
     };
   },
 );
@@ -172,10 +167,11 @@ const enclosed = form<Bent>(
       because: text`The two graphs are mirror images in $y = x$, so this line halves the region between them.`,
     })`
       The graph of the inverse is the mirror image in $y = x$, and both graphs meet this line at $(${p}, ${p})$ and
-      $(${r},
-      ${r})$. First find the area under the line between these points, a trapezium.`;
+      $(${r}, ${r})$. First find the area under the line between these points, a trapezium.`;
     const strips = find(under(corners), { name: 'the areas under the pieces of f' });
     const below = step(calc`sum(${strips})`, {
+      because: text`The graph lies below the line $y = x$ between the ends. So the area under it is smaller, and the
+        difference is the part that is needed.`,
       name: 'the area under the graph of f',
       works: (_v, working) => {
         const pieces = corners.slice(1).map(([x1, y1], i) => {
@@ -185,29 +181,32 @@ const enclosed = form<Bent>(
         return tex`${pieces.join(' + ')} = ${working}`;
       },
     })`
-      Then find the area under the graph of $f$: ${corners.length - 1} trapeziums, one for each straight piece.`;
+      Now find the area under the graph of $f$ between the same ends: one trapezium for each straight piece,
+      ${corners.length - 1} in all.`;
     const half = step(calc`${line} - ${below}`, {
+      because: text`Both areas reach down to the horizontal axis and have the same ends. So the part below the graph
+        cancels.`,
       name: 'the area between f and the line',
     })`
-      The difference lies between the graph of $f$ and the line $y = x$.`;
-    const area = step(calc`2 * ${half}`)`
-      The mirror image on the other side of the line has the same area.`;
+      Subtract: what is left is the area between the graph of $f$ and the line $y = x$.`;
+    const area = step(calc`2 * ${half}`, {
+      because: text`The inverse exchanges the two coordinates of every point, which mirrors the graph in $y = x$ and
+        changes no area.`,
+    })`
+      The mirror image on the other side of the line has the same area. So double it.`;
     return {
       answer: area,
       stem:
         frame === 0
           ? text`The graph of the rising function $f$ in the figure consists of straight pieces between
-            ${cornersTold(corners)}.
-            What is the area of the region enclosed by the graphs of $f$ and of its inverse $f^{-1}$?`
+            ${cornersTold(corners)}. What is the area of the region enclosed by the graphs of $f$ and of its inverse
+            $f^{-1}$?`
           : frame === 1
             ? text`A garden bed has one border along the drawn graph of $f$, which joins ${cornersTold(corners)} by
-              straight
-              lines, and the other along the graph of the inverse function of $f$. One unit on the axes is 1 m. How
-              large is
-              the bed, in square metres?`
-            : text`Straight pieces join ${cornersTold(corners)}: this is the graph of $f$, as drawn. Let $g(x) =
-              f^{-1}(x)$. Find
-              the area between the graphs of $f$ and $g$.`,
+              straight lines, and the other along the graph of the inverse function of $f$. One unit on the axes is 1
+              m. How large is the bed, in square metres?`
+            : text`Straight pieces join ${cornersTold(corners)}: this is the graph of $f$, as drawn. Let
+              $g(x) = f^{-1}(x)$. Find the area between the graphs of $f$ and $g$.`,
       figure: () => zigzag(corners, 0),
       show: plain,
       plausible: value => value.gt(0) && value.d <= 2n,
@@ -216,27 +215,27 @@ const enclosed = form<Bent>(
           $${area}$ is the area between the graph of $f$ and the straight line between its ends. The mirror image adds
           as much.`,
         slip('answered_another_quantity', area, below)`
-          $${area}$ is the area between the graph of $f$ and the horizontal axis.`,
+          $${area}$ is the area between the graph of $f$ and the horizontal axis. The region lies between the two
+          graphs.`,
         slip('left_out_a_term', below, () => sumOf(strips.slice(0, -1)))`
-          The area under the last piece, from $(${k2[0]}, ${k2[1]})$ on, was left out.`,
+          You left out the area under the last piece, from $(${k2[0]}, ${k2[1]})$ on. So the area under the graph
+          became too small.`,
         slip('left_out_a_term', half, oneCorner(1))`
           Only the triangle of the corner $(${corners[1]?.[0] ?? 0}, ${corners[1]?.[1] ?? 0})$ with the two ends was
-          counted on
-          each side. The graph has two corners.`,
+          counted on each side. The graph has two corners.`,
         slip('left_out_a_term', half, oneCorner(2))`
           Only the triangle of the corner $(${corners[2]?.[0] ?? 0}, ${corners[2]?.[1] ?? 0})$ with the two ends was
-          counted on
-          each side. The graph has two corners.`,
+          counted on each side. The graph has two corners.`,
         slip('did_not_halve', line, calc`(${r} - ${p})^2`)`
           ${here} was taken for the area under the straight line between the ends. That is a square on the whole
           distance.`,
         slip('answered_another_quantity', area, line)`
-          $${area}$ is the area under the straight line between the ends of the graph.`,
+          $${area}$ is the area under the straight line between the ends of the graph. The region lies between the two
+          graphs, on both sides of this line.`,
       ],
       snapRead: text`A graph and its inverse enclose a region: it is symmetric in the line $y = x$.`,
       approach: text`Take the mirror image in $y = x$: the region is twice the part between the graph of $f$ and this
-        line. That part is a
-        difference of areas of trapeziums.`,
+        line. That part is a difference of areas of trapeziums.`,
       check: text`The part below the line has the diagonals from $(${p}, ${p})$ to $(${k2[0]}, ${k2[1]})$ and from
         $(${k1[0]}, ${k1[1]})$ to $(${r}, ${r})$: $\frac{${k2[0] - p} \times ${r - k1[1]} - ${k2[1] - p} \times
         ${r - k1[0]}}{2} = ${q((k2[0] - p) * (r - k1[1]) - (k2[1] - p) * (r - k1[0]), 2)}$.`,

@@ -41,8 +41,7 @@ const weighted = form<Weighted>(
       },
     )`
       Call the two roots $r$ and $s$. Their squares add up to $${m * m}$, so the points $(r, s)$ form a quarter of a
-      circle
-      about the origin.`;
+      circle about the origin.`;
     const radius = find(m, { name: 'the radius' });
     const top = step(calc`${radius} * sqrt(${u}^2 + ${v}^2)`, {
       name: 'the greatest value',
@@ -50,17 +49,20 @@ const weighted = form<Weighted>(
       because: text`The line is furthest from the origin when it touches the circle; then its distance
         $\frac{k}{\sqrt{${u}^2 + ${v}^2}}$ is the radius.`,
     })`
-      The lines $${u}r + ${v}s = k$ are parallel. The greatest $k$ belongs to the line that touches the quarter
-      circle, at
-      a distance of ${m} from the origin.`;
+      The lines $${u}r + ${v}s = k$ are parallel. The greatest $k$ belongs to the line that touches the quarter circle,
+      at a distance of ${m} from the origin.`;
     const bottom = step(calc`${radius} * min(${u}, ${v})`, {
+      because: text`Along the arc the value first rises and then falls, so it is least at one of the ends. Both roots
+        cannot be $0$ together, because their squares add up to $${m * m}$.`,
       name: 'the least value',
       works: (_v, working) => tex`${u}r + ${v}s \ge ${working}`,
     })`
-      The least value is at an end of the arc, where one of the roots is zero and the other one $${m}$. The smaller
+      The least value is at an end of the arc, where one root is $0$ and the other one $${m}$. The end with the smaller
       multiplier gives it.`;
-    const length = step(calc`${top} - ${bottom}`)`
-      The difference is the length of the range.`;
+    const length = step(calc`${top} - ${bottom}`, {
+      because: text`Every value between the two is taken, since the point moves along the arc without a jump.`,
+    })`
+      The range reaches from the least to the greatest value. Subtract.`;
     const most = Math.max(u, v);
     return {
       answer: length,
@@ -70,8 +72,7 @@ const weighted = form<Weighted>(
             value of $f$?`
           : frame === 1
             ? text`As $x$ runs from $${a}$ to $${b}$, the value of $${f}$ changes. By how much does its maximum exceed
-              its
-              minimum?`
+              its minimum?`
             : text`For real $x$, let $y = ${f}$ wherever this is defined. All possible values of $y$ fill an interval on
               the number line. Find its length.`,
       show: plain,
@@ -82,8 +83,7 @@ const weighted = form<Weighted>(
           larger.`,
         slip('took_bounds_that_exclude_each_other', top, calc`${radius} * (${u} + ${v})`)`
           ${here} was taken for the greatest value, as if both roots could be $${m}$ at once. When one of them is
-          $${m}$,
-          the other one is zero.`,
+          $${m}$, the other one is zero.`,
         slip('ignored_a_bound', bottom, 0)`
           The least value was taken as $0$. The two roots are never zero together.`,
         slip('gave_the_other_extreme', bottom, calc`${radius} * ${most}`)`
@@ -91,11 +91,11 @@ const weighted = form<Weighted>(
         slip('forgot_the_root', radius, m * m)`
           $${m * m}$ was used as the length of a root where its square root belongs.`,
         stop('answered_another_quantity', bottom)`
-          $${bottom}$ is the least value itself.`,
+          $${bottom}$ is the least value itself. The question asks how far the greatest value is from it.`,
         slip('halved_needlessly', length, calc`(${top} - ${bottom}) / 2`)`
-          ${here} is half of the difference.`,
+          ${here} is half of the difference between the greatest and the least value. The whole difference is asked.`,
         slip('added_for_subtracted', length, calc`${top} + ${bottom}`)`
-          ${here} adds the greatest and the least value.`,
+          ${here} adds the greatest and the least value. The length of the range is their difference.`,
       ],
       snapRead: text`Two roots, and the numbers under them add up to a constant: points on a circle and
         parallel lines.`,
@@ -106,12 +106,10 @@ const weighted = form<Weighted>(
       check: () => {
         const x = q(a).add(q(m * m * u * u, w * w));
         return text`At $x = ${frac(x)}$ the roots are $${frac(q(u * m, w))}$ and $${frac(q(v * m, w))}$, and the value
-          is
-          $${w * m}$.`;
+          is $${w * m}$.`;
       },
       principle: text`If two squares have a constant sum, a linear expression in the two numbers is greatest where a
-        line
-        touches a circle.`,
+        line touches a circle.`,
     };
   },
 );
@@ -163,6 +161,8 @@ const mapped = form<Mapped>(
       $${k}n$ is a value of $f$, so it is at most the value at the vertex. This shows that $n$ lies to the left of the
       vertex.`;
     const roots = step([q(m), q(n)], {
+      because: text`On a part where $f$ only rises, the smaller end has the smaller value. So the ends of the interval
+        go to the ends of the range, and one equation holds for both.`,
       name: 'the ends of the interval',
       works: ([
         low,
@@ -170,12 +170,16 @@ const mapped = form<Mapped>(
       ]) => tex`f(x) = ${k}x \quad \Rightarrow \quad ${polynomialTex([a, -a * (m + n), a * m * n])} = 0
         \quad \Rightarrow \quad x = ${low}, \; x = ${high}`,
     })`
-      So $f$ rises all the way from $m$ to $n$, and $f(m) = ${k}m$, $f(n) = ${k}n$: both are solutions of one quadratic
-      equation.`;
+      So $f$ rises all the way from $m$ to $n$, and its least and greatest value are at the ends: $f(m) = ${k}m$ and
+      $f(n) = ${k}n$. Both $m$ and $n$ solve $f(x) = ${k}x$.`;
     const low = find(roots[0]);
     const high = find(roots[1]);
-    const length = step(calc`${high} - ${low}`, (_v, working) => tex`n - m = ${working}`)`
-      The smaller solution is $m$, the larger one $n$. Subtract.`;
+    const length = step(calc`${high} - ${low}`, {
+      because: text`The question asks for the length of the interval of $x$, not of the range, which is $${k}$ times as
+        long.`,
+      works: (_v, working) => tex`n - m = ${working}`,
+    })`
+      The smaller solution is $m$ and the larger one $n$. Subtract to get $n - m$.`;
     return {
       answer: length,
       stem:
@@ -186,43 +190,42 @@ const mapped = form<Mapped>(
             ? text`If only $x$ from $m$ to $n$ are allowed, the range of $f(x) = ${f}$ is the interval from $${k}m$ to
               $${k}n$. Here $m < n$ are real constants. Find the length of the interval from $m$ to $n$.`
             : text`Let $f(x) = ${f}$. There is one interval $m \le x \le n$ on which the least value of $f$ is $${k}m$
-              and the
-              greatest one $${k}n$, where $m < n$. By how much does $n$ exceed $m$?`,
+              and the greatest one $${k}n$, where $m < n$. By how much does $n$ exceed $m$?`,
       show: plain,
       plausible: value => value.gt(0) && value.d < 30n,
       slips: [
         slip('sought_the_extreme_elsewhere', high, top.div(k))`
           $${k}n$ was taken as the value at the vertex, so $n = ${frac(high)}$ was used. That $n$ lies to the left of
-          the
-          vertex, where the greatest value is not reached.`,
+          the vertex, where the greatest value is not reached.`,
         slip('sought_the_extreme_elsewhere', high, place)`
           $n = ${frac(high)}$, the place of the vertex, was used. The interval ends before it.`,
         slip('answered_another_quantity', length, calc`${k} * (${high} - ${low})`)`
-          ${here} is the length of the range.`,
+          ${here} is the length of the range, from $${k}m$ to $${k}n$. The question asks for the interval of $x$, from
+          $m$ to $n$.`,
         slip('forgot_the_root', length, calc`(${high} - ${low})^2`)`
-          $${length}$ is the square of the difference: the root of the discriminant was left out.`,
+          $${length}$ is the square of the difference of the two solutions. The root of the discriminant has not been
+          taken.`,
         slip('wrong_sign', length, calc`abs(${high} + ${low})`)`
-          ${here} adds the two ends.`,
+          ${here} adds the two ends. The length of an interval is their difference.`,
         slip('ignored_the_leading_coefficient', length, a > 1 && calc`${a} * (${high} - ${low})`)`
-          ${here} comes from a root of the discriminant that is not divided by $${a}$.`,
+          ${here} comes from the root of the discriminant without dividing it by $${a}$, the size of the leading
+          coefficient.`,
         slip('answered_another_quantity', length, high)`
-          $${length}$ is the right end $n$ itself.`,
+          $${length}$ is the right end $n$ itself. The left end $m$ still has to be subtracted.`,
         slip('answered_another_quantity', length, calc`abs(${low})`)`
-          $${length}$ is the distance of $m$ from zero, not from $n$.`,
+          $${length}$ is the distance of $m$ from zero. The question asks how far $n$ is from $m$.`,
         slip('halved_needlessly', length, calc`(${high} - ${low}) / 2`)`
-          $${length}$ goes from the middle of the two solutions to one of them.`,
+          $${length}$ reaches from the middle of the two solutions to one of them. The question asks for the distance
+          between the two.`,
         slip('doubled_needlessly', length, calc`2 * (${high} - ${low})`)`
           ${here} takes the whole root of the discriminant on both sides of the middle, where half of it belongs.`,
       ],
       snapRead: text`A quadratic takes exactly the values from $${k}m$ to $${k}n$: first find out on which side of the
-        vertex
-        this happens.`,
+        vertex this happens.`,
       approach: text`Compare $${k}n$ with the greatest value of $f$: it puts $n$ to the left of the vertex. There $f$
-        rises, so
-        the ends go to the ends, and $m$ and $n$ solve $f(x) = ${k}x$.`,
-      check: text`$f(${m}) = ${k * m}$ and $f(${n}) = ${k * n}$, and the vertex at $x = ${frac(place)}$ is to the
-        right of
-        $${n}$.`,
+        rises, so the ends go to the ends, and $m$ and $n$ solve $f(x) = ${k}x$.`,
+      check: text`$f(${m}) = ${k * m}$ and $f(${n}) = ${k * n}$, and the vertex at $x = ${frac(place)}$ is to the right
+        of $${n}$.`,
       principle: text`Before the ends of a range are used, find out whether the vertex lies inside the interval.`,
     };
   },

@@ -53,15 +53,12 @@ const sumOfZeros = form<Axis>(
       stem:
         frame === 0
           ? text`A function $f$ satisfies $${rule}$ for all real $x$. The equation $f(x) = 0$ has exactly $${n}$
-            different real
-            roots. What is their sum?`
+            different real roots. What is their sum?`
           : frame === 1
             ? text`The graph of a function $f$, for which $${rule}$ for every real number $x$, cuts the $x$-axis in
-              exactly
-              $${n}$ points. Find the sum of the $x$-coordinates of these points.`
+              exactly $${n}$ points. Find the sum of the $x$-coordinates of these points.`
             : text`For all real $x$, $${rule}$. If $f$ has the value $0$ at $${n}$ distinct places and nowhere else,
-              what do these
-              places add up to?`,
+              what do these places add up to?`,
       show: shown,
       plausible: value => value.d <= 4n,
       slips: [
@@ -122,15 +119,22 @@ const opposite = form<Odd>(
       works: (_v, working) => tex`a \times ${k}^${n} + b \times ${k}^${m} + c \times ${k} = ${working}`,
       because: text`The coefficients are unknown, but all of them stand at odd powers, and these change sign together.`,
     })`
-      At $x = ${k}$ the terms with $x$ come to the value less the constant.`;
+      At $x = ${k}$ the whole value is $${v}$. Subtract the constant, $${d}$: what is left is the part with the odd
+      powers.`;
     const sign = find(-1, { name: 'the sign of the odd powers at the opposite place' });
     const turned = step(() => odd.mul(sign), {
+      because: text`A product of an odd number of factors $${-k}$ is the opposite of the same power of $${k}$:
+        $(-2)^3 = -8$, but $(-2)^2 = 4$. All powers here are odd.`,
       name: 'the odd part at the opposite place',
       works: value => tex`a \times (${-k})^${n} + b \times (${-k})^${m} + c \times (${-k}) = ${value}`,
     })`
       At $x = ${-k}$ every odd power has the opposite sign, so this part changes its sign.`;
-    const value = step(calc`${turned} + ${d}`, (_v, working) => tex`f(${-k}) = ${working}`)`
-      The constant keeps its sign: add it.`;
+    const value = step(calc`${turned} + ${d}`, {
+      because: text`The value is made of the odd part and the constant. Not the opposite of the whole value, because
+        only the odd part changes its sign.`,
+      works: (_v, working) => tex`f(${-k}) = ${working}`,
+    })`
+      The constant does not depend on $x$, so it keeps its sign. Add it to the odd part.`;
     return {
       answer: value,
       stem:
@@ -138,34 +142,35 @@ const opposite = form<Odd>(
           ? text`For $f(x) = ${f}$ with unknown constants $a$, $b$ and $c$ it is known that $f(${k}) = ${v}$. What is
             $f(${-k})$?`
           : frame === 1
-            ? text`The graph of $y = ${f}$ passes through the point $(${k}, ${v})$. Which height does it have at $x =
-              ${-k}$, whatever
-              the coefficients $a$, $b$ and $c$ are?`
+            ? text`The graph of $y = ${f}$ passes through the point $(${k}, ${v})$. Which height does it have at
+              $x = ${-k}$, whatever the coefficients $a$, $b$ and $c$ are?`
             : text`Let $f(x) = ${f}$. At $x = ${k}$ this function has the value $${v}$. Find its value at $x = ${-k}$.`,
       show: plain,
       plausible: value => value.d === 1n,
       slips: [
         slip('assumed_a_symmetry', value, -v)`
-          $${value}$ would be right without the constant. The constant $${d}$ keeps its sign.`,
+          $${value}$ is the opposite of the given value. Only the odd powers change their sign; the constant $${d}$
+          does not.`,
         slip('left_out_a_term', value, turned)`
-          $${value}$ is the part with $x$ alone; the constant $${d}$ is missing.`,
+          $${value}$ is the part with the odd powers alone. The constant $${d}$ still has to be added.`,
         slip('wrong_sign', odd, v + d)`
-          The constant was added to $${v}$ where it has to be subtracted.`,
+          You added the constant to $${v}$. To get the part with the odd powers, it has to be taken away from the
+          value.`,
         slip('assumed_a_symmetry', sign, 1)`
-          The value at $${-k}$ was taken to be the one at $${k}$, as for even powers.`,
+          You gave $x = ${-k}$ the same value as $x = ${k}$. That holds for even powers; odd powers change their sign.`,
         slip('subtracted_for_added', value, calc`${turned} - ${d}`)`
-          ${here} subtracts the constant at the end.`,
+          ${here} subtracts the constant at the end. It was taken away at the beginning, so it has to be added again.`,
         slip('used_a_term_twice', value, calc`${turned} + 2 * ${d}`)`
-          ${here} adds the constant twice.`,
+          ${here} adds the constant twice. It stands once in the expression.`,
       ],
       snapRead: text`Only odd powers and a constant, and a value at one place: the opposite place follows from the
         signs.`,
-      approach: text`Split off the constant. The rest changes its sign from $${k}$ to $${-k}$.`,
+      approach: text`Split off the constant $${d}$. The rest has only odd powers, so it changes its sign from $${k}$ to
+        $${-k}$; then put the constant back.`,
       faster: text`The two values are symmetric about the constant: their sum is $2 \times
         ${d < 0 ? tex`(${d})` : d}$.`,
-      check: text`The mean of the two values has to be the constant: half of $${v} +
-        ${2 * d - v < 0 ? tex`(${2 * d - v})` : 2 * d - v}$ is
-        $${d}$.`,
+      check: text`The mean of the two values has to be the constant: half of
+        $${v} + ${2 * d - v < 0 ? tex`(${2 * d - v})` : 2 * d - v}$ is $${d}$.`,
       principle: text`Odd powers change their sign with $x$; the mean of the values at two opposite places is the even
         part.`,
     };
@@ -206,52 +211,64 @@ const parts = form<Split>(
     const sum = c < 0 ? `-\\frac{${-c}}{${linearTex(1, a, 'x')}}` : `\\frac{${c}}{${linearTex(1, a, 'x')}}`;
     const [letter, other] = even ? ['f', 'g'] : ['g', 'f'];
     const atPlus = step(frac(a < 0 ? calc`${c} / (${k} - ${-a})` : calc`${c} / (${k} + ${a})`), {
+      because: text`The sum of the two functions is known at every place. One place gives one equation, and two values
+        are unknown.`,
       name: 'the value of the sum at k',
       works: (_v, working) => tex`f(${k}) + g(${k}) = ${working}`,
     })`
-      Put $x = ${k}$ into the given equation.`;
+      Put $x = ${k}$ into the given equation. This is one equation for the two values $f(${k})$ and $g(${k})$.`;
     const atMinus = step(frac(a < 0 ? calc`${c} / (${-k} - ${-a})` : calc`${c} / (${-k} + ${a})`), {
       name: 'the value of the sum at −k',
       works: (_v, working) => tex`f(${-k}) + g(${-k}) = f(${k}) - g(${k}) = ${working}`,
       because: text`An even function has the same value at $${-k}$, an odd function the opposite one.`,
     })`
-      Put $x = ${-k}$ as well and use the symmetries. That is a second equation for the same two values.`;
+      Put in $x = ${-k}$ as well. Since $f$ is even and $g$ is odd, this is a second equation for $f(${k})$ and
+      $g(${k})$.`;
     const half = find(2, { name: 'the number of equal terms' });
     const value = step(() => (even ? atPlus.add(atMinus) : atPlus.sub(atMinus)).div(half), {
+      because: text`$${other}(${k})$ stands with ${even ? 'opposite signs' : 'the same sign'} in the two equations, so
+        ${even ? 'adding' : 'subtracting'} removes it. $${letter}(${k})$ comes twice.`,
       works: v =>
         tex`${letter}(${k}) = \frac{${frac(atPlus)} ${even ? '+' : '-'} ${
           atMinus.lt(0) ? tex`\left(${frac(atMinus)}\right)` : frac(atMinus)
         }}{2} = ${frac(v)}`,
     })`
-      ${even ? 'Add' : 'Subtract'} the equations, so that $${other}(${k})$ cancels, and halve.`;
+      ${even ? 'Add' : 'Subtract'} the two equations, so that $${other}(${k})$ cancels. What is left is twice
+      $${letter}(${k})$, so halve it.`;
     return {
       answer: value,
       stem:
         frame === 0
           ? text`Let $f$ be an even and $g$ an odd function with $f(x) + g(x) = ${sum}$ wherever this is defined. What
-            is
-            $${letter}(${k})$?`
+            is $${letter}(${k})$?`
           : frame === 1
             ? text`The expression $${sum}$ can be written as a sum of two functions: $f$, whose graph is symmetric
-              about the
-              $y$-axis, and $g$, whose graph is symmetric about the origin. Find $${letter}(${k})$.`
+              about the $y$-axis, and $g$, whose graph is symmetric about the origin. Find $${letter}(${k})$.`
             : text`For all $x$ in question $f(-x) = f(x)$, $g(-x) = -g(x)$ and $f(x) + g(x) = ${sum}$. Which number is
               $${letter}(${k})$?`,
       show: shown,
       plausible: value => value.d <= 6n,
       slips: [
         slip('swapped_the_two', value, () => (even ? atPlus.sub(atMinus) : atPlus.add(atMinus)).div(half))`
-          $${frac(value)}$ is $${other}(${k})$, the other one of the two values.`,
+          $${frac(value)}$ is $${other}(${k})$, the other one of the two values. For $${letter}(${k})$ the equations
+          have to be ${even ? 'added' : 'subtracted'}.`,
         slip('did_not_halve', half, 1)`
-          The result of ${even ? 'adding' : 'subtracting'} the equations, $${frac(value)}$, was not halved.`,
+          You did not halve the result of ${even ? 'adding' : 'subtracting'} the equations, $${frac(value)}$. It is
+          $${letter}(${k})$ taken twice.`,
         slip('assumed_equal_parts', value, () => atPlus.div(2))`
           $${frac(value)}$ is half of $${frac(atPlus)}$, as if both functions had the same value at $${k}$.`,
         slip('wrong_sign', value, () => value.neg())`
-          $${frac(value)}$ is the value of $${letter}$ with the sign turned round.`,
+          $${frac(value)}$ is the value of $${letter}$ with its sign changed.
+          ${
+            even
+              ? 'The two equations are added, and both sums keep their signs.'
+              : 'The second equation is subtracted from the first, not the first from the second.'
+          }`,
         stop('stopped_a_step_early', atPlus)`
-          $${frac(atPlus)}$ is the sum of both functions at $${k}$.`,
+          $${frac(atPlus)}$ is the sum of both functions at $${k}$. The question asks for $${letter}$ alone.`,
         stop('stopped_a_step_early', atMinus)`
-          $${frac(atMinus)}$ is the sum of both functions at $${-k}$.`,
+          $${frac(atMinus)}$ is the sum of both functions at $${-k}$. The question asks for $${letter}$ alone, at
+          $${k}$.`,
         slip('wrong_sign', atMinus, () => atMinus.neg())`
           The sum at $${-k}$ was taken as $${frac(atMinus)}$, with a sign lost in the denominator.`,
       ],
@@ -261,8 +278,7 @@ const parts = form<Split>(
       check: () => {
         const [f, g] = [q(c * a, a * a - k * k), q(-c * k, a * a - k * k)];
         return text`The two values are $${frac(f)}$ and $${frac(g)}$: their sum is $${frac(f.add(g))}$ and their
-          difference
-          $${frac(f.sub(g))}$, as the equation asks at $${k}$ and $${-k}$.`;
+          difference $${frac(f.sub(g))}$, as the equation asks at $${k}$ and $${-k}$.`;
       },
       principle: text`Putting $x$ and $-x$ into a rule separates the even part from the odd part.`,
     };
@@ -324,39 +340,42 @@ const otherHalf = form<Half>(
       works: value => works(value, u),
       because: point
         ? text`The point $(${a}, ${b})$ is the middle between each point of the graph and its partner, so heights add
-          up to
-            $${2 * b}$.`
+          up to $${2 * b}$.`
         : text`Mirrored places have the same height.`,
     })`
-      The partner of $x = ${u}$ is $${twice} - ${u < 0 ? tex`(${u})` : u} = ${2 * a - u}$, on the drawn half. Read its
-      height${point && ' and use the symmetry about the left end'}.`;
+      The place $x = ${u}$ is not on the drawn half. Its partner is
+      $${twice} - ${u < 0 ? tex`(${u})` : u} = ${2 * a - u}$, as far from $${a}$ on the other side. Read the height
+      there${point && ' and use the symmetry about the left end'}.`;
     const second = step(() => (point ? q(2 * b).sub(at(v)) : at(v)), {
+      because: text`Partners lie equally far from $${a}$ on its two sides, so the two places add up to $${2 * a}$.
+        ${
+          point
+            ? text`Not the same height, because the graph is turned about the point, not mirrored in a line.`
+            : text`Not the opposite height, because the graph is mirrored in a line, not turned about a point.`
+        }`,
       name: 'the second value',
       works: value => works(value, v),
     })`
-      Do the same for $x = ${v}$.`;
+      Do the same for $x = ${v}$: its partner is $${2 * a - v}$.`;
     const sum = step(
       () => first.add(second),
       value => tex`${frac(first)} ${addedTex(second)} = ${frac(value)}`,
     )`
-      Add the two values.`;
+      The question asks for the sum of the two values. Add them.`;
     const symmetry = point ? `the point $(${a}, ${b})$` : `the line $x = ${a}$`;
     return {
       answer: sum,
       stem:
         frame === 0
           ? text`The graph of $f$ is symmetric about ${symmetry}. The figure shows only the part with $x \ge ${a}$:
-            straight pieces that
-            join ${cornersTold(corners)}. What is $f(${u}) + f(${v})$?`
+            straight pieces that join ${cornersTold(corners)}. What is $f(${u}) + f(${v})$?`
           : frame === 1
             ? text`Only one half of a graph is drawn, with ends and corners at ${cornersTold(corners)}. The other half
-              lies to the left
-              of $x = ${a}$ and completes it to a graph that is symmetric about ${symmetry}. Find the sum of the
-              heights at $x =
-              ${u}$ and $x = ${v}$.`
+              lies to the left of $x = ${a}$ and completes it to a graph that is symmetric about ${symmetry}. Find the
+              sum of the heights at $x = ${u}$ and $x = ${v}$.`
             : text`A function satisfies $f(${a} - x) ${point ? `+ f(${a} + x) = ${2 * b}` : `= f(${a} + x)`}$. Its
-              graph for $x \ge ${a}$
-              consists of the drawn pieces between ${cornersTold(corners)}. Find $f(${u}) + f(${v})$.`,
+              graph for $x \ge ${a}$ consists of the drawn pieces between ${cornersTold(corners)}. Find
+              $f(${u}) + f(${v})$.`,
       figure: () => zigzag(corners),
       show: shown,
       plausible: value => value.d <= 2n && value.abs().lt(40),
@@ -377,9 +396,9 @@ const otherHalf = form<Half>(
         slip('wrong_sign', sum, () => at(u).add(at(v)).neg())`
           $${frac(sum)}$ takes both heights with the opposite sign, as for a symmetry about the origin.`,
         slip('left_out_a_case', sum, first)`
-          $${frac(sum)}$ is the value at $${u}$ alone.`,
+          $${frac(sum)}$ is the value at $${u}$ alone. The value at $${v}$ has to be added.`,
         slip('left_out_a_case', sum, second)`
-          $${frac(sum)}$ is the value at $${v}$ alone.`,
+          $${frac(sum)}$ is the value at $${v}$ alone. The value at $${u}$ has to be added.`,
         slip(
           'left_out_a_term',
           sum,
@@ -389,11 +408,13 @@ const otherHalf = form<Half>(
                 .sub(at(u))
                 .sub(at(v))),
         )`
-          $${frac(sum)}$ uses the sum of two partners, $${2 * b}$, for one of the values only.`,
+          $${frac(sum)}$ uses the sum of two partners, $${2 * b}$, for one of the values only. Each of the two values
+          is $${2 * b}$ minus the height of its partner.`,
         slip('subtracted_for_added', sum, () => first.sub(second))`
-          $${frac(sum)}$ is the difference of the two values.`,
+          $${frac(sum)}$ is the difference of the two values. The question asks for their sum.`,
         slip('used_a_term_twice', second, () => first.add(0))`
-          The value at $${u}$ was used for $${v}$ as well.`,
+          You used the value at $${u}$ for $${v}$ as well. The partner of $${v}$ is $${2 * a - v}$, and the height
+          there is another one.`,
       ],
       snapRead: text`Half of a symmetric graph is drawn, and values on the other half are asked.`,
       approach: text`Find the partner of each place on the drawn half, read its height, and ${

@@ -67,16 +67,21 @@ const outermost = form<Nested>(
               $Mm$.`
             : frame === 2
               ? text`All solutions of the equation $${equation}$ are marked on the number line. Multiply the numbers at
-                the
-                first and the last mark: which result do you get?`
+                the first and the last mark: which result do you get?`
               : text`Thomas solves $${equation}$ and multiplies the first and the last of the real solutions, written in
                 increasing order. How much is this product?`,
       show: plain,
       plausible: value => value.d === 1n,
       slips: [
         slip('misread_a_modulus', size, calc`${b} - ${c}`)`
-          You opened the outer bars with the minus sign only, so the distance from $${a}$ became $${size}$. The plus
-          sign gives solutions farther out.`,
+          ${
+            b > c
+              ? text`You opened the outer bars with the minus sign only, so the distance from $${a}$ became $${b}
+          - ${c} = ${size}$. The plus sign gives solutions farther out.`
+              : text`You used the difference of $${c}$ and
+          $${b}$ as the distance from $${a}$. When the outer bars are opened with the plus sign, the two numbers are
+          added.`
+          }`,
         slip('misread_a_modulus', low, calc`${a} - ${b} + ${c}`)`
           For the least solution you changed only the sign of $${b}$ and got ${here}. The whole distance has to be
           taken away from $${a}$.`,
@@ -166,15 +171,13 @@ const threeSolutions = form<Nested>(
       stem:
         frame === 0
           ? text`For exactly one real number $k$ the equation $${equation}$ has exactly three real solutions. What is
-            the
-            product of these three solutions?`
+            the product of these three solutions?`
           : frame === 1
             ? text`Three different real numbers satisfy $${equation}$, where $k$ is a constant, and no fourth number
               does. What do you get if you multiply the three?`
             : frame === 2
               ? text`On paper Gurpreet draws the curve $y = ${nestedTex(p)}$ and finds a horizontal line that meets it
-                in exactly three
-                points. Which number results when the $x$-coordinates of these points are multiplied?`
+                in exactly three points. Which number results when the $x$-coordinates of these points are multiplied?`
               : text`The number $k$ is chosen so that there are exactly three points on the number line whose
                 coordinate $x$ satisfies $${equation}$. Multiply the three coordinates: how much do they make?`,
       show: plain,
@@ -237,16 +240,23 @@ const enclosedArea = form<Nested>(
     const over = (top: ReturnType<typeof calc>) => (p.m === 1 ? top : frac(calc`(${top}) / ${p.m}`));
     const slope = find(p.m, { name: 'the slope of the arms' });
     const width = step(slope.equals(1) ? calc`2 * (${c} + ${b})` : frac(calc`2 * (${c} + ${b}) / ${slope}`), {
+      because: text`Without the outer bars the graph is a simple V, whose shape is known. The outer bars only change
+        what lies below the $x$-axis, so this can be dealt with afterwards.`,
       name: 'the width on the line',
       works: (_v, w) => tex`|${insideTex(p)}| = ${c} + ${b} \quad \Rightarrow \quad ${w}`,
     })`
       Leave the outer bars out for a moment: $y = |${insideTex(p)}| - ${b}$ is a single corner with its lowest point
       $(${a}, -${b})$. Find the width between its two arms on the line $y = ${c}$.`;
     const big = step(frac(calc`${frac(width)} * (${c} + ${b}) / 2`), {
+      because: text`The lowest point of the V lies $${b}$ below the $x$-axis. Not the height $${c}$, which would begin
+        only at the axis.`,
       name: 'the triangle between that corner and the line',
     })`
-      Line and corner enclose a triangle with this base and the height $${c} + ${b}$. Find its area.`;
+      The arms and the line $y = ${c}$ enclose a triangle with this width as base. Its height reaches from $-${b}$ up
+      to $${c}$, so it is $${c} + ${b}$. Find its area.`;
     const small = step(slope.equals(1) ? calc`${b}^2` : frac(calc`${b}^2 / ${slope}`), {
+      because: text`The outer bars turn negative values into positive ones. So this part of the triangle does not
+        belong to the graph as it is, and its area is needed.`,
       name: text`the part of it below the $x$-axis`,
       works: (_v, w) => tex`\frac{1}{2} \times \frac{2 \times ${b}}{${p.m}} \times ${b} = ${w}`,
     })`
@@ -264,14 +274,12 @@ const enclosedArea = form<Nested>(
           ? text`What is the area of the region enclosed by the graph of $${curve}$ and the line $y = ${c}$?`
           : frame === 1
             ? text`In the $xy$-plane the line $y = ${c}$ and the curve $${curve}$ bound a region. Find its area in
-              square
-              units.`
+              square units.`
             : frame === 2
               ? text`Meera shades all points $(x, y)$ with $${nestedTex(p)} \le y \le ${c}$. How large is the shaded
                 area?`
               : text`The points $(x, y)$ that lie on or above the graph of $${curve}$ but not above the horizontal line
-                through
-                $(0, ${c})$ form a polygon. Determine the area of this polygon.`,
+                through $(0, ${c})$ form a polygon. Determine the area of this polygon.`,
       show: shown,
       plausible: value => value.gt(0) && value.d < 7n,
       slips: [
@@ -279,36 +287,35 @@ const enclosedArea = form<Nested>(
           The triangle below the axis, $${frac(small)}$, was taken off once. Its mirror image also cuts the same area
           out of the region above the axis.`,
         slip('misread_a_modulus', times, 0)`
-          $${frac(area)}$ is the area between the line and the single corner without the outer bars. The part below the
-          axis was not mirrored.`,
+          $${frac(area)}$ is the area between the line and the V without the outer bars. The part below the axis still
+          has to be mirrored.`,
         slip('ignored_the_leading_coefficient', slope, p.m > 1 && 1)`
-          The arms were given the slope $1$ in place of $${p.m}$, which makes every triangle $${p.m}$ times as wide.`,
+          You gave the arms the slope $1$ in place of $${p.m}$. Steeper arms make every triangle narrower, $${p.m}$
+          times.`,
         slip('counted_twice', area, over(calc`2 * ${c}^2`))`
           ${here} adds a triangle of height $${c}$ over each of the two lowest points. These triangles overlap above
-          the middle
-          corner.`,
+          the middle corner.`,
         slip('scaled_from_the_wrong_length', big, frac(calc`${frac(width)} * ${c} / 2`))`
           The large triangle was given the height $${c}$, measured from the $x$-axis. Without the outer bars its lowest
           point lies $${b}$ below the axis.`,
         slip('did_not_halve', big, frac(calc`${frac(width)} * (${c} + ${b})`))`
           The large triangle was given the area $${frac(big)}$, base times height. Half of that is its area.`,
         slip('took_a_part_for_the_whole', area, over(calc`(${c} - ${b})^2`))`
-          ${here} is only the triangle between the line and the middle corner's height $${b}$, with the outer parts
-          left out.`,
+          ${here} is only the triangle between the line and the height $${b}$ of the middle corner. The outer parts of
+          the region are missing.`,
         slip('mixed_up_a_length_and_its_half', area, frac(calc`(${frac(big)} - 2 * ${frac(small)}) / 2`))`
-          Only the area on one side of the vertical line through $x = ${a}$ was found. The other side is equal.`,
+          You found only the area on one side of the vertical line through $x = ${a}$. The region has an equal part on
+          the other side.`,
       ],
       snapRead: text`A graph with bars inside bars has the shape of a W; its area under a line is made of triangles.`,
       approach: text`Draw the graph without the outer bars: one large triangle under the line. The outer bars replace
         the part below the axis by its mirror image, which takes that part off twice.`,
       faster: text`Two triangles of height $${c}$ have the area $${p.m === 1 ? c * c : tex`\frac{${c * c}}{${p.m}}`}$
-        each and
-        overlap in a triangle of height $${c} - ${b}$: ${over(calc`2 * ${c}^2 - ${c - b}^2`)}.`,
-      check: text`The graph meets the line at $x = ${frac(q(a).sub(q(b + c, p.m)))}$ and $x =
-        ${frac(q(a).add(q(b + c, p.m)))}$.
-        The rectangle over that width has the area ${frac(calc`${frac(q(2 * (b + c), p.m))} * ${c}`)}, and the parts
-          under the
-        graph are ${over(calc`${c}^2 + ${b}^2`)}.`,
+        each and overlap in a triangle of height $${c} - ${b}$: ${over(calc`2 * ${c}^2 - ${c - b}^2`)}.`,
+      check: text`The graph meets the line at $x = ${frac(q(a).sub(q(b + c, p.m)))}$ and
+        $x = ${frac(q(a).add(q(b + c, p.m)))}$. The rectangle over that width has the area
+        ${frac(calc`${frac(q(2 * (b + c), p.m))} * ${c}`)}, and the parts under the graph are
+        ${over(calc`${c}^2 + ${b}^2`)}.`,
       principle: text`Outer bars mirror the part below the axis; draw the graph without them first, then change only
         that part.`,
     };

@@ -32,15 +32,21 @@ const distanceOfRoots = form<OnePair>(
         tex`t^2 ${coefficient(s - p)}t - ${p * s} = 0 \quad \Rightarrow \quad t = ${one} \text{ or } t = ${two}`,
       because: text`$x^2$ is the square of $|x|$, so this is an ordinary quadratic equation for $|x|$.`,
     })`
-      Let $t = |x|$. Then $x^2 = t^2$; factorise the quadratic for $t$.`;
+      Let $t = |x|$. Since $x^2 = t^2$, this is a quadratic equation for $t$. Factorise it to find its roots.`;
     const size = step(roots[0], {
+      because: text`The modulus is the distance from $0$. A negative distance is impossible, and a positive one occurs
+        on both sides of $0$.`,
       name: 'the value of the modulus',
       works: value => tex`|x| = ${value} \quad \Rightarrow \quad x = ${value} \text{ or } x = -${value}`,
     })`
-      A modulus is never negative, so only the positive root counts. It belongs to two numbers $x$.`;
+      A modulus is never negative, so only the positive root counts. Two numbers have this modulus, a positive and a
+      negative one.`;
     const low = find(size.neg(), { name: 'the smaller solution' });
-    const distance = step(calc`${size} - ${low}`)`
-      Subtract the smaller solution from the larger one.`;
+    const distance = step(calc`${size} - ${low}`, {
+      because: text`The smaller solution is negative, so subtracting it adds its size: $5 - (-5) = 10$. Not the modulus
+        itself, which is only the distance from $0$.`,
+    })`
+      The two solutions are opposite numbers. Subtract the smaller one from the larger one.`;
     return {
       answer: distance,
       stem:
@@ -53,25 +59,26 @@ const distanceOfRoots = form<OnePair>(
               ? text`Lalitha finds all real solutions of the equation $${equation}$ and subtracts the smallest from the
                 largest. What is the result?`
               : text`If $\alpha$ is the largest and $\beta$ the smallest real root of $${equation}$, what is the value
-                of
-                $\alpha - \beta$?`,
+                of $\alpha - \beta$?`,
       show: plain,
       plausible: value => value.gt(0),
       slips: [
         slip('opened_a_modulus_one_way', low, -s)`
           The modulus was replaced by $x$ itself, so $${-s}$ was taken for the smaller solution. It makes the two sides
-          unequal,
-          as its modulus is ${s}.`,
+          unequal, as its modulus is ${s}.`,
         slip('kept_a_false_root', size, s)`
-          The modulus was taken as $${s}$. The quadratic has the root $${-s}$, which no modulus can be.`,
+          You used $${s}$ for the modulus. The quadratic has the root $${-s}$, and no modulus can be negative.`,
         slip('stopped_a_step_early', distance, size)`
-          $${size}$ is the larger solution. The smaller one, its opposite number, was not subtracted.`,
+          $${size}$ is the larger solution. The smaller one, its opposite number, still has to be subtracted.`,
         slip('did_not_halve', size, 2 * p)`
-          In the formula for the roots the division by $2$ was left out, so the distance came out as $${distance}$.`,
+          You left out the division by $2$ in the formula for the roots, so the distance came out as $${distance}$.
+          Each root is half of that number.`,
         slip('subtracted_for_added', distance, Math.abs(p - s) !== p && Math.abs(p - s))`
-          $${distance}$ is the difference of the sizes of both roots of the quadratic for the modulus.`,
+          $${distance}$ is the difference of the sizes of both roots of the quadratic for the modulus. The negative
+          root belongs to no number $x$.`,
         slip('mixed_up_sum_and_product', distance, calc`${p} * ${s}`)`
-          ${here} is the product of the sizes of both roots of the quadratic, not a difference of solutions.`,
+          ${here} is the product of the sizes of both roots of the quadratic. The question asks how far the two
+          solutions are apart.`,
       ],
       snapRead: text`A quadratic in which only the first power has bars: it is a quadratic for the modulus.`,
       approach: text`Take the modulus as the unknown, solve, drop the negative root, and turn the modulus back into two
@@ -119,22 +126,24 @@ const sumOfRoots = form<Shifted>(
         tex`t^2 ${coefficient(-b)}t ${c === 0 ? '' : addedTex(c)} = 0 \quad \Rightarrow \quad t = ${one} \text{ or } t
           = ${two}`,
       because: text`$x^2 ${addedTex(-2 * a)}x ${addedTex(a * a)}$ is the square of $x ${addedTex(-a)}$, so bars and
-        square belong
-        together.`,
+        square belong together.`,
     })`
       Complete the square: $x^2 ${addedTex(-2 * a)}x = (x ${addedTex(-a)})^2 - ${a * a}$. With $t = ${shift}$ the
-      equation is a
-      quadratic for $t$.`;
+      equation is a quadratic for $t$.`;
     const count = step(w > 0 ? 4 : w === 0 ? 3 : 2, {
+      because: text`$t$ is a distance from $${a}$. A positive distance occurs on both sides, the distance $0$ at one
+        place only, and a negative distance never.`,
       name: 'the number of solutions',
       works: value => tex`${value} \text{ solutions}`,
     })`
-      A positive $t$ belongs to two numbers at the distance $t$ from $${a}$, $t = 0$ to $${a}$ alone, a negative $t$ to
-      no
-      number.`;
-    const total = step(calc`${count} * ${centre}`)`
-      The solutions lie in pairs equally far from $${a}$ on both sides, so their mean is $${a}$. Multiply it by their
-      number.`;
+      Each positive $t$ belongs to two numbers at the distance $t$ from $${a}$; $t = 0$ belongs to $${a}$ alone, and a
+      negative $t$ to no number. Count the solutions.`;
+    const total = step(calc`${count} * ${centre}`, {
+      because: text`Two solutions at the same distance on both sides of $${a}$ add up to twice $${a}$. So the solutions
+        themselves are not needed.`,
+    })`
+      The solutions lie in pairs equally far from $${a}$ on both sides, so their mean is $${a}$. Their sum is this mean
+      multiplied by their number.`;
     return {
       answer: total,
       stem:
@@ -142,8 +151,7 @@ const sumOfRoots = form<Shifted>(
           ? text`What is the sum of all distinct real solutions of $${equation}$?`
           : frame === 1
             ? text`Nikhil lists every real number $x$ that satisfies $${equation}$, each of them once, and adds them
-              up. Which total
-              does Nikhil get?`
+              up. Which total does Nikhil get?`
             : frame === 2
               ? text`The equation $${equation}$ has several real roots. Find the sum of its different roots.`
               : text`Let $S$ be the set of all real $x$ for which $${equation}$ holds. What is the sum of the members
@@ -154,25 +162,26 @@ const sumOfRoots = form<Shifted>(
           The bars were left out, as if what they enclose were positive. That ordinary quadratic has the root sum
           $${2 * a + b}$.`,
         slip('kept_a_false_root', count, w < 0 && 4)`
-          The negative value $${w}$ of the modulus was given two solutions, too. ${here} solutions with the
-          mean $${a}$ were counted, and they would add up to $${total}$.`,
+          You gave the negative value $${w}$ of the modulus two solutions as well. ${here} solutions with the mean
+          $${a}$ would add up to $${total}$, but no modulus is negative.`,
         slip('counted_twice', count, w === 0 && 4)`
           The solution $${a}$, where the modulus is $0$, was counted twice. This makes ${here} solutions with the mean
           $${a}$ and the total $${total}$.`,
         slip('lost_a_solution', count, w > 0 && 2)`
-          Only one value of the modulus was used, $${u}$, and it gives only ${here} solutions, with the total
-          $${total}$.`,
+          You used only the value $${u}$ of the modulus, which gives ${here} solutions with the total $${total}$. The
+          other value is positive too and gives two more.`,
         slip('lost_a_solution', total, a + u)`
-          $${total}$ is the solution to the right of $${a}$ at the distance $${u}$. The other solutions are missing.`,
+          $${total}$ is the solution to the right of $${a}$ at the distance $${u}$. The question asks for the sum of
+          all solutions.`,
         slip('opened_a_modulus_one_way', total, () => q(2 * a - b))`
-          The bars were opened with a minus sign only. That ordinary quadratic has the root sum $${total}$.`,
+          You opened the bars with a minus sign only. The sum of the roots of that quadratic is $${total}$, but not all
+          of them satisfy the given equation.`,
         slip('wrong_sign', centre, -a)`
-          The centre was read as $${-a}$ from $|x ${addedTex(-a)}|$, with the sign turned round. This makes the total
-          $${total}$.`,
+          You read the centre as $${-a}$ from $|x ${addedTex(-a)}|$ and got the total $${total}$. The modulus is $0$ at
+          $x = ${a}$.`,
         slip('forgot_zero', count, w === 0 && 2)`
-          The value $0$ of the modulus was dropped. It gives the solution $${a}$, and without it ${here} remain, with
-          the total
-          $${total}$.`,
+          You dropped the value $0$ of the modulus, which leaves ${here} solutions with the total $${total}$. It gives
+          the solution $x = ${a}$.`,
       ],
       snapRead: text`The terms without bars hide the square of what stands between the bars.`,
       approach: text`Complete the square so that the modulus is the only unknown. The
@@ -184,9 +193,8 @@ const sumOfRoots = form<Shifted>(
             ? 'makes one of them zero'
             : 'makes just one of them positive'
       }. The sum is ${calc`${w > 0 ? 4 : w === 0 ? 3 : 2} * ${a}`}.`,
-      check: text`At $x = ${a + u}$ and $x = ${a - u}$ the modulus is $${u}$, and $${u}^2 ${addedTex(-b)} \times ${u} ${
-        c === 0 ? '' : addedTex(c)
-      } = 0$.`,
+      check: text`At $x = ${a + u}$ and $x = ${a - u}$ the modulus is $${u}$, and
+        $${u}^2 ${addedTex(-b)} \times ${u} ${c === 0 ? '' : addedTex(c)} = 0$.`,
       principle: text`If an equation contains $x$ only through its distance from a number, the solutions have that
         number as their mean.`,
     };
@@ -224,10 +232,12 @@ const evenlySpaced = form<Spaced>(
   ({ e, b, frame }, { step, write, find }) => {
     const lead = e === 1 ? '' : String(e);
     const equation = tex`${lead}x^2 - ${b}|x| + k = 0`;
-    write(tex`-t_2, \; -t_1, \; t_1, \; t_2 \qquad (0 < t_1 < t_2)`)`
-      Let $t = |x|$. Four solutions need two positive values $t_1 < t_2$ of $t$, and each belongs to two opposite
-      numbers. Write
-      the four solutions in order.`;
+    write(tex`-t_2, \; -t_1, \; t_1, \; t_2 \qquad (0 < t_1 < t_2)`, {
+      because: text`$x^2$ is the square of $|x|$, so this is a quadratic for $t$ with at most two roots. Each positive
+        root gives a number on each side of $0$.`,
+    })`
+      Let $t = |x|$. Four solutions need two positive values $t_1 < t_2$ of $t$, since each belongs to two opposite
+      numbers. Write the four solutions in order.`;
     const times = step(3, {
       name: 'how many times the larger value is the smaller one',
       works: value => tex`t_2 - t_1 = t_1 - (-t_1) = 2t_1 \quad \Rightarrow \quad t_2 = ${value}t_1`,
@@ -235,20 +245,27 @@ const evenlySpaced = form<Spaced>(
     })`
       The gaps are equal. The middle gap reaches from $-t_1$ to $t_1$, so compare it with the gap from $t_1$ to $t_2$.`;
     const sum = step(frac(calc`${b} / ${e}`), {
+      because: text`The constant $k$ is unknown, but the sum of the roots does not depend on it. So together with the
+        ratio it fixes both roots.`,
       name: 'the sum of the two values',
       works: (_v, w) => tex`t_1 + t_2 = ${w}`,
     })`
-      $t_1$ and $t_2$ are the roots of $${lead}t^2 - ${b}t + k = 0$, so their sum is known.`;
+      $t_1$ and $t_2$ are the roots of $${lead}t^2 - ${b}t + k = 0$. So their sum is the coefficient of $t$ with its
+      sign changed, divided by the leading coefficient.`;
     const small = step(frac(calc`${frac(sum)} / (1 + ${times})`), {
+      because: text`The two values are one part and $${times}$ parts, so the sum has $${q(1).add(times)}$ equal parts.`,
       name: 'the smaller value',
       works: (_v, w) => tex`t_1 = ${w}`,
     })`
-      Put the larger value into the sum and solve for the smaller one.`;
+      Put $t_2 = ${times}t_1$ into the sum and solve for $t_1$.`;
     const large = find(small.mul(times), { name: 'the larger value' });
     const k = step(() => small.mul(large).mul(e), {
+      because: text`Divided by its leading coefficient, the quadratic is $(t - t_1)(t - t_2)$, whose constant term is
+        $t_1t_2$.`,
       works: value => tex`k = ${e === 1 ? '' : `${e} \\times `}t_1t_2 = ${frac(value)}`,
     })`
-      The product of the roots is the constant over the leading coefficient. Solve for $k$.`;
+      The product of the roots is the constant $k$ divided by the leading coefficient. Multiply $t_1$ by
+      $t_2$${e > 1 && text` and by $${e}$`} to find $k$.`;
     return {
       answer: k,
       stem:
@@ -260,46 +277,45 @@ const evenlySpaced = form<Spaced>(
               number line?`
             : frame === 2
               ? text`Gurpreet chooses the constant $k$ so that $${equation}$ is satisfied by exactly four real numbers;
-                written in
-                order, any two neighbours among them differ by the same amount. Which $k$ does Gurpreet choose?`
+                written in order, any two neighbours among them differ by the same amount. Which $k$ does Gurpreet
+                choose?`
               : text`Four distinct real numbers satisfy $${equation}$. If the largest exceeds the second largest by as
-                much as the second
-                largest exceeds the third, find the value of $k$.`,
+                much as the second largest exceeds the third, find the value of $k$.`,
       show: value => `$${frac(value).tex}$`,
       plausible: value => value.gt(0) && value.d < 50n,
       slips: [
         slip('mixed_up_a_length_and_its_half', times, 2)`
           The gap in the middle was taken as the distance from $0$, so the larger size was made twice the smaller one
-          instead of
-          comparing it with the whole gap. The smaller size became $${frac(small)}$.`,
+          instead of comparing it with the whole gap. The smaller size became $${frac(small)}$.`,
         slip('let_in_equal_values', times, 1)`
-          The discriminant was set to $0$, which makes both sizes $${frac(small)}$. Then there are only two solutions.`,
+          You set the discriminant to $0$, which makes both sizes $${frac(small)}$. Then there are only two solutions,
+          and the question has four.`,
         slip('ignored_the_leading_coefficient', k, e > 1 && (() => small.mul(large)))`
           $${frac(k)}$ is the product of the two sizes. It has to be multiplied by the coefficient $${e}$ of $x^2$.`,
         slip('ignored_the_leading_coefficient', sum, e > 1 && b)`
-          The sum of the two sizes was taken as $${b}$, without dividing by the coefficient $${e}$ of $x^2$.`,
+          You used $${b}$ for the sum of the two sizes. The equation begins with $${e}x^2$, so it has to be divided by
+          $${e}$.`,
         slip('divided_by_the_wrong_number', small, frac(calc`${frac(sum)} / ${times}`))`
-          The sum of the two sizes was divided by $3$, as if it were the larger size alone, which made the smaller one
-          $${frac(small)}$.`,
+          You divided the sum of the two sizes by $3$ and got $${frac(small)}$ for the smaller one. The sum is the
+          larger size, three parts, and the smaller one, another part.`,
         slip('answered_another_quantity', k, () => large.mul(large).mul(e))`
-          $${frac(k)}$ uses the square of the larger size in place of the product of both.`,
+          $${frac(k)}$ uses the square of the larger size. The constant comes from the product of the larger and the
+          smaller one.`,
         slip('halved_needlessly', sum, frac(calc`${b} / (2 * ${e})`))`
-          The sum of the two sizes was taken as ${here}, which is where the quadratic is least. The sum of its roots is
-          twice
-          as large.`,
+          You used ${here} for the sum of the two sizes. That is the place where the quadratic is least; the sum of its
+          roots is twice as large.`,
         slip('answered_another_quantity', k, () => small)`
-          $${frac(k)}$ is the size of the two inner solutions, not the constant of the equation.`,
+          $${frac(k)}$ is the size of the two inner solutions. The question asks for the constant $k$ of the equation.`,
         slip('forgot_to_square', k, () => small.mul(small).mul(e))`
-          $${frac(k)}$ multiplies the smaller size by itself, without the factor $3$ of the larger one.`,
+          $${frac(k)}$ uses the smaller size twice. The larger size is three times the smaller one, so a factor $3$ is
+          missing.`,
       ],
       snapRead: text`Four equally spaced solutions, with as many on each side of $0$: the sizes have a fixed
         ratio.`,
       approach: text`Write the four solutions with the two sizes. Equal gaps fix the ratio of the sizes, the sum of the
-        roots fixes the
-        sizes, and their product gives $k$.`,
+        roots fixes the sizes, and their product gives $k$.`,
       faster: text`Equally spaced about $0$ means the solutions are $-3h$, $-h$, $h$, $3h$. So $4h = ${frac(q(b, e))}$,
-        and
-        $k$ is $${3 * e}h^2$.`,
+        and $k$ is $${3 * e}h^2$.`,
       check: text`With $k = ${frac(q(3 * b * b, 16 * e))}$ the solutions have the sizes $${frac(q(b, 4 * e))}$ and
         $${frac(q(3 * b, 4 * e))}$, and every gap is $${frac(q(b, 2 * e))}$.`,
       principle: text`Four numbers that are symmetric about zero and equally spaced are $-3h$, $-h$, $h$ and $3h$.`,

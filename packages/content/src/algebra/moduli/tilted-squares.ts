@@ -50,20 +50,24 @@ const areaOfRhombus = form<Rhombus>(
       works: (_v, w) =>
         tex`y = ${r}: \quad ${times(a, barred('x', p))} \le ${c}${a === 1 ? '' : tex`, \quad ${w}`}`,
       because: text`Each modulus is a distance from the point $(${p}, ${r})$, so the region is the same in all four
-        directions
-        around it.`,
+        directions around it.`,
     })`
       The region is a rhombus around the point $(${p}, ${r})$. On the horizontal line through it the second modulus is
-      $0$; see
-      how far the region reaches to each side.`;
+      $0$; see how far the region reaches to each side.`;
     const up = step(frac(calc`${c} / ${b}`), {
+      because: text`With the first modulus $0$, all of $${c}$ is left for the second one. Its coefficient is another
+        one, so the rhombus is not a square.`,
       name: 'half the vertical diagonal',
       works: (_v, w) =>
         tex`x = ${p}: \quad ${times(b, barred('y', r))} \le ${c}${b === 1 ? '' : tex`, \quad ${w}`}`,
     })`
       On the vertical line through that point the first modulus is $0$. See how far the region reaches up and down.`;
-    const area = step(frac(calc`(2 * ${frac(across)}) * (2 * ${frac(up)}) / 2`))`
-      The area of a rhombus is half the product of its diagonals.`;
+    const area = step(frac(calc`(2 * ${frac(across)}) * (2 * ${frac(up)}) / 2`), {
+      because: text`The rectangle around the rhombus has the diagonals as its sides. Its four corners outside are as
+        large as the four triangles inside, so the rhombus is half of it.`,
+    })`
+      The two diagonals are twice these lengths, and they cross at right angles. The area of a rhombus is half the
+      product of its diagonals.`;
     return {
       answer: area,
       stem:
@@ -73,35 +77,33 @@ const areaOfRhombus = form<Rhombus>(
             ? text`All points $(x, y)$ that satisfy $${region}$ are shaded. How many square units are shaded?`
             : frame === 2
               ? text`The graph of $${times(a, barred('x', p))} + ${times(b, barred('y', r))} = ${c}$ is a closed
-                figure. Find
-                the area that it encloses.`
+                figure. Find the area that it encloses.`
               : text`On graph paper with squares of side $1$, a plot of land is drawn as the set of points with
-                $${region}$. What
-                area does the plot have on the paper?`,
+                $${region}$. What area does the plot have on the paper?`,
       show: shown,
       plausible: value => value.gt(0) && value.d < 30n,
       slips: [
         slip('took_one_piece_of_several', area, frac(calc`${frac(across)} * ${frac(up)} / 2`))`
-          ${here} is the area of one of the four right-angled triangles around $(${p}, ${r})$.`,
+          ${here} is the area of one of the four right-angled triangles around $(${p}, ${r})$. The rhombus is made of
+          all four.`,
         slip('did_not_halve', area, frac(calc`(2 * ${frac(across)}) * (2 * ${frac(up)})`))`
           ${here} is the product of the two diagonals. The rhombus is half of that rectangle.`,
         slip('halved_needlessly', area, frac(calc`${frac(across)} * ${frac(up)}`))`
-          ${here} multiplies the distances from $(${p}, ${r})$ to two vertices, so only half of each diagonal.`,
+          ${here} multiplies half of one diagonal by half of the other. The area is half the product of the whole
+          diagonals, twice as much.`,
         slip('ignored_the_leading_coefficient', across, a > 1 && c)`
           The coefficient $${a}$ was left out, so the region was made to reach $${across}$ to each side.`,
         slip('ignored_the_leading_coefficient', up, b > 1 && c)`
           The coefficient $${b}$ was left out, so the region was made to reach $${up}$ up and down.`,
         slip('added_lengths_for_squares', area, frac(calc`2 * ${frac(across)} + 2 * ${frac(up)}`))`
-          ${here} adds the two diagonals.`,
+          ${here} adds the two diagonals. An area comes from a product of two lengths.`,
         slip('misread_a_modulus', across, p > 0 && frac(calc`${c} / ${a} + ${p}`))`
           The distance to the right-hand vertex was measured from the $y$-axis, which gives $${frac(across)}$. It is
-          measured
-          from $x = ${p}$.`,
+          measured from $x = ${p}$.`,
       ],
       snapRead: text`A sum of the moduli of $x$ and $y$ is bounded: the region is a rhombus.`,
       approach: text`The region has its diagonals parallel to the axes. Find half of each diagonal by making the other
-        modulus
-        $0$.`,
+        modulus $0$.`,
       faster: text`Four right-angled triangles with the legs $${frac(q(c, a))}$ and $${frac(q(c, b))}$: ${frac(
         calc`4 * ${frac(q(c, a))} * ${frac(q(c, b))} / 2`,
       )}.`,
@@ -109,8 +111,7 @@ const areaOfRhombus = form<Rhombus>(
         ${frac(q(r).add(q(c, b)))})$ and $(${p}, ${frac(q(r).sub(q(c, b)))})$; each makes the left side equal to
         $${c}$.`,
       principle: text`A bounded sum of two moduli is a rhombus around the point where both are zero; where that point
-        lies does
-        not change its area.`,
+        lies does not change its area.`,
     };
   },
 );
@@ -138,75 +139,75 @@ const areaOfCutSquare = form<CutSquare>(
   ({ k, left, right, frame }, { step, find }) => {
     const square = tex`|x| + |y| \le ${k}`;
     const whole = step(calc`2 * ${k}^2`, {
+      because: text`On each axis the other modulus is $0$, so the corners lie at the distance $${k}$ from the centre.
+        Not $${k}^2$: $${k}$ is half of a diagonal, not a side.`,
       name: 'the area of the square',
       works: (_v, w) => tex`\frac{1}{2} \times ${2 * k} \times ${2 * k} = ${w}`,
     })`
-      The points with $${square}$ fill a square that stands on a corner; both its diagonals are $${2 * k}$ long. Find
-      its
-      area.`;
+      The points with $${square}$ fill a square that stands on a corner; both its diagonals are $${2 * k}$ long. Its
+      area is half the product of the diagonals.`;
     const heights = find([k - left, k - right], { name: 'the heights of the two triangles' });
     const first = step(calc`${heights[0]}^2`, {
       name: text`the triangle to the left of $x = -${left}$`,
       works: (_v, w) => tex`\frac{1}{2} \times 2 \times ${heights[0]} \times ${heights[0]} = ${w}`,
       because: text`The sides of the square have the slopes $1$ and $-1$, so a triangle cut off at a corner is twice as
-        wide as it
-        is high.`,
+        wide as it is high.`,
     })`
       To the left of $x = -${left}$ the line cuts off a triangle at a corner. Its height is $${k} - ${left}$, and its
-      side on the
-      line is twice as long.`;
+      side on the line is twice as long.`;
     const second = step(calc`${heights[1]}^2`, {
+      because: text`Both triangles have the same shape, because the square is the same on both sides. But the lines are
+        not equally far from the corners, so the triangles differ in size.`,
       name: text`the triangle to the right of $x = ${right}$`,
       works: (_v, w) => tex`\frac{1}{2} \times 2 \times ${heights[1]} \times ${heights[1]} = ${w}`,
     })`
-      Do the same with the triangle to the right of $x = ${right}$.`;
-    const area = step(calc`${whole} - ${first} - ${second}`)`
-      Take both triangles off the square.`;
+      Do the same with the triangle to the right of $x = ${right}$: its height is $${k} - ${right}$.`;
+    const area = step(calc`${whole} - ${first} - ${second}`, {
+      because: text`The lines cut off nothing but the two corners, since both lie inside the square. The triangles do
+        not overlap.`,
+    })`
+      What is left between the two lines is the square without the two triangles. Subtract both areas.`;
     return {
       answer: area,
       stem:
         frame === 0
-          ? text`What is the area of the region that consists of all points $(x, y)$ with $${square}$ and $-${left} \le
-            x \le
-            ${right}$?`
+          ? text`What is the area of the region that consists of all points $(x, y)$ with $${square}$ and
+            $-${left} \le x \le ${right}$?`
           : frame === 1
             ? text`The lines $x = -${left}$ and $x = ${right}$ cut two corners off the square $${square}$. Find the
-              area of the
-              hexagon that is left.`
+              area of the hexagon that is left.`
             : frame === 2
               ? text`A sheet of metal covers the points of the plane for which $${square}$ (lengths in cm). The parts
-                with $x <
-                -${left}$ and with $x > ${right}$ are cut away. How many $\text{cm}^2$ remain?`
+                with $x < -${left}$ and with $x > ${right}$ are cut away. How many $\text{cm}^2$ remain?`
               : text`Farah colours the part of the region $${square}$ that lies between the vertical lines through
-                $(-${left},
-                0)$ and $(${right}, 0)$. How large is the coloured area?`,
+                $(-${left}, 0)$ and $(${right}, 0)$. How large is the coloured area?`,
       show: shown,
       plausible: value => value.gt(0) && value.lt(4 * k * k),
       slips: [
         slip('did_not_double', first, frac(calc`${k - left}^2 / 2`))`
           For the left triangle half of $${k - left}^2$ was taken, as if its side on the line were as long as its
-          height. That
-          side is twice as long.`,
+          height. That side is twice as long.`,
         slip('mixed_up_length_area_and_volume', area, calc`${whole} - 2 * ${k - left} - 2 * ${k - right}`)`
           The widths on the two lines, $${2 * (k - left)}$ and $${2 * (k - right)}$, were taken off in place of the
-          areas of the
-          triangles.`,
+          areas of the triangles.`,
         slip('left_out_a_term', second, 0)`
-          Only the corner on the left was cut off. The line $x = ${right}$ cuts off one on the other side.`,
+          You cut off only the corner on the left. The line $x = ${right}$ cuts off a triangle on the other side as
+          well.`,
         slip('left_out_a_term', first, 0)`
-          Only the corner on the right was cut off. The line $x = -${left}$ cuts off one on the other side.`,
+          You cut off only the corner on the right. The line $x = -${left}$ cuts off a triangle on the other side as
+          well.`,
         slip('halved_needlessly', whole, calc`${k}^2`)`
           The square was given the area ${here}, as if its side were $${k}$. That is the distance from its centre to a
           corner.`,
         slip('took_the_figure_for_special', area, calc`2 * ${k} * (${left} + ${right})`)`
           ${here} is the rectangle between the two lines with the full height $${2 * k}$. The square is that high only
-          at $x =
-          0$.`,
+          at $x = 0$.`,
         slip('did_not_halve', second, calc`2 * ${k - right}^2`)`
           For the right triangle ${here} was taken, its side on the line times its height. A triangle has half of
           that.`,
         slip('did_not_halve', first, calc`2 * ${k - left}^2`)`
-          The left triangle was given the area ${here}, its side on the line times its height, without halving.`,
+          You gave the left triangle the area ${here}, its side on the line times its height. A triangle has half of
+          that.`,
       ],
       snapRead: text`A square on its corner, cut by two lines parallel to an axis: square minus corner triangles.`,
       approach: text`Find the area of the whole square and take off what the lines cut away. The corner triangles are
@@ -217,9 +218,8 @@ const areaOfCutSquare = form<CutSquare>(
           2 * (k - left)
         }$ and the area $${half(left)}$, to the right one with the area $${half(right)}$.`;
       },
-      faster: text`Each side of the $y$-axis is a trapezium with the mean width: $${left} \times ${2 * k - left} +
-        ${right} \times
-        ${2 * k - right}$.`,
+      faster: text`Each side of the $y$-axis is a trapezium with the mean width:
+        $${left} \times ${2 * k - left} + ${right} \times ${2 * k - right}$.`,
       principle: text`A sum of moduli bounded by a number is a square on its corner; parts cut off at a corner are half
         squares.`,
     };
@@ -262,28 +262,35 @@ const areaOfOctagon = form<TwoSquares>(
       \le ${h},
       \; |y| \le ${h}`,
       {
-        because: text`If $${shift}$ and $y$ have equal signs, the first modulus is $|${shift}| + |y|$ and the second one
-        the difference
-        of $|${shift}|$ and $|y|$; with unequal signs it is the other way round.`,
+        because: text`If $${shift}$ and $y$ have equal signs, the first modulus is $|${shift}| + |y|$ and the second
+          one the difference of $|${shift}|$ and $|y|$; with unequal signs it is the other way round.`,
       },
     )`
       ${letU}The sum of $|${shift} + y|$ and $|${shift} - y|$ is twice the larger one of $|${shift}|$ and $|y|$. Write
-      the first
-      condition without sums.`;
+      the first condition without sums.`;
     const side = find(2 * h, { name: 'the side of the first square' });
-    const whole = step(calc`${side}^2`, { name: 'the area of the first square' })`
-      So the first region is a square with sides parallel to the axes. Find its area.`;
+    const whole = step(calc`${side}^2`, {
+      because: text`$|${shift}|$ and $|y|$ are both at most $${h}$, so the region reaches by $${h}$ in each of the four
+        directions. The side is twice this.`,
+      name: 'the area of the first square',
+    })`
+      So the first region is a square with sides parallel to the axes, $${2 * h}$ long. Find its area.`;
     const leg = step(calc`2 * ${h} - ${k}`, {
+      because: text`On the side of the first square the sum of the moduli is $${k}$ after $${k - h}$ from the middle.
+        The rest of the half side, up to the corner, is cut off.`,
       name: 'the legs of the corner triangles',
       works: (_v, w) =>
         tex`|${shift}| = ${h}: \; |y| \le ${k} - ${h} = ${k - h}; \qquad ${h} - ${k - h} = ${w}`,
     })`
       The second region is a square on its corner. On the line $${shift} = ${h}$ it leaves only the points with $|y|$
-      up to the
-      difference of $${k}$ and $${h}$, so it cuts triangles off the first square. Find their legs.`;
+      up to the difference of $${k}$ and $${h}$, so it cuts triangles off the first square. Find their legs.`;
     const corners = find(4, { name: 'the number of corners' });
-    const area = step(calc`${whole} - ${corners} * ${leg}^2 / 2`)`
-      Four equal right-angled triangles with these legs are cut off. Subtract them.`;
+    const area = step(calc`${whole} - ${corners} * ${leg}^2 / 2`, {
+      because: text`Both squares have the same centre and do not change when turned by a right angle. So the four
+        corners are alike, and what the second square cuts off is the same at each.`,
+    })`
+      At each of the four corners a right-angled triangle with two such legs is cut off; its area is half the square of
+      a leg. Subtract all four.`;
     return {
       answer: area,
       stem:
@@ -291,26 +298,21 @@ const areaOfOctagon = form<TwoSquares>(
           ? text`What is the area of the region in which both $${one}$ and $${two}$ hold?`
           : frame === 1
             ? text`A point $(x, y)$ is coloured if $${two}$ and, at the same time, $${one}$. Find the area of the
-              coloured
-              region.`
+              coloured region.`
             : frame === 2
               ? text`The figure $F$ consists of the points with $${one}$, the figure $G$ of the points with $${two}$.
-                How large is
-                the area that $F$ and $G$ have in common?`
+                How large is the area that $F$ and $G$ have in common?`
               : text`The inequalities $${one}$ and $${two}$ together describe a polygon in the $xy$-plane. Determine
-                the area of
-                this polygon.`,
+                the area of this polygon.`,
       show: shown,
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('mixed_up_a_length_and_its_half', whole, calc`2 * ${h}^2`)`
           The first region was also taken as a square on its corner, with the diagonal $${2 * h}$, so that its area
-          became
-          $${whole}$. Its points are those with $|${x}|$ and $|y|$ up to $${h}$.`,
+          became $${whole}$. Its points are those with $|${x}|$ and $|y|$ up to $${h}$.`,
         slip('did_not_halve', area, calc`${whole} - ${corners} * ${leg}^2`)`
           Squares were cut off at the corners, with a total area of $${4 * (2 * h - k) ** 2}$. The pieces are
-          triangles, half as
-          large.`,
+          triangles, half as large.`,
         stop('ignored_a_condition', whole)`
           $${whole}$ is the area of the first region alone. The condition $${two}$ cuts its corners off.`,
         slip('ignored_a_condition', area, calc`2 * ${k}^2`)`
@@ -319,25 +321,20 @@ const areaOfOctagon = form<TwoSquares>(
           Only one corner with the legs $${leg}$ was cut off. All four corners of the first square lie outside the
           other region.`,
         slip('wrong_sign', leg, calc`${k} - ${h}`)`
-          The legs of the corner triangles were taken as ${here}. That is the part of a side that stays, from its
-          middle to the
-          cut.`,
+          The legs of the corner triangles are not ${here}. That is the part of a side that stays, from its middle to
+          the cut; the leg is the rest of the half side.`,
         slip('took_one_piece_of_several', corners, 2)`
           Two corners with the legs $${leg}$ were cut off. The second region is the same in all four directions, so
           there are four.`,
       ],
       snapRead: text`Sums of moduli in two shapes: one is a square on its corner, and the one with $x + y$ and $x - y$
-        is an upright
-        square.`,
+        is an upright square.`,
       approach: text`Recognise both squares. They have the same centre, so the smaller pieces are equal: take the four
-        corner
-        triangles off the upright square.`,
+        corner triangles off the upright square.`,
       check: text`The other square has the area $${2 * k * k}$ and loses four triangles of height $${k} - ${h}$, each
-        with the area
-        $${(k - h) ** 2}$: ${calc`2 * ${k}^2 - 4 * (${k} - ${h})^2`}.`,
+        with the area $${(k - h) ** 2}$: ${calc`2 * ${k}^2 - 4 * (${k} - ${h})^2`}.`,
       principle: text`The sum of $|a + b|$ and $|a - b|$ is twice the larger one of $|a|$ and $|b|$; bounded, it is a
-        square with
-        sides parallel to the axes.`,
+        square with sides parallel to the axes.`,
     };
   },
 );
