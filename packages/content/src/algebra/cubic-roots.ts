@@ -569,8 +569,7 @@ const pairSumsRoute = (p: PairSums, { step }: Path) => {
     Write each factor as the sum of the roots with one root
     ${times === 1 ? 'added' : times === -1 ? 'subtracted' : 'subtracted twice'}${
       times !== -1 && ', and take a common number out of each factor'
-    }.
-    Then the product is one of factors $c - r$ with a fixed number $c$ and a root $r$.`;
+    }. Then every factor is a fixed number minus one root.`;
   const atPoint = step(exactAt(cubic, point), {
     name: text`the value of the cubic at ${frac(point)}`,
     because: text`A cubic with the roots $p$, $q$, $r$ and the leading coefficient $a$ is $a(x - p)(x - q)(x - r)$. So

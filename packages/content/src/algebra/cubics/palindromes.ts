@@ -40,28 +40,36 @@ const threeRoots = form<Palindrome>(
       because: text`$x = 0$ is no root, so the equation may be divided by $x^2$; and $t^2 = x^2 + ${2 * b} +
         \frac{${b * b}}{x^2}$.`,
     })`
-      Divide by $x^2$ and collect the first and the last term, and the second and the fourth. Both pairs can be
-      written by
-      $t = ${sum}$.`;
-    write(tex`x^2 - tx + ${b} = 0: \qquad t^2 - ${4 * b} > 0, \; = 0 \text{ or } < 0`)`
-      How many real $x$ belong to one $t$? The discriminant says: two if $|t| > ${2 * c}$, one if $t = ${2 * c}$ or $t =
-      -${2 * c}$, none in between.`;
+      Divide by $x^2$. Collect the first and the last term, and the second and the fourth: both pairs can be written
+      with $t = ${sum}$, so a quadratic in $t$ is left.`;
+    write(tex`x^2 - tx + ${b} = 0: \qquad t^2 - ${4 * b} > 0, \; = 0 \text{ or } < 0`, {
+      because: text`The question counts roots $x$, but the equation is one for $t$. So it has to be known how many $x$
+        each $t$ gives.`,
+    })`
+      Each $t$ gives a quadratic for $x$. Its discriminant says how many real $x$ belong to it: two if
+      $|t| > ${2 * c}$, one if $t = ${2 * c}$ or $t = -${2 * c}$, none in between.`;
     const edge = find(greatest === m > 0 ? 2 * c : -2 * c, { name: text`the value of $t$ with one root` });
     const other = step(calc`${m} - ${edge}`, {
       name: text`the other value of $t$`,
       works: (_v, w) => tex`t_1 = ${edge}, \qquad t_2 = ${w}`,
       because: text`The sum of the two values of $t$ is $${m}$. Both choices of $t_1$ leave a second value beyond
-        $${2 * c}$ in
-        size.`,
+        $${2 * c}$ in size.`,
     })`
       Three roots are one and two. So one $t$ is $${2 * c}$ or $-${2 * c}$, and the other one is larger in size. Take
-      the choice
-      that gives the ${greatest ? 'larger' : 'smaller'} product.`;
-    const product = step(calc`${edge} * ${other}`, { name: text`the product of the two values of $t$` })`
+      the choice that gives the ${greatest ? 'larger' : 'smaller'} product.`;
+    const product = step(calc`${edge} * ${other}`, {
+      because: text`$k$ stands in the constant term of the quadratic for $t$, and the constant term is the product of
+        its roots.`,
+      name: text`the product of the two values of $t$`,
+    })`
       Multiply the two values of $t$.`;
     const twice = find(2 * b);
-    const k = step(calc`${product} + ${twice}`, { works: (_v, w) => tex`k = ${w}` })`
-      The product of the two values of $t$ is $k ${addedTex(-2 * b)}$.`;
+    const k = step(calc`${product} + ${twice}`, {
+      because: text`The $${2 * b}$ came from $t^2 = x^2 + ${2 * b} + \frac{${b * b}}{x^2}$, which has one term more
+        than the given equation needs.`,
+      works: (_v, w) => tex`k = ${w}`,
+    })`
+      The product of the two values of $t$ is the constant term $k ${addedTex(-2 * b)}$. Solve for $k$.`;
     const last = b === 1 ? '1' : String(b * b);
     const equation = tex`x^4 ${addedTex(-m)}x^3 + kx^2 ${addedTex(-m * b)}x + ${last} = 0`;
     const which = greatest ? 'greatest' : 'least';
@@ -71,47 +79,43 @@ const threeRoots = form<Palindrome>(
       stem: wording(
         frame,
         text`For some real numbers $k$ the equation $${equation}$ has exactly three different real roots. What is the
-          ${which} of
-          these numbers $k$?`,
+          ${which} of these numbers $k$?`,
         text`Find the ${which} real $k$ for which $${equation}$ is satisfied by exactly three distinct real numbers.`,
-        text`The curve $y = x^4 ${addedTex(-m)}x^3 + kx^2 ${addedTex(-m * b)}x + ${last}$ meets the $x$-axis in
-          exactly three
-          points for certain real $k$. Which is the ${which} such $k$?`,
+        text`The curve $y = x^4 ${addedTex(-m)}x^3 + kx^2 ${addedTex(-m * b)}x + ${last}$ meets the $x$-axis in exactly
+          three points for certain real $k$. Which is the ${which} such $k$?`,
       ),
       show: plain,
       plausible: value => value.d === 1n,
       slips: [
         slip('gave_the_other_extreme', edge, -first)`
           The expression $${sum}$ was given the value $${-first}$, which leads to the other one of the two possible
-          values of
-          $k$.`,
+          values of $k$.`,
         slip('left_out_a_term', twice, 0)`
-          In the square of $${sum}$ the term $${2 * b}$ was left out.`,
+          You left out the term $${2 * b}$ in the square of $${sum}$. So the constant of the quadratic is not $k$
+          itself.`,
         slip('wrong_sign', twice, -2 * b)`
-          The term $${2 * b}$ from the square of $${sum}$ was subtracted on the wrong side, so $k$ is too small.`,
+          You subtracted the $${2 * b}$ from the square of $${sum}$ on the wrong side. To get $k$ it has to be added to
+          the product.`,
         slip('got_the_discriminant_wrong', k, (m * m) % 4 === 0 && (m * m) / 4 + 2 * b)`
-          $k = ${k}$ makes the two values of $${sum}$ equal. Then there are two roots.`,
+          $k = ${k}$ makes the two values of $${sum}$ equal. Then there are at most two roots, and the question wants
+          three.`,
         slip('forgot_the_root', edge, c > 1 && (first > 0 ? 2 * b : -2 * b))`
           $${sum}$ was taken to have a single root at $${first > 0 ? 2 * b : -2 * b}$. Its least positive value is
-          twice the root of
-          $${b}$.`,
+          twice the root of $${b}$.`,
         slip('left_out_a_factor', edge, first / 2)`
           $${sum}$ was taken to have a single root at $${first / 2}$. That is the root $x$ itself.`,
         slip('added_for_subtracted', other, m + first)`
-          The second value of $${sum}$ was found as $${m} + ${first < 0 ? tex`(${first})` : first} = ${m + first}$.
-          The two have the sum
-          $${m}$.`,
+          The second value of $${sum}$ was found as $${m} + ${first < 0 ? tex`(${first})` : first} = ${m + first}$. The
+          two have the sum $${m}$.`,
       ],
-      snapRead: text`Coefficients that read alike from both ends, and an odd number of roots.`,
+      snapRead: text`The coefficients follow a pattern from both ends, and the number of roots is odd: take $x$ with
+        its partner as the unknown.`,
       approach: text`With $${sum}$ as the unknown the equation is quadratic. Each of its values gives two, one or no
-        root $x$, so an odd
-        number needs the value at which two roots become one.`,
+        root $x$, so an odd number needs the value at which two roots become one.`,
       check: text`With $k = ${first * (m - first) + 2 * b}$ the values of $${sum}$ are $${first}$ and $${m - first}$:
-        sum $${m}$. The first
-        gives $x = ${first / 2}$ alone, the second two roots, as $|${m - first}| > ${2 * c}$.`,
+        sum $${m}$. The first gives $x = ${first / 2}$ alone, the second two roots, as $|${m - first}| > ${2 * c}$.`,
       principle: text`In an equation that reads alike from both ends take $x$ plus its partner as the unknown, and
-        count the roots for
-        each value of it.`,
+        count the roots for each value of it.`,
     };
   },
 );

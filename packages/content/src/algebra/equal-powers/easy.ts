@@ -88,8 +88,8 @@ const product = form<Product>(
       approach: text`Write $a$, $b$ and the product as powers of the common value; then reciprocals of the exponents
         add.`,
       check:
-        () => text`With the common value $2^{${x * y}}$ the numbers are $a = 2^{${y}}$ and $b = 2^{${x}}$, so $${c} =
-        2^{${i * y + j * x}}$, and ${calc`${i * y + j * x} * ${frac(z)}`}.`,
+        () => text`With the common value $2^{${x * y}}$ the numbers are $a = 2^{${y}}$ and $b = 2^{${x}}$, so
+          $${c} = 2^{${i * y + j * x}}$, and ${calc`${i * y + j * x} * ${frac(z)}`}.`,
       principle: text`If several powers are equal, write every base as a power of the common value: exponents become
         reciprocals.`,
     };
@@ -121,13 +121,16 @@ const linked = form<Linked>(
           ${frac(value)}`,
       because: text`$\log_a a^{${p}} = ${p}$, and an exponent may be taken in front of a logarithm.`,
     })`
-      Take logarithms to the base $a$ on both sides.`;
+      Equal numbers have equal logarithms, so take logarithms to the base $a$ on both sides and solve for $\log_a b$.`;
     const [own, other] = [find(i), find(j)];
     const all = step(() => log.mul(other).add(own), {
+      because: text`Multiplying powers of one base adds their exponents, and a logarithm is such an exponent. So the
+        two parts are added, not multiplied.`,
       works: value =>
         tex`\log_a (${c}) = ${own} + ${other > q(1) ? tex`${other} \times ` : ''}${frac(log)} = ${frac(value)}`,
     })`
-      The logarithm of a product is a sum: take $${i > 1 && i}\log_a a + ${j > 1 && j}\log_a b$, where $\log_a a = 1$.`;
+      The logarithm of a product is a sum, and an exponent comes in front as a factor. So $\log_a (${c})$ is
+      $${i > 1 && i}\log_a a + ${j > 1 && j}\log_a b$, where $\log_a a = 1$.`;
     return {
       answer: all,
       stem: wording(
@@ -150,19 +153,23 @@ const linked = form<Linked>(
           The logarithms of the two factors were multiplied, $${i} \times ${j} \times \frac{${p}}{${r}}$. The
           logarithm of a product is a sum.`,
         slip('left_out_a_factor', other, j > 1 && 1)`
-          The exponent $${j}$ of $b$ was left out: $${i} + \frac{${p}}{${r}}$.`,
+          You left out the exponent $${j}$ of $b$ and found $${i} + \frac{${p}}{${r}}$. The logarithm of $b$ counts
+          $${j}$ times.`,
         slip('misused_a_law_of_logarithms', all, j > 1 && (() => q(p, r).pow(j)?.add(i) ?? q(0)))`
-          The exponent $${j}$ was put on $\frac{${p}}{${r}}$ instead of in front of it.`,
+          You raised $\frac{${p}}{${r}}$ to the power $${j}$. An exponent comes in front of the logarithm as a factor.`,
         slip('assumed_equal_parts', log, 1)`
-          $b$ was treated like $a$, so that the exponents $${i}$ and $${j}$ were added.`,
+          You treated $b$ as if it were $a$ and added the exponents $${i}$ and $${j}$. The equation shows that $b$ is
+          another power of $a$.`,
         slip('used_a_wrong_given_number', log, p - r > 0 ? p - r : q(p + r, 2))`
           ${p - r > 0 ? text`$${p} - ${r} = ${p - r}$` : text`The mean of $${p}$ and $${r}$`} was taken for $\log_a
           b$. Equal powers compare by a quotient of the exponents.`,
         slip('swapped_the_two', all, i !== j && (() => q(p, r).mul(i).add(j)))`
-          The exponents of $a$ and $b$ were interchanged: $${j} + ${i > 1 ? tex`${i} \times ` : ''}\frac{${p}}{${r}}$.`,
+          You interchanged the exponents of $a$ and $b$: $${j} + ${i > 1 ? tex`${i} \times ` : ''}\frac{${p}}{${r}}$.
+          The exponent of $b$ belongs to $\log_a b$.`,
       ],
       snapRead: text`Two equal powers tie $b$ to $a$; a logarithm to the base $a$ is wanted.`,
-      approach: text`Find $\log_a b$ from the equation, and split the logarithm of the product.`,
+      approach: text`The equation between the powers gives $\log_a b$. Split the logarithm of the product into a sum
+        and put this value in.`,
       check: () => text`Take $a = 2^{${r}}$ and $b = 2^{${p}}$: both powers are $2^{${p * r}}$, and $${c} =
         2^{${i * r + j * p}}$, whose exponent divided by $${r}$ is $${frac(all)}$.`,
       principle: text`One equation between powers gives $\log_a b$, and with it every logarithm of $a$ and $b$.`,

@@ -83,9 +83,9 @@ const relation = form<Relation>(
       snapRead: text`Three equal powers and a relation of their bases: write the bases as powers of the common value.`,
       approach: text`With the common value $k$ each base is $k$ to the power of the reciprocal of its exponent. The
         relation then compares exponents.`,
-      check:
-        () => text`With $k = 2^{${x * z}}$: $a = 2^{${z}}$, $c = 2^{${x}}$, so $${power('a', p)}${power('c', r)} =
-        2^{${p * z + r * x}}$, and $${m}$ times ${calc`${x * z} / ${frac(y)}`} is the same exponent.`,
+      check: () => text`With $k = 2^{${x * z}}$: $a = 2^{${z}}$, $c = 2^{${x}}$, so
+          $${power('a', p)}${power('c', r)} = 2^{${p * z + r * x}}$, and $${m}$ times ${calc`${x * z} / ${frac(y)}`} is
+          the same exponent.`,
       principle: text`A relation between bases of equal powers becomes a relation between the reciprocals of the
         exponents.`,
     };
@@ -124,13 +124,18 @@ const value = form<Value, Surd>(
     })`
       Solve $${a}^x = N$ and $${b}^y = N$ for the bases: each is a power of $N$ with the reciprocal as exponent.`;
     const product = step(calc`${a}^${m} * ${b}^${n}`, {
+      because: text`In a product of powers with one base the exponents are added. So the sum of the reciprocals, which
+        is given, becomes the exponent of $N$, and $x$ and $y$ are not needed.`,
       name: text`$N^2$`,
       works: (_v, working) => tex`${working} = N^{${part(m, 'x')} + ${part(n, 'y')}} = N^2`,
     })`
-      Raise the first to the power of $${m}$ and the second to the power of $${n}$, and multiply. The exponents add up
-      to the given sum.`;
-    const root = step(() => Surd.root(product), { works: v => tex`N = \sqrt{${product}} = ${v}` })`
-      $N$ is positive: take the root.`;
+      The reciprocals have the numerators $${m}$ and $${n}$. So raise the first equation to the power $${m}$ and the
+      second to the power $${n}$, and multiply: the exponents of $N$ add up to the given sum, $2$.`;
+    const root = step(() => Surd.root(product), {
+      because: text`The exponents add up to $2$, not to $1$. So the product is the square of $N$.`,
+      works: v => tex`N = \sqrt{${product}} = ${v}`,
+    })`
+      This product is $N^2$. A power of a positive number is positive, so $N$ is its positive square root.`;
     return {
       answer: root,
       stem: wording(
@@ -146,7 +151,8 @@ const value = form<Value, Surd>(
       plausible: v => v.valueOf() > 1,
       slips: [
         slip('forgot_the_root', root, () => Surd.of(product))`
-          $${a}^{${m}} \times ${b}^{${n}}$ is $N^2$, as the exponents add up to $2$.`,
+          $${a}^{${m}} \times ${b}^{${n}}$ is $N^2$, because the exponents add up to $2$. The square root still has to
+          be taken.`,
         slip('swapped_the_two', product, m !== n && calc`${a}^${n} * ${b}^${m}`)`
           The exponents $${m}$ and $${n}$ were interchanged: ${calc`${a}^${n} * ${b}^${m}`} was taken for $N^2$.`,
         slip('left_out_a_factor', product, m + n > 2 && a * b)`
@@ -158,10 +164,10 @@ const value = form<Value, Surd>(
           The powers were added: ${calc`${a}^${m} + ${b}^${n}`} was taken for $N^2$. Adding exponents belongs to a
             product.`,
         slip('halved_needlessly', root, () => Surd.of(product.div(2)))`
-          $N^2$ was read as $2N$, and the product was halved.`,
+          You read $N^2$ as $2N$ and halved the product. An exponent of $2$ is undone by a square root.`,
         slip('took_a_power_for_a_product', root, () => Surd.of(q(m * a + n * b).div(2)))`
-          The bases were multiplied by $${m}$ and $${n}$, added, and halved: the equation was treated as one for $N$
-          itself.`,
+          You multiplied the bases by $${m}$ and $${n}$, added and halved. These numbers stand in exponents, so the
+          bases are raised to powers and multiplied.`,
       ],
       snapRead: text`Two powers with one value, and an equation for the reciprocals of the exponents.`,
       approach: text`Write both bases as powers of $N$. A product of powers of them brings the given sum into the
@@ -170,7 +176,7 @@ const value = form<Value, Surd>(
         \times ${b}^{${n}}) = 2 \log N$.`,
       check:
         () => text`$\frac{1}{x}$ and $\frac{1}{y}$ are the logarithms of $${a}$ and $${b}$ to the base $N$, and $${m}$
-        and $${n}$ times these add up to that of $${a ** m * b ** n}$, which is $2$ for $N^2 = ${a ** m * b ** n}$.`,
+          and $${n}$ times these add up to that of $${a ** m * b ** n}$, which is $2$ for $N^2 = ${a ** m * b ** n}$.`,
       principle: text`If powers have the common value $N$, the bases are powers of $N$, and sums of reciprocals become
         products of bases.`,
     };

@@ -170,8 +170,8 @@ const sumOfExponents = form<Hidden>(
       product of its two roots is the constant term.`;
     const root = find(base);
     const sum = step(Math.round(Math.log(Number(product)) / Math.log(Number(root))), {
-      because: text`For example $2^3 \times 2^4 = 2^7$, because $3$ factors and $4$ factors are $7$ factors. Not the
-        sum of the roots $t$: that is a sum of powers, not of exponents.`,
+      because: text`Multiplying a product of three equal factors by one of four gives seven of them, so exponents are
+        added. Not the sum of the roots $t$: that is a sum of powers, not of exponents.`,
       works: value =>
         tex`${base}^{x_1} \cdot ${base}^{x_2} = ${base}^{x_1 + x_2} = ${product}, \quad x_1 + x_2 = ${value}`,
     })`

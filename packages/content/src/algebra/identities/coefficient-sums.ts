@@ -55,10 +55,16 @@ const allCoefficients = form<TwoPowers>(
     })`
       Nothing has to be multiplied out: the sum of the coefficients is the value of the product at $x = 1$. Work out
       the first factor there.`;
-    const second = step(calc`(${c} * ${at} + (${d}))^${n}`, { name: 'the second factor' })`
-      Do the same with the second factor.`;
-    const answer = step(calc`${first} * (${second})`)`
-      Multiply.`;
+    const second = step(calc`(${c} * ${at} + (${d}))^${n}`, {
+      because: text`The value of a product is the product of the values. So each factor can be worked out by itself,
+        without expanding it.`,
+      name: 'the second factor',
+    })`
+      Put $x = 1$ into the second factor as well.`;
+    const answer = step(calc`${first} * (${second})`, {
+      because: text`Not their sum: in the given expression the two powers are multiplied.`,
+    })`
+      The sum of the coefficients is the value of the whole product. Multiply the two values.`;
     return {
       answer,
       stem:
@@ -77,19 +83,21 @@ const allCoefficients = form<TwoPowers>(
       plausible: value => value.d === 1n && !value.equals(0),
       slips: [
         slip('mixed_up_the_argument', at, 0)`
-          $${answer}$ is the value at $x = 0$, and that is the constant term alone.`,
+          $${answer}$ is the value at $x = 0$. There all powers of $x$ vanish, so only the constant term is left.`,
         slip('mixed_up_the_argument', at, -1)`
           $${answer}$ is the value at $x = -1$. There the coefficients of odd powers change their signs.`,
         slip('wrong_sign', first, calc`(${a} - (${b}))^${m}`)`
-          The sign inside the first bracket was turned round, so its value came out as $${first}$.`,
+          You changed the sign inside the first bracket, so its value came out as $${first}$. At $x = 1$ the bracket
+          keeps its sign.`,
         slip('wrong_sign', second, calc`(${c} - (${d}))^${n}`)`
-          The sign inside the second bracket was turned round, so its value came out as $${second}$.`,
+          You changed the sign inside the second bracket, so its value came out as $${second}$. At $x = 1$ the bracket
+          keeps its sign.`,
         slip('took_a_power_for_a_product', first, calc`${m} * (${a} + (${b}))`)`
-          The value of the first bracket was multiplied by $${m}$ and not raised to this power.`,
+          You multiplied the value of the first bracket by $${m}$. It has to be raised to this power.`,
         slip('added_for_multiplied', answer, calc`${first} + (${second})`)`
-          ${here} adds the values of the two factors, which are multiplied in the product.`,
+          ${here} adds the values of the two factors. They are multiplied in the product, so their values are too.`,
         slip('answered_another_quantity', answer, calc`(${a})^${m} * (${c})^${n}`)`
-          ${here} is the coefficient of the highest power alone.`,
+          ${here} is the coefficient of the highest power alone. The question asks for the sum of all coefficients.`,
       ],
       snapRead: text`A sum of coefficients of an expanded product is asked: put in a number for $x$.`,
       approach: text`At $x = 1$ all powers of $x$ are $1$, so the value there is the sum of the coefficients.`,
@@ -114,20 +122,27 @@ const oddCoefficients = form<TwoPowers>(
   (p, { step }) => {
     const { a, b, m, c, d, n, frame } = p;
     const plus = step(calc`(${a} + (${b}))^${m} * (${c} + (${d}))^${n}`, {
+      because: text`Expanding would take long, but a value of the product is quickly found. All coefficients are in
+        this value, those of odd and of even powers.`,
       name: text`the value at $1$`,
       works: (_v, w) => tex`f(1) = ${w}`,
     })`
-      Let $f(x)$ be the product. At $x = 1$ it is the sum of all coefficients. Work this out.`;
+      Let $f(x)$ be the product. At $x = 1$ every power of $x$ is $1$, so $f(1)$ is the sum of all coefficients. Work
+      it out.`;
     const minus = step(calc`(-${a} + (${b}))^${m} * (-${c} + (${d}))^${n}`, {
+      because: text`$(-1)^3 = -1$, but $(-1)^2 = 1$: odd powers of $-1$ are negative, even ones positive. So this value
+        separates the two kinds.`,
       name: text`the value at $-1$`,
       works: (_v, w) => tex`f(-1) = ${w}`,
     })`
       At $x = -1$ the coefficients of odd powers come in with a minus sign, the others as they are.`;
     const answer = step(frac(calc`(${plus} - (${minus})) / 2`), {
       works: (_v, w) => tex`\frac{f(1) - f(-1)}{2} = ${w}`,
-      because: text`In the difference the even powers cancel, and the odd ones come twice.`,
+      because: text`With the sums $E$ for even and $O$ for odd powers, $f(1) = E + O$ and $f(-1) = E - O$. The
+        difference is $2O$.`,
     })`
-      Subtract and halve.`;
+      Subtract $f(-1)$ from $f(1)$. The coefficients of even powers cancel and those of odd powers come twice, so halve
+      the difference.`;
     return {
       answer,
       stem:
@@ -145,19 +160,20 @@ const oddCoefficients = form<TwoPowers>(
       plausible: value => value.d === 1n && !value.equals(0),
       slips: [
         slip('wrong_sign', answer, frac(calc`(${plus} + (${minus})) / 2`))`
-          ${here} is the sum for the even powers. The odd ones are left when the two values are subtracted.`,
+          ${here} is the sum for the even powers. For the odd ones the two values have to be subtracted, not added.`,
         slip('did_not_halve', answer, calc`${plus} - (${minus})`)`
-          ${here} contains each of the odd coefficients twice.`,
+          ${here} holds each coefficient of an odd power twice. It still has to be halved.`,
         slip('assumed_equal_parts', answer, q(1).mul(plus).div(2).d === 1n && calc`${plus} / 2`)`
           ${here} is half the sum of all coefficients. Those of odd and of even powers need not have equal sums.`,
         stop('took_the_whole_for_a_part', plus)`
-          $${plus}$ is the sum of all coefficients.`,
+          $${plus}$ is the sum of all coefficients. Those of the even powers have to be taken out.`,
         slip('answered_another_quantity', answer, minus)`
           $${answer}$ is the value at $-1$, so the sum for even powers less that for odd powers.`,
         slip('answered_another_quantity', answer, calc`${plus} - (${b ** m * d ** n})`)`
           ${here} leaves out the constant term only. The other even powers have to go as well.`,
         slip('wrong_sign', minus, calc`-((-${a} + (${b}))^${m} * (-${c} + (${d}))^${n})`)`
-          A sign was lost when $-1$ was put in, so the value there came out as $${minus}$.`,
+          You lost a sign when you put in $-1$, so the value there came out as $${minus}$. An even power of a negative
+          number is positive.`,
       ],
       snapRead: text`Only the coefficients of odd powers are to be added: use the values at $1$ and at $-1$.`,
       approach: text`The value at $1$ adds all coefficients, the value at $-1$ turns the sign of the odd ones. Half the

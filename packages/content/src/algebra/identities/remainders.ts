@@ -43,15 +43,21 @@ const coefficientFromRemainder = form<Unknown>(
       works: (_v, w) => tex`p(${at}) = ${w} + ${q(a * a)}k`,
       because: text`In $p(x) = (${divisor(a)})q(x) + r$ the first part vanishes for $x = ${a}$.`,
     })`
-      The remainder on division by $${divisor(a)}$ is the value of the polynomial at $x = ${a}$. Work out the terms
-      without $k$ there.`;
+      The remainder on division by $${divisor(a)}$ is the value $p(${a})$ of the polynomial, so put in $x = ${a}$.
+      First work out the terms without $k$.`;
     const left = step(calc`${rest} - (${known})`, {
+      because: text`The value is the known part and the term with $k$ together, and it has to be $${rest}$. Not $0$,
+        which would mean that the divisor is a factor.`,
       name: 'what the unknown term has to make',
       works: (_v, w) => tex`${q(a * a).equals(1) ? '' : q(a * a)}k = ${w}`,
     })`
-      The whole value has to be $${rest}$, so the term with $k$ makes up the rest.`;
-    const answer = step(frac(calc`${left} / ${a * a}`))`
-      Divide by the square of $${a}$, which multiplies $k$.`;
+      The whole value has to be the remainder $${rest}$. Subtract the known part: the rest is what the term with $k$
+      has to make.`;
+    const answer = step(frac(calc`${left} / ${a * a}`), {
+      because: text`$k$ stands before $x^2$, not before $x$. So it is multiplied by
+        $${a} \times ${a < 0 ? `(${a})` : a}$ with this $x$.`,
+    })`
+      At $x = ${a}$ the term $kx^2$ is $k$ times the square of $${a}$. Divide by this square to find $k$.`;
     return {
       answer,
       stem:
@@ -70,19 +76,19 @@ const coefficientFromRemainder = form<Unknown>(
       plausible: value => value.d <= 4n,
       slips: [
         slip('wrong_sign', at, -a)`
-          The value of the polynomial was worked out at $x = ${at}$. The divisor $${divisor(a)}$ is zero at $x =
-          ${a}$.`,
+          You put in $x = ${at}$. The divisor $${divisor(a)}$ is zero at $x = ${a}$, so the remainder is the value
+          there.`,
         slip('answered_another_quantity', answer, frac(calc`(${rest} - (${c})) / ${a * a}`))`
           Only the constant term $${c}$ was subtracted from the remainder before dividing, as if the other terms were
           $0$ at $x = ${a}$.`,
         slip('did_not_divide', answer, a * a > 1 && left)`
           $${left}$ is what $kx^2$ has to make at $x = ${a}$. It still has to be divided by the square of $x$.`,
         slip('ignored_a_condition', left, calc`-(${known})`)`
-          The polynomial was set equal to $0$ at $x = ${a}$, as for a factor. Here it has to leave the remainder
-          $${rest}$.`,
+          You set the polynomial equal to $0$ at $x = ${a}$, as if the divisor were a factor. Here the value has to be
+          the remainder $${rest}$.`,
         slip('wrong_sign', left, calc`${rest} + (${known})`)`
-          The known terms have the value $${known}$ at $x = ${a}$. They were added to the remainder and not subtracted
-          from it.`,
+          You added the value $${known}$ of the known terms to the remainder. It is part of the remainder, so it has to
+          be subtracted.`,
         slip('forgot_to_square', answer, frac(calc`${left} / (${a})`))`
           The last division was by $${a}$, but $k$ is multiplied by the square of $x$.`,
         slip('left_out_a_term', known, calc`(${at})^3 + (${c})`)`
@@ -146,22 +152,28 @@ const jointRemainder = form<TwoDivisors>(
         because: text`The divisor is quadratic, so its remainder may contain $x$; it is a number only by chance.`,
       },
     )`
-      The remainder on division by a quadratic is at most linear: call it $mx + n$. At $x = ${a}$ and $x = ${b}$ the
-      product vanishes, so there it equals the given remainders.`;
+      The remainder on division by a quadratic is at most linear: let it be $mx + n$. At $x = ${a}$ and $x = ${b}$ the
+      product vanishes, so there $mx + n$ is equal to the given remainders.`;
     const slope = step(frac(calc`(${second} - (${first})) / (${b} - (${a}))`), {
+      because: text`Between the two places the linear remainder changes by $m$ for each step of $x$. So $m$ is the
+        change of the value divided by the change of $x$.`,
       name: text`the coefficient $m$`,
       works: (_v, w) => tex`m = ${w}`,
     })`
-      Subtract the two equations and divide by the difference of the two places.`;
+      Subtract the first equation from the second: $n$ cancels. Divide by the difference of the two places to find
+      $m$.`;
     const constant = step(frac(calc`${first} - ${frac(slope)} * (${a})`), {
+      because: text`Either equation would do, because both hold for the same $m$ and $n$.`,
       name: text`the constant $n$`,
       works: (_v, w) => tex`n = ${w}`,
     })`
-      Put $m$ into the first equation.`;
+      Put $m$ into the first equation and solve for $n$.`;
     const answer = step(frac(calc`${frac(slope)} * (${d}) + (${frac(constant)})`), {
+      because: text`$R(${d})$ is a value of the remainder, not of the polynomial; at $${d}$ the product of the divisors
+        is not zero.`,
       works: (_v, w) => tex`R(${d}) = ${w}`,
     })`
-      Now the remainder is known. Put in $x = ${d}$.`;
+      Now the remainder $R(x) = mx + n$ is known. Put in $x = ${d}$.`;
     return {
       answer,
       stem:
@@ -186,7 +198,8 @@ const jointRemainder = form<TwoDivisors>(
         slip('mixed_up_sum_and_product', answer, calc`${first} * (${second})`)`
           ${here} multiplies the two remainders. The remainder of the product of two divisors is a polynomial in $x$.`,
         slip('took_a_part_for_the_whole', answer, calc`${first} + (${second})`)`
-          ${here} adds the two remainders.`,
+          ${here} adds the two remainders. The remainder for the product is a linear expression that has these two
+          values at $${a}$ and $${b}$.`,
         slip('wrong_sign', slope, frac(calc`(${second} + (${first})) / (${b} - (${a}))`))`
           In the difference of the two equations the remainders were added, which made the coefficient of $x$ equal to
           $${frac(slope)}$.`,
@@ -204,9 +217,10 @@ const jointRemainder = form<TwoDivisors>(
         stop('stopped_a_step_early', constant)`
           $${frac(constant)}$ is the constant term of the remainder, so its value at $0$ and not at $${d}$.`,
         slip('wrong_sign', answer, frac(calc`${frac(slope)} * (${-d}) + (${frac(constant)})`))`
-          ${here} is the remainder at $x = ${-d}$.`,
+          ${here} is the remainder at $x = ${-d}$. The question asks for its value at $x = ${d}$.`,
         stop('answered_another_quantity', slope)`
-          $${frac(slope)}$ is the coefficient of $x$ in the remainder.`,
+          $${frac(slope)}$ is the coefficient of $x$ in the remainder. The question asks for the value of the remainder
+          at $x = ${d}$.`,
       ],
       snapRead: text`Remainders for two linear divisors are given, and their product is the new divisor: the remainder
         is linear.`,
@@ -273,28 +287,36 @@ const hiddenFactor = form<Hidden>(
     write(tex`g(x) = p(x) - (${line}), \qquad g(${a}) = g(${b}) = g(${c}) = 0`, {
       because: text`A cubic is not fixed by three values, so $p(x)$ need not equal $${line}$ elsewhere.`,
     })`
-      The three values grow evenly with $x$: at these places $p(x)$ equals $${line}$. Look at the difference of the
-      two; it is a cubic with three known zeros.`;
+      The three values grow evenly with $x$: at these places $p(x)$ is equal to $${line}$. Let $g(x)$ be the difference
+      of the two. It is a cubic with three known zeros.`;
     const rest = step(calc`${atZero} - (${v})`, {
+      because: text`The zeros fix a cubic except for one factor, so one more value is needed. Not $p(0)$ itself,
+        because $g$ is what is left without the line.`,
       name: text`the difference at $0$`,
       works: (_v, w) => tex`g(x) = k${factors}, \qquad g(0) = ${w}`,
     })`
-      By the factor theorem the difference is a constant $k$ times three linear factors. The value $p(0) = ${atZero}$
-      gives its value at $0$.`;
+      By the factor theorem $g(x)$ is a constant $k$ times three linear factors. The fourth value, $p(0) = ${atZero}$,
+      gives $g(0)$: subtract the value of the line at $0$.`;
     const lead = step(frac(calc`${rest} / (${-a} * (${-b}) * (${-c}))`), {
+      because: text`$g(0)$ is $k$ times this product. The sign counts: an odd number of negative factors makes the
+        product negative.`,
       name: text`the constant $k$`,
       works: (_v, w) => tex`k = ${w}`,
     })`
-      At $x = 0$ the three factors are $${-a}$, $${-b}$ and $${-c}$. Divide by their product.`;
+      At $x = 0$ the three factors are $${-a}$, $${-b}$ and $${-c}$. So divide $g(0)$ by their product to find $k$.`;
     const product = step(calc`(${d} - (${a})) * (${d} - (${b})) * (${d} - (${c}))`, {
+      because: text`The same three factors with $x = ${d}$ give $g(${d})$, once $k$ is known. So no powers of $x$ have
+        to be worked out.`,
       name: text`the product of the three factors at $${d}$`,
       works: (_v, w) => tex`${factors} \;\text{ at } x = ${d}: \quad ${w}`,
     })`
       Work out the three factors at $x = ${d}$ and multiply them.`;
     const answer = step(frac(calc`${frac(lead)} * (${product}) + (${u * d + v})`), {
+      because: text`$g$ was the polynomial without the line, so the line has to be added again. The product alone tells
+        only how far the cubic is from the line.`,
       works: (_v, w) => tex`p(${d}) = ${w}`,
     })`
-      Add the value of $${line}$ at $x = ${d}$, which is $${u * d + v}$.`;
+      Multiply by $k$ to get $g(${d})$. Then add the value of $${line}$ at $x = ${d}$, which is $${u * d + v}$.`;
     return {
       answer,
       stem:
@@ -317,26 +339,28 @@ const hiddenFactor = form<Hidden>(
           The value $${answer}$ follows the pattern of the first three values. With it the polynomial would be $${v}$
           at $0$, and not $${atZero}$.`,
         slip('assumed_equal_parts', lead, l !== 1 && 1)`
-          The leading coefficient was taken as $1$. The value at $0$ decides it.`,
+          You used $1$ for the leading coefficient. The value at $0$ decides it, and with $1$ this value would be
+          another one.`,
         slip('wrong_sign', lead, -l)`
           The product of the three factors at $0$ was taken with the wrong sign, so the leading coefficient became
           $${frac(lead)}$.`,
         slip('stopped_a_step_early', answer, frac(calc`${frac(lead)} * (${product})`))`
-          ${here} is only how far the polynomial lies from the line through the first three points.`,
+          ${here} is only how far the polynomial lies from the line through the first three points. The height of the
+          line at $x = ${d}$ has to be added.`,
         slip('ignored_a_condition', rest, atZero)`
           The value $${atZero}$ was used for the difference from the line, though the line itself is $${v}$ at $0$.`,
         slip('wrong_sign', product, calc`(${d} + (${a})) * (${d} + (${b})) * (${d} + (${c}))`)`
-          The three factors were taken with plus signs at $x = ${d}$: ${here}.`,
+          You used plus signs in the three factors at $x = ${d}$: ${here}. Each factor is $${d}$ minus a zero.`,
         slip('subtracted_for_added', answer, frac(calc`${frac(lead)} * (${product}) - (${u * d + v})`))`
-          ${here} subtracts the value of the line, which belongs to the polynomial.`,
+          ${here} subtracts the value of the line at $x = ${d}$. The line was taken off at the beginning, so it has to
+          be added again.`,
       ],
       snapRead: text`A cubic with three values that lie on a line, and a fourth value that does not: subtract the
         line.`,
       approach: text`Subtract the linear expression that fits three of the values. What is left has three known zeros,
         so only its leading coefficient is unknown, and the fourth value gives it.`,
-      check: text`${whole}
-        has the value $${values[0] ?? 0}$ at $${a}$, $${values[1] ?? 0}$ at $${b}$, $${values[2] ?? 0}$ at $${c}$ and
-        $${`${bracketed(-l * a * b * c)} + ${bracketed(v)}`} = ${atZero}$ at $0$.`,
+      check: text`${whole} has the value $${values[0] ?? 0}$ at $${a}$, $${values[1] ?? 0}$ at $${b}$,
+        $${values[2] ?? 0}$ at $${c}$ and $${`${bracketed(-l * a * b * c)} + ${bracketed(v)}`} = ${atZero}$ at $0$.`,
       principle: text`If a polynomial agrees with a simpler one at some places, their difference has these places as
         zeros and can be written in factors.`,
     };

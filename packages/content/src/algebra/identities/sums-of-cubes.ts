@@ -27,8 +27,12 @@ const cubesLessProduct = form<Close>(
   ({ a, p, r, frame }, { step, find }) => {
     const [b, c] = [a + p, a + p + r];
     const asked = tex`${a}^3 + ${b}^3 + ${c}^3 - 3 \times ${a} \times ${b} \times ${c}`;
-    const sum = step(calc`${a} + ${b} + ${c}`, { name: 'the sum of the three numbers' })`
-      Three cubes less three times the product have the sum of the numbers as a factor. Find this sum.`;
+    const sum = step(calc`${a} + ${b} + ${c}`, {
+      because: text`$x^3 + y^3 + z^3 - 3xyz = (x + y + z)(x^2 + y^2 + z^2 - xy - yz - zx)$. Factorised, no cube has to
+        be worked out.`,
+      name: 'the sum of the three numbers',
+    })`
+      The sum of three cubes less three times their product has the sum of the numbers as a factor. Find this sum.`;
     const far = find(p + r, { name: 'the largest difference' });
     const halves = find(2, { name: 'the divisor' });
     const other = step(frac(calc`(${p}^2 + ${r}^2 + ${far}^2) / ${halves}`), {
@@ -38,8 +42,11 @@ const cubesLessProduct = form<Close>(
         differences.`,
     })`
       The other factor is half the sum of the squares of the three differences, which are small here.`;
-    const product = step(frac(calc`${sum} * ${frac(other)}`))`
-      Multiply the two factors.`;
+    const product = step(frac(calc`${sum} * ${frac(other)}`), {
+      because: text`The other factor is small because the numbers are close together. So the product is far smaller
+        than the cubes.`,
+    })`
+      The expression is the product of these two factors. Multiply them.`;
     return {
       answer: product,
       stem:
@@ -66,12 +73,14 @@ const cubesLessProduct = form<Close>(
           The third difference was taken as $${far}$, the difference of the other two. It is their sum, as the numbers
           stand in order.`,
         slip('stopped_a_step_early', product, frac(other))`
-          $${frac(product)}$ is only the second factor. The sum $${sum}$ of the numbers is the first.`,
+          $${frac(product)}$ is only the second factor. The first one is the sum $${sum}$ of the numbers, and both have
+          to be multiplied.`,
         slip('added_for_multiplied', other, calc`(${p} + ${r} + ${p + r})^2 / 2`)`
           The differences were added before squaring, so the second factor became $${other}$. Each is squared by
           itself.`,
         slip('mixed_up_sum_and_product', other, (p * r * (p + r)) % 2 === 0 && calc`${p} * ${r} * ${p + r}`)`
-          The differences were multiplied with each other, which made the second factor $${other}$.`,
+          You multiplied the three differences with each other and got $${other}$ for the second factor. It is half the
+          sum of their squares.`,
       ],
       snapRead: text`The cubes of three neighbouring numbers less three times their product: an identity, not three
         cubes.`,
@@ -112,17 +121,24 @@ const cubesFromSums = form<Three>(
       works: (_v, w) => tex`xy + yz + zx = ${w}`,
       because: text`The square of the sum has every product of two numbers twice.`,
     })`
-      Square the sum: it contains the three squares and twice each product in pairs. Find the sum of these products.`;
+      Square the sum of the three numbers: it holds the three squares and twice each product of two. So subtract the
+      sum of the squares and halve: this is the sum of the products in pairs.`;
     const factor = step(frac(calc`${t} - (${frac(pairs)})`), {
+      because: text`$x^3 + y^3 + z^3 - 3xyz = (x + y + z)(x^2 + y^2 + z^2 - xy - yz - zx)$. So the numbers themselves
+        are not needed, only sums of them.`,
       name: 'the second factor',
       works: (_v, w) => tex`x^2 + y^2 + z^2 - xy - yz - zx = ${w}`,
     })`
-      Three cubes less three times the product are the sum times this second factor. Work it out.`;
+      The sum of the cubes less three times the product is the sum of the numbers times a second factor: the sum of the
+      squares less the products in pairs. Find this factor.`;
     const times = find(3, { name: 'how often the product is added' });
     const answer = step(frac(calc`(${s}) * (${frac(factor)}) + ${times} * (${m})`), {
+      because: text`The product of the two factors is the sum of the cubes with three times $xyz$ taken away. So this
+        has to be put back.`,
       works: (_v, w) => tex`x^3 + y^3 + z^3 = ${w}`,
     })`
-      Multiply by the sum, and add three times the product $xyz$ again.`;
+      Multiply this factor by the sum of the numbers. Then add three times the product $xyz$ to get the sum of the
+      cubes.`;
     return {
       answer,
       stem:
@@ -135,12 +151,12 @@ const cubesFromSums = form<Three>(
               ? text`The numbers $x$, $y$, $z$ satisfy $${sumTex}$ and $${squaresTex}$, and the product of all three is
                 $${m}$. To what do $x^3$, $y^3$ and $z^3$ add up?`
               : text`Of three numbers Meera knows only the sum, which is $${s}$, the sum of the squares, $${t}$, and
-                  the product, $${m}$. Which sum of their cubes follows from this?`,
+                the product, $${m}$. Which sum of their cubes follows from this?`,
       show: plain,
       plausible: whole,
       slips: [
         slip('left_out_a_factor', times, 1)`
-          The product $${m}$ was added once. The identity has it three times.`,
+          You added the product $${m}$ once. In the identity it stands three times.`,
         slip('left_out_a_term', times, 0)`
           $${frac(answer)}$ is the product of the two factors. Three times the product of the numbers was not added
           again.`,
@@ -151,11 +167,12 @@ const cubesFromSums = form<Three>(
           The products in pairs were added to the squares, which made the second factor $${frac(factor)}$. They are
           subtracted.`,
         slip('took_a_power_term_by_term', answer, calc`(${s})^3`)`
-          ${here} is the cube of the sum, not the sum of the cubes.`,
+          ${here} is the cube of the sum. It also holds mixed products, so it is not the sum of the cubes.`,
         slip('mixed_up_sum_and_product', answer, calc`(${s}) * ${t}`)`
           ${here} multiplies the sum by the sum of the squares. That product also contains mixed terms.`,
         slip('wrong_sign', times, -3)`
-          Three times the product was subtracted once more and not added.`,
+          You subtracted three times the product. The product of the two factors already has it taken away, so it has
+          to be added.`,
       ],
       snapRead: text`Sum, sum of squares and product of three numbers are given, and the sum of cubes is asked: an
         identity, and no single number is needed.`,

@@ -50,34 +50,36 @@ const roundOf = form<Round>(
       },
     )`
       Let $u$ and $v$ be the logarithms of $x$ and $y$. Complete the squares: the point $(u, v)$ lies on a circle with
-      the
-      centre $(${p}, ${t})$ and the radius ${r}.`;
+      the centre $(${p}, ${t})$ and the radius ${r}.`;
     const middle = step(calc`${m} * ${p} + ${n} * ${t}`, {
+      because: text`Around the centre the value rises on one side and falls by as much on the other. So the centre is
+        the place to start from.`,
       name: 'the value at the centre',
       works: (_v, working) => tex`${m}u + ${n}v \text{ at } (${p}, ${t}): \quad ${working}`,
     })`
-      $x^${m}y^${n}$ has the logarithm $${m}u + ${n}v$. First find its value at the centre.`;
+      The logarithm of $x^${m}y^${n}$ is $${m}u + ${n}v$, because exponents become factors. First find its value at the
+      centre of the circle.`;
     const radius = find(r, { name: 'the radius' });
     const norm = find(w, { name: 'the root of the sum of the squared coefficients' });
     const reach = step(calc`${radius} * ${norm}`, {
       name: 'how far the value rises above the one at the centre',
       works: value => tex`${r} \times \sqrt{${m}^2 + ${n}^2} = ${value}`,
       because: text`On a line $${m}u + ${n}v = k$ that touches the circle, $k$ differs from the value at the centre by
-        the
-        radius times $\sqrt{${m}^2 + ${n}^2}$.`,
+        the radius times $\sqrt{${m}^2 + ${n}^2}$.`,
     })`
       The lines $${m}u + ${n}v = k$ are parallel. The greatest $k$ belongs to a tangent of the circle, at the distance
-      ${r}
-      from the centre.`;
-    const most = step(calc`${middle} + ${reach}`)`
-      Add this to the value at the centre.`;
+      ${r} from the centre.`;
+    const most = step(calc`${middle} + ${reach}`, {
+      because: text`At the point of contact the whole radius points in the direction in which the value grows fastest.
+        No other point of the circle reaches farther.`,
+    })`
+      Add this rise to the value at the centre: that is the greatest value.`;
     return {
       answer: most,
       stem:
         frame === 0
-          ? text`Positive numbers $x$ and $y$ satisfy $${equation}$${a === 10 && ' (logarithms to base $10$)'}. What
-            is the
-            greatest possible value of $${log(`(x^${m}y^${n})`)}$?`
+          ? text`Positive numbers $x$ and $y$ satisfy $${equation}$${a === 10 && ' (logarithms to base $10$)'}. What is
+            the greatest possible value of $${log(`(x^${m}y^${n})`)}$?`
           : frame === 1
             ? text`For positive $x$ and $y$ with $${equation}$${base}, the product $x^${m}y^${n}$ is at most
               $${a}^k$, and this value is reached. Find $k$.`
@@ -88,42 +90,39 @@ const roundOf = form<Round>(
       slips: [
         slip('took_bounds_that_exclude_each_other', norm, calc`${m} + ${n}`)`
           The logarithms of $x$ and of $y$ were both taken at their own greatest values, $${p + r}$ and $${t + r}$.
-          They are not
-          reached together.`,
+          They are not reached together.`,
         stop('sought_the_extreme_elsewhere', middle)`
-          $${middle}$ is the value for $x = ${a}^{${p}}$ and $y = ${a}^{${t}}$, the centre of the circle of
-          logarithms, which
-          is not on it.`,
+          $${middle}$ is the value for $x = ${a}^{${p}}$ and $y = ${a}^{${t}}$, the centre of the circle of logarithms,
+          which is not on it.`,
         slip('left_out_a_term', most, reach)`
-          $${reach}$ is what the value rises above the one in the middle of the possible values.`,
+          $${reach}$ is only how far the greatest value lies above the value at the centre. The value at the centre has
+          to be added.`,
         slip('forgot_the_root', radius, r * r)`
           $${r * r}$ was used as the radius of the circle of logarithms. It is the square of the radius.`,
         slip('did_not_halve', middle, calc`2 * (${m} * ${p} + ${n} * ${t})`)`
           The exponents $${2 * p}$ and $${2 * t}$ were taken for the centre. Completing the square halves them.`,
         slip('left_out_a_factor', norm, 1)`
-          Only the radius ${r} was added to the value at the centre. Multiples of the logarithms change faster.`,
+          You added only the radius $${r}$ to the value at the centre. The logarithms have factors, so the value
+          changes by more than $1$ for each unit of distance.`,
         slip('gave_the_other_extreme', most, m * p + n * t > r * w && calc`${middle} - ${reach}`)`
-          ${here} is the least value.`,
+          ${here} is the least value, on the opposite side of the circle. The question asks for the greatest.`,
         slip('forgot_to_square', norm, Math.max(m, n))`
-          Only the change of one logarithm was counted, with the factor $${norm}$.`,
+          You counted only the change of one logarithm, with the factor $${norm}$. Both logarithms change when the
+          point moves.`,
       ],
       snapRead: text`Squares of two logarithms and their multiples: a circle, and a linear expression that is to be
         greatest.`,
       approach: text`Take the logarithms as coordinates. The condition is a circle, the asked logarithm is constant on
-        parallel
-        lines, and a tangent gives the greatest value.`,
-      faster: text`Move the centre to the origin. A linear expression with coefficients $${m}$ and $${n}$ changes by
-        at most
-        $${w}$ for each unit of distance, so by ${r} times that from $${m * p + n * t}$ on.`,
+        parallel lines, and a tangent gives the greatest value.`,
+      faster: text`Move the centre to the origin. A linear expression with coefficients $${m}$ and $${n}$ changes by at
+        most $${w}$ for each unit of distance, so by ${r} times that from $${m * p + n * t}$ on.`,
       check: () => {
         const [x, y] = [q(p).add(q(r * m, w)), q(t).add(q(r * n, w))];
         return text`At the logarithms $${x}$ and $${y}$ the squared distances from $${p}$ and $${t}$ add up to
-          $${r * r}$, and
-          $${m} \times ${x} + ${n} \times ${y}$ is the value found.`;
+          $${r * r}$, and $${m} \times ${x} + ${n} \times ${y}$ is the value found.`;
       },
       principle: text`With logarithms as coordinates, an equation with their squares becomes a circle and a product of
-        powers a
-        line.`,
+        powers a line.`,
     };
   },
 );
@@ -198,21 +197,17 @@ const equal = form<Equal>(
       stem:
         frame === 0
           ? text`The figure shows the graph of $f(x) = ${f}$. For $0 < a < b$ it is known that $f(a) = f(b)$. What is
-            the
-            greatest number $k$ for which $${bounded}$ in all such cases?`
+            the greatest number $k$ for which $${bounded}$ in all such cases?`
           : frame === 1
             ? text`A horizontal line cuts the graph of $y = ${f}$ at $x = a$ and $x = b$, with $a < b$, as in the
-              figure. If
-              the line is moved up or down, $${sum}$ changes. Find the largest number $k$ below which $${sum}$ never
-              falls.`
-            : text`For any two positive numbers $a < b$ at which $${f}$ has the same value, $${bounded}$. How large
-              can the
-              constant $k$ be at most?`,
+              figure. If the line is moved up or down, $${sum}$ changes. Find the largest number $k$ below which
+              $${sum}$ never falls.`
+            : text`For any two positive numbers $a < b$ at which $${f}$ has the same value, $${bounded}$. How large can
+              the constant $k$ be at most?`,
       figure: () =>
         graph({
           alt: text`The graph falls steeply to the point $(${c}, 0)$ on the x-axis and then rises slowly. A horizontal
-            line
-            meets it at $x = a$ to the left of this point and at $x = b$ to the right of it. Not to scale.`,
+            line meets it at $x = a$ to the left of this point and at $x = b$ to the right of it. Not to scale.`,
           x: [0, 4],
           y: [-0.12, 0.75],
           curves: [
@@ -264,17 +259,15 @@ const equal = form<Equal>(
       snapRead: text`Equal values of the modulus of a logarithm fix the product of two numbers, and a sum has to be
         bounded.`,
       approach: text`Get the product of $a$ and $b$, then the place at which the two terms are equal. Whether $b$ may
-        be there
-        decides between the bound of the means and the end of the interval.`,
+        be there decides between the bound of the means and the end of the interval.`,
       check: () => {
         const b = isReached ? place : q(c).mul(q(11, 10));
         const a = q(c * c).div(b);
         return isReached
           ? text`At $b = ${b}$ and $a = ${a}$ both terms are $${b.mul(n)}$; at $a = b = ${c}$ the sum would be
-              $${c * (m + n)}$.`
+            $${c * (m + n)}$.`
           : text`At $b = ${b}$ the sum is about $${Number(a.mul(m).add(b.mul(n)).valueOf()).toFixed(2)}$, already more
-            than at
-              $b = ${c}$, and for larger $b$ it grows.`;
+            than at $b = ${c}$, and for larger $b$ it grows.`;
       },
       principle: text`A bound from the means is a least value only if the place where the terms are equal is allowed.`,
     };

@@ -49,29 +49,33 @@ const variableBase = form<Variable>(
       },
     )`
       Compare $${inside}$ with $x^2$: their difference has these factors. The domain also asks for a positive number
-      under the
-      logarithm.`;
+      under the logarithm.`;
     const above = step(() => z.sub(1), {
+      because: text`$2 = \log_x x^2$, and with a base above $1$ the larger number has the larger logarithm. The smaller
+        zero is below $1$, so this part begins at $1$.`,
       name: 'the length of the part above 1',
       works:
         value => tex`x > 1: \quad ${inside} > x^2 \quad \Rightarrow \quad 1 < x < ${frac(z)}, \text{ length }
         ${frac(value)}`,
     })`
-      For a base above $1$ the sign stays: $x$ lies between the two zeros and above $1$.`;
+      First let the base be above $1$. Then the number under the logarithm has to be more than $x^2$, so $x$ lies
+      between the two zeros and above $1$. Find the length of this part.`;
     const start = find(first, { name: 'the lower end of the domain' });
     const below = step(() => p.sub(start), {
+      because: text`With a base below $1$ a larger number has a smaller logarithm: $\log_{\frac{1}{2}} 4 = -2$. Without
+        the domain $x$ would begin at $0$, where the number is negative.`,
       name: 'the length of the part below 1',
       works: value =>
         tex`x < 1: \quad 0 < ${inside} < x^2 \quad \Rightarrow \quad ${frac(first)} < x < ${frac(p)}, \text{ length }
           ${frac(value)}`,
     })`
-      For a base below $1$ the sign turns round: $x$ lies outside the zeros, so below the smaller one, but inside the
-      domain.`;
+      Now let the base lie between $0$ and $1$. Then the sign turns round: the number has to be less than $x^2$, but
+      still positive. So $x$ lies below the smaller zero, inside the domain. Find the length of this part.`;
     const total = step(
       () => above.add(below),
       value => tex`${frac(above)} + ${frac(below)} = ${frac(value)}`,
     )`
-      Add the two lengths.`;
+      A base belongs to one of the two cases only. Add the two lengths.`;
     const inequality = `\\log_x \\left(${inside}\\right) > 2`;
     return {
       answer: total,
@@ -83,8 +87,7 @@ const variableBase = form<Variable>(
             ? text`On the number line all real $x$ with $${inequality}$ are marked. Which total length do the marked
               parts have?`
             : text`A base $x$ is such that the logarithm of $${inside}$ to this base exists and is greater than $2$.
-              All such $x$ form
-              a set that consists of intervals. Find the sum of the lengths of these intervals.`,
+              All such $x$ form a set that consists of intervals. Find the sum of the lengths of these intervals.`,
       show: shown,
       plausible: value => value.gt(0) && value.d < 400n,
       slips: [
@@ -100,16 +103,14 @@ const variableBase = form<Variable>(
           $${frac(total)}$ goes from the lower end of the domain to the larger zero without a break.`,
         slip('mixed_up_inside_and_outside', below, () => q(1).sub(p))`
           For bases below $1$ the part from $${frac(p)}$ to $1$ was taken. There $${inside}$ is larger than $x^2$, and
-          the logarithm
-          less than $2$.`,
+          the logarithm less than $2$.`,
         slip('left_out_a_case', above, 0)`
-          Only bases below $1$ were looked at, which gives $${frac(total)}$.`,
+          You looked only at bases below $1$, which gives $${frac(total)}$. Bases above $1$ give another part.`,
       ],
       snapRead: text`The unknown is the base of the logarithm: two cases, base above and below $1$, and a domain in
         both.`,
       approach: text`Replace $2$ by $\log_x x^2$. For $x > 1$ compare the numbers with the same sign, for $0 < x < 1$
-        with the sign
-        turned round; keep the number under the logarithm positive.`,
+        with the sign turned round; keep the number under the logarithm positive.`,
       check: () => {
         const x = q(1).add(z).div(2);
         return text`At $x = ${frac(x)}$ the number $${frac(x.mul(s).sub(product))}$ is larger than $x^2 = ${frac(
@@ -165,8 +166,7 @@ const always = form<Always>(
       },
     )`
       Put $t = ${log}$. For $${low} \le x \le ${high}$ it runs from $${h}$ to $${g}$. Divide by $t$: $k$ must not
-      exceed the
-      least value of the right side.`;
+      exceed the least value of the right side.`;
     const place = step(n, {
       name: 'the t at which the two terms are equal',
       works: value =>
@@ -176,8 +176,7 @@ const always = form<Always>(
             : tex`\text{, not between } ${h} \text{ and } ${g}`
         }`,
       because: text`The sum of a positive number and a multiple of its reciprocal is least where the two terms are
-        equal, and grows on
-        both sides of this place.`,
+        equal, and grows on both sides of this place.`,
     })`
       The sum would be least where its two terms are equal. Find out whether this place belongs to the interval.`;
     const nearest = find(isInside ? place : n < h ? h : g, { name: 'the t with the least value' });
@@ -204,18 +203,15 @@ const always = form<Always>(
             \le ${high}$?`
           : frame === 1
             ? text`For every real number $x$ from $${low}$ to $${high}$, $${inequality}$. How large can the constant
-              $k$ be at
-              most?`
+              $k$ be at most?`
             : text`Let $f(x) = (${log})^2 - k ${log} + ${n * n}$. Find the largest $k$ with which $f(x)$ is never
-              negative for $${low}
-              \le x \le ${high}$.`,
+              negative for $${low} \le x \le ${high}$.`,
       show: shown,
       plausible: value => value.gt(0) && value.d < 20n,
       slips: [
         slip('sought_the_extreme_elsewhere', nearest, !isInside && n)`
-          $${frac(most)}$ is the least value over all positive logarithms, reached at $x =
-          ${a ** n > 100000 ? tex`${a}^{${n}}` : a ** n}$. This $x$ does not
-          lie between $${low}$ and $${high}$.`,
+          $${frac(most)}$ is the least value over all positive logarithms, reached at
+          $x = ${a ** n > 100000 ? tex`${a}^{${n}}` : a ** n}$. This $x$ does not lie between $${low}$ and $${high}$.`,
         slip('sought_the_extreme_elsewhere', nearest, isInside || n > h ? h : g)`
           Only the end $x = ${isInside || n > h ? low : high}$ was looked at, which allows $${frac(most)}$. The
           condition is stricter elsewhere.`,
@@ -234,8 +230,7 @@ const always = form<Always>(
       ],
       snapRead: text`An inequality in a logarithm for all numbers of an interval: a parameter below a least value.`,
       approach: text`Substitute, divide by the positive logarithm, and find the least value of the other side on the
-        interval. Look first
-        whether the place of equal terms lies inside.`,
+        interval. Look first whether the place of equal terms lies inside.`,
       check: () => {
         const t = isInside ? n : n < h ? h : g;
         const other = isInside ? h : n < h ? g : h;

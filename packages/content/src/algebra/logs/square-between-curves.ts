@@ -44,17 +44,18 @@ const cornerOfSquare = form<Curves>(
   (curves, { step, write, find }) => {
     const { m, p, n, frame } = curves;
     const side = step(calc`sqrt(${sideOf(curves) ** 2})`, {
+      because: text`In the picture only lengths are compared: the width of the square between A and B, and its height
+        between B and C.`,
       name: 'the side of the square',
       works: (_v, w) => tex`s = ${w}`,
     })`
-      Let $s$ be the side of the square. Its area is given, so take the root.`;
+      Let $s$ be the side of the square. The area is the square of the side, so take the root of the given area.`;
     write(tex`\log_{${rootName[p]}} x = ${p}\log_a x, \qquad \log_{${rootName[n]}} x = ${n}\log_a x`, {
       because: text`If the base is a root of $a$, more factors of it are needed: to the base $\sqrt{a}$ a number has
-          twice the logarithm that it has to the base $a$.`,
+        twice the logarithm that it has to the base $a$.`,
     })`
       Write all three curves with the base $a$. BC is vertical, so B and C have the same $x$-coordinate; call it $m$.
-      Then C is higher than B by
-      $${n - p === 1 ? '' : n - p}\log_a m$.`;
+      Then C is higher than B by $${n - p === 1 ? '' : n - p}\log_a m$.`;
     const x = step(m, {
       name: text`the $x$-coordinate of B and C`,
       works: value =>
@@ -63,24 +64,32 @@ const cornerOfSquare = form<Curves>(
       because: text`AB is horizontal, so A and B have the same $y$. What counts for the width is how the two
         $x$-coordinates then hang together.`,
     })`
-      ${frame === 1 ? '' : 'Let A be the point $(u, v)$. '}A is as high as B, so $\log_a u = ${p}\log_a m$ and $u =
-      m^{${p}}$. The width of
-      the square is $u - m$, and it is the side; it grows with $m$, so only one $m > 1$ fits.`;
+      ${frame === 1 ? '' : 'Let A be the point $(u, v)$. '}A is as high as B, so $\log_a u = ${p}\log_a m$ and
+      $u = m^{${p}}$. The width of the square is $u - m$, and it is the side; it grows with $m$, so only one $m > 1$
+      fits.`;
     const times = find(n - p, {
       name: 'how many times the height of a point of the first curve the side is',
     });
     const log = step(frac(calc`${side} / ${times}`), {
+      because: text`B and C have the same $x$-coordinate, so their heights are two multiples of the same logarithm. The
+        length of BC is the difference of these multiples.`,
       name: text`the logarithm of $m$ to the base $a$`,
       works: (_v, w) => tex`${n}\log_a m - ${p}\log_a m = ${side} \quad \Rightarrow \quad \log_a m = ${w}`,
     })`
-      BC is as long as the side. This gives the logarithm of $m$.`;
+      BC is a side too, and its length is the difference of the two logarithms of $m$. Divide the side by the factor to
+      find $\log_a m$.`;
     const height = step(calc`${p} * ${frac(log)}`, {
+      because: text`AB is horizontal. The square does not stand on the $x$-axis, so this height is not the side.`,
       name: text`the $y$-coordinate of A`,
       works: (_v, w) => tex`v = ${w}`,
     })`
-      Find the height of A, which is that of B.`;
-    const sum = step(calc`${x}^${p} + ${height}`, { works: (_v, w) => tex`u + v = ${w}` })`
-      Add both coordinates of A.`;
+      A is as high as B, and the height of B is $${p}\log_a m$. Find it.`;
+    const sum = step(calc`${x}^${p} + ${height}`, {
+      because: text`A lies on the first curve, so its $x$-coordinate is a power of $m$, not a multiple: a factor before
+        a logarithm becomes an exponent inside it.`,
+      works: (_v, w) => tex`u + v = ${w}`,
+    })`
+      The coordinates of A are $m^{${p}}$ and this height. Add them.`;
     return {
       answer: sum,
       stem: wording(
@@ -101,7 +110,7 @@ const cornerOfSquare = form<Curves>(
         slip('answered_another_quantity', sum, calc`${x} + ${height}`)`
           ${here} is the sum of the coordinates of B. A is to the right of it.`,
         slip('answered_another_quantity', sum, calc`${x} + ${n} * ${frac(log)}`)`
-          ${here} is the sum of the coordinates of C.`,
+          ${here} is the sum of the coordinates of C. A lies to the right of B and lower than C.`,
         slip('took_a_power_for_a_product', sum, calc`${p} * ${x} + ${height}`)`
           For the $x$-coordinate of A you multiplied that of B by $${p}$: ${here}. A factor before a logarithm is a
           power inside it.`,

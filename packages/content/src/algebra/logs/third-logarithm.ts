@@ -48,10 +48,12 @@ const ofTheThird = form<Three>(
       Add $1$ to the first logarithm: then it is the logarithm of the whole product $abc$. Change the base to $abc$ by
       taking the reciprocal.`;
     const second = step(frac(calc`1 / (${frac(r)} + 1)`), {
+      because: text`$\log_b b = 1$, so adding $1$ puts the missing factor $b$ into the product. Now both logarithms
+        have the same base $abc$ and can be added.`,
       name: text`the logarithm of $b$ to the base $abc$`,
       works: (_v, w) => tex`\log_b abc = ${frac(r)} + 1 \quad \Rightarrow \quad \log_{abc} b = ${w}`,
     })`
-      Do the same with the second logarithm.`;
+      Do the same with the second logarithm: add $1$ and take the reciprocal.`;
     const rest = step(frac(calc`1 - ${frac(first)} - ${frac(second)}`), {
       name: text`the logarithm of $c$ to the base $abc$`,
       works: (_v, w) => tex`\log_{abc} c = ${w}`,
@@ -60,15 +62,19 @@ const ofTheThird = form<Three>(
     })`
       To the base $abc$ the logarithms of $a$, $b$ and $c$ add up to $1$. This gives the one of $c$.`;
     const whole = step(frac(calc`1 ÷ ${frac(rest)}`), {
+      because: text`$\log_x y$ and $\log_y x$ are reciprocals: $\log_2 8 = 3$ and $\log_8 2 = \frac{1}{3}$. So base and
+        number change places.`,
       name: text`the logarithm of $abc$ to the base $c$`,
       works: (_v, w) => tex`\log_c abc = ${w}`,
     })`
-      Turn it round again, to the base $c$.`;
+      The reciprocal of $\log_{abc} c$ is $\log_c abc$.`;
     const wanted = step(frac(calc`${frac(whole)} - 1`), {
+      because: text`Taking a factor out of the number takes its logarithm away. At the beginning it was put in by
+        adding $1$.`,
       name: text`the logarithm of $ab$ to the base $c$`,
       works: (_v, w) => tex`\log_c ab = \log_c abc - \log_c c = ${w}`,
     })`
-      Take off $\log_c c = 1$ to come back to the product of two.`;
+      $abc$ has the factor $c$ more than $ab$. Subtract $\log_c c = 1$ to get the logarithm of $ab$.`;
     return {
       answer: wanted,
       stem: wording(
@@ -85,7 +91,8 @@ const ofTheThird = form<Three>(
           ${here} is right only if the three logarithms had the product $1$, as $\log_a b$, $\log_b c$ and $\log_c a$
           have. Here each is the logarithm of two of the numbers together.`,
         slip('stopped_a_step_early', wanted, frac(whole))`
-          $${frac(whole)}$ is the logarithm of $abc$ to the base $c$. One of it belongs to $c$ itself.`,
+          $${frac(whole)}$ is the logarithm of $abc$ to the base $c$. The factor $c$ has to be taken out again, which
+          subtracts $1$.`,
         slip('left_out_a_term', one, 0)`
           For $a$ you used the reciprocal of $${frac(p)}$ as it stands. It is the logarithm of $bc$ only; with $\log_a
           a$ it becomes that of $abc$.`,
@@ -96,7 +103,7 @@ const ofTheThird = form<Three>(
           $${frac(rest)}$ is the logarithm of $ab$ to the base $abc$, the sum of the first two. The one of $c$ is the
           rest up to $1$.`,
         slip('added_for_subtracted', wanted, frac(calc`${frac(whole)} + 1`))`
-          At the end you added $1$: ${here}. The factor $c$ has to be taken out of $abc$.`,
+          At the end you added $1$: ${here}. The factor $c$ has to be taken out of $abc$, which subtracts $1$.`,
         slip('mixed_up_kinds_of_progression', wanted, frac(calc`(${frac(p)} + ${frac(r)}) / 2`))`
           ${here} is the mean of the two given numbers. The three logarithms have no such pattern.`,
         slip('inverted_the_ratio', wanted, frac(calc`1 / (${frac(whole)} - 1)`))`

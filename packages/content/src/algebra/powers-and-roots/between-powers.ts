@@ -44,17 +44,21 @@ const both = form<Between>(
       All three exponents are multiples of $${k}$. Take the root of that order of all three sides; $n$ may be
       negative, so write $|n|$.`;
     const first = step(firstAbove(bottom, mid), {
+      because: text`The powers grow with the integer, so from the first that is large enough on all are. The sign is
+        strict, so equality would not do.`,
       name: text`the smallest possible $|n|$`,
       works: value => tex`|n| \ge ${value}`,
     })`
-      Find the first integer whose power is more than the left side.`;
+      Try the integers: find the first one whose power with the exponent $${mid}$ is more than $${bottom}$.`;
     const last = step(lastBelow(top, mid), {
+      because: text`Beyond it all powers are too large. So the possible sizes of $n$ are the integers from the first to
+        the last.`,
       name: text`the largest possible $|n|$`,
       works: value => tex`|n| \le ${value}`,
     })`
-      Find the last integer whose power is less than the right side.`;
+      Find the last integer whose power with the exponent $${mid}$ is less than $${top}$.`;
     const positive = step(calc`${last} - ${first} + 1`, { name: text`the positive integers` })`
-      Count the positive integers from the first to the last.`;
+      Count the positive integers from the first to the last, both included.`;
     const signs = find(2, { name: text`the signs of $n$` });
     const count = step(calc`${signs} * ${positive}`, {
       because: text`A power with an even exponent is the same for $n$ and $-n$.`,
@@ -75,8 +79,8 @@ const both = form<Between>(
       plausible: value => value.d === 1n && value.gt(1),
       slips: [
         slip('forgot_negative_numbers', signs, 1)`
-          Only the $${l} - ${f} + 1 = ${l - f + 1}$ positive integers were counted. The exponent $${mid * k}$ is
-          even.`,
+          You counted only the $${l} - ${f} + 1 = ${l - f + 1}$ positive integers. The exponent $${mid * k}$ is even,
+          so negative integers have the same powers.`,
         slip('counted_gaps_for_numbers', positive, calc`${last} - ${first}`)`
           The positive integers from $${f}$ to $${l}$ were counted as ${calc`${l} - ${f}`}, which gave
           ${calc`2 * ${l - f}`} with both signs. Both ends belong to them.`,
@@ -162,14 +166,20 @@ const ends = form<Roots>(
       Compare the root of $n$ with that of $${a}$ first: raise both to the power of $${j * t}$. Then find the
       first integer that is large enough.`;
     const above = step(calc`${b}^${e}`, {
+      because: text`$${j}$ is a multiple of the order $${h}$, so this power makes an integer of the root of $${b}$.
+        Raising to a power keeps the order of positive numbers.`,
       name: text`the bound of $n$ from above`,
       works: (_v, w) => tex`n < ${w}`,
     })`
-      Compare it with the root of $${b}$: the power of order $${j}$ is enough here.`;
-    const last = step(calc`${above} - 1`, { name: text`the largest $n$` })`
-      The sign is strict, so the largest $n$ is one less.`;
+      Now compare the root of $n$ with the root of $${b}$: raising both to the power $${j}$ removes both roots and
+      leaves a bound for $n$ from above.`;
+    const last = step(calc`${above} - 1`, {
+      because: text`For $n$ at the bound the two roots would be equal, and the root of $n$ has to be less.`,
+      name: text`the largest $n$`,
+    })`
+      The sign is strict, so $n$ may not be equal to this bound. The largest $n$ is one less.`;
     const sum = step(calc`${first} + ${last}`)`
-      Add the smallest and the largest $n$.`;
+      The question asks for the sum of the smallest and the largest $n$. Add them.`;
     const f = firstAbove(bottom, t);
     const l = b ** e - 1;
     return {

@@ -36,17 +36,22 @@ const base = form<Bases>(
     })`
       Neither bases nor exponents agree. Find the greatest exponent that both powers can have in common.`;
     const power = step(calc`${b}^(${right} / ${common})`, {
+      because: text`$x^{uv} = (x^u)^v$: each exponent is the common one times another number, which stays with the
+        base. So the huge powers need not be worked out.`,
       name: text`the bound of $n^{${down}}$`,
       works: value => tex`n^{${down}} < ${b}^{${up}} = ${value}`,
     })`
-      Write both sides with this exponent and compare the bases.`;
+      Write both sides as powers with this common exponent. Then the bases, $n^{${down}}$ and $${b}^{${up}}$, have to
+      be in the same order; work out the second one.`;
     const most = lastBelow(b ** up, down);
     const n = step(() => q(lastBelow(Number(power.valueOf()), down)), {
+      because: text`Powers grow with the base, so only one integer is the last one below. Not division by $${down}$,
+        because an exponent is undone by a root.`,
       works:
         value => tex`${most}^{${down}} = ${most ** down}, \quad ${most + 1}^{${down}} = ${(most + 1) ** down} \quad
         \Rightarrow \quad n = ${value}`,
     })`
-      Find the last integer whose power stays below this bound.`;
+      Find the last integer $n$ whose power with the exponent $${down}$ stays below this bound.`;
     return {
       answer: n,
       stem: wording(
@@ -71,8 +76,8 @@ const base = form<Bases>(
           From $n^{${down}} < ${b ** up}$ the number was divided by $${down}$: $${b ** up} \div ${down} =
           ${frac(q(b ** up, down))}$. A root has to be taken.`,
         slip('swapped_the_two', n, lastBelow(b ** down, up))`
-          The two exponents were interchanged: the last $n$ with $n^{${up}} < ${b}^{${down}} = ${b ** down}$ was
-          taken.`,
+          You interchanged the two exponents and took the last $n$ with $n^{${up}} < ${b}^{${down}} = ${b ** down}$.
+          The larger exponent belongs to $${b}$.`,
         slip('misused_a_law_of_exponents', n, up - down > 1 && b ** (up - down) - 1)`
           The exponents were subtracted, which led to $n < ${b}^{${up - down}} = ${b ** (up - down)}$. They have to be
           divided.`,
@@ -174,8 +179,8 @@ const exponent = form<Exponents>(
         opposite to that of the powers.`,
       check: text`For $n = ${n}$ the exponents of $${tex`\frac{${p}}{${r}}`}$ are $${
         u * (Math.floor((v * m) / u) + 1)
-      }$ and $${v * m}$. For the integer before it the left one is $${u * Math.floor((v * m) / u)}$, which is
-        not larger.`,
+      }$ and $${v * m}$. For the integer before it the left one is $${u * Math.floor((v * m) / u)}$, which is not
+        larger.`,
       principle: text`For a base between $0$ and $1$ a larger exponent gives a smaller power, so comparing the
         exponents turns the inequality round.`,
     };

@@ -140,19 +140,27 @@ const peak = form<Peak>(
       Compare two neighbours: the next number is greater as long as its quotient by the number before is more than
     $1$.`;
     const middle = step(calc`2 * ${p}`, {
+      because: text`$(n + 1)^2 = n^2 + 2n + 1$: the middle term is twice the product, not once. Its factor $${p}$ comes
+        from the left side.`,
       name: text`the coefficient of $n$`,
       works: value => tex`${d}n^2 - ${value}n - ${p} < 0`,
     })`
-      Expand the square and bring all to one side. The coefficient of $n$ comes from the middle term of the square.`;
+      Expand the square on the left and bring all terms to one side. The coefficient of $n$ comes from the middle term
+      of the square.`;
     const last = step(() => q(afterLast(d, Number(middle.valueOf()), p) - 1), {
+      because: text`As long as the inequality holds, the next number is greater. A quadratic that opens upwards is
+        negative only up to its positive zero, so it stops holding once and for all.`,
       name: text`the last $n$ after which the numbers still grow`,
       works: value => tex`n(${d}n - ${2 * p}) < ${p} \quad \Rightarrow \quad n \le ${value}`,
     })`
       Take the terms with $n$ together and try integers: the left side grows with $n$. Find the last one for which the
       inequality holds.`;
-    const place = step(calc`${last} + 1`)`
-      Up to this $n$ the next number is greater, and from then on smaller. So the greatest one comes directly after
-    it.`;
+    const place = step(calc`${last} + 1`, {
+      because: text`The last $n$ that still has a greater neighbour is not the greatest place itself. Its neighbour
+        is.`,
+    })`
+      Up to this $n$ the next number is greater, and from then on it is smaller. So the greatest number comes directly
+      after it.`;
     const key = afterLast(d, 2 * p, p);
     const value = (n: number) => n * (d * n - 2 * p);
     return {

@@ -144,8 +144,8 @@ const rowOfReciprocals = form<Row>(
       tex`\sqrt{${under(one)}} = \sqrt{${one + s}} + \sqrt{${one}}, \quad \dots, \quad \sqrt{${under(last)}} =
       \sqrt{${last + s}} + \sqrt{${last}}`,
       {
-        because: text`$${one} + ${one + s} = ${2 * one + s}$ and $${one} \times ${one + s} = ${one * (one + s)}$, so the
-        number is the square of the sum of these two roots.`,
+        because: text`$${one} + ${one + s} = ${2 * one + s}$ and $${one} \times ${one + s} = ${one * (one + s)}$, so
+          the number is the square of the sum of these two roots.`,
       },
     )`
       Each denominator is the root of a perfect square: look for two numbers with the sum in front and the product
@@ -154,16 +154,29 @@ const rowOfReciprocals = form<Row>(
       tex`\frac{1}{\sqrt{${one + s}} + \sqrt{${one}}} = ${
         s === 1 ? '' : `\\frac{1}{${s}}`
       }\left(\sqrt{${one + s}} - \sqrt{${one}}\right)`,
+      {
+        because: text`$(\sqrt{u} + \sqrt{v})(\sqrt{u} - \sqrt{v}) = u - v$, and here the two numbers differ by $${s}$.
+          So the roots leave the denominator and a difference of roots stands above.`,
+      },
     )`
       Multiply above and below by the difference of the two roots; the denominator becomes $${s}$.`;
     const ends = step(calc`${to} - ${from}`, {
+      because: text`The larger root of one fraction is the smaller root of the next. So neighbours cancel, as in
+        $(3 - 2) + (4 - 3) + (5 - 4)$.`,
       name: 'what is left of the roots',
       works: (_v, w) => tex`\sqrt{${last + s}} - \sqrt{${one}} = ${w}`,
     })`
-      In the sum every root in between comes once with plus and once with minus. Only the largest and the smallest root
-      are left.`;
-    const answer = step(frac(calc`${ends} / ${parts}`))`
-      ${s === 1 ? 'The denominator is $1$, so this is the sum.' : text`Divide by $${s}$.`}`;
+      Write all fractions in this way and add the differences of roots. Every root in between comes once with plus and
+      once with minus, so only the largest and the smallest root are left.`;
+    const answer = step(frac(calc`${ends} / ${parts}`), {
+      because: text`A common denominator of all terms is the denominator of their sum.`,
+    })`
+      ${
+        s === 1
+          ? 'The denominator is $1$, so this difference is the sum.'
+          : text`Every difference of roots was
+      divided by $${s}$, so divide what is left by $${s}$ as well.`
+      }`;
     return {
       answer,
       stem:
@@ -174,9 +187,8 @@ const rowOfReciprocals = form<Row>(
             ? text`Find the sum $${row}$, in which the whole numbers $${2 * one + s}, ${2 * two + s}, \dots,
               ${2 * last + s}$ increase in equal steps.`
             : frame === 2
-              ? text`For $n = ${one}, ${two}, \dots, ${last}$ let $a_n = \frac{1}{\sqrt{2n + ${s} + 2\sqrt{n(n +
-                ${s})}}}$. What do all
-                these numbers $a_n$ add up to?`
+              ? text`For $n = ${one}, ${two}, \dots, ${last}$ let
+                $a_n = \frac{1}{\sqrt{2n + ${s} + 2\sqrt{n(n + ${s})}}}$. What do all these numbers $a_n$ add up to?`
               : text`Aarav adds the fractions $\frac{1}{\sqrt{2n + ${s} + 2\sqrt{n(n + ${s})}}}$ for $n = ${one}$,
                 $${two}$ and so on in steps of $${s}$, up to $n = ${last}$. Which total is correct?`,
       show: shown,
@@ -188,9 +200,9 @@ const rowOfReciprocals = form<Row>(
         slip('wrong_sign', ends, calc`${to} + ${from}`)`
           The two roots that are left were added: ${here}. The smallest root stands with a minus sign.`,
         slip('left_out_a_term', ends, to)`
-          Only the largest root, $${ends}$, was kept. The smallest root is left as well.`,
+          You kept only the largest root, $${ends}$. The smallest root is left as well and has to be subtracted.`,
         slip('forgot_the_root', ends, calc`${to}^2 - ${from}^2`)`
-          The numbers under the roots were subtracted, ${here}, and not the roots.`,
+          You subtracted the numbers under the roots, ${here}. The roots themselves have to be subtracted.`,
         slip('miscounted_the_steps', ends, from > 1 && calc`${to} - ${from - 1}`)`
           $${from - 1}$ was used for the smallest root. The first fraction contains the root of $${from * from}$.`,
         slip('miscounted_the_steps', ends, calc`${to} - 1 - ${from}`)`
@@ -199,9 +211,9 @@ const rowOfReciprocals = form<Row>(
           The fractions were divided by $${2 * s}$, by which the first numbers under the roots grow. The two roots of a
           denominator have squares that differ by $${s}$.`,
         slip('used_a_factor_twice', parts, s > 1 && s * s)`
-          The division by $${s}$ was done twice, which leaves $${frac(answer)}$.`,
+          You divided by $${s}$ twice, which leaves $${frac(answer)}$. Each fraction has the denominator $${s}$ once.`,
         slip('multiplied_for_divided', answer, s > 1 && calc`${ends} * ${s}`)`
-          ${here} multiplies by the difference $${s}$ in place of dividing by it.`,
+          ${here} multiplies by the difference $${s}$. It stands in the denominator, so it has to be divided by.`,
       ],
       snapRead: text`A row of fractions with roots under roots: each denominator is a sum of two neighbouring roots,
         and the row collapses.`,

@@ -42,13 +42,19 @@ const endlessValue = form<Endless>(
       Let $x$ be the value. Behind the first plus sign, with the factor $${factor}$, the same endless root begins
       again. Write the equation and square it.`;
     const roots = step([n, factor - n], {
+      because: text`Squaring removed the outer root, but a squared equation may have a root that the given one does not
+        have. So both roots have to be looked at.`,
       name: 'the roots of the quadratic',
       works: ([one, two]) =>
         tex`${polynomialTex([1, -factor, -p])} = 0 \quad \Rightarrow \quad x = ${one} \text{ or } x = ${two}`,
     })`
-      Bring everything to one side and factorise.`;
-    const value = step(roots[0], { works: value => tex`x = ${value}` })`
-      A square root is not negative, so the positive root is the value.`;
+      Bring all terms to one side and factorise: this gives two roots.`;
+    const value = step(roots[0], {
+      because: text`The negative root satisfies the squared equation only: its square is right, but a root sign never
+        gives a negative number.`,
+      works: value => tex`x = ${value}`,
+    })`
+      The value $x$ is a square root, and a square root is not negative. So it is the positive root.`;
     return {
       answer: value,
       stem:
@@ -66,7 +72,8 @@ const endlessValue = form<Endless>(
       plausible: value => value.gt(0) && value.d <= 2n,
       slips: [
         slip('wrong_sign', value, n - factor)`
-          $${n - factor}$ is the negative solution of the quadratic equation, taken without its sign.`,
+          $${n - factor}$ is the negative root of the quadratic equation without its sign. It does not satisfy the
+          given equation, since a square root is not negative.`,
         slip('left_out_a_term', value, frac(q(factor, 2)))`
           $${frac(q(factor, 2))}$ is half the linear coefficient of the quadratic equation; the root of the
           discriminant was left out.`,
@@ -76,17 +83,20 @@ const endlessValue = form<Endless>(
         slip('did_not_halve', value, 2 * n)`
           In the formula for the roots the division by $2$ was left out, which gives $${2 * n}$.`,
         slip('forgot_the_root', value, calc`${n}^2`)`
-          ${here} is the number under the first root. The root itself was not taken.`,
+          ${here} is the number under the first root. The value asked for is the root of it.`,
         slip('mixed_up_sum_and_product', value, 2 * n - factor)`
-          $${2 * n - factor}$ is the root of the discriminant, which is the difference of the two solutions.`,
+          $${2 * n - factor}$ is the root of the discriminant, the difference of the two roots of the quadratic. The
+          value is the positive root itself.`,
         slip('stopped_a_step_early', value, p)`
-          $${p}$ is the number that is repeated under the roots, not the value of the whole.`,
+          $${p}$ is the number that is repeated under the roots. The question asks for the value of the whole
+          expression.`,
         slip('added_for_multiplied', value, calc`${p} / ${factor}`)`
-          ${here} divides the two numbers under the roots, as if the endless root cancelled.`,
+          ${here} divides the two given numbers, as if the endless root cancelled. Squaring leaves the value itself on
+          one side and its square on the other, so nothing cancels.`,
       ],
       snapRead: text`Roots under roots without end: the whole stands again inside itself.`,
-      approach: text`Call the value $x$ and write the expression with $x$ in it. Squaring gives a quadratic, and the
-        value is its positive root.`,
+      approach: text`Call the value $x$ and write the expression with $x$ in it, because the same roots begin again
+        inside. Squaring gives a quadratic, and the value is its positive root.`,
       check: text`With the value $${n}$ inside, the first root is $\sqrt{${p} + ${factor} \times ${n}} =
         \sqrt{${n * n}}$.`,
       principle: text`An endless expression contains itself: name its value and write the equation that it satisfies.`,
@@ -125,17 +135,22 @@ const alternatingRoots = form<Alternating>(
     write(tex`x = ${two('x')} \quad \Rightarrow \quad \left(\frac{x^{${u}}}{${a}}\right)^{${w}} = ${b}x`, {
       because: text`The roots alternate, so the whole begins again only behind the second root.`,
     })`
-      Let $x$ be the value. Behind the first two roots the same expression begins again. Take away one root after the
-      other by raising to its power.`;
+      Let $x$ be the value. Behind the first two roots the same expression begins again, so put $x$ there. Take away
+      one root after the other by raising to its power.`;
     const exponent = step(calc`${u} * ${w} - 1`, {
+      because: text`Powers of powers multiply their exponents, and dividing by $x$ takes one away. Not $${u * w}$: the
+        expression goes on, so there is an $x$ on the right too.`,
       name: text`the exponent of $x$`,
       works:
         value => tex`x^{${u * w}} = ${a}^{${w}} \times ${b}x \quad \Rightarrow \quad x^{${value}} = ${a}^{${w}}
         \times ${b}`,
     })`
-      Multiply by the power of $${a}$ and divide by $x$, which is not zero.`;
+      Raising to the powers makes $x^{${u * w}}$ on the left. Multiply by the power of $${a}$ and divide by $x$, which
+      is not zero.`;
     const often = find(w, { name: text`the power to which $${a}$ is raised` });
     const right = step(calc`${i} * ${often} + ${j}`, {
+      because: text`$${a}$ stands outside the inner root, so it is raised to the power $${w}$ when this root is taken
+        away. $${b}$ stands under it and keeps its exponent.`,
       name: text`the exponent of $${t}$ on the right`,
       works: (_v, working) => tex`${a}^{${w}} \times ${b} = ${t}^{${i} \times ${w}} \times ${t}^{${j}}, \quad
         ${working}`,
@@ -143,9 +158,11 @@ const alternatingRoots = form<Alternating>(
       Write $${a}$ and $${b}$ as powers of $${t}$. Exponents of a power of a power multiply, and those of a product
       add.`;
     const answer = step(frac(calc`${right} / ${exponent}`), {
+      because: text`Two powers of the same base are equal only if their exponents are. The exponent on the left is $k$
+        taken as many times as the exponent of $x$ says.`,
       works: (_v, working) => tex`x = ${t}^k, \quad k = ${working}`,
     })`
-      With $x = ${t}^k$ the exponents on both sides are equal. Solve for $k$.`;
+      Let $x = ${t}^k$. Then the exponents of $${t}$ on both sides are equal. Divide to find $k$.`;
     return {
       answer,
       stem:
@@ -178,7 +195,8 @@ const alternatingRoots = form<Alternating>(
         slip('mixed_up_sum_and_product', right, calc`${i} * ${w} * ${j}`)`
           The exponents of $${t}$ were multiplied, to $${right}$. In a product of powers they are added.`,
         slip('stopped_a_step_early', answer, frac(right))`
-          $${frac(answer)}$ is the exponent of $${t}$ in a power of $x$. It still has to be divided.`,
+          $${frac(answer)}$ is the exponent of $${t}$ in a power of $x$, not in $x$ itself. It still has to be divided
+          by the exponent of $x$.`,
         slip('misused_a_law_of_exponents', right, calc`(${i} + ${j}) * ${w}`)`
           $${b}$ was raised to the power $${w}$ together with $${a}$. It stands under the inner root, so its power is
           taken once.`,
@@ -191,13 +209,11 @@ const alternatingRoots = form<Alternating>(
           q(i * w + j, u * w - 1)
             .add(j)
             .div(w),
-        )}$ and the outer one
-        $\left(${i} + ${frac(
+        )}$ and the outer one $\left(${i} + ${frac(
           q(i * w + j, u * w - 1)
             .add(j)
             .div(w),
-        )}\right) \div ${u} =
-        ${frac(q(i * w + j, u * w - 1))}$.`,
+        )}\right) \div ${u} = ${frac(q(i * w + j, u * w - 1))}$.`,
       principle: text`An endless expression with a pattern of two steps repeats after two steps: the equation has to
         contain both.`,
     };
@@ -227,27 +243,38 @@ const differenceOfCubes = form<Twins>(
     const endless = (sign: '+' | '-') =>
       `\\sqrt{${a} ${sign} ${times(b)}\\sqrt{${a} ${sign} ${times(b)}\\sqrt{${a} ${sign} \\dots}}}`;
     const [xTex, yTex] = [tex`x = ${endless('+')}`, tex`y = ${endless('-')}`];
-    write(tex`x^2 = ${a} + ${times(b)}x, \qquad y^2 = ${a} - ${times(b)}y`)`
-      Each endless root contains itself. Write the equation of each and square it.`;
+    write(tex`x^2 = ${a} + ${times(b)}x, \qquad y^2 = ${a} - ${times(b)}y`, {
+      because: text`The roots go on without end, so what follows under the first root is the same number again.
+        Squared, each equation is free of roots.`,
+    })`
+      Each endless root begins again behind its first sign, so it contains itself. Write the equation for $x$ and for
+      $y$, and square both.`;
     const gap = step(b, {
       name: text`the difference $x - y$`,
       works: value =>
         tex`x^2 - y^2 = ${times(b)}(x + y) \quad \Rightarrow \quad (x - y)(x + y) = ${times(b)}(x + y) \quad
           \Rightarrow \quad x - y = ${value}`,
-      because: text`Solving both quadratics gives irrational numbers; their difference and product are simple.`,
+      because: text`Both equations hold the same numbers, so the constant cancels in the difference. The numbers $x$
+        and $y$ themselves are irrational and are not needed.`,
     })`
       Subtract the second equation from the first. The left side has the factor $x + y$, which is positive, so it may
       be cancelled.`;
     const product = step(a, {
+      because: text`The difference is known already, so $x$ less the difference is $y$. This makes the product appear
+        without knowing either number.`,
       name: text`the product $xy$`,
       works: value => tex`x^2 - ${times(b)}x = ${a} \quad \Rightarrow \quad x(x - ${b}) = xy = ${value}`,
     })`
-      In the first equation bring the term with $x$ to the left. The bracket is $y$.`;
+      In the first equation bring the term with $x$ to the left and take out $x$. By the result before, the bracket
+      $x - ${b}$ is $y$.`;
     const often = find(3, { name: 'the coefficient of the mixed term' });
     const answer = step(calc`${gap}^3 + ${often} * ${product} * ${gap}`, {
+      because: text`$(x - y)^3 = x^3 - y^3 - 3xy(x - y)$. So the cube of the difference is not the difference of the
+        cubes; the mixed term has to be added.`,
       works: (_v, w) => tex`x^3 - y^3 = (x - y)^3 + 3xy(x - y) = ${w}`,
     })`
-      Write the difference of the cubes with the difference and the product.`;
+      The difference of the cubes can be written with the difference and the product alone:
+      $x^3 - y^3 = (x - y)^3 + 3xy(x - y)$. Put in both values.`;
     return {
       answer,
       stem:
@@ -265,23 +292,27 @@ const differenceOfCubes = form<Twins>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('took_a_power_term_by_term', answer, calc`${gap}^3`)`
-          ${here} is the cube of the difference of $x$ and $y$, not the difference of the cubes.`,
+          ${here} is the cube of the difference of $x$ and $y$. The difference of the cubes holds the mixed term
+          $3xy(x - y)$ as well.`,
         slip('left_out_a_factor', often, 1)`
-          The mixed term was taken once, which gives $${answer}$. The cube of a difference contains it three times.`,
+          You added the mixed term once, which gives $${answer}$. The cube of a difference holds it three times.`,
         slip('left_out_a_term', answer, calc`3 * ${product} * ${gap}`)`
-          ${here} is only the mixed term; the cube of the difference of $x$ and $y$ has to be added.`,
+          ${here} is the mixed term alone. The cube of the difference of $x$ and $y$ has to be added.`,
         slip('got_the_middle_term_wrong', often, 2)`
-          The mixed term was taken twice, as in a square, which gives $${answer}$. A cube contains it three times.`,
+          You added the mixed term twice, as in a square, which gives $${answer}$. In a cube it stands three times.`,
         slip('wrong_sign', often, 3 * a > b * b ? false : -3)`
-          The mixed term was subtracted.`,
+          You subtracted the mixed term and got $${answer}$. The cube of the difference is smaller than the difference
+          of the cubes, so the term has to be added.`,
         slip('mixed_up_sum_and_product', answer, calc`(${gap} + ${product})^3 - ${product}^3`)`
           ${here} treats $x - y$ and $xy$ as if they led to the cubes of $${a + b}$ and $${a}$.`,
         slip('used_a_term_twice', answer, calc`2 * ${gap}^3 + 3 * ${product} * ${gap}`)`
-          The cube of the difference was added twice, which gives $${answer}$.`,
+          You added the cube of the difference twice, which gives $${answer}$. It stands once in the difference of the
+          cubes.`,
         slip('forgot_to_square', answer, calc`${gap} * (${gap} + 3 * ${product})`)`
-          In the second factor the difference of $x$ and $y$ was not squared: ${here}.`,
+          ${here} has the difference of $x$ and $y$ in the second factor without its square. The factor is the square
+          of the difference with three times the product.`,
         slip('added_for_subtracted', answer, calc`${gap} * (${gap}^2 + 4 * ${product})`)`
-          The second factor was taken as the square of the sum of $x$ and $y$: ${here}.`,
+          ${here} uses the square of the sum as the second factor. It is $x^2 + xy + y^2$, which has one product less.`,
       ],
       snapRead: text`Two endless roots with opposite signs: their difference and their product are whole numbers,
         though $x$ and $y$ are not.`,

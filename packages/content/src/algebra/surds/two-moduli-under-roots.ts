@@ -41,18 +41,26 @@ const lengthOfSolutions = form<Moduli>(
           of the square.`,
       },
     )`
-      Put $t = \sqrt{x ${addedTex(-c)}}$, which is at least $0$. Both expressions under
-      the outer roots are then perfect squares.`;
-    write(tex`|t - ${a}| + |t - ${b}| \le ${k}, \qquad t \ge 0`)`
-      The root of a square is a modulus. So two distances of $t$, from $${a}$ and from $${b}$, add up to at most
-      $${k}$.`;
+      Let $t = \sqrt{x ${addedTex(-c)}}$, which is at least $0$, and write $x$ with $t$. Both expressions under the
+      outer roots are then perfect squares.`;
+    write(tex`|t - ${a}| + |t - ${b}| \le ${k}, \qquad t \ge 0`, {
+      because: text`$\sqrt{(t - ${a})^2}$ is $t - ${a}$ only for $t$ from $${a}$ on; below it is $${a} - t$, since a
+        root is never negative.`,
+    })`
+      The root of a square is a modulus. So the inequality says that the distances of $t$ from $${a}$ and from $${b}$
+      add up to at most $${k}$.`;
     const two = find(2);
     const high = step(frac(calc`(${a} + ${b} + ${k}) / ${two}`), {
+      because: text`Beyond both numbers each step makes both distances longer, so the sum grows by $2$ with each step
+        of $t$. So half of what is left of $${k}$ lies beyond.`,
       name: text`the greatest $t$`,
       works: (_v, w) => tex`2t - ${a + b} \le ${k} \quad \Rightarrow \quad t \le ${w}`,
     })`
-      Above $${b}$ the sum is $2t - ${a + b}$. This gives the upper end.`;
+      For $t$ above $${b}$ both differences are positive, and the sum is $2t - ${a + b}$. Solve for $t$: this gives the
+      upper end.`;
     const low = step(isCut ? 0 : frac(calc`(${a} + ${b} - ${k}) / 2`), {
+      because: text`Below both numbers the sum grows as $t$ falls. But $t$ is a root, so values below $0$ do not exist,
+        whatever the inequality allows.`,
       name: text`the least $t$`,
       works: value =>
         isCut
@@ -66,9 +74,12 @@ const lengthOfSolutions = form<Moduli>(
           : text`This gives the lower end.`
       }`;
     const length = step(frac(calc`${frac(high)}^2 - ${frac(low)}^2`), {
+      because: text`As $t$ is not negative, $x$ grows with $t$, so the ends belong to each other. Not the difference of
+        the two $t$, because $x$ grows with the square.`,
       works: (_v, w) => tex`x = t^2 ${addedTex(c)}: \qquad ${w}`,
     })`
-      Go back to $x$. The constant $${c}$ is the same at both ends, so the length is the difference of the squares.`;
+      Go back to $x = t^2 ${addedTex(c)}$. The constant is the same at both ends, so the length is the difference of
+      the squares of the two values of $t$.`;
     const sum = tex`${under(a, c)} + ${under(b, c)} \le ${k}`;
     const raw = q(a + b - k, 2);
     return {
@@ -84,18 +95,18 @@ const lengthOfSolutions = form<Moduli>(
       plausible: value => value.gt(0) && value.d <= 4n,
       slips: [
         slip('stopped_a_step_early', length, frac(calc`${frac(high)} - ${frac(low)}`))`
-          ${here} is the length of the interval of the inner root, not of $x$.`,
+          ${here} is the length of the interval for the inner root. $x$ grows with the square of this root, so the ends
+          have to be squared first.`,
         slip('took_a_power_term_by_term', length, () => high.sub(low).mul(high.sub(low)))`
           The interval of the inner root, from ${frac(low)} to ${frac(high)}, has its length squared here. The ends
           have to be squared one by one.`,
         slip('opened_a_modulus_one_way', low, !isCut && 0)`
-          The inner root was only bounded from above, by ${frac(high)}. Small values of it make the two roots too
-          large as
-          well.`,
+          The inner root was only bounded from above, by ${frac(high)}. Small values of it make the two roots too large
+          as well.`,
         slip('ignored_the_domain', length, isCut && (() => high.mul(high).sub(raw.mul(raw))))`
           The inner root was let go down to $${frac(raw)}$. A square root is never negative, so it begins at $0$.`,
         slip('answered_another_quantity', length, () => high.mul(high).add(c))`
-          $${frac(length)}$ is the greatest $x$. The interval does not begin at $0$.`,
+          $${frac(length)}$ is the greatest $x$. The length is its difference from the least $x$.`,
         slip('did_not_halve', two, 1)`
           At the upper end twice the inner root was found, $${frac(high)}$, and it was not halved.`,
         slip('opened_a_modulus_one_way', high, b)`
@@ -106,8 +117,8 @@ const lengthOfSolutions = form<Moduli>(
         is a perfect square in it.`,
       approach: text`Take the inner root as the unknown. The outer roots become moduli, distances on the line, and the
         solutions for the inner root go back to $x$ by squaring.`,
-      check: text`At the upper end $t = ${frac(q(a + b + k, 2))}$ the two distances are
-        $${frac(q(b - a + k, 2))}$ and $${frac(q(a - b + k, 2))}$, together $${k}$.${
+      check: text`At the upper end $t = ${frac(q(a + b + k, 2))}$ the two distances are $${frac(q(b - a + k, 2))}$ and
+        $${frac(q(a - b + k, 2))}$, together $${k}$.${
           isCut &&
           text` At $t = 0$ they
           are $${a}$ and $${b}$, together less than $${k}$.`
