@@ -74,44 +74,45 @@ const thirdChild = form<Family>(
         ${b} years.`,
     })`
       Let $F$ be the age of ${parent} and $s$ the sum of the ages of ${elder} and ${younger} today. ${third} is ${b}
-      years old. ${b} years ago the two older
-      children together were $${2 * b}$ years younger. Write both comparisons.`;
+      years old. ${b} years ago the two older children together were $${2 * b}$ years younger. Write both comparisons.`;
     const s = step(calc`(${r} * ${b} + ${e} - ${b} + ${m} * ${grown}) / (${m} - ${r})`, {
+      because: text`Both equations hold the same age $F$, so it can be replaced. $s$ is the sum of two ages, and the
+        two ages themselves are not needed.`,
       name: `the ages of ${elder} and ${younger} together`,
       works: value =>
         tex`${r}s + ${r} \times ${b} + ${e} - ${b} = ${m}s - ${m} \times ${grown} \quad \Rightarrow \quad s = ${value}`,
     })`
-      Replace $F$ in the second equation and solve for $s$.`;
+      Put $F$ from the first equation into the second one. What is left is an equation for $s$ alone; solve it.`;
     const all = find(calc`${s} + ${b}`, { name: 'the sum of the three ages' });
     const age = step(calc`${r} * ${all} + ${e}`, {
+      because: text`The sum of today includes ${third}, who is $${b}$ years old. So it is $s$ with $${b}$ added.`,
       name: `the age of ${parent} now`,
       works: (_v, w) => tex`F = ${w}`,
     })`
-      Find the age of ${parent} today.`;
+      The age of ${parent} today is tied to the sum of the three ages by the first comparison. Put in the sum.`;
     const closing = find(2, { name: 'by how much the gap shrinks each year' });
     const wait = step(calc`(${age} - ${all}) / ${closing}`, {
       name: 'the years until the ages are equal',
       because: text`Each year ${parent} gains one year and the three children three, so the gap shrinks by two years.`,
     })`
-      The sum of the three children's ages rises by $3$ years in each year, the age of ${parent} by $1$. Find after
-      how many years the two are
-      equal.`;
-    const then = step(calc`${age} + ${wait}`)`
-      Find the age of ${parent} at that time.`;
+      The sum of the three children's ages rises by $3$ years in each year, the age of ${parent} by $1$. Find after how
+      many years the two are equal.`;
+    const then = step(calc`${age} + ${wait}`, {
+      because: text`The question asks for the age at that later time, and ${parent} gains one year in each year.`,
+    })`
+      Add these years to the age of ${parent} today.`;
     return {
       answer: then,
       stem:
         frame === 0
-          ? text`The age of ${parent} today is ${today} the sum of the ages of three children, ${elder}, ${younger}
-            and ${third}. ${third} was
-            born ${b} years ago. On that day ${parent} was ${times[m] ?? ''} as old as ${elder} and ${younger}
-            together. How old will ${parent} be when the three
-            children together are just as old as ${parent}?`
+          ? text`The age of ${parent} today is ${today} the sum of the ages of three children, ${elder}, ${younger} and
+            ${third}. ${third} was born ${b} years ago. On that day ${parent} was ${times[m] ?? ''} as old as ${elder}
+            and ${younger} together. How old will ${parent} be when the three children together are just as old as
+            ${parent}?`
           : text`When ${third} was born, ${parent}'s age was ${times[m] ?? ''} the sum of the ages of the two other
-            children, ${elder} and ${younger}. That was
-            ${b} years ago. Now it is ${today} the sum of the ages of all three. At what age of ${parent} will these
-            two numbers, the age of ${parent} and the
-            sum of the three, be equal?`,
+            children, ${elder} and ${younger}. That was ${b} years ago. Now it is ${today} the sum of the ages of all
+            three. At what age of ${parent} will these two numbers, the age of ${parent} and the sum of the three, be
+            equal?`,
       show: years,
       plausible: isAge,
       slips: [
@@ -122,27 +123,29 @@ const thirdChild = form<Family>(
           The ages of ${elder} and ${younger} together were taken back by ${3 * b} years, as for three children.
           ${third} was not yet born.`,
         slip('stopped_a_step_early', then, age)`
-          $${age}$ years is the age of ${parent} today.`,
+          $${age}$ years is the age of ${parent} today. The question asks for the age at the later time.`,
         slip('left_out_a_term', all, s)`
-          The ${b} years of ${third} were left out of the sum of today.`,
+          You left the $${b}$ years of ${third} out of the sum of today. The comparison of today is with all three
+          children.`,
         slip('let_time_pass_for_one_only', closing, 3)`
-          The gap was divided by $3$. ${parent} grows older in the meantime, too.`,
+          You divided the gap by $3$, the years that the children gain in a year. ${parent} gains one year as well, so
+          the gap shrinks more slowly.`,
         slip('let_time_pass_for_one_only', closing, 1)`
-          The gap was taken to shrink by one year each year, as with two children.`,
+          You let the gap shrink by one year in each year, as with two children. Three children gain three years, and
+          ${parent} gains one.`,
         slip('answered_another_quantity', then, wait)`
-          $${wait}$ years is the time until then, not the age.`,
+          $${wait}$ years is the time from now until then. The question asks for the age of ${parent} at that time.`,
         slip('answered_another_quantity', then, calc`${all} + ${wait}`)`
           ${here} adds the years to the sum of the children's ages, which grows three times as fast.`,
         slip('changed_one_side_only', then, calc`${age} + 3 * ${wait}`)`
           ${here} adds three years a year to the age of ${parent}. That is what the sum of the three ages gains.`,
         slip('used_a_term_twice', then, calc`${age} + 2 * ${wait}`)`
-          ${here} counts the waiting time twice.`,
+          ${here} adds the waiting time twice. ${parent} gains one year in each year.`,
       ],
       snapRead: text`A sum of several ages grows by several years each year, and one of the children is younger than
         the first fact.`,
-      approach: text`Two comparisons at two times give the ages. Then the gap between ${parent} and the three
-        children shrinks by two years each
-        year.`,
+      approach: text`Two comparisons at two times give the ages. Then the gap between ${parent} and the three children
+        shrinks by two years each year.`,
       check: () =>
         text`At that time ${parent} is $${then}$ and the three children together ${calc`${all} + 3 * ${wait}`} years
           old.`,

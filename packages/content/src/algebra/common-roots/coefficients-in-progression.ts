@@ -38,13 +38,19 @@ const greatestOfThree = form<Proportional>(
     write(tex`(2b)^2 - 4ac = 4(b^2 - ac) = 0 \quad \Rightarrow \quad x = -\frac{b}{a}`, {
       because: text`The middle number of a geometric progression has the square $ac$, and that is the discriminant.`,
     })`
-      Since $a, b, c$ are in geometric progression, $b^2 = ac$. So the first equation has the discriminant $0$ and
-      only one
-      root. It is the common ratio with a minus sign.`;
+      Since $a, b, c$ are in geometric progression, $b^2 = ac$. So the first equation has the discriminant $0$ and only
+      one root. It is the common ratio with a minus sign.`;
     const [low, high] = [Math.min(ratio, other), Math.max(ratio, other)];
-    write(tex`(x + ${low})(x + ${high}) = 0 \quad \Rightarrow \quad \frac{b}{a} = ${low} \text{ or } \frac{b}{a} =
-      ${high}`)`
-      That one root must be the common root, so it is one of the roots of the second equation. Factorise.`;
+    write(
+      tex`(x + ${low})(x + ${high}) = 0 \quad \Rightarrow \quad \frac{b}{a} = ${low} \text{ or } \frac{b}{a} =
+      ${high}`,
+      {
+        because: text`A root of $(x + u)(x + v) = 0$ is $-u$ or $-v$, and the common root is the ratio with a minus
+          sign. So the ratio is $u$ or $v$.`,
+      },
+    )`
+      The common root is the only root of the first equation, so $-\frac{b}{a}$ is one of the roots of the second
+      equation. Factorise it: this leaves two values for the ratio.`;
     const r = find(ratio, { name: 'the common ratio' });
     const parts = step(calc`1 + ${r} + ${r}^2`, {
       name: 'the sum of the three, in terms of the smallest',
@@ -53,21 +59,26 @@ const greatestOfThree = form<Proportional>(
           ${working}`,
       because: text`$a$ is an integer, so the sum in terms of $a$ has to divide $${total}$.`,
     })`
-      The sum is $a$ times $1$ and the ratio and its square. Only one of the two ratios makes $a$ an integer.`;
+      With the ratio $r$ the three integers are $a$, $ar$ and $ar^2$, so their sum is $a(1 + r + r^2)$. Find this
+      bracket; only one of the two ratios makes $a$ an integer.`;
     const smallest = step(calc`${total} / ${parts}`, {
+      because: text`The sum is the smallest integer taken as many times as the bracket says.`,
       name: 'a',
       works: (_v, working) => tex`a = ${working}`,
     })`
-      Divide the sum by this.`;
-    const wanted = step(calc`${smallest} * ${r}^2`, (_v, working) => tex`c = ${working}`)`
-      Multiply by the square of the ratio for the greatest of the three.`;
+      Divide the sum $${total}$ by this number to get $a$, the smallest of the three.`;
+    const wanted = step(calc`${smallest} * ${r}^2`, {
+      because: text`From $a$ to $b$ and from $b$ to $c$ the factor is the ratio each time. So it counts twice from $a$
+        to $c$.`,
+      works: (_v, working) => tex`c = ${working}`,
+    })`
+      The greatest of the three is $c = ar^2$. Multiply the smallest by the square of the ratio.`;
     return {
       answer: wanted,
       stem:
         frame === 0
           ? text`The positive integers $a < b < c$ are in geometric progression and have the sum $${total}$. The
-            equations
-            $ax^2 + 2bx + c = 0$ and $${second}$ have a common root. What is the value of $c$?`
+            equations $ax^2 + 2bx + c = 0$ and $${second}$ have a common root. What is the value of $c$?`
           : text`Three positive integers $a, b, c$ in increasing order form a geometric progression, and $a + b + c =
             ${total}$. If a root of $ax^2 + 2bx + c = 0$ is also a root of $${second}$, find the greatest of the three
             integers.`,
@@ -75,20 +86,21 @@ const greatestOfThree = form<Proportional>(
       plausible: value => value.d === 1n && value.gt(0) && value.lt(4 * total),
       slips: [
         slip('answered_another_quantity', wanted, smallest)`
-          $${wanted}$ is the smallest of the three.`,
+          $${wanted}$ is the smallest of the three integers. The question asks for the greatest.`,
         slip('answered_another_quantity', wanted, calc`${smallest} * ${r}`)`
-          ${here} is the middle one of the three.`,
+          ${here} is the middle one of the three integers. The question asks for the greatest, one step further.`,
         slip('went_a_step_too_far', wanted, calc`${smallest} * ${r}^3`)`
-          ${here} multiplies once more, as for a fourth number.`,
+          ${here} multiplies by the ratio three times, as for a fourth integer. From the first to the third there are
+          two steps.`,
         slip('took_a_part_for_the_whole', wanted, calc`${total} - ${smallest}`)`
-          ${here} is the sum of the two greater ones.`,
+          ${here} is the sum of the two greater integers. The question asks for the greatest alone.`,
         slip('wrong_sign', parts, calc`1 - ${r} + ${r}^2`)`
           The sum was divided by ${here}, with the root itself as the ratio. The ratio of positive numbers is
           positive.`,
         slip('left_out_a_term', parts, calc`1 + ${r}^2`)`
-          The sum was divided by ${here}; the middle number is missing in it.`,
+          You divided the sum by ${here}. The middle integer is missing in this number.`,
         slip('mixed_up_kinds_of_progression', wanted, calc`${total} / 3 + ${r}`)`
-          ${here} takes $${ratio}$ for a common difference.`,
+          ${here} uses $${ratio}$ as a common difference. In a geometric progression it is a factor.`,
         slip('kept_a_false_root', wanted, calc`${smallest} * ${other}^2`)`
           ${here} multiplies by the square of $${other}$, the other root with its sign turned, which does not fit the
           sum.`,
@@ -103,8 +115,7 @@ const greatestOfThree = form<Proportional>(
         $${smallest.add(smallest.mul(r)).add(wanted)}$, and with $x = -${r}$ the first equation gives
         ${calc`${smallest} * ${r}^2 - 2 * ${smallest.mul(r)} * ${r} + ${wanted}`}.`,
       principle: text`$ax^2 + 2bx + c$ with $a, b, c$ in geometric progression is a perfect square up to a factor: its
-        only
-        root is $-\frac{b}{a}$.`,
+        only root is $-\frac{b}{a}$.`,
     };
   },
 );

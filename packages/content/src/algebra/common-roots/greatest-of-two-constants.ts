@@ -38,12 +38,18 @@ const greatestSum = form<Constants>(
     })`
       Let $t$ be the common root. Put it into both equations and solve them for $c$ and $d$.`;
     const linear = step(calc`${m} * ${a} + ${n} * ${b}`, {
+      because: text`Both constants depend on the same $t$, so they cannot be chosen separately. With $t$ as the only
+        unknown their sum can be made as large as possible.`,
       name: text`the coefficient of $t$`,
       works: value => tex`${product(m, a)} ${product(n, b, '+ ')} = ${value}`,
     })`
-      Write $${times(m, 'c')} + ${times(n, 'd')}$ by $t$. It is a quadratic in $t$; first collect the terms with $t$.`;
-    const square = step(calc`${m} + ${n}`, { name: text`the number of times that $t^2$ is subtracted` })`
-      Each $c$ and each $d$ brings one $-t^2$. Add these terms too.`;
+      Write $${times(m, 'c')} + ${times(n, 'd')}$ with $t$ alone. This is a quadratic in $t$; first collect the terms
+      with $t$.`;
+    const square = step(calc`${m} + ${n}`, {
+      because: text`$t^2$ is subtracted in both equations, so every constant that is added brings it once.`,
+      name: text`the number of times that $t^2$ is subtracted`,
+    })`
+      Each $c$ and each $d$ brings a $-t^2$. Count how many there are.`;
     const place = step(frac(calc`${linear} / (2 * ${square})`), {
       name: 'the best common root',
       works: (_v, w) => tex`${times(m, 'c')} + ${times(n, 'd')} = ${linear}t - ${square}t^2, \qquad t = ${w}`,
@@ -52,12 +58,14 @@ const greatestSum = form<Constants>(
       This quadratic in $t$ opens downwards, so it is greatest at its vertex.`;
     const bend = find(square, { name: text`the coefficient of $t^2$` });
     const most = step(() => linear.mul(place).sub(bend.mul(place).mul(place)), {
+      because: text`The vertex is the place of the greatest value, not the value. The question asks for the value
+        there.`,
       works: value =>
         tex`${linear} \times ${q(place).lt(0) || place.d !== 1n ? tex`\left(${frac(place)}\right)` : frac(place)} -
           ${bend} \times ${q(place).lt(0) || place.d !== 1n ? tex`\left(${frac(place)}\right)` : frac(place)}^2 =
           ${frac(value)}`,
     })`
-      Put this $t$ into the quadratic.`;
+      Put this $t$ into the quadratic to find its greatest value.`;
     const t = q(m * a + n * b, 2 * (m + n));
     const asked = tex`${times(m, 'c')} + ${times(n, 'd')}`;
     const [first, second] = [tex`${middle(a)} + c = 0`, tex`${middle(b)} + d = 0`];
@@ -82,26 +90,27 @@ const greatestSum = form<Constants>(
           The common root was put half-way between the two vertices, at $${frac(place)}$. In $${asked}$ the two
           constants do not count alike.`,
         slip('did_not_halve', place, frac(calc`${linear} / ${square}`))`
-          ${here} makes the quadratic $0$. Its vertex is at half of that.`,
+          ${here} makes the quadratic $0$. Its vertex lies half-way between its zeros $0$ and this one, so it is half
+          of that.`,
         slip('left_out_a_term', bend, 1)`
           With the common root $${frac(place)}$ you subtracted its square once only and got $${frac(most)}$. The square
           stands in both equations, so $${asked}$ contains it $${m + n}$ times.`,
         slip('did_not_halve', most, frac(calc`${linear}^2 / (2 * ${square})`))`
-          ${here} divides the square of the middle coefficient by twice the leading one. The vertex needs four times
-          it.`,
+          ${here} divides the square of the middle coefficient by twice the leading one. The greatest value of a
+          quadratic needs four times it.`,
         slip('sought_the_extreme_elsewhere', place, frac(calc`${a} / 2`))`
           The common root was put at ${here}, where $c$ alone is greatest. For $d$ another root would be better.`,
         slip('sought_the_extreme_elsewhere', place, frac(calc`${b} / 2`))`
           The common root was put at ${here}, where $d$ alone is greatest. For $c$ another root would be better.`,
         slip('gave_the_place_for_the_value', most, () => q(place))`
-          $${frac(most)}$ is the common root for which the sum is greatest, not the sum.`,
+          $${frac(most)}$ is the common root for which the sum is greatest. The question asks for the value of the
+          sum.`,
       ],
       snapRead: text`Two equations with free constants and a common root. The root itself is the free quantity.`,
-      approach: text`Two constants are free, but the common root $t$ gives both. So write the sum by $t$ alone: a
-        quadratic whose maximum is at its vertex.`,
-      check: text`For $t = ${frac(t)}$ the constants are $c = ${frac(t.mul(a).sub(t.mul(t)))}$ and $d =
-        ${frac(t.mul(b).sub(t.mul(t)))}$. With $t = ${frac(t.add(1))}$ the sum would be
-        $${frac(
+      approach: text`Two constants are free, but the common root $t$ gives both of them. So write the sum with $t$
+        alone: a quadratic whose greatest value is at its vertex.`,
+      check: text`For $t = ${frac(t)}$ the constants are $c = ${frac(t.mul(a).sub(t.mul(t)))}$ and
+        $d = ${frac(t.mul(b).sub(t.mul(t)))}$. With $t = ${frac(t.add(1))}$ the sum would be $${frac(
           t
             .add(1)
             .mul(m * a + n * b)

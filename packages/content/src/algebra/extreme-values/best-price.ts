@@ -46,10 +46,12 @@ const bestProfit = form<Sale>(
   (p, { step, find, write }) => {
     const { who, what, unit, price, sold, cost, by, fewer, frame } = p;
     const gain = find(price - cost, { name: `the profit on a ${unit} now` });
-    write(tex`(${gain} + ${by}x)(${sold} - ${fewer}x)`)`
-      Let the price rise $x$ times by ₹${by}. Each ${unit} then brings the old profit and the rises, and fewer are
-      sold. Write
-      the daily profit as a product.`;
+    write(tex`(${gain} + ${by}x)(${sold} - ${fewer}x)`, {
+      because: text`The cost stays the same, so each rise of ₹${by} is all profit. But fewer ${what} are sold, so the
+        two factors go opposite ways.`,
+    })`
+      Let the price rise $x$ times by ₹${by}. Then each ${unit} brings a profit of $${gain} + ${by}x$ rupees, and
+      $${sold} - ${fewer}x$ are sold. The daily profit is the product of the two.`;
     const first = find(calc`-(${gain}) / ${by}`, { name: 'the negative zero' });
     const second = find(calc`${sold} / ${fewer}`, { name: 'the positive zero' });
     const x = step(calc`(${second} + (${first})) / 2`, {
@@ -57,43 +59,47 @@ const bestProfit = form<Sale>(
       works: value => tex`x = \frac{1}{2}\left(${second} - ${first.neg()}\right) = ${value}`,
       because: text`The product is a quadratic in $x$, and its greatest value is midway between the zeros.`,
     })`
-      The product is $0$ for $x = ${first}$ and for $x = ${second}$. It is greatest midway between these two values.`;
-    const each = step(calc`${gain} + ${by} * ${x}`, { name: `the profit on a ${unit}` })`
-      Find the profit on each ${unit} after so many rises.`;
-    const number = step(calc`${sold} - ${fewer} * ${x}`, { name: `the number of ${what} sold` })`
-      Find how many ${what} are then sold.`;
+      The product is $0$ for $x = ${first}$ and for $x = ${second}$. It is a quadratic that opens downwards, so it is
+      greatest midway between these two values.`;
+    const each = step(calc`${gain} + ${by} * ${x}`, {
+      because: text`The profit on each grows by ₹${by} with every rise. Not the price: the cost of ₹${cost} has to be
+        taken off.`,
+      name: `the profit on a ${unit}`,
+    })`
+      Find the profit on each ${unit} after $${x}$ rises.`;
+    const number = step(calc`${sold} - ${fewer} * ${x}`, {
+      because: text`Every rise costs $${fewer}$ sales a day, so the number has to be reduced before multiplying.`,
+      name: `the number of ${what} sold`,
+    })`
+      Find how many ${what} are then sold in a day.`;
     const profit = step(calc`${each} * ${number}`)`
-      Multiply.`;
+      The daily profit is the profit on each ${unit} times the number sold. Multiply.`;
     const same = text`At ₹${price} each, ${who} sells ${sold} ${what} a day`;
     return {
       answer: profit,
       stem:
         frame === 0
           ? text`${same}. Making one ${unit} costs ₹${cost}. ${who} has noticed that for every ₹${by} by which the
-            price of a ${unit}
-            is raised, ${fewer} fewer are sold each day. If only whole steps of ₹${by} are possible, what is the
-            greatest profit that
-            ${who} can make in a day?`
+            price of a ${unit} is raised, ${fewer} fewer are sold each day. If only whole steps of ₹${by} are possible,
+            what is the greatest profit that ${who} can make in a day?`
           : text`${what} that cost ₹${cost} each to make are sold by ${who} for ₹${price}, and ${sold} of them are
-            bought every day. Each
-            increase of the price by ₹${by} loses ${fewer} buyers a day, who would take one ${unit} each. The price
-            may be increased
-            several times. Find the maximum daily profit.`,
+            bought every day. Each increase of the price by ₹${by} loses ${fewer} buyers a day, who would take one
+            ${unit} each. The price may be increased several times. Find the maximum daily profit.`,
       show: rupees,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('left_out_part_of_the_cost', gain, price)`
-          The price itself was multiplied by the number sold. That makes the money that is paid greatest, and the
-          cost of ₹${cost} for each
-          ${unit} is left out.`,
+          The price itself was multiplied by the number sold. That makes the money that is paid greatest, and the cost
+          of ₹${cost} for each ${unit} is left out.`,
         slip('gave_the_place_for_the_value', profit, calc`${price} + ${by} * ${x}`)`
-          ${here} is the best price of a ${unit}, not the profit.`,
+          ${here} is the best price of a ${unit}. The question asks for the greatest profit.`,
         slip('did_not_halve', x, calc`${second} + ${first}`)`
-          ${x} rises were counted. The best number of rises is half of that.`,
+          You counted $${x}$ rises, the sum of the two zeros. The best number of rises is midway between them, half of
+          that.`,
         slip('left_out_a_change', number, sold)`
-          All ${sold} ${what} were still counted as sold after the rises.`,
+          You counted all $${sold}$ ${what} as sold after the rises. Each rise makes the number smaller by $${fewer}$.`,
         slip('left_out_a_change', x, 0)`
-          The profit of today was given, without any rise of the price.`,
+          You gave the profit of today, without any rise of the price. Some rises make it greater.`,
         slip('answered_another_quantity', each, calc`${price} + ${by} * ${x}`)`
           ${here} was multiplied by the number sold. That is the money that is paid, and the cost has still to come
           off.`,
@@ -101,14 +107,14 @@ const bestProfit = form<Sale>(
           ${x} rises were counted, half of the number at which nothing is sold. The other zero of the profit matters
           as well.`,
         slip('counted_one_too_many', x, calc`(${second} + (${first})) / 2 + 1`)`
-          ${x} rises were counted, one more than is best.`,
+          You counted $${x}$ rises, one more than is best. By then the loss of sales is greater than the gain.`,
         slip('counted_one_too_few', x, calc`(${second} + (${first})) / 2 - 2`)`
-          ${x} rises were counted. Another two would still add to the profit.`,
+          You counted $${x}$ rises. Two more would still make the profit greater.`,
       ],
-      snapRead: text`A profit on each that rises while the number falls: a product of two linear expressions.`,
+      snapRead: text`The profit on each rises while the number sold falls: a product of two linear expressions,
+        greatest between its zeros.`,
       approach: text`Write the profit with the number of rises as unknown. The greatest value of the product lies
-        midway between its
-        two zeros.`,
+        midway between its two zeros.`,
       check: () => {
         const at = (n: number) => (price - cost + by * n) * (sold - fewer * n);
         const best = Number(x.valueOf());

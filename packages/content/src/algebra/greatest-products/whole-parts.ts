@@ -180,7 +180,12 @@ const whole = form<Notes>(
     const other = step(
       calc`(${total} - ${a} * ${nearest}) /
       ${b}`,
-      { name: 'the second unknown', works: (_v, w) => tex`y = ${w}` },
+      {
+        because: text`The equation ties the two numbers together, so $x$ fixes $y$. It comes out whole because $x$ was
+          chosen for that.`,
+        name: 'the second unknown',
+        works: (_v, w) => tex`y = ${w}`,
+      },
     )`
       For this $x$, find $y$ from $${a}x + ${b}y = ${total}$.`;
     const answer = step(calc`${nearest} * ${other}`)`

@@ -43,26 +43,29 @@ const leastOfK = form<Moved>(
       },
     )`
       Let $\alpha$ and $\beta$ be the roots. Their sum is $k$, their product $${polynomialTex([p, constant], 'k')}$.
-      Eliminate $k$,
-      and add $${p * p}$ on both sides so that the left side factorises.`;
+      Eliminate $k$, and add $${p * p}$ on both sides so that the left side factorises.`;
     const shift = find(2 * p, { name: 'what is added to the sum of the factors' });
     const factors = step(
       lowPairs(given).map(d => -d),
-      list => tex`${list.map(d => `(${d})(${q(n).div(d)})`).join(' = ')} = ${n}`,
+      {
+        name: text`the pairs of negative factors`,
+        because: text`Two negative numbers also have a positive product, and a root is its bracket with $${p}$ added. A
+          bracket of $-${p}$ or less would make the root zero or negative.`,
+        works: list => tex`${list.map(d => `(${d})(${q(n).div(d)})`).join(' = ')} = ${n}`,
+      },
     )`
-      The brackets may also be negative, as long as the roots stay positive: then each of them is more than $-${p}$.
-      List
-      these pairs of factors; they make $k$ smaller than positive factors do. A pair with a factor of $-${p}$ or less
-      would
-      give a root that is not positive.`;
+      The brackets may also be negative, as long as the roots stay positive: then each bracket is more than $-${p}$.
+      List these pairs of factors of $${n}$; they make $k$ smaller than positive factors do.`;
     const totals = find(() => factors.map(d => d.add(q(n).div(d))));
     const least = step(() => totals.reduce((low, sum) => (sum.lt(low) ? sum : low), totals[0] ?? q(0)), {
+      because: text`Each root is $${p}$ more than its bracket, so the sum of the roots is $${2 * p}$ more than the sum
+        of the brackets. The least sum therefore gives the least $k$.`,
       name: 'the least sum of the two factors',
       works: value => tex`${totals.map(sum => `${sum}`).join(', \\;')}: \quad \text{least } ${value}`,
     })`
       $k$ is the sum of the two brackets plus $${2 * p}$. So take the pair with the least sum.`;
     const k = step(calc`${shift} + ${least}`, { works: (_v, working) => tex`k = ${working}` })`
-      Find $k$.`;
+      Add $${2 * p}$ to this sum to get $k$.`;
     const positive = pairs(n).map(d => d + n / d);
     const all = pairs(n).map(d => -d - n / d);
     return {
@@ -70,11 +73,9 @@ const leastOfK = form<Moved>(
       stem:
         frame === 0
           ? text`The roots of $x^2 - kx + (${polynomialTex([p, constant], 'k')}) = 0$ are positive integers. What is
-            the least possible
-            value of the integer $k$?`
-          : text`For some integers $k$ both roots of the equation $x^2 - kx + (${polynomialTex([p, constant], 'k')})
-            = 0$ are positive
-            integers. Find the smallest such $k$.`,
+            the least possible value of the integer $k$?`
+          : text`For some integers $k$ both roots of the equation
+            $x^2 - kx + (${polynomialTex([p, constant], 'k')}) = 0$ are positive integers. Find the smallest such $k$.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
@@ -85,36 +86,35 @@ const leastOfK = form<Moved>(
           const sums = all.filter(sum => 2 * p + sum > 0 && !lowPairs(given).some(d => -d - n / d === sum));
           return sums.length > 0 && Math.min(...sums);
         })`
-          The pair of factors with the sum $${least}$ leaves a root that is not positive.`,
+          You used the pair of factors with the sum $${least}$. With it one of the roots is zero or negative.`,
         slip('gave_the_other_extreme', least, () => Math.max(...lowPairs(given).map(d => -d - n / d)))`
-          The pair of factors with the sum $${least}$ was used. Another pair is allowed whose sum is less.`,
+          You used the pair of factors with the sum $${least}$. Another pair of negative factors is allowed, and its
+          sum is less.`,
         slip('left_out_a_term', shift, p)`
           $${p}$ was added once to the sum of the factors. Each of the two roots is $${p}$ more than its factor.`,
         slip('forgot_negative_numbers', least, () => Math.max(...positive))`
-          The pair $1 \times ${n}$ was used. It gives the greatest $k$.`,
+          You used the pair $1 \times ${n}$, the factors farthest apart. Among positive factors it gives the greatest
+          $k$, and the least is asked.`,
         slip('left_out_a_term', shift, 0)`
           The sum of the factors themselves was taken for $k$, without the $${p}$ for each root.`,
         slip('counted_one_too_few', k, calc`${shift} + ${least} - 1`)`
           ${here} is one less than the least value. Try it: the discriminant is no perfect square.`,
         slip('let_in_zero', k, calc`${2 * p} - ${p} - 1`)`
-          ${here} lets one root be $0$.`,
+          ${here} lets one root be $0$. The question says that both roots are positive.`,
         slip('wrong_sign', least, () => positive.length > 1 && (positive[1] ?? 0))`
           Positive factors with the sum $${least}$ were used, which give a larger $k$ than negative ones.`,
       ],
       snapRead: text`Positive integer roots and a parameter in sum and product: eliminate it and look at all signs
         of the factors.`,
       approach: text`Eliminate $k$ and factorise. Positive factors are the usual case, but two negative factors give
-        smaller roots,
-        which are allowed as long as they are positive.`,
+        smaller roots, which are allowed as long as they are positive.`,
       check: () => {
         const low = lowPairs(given).find(d => q(-d - n / d).equals(least)) ?? 1;
-        return text`The roots are $${p - low}$ and $${p - n / low}$: their sum is $${k}$, and $${p} \times ${k}
-          ${addedTex(constant)} =
-          ${(p - low) * (p - n / low)}$ is their product.`;
+        return text`The roots are $${p - low}$ and $${p - n / low}$: their sum is $${k}$, and
+          $${p} \times ${k} ${addedTex(constant)} = ${(p - low) * (p - n / low)}$ is their product.`;
       },
       principle: text`A product of two brackets that are integers has negative pairs of factors, too: look which of
-        them the
-        conditions allow.`,
+        them the conditions allow.`,
     };
   },
 );
@@ -146,8 +146,12 @@ const nextOfK = form<Squared>(
     const { b, c, bound, frame } = given;
     const inside = polynomialTex([b, -c], 'k');
     const equation = `x^2 - 2kx + k^2 - ${b}k ${addedTex(c)}`;
-    write(tex`(x - k)^2 = ${inside} \quad \Rightarrow \quad x = k \pm \sqrt{${inside}}`)`
-      Complete the square; the first three terms that contain $x$ or $k^2$ already are one.`;
+    write(tex`(x - k)^2 = ${inside} \quad \Rightarrow \quad x = k \pm \sqrt{${inside}}`, {
+      because: text`As a square the equation shows both roots at once: $k$ with a root added and $k$ with the same root
+        subtracted.`,
+    })`
+      The first terms, $x^2 - 2kx + k^2$, are the square of $x - k$. Take the rest to the other side and take the
+      root.`;
     const threshold = step(calc`${b} * ${bound} - ${c}`, {
       name: 'the number above which the square lies',
       works: (_v, working) => tex`${inside} = m^2 > ${working}`,
@@ -155,8 +159,7 @@ const nextOfK = form<Squared>(
         square.`,
     })`
       $k$ is an integer, so the number under the root must be a perfect square $m^2$. Since $k$ is more than
-      $${bound}$, this square is more
-      than the following number.`;
+      $${bound}$, this square is more than the following number.`;
     const least = find(() => q(Math.floor(Math.sqrt(Math.max(0, threshold.valueOf()))) + 1));
     const rest = find(c, { name: 'what is added to the square' });
     const m = step(
@@ -165,23 +168,29 @@ const nextOfK = form<Squared>(
         while (found.mul(found).add(rest).mod(b).valueOf() !== 0 && found.lt(200)) found = found.add(1);
         return found;
       },
-      value =>
-        tex`m \ge ${least}, \quad ${b} \mid m^2 ${addedTex(rest)} \quad \Rightarrow \quad m = ${value}`,
+      {
+        name: text`the number whose square fits`,
+        because: text`$k$ has to be an integer too, not only the roots. Not every perfect square leaves the right
+          remainder on division by $${b}$.`,
+        works: value =>
+          tex`m \ge ${least}, \quad ${b} \mid m^2 ${addedTex(rest)} \quad \Rightarrow \quad m = ${value}`,
+      },
     )`
-      From $k = \frac{m^2 ${addedTex(c)}}{${b}}$, the numerator must be a multiple of $${b}$. Go through the values
-      of $m$ from the
-      least possible one.`;
-    const k = step(calc`(${m}^2 + ${c}) / ${b}`, { works: (_v, working) => tex`k = ${working}` })`
-      Find $k$ for this $m$.`;
+      Solve $${inside} = m^2$ for $k$: the numerator $m^2 ${addedTex(c)}$ has to be a multiple of $${b}$. Try the
+      values of $m$ from the least possible one.`;
+    const k = step(calc`(${m}^2 + ${c}) / ${b}`, {
+      because: text`A larger square gives a larger $k$, so the first $m$ that fits gives the least $k$.`,
+      works: (_v, working) => tex`k = ${working}`,
+    })`
+      Put this $m$ in to find $k$.`;
     return {
       answer: k,
       stem:
         frame === 0
           ? text`For which smallest integer $k$ greater than $${bound}$ does the equation $${equation} = 0$ have
             integer roots?`
-          : text`The integer $k$ is greater than $${bound}$, and both roots of $${equation} = 0$ are integers. What
-            is the least possible
-            value of $k$?`,
+          : text`The integer $k$ is greater than $${bound}$, and both roots of $${equation} = 0$ are integers. What is
+            the least possible value of $k$?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(bound),
       slips: [
@@ -214,21 +223,19 @@ const nextOfK = form<Squared>(
         })`
           The number under the root was taken as $${polynomialTex([b, c], 'k')}$, with the wrong sign of the constant.`,
         slip('counted_one_too_many', k, calc`(${m}^2 + ${c}) / ${b} + 1`)`
-          ${here} is one more than the least value.`,
+          ${here} is one more than the least value. The number under the root is no perfect square there.`,
         slip('forgot_to_square', k, () => least.add(bound))`
-          $${k}$ adds the root of the next perfect square to $${bound}$.`,
+          You added the root of the next perfect square to $${bound}$ and got $${k}$. The square itself is tied to $k$,
+          not its root.`,
       ],
       snapRead: text`Roots $k$ plus and minus a square root: for integers the number under the root has to be a
         perfect square.`,
-      approach: text`Complete the square to see the number under the root. It is a perfect square that leaves a
-        fixed remainder when divided by
-        $${b}$, so only some values of $m$ come into question.`,
-      check: text`For $k = ${k}$ the number under the root is ${calc`${b} * ${k} - ${c}`}, the square of $${m}$, so
-        the roots are
-        $${k.add(m)}$ and $${k.sub(m)}$.`,
+      approach: text`Complete the square to see the number under the root. It is a perfect square that leaves a fixed
+        remainder when divided by $${b}$, so only some values of $m$ come into question.`,
+      check: text`For $k = ${k}$ the number under the root is ${calc`${b} * ${k} - ${c}`}, the square of $${m}$, so the
+        roots are $${k.add(m)}$ and $${k.sub(m)}$.`,
       principle: text`Integer roots need a perfect square under the root; which squares leave the right remainder is
-        seen from the
-        last digits or remainders of $m$.`,
+        seen from the last digits or remainders of $m$.`,
     };
   },
 );

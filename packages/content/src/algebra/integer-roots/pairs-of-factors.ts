@@ -62,8 +62,7 @@ const values = form<Whole>(
           : frame === 1
             ? text`Both roots of $x^2 + kx ${addedTex(n)} = 0$ are integers. How many different values can $k$ have?`
             : text`In $x^2 + kx ${addedTex(n)} = 0$ the number $k$ is chosen so that the roots are integers. In how
-              many ways can
-              this be done?`,
+              many ways can this be done?`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(1),
       slips: [
@@ -98,13 +97,12 @@ const values = form<Whole>(
         signs.`,
       approach: text`The product of the roots is the constant term. Every pair of factors, with its signs, gives one
         $k$.`,
-      check: text`$${Math.abs(n)}$ has $${all.length}$ divisors, and
-        ${
-          isSquare(Math.abs(n))
-            ? 'its square root stands in a pair with itself'
-            : text`each pair uses two of them:
+      check: text`$${Math.abs(n)}$ has $${all.length}$ divisors, and ${
+        isSquare(Math.abs(n))
+          ? 'its square root stands in a pair with itself'
+          : text`each pair uses two of them:
         ${calc`${all.length} / 2`}`
-        }.`,
+      }.`,
       principle: text`For integer roots list the pairs of factors of the constant term, and give each pair all signs
         that fit.`,
     };
@@ -246,9 +244,8 @@ const sumOfValues = form<Whole>(
         frame === 0
           ? text`Both roots of $x^2 - kx + k + ${c} = 0$ are positive integers. What is the sum of all possible
             values of $k$?`
-          : text`Find the sum of all integers $k$ for which the equation $x^2 - kx + (k + ${c}) = 0$ has two
-            positive integer roots,
-            equal or not.`,
+          : text`Find the sum of all integers $k$ for which the equation $x^2 - kx + (k + ${c}) = 0$ has two positive
+            integer roots, equal or not.`,
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
@@ -304,7 +301,10 @@ const multiple = form<Whole>(
   },
   ({ s, frame }, { step, write }) => {
     const parts = divisors(s).filter(d => d > 2);
-    write(tex`a + ma = a(m + 1) = ${s}, \qquad k = ma^2`)`
+    write(tex`a + ma = a(m + 1) = ${s}, \qquad k = ma^2`, {
+      because: text`The larger root is $a$ taken $m$ times and the smaller one $a$ once. So the sum is $a$ taken
+        $m + 1$ times, and everything depends on how it is divided.`,
+    })`
       Let $a$ be the smaller root and $ma$ the larger one, where $m$ is an integer and at least $2$. Write down
       their sum.`;
     const share = step(parts[0] ?? s, {
@@ -312,26 +312,31 @@ const multiple = form<Whole>(
       works: value => tex`m + 1 = ${value}`,
       because: text`The closer the roots, the larger their product, and they are closest for the least $m$.`,
     })`
-      So $m + 1$ is a divisor of $${s}$, and it is more than $2$. The product is greatest when the roots are as close as
-      possible, so take the least such divisor.`;
+      The sum is $a$ times $m + 1$, so $m + 1$ is a divisor of $${s}$, and it is more than $2$. The product is greatest
+      when the roots are as close as possible, so take the least such divisor.`;
     const small = step(calc`${s} / ${share}`, {
+      because: text`The sum has $m + 1$ equal parts, and the smaller root is one of them.`,
       name: 'the smaller root',
       works: (_v, working) => tex`a = ${working}`,
     })`
-      Find the smaller root.`;
+      The smaller root $a$ is the sum divided by $m + 1$.`;
     const most = step(calc`${small} * (${s} - ${small})`, {
+      because: text`Two numbers with a fixed sum have the larger product the closer they are: $5 \times 7 = 35$,
+        $2 \times 10 = 20$. Equal roots are not allowed.`,
       name: 'the greatest k',
       works: (_v, working) => tex`k = ${working}`,
     })`
       The larger root is the rest of the sum. Multiply the two: that is the greatest $k$.`;
     const least = step(calc`1 * (${s} - 1)`, {
+      because: text`No positive integer is smaller than $1$, so no pair is farther apart. The larger root is a multiple
+        of $1$ in any case.`,
       name: 'the least k',
       works: (_v, working) => tex`k = ${working}`,
     })`
-      The least $k$ has the roots as far apart as possible. $1$ divides every integer, so they are $1$ and the rest of
-      the sum.`;
+      The least $k$ has the roots as far apart as possible. $1$ divides every integer, so the roots are $1$ and the
+      rest of the sum.`;
     const k = step(calc`${most} + ${least}`)`
-      Add the two.`;
+      The question asks for the sum of the greatest and the least $k$. Add them.`;
     const [, second = s, third = s] = parts;
     return {
       answer: k,
@@ -345,14 +350,14 @@ const multiple = form<Whole>(
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
         slip('let_in_equal_values', share, s % 2 === 0 && 2)`
-          Two equal roots of ${calc`${s} / 2`} were taken. They have to be different.`,
+          You used two equal roots of ${calc`${s} / 2`}. The question says that the roots are different.`,
         slip('ignored_a_condition', most, () =>
           s % 2 === 0 ? calc`(${s} / 2 - 1) * (${s} / 2 + 1)` : calc`((${s} - 1) / 2) * ((${s} + 1) / 2)`,
         )`
           The greatest $k$ was taken as ${here}, from the closest integers. The larger one is no multiple of the
           smaller one.`,
         slip('stopped_a_step_early', k, most)`
-          $${most}$ is the greatest value of $k$ alone.`,
+          $${most}$ is the greatest value of $k$ alone. The least value has to be added.`,
         slip('demanded_too_much', share, second)`
           For the greatest $k$ the sum was divided into $${second}$ parts. A smaller divisor of $${s}$ gives closer
           roots.`,
@@ -362,27 +367,27 @@ const multiple = form<Whole>(
         slip('took_the_whole_for_a_part', most, calc`${small} * ${s}`)`
           The greatest $k$ was taken as ${here}: the larger root is the sum less $${small}$.`,
         slip('subtracted_for_added', k, calc`${most} - ${least}`)`
-          ${here} subtracts the least value from the greatest.`,
+          ${here} subtracts the least value of $k$ from the greatest. The question asks for their sum.`,
         slip(
           'used_another_divisibility_rule',
           share,
           s % 3 !== 0 && s % 2 === 0 && s % 4 !== 0 && parts.length > 3 && (parts[2] ?? s),
         )`
-          The sum was divided into $${share}$ parts, not into the fewest that are possible.`,
+          You divided the sum into $${share}$ parts. Fewer parts are possible, and they give closer roots with a larger
+          product.`,
         slip('forgot_one_or_the_number_itself', least, s % 2 === 0 && s > 6 && calc`2 * (${s} - 2)`)`
-          The least $k$ was taken as ${here}. The root $1$ divides the other one as well.`,
+          You found the least $k$ as ${here}, with the root $2$. The root $1$ divides the other one as well and gives a
+          smaller product.`,
       ],
       snapRead: text`A fixed sum of two different integers, one a multiple of the other: the sum is split into equal
         parts.`,
       approach: text`With roots $a$ and $ma$ the sum is $a(m + 1)$, so $m + 1$ divides it. The least divisor above
         $2$ gives the closest roots, the greatest one the roots farthest apart.`,
       check: text`The roots $${small}$ and $${s - Number(small.valueOf())}$ have the sum $${s}$. The next divisor,
-        $${second}$, would
-        give $${q(s, second)}$ and $${s - s / second}$, which are farther apart; no pair is farther apart than $1$ and
-        $${s - 1}$.`,
-      principle: text`If one number is a multiple of another, their sum is a multiple of the smaller one, too: look
-        at the
-        divisors of the sum.`,
+        $${second}$, would give $${q(s, second)}$ and $${s - s / second}$, which are farther apart; no pair is farther
+        apart than $1$ and $${s - 1}$.`,
+      principle: text`If one number is a multiple of another, their sum is a multiple of the smaller one, too: look at
+        the divisors of the sum.`,
     };
   },
 );

@@ -38,13 +38,17 @@ const band = form<Flight>(
       First find when the height is at least $${under}$ m. Bring all to one side, divide by $-${g}$ and factorise.`;
     const from = find(low, { name: 'when the lower height is passed' });
     const outer = step(calc`${sum - low} - ${from}`, {
+      because: text`The height rises through $${under}$ m at the first zero and falls through it at the second. In
+        between it is higher.`,
       name: 'the time above the lower height',
       works: (_v, w) => tex`${low} \le t \le ${sum - low}: \quad ${w}`,
     })`
-      The product is not positive between the zeros. So the height is at least $${under}$ m for this number of
-      seconds.`;
+      A product of two brackets is not positive between their zeros. So the height is at least $${under}$ m from the
+      first zero to the second. Find the length of this time.`;
     const above = find(high, { name: 'when the upper height is passed' });
     const inner = step(calc`${sum - high} - ${above}`, {
+      because: text`This time lies inside the other one, because a greater height is reached later and left earlier. It
+        has to be taken out again.`,
       name: 'the time above the upper height',
       works: (
         _v,
@@ -52,8 +56,11 @@ const band = form<Flight>(
       ) => tex`(t - ${high})(t - ${sum - high}) < 0 \quad \Rightarrow \quad ${high} < t < ${sum - high}:
         \quad ${w}`,
     })`
-      Find in the same way when it is more than $${over}$ m.`;
-    const time = step(calc`${outer} - ${inner}`)`
+      Find in the same way for how long the height is more than $${over}$ m.`;
+    const time = step(calc`${outer} - ${inner}`, {
+      because: text`The time above $${under}$ m holds all heights from there up, also those above $${over}$ m. Only the
+        rest of it belongs to the band.`,
+    })`
       Between the two heights is the time above the lower one without the time above the upper one: a part on the way
       up and an equal part on the way down.`;
     return {
@@ -73,15 +80,18 @@ const band = form<Flight>(
         slip('left_out_a_case', time, calc`(${outer} - ${inner}) / 2`)`
           $${time}$ seconds are only those on the way up. It comes down through the same heights again.`,
         stop('ignored_a_condition', outer)`
-          $${outer}$ seconds is the time above $${under}$ m, with the time above $${over}$ m still in it.`,
+          $${outer}$ seconds is the time above $${under}$ m. The time above $${over}$ m is still in it and has to be
+          taken away.`,
         stop('gave_the_complement', inner)`
-          For $${inner}$ seconds the height is above $${over}$ m, not below it.`,
+          For $${inner}$ seconds the height is above $${over}$ m. The question asks for the time between the two
+          heights.`,
         slip('mixed_up_inside_and_outside', time, calc`${sum} - ${outer}`)`
-          $${time}$ seconds is the time below $${under}$ m.`,
+          $${time}$ seconds is the time below $${under}$ m. The question asks for the time from $${under}$ m to
+          $${over}$ m.`,
         slip('answered_another_quantity', time, from.add(above))`
           The two times $${low}$ and $${high}$ were added. They are points of time on the way up, not lengths of time.`,
         slip('mixed_up_inside_and_outside', time, calc`${sum} - ${inner}`)`
-          $${time}$ seconds is all the time up to $${over}$ m, below $${under}$ m as well.`,
+          $${time}$ seconds is all the time up to $${over}$ m. The time below $${under}$ m still has to be taken away.`,
         slip('left_out_a_case', time, calc`${sum - low} - ${above}`)`
           The time from the moment $t = ${high}$ to the moment $t = ${sum - low}$ was given. For a part of it the
           height is above $${over}$ m.`,
@@ -130,14 +140,19 @@ const highest = form<Tickets>(
     write(tex`(${price} + ${r}k)(${many} - ${s}k) \ge ${target}`, {
       because: text`Each rise changes the price and the number sold at the same time.`,
     })`
-      Let the price be raised $k$ times. Write the price and the number of ${story.things} sold, and multiply them.`;
+      Let the price be raised $k$ times. Write the price and the number of ${story.things} sold with $k$; the takings
+      are their product.`;
     const both = step(calc`(${r} * ${many} - ${s} * ${price}) / (${r} * ${s})`, {
+      because: text`The zeros are the numbers of rises for which the takings are exactly ₹${target}. Their sum can be
+        read off without solving the equation.`,
       name: 'the sum of the zeros',
       works: (_v, w) => tex`k^2 - ${k1 + k2}k + ${k1 * k2} \le 0: \quad k_1 + k_2 = ${w}`,
     })`
       Expand, bring all to one side and divide by $-${r * s}$, which turns the sign round. In this quadratic the
       coefficient of $k$ is minus the sum of the zeros $k_1$ and $k_2$.`;
     const product = step(calc`(${target} - ${price} * ${many}) / (${r} * ${s})`, {
+      because: text`With the sum and the product of two numbers the numbers themselves can be found. For $k = 0$ the
+        takings are those of today, which gives the constant term.`,
       name: 'the product of the zeros',
       works: (_v, w) => tex`k_1 \times k_2 = ${w}`,
     })`
@@ -148,16 +163,19 @@ const highest = form<Tickets>(
         return q(Math.round((Number(both.valueOf()) + root) * 5e5), 1e6);
       },
       {
+        because: text`Between the zeros the takings are at least ₹${target}. Not the vertex: there they are greatest,
+          but a higher price still brings enough.`,
         name: 'the greatest number of rises',
         works: value => tex`${both.sub(value)} \le k \le ${value}`,
       },
     )`
       Two numbers with this sum and this product are the zeros. A quadratic with a positive $k^2$ is not positive
-      between
-      its zeros, so take the greater zero as the greatest $k$.`;
+      between its zeros, so take the greater zero as the greatest $k$.`;
     const each = find(r, { name: 'the size of a rise' });
-    const answer = step(calc`${price} + ${rises} * ${each}`)`
-      Work out the price after so many rises.`;
+    const answer = step(calc`${price} + ${rises} * ${each}`, {
+      because: text`$k$ counts rises, and the question asks for a price. Each rise adds the same amount.`,
+    })`
+      The highest price is ₹${price} with $${rises}$ rises of ₹${each}.`;
     return {
       answer,
       stem: wording(
@@ -169,9 +187,8 @@ const highest = form<Tickets>(
           the price goes up by ₹${r}, $${s}$ fewer are sold. At least ₹${target} has to come in every day. What
           is the maximum price?`,
         text`When a ${story.thing} costs ₹${price}, $${many}$ of them are sold every day by ${story.who}; for each
-        ₹${r} by
-          which the price rises, $${s}$ fewer are sold. Find the greatest price for which a day brings ₹${target} or
-          more.`,
+          ₹${r} by which the price rises, $${s}$ fewer are sold. Find the greatest price for which a day brings
+          ₹${target} or more.`,
       ),
       show: rupees,
       plausible: value => value.gt(0) && value.d === 1n,
@@ -180,19 +197,17 @@ const highest = form<Tickets>(
           At this price, after ${k1} rise(s), the takings reach ₹${target} for the first time. They stay above it for
           higher prices up to another one.`,
         slip('sought_the_extreme_elsewhere', rises, calc`${both} / 2`)`
-          The price with the greatest takings was given. The takings need only be ₹${target}.`,
+          You gave the price with the greatest takings. They need only be ₹${target}, so a higher price is possible.`,
         slip('answered_another_quantity', answer, calc`${many} - ${s} * ${rises}`)`
-          This is the number of ${story.things} sold, not their price.`,
+          This is the number of ${story.things} sold at the highest price. The question asks for the price of one.`,
         slip('went_a_step_too_far', rises, () => rises.add(1))`
-          With this price the takings are already below ₹${target}.`,
+          You raised the price once too often. With this price the takings are already below ₹${target}.`,
         slip('miscounted_the_steps', rises, () => rises.sub(1))`
           You stopped at ₹${answer}, after $${rises}$ rises. One more rise by ₹${r} brings the takings to exactly
-          ₹${target},
-          and ₹${target} is allowed.`,
+          ₹${target}, and ₹${target} is allowed.`,
         stop('answered_another_quantity', both)`
           This is the sum of the two numbers of rises for which the takings are exactly ₹${target}. It is a number of
-          rises,
-          but a price is asked.`,
+          rises, but a price is asked.`,
         slip('did_not_halve', rises, both)`
           The price was raised by the sum of both zeros of the quadratic. Then as much comes in as at ₹${price},
           without any rise.`,

@@ -43,6 +43,8 @@ const endOfAll = form<Family>(
       Some real $k$ satisfies this exactly if the quadratic in $k$ has a real zero. Its discriminant must not be
       negative.`;
     const constant = step(calc`${p}^2 + 4 * ${r}`, {
+      because: text`$(2x)^2$ is $4x^2$, and $4x^2$ is subtracted again. So what looks like a quadratic inequality is
+        only linear, and it has one end.`,
       name: 'the constant of the discriminant',
       works: (_v, w) => tex`4x^2 ${plus} ${4 * p}x + ${p}^2 - 4x^2 + 4 \times ${r} \ge 0, \qquad ${w}`,
     })`
@@ -51,12 +53,14 @@ const endOfAll = form<Family>(
     const bound = step(
       frac(least ? calc`-${constant} / ${coefficient}` : calc`${constant} / ${coefficient}`),
       {
+        because: text`At this end the discriminant is $0$, so one real $k$ still fits. The end itself therefore belongs
+          to the solutions.`,
         works: (_v, w) =>
           tex`${minus === '-' ? '' : '-'}${coefficient}x + ${constant} \ge 0 \quad \Rightarrow \quad x ${relation}
             ${w}`,
       },
     )`
-      This is a linear inequality. It gives the ${extreme} $x$.`;
+      What is left is a linear inequality in $x$. Solve it: its end is the ${extreme} $x$.`;
     const x = q(sign * -(p * p + 4 * r), 4 * p);
     const k = x.add(q(sign * p, 2));
     const other = k.add(q(sign * 3 * p, 4));
@@ -86,13 +90,14 @@ const endOfAll = form<Family>(
           bound,
           isSquare(r) && (() => q(-sign * Math.round(Math.sqrt(r)))),
         )`
-          $${frac(bound)}$ is the ${extreme} solution for $k = 0$. Another $k$ does better.`,
+          $${frac(bound)}$ is the ${extreme} solution for $k = 0$ only. With another $k$ the solutions reach farther.`,
         slip('got_the_discriminant_wrong', constant, calc`${p}^2 + ${r}`)`
-          In the discriminant of the quadratic in $k$ the constant $${r}$ was taken without the factor $4$.`,
+          In the discriminant of the quadratic in $k$ you used the constant $${r}$ without the factor $4$. The whole
+          last term is multiplied by $4$.`,
         slip('wrong_sign', constant, calc`${p}^2 - 4 * ${r}`)`
           In $-4(x^2 - ${r})$ the second sign was not turned, so the constant became ${here}.`,
         slip('forgot_to_square', constant, p > 1 && calc`${p} + 4 * ${r}`)`
-          In $(2x ${plus} ${p})^2$ the number $${p}$ was not squared.`,
+          You did not square $${p}$ in $(2x ${plus} ${p})^2$. The square of a bracket has the squares of both terms.`,
 
         slip('gave_the_place_for_the_value', bound, () => k)`
           $${frac(k)}$ is the $k$ for which this $x$ is a solution. The ${extreme} $x$ itself is asked.`,
@@ -101,10 +106,9 @@ const endOfAll = form<Family>(
         inequality in $k$.`,
       approach: text`Solving for $x$ gives ends with square roots of $k$. It is easier to fix $x$ and ask whether some
         $k$ fits: a quadratic in $k$ that must have a real zero.`,
-      check: text`For $k = ${frac(k)}$ the solutions are the $x$ with $(x - k)^2 \le
-        ${frac(k.mul(sign * p).add(r))}$, from $${frac(least ? x : x.sub(p))}$ to
-        $${frac(least ? x.add(p) : x)}$. For $k = ${frac(other)}$ they ${least ? 'begin' : 'end'} at
-        $${frac(other.sub(sign * p))}$.`,
+      check: text`For $k = ${frac(k)}$ the solutions are the $x$ with $(x - k)^2 \le ${frac(k.mul(sign * p).add(r))}$,
+        from $${frac(least ? x : x.sub(p))}$ to $${frac(least ? x.add(p) : x)}$. For $k = ${frac(other)}$ they
+        ${least ? 'begin' : 'end'} at $${frac(other.sub(sign * p))}$.`,
       principle: text`Which $x$ is possible for some $k$? Read the condition as one in $k$ and ask when it can be met.`,
     };
   },

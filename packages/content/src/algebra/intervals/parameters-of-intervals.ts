@@ -41,17 +41,20 @@ const lasting = form<Lasting>(
       For $x = 0$ the expression is $${c}$, so this $x$ allows every $k$. Divide by $x$ for the others, separately for
       positive and for negative $x$.`;
     const least = step(calc`2 * ${a * m}`, {
+      because: text`Two positive numbers with a fixed product have the least sum when they are equal, as $6 + 6$ is
+        less than $4 + 9$. So every $k$ up to this sum keeps the inequality true for all positive $x$.`,
       name: 'the least value of both terms for all positive numbers',
       works: (_v, working) =>
         tex`${a === 1 ? '' : a}x = \frac{${c}}{x} \text{ at } x = ${m}: \quad ${working}`,
     })`
       The two terms have a fixed product. So for positive $x$ their sum is least where they are equal, at $x = ${m}$;
-      for
-      negative $x$ all is the same with the opposite sign.`;
+      for negative $x$ all is the same with the opposite sign.`;
     const at = (end: number) => q(a * end).add(q(c, end));
     const inside = 'so the extreme value is taken there.';
     const atEnd = 'so the extreme value is at its end.';
     const high = step(() => (to >= m ? q(1).mul(least) : at(to)), {
+      because: text`$k$ must not exceed the sum of the two terms for any $x$ of the interval. So the least value of
+        this sum on the interval decides, and the place of equal terms counts only if it lies there.`,
       name: 'the greatest k',
       works: value =>
         tex`k \le ${to >= m ? `2 \\times ${a * m}` : tex`${a * to} + \frac{${c}}{${to}}`} = ${frac(value)}`,
@@ -59,6 +62,8 @@ const lasting = form<Lasting>(
       On the positive side the interval goes up to $${to}$. It ${to >= m ? 'contains' : 'does not reach'} $${m}$,
       ${to >= m ? inside : atEnd}`;
     const low = step(() => (from >= m ? q(1).mul(least) : at(from)).neg(), {
+      because: text`For negative $x$ both terms are negative, and the condition is turned round. So the greatest value
+        of their sum on this side bounds $k$ from below.`,
       name: 'the least k',
       works: value =>
         tex`k \ge -\left(${from >= m ? `2 \\times ${a * m}` : tex`${a * from} + \frac{${c}}{${from}}`}\right) =
@@ -66,8 +71,11 @@ const lasting = form<Lasting>(
     })`
       On the negative side it goes down to $${-from}$. It ${from >= m ? 'contains' : 'does not reach'} $${-m}$,
       ${from >= m ? inside : atEnd}`;
-    const length = step(frac(calc`${high} - (${low})`))`
-      $k$ may lie between these two bounds. Subtract.`;
+    const length = step(frac(calc`${high} - (${low})`), {
+      because: text`The lower bound is negative, so subtracting it adds its size. Both sides of $0$ are part of the
+        interval of $k$.`,
+    })`
+      $k$ may lie between these two bounds. Subtract the lower one from the upper one.`;
     return {
       answer: length,
       stem: wording(
@@ -75,8 +83,7 @@ const lasting = form<Lasting>(
         text`The inequality $${side} \ge 0$ holds for all $x$ with $${-from} \le x \le ${to}$. The real numbers $k$ for
           which this is true form an interval. What is its length?`,
         text`For every real $x$ from $${-from}$ to $${to}$, both included, the expression $${side}$ must not be
-          negative.
-          Find the difference between the greatest and the least possible value of the real number $k$.`,
+          negative. Find the difference between the greatest and the least possible value of the real number $k$.`,
         text`The inequality $kx \le ${a === 1 ? '' : a}x^2 + ${c}$ is true whenever $${-from} \le x \le ${to}$. By how
           much can two such numbers $k$ differ at most?`,
       ),
@@ -84,13 +91,11 @@ const lasting = form<Lasting>(
       plausible: value => value.gt(0) && value.d < 40n,
       slips: [
         slip('demanded_too_much', length, calc`4 * ${a} * ${m}`)`
-          $${length}$ comes from a discriminant that is not positive, so that the inequality holds for all real $x$.
-          It is
-          needed only from $${-from}$ to $${to}$.`,
+          $${length}$ comes from a discriminant that is not positive, so that the inequality holds for all real $x$. It
+          is needed only from $${-from}$ to $${to}$.`,
         slip('sought_the_extreme_elsewhere', length, at(to).add(at(from)))`
           Both ends of the interval were put in, which gives $${frac(length)}$. On one side the interval contains a
-          place
-          that bounds $k$ more.`,
+          place that bounds $k$ more.`,
         slip('did_not_turn_the_inequality', length, high)`
           $k$ was let go from $0$ to $${frac(length)}$ only. The negative $x$ allow negative $k$ as well.`,
         slip('assumed_a_symmetry', length, at(Math.min(from, to)).mul(2))`
@@ -102,11 +107,9 @@ const lasting = form<Lasting>(
           together $${frac(length)}$.`,
       ],
       snapRead: text`A quadratic must stay at $0$ or above on an interval that contains $0$: positive and negative $x$
-        bound
-        the parameter from two sides.`,
+        bound the parameter from two sides.`,
       approach: text`Divide by $x$, with the sign in mind. Positive $x$ give an upper bound, negative ones a lower
-        bound; for
-        each look whether the extreme lies in the interval or at its end.`,
+        bound; for each look whether the extreme lies in the interval or at its end.`,
       check: text`With $k = ${frac(high)}$ both sides of $k \le ${line}$ are equal at $x = ${Math.min(m, to)}$, and with
         $k = ${frac(low)}$ at $x = ${-Math.min(m, from)}$.`,
       principle: text`If an inequality with a parameter is divided by $x$, positive and negative $x$ give bounds on two

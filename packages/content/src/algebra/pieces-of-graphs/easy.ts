@@ -33,13 +33,15 @@ const twoLines = form<TwoLines>(
       because: text`To the left $f$ follows the rising line, to the right the falling one. So it is highest where they
         meet.`,
     })`
-      The smaller of the two values rises with the first line and falls with the second. Find the place where both are
-      equal.`;
+      The smaller of the two values rises with the first line and falls with the second. So it is greatest where both
+      are equal: set the lines equal and solve for $x$.`;
     const value = step(() => place.mul(a).add(b), {
+      because: text`The place is an $x$, but the question asks for a value of $f$. Both lines have the same height
+        there, so either may be used.`,
       works: v =>
         tex`f\left(${frac(place)}\right) = ${a > 1 && tex`${a} \times `}${frac(place)} ${addedTex(b)} = ${frac(v)}`,
     })`
-      Find the height of the lines at this place.`;
+      Put this place into one of the lines: their common height is the greatest value of $f$.`;
     const x = q(c - b, a + d);
     const height = x.mul(a).add(b);
     const h = height.valueOf();
@@ -73,7 +75,8 @@ const twoLines = form<TwoLines>(
         stop('gave_the_place_for_the_value', place)`
           $x = ${frac(place)}$ is the place of the highest point. The question asks for the value of $f$ there.`,
         slip('sought_the_extreme_elsewhere', value, b > 0 && b)`
-          $f(0)$ was found, where the rising line cuts the $y$-axis at $${b}$. The lines meet elsewhere.`,
+          You found $f(0)$, where the rising line cuts the $y$-axis at $${b}$. The lines meet at another place, and $f$
+          is higher there.`,
         slip('sought_the_extreme_elsewhere', value, c)`
           $${c}$ is the height of the falling line at $x = 0$. There the other line is lower, and $f$ follows that
           one.`,
@@ -82,12 +85,15 @@ const twoLines = form<TwoLines>(
         slip('wrong_sign', place, a > d && q(c - b, a - d))`
           The terms with $x$ were subtracted, $${a} - ${d} = ${a - d}$, instead of being brought to one side.`,
         slip('wrong_sign', value, () => q(c).add(x.mul(d)))`
-          $${c} + ${d > 1 ? tex`${d} \times ` : ''}${frac(x)}$ was calculated. The second line falls.`,
+          You worked out $${c} + ${d > 1 ? tex`${d} \times ` : ''}${frac(x)}$. The second line falls, so this part has
+          to be subtracted.`,
         slip('left_out_a_term', value, () => x.mul(a))`
-          The constant $${b}$ was left out: only $${a > 1 ? tex`${a} \times ` : ''}${frac(x)}$ was calculated.`,
+          You left out the constant $${b}$ and worked out only $${a > 1 ? tex`${a} \times ` : ''}${frac(x)}$. The
+          height of the line includes it.`,
       ],
       snapRead: text`The smaller of a rising and a falling line: its highest point is where they meet.`,
-      approach: text`Set the two lines equal, and take the common height.`,
+      approach: text`The smaller value follows the rising line up to the crossing point and the falling one after it.
+        So set the two lines equal, and take their common height.`,
       check: () => text`The falling line gives $${c} - ${d > 1 ? tex`${d} \times ` : ''}${frac(x)} =
         ${frac(q(c).sub(x.mul(d)))}$ at the same place, so both lines have this height there.`,
       principle: text`The maximum of the smaller of a rising and a falling function is at their crossing point.`,
@@ -127,16 +133,21 @@ const curved = form<LineAndParabola>(
       because: text`For $x \ge 0$ the parabola rises and the line falls, so the smaller value is greatest where they
         meet.`,
     })`
-      For $x \ge 0$ the parabola rises and the line falls. Set them equal.`;
+      For $x \ge 0$ the parabola rises and the line falls. The smaller of the two is greatest where they meet, so set
+      them equal and bring all terms to one side.`;
     const place = step(u, {
+      because: text`The parabola and the whole line meet twice, but one of the points lies to the left of $x = 0$. It
+        does not belong to the graph of $f$.`,
       name: text`the place where they meet`,
       works: value => tex`(x - ${u})(x + ${v}) = 0, \quad x \ge 0 \quad \Rightarrow \quad x = ${value}`,
     })`
-      Factorise, and keep the root that is not negative.`;
+      Factorise, and keep the root that is not negative, because $f$ is defined for $x \ge 0$ only.`;
     const value = step(() => place.mul(place).add(p), {
+      because: text`The place is an $x$, but the question asks for a height. The line has the same height there, so
+        either may be used.`,
       works: v => tex`${place}^2 ${addedTex(p)} = ${v}`,
     })`
-      Find the height at this place from the parabola.`;
+      Put this place into the parabola: the height there is the greatest value of $f$.`;
     const height = u * u + p;
     return {
       answer: value,
@@ -166,17 +177,19 @@ const curved = form<LineAndParabola>(
           The root $x = -${v}$ was used, with the height $${v}^2 ${addedTex(p)} = ${v * v + p}$. It is not in the
           range $x \ge 0$.`,
         slip('sought_the_extreme_elsewhere', value, c)`
-          $${c}$ is the height of the line at $x = 0$. There the parabola is lower.`,
+          $${c}$ is the height of the line at $x = 0$. There the parabola is lower, and $f$ follows the lower one.`,
         slip('left_out_a_term', value, p !== 0 && calc`${u}^2`)`
-          The constant $${p}$ of the parabola was left out: only ${calc`${u}^2`} was calculated.`,
+          You left out the constant $${p}$ of the parabola and worked out only ${calc`${u}^2`}. The height of the
+          parabola includes it.`,
         slip('wrong_sign', value, calc`${c} + ${d} * ${u}`)`
-          $${c} + ${d} \times ${u}$ was calculated for the line, but it falls.`,
+          You worked out $${c} + ${d} \times ${u}$ for the line. The line falls, so this part has to be subtracted.`,
         slip('mixed_up_sum_and_product', place, v)`
           The signs in the brackets were interchanged, so that $x = ${v}$ was put in: $${v}^2 ${addedTex(p)}$.`,
         slip('did_not_double', value, 2 * u + p)`
-          $${u}^2$ was taken as $2 \times ${u} = ${2 * u}$.`,
+          You used $2 \times ${u} = ${2 * u}$ for $${u}^2$. A square is a number times itself.`,
         slip('left_out_a_factor', value, d > 1 && calc`${c} - ${u}`)`
-          The coefficient $${d}$ of the line was left out: ${calc`${c} - ${u}`}.`,
+          You left out the coefficient $${d}$ of the line and got ${calc`${c} - ${u}`}. Each step of $x$ lowers the
+          line by $${d}$.`,
       ],
       snapRead: text`The smaller of a rising parabola and a falling line: look for the crossing point.`,
       approach: text`Set both equal, keep the root in the given range, and find the height.`,

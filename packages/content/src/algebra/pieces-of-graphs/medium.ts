@@ -129,7 +129,7 @@ const threeLines = form<ThreeLines>(
         line at the lower of these points.`,
       check:
         () => text`At $x = ${frac(lower)}$ the three lines have the heights $${frac(lower.mul(a).add(b))}$,
-        $${frac(lower.mul(e).add(g))}$ and $${frac(q(c).sub(lower.mul(d)))}$: two agree, and the third is higher.`,
+          $${frac(lower.mul(e).add(g))}$ and $${frac(q(c).sub(lower.mul(d)))}$: two agree, and the third is higher.`,
       principle: text`A crossing point lies on the graph of the minimum only if no other line is lower there.`,
     };
   },
@@ -185,8 +185,10 @@ const larger = form<Larger>(
     })`
       Find the crossing points. Between them the line is above. $f$ falls up to the crossing point to the right of the
       vertex and rises from there on.`;
-    const value = step(calc`${n} - ${m} * (${place})`)`
-      Find the height there, from the line.`;
+    const value = step(calc`${n} - ${m} * (${place})`, {
+      because: text`Both graphs have the same height at the crossing point. The line is easier to work out.`,
+    })`
+      Put this place into the line: the height there is the least value of $f$.`;
     return {
       answer: value,
       stem: wording(
@@ -206,23 +208,24 @@ const larger = form<Larger>(
         slip('sought_the_extreme_elsewhere', place, x1)`
           The other crossing point, $x = ${x1}$, was used. On both sides of it $f$ is falling.`,
         slip('gave_the_place_for_the_value', value, x2)`
-          $${x2}$ is the place of the lowest point, not its height.`,
+          $${x2}$ is the $x$ at which $f$ is least. The question asks for the value of $f$ there.`,
         slip('sought_the_extreme_elsewhere', value, () => q(n).sub(q(m * b, 2)))`
           The height of the line at the vertex, $x = ${frac(q(b, 2))}$, was taken. To the right of it the line is still
           falling.`,
         slip('wrong_sign', value, calc`${n} + ${m} * (${x2})`)`
-          ${here} uses a rising line.`,
+          ${here} lets the line rise. It falls, so this part has to be subtracted.`,
         slip('wrong_sign', place, -x1)`
           A sign was lost in factorising, so that $x = ${-x1}$ was put into the line.`,
         slip('sought_the_extreme_elsewhere', value, c)`
-          $f(0)$ was looked for on the parabola, with the height $${c}$.`,
+          $${c}$ is the height of the parabola at $x = 0$. It is not the least value, because $f$ falls further to the
+          right.`,
       ],
       snapRead: text`The larger of a parabola and a falling line: the vertex may be hidden below the line.`,
       approach: text`See which piece is higher at the vertex. Then find the crossing point at which $f$ turns from
         falling to rising.`,
-      check:
-        () => text`The parabola has at $x = ${x2}$ the height $${x2 * x2} ${addedTex(-b * x2)} ${addedTex(c)} =
-        ${x2 * x2 - b * x2 + c}$, the same as the line. At $x = ${x2 - 1}$ the line is higher by $${m}$.`,
+      check: () => text`The parabola has at $x = ${x2}$ the height
+          $${x2 * x2} ${addedTex(-b * x2)} ${addedTex(c)} = ${x2 * x2 - b * x2 + c}$, the same as the line. At
+          $x = ${x2 - 1}$ the line is higher by $${m}$.`,
       principle: text`For the larger of two functions test the vertex of each piece: it counts only where its piece is
         on top.`,
     };

@@ -34,12 +34,14 @@ const powers = form<Powers>(
       tex`t = ${base}^x: \qquad f(t) = t^2 - kt + ${c} = 0, \qquad ${base}^0 = 1 < t < ${all} = ${base}^{${s}}`,
       {
         because: text`The power grows with $x$, so different $x$ between $0$ and $${s}$ give different $t$ between $1$
-        and $${all}$.`,
+          and $${all}$.`,
       },
     )`
       Put $t = ${base}^x$. The solutions $x$ lie between $0$ and $${s}$ exactly when the roots of the quadratic in $t$
       lie between $1$ and $${all}$.`;
     const low = step(calc`2 * ${r}`, {
+      because: text`A negative $k$ would make the sum of the roots negative, but powers are positive. With equal roots
+        there would be only one $x$.`,
       name: text`the bound of $k$ from below`,
       works: value => tex`k^2 - 4 \times ${c} > 0, \quad k > 0 \quad \Rightarrow \quad k > ${value}`,
     })`
@@ -53,11 +55,13 @@ const powers = form<Powers>(
       The parabola of $f$ opens upwards, so $f$ is positive outside its roots. If both roots lie between $1$ and
       $${all}$, then $f$ is positive at these two ends. Begin with $t = 1$.`;
     const two = step(frac(calc`${all} + ${c} / ${all}`), {
+      because: text`The same holds at the upper end: if $f$ were negative there, one root would be larger than
+        $${all}$, and its $x$ larger than $${s}$.`,
       name: text`the bound from $f(${all})$`,
       works: value =>
         tex`f(${all}) = ${all * all} - ${all}k + ${c} > 0 \quad \Rightarrow \quad k < ${frac(value)}`,
     })`
-      Now the other end, $t = ${all}$.`;
+      At the other end, $t = ${all}$, the quadratic has to be positive as well. Solve this for $k$.`;
     const high = find(() => (one.lt(two) ? one : two).add(0), { name: text`the smaller bound from above` });
     const length = step(frac(calc`${frac(high)} - ${low}`), {
       because: text`With $f$ positive at both ends, the roots could still lie both below $1$ or both above $${all}$. The
@@ -102,7 +106,7 @@ const powers = form<Powers>(
           You used $${base} \times ${s} = ${base * s}$ for $${base}^{${s}}$ at the upper end. The exponent counts equal
           factors $${base}$, so the power is $${all}$.`,
         slip('forgot_the_root', low, () => high.gt(c) && c)`
-          $k > ${c}$ was taken from the discriminant; the root of $4 \times ${c}$ is needed.`,
+          You used $k > ${c}$ from the discriminant. From $k^2 > 4 \times ${c}$ the root has to be taken.`,
       ],
       snapRead: text`A quadratic in $${base}^x$ with both solutions in an interval: change the variable and the
         interval.`,
@@ -226,7 +230,7 @@ const interlaced = form<Interlaced, Surd>(
         when this $x$ does, so the length for $k$ is $${Math.abs(e)}$ times $${surdTex(1, disc)}$.`,
       check:
         () => text`For $k = ${d} ${addedTex(e)}\alpha$ one root of $f(x) = 0$ is $\alpha$ itself, as $f(\alpha) = 0$.
-        From there to $k = ${d} ${addedTex(e)}\beta$ the distance is $${length}$.`,
+          From there to $k = ${d} ${addedTex(e)}\beta$ the distance is $${length}$.`,
       principle: text`At a root of $g$ every polynomial can be reduced by $g$; then the sign is that of a linear
         expression.`,
     };

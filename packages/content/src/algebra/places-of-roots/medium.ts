@@ -91,8 +91,8 @@ const beyond = form<Beyond>(
       faster: text`$f(x) = (x - k)^2 + k ${addedTex(-c)}$ has the roots $k \pm \sqrt{${c} - k}$. So $k - ${m} >
         \sqrt{${c} - k}$, where both sides are equal for $k = ${l}$.`,
       check:
-        () => text`For $k = ${h - 1}$ the roots are $${h - 1} \pm 1$, both greater than $${m}$. For $k = ${l}$ they
-        are $${l} \pm ${t}$, and the smaller one is $${m}$ itself.`,
+        () => text`For $k = ${h - 1}$ the roots are $${h - 1} \pm 1$, both greater than $${m}$. For $k = ${l}$ they are
+          $${l} \pm ${t}$, and the smaller one is $${m}$ itself.`,
       principle: text`Both roots lie beyond a number when the discriminant, the midpoint of the roots and the value of
         $f$ at the number all agree with it.`,
     };
@@ -127,10 +127,12 @@ const inside = form<Inside>(
     const f = (at: number) => text`$f(${at}) = ${at * at} - ${b * at} + k$`;
     const [one, two] = [b * m - m * m, b * n - n * n];
     const high = step(frac(calc`${b}^2 / 4`), {
+      because: text`A larger $k$ lifts the parabola, until it only touches the axis and then misses it. At the bound
+        itself the two roots are equal.`,
       name: text`the bound of $k$ from above`,
       works: value => tex`${b}^2 - 4k > 0 \quad \Rightarrow \quad k < ${frac(value)}`,
     })`
-      Two distinct real roots need a positive discriminant.`;
+      Two distinct real roots need a positive discriminant. Solve this for $k$: it bounds $k$ from above.`;
     const low = step(calc`max(${one}, ${two})`, {
       name: text`the bound of $k$ from below`,
       works: value => tex`k > ${one}, \quad k > ${two} \quad \Rightarrow \quad k > ${value}`,
@@ -139,8 +141,11 @@ const inside = form<Inside>(
     })`
       The midpoint of the roots lies inside. So both roots are inside if $f$ is positive at both ends: ${f(m)} and
       ${f(n)}. Both conditions have to hold, so the larger bound counts.`;
-    const length = step(frac(calc`${high} - ${low}`))`
-      The values of $k$ lie between these two bounds. Subtract.`;
+    const length = step(frac(calc`${high} - ${low}`), {
+      because: text`At the lower end a root reaches the nearer end of the interval, and at the upper end both roots
+        meet in the midpoint. Every $k$ between is possible.`,
+    })`
+      All $k$ between these two bounds are possible, and no others. Subtract the lower bound from the upper one.`;
     const [near, far] =
       Math.abs(b - 2 * m) < Math.abs(b - 2 * n)
         ? [q(b, 2).sub(m).abs(), q(b, 2).sub(n).abs()]
@@ -185,7 +190,7 @@ const inside = form<Inside>(
         from $0$ to the square of the distance to the nearer end, $${frac(near)}$.`,
       check:
         () => text`At the lower end of the interval one root is the nearer end itself, at the upper end both roots are
-        $${q(b, 2)}$. The values of $k$ there are $${frac(low)}$ and $${frac(high)}$.`,
+          $${q(b, 2)}$. The values of $k$ there are $${frac(low)}$ and $${frac(high)}$.`,
       principle: text`If the midpoint of the roots is fixed, the roots move away from it evenly, and the nearer end is
         reached first.`,
     };

@@ -138,12 +138,14 @@ const sum = form<Chart>(
         \; +`,
       {
         because: text`For very large $x$ all three brackets are positive; on the way to the left one bracket after the
-        other turns negative.`,
+          other turns negative.`,
       },
     )`
       Mark the numbers $${one}$, $${two}$ and $${three}$, for which a bracket is zero, and find the sign of the left
       side on each piece.`;
     const lower = step(total(numbersFrom(1, one === c ? one - 1 : one)), {
+      because: text`On this piece the left side is negative or zero. Only positive integers are added, so the piece
+        counts from $1$ on.`,
       name: 'the sum of the first piece',
       works: value => tex`${rowTex(numbersFrom(1, one === c ? one - 1 : one))} = ${value}`,
     })`
@@ -156,15 +158,18 @@ const sum = form<Chart>(
     const from = two === c ? two + 1 : two;
     const to = three === c ? three - 1 : three;
     const upper = step(total(numbersFrom(from, to)), {
+      because: text`At $${a}$ and $${b}$ the left side is $0$, which '$\le$' allows. At $${c}$ the denominator is $0$,
+        so the left side does not exist there.`,
       name: 'the sum of the second piece',
       works: value => tex`${rowTex(numbersFrom(from, to))} = ${value}`,
     })`
-      Add the integers of the second piece, from $${two}$ to $${three}$, again without $${c}$ where it is an end.`;
+      The left side is negative between $${two}$ and $${three}$ too. Add the integers from $${two}$ to $${three}$,
+      again without $${c}$ where it is an end.`;
     const pole = find(0);
     const all = step(() => lower.add(upper).add(pole), {
       works: value => tex`${lower} + ${upper} = ${value}`,
     })`
-      Add both.`;
+      No integer belongs to both pieces. Add the two sums.`;
     return {
       answer: all,
       stem: wording(
@@ -190,7 +195,7 @@ const sum = form<Chart>(
           all,
           numbersFrom(1, one === c ? one - 1 : one).length + numbersFrom(from, to).length,
         )`
-          $${all}$ is how many such integers there are, not their sum.`,
+          $${all}$ is the number of such integers. The question asks for their sum.`,
         slip('left_out_a_case', upper, 0)`
           Only the numbers below $${one}$ were added. Between $${two}$ and $${three}$ the left side is negative as
           well.`,

@@ -40,18 +40,28 @@ const greatestX = form<Moving>(
       Now read it as a quadratic equation in $k$ for a given $x$. A real $k$ exists if its discriminant is not
       negative.`;
     const radicand = step(calc`${a}^2 + ${Math.abs(b)}^2`, {
+      because: text`Only $x$ is unknown now, and it stands in a square and a linear term. Half of the coefficient,
+        squared, completes the square.`,
       name: 'the number under the root',
       works: (_v, w) => tex`4x^2 - ${4 * a}x + ${a}^2 \le ${w}`,
     })`
       Complete the square in $x$: write $4x^2 - ${4 * a}x$ on one side and add $${a}^2$ to both sides.`;
     const root = step(() => q(Math.round(Math.sqrt(radicand.valueOf()))), {
+      because: text`A square is at most $${h}^2$ exactly if the number itself lies between $-${h}$ and $${h}$. For the
+        greatest $x$ only the upper end counts.`,
       name: 'the root',
       works: value => tex`(2x - ${a})^2 \le ${value}^2 \quad \Rightarrow \quad 2x - ${a} \le ${value}`,
     })`
-      The left side is a perfect square. Take the root.`;
+      The left side is the square of $2x - ${a}$. Take the root of both sides: this square may not exceed the number on
+      the right.`;
     const two = find(2);
-    const most = step(frac(calc`(${a} + ${root}) / ${two}`), { works: (_v, w) => tex`x \le ${w}` })`
-      Solve for $x$. This value is taken, because the discriminant is $0$ there.`;
+    const most = step(frac(calc`(${a} + ${root}) / ${two}`), {
+      because: text`A bound is a maximum only if it is reached. With the discriminant $0$ the quadratic in $k$ has one
+        real root.`,
+      works: (_v, w) => tex`x \le ${w}`,
+    })`
+      Add $${a}$ and divide by $2$ to get $x$. This value is taken, because the discriminant is $0$ there, so a real
+      $k$ exists.`;
     const x = q(a + h, 2);
     const k = q(b).div(x.mul(2));
     const system = tex`x + ky = ${a}, \; kx - y = ${b}`;
@@ -92,9 +102,8 @@ const greatestX = form<Moving>(
       faster: text`The lines are perpendicular and pass through the fixed points $(${a}, 0)$ and $(0, ${-b})$. So their
         point of intersection lies on the circle with these points as ends of a diameter: its centre has $x =
         ${frac(q(a, 2))}$, its radius is $${frac(q(h, 2))}$.`,
-      check: text`For $k = ${frac(k)}$ the second equation gives $y = kx ${addedTex(-b)} = ${frac(k.mul(x).sub(b))}$
-        at $x
-        = ${frac(x)}$, and $x + ky = ${frac(x)} + (${frac(k.mul(k.mul(x).sub(b)))})$ is $${a}$.`,
+      check: text`For $k = ${frac(k)}$ the second equation gives $y = kx ${addedTex(-b)} = ${frac(k.mul(x).sub(b))}$ at
+        $x = ${frac(x)}$, and $x + ky = ${frac(x)} + (${frac(k.mul(k.mul(x).sub(b)))})$ is $${a}$.`,
       principle: text`For the range of an unknown over all values of a parameter, ask when a real parameter exists.`,
     };
   },

@@ -41,8 +41,11 @@ const squares = form<Squares>(
         \times ${a + 2 * d}^2}`,
       { because: text`The denominators are products of two squares, and these come from such differences.` },
     )`
-      Compare each fraction with the difference of the reciprocals of its two squares.`;
+      Compare each fraction with the difference of the reciprocals of its two squares: brought to one denominator, this
+      difference has the same denominator.`;
     const times = step(frac(calc`${m * (2 * a + d)} / ${(a + d) ** 2 - a * a}`), {
+      because: text`The numerators of both rows are in arithmetic progression, one a fixed multiple of the other. So it
+        is enough to compare the first two.`,
       name: 'the factor before each difference',
       works: value =>
         tex`\frac{${m * (2 * a + d)}}{${(a + d) ** 2 - a * a}} = \frac{${m * (2 * a + 3 * d)}}{${
@@ -51,10 +54,18 @@ const squares = form<Squares>(
     })`
       Divide the numerators of the sum by those of the differences. The quotient is the same for every fraction, so
       each fraction is this number times its difference.`;
-    const left = step(frac(calc`1 / ${first}^2 - 1 / ${last}^2`), { name: 'the sum of the differences' })`
-      Add the differences. All reciprocals of squares cancel except the first and the last.`;
-    const total = step(frac(calc`${frac(times)} * ${frac(left)}`))`
-      Multiply by the factor before the differences.`;
+    const left = step(frac(calc`1 / ${first}^2 - 1 / ${last}^2`), {
+      because: text`The second number of each difference is the first of the next, as in $(5 - 3) + (3 - 2) + (2 - 1)$.
+        So only the ends of the row are left.`,
+      name: 'the sum of the differences',
+    })`
+      Add the differences. Each reciprocal of a square in between comes once with minus and once with plus, so all
+      cancel except the first and the last.`;
+    const total = step(frac(calc`${frac(times)} * ${frac(left)}`), {
+      because: text`A common factor of all terms is a factor of their sum.`,
+    })`
+      Every fraction of the given sum is this factor times its difference. So multiply the sum of the differences by
+      the factor.`;
     const row = tex`${part(a)} + ${part(a + d)} + ${part(a + 2 * d)} + \dots + ${part(end - d)}`;
     return {
       answer: total,
@@ -62,8 +73,7 @@ const squares = form<Squares>(
         frame,
         text`What is the sum $${row}$?`,
         text`In the sum $${row}$ the numerators form an arithmetic progression, and so do the numbers that are squared
-          in
-          the denominators. Find the value of the sum.`,
+          in the denominators. Find the value of the sum.`,
         text`The fractions $${part(a)}$, $${part(a + d)}$, $${part(a + 2 * d)}$ are continued in the same way up to
           $${part(end - d)}$. What do all of them add up to?`,
       ),
@@ -91,11 +101,9 @@ const squares = form<Squares>(
           The difference of the reciprocals of $${a}$ and $${end}$ was squared as a whole. The squares are subtracted.`,
       ],
       snapRead: text`Products of neighbouring squares below, numbers with equal steps above: the numerators are
-        differences
-        of the squares.`,
-      approach: text`Differences of squares with equal steps are themselves in arithmetic progression. So each
-        fraction is a
-        fixed multiple of a difference of reciprocals, and neighbours cancel.`,
+        differences of the squares.`,
+      approach: text`Differences of squares with equal steps are themselves in arithmetic progression. So each fraction
+        is a fixed multiple of a difference of reciprocals, and neighbours cancel.`,
       faster: text`The sum is $${factor}$ of what the reciprocals of $${a}^2$ and $${end}^2$ differ by.`,
       check: () => {
         const two = q(m * (2 * a + d), a * a * (a + d) ** 2).add(

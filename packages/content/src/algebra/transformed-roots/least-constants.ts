@@ -58,11 +58,19 @@ const leastConstant = form<Bounded>(
     write(
       tex`n = (\alpha^2 + ${tt})(\beta^2 + ${tt}) = (\alpha\beta)^2 + ${tt}(\alpha^2 + \beta^2) + ${tt * tt} =
         (\alpha\beta - ${tt})^2 + ${tt}(\alpha + \beta)^2`,
+      {
+        because: text`The constant term of a quadratic that begins with $x^2$ is the product of its roots. The roots
+          themselves are not known, but their sum and product stand in the given equation.`,
+      },
     )`
       $n$ is the product of the new roots. Multiply out, and replace $\alpha^2 + \beta^2$ by $(\alpha + \beta)^2 -
       2\alpha\beta$, so that only the sum and the product of the roots remain.`;
-    write(tex`n = (${inner})^2 + ${tt}k^2`)`
-      Put in $\alpha + \beta = k$ and $\alpha\beta = ${polynomialTex([a, c], 'k')}$.`;
+    write(tex`n = (${inner})^2 + ${tt}k^2`, {
+      because: text`The sum is the coefficient of $x$ with its sign changed, and the product is the constant term. So
+        $n$ is a quadratic in $k$.`,
+    })`
+      Put in the sum $\alpha + \beta = k$ and the product $\alpha\beta = ${polynomialTex([a, c], 'k')}$: now $n$
+      depends on $k$ alone.`;
     const low = find(calc`2 * ${a} - 2 * ${p.m}`, { name: 'the lower limit of k' });
     const high = find(calc`2 * ${a} + 2 * ${p.m}`, { name: 'the upper limit of k' });
     write(
@@ -74,28 +82,27 @@ const leastConstant = form<Bounded>(
       The roots are real, so the discriminant is not negative. That leaves only some values of $k$.`;
     const [near] = nearerEnd(p);
     const k = step(near, {
+      because: text`A parabola that opens upwards rises on both sides of its vertex. Among the values that are allowed,
+        the one nearest to the vertex is therefore the best; the vertex itself has no real roots.`,
       name: 'the value of k that gives the least',
       works: value =>
         tex`k = ${frac(vertexOf(p))} \text{ is not allowed} \quad \Rightarrow \quad k = ${frac(value)}`,
     })`
-      As a quadratic in $k$, $n$ would be least at its vertex. The vertex lies between the two limits, so $n$ is
-      least at
-      one of them, the one that is nearer to the vertex.`;
+      As a quadratic in $k$, $n$ would be least at its vertex. The vertex lies between the two limits, so $n$ is least
+      at one of them, the one that is nearer to the vertex.`;
     const wanted = step(
       calc`(${a} * ${k} + ${c} - ${tt})^2 + ${tt} * ${k}^2`,
       (_value, working) => tex`n = ${working}`,
     )`
-      Work out $n$ for this value of $k$.`;
+      Put this $k$ into the expression for $n$: that is the least value.`;
     const [, far] = nearerEnd(p);
     return {
       answer: wanted,
       stem:
         frame === 0
           ? text`For a real number $k$ the equation $${given} = 0$ has real roots $\alpha$ and $\beta$. The equation
-            with
-            the roots $\alpha^2 + ${tt}$ and $\beta^2 + ${tt}$ is $x^2 - mx + n = 0$. What is the least possible
-            value of
-            $n$?`
+            with the roots $\alpha^2 + ${tt}$ and $\beta^2 + ${tt}$ is $x^2 - mx + n = 0$. What is the least possible
+            value of $n$?`
           : text`The roots $\alpha$ and $\beta$ of $${given} = 0$ are real, where $k$ is a real number. Let $n$ be the
             product of $\alpha^2 + ${tt}$ and $\beta^2 + ${tt}$. Find the minimum value of $n$.`,
       show: value => `$${frac(value).tex}$`,
@@ -121,17 +128,16 @@ const leastConstant = form<Bounded>(
         slip('got_the_discriminant_wrong', k, () => near.div(2))`
           $k = ${k}$ was taken for the limit, half of what the discriminant gives.`,
         slip('left_out_a_term', wanted, calc`(${a} * ${k} + ${c} - ${tt})^2`)`
-          ${here} is only the first square. The sum of the roots is not zero there.`,
+          ${here} is only the first square. The sum of the roots is not zero for this $k$, so the second square has to
+          be added.`,
       ],
       snapRead: text`A product of new roots with a parameter, and the given roots are real: not every $k$ is allowed.`,
-      approach: text`Write $n$ by sum and product of the roots as a quadratic in $k$. Then look at which $k$ the
-        roots are
-        real, because the vertex may be ruled out.`,
+      approach: text`Write $n$ by sum and product of the roots as a quadratic in $k$. Then look at which $k$ the roots
+        are real, because the vertex may be ruled out.`,
       check: () =>
         text`At the other limit, $k = ${far}$, $n$ is $${valueAt(p, far)}$, which is more. At $k = ${near}$ the
-          discriminant is $0$, and both roots are $${frac(near.div(2))}$, so $n =
-          \left(${frac(near.div(2).pow(2) ?? q(0))} +
-          ${tt}\right)^2 = ${wanted}$.`,
+          discriminant is $0$, and both roots are $${frac(near.div(2))}$, so
+          $n = \left(${frac(near.div(2).pow(2) ?? q(0))} + ${tt}\right)^2 = ${wanted}$.`,
       principle: text`A least value over a parameter is sought only among the values that the condition of real roots
         allows.`,
     };

@@ -45,10 +45,17 @@ const constantTerm = form<Moved>(
     write(
       tex`(${opened})^2 ${b < 0 ? '-' : '+'} ${Math.abs(b) === 1 ? '' : Math.abs(b)}(${opened}) ${c < 0 ? '-' : '+'}
         ${Math.abs(c)} = 0`,
+      {
+        because: text`The expression is a root $x$ of the given equation, so it satisfies it. Every root of the new
+          equation does the same, so this is the new equation.`,
+      },
     )`
-      Put this expression in the place of $x$ in the given equation.`;
-    const constant = step(calc`${shift}^2 + ${b} * ${shift} + ${c}`)`
-      The constant term is what the left side gives for $y = 0$.`;
+      Put this expression in the place of $x$ in the given equation: the result is an equation for $y$.`;
+    const constant = step(calc`${shift}^2 + ${b} * ${shift} + ${c}`, {
+      because: text`For $y = 0$ all terms with $y$ vanish and only the constant term is left. The equation need not be
+        expanded.`,
+    })`
+      The constant term is the term without $y$. So put $y = 0$ into the left side.`;
     return {
       answer: constant,
       stem:
@@ -76,9 +83,9 @@ const constantTerm = form<Moved>(
         slip('doubled_needlessly', constant, calc`${c} + 2 * ${-b} * ${k} + ${k}^2`)`
           ${here} counts the mixed terms twice, as in a square. The two brackets hold different roots.`,
         slip('answered_another_quantity', constant, calc`${b} - 2 * ${k}`)`
-          ${here} is the coefficient of $x$ in the new equation.`,
+          ${here} is the coefficient of $x$ in the new equation. The question asks for its constant term.`,
         slip('forgot_to_square', constant, calc`${c} + ${-b} * ${k} + ${k}`)`
-          ${here} has $${k}$ in place of its square at the end.`,
+          ${here} has $${k}$ at the end. In the product of the two moved roots it stands squared.`,
         slip('added_for_multiplied', constant, calc`${c} + 2 * ${k}`)`
           ${here} adds the change of both roots to their product. Only their sum changes in this way.`,
       ],
@@ -113,7 +120,10 @@ const multiplied = form<Moved, readonly Fraction[]>(
     const inside = find([q(1, m * m), q(b, m), q(c)], {
       name: 'the coefficients before the fractions are cleared',
     });
-    write(tex`y = ${m}x \quad \Rightarrow \quad x = \frac{y}{${m}}`)`
+    write(tex`y = ${m}x \quad \Rightarrow \quad x = \frac{y}{${m}}`, {
+      because: text`A root of the given equation is known to satisfy it; a root of the new one is not. So the new root
+        has to be turned back into an old one first.`,
+    })`
       Let $y$ be a root of the new equation. It is ${word} a root $x$ of the given one, so solve for $x$.`;
     write(
       tex`\left(\frac{y}{${m}}\right)^2 ${b < 0 ? '-' : '+'} ${Math.abs(b)} \times \frac{y}{${m}}
@@ -122,12 +132,17 @@ const multiplied = form<Moved, readonly Fraction[]>(
         because: text`The expression for $x$ has to satisfy the given equation, because $x$ is a root of it.`,
       },
     )`
-      Put this in the place of $x$.`;
+      Put this in the place of $x$ in the given equation.`;
     const cleared = step(
       inside.map(part => part.div(inside[0] ?? 1)),
-      list => tex`${polynomialTex(list, 'y')} = 0`,
+      {
+        because: text`The first term has the denominator $${m} \times ${m}$, so all terms are multiplied by it. The
+          middle term keeps a factor $${m}$, and the constant term gets $${m * m}$.`,
+        works: list => tex`${polynomialTex(list, 'y')} = 0`,
+      },
     )`
-      Multiply by $${m * m}$ to clear the fractions. The letter of the unknown does not matter.`;
+      Multiply by $${m * m}$ to clear the fractions. This is the new equation; the letter of the unknown does not
+      matter.`;
     return {
       answer: cleared,
       stem:

@@ -36,6 +36,8 @@ const sumOfConstants = form<Same>(
     const image = (letter: string) => tex`${letter}^2 ${bx(letter)} - ${c}`;
     const less = b - 1;
     const kept = step(calc`-1 * ${c}`, {
+      because: text`The same equation has the same two roots, so the two new numbers are these roots again. Two numbers
+        can be the same two numbers in two orders.`,
       name: text`the product of the roots in the first case`,
       works: value =>
         tex`\alpha^2 ${bx('\\alpha')} - ${c} = \alpha \quad \Rightarrow \quad x^2 ${
@@ -44,8 +46,11 @@ const sumOfConstants = form<Same>(
     })`
       The new numbers are the roots again, in one order or the other. First case: each root is kept. Then both roots
       satisfy one quadratic equation, and its constant term is $q$.`;
-    write(tex`\alpha^2 ${bx('\\alpha')} - ${c} = \beta, \qquad \beta^2 ${bx('\\beta')} - ${c} = \alpha`)`
-      Second case: the two roots are exchanged.`;
+    write(tex`\alpha^2 ${bx('\\alpha')} - ${c} = \beta, \qquad \beta^2 ${bx('\\beta')} - ${c} = \alpha`, {
+      because: text`Each root may also go to the other one, and the pair is still the same. Not only roots that stay
+        are possible.`,
+    })`
+      Second case: the two roots are exchanged. Write this as two equations.`;
     const sum = step(calc`-1 * ${b + 1}`, {
       name: text`the sum of the roots in the second case`,
       works:
@@ -56,6 +61,8 @@ const sumOfConstants = form<Same>(
       Subtract the second equation from the first and divide by $\alpha - \beta$.`;
     const twoC = find(2 * c);
     const exchanged = step(frac(calc`(${sum}^2 + ${b - 1} * ${sum} - ${twoC}) / 2`), {
+      because: text`The sum of the two equations does not change when the roots are exchanged, so it can be written
+        with their sum and product. The sum is known already.`,
       name: text`the product of the roots in the second case`,
       works: (_v, w) =>
         tex`(\alpha + \beta)^2 - 2q ${b === 0 ? '' : `${addedTex(b)}(\\alpha + \\beta)`} - 2 \times ${c} = \alpha +
@@ -65,15 +72,14 @@ const sumOfConstants = form<Same>(
       Add the two equations, and write the sum of the squares by sum and product of the roots. With the sum now known
       this gives $q$.`;
     const total = step(calc`${kept} + ${exchanged}`)`
-      Both cases have two different real roots. Add the two values of $q$.`;
+      Both cases have two different real roots, so both values of $q$ are possible. Add them.`;
     return {
       answer: total,
       stem: wording(
         frame,
         text`The equation $x^2 + px + q = 0$ has two different real roots $\alpha$ and $\beta$, and the equation with
-          the
-          roots $${image('\\alpha')}$ and $${image('\\beta')}$ is the same equation. Find the sum of all possible values
-          of $q$.`,
+          the roots $${image('\\alpha')}$ and $${image('\\beta')}$ is the same equation. Find the sum of all possible
+          values of $q$.`,
         text`Two different real numbers $\alpha$ and $\beta$ are the roots of $x^2 + px + q = 0$. If each root $r$ is
           replaced by $${image('r')}$, the two new numbers are once more the two roots. What is the sum of all values
           that $q$ can have?`,
@@ -92,22 +98,20 @@ const sumOfConstants = form<Same>(
           In the case of exchanged roots their sum was taken as $${b + 1}$. It has the opposite sign.`,
         slip('left_out_a_term', sum, b !== 0 && -1)`
           In the case of exchanged roots their sum was taken as $-1$. When the two equations are subtracted, the terms
-          with
-          $${b}$ give a part as well.`,
+          with $${b}$ give a part as well.`,
         slip('wrong_sign', kept, c)`
           In the case of kept roots $q$ was taken as $${c}$, without the sign of the constant term.`,
         slip('did_not_double', twoC, c)`
           When the two equations of exchanged roots were added, the constant $${c}$ was subtracted once. It stands in
           both.`,
         slip('subtracted_for_added', total, calc`${exchanged} - ${kept}`)`
-          ${here} is the difference of the two values of $q$, not their sum.`,
+          ${here} is the difference of the two possible values of $q$. The question asks for their sum.`,
         slip('left_out_a_factor', exchanged, calc`${sum}^2 + ${b - 1} * ${sum} - ${twoC}`)`
           In the sum of the squares of the roots $q$ has the factor $2$, which was left out.`,
       ],
       snapRead: text`Roots are changed, and the same two roots come out: each is kept, or the two are exchanged.`,
       approach: text`Two numbers go to the same two numbers in two ways. Treat each case: kept roots satisfy one
-        quadratic;
-        exchanged ones give two equations to subtract and to add.`,
+        quadratic; exchanged ones give two equations to subtract and to add.`,
       check: () => {
         const s = -(b + 1);
         const product = b + 1 - c;
@@ -115,8 +119,7 @@ const sumOfConstants = form<Same>(
           ${bx('\\alpha')} - ${c}$ is $${s} - \alpha = \beta$, because $\alpha^2 = ${s}\alpha ${addedTex(-product)}$.`;
       },
       principle: text`A set of two numbers stays the same if each number is kept or if the two are exchanged: look at
-        both
-        cases.`,
+        both cases.`,
     };
   },
 );

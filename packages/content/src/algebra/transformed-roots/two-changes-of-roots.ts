@@ -30,10 +30,16 @@ const withReciprocals = form<Changed, readonly Fraction[]>(
   },
   ({ sum, product, frame }, { step, find, write }) => {
     const given = polynomialTex([1, -sum, product]);
-    write(tex`\alpha + \beta = ${sum}, \quad \alpha\beta = ${product}`)`
+    write(tex`\alpha + \beta = ${sum}, \quad \alpha\beta = ${product}`, {
+      because: text`The roots themselves are not needed: the new sum and the new product can be written with the old
+        sum and the old product.`,
+    })`
       Read the sum and the product of the given roots off the coefficients.`;
     const reciprocals = find(frac(calc`${sum} / ${product}`), { name: 'the sum of the two reciprocals' });
     const m = step(frac(calc`${sum} + ${reciprocals}`), {
+      because: text`The reciprocals of both roots have the common denominator $\alpha\beta$ and the numerator
+        $\alpha + \beta$. Not the reciprocal of the sum: $\frac{1}{2} + \frac{1}{3}$ is $\frac{5}{6}$, not
+        $\frac{1}{5}$.`,
       name: 'the sum of the new roots',
       works: value =>
         tex`m = (\alpha + \beta) + \frac{\alpha + \beta}{\alpha\beta} = ${sum} + ${frac(reciprocals)} = ${frac(value)}`,
@@ -48,9 +54,9 @@ const withReciprocals = form<Changed, readonly Fraction[]>(
           ${frac(value)}`,
       because: text`In the product each root meets its own reciprocal once, and these two products are $1$ each.`,
     })`
-      Their product is $n$. Multiply the two brackets out.`;
+      The product of the new roots is $n$. Multiply the two brackets out: there are four products.`;
     const answer = step(lowestTerms(m, n), value => tex`m : n = ${value[0]} : ${value[1]}`)`
-      Divide the two values and cancel.`;
+      The question asks for the ratio $m : n$. Divide the two values and cancel.`;
     return {
       answer,
       stem:
@@ -73,16 +79,18 @@ const withReciprocals = form<Changed, readonly Fraction[]>(
         slip('left_out_a_factor', reciprocals, q(1, product))`
           $\frac{1}{${product}}$ was taken for the sum of the reciprocals. That is their product.`,
         slip('inverted_the_ratio', answer, () => lowestTerms(n, m))`
-          This is the ratio of the constant $n$ to $m$. The question puts $m$ first.`,
+          You gave the ratio of the constant $n$ to $m$. The question puts $m$ first.`,
         slip('inverted_the_ratio', reciprocals, q(product, sum))`
           The sum of the reciprocals was turned round, to $${frac(q(product, sum))}$.`,
         slip('left_out_a_term', m, sum)`
-          $m$ was left at $${sum}$. The reciprocals belong to the sum of the new roots, too.`,
+          You left $m$ at $${sum}$, the sum of the given roots. The reciprocals belong to the sum of the new roots,
+          too.`,
         slip('left_out_a_term', n, product)`
-          $n$ was left at $${product}$, the product of the given roots.`,
+          You left $n$ at $${product}$, the product of the given roots. The reciprocals belong to the product of the
+          new roots, too.`,
       ],
       snapRead: text`Roots with the reciprocal of the other one: only their sum and their product are needed.`,
-      approach: text`Write $m$ as the sum and $n$ as the product of the new roots, both by the sum $${sum}$ and the
+      approach: text`$m$ is the sum and $n$ the product of the new roots. Write both with the sum $${sum}$ and the
         product $${product}$ of the given ones.`,
       faster: text`$\alpha + \frac{1}{\beta} = \frac{\alpha\beta + 1}{\beta} = \frac{${product + 1}}{\beta}$, so the new
         roots are $${product + 1}$ times the reciprocals: $m = ${product + 1} \times \frac{${sum}}{${product}}$ and $n =
@@ -112,7 +120,11 @@ const undone = form<Changed>(
     const newSum = times * (sum - 2 * less);
     const newProduct = times * times * (product - less * sum + less * less);
     const changed = polynomialTex([1, -newSum, newProduct]);
-    const smallSum = step(calc`${newSum} / ${times}`, { name: 'the sum before the multiplication' })`
+    const smallSum = step(calc`${newSum} / ${times}`, {
+      because: text`The roots were reduced first and multiplied after that, so going back the multiplication comes
+        first. Both roots had the factor $${times}$, so their sum has it once.`,
+      name: 'the sum before the multiplication',
+    })`
       The roots of the last equation have the sum $${newSum}$. Undo the multiplication by $${times}$ first, because it
       was the last change.`;
     const smallProduct = step(calc`${newProduct} / ${times}^2`, {
@@ -122,19 +134,26 @@ const undone = form<Changed>(
       Their product $${newProduct}$ is divided by $${times}$ twice.`;
     const back = find(less, { name: 'what is added to each root' });
     const oldSum = step(calc`${smallSum} + 2 * ${back}`, {
+      because: text`Taking $${less}$ away is undone by adding $${less}$. There are two roots, so the sum changes
+        twice.`,
       name: 'the sum of the first roots',
       works: (_value, working) => tex`-p = ${working}`,
     })`
       Now add $${less}$ to each root. Their sum, which is $-p$, rises by $${less}$ twice.`;
     const oldProduct = step(calc`${smallProduct} + ${back} * ${smallSum} + ${back}^2`, {
+      because: text`Multiplying two brackets gives four products. Not only $uv$ and the square of $${less}$: each root
+        also meets $${less}$ in the other bracket.`,
       name: 'the product of the first roots',
       works: (_value, working) => tex`q = ${working}`,
     })`
-      Call the roots before $u$ and $v$. The product of $u + ${less}$ and $v + ${less}$, which is $q$, has the mixed
-      term
-      $${less}(u + v)$ and the square of $${less}$.`;
-    const wanted = step(calc`${oldProduct} + ${oldSum}`, { works: (_v, working) => tex`q - p = ${working}` })`
-      Put the two together. Since $p$ is the negative of the sum, $q - p$ is product plus sum.`;
+      Let $u$ and $v$ be the roots before this. The product of $u + ${less}$ and $v + ${less}$, which is $q$, has $uv$,
+      the mixed terms $${less}(u + v)$ and the square of $${less}$.`;
+    const wanted = step(calc`${oldProduct} + ${oldSum}`, {
+      because: text`In $x^2 + px + q$ the sum of the roots is $-p$ and the product is $q$. So subtracting $p$ means
+        adding the sum.`,
+      works: (_v, working) => tex`q - p = ${working}`,
+    })`
+      Since $p$ is the sum of the roots with its sign changed, $q - p$ is the product plus the sum. Add them.`;
     return {
       answer: wanted,
       stem:
@@ -147,23 +166,23 @@ const undone = form<Changed>(
       plausible: value => value.d === 1n,
       slips: [
         slip('wrong_sign', wanted, calc`${oldProduct} - ${oldSum}`)`
-          ${here} takes the sum of the roots for $p$. It is $-p$.`,
+          ${here} uses the sum of the roots for $p$. In the equation $p$ is this sum with its sign changed.`,
         slip('forgot_to_square', smallProduct, calc`${newProduct} / ${times}`)`
           The product was divided by $${times}$ once, to $${smallProduct}$. Both roots have been multiplied.`,
         slip('took_the_change_the_wrong_way', back, -less)`
           $${less}$ was subtracted from the roots once more. To undo the reduction it has to be added.`,
         slip('left_out_a_term', oldProduct, calc`${smallProduct} + ${less}^2`)`
-          ${here} was taken for $q$. The mixed products of the roots with $${less}$ are missing.`,
+          You used ${here} for $q$. The mixed products of the roots with $${less}$ are missing.`,
         slip('left_out_a_factor', oldSum, calc`${smallSum} + ${less}`)`
-          The sum of the roots was raised by $${less}$ once. Both roots are raised.`,
+          You raised the sum of the roots by $${less}$ once. Both roots are raised, so the sum rises twice.`,
         slip('left_out_a_term', oldProduct, calc`${smallProduct} + ${less} * ${smallSum}`)`
-          ${here} was taken for $q$, without the square of $${less}$.`,
+          You used ${here} for $q$. The square of $${less}$ is missing.`,
         slip('answered_another_quantity', wanted, oldProduct)`
-          $${wanted}$ is $q$ alone, and $p$ has still to be subtracted.`,
+          $${wanted}$ is $q$ alone. To get $q - p$, the sum of the roots has to be added.`,
         slip('left_out_a_change', smallSum, newSum)`
           The sum was left at $${newSum}$. It has to be divided by $${times}$ before anything is added.`,
         slip('added_for_multiplied', oldProduct, calc`${smallProduct} + 2 * ${less}`)`
-          ${here} was taken for $q$, as if a product changed like a sum.`,
+          You used ${here} for $q$, as if a product changed like a sum. When both factors grow, mixed terms appear.`,
       ],
       snapRead: text`Roots changed twice, and the last equation is known: undo the changes, the last one first.`,
       approach: text`Work with the sum and the product of the roots. First divide out the multiplication, then add

@@ -79,11 +79,15 @@ const onlyPair = form<Products>(
       For positive $x$ and $y$ the first factor exceeds $${b}$ and the second exceeds $${a}$. Among the factor pairs of
       $${n}$ only one does.`;
     const x = step(calc`${factors[0]} - ${b}`, {
+      because: text`In the product of brackets $x$ stands with $${b}$ added, because $${b}$ is the number beside $y$ in
+        the equation. Not $${a}$: that one stands beside $x$ and belongs to the bracket of $y$.`,
       name: text`the number $x$`,
       works: (_v, w) => tex`${moved(b, 'x')} = ${factors[0]} \quad \Rightarrow \quad x = ${w}`,
     })`
       The first bracket is the first factor. Subtract $${b}$ to get $x$.`;
     const y = step(calc`${factors[1]} - ${a}`, {
+      because: text`$y$ stands in the other bracket, with $${a}$ added. The same factor pair fixes both brackets, so
+        nothing else has to be tried.`,
       name: text`the number $y$`,
       works: (_v, w) => tex`${moved(a, 'y')} = ${factors[1]} \quad \Rightarrow \quad y = ${w}`,
     })`
@@ -103,7 +107,7 @@ const onlyPair = form<Products>(
                 $${a === 1 ? '' : `${a} `}${
                   a === 1 ? '' : '\\times '
                 }x$ and $${b === 1 ? '' : `${b} \\times `}y$ add up to $${c}$. What is the area of the rectangle in
-                  square units?`
+                square units?`
               : text`Two positive whole numbers $x$ and $y$ satisfy $${equationTex(given)}$. To which number do they
                 multiply?`,
       show: plain,
