@@ -20,7 +20,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
   {
     of: 'AL.DIO',
     asks: [
-      'Natural, whole, non-negative, integer: which numbers are meant?',
+      'Which numbers are natural, whole, non-negative or integers?',
       'natural whole integer me zero aata hai ya nahi',
       'positive integers or non-negative difference',
       'negative integers bhi lene hain kya',
@@ -77,7 +77,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
   {
     of: 'AL.DIO',
     asks: [
-      'Up or down: how do I round the bound?',
+      'Do I round a bound up or down?',
       'bound decimal aaya to upar ya neeche',
       'greatest whole number not above the limit',
       'x 7.6 se kam to 7 ya 8',
@@ -373,7 +373,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
   {
     of: 'AL.DIO.4',
     asks: [
-      'Divisors of n or of n squared?',
+      'Do I need the divisors of n or of n squared?',
       'n ke divisors ya n^2 ke',
       'number of solutions divisors of square',
       'kitne solutions 1/x + 1/y ke',

@@ -305,7 +305,7 @@ export const linearEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.LIN.3',
     asks: [
-      'What about equations with zero on the right?',
+      'What is special about two equations with zero on the right?',
       'right side zero ho to hamesha solution kyu',
       'homogeneous equations non zero solution condition',
       'ax + by = 0 both, other than 0, 0',

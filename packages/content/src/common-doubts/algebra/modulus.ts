@@ -131,7 +131,7 @@ export const modulus: readonly CommonDoubt[] = [
   {
     of: 'AL.MOD.1',
     asks: [
-      'How far from the zero when x has a coefficient?',
+      'How far from the zero are the solutions when x has a coefficient?',
       '|5x - 20| = 15 me distance 15 ya 3',
       'coefficient of x inside the bars divide',
       'a|x - b/a| nikalna zaroori kya',

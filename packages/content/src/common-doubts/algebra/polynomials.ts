@@ -47,7 +47,7 @@ export const polynomials: readonly CommonDoubt[] = [
   {
     of: 'AL.POL',
     asks: [
-      'Why both signs when I take a root?',
+      'Why do I need both signs when I take a root?',
       'plus minus dono lene hain kya',
       'square root of both sides two values',
       '(x - 1/x)^2 = 9 gives plus or minus 3',

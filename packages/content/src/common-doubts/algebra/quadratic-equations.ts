@@ -806,7 +806,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.QUA.9',
     asks: [
-      'Why three conditions for both roots on one side?',
+      'Why are three conditions needed for both roots on one side?',
       'both roots greater than 2, teen condition kyu',
       'discriminant, axis and f(2) > 0 all required?',
       'dono root 2 se bade hone ki conditions',

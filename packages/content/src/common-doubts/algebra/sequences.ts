@@ -34,7 +34,7 @@ export const sequences: readonly CommonDoubt[] = [
   {
     of: 'AL.SEQ',
     asks: [
-      'Why n - 1 and not n in the formula of a term?',
+      'Why does the formula of a term have n - 1 and not n?',
       'a + (n-1)d me n-1 kyu',
       'ar^(n-1) kyu, ar^n kyu nahi',
       'why one less than the place number',

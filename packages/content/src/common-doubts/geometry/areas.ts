@@ -5,7 +5,7 @@ export const areas: readonly CommonDoubt[] = [
   {
     of: 'GM.ARE',
     asks: [
-      'Which lengths do I need for an area, and which for a perimeter?',
+      'When do I need the area, and when the perimeter?',
       'area aur perimeter me kya kaam aata hai',
       'fence needs perimeter, grass needs area',
       'cost per metre or per square metre',
@@ -13,8 +13,9 @@ export const areas: readonly CommonDoubt[] = [
       'area chahiye ya perimeter, fencing aur tiles me kaunsa',
     ],
     says: text`
-      A perimeter measures the edge, in metres; an area what is inside, in square metres. Fences, borders and ropes go
-      with the perimeter; tiles, grass and paint with the area. The unit of the price shows which one is meant.`,
+      A perimeter measures the edge, in metres; an area measures what is inside, in square metres. Fences and borders
+      go with the perimeter; tiles, grass and paint go with the area. The unit of the price shows which one is meant:
+      ₹ per metre or ₹ per square metre.`,
   },
   {
     of: 'GM.ARE',
@@ -41,8 +42,8 @@ export const areas: readonly CommonDoubt[] = [
       'pi ki value 22/7 kab put kare aur kab chhod de',
     ],
     says: text`
-      The one that the question gives. $\frac{22}{7}$ is handy if a radius is a multiple of 7 or 3.5. If no value is
-      given, options mostly keep $\pi$. Put the value in only at the end, because it often cancels.`,
+      Take the one that the question gives. $\frac{22}{7}$ is easy if a radius is a multiple of 7 or 3.5. If no value
+      is given, the options mostly keep $\pi$. Put the value in only at the end, because $\pi$ often cancels.`,
   },
   {
     of: 'GM.ARE',
@@ -55,13 +56,13 @@ export const areas: readonly CommonDoubt[] = [
       'shaded figure dekh ke quarter circle maan lena sahi kya',
     ],
     says: text`
-      No. Use the words: semicircle on a side, quarter circle at a corner, touches. An arc is a quarter circle only if
-      its angle at the centre is 90° by a reason, such as the corner of a square.`,
+      No. Use what the question says, such as ‘semicircle on a side’, ‘quarter circle at a corner’ or ‘touches’. An
+      arc is a quarter circle only if its angle at the centre is 90° for a reason, such as the corner of a square.`,
   },
   {
     of: 'GM.ARE',
     asks: [
-      'Why does an area grow by the square?',
+      'Why does the area become 4 times when lengths are doubled?',
       'side double to area 4 guna kyu',
       'radius 3 times then area 9 times reason',
       'length aur area ki badhat alag',
@@ -69,8 +70,8 @@ export const areas: readonly CommonDoubt[] = [
       'side double hui to area char guna kyu, square se',
     ],
     says: text`
-      Both directions grow. A square with the side doubled can be cut into four of the old ones; with the side
-      tripled, into nine. Circles do the same, since the radius is squared in $\pi r^2$.`,
+      Length and breadth both grow. A square with the side doubled can be cut into four of the old ones; with the side
+      tripled, into nine. Circles do the same, since the radius is squared in $\pi r^2$: $\pi(2r)^2 = 4\pi r^2$.`,
   },
   {
     of: 'GM.ARE.1',
@@ -84,12 +85,12 @@ export const areas: readonly CommonDoubt[] = [
     ],
     says: text`
       The path runs along both ends of each side. A length of 44 m with a path of 2 m inside loses 2 m at the left and
-      2 m at the right, so 40 m are left. Outside it is added twice.`,
+      2 m at the right, so 40 m are left. With the path outside, 2 m are added at each end: 48 m.`,
   },
   {
     of: 'GM.ARE.1',
     asks: [
-      'Is the path inside or outside?',
+      'How do I know whether the path is inside or outside?',
       'path andar hai ya bahar kaise pata',
       'around the garden means outside?',
       'which rectangle is bigger, garden or with path',
@@ -97,8 +98,9 @@ export const areas: readonly CommonDoubt[] = [
       'path garden ke andar hai ya bahar kaise samjhe',
     ],
     says: text`
-      Read the word: inside the garden means that the garden is the larger rectangle; around or outside means that the
-      smaller one is the garden. In both cases the path is the larger rectangle less the smaller.`,
+      Read the word. ‘Inside the garden’ means that the garden is the larger rectangle; ‘around the garden’ or
+      ‘outside it’ means that the garden is the smaller rectangle. In both cases the area of the path is the larger
+      rectangle less the smaller one.`,
   },
   {
     of: 'GM.ARE.1',
@@ -112,7 +114,8 @@ export const areas: readonly CommonDoubt[] = [
     ],
     says: text`
       The square where they cross belongs to both strips. Adding the strips counts it twice, so take it off once. Or
-      push both roads to the edges: the rest is one rectangle, shorter by the width on each side.`,
+      push both roads to the edges: what remains is one rectangle, whose length and breadth are shorter by the width
+      of a road.`,
   },
   {
     of: 'GM.ARE.1',
@@ -125,9 +128,9 @@ export const areas: readonly CommonDoubt[] = [
       'border ke corners do baar count ho jate, kaise bache',
     ],
     says: text`
-      Four strips along the whole sides overlap in the four corner squares, or miss them outside. Perimeter times
-      width is wrong by just these corners: a path outside has more, inside less, by $4w^2$. Subtracting rectangles
-      has no such trouble.`,
+      Perimeter times width gets the four corner squares wrong. For a path inside, four strips along the whole sides
+      overlap in the corners, so the result is $4w^2$ too large. For a path outside, the strips leave the corners out,
+      so it is $4w^2$ too small. Subtracting rectangles avoids this.`,
   },
   {
     of: 'GM.ARE.1',
@@ -140,8 +143,9 @@ export const areas: readonly CommonDoubt[] = [
       'road kahi bhi ho area same kyu, edge par push',
     ],
     says: text`
-      No. A straight road of one width, parallel to a side, takes width times length wherever it runs. So you may push
-      it to the edge. A slanting road is a parallelogram: its piece of the side times the height.`,
+      No. A straight road of one width, parallel to a side, has the area length times width wherever it runs, so you
+      may push it to the edge. A slanting road is a parallelogram: take the piece that it cuts from one side, times
+      the distance to the opposite side.`,
   },
   {
     of: 'GM.ARE.1',
@@ -154,8 +158,9 @@ export const areas: readonly CommonDoubt[] = [
       'path ke area se width nikalna, quadratic ka root reject',
     ],
     says: text`
-      Write the rest as $(l - 2w)(b - 2w)$ and set it equal to the area without the path. The quadratic has two roots;
-      keep the one with $2w$ less than the shorter side. Often factors can be guessed.`,
+      Write the inner rectangle with the width $w$. For a path inside it is $(l - 2w)(b - 2w)$, and this equals the
+      whole area less the path. The quadratic has two roots; keep the one with $2w$ less than the shorter side. For a
+      path outside use $l + 2w$ and $b + 2w$.`,
   },
   {
     of: 'GM.ARE.2',
@@ -189,7 +194,7 @@ export const areas: readonly CommonDoubt[] = [
   {
     of: 'GM.ARE.2',
     asks: [
-      'How is the overlap of two circles found?',
+      'How do I find the overlap of two circles?',
       'do circle ka common area kaise',
       'lens shape two segments',
       'sector minus triangle twice',
@@ -197,13 +202,14 @@ export const areas: readonly CommonDoubt[] = [
       'do circles ka overlap area sector minus triangle',
     ],
     says: text`
-      The common chord cuts it into two segments. Each is a sector less the triangle of the two radii. With equal
-      circles both are equal, so double one. For the union subtract the overlap once from both circles.`,
+      The common chord cuts the overlap into two segments. Each is a sector less the triangle of its two radii. With
+      equal circles both segments are equal, so double one. For the area covered by the two circles together, add both
+      circles and subtract the overlap once.`,
   },
   {
     of: 'GM.ARE.2',
     asks: [
-      'Why does a tied animal get parts of other circles?',
+      'Why does an animal tied at a corner also reach smaller sectors?',
       'rope corner se mudti hai to radius kam kyu',
       'dog chained to outside corner of building',
       'goat rope wraps around corner',
@@ -211,13 +217,14 @@ export const areas: readonly CommonDoubt[] = [
       'rope corner par mude to bacha hua radius ka sector',
     ],
     says: text`
-      At the next corner the rope bends around the wall, and only the rest of it turns further. So beyond the corner
-      there is a smaller sector, with the rope less the side as radius. Add it if the rope is longer than the side.`,
+      At the next corner the rope bends around the wall, and only the rest of the rope can turn further. So beyond
+      this corner there is a smaller sector, whose radius is the rope less the wall. A rope of 10 m at a wall of 6 m
+      gives a radius of 4 m there.`,
   },
   {
     of: 'GM.ARE.2',
     asks: [
-      'Radius or diameter, which one is given?',
+      'How do I know whether the radius or the diameter is given?',
       'diameter ko radius le liya',
       'breadth of semicircle is diameter',
       '14 m wide semicircular, radius kya',
@@ -225,8 +232,8 @@ export const areas: readonly CommonDoubt[] = [
       'diameter diya hai ya radius, width se kya',
     ],
     says: text`
-      A width, a thickness or across means the diameter, so halve it. Rope lengths and within 3.5 m of are radii.
-      Taking a diameter for the radius makes the area four times too large.`,
+      ‘Width’, ‘thickness’ or ‘across’ means the diameter, so halve it. The length of a rope and ‘within 3.5 m of’ are
+      radii. A diameter used as the radius makes the area four times too large.`,
   },
   {
     of: 'GM.ARE.2',
@@ -239,8 +246,9 @@ export const areas: readonly CommonDoubt[] = [
       'do sectors overlap kare ya figure se bahar jaye to',
     ],
     says: text`
-      Compare the sum of both radii with the distance of their corners. If it is larger, the sectors overlap, and the
-      common part must be taken off once. If a radius is longer than a side, part lies outside.`,
+      Compare the sum of the two radii with the distance between their corners. If the sum is larger, the sectors
+      overlap, and you take the common part off once. If a radius is longer than a side, a part of the sector may lie
+      outside the figure.`,
   },
   {
     of: 'GM.ARE.3',
@@ -267,8 +275,9 @@ export const areas: readonly CommonDoubt[] = [
       'area ratio se length ratio ke liye root kyu lete',
     ],
     says: text`
-      Take the root: areas $9 : 25$ belong to lengths $3 : 5$. So first turn prices per area into the ratio of areas,
-      take the root, and use it for borders, heights or perimeters.`,
+      Take the square root: areas in the ratio $9 : 25$ belong to lengths in the ratio $3 : 5$, because lengths are
+      squared in an area. If prices per square metre are equal, the total prices are in the ratio of the areas. Use
+      the root for borders, heights and perimeters.`,
   },
   {
     of: 'GM.ARE.3',
@@ -302,7 +311,7 @@ export const areas: readonly CommonDoubt[] = [
   {
     of: 'GM.ARE.3',
     asks: [
-      'How do perimeters behave?',
+      'Is the ratio of perimeters squared as well?',
       'perimeter bhi square hoga kya',
       'border length ratio same as sides',
       'perimeter ratio from area ratio',
@@ -310,13 +319,13 @@ export const areas: readonly CommonDoubt[] = [
       'perimeter ka ratio sides jaisa hi kyu, square nahi',
     ],
     says: text`
-      A perimeter is a length, so it grows by the scale itself. With areas in the ratio $4 : 9$ the perimeters are $2
-      : 3$. All lengths do so: diagonals, heights, radii.`,
+      No. A perimeter is a length, so it grows by the scale itself. If areas are in the ratio $4 : 9$, the perimeters
+      are in the ratio $2 : 3$. The same is true of all other lengths, such as diagonals, heights and radii.`,
   },
   {
     of: 'GM.ARE.3',
     asks: [
-      'How do equal margins change the shape?',
+      'Why do equal margins change the shape?',
       'margin 5 cm charo taraf to similar kyu nahi',
       'printed part similar to poster, margins in ratio',
       'equal border does not keep the shape',

@@ -173,9 +173,9 @@ export const circles: readonly CommonDoubt[] = [
       'centre pe jo angle banta hai wo rim ke angle ka do guna kyu',
     ],
     says: text`
-      Draw the line from the rim point P through the centre O. It cuts the figure into two isosceles triangles,
-      because radii are equal. The outside angle of each at O is the sum of its two equal angles, so twice its angle
-      at P.`,
+      Draw the line from the rim point P through the centre O. It makes two isosceles triangles, because radii are
+      equal. The outside angle of each at O is the sum of its two equal angles, so twice its angle at P. Add the two
+      parts, or subtract them if O lies outside the angle.`,
   },
   {
     of: 'GM.CIR.2',
@@ -224,7 +224,7 @@ export const circles: readonly CommonDoubt[] = [
   {
     of: 'GM.CIR.2',
     asks: [
-      'How do I get the angle between numbered points on a circle?',
+      'How do I find an angle between equally spaced points on a circle?',
       'n equally spaced points, what angle does each gap give',
       '12 points circle pe ho to ek gap ka angle kitna',
       'why 180 divided by n for each step and not 360',
@@ -340,7 +340,7 @@ export const circles: readonly CommonDoubt[] = [
   {
     of: 'GM.CIR.3',
     asks: [
-      'Why is the angle between tangent and chord equal to the angle on the other side?',
+      'Why is the angle between tangent and chord equal to the rim angle on the other side?',
       'alternate segment theorem kyu sahi hai',
       'tangent chord angle equals the angle in opposite segment reason',
       'tangent aur chord ke beech ka angle kaise milega',
@@ -435,7 +435,8 @@ export const circles: readonly CommonDoubt[] = [
     ],
     says: text`
       Look for two lines through one point, each cutting or touching the same circle, with lengths along the lines and
-      no angles. Then one product equals the other. If angles are given in place of lengths, use rim angles instead.`,
+      no angles. Then the products of the two distances on each line are equal. If angles are given in place of
+      lengths, use rim angles instead.`,
   },
   {
     of: 'GM.CIR.5',
@@ -505,9 +506,9 @@ export const circles: readonly CommonDoubt[] = [
       'charo point ek circle par hai ye kaise prove kare',
     ],
     says: text`
-      Three points that are not in a line always have a circle, a fourth one only by luck. You may say it if the
-      question does, if two opposite angles make 180°, or if two corners on one side see the opposite side at equal
-      angles.`,
+      Three points that are not on a line always lie on a circle, but a fourth point lies on it only in special cases:
+      if the question says so, if two opposite angles add up to 180°, or if two corners on the same side of a segment
+      see it at equal angles.`,
   },
   {
     of: 'GM.CIR.5',
@@ -541,7 +542,7 @@ export const circles: readonly CommonDoubt[] = [
   {
     of: 'GM.CIR.6',
     asks: [
-      'Why the difference of radii for one tangent and the sum for the other?',
+      'Why do I take the difference of radii for one tangent and the sum for the other?',
       'r1 - r2 for direct and r1 + r2 for transverse why',
       'radius jodna hai ya ghatana hai common tangent me',
       'when is it minus of radii and when plus',
@@ -580,7 +581,8 @@ export const circles: readonly CommonDoubt[] = [
     ],
     says: text`
       Only for a direct tangent of two equal circles. In all other cases the tangent is a leg and the distance of the
-      centres the hypotenuse, so the tangent is shorter. With centres 13 apart and radii 8 and 3 it is 12.`,
+      centres is the hypotenuse, so the tangent is shorter. With centres 13 apart and radii 8 and 3 the direct tangent
+      is $\sqrt{13^2 - 5^2} = 12$.`,
   },
   {
     of: 'GM.CIR.6',
@@ -594,8 +596,8 @@ export const circles: readonly CommonDoubt[] = [
     ],
     says: text`
       The point of contact lies on the line of the centres. If the circles touch from outside, the two radii follow
-      one another, and the distance is their sum. If one is inside the other, it is their difference: 7 and 3 give 10
-      or 4.`,
+      one another, and the distance is their sum. If one circle is inside the other, the distance is their difference.
+      Radii 7 and 3 give 10 or 4.`,
   },
   {
     of: 'GM.CIR.6',
@@ -608,8 +610,8 @@ export const circles: readonly CommonDoubt[] = [
       'common chord par centres ki line perpendicular aur half kyu karti',
     ],
     says: text`
-      Each centre is equally far from both ends of the common chord. So both lie on the perpendicular bisector of the
-      chord, and this is the line of the centres. Two right triangles share half of the chord; add or subtract their
-      legs as the centres lie.`,
+      Each centre is equally far from both ends of the common chord. So both centres lie on the perpendicular bisector
+      of the chord. Two right triangles share half of the chord: add their other legs if the centres lie on different
+      sides of the chord, otherwise subtract them.`,
   },
 ];

@@ -27,8 +27,9 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'figure ko origin par shift karna allowed hai kya',
     ],
     says: text`
-      Yes. Subtract the same numbers from all points: distances, areas, slopes and ratios stay. A corner at the origin
-      makes the work easy. If coordinates are asked, add the numbers again at the end.`,
+      Yes. Subtract one number from all $x$ and one from all $y$: distances, areas, slopes and ratios stay, because
+      the figure only moves. A corner at the origin makes the work easy. If coordinates are asked, add the numbers
+      again at the end.`,
   },
   {
     of: 'GM.COO',
@@ -56,12 +57,12 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
     ],
     says: text`
       A distance or an area does not show the side. A point 5 away from a line may lie on either side, so the equation
-      with bars or squares has two solutions. Keep both, unless the question says where it lies.`,
+      with bars or squares has two solutions. Keep both, unless the question says on which side it lies.`,
   },
   {
     of: 'GM.COO',
     asks: [
-      'Should slopes and lines be trusted from the drawing?',
+      'May I trust the drawing for slopes and right angles?',
       'figure me perpendicular lag raha hai',
       'line looks parallel to axis in the graph',
       'diagram se coordinates padh sakte kya',
@@ -69,8 +70,8 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'graph dekh ke line perpendicular maan sakte kya',
     ],
     says: text`
-      No. Show it by numbers: perpendicular lines have slopes with the product $-1$, parallel ones equal slopes.
-      Points of a printed grid may be read if the question marks them there.`,
+      No. Show it by numbers: perpendicular lines have slopes with the product $-1$, parallel lines have equal slopes.
+      You may read points off a printed grid only if the question marks them there.`,
   },
   {
     of: 'GM.COO.1',
@@ -83,8 +84,9 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'section formula me point ka share of the way kaise',
     ],
     says: text`
-      For $AP : PB = 1 : 3$ the point P has gone $\frac{1}{4}$ of the way from A. So add $\frac{1}{4}$ of the step
-      across to $x$ and $\frac{1}{4}$ of the step up to $y$. The formula is the same in one line.`,
+      For $AP : PB = 1 : 3$ the point P has gone $\frac{1}{4}$ of the way from A to B. So add $\frac{1}{4}$ of the
+      difference in $x$ to the $x$ of A, and do the same with $y$. From (0, 0) to (8, 4) this is (2, 1). The formula
+      says the same in one line.`,
   },
   {
     of: 'GM.COO.1',
@@ -167,8 +169,8 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'slope ka meaning, kitna upar kitna aage',
     ],
     says: text`
-      The slope is the step up for each step of 1 across. From (1, 2) to (4, 8): 6 up over 3 across, so 2. Negative
-      means the line falls. A vertical line has no slope.`,
+      The slope tells how far the line rises for each step of 1 to the right. From (1, 2) to (4, 8) it rises 6 over 3
+      steps, so the slope is 2. A negative slope means that the line falls. A vertical line has no slope.`,
   },
   {
     of: 'GM.COO.2',
@@ -181,8 +183,8 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'perpendicular lines ke slopes ka product -1 kyu',
     ],
     says: text`
-      A quarter turn makes the step across into a step up and the step up into one across, to the other side. So 3
-      across and 2 up become 2 back and 3 up: $\frac{2}{3}$ becomes $-\frac{3}{2}$.`,
+      A quarter turn changes a step to the right into a step up, and a step up into a step to the left. So 3 right and
+      2 up becomes 3 up and 2 left: the slope $\frac{2}{3}$ becomes $-\frac{3}{2}$. The product is $-1$.`,
   },
   {
     of: 'GM.COO.2',
@@ -223,13 +225,14 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'do points ka perpendicular bisector line kya hai',
     ],
     says: text`
-      It is the line of all points that are equally far from both. It goes through the mid-point, perpendicular to the
-      join. Or set the squared distances equal; the squares cancel and the line appears.`,
+      It is the line of all points that are equally far from both. It goes through their mid-point and is
+      perpendicular to the segment between them. Or set the squared distances equal: the squares of $x$ and $y$
+      cancel, and the equation of the line is left.`,
   },
   {
     of: 'GM.COO.2',
     asks: [
-      'What if the line has a parameter k?',
+      'Why do all lines with a parameter k pass through one point?',
       'k wali line hamesha ek point se guzarti',
       'family of lines fixed point',
       '(1 - 2k)x + ... collect k terms',
@@ -237,8 +240,9 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'k wali line ka fixed point kaise nikale',
     ],
     says: text`
-      Collect the terms with $k$ and the terms without it. The left side is then one expression plus $k$ times
-      another. At the point where both are 0 the equation is true for every $k$, so all these lines pass through it.`,
+      Collect the terms with $k$: the left side is one expression plus $k$ times another. Where both are 0, the
+      equation is true for every $k$. For $(x - 2) + k(y - 3) = 0$ this point is (2, 3), so all these lines pass
+      through it.`,
   },
   {
     of: 'GM.COO.3',
@@ -251,8 +255,9 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'triangle area coordinates wala formula cross products kaise',
     ],
     says: text`
-      Put one corner at the origin. The triangle is half of the parallelogram of the other two, and this is a large
-      rectangle less corner pieces. What is left is $x_1y_2 - x_2y_1$. So take half.`,
+      Put one corner at the origin, the others at $(x_1, y_1)$ and $(x_2, y_2)$. The triangle is half of a
+      parallelogram with two sides from the origin to these corners. A rectangle around it less the corner pieces
+      leaves the area $x_1y_2 - x_2y_1$, up to the sign. So take half.`,
   },
   {
     of: 'GM.COO.3',
@@ -279,8 +284,8 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'area zero to teen points ek line par kyu',
     ],
     says: text`
-      Then the three points lie on one line, and there is no triangle. It is a test: equal slopes from one point to
-      the other two say the same. Use it if the question says collinear.`,
+      Then the three points lie on one line, and there is no triangle. So it is a test for ‘collinear’, which means on
+      one line. Equal slopes from one point to the other two say the same.`,
   },
   {
     of: 'GM.COO.3',
@@ -321,8 +326,9 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'vertex se line jo area ko half kare kaise',
     ],
     says: text`
-      Through a corner of a triangle it is the median, to the mid-point of the opposite side. In a quadrilateral find
-      the area of the triangle on one side first, see what is missing to half, and cut it off on the right side.`,
+      Through a corner of a triangle it is the median to the opposite side, because both parts have equal bases and
+      one height. In a quadrilateral ABCD with a line from A: if triangle ABC is less than half, the line ends on CD
+      and takes the missing area from triangle ACD.`,
   },
   {
     of: 'GM.COO.4',
@@ -350,13 +356,13 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'parallel lines ki distance nikalne me coefficients same kyu',
     ],
     says: text`
-      Make the left sides equal first, by dividing or multiplying one equation. Then the difference of the constants
-      over the root is the distance. $3x + 4y = 5$ and $6x + 8y = 20$, so 5 and 10: $5 \div 5 = 1$.`,
+      Make the coefficients of $x$ and $y$ equal first. $6x + 8y = 20$ becomes $3x + 4y = 10$, beside $3x + 4y = 5$.
+      Then divide the difference of the constants by the root: $\frac{10 - 5}{\sqrt{3^2 + 4^2}} = 1$.`,
   },
   {
     of: 'GM.COO.4',
     asks: [
-      'Does the sign on the left matter?',
+      'What does the sign of ax + by + c tell me?',
       'sign se point kaunsi side hai',
       'same side of line check',
       'positive negative value of ax+by+c',
@@ -364,8 +370,9 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'sign se pata point line ki kis side hai',
     ],
     says: text`
-      The sign of $ax + by + c$ shows the side of the line: two points with the same sign lie on one side. For the
-      distance take the size. All terms have to be on one side before.`,
+      It shows the side of the line: two points whose values have the same sign lie on the same side, because the
+      value is 0 only on the line. Bring all terms to one side first. For the distance take the value without its
+      sign.`,
   },
   {
     of: 'GM.COO.4',
@@ -393,7 +400,8 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
     ],
     says: text`
       Set both distances equal, each with its own root. Opening the bars gives two cases, plus and minus: the two
-      bisectors, perpendicular to each other. Test the signs of a point in the wanted angle to choose.`,
+      angle bisectors, which are perpendicular to each other. To choose, test the signs at a point in the wanted
+      angle.`,
   },
   {
     of: 'GM.COO.4',
@@ -468,7 +476,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
   {
     of: 'GM.COO.5',
     asks: [
-      'What is the nearest or farthest point of the circle?',
+      'How far are the nearest and the farthest point of the circle?',
       'circle par sabse nazdeek point line se',
       'farthest point of circle distance',
       'd - r and d + r reason',
@@ -497,7 +505,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
   {
     of: 'GM.COO.6',
     asks: [
-      'How do I sketch such a region?',
+      'How do I sketch a region given by inequalities?',
       'region kaise draw kare inequalities se',
       'which side of line to shade',
       'test point origin',
@@ -547,8 +555,8 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'do modulus graphs ke beech ka area kaise nikale',
     ],
     says: text`
-      One graph is a V, the other a V upside down. Their arms have slopes 1 and $-1$, so the region is a rectangle
-      turned by 45°. Find its four corners: both tips and the two crossings.`,
+      One graph is a V, the other a V upside down. If the modulus has no factor in front, the arms have slopes 1 and
+      $-1$, so the region is a rectangle turned by 45°. Find its four corners: both tips and the two crossings.`,
   },
   {
     of: 'GM.COO.6',
@@ -562,12 +570,13 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
     ],
     says: text`
       Each line makes a right triangle with the axes. The region between them is the large triangle less the small
-      one. With intercepts $a$ and $b$ a triangle has $\frac{ab}{2}$. Do not multiply a difference.`,
+      one. A triangle with intercepts $a$ and $b$ has the area $\frac{ab}{2}$. Subtract the areas; do not multiply the
+      differences of the intercepts.`,
   },
   {
     of: 'GM.COO.6',
     asks: [
-      'What region has the moduli of sum and difference?',
+      'What region do the moduli of the sum and the difference make?',
       'mod of sum plus mod of difference region',
       '|x+y|+|x-y| square with sides parallel',
       'larger of |x| and |y|',
@@ -575,7 +584,8 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       '|x + y| + |x - y| wala region kaunsa square',
     ],
     says: text`
-      It is twice the larger of $|x|$ and $|y|$, so a square with sides parallel to the axes, from $-\frac{k}{2}$ to
-      $\frac{k}{2}$. Together with $|x| + |y| \le m$ it may lose its four corners: take these triangles off.`,
+      $|x + y| + |x - y|$ is twice the larger of $|x|$ and $|y|$: for 5 and 3 it is $8 + 2 = 10$. So if it is at most
+      $k$, the region is a square with sides parallel to the axes, from $-\frac{k}{2}$ to $\frac{k}{2}$. A second
+      condition may cut off its corners.`,
   },
 ];

@@ -72,7 +72,8 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
     ],
     says: text`
       The height is the perpendicular distance between two parallel sides, not the sloping side. Push a rectangle
-      over: the sides keep their length, but the area shrinks. So a sloping side is never the height.`,
+      over: the sides keep their length, but the parallel sides come nearer, so the area shrinks. Base times sloping
+      side would still give the old area.`,
   },
   {
     of: 'GM.QAD.1',
@@ -113,8 +114,9 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'regular polygon ka ek interior angle pata ho to sides kitni',
     ],
     says: text`
-      Go to the exterior angle first: $180^\circ - 150^\circ = 30^\circ$. In a regular polygon all are equal and make
-      360°, so $360 \div 30 = 12$ sides. Dividing 360 by the interior angle counts nothing.`,
+      Go to the exterior angle first: $180^\circ - 150^\circ = 30^\circ$. In a regular polygon all exterior angles are
+      equal and add up to 360°, so there are $360 \div 30 = 12$ sides. Interior angles do not add up to 360°, so 360
+      divided by one of them means nothing.`,
   },
   {
     of: 'GM.QAD.1',
@@ -156,13 +158,13 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
     ],
     says: text`
       Set their sum equal to $(n - 2) \times 180$. That gives a quadratic with perhaps two values of $n$. Find the
-      largest angle for each: it must be less than 180°, since the polygon is convex. Exterior angles make smaller
-      numbers.`,
+      largest angle for each value: it must be less than 180°, since the polygon is convex. Exterior angles form a
+      progression too, with the easier sum 360°.`,
   },
   {
     of: 'GM.QAD.2',
     asks: [
-      'Why n - 3 diagonals at each corner?',
+      'Why are there n - 3 diagonals at each corner?',
       'ek vertex se n-3 diagonal kyu',
       'diagonals from one corner, which are excluded',
       'neighbours se diagonal kyu nahi',
@@ -176,7 +178,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
   {
     of: 'GM.QAD.2',
     asks: [
-      'Why do we halve?',
+      'Why do we halve when we count the diagonals?',
       'n(n-3)/2 me 2 se divide kyu',
       'each diagonal counted twice',
       'half of n(n-3) kyu lete hain',
@@ -275,7 +277,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
   {
     of: 'GM.QAD.3',
     asks: [
-      'Why half-diagonals in Pythagoras?',
+      'Why do I use half of each diagonal in Pythagoras?',
       'rhombus me half diagonal kyu lete',
       'side, half d1, half d2 right triangle',
       'full diagonals with pythagoras wrong',
@@ -283,8 +285,8 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'rhombus ki side ke liye diagonals ka half pythagoras me kyu',
     ],
     says: text`
-      The diagonals meet at right angles in their middles. So the right triangle has half of each as legs and the side
-      as hypotenuse. Diagonals 6 and 8 give a side of 5, since $3^2 + 4^2 = 5^2$.`,
+      The diagonals of a rhombus meet at right angles in their middles. So the right triangle has half of each
+      diagonal as legs and the side as hypotenuse. Diagonals 6 and 8 give a side of 5, since $3^2 + 4^2 = 5^2$.`,
   },
   {
     of: 'GM.QAD.3',
@@ -317,7 +319,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
   {
     of: 'GM.QAD.3',
     asks: [
-      'What do sides and diagonals have to do with each other?',
+      'What relation do the sides and the diagonals of a parallelogram have?',
       '2(a^2 + b^2) = d1^2 + d2^2 kyu',
       'sum of squares of diagonals',
       'parallelogram law reason',
@@ -325,9 +327,9 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'parallelogram ki sides aur diagonals ke squares ka relation',
     ],
     says: text`
-      The squares of both diagonals together are twice the squares of two neighbouring sides. It is the median
-      formula: half of one diagonal is a median in the triangle of two sides and the other diagonal. A rectangle shows
-      it: both diagonals squared are $a^2 + b^2$.`,
+      The squares of both diagonals together are twice the sum of the squares of two neighbouring sides: $d_1^2 +
+      d_2^2 = 2(a^2 + b^2)$. The reason is the median formula, because half of one diagonal is a median over the
+      other. In a rectangle both diagonals squared are $a^2 + b^2$.`,
   },
   {
     of: 'GM.QAD.4',
@@ -340,8 +342,8 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'trapezium ka area parallel sides ka average times height kyu',
     ],
     says: text`
-      Put a second, turned copy beside it: together they make a parallelogram with base $a + b$ and the same height.
-      One of them is half of it. Forgetting the half gives both trapeziums.`,
+      Put an equal trapezium beside it, turned upside down. Together they make a parallelogram with base $a + b$ and
+      the same height, so one of them is half of it. Without the half you get the area of both trapeziums.`,
   },
   {
     of: 'GM.QAD.4',
@@ -361,7 +363,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
   {
     of: 'GM.QAD.4',
     asks: [
-      'Why are two of the triangles at the crossing similar?',
+      'Why are the two triangles on the parallel sides similar?',
       'diagonals se bane triangle similar kyu',
       'aob and cod similar in trapezium',
       'ratio of diagonals parts = parallel sides',
@@ -369,8 +371,9 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'trapezium ke diagonals crossing par triangles similar kyu',
     ],
     says: text`
-      The parallel sides are crossed by the diagonals, so alternate angles are equal. The triangles on the parallel
-      sides have equal angles, so the scale is the ratio of the parallel sides. Diagonals are divided in this ratio.`,
+      The diagonals cross the two parallel sides, so alternate angles are equal. The two triangles on the parallel
+      sides have equal angles, so they are similar, and their scale is the ratio of the parallel sides. Each diagonal
+      is divided in this ratio.`,
   },
   {
     of: 'GM.QAD.4',
@@ -404,7 +407,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
   {
     of: 'GM.QAD.4',
     asks: [
-      'A line parallel to the sides halves the area: is it in the middle?',
+      'Is the parallel line that halves the area in the middle?',
       'area half karne wali line beech me nahi kyu',
       'line parallel to bases dividing area equally',
       'x^2 = (a^2 + b^2)/2 kaise',
@@ -412,8 +415,9 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'trapezium ka area half karne wali parallel line kaha',
     ],
     says: text`
-      No, halfway up the part with the longer side is larger. Lengthen the slanting sides to a triangle: areas up to a
-      line go with its square. So the square of the halving line is the mean of both squares.`,
+      No, halfway up the part with the longer side is larger. Lengthen the slanting sides until they meet in a
+      triangle: its area up to each parallel line grows with the square of that line. So the square of the halving
+      line is the mean of the squares of the parallel sides.`,
   },
   {
     of: 'GM.QAD.4',
@@ -503,7 +507,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
   {
     of: 'GM.QAD.5',
     asks: [
-      'Why does a point of the side see the far side under a right angle?',
+      'What follows if a point on one side sees the opposite side at 90°?',
       'p se ab 90 degree par dikhta, similar triangles',
       'right angle at a point on rectangle side',
       'two small triangles similar reason',
@@ -532,7 +536,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
   {
     of: 'GM.QAD.6',
     asks: [
-      'How long is the short diagonal?',
+      'How long is the short diagonal of a regular hexagon?',
       'hexagon ka short diagonal root 3 kyu',
       'distance between opposite sides of hexagon',
       'short diagonal is not twice the side',
@@ -570,7 +574,8 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
     ],
     says: text`
       Complete it to a square. Four right isosceles triangles are cut off, with the octagon's side $a$ as hypotenuse,
-      so legs of $\frac{a}{\sqrt{2}}$. The square has the side $a(1 + \sqrt{2})$, and the four corners make $a^2$.`,
+      so their legs are $\frac{a}{\sqrt{2}}$. The square has the side $a(1 + \sqrt{2})$, and the four corners together
+      have $a^2$. Subtract: $2(1 + \sqrt{2})a^2$.`,
   },
   {
     of: 'GM.QAD.6',
@@ -584,7 +589,8 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
     ],
     says: text`
       No. A rectangle has equal angles and different sides. If all angles of a hexagon are 120°, lengthen every second
-      side: an equilateral triangle arises with three equilateral corners to cut off. From it the sides follow.`,
+      side until they meet. You get an equilateral triangle with three small equilateral corners, and from it you can
+      find the sides.`,
   },
   {
     of: 'GM.QAD.6',

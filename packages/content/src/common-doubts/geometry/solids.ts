@@ -19,7 +19,7 @@ export const solids: readonly CommonDoubt[] = [
   {
     of: 'GM.SOL',
     asks: [
-      'Curved surface or total surface?',
+      'Do I need the curved surface or the total surface?',
       'curved surface area ya total kaunsa lena',
       'base ko count kare ya nahi',
       'tent without floor, open vessel which surface',
@@ -27,8 +27,8 @@ export const solids: readonly CommonDoubt[] = [
       'curved surface lena hai ya total surface, base count',
     ],
     says: text`
-      Curved or lateral surface leaves the flat circles or the top and bottom out. A tent has no floor, an open tank
-      no lid; a solid that is painted has all faces. Count the faces you could touch.`,
+      The curved or lateral surface leaves out the flat top and bottom. A tent has no floor and an open tank has no
+      lid, while a solid that is painted needs all its faces. Count the faces that are really covered.`,
   },
   {
     of: 'GM.SOL',
@@ -55,8 +55,8 @@ export const solids: readonly CommonDoubt[] = [
       'pi ki value end tak kyu nahi daalte, cancel',
     ],
     says: text`
-      In equal volumes of round bodies $\pi$ stands on both sides and cancels. Put the value in only if the answer
-      needs it, and then the given one. So numbers stay small.`,
+      If two round solids have equal volumes, $\pi$ stands on both sides and cancels, so the numbers stay small. Put a
+      value in only if the answer needs it, and then take the value that is given.`,
   },
   {
     of: 'GM.SOL',
@@ -76,7 +76,7 @@ export const solids: readonly CommonDoubt[] = [
   {
     of: 'GM.SOL.1',
     asks: [
-      'Where does the diagonal of a cuboid come from?',
+      'Where does the formula for the diagonal of a cuboid come from?',
       'diagonal root(l^2+b^2+h^2) kaise',
       'pythagoras do baar kyu lagaya',
       'longest rod in a box formula reason',
@@ -84,8 +84,9 @@ export const solids: readonly CommonDoubt[] = [
       'cuboid ke diagonal me teen squares ka sum kaise',
     ],
     says: text`
-      First the diagonal of the floor: $l^2 + b^2$. It is perpendicular to the height, so Pythagoras again adds $h^2$.
-      For 3, 4, 12: the floor has 5, and the inner diagonal is 13.`,
+      The diagonal of the floor squared is $l^2 + b^2$. It is perpendicular to the height, so Pythagoras once more
+      adds $h^2$: the inner diagonal is $\sqrt{l^2 + b^2 + h^2}$. For 3, 4, 12 the floor has 5, and the inner diagonal
+      is 13.`,
   },
   {
     of: 'GM.SOL.1',
@@ -98,8 +99,9 @@ export const solids: readonly CommonDoubt[] = [
       'longest rod face ke diagonal me ya andar ke diagonal me',
     ],
     says: text`
-      No, that one stays in a wall or the floor. The longest goes from a corner through the inside to the opposite
-      corner. In a cube with edge $a$ a face has $\sqrt{2}a$ and the inside $\sqrt{3}a$.`,
+      No, the diagonal of a face stays in a wall or the floor. The longest rod goes from a corner through the inside
+      to the opposite corner. In a cube with edge $a$ the diagonal of a face is $\sqrt{2}a$ and the inner diagonal is
+      $\sqrt{3}a$.`,
   },
   {
     of: 'GM.SOL.1',
@@ -126,14 +128,14 @@ export const solids: readonly CommonDoubt[] = [
       'box par ant ka shortest path unfold karke kyu',
     ],
     says: text`
-      On a flat sheet the shortest way is a straight line. Unfold the two faces that the way crosses, and use
-      Pythagoras. From corner to opposite corner the shortest way comes when the two shorter edges are added: for 3,
-      4, 5 it is $\sqrt{7^2 + 5^2}$.`,
+      On a flat sheet the shortest way is a straight line. So unfold the two faces that the way crosses, and use
+      Pythagoras. From a corner to the opposite one, add the two shorter edges to get the shortest way: for 3, 4, 5 it
+      is $\sqrt{7^2 + 5^2} = \sqrt{74}$.`,
   },
   {
     of: 'GM.SOL.1',
     asks: [
-      'Why two of each face?',
+      'Why is each face counted twice in the surface?',
       'surface 2(lb + bh + hl) me 2 kyu',
       'opposite faces equal so twice',
       'four walls ka area',
@@ -161,7 +163,7 @@ export const solids: readonly CommonDoubt[] = [
   {
     of: 'GM.SOL.2',
     asks: [
-      'Height or slant height: which one goes where?',
+      'Where do I use the height, and where the slant height?',
       'cone me h aur l kab use',
       'slant height surface me, height volume me',
       'why l in curved surface of cone',
@@ -203,7 +205,7 @@ export const solids: readonly CommonDoubt[] = [
   {
     of: 'GM.SOL.2',
     asks: [
-      'Why a third for the cone and four thirds for the sphere?',
+      'Why does a cone have a third, and a sphere four thirds?',
       'cone volume 1/3 kyu hota hai',
       'one third of cylinder reason',
       'sphere 4/3 pi r^3 yaad kaise',
@@ -260,7 +262,7 @@ export const solids: readonly CommonDoubt[] = [
   {
     of: 'GM.SOL.3',
     asks: [
-      'How many small ones come from a large one?',
+      'How many small balls come from one large ball?',
       'kitne small balls banenge',
       'number of spheres ratio of cubes',
       'volume divide karke number',
@@ -274,7 +276,7 @@ export const solids: readonly CommonDoubt[] = [
   {
     of: 'GM.SOL.3',
     asks: [
-      'How does the total surface change when cut into small balls?',
+      'How does the total surface change when a solid becomes many small ones?',
       'chhote balls ka total surface n guna',
       'surface increases by ratio of radii',
       '27 balls surface 3 times why',
@@ -288,7 +290,7 @@ export const solids: readonly CommonDoubt[] = [
   {
     of: 'GM.SOL.3',
     asks: [
-      'How long is the wire?',
+      'How do I find the length of a wire made from a solid?',
       'wire kitni lambi banegi',
       'wire is a long cylinder volume',
       'thickness of wire is diameter',
@@ -302,7 +304,7 @@ export const solids: readonly CommonDoubt[] = [
   {
     of: 'GM.SOL.3',
     asks: [
-      'What about loss or a hollow part?',
+      'How do I treat a loss of metal or a hollow part?',
       '10% metal waste to volume kitna',
       'hollow sphere ka metal volume',
       'outer minus inner volume',
@@ -324,13 +326,13 @@ export const solids: readonly CommonDoubt[] = [
       'poora volume calculate na karke cancel karna',
     ],
     says: text`
-      No. Write the equation first and cancel $\pi$ and common factors. From $\frac{4}{3}r^3 = R^2h$ the unknown
-      follows with small numbers. Numbers with $\frac{22}{7}$ only make work.`,
+      No. Write the equation first and cancel $\pi$ and common factors. If a ball becomes a cylinder, $\frac{4}{3}r^3
+      = R^2h$ is left: a ball of radius 3 gives $R^2h = 36$. Putting in $\frac{22}{7}$ first only makes more work.`,
   },
   {
     of: 'GM.SOL.4',
     asks: [
-      'How do I see which lengths are equal?',
+      'Which lengths are equal when one solid just fits into another?',
       'ek solid dusre me fit, kaunsi length equal',
       'sphere inside cube diameter equals edge',
       'cube in sphere diagonal equals diameter',
@@ -344,7 +346,7 @@ export const solids: readonly CommonDoubt[] = [
   {
     of: 'GM.SOL.4',
     asks: [
-      'Is it the face diagonal or the inner diagonal of the cube?',
+      'Which diagonal of a cube in a ball is the diameter?',
       'cube in sphere, a root 2 ya a root 3',
       'body diagonal is diameter of ball why',
       'opposite corners of cube in globe',
@@ -358,7 +360,7 @@ export const solids: readonly CommonDoubt[] = [
   {
     of: 'GM.SOL.4',
     asks: [
-      'Why similar triangles in a cone?',
+      'Why are there similar triangles in a cone?',
       'cone ke andar cylinder similar triangles',
       'r/R = (H-h)/H kaise',
       'section through axis of a cone',
@@ -366,13 +368,14 @@ export const solids: readonly CommonDoubt[] = [
       'cone ke andar cylinder me similar triangles kyu',
     ],
     says: text`
-      Cut the cone through its axis: a triangle. Above the cylinder there is a small cone of the same shape, so radius
-      by height is the same in both. Its height is the whole height less the height of the cylinder.`,
+      Cut the cone through its axis: the section is a triangle. Above the cylinder there is a small cone with the same
+      angles, so radius by height is the same in both cones. The height of the small cone is the whole height less the
+      height of the cylinder.`,
   },
   {
     of: 'GM.SOL.4',
     asks: [
-      'Which part of the height do I take?',
+      'Which part of the height of the cone do I take?',
       'height poori ya bachi hui',
       'h of cylinder or of the small cone on top',
       'remaining height above the cylinder',
@@ -386,7 +389,7 @@ export const solids: readonly CommonDoubt[] = [
   {
     of: 'GM.SOL.4',
     asks: [
-      'How do I place a ball in a cone?',
+      'How do I find the radius of a ball in a cone?',
       'cone me ball, radius kaise nikale',
       'circle inscribed in triangle section',
       'ball touches slant side perpendicular',
@@ -394,13 +397,14 @@ export const solids: readonly CommonDoubt[] = [
       'cone ke andar ball ka radius kaise nikale',
     ],
     says: text`
-      The section shows a circle in a triangle. The radius to the slant side is perpendicular to it, so a small right
-      triangle at the centre is similar to half of the section. Or use area: $r$ times half of the perimeter.`,
+      The section shows a circle in a triangle that touches all three sides. So the area of the triangle is $r$ times
+      half of its perimeter. For a cone with base radius 6 and height 8 the sides are 12, 10, 10 and the area is 48,
+      so $r = 48 \div 16 = 3$.`,
   },
   {
     of: 'GM.SOL.4',
     asks: [
-      'What is the largest solid that fits?',
+      'How do I find the largest solid that fits into another?',
       'largest cone in hemisphere cube etc',
       'biggest sphere inside cylinder',
       'maximum size means touching which faces',

@@ -115,9 +115,9 @@ export const triangles: readonly CommonDoubt[] = [
       'alternate aur corresponding angles parallel lines me pehchan',
     ],
     says: text`
-      A line that crosses two parallels meets both in the same direction, so corresponding angles (an F) and alternate
-      angles (a Z) are equal. Two angles on the same side between the parallels (a C) make 180°. A small angle never
-      equals a large one.`,
+      A line that crosses two parallels meets both in the same direction, so corresponding angles (in an F) and
+      alternate angles (in a Z) are equal. Two angles on the same side between the parallels (in a C) add up to 180°,
+      for example 70° and 110°.`,
   },
   {
     of: 'GM.TRI.1',
@@ -137,11 +137,11 @@ export const triangles: readonly CommonDoubt[] = [
   {
     of: 'GM.TRI.1',
     asks: [
-      'How do I find a way through so many angles?',
+      'Where do I begin when many angles are unknown?',
       'angle chasing kaise start kare',
       'too many unknown angles where to begin',
       'can i name an angle x and go on',
-      'stuck in finding angle, no more triangle to use',
+      'which triangle next, some angles still not found',
       'itne saare angles, kaunsa pehle nikalu figure me',
     ],
     says: text`
@@ -224,7 +224,7 @@ export const triangles: readonly CommonDoubt[] = [
   {
     of: 'GM.TRI.2',
     asks: [
-      'How many whole numbers are there between the two bounds?',
+      'How many whole numbers can the third side be?',
       'third side ki integer values kitni hongi',
       'count of values between 4 and 18, subtract and minus 1 why',
       'why 2 times smaller side minus 1',
@@ -442,7 +442,7 @@ export const triangles: readonly CommonDoubt[] = [
   {
     of: 'GM.TRI.5',
     asks: [
-      'Why do we not square the ratio here?',
+      'Why do we not square the ratio of the bases?',
       'area ratio me square kyu nahi kiya',
       'similar triangles me square hota hai to yaha kyu nahi',
       'should i take 4 : 9 when d divides bc in 2 : 3',
@@ -471,7 +471,7 @@ export const triangles: readonly CommonDoubt[] = [
   {
     of: 'GM.TRI.5',
     asks: [
-      'How do I handle a point inside the triangle or on a cevian?',
+      'How do I find areas when a point lies on a line from a corner?',
       'e is on ad, how to find area of bec',
       'point andar hai to area kaise divide kare',
       'cevian pe point ho to upar neeche ka ratio',
@@ -479,8 +479,9 @@ export const triangles: readonly CommonDoubt[] = [
       'cevian ad par point e ho to triangles ke area kaise baante',
     ],
     says: text`
-      Go one cut at a time. First D divides the whole area between the two sides of AD. Then E divides each of these
-      triangles again, in the ratio of AE to ED, because both parts have the same height from B or from C.`,
+      Go one cut at a time. Let D be on BC and E on AD. First D divides the whole area in the ratio $BD : DC$. Then E
+      divides each of the two triangles in the ratio $AE : ED$, because both parts have the same height from B or from
+      C.`,
   },
   {
     of: 'GM.TRI.5',
@@ -499,7 +500,7 @@ export const triangles: readonly CommonDoubt[] = [
   {
     of: 'GM.TRI.5',
     asks: [
-      'How do I find where two cevians cross?',
+      'In what ratio do two lines from the corners cut each other?',
       'do cevian jaha milte hain waha ratio kaise nikale',
       'ratio ap : pd when ad and be meet at p',
       'mass point lagau ya area',
@@ -507,9 +508,9 @@ export const triangles: readonly CommonDoubt[] = [
       'do cevians intersect point par kis ratio me kaatte hain',
     ],
     says: text`
-      Give letters to the small areas. A cevian cuts its side into two parts, and the triangles on both sides of it
-      have areas in this ratio. The same is true of the two triangles up to the crossing point. Two cevians give
-      enough equations.`,
+      Give letters to the small areas. Each line cuts a side into two parts, and the triangles on both sides of the
+      line have areas in the ratio of these parts. The same is true of the two triangles up to the crossing point. Two
+      lines give enough equations.`,
   },
   {
     of: 'GM.TRI.6',
@@ -572,7 +573,7 @@ export const triangles: readonly CommonDoubt[] = [
   {
     of: 'GM.TRI.6',
     asks: [
-      'Why is the centroid two thirds down the median?',
+      'Why does the centroid divide each median in the ratio 2 : 1?',
       'centroid divides median in 2 : 1 why',
       'medians 2:1 me kyu kaatte hain',
       'g is centroid then ag : gd',
@@ -660,7 +661,7 @@ export const triangles: readonly CommonDoubt[] = [
   {
     of: 'GM.TRI.7',
     asks: [
-      'Which centre is which?',
+      'How do I tell the four centres of a triangle apart?',
       'incentre circumcentre centroid orthocentre difference',
       'kaunsa centre kaha hota hai',
       'centre equidistant from the sides or from the vertices',

@@ -41,8 +41,8 @@ export const trigonometry: readonly CommonDoubt[] = [
       'triangle me right angle na ho to sin cos ratio lagega kya',
     ],
     says: text`
-      Only if it is said or follows: a tower or pole stands at a right angle on level ground. Sine, cosine and tangent
-      as ratios of sides need a right triangle. In other triangles draw a height first.`,
+      Only if the question says it or it follows: a tower or pole stands at a right angle on level ground. Sine,
+      cosine and tangent as ratios of sides need a right triangle. In other triangles draw a height first.`,
   },
   {
     of: 'GM.TRG',
@@ -83,8 +83,9 @@ export const trigonometry: readonly CommonDoubt[] = [
       'obtuse angle ka cosine negative kyu, sine positive',
     ],
     says: text`
-      On the circle of radius 1 the cosine is how far right the point is, the sine how high. Beyond 90° the point is
-      to the left, so the cosine is negative; up to 180° it is above, so the sine is positive.`,
+      On a circle of radius 1 around the origin the cosine is the $x$ of the point and the sine is its $y$. Beyond 90°
+      the point lies to the left, so the cosine is negative. Up to 180° it lies above the axis, so the sine is
+      positive.`,
   },
   {
     of: 'GM.TRG.1',
@@ -111,8 +112,8 @@ export const trigonometry: readonly CommonDoubt[] = [
       'tan(a + b) ko tan a + tan b kyu nahi likh sakte',
     ],
     says: text`
-      No. $\sin(30^\circ + 60^\circ) = 1$, but $\sin 30^\circ + \sin 60^\circ$ is about 1.37. For tangents it is
-      $\tan(A + B) = \frac{\tan A + \tan B}{1 - \tan A \tan B}$: sum over 1 less the product.`,
+      No. $\sin(30^\circ + 60^\circ) = 1$, but $\sin 30^\circ + \sin 60^\circ$ is about 1.37. For tangents the formula
+      is $\tan(A + B) = \frac{\tan A + \tan B}{1 - \tan A \tan B}$: the sum over 1 less the product.`,
   },
   {
     of: 'GM.TRG.1',
@@ -153,8 +154,9 @@ export const trigonometry: readonly CommonDoubt[] = [
       'angle of elevation aur depression kaha measure karte',
     ],
     says: text`
-      Both are measured from the horizontal: elevation upwards, depression downwards. The depression from the top
-      equals the elevation from below, because the two horizontals are parallel. Never measure from the tower.`,
+      Both are measured from the horizontal: elevation upwards, depression downwards. The depression of a point seen
+      from the top equals the elevation of the top seen from that point, because the two horizontals are parallel.
+      Never measure from the vertical tower.`,
   },
   {
     of: 'GM.TRG.2',
@@ -182,13 +184,14 @@ export const trigonometry: readonly CommonDoubt[] = [
       'tower ke same side ya opposite sides, distances jode ya ghataye',
     ],
     says: text`
-      If both places are on the same side, the way between them is the difference; if the tower stands between them,
-      it is the sum. A sketch with both triangles shows it.`,
+      Look where the two places are. If both are on the same side of the tower, the way between them is the difference
+      of their distances; if the tower stands between them, it is the sum. Places 20 m and 60 m from the tower are 40
+      m or 80 m apart.`,
   },
   {
     of: 'GM.TRG.2',
     asks: [
-      'What about the height of the eyes or the window?',
+      'Do I add the height of the eyes or of the window?',
       'aankh ki height jodni hai kya',
       'observer height add to h',
       'window 9 m above ground then tower height',
@@ -196,8 +199,9 @@ export const trigonometry: readonly CommonDoubt[] = [
       'observer ki eye height tower me jodni hai kya',
     ],
     says: text`
-      The triangle begins at the eyes, so it gives only the height above them. Add the height of the eyes or of the
-      window to get the height above the ground. If the question says from the ground, nothing is added.`,
+      The triangle begins at the eyes or at the window, so it gives only the height above them. Add their height to
+      get the height above the ground: 20 m above eyes at 1.5 m is 21.5 m. If the angle is measured from the ground,
+      nothing is added.`,
   },
   {
     of: 'GM.TRG.2',
@@ -210,13 +214,14 @@ export const trigonometry: readonly CommonDoubt[] = [
       'broken pole me upper part hypotenuse, poori height kaise',
     ],
     says: text`
-      The standing part is the vertical leg, the bent part the hypotenuse, the distance of the tip the other leg. The
-      whole height was standing part and bent part together. At 30° the bent part is twice the standing one.`,
+      The standing part is the vertical leg, the bent part is the hypotenuse, and the distance of the tip from the
+      foot is the other leg. The whole pole was the standing part and the bent part together. If the bent part makes
+      30° with the ground, it is twice the standing part.`,
   },
   {
     of: 'GM.TRG.2',
     asks: [
-      'What if the angle becomes the complement?',
+      'What if the two angles of elevation add up to 90°?',
       'angles complementary ho to h^2 = ab kyu',
       'tan theta and cot theta product 1',
       'elevations add up to 90 tower height',
@@ -224,8 +229,8 @@ export const trigonometry: readonly CommonDoubt[] = [
       'elevations complementary ho to height square distances ka product kyu',
     ],
     says: text`
-      If the angles make 90°, their tangents are reciprocals, so $\frac{h}{a} \times \frac{h}{b} = 1$ and $h^2 = ab$.
-      With distances 4 and 9 the height is 6.`,
+      Then their tangents are reciprocals of each other. For the height $h$ and distances $a$ and $b$ this gives
+      $\frac{h}{a} \times \frac{h}{b} = 1$, so $h^2 = ab$. With distances 4 and 9 the height is 6.`,
   },
   {
     of: 'GM.TRG.3',
@@ -244,7 +249,7 @@ export const trigonometry: readonly CommonDoubt[] = [
   {
     of: 'GM.TRG.3',
     asks: [
-      'What is the least value?',
+      'What is the least value of such a sum of sine and cosine?',
       'minimum value minus root kyu',
       'least value 0 hota hai kya',
       'a sin x + b cos x ki range',
@@ -266,8 +271,8 @@ export const trigonometry: readonly CommonDoubt[] = [
       'constant add karne aur minus sign se range kaise badle',
     ],
     says: text`
-      A constant shifts both ends by itself. The signs of $a$ and $b$ do not matter, since they are squared. $10 +
-      3\sin x - 4\cos x$ runs from 5 to 15.`,
+      A constant is added to both ends of the range. The signs of $a$ and $b$ do not matter, since $a$ and $b$ are
+      squared. $3\sin x - 4\cos x$ runs from $-5$ to 5, so $10 + 3\sin x - 4\cos x$ runs from 5 to 15.`,
   },
   {
     of: 'GM.TRG.3',
@@ -294,8 +299,9 @@ export const trigonometry: readonly CommonDoubt[] = [
       'sin square aur sin cos wale expression me double angle',
     ],
     says: text`
-      Use the double angle: $\sin^2 x = \frac{1 - \cos 2x}{2}$ and $\sin x\cos x = \frac{\sin 2x}{2}$. Then it is a
-      constant and a wave in $2x$, and the root of the squares of its two factors is the reach.`,
+      Use the double angle: $\sin^2 x = \frac{1 - \cos 2x}{2}$ and $\sin x\cos x = \frac{\sin 2x}{2}$. So $2\sin^2 x +
+      2\sin x\cos x = 1 + \sin 2x - \cos 2x$. The last two terms are at most $\sqrt{1^2 + 1^2}$, so the greatest value
+      is $1 + \sqrt{2}$.`,
   },
   {
     of: 'GM.TRG.3',
