@@ -9,7 +9,13 @@ it('a lesson is read without scripts, its formulas and its questions with it', a
   const page = await stage.open({ width: 1280, withoutScripts: true }, address);
   await page.getByRole('heading', { level: 1, name: 'Percentages: per cent of what?' }).waitFor();
   expect(await page.title()).toMatch(/^Percentages for CAT: a lesson with worked examples - /);
-  for (const name of ['The idea', 'Three mistakes that cost marks', 'Five checks', 'Types of question'])
+  for (const name of [
+    'The idea',
+    'Three mistakes that cost marks',
+    'Five checks',
+    'What students ask',
+    'Types of question',
+  ])
     await page.getByRole('heading', { level: 2, name }).waitFor();
   await expect.poll(() => page.locator('.lesson-lines .katex').first().isVisible()).toBe(true);
   await expect.poll(() => page.getByRole('radio').count()).toBe(20);

@@ -1,7 +1,7 @@
 import type { LessonCard } from '@twelvefold/contract';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
-import { Doubts } from './Doubts.tsx';
+import { CardDoubts } from './Doubts.tsx';
 import { LessonExample } from './LessonExample.tsx';
 
 const rows = { cue: 'You see', method: 'You do', trap: 'The trap' } as const;
@@ -34,7 +34,7 @@ export const Cards = ({ lesson, cards }: { lesson: string; cards: readonly Lesso
             <LessonExample lesson={lesson} example={card.example} />
           </div>
         </Disclosure>
-        <Doubts doubts={card.doubts} />
+        <CardDoubts doubts={card.doubts} />
       </li>
     ))}
   </ul>

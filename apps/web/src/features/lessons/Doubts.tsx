@@ -2,10 +2,31 @@ import type { LessonDoubt } from '@twelvefold/contract';
 import { MathText } from '../../question/maths/MathText.tsx';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 
-/** What students ask, each opening its reply. */
-export const Doubts = ({ doubts }: { doubts: readonly LessonDoubt[] }) =>
+interface Props {
+  doubts: readonly LessonDoubt[];
+}
+
+/** What students ask of a topic, each opening its reply. */
+export const Doubts = ({ doubts }: Props) =>
   doubts.map(({ asks, says }) => (
     <Disclosure key={asks} title={asks}>
       <MathText text={says} />
     </Disclosure>
   ));
+
+/** The same of a type of question, all behind one press: a lesson has up to nine types. */
+export const CardDoubts = ({ doubts }: Props) =>
+  doubts.length > 0 && (
+    <Disclosure title="What students ask">
+      <dl className="grid gap-4">
+        {doubts.map(({ asks, says }) => (
+          <div key={asks}>
+            <dt className="font-semibold text-ink">{asks}</dt>
+            <dd>
+              <MathText text={says} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
