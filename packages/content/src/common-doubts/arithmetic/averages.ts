@@ -209,7 +209,7 @@ export const averages: readonly CommonDoubt[] = [
   {
     of: 'AR.AVG.2',
     asks: [
-      'If the average of all is the plain mean, what does it tell?',
+      'What does it tell if the average of all lies midway between both averages?',
       'combined average beech me hai to groups equal hai kya',
       'exactly midway between both averages means',
       'overall average dono ke center me',

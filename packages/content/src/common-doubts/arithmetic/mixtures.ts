@@ -429,7 +429,7 @@ export const mixtures: readonly CommonDoubt[] = [
   {
     of: 'AR.MIX.4',
     asks: [
-      'How do two steps one after the other work?',
+      'How do I work out two changes one after the other?',
       'pehle boil kiya phir add kiya, steps kaise',
       'water added twice, follow which quantity',
       'do baar change hua to table banaye?',
@@ -472,7 +472,7 @@ export const mixtures: readonly CommonDoubt[] = [
   {
     of: 'AR.MIX.5',
     asks: [
-      'Dried fruit still holds water, where does it count?',
+      'Where does the water that stays in dried fruit count?',
       'sukhe hue me bhi 10% pani hai uska kya',
       'is the dried weight only pulp',
       'dry grapes weight equals the solid part?',
@@ -573,7 +573,7 @@ export const mixtures: readonly CommonDoubt[] = [
   {
     of: 'AR.MIX.6',
     asks: [
-      'What if it is sold at a price other than the cost?',
+      'What if water is added and the price is above the cost as well?',
       'pani bhi milaya aur mehnga bhi becha',
       'water added and price raised, total profit',
       'sells above the cost price after adding water',
@@ -617,7 +617,7 @@ export const mixtures: readonly CommonDoubt[] = [
   {
     of: 'AR.MIX.7',
     asks: [
-      'Is what comes back pure?',
+      'Is the liquid that is poured back pure?',
       'wapas jo aaya wo pure hai ya mixture',
       'poured back liquid is a mixture, of what ratio',
       'what comes back is only water na, second liquid',

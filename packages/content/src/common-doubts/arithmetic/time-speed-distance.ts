@@ -464,8 +464,8 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
     ],
     says: text`
       Up to the first meeting both together cover the length once. After it they walk to the ends, together once
-      more, and back to a meeting, together a third time. So it is 1, 3, 5, … lengths from the start to the
-      meetings from opposite ends.`,
+      more, and back to a meeting, together a third time. So with starts at opposite ends the meetings come
+      after 1, 3, 5, … lengths in all.`,
   },
   {
     of: 'AR.TSD.5',
@@ -498,7 +498,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
   {
     of: 'AR.TSD.5',
     asks: [
-      'Does this count overtakings too?',
+      'Does the rule of 1, 3, 5 lengths count overtaking too?',
       'overtake bhi meeting hai kya',
       'meeting from behind versus head on',
       'fast one laps the slower on the same road',
@@ -528,7 +528,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
   {
     of: 'AR.TSD.5',
     asks: [
-      'Do rests at the ends change it?',
+      'Do rests at the ends change the meetings?',
       'end par rukta hai to kya change',
       'they rest at each end before turning',
       'pause at the turning point',
@@ -601,7 +601,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
   {
     of: 'AR.TSD.6',
     asks: [
-      'Why do two cases of trouble help?',
+      'Why do two cases of a breakdown help?',
       'pehle kharab hota to itna, baad me hota to itna',
       'had it happened 20 km later, less delay',
       'subtract two delays, what does it tell',

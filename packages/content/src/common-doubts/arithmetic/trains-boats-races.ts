@@ -65,7 +65,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
   {
     of: 'AR.REL',
     asks: [
-      'Does the ratio of times turn round for the ratio of speeds here too?',
+      'Is the ratio of speeds the reverse of the ratio of times?',
       'time ka ratio ulta karke speed ka ratio kab',
       'same distance up and down, speeds inverse of times',
       'inverse proportion in boats and races',

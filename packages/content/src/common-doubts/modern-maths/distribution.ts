@@ -13,8 +13,9 @@ export const distribution: readonly CommonDoubt[] = [
       'things identical hain ya distinct, sweets ya books kaise samjhe',
     ],
     says: text`
-      Read the words: identical, alike, of one kind, coins, or only numbers count means that just the amounts matter.
-      Different books or people means that it matters who gets which: then each thing chooses a receiver, $r^n$ ways.`,
+      Read the words. ‘Identical’, ‘alike’, ‘of one kind’ or coins of one value mean that only the amounts
+      matter. Different books or people mean that it matters who gets which: then each thing chooses its
+      receiver, so $n$ things have $r \times r \times \dots = r^n$ ways.`,
   },
   {
     of: 'MM.DST',
@@ -27,8 +28,8 @@ export const distribution: readonly CommonDoubt[] = [
       'receivers bachche alag alag maane jate hain kya',
     ],
     says: text`
-      Yes, people and named places are different: 3 for A and 5 for B is another sharing than 5 for A and 3 for B.
-      Only if boxes or heaps are alike, the two are the same, and no bars formula holds.`,
+      Yes, people and named places are different: 3 for A and 5 for B is another sharing than 5 for A and 3 for
+      B. Only if boxes or heaps are alike, the two are the same, and the formula with bars does not hold.`,
   },
   {
     of: 'MM.DST',
@@ -75,7 +76,7 @@ export const distribution: readonly CommonDoubt[] = [
   {
     of: 'MM.DST.1',
     asks: [
-      'Why a row of things and bars?',
+      'Why do we use a row of things and bars?',
       'bars aur stars method ka logic',
       'sharing as a row of balls and sticks',
       'divider kyu lagate hain',
@@ -89,7 +90,7 @@ export const distribution: readonly CommonDoubt[] = [
   {
     of: 'MM.DST.1',
     asks: [
-      'Why one bar less than receivers?',
+      'Why is there one bar fewer than receivers?',
       'r - 1 bars kyu, r kyu nahi',
       '3 bachche to 2 bars',
       'why choose r minus 1 places',
@@ -146,7 +147,7 @@ export const distribution: readonly CommonDoubt[] = [
   {
     of: 'MM.DST.1',
     asks: [
-      'Is this the same as counting solutions of an equation?',
+      'Is sharing the same as counting the solutions of an equation?',
       'x + y + z = 10 ke solution kaise',
       'non negative integer solutions count',
       'equation aur sweets same kyu',
@@ -174,7 +175,7 @@ export const distribution: readonly CommonDoubt[] = [
   {
     of: 'MM.DST.2',
     asks: [
-      'Is it not double counting as with committees?',
+      'Is giving the minimum first not double counting, as with committees?',
       'pehle minimum dena committee me galat tha',
       'why no repetition here unlike selections',
       'identical things so no double count',
@@ -182,13 +183,14 @@ export const distribution: readonly CommonDoubt[] = [
       'committee me minimum first galat par yaha identical me sahi kyu',
     ],
     says: text`
-      No. In a committee people are different, so first or later chosen makes a false difference. Here things are
-      alike: what counts is only the final number of each receiver, and this determines the extra part.`,
+      No. In a committee people are different, so ‘chosen first’ and ‘chosen later’ count the same committee
+      several times. Here the things are alike: only the final number of each receiver counts, and taking the
+      minimum off it gives exactly one extra share.`,
   },
   {
     of: 'MM.DST.2',
     asks: [
-      'Why n - 1 choose r - 1 for at least one each?',
+      'Why is it n - 1 choose r - 1 if each gets at least one?',
       'n-1 c r-1 kaise aaya',
       'positive solutions formula reason',
       'gaps between things choose r - 1',
@@ -230,7 +232,7 @@ export const distribution: readonly CommonDoubt[] = [
   {
     of: 'MM.DST.2',
     asks: [
-      'How do I treat at most together with at least?',
+      'How do I treat ‘at most’ and ‘at least’ together?',
       'sum at most 12 with each at least 2',
       'inequality with minimum shares',
       'rest goes to extra person without minimum',
@@ -286,7 +288,7 @@ export const distribution: readonly CommonDoubt[] = [
   {
     of: 'MM.DST.3',
     asks: [
-      'Is there an easier way by what is missing?',
+      'Can I count what is missing to the limit instead?',
       'kitna kam hai us se count',
       'complement share: limit minus share',
       'count the missing things instead',
@@ -294,8 +296,9 @@ export const distribution: readonly CommonDoubt[] = [
       'limit ke paas total ho to missing things share karna',
     ],
     says: text`
-      Sometimes. If the total is near the greatest possible, count what each lacks to the limit. With four rows of at
-      most 4 and 14 trees, 2 are missing of 16: share the 2 missing ones freely.`,
+      Yes, and it is shorter if the total is near the greatest possible, because little is missing. Count what
+      each one lacks to the limit. With four rows of at most 4 and 14 trees, 2 are missing of 16: share the 2
+      missing ones freely.`,
   },
   {
     of: 'MM.DST.3',

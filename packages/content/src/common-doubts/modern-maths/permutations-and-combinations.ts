@@ -397,8 +397,8 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
     ],
     says: text`
       Yes. Without repetition each used digit is gone, so the choices go down by one from place to place. With
-      repetition they stay the same, except for the 0 in front. If the question is silent about tiles or a list, read
-      how the digits are used.`,
+      repetition they stay the same, except for the 0 in front. If the question does not say, see what carries
+      the digits: a tile or a card can be used only once.`,
   },
   {
     of: 'MM.PNC.4',
@@ -510,9 +510,9 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
       'table par log baithe to unke beech kitne gaps, row se alag kyu',
     ],
     says: text`
-      As many as people who sit there: 5 people in a circle have 5 gaps, because there are no ends. First seat these
-      in $4!$ ways. Now they mark the table, so the others go into different gaps in order, without taking off one
-      again.`,
+      As many as the people who sit there: 5 people in a circle have 5 gaps, because there are no ends. First
+      seat these 5 in $4!$ ways. After that each gap is different from the others, so the rest choose different
+      gaps, and their order counts in full.`,
   },
   {
     of: 'MM.PNC.5',
@@ -545,7 +545,7 @@ export const permutationsAndCombinations: readonly CommonDoubt[] = [
   {
     of: 'MM.PNC.6',
     asks: [
-      'Why do I add 1 at the end?',
+      'Why do I add 1 at the end of a rank?',
       'rank me last me +1 kyu karte hain',
       'words before it plus one, why',
       'add one for the word itself in rank',

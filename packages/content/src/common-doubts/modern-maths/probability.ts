@@ -105,7 +105,7 @@ export const probability: readonly CommonDoubt[] = [
   {
     of: 'MM.PRB.1',
     asks: [
-      'What do I write below the fraction?',
+      'What do I write below the fraction line?',
       'denominator me kya aayega, total outcomes',
       'total outcomes kaise count kare',
       'sample space size for two spinners',
@@ -169,8 +169,8 @@ export const probability: readonly CommonDoubt[] = [
       'at least one ke liye none ki probability 1 se kyu ghatate',
     ],
     says: text`
-      At least one means one, two or more. The only case left out is none. All cases together have the probability 1,
-      so take none from 1. It is one product in place of many cases.`,
+      At least one means one, two or more. The only case left out is none. All cases together have the
+      probability 1, so take none from 1. For independent events that is one product in place of many cases.`,
   },
   {
     of: 'MM.PRB.2',
@@ -203,7 +203,7 @@ export const probability: readonly CommonDoubt[] = [
   {
     of: 'MM.PRB.2',
     asks: [
-      'What is the opposite of all of them happen?',
+      'What is the opposite of ‘all of them happen’?',
       'not all ka matlab none nahi hota kya',
       'not all three run, opposite of all',
       'all and none are opposites?',
@@ -211,8 +211,9 @@ export const probability: readonly CommonDoubt[] = [
       'not all three ka opposite all three hai ya none',
     ],
     says: text`
-      Not all means that at least one fails, so it is 1 less the product of all. None is much rarer: all fail. For
-      three pumps with $\frac{1}{2}$ each, not all has $\frac{7}{8}$ and none $\frac{1}{8}$.`,
+      Not all, which means that at least one fails: 1 less the product of all. It is not ‘none’, because one or
+      two failures are enough. For three pumps that each work with $\frac{1}{2}$, not all has $\frac{7}{8}$ and
+      none $\frac{1}{8}$.`,
   },
   {
     of: 'MM.PRB.2',
@@ -339,7 +340,7 @@ export const probability: readonly CommonDoubt[] = [
     ],
     says: text`
       Whether one happens does not change the chance of the other, as with two dice. Then both together have the
-      product. Events that exclude each other are the opposite: if one happens, the other cannot.`,
+      product. Events that exclude each other are not independent: if one happens, the other cannot.`,
   },
   {
     of: 'MM.PRB.4',

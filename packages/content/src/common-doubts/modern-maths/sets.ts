@@ -89,7 +89,7 @@ export const sets: readonly CommonDoubt[] = [
   {
     of: 'MM.SET.1',
     asks: [
-      'How do I get exactly one?',
+      'How do I find the people in exactly one group?',
       'exactly one ke liye 2 baar minus kyu',
       'only a plus only b',
       'only first plus only second, overlap twice subtract',
@@ -97,13 +97,13 @@ export const sets: readonly CommonDoubt[] = [
       'exactly one nikalne ke liye overlap do baar ghatana kyu',
     ],
     says: text`
-      Those in both are in neither of the parts, and they were counted twice in the sum. So take them off twice: $20 +
-      15 - 2 \times 5 = 25$, or $15 + 10$ from only the first and only the second.`,
+      Those in both do not belong to ‘exactly one’, but they were counted twice in the sum. So take them off
+      twice: $20 + 15 - 2 \times 5 = 25$, or $15 + 10$ from only the first and only the second.`,
   },
   {
     of: 'MM.SET.1',
     asks: [
-      'What is the difference of at most one and exactly one?',
+      'What is the difference between at most one and exactly one?',
       'at most one me none bhi aata hai',
       'exactly one aur at most one same hai kya',
       'not both includes neither',
@@ -117,7 +117,7 @@ export const sets: readonly CommonDoubt[] = [
   {
     of: 'MM.SET.1',
     asks: [
-      'How do I use a part of a group, such as a third of those?',
+      'How do I use a part of a group, such as a third of the tea drinkers?',
       'ek tihai of tea drinkers also coffee',
       'fraction of a group, overlap same from both sides',
       'both = a/3 = b/6 use',
@@ -145,7 +145,7 @@ export const sets: readonly CommonDoubt[] = [
   {
     of: 'MM.SET.2',
     asks: [
-      'Why do those in two count twice and those in three three times?',
+      'Why do people in two groups count twice and people in three groups three times?',
       'sum = one + 2 two + 3 three kyu',
       'three groups ka sum formula',
       'exactly two do baar exactly three teen baar',
@@ -153,8 +153,8 @@ export const sets: readonly CommonDoubt[] = [
       'exactly two walon ko do baar, all three ko teen baar count kyu',
     ],
     says: text`
-      Think of names on three lists. Who is in two groups stands on two lists, who is in all three on three. The sum
-      of the lists counts names. So sum = exactly one + 2 × exactly two + 3 × all three.`,
+      Think of names on three lists. Someone in two groups stands on two lists, someone in all three on three
+      lists. The sum of the lists counts names. So sum = exactly one + 2 × exactly two + 3 × all three.`,
   },
   {
     of: 'MM.SET.2',
@@ -173,7 +173,7 @@ export const sets: readonly CommonDoubt[] = [
   {
     of: 'MM.SET.2',
     asks: [
-      'Why is all three added back?',
+      'Why are the people in all three groups added back?',
       'plus abc last me kyu',
       'inclusion exclusion three sets reason',
       'teen overlap minus karne ke baad add',
@@ -181,13 +181,13 @@ export const sets: readonly CommonDoubt[] = [
       'three sets formula me all three wapas add kyu karte',
     ],
     says: text`
-      Someone in all three is counted 3 times in the groups and taken off 3 times with the three overlaps, so is gone.
-      Add once. For three groups: sum less overlaps plus all three.`,
+      Someone in all three is counted 3 times in the groups and taken off 3 times with the three overlaps, so
+      now counts 0 times. Add them once. For three groups: sum less overlaps plus all three.`,
   },
   {
     of: 'MM.SET.2',
     asks: [
-      'How do I find exactly two from sums?',
+      'How do I find the people in exactly two groups?',
       'exactly two kaise nikale teeno sum se',
       'excess of the sum over people',
       'extra counts = two + 2 three',
@@ -201,7 +201,7 @@ export const sets: readonly CommonDoubt[] = [
   {
     of: 'MM.SET.2',
     asks: [
-      'What does more than one mean?',
+      'What does ‘more than one group’ mean?',
       'at least two me three bhi aata hai',
       'more than one circle count',
       'two or more groups',
@@ -209,8 +209,8 @@ export const sets: readonly CommonDoubt[] = [
       'more than one group me exactly two aur all three dono',
     ],
     says: text`
-      In at least two groups: exactly two and all three together. Add these parts. In no more than one group are
-      exactly one and none.`,
+      In at least two groups: exactly two and all three together. Add these parts. ‘In no more than one group’
+      is the opposite: exactly one and none.`,
   },
   {
     of: 'MM.SET.2',
@@ -313,7 +313,7 @@ export const sets: readonly CommonDoubt[] = [
   {
     of: 'MM.SET.4',
     asks: [
-      'Why can I not add these per cents?',
+      'Why can I not add the per cents of different groups?',
       'alag group ke percent kyu nahi jod sakte',
       '30% of men and 40% of women add',
       'per cents with different bases',
@@ -335,13 +335,13 @@ export const sets: readonly CommonDoubt[] = [
       'survey me total 100 log maan lena sahi kya',
     ],
     says: text`
-      Yes. With 100 people per cents are numbers, and all parts can be drawn as circles. If one real number is given,
-      such as 60 people or 10%, scale at the end: 1% is 6 people.`,
+      Yes. With 100 people per cents are numbers, and all parts can be drawn as circles. If one real number is
+      given, such as 60 people for 10%, scale at the end: 1% is 6 people.`,
   },
   {
     of: 'MM.SET.4',
     asks: [
-      'What does of those mean?',
+      'What does ‘of those’ mean?',
       'of those who ka base kaunsa',
       '35% of these also, base change',
       'of the others 85% meaning',

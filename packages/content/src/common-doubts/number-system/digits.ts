@@ -47,7 +47,7 @@ export const digits: readonly CommonDoubt[] = [
   {
     of: 'NS.DIG',
     asks: [
-      'What does a number leave when divided by 9, and why is it the digit sum?',
+      'Why does a number leave the same remainder by 9 as its digit sum?',
       'digit sum ka remainder 9 se kyu milta hai',
       'sum of digits and remainder by nine',
       'casting out nines works why',
@@ -127,7 +127,7 @@ export const digits: readonly CommonDoubt[] = [
     ],
     says: text`
       It stays in the tens place, so it goes out when you subtract: $100h + 10t + u$ minus $100u + 10t + h$ is
-      $99(h - u)$. Only the outer digits change places, each by 99. Other conditions must tell the middle one.`,
+      $99(h - u)$. Only the outer digits change places. The middle digit has to be found from another condition.`,
   },
   {
     of: 'NS.DIG.1',
@@ -161,7 +161,7 @@ export const digits: readonly CommonDoubt[] = [
   {
     of: 'NS.DIG.1',
     asks: [
-      'How do ‘sum of the digits’ and ‘product of the digits’ come in?',
+      'How do I write the sum and the product of the digits in an equation?',
       'digits ka sum aur product equation me kaise',
       'number is 4 times the sum of its digits',
       'product of digits as xy, not 10x+y',
@@ -197,8 +197,8 @@ export const digits: readonly CommonDoubt[] = [
       'base conversion me remainders ko reverse order me kyu likhte hai',
     ],
     says: text`
-      The first division tells what does not fit into whole groups, and these are the units. So the first
-      remainder is the last digit. For 13 in base 2: $13, 6, 3, 1$ leave 1, 0, 1, 1; read from the last, 1101.`,
+      The first remainder is what does not fit into whole groups, so it is the units digit, which stands last.
+      For 13 in base 2: $13, 6, 3, 1$ leave 1, 0, 1, 1; read from the last, 1101.`,
   },
   {
     of: 'NS.DIG.2',
@@ -246,7 +246,7 @@ export const digits: readonly CommonDoubt[] = [
   {
     of: 'NS.DIG.2',
     asks: [
-      'What are the least and largest numbers with so many places?',
+      'What are the least and largest numbers with a given number of places?',
       'base b me 3 digit ka sabse bada number',
       'smallest and greatest n-place numeral in a base',
       '1000 in base b is b cubed',
@@ -360,7 +360,7 @@ export const digits: readonly CommonDoubt[] = [
   {
     of: 'NS.DIG.4',
     asks: [
-      'How do I get digits from pages?',
+      'How do I find the number of digits from the number of pages?',
       'pages se total digits kaise nikale',
       'digits needed to number a book',
       '1 digit 9, 2 digit 180, 3 digit 2700',

@@ -70,8 +70,9 @@ export const factorials: readonly CommonDoubt[] = [
       'product ya quotient of factorials me prime ke exponents kaise',
     ],
     says: text`
-      Exponents of one prime are added in a product and subtracted in a quotient. In $20!$ there are 4 fives, in
-      $10!$ there are 2, so $20! \times 10!$ has 6 fives and $20! \div 10!$ has 2.`,
+      Exponents of one prime are added in a product and subtracted in a quotient, because each factor of the
+      divisor cancels one above. In $20!$ there are 4 fives, in $10!$ there are 2, so $20! \times 10!$ has 6
+      fives and $20! \div 10!$ has 2.`,
   },
   {
     of: 'NS.FCT',
@@ -84,8 +85,9 @@ export const factorials: readonly CommonDoubt[] = [
       'sum of two factorials, smaller factorial common kyu nikalte hai',
     ],
     says: text`
-      No. Take the smaller factorial out: $10! + 12! = 10!(1 + 12 \times 11) = 10! \times 133$. Zeros or primes
-      are then those of $10!$ and those of the bracket. Exponents are added only for products.`,
+      No, exponents are added only for products. Take the smaller factorial out: $10! + 12! = 10!(1 + 12 \times
+      11) = 10! \times 133$. Now it is a product, and the exponent of a prime is that in $10!$ and that in 133
+      together. For zeros count twos and fives in this way.`,
   },
   {
     of: 'NS.FCT.1',
@@ -198,14 +200,14 @@ export const factorials: readonly CommonDoubt[] = [
       'largest prime hi power decide karta hai kya',
     ],
     says: text`
-      Only if it occurs as often in the number as the others. For 10 the 5 decides. For $12 = 2^2 \times 3$ in
-      $10!$: 8 twos make 4 pairs, 4 threes, both 4. For $16 \times 3 = 48$: 8 twos make only 2, so the twos
-      decide.`,
+      Not always, because a smaller prime may be needed several times. In $10!$ are 8 twos and 4 threes. For $12
+      = 2^2 \times 3$ the twos make 4 pairs, the threes are 4: both allow 4. For $48 = 2^4 \times 3$ the twos
+      allow only 2, so they decide. Compare all primes.`,
   },
   {
     of: 'NS.FCT.2',
     asks: [
-      'Why is the exponent divided by what one factor needs?',
+      "Why is a prime's exponent divided by its exponent in the divisor?",
       'exponent ko 2 se divide kyu karte hai',
       '18 needs two threes, so half the threes',
       'power inside the divisor, what to do',
@@ -213,8 +215,8 @@ export const factorials: readonly CommonDoubt[] = [
       'prime ka exponent divisor ke exponent se divide kyu',
     ],
     says: text`
-      Each factor uses that many of the prime. In $20!$ are 8 threes. A 9 needs two, so there are $8 \div 2 = 4$
-      nines; a 27 needs three, so $8 \div 3$ gives 2, and two threes are left over.`,
+      Each copy of the divisor uses up that many of the prime. In $20!$ there are 8 threes. A 9 needs two, so
+      there are $8 \div 2 = 4$ nines; a 27 needs three, so $8 \div 3$ gives 2, and two threes are left over.`,
   },
   {
     of: 'NS.FCT.2',

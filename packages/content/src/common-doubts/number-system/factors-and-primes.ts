@@ -164,7 +164,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
   {
     of: 'NS.FAC.1',
     asks: [
-      'How do the factors of the square or cube of a number come?',
+      'How do I count the factors of the square or cube of a number?',
       'n^2 ke factors n ke factors ka square hai kya',
       'divisors of n squared from those of n',
       'cube ke factors ka number kaise',
@@ -221,7 +221,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
   {
     of: 'NS.FAC.2',
     asks: [
-      'What becomes of the product for a square?',
+      'What is the product of all factors of a perfect square?',
       'd odd ho to d/2 fraction power kaise',
       'product of divisors of a square',
       'perfect square me half power',
@@ -277,7 +277,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
   {
     of: 'NS.FAC.3',
     asks: [
-      "Can I divide the number by k and count the rest's factors?",
+      'Can I divide the number by k and count the factors of the quotient?',
       'n/k ke factors gin lo, kyu sahi hai',
       'factors of n that are multiples of k shortcut',
       'number ko 12 se divide karke factors',
@@ -305,7 +305,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
   {
     of: 'NS.FAC.3',
     asks: [
-      'Why subtract for ‘not divisible’?',
+      'Why do I subtract to count factors that are not divisible?',
       'not divisible wale factors total minus kyu',
       'factors which a given number does not divide',
       'jo divide nahi hote unko direct kyu nahi gin sakte',
@@ -407,7 +407,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
   {
     of: 'NS.FAC.4',
     asks: [
-      'How do squares of primes help by remainders?',
+      'How do the remainders of squares of primes help?',
       'prime ka square 3 se divide karne par 1 kyu',
       'p^2 leaves 1 on division by 24',
       'squares of primes sum, which must be 2 or 3',
@@ -415,9 +415,9 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'squares of primes ka remainder by 3 or 8 kaise use kare',
     ],
     says: text`
-      A prime other than 3 leaves 1 or 2 by 3, and its square leaves 1. So if squares of primes add up to a
-      total with another remainder than expected, some of them is 3. In the same way odd squares leave 1 by 8,
-      which shows where 2 stands.`,
+      A prime other than 3 leaves 1 or 2 by 3, so its square leaves 1. Three such squares add up to a multiple
+      of 3; if the given sum is not a multiple of 3, one of the primes is 3. In the same way odd squares leave 1
+      by 8, so the remainder by 8 shows whether one prime is 2.`,
   },
   {
     of: 'NS.FAC.4',
@@ -464,7 +464,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
   {
     of: 'NS.FAC.5',
     asks: [
-      'Is dividing the same as multiplying here?',
+      'Are the smallest divisor and the smallest multiplier the same?',
       'divide karke square banana ya multiply karke same',
       'smallest divisor and smallest multiplier equal?',
       'kisse divide kare ki cube bane',
@@ -472,9 +472,9 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'smallest divisor aur smallest multiplier same hote hai kya',
     ],
     says: text`
-      For squares yes: an odd exponent lacks one and has one too many, so both times the same primes. For cubes
-      no: in $2^4$ one 2 is too many, but two are missing for $2^6$. Dividing takes away 2, multiplying brings
-      4.`,
+      For squares yes: an odd exponent is one too small and also one too large, so the same primes are
+      multiplied or divided away. For cubes no: in $2^4$ one 2 is too many, but two are missing for $2^6$.
+      Dividing takes away 2, multiplying brings 4.`,
   },
   {
     of: 'NS.FAC.5',
@@ -493,16 +493,17 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
   {
     of: 'NS.FAC.5',
     asks: [
-      'How many numbers can I multiply by?',
+      'How do I find all numbers that make it a square, not only the smallest?',
       'multipliers kitne ho sakte hai limit tak',
       'all numbers that make it a square',
       'least multiplier times any square',
-      'smallest hi nahi sab nikalne hai',
+      'smallest multiplier hi nahi sab multipliers nikalne hai',
       'how many multipliers up to a limit, smallest times squares',
     ],
     says: text`
-      The smallest multiplier times any square does it again, and nothing else does. If the smallest is 10, all
-      are 10, 40, 90, 160 and so on. For a limit of 1,000: $10k^2 \le 1000$, so $k$ up to 10, ten numbers.`,
+      The smallest multiplier times any square makes it a square again, and nothing else does, because a square
+      must be multiplied by a square to stay one. If the smallest is 10, all are 10, 40, 90, 160 and so on. For
+      a limit of 1,000: $10k^2 \le 1000$, so $k$ up to 10, ten numbers.`,
   },
   {
     of: 'NS.FAC.5',
@@ -563,7 +564,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
   {
     of: 'NS.FAC.6',
     asks: [
-      'Does this work up to a number that is no multiple of n?',
+      'Does the formula for coprime numbers hold up to every limit?',
       'limit n ka multiple nahi hai to formula chalega',
       'coprime to 12 up to 100, direct formula?',
       'range alag ho to coprime kaise gine',
@@ -571,9 +572,9 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'coprime count when limit is not a multiple, formula chalega kya',
     ],
     says: text`
-      The parts are exact only over whole blocks of the primes' product. Up to 100 coprime to 6: 96 is 16 blocks
-      of 6, each has two, so 32; then 97 to 100 brings 97. Or count all, less multiples, plus those taken off
-      twice.`,
+      No, it is exact only if the limit is a multiple of the different primes' product. Up to 100 count the
+      numbers coprime to 6 in blocks: 96 is 16 blocks of 6 with two each, so 32; 97 to 100 bring only 97: 33. Or
+      count all, less the multiples, plus those taken off twice.`,
   },
   {
     of: 'NS.FAC.6',
@@ -634,7 +635,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
   {
     of: 'NS.FAC.7',
     asks: [
-      'How many ways if both factors are coprime?',
+      'How many ways are there if both factors are coprime?',
       'coprime factors me 2^(k-1) kyu',
       'product of two numbers without a common factor',
       'coprime pair ke ways kaise',

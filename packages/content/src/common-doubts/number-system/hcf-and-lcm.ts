@@ -117,8 +117,9 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'hcf times lcm rule three numbers par kyu nahi chalta',
     ],
     says: text`
-      No. Of three exponents HCF and LCM take the lowest and the highest, and the middle one is lost. 2, 4 and
-      8: HCF 2, LCM 8, product of both 16, but $2 \times 4 \times 8 = 64$.`,
+      Not in general. Of three exponents HCF and LCM take the lowest and the highest, and the middle one is
+      lost. 2, 4 and 8: HCF 2, LCM 8, product of both 16, but $2 \times 4 \times 8 = 64$. It holds only in
+      special cases, as when no two of the numbers share a factor.`,
   },
   {
     of: 'NS.HCF.1',
@@ -160,7 +161,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
     ],
     says: text`
       Yes. HCF divides the numbers and these divide the LCM. So LCM by HCF is a whole number, $xy$. A pair such
-      as 12 and 100 cannot be. The number of ways is how $xy$ splits into two coprime parts.`,
+      as 12 and 100 cannot be. Each way of splitting $xy$ into two coprime factors gives one pair of numbers.`,
   },
   {
     of: 'NS.HCF.1',
@@ -240,7 +241,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'saath me 7 se divisible bhi hona chahiye',
       'lcm k + r divisible by another number',
       'extra condition, try values of k',
-      'k ki value kaise nikale',
+      'lcm k + r me k ki value kaise nikale',
       'number leaving remainder and divisible by 7 also, k kaise nikale',
     ],
     says: text`
@@ -254,7 +255,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'koi bhi gap equal nahi hai to kya kare',
       'different remainders without a pattern',
       'lcm rule not working, general remainders',
-      'koi pattern nahi mil raha',
+      'remainders me koi pattern nahi mil raha',
       'remainders with no equal gap or shortfall, kaise nikale',
     ],
     says: text`
@@ -351,7 +352,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
   {
     of: 'NS.HCF.4',
     asks: [
-      'Why is it the LCM of the periods?',
+      'Why do they come together again after the LCM of the periods?',
       'bells ek saath kab bajegi lcm kyu',
       'why lcm of days or minutes for meeting again',
       'saath me dobara kab, lcm ka reason',
@@ -365,7 +366,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
   {
     of: 'NS.HCF.4',
     asks: [
-      'Why not multiply the periods?',
+      'Why do I not simply multiply the periods?',
       'teeno time multiply kyu nahi karte',
       'product of intervals instead of lcm',
       '12x15x20 kyu galat hai',
@@ -429,8 +430,9 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'meeting at the starting point and anywhere on the track, difference',
     ],
     says: text`
-      No. The LCM of the lap times tells when both are at the starting line. Somewhere on the track they meet
-      sooner, as soon as one has gained a whole lap: length divided by the relative speed.`,
+      No. The LCM of the lap times tells when both are at the starting line. They can meet elsewhere before:
+      running the same way, when one has gained a whole lap; in opposite ways, when both together have run one
+      lap. The time is the length divided by the relative speed.`,
   },
   {
     of: 'NS.HCF.5',
@@ -485,9 +487,8 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'greatest lcm for a fixed sum, close pair kyu',
     ],
     says: text`
-      LCM is $hxy$, so with a fixed sum it is greatest where $xy$ is: $x$ and $y$ as close together as
-      coprimeness allows. Least with 1 and the rest. $x + y = 16$: 8 and 8 are not coprime, 7 and 9 are, product
-      63.`,
+      The LCM is $hxy$, so with a fixed sum it is greatest when $x$ and $y$ are the coprime pair closest
+      together. Least with 1 and the rest. $x + y = 16$: 8 and 8 are not coprime, 7 and 9 are, product 63.`,
   },
   {
     of: 'NS.HCF.5',

@@ -63,7 +63,7 @@ export const numberProperties: readonly CommonDoubt[] = [
   {
     of: 'NS.NUM',
     asks: [
-      'May remainders be added and multiplied in such arguments?',
+      'May remainders be added and multiplied in questions on even and odd?',
       'remainders ko add multiply kar sakte hai kya',
       'even odd is the remainder by two',
       'parity is a special case of remainders',
@@ -301,8 +301,8 @@ export const numberProperties: readonly CommonDoubt[] = [
       '0.999 recurring equals 1 kyu',
     ],
     says: text`
-      Yes. By the rule it is $\frac{9}{9} = 1$. Or: $\frac{1}{3}$ is 0.333…, and three times that is 0.999… and
-      1. There is no gap between them, because the nines never end.`,
+      Yes. By the rule it is $\frac{9}{9} = 1$. Or: $\frac{1}{3}$ is 0.333…, and three times that is 0.999…, but
+      three thirds are 1. There is no gap between them, because the nines never end.`,
   },
   {
     of: 'NS.NUM.3',
@@ -336,7 +336,7 @@ export const numberProperties: readonly CommonDoubt[] = [
   {
     of: 'NS.NUM.3',
     asks: [
-      'Which multiple of it is a whole number?',
+      'Which multiple of a recurring decimal is a whole number?',
       'kisse multiply kare ki whole number bane',
       'least number to make the decimal an integer',
       'denominator in lowest terms is the multiplier',

@@ -5,7 +5,7 @@ export const remainders: readonly CommonDoubt[] = [
   {
     of: 'NS.REM',
     asks: [
-      'What can I do with remainders?',
+      'Which operations may I do with remainders?',
       'remainders ko add multiply kar sakte hai kya',
       'replace a number by its remainder allowed?',
       'power of a remainder instead of the number',
@@ -28,9 +28,9 @@ export const remainders: readonly CommonDoubt[] = [
       'remainder me divide ya cancel karna allowed kyu nahi',
     ],
     says: text`
-      Not in general. 8 and 2 leave the same by 6, but halves 4 and 1 do not. Dividing is right only by a number
-      without a common factor with the divisor; otherwise the divisor is divided too, and at the end you
-      multiply back.`,
+      Not in general. 8 and 2 leave the same remainder by 6, but their halves 4 and 1 do not. Dividing is right
+      only by a number without a common factor with the divisor; otherwise the divisor is divided too, and at
+      the end you multiply back.`,
   },
   {
     of: 'NS.REM',
@@ -100,13 +100,14 @@ export const remainders: readonly CommonDoubt[] = [
       'remainder by a factor of the divisor kaise nikale from known remainder',
     ],
     says: text`
-      $38k$ is a multiple of 19 as well, so it drops out, and only the remainder has to be divided. 24 by 38
-      leaves by 19 what 24 leaves: 5. It works for factors of the divisor only.`,
+      $38k$ is a multiple of 19 as well, so it drops out, and only the remainder has to be divided again. A
+      number that leaves 24 when divided by 38 leaves 5 when divided by 19, because $24 = 19 + 5$. It works for
+      factors of the divisor only.`,
   },
   {
     of: 'NS.REM.1',
     asks: [
-      'Why not for a multiple of the divisor?',
+      'Why can I not find the remainder for a multiple of the divisor?',
       '8 ka remainder pata hai 16 ka kyu nahi',
       'remainder for a multiple of the divisor unknown',
       'bade divisor ka remainder nikal sakte hai kya',
@@ -120,7 +121,7 @@ export const remainders: readonly CommonDoubt[] = [
   {
     of: 'NS.REM.1',
     asks: [
-      'Quotient and remainder: how do they make the equation?',
+      'How do I write the equation from quotient and remainder?',
       'quotient aur remainder ka equation kaise banaye',
       'quotient is twice the remainder, number kya',
       'q is three times r, how to use it',
@@ -272,14 +273,14 @@ export const remainders: readonly CommonDoubt[] = [
       'fermat theorem a^(p-1) leaves 1 kyu, proof',
     ],
     says: text`
-      Multiply 1, 2, …, $p - 1$ by $a$: by $p$ these leave the same remainders in another order. So both
-      products agree up to $a^{p - 1}$, which must leave 1. By 5 with $a = 2$: 2, 4, 1, 3, and $2^4 = 16$ leaves
-      1.`,
+      Multiply 1, 2, …, $p - 1$ by $a$: by $p$ the results leave the same remainders in another order. So their
+      product, which holds $p - 1$ times the factor $a$, leaves the same as before, and $a^{p - 1}$ must leave
+      1. By 5 with $a = 2$: 2, 4, 1, 3, and $2^4 = 16$ leaves 1.`,
   },
   {
     of: 'NS.REM.3',
     asks: [
-      'When may I use the theorem?',
+      "When may I use Fermat's theorem?",
       'fermat kab laga sakte hai',
       'divisor prime hona zaroori hai kya',
       'condition of no common factor with the base',
@@ -288,8 +289,8 @@ export const remainders: readonly CommonDoubt[] = [
     ],
     says: text`
       For a prime divisor that does not divide the base, with the exponent $p - 1$. For another divisor $n$ take
-      $\varphi(n)$ instead, and again base and divisor must have no common factor. $2^2$ by 4 leaves 0 and never
-      1.`,
+      $\varphi(n)$ instead, and again base and divisor must have no common factor. For base 2 and divisor 4 it
+      fails: $\varphi(4) = 2$, but $2^2$ leaves 0 and not 1.`,
   },
   {
     of: 'NS.REM.3',
@@ -402,13 +403,14 @@ export const remainders: readonly CommonDoubt[] = [
       'cancel in remainder kab allowed, number and divisor dono se',
     ],
     says: text`
-      When number and divisor share the factor: cancel in both, and multiply the remainder by it at the end.
-      Cancelling the number alone, with the divisor unchanged, is not right.`,
+      When number and divisor share the factor: cancel it in both, and multiply the remainder by it at the end.
+      Cancelling in the number alone is wrong, because the groups stay as large as before: 8 by 6 leaves 2, but
+      its half, 4, leaves 4 and not 1.`,
   },
   {
     of: 'NS.REM.4',
     asks: [
-      'What sign has a power of a negative remainder?',
+      'Which sign does a power of a negative remainder have?',
       '(-1)^odd negative, even positive',
       'minus remainder ki power ka sign',
       'minus sign lost in an odd power',
@@ -422,7 +424,7 @@ export const remainders: readonly CommonDoubt[] = [
   {
     of: 'NS.REM.4',
     asks: [
-      'Is a remainder always found from the quotient?',
+      'Are the digits after the decimal point the remainder?',
       'calculator jaisa quotient nikalna padega',
       'decimal part se remainder',
       'remainder without long division',
@@ -430,9 +432,9 @@ export const remainders: readonly CommonDoubt[] = [
       'decimal part of the quotient is the remainder kya',
     ],
     says: text`
-      No long division is needed, and the digits behind the point are not the remainder: 22 by 5 is 4.4, and the
-      remainder is 2, as $0.4 \times 5 = 2$. It is quicker to go to the nearest multiple and take the
-      difference.`,
+      No. They are the remainder divided by the divisor: 22 by 5 is 4.4, and the remainder is $0.4 \times 5 =
+      2$. It is quicker to go to the nearest multiple and take the difference, $22 - 20 = 2$; no long division
+      is needed.`,
   },
   {
     of: 'NS.REM.5',
@@ -445,8 +447,9 @@ export const remainders: readonly CommonDoubt[] = [
       'numbers with two remainders, lcm of divisors ke steps me kyu',
     ],
     says: text`
-      If two numbers leave the same remainders by both divisors, their difference is a multiple of both, so of
-      the LCM. The first that fits, with the LCM of 7 and 11 added again and again: steps of 77.`,
+      If two numbers leave the same remainders by both divisors, their difference leaves 0 by both, so it is a
+      multiple of both and of their LCM. For divisors 7 and 11, whose LCM is 77, take the first number that fits
+      and add 77 again and again.`,
   },
   {
     of: 'NS.REM.5',
@@ -455,17 +458,17 @@ export const remainders: readonly CommonDoubt[] = [
       'pehla number kaise dhundhe jo dono satisfy kare',
       'list by the larger divisor and test the other',
       'two remainders, smallest number',
-      'try karne ka jaldi tareeka',
+      'do remainder wala number try karne ka jaldi tareeka',
       'smallest number with two given remainders kaise dhundhe, listing',
     ],
     says: text`
-      List the numbers for the larger divisor and test them by the other. By 11 leaving 3: 3, 14, 25, 36, 47; by
-      7 they leave 3, 0, 4, 1, 5. At most as many trials as the smaller divisor are needed.`,
+      List the numbers for the larger divisor and test them by the other. By 11 leaving 3 and by 7 leaving 1: 3,
+      14, 25, 36 leave 3, 0, 4, 1 by 7, so 36. At most as many trials as the smaller divisor are needed.`,
   },
   {
     of: 'NS.REM.5',
     asks: [
-      'Why not add the remainders or take their LCM?',
+      'Why can I not add the remainders or take their LCM?',
       'remainders ko jod ke kyu nahi',
       'sum of the two remainders as the answer',
       'lcm of the remainders?',
@@ -483,7 +486,7 @@ export const remainders: readonly CommonDoubt[] = [
       'koi number nahi milta aisa ho sakta hai',
       'contradictory remainders when divisors share a factor',
       'impossible conditions, even and odd',
-      'kya hamesha solution hota hai',
+      'do remainder diye ho to kya hamesha number milta hai',
       'two remainder conditions ka koi solution nahi, kab impossible',
     ],
     says: text`
@@ -494,7 +497,7 @@ export const remainders: readonly CommonDoubt[] = [
   {
     of: 'NS.REM.5',
     asks: [
-      'Why not step by the product?',
+      'Why do I not step by the product of the divisors?',
       'product ke step kyu nahi lcm kyu',
       'divisors share a factor, step size',
       '6 aur 8 ke liye 48 ya 24',
@@ -588,9 +591,9 @@ export const remainders: readonly CommonDoubt[] = [
       'numbers written side by side, total digits kaise gine',
     ],
     says: text`
-      Count by lengths: 1 to 9 one digit each, 10 to 99 two. For blocks of two or three you must know where the
-      last one begins, so count from the right: if only two-digit numbers are at the end, each is one block of
-      two.`,
+      Count by lengths: 1 to 9 have one digit each, 10 to 99 two, 100 to 999 three. The numbers from 1 to 52
+      side by side make $9 + 43 \times 2 = 95$ digits. If you cut them into blocks of two from the right, each
+      two-digit number at the end is one block.`,
   },
   {
     of: 'NS.REM.6',
