@@ -7,7 +7,7 @@ export const functions: readonly CommonDoubt[] = [
     asks: [
       'Is f(x) a product of f and x?',
       'f(x) ka matlab f into x hota hai kya',
-      'what does f of x mean',
+      'what does f of x mean, is the bracket a multiplication',
       'f bracket me 3 ka matlab',
       'f(a) = f(b) me f ko cancel kar du, f is a rule',
       'f(x) me f aur x ka multiplication hai kya',
@@ -35,7 +35,7 @@ export const functions: readonly CommonDoubt[] = [
     of: 'AL.FUN',
     asks: [
       'What is the difference between the place and the value?',
-      'x aur f(x) me kya pucha hai',
+      'place x pucha hai ya value f(x), input ya output',
       'value of the function or the input',
       'input output confusion in function graph',
       'f(3) = 5 me kaunsa height hai',
@@ -495,7 +495,7 @@ export const functions: readonly CommonDoubt[] = [
     of: 'AL.FUN.5',
     asks: [
       'What does it mean that a function is its own inverse?',
-      'f(f(x)) = x kab hota hai',
+      'f(f(x)) = x kab hota hai, function apna inverse',
       'self inverse function condition',
       '(ax+b)/(cx-a) apna hi inverse kyu',
       'own inverse means what for coefficients',
@@ -640,10 +640,10 @@ export const functions: readonly CommonDoubt[] = [
     of: 'AL.FUN.7',
     asks: [
       'Why do I find the integer first?',
-      'pehle n = [x] nikalte hain kyu',
+      'pehle integer n = [x] nikalte hain x baad me, kyu',
       'let integer part be n and solve',
       'unknown integer and fraction part alag kyu',
-      'x aur [x] dono hai equation me',
+      'x aur [x] dono equation me hai to integer part pehle',
       '[x] wale equation me integer n pehle kyu nikale',
     ],
     says: text`
@@ -772,7 +772,7 @@ export const functions: readonly CommonDoubt[] = [
       'max(f, g) ka minimum kaise',
       'least value of the larger of two',
       'upper graph follow karna hai max me',
-      'min of max same as max of min?',
+      'where is the larger of two graphs at its smallest',
       'max of two functions ka lowest point kaise nikale',
     ],
     says: text`

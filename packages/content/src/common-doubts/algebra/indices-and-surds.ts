@@ -405,7 +405,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'How do I find the two numbers for the inner root?',
       'root ke andar root kaise hataye',
       'denesting me sum aur product',
-      'a and b such that a + b and ab match',
+      'two numbers a and b whose sum and product match the nested root',
       'sqrt(8 + 2 sqrt 15) ko tode',
       'nested root ke liye sum aur product wale do numbers kaise',
     ],

@@ -39,7 +39,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'ordered or unordered pairs of solutions',
       'x aur y interchange karne par naya solution',
       'pair count twice or once',
-      'ordered pair x, y ko do baar count kare ya ek',
+      'ordered pair (x, y) aur (y, x) ko do baar gine ya ek',
     ],
     says: text`
       If $x$ and $y$ are named, (2, 6) and (6, 2) are two solutions. If only two numbers are sought, without names,
@@ -64,7 +64,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
     of: 'AL.DIO',
     asks: [
       'Can I just try values?',
-      'hit and trial se kar sakte hain',
+      'hit and trial se integer values nikal sakte hain',
       'try karne ka smart tarika',
       'kaunse variable ko try karu',
       'systematic trial for integer solutions',
@@ -124,7 +124,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'count the ways to pay, last minus first by step',
       'last allowed value and step count',
       'count of pairs, plus one kyu',
-      'ax + by = c ke total integer solutions kaise count kare',
+      'ax + by = c ke total kitne integer solutions, steps gin ke',
     ],
     says: text`
       Go from the first allowed value of one unknown in steps to the last for which the other is still allowed. Last
@@ -151,7 +151,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'May I use no note of one kind in ways to pay?',
       '0 note use karna allowed hai kya',
       'zero of one kind counts as a way?',
-      'at least one of each hai ya nahi',
+      'at least one note of each kind ya zero bhi chalega',
       'ways to pay with zero coins',
       'paying ways me zero note wala case count kare kya',
     ],
@@ -263,7 +263,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
     asks: [
       'Why must both factors be odd or both be even?',
       'dono factor even ya dono odd kyu',
-      'x + y and x - y same parity reason',
+      'factors x + y and x - y both odd or both even reason',
       'one odd one even factor reject',
       'factor pair parity in x^2 - y^2',
       'x^2 - y^2 me factors dono even ya dono odd kyu chahiye',
@@ -320,7 +320,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
       'Do negative numbers make more solutions?',
       'integers me x y ke sign se 4 guna',
       'four sign combinations of a pair',
-      'ordered pairs of integers count',
+      'count pairs of integers with negative x or y too',
       'plus minus x plus minus y',
       'x aur y negative bhi ho to solutions kitne guna',
     ],
@@ -361,7 +361,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
     asks: [
       'Why can both brackets not be negative?',
       'negative factors of n^2 kyu nahi lete',
-      'x greater than n why',
+      'why are x and y greater than n, brackets positive',
       'x and y both bigger than n reason',
       'dono bracket minus ho sakte hain kya',
       'brackets dono negative factors kyu nahi ho sakte reciprocals me',

@@ -80,7 +80,7 @@ export const linearEquations: readonly CommonDoubt[] = [
     asks: [
       'Which unknown do I name?',
       'x kisko maane, bade ko ya chhote ko',
-      'which quantity should be x',
+      'which quantity should be named x, smaller or larger',
       'naming the smaller number first why',
       'variable choose karne ka tarika',
       'chhoti quantity ko x maanna better kyu',
@@ -96,7 +96,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'sab same maan ke difference se kaise',
       'assume all are correct answers method',
       'suppose all notes are of 10 rupees',
-      'without x and y shortcut',
+      'shortcut without x and y, suppose all are the same',
       'sab answers right maan ke wrong count karna, bina equation',
     ],
     says: text`
@@ -123,7 +123,7 @@ export const linearEquations: readonly CommonDoubt[] = [
       'How do I make sure that I answer the right unknown?',
       'x nikala par pucha y tha',
       'which value is asked at the end',
-      'sum or difference asked not x',
+      'question asks the other quantity and not x',
       'answer me dusra unknown likh diya',
       'x nikal gaya lekin dusri quantity poochi thi',
     ],
@@ -291,7 +291,7 @@ export const linearEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.LIN.3',
     asks: [
-      'What does consistent mean?',
+      'What do consistent and inconsistent mean?',
       'consistent inconsistent ka matlab',
       'system has a solution is consistent',
       'dependent equations meaning',

@@ -51,7 +51,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'dono taraf se log hata sakte hain kab',
       'cancel log from both sides allowed?',
       'same base hone par numbers barabar kyu',
-      'log a + log b = log c so a + b = c',
+      'log a + log b = log c so a + b = c by dropping log',
       'dono side se log cancel karke numbers equal kab likhe',
     ],
     says: text`
@@ -219,7 +219,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'How do I add reciprocals of logarithms?',
       '1/log_2 60 + 1/log_3 60 kaise jode',
       'reciprocal logs with same number, turn over',
-      'sum of one by logs',
+      'one by log plus one by log with the same number',
       'same number different bases me add',
       'reciprocals of logs with different bases ko add kaise kare',
     ],
@@ -290,7 +290,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'What if the logarithms have different bases?',
       'alag alag base ho to equation kaise solve',
       'base 2 aur base 4 ek equation me',
-      'make all bases the same first',
+      'logs with different bases, make all bases the same first',
       'log_4 and log_2 together in the equation',
       'different bases wale log equation ko same base me kaise',
     ],
@@ -357,7 +357,7 @@ export const logarithms: readonly CommonDoubt[] = [
   {
     of: 'AL.LOG.4',
     asks: [
-      'Do I give t or x?',
+      'Do I give the logarithm t or the number x?',
       't nikal gaya, x nikalna bhool gaya',
       'answer is t or power of the base',
       'convert back t to number',
@@ -373,7 +373,7 @@ export const logarithms: readonly CommonDoubt[] = [
     asks: [
       'Why is x = 1 not allowed?',
       'x = 1 par kya problem hai log_x me',
-      't can not be zero why',
+      'why can the log t not be zero, base one not allowed',
       'domain when x is a base',
       'multiply by t safe hai kya',
       'x = 1 base nahi ho sakta isliye t zero nahi',
@@ -604,7 +604,7 @@ export const logarithms: readonly CommonDoubt[] = [
       '1/x + 1/y = 1/z kaise aata hai',
       'exponents ke reciprocal kyu jude',
       '2^x = 3^y = 6^z relation proof',
-      'why not x + y = z',
+      'why do exponents not add as x + y = z, why reciprocals',
       'reciprocals of exponents ka sum kyu, 1/x + 1/y = 1/z',
     ],
     says: text`
@@ -618,7 +618,7 @@ export const logarithms: readonly CommonDoubt[] = [
       'base same hai to power barabar kar do',
       'k ki powers compare kab kar sakte',
       'equal bases means equal exponents, k = 1?',
-      'k can be 1 or not',
+      'can the common value k be 1 when exponents are compared',
       'k ki powers equal ho to exponents compare karna kab sahi',
     ],
     says: text`

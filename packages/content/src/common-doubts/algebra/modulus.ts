@@ -135,7 +135,7 @@ export const modulus: readonly CommonDoubt[] = [
       '|5x - 20| = 15 me distance 15 ya 3',
       'coefficient of x inside the bars divide',
       'a|x - b/a| nikalna zaroori kya',
-      'distance c by a kyu',
+      'distance of solutions from zero is c divided by the coefficient why',
       '|5x - 20| me coefficient se divide karke distance',
     ],
     says: text`
@@ -418,7 +418,7 @@ export const modulus: readonly CommonDoubt[] = [
       't = -7 reject kyu karna',
       'negative value of mod x impossible',
       '|x| = -2 gives no solution',
-      'dono t valid nahi hote kya',
+      't ki dono values valid nahi hoti kya, negative wali drop',
       't = |x| negative nahi ho sakta isliye drop',
     ],
     says: text`

@@ -19,7 +19,7 @@ export const polynomials: readonly CommonDoubt[] = [
   {
     of: 'AL.POL',
     asks: [
-      'Which identities do I have to know?',
+      'Which identities do I have to know for squares and cubes?',
       'kaunsi identity yaad rakhni hai',
       '(a+b)^3 formula and a^3 + b^3',
       'list of algebra formulas for cubes',

@@ -109,7 +109,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
       'sum of roots me minus kyu aata hai',
       'alpha + beta = -b/a kaise aaya',
       'sign of the sum of roots, plus or minus',
-      'where does product c by a come from',
+      'where do sum -b/a and product c/a of the roots come from',
       'roots ka sum minus b by a me minus sign kyu',
     ],
     says: text`
@@ -720,8 +720,8 @@ export const quadraticEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.QUA.8',
     asks: [
-      'Is t the answer?',
-      't mil gaya, x bhi nikalna hai kya',
+      'Is the value of t already the answer?',
+      't ki value mil gayi, ab x bhi nikalna hai kya substitution ke baad',
       'after solving for t do i go back to x',
       'final answer t hai ya x ki value, substitution',
       'sum of t values is not the sum of x values',

@@ -52,7 +52,7 @@ export const sequences: readonly CommonDoubt[] = [
       'sequence aur series me fark kya hai',
       'progression vs series meaning',
       'term puch raha hai ya sum, kaise samjhe',
-      's_n and a_n difference',
+      's_n is the sum and a_n is the term, difference',
       'term aur sum ka difference, sequence vs series',
     ],
     says: text`
@@ -119,7 +119,7 @@ export const sequences: readonly CommonDoubt[] = [
     of: 'AL.SEQ.1',
     asks: [
       'Can the common difference be negative or a fraction?',
-      'd negative ho sakta hai kya',
+      'common difference d negative ho sakta hai kya',
       'decreasing ap me d ka sign',
       'common difference fraction allowed',
       'terms ghat rahe hai to formula same rahega',
@@ -149,7 +149,7 @@ export const sequences: readonly CommonDoubt[] = [
       'Why is the middle term the average?',
       'odd number of terms me middle term average kyu',
       'sum = n times the middle term',
-      'average of an ap is mean of first and last why',
+      'average of an ap equals its middle term why',
       'odd number of terms, sum from the middle term',
       'odd terms ki ap me average = middle term kyu',
     ],
@@ -175,7 +175,7 @@ export const sequences: readonly CommonDoubt[] = [
     of: 'AL.SEQ.1',
     asks: [
       'What follows if the sums of m terms and of n terms are equal?',
-      's_m = s_n hai to kya matlab',
+      'sum of m terms equal sum of n terms hai to kya matlab',
       'sum of 7 terms equals sum of 14 terms, use what',
       'equal sums imply middle terms add to zero?',
       'sum same kaise ho sakta hai jab terms badh gaye',
@@ -533,7 +533,7 @@ export const sequences: readonly CommonDoubt[] = [
   {
     of: 'AL.SEQ.5',
     asks: [
-      'How do I see what the last part is?',
+      'How do I see which part is left at the end of the sum?',
       'last term kaunsa bachega',
       'which number stays at the end of telescoping',
       'last factor use karu ya second last',

@@ -178,7 +178,7 @@ export const solids: readonly CommonDoubt[] = [
     of: 'GM.SOL.2',
     asks: [
       'Why is the curved surface of a cone pi r l?',
-      'pi r l kaise aaya',
+      'cone ka surface pi r l kaise aaya',
       'cone ko kholne par sector kyu',
       'curved surface of cone from a sector, reason',
       'sector area se cone ka formula',
@@ -336,7 +336,7 @@ export const solids: readonly CommonDoubt[] = [
       'ek solid dusre me fit, kaunsi length equal',
       'sphere inside cube diameter equals edge',
       'cube in sphere diagonal equals diameter',
-      'just fits ka matlab',
+      'just fits ka matlab, kaunsi lengths equal hongi',
       'ek solid dusre me just fit, kaunsi lengths equal',
     ],
     says: text`

@@ -489,7 +489,7 @@ export const triangles: readonly CommonDoubt[] = [
       'May I choose an easy number for the whole area?',
       'total area 1 ya 60 maan sakte hain',
       'can i assume area of abc as lcm of the ratios',
-      'area is not given so what should i take',
+      'whole area is not given so which number should i choose',
       'let small parts be 2 and 3 units allowed?',
       'area ko 60 units assume karke ratio nikalna allowed hai kya',
     ],
@@ -604,7 +604,7 @@ export const triangles: readonly CommonDoubt[] = [
     of: 'GM.TRI.7',
     asks: [
       'Why is the area equal to r times half the perimeter?',
-      'area = r x s kaise aaya',
+      'area = r x s kaise aaya, inradius aur semi perimeter',
       'inradius times semi perimeter area kyu deta hai',
       'why half of the perimeter and not whole',
       'in radius formula derivation',

@@ -5,7 +5,7 @@ export const trigonometry: readonly CommonDoubt[] = [
   {
     of: 'GM.TRG',
     asks: [
-      'Which values do I have to know?',
+      'Which values of sine, cosine and tangent do I have to know?',
       'sin 30 60 45 ki value kaise yaad rakhe',
       'tan 30 aur tan 60 me kaunsa root 3',
       'standard angles values derive',
@@ -61,7 +61,7 @@ export const trigonometry: readonly CommonDoubt[] = [
   {
     of: 'GM.TRG.1',
     asks: [
-      'How do I get all ratios from one?',
+      'How do I get all trigonometric ratios from one?',
       'ek ratio se baaki kaise nikale',
       'sin theta 12/37 to cos theta',
       'draw right triangle and find third side',
