@@ -39,16 +39,20 @@ const eyeLevelAsked = form<Observed>(
     const from = eye.compare(3) < 0 ? 'eyes' : 'window';
     const start = from === 'eyes' ? text`the eyes of ${observer}` : text`the window`;
     const factor = find(elevation === 30 ? 1 : 3);
-    const above = step(
-      calc`${factor} * ${part}`,
-      value =>
+    const above = step(calc`${factor} * ${part}`, {
+      name: text`the height of the top above the ${from}`,
+      because: text`The line of sight, the horizontal line at the height of the ${from} and the upright line to the
+            top make a right triangle. The tangent is the opposite side over the adjacent side.`,
+      works: value =>
         tex`${part}\sqrt{3} \times \tan ${elevation}^\circ = ${part}\sqrt{3} \times
-          ${elevation === 30 ? tex`\frac{1}{\sqrt{3}}` : tex`\sqrt{3}`} = ${value}`,
-    )`
-      The height above the ${from} is the side opposite to the angle, and the distance is the side next to it. So
-      multiply
-      the distance by the tangent.`;
-    const height = step(calc`${above} + ${eye}`)`
+            ${elevation === 30 ? tex`\frac{1}{\sqrt{3}}` : tex`\sqrt{3}`} = ${value}`,
+    })`
+        The height above the ${from} is opposite to the angle of elevation, and the distance is adjacent to it. So
+        multiply the distance by the tangent.`;
+    const height = step(calc`${above} + ${eye}`, {
+      because: text`The angle was measured from the ${from}, not from the ground. So the triangle begins at the height
+          of the ${from}, and what is below it is missing.`,
+    })`
       The ${from} ${from === 'eyes' ? 'are' : 'is'} ${eye} metres above the ground, so add this height.`;
     return {
       answer: height,
@@ -179,27 +183,38 @@ const twoElevationsAsked = form<TwoElevations, readonly Fraction[]>(
     },
   },
   ({ near, far, side, distance, object }, { step, find }) => {
-    const nearer = step(cot(near), () => {
-      const away = (angle: number) =>
-        angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
-      return tex`\frac{h}{\tan ${near}^\circ} = ${away(near)}`;
+    const away = (angle: number) =>
+      angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
+    const nearer = step(cot(near), {
+      name: 'the distance of the nearer place from the foot, for a height of 1',
+      because: text`The height is opposite to the angle of elevation and the distance on the ground is adjacent to it.
+        The tangent is height over distance, so the distance is height over tangent.`,
+      works: tex`\frac{h}{\tan ${near}^\circ} = ${away(near)}`,
     })`
-      Write the distance of the nearer place from the foot with the height $h$.`;
-    const farther = step(cot(far), () => {
-      const away = (angle: number) =>
-        angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
-      return tex`\frac{h}{\tan ${far}^\circ} = ${away(far)}`;
+      Let $h$ be the height of the ${object}. The larger elevation, $${near}^\circ$, belongs to the nearer place. Write
+      its distance from the foot with $h$.`;
+    const farther = step(cot(far), {
+      name: 'the distance of the farther place from the foot, for a height of 1',
+      because: text`The farther away one stands, the flatter one looks up to the same top. So the smaller elevation
+        belongs to the farther place.`,
+      works: tex`\frac{h}{\tan ${far}^\circ} = ${away(far)}`,
     })`
-      Do the same for the farther place.`;
+      The smaller elevation, $${far}^\circ$, belongs to the farther place. Write its distance from the foot with $h$ as
+      well.`;
     const sum = find(combine(farther, nearer, side === 'same' ? -1 : 1));
-    const height = step(divided(distance, sum), value => {
-      const away = (angle: number) =>
-        angle === 45 ? 'h' : angle === 30 ? '\\sqrt{3}\\,h' : '\\frac{h}{\\sqrt{3}}';
-      return tex`${away(far)} ${side === 'same' ? '-' : '+'} ${away(near)} = ${distance} \;\Rightarrow\; h =
-        ${withRootTex(value)}`;
+    const height = step(divided(distance, sum), {
+      because:
+        side === 'same'
+          ? text`Both places lie on the same side of the foot. So the way between them is what the farther one is
+            farther away.`
+          : text`The foot lies between the two places. So the distances from it to both together make up the way between
+              them.`,
+      works: value =>
+        tex`${away(far)} ${side === 'same' ? '-' : '+'} ${away(near)} = ${distance} \;\Rightarrow\; h =
+        ${withRootTex(value)}`,
     })`
-      The given length is the ${side === 'same' ? 'difference' : 'sum'} of the two; solve for $h$ and clear the root
-      from the denominator.`;
+      The given $${String(distance)}$ metres are the ${side === 'same' ? 'difference' : 'sum'} of the two distances.
+      Solve for $h$ and clear the root from the denominator.`;
     return {
       answer: height,
       stem:

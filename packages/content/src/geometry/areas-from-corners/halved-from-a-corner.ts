@@ -50,12 +50,20 @@ const halved = form<Quad>(
   },
   (p, { step, find }) => {
     const { a, b, c, d, frame } = p;
-    const first = step(calc`${a} * ${c} / 2`, { name: 'the area of triangle OAB' })`
+    const first = step(calc`${a} * ${c} / 2`, {
+      name: 'the area of triangle OAB',
+      because: text`The diagonal OB from the same vertex as the cut divides the quadrilateral into two triangles with a
+        side on an axis. So their heights are simply coordinates of B.`,
+    })`
       Cut along OB. Triangle OAB has the base OA on the $x$-axis, and the $y$-coordinate of B is its height.`;
     const second = step(calc`${d} * ${b} / 2`, { name: 'the area of triangle OBC' })`
       Triangle OBC has the base OC on the $y$-axis, and the $x$-coordinate of B is its height.`;
-    const half = step(calc`(${first} + ${second}) / 2`, { name: 'half of the area' })`
-      Each part has to have half of the whole area.`;
+    const half = step(calc`(${first} + ${second}) / 2`, {
+      name: 'half of the area',
+      because: text`The two triangles are not equal, so the diagonal OB itself does not halve the quadrilateral. Half of
+        the whole shows into which triangle the line has to go.`,
+    })`
+      Each of the two parts has to have half of the whole area. Add the two triangles and halve the sum.`;
     const onAB = a * c > d * b;
     const [larger, base] = onAB ? ['OAB', 'OA'] : ['OBC', 'OC'];
     const height = step(onAB ? frac(calc`2 * ${half} / ${a}`) : frac(calc`2 * ${half} / ${d}`), {
@@ -66,12 +74,13 @@ const halved = form<Quad>(
       works: (_v, working) => tex`${onAB ? 'y' : 'x'} = ${working}`,
     })`
       Triangle ${larger} alone has more than half of the area, so the line from O meets its side ${onAB ? 'AB' : 'BC'}
-      in a
-      point P. The triangle with the base ${base} and the vertex P has to have half of the whole area. Divide twice
+      in a point P. The triangle with the base ${base} and the vertex P has to have half of the whole area. Divide twice
       this area by the base to find the distance of P from it.`;
     const part = find(onAB ? () => height.div(c) : () => height.div(b));
     const other = step(() => (onAB ? part.mul(b - a).add(a) : part.mul(c - d).add(d)), {
       name: onAB ? 'the $x$-coordinate of P' : 'the $y$-coordinate of P',
+      because: text`P lies on the straight side, so by similar triangles its two coordinates change in the same
+        proportion from one end of the side to the other.`,
       works: (value, _w) =>
         onAB
           ? tex`x = ${a} + ${fractionTex(part)} \times (${b} - ${a}) = ${fractionTex(value)}`

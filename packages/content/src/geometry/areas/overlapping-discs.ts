@@ -101,28 +101,38 @@ const commonChord = form<Discs, readonly Fraction[]>(
   },
   (p, { step, find }) => {
     const { radius, chord, asked, scene } = p;
-    const sector = step(
-      area(q(radius * radius, partOf(p)), q(0)),
-      value => tex`\frac{1}{${partOf(p)}} \pi \times ${radius}^2 = ${areaTex(value, p)}`,
-    )`
+    const sector = step(area(q(radius * radius, partOf(p)), q(0)), {
+      name: 'the area of the sector over the chord',
+      because:
+        chord === 'radius'
+          ? text`An equilateral triangle has three angles of $60^\circ$, and $60^\circ$ is a sixth of the full turn at
+            the centre.`
+          : text`By the converse of the theorem of Pythagoras the triangle has a right angle at the centre, and
+              $90^\circ$ is a quarter of the full turn.`,
+      works: value => tex`\frac{1}{${partOf(p)}} \pi \times ${radius}^2 = ${areaTex(value, p)}`,
+    })`
       ${
         chord === 'radius'
-          ? text`Two radii and the chord are equally long, so the chord is seen from each centre at
-        $60^\circ$. Find the sector.`
-          : text`The square of the chord is the sum of the squares of two radii, so the
-          chord is seen from each centre at $90^\circ$. Find the sector.`
+          ? text`Join each centre to the ends of the chord. Two radii and the chord are equally long, so the angle at
+              the centre is $60^\circ$. Find the area of the sector.`
+          : text`Join each centre to the ends of the chord. The square of the chord is the sum of the squares of two
+              radii, so the angle at the centre is $90^\circ$. Find the area of the sector.`
       }`;
     const cut = find(area(q(0), triangle(p)));
-    const piece = step(
-      minusArea(sector, cut),
-      value => tex`${areaTex(sector, p)} - ${areaTex(cut, p)} = ${areaTex(value, p)}`,
-    )`
-      Take off the triangle of the centre and the chord: a segment is left.`;
-    const lens = step(
-      times(piece, 2),
-      value => tex`2\left(${areaTex(piece, p)}\right) = ${areaTex(value, p)}`,
-    )`
-      The region inside both circles is made of two such segments, one on each side of the chord.`;
+    const piece = step(minusArea(sector, cut), {
+      name: 'the area of one segment',
+      because: text`The sector reaches to the centre, but only the part of it beyond the chord lies inside the other
+        circle as well. The triangle at the centre does not.`,
+      works: value => tex`${areaTex(sector, p)} - ${areaTex(cut, p)} = ${areaTex(value, p)}`,
+    })`
+      Subtract the triangle of the centre and the chord from the sector: the segment between chord and arc is left.`;
+    const lens = step(times(piece, 2), {
+      name: 'the area inside both circles',
+      because: text`The chord divides the common region into two parts. Each is bounded by the chord and by an arc of
+        one circle, and the circles are equal.`,
+      works: value => tex`2\left(${areaTex(piece, p)}\right) = ${areaTex(value, p)}`,
+    })`
+      The region inside both circles is made of two such segments, one on each side of the chord. Double the segment.`;
     const circles = find(asked === 'both' ? 0 : 2);
     const taken = find(asked === 'both' ? -1 : asked === 'either' ? 1 : 2);
     const found = step(
@@ -135,11 +145,12 @@ const commonChord = form<Discs, readonly Fraction[]>(
     )`
       ${
         asked === 'both'
-          ? 'That is the area asked for.'
+          ? 'The region inside both circles is the area asked for.'
           : asked === 'either'
-            ? text`Both circles together count this
-        region twice: take it off once.`
-            : text`Both circles together count this region twice: take it off twice.`
+            ? text`Add the two circles. Their sum counts the common region twice, and it belongs once to the area asked
+                for: subtract it once.`
+            : text`Add the two circles. Their sum counts the common region twice, and it does not belong to the area
+                asked for: subtract it twice.`
       }`;
     return {
       answer: found,
@@ -166,7 +177,7 @@ const commonChord = form<Discs, readonly Fraction[]>(
           A sector of half the angle was used, $\frac{1}{${2 * partOf(p)}}$ of a circle; the chord is seen from the
           centre at $${360 / partOf(p)}^\circ$.`,
         slip('counted_twice', taken, asked !== 'both' && 0)`
-          $2\pi \times ${radius}^2$ counts the common region twice.`,
+          $2\pi \times ${radius}^2$ is the sum of the two circles. It counts the common region twice.`,
         slip('added_for_subtracted', cut, area(q(0), triangle(p).neg()))`
           The triangle of $${areaTex(times(cut, -1), p)}$ was added to the sector; a segment is the sector without it.`,
         slip('counted_twice', cut, !(asked === 'both' && chord === 'root') && area(q(0), triangle(p).mul(2)))`

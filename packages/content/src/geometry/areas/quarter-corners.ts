@@ -40,12 +40,28 @@ const quarterCornersAsked = form<Corners>(
   },
   (p, { step }) => {
     const { length, breadth, rope, scene } = p;
-    const all = step(calc`${length} * ${breadth}`)`
-      Find the area of the whole rectangle.`;
-    const disc = step(calc`22 / 7 * ${rope}^2`)`
-      Put the four quarter circles together to one circle.`;
+    const [ground, parts, what] = {
+      goats: ['field', 'the parts that the goats can reach', 'the part that no goat can reach'],
+      sprinklers: ['lawn', 'the parts that are watered', 'the part that is not watered'],
+      flowers: ['park', 'the flower beds', 'the grass'],
+    }[scene] as [string, string, string];
+    const all = step(calc`${length} * ${breadth}`, {
+      name: text`the area of the ${ground}`,
+      because: text`The region asked for has curved edges and no formula of its own. But the whole and the four corners
+        are simple, so subtract.`,
+    })`
+      Find the area of the whole ${ground}, a rectangle of $${length}$ by $${breadth}$ metres.`;
+    const disc = step(calc`22 / 7 * ${rope}^2`, {
+      name: 'the area of the four quarter circles together',
+      because: text`A corner of a rectangle is a right angle, a quarter of a full turn, so each piece is a quarter
+        circle. Four quarters of the same radius fill one circle.`,
+    })`
+      In each corner
+      ${parts.replace('the parts', 'the part').replace('the flower beds', 'a flower bed').replace('are', 'is')}
+      ${scene === 'flowers' ? 'has the shape of' : 'is'} a quarter circle of radius $${rope}$ metres. Put the four
+      together: they make one circle with the area $\pi r^2$.`;
     const rest = step(calc`${all} - ${disc}`)`
-      Subtract the circle from the rectangle.`;
+      Subtract the circle from the area of the ${ground}. What remains is ${what}.`;
     return {
       answer: rest,
       stem: text`${cornerScenes[scene](p)} (Take $\pi = \frac{22}{7}$.)`,
@@ -53,18 +69,21 @@ const quarterCornersAsked = form<Corners>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < length * breadth,
       slips: [
         slip('took_one_piece_of_several', disc, calc`${disc} / 4`)`
-          $${all} - ${disc}$ subtracts one quarter circle; there is one in each of the four corners.`,
+          $${all} - ${disc} = ${rest}$ subtracts one quarter circle. There is one in each of the four corners.`,
         stop('gave_the_complement', disc)`
-          $${disc}$ is the area of the four quarter circles themselves; the question asks for the rest.`,
+          $${disc}$ is the area of the four quarter circles themselves. The question asks for the rest of the
+          rectangle.`,
         slip('doubled_needlessly', disc, calc`${disc} * 4`)`
-          $${all} - ${disc}$ puts a whole circle at each corner; only a quarter of each lies inside.`,
+          $${all} - ${disc} = ${rest}$ puts a whole circle at each corner. Three quarters of each circle would lie
+          outside the rectangle.`,
         slip('doubled_needlessly', disc, calc`${disc} * 2`)`
-          $${all} - ${disc}$ puts a half circle at each corner; a right angle holds only a quarter of a circle.`,
+          $${all} - ${disc} = ${rest}$ puts half a circle at each corner. A corner is a right angle, and that holds only
+          a quarter of a circle.`,
         slip('mixed_up_length_area_and_volume', disc, calc`${roughPi} * 2 * ${rope}`)`
-          This subtracts $${disc}$, the circumference of the circle, and not its area.`,
+          You subtracted $${disc}$, the circumference of the circle. From an area an area has to be subtracted, $\pi$
+          times the square of the radius.`,
       ],
-      snapRead: text`A rectangle loses an equal piece of a circle in each corner; what is left is asked. Whole minus
-        parts.`,
+      snapRead: text`A rectangle loses an equal quarter circle in each corner: subtract one whole circle.`,
       approach: text`A corner of a rectangle is a right angle, so each piece is a quarter of a circle, and four quarters
         of the same radius make one whole circle. One area less one area is enough.`,
       check: text`The circle is about three times $${rope * rope}$, roughly ${Math.round(3 * rope * rope)} square

@@ -61,10 +61,23 @@ const sectorsOfTriangleAsked = form<TriangleCorners>(
     const { area, rope, scene, sides } = p;
     const [a, b, c] = sides;
     const triangle = find(area);
-    const half = step(calc`1 / 2 * (22 / 7) * ${rope}^2`)`
-      Put the three sectors together: their angles make half a turn.`;
-    const rest = step(calc`${triangle} - ${half}`)`
-      Subtract them from the triangle.`;
+    const [ground, parts, what] = {
+      goats: ['meadow', 'Each goat can graze', 'the part that no goat can graze'],
+      beds: ['park', 'Each flower bed is', 'the part without flower beds'],
+      lamps: ['courtyard', 'Each lamp lights', 'the part that stays dark'],
+    }[scene] as [string, string, string];
+    const half = step(calc`1 / 2 * (22 / 7) * ${rope}^2`, {
+      name: 'the area of the three sectors together',
+      because: text`The single angles are not known and not needed. The area of a sector grows with its angle, and the
+        three angles of every triangle add up to $180^\circ$, half of a full turn.`,
+    })`
+      ${parts} a sector of radius $${rope}$ metres, with the angle of its corner. Put the three sectors together: their
+      angles make $180^\circ$, so they fill half of a circle.`;
+    const rest = step(calc`${triangle} - ${half}`, {
+      because: text`The sectors do not overlap, as two radii together are not longer than any side. So nothing is
+        subtracted twice.`,
+    })`
+      Subtract the three sectors from the area of the ${ground}. What remains is ${what}.`;
     return {
       answer: rest,
       stem: text`${triangleScenes[scene](p)} (Take $\pi = \frac{22}{7}$.)`,
@@ -72,17 +85,19 @@ const sectorsOfTriangleAsked = form<TriangleCorners>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < area,
       slips: [
         slip('doubled_needlessly', half, calc`${half} * 2`)`
-          It treats the three sectors as a whole circle of $${half}$; the angles of a triangle add up to only half a
-          turn.`,
+          You put the three sectors together as a whole circle of $${half}$. The angles of a triangle add up to
+          $180^\circ$, only half of a full turn.`,
         stop('gave_the_complement', half)`
-          $${half}$ is the area of the three sectors; the question asks for the rest of the triangle.`,
+          $${half}$ is the area of the three sectors themselves. The question asks for the rest of the triangle.`,
         slip('took_the_figure_for_special', half, calc`${half} * 3 / 2`)`
-          A quarter circle at each corner makes $${half}$; the corners are not right angles, and together they make half
-          a turn.`,
+          You put a quarter circle at each corner, $${half}$ in all. The corners are not all right angles; together they
+          make only $180^\circ$.`,
         slip('mixed_up_length_area_and_volume', half, calc`${roughPi} * ${rope}`)`
-          It subtracts the length of the three arcs, $${half}$, from the area; the areas of the sectors have to go.`,
+          You subtracted $${half}$, the length of the three arcs. From an area an area has to be subtracted, half of
+          $\pi$ times the square of the radius.`,
         slip('took_one_piece_of_several', half, calc`${half} / 3`)`
-          This subtracts one sector of 60 degrees; there are three, and together they make half a circle.`,
+          You subtracted $${half}$, one sector of $60^\circ$. There are three sectors, and together they make half a
+          circle.`,
       ],
       snapRead: text`Three sectors of one radius sit in the corners of a triangle whose area is known; the rest is
         asked. No angle is given, so only their sum can matter.`,

@@ -48,10 +48,11 @@ const fieldOf = form<Slanting>(
       because: text`The ${path} is a parallelogram; its edges EC and AF are ${w} m apart.`,
     })`
       The ${path} is the parallelogram AECF. Take EC as its base: the width of the ${path} is then its height. Divide
-      the area
-      by it.`;
+      the area by the width.`;
     const end = step(frac(calc`${area} / ${b}`), {
       name: 'the part of AB at the end',
+      because: text`A parallelogram has the same area whichever side is its base. Measured from AE, it reaches across
+          the whole ${place}, so its height is BC.`,
       works: (_v, working) => tex`AE = ${working}`,
     })`
       Now take AE as the base of the same parallelogram. The height on it is BC, so divide the area by BC.`;
@@ -60,6 +61,8 @@ const fieldOf = form<Slanting>(
       () => nearFraction(Math.sqrt(Math.max(0, Number(edge.mul(edge).sub(square).valueOf()))), 1),
       {
         name: 'the rest of AB',
+        because: text`EC is the slanting edge of the ${path} and lies opposite to the right angle at B. So it is the
+          hypotenuse, and the squares are subtracted.`,
         works: value => tex`EB^2 = EC^2 - BC^2 = ${edge}^2 - ${b}^2 = ${value}^2`,
       },
     )`
@@ -96,9 +99,9 @@ const fieldOf = form<Slanting>(
       plausible: value => value.gt(area) && value.d <= 2n,
       slips: [
         slip('gave_the_complement', field, calc`(${end} + ${rest}) * ${b} - ${area}`)`
-          ${here} is the ${place} without the ${path}.`,
+          ${here} is the area of the ${place} without the ${path}. The question asks for the ${path} alone.`,
         slip('left_out_a_length', field, calc`${rest} * ${b}`)`
-          ${here} takes EB for the whole length. AE belongs to it as well.`,
+          ${here} is found with EB as the whole length. E lies between A and B, so AE belongs to the length as well.`,
         slip('mistook_the_hypotenuse', field, calc`(${end} + ${edge}) * ${b}`)`
           AE and EC were added, ${end} m and ${edge} m. EC is the slanting edge, longer than EB.`,
         slip('took_a_slant_for_the_height', end, () => w)`
@@ -118,7 +121,7 @@ const fieldOf = form<Slanting>(
           AE was found as ${here}, as if the given area were twice that of a parallelogram with this base and the
           height BC.`,
         slip('took_the_figure_for_special', field, calc`(${edge} + ${edge}) * ${b}`)`
-          AE and EB were both taken to be as long as the edge EC.`,
+          You used the length of the edge EC for AE and for EB. EC is the slanting edge, so it is longer than EB.`,
         slip('doubled_needlessly', end, frac(calc`2 * ${area} / ${b}`))`
           AE was found as ${here}, with the formula of a triangle. The ${path} is a parallelogram.`,
       ],

@@ -46,9 +46,14 @@ const areaOfStrip = form<Strip>(
       out ? calc`(${l} + ${both}) * (${b} + ${both})` : calc`(${l} - ${both}) * (${b} - ${both})`,
       {
         name: `the area of the ${other} rectangle`,
+        because: out
+          ? text`The ${place} keeps its size, and the ${strip} lies outside it. So the outer edge of the ${strip} is a
+              larger rectangle.`
+          : text`The ${strip} lies inside the ${place}, so what it encloses is a smaller rectangle.`,
       },
     )`
-      ${out ? 'Add this to' : 'Take this off'} both sides of the ${place} and find the area of the ${other} rectangle.`;
+      ${out ? 'Add this width to' : 'Subtract this width from'} both sides of the ${place}, and find the area of the
+      ${other} rectangle.`;
     const given = find(calc`${l} * ${b}`);
     const area = step(out ? calc`${far} - ${l} * ${b}` : calc`${l} * ${b} - ${far}`)`
       The ${strip} is the outer rectangle without the inner one, so subtract their areas.`;

@@ -37,19 +37,23 @@ const volume = form<Rod>(
         the hypotenuse of a right triangle on the diagonal of the base.`,
     })`
       Find the square of the diagonal of the base by Pythagoras.`;
-    const square = step(calc`${d}^2 - ${floor}`, { name: 'the square of the height' })`
+    const square = step(calc`${d}^2 - ${floor}`, {
+      name: 'the square of the height',
+      because: text`The height stands upright on the base, so it makes a right angle with the diagonal of the base. The
+        longest side of the triangle, the line inside, is opposite to this angle.`,
+    })`
       The line of $${d}$ ${unit}, this diagonal and the height form a right triangle with the line as hypotenuse. Find
       the square of the height.`;
     const height = step(() => q(Math.round(Math.sqrt(Math.abs(square.valueOf())) * 1000), 1000), {
       name: 'the height',
       works: value => tex`h = \sqrt{${square}} = ${value}`,
     })`
-      Take the root; it is the height $h$.`;
+      Take the square root to find the height $h$, the third edge of the ${box}.`;
     const base = find(calc`${l} * ${b}`);
     const space = step(calc`${base} * ${height}`, {
       works: value => tex`${l} \times ${b} \times ${height} = ${value}`,
     })`
-      Multiply length, breadth and height.`;
+      Now all three edges are known. Multiply length, breadth and height to get the volume.`;
     return {
       answer: space,
       stem: wording(
@@ -68,9 +72,11 @@ const volume = form<Rod>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('added_lengths_for_squares', height, d > l + b ? calc`${d} - ${l} - ${b}` : false)`
-          The lengths were subtracted, not their squares: ${here} ${unit} for the height.`,
+          You subtracted the lengths and got ${here} ${unit} for the height. In a right-angled triangle the squares of
+          the sides are subtracted, not the sides.`,
         slip('took_a_slant_for_the_height', space, calc`${base} * ${d}`)`
-          ${here} takes the slanting length of $${d}$ ${unit} for the height.`,
+          ${here} multiplies by the slanting length of $${d}$ ${unit}. The volume needs the height, which is at right
+          angles to the base.`,
         slip(
           'left_out_a_term',
           height,
@@ -92,19 +98,22 @@ const volume = form<Rod>(
           space,
           calc`2 * (${l} * ${b} + ${b} * ${height} + ${l} * ${height})`,
         )`
-          ${here} is the whole surface of the ${box}.`,
+          ${here} adds the areas of the six faces. That is the whole surface of the ${box}, and the question asks for
+          its volume.`,
         slip('forgot_the_root', height, square)`
-          $${square}$ is the square of the height; the root was left out.`,
+          $${square}$ is the square of the height. You left out the square root, so the volume became far too large.`,
         slip(
           'mixed_up_length_area_and_volume',
           space,
           calc`${l} * ${b} + ${b} * ${height} + ${l} * ${height}`,
         )`
-          ${here} adds the areas of three faces.`,
+          ${here} adds the areas of three faces. An area is not a volume: the three edges have to be multiplied.`,
         slip('halved_needlessly', space, calc`${base} * ${height} / 2`)`
-          ${here} is half of the product of the three edges, as for a prism with a triangle as its base.`,
+          ${here} is half of the product of the three edges, as for a prism with a triangle as its base. This base is a
+          whole rectangle.`,
         slip('used_the_formula_of_another_solid', space, calc`${base} * ${height} / 3`)`
-          ${here} is a third of the product of the three edges, the volume of a pyramid.`,
+          ${here} is a third of the product of the three edges. That is the volume of a pyramid, which becomes narrow
+          towards its top; this solid does not.`,
       ],
       snapRead: text`Two edges and the longest line inside: the diagonal of a cuboid gives the third edge.`,
       approach: text`The square of the diagonal is the sum of the squares of the three edges. Find the third edge,

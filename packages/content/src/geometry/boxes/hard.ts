@@ -51,10 +51,14 @@ const shortest = form<Ant, Surd>(
       triangle with the legs $${half}$ and $${h} + ${b}$ ${unit}.`;
     const round = step(surd`sqrt((${b} + ${half})^2 + ${h}^2)`, {
       name: 'the way over the left side and the back',
+      because: text`P is also a corner of the left side and Q also a point of the back. Laid flat, these two faces
+          stand side by side, so their breadths add up and the height stays.`,
     })`
       Unfold the left side and the back. Now the legs are $${b} + ${half}$ and $${h}$ ${unit}.`;
     const across = step(surd`sqrt(${b}^2 + (${h} + ${half})^2)`, {
       name: 'the way over the left side and the top',
+      because: text`The top can be folded down to the left side as well as to the front. Then the height and half of
+          the length lie in one line, and the breadth across it.`,
     })`
       Unfold the left side and the top. The legs are $${b}$ and $${h} + ${half}$ ${unit}.`;
     const [one, two, three] = [find(surd`${over}`), find(surd`${round}`), find(surd`${across}`)];
@@ -63,7 +67,7 @@ const shortest = form<Ant, Surd>(
       () => all.reduce((x, y) => (y.valueOf() < x.valueOf() ? y : x)).add(0),
       value => tex`\min\left(${one},\ ${two},\ ${three}\right) = ${value}`,
     )`
-      Compare the three ways and take the shortest.`;
+      Each pair of faces gives a straight way. Compare the three and take the shortest.`;
     return {
       answer: least,
       stem: wording(

@@ -35,6 +35,8 @@ const surface = form<Frame>(
     const all = 4 * (l + b + h);
     const sum = step(calc`${all} / 4`, {
       name: 'the sum of length, breadth and height',
+      because: text`Four of the twelve edges go from left to right, four from front to back and four upwards. So the
+        total length contains each of the three edges four times.`,
       works: value => tex`l + b + h = \frac{${all}}{4} = ${value}`,
     })`
       Let the edges be $l$, $b$ and $h$. Each of them occurs four times among the twelve. Find their sum.`;
@@ -44,8 +46,8 @@ const surface = form<Frame>(
       works: value => tex`2(lb + bh + hl) = ${sum}^2 - ${d}^2 = ${value}`,
       because: text`$(l + b + h)^2 = l^2 + b^2 + h^2 + 2(lb + bh + hl)$, and the last part is the surface.`,
     })`
-      The squares of the edges add up to the square of the diagonal. Take it off the square of the sum; what is left
-      is the surface, so the single edges are not needed.`;
+      The squares of the edges add up to the square of the diagonal. Subtract it from the square of the sum: what is
+      left is the surface, so the single edges are not needed.`;
     return {
       answer: area,
       stem: wording(
@@ -65,24 +67,29 @@ const surface = form<Frame>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('halved_needlessly', area, calc`(${power} - ${squares}) / 2`)`
-          ${here} counts each pair of equal faces only once.`,
+          ${here} counts each pair of equal faces only once. The face opposite to each of the three belongs to the
+          surface too.`,
         slip('did_not_halve', sum, calc`${all} / 2`)`
           Half of the total length, ${here} cm, was taken for the sum of the three lengths. Each of them occurs four
           times.`,
         slip('forgot_to_square', squares, d)`
-          The diagonal was taken off without its square: $${power} - ${d} = ${area}$.`,
+          You subtracted the diagonal itself, $${power} - ${d} = ${area}$. The sum of the three squares is the square of
+          the diagonal, so the square has to be subtracted.`,
         slip('divided_by_the_wrong_number', sum, frame !== 3 && all % 3 === 0 && calc`${all} / 3`)`
           The edges were taken three by three: ${here} cm. Each of the three lengths occurs four times.`,
         slip('stopped_a_step_early', area, power)`
-          $${sum}^2 = ${area}$ still contains the squares of the edges.`,
+          $${sum}^2 = ${area}$ is the square of the sum. It contains the squares of the edges too, and they do not
+          belong to the surface.`,
         slip('added_for_subtracted', area, calc`${power} + ${squares}`)`
-          ${here} adds the square of the diagonal, which has to be taken off.`,
+          ${here} adds the square of the diagonal. The square of the sum already contains it, so it has to be
+          subtracted.`,
         slip('divided_by_the_wrong_number', sum, frame !== 3 && all % 6 === 0 && calc`${all} / 6`)`
           The total length was divided by the six faces: ${here} cm. Each of the three lengths occurs four times.`,
         slip('used_a_term_twice', area, calc`${power} - 2 * ${squares}`)`
-          ${here} takes the square of the diagonal off twice.`,
+          ${here} subtracts the square of the diagonal twice. The square of the sum contains it only once.`,
         slip('took_one_piece_of_several', area, calc`(${power} - ${squares}) / 6`)`
-          ${here} is the mean area of a single face.`,
+          ${here} divides the surface by six and is the mean area of a single face. The question asks for all the
+          faces.`,
         slip('left_out_a_term', area, calc`2 * (${l} * ${b} + ${l} * ${h})`)`
           ${here} leaves out two faces; with edges of $${l}$, $${b}$ and $${h}$ cm there are six.`,
         slip('assumed_equal_parts', area, calc`2 * ${squares}`)`

@@ -57,7 +57,8 @@ const multipleTex: Record<Trisected, string> = {
   OAB: '2x',
 };
 
-const pAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
+/** The angles of a radius laid off along a chord produced, each by the one at P, and what the given one makes of them.
+ */ const laidOffSteps = ({ small, given, asked }: Chase, { step, find }: Path) => {
   const OBA = step(2, {
     works: tex`\angle BOP = \angle APD = x \;\Rightarrow\; \angle OBA = 2x`,
     because: text`BP was laid off as long as the radius OB, so triangle OBP is isosceles. An exterior angle of a
@@ -99,9 +100,22 @@ const pAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
     asked === 'AOB'
       ? q(180).sub(x.mul(2 * Number(OAB)))
       : x.mul({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[asked]),
-    value => tex`\angle ${asked} = ${multipleTex[asked]} = ${value}^{\circ}`,
+    {
+      works: value => tex`\angle ${asked} = ${multipleTex[asked]} = ${value}^{\circ}`,
+      because: {
+        AOD: text`It was found above as the sum of $2x$ at A and $x$ at P.`,
+        APD: text`The letter $x$ stands for the angle at P itself.`,
+        AOB: text`The two base angles of triangle OAB are $2x$ each, and the three angles add up to $180^{\circ}$.`,
+        OAB: text`It is as large as ${angle('OBA')}, which was found as $2x$.`,
+      }[asked],
+    },
   )`
     Write ${angle(asked)} with $x$ and put in its value.`;
+  return { AOD, givenFound, x, askedFound };
+};
+
+const pAsked = (chase: Chase, path: Path) => {
+  const { AOD, givenFound, x, askedFound } = laidOffSteps(chase, path);
   return {
     answer: askedFound,
     slips: [
@@ -119,51 +133,8 @@ const pAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
   };
 };
 
-const bowAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
-  const OBA = step(2, {
-    works: tex`\angle BOP = \angle APD = x \;\Rightarrow\; \angle OBA = 2x`,
-    because: text`BP was laid off as long as the radius OB, so triangle OBP is isosceles. An exterior angle of a
-      triangle is the sum of the two interior angles not beside it, here two equal ones.`,
-  })`
-    Let $x$ be the angle at P. In triangle OBP the sides BO and BP are equal, so the angles at O and P are both $x$.
-    ${angle('OBA')} is an exterior angle of this triangle, the sum of both.`;
-  const OAB = step(OBA, {
-    works: tex`\angle OAB = 2x, \quad \angle AOB = 180^{\circ} - 4x`,
-    because: text`OA and OB are radii, and equal sides face equal angles. So one angle of triangle OAB gives all
-      three.`,
-  })`
-    In triangle OAB the radii OA and OB are equal, so the angle at A is as large as that at B. The third angle is
-    the rest of $180^\circ$.`;
-  const AOD = step(calc`${OAB} + 1`, {
-    works: tex`\angle AOD = 2x + x = 3x`,
-    because: text`D, O and P lie on one line, so the angle AOD lies outside triangle AOP at O. It equals the sum of
-      the angles at A and at P.`,
-  })`
-    ${angle('AOD')} is an exterior angle of triangle AOP, so it is the sum of the angles at A and P.`;
-  const givenFound = find(trisectedAngles(small)[given]);
-  const x = step(
-    given === 'AOB'
-      ? q(180)
-          .sub(givenFound)
-          .div(2 * Number(OAB))
-      : givenFound.div({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[given]),
-    {
-      name: 'the angle at P',
-      works: value =>
-        tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x =
-        ${value}^{\circ}`,
-      because: text`Every angle of the figure is now written with $x$ alone. The given one makes an equation with
-        this single unknown.`,
-    },
-  )`
-    Set the expression with $x$ for the given angle equal to its size and solve for $x$.`;
-  const askedFound = step(
-    asked === 'AOB'
-      ? q(180).sub(x.mul(2 * Number(OAB)))
-      : x.mul({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[asked]),
-    value => tex`\angle ${asked} = ${multipleTex[asked]} = ${value}^{\circ}`,
-  )`
-    Write ${angle(asked)} with $x$ and put in its value.`;
+const bowAsked = (chase: Chase, path: Path) => {
+  const { x, askedFound } = laidOffSteps(chase, path);
   return {
     answer: askedFound,
     slips: [
@@ -173,7 +144,8 @@ const bowAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
         This treats ${angle('OBA')} as equal to the $${x}^{\circ}$ at P; it is an outside angle of triangle OBP and
         adds two equal angles.`,
       slip('took_the_wrong_angle', askedFound, calc`${x} * 2`)`
-        $${askedFound}^{\circ}$ is ${angle('OAB')}; that is a base angle of the triangle AOB.`,
+        $${askedFound}^{\circ}$ is ${angle('OAB')}, one of the two base angles of triangle AOB. The question asks for
+        the third angle, the one at O.`,
       slip('took_the_wrong_angle', askedFound, calc`${x} * 4`)`
         $${askedFound}^{\circ}$ is both base angles of triangle AOB together; its third angle is asked.`,
       slip('used_a_wrong_angle_sum', askedFound, calc`180 - ${x} * 5`)`
@@ -183,51 +155,8 @@ const bowAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
   };
 };
 
-const outsideAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
-  const OBA = step(2, {
-    works: tex`\angle BOP = \angle APD = x \;\Rightarrow\; \angle OBA = 2x`,
-    because: text`BP was laid off as long as the radius OB, so triangle OBP is isosceles. An exterior angle of a
-      triangle is the sum of the two interior angles not beside it, here two equal ones.`,
-  })`
-    Let $x$ be the angle at P. In triangle OBP the sides BO and BP are equal, so the angles at O and P are both $x$.
-    ${angle('OBA')} is an exterior angle of this triangle, the sum of both.`;
-  const OAB = step(OBA, {
-    works: tex`\angle OAB = 2x, \quad \angle AOB = 180^{\circ} - 4x`,
-    because: text`OA and OB are radii, and equal sides face equal angles. So one angle of triangle OAB gives all
-      three.`,
-  })`
-    In triangle OAB the radii OA and OB are equal, so the angle at A is as large as that at B. The third angle is
-    the rest of $180^\circ$.`;
-  const AOD = step(calc`${OAB} + 1`, {
-    works: tex`\angle AOD = 2x + x = 3x`,
-    because: text`D, O and P lie on one line, so the angle AOD lies outside triangle AOP at O. It equals the sum of
-      the angles at A and at P.`,
-  })`
-    ${angle('AOD')} is an exterior angle of triangle AOP, so it is the sum of the angles at A and P.`;
-  const givenFound = find(trisectedAngles(small)[given]);
-  const x = step(
-    given === 'AOB'
-      ? q(180)
-          .sub(givenFound)
-          .div(2 * Number(OAB))
-      : givenFound.div({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[given]),
-    {
-      name: 'the angle at P',
-      works: value =>
-        tex`${given !== 'APD' && tex`${multipleTex[given]} = ${givenFound}^{\circ} \;\Rightarrow\; `}x =
-        ${value}^{\circ}`,
-      because: text`Every angle of the figure is now written with $x$ alone. The given one makes an equation with
-        this single unknown.`,
-    },
-  )`
-    Set the expression with $x$ for the given angle equal to its size and solve for $x$.`;
-  const askedFound = step(
-    asked === 'AOB'
-      ? q(180).sub(x.mul(2 * Number(OAB)))
-      : x.mul({ AOD: Number(AOD), OAB: Number(OAB), APD: 1 }[asked]),
-    value => tex`\angle ${asked} = ${multipleTex[asked]} = ${value}^{\circ}`,
-  )`
-    Write ${angle(asked)} with $x$ and put in its value.`;
+const outsideAsked = (chase: Chase, path: Path) => {
+  const { x, askedFound } = laidOffSteps(chase, path);
   return {
     answer: askedFound,
     slips: [
@@ -237,9 +166,11 @@ const outsideAsked = ({ small, given, asked }: Chase, { step, find }: Path) => {
         $${askedFound}^{\circ}$ is both base angles of triangle AOB together; ${angle('AOD')} is an outside angle of
         triangle AOP and adds the angles at A and P.`,
       slip('took_the_wrong_angle', askedFound, calc`180 - ${x} * 3`)`
-        $${askedFound}^{\circ}$ is ${angle('AOP')}; ${angle('AOD')} is its supplement.`,
+        $${askedFound}^{\circ}$ is ${angle('AOP')}. ${angle('AOD')} lies beside it along the line PD, so both together
+        make $180^{\circ}$.`,
       slip('took_the_wrong_angle', askedFound, x)`
-        $${askedFound}^{\circ}$ is ${angle('APD')}; the angle at O is larger.`,
+        $${askedFound}^{\circ}$ is ${angle('APD')}, the angle at P. ${angle('AOD')} lies outside triangle AOP at O and
+        adds the angle at A to it.`,
       slip('used_a_wrong_angle_sum', askedFound, calc`180 - ${x} * 2`)`
         That is $180^{\circ}$ less one base angle; use the outside angle of triangle AOP.`,
     ],

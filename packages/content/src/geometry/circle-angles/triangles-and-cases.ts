@@ -41,37 +41,52 @@ const kindWithAngle = form<Chosen>(
   },
   (p, { step, find }) => {
     const { k, n, way } = p;
-    const steps = step(
-      k,
-      value => tex`${q(180 * k, n)}^\circ \times 2 \div \frac{360^\circ}{${n}} = ${value}`,
-    )`
-      An angle at the circle is half of the arc it looks at. Find how many of the equal arcs that are.`;
+    const steps = step(k, {
+      name: 'the number of equal arcs opposite the given angle',
+      because: text`An angle with its vertex on the circle is half of the angle at the centre over the same arc. So the
+        arc is twice the angle, and each of the $${n}$ equal arcs is $\frac{360^\circ}{${n}}$.`,
+      works: value => tex`${q(180 * k, n)}^\circ \times 2 \div \frac{360^\circ}{${n}} = ${value}`,
+    })`
+      Turn the given angle into an arc: the arc opposite to it is twice as large. Find how many of the $${n}$ equal arcs
+      that is.`;
     const sides = find(2);
     const third = step(
       () => {
         const to = Math.ceil(n / 2 - Number(steps)) - 1;
         return kindOf(p) === 'obtuse' ? q(to).mul(sides) : q(acuteTo(p) - Math.floor(n / 2 - Number(steps)));
       },
-      value =>
-        kindOf(p) === 'obtuse'
-          ? tex`a + b = ${n - Number(steps)}, \ a > \tfrac{${n}}{2} \Rightarrow b = 1, \dots, ${Number(value) / 2}:
-            \quad 2 \times ${Number(value) / 2} = ${value}`
-          : tex`a + b = ${n - Number(steps)}, \ a, b < \tfrac{${n}}{2} \Rightarrow a =
-            ${acuteFrom({ ...p, k: Number(steps) })}, \dots, ${acuteTo(p)}: \quad ${value}`,
+      {
+        name: 'the number of ways to share the other two arcs',
+        because: text`An angle is less than $90^\circ$ when its arc is less than half of the circle, and more than
+            $90^\circ$ when its arc is more than half. So the word ${kindOf(p)} is a condition on the arcs.`,
+        works: value =>
+          kindOf(p) === 'obtuse'
+            ? tex`a + b = ${n - Number(steps)}, \ a > \tfrac{${n}}{2} \Rightarrow b = 1, \dots, ${Number(value) / 2}:
+              \quad 2 \times ${Number(value) / 2} = ${value}`
+            : tex`a + b = ${n - Number(steps)}, \ a, b < \tfrac{${n}}{2} \Rightarrow a =
+              ${acuteFrom({ ...p, k: Number(steps) })}, \dots, ${acuteTo(p)}: \quad ${value}`,
+      },
     )`
-      ${
-        kindOf(p) === 'obtuse'
-          ? text`The other two arcs share the rest of the steps. For an obtuse angle one of them
-        is more than half of the circle; it may be either of the two.`
-          : text`The other two arcs share the rest of the
-          steps. For an acute triangle each of them is less than half of the circle.`
-      }`;
-    const pairs = step(calc`${n} * ${third}`)`
-      The side that cuts off the arc of the given angle can be placed in as many ways as there are points.`;
+        ${
+          kindOf(p) === 'obtuse'
+            ? text`The other two arcs, $a$ and $b$ steps, share the rest of the circle. For an obtuse angle one of them
+                is more than half of the circle; it may be either of the two.`
+            : text`The other two arcs, $a$ and $b$ steps, share the rest of the circle. For an acute triangle each of
+                them is less than half of the circle.`
+        }`;
+    const pairs = step(calc`${n} * ${third}`, {
+      because: text`Turning the whole triangle by one step gives another triangle with the same angles. After $${n}$
+          steps it is back in its first place.`,
+    })`
+        The side opposite the given angle can begin at any of the $${n}$ points. Multiply by the number of ways for the
+        other two arcs.`;
     const twice = find(n);
-    const count = step(calc`${pairs} - ${twice}`)`
-      A triangle with two such angles is ${kindOf(p)} too and has been counted for both of its sides. There is one
-      with its apex at each point; take these off once.`;
+    const count = step(calc`${pairs} - ${twice}`, {
+      because: text`In such an isosceles triangle either of the two equal angles can be taken as the given one, so it
+          was counted two times and belongs in the count once.`,
+    })`
+        A triangle with two such angles is ${kindOf(p)} too and has been counted twice. There is one with its apex at
+        each point, so subtract these once.`;
     return {
       answer: count,
       stem: way
@@ -85,7 +100,8 @@ const kindWithAngle = form<Chosen>(
         value.d === 1n && value.valueOf() > 0 && value.valueOf() <= (n * (n - 1) * (n - 2)) / 6,
       slips: [
         slip('counted_twice', twice, 0)`
-          $${count}$ counts the $${n}$ isosceles triangles with two such angles twice.`,
+          $${count}$ counts the $${n}$ isosceles triangles with two such angles twice, once for each of the two equal
+          angles.`,
         slip('left_out_a_case', sides, kindOf(p) === 'obtuse' && 1)`
           Only $${third}$ positions of the third vertex were counted: the large arc can lie on either side.`,
         slip('mixed_up_kinds_of_triangle', third, calc`${n} - ${steps} - 1`)`
@@ -107,9 +123,11 @@ const kindWithAngle = form<Chosen>(
         )`
           An arc of $${steps}$ steps has this angle at the centre; on the circle the arc is twice as long.`,
         slip('left_out_an_end_point', third, () => calc`${third} - ${kindOf(p) === 'obtuse' ? 2 : 1}`)`
-          With $${third}$ positions of the third vertex one end of the range is missing.`,
+          You counted $${third}$ positions of the third vertex. The first and the last position of the range both count,
+          so one is missing.`,
         slip('left_out_a_case', pairs, calc`${third} * ${n} / 2`)`
-          Only half of the $${n}$ places for the side were counted.`,
+          You multiplied $${third}$ by half of $${n}$. The side opposite the given angle can begin at each of the $${n}$
+          points, so there are twice as many places.`,
       ],
       snapRead: () =>
         text`Equally spaced points, a given angle and ${kindOf(p)} triangles only: arcs first, then a count without

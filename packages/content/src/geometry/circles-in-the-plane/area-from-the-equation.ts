@@ -41,9 +41,11 @@ const discArea = form<General>(
     const constant = find(f);
     const radius = step(calc`${squares} - ${constant}`, {
       name: 'the square of the radius',
+      because: text`A circle with centre $(h, k)$ has the equation $(x - h)^2 + (y - k)^2 = r^2$. So once the left side
+        is written with two squares, the right side is $r^2$, not $r$.`,
       works: (_v, working) => tex`r^2 = ${working}`,
     })`
-      Bring the number of the equation to the right: there stands the square of the radius.`;
+      Bring the constant of the equation to the right. What stands there is the square of the radius.`;
     const area = step(radius, value => tex`\pi r^2 = ${value}\pi`)`
       The area is $\pi$ times this square, so no root is needed.`;
     const equation = circleTex(d, e, f);
@@ -66,7 +68,8 @@ const discArea = form<General>(
         slip('did_not_halve', squares, calc`${d}^2 + ${e}^2`)`
           The factors $${d}$ and $${e}$ were squared without being halved first: half of them stands in the brackets.`,
         slip('left_out_a_term', radius, squares)`
-          $${radius}$ leaves out the number $${f}$ of the equation.`,
+          $${radius}$ comes from the two squares alone. The number $${f}$ of the equation belongs to the square of the
+          radius too.`,
         slip('left_out_a_term', y, 0)`
           Only the square of the bracket with $x$ was completed, by $${x}^2$; $y$ needs its own.`,
         slip('left_out_a_term', x, 0)`

@@ -78,6 +78,11 @@ const chordLength = form<Secant>(
     const general = frame % 2 === 1;
     const square = step(general ? calc`${h}^2 + ${k}^2 - (${f})` : calc`${r}^2`, {
       name: 'the square of the radius',
+      because: general
+        ? text`$x^2 ${addedTex(d)}x$ is $(x ${addedTex(-h)})^2$ without its constant term, and so it is for $y$.
+            Completing both squares shows the form $(x - h)^2 + (y - k)^2 = r^2$, in which $(h, k)$ is the centre.`
+        : text`The equation says that the distance of a point from the centre is the radius: $(x - h)^2 + (y - k)^2 =
+            r^2$ has the centre $(h, k)$. So the signs in the brackets change.`,
       works: (_v, working) => tex`M = ${pointTex({ x: h, y: k })}, \quad r^2 = ${working}`,
     })`
       ${
@@ -92,6 +97,8 @@ const chordLength = form<Secant>(
     const left = `${a} \\times ${bracketed(h)} ${second} ${addedTex(-c)}`;
     const gap = step(calc`${put} / ${root}`, {
       name: 'the distance of the centre from the line',
+      because: text`Two radii to the ends of the chord make an isosceles triangle, so the perpendicular from the centre
+        halves the chord. No intersection has to be found.`,
       works: (value, _w) =>
         tex`\frac{|${left}|}{\sqrt{${Math.abs(a)}^2 + ${Math.abs(b)}^2}} = \frac{${put}}{${root}} = ${value}`,
     })`
@@ -101,12 +108,15 @@ const chordLength = form<Secant>(
       () => Math.round(Math.sqrt(Math.max(0, square.sub(gap.mul(gap)).valueOf())) * 1e6) / 1e6,
       {
         name: 'half of the chord',
+        because: text`The right angle is at the middle of the chord. The radius goes to the end of the chord,
+              opposite to this angle, so its square is the larger one and the square of the distance is subtracted.`,
         works: (value, _w) => tex`\sqrt{${square} - ${gap}^2} = ${value}`,
       },
     )`
-      Radius, distance and half chord make a right triangle with the radius as hypotenuse.`;
+          The distance, half of the chord and the radius make a right triangle with the radius as hypotenuse. Find half
+          of the chord by Pythagoras.`;
     const chord = step(calc`2 * ${half}`)`
-      Double it.`;
+          The centre stands opposite the middle of the chord, so double this half to get the whole chord.`;
     const circle = general
       ? circleTex(d, e, f)
       : `(x ${addedTex(-h)})^2 + (y ${addedTex(-k)})^2 = ${r * r}`
@@ -129,7 +139,8 @@ const chordLength = form<Secant>(
       plausible: value => value.valueOf() > 0 && value.d <= 10n,
       slips: [
         stop('mixed_up_a_length_and_its_half', half)`
-          $${half}$ is half of the chord, from its middle to one end.`,
+          $${half}$ is half of the chord, from its middle to one end. The question asks for the whole length inside the
+          circle.`,
         slip(
           'added_for_subtracted',
           half,
@@ -138,15 +149,18 @@ const chordLength = form<Secant>(
           $${square}$ and $${gap}^2$ were added. The radius is the hypotenuse of this triangle, so they are
           subtracted.`,
         slip('answered_another_quantity', chord, calc`2 * ${r}`)`
-          ${here} is the diameter; the line does not pass through the centre.`,
+          ${here} is the diameter. The line does not pass through the centre, so its chord is shorter than the
+          diameter.`,
         slip('added_lengths_for_squares', half, () => q(r).sub(gap))`
           $${r} - ${gap}$ subtracts lengths. It is how far the chord is from the circle, measured along the radius.`,
         slip('answered_another_quantity', chord, calc`2 * ${gap}`)`
-          ${here} doubles the distance of the centre from the line and not half of the chord.`,
+          ${here} doubles the distance of the centre from the line. Doubling half of the chord gives the chord.`,
         slip('answered_another_quantity', chord, calc`${r} + ${gap}`)`
-          ${here} adds the radius and the distance of the line.`,
+          ${here} adds the radius and the distance of the line. That is how far the circle reaches beyond the line,
+          measured at right angles to it.`,
         slip('added_lengths_for_squares', chord, calc`2 * ${r} - ${gap}`)`
-          ${here} subtracts the distance of the line from the diameter.`,
+          ${here} subtracts the distance of the line from the diameter. Lengths in different directions are joined by
+          Pythagoras, with their squares.`,
       ],
       snapRead: text`A circle and a line by their equations; the length of the chord is asked.`,
       approach: text`No points need to be found: centre and radius from the circle, the distance of the centre from the
@@ -201,23 +215,28 @@ const lineFromAreas = form<Secant>(
       and $r - g$. Multiply the two areas.`;
     const half = step(calc`sqrt(${square})`, {
       name: 'half of AB',
+      because: text`The product of the areas is the fourth power of half of AB. One root gave its square, so a second
+          root gives the length.`,
       works: value => tex`\frac{AB}{2} = \sqrt{${square}} = ${value}`,
     })`
-      Take the root again.`;
+        Take the square root again to find half of AB.`;
     const gap = step(calc`(${large} - ${small}) / (2 * ${half})`, {
       name: 'the distance of M from the line',
+      because: text`The heights are $r + g$ and $r - g$. In their difference the radius cancels, and $2g$ is left.`,
       works: (_v, working) => tex`\frac{AB}{2} \times 2g = ${large} - ${small} \Rightarrow g = ${working}`,
     })`
-      Subtract the two areas: the radius falls out.`;
+        Subtract the two areas. The radius cancels, and only $g$ is unknown: solve for it.`;
     const centre = find(a * h + b * k, { name: 'the left side of the line at M' });
     const root = find(n);
     const c = step(calc`${centre} + ${root} * ${gap}`, {
+      because: text`The line can lie on either side of M at the same distance. A larger $c$ belongs to one side and a
+        smaller $c$ to the other, which is why $c$ has two values.`,
       works: (_v, working) =>
         tex`\frac{c ${addedTex(-(a * h + b * k))}}{\sqrt{${Math.abs(a)}^2 + ${Math.abs(b)}^2}} = ${gap} \Rightarrow c
           = ${working}`,
     })`
-      At M the left side of the line is $${centre}$. The distance is its difference from $c$ over the root of the sum of
-      squares; the greater value of $c$ is above.`;
+      At M the left side of the equation is $${centre}$. Its difference from $c$, divided by the root of the sum of
+      squares, is the distance. Solve for $c$; the greater value lies above $${centre}$.`;
     const [side, point] = [sideTex(a, b), pointTex({ x: h, y: k })];
     return {
       answer: c,
@@ -243,7 +262,8 @@ const lineFromAreas = form<Secant>(
       plausible: value => value.d === 1n,
       slips: [
         slip('gave_the_other_extreme', c, calc`${centre} - ${root} * ${gap}`)`
-          ${here} is the smaller value, for a line on the other side of the centre.`,
+          ${here} is the value for the line on the other side of the centre. It also cuts off this chord, but the
+          question asks for the greater value.`,
         slip('left_out_a_factor', root, 1)`
           The difference of $c$ and $${centre}$ was taken as the distance itself, $${gap}$. It has to be divided by the
           root of the sum of squares.`,
@@ -254,9 +274,11 @@ const lineFromAreas = form<Secant>(
         slip('left_out_a_term', centre, 0)`
           The distance was measured from the origin. The centre of the circle is $${point}$.`,
         slip('wrong_sign', c, calc`${root} * ${gap} - (${centre})`)`
-          ${here} takes the value of the left side at the centre with the wrong sign.`,
+          ${here} has the value of the left side at the centre with the wrong sign. Put the centre into the left side
+          again, sign by sign.`,
         slip('used_a_wrong_given_number', c, calc`${centre} + ${root} * ${half}`)`
-          ${here} uses half of AB, $${half}$, in place of the distance from the centre.`,
+          ${here} uses half of AB, $${half}$, as the distance from the centre. Half of AB is one leg of the right-angled
+          triangle; the distance is the other.`,
       ],
       snapRead: text`The largest triangles on both sides of a chord: their heights are the radius with and without the
         distance of the chord.`,

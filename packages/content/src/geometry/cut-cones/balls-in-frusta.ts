@@ -49,10 +49,18 @@ const volume = form<Frustum>(
       Draw the section through the axis: a trapezium around a circle. From each corner both tangents to the circle are
       equal. The circle touches the parallel sides in their middles, so the slant side is as long as the two radii
       together.`;
-    const apart = step(calc`${b} - ${r}`, { name: 'what the slant side goes outwards' })`
+    const apart = step(calc`${b} - ${r}`, {
+      name: 'what the slant side goes outwards',
+      because: text`The axis stands at right angles on both ends, so the perpendicular runs parallel to it. From the
+        axis the slant side is $${r}$ ${unit} away at one end and $${b}$ ${unit} at the other.`,
+    })`
       Drop the perpendicular from the end of the shorter radius: the slant side is the hypotenuse of a right triangle,
       and one leg is the difference of the radii.`;
-    const height = step(calc`sqrt(${slant}^2 - ${apart}^2)`, { name: `the height of the ${thing}` })`
+    const height = step(calc`sqrt(${slant}^2 - ${apart}^2)`, {
+      name: `the height of the ${thing}`,
+      because: text`The slant side is opposite to the right angle, so it is the longest side of the triangle and the
+        squares are subtracted.`,
+    })`
       By Pythagoras the other leg is the height.`;
     const product = find(calc`${b} * ${r}`);
     const third = find(3);

@@ -41,16 +41,23 @@ const volume = form<Bucket>(
       name: 'the height of the small cone',
       works: value => tex`x = \frac{${r} \times ${t}}{${b} - ${r}} = ${frac(value)}`,
     })`
-      Multiply crosswise and solve for $x$.`;
-    const tall = step(calc`${small} + ${t}`, { name: 'the height of the whole cone' })`
-      The whole cone is higher by the height of the ${thing}.`;
+        Multiply crosswise and solve for $x$, the height of the small cone.`;
+    const tall = step(calc`${small} + ${t}`, {
+      name: 'the height of the whole cone',
+      because: text`The ${thing} is the part of the whole cone between the two circles, and the small cone is the part
+          beyond. Both heights lie on one line.`,
+    })`
+        Add the height of the ${thing} to get the height of the whole cone.`;
     const third = find(calc`1 / 3`.asFraction());
     const inner = find(calc`${third} * ${r}^2 * ${small}`, { name: 'the small cone, in multiples of pi' });
     const space = step(calc`${third} * ${b}^2 * ${tall} - ${inner}`, {
+      because: text`Each cone has its own radius and its own height. The ${thing} is not a cylinder with the mean
+        radius, because its wider part counts more.`,
       works: value =>
         tex`\frac{1}{3}\pi \times ${b}^2 \times ${tall} - \frac{1}{3}\pi \times ${r}^2 \times ${small} = ${value}\pi`,
     })`
-      The volume of the ${thing} is the whole cone without the small one.`;
+      The ${thing} is the whole cone without the small one. Subtract the volumes, each $\frac{1}{3}\pi$ times the square
+      of the radius times the height.`;
     return {
       answer: space,
       stem: wording(

@@ -39,6 +39,8 @@ const lowerPart = form<Cut>(
     );
     const ratio = step(calc`${x} / ${h}`.asFraction(), {
       name: 'the ratio of the lengths of the upper cone and the whole one',
+      because: text`The part at the tip has the same opening as the whole, so it is the whole cone on a smaller scale.
+          The scale is read from the two heights, both measured from the tip.`,
     })`
       The cut is parallel to the base, so the part above it is a cone similar to the whole. Their heights give the
       ratio of their lengths.`;
@@ -46,11 +48,15 @@ const lowerPart = form<Cut>(
       name: 'the ratio of the volumes',
       because: text`A volume is made of three lengths, and each of them is multiplied by the same ratio.`,
     })`
-      Volumes of similar solids are in the ratio of the cubes of their lengths.`;
-    const top = step(calc`${cubed} * ${v}`, { name: 'the volume of the upper cone' })`
+      Volumes of similar solids are in the ratio of the cubes of their lengths. Cube the ratio.`;
+    const top = step(calc`${cubed} * ${v}`, {
+      name: 'the volume of the upper cone',
+      because: text`The ratio compares the upper cone with the whole ${cone}, not with the ${rest}. So the whole volume
+        is multiplied.`,
+    })`
       Take this fraction of the whole volume for the upper cone.`;
     const low = step(calc`${v} - ${top}`)`
-      The ${rest} is the whole ${cone} without the upper cone.`;
+      The ${rest} is the whole ${cone} without the upper cone. Subtract.`;
     return {
       answer: low,
       stem: wording(
@@ -86,7 +92,7 @@ const lowerPart = form<Cut>(
           ${here} takes the ${rest} for a cylinder on the base of the ${cone}, which has three times the volume of a
           cone of that height.`,
         slip('used_a_factor_twice', low, calc`${v} - 2 * ${cubed} * ${v}`)`
-          ${here} takes the small cone off twice.`,
+          ${here} subtracts the small cone twice. It is cut off once, so it is missing from the whole only once.`,
         slip('left_out_a_factor', low, calc`${v} - ${cubed} * ${v} / 3`)`
           ${here} takes a third of the small cone off: the third of a cone is in both volumes already.`,
       ],

@@ -42,6 +42,8 @@ const rise = form<Pillar>(
     const base = find(calc`${l} * ${b}`, { name: `the base of the ${tank}` });
     const water = step(calc`${base} * ${d}`, {
       name: 'the volume of the water',
+      because: text`Nothing flows out and nothing is added. The water only changes its shape, so its volume joins the
+        time before and the time after.`,
       works: value => tex`${l} \times ${b} \times ${d} = ${value}`,
     })`
       The amount of water stays the same: length times breadth times depth of the ${tank} at first.`;
@@ -50,12 +52,16 @@ const rise = form<Pillar>(
       because: text`The ${pillar} is higher than the water, so it takes its cross-section away at every depth.`,
     })`
       The ${pillar} stands on the bottom and looks out of the water, so on every level only the rest of the base is
-      left for the water. Take the cross-section of the ${pillar} off.`;
-    const level = step(calc`${water} / ${free}`, { name: 'the new depth' })`
+      left for the water. Subtract the cross-section of the ${pillar} from the base of the ${tank}.`;
+    const level = step(calc`${water} / ${free}`, {
+      name: 'the new depth',
+      because: text`The water now fills a solid with the smaller base and the new depth. Not the old depth with the
+        volume of the covered part of the ${pillar}: as the water rises, more of the ${pillar} is covered.`,
+    })`
       Divide the volume by this base for the new depth; it is less than the height $${h}$ ${unit} of the ${pillar}, as
       was assumed.`;
     const up = step(calc`${level} - ${d}`)`
-      The rise is the new depth without the old one.`;
+      The rise is the difference between the new depth and the old one.`;
     return {
       answer: up,
       stem: wording(
@@ -89,11 +95,13 @@ const rise = form<Pillar>(
         slip('gave_the_complement', up, calc`${h} - ${level}`)`
           $${h} - ${level} = ${up}$ ${unit} is the part of the ${pillar} above the water.`,
         slip('took_a_part_for_the_whole', free, calc`${base} - 2 * ${s}^2`)`
-          ${here} takes the cross-section of the ${pillar} off twice.`,
+          ${here} subtracts the cross-section of the ${pillar} twice. It stands in the water once, so the water loses
+          this area only once.`,
         slip('forgot_to_square', free, calc`${base} - 4 * ${s}`)`
           ${here} takes the perimeter of the square off, $4 \times ${s}$, instead of its area.`,
         slip('took_the_whole_for_a_part', up, calc`${s}^2 * ${h} / (${l} * ${b} - ${s}^2)`)`
-          ${here} pushes aside the whole ${pillar}, though it looks out of the water.`,
+          ${here} uses the volume of the whole ${pillar}. Its top is above the water, and only the part under water
+          pushes water aside.`,
       ],
       snapRead: text`A ${pillar} that looks out of the water: the water keeps its volume and gets a smaller base.`,
       approach: text`Divide the volume of the water by the base without the ${pillar} for the new depth. Then compare

@@ -39,12 +39,16 @@ const rise = form<Ball>(
     const part = find(calc`4 / 3`.asFraction());
     const volume = step(calc`${part} * ${r}^3`, {
       name: `the volume of the ${ball}, in multiples of pi`,
+      because: text`Where the ${ball} lies now, there was ${liquid} before, and it has to go somewhere: up. So the level
+        rises by a layer with the volume of the ${ball}.`,
       works: value => tex`\frac{4}{3}\pi \times ${r}^3 = ${value}\pi`,
     })`
       The ${ball} is covered completely, so it pushes aside as much ${liquid} as its own volume, $\frac{4}{3}\pi
       r^3$.`;
     const base = step(calc`(${2 * b} / 2)^2`, {
       name: `the base of the ${vessel}, in multiples of pi`,
+      because: text`The area of a circle is $\pi$ times the square of its radius. The diameter is given, and it is
+          twice the radius.`,
     })`
       The base of the ${vessel} is a circle: halve the diameter and square it. The factor $\pi$ is left out on both
       sides.`;
@@ -85,7 +89,8 @@ const rise = form<Ball>(
         slip('subtracted_for_added', base, calc`${b}^2 - ${r}^2`)`
           ${here} is the ring around the ${ball}; the layer lies above the old level and fills the whole ${vessel}.`,
         slip('mixed_up_length_area_and_volume', volume, calc`4 * ${r}^2`)`
-          ${here}, times $\pi$, is the surface of the ${ball}, not its volume.`,
+          ${here}, times $\pi$, is the surface of the ${ball}. The level rises by the room that the ${ball} takes up,
+          which is its volume.`,
         slip('used_the_formula_of_another_solid', part, calc`1 / 3`.asFraction())`
           The volume was taken as $\frac{1}{3}\pi \times ${r}^3$, that of a cone.`,
       ],

@@ -59,7 +59,10 @@ const equallyFarFromLines = form<Bisector>(
   ({ first, second, p, frame }, { step, find, write }) => {
     const same = signAt(first, p) === signAt(second, p);
     const [one, two] = [first.a * p.x + first.b * p.y - first.c, second.a * p.x + second.b * p.y - second.c];
-    write(tex`${zeroTex(first)} \text{ gives } ${one}, \quad ${zeroTex(second)} \text{ gives } ${two}`)`
+    write(tex`${zeroTex(first)} \text{ gives } ${one}, \quad ${zeroTex(second)} \text{ gives } ${two}`, {
+      because: text`A left side is $0$ only on its line. Crossing the line changes its sign, and moving about without
+        crossing does not. So all points of one of the four angles have the same two signs.`,
+    })`
       Bring all terms of each equation to the left, and put the coordinates of P in. The signs tell on which side of
       both lines P lies, and they are the same everywhere in its angle.`;
     const sign = find(same ? 1 : -1);
@@ -78,10 +81,15 @@ const equallyFarFromLines = form<Bisector>(
       ${same ? 'equal' : 'opposite'}. Put $y = 0$, multiply by both roots and find the factor of $x$.`;
     const right = step(calc`${first.c} * ${n} - (${sign}) * (${second.c}) * ${m}`, {
       name: 'the right side',
+      because: text`The constant of each equation is multiplied by the root of the other line, with the same sign
+          between them as for $x$.`,
     })`
-      Collect the numbers on the right in the same way.`;
-    const place = step(frac(calc`${right} / ${across}`), (_v, working) => tex`x = ${working}`)`
-      Divide.`;
+        Bring the numbers without $x$ to the right side and collect them in the same way.`;
+    const place = step(frac(calc`${right} / ${across}`), {
+      because: text`On the $x$-axis $y$ is $0$, so only $x$ was left in the equation of the bisector.`,
+      works: (_v, working) => tex`x = ${working}`,
+    })`
+        Divide the right side by the factor of $x$ to find where the bisector meets the $x$-axis.`;
     const [l1, l2] = [lineTex(first.a, first.b, first.c), lineTex(second.a, second.b, second.c)];
     return {
       answer: place,
@@ -130,7 +138,8 @@ const equallyFarFromLines = form<Bisector>(
           const y = first.b * second.n - sign.valueOf() * second.b * first.n;
           return y !== 0 && q(first.c * second.n - sign.valueOf() * second.c * first.n, y);
         })`
-          $${fractionTex(place)}$ is where the line crosses the vertical axis.`,
+          $${fractionTex(place)}$ is where the bisector crosses the vertical axis. There $x$ is $0$; the question asks
+          for the point with $y = 0$.`,
         slip('wrong_sign', right, calc`${first.c} * ${n} + (${sign}) * (${second.c}) * ${m}`)`
           The numbers $${first.c}$ and $${second.c}$ were combined with the wrong sign, $x$ with the right one.`,
       ],

@@ -38,10 +38,16 @@ const betweenParallels = form<Strip>(
         tex`${lineTex(k * a, k * b, d)} \;\Rightarrow\; ${sideTex(a, b)} = ${frac(value)}`,
     })`
       Give both equations the same left side: divide the second one by $${k}$.`;
-    const gap = step(frac(calc`abs(${c} - ${frac(scaled)})`), { name: 'the difference of the right sides' })`
-      Take the difference of the right sides.`;
+    const gap = step(frac(calc`abs(${c} - ${frac(scaled)})`), {
+      name: 'the difference of the right sides',
+      because: text`With the same left side, the right side tells how far a line is from the origin in one direction.
+        Their difference grows with the distance between the lines, but it is not a length yet.`,
+    })`
+      Now both left sides are equal. Find the difference of the right sides.`;
     const root = find(n);
     const apart = step(frac(calc`${frac(gap)} ÷ ${root}`), {
+      because: text`Going one unit at right angles to the lines changes the left side by the root of $${a * a} +
+        ${b * b}$. So the distance is the difference divided by this root, not by the sum of the coefficients.`,
       works: (value, _w) =>
         tex`\frac{${frac(gap)}}{\sqrt{${Math.abs(a)}^2 + ${Math.abs(b)}^2}} = ${frac(gap)} \div ${root} =
           ${frac(value)}`,
@@ -125,23 +131,29 @@ const equilateral = form<Apex, Surd>(
   ({ a, b, n, c, p, frame }, { step, find }) => {
     const put = step(calc`abs((${a}) * (${p.x}) + (${b}) * (${p.y}) - (${c}))`, {
       name: 'what the equation leaves over at P',
+      because: text`For a point of the line nothing would be left over. The farther P lies from the line, the more is
+          left, and its sign only tells the side.`,
     })`
-      The height of the triangle is the distance of P from the line. Put the coordinates of P into the left side and
-      take off the right side.`;
+      The height of the triangle is the distance of P from the line. Put the coordinates of P into the left side of the
+      equation and subtract the right side.`;
     const root = find(n);
     const height = step(calc`${put} / ${root}`, {
       name: 'the height of the triangle',
+      because: text`One unit of way at right angles to the line changes the left side by the root of the sum of the
+          squares, $${root}$. So dividing by it turns what is left over into a distance.`,
       works: (value, _w) =>
         tex`\frac{${put}}{\sqrt{${Math.abs(a)}^2 + ${Math.abs(b)}^2}} = \frac{${put}}{${root}} = ${value}`,
     })`
-      Divide by the root of the sum of the squares of the coefficients.`;
+        Divide by the root of the sum of the squares of the coefficients to get the height.`;
     const side = step(surd`2 * ${height} / sqrt(3)`, {
       name: 'the side of the triangle',
-      because: text`In an equilateral triangle the height is $\frac{\sqrt{3}}{2}$ of the side.`,
+      because: text`The height halves the triangle into two right triangles with the angles $30^\circ$, $60^\circ$ and
+          $90^\circ$. By Pythagoras a side of $2$ has the height $\sqrt{4 - 1} = \sqrt{3}$.`,
     })`
-      A height of an equilateral triangle is $\frac{\sqrt{3}}{2}$ of the side, so divide by this.`;
+        A height of an equilateral triangle is $\frac{\sqrt{3}}{2}$ of the side. So divide the height by this to find
+        the side.`;
     const area = step(surd`${side} * ${height} / 2`)`
-      Half the product of side and height is the area.`;
+        The area of a triangle is half of the base times the height. Here the base is the side on the line.`;
     const line = lineTex(a, b, c);
     return {
       answer: area,

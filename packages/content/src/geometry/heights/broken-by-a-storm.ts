@@ -29,13 +29,24 @@ const brokenThing = form<Broken, Surd>(
   },
   ({ ground, angle, thing, way }, { step }) => {
     const other = 90 - angle;
-    const standing = step(surd`${ground} * tan(${angle})`, { name: 'the part that still stands' })`
-      In the right triangle of the standing part, the ground and the broken part, the standing part is opposite to the
-      angle: use the tangent.`;
-    const broken = step(surd`${ground} ÷ cos(${angle})`, { name: 'the broken part' })`
-      The broken part is the hypotenuse: use the cosine.`;
-    const height = step(surd`${standing} + ${broken}`)`
-      Before the break both parts stood on top of each other.`;
+    const standing = step(surd`${ground} * tan(${angle})`, {
+      name: 'the part that still stands',
+      because: text`The tangent is the opposite side over the adjacent side. The standing part is opposite to the angle
+        of $${angle}^\circ$, and the ground of ${ground} m is adjacent to it.`,
+    })`
+      The standing part, the ground and the broken part make a right triangle, with the right angle at the foot. Find
+      the standing part with the tangent.`;
+    const broken = step(surd`${ground} ÷ cos(${angle})`, {
+      name: 'the broken part',
+      because: text`The cosine is the adjacent side over the hypotenuse. So the hypotenuse is the ground divided by the
+        cosine, not multiplied by it: the hypotenuse is the longest side.`,
+    })`
+      The broken part lies opposite the right angle, so it is the hypotenuse. Find it with the cosine.`;
+    const height = step(surd`${standing} + ${broken}`, {
+      because: text`The broken part has not become shorter by bending over. Upright again, it would stand on top of the
+        part that still stands.`,
+    })`
+      At first the ${thing} consisted of both parts, one on top of the other. Add them.`;
     return {
       answer: height,
       stem: way
@@ -55,15 +66,17 @@ const brokenThing = form<Broken, Surd>(
         slip('multiplied_for_divided', broken, surd`${ground} * cos(${angle})`)`
           ${broken} m, the ground times the cosine, is shorter than the ground; a hypotenuse is longer.`,
         stop('stopped_a_step_early', broken)`
-          ${broken} m is the broken part alone; the standing part is missing.`,
+          ${broken} m is the broken part alone. The original height also has the part that still stands.`,
         slip('used_a_term_twice', height, surd`${standing} + ${broken} + ${ground}`)`
-          The ${ground} m on the ground were added too; they are no part of the height.`,
+          You added the ${ground} m on the ground too. They are only how far the tip lies from the foot, no part of the
+          ${thing}.`,
         slip('assumed_equal_parts', standing, surd`${ground} ÷ cos(${angle})`)`
           The standing part was taken as long as the broken one, ${standing} m; the break need not be in the middle.`,
         slip('mixed_up_sine_cosine_and_tangent', broken, surd`${standing} ÷ cos(${angle})`)`
-          ${standing} m was divided by $\cos ${angle}^\circ$; the cosine goes with the side along the ground.`,
+          You divided the standing part, ${standing} m, by $\cos ${angle}^\circ$. The cosine belongs to the side next to
+          the angle, and that is the ground.`,
         stop('answered_another_quantity', standing)`
-          ${standing} m is the part that still stands.`,
+          ${standing} m is the part that still stands. The part that came down belonged to the height too.`,
       ],
       snapRead: text`A broken ${thing} makes a right triangle with the ground; its whole height is asked.`,
       approach: text`One side and one angle of a right triangle are known. The original height is the other leg

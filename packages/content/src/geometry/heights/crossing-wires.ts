@@ -27,17 +27,32 @@ const heightOfCrossing = form<Masts, Surd>(
     },
   },
   ({ tall, first, second, way }, { step }) => {
-    const apart = step(surd`${tall} / tan(${first})`)`
-      The known height and the angle from the other foot give the distance between the feet.`;
-    const sum = step(surd`1 / tan(${first}) + 1 / tan(${second})`)`
-      From the two feet the crossing point appears at the same two angles. With its height $h$, the distances of the
-      feet from the point below it are $h$ times the cotangents: add these.`;
-    const height = step(
-      surd`${apart} / ${sum}`,
-      value => tex`h \left(${sum}\right) = ${apart} \Rightarrow h = ${value}`,
-    )`
-      The two distances make up the one between the feet. Solve for the height and clear the root from the
-      denominator.`;
+    const [lines, end] = [
+      ['wires', 'the masts'],
+      ['cables', 'the buildings'],
+      ['beams', 'the tower and the chimney'],
+    ][way] as [string, string];
+    const apart = step(surd`${tall} / tan(${first})`, {
+      name: 'the distance between the two feet',
+      because: text`The $${tall}$ m are opposite to the angle of $${first}^\circ$ and the distance is adjacent to it.
+        The tangent is opposite over adjacent, so divide the height by the tangent.`,
+    })`
+      Let the two feet be the points where ${end} stand on the ground. In the right triangle with the height of
+      $${tall}$ m and the angle $${first}^\circ$, find the distance between the feet.`;
+    const sum = step(surd`1 / tan(${first}) + 1 / tan(${second})`, {
+      name: 'the sum of the cotangents',
+      because: text`The crossing lies on both of the ${lines}, so it is seen from the feet at the same angles as their
+        far ends. In each small right triangle the part on the ground is $h$ divided by the tangent.`,
+    })`
+      Let the ${lines} cross at the height $h$. From the two feet this point appears at $${first}^\circ$ and
+      $${second}^\circ$, so the two parts of the ground are $h$ times the cotangents of these angles. Add the
+      cotangents.`;
+    const height = step(surd`${apart} / ${sum}`, {
+      because: text`The point of the ground below the crossing lies between the feet and divides the distance into just
+        these two parts.`,
+      works: value => tex`h \left(${sum}\right) = ${apart} \Rightarrow h = ${value}`,
+    })`
+      The two parts together are the distance between the feet. Solve for $h$ and clear the root from the denominator.`;
     const along = (angle: Angle) => height.valueOf() / Math.tan((angle * Math.PI) / 180);
     return {
       answer: height,

@@ -41,22 +41,40 @@ const distanceAtFirst = form<Doubling>(
   },
   (p, { step }) => {
     const { first, second, frame, object, walker } = p;
-    const fromB = step(first, value => tex`BP = AB = ${value}`)`
-      Let the places be $A$, $B$, $C$, the top $P$ and the foot $F$. The exterior angle at $B$ is twice the angle at
-      $A$: triangle $ABP$ is isosceles. Read off the line of sight from $B$.`;
-    const fromC = step(second, value => tex`CP = BC = ${value}`)`
-      The exterior angle at $C$ is twice the angle at $B$: triangle $BCP$ is isosceles too.`;
-    const twice = step(
-      calc`${fromB}^2 - 2 * ${fromC}^2`,
-      (_value, working) =>
+    const fromB = step(first, {
+      name: 'the line of sight from the second place',
+      because: text`An exterior angle of a triangle is the sum of the two opposite interior angles. If it is twice the
+        angle at $A$, the angle at $P$ equals the angle at $A$, so the sides opposite to them are equal.`,
+      works: value => tex`BP = AB = ${value}`,
+    })`
+      Let the places be $A$, $B$, $C$ in order, the top $P$ and the foot $F$. The elevation at $B$ is an exterior angle
+      of triangle $ABP$ and twice the angle at $A$, so the triangle is isosceles: $BP = AB$.`;
+    const fromC = step(second, {
+      name: 'the line of sight from the third place',
+      because: text`From $B$ to $C$ the elevation doubles again, so the same argument holds with the next triangle: its
+        angles at $B$ and at $P$ are equal.`,
+      works: value => tex`CP = BC = ${value}`,
+    })`
+      The elevation at $C$ is an exterior angle of triangle $BCP$ and twice the angle at $B$. So this triangle is
+      isosceles too: $CP = BC$.`;
+    const twice = step(calc`${fromB}^2 - 2 * ${fromC}^2`, {
+      because: text`Both right triangles have the height $PF$ as a leg. Written in two ways, its square gives an
+        equation for $x$ alone, in which $x^2$ cancels; no angle is needed.`,
+      works: (_value, working) =>
         tex`${fromB}^2 - (x + ${fromC})^2 = ${fromC}^2 - x^2 \;\Rightarrow\; 2 \times ${fromC}x = ${working}`,
-    )`
-      Let $CF = x$. Write the square of the height in the right triangles at $F$ with both lines of sight, and
-      subtract.`;
-    const foot = step(calc`${twice} / ${fromC.mul(2)}`, (_value, working) => tex`x = ${working}`)`
-      Divide to get $x$, the distance of the last place from the foot.`;
-    const whole = step(calc`${first} + ${second} + ${foot}`)`
-      Add both distances that were walked, $AB$ and $BC$.`;
+    })`
+      Let $CF = x$, so that $BF = x + ${second}$. Write the square of the height in the right triangles $BFP$ and $CFP$
+      by Pythagoras and set the two equal. Multiply out and collect.`;
+    const foot = step(calc`${twice} / ${fromC.mul(2)}`, {
+      name: 'the distance of the last place from the foot',
+      works: (_value, working) => tex`x = ${working}`,
+    })`
+      Divide by $2 \times ${second}$ to get $x$, the distance of the last place from the foot.`;
+    const whole = step(calc`${first} + ${second} + ${foot}`, {
+      because: text`The question asks for the distance of the first place. From there to the foot lie the two stretches
+        and then the rest from the last place on.`,
+    })`
+      Add the two stretches $AB$ and $BC$ to get the distance from the first place to the foot.`;
     return {
       answer: whole,
       stem:
@@ -95,8 +113,7 @@ const distanceAtFirst = form<Doubling>(
           $${second}$.`,
         slip('got_the_middle_term_wrong', foot, calc`${twice} / ${fromC}`)`
           You found $${foot}$ metres for the last place because the middle term of the square of a sum was counted
-          once, not
-          twice.`,
+          once, not twice.`,
         slip('used_a_wrong_given_number', foot, calc`${second} / 2`)`
           Half of $${second}$ metres for the rest supposes a last angle of $60^\circ$; it is not given.`,
         slip('left_out_a_term', foot, 0)`

@@ -49,26 +49,35 @@ const heightOverRoad = form<Places, Surd>(
     const [first, second, third] = angles;
     const cotangents = step(
       threeOf(angles, angle => squares[angle]),
-      ([a, b, c]) => tex`\cot^2: \quad ${frac(a)}, \; ${frac(b)}, \; ${frac(c)}`,
+      {
+        name: 'the squares of the cotangents of the three elevations',
+        because: text`In the upright right triangle at each place the height is opposite to the elevation and the
+          distance on the ground is adjacent. The tangent is height over distance, so the distance is $h \cot$ of the
+          angle.`,
+        works: ([a, b, c]) => tex`\cot^2: \quad ${frac(a)}, \; ${frac(b)}, \; ${frac(c)}`,
+      },
     )`
-      Let $h$ be the height, $F$ the foot and $A$, $B$, $C$ the three places. The distance of each place from $F$ is
-      $h$ times the
-      cotangent of its elevation. Find the squares of the cotangents.`;
+      Let $h$ be the height, $F$ the foot of the ${thing} and $A$, $B$, $C$ the three places on the road. The distance
+      of each place from $F$ is $h$ times the cotangent of its elevation. Find the squares of the cotangents.`;
     const [a, b, c] = cotangents;
-    const combined = step(
-      combine(cotangents, 2),
-      value =>
+    const combined = step(combine(cotangents, 2), {
+      name: 'the factor of the square of the height',
+      because: text`The places are equally spaced, so $B$ is the mid-point of $AC$ and $FB$ is a median of triangle
+        $FAC$, which lies on the ground. The theorem of Apollonius joins a median with the sides.`,
+      works: value =>
         tex`h^2\left(${frac(a)} + ${frac(c)} - 2 \times ${frac(b)}\right) = ${frac(value)}\,h^2 = 2AB^2`,
-    )`
-      On the ground, $FB$ is the median of triangle $FAC$. By Apollonius $FA^2 + FC^2 = 2FB^2 + 2AB^2$; collect the
-      terms with $h^2$.`;
-    const square = step(
-      calc`2 * ${apart}^2 / ${combined}`,
-      value => tex`h^2 = 2 \times ${apart}^2 \div ${frac(combined)} = ${value}`,
-    )`
-      Divide to get the square of the height.`;
+    })`
+      On the ground, $FB$ is the median of triangle $FAC$. By Apollonius $FA^2 + FC^2 = 2FB^2 + 2AB^2$. Put the
+      distances in and collect the terms with $h^2$.`;
+    const square = step(calc`2 * ${apart}^2 / ${combined}`, {
+      name: 'the square of the height',
+      because: text`Only $h^2$ is unknown: $AB$ is the distance of $${apart}$ m between neighbouring places. In
+        Apollonius the square of half of the side $AC$ counts twice.`,
+      works: value => tex`h^2 = 2 \times ${apart}^2 \div ${frac(combined)} = ${value}`,
+    })`
+      Put $AB = ${apart}$ into the equation and divide by the factor of $h^2$ to get the square of the height.`;
     const height = step(Surd.root(square), value => tex`h = ${value}`)`
-      Take the root.`;
+      Take the square root to find the height of the ${thing}.`;
     return {
       answer: height,
       stem: way
@@ -86,16 +95,15 @@ const heightOverRoad = form<Places, Surd>(
           return positive(combine(tangents, 2)) && tangents;
         })`
           You used the height times the tangent of each elevation as the distance. The distance is the adjacent side,
-          so it is
-          the height times the cotangent.`,
+          so it is the height times the cotangent.`,
         slip('did_not_double', combined, positive(combine(cotangents, 1)))`
           You counted the square of the median, the distance of the middle place from the foot, once. In the theorem
-          of
-          Apollonius it counts twice.`,
+          of Apollonius it counts twice.`,
         slip('did_not_double', square, calc`${apart}^2 / ${combined}`)`
           $${apart}^2$ was used once; in the theorem of Apollonius the square of half the side counts twice.`,
         slip('mixed_up_a_length_and_its_half', square, calc`2 * (2 * ${apart})^2 / ${combined}`)`
-          The whole side, $${2 * apart}$ m, stands where half of it belongs.`,
+          You used the whole side, $${2 * apart}$ m from the first place to the last. In the theorem of Apollonius half
+          of this side is squared.`,
         slip('mixed_up_a_length_and_its_half', square, calc`(2 * ${apart})^2 / ${combined}`)`
           You used the square of the whole $${2 * apart}$ m; the theorem needs twice the square of half of it.`,
         slip('wrong_sign', combined, combine(cotangents, -2))`
@@ -103,11 +111,11 @@ const heightOverRoad = form<Places, Surd>(
         slip('left_out_a_term', combined, combine(cotangents, 0))`
           You left out the distance of the middle place from the foot, as if the foot were at that place.`,
         slip('answered_another_quantity', height, !b.equals(1) && surd`sqrt(${b} * ${square})`)`
-          ${height} m is how far the middle place is from the foot.`,
+          ${height} m is how far the middle place is from the foot. The question asks for the height.`,
         slip('answered_another_quantity', height, !a.equals(1) && surd`sqrt(${a} * ${square})`)`
-          ${height} m is how far the first place is from the foot.`,
+          ${height} m is how far the first place is from the foot. The question asks for the height.`,
         slip('answered_another_quantity', height, !c.equals(1) && surd`sqrt(${c} * ${square})`)`
-          ${height} m is how far the last place is from the foot.`,
+          ${height} m is how far the last place is from the foot. The question asks for the height.`,
       ],
       snapRead: text`Three elevations of one top from places at equal steps on a road that misses the foot: a figure in
         space, with a triangle on the ground.`,

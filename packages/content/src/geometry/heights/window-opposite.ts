@@ -25,26 +25,39 @@ const wayToEqualAngles = form<Facing, Surd>(
   },
   ({ tall, down, up, way }, { step, find }) => {
     const place = ['window', 'camera', 'cabin'][way] ?? 'window';
-    const sum = step(surd`tan(${down}) + tan(${up})`)`
-      Let $d$ be the horizontal distance. The horizontal line through the ${place} cuts the height into two parts.
-      Each part is
-      $d$ times the tangent of its angle, so add the tangents.`;
-    const distance = step(surd`${tall} / ${sum}`, (_value, working) => tex`d = ${working}`)`
-      Both parts together are the whole height, $${tall}$ m. Divide to find $d$, and rationalise.`;
-    const height = step(surd`${distance} * tan(${down})`)`
+    const sum = step(surd`tan(${down}) + tan(${up})`, {
+      name: 'the sum of the tangents',
+      because: text`In each of the two right triangles the part of the height is opposite to the angle and the distance
+        $d$ is adjacent. The tangent is opposite over adjacent, so the part is $d$ times the tangent.`,
+    })`
+      Let $d$ be the horizontal distance. The horizontal line through the ${place} cuts the height of $${tall}$ m into
+      two parts. Each part is $d$ times the tangent of its angle, so add the tangents.`;
+    const distance = step(surd`${tall} / ${sum}`, {
+      name: 'the horizontal distance',
+      because: text`Neither part is known alone, but both have the same factor $d$: the ${place} is equally far from the
+        foot and from the top, measured horizontally.`,
+      works: (_value, working) => tex`d = ${working}`,
+    })`
+      Both parts together are the whole height, so $d$ times the sum is $${tall}$ m. Divide to find $d$, and rationalise
+      the denominator.`;
+    const height = step(surd`${distance} * tan(${down})`, {
+      name: text`the height of the ${place}`,
+      because: text`The foot lies below the horizontal line, and the angle of depression looks down to it. So this
+        angle, and not the angle of elevation, belongs to the lower part.`,
+    })`
       The part below the horizontal line is the height of the ${place}: $d$ times the tangent of the angle of
       depression.`;
     const middle = find(surd`${tall} / 2`);
-    const move = step(
-      () => (middle.valueOf() > height.valueOf() ? middle.sub(height) : height.sub(middle)),
-      value =>
+    const move = step(() => (middle.valueOf() > height.valueOf() ? middle.sub(height) : height.sub(middle)), {
+      because: text`Moving straight up or down does not change $d$. With the same $d$ and equal angles both parts
+            are $d$ times the same tangent, so each is half of $${tall}$ m.`,
+      works: value =>
         down < up
           ? tex`\frac{${tall}}{2} - \left(${height}\right) = ${value}`
           : tex`\left(${height}\right) - \frac{${tall}}{2} = ${value}`,
-    )`
-      Equal angles over the same distance mean equal parts, so the horizontal line has to go through the middle.
-      Compare its
-      height with that of the ${place}.`;
+    })`
+        For equal angles the two parts must be equal, so the horizontal line has to go through the middle. Find the
+        difference between this height and that of the ${place}.`;
     const steep = down === 45 ? up : down;
     const rest = tall - height.valueOf();
     return {

@@ -38,6 +38,8 @@ const inside = form<Triangle>(
     );
     const size = step(calc`${a} * ${d} / 2`, {
       name: 'the area of the triangle',
+      because: text`Counting the inner ${unit} column by column would be long. The area and the ${unit} on the boundary
+        are easy to find, and together they tell how many lie inside.`,
       works: (_value, working) => tex`S = ${working}`,
     })`
       The side on the $x$-axis is the base of the triangle, and the $y$-coordinate of the third corner is its height.
@@ -80,7 +82,8 @@ const inside = form<Triangle>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('counted_one_too_few', count, calc`${size} - ${halves}`)`
-          ${here} has lost the $+ 1$ of Pick's rule.`,
+          ${here} leaves out the $+ 1$ of Pick's rule. Without it even a triangle with no ${unit} inside gets a wrong
+          number.`,
         slip('did_not_halve', halves, calc`${border}`)`
           $${size} - ${border} + 1 = ${count}$ takes each of the $${border}$ ${unit} on the boundary off in full; it
           counts half.`,
@@ -91,13 +94,15 @@ const inside = form<Triangle>(
           The side from $(${a}, 0)$ to $(${c}, ${d})$ was counted with its ends only; HCF$(${Math.abs(a - c)}, ${d})$
           is more than $1$.`,
         slip('kept_a_case_that_is_ruled_out', count, calc`${size} + ${halves} + 1`)`
-          ${here} counts the $${border}$ ${unit} on the sides as well.`,
+          ${here} counts the $${border}$ ${unit} on the sides as well. The question asks only for those strictly
+          inside.`,
         slip('gave_the_complement', count, calc`${border}`)`
           $${border}$ is the number of ${unit} on the sides; those inside are asked.`,
         slip('mixed_up_length_area_and_volume', count, size.d === 1n && calc`${size}`)`
           $${size}$ is the area of the triangle; ${unit} on the boundary count only half in it.`,
         slip('wrong_sign', count, calc`${size} - ${halves} - 1`)`
-          ${here} has the $1$ of Pick's rule on the wrong side.`,
+          ${here} has the $1$ of Pick's rule with the wrong sign. When the rule is solved for the ${unit} inside, the
+          $1$ is added.`,
         slip('did_not_halve', size, calc`${a} * ${d}`)`
           $${a} \times ${d} = ${size}$ is the area of a parallelogram; the triangle has half of it.`,
       ],

@@ -51,15 +51,23 @@ const insideTheLeast = form<Through>(
       the sum $1$. Their product is greatest if both are a half, and then $ab$, twice the area, is least.`;
     const a = step(calc`2 * ${p}`, {
       name: 'the intercept on the x-axis',
+      because: text`Both fractions are a half, so the intercepts are two times as large as the coordinates of the given
+        ${thing}. The middle of $(${2 * p}, 0)$ and $(0, ${2 * r})$ is just this ${thing}.`,
       works: value =>
         tex`\frac{${p}}{a} = \frac{${r}}{b} = \frac{1}{2} \;\Rightarrow\; a = ${value}, \; b = ${2 * r}`,
     })`
       So the given point is the middle of the part between the axes: both intercepts are twice its coordinates.`;
-    const size = step(calc`${a} * ${2 * r} / 2`, { name: 'the least area' })`
+    const size = step(calc`${a} * ${2 * r} / 2`, {
+      name: 'the least area',
+      because: text`The two axes meet at a right angle, so one intercept is the base of the triangle and the other its
+        height.`,
+    })`
       The triangle has a right angle at the origin: half of the product of the intercepts is its area.`;
     const slant = find(2 * gcd(p, r), { name: `the steps on the ${line}` });
     const border = step(calc`${2 * p} + ${2 * r} + ${slant}`, {
       name: 'the number of integer points on the boundary',
+      because: text`On the axes neighbouring integer points are $1$ apart. On the slanting side both coordinates have to
+        change by whole numbers, in equal steps, and the HCF is the largest number of such steps.`,
       works: value => tex`${2 * p} + ${2 * r} + \text{HCF}(${2 * p}, ${2 * r}) = ${value}`,
     })`
       Going once around the triangle, count the steps from one integer point to the next: on the third side their
@@ -101,7 +109,8 @@ const insideTheLeast = form<Through>(
           The points on the third side were left out: $${2 * p} + ${2 * r} = ${border}$ for the boundary. It passes
           through the given ${thing}.`,
         slip('counted_one_too_few', count, calc`${size} - ${halves}`)`
-          ${here} has lost the $+ 1$ of Pick's rule.`,
+          ${here} leaves out the $+ 1$ of Pick's rule. Without it even a triangle with no point inside gets a wrong
+          number.`,
         slip('did_not_halve', halves, calc`${border}`)`
           $${size} - ${border} + 1 = ${count}$ takes the $${border}$ points on the boundary off in full; each counts
           half.`,

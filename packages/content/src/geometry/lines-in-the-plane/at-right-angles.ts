@@ -40,6 +40,8 @@ const perpendicular = form<Right>(
     const [A, B, P] = frame === 2 ? ['G', 'H', 'S'] : ['A', 'B', 'P'];
     const slope = step(frac(calc`${up} / ${across}`), {
       name: 'the slope of the given line',
+      because: text`A perpendicular is described by how it is turned against the given line, so the slope of that line
+        is needed first.`,
       works: (value, _w) =>
         frame === 1
           ? tex`m = -\frac{${up * Math.sign(across)}}{${-Math.abs(across)}} = ${frac(value)}`
@@ -57,9 +59,12 @@ const perpendicular = form<Right>(
     })`
       The slopes of two lines at right angles have the product $-1$, so take the reciprocal and change the sign.`;
     const run = find(0 - p.x);
-    const place = step(calc`${p.y} + ${frac(turned)} * ${run}`)`
-      From $${P}$ to the $y$-axis the $x$-coordinate changes by $0 - ${p.x}$. Add slope times this change to the
-      $y$-coordinate of $${P}$.`;
+    const place = step(calc`${p.y} + ${frac(turned)} * ${run}`, {
+      because: text`The slope is the change of $y$ for each unit of change of $x$. On the $y$-axis the $x$-coordinate is
+        $0$, so the change of $x$ from $${P}$ is known.`,
+    })`
+      From $${P}$ to the $y$-axis the $x$-coordinate changes by $0 - ${p.x < 0 ? text`(${p.x})` : p.x}$. Add slope times
+      this change to the $y$-coordinate of $${P}$.`;
     return {
       answer: place,
       stem: wording(
@@ -153,12 +158,22 @@ const equallyFar = form<Equal>(
     const height = q(a.y + c.y, 2);
     const slope = step(frac(calc`${dy} / ${dx}`), {
       name: `the slope of ${A}${C}`,
+      because: text`The bisector meets $${A}${C}$ at a right angle, so its direction follows from the direction of
+        $${A}${C}$.`,
       works: (value, _w) => tex`\frac{${c.y} - ${a.y}}{${c.x} - ${a.x}} = ${frac(value)}`,
     })`
       The bisector is perpendicular to $${A}${C}$, so find the slope of $${A}${C}$ first.`;
-    const turned = step(frac(calc`-1 ÷ ${frac(slope)}`))`
-      Slopes of perpendicular lines have the product $-1$.`;
-    const place = step(calc`${middle} - ${height} ÷ ${frac(turned)}`, (_v, working) => tex`x = ${working}`)`
+    const turned = step(frac(calc`-1 ÷ ${frac(slope)}`), {
+      name: 'the slope of the bisector',
+      because: text`A quarter turn makes the steps up into steps across and changes one sign: a slope of $2$ becomes
+        $-\frac{1}{2}$.`,
+    })`
+      Slopes of perpendicular lines have the product $-1$. So take the reciprocal and change the sign.`;
+    const place = step(calc`${middle} - ${height} ÷ ${frac(turned)}`, {
+      because: text`A point of the $x$-axis has $y = 0$. The slope is the change of $y$ over the change of $x$, so the
+        change of $x$ is the change of $y$ divided by the slope.`,
+      works: (_v, working) => tex`x = ${working}`,
+    })`
       From $M$ down to the $x$-axis $y$ changes by $-${height}$. Divide this by the slope to get the change of $x$.`;
     return {
       answer: place,

@@ -69,9 +69,18 @@ const farthest = form<Family>(
     })`
       No line through $P$ is farther from the origin $O$ than $P$ is, and this distance is reached only by the line that
       is perpendicular to $OP$. So find the slope of $OP$.`;
-    const turned = step(frac(calc`-1 ÷ ${frac(slope)}`))`
-      The line sought has the reciprocal slope with the other sign.`;
-    const place = step(calc`${px} - ${py} ÷ ${frac(turned)}`, (_v, working) => tex`x = ${working}`)`
+    const turned = step(frac(calc`-1 ÷ ${frac(slope)}`), {
+      name: 'the slope of the farthest line',
+      because: text`The farthest line meets $OP$ at a right angle. A quarter turn makes the steps up into steps across
+        and changes one sign.`,
+    })`
+      Slopes of perpendicular lines have the product $-1$. So the slope of the farthest line is the reciprocal of the
+      slope of $OP$ with the other sign.`;
+    const place = step(calc`${px} - ${py} ÷ ${frac(turned)}`, {
+      because: text`A point of the $x$-axis has $y = 0$. The slope is the change of $y$ over the change of $x$, so
+        divide the change of $y$ by the slope.`,
+      works: (_v, working) => tex`x = ${working}`,
+    })`
       From $P$ to the $x$-axis $y$ changes by $${py.neg()}$. Divide by the slope to get the change of $x$.`;
     return {
       answer: place,
@@ -98,7 +107,7 @@ const farthest = form<Family>(
           $${frac(turned)}$ changes only the sign of the slope of the line from the origin to the common point $(${px},
           ${py})$; that is no right angle.`,
         slip('mixed_up_the_coordinates', place, () => calc`${py} - ${px} * ${q(-p.x, p.y)}`)`
-          $${place}$ is the place where the line meets the $y$-axis.`,
+          $${place}$ is the place where the line meets the $y$-axis. The question asks for the $x$-axis.`,
         slip('sought_the_extreme_elsewhere', place, px)`
           $${place}$ belongs to the vertical line through the common point $(${p.x}, ${p.y})$. A line through it that
           leans the other way is farther from the origin.`,

@@ -73,18 +73,24 @@ const depth = form<Balls>(
       because: text`Two ${ball}s that touch have their centres as far apart as the sum of their radii.`,
     })`
       The ${ball}s touch each other, so the centres are apart by the sum of the radii.`;
-    write(tex`\frac{x}{${b}} = \frac{x + ${gap}}{${a}}`)`
+    write(tex`\frac{x}{${b}} = \frac{x + ${gap}}{${a}}`, {
+      because: text`Both triangles have the half angle of the cone at the tip and a right angle where the ${ball}
+        touches the side. With two equal angles they are similar, so radius to distance is the same in both.`,
+    })`
       Let $x$ be the distance of the lower centre from the tip. The radii to the slanting side are perpendicular to it,
       so with the axis they form similar right triangles, whose hypotenuses are the distances from the tip.`;
     const low = step(calc`${b} * ${gap} / (${a} - ${b})`, {
       name: 'the distance of the lower centre from the tip',
       works: value => tex`x = \frac{${b} \times ${gap}}{${a} - ${b}} = ${value}`,
     })`
-      Multiply crosswise and solve for $x$.`;
+      Multiply crosswise and solve for $x$, the distance of the lower centre from the tip.`;
     const high = step(calc`${low} + ${gap}`, { name: 'the distance of the upper centre from the tip' })`
       Add the distance of the centres; the result is the distance of the upper centre from the tip.`;
     const last = find(a);
-    const whole = step(calc`${high} + ${last}`)`
+    const whole = step(calc`${high} + ${last}`, {
+      because: text`Distances were measured to the centres so far. The question asks for the whole depth, and the ${lid}
+        touches the upper ${ball} at its highest point.`,
+    })`
       The upper ${ball} touches the ${lid}, so the ${lid} is one more radius above its centre.`;
     return {
       answer: whole,
@@ -117,7 +123,8 @@ const depth = form<Balls>(
           The centres were taken to be $${gap}$ cm apart, the radius of the larger ${ball} alone. The smaller one has a
           radius of $${b}$ cm between them too.`,
         slip('mixed_up_a_length_and_its_half', gap, calc`2 * ${a} + 2 * ${b}`)`
-          The centres were taken to be ${here} cm apart, the sum of the diameters.`,
+          You put the centres ${here} cm apart, the sum of the diameters. From centre to centre it is only the sum of
+          the radii.`,
         slip('scaled_from_the_wrong_length', low, calc`${b} * ${gap} / ${a}`)`
           ${here} cm scales the distance of the centres by the ratio of the radii; the similar triangles begin at the
           tip, not at the upper centre.`,

@@ -59,24 +59,32 @@ const volume = form<Inside>(
   (p, { step, find, write }) => {
     const { r, h, k, frame } = p;
     const times = wording(k - 1, 'equal to', 'twice', 'three times');
-    write(tex`\frac{${h} - ${k > 1 && k}x}{${h}} = \frac{x}{${r}}`)`
-      Let $x$ be the radius of the cylinder; its height is $${k > 1 && k}x$. In the section through the axis the small
-      triangle above the cylinder is similar to the whole one, because their bases are parallel.`;
+    write(tex`\frac{${h} - ${k > 1 && k}x}{${h}} = \frac{x}{${r}}`, {
+      because: text`The part of the cone above the cylinder is a smaller cone of the same shape: its height and its
+        radius are the same fraction of the whole height and the whole radius.`,
+    })`
+      Let $x$ be the radius of the cylinder, so its height is $${k > 1 && k}x$. In the section through the axis the
+      small triangle above the cylinder is similar to the whole triangle, because their bases are parallel. Set height
+      to height equal to radius to radius.`;
     const factor = find(k);
     const radius = step(frac(calc`${r} * ${h} / (${h} + ${factor} * ${r})`), {
       name: 'the radius of the cylinder',
       works: value => tex`x = \frac{${r} \times ${h}}{${h} + ${k > 1 && tex`${k} \times `}${r}} = ${value}`,
     })`
-      Multiply crosswise and solve for $x$.`;
+      Multiply crosswise, collect the terms with $x$ and solve for $x$, the radius of the cylinder.`;
     const height = step(calc`${k} * ${radius}`, {
       name: 'the height of the cylinder',
+      because: text`The height that is needed is that of the cylinder. The $${h}$ cm belong to the cone, which reaches
+          above it.`,
       works: value => tex`${k > 1 && tex`${k} \times ${radius} = `}${value}`,
     })`
-      The height of the cylinder is ${times} its radius.`;
+        The height of the cylinder is ${times} its radius. Find it from $x$.`;
     const space = step(calc`${radius}^2 * ${height}`, {
+      because: text`A cylinder is as wide at the top as at the bottom, so its volume is base times height, without the
+          third of a cone.`,
       works: value => tex`\pi \times ${radius}^2 \times ${height} = ${value}\pi`,
     })`
-      Multiply the base of the cylinder by its height.`;
+        Multiply the base of the cylinder, $\pi x^2$, by its height to get the volume.`;
     return {
       answer: space,
       stem: wording(
@@ -100,20 +108,23 @@ const volume = form<Inside>(
         slip('used_a_wrong_given_number', height, h)`
           The height of the cone was taken for that of the cylinder: $\pi \times ${radius}^2 \times ${height}$.`,
         slip('gave_the_complement', height, k > 1 ? calc`${h} - ${k} * ${radius}` : calc`${h} - ${radius}`)`
-          ${here} cm is the height that is left above the cylinder.`,
+          ${here} cm is the height that is left above the cylinder, up to the apex of the cone. The cylinder itself is
+          below it.`,
         slip('mixed_up_a_length_and_its_half', space, calc`(2 * ${radius})^2 * ${height}`)`
-          ${here}, times $\pi$, takes the diameter of the cylinder for its radius.`,
+          ${here}, times $\pi$, uses the diameter of the cylinder as its radius. That makes the base four times too
+          large.`,
         slip('used_the_formula_of_another_solid', space, calc`${radius}^2 * ${height} / 3`)`
           ${here}, times $\pi$, has the third of a cone, but a cylinder is asked.`,
         slip('left_out_a_factor', factor, k > 1 && 1)`
           The cylinder was fitted in as if its height were equal to its radius:
           $\frac{${r} \times ${h}}{${h} + ${r}} = ${radius}$ cm for the radius.`,
         slip('mixed_up_length_area_and_volume', space, calc`2 * ${radius} * ${height}`)`
-          ${here}, times $\pi$, is the curved surface of the cylinder.`,
+          ${here}, times $\pi$, is the curved surface of the cylinder. The volume is the base times the height.`,
         slip('left_out_a_factor', height, k > 1 && radius)`
           The height was taken as equal to the radius: $\pi \times ${radius}^2 \times ${height}$ for the volume.`,
         slip('forgot_to_square', space, calc`${radius} * ${height}`)`
-          ${here}, times $\pi$, leaves out the square of the radius.`,
+          ${here}, times $\pi$, uses the radius without its square. The base of a cylinder is $\pi$ times the square of
+          the radius.`,
         slip('assumed_equal_parts', radius, r % 2 === 0 && r / 2)`
           The radius was taken as half of that of the cone, $${r} \div 2 = ${radius}$ cm, which fits only a cylinder of
           half the height.`,

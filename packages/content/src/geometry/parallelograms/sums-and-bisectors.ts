@@ -32,12 +32,16 @@ const fromSum = form<Sums>(
     const edge = frame === 2 ? side : 4 * side;
     const one = step(frame === 2 ? calc`${edge}` : calc`${edge} / 4`, {
       name: 'the side of the rhombus',
+      because: text`The diagonals of a rhombus halve each other at right angles. So they cut it into four equal right
+        triangles, and a side of the rhombus is the hypotenuse of each.`,
       works: (value, working) => (frame === 2 ? tex`\text{side} = ${value}` : tex`\text{side} = ${working}`),
     })`
       ${frame === 2 ? 'The side is given: all four are equal.' : 'All four sides of a rhombus are equal.'} A side is
       the hypotenuse of the right triangle that two half-diagonals make.`;
     const halves = step(calc`${sum} / 2`, {
       name: 'the sum of the half-diagonals',
+      because: text`In the right triangle the legs are the half-diagonals, not the whole ones. So halve the given sum
+        before using Pythagoras.`,
       works: (_v, working) => tex`x + y = ${working}`,
     })`
       Let the half-diagonals be $x$ and $y$. Their sum is half of the sum of the diagonals.`;
@@ -49,6 +53,8 @@ const fromSum = form<Sums>(
       The squares of $x$ and $y$ add up to the square of the side. Take them from the square of the sum to get twice
       the product.`;
     const area = step(twice, {
+      because: text`One right triangle has the area $\frac{xy}{2}$, and four of them have $2xy$. The lengths $x$ and $y$
+        themselves are not needed.`,
       works: (value, _w) => tex`4 \times \frac{xy}{2} = 2xy = ${value}`,
     })`
       The rhombus consists of four right triangles with the legs $x$ and $y$, so its area is just this number.`;
@@ -75,7 +81,8 @@ const fromSum = form<Sums>(
         slip('took_the_figure_for_special', area, calc`${one} * ${one}`)`
           ${here} is the area of a square with this side. Its diagonals would have another sum.`,
         slip('took_one_piece_of_several', area, calc`${x} * ${y} / 2`)`
-          ${here} is one of the four right triangles that the diagonals make.`,
+          ${here} is the area of one of the four right-angled triangles that the diagonals make. The rhombus holds all
+          four.`,
         slip('got_the_middle_term_wrong', area, calc`${halves} * ${halves}`)`
           ${here} is the square of half the sum; it still holds the squares of both half-diagonals.`,
         slip('mixed_up_a_length_and_its_half', halves, sum)`

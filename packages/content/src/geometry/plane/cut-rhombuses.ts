@@ -120,16 +120,33 @@ const cutTips = form<Cut>(
   },
   (p, { step, find }) => {
     const { a, t, b, up, down, way } = p;
-    const whole = step(calc`1 / 2 * ${2 * b * t} * ${2 * a * t}`)`
-      Without the strip the region is a rhombus; its area is half the product of the diagonals.`;
+    const whole = step(calc`1 / 2 * ${2 * b * t} * ${2 * a * t}`, {
+      name: 'the area of the whole rhombus',
+      because: text`With $y = 0$ the boundary is at $x = \pm ${b * t}$, and with $x = 0$ at $y = \pm ${a * t}$. These
+        four points are the vertices, so the diagonals lie on the axes.`,
+    })`
+      Without the two lines the region is a rhombus with its diagonals on the axes. Its area is half the product of the
+      diagonals.`;
     const slope = find(calc`${b} / ${a}`);
-    const top = step(calc`${a * t} - ${up}`)`
-      Above the strip a triangle is lost. Find its height.`;
-    const bottom = step(calc`${a * t} - ${down}`)`
-      Another one is lost below.`;
-    const area = step(frac(calc`${whole} - ${frac(slope)}(${top}^2 + ${bottom}^2)`))`
-      The lost triangles are similar to halves of the rhombus: half of the base is $\frac{${b}}{${a}}$ of the
-      height. Subtract both.`;
+    const top = step(calc`${a * t} - ${up}`, {
+      name: 'the height of the upper triangle',
+      because: text`The line $y = ${up}$ is measured from the $x$-axis, but the triangle lies between this line and the
+        tip. So its height is what is left up to the tip.`,
+    })`
+      The line $y = ${up}$ cuts off a triangle at the top. Its tip is at $y = ${a * t}$; subtract to find its height.`;
+    const bottom = step(calc`${a * t} - ${down}`, {
+      name: 'the height of the lower triangle',
+      because: text`The lower line is at another distance from the $x$-axis than the upper one, so the two triangles
+        have different sizes.`,
+    })`
+      The line $y = -${down}$ cuts off a triangle below, whose tip is at $y = -${a * t}$. Find its height in the
+      same way.`;
+    const area = step(frac(calc`${whole} - ${frac(slope)}(${top}^2 + ${bottom}^2)`), {
+      because: text`From the tip the rhombus becomes wider by $${b}$ to each side for every $${a}$ units of height. A
+        triangle with height $h$ has half of its base times its height as area, $\frac{${b}}{${a}}h \times h$.`,
+    })`
+      In each triangle that is cut off, half of the base is $\frac{${b}}{${a}}$ of the height, as in the halves of the
+      rhombus. Subtract the areas of both triangles from the rhombus.`;
     return {
       answer: area,
       stem: way
@@ -141,9 +158,11 @@ const cutTips = form<Cut>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < 2 * a * b * t * t,
       slips: [
         slip('assumed_a_symmetry', bottom, top)`
-          Both tips were taken alike; the strip reaches $${up}$ up but $${down}$ down.`,
+          You cut off the same triangle at both tips. The region reaches $${up}$ up but $${down}$ down, so the two
+          triangles differ.`,
         slip('assumed_a_symmetry', top, bottom)`
-          Both tips were taken as the lower one; the strip reaches $${down}$ down but $${up}$ up.`,
+          For both tips you used the lower triangle. The region reaches $${down}$ down but $${up}$ up, so the upper
+          triangle has another height.`,
         slip(
           'halved_needlessly',
           area,
@@ -152,19 +171,23 @@ const cutTips = form<Cut>(
           Only half of each lost triangle was subtracted: its base lies on both sides of the $y$-axis. Here
           $${whole} - \frac{${slope} \times (${top} \times ${top} + ${bottom} \times ${bottom})}{2} = ${area}$.`,
         slip('measured_from_the_wrong_end', top, up)`
-          $${up}$ is the distance of the line from the $x$-axis, not the height of the lost triangle.`,
+          $${up}$ is the distance of the line from the $x$-axis. The triangle that is cut off lies beyond this line,
+          between it and the tip.`,
         slip('measured_from_the_wrong_end', bottom, down)`
-          $${down}$ is the distance of the lower line from the $x$-axis, not the height of the lost triangle.`,
+          $${down}$ is the distance of the lower line from the $x$-axis. The triangle that is cut off lies below this
+          line, between it and the tip.`,
         slip('inverted_the_slope', slope, a !== b && 1)`
-          Half of the base was taken equal to the height; that needs lines at $45^\circ$.`,
+          You used half of the base equal to the height, as for lines at $45^\circ$. Here the rhombus becomes wider by
+          $${b}$ for every $${a}$ units of height.`,
         slip('inverted_the_slope', slope, a !== b && calc`${a} / ${b}`)`
-          Half of the base was taken as $\frac{${a}}{${b}}$ of the height; the two intercepts were exchanged.`,
+          You used half of the base as $\frac{${a}}{${b}}$ of the height, which exchanges the two intercepts. The
+          rhombus reaches $${b * t}$ to the side and $${a * t}$ up.`,
         slip('took_one_piece_of_several', area, calc`${whole} - ${slope} * ${top} * ${top}`)`
-          Only the upper tip was cut off; the lower line cuts off another.`,
+          You cut off only the upper triangle, of height $${top}$. The line $y = -${down}$ cuts off another one below.`,
       ],
-      snapRead: text`A rhombus around the origin, cut by two horizontal lines at different distances.`,
-      approach: text`Whole minus parts: the two tips above and below the strip are triangles similar to the halves
-        of the rhombus.`,
+      snapRead: text`A rhombus around the origin is cut by two horizontal lines: whole area minus the two tips.`,
+      approach: text`Find the area of the whole rhombus and subtract the triangles at the two tips. They are similar to
+        the halves of the rhombus, so their heights give their areas.`,
       faster: () =>
         text`Each half is $${whole.div(2)}$; its tips are $\left(${frac(q(a * t - up, a * t))}\right)^2$ and
         $\left(${frac(q(a * t - down, a * t))}\right)^2$ of it.`,

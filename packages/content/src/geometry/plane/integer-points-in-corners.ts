@@ -30,23 +30,33 @@ const integerPoints = form<Corners>(
   },
   (p, { step }) => {
     const { span, least, way } = p;
-    const side = step(
-      half(p),
-      value => tex`\max(|x|, |y|) \le \frac{${span}}{2} \Rightarrow |x|, |y| \le ${value}`,
-    )`
+    const side = step(half(p), {
+      name: 'the largest value of $|x|$ and $|y|$',
+      because: text`For $x = 5$ and $y = 3$ the moduli are $8$ and $2$, together $10 = 2 \times 5$. The smaller number
+        is added in one modulus and subtracted in the other, so it cancels.`,
+      works: value => tex`\max(|x|, |y|) \le \frac{${span}}{2} \Rightarrow |x|, |y| \le ${value}`,
+    })`
       The sum of the two moduli is twice the larger of $|x|$ and $|y|$. So neither exceeds half of the bound; as they
       are integers, round down.`;
-    const lines = step(calc`2 * ${side} - ${least} + 1`)`
+    const lines = step(calc`2 * ${side} - ${least} + 1`, {
+      name: 'the number of diagonals in one corner',
+      because: text`Points with the same sum $x + y$ lie on one diagonal of the corner, so going from sum to sum takes
+        all points of the corner line by line.`,
+    })`
       Take the corner with positive coordinates. There $x + y$ has to be at least $${least}$, and it is at most $2
       \times ${side}$. Count the values of this sum, both ends included.`;
-    const corner = step(
-      calc`${lines} * ${lines.add(1)} / 2`,
-      (_value, working) => tex`1 + 2 + ${lines.equals(3) ? '' : tex`\dots + `}${lines} = ${working}`,
-    )`
+    const corner = step(calc`${lines} * ${lines.add(1)} / 2`, {
+      name: 'the number of points in one corner',
+      works: (_value, working) => tex`1 + 2 + ${lines.equals(3) ? '' : tex`\dots + `}${lines} = ${working}`,
+    })`
       The greatest sum belongs to one point, the corner itself. Each sum that is one less belongs to one point more,
       because its diagonal is longer. Add the numbers of points.`;
-    const count = step(calc`4 * ${corner}`)`
-      No point of an axis is far enough out, so the four corners have no point in common.`;
+    const count = step(calc`4 * ${corner}`, {
+      because: text`Both conditions contain only moduli, so changing the sign of $x$ or $y$ changes nothing: the four
+        corners are mirror images. On an axis $|x| + |y|$ is at most $${half(p)}$, which is less than $${least}$.`,
+    })`
+      The region has four such corners. No point of an axis is far enough out, so they have no point in common: multiply
+      by $4$.`;
     return {
       answer: count,
       stem:
@@ -73,19 +83,21 @@ const integerPoints = form<Corners>(
           You rounded $\frac{${span}}{2}$ up and allowed $|x| = ${side}$. Then $|x + y| + |x - y|$ would be at least
           $${2 * Number(side)}$, more than $${span}$.`,
         slip('counted_one_too_many', lines, calc`${side} * 2 - ${least} + 2`)`
-          The diagonal with the sum $${least - 1}$ was counted as well.`,
+          You counted the diagonal with the sum $${least - 1}$ as well. The sum of the moduli has to be at least
+          $${least}$.`,
         slip('took_the_figure_for_special', corner, calc`${lines} * ${lines}`)`
           You counted each corner as a square of $${lines}$ by $${lines}$ points, in all $4 \times ${corner} =
           ${count}$. The slanting side cuts the corner off as a triangle.`,
         slip('gave_the_complement', count, calc`(${side} * 2 + 1)^2 - ${corner} * 4`)`
           $${count}$ points of the square are too near to the origin; the others are wanted.`,
         slip('took_one_piece_of_several', count, calc`${corner} * 2`)`
-          $${count}$ counts two of the four corners only.`,
+          $${count}$ counts only two of the four corners. $x$ and $y$ can each be positive or negative, which makes
+          four.`,
         slip('counted_one_too_many', side, () => {
           const side = Math.floor(span / 2) + 1;
           return span % 2 === 0 && 2 * side > least ? side : null;
         })`
-          The square was taken to reach to $${side}$ on each axis, one too far.`,
+          You let the coordinates go up to $${side}$. Then $|x + y| + |x - y|$ is twice that, more than $${span}$.`,
       ],
       snapRead: text`Two conditions with moduli on integers: an upright square in disguise, and the outside of a square
         on its tip.`,

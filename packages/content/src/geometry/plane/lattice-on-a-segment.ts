@@ -58,30 +58,42 @@ const fartherFromOne = form<Lattice>(
   (p, { step, find }) => {
     const { g, u, v, r, m, way, a } = p;
     const [s, t] = r;
-    const steps = step(g, tex`\text{HCF}(${Math.abs(g * u)}, ${Math.abs(g * v)}) = ${g}`)`
+    const steps = step(g, {
+      name: 'the number of steps from A to B',
+      because: text`In each step both coordinates change by integers, always by the same ones. The steps are smallest
+        where the number of steps divides both differences and is as large as possible.`,
+      works: tex`\text{HCF}(${Math.abs(g * u)}, ${Math.abs(g * v)}) = ${g}`,
+    })`
       Points with integer coordinates are equally spaced on the line. From A to B they make as many steps as the HCF of
       the two differences of coordinates.`;
-    const least = step(
-      calc`ceil(${steps} * ${s} / (${s} + ${t}))`,
-      value => tex`${t !== 1 && t}k \ge ${s}(${steps} - k) \Rightarrow k \ge ${value}`,
-    )`
-      Let $k$ be the number of steps from A. Between A and B the ratio is $k$ to the rest of the steps, and it has to
-      be at
-      least $${times(p)}$.`;
-    const most = step(
-      calc`floor(${steps} * ${s} / (${s} - ${t}))`,
-      value => tex`${t !== 1 && t}k \ge ${s}(k - ${steps}) \Rightarrow k \le ${value}`,
-    )`
-      The line goes on beyond B. There $PB$ has $k - ${g}$ steps, and with growing distance the ratio falls towards 1.`;
+    const least = step(calc`ceil(${steps} * ${s} / (${s} + ${t}))`, {
+      name: 'the first step that is far enough from A',
+      because: text`All steps have the same length, so distances along the line are compared by counting steps. Near A
+        the point is closer to A than to B, and the condition fails.`,
+      works: value => tex`${t !== 1 && t}k \ge ${s}(${steps} - k) \Rightarrow k \ge ${value}`,
+    })`
+      Let $P$ be $k$ steps from A. Between A and B there are $${g} - k$ steps from $P$ to B. $AP$ has to be at least
+      $${times(p)}$ times $PB$: find the smallest $k$.`;
+    const most = step(calc`floor(${steps} * ${s} / (${s} - ${t}))`, {
+      name: 'the last step that is near enough to B',
+      because: text`The question speaks of the whole line, not of the segment. Just beyond B a point is still much
+        nearer to B, but very far out both distances are nearly equal.`,
+      works: value => tex`${t !== 1 && t}k \ge ${s}(k - ${steps}) \Rightarrow k \le ${value}`,
+    })`
+      The line goes on beyond B. There $PB$ has $k - ${g}$ steps. Write the same condition and find the largest $k$.`;
     const every = find(m);
-    const start = step(
-      firstFrom(p, least.valueOf()),
-      value => tex`${sumTex(p)} \text{ a multiple of } ${m}: \quad k = ${value}, ${value.add(m)}, \dots`,
-    )`
+    const start = step(firstFrom(p, least.valueOf()), {
+      name: 'the first step with a sum that fits',
+      because: text`The change of the sum from step to step has no common factor with $${m}$. So among $${m}$ steps in a
+        row exactly one sum is a multiple of $${m}$.`,
+      works: value =>
+        tex`${sumTex(p)} \text{ a multiple of } ${m}: \quad k = ${value}, ${value.add(m)}, \dots`,
+    })`
       From one step to the next the sum of the coordinates changes by the same amount, so it is a multiple of $${m}$ at
       every $${m}$${m === 2 ? 'nd' : m === 3 ? 'rd' : 'th'} step. Find the first such step within the limits.`;
     const count = step(calc`floor((${most} - ${start}) / ${m}) + 1`)`
-      Count these steps up to the last one allowed.`;
+      From this step every $${m}$${m === 2 ? 'nd' : m === 3 ? 'rd' : 'th'} step fits. Count them up to step $${most}$,
+      the first one included.`;
     return {
       answer: count,
       stem: way

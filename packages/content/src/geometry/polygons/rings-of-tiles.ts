@@ -39,6 +39,8 @@ const sidesOfATile = form<Ring>(
     const turn = find(360);
     const angle = step(calc`180 - ${turn} / ${tiles}`, {
       name: 'the angle of this polygon at the centre of one of them',
+      because: text`Going once round the ring, one makes a full turn of $360^\circ$ in $${tiles}$ equal exterior angles.
+        An interior angle is what such an exterior angle lacks to $180^\circ$.`,
       works: (_v, w) => tex`${w}`,
     })`
       Find this angle in degrees.`;
@@ -51,10 +53,14 @@ const sidesOfATile = form<Ring>(
       lie the inner sides and two halves. Count how many sides that makes.`;
     const each = step(frac(calc`${angle} / ${parts}`), {
       name: `the angle of one side at the centre of a ${one}`,
+      because: text`In a regular polygon all sides are seen from the centre at the same angle, so the angle is shared
+          equally among them.`,
     })`
-      Divide to find the angle that belongs to one side.`;
+        Divide the angle at the centre by the number of sides in it to find the angle that belongs to one side.`;
     const sides = step(calc`360 ÷ ${frac(each)}`, {
       name: `the number of sides of a ${one}`,
+      because: text`The angle found is the one of a side at the centre, not an interior angle at a vertex. So divide
+        $360^\circ$ by it directly.`,
       works: (_v, w) => tex`n = ${w}`,
     })`
       All sides of a ${one} together take a full turn at its centre.`;

@@ -61,30 +61,52 @@ const smallestAngles = form<Row>(
   },
   (p, { step }) => {
     const { n, below, bound, way } = p;
-    const middle = step(mean(n), value => tex`\frac{${n - 2} \times 180^\circ}{${n}} = ${degrees(value)}`)`
-      The angle sum does not depend on the shape; find the mean angle, which lies in the middle of the progression.`;
-    const unit = step(unitOf(n), value => tex`a = ${middle} - ${under(n, 1, value.valueOf())}j`)`
+    const middle = step(mean(n), {
+      name: 'the mean angle',
+      because: text`Lines from one vertex cut the polygon into $${n - 2}$ triangles, so the sum of the angles is fixed.
+        In a progression the terms lie evenly on both sides of the mean.`,
+      works: value => tex`\frac{${n - 2} \times 180^\circ}{${n}} = ${degrees(value)}`,
+    })`
+      The sum of the angles depends only on the number of sides. Divide it by $${n}$ to find the mean angle, which lies
+      in the middle of the progression.`;
+    const unit = step(unitOf(n), {
+      because:
+        n % 2 === 0
+          ? text`With an even number of angles no angle is the mean itself. The two in the middle lie half a difference
+            away from it, so half of the difference has to be whole.`
+          : text`With an odd number of angles the mean is itself the angle in the middle. From there every angle is a
+            whole number of differences away.`,
+      works: value => tex`a = ${middle} - ${under(n, 1, value.valueOf())}j`,
+    })`
       ${
         n % 2 === 0
-          ? text`The smallest angle lies $${q(n - 1, 2)}$ differences below the mean. So that it is whole,
-        the difference has to be even: $d = 2j$. Write the smallest angle.`
-          : text`The smallest angle lies
-          $${(n - 1) / 2}$ differences below the mean, so every whole difference $d = j$ will do. Write the smallest
-          angle.`
+          ? text`Let $d$ be the common difference and $a$ the smallest angle, $${q(n - 1, 2)}$ differences below the
+              mean. It is whole only if $d$ is even: $d = 2j$. Write $a$ with $j$.`
+          : text`Let $d$ be the common difference and $a$ the smallest angle, $${(n - 1) / 2}$ differences below the
+              mean. Every whole difference $d = j$ makes it whole. Write $a$ with $j$.`
       }`;
-    const first = step(
-      stepsOf(p, unit.valueOf()).first,
-      value => tex`${middle} - ${under(n, below, unit.valueOf())}j < ${bound} \Rightarrow j \ge ${value}`,
-    )`
-      Angle number $${below}$ is below $${bound}^\circ$: that bounds $j$ from below.`;
-    const last = step(stepsOf(p, unit.valueOf()).last, value => {
-      const width = unit.valueOf();
-      const next = under(n, below + 1, width);
-      return tex`${next.valueOf() > 0 && tex`${middle} - ${next}j \ge ${bound}, \quad `}${middle} +
-        ${under(n, 1, width)}j < 180 \quad\Rightarrow\quad j \le ${value}`;
+    const first = step(stepsOf(p, unit.valueOf()).first, {
+      name: 'the smallest value of j',
+      because: text`All angles below the mean become smaller as the difference grows. So a large enough difference
+        pushes this angle below $${bound}^\circ$, and a small one does not.`,
+      works: value =>
+        tex`${middle} - ${under(n, below, unit.valueOf())}j < ${bound} \Rightarrow j \ge ${value}`,
     })`
-      Angle number $${below + 1}$ is not below $${bound}^\circ$, and the largest angle is less than $180^\circ$. The
-      stricter of the two bounds $j$ from above.`;
+      Count the angles from the smallest. Angle number $${below}$ has to be below $${bound}^\circ$: this gives the
+      smallest value of $j$.`;
+    const last = step(stepsOf(p, unit.valueOf()).last, {
+      name: 'the largest value of j',
+      because: text`Exactly $${below}$ angles are below the bound, so the next one must not be. And an angle of
+        $180^\circ$ or more does not occur in a convex polygon.`,
+      works: value => {
+        const width = unit.valueOf();
+        const next = under(n, below + 1, width);
+        return tex`${next.valueOf() > 0 && tex`${middle} - ${next}j \ge ${bound}, \quad `}${middle} +
+        ${under(n, 1, width)}j < 180 \quad\Rightarrow\quad j \le ${value}`;
+      },
+    })`
+      Angle number $${below + 1}$ must not be below $${bound}^\circ$, and the largest angle is less than $180^\circ$.
+      Each condition bounds $j$ from above; the stricter one gives the largest $j$.`;
     const sum = step(
       middle
         .mul(2)
@@ -126,7 +148,8 @@ const smallestAngles = form<Row>(
           $${sum}$ starts from the smallest difference, where fewer than ${words[below]} of the angles
           ${below === 1 ? 'is' : 'are'} below $${bound}^\circ$.`,
         slip('ignored_even_and_odd', unit, n % 2 === 0 && 1)`
-          $${sum}$ allows odd differences too; the angles are then no whole numbers.`,
+          $${sum}$ allows odd differences too. With $${n}$ angles the smallest one then lies a half degree off and is no
+          whole number.`,
         slip('mixed_up_exactly_and_at_least', last, () => {
           const other = stepsOf(p, unit.valueOf(), { bound: false, convex: true }).last;
           return other === last.valueOf() ? null : other;
@@ -136,7 +159,8 @@ const smallestAngles = form<Row>(
           $${sum}$ comes from even differences alone; with $${n}$ angles the mean is one of them and odd differences fit
           too.`,
         slip('left_out_an_end_point', last, calc`${last} - 1`)`
-          Your sum stops one difference too early; the next one still keeps to both bounds.`,
+          Your sum $${sum}$ stops one difference too early. With the next difference angle number $${below + 1}$ and the
+          largest angle are still within their bounds.`,
         slip(
           'answered_another_quantity',
           sum,
@@ -147,7 +171,7 @@ const smallestAngles = form<Row>(
               unit.valueOf(),
             )} * (${first} + ${last})) * (${last} - ${first} + 1) / 2`,
         )`
-          $${sum}^\circ$ is the sum of the largest angles instead.`,
+          $${sum}^\circ$ is the sum of the largest angles. The question asks for the smallest angle of each polygon.`,
         slip('let_in_an_end_point', first, first.valueOf() > 1 && calc`${first} - 1`)`
           With your smallest difference angle number $${below}$ is
           $${degrees(middle.sub(under(n, below, unit.valueOf()).mul(first)))}$, not below $${bound}^\circ$; $${sum}$
@@ -157,7 +181,7 @@ const smallestAngles = form<Row>(
           sum,
           () => calc`(${middle} - ${under(n, 1, unit.valueOf())} * ${last}) * (${last} - ${first} + 1)`,
         )`
-          $${sum}$ counts the least of the smallest angles every time; each difference has its own.`,
+          $${sum}$ adds the least of the smallest angles every time. Each difference has a smallest angle of its own.`,
         slip(
           'miscounted_the_steps',
           sum,
@@ -171,8 +195,8 @@ const smallestAngles = form<Row>(
           $${sum}$ puts the smallest angle only $${under(n, 2, 1)}$ differences below the mean; among $${n}$ angles it
           is $${under(n, 1, 1)}$.`,
       ],
-      snapRead: text`Integer angles in arithmetic progression, their number, and how many of them are below a bound; all
-        smallest angles are wanted.`,
+      snapRead: text`Whole angles of a polygon in arithmetic progression, so many of them below a bound: the mean is
+        fixed, so bound the difference.`,
       approach: text`The mean angle is fixed by the number of sides, and being whole restricts the difference. That
         exactly so many angles are below the bound gives an inequality from either side; convexity gives one more. Then
         the smallest angles are added as a progression.`,

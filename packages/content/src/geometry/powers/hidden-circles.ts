@@ -26,19 +26,32 @@ const overTheCommonChord = form<Common>(
     },
   },
   ({ pa, ab, r, away, way }, { step }) => {
-    const whole = step(calc`${pa} + ${ab}`, (_v, w) => tex`PB = ${w}`)`
-      Distances are counted from P.`;
-    const power = step(calc`${pa} * ${whole}`, (_v, w) => tex`PA \times PB = PX \times PY = ${w}`)`
-      In the first circle the products along the lines PAB and PXY are equal.`;
-    const square = step(calc`${power} + ${r}^2`, (_v, w) => tex`PO^2 = PT^2 + OT^2 = ${w}`)`
-      X and Y lie on the second circle, too, so $PX \times PY$ is the square of the tangent PT from P to it. With its
-      radius OT this tangent
-      forms a right angle.`;
-    const distance = step(
-      () => calc`sqrt(${square})`.value,
-      v => tex`PO = \sqrt{${square}} = ${v}`,
-    )`
-      Take the root.`;
+    const whole = step(calc`${pa} + ${ab}`, {
+      name: 'the distance PB',
+      because: text`For a point outside a circle, both distances on a secant are measured from that point: PA to the
+        near intersection, PB to the far one.`,
+      works: (_v, w) => tex`PB = PA + AB = ${w}`,
+    })`
+      The secant PAB is known. Add PA and AB to find the distance from P to B.`;
+    const power = step(calc`${pa} * ${whole}`, {
+      name: 'the product of the distances from P',
+      because: text`PAB and PXY are two secants of the first circle from the same point. The triangles that they make
+        with the chords are similar, so both products are the same.`,
+      works: (_v, w) => tex`PA \times PB = PX \times PY = ${w}`,
+    })`
+      In the first circle the products along the lines PAB and PXY are equal. Find the product along the common chord.`;
+    const square = step(calc`${power} + ${r}^2`, {
+      name: 'the square of PO',
+      because: text`Turn the secant PXY about P until its two intersections with the second circle meet: it is then the
+        tangent PT, and the product of the distances becomes $PT^2$.`,
+      works: (_v, w) => tex`PO^2 = PT^2 + OT^2 = ${w}`,
+    })`
+      X and Y lie on the second circle too, so $PX \times PY$ is also the square of the tangent PT from P to the second
+      circle. The tangent is perpendicular to the radius OT, so PO is the hypotenuse of triangle PTO.`;
+    const distance = step(() => calc`sqrt(${square})`.value, {
+      works: v => tex`PO = \sqrt{${square}} = ${v}`,
+    })`
+      Take the square root to find the distance PO.`;
     return {
       answer: distance,
       stem:
@@ -60,31 +73,39 @@ const overTheCommonChord = form<Common>(
       plausible: value => value.gt(0) && value.mul(2).d === 1n,
       slips: [
         slip('took_a_part_for_the_whole', whole, isSquare(pa * ab + r * r) && ab)`
-          PA was multiplied with the chord ${whole}, not with the distance PB.`,
+          You multiplied PA by the chord $${whole}$. The second factor is the distance from P to B, which also contains
+          PA.`,
         slip('stopped_a_step_early', distance, isSquare(pa * (pa + ab)) && calc`sqrt(${power})`)`
-          ${here} is the tangent from P, which ends on the circle, not at its centre.`,
+          ${here} is the tangent from P to the second circle. It ends on the circle; the centre O is farther away.`,
         slip('added_lengths_for_squares', distance, isSquare(pa * (pa + ab)) && calc`sqrt(${power}) + ${r}`)`
-          ${here} adds tangent and radius. They are legs of a right triangle.`,
+          ${here} adds the tangent and the radius. They are the legs of a right triangle with the hypotenuse PO, so
+          their squares are added.`,
         slip('added_lengths_for_squares', distance, calc`${pa} + ${ab} + ${r}`)`
-          ${here} adds the secant and the radius, as if B and O lay on one line with P.`,
+          ${here} adds the secant and the radius of the other circle, as if P, B and O lay on one line. Nothing says
+          that they do.`,
         slip('added_lengths_for_squares', distance, calc`${pa} + ${r}`)`
-          ${here} adds PA and the radius, as if PA led straight to the centre.`,
+          ${here} adds PA and the radius, as if PA led straight to O. A lies on the first circle and the radius belongs
+          to the second.`,
         slip('took_the_figure_for_special', distance, calc`${pa} + ${ab} / 2`)`
-          ${here} is the distance from P to the middle of the chord AB.`,
+          ${here} is the distance from P to the middle of the chord AB. This point need not lie as far from P as O.`,
         stop('answered_another_quantity', whole)`
-          $${whole}$ is the distance from P to B.`,
+          $${whole}$ is the distance from P to B. The question asks for the distance from P to the centre O of the
+          second circle.`,
         slip('used_a_factor_twice', distance, calc`2 * ${r} + ${pa}`)`
-          ${here} uses the diameter of the second circle.`,
+          ${here} adds PA and the diameter of the second circle. These lengths do not lie on one line through P.`,
         slip(
           'mistook_the_hypotenuse',
           square,
           power.valueOf() > r * r && isSquare(pa * (pa + ab) - r * r) && calc`${power} - ${r}^2`,
         )`
-          The square of PO was found as ${here}. PO is the hypotenuse, so the squares are added.`,
+          You found the square of PO as ${here}. PO is the hypotenuse opposite to the right angle at T, so the squares
+          are added.`,
         slip('took_the_mean_for_the_middle', distance, calc`(${pa} + ${whole}) / 2 + ${r} / 2`)`
-          ${here} takes means of lengths from two circles.`,
+          ${here} combines means of lengths that belong to two different circles. Only the product along the common
+          chord joins them.`,
       ],
-      snapRead: text`A point on the line of the common chord has the same product for both circles.`,
+      snapRead: text`P lies on the line of the common chord: the product of its distances is the same for both
+        circles.`,
       approach: text`The common chord belongs to both circles. So the product along it carries what is known of the
         first circle over to the second, as
         the square of a tangent.`,

@@ -27,17 +27,29 @@ const crossingChords = form<Crossing>(
     },
   },
   ({ a, b, c, asked, way }, { step }) => {
-    const product = step(calc`${a} * ${b}`, (_v, w) => tex`PA \times PB = PC \times PD = ${w}`)`
+    const product = step(calc`${a} * ${b}`, {
+      name: 'the product of the parts of a chord',
+      because: text`Angles PAC and PDB stand over the same arc CB and are equal, and so are the angles at P. In the
+        similar triangles $PA : PD = PC : PB$, and multiplying crosswise gives the two products.`,
+      works: (_v, w) => tex`PA \times PB = PC \times PD = ${w}`,
+    })`
       The chords cross inside the circle, so triangles PAC and PDB are similar, and the products of the two parts of
-      each chord are
-      equal.`;
-    const part = step(calc`${product} / ${c}`, (_v, w) => tex`PD = ${w}`)`
-      Divide by the known part of the second chord.`;
+      each chord are equal. Find the product for AB, whose parts are known.`;
+    const part = step(calc`${product} / ${c}`, {
+      name: 'PD',
+      because: text`Both products are the same number, and of the second one a factor is known. Not the sums of the
+        parts are equal: two chords through P can have different lengths.`,
+      works: (_v, w) => tex`${c} \times PD = ${a * b}, \quad PD = ${w}`,
+    })`
+      For CD the same product is PC times PD. Divide it by PC to find PD.`;
     const answer =
       asked === 'part'
         ? part
-        : step(calc`${c} + ${part}`, (_v, w) => tex`CD = ${w}`)`
-          The chord is both of its parts together.`;
+        : step(calc`${c} + ${part}`, {
+            because: text`P lies between C and D, so the chord is made of the parts PC and PD.`,
+            works: (_v, w) => tex`CD = ${w}`,
+          })`
+          The whole chord CD is asked for, so add its two parts.`;
     return {
       answer,
       stem:
@@ -56,26 +68,32 @@ const crossingChords = form<Crossing>(
       plausible: lengthLike,
       slips: [
         slip('mixed_up_sum_and_product', part, a + b > c && calc`${a} + ${b} - ${c}`)`
-          PD was found as ${here}, with equal sums. It is the products of the parts that are equal.`,
+          You found PD as ${here}, with equal sums of the parts. In the similar triangles at P the products of the parts
+          are equal.`,
         slip('matched_the_wrong_sides', part, calc`${a} * ${c} / ${b}`)`
-          PD was found as ${here}. The parts of one chord belong on the same side of the equation.`,
+          You found PD as ${here}, which multiplies parts of different chords. PA and PB belong to one chord, so they
+          are multiplied together.`,
         slip('matched_the_wrong_sides', part, calc`${b} * ${c} / ${a}`)`
-          PD was found as ${here}. The parts of one chord belong on the same side of the equation.`,
+          For PD you multiplied PB by PC: ${here}. Those are parts of different chords; the two parts of one chord are
+          multiplied together.`,
         asked === 'part'
           ? slip('took_the_whole_for_a_part', answer, part.add(c))`
-            ${answer} is the whole chord CD.`
+            ${answer} is the whole chord CD. The question asks for PD, which is only one of its parts.`
           : stop('took_a_part_for_the_whole', part)`
-            $${part}$ is only the part PD of the chord.`,
+            $${part}$ is only the part PD. The chord CD also has the part PC.`,
         slip('took_the_whole_for_a_part', product, calc`${a} * (${a} + ${b})`)`
-          PA was multiplied with the whole chord AB, ${here}. That belongs to a point outside the circle.`,
+          You multiplied PA by the whole chord AB, ${here}. From a point inside the circle the two parts PA and PB are
+          multiplied.`,
         slip('assumed_equal_parts', part, c)`
-          P was taken for the mid-point of CD.`,
+          You made PD as long as PC, $${c}$. P need not be the mid-point of CD; PD follows from the equal products.`,
         slip('mixed_up_sum_and_product', answer, calc`${a} + ${b}`)`
-          ${here} makes the two chords equally long.`,
+          ${here} is the length of AB. The two chords need not be equally long: the products of their parts are equal,
+          not the sums.`,
       ],
-      snapRead: text`Two chords crossing inside a circle, three of four parts known.`,
-      approach: text`Equal angles over the same arcs make the triangles at P similar; the products of the parts of
-        both chords are equal.`,
+      snapRead: text`Two chords cross inside a circle and three of the four parts are known: the products of the parts
+        are equal.`,
+      approach: text`The triangles at P are similar because of equal angles over the same arcs. So PA times PB equals PC
+        times PD, and the one unknown part follows by division.`,
       check: text`$${a} \times ${b} = ${a * b}$ and $${c} \times ${q(a * b, c)} = ${a * b}$.`,
       principle: text`Chords through one point inside a circle have equal products of their parts.`,
       figure: () => {
@@ -116,14 +134,30 @@ const twoSecants = form<Secants>(
     },
   },
   ({ pa, ab, pc, way }, { step }) => {
-    const whole = step(calc`${pa} + ${ab}`, (_v, w) => tex`PB = ${w}`)`
-      Outside the circle both distances are counted from P. Find the one to B.`;
-    const product = step(calc`${pa} * ${whole}`, (_v, w) => tex`PA \times PB = PC \times PD = ${w}`)`
-      The products of the distances from P to the two points on each line are equal.`;
-    const far = step(calc`${product} / ${pc}`, (_v, w) => tex`PD = ${w}`)`
-      Divide by PC.`;
-    const chord = step(calc`${far} - ${pc}`, (_v, w) => tex`CD = ${w}`)`
-      The chord is the part of PD inside the circle.`;
+    const whole = step(calc`${pa} + ${ab}`, {
+      name: 'the distance PB',
+      because: text`For a point outside the circle both distances on a line are measured from that point. The chord AB
+        alone does not begin at P.`,
+      works: (_v, w) => tex`PB = PA + AB = ${w}`,
+    })`
+      The rule for two secants needs the distances from P to the near and to the far point. Add PA and AB to find PB.`;
+    const product = step(calc`${pa} * ${whole}`, {
+      name: 'the product of the distances from P',
+      because: text`Triangles PAD and PCB share the angle at P and have equal angles at D and B, over the arc AC. They
+        are similar: $PA : PC = PD : PB$.`,
+      works: (_v, w) => tex`PA \times PB = PC \times PD = ${w}`,
+    })`
+      The product of the two distances from P is the same on both lines. Find it on the first line.`;
+    const far = step(calc`${product} / ${pc}`, {
+      name: 'the distance PD',
+      works: (_v, w) => tex`${pc} \times PD = ${pa * (pa + ab)}, \quad PD = ${w}`,
+    })`
+      On the second line the same product is PC times PD. Divide it by PC to find PD.`;
+    const chord = step(calc`${far} - ${pc}`, {
+      because: text`The way from P to D first goes to C outside the circle. Only what lies beyond C is inside it.`,
+      works: (_v, w) => tex`CD = PD - PC = ${w}`,
+    })`
+      The chord CD is the part of PD inside the circle. Subtract PC.`;
     return {
       answer: chord,
       stem:
@@ -144,24 +178,29 @@ const twoSecants = form<Secants>(
       plausible: lengthLike,
       slips: [
         slip('took_a_part_for_the_whole', chord, calc`${pa} * ${ab} / ${pc}`)`
-          ${here} multiplies PA and AB. The second factor is the whole distance PB, and the same holds on the other
-          line.`,
+          ${here} uses the product of PA and AB. The second factor is the whole distance from P to B, and on the other
+          line the distance from P to D.`,
         stop('took_the_whole_for_a_part', far)`
-          $${far}$ is the distance PD, with the part outside the circle.`,
+          $${far}$ is the distance PD. It includes PC, which lies outside the circle and is no part of the chord.`,
         slip('mixed_up_sum_and_product', far, calc`${pa} + ${whole} - ${pc}`)`
-          PD was found as ${here}, with equal sums in place of equal products.`,
+          You found PD as ${here}, from equal sums of the distances. From a point outside a circle the products of the
+          distances are equal.`,
         slip('took_a_part_for_the_whole', whole, ab)`
-          The chord AB was used for the distance PB, ${whole}.`,
+          You used the chord AB, $${whole}$, as the distance PB. B is farther from P, because PA comes before the
+          chord.`,
         slip('matched_the_wrong_sides', chord, calc`${pc} * ${ab} / ${pa}`)`
-          ${here} lets chord and outer part be in the same ratio on both lines.`,
+          ${here} makes the chord and the outer part have the same ratio on both lines. The products of the distances
+          from P are equal, not these ratios.`,
         slip('inverted_the_ratio', far, calc`${pc} * ${whole} / ${pa}`)`
-          PD was found as ${here}, with the ratio the wrong way round. The nearer C is to P, the farther is D.`,
+          You found PD as ${here}, with the ratio the wrong way round. The nearer C is to P, the farther is D, as their
+          product is fixed.`,
         slip('assumed_a_symmetry', chord, ab)`
-          ${chord} makes the two chords equal, which needs equal outer parts as well.`,
+          ${chord} makes the two chords equal. That would need equal outer parts as well, but PC is not as long as PA.`,
       ],
-      snapRead: text`Two secants from one point outside: products of whole distances from that point.`,
-      approach: text`Both distances on each line are measured from P, so AB has to become PB first, and PD becomes CD
-        at the end.`,
+      snapRead: text`Two secants from a point outside the circle: the product of the two distances from P is the same on
+        both.`,
+      approach: text`Measure both distances on each line from P. So turn AB into PB first, use the equal products to
+        find PD, and subtract PC at the end.`,
       check: text`$${pa} \times ${pa + ab} = ${pa * (pa + ab)}$ and $${pc} \times ${(pa * (pa + ab)) / pc} =
         ${pa * (pa + ab)}$.`,
       principle: text`For a point outside the circle multiply distances from that point, to the near and to the far

@@ -42,16 +42,22 @@ const radiusByReflection = form<Altitudes>(
     })`
       Let AD meet the circle through A, B and C again at K. The angles CBH and CBK are equal, because both equal
       angle CAD. So K is the mirror image of H in BC.`;
-    const height = step(calc`${ah} + ${hd}`, { name: 'AD', works: (_v, w) => tex`AD = ${w}` })`
-      Find the whole altitude.`;
+    const height = step(calc`${ah} + ${hd}`, {
+      name: 'AD',
+      because: text`The chord through D begins at A, so its first part is the whole altitude AD and not only AH or HD.`,
+      works: (_v, w) => tex`AD = AH + HD = ${w}`,
+    })`
+      Add the two parts of the altitude to find AD, a part of the chord AK.`;
     const dk = find(hd, { name: 'DK' });
     const dc = step(calc`${height} * ${dk} / ${bd}`, {
       name: 'DC',
+      because: text`For two chords that cross inside a circle, triangles ABD and CKD are similar, so the products of the
+        parts are the same. DK is known because K is the mirror image of H.`,
       works: (_v, w) => tex`BD \times DC = AD \times DK \quad \Rightarrow \quad DC = ${w}`,
     })`
       BC and AK are two chords that cross at D, so the products of their parts are equal.`;
-    const side = step(calc`${bd} + ${dc}`, { name: 'BC', works: (_v, w) => tex`BC = ${w}` })`
-      Find BC, the first chord.`;
+    const side = step(calc`${bd} + ${dc}`, { name: 'BC', works: (_v, w) => tex`BC = BD + DC = ${w}` })`
+      Add BD and DC to find the whole chord BC.`;
     const offset = find(ah, { name: 'the part of AK that is twice the distance of its midpoint from BC' });
     const square = step(calc`${side}^2 + ${offset}^2`, {
       name: 'the square of the diameter',
@@ -63,9 +69,11 @@ const radiusByReflection = form<Altitudes>(
       right triangle whose hypotenuse is the radius R. Double all three sides.`;
     const radius = step(calc`1 / 2 * sqrt(${square})`, {
       name: 'the radius',
+      because: text`All three sides of the right triangle were doubled, so its hypotenuse is the diameter $2R$ and not
+          the radius.`,
       works: (_v, w) => tex`R = ${w}`,
     })`
-      Take the root and halve it.`;
+        Take the square root to get the diameter, and halve it to get the radius R.`;
     return {
       answer: radius,
       stem: wording(

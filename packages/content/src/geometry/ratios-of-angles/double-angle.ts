@@ -48,6 +48,8 @@ const greatestOfSquares = form<Squares>(
       $\frac{1 + \cos 2${angle}}{2}$, and the product of both is half of $\sin 2${angle}$. Collect the constant part.`;
     const squares = step(calc`${b}^2 + (${c} - ${a})^2`, {
       name: 'the sum of the squares of both factors',
+      because: text`With $p = R\cos \alpha$ and $q = R\sin \alpha$, $p\sin y + q\cos y = R\sin(y + \alpha)$, and $R$ is
+        the root of $p^2 + q^2$. The factors cannot be added: sine and cosine are not greatest at the same angle.`,
       works: (
         value,
         working,
@@ -57,8 +59,11 @@ const greatestOfSquares = form<Squares>(
       The rest is half of a sine and a cosine of the double angle. Together they are at most the root of the sum of the
       squares of their factors.`;
     const size = find(() => Math.round(Math.sqrt(squares.valueOf()) * 1e6) / 1e6);
-    const most = step(calc`${middle} + ${size} / 2`)`
-      Half of this root above the constant part is the greatest value.`;
+    const most = step(calc`${middle} + ${size} / 2`, {
+      because: text`The changing part goes from minus to plus half of this root, around the constant part. There is an
+        angle for which it reaches the upper end.`,
+    })`
+      The greatest value is the constant part plus half of this root.`;
     return {
       answer: most,
       stem: wording(

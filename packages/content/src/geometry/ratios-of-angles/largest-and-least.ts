@@ -34,14 +34,20 @@ const greatestValue = form<Wave>(
     })`
       $${a}\sin ${angle}$ and $${Math.abs(b)}\cos ${angle}$ belong to one angle. What they make at most is the
       hypotenuse of a right triangle with the two factors as legs, so add their squares.`;
-    const size = step(
-      () => Math.round(Math.sqrt(squares.valueOf()) * 1e6) / 1e6,
-      (value, _w) => tex`\sqrt{${squares}} = ${value}`,
-    )`
-      The root is the greatest value of these two terms, and with a minus it is the least one.`;
+    const size = step(() => Math.round(Math.sqrt(squares.valueOf()) * 1e6) / 1e6, {
+      name: 'the greatest value of the two changing terms',
+      because: text`Divide both factors by this root: they become the cosine and the sine of one angle, and the two
+            terms together the root times one sine. A sine goes from $-1$ to $1$.`,
+      works: (value, _w) => tex`\sqrt{${squares}} = ${value}`,
+    })`
+        Take the square root. It is the greatest value of these two terms together, and with a minus sign it is their
+        least value.`;
     const added = find(c);
-    const most = step(calc`${added} + ${size}`)`
-      Add the number that stays the same.`;
+    const most = step(calc`${added} + ${size}`, {
+      because: text`The constant does not change with the angle, so the whole is greatest where the two changing terms
+          are.`,
+    })`
+        Add the constant term to get the greatest value of the whole.`;
     return {
       answer: most,
       stem: wording(
@@ -61,9 +67,9 @@ const greatestValue = form<Wave>(
           $${a} + ${Math.abs(b)} = ${size}$ takes sine and cosine as $1$ at the same angle. When one is $1$, the other
           is $0$.`,
         slip('forgot_the_root', size, squares)`
-          $${squares}$ is the sum of the squares; its root was left out.`,
+          $${squares}$ is the sum of the squares. The greatest value of the two changing terms is its square root.`,
         slip('left_out_a_term', added, 0)`
-          $${size}$ is the greatest value without the number $${c}$ that is added.`,
+          $${size}$ is the greatest value of the two changing terms alone. The number $${c}$ is always added to them.`,
         slip('left_out_a_term', size, Math.max(a, Math.abs(b)))`
           Only the larger factor, $${size}$, was used; at the best angle both terms count.`,
         slip('gave_the_other_extreme', most, () =>
@@ -113,6 +119,8 @@ const greatestQuotient = form<Reciprocal>(
   ({ a, b, c, top, frame }, { step, find }) => {
     const size = step(calc`${a}^2 + ${Math.abs(b)}^2`, {
       name: 'the square of what the two changing terms make at most',
+      because: text`The numerator is fixed, so a smaller positive denominator gives a greater quotient. And sine and
+        cosine of one angle are not greatest together, so their factors are not simply added.`,
       works: (value, working) =>
         tex`${working}, \quad \sqrt{${value}} = ${Math.round(Math.sqrt(value.valueOf()) * 1e4) / 1e4}`,
     })`
@@ -125,7 +133,7 @@ const greatestQuotient = form<Reciprocal>(
     })`
       So the least value of the denominator is the constant less this root. It is positive.`;
     const most = step(frac(calc`${top} / ${least}`))`
-      Divide the numerator by it.`;
+      Divide the numerator by this least denominator to get the greatest quotient.`;
     return {
       answer: most,
       stem: wording(
@@ -142,12 +150,14 @@ const greatestQuotient = form<Reciprocal>(
       plausible: value => value.valueOf() > 0 && value.d <= 200n,
       slips: [
         slip('gave_the_other_extreme', least, calc`${c} + ${wave}`)`
-          Dividing by the greatest denominator, $${least}$, gives the least value of the quotient.`,
+          You divided by the greatest denominator, $${least}$. A greater denominator makes the quotient smaller, so this
+          gives its least value.`,
         slip('took_bounds_that_exclude_each_other', wave, () => c > a + Math.abs(b) && a + Math.abs(b))`
           Sine and cosine were taken as $-1$ at the same angle, so the denominator came out as $${least}$. It never gets
           so small.`,
         slip('left_out_a_term', least, c)`
-          $${c}$ as denominator ignores the two changing terms.`,
+          $${c}$ as denominator leaves out the two changing terms. They can make the denominator smaller, and then the
+          quotient is greater.`,
         slip('left_out_a_term', wave, () => Math.max(a, Math.abs(b)) < c && Math.max(a, Math.abs(b)))`
           Only one of the changing terms, at most $${wave}$, was used for the least denominator. At the best angle both
           count.`,

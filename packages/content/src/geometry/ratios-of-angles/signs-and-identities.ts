@@ -29,6 +29,8 @@ const sumOfRatios = form<Obtuse>(
     const angle = ['\\theta', 'A', 'x', '\\varphi'][frame] ?? 'x';
     const sine = step(frac(calc`${up} / ${r}`), {
       name: 'the sine',
+      because: text`An obtuse angle does not fit into a right triangle, but the angle beside it does, and its ratios
+        have the same sizes. The signs are settled afterwards.`,
       works: (value, _w) =>
         given === 'tan'
           ? tex`\sqrt{${up}^2 + ${across}^2} = ${r}, \quad \sin ${angle} = ${frac(value)}`
@@ -49,7 +51,7 @@ const sumOfRatios = form<Obtuse>(
     })`
       The size of the cosine is the other leg over the hypotenuse. The angle is obtuse, so the cosine is negative.`;
     const sum = step(frac(calc`${frac(sine)} + ${frac(cosine)}`))`
-      Add the two.`;
+      Add the sine and the cosine, each with its sign.`;
     return {
       answer: sum,
       stem: wording(
@@ -73,14 +75,16 @@ const sumOfRatios = form<Obtuse>(
         slip('wrong_sign', sum, frac(calc`${frac(cosine)} - ${frac(sine)}`))`
           Both ratios were taken as negative. The sine of an obtuse angle is positive, $\frac{${up}}{${r}}$.`,
         slip('swapped_the_two', sum, frac(calc`${across} / ${r} - ${up} / ${r}`))`
-          The minus was given to the sine, as for an angle between $270^\circ$ and $360^\circ$.`,
+          You gave the minus to the sine, as for an angle between $270^\circ$ and $360^\circ$. Here the angle is obtuse,
+          and its sine is positive.`,
         slip('took_a_power_term_by_term', cosine, frac(calc`${frac(sine)} - 1`))`
           The size of the cosine was taken as $1 - \frac{${up}}{${r}}$. It is the squares of sine and cosine that add up
           to $1$.`,
         slip('mixed_up_sine_cosine_and_tangent', cosine, frac(calc`-1 * ${up} / ${across}`))`
           $-\frac{${up}}{${across}}$ is the tangent. The cosine has the hypotenuse $${r}$ below.`,
         slip('mixed_up_sine_cosine_and_tangent', cosine, frac(calc`-1 * ${across} / ${up}`))`
-          $-\frac{${across}}{${up}}$ is the cotangent, and was used for the cosine.`,
+          $-\frac{${across}}{${up}}$ divides the two legs by each other, which gives the cotangent. The cosine has the
+          hypotenuse $${r}$ below.`,
         stop('stopped_a_step_early', cosine)`
           $${fractionTex(cosine)}$ is the cosine alone; the sine has to be added.`,
       ],
@@ -146,6 +150,8 @@ const cubesOfRatios = form<Given>(
       frame === 1 ? ['\\sin A', '\\cos A'] : frame === 2 ? ['a', 'b'] : ['\\sin \\theta', '\\cos \\theta'];
     const square = step(frac(calc`${frac(sum)}^2`), {
       name: 'the square of the sum',
+      because: text`Only the sum is known. Squaring brings in $${s}^2 + ${c}^2$, which is $1$ whatever the angle is, and
+        so leaves only the product unknown.`,
       works: (_v, working) => tex`(${s} + ${c})^2 = ${working}`,
     })`
       Square the given sum: then the squares of both numbers appear, and these add up to $1$.`;
@@ -155,15 +161,19 @@ const cubesOfRatios = form<Given>(
       works: (_v, working) =>
         tex`1 + 2 \times ${s} \times ${c} = ${frac(square)} \;\Rightarrow\; ${s} \times ${c} = ${working}`,
     })`
-      Besides the two squares the square holds twice the product. Take $1$ off and halve.`;
-    const bracket = step(
-      frac(calc`1 - ${frac(product)}`),
-      (_v, working) => tex`1 - ${s} \times ${c} = ${working}`,
-    )`
-      A sum of cubes is the sum times the bracket of the squares less the product. The squares add up to $1$ again.`;
+        Besides the two squares, the square of the sum contains twice the product. Subtract $1$ and halve to find the
+        product.`;
+    const bracket = step(frac(calc`1 - ${frac(product)}`), {
+      name: 'the bracket in the sum of cubes',
+      because: text`$(x + y)(x^2 - xy + y^2) = x^3 + y^3$, because all other terms cancel. The sum $x + y$ and the
+          product $xy$ are known.`,
+      works: (_v, working) => tex`1 - ${s} \times ${c} = ${working}`,
+    })`
+        A sum of cubes is the sum times a bracket: $x^3 + y^3 = (x + y)(x^2 - xy + y^2)$. The squares add up to $1$
+        again, so find the bracket.`;
     const first = find(sum);
     const cubes = step(frac(calc`${frac(first)} * ${frac(bracket)}`))`
-      Multiply the sum by this bracket.`;
+      Multiply the given sum by this bracket to get the sum of the cubes.`;
     return {
       answer: cubes,
       stem: wording(

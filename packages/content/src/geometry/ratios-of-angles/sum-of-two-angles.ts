@@ -34,12 +34,16 @@ const cosineOfSum = form<Roots>(
     const [one, two] = frame === 1 ? ['A', 'B'] : frame === 2 ? ['x', 'y'] : ['\\alpha', '\\beta'];
     const sum = step(frac(calc`${b} / ${a}`), {
       name: 'the sum of the tangents',
+      because: text`If $s$ and $t$ are the roots, the equation is a multiple of $(x - s)(x - t) = x^2 - (s + t)x + st =
+        0$. Comparing the coefficients gives sum and product without solving.`,
       works: (_v, working) => tex`\tan ${one} + \tan ${two} = ${working}`,
     })`
       The tangents are the roots of the equation, and only their sum and product are needed. The sum is the factor of
       the middle term with the other sign, over the first one.`;
     const product = step(frac(calc`${c} / ${a}`), {
       name: 'the product of the tangents',
+      because: text`In $x^2 - (s + t)x + st$ the product is the last term. The equation has the factor $${a}$ in front,
+        so divide by it.`,
       works: (_v, working) => tex`\tan ${one} \tan ${two} = ${working}`,
     })`
       The product is the last number over the first one.`;
@@ -52,6 +56,8 @@ const cosineOfSum = form<Roots>(
     })`
       The tangent of a sum is the sum of the tangents over $1$ less their product.`;
     const hypotenuse = step(() => rootOf(b * b + (a - c) * (a - c)), {
+      because: text`The tangent is the opposite leg over the adjacent leg, and the cosine is the adjacent leg over the
+        hypotenuse. So the hypotenuse is the only side that is missing.`,
       works: (value, _w) => tex`\sqrt{${b}^2 + ${Math.abs(a - c)}^2} = ${value}`,
     })`
       Write the tangent as $${b}$ over $${a - c}$, up to its sign the legs of a right triangle. Pythagoras gives the

@@ -49,13 +49,16 @@ const growth = form<Recast>(
       works: (_v, w) => tex`(a + b)^3 = a^3 + b^3 + 3ab(a + b) \quad \Rightarrow \quad ab = ${w}`,
       because: text`The surface needs $a^2 + b^2$ only, so $a$ and $b$ themselves need not be found.`,
     })`
-      The cube of the sum gives the product $ab$.`;
+      Write the cube of the sum $a + b$ and solve it for the product $ab$.`;
     const two = find(2);
     const squares = step(frac(calc`${s}^2 - ${two} * ${frac(product)}`), {
       name: 'the sum of the squares',
-      works: (_v, w) => tex`a^2 + b^2 = ${w}`,
+      because: text`$(a + b)^2 = a^2 + 2ab + b^2$. The middle term has to go, and it counts twice: $(2 + 3)^2 = 25$,
+          while $2^2 + 3^2 = 13$.`,
+      works: (_v, w) => tex`a^2 + b^2 = (a + b)^2 - 2ab = ${w}`,
     })`
-      The square of the sum is the sum of the squares and twice the product.`;
+        The square of the sum is the sum of the squares and twice the product. Subtract twice the product to find
+        $a^2 + b^2$.`;
     const old = find(r * r);
     const factor = find(ball ? 4 : 6);
     const more = step(frac(calc`${factor} * (${frac(squares)} - ${old})`), {
@@ -64,7 +67,8 @@ const growth = form<Recast>(
           ball ? tex`, \quad \text{in parts of } \pi:` : tex`:`
         } \quad ${w}`,
     })`
-      Each surface is $${factorTex}$ times the square of the ${length}. Subtract the old one.`;
+      Each surface is $${factorTex}$ times the square of the ${length}. Subtract the surface of the old ${body} from the
+      surfaces of the two new ones.`;
     return {
       answer: more,
       stem: wording(
@@ -102,7 +106,7 @@ const growth = form<Recast>(
         slip('used_the_formula_of_another_solid', factor, ball && 3)`
           The surface of a half-ball with its base, $3\pi$ times the square of the radius, was used for a ball.`,
         slip('took_one_piece_of_several', factor, !ball && 4)`
-          Only $4$ of the $6$ faces of each cube were counted.`,
+          You counted only $4$ of the $6$ faces of each cube. The two others belong to the surface as well.`,
       ],
       snapRead: text`One volume for two, and the sum of the two ${lengths}: sum and sum of cubes are known, the sum of
         squares is

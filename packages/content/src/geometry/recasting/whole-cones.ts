@@ -50,27 +50,42 @@ const sumOfRadii = form<Cones>(
   },
   (p, { step, find }) => {
     const { h, r, times, way } = p;
-    const product = step(
-      productOf(p),
-      value => tex`x^2 y = ${h === 0 ? tex`4 \times ${r}^3` : tex`3 \times ${r}^2 \times ${h}`} = ${value}`,
-    )`
-      Let $x$ be the radius and $y$ the height of the cone. The volumes are equal, because nothing is lost. Multiply
-      by $3$.`;
-    const radii = step(squareFactors(product.valueOf()), value => tex`x = ${listTex(value)}`)`
-      Because $y$ is whole, the square of $x$ is a factor of this number. List the possible $x$.`;
+    const product = step(productOf(p), {
+      name: 'the square of the radius times the height of the cone',
+      because: text`${way ? 'Melting' : 'Forming the clay anew'} changes the shape and not the volume. A cone has the
+        volume $\frac{1}{3}\pi x^2 y$, so $\pi$ cancels and the factor $\frac{1}{3}$ is removed by multiplying by $3$.`,
+      works: value =>
+        tex`\frac{1}{3}\pi x^2 y = ${h === 0 ? tex`\frac{4}{3}\pi \times ${r}^3` : tex`\pi \times ${r}^2 \times ${h}`}
+          \Rightarrow x^2 y = ${h === 0 ? tex`4 \times ${r}^3` : tex`3 \times ${r}^2 \times ${h}`} = ${value}`,
+    })`
+      Let $x$ be the radius and $y$ the height of the cone. Nothing is lost, so the two volumes are equal. Divide by
+      $\pi$ and multiply by $3$.`;
+    const radii = step(squareFactors(product.valueOf()), {
+      name: 'the possible radii for a whole height',
+      because: text`The height is $y$, this number divided by $x^2$. It is whole only if the square of $x$ divides the
+        number; that $x$ divides it is not enough.`,
+      works: value => tex`x = ${listTex(value)}`,
+    })`
+      Because $y$ is whole, the square of $x$ is a factor of this number. List all such $x$.`;
     const limit = find(times);
     const fitting = step(
       radii.filter(x => !limit.mul(x).mul(x).mul(x).gt(product)),
-      value =>
-        tex`${limit.equals(1) ? tex`y \ge x` : tex`y \ge 2x`} \Rightarrow ${!limit.equals(1) && limit}x^3 \le
+      {
+        name: 'the radii with a height that is large enough',
+        because: text`With a fixed volume a wider cone is lower. So the condition on the height sets an upper limit for
+          the radius.`,
+        works: value =>
+          tex`${limit.equals(1) ? tex`y \ge x` : tex`y \ge 2x`} \Rightarrow ${!limit.equals(1) && limit}x^3 \le
           ${product}: \quad x = ${listTex(value)}`,
+      },
     )`
-      The height falls as the radius grows. Keep those for which it is large enough.`;
+      The height has to be at least ${limitOf(p)}. Write this condition with $x$ alone, and keep the radii that satisfy
+      it.`;
     const sum = step(
       totalOf(fitting),
       value => tex`${fitting.map(x => numberTex(x)).join(' + ')} = ${value}`,
     )`
-      Each radius has one height. Add the radii.`;
+      Each of these radii belongs to one cone. The question asks for their sum, so add them.`;
     return {
       answer: sum,
       stem: way
@@ -84,15 +99,15 @@ const sumOfRadii = form<Cones>(
       plausible: value => value.valueOf() > 0 && value.d === 1n,
       slips: [
         slip('ignored_a_condition', fitting, radii)`
-          $${fitting.join(' + ')}$ admits flat cones too; the height must be at least ${limitOf(p)}.`,
+          $${fitting.join(' + ')}$ adds the radii of flat cones too. The height of the cone must be at least
+          ${limitOf(p)}.`,
         slip(
           'used_the_formula_of_another_solid',
           product,
           productOf(p) % 3 === 0 && calc`${productOf(p)} / 3`,
         )`
-          You set the square of the radius times the height equal to $${product}$, which is right for a cylinder. A
-          cone has a
-          third of its volume.`,
+          You set the square of the radius times the height equal to $${product}$, which is right for a cylinder. A cone
+          has a third of its volume.`,
         slip('mixed_up_a_length_and_its_half', limit, calc`${times === 1 ? 2 : 1} / 1`)`
           ${
             times === 1
@@ -106,7 +121,8 @@ const sumOfRadii = form<Cones>(
         )`
           You admitted every factor of $${product}$ as a radius. Its square has to be a factor.`,
         slip('gave_the_complement', fitting, () => radii.filter(x => limit.mul(x).mul(x).mul(x).gt(product)))`
-          The radii of the cones whose height is less than ${limitOf(p)} were added.`,
+          You added the radii of the cones whose height is less than ${limitOf(p)}, and got $${sum}$. Those are the
+          cones to leave out.`,
         slip('answered_another_quantity', sum, () => fitting.at(-1) ?? null)`
           $${sum}$ cm is the largest radius alone; the sum of all was asked.`,
         slip('forgot_one_or_the_number_itself', radii, radii.slice(1))`

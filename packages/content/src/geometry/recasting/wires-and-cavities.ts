@@ -27,15 +27,28 @@ const lengthOfWire = form<Wire>(
   },
   ({ ball, thick, way, metal }, { step }) => {
     const round = way ? 'ball' : 'sphere';
-    const volume = step(calc`4 / 3 * ${ball}^3`, (_value, working) => tex`${working} \text{ cm}^3`)`
-      Melting keeps the volume. Write the volume of the ${round} divided by $\pi$, because $\pi$ cancels later.`;
-    const radius = step(calc`${thick} ÷ 2 ÷ 10`.in('cm'))`
+    const volume = step(calc`4 / 3 * ${ball}^3`, {
+      name: text`the volume of the ${round} divided by π`,
+      because: text`The metal only changes its shape: not a drop is lost or added. So the wire has the volume of the
+        ${round}, though not its surface.`,
+      works: (_value, working) => tex`${working} \text{ cm}^3`,
+    })`
+      Melting keeps the volume. Write the volume of the ${round}, $\frac{4}{3}\pi r^3$, divided by $\pi$, because $\pi$
+      cancels later.`;
+    const radius = step(calc`${thick} ÷ 2 ÷ 10`.in('cm'), {
+      name: 'the radius of the wire',
+      because: text`The thickness of a round wire is the diameter of its cross-section. And $10$ mm make $1$ cm.`,
+    })`
       The radius of the wire is half of ${thick} mm. Write it in centimetres, because the volume is in cubic
       centimetres.`;
-    const length = step(calc`${volume} ÷ ${radius}^2`.in('cm'))`
-      The wire is a cylinder, so divide the volume by the square of its radius to get the length.`;
+    const length = step(calc`${volume} ÷ ${radius}^2`.in('cm'), {
+      name: 'the length of the wire in centimetres',
+      because: text`The volume of a cylinder is $\pi$ times the square of its radius times its height. The height of
+        this very thin cylinder is the length of the wire, and $\pi$ has been divided out.`,
+    })`
+      The wire is a cylinder. Divide the volume by the square of its radius to get its length.`;
     const metres = step(calc`${length} ÷ 100`)`
-      Divide by $100$ to write the length in metres.`;
+      The length is in centimetres. Divide by $100$ to write it in metres.`;
     return {
       answer: metres,
       stem: way
@@ -103,17 +116,33 @@ const ballsFromCylinder = form<Cavity>(
   ({ r, depth, h, lost, ball, way }, { step, find }) => {
     const round = way ? 'ball' : 'sphere';
     const cone = find(calc`${r} * ${r} * ${depth} / 3`);
-    const metal = step(calc`${r}^2 * ${h} - ${cone}`)`
-      Write all volumes over $\pi$. The metal is the cylinder without the cone.`;
-    const used = step(
-      calc`${metal} * (100 - ${lost}) / 100`,
-      value => tex`${100 - lost}\% \text{ of } ${metal} = ${value}`,
-    )`
-      Only the metal that is not lost is cast, $${100 - lost}\%$ of it.`;
-    const one = step(calc`4 / 3 * ${ball}^3`)`
+    const metal = step(calc`${r}^2 * ${h} - ${cone}`, {
+      name: 'the volume of the metal divided by π',
+      because: text`The cavity holds no metal. A cone has a third of the volume of a cylinder with the same base and
+        height, here $\frac{1}{3} \times ${r}^2 \times ${depth}$ without $\pi$.`,
+      works: (_value, working) =>
+        tex`${r}^2 \times ${h} - \frac{1}{3} \times ${r}^2 \times ${depth} = ${working}`,
+    })`
+      Write all volumes divided by $\pi$, which cancels at the end. The metal is the cylinder without the cone:
+      subtract.`;
+    const used = step(calc`${metal} * (100 - ${lost}) / 100`, {
+      name: 'the volume of the metal that is cast',
+      because: text`The loss is a part of the metal that there is, after the cavity has been taken out, not of the full
+        cylinder.`,
+      works: value => tex`${100 - lost}\% \text{ of } ${metal} = ${value}`,
+    })`
+      $${lost}\%$ of the metal is lost, so $${100 - lost}\%$ of it is cast.`;
+    const one = step(calc`4 / 3 * ${ball}^3`, {
+      name: text`the volume of one ${round} divided by π`,
+      because: text`A ${round} has the volume $\frac{4}{3}\pi$ times the cube of its radius. The other volumes were
+        divided by $\pi$, so this one is too.`,
+    })`
       Find the volume of one ${round}, also divided by $\pi$.`;
-    const count = step(calc`${used} ÷ ${one}`)`
-      Divide the metal that is cast by the metal of one ${round}.`;
+    const count = step(calc`${used} ÷ ${one}`, {
+      because: text`All ${round}s have the same volume, so the number of them is how many times one volume goes into the
+        metal that is cast.`,
+    })`
+      Divide the metal that is cast by the metal of one ${round} to get the number of ${round}s.`;
     return {
       answer: count,
       stem: way
@@ -127,23 +156,28 @@ const ballsFromCylinder = form<Cavity>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('used_the_formula_of_another_solid', cone, depth < h && calc`${r} * ${r} * ${depth}`)`
-          $${cone}\pi$ was removed for the cavity, a cylinder; a cone is a third of it.`,
+          You subtracted $${cone}\pi$ for the cavity, the volume of a cylinder. The cavity is a cone, and that is a
+          third of it.`,
         slip('left_out_a_change', used, metal)`
-          All the metal was cast; $${lost}\%$ of it is lost.`,
+          You cast all the metal, $${metal}\pi$ cubic cm. $${lost}\%$ of it is lost in the melting and makes no
+          ${round}s.`,
         slip('left_out_a_term', metal, calc`${r} * ${r} * ${h}`)`
-          The cylinder was taken as solid; the cavity holds no metal.`,
+          You used the full cylinder, $${metal}\pi$ cubic cm. The cavity holds no metal, so it has to be
+          subtracted.`,
         slip('wrong_sign', metal, calc`${r} * ${r} * ${h} + ${cone}`)`
-          The cone was added to the cylinder; it is hollow.`,
+          You added the cone and got $${metal}\pi$ cubic cm. The cone is hollow, so the metal is less than the full
+          cylinder.`,
         slip('used_the_formula_of_another_solid', one, calc`4 * ${ball}^3`)`
           You used $4\pi \times ${ball}^3$ for a ${round}; the formula has $\frac{4}{3}$, a third of that.`,
         slip('used_the_formula_of_another_solid', one, calc`2 * ${ball}^3 / 3`)`
-          $${one}\pi$ is the volume of half a ${round} only.`,
+          $${one}\pi$ is the volume of half a ${round}, with the factor $\frac{2}{3}$ of a hemisphere. A whole one has
+          $\frac{4}{3}$.`,
         slip('gave_the_complement', used, calc`${metal} * ${lost} / 100`)`
-          $${used}\pi$ is the metal that is lost, not the metal that is cast.`,
+          $${used}\pi$ is the metal that is lost. Only the metal that remains is cast.`,
         slip('took_the_change_the_wrong_way', used, calc`${metal} * (100 + ${lost}) / 100`)`
-          $${lost}\%$ was added to the metal; a loss leaves less of it.`,
+          You added $${lost}\%$ and cast $${used}\pi$ cubic cm. A loss leaves less metal than there was, not more.`,
         slip('gave_the_complement', metal, cone)`
-          $${metal}\pi$ is the cavity; the metal is around it.`,
+          $${metal}\pi$ is the volume of the cavity. The metal is what lies around it, the cylinder without the cone.`,
       ],
       snapRead: text`A hollow cylinder, a loss in melting and equal ${round}s are given; the number of ${round}s is
       asked.`,

@@ -46,31 +46,36 @@ const pairsOfRadii = form<Circles>(
   },
   (p, { step, find }) => {
     const { u, v, most, scene } = p;
-    const ratio = step(
-      calc`${u} / ${v}`,
-      value =>
+    const ratio = step(calc`${u} / ${v}`, {
+      name: 'the greatest possible ratio of the two radii',
+      because: text`The diameters of the two circles lie end to end on the large diameter, so $R = a + b$. Then
+        $(a + b)^2 - a^2 - b^2 = 2ab$. For equal circles the free share is greatest, so unequal ones are limited.`,
+      works: value =>
         tex`\frac{2ab}{(a + b)^2} \ge ${shareTex(p)} \Rightarrow ${v === 1 ? '(b' : tex`(${v}b`} - ${u}a)(${u}b -
           ${v === 1 ? 'a' : tex`${v}a`}) \le 0 \Rightarrow b \le ${!value.equals(1) && frac(value)}a`,
-    )`
-      Let the small radii be $a \le b$. The large one is $a + b$, and in the area that is left the squares cancel.
-      Compare it
-      with the given share: this is a quadratic inequality for the ratio of the radii.`;
+    })`
+      Let the radii of the two inner circles be $a \le b$, so that the large radius is $a + b$. In the area that is left
+      the squares cancel. Compare it with the given share: this is a quadratic inequality for the ratio of the radii.`;
     const bound = find(most);
     step(
       pairs(bound.valueOf(), (x, y) => x === 1 && ratio.mul(x).gte(y)),
-      value =>
-        tex`1 \le b \le \min\left(${frac(ratio)}, ${most} - 1\right): \quad ${value} \text{
-          value${!value.equals(1) && 's'} of } b`,
+      {
+        because: text`Two bounds hold at once: $b$ is at most this multiple of $a$, and $a + b$ is at most $${most}$.
+            The smaller of the two decides, so list the values of $a$ one by one.`,
+        works: value =>
+          tex`1 \le b \le \min\left(${frac(ratio)}, ${most} - 1\right): \quad ${value} \text{
+            value${!value.equals(1) && 's'} of } b`,
+      },
     )`
       Begin with $a = 1$: $b$ runs from $a$ up to the smaller of this multiple and what the bound for $a + b$ leaves.`;
     const equal = find(0);
-    const count = step(
-      pairs(bound.valueOf(), (x, y) => ratio.mul(x).gte(y)).sub(equal),
-      value => tex`${rows(p).join(' + ')} = ${value}`,
-    )`
-      Go on with $a = 2, 3, \dots$ in the same way. From some $a$ on, the bound for the sum is the smaller one. Add
-      the
-      numbers.`;
+    const count = step(pairs(bound.valueOf(), (x, y) => ratio.mul(x).gte(y)).sub(equal), {
+      because: text`With $b$ at least $a$ each pair is counted once, whichever circle comes first. Equal radii
+            belong to it: they leave the largest share of all.`,
+      works: value => tex`${rows(p).join(' + ')} = ${value}`,
+    })`
+        Go on with $a = 2, 3, \dots$ in the same way. From some $a$ on, the bound for the sum is the smaller one. Add
+        the numbers of values of $b$.`;
     return {
       answer: count,
       stem:
@@ -113,7 +118,8 @@ const pairsOfRadii = form<Circles>(
           the given
           share, and 'at least' allows it.`,
         slip('gave_the_complement', count, () => pairs(most, (x, y) => ratio.mul(x).lt(y)))`
-          In these $${count}$ pairs less than the given share is left free.`,
+          You counted the $${count}$ pairs in which less than the given share is left free. The other pairs are asked
+          for.`,
         slip('left_out_an_end_point', bound, calc`${most} - 1`)`
           Large radii up to $${bound}$ only were let in; 'at most' includes the bound itself.`,
         slip('let_in_an_end_point', bound, calc`${most} + 1`)`

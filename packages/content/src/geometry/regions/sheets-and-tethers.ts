@@ -1,4 +1,4 @@
-import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
+import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
 import { numberTex } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
@@ -24,14 +24,30 @@ const cutSheet = form<Sheet>(
     },
   },
   ({ l, b, way }, { step }) => {
-    const whole = step(calc`${l} * ${b}`)`
-      Whole minus parts: begin with the rectangle.`;
-    const radius = step(calc`${b} ÷ 2`, (_value, working) => tex`r = ${working}`)`
-      The shorter side is a diameter.`;
-    const circle = step(calc`22 / 7 * ${radius}^2`)`
-      The two semicircles make one whole circle.`;
+    const [sheet, cut, left_] = way
+      ? ['sheet', 'cut out', 'the metal that is left']
+      : ['floor', 'covered by the carpets', 'the bare floor'];
+    const whole = step(calc`${l} * ${b}`, {
+      name: text`the area of the whole ${sheet}`,
+      because: text`The region asked for has curved edges and no formula of its own. So find the whole and subtract the
+        semicircles.`,
+    })`
+      Find the area of the whole ${sheet}, a rectangle of $${l}$ by $${b}$.`;
+    const radius = step(calc`${b} ÷ 2`, {
+      name: 'the radius of the semicircles',
+      because: text`Each semicircle is as wide as the shorter side, from corner to corner. That width is the diameter,
+        twice the radius.`,
+      works: (_value, working) => tex`r = ${working}`,
+    })`
+      The shorter side is the diameter of each semicircle. Halve it to get the radius.`;
+    const circle = step(calc`22 / 7 * ${radius}^2`, {
+      name: 'the area of the two semicircles',
+      because: text`The two semicircles have the same radius, so put together along their diameters they fill exactly
+        one circle, not two.`,
+    })`
+      The two semicircles together make one whole circle. Find its area, $\pi r^2$.`;
     const left = step(calc`${whole} - ${circle}`)`
-      Subtract it from the rectangle.`;
+      Subtract the part that is ${cut} from the whole; what remains is ${left_}.`;
     return {
       answer: left,
       stem: way
@@ -45,22 +61,26 @@ const cutSheet = form<Sheet>(
       plausible: value => value.valueOf() > 0 && value.valueOf() < l * b,
       slips: [
         slip('took_one_piece_of_several', circle, calc`${circle} / 2`)`
-          $${circle}$ is one semicircle; there are two.`,
+          You subtracted $${circle}$, the area of one semicircle. There is one at each of the two shorter sides.`,
         slip('doubled_needlessly', circle, calc`${circle} * 2`)`
-          $${circle}$ counts two whole circles; two semicircles make one.`,
+          You subtracted $${circle}$, two whole circles. There are two semicircles, and together they make one circle.`,
         slip('mixed_up_a_length_and_its_half', radius, b)`
-          $${b}$ is the diameter of the semicircles; the radius is half of it.`,
+          You used $${b}$ as the radius. The whole shorter side is the diameter of a semicircle, so the radius is half
+          of it.`,
         slip('mixed_up_length_area_and_volume', circle, calc`${roughPi} * ${radius} * 2`)`
-          $${circle}$ is the circumference of the circle; its area was needed.`,
+          You subtracted $${circle}$, the circumference of the circle. From an area an area has to be subtracted, $\pi$
+          times the square of the radius.`,
         slip('took_the_figure_for_special', circle, calc`${b} * ${b}`)`
-          The square $${b} \times ${b}$ round the two semicircles was subtracted.`,
+          You subtracted $${b} \times ${b} = ${circle}$, the square round the two semicircles. The corners of this
+          square do not belong to them.`,
         slip('left_out_a_factor', circle, calc`${radius} * ${radius}`)`
-          $${circle}$ is the square of the radius; $\pi$ is missing.`,
+          You subtracted $${circle}$, the square of the radius. The area of a circle is $\pi$ times this square.`,
         stop('gave_the_complement', circle)`
-          $${circle}$ is the area of the two semicircles.`,
+          $${circle}$ is the area of the two semicircles. The question asks for the rest of the rectangle.`,
       ],
-      snapRead: text`A rectangle without two semicircles on its shorter sides; the rest is asked.`,
-      approach: text`Whole minus parts. Two equal semicircles are one circle, whose diameter is the shorter side.`,
+      snapRead: text`A rectangle without two semicircles on its shorter sides: subtract one whole circle.`,
+      approach: text`Subtract the semicircles from the rectangle. The two are equal, so together they are one circle,
+        whose diameter is the shorter side.`,
       check: text`The circle is a little over three quarters, $\frac{11}{14}$, of the square of side $${b}$: $${circle}$
         of $${b * b}$. With it the rest makes $${left} + ${circle} = ${l * b}$.`,
       principle: text`Equal parts of circles in a figure often join to a whole circle: find the radius and count the
@@ -121,18 +141,32 @@ const tethered = form<Tether>(
       ['chain', 'yard', 'dog'],
     ][way] ?? ['rope', 'shed', 'goat'];
     const turn = find(calc`3 / 4`);
-    const main = step(calc`${frac(turn)} * (22 / 7) * ${sidesOf(p).r}^2`)`
-      With the whole ${tie} the ${end} reaches three quarters of a circle, because the ${house} takes the other
-      quarter turn.`;
-    const first = step(calc`${sidesOf(p).r} - ${sidesOf(p).a}`)`
-      Along one side of the ${house} the ${tie} reaches the next corner and bends. The rest of its length is the
-      radius of a
-      quarter circle there.`;
-    const second = step(calc`${sidesOf(p).r} - ${sidesOf(p).b}`)`
-      The same happens along the other side of the ${house}.`;
+    const main = step(calc`${frac(turn)} * (22 / 7) * ${sidesOf(p).r}^2`, {
+      name: text`the area reached with the straight ${tie}`,
+      because: text`At an outer corner the ${house} itself fills a right angle of the full turn, and the ${tie} cannot
+        pass through it. Three right angles are left.`,
+    })`
+      With the whole ${tie} straight, the ${end} reaches three quarters of a circle. The ${house} takes the other
+      quarter. Find this area.`;
+    const first = step(calc`${sidesOf(p).r} - ${sidesOf(p).a}`, {
+      name: 'the radius behind the first corner',
+      because: text`A part of the ${tie} lies along the side of the ${house} and is used up. Only the rest can swing
+        round the corner.`,
+    })`
+      Along one side of the ${house} the ${tie} reaches the next corner and bends there. Subtract the side: the rest of
+      the ${tie} is the radius of a quarter circle.`;
+    const second = step(calc`${sidesOf(p).r} - ${sidesOf(p).b}`, {
+      name: 'the radius behind the second corner',
+    })`
+      Along the other side of the ${house} the ${tie} bends round the other corner. Subtract that side in the same
+      way.`;
     const quarter = find(calc`1 / 4`);
-    const area = step(calc`${main} + ${frac(quarter)} * (22 / 7)(${first}^2 + ${second}^2)`)`
-      Add the two quarter circles. They do not meet behind the ${house}, so nothing is counted twice.`;
+    const area = step(calc`${main} + ${frac(quarter)} * (22 / 7)(${first}^2 + ${second}^2)`, {
+      because: text`Beyond a corner the ${tie} turns through one right angle until it lies along the next side, so each
+        piece is a quarter circle. Their radii are too short for the two to meet.`,
+    })`
+      Add the two quarter circles to the large part. They do not meet behind the ${house}, so nothing is counted
+      twice.`;
     return {
       answer: area,
       stem: () => {
@@ -142,9 +176,11 @@ const tethered = form<Tether>(
       show: value => `$${numberTex(value)}$`,
       slips: [
         stop('left_out_a_term', main)`
-          $${main}$ leaves out the areas behind the two neighbouring corners.`,
+          $${main}$ is the area with the straight ${tie} only. It also bends round the two neighbouring corners and
+          reaches a quarter circle behind each.`,
         slip('left_out_a_term', turn, 1)`
-          You used a full circle with the whole ${tie}; the ${house} takes a quarter turn of it.`,
+          You used a full circle with the whole ${tie}, ${here} turn. The ${house} fills a right angle at the corner, so
+          only three quarters are open.`,
         slip('left_out_a_term', first, sidesOf(p).a)`
           $${first}$ m is the side itself; beyond its corner only the rest of the ${tie} is the radius.`,
         slip('left_out_a_term', second, sidesOf(p).b)`
@@ -154,14 +190,16 @@ const tethered = form<Tether>(
           Here
           $\frac{1}{2} = ${quarter}$.`,
         slip('used_a_wrong_given_number', turn, calc`1 / 2`)`
-          You used half a circle for the whole ${tie}, as along one long side; at a corner it is three quarters.`,
+          You used half a circle, $${turn}$, for the whole ${tie}. That is right at the middle of a long side; at an
+          outer corner three quarters are open.`,
         slip('left_out_a_term', first, sidesOf(p).r)`
           Behind the first corner you used the whole $${first}$ m; the side has used up a part of it.`,
         slip('took_one_piece_of_several', area, () => {
           const longer = first.gt(second) ? first : second;
           return main.add(roughPi.mul(longer).mul(longer).div(4));
         })`
-          Only one of the two quarter circles behind the corners was added.`,
+          You added only one quarter circle and got $${area}$. The ${tie} is longer than both sides, so it bends round
+          both corners.`,
       ],
       snapRead: text`The ${tie} begins at an outer corner and is longer than both sides, so it bends round two
       corners. The area has

@@ -41,24 +41,44 @@ const sizesOfGarden = form<Garden>(
   ({ w, k, way }, { step, find }) => {
     const both = find(calc`2 * ${w}`);
     const part = find(calc`${k} + 1`);
-    const shift = step(
-      calc`${both} * ${part}`,
-      value =>
+    const [field, strip, inside] = [
+      ['garden', 'path', 'lawn'],
+      ['plot', 'strip', 'area inside'],
+      ['field', 'canal', 'part inside'],
+    ][way] as [string, string, string];
+    const shift = step(calc`${both} * ${part}`, {
+      name: text`the number that is multiplied by $x + y$`,
+      because: text`If the inside is $${k}$ times the ${strip}, the whole ${field} is $${k} + 1 = ${k + 1}$ times the
+        ${strip}. So the inside is $\frac{${k}}{${k + 1}}$ of the whole. The ${strip} takes $${w}$ m at both ends of
+        each side, $${2 * w}$ m in all.`,
+      works: value =>
         tex`${part}(x - ${both})(y - ${both}) = ${k !== 1 && k}xy \Rightarrow xy - ${value}(x + y) +
           ${value.mul(both)} = 0`,
-    )`
-      Whole minus inner part is the border. With sides $x$ and $y$, the inner area times one more than the factor equals
-      the whole area times the factor. Collect: $xy$ and $x + y$ remain.`;
-    const product = step(
-      calc`${shift}^2 - ${shift.mul(both)}`,
-      (_value, working) => tex`(x - ${shift})(y - ${shift}) = ${working}`,
-    )`
-      Complete the product.`;
-    const factors = step(divisors(product.valueOf()), value => tex`d(${product}) = ${value}`)`
-      Both factors are positive, for otherwise a side would be too short for the border. Count the factors of the
-      product.`;
-    const count = step(calc`ceil(${factors} / 2)`, value => tex`${factors} \div 2 = ${value}`)`
-      Length and breadth may be exchanged, so pairs of factors count.`;
+    })`
+      Let the ${field} have the sides $x$ and $y$. The ${inside} has the sides $x - ${2 * w}$ and $y - ${2 * w}$, and
+      its area times $${k + 1}$ equals the whole area${k > 1 && text` times $${k}$`}. Multiply out and collect the
+        terms.`;
+    const product = step(calc`${shift}^2 - ${shift.mul(both)}`, {
+      name: 'the product of the two brackets',
+      because: text`One equation for two unknowns has many solutions in general. As a product of two whole numbers it
+        has only a few, one for each pair of factors.`,
+      works: (_value, working) => tex`(x - ${shift})(y - ${shift}) = ${working}`,
+    })`
+      Write the left side as a product of two brackets: add the square of $${shift}$ on both sides, and bring the number
+      that is left to the right.`;
+    const factors = step(divisors(product.valueOf()), {
+      name: 'the number of factors of this product',
+      because: text`With two negative brackets both sides would be less than $${shift}$, and then the product of the
+        brackets would be too small or a side too short for the ${strip}.`,
+      works: value => tex`\text{factors of } ${product}: \quad ${value}`,
+    })`
+      Both brackets are positive integers, so each is a factor of the product. Count the factors.`;
+    const count = step(calc`ceil(${factors} / 2)`, {
+      because: text`A ${field} of $30$ m by $20$ m has the same size as one of $20$ m by $30$ m. Each size belongs to
+        two factors, which multiply to the product.`,
+      works: value => tex`${factors} \div 2 = ${value}`,
+    })`
+      Length and breadth may be exchanged without making a new size. So count pairs of factors.`;
     return {
       answer: count,
       stem:
@@ -78,11 +98,14 @@ const sizesOfGarden = form<Garden>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('did_not_double', both, w)`
-          $${w}$ was subtracted from each side once, which leads to $${product}$; the border lies on both sides.`,
+          You subtracted $${w}$ from each side once, which leads to $${product}$. The border lies at both ends of a
+          side, so twice $${w}$ goes.`,
         stop('counted_order', factors)`
-          All $${factors}$ factors were counted; exchanging the two sides gives no other rectangle.`,
+          You counted all $${factors}$ factors. Exchanging the two sides gives the same rectangle again, so two factors
+          make one size.`,
         slip('left_out_a_term', product, calc`${shift} * ${shift}`)`
-          The product was taken as $${product}$; the term of the four corners is missing.`,
+          You used $${product}$ as the product of the brackets. The four corners of the border bring a term that has to
+          be subtracted from it.`,
         slip('took_the_whole_for_a_part', part, k > 1 && k)`
           The whole area was taken as $${k}$ times the border; the inner part is that, the whole one part more.`,
         slip('wrong_sign', product, calc`${shift} * ${shift} + ${shift} * ${both}`)`
@@ -90,7 +113,8 @@ const sizesOfGarden = form<Garden>(
         slip('forgot_one_or_the_number_itself', count, calc`ceil(${factors} / 2) - 1`)`
           The pair $1 \times ${product}$ was left out; it gives a very long rectangle, which is allowed.`,
         slip('ignored_even_and_odd', factors, () => divisors(product.valueOf() / 4))`
-          Only even factors were paired; the sides need not be even.`,
+          You paired only even factors, $${factors}$ of them. The sides only have to be whole numbers, so odd factors
+          count too.`,
       ],
       snapRead: text`A border of given width inside a rectangle, its area compared with the rest, and whole sides: an
         equation in two integers.`,

@@ -32,11 +32,17 @@ const cloth = form<Tent>(
       ['bowl', 'metal'],
       ['heap', 'cover'],
     );
-    const radius = step(calc`${2 * r} / 2`, { name: 'the radius of the base' })`
-      Halve the diameter, because radius, height and slant form a right triangle.`;
+    const radius = step(calc`${2 * r} / 2`, {
+      name: 'the radius of the base',
+      because: text`The axis of the cone meets the base in its centre. From there to the edge is the radius, half of the
+        diameter that is given.`,
+    })`
+      The radius, the height and the slanting side form a right triangle. Halve the diameter to get the radius $r$.`;
     const square = find(calc`${r}^2 + ${h}^2`);
     const slant = step(() => q(Math.round(Math.sqrt(square.valueOf()) * 1000), 1000), {
       name: 'the slant height',
+      because: text`The ${stuff} runs along the slanting side, which is longer than the height. The height stands
+        upright on the base, so the right angle is between height and radius.`,
       works: value => tex`l = \sqrt{${r}^2 + ${h}^2} = \sqrt{${square}} = ${value}`,
     })`
       The slant height $l$ is the hypotenuse of this triangle. Find it by Pythagoras.`;
@@ -62,21 +68,23 @@ const cloth = form<Tent>(
       plausible: value => value.gt(0) && value.d === 1n,
       slips: [
         slip('took_a_slant_for_the_height', area, calc`${radius} * ${h}`)`
-          ${here}, times $\pi$, takes the height of $${h}$ ${unit} for the slant height.`,
+          ${here}, times $\pi$, uses the height of $${h}$ ${unit}. The curved surface runs along the slanting side,
+          which is longer than the height.`,
         slip('answered_another_quantity', area, calc`${radius} * ${slant} + ${radius}^2`)`
           ${here}, times $\pi$, adds the circle at the base, where the ${thing} has no ${stuff}.`,
         slip('mixed_up_a_length_and_its_half', area, calc`${2 * r} * ${slant}`)`
-          ${here}, times $\pi$, takes the diameter for the radius.`,
+          ${here}, times $\pi$, uses the diameter in the formula. The formula has the radius, which is half of it.`,
         slip('added_lengths_for_squares', slant, calc`${r} + ${h}`)`
           Radius and height were added, ${here} ${unit}; the slant height is the root of the sum of their squares.`,
         slip('used_the_formula_of_another_solid', area, calc`2 * ${radius} * ${h}`)`
-          ${here}, times $\pi$, is the curved surface of a cylinder of the same height.`,
+          ${here}, times $\pi$, is the curved surface of a cylinder of the same height. A cone becomes narrow towards
+          its tip, so its surface is smaller.`,
         slip(
           'mixed_up_length_area_and_volume',
           area,
           r % 3 === 0 || h % 3 === 0 ? calc`${r}^2 * ${h} / 3` : false,
         )`
-          ${here}, times $\pi$, is the volume of the cone.`,
+          ${here}, times $\pi$, is the volume of the cone. The question asks for its curved surface, an area.`,
         slip('halved_needlessly', area, calc`${radius} * ${slant} / 2`)`
           ${here}, times $\pi$, halves as if the diameter had been taken, but $${r}$ ${unit} is already the radius.`,
         slip('wrong_sign', slant, () => {
@@ -85,7 +93,8 @@ const cloth = form<Tent>(
         })`
           The square of $${r}$ was taken off that of $${h}$: $\sqrt{${h}^2 - ${r}^2} = ${slant}$.`,
         slip('answered_another_quantity', area, calc`${radius}^2`)`
-          ${here}, times $\pi$, is the area of the circle at the base.`,
+          ${here}, times $\pi$, is the area of the circle at the base. The curved surface is asked for, and the base is
+          not a part of it.`,
       ],
       snapRead: text`The height and the diameter of a cone are given, and only its slanting surface is asked.`,
       approach: text`Find the slant height from radius and height, then multiply it by the radius and $\pi$.`,

@@ -32,14 +32,17 @@ const surface = form<Toy>(
   ({ r: known, h: tall, a, b, frame }, { step, find, write }) => {
     const all = known + tall;
     const thing = wording(frame, 'toy', 'spinning top', 'float', 'paperweight');
-    write(tex`\frac{\frac{1}{3}\pi r^2 h}{\frac{2}{3}\pi r^3} = \frac{h}{2r} = \frac{${a}}{${b}}`)`
+    write(tex`\frac{\frac{1}{3}\pi r^2 h}{\frac{2}{3}\pi r^3} = \frac{h}{2r} = \frac{${a}}{${b}}`, {
+      because: text`The cone has the volume $\frac{1}{3}\pi r^2 h$, and the hemisphere has half of $\frac{4}{3}\pi r^3$.
+        Both have the same radius, so only the two lengths $h$ and $2r$ are compared.`,
+    })`
       Let $r$ be the common radius and $h$ the height of the cone. The ratio of the volumes is $h$ to $2r$, because
       $\frac{1}{3}\pi r^2$ cancels.`;
     const times = step(calc`2 * ${a} / ${b}`, {
       name: 'the height of the cone as a multiple of the radius',
       works: value => tex`\frac{h}{r} = \frac{2 \times ${a}}{${b}} = ${frac(value)}`,
     })`
-      Write $h$ as a multiple of $r$.`;
+      Multiply by $2$ to write $h$ as a multiple of $r$.`;
     const radius = step(calc`${all} / (${times} + 1)`, {
       name: 'the radius',
       works: value => tex`r + ${frac(times)}r = ${all} \Rightarrow r = ${value}`,
@@ -49,19 +52,25 @@ const surface = form<Toy>(
     const height = find(calc`${all} - ${radius}`);
     const slant = step(() => q(Math.round(Math.hypot(radius.valueOf(), height.valueOf()) * 1000), 1000), {
       name: 'the slant height',
+      because: text`The curved surface of a cone goes along its slanting side. Radius, height and slant height make a
+          right triangle, with the slant height as hypotenuse.`,
       works: value => tex`l = \sqrt{${radius}^2 + ${height}^2} = ${value}`,
     })`
       With $h = ${all} - r$, Pythagoras gives the slant height $l$ of the cone.`;
     const round = step(calc`2 * ${radius}^2`, {
       name: 'the curved surface of the hemisphere',
+      because: text`A whole sphere has the surface $4\pi r^2$, so the curved part of half of it has $2\pi r^2$. Not
+        $3\pi r^2$: that would count the flat face too.`,
       works: value => tex`2\pi r^2 = 2\pi \times ${radius}^2 = ${value}\pi`,
     })`
       Find the curved surface of the hemisphere; its flat face lies inside the ${thing}.`;
     const side = step(calc`${radius} * ${slant}`, {
       name: 'the curved surface of the cone',
+      because: text`The base of the cone is glued to the hemisphere and cannot be seen, so only the curved surface
+        counts.`,
       works: value => tex`\pi r l = \pi \times ${radius} \times ${slant} = ${value}\pi`,
     })`
-      Find the curved surface of the cone.`;
+      Find the curved surface of the cone, $\pi$ times radius times slant height.`;
     const area = step(calc`${round} + ${side}`, value => tex`${round}\pi + ${side}\pi = ${value}\pi`)`
       Add the two curved surfaces, because nothing else can be seen from outside.`;
     return {
@@ -91,7 +100,7 @@ const surface = form<Toy>(
         slip('used_the_formula_of_another_solid', round, calc`3 * ${radius}^2`)`
           ${here}, times $\pi$, counts the flat face of the hemisphere, on which the cone stands.`,
         slip('did_not_halve', round, calc`4 * ${radius}^2`)`
-          ${here}, times $\pi$, is the surface of a whole sphere.`,
+          ${here}, times $\pi$, is the surface of a whole sphere. Here there is only half of a sphere.`,
         stop('stopped_a_step_early', side)`
           $${radius} \times ${slant} = ${side}$, times $\pi$, is the curved surface of the cone alone.`,
         slip('counted_twice', area, calc`${round} + ${side} + 2 * ${radius}^2`)`

@@ -46,6 +46,8 @@ const areaOfThePoster = form<Poster>(
     const corners = find(calc`4 * ${s} * ${t}`);
     const number = step(calc`(${margins} + ${corners}) / (4 * ${s} * ${t})`, {
       name: `how many times the ${whole} is as large as a ${margin} in each direction`,
+      because: text`With both sides written as multiples of one number $n$, the area of the ${margin} gives one equation
+        for $n$. Both areas have the same term with $n^2$, so it is linear.`,
       works: value =>
         tex`${s * t}n^2 - ${s * t}(n - 2)^2 = ${margins} \;\Rightarrow\; ${4 * s * t}n = ${margins} + ${corners}
         \;\Rightarrow\; n = ${value}`,
@@ -53,7 +55,7 @@ const areaOfThePoster = form<Poster>(
       The ${part} has the sides $${s}(n - 2)$ and $${t}(n - 2)$. Set the difference of the two areas equal to
       $${margins}$; the squares of $n$ cancel.`;
     const area = step(calc`${s} * ${number} * ${t} * ${number}`)`
-      Multiply the sides $${s}n$ and $${t}n$ of the ${whole}.`;
+      The question asks for the area of the ${whole}. Multiply its sides $${s}n$ and $${t}n$.`;
     const inner = find(calc`${s} * (${number} - 2) * ${t} * (${number} - 2)`);
     return {
       answer: area,
@@ -91,7 +93,8 @@ const areaOfThePoster = form<Poster>(
           Two strips of $${s}$ ${unit} were set equal to all of the $${margins}$; the two strips of $${t}$ ${unit} are
           missing, so the sides come out as $${s} \times ${number}$ and $${t} \times ${number}$ ${unit}.`,
         slip('changed_one_side_only', area, calc`${s} * ${number} * ${t} * (${number} - 2)`)`
-          ${here} multiplies one side of the ${whole} by the other side of the ${part}.`,
+          ${here} multiplies one side of the ${whole} by the other side of the ${part}. An area needs two sides of the
+          same rectangle.`,
         slip('used_a_term_twice', area, calc`${s} * ${number} * ${t} * ${number} + ${margins}`)`
           ${here} adds the area around the ${part} to the whole, which contains it already.`,
       ],

@@ -51,12 +51,14 @@ const fenceOfTheSmaller = form<Plots>(
     const rest = find(calc`1 - ${frac(lengths)}`);
     const larger = step(calc`${more} / ${frac(rest)}`, {
       name: `the cost of the larger ${edge}`,
+      because: text`The larger ${edge} costs more, so the smaller one is a fraction of it and the difference is what is
+        left to the whole. For $\frac{3}{4}$, for example, the difference is $\frac{1}{4}$ of the larger cost.`,
       works: (_value, working) => tex`1 - ${frac(lengths)} = ${frac(rest)}: \quad ${working}`,
     })`
       Call the cost of the larger ${edge} one whole. The smaller one is this fraction of it, and the difference in cost
       is the rest: divide the difference by the rest.`;
     const smaller = step(calc`${larger} * ${frac(lengths)}`)`
-      Take the fraction of the larger cost that the smaller ${edge} has.`;
+      The smaller ${edge} costs this fraction of the larger one. Multiply.`;
     return {
       answer: smaller,
       stem: wording(
@@ -87,7 +89,7 @@ const fenceOfTheSmaller = form<Plots>(
         stop('answered_another_quantity', larger)`
           ${calc`${more} / ${frac(rest)}`} is the cost of the larger ${edge}; the smaller is asked.`,
         slip('took_the_whole_for_a_part', smaller, calc`${larger} + ${larger} * ${frac(lengths)}`)`
-          ${here} is what both ${edge}s cost together.`,
+          ${here} is what both ${edge}s cost together. The question asks for one of them.`,
         slip('subtracted_for_added', rest, calc`1 + ${frac(lengths)}`)`
           ₹${more} was divided as if it were the cost of both ${edge}s together; it is the difference between them.`,
         slip('took_a_part_for_the_whole', larger, more)`
@@ -97,7 +99,8 @@ const fenceOfTheSmaller = form<Plots>(
           ${here} counts $${p}$ parts for the smaller and takes one part as ₹${more}; the difference is $${r} - ${p} =
           ${r - p}$ parts.`,
         slip('used_a_term_twice', smaller, calc`${larger} + ${more}`)`
-          ${here} adds the difference to the larger cost instead of taking it off.`,
+          ${here} adds the difference to the larger cost. The smaller cost is less, so the difference has to be
+          subtracted.`,
       ],
       snapRead: text`Two similar figures, compared by area and then by length: a root lies between.`,
       approach: text`The costs of the ${cover} give the ratio of areas. Its root is the ratio of the ${edge}s, and

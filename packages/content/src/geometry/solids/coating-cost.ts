@@ -38,21 +38,40 @@ const coatingCostAsked = form<Coated>(
   ({ asked, single, k, shape, work }, { step, find }) => {
     const given = find(asked === 'pieces' ? single * k * k : single * k ** 3);
     const [dimension, plural] = shape === 'ball' ? ['radius', 'radii'] : ['edge', 'edges'];
-    const scale = step(k, tex`\sqrt[3]{${k ** 3}} = ${k}`)`
-      Volumes go with the cube of the ${dimension}: find the ratio of the large ${dimension} to a small one.`;
+    const scale = step(k, {
+      name: text`how many times as large the large ${dimension} is`,
+      because: text`Melting keeps the volume, so the large ${shape} has $${grouped(k ** 3)}$ times the volume of a small
+        one. A ${shape} with twice the ${dimension} has $2^3 = 8$ times the volume.`,
+      works: tex`\sqrt[3]{${k ** 3}} = ${k}`,
+    })`
+      Volumes are as the cubes of the ${plural}. So take the cube root of $${grouped(k ** 3)}$ to find how many times as
+      large the ${dimension} of the large ${shape} is.`;
     const surface = shape === 'ball' ? '4\\pi r^2' : '6r^2';
-    const surfaces = step(calc`${scale} * ${scale}`, tex`${k}^2 = ${k * k}`)`
-      Surfaces go with the square: compare one large ${shape} with one small one, $${surface}$ each.`;
-    const ratio = step(calc`${k}^3 / ${surfaces}`, tex`\frac{${k ** 3}}{${k * k}} = ${k}`)`
-      Compare all small ${shape}s together with the large one.`;
+    const surfaces = step(calc`${scale} * ${scale}`, {
+      name: text`how many times as large the surface of the large ${shape} is`,
+      because: text`The cost goes with the surface, not with the volume. The surface is $${surface}$, where $r$ is the
+        ${dimension}, so twice the ${dimension} makes $2^2 = 4$ times the surface.`,
+      works: tex`${k}^2 = ${k * k}`,
+    })`
+      Surfaces are as the squares of the ${plural}. Square this ratio to compare the surface of the large ${shape} with
+      that of one small ${shape}.`;
+    const ratio = step(calc`${k}^3 / ${surfaces}`, {
+      name: text`the surface of all small ${shape}s compared with the large one`,
+      because: text`Each small ${shape} has only a small surface, but there are $${grouped(k ** 3)}$ of them: together
+        they have more surface than the large one.`,
+      works: tex`\frac{${k ** 3}}{${k * k}} = ${k}`,
+    })`
+      Now compare all $${grouped(k ** 3)}$ small ${shape}s together with the large one: divide their number by this
+      ratio of the surfaces.`;
     const result = step(
       asked === 'pieces' ? given.mul(ratio) : given.div(ratio),
       value => tex`${given} ${asked === 'pieces' ? tex`\times` : tex`\div`} ${k} = ${value}`,
     )`
       ${
         asked === 'pieces'
-          ? 'The cost grows in this ratio.'
-          : 'The cost falls in this ratio when the pieces are joined.'
+          ? text`At the same rate the cost grows in the ratio of the surfaces. Multiply the cost for the large
+            ${shape}.`
+          : text`At the same rate the cost falls in the ratio of the surfaces. Divide the cost for the small ${shape}s.`
       }`;
     return {
       answer: result,

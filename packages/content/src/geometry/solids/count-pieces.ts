@@ -66,15 +66,28 @@ const countPiecesAsked = form<Recast>(
     },
   },
   ({ from, to, scene }, { step }) => {
-    const large = step(calc`${thirds(from)} / 3`, tex`${volumeTex(from)} = ${volumeValueTex(from)}`)`
+    const large = step(calc`${thirds(from)} / 3`, {
+      name: text`the volume of the large ${from.shape} divided by π`,
+      because: text`Nothing is lost, so all the volume of the large ${from.shape} is in the small ${to.shape}s. Lengths
+        and surfaces change, only the volume stays.`,
+      works: tex`${volumeTex(from)} = ${volumeValueTex(from)}`,
+    })`
       Melting keeps the volume. Write the volume of the large ${from.shape} and leave $\pi$ as it is.`;
-    const small = step(calc`${thirds(to)} / 3`, tex`${volumeTex(to)} = ${volumeValueTex(to)}`)`
+    const small = step(calc`${thirds(to)} / 3`, {
+      name: text`the volume of one small ${to.shape} divided by π`,
+      because: text`The small solid has another shape and so another formula: $\frac{4}{3}\pi r^3$ for a ball, $\pi r^2
+        h$ for a cylinder, and a third of that for a cone.`,
+      works: tex`${volumeTex(to)} = ${volumeValueTex(to)}`,
+    })`
       Write the volume of one small ${to.shape} in the same way.`;
-    const count = step(
-      calc`${large} / ${small}`,
-      value => tex`\frac{${q(thirds(from), 3).mul(3)}}{${q(thirds(to), 3).mul(3)}} = ${value}`,
-    )`
-      Divide the large volume by the small one to get the number. The factor $\pi$ cancels.`;
+    const count = step(calc`${large} / ${small}`, {
+      because: text`The small ${to.shape}s are identical, so their number is how many times the small volume goes into
+        the large one. Multiplying out $\pi$ first would only make the numbers longer.`,
+      works: value =>
+        tex`\frac{${volumeValueTex(from)}}{${volumeValueTex(to)}} =
+        \frac{${q(thirds(from), 3).mul(3)}}{${q(thirds(to), 3).mul(3)}} = ${value}`,
+    })`
+      Divide the large volume by the small one to get the number of ${to.shape}s. The factor $\pi$ cancels.`;
     return {
       answer: count,
       stem:
@@ -91,21 +104,17 @@ const countPiecesAsked = form<Recast>(
         slip('used_the_formula_of_another_solid', small, to.shape === 'cone' && calc`${small} * 3`)`
           A volume of $${frac(small)}\pi$ takes the cone like a cylinder; a cone holds one third of it.`,
         slip('used_the_formula_of_another_solid', large, from.shape === 'ball' && calc`${large} * 3 / 4`)`
-          You used $\pi \times ${from.radius}^3$ for the volume of the ball. The formula has the factor $\frac{4}{3}$
-          as
+          You used $\pi \times ${from.radius}^3$ for the volume of the ball. The formula has the factor $\frac{4}{3}$ as
           well.`,
         slip('used_the_formula_of_another_solid', small, to.shape === 'ball' && calc`${small} * 3 / 4`)`
           You used $\pi \times ${frac(q(to.radius))}^3$ for the volume of a ball. The formula has the factor
-          $\frac{4}{3}$ as
-          well.`,
+          $\frac{4}{3}$ as well.`,
         slip('mixed_up_length_area_and_volume', large, from.shape === 'ball' && calc`${large} * 3`)`
-          You used $4\pi \times ${from.radius}^3$ for the volume of the ball, with the factor of its surface. The
-          volume
+          You used $4\pi \times ${from.radius}^3$ for the volume of the ball, with the factor of its surface. The volume
           is a third of that.`,
         slip('mixed_up_length_area_and_volume', small, to.shape === 'ball' && calc`${small} * 3`)`
           You used $4\pi \times ${frac(q(to.radius))}^3$ for the volume of a ball, with the factor of its surface.
-          The volume
-          is a third of that.`,
+          The volume is a third of that.`,
         slip('used_the_formula_of_another_solid', large, from.shape === 'ball' && calc`${large} * 1 / 2`)`
           A volume of $${frac(large)}\pi$ is that of half the ball, the factor two thirds of a hemisphere for the four
           thirds of a whole ball.`,
@@ -113,8 +122,8 @@ const countPiecesAsked = form<Recast>(
           A volume of $${frac(small)}\pi$ is that of half the ball, the factor two thirds of a hemisphere for the four
           thirds of a whole ball.`,
         slip('mixed_up_ratios_of_lengths_and_areas', count, calc`${count} * ${to.radius} / ${from.radius}`)`
-          It uses one power of the radii, $${from.radius}$ and $${to.radius}$, too few in comparing the volumes, which
-          leaves $${count}$.`,
+          You compared the volumes with one power of the radii, $${from.radius}$ and $${to.radius}$, too few, and got
+          $${count}$. The formulas have a higher power of the radius.`,
         slip('mixed_up_ratios_of_lengths_and_areas', count, calc`${from.radius} / ${to.radius}`)`
           $${from.radius} \div ${to.radius} = ${count}$ treats the ratio of the radii as the number of pieces; volumes
           have to be compared.`,

@@ -61,39 +61,61 @@ const fewestPiecesAsked = form<FewestPieces>(
   },
   (p, { step }) => {
     const { middle, big, large, shape, unit } = p;
-    const worths = step([1, middle ** 3, big ** 3, large ** 3], () => {
-      const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
-      return tex`1^3 = 1, \quad ${middle}^3 = ${y}, \quad ${big}^3 = ${z}, \quad ${large}^3 = ${volume}`;
+    const worths = step([1, middle ** 3, big ** 3, large ** 3], {
+      name: text`the volumes in units of the smallest ${shape}`,
+      because: text`Melting keeps the volume, and volumes of solids of one shape are as the cubes of their lengths.
+        Twice the ${shape === 'ball' ? 'radius' : 'edge'} makes $2^3 = 8$ times the volume.`,
+      works: () => {
+        const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
+        return tex`1^3 = 1, \quad ${middle}^3 = ${y}, \quad ${big}^3 = ${z}, \quad ${large}^3 = ${volume}`;
+      },
     })`
-      Cube the sizes to get the volumes in units of the smallest ${shape}.`;
+      Take the smallest ${shape} as one unit of volume. Cube the sizes to get the volumes of all the ${shape}s in this
+      unit.`;
     const [one = 1, y = 1, z = 1, volume = 0] = worths.map(Number);
-    const most = step(mostOfLargest(volume, y, z), value => {
-      const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
-      return tex`${volume} - 1 - ${y} = ${volume - 1 - y} = ${value} \times ${z} +
+    const most = step(mostOfLargest(volume, y, z), {
+      name: text`the most ${shape}s of the largest size`,
+      because: text`Large pieces use up the volume with few pieces, so begin with many of them. But each of the three
+        sizes has to appear, so room for the two others is kept.`,
+      works: value => {
+        const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
+        return tex`${volume} - 1 - ${y} = ${volume - 1 - y} = ${value} \times ${z} +
         ${volume - 1 - y - Number(value) * z}`;
+      },
     })`
-      Set aside one of each of the two smaller sizes, and see how many of the largest fit into the rest.`;
-    step([filled(p, Number(most)).y, filled(p, Number(most)).ones], () => {
-      const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
-      const first = filled(p, Number(most));
-      return tex`${volume} - ${most} \times ${z} = ${volume - Number(most) * z} = ${first.y} \times ${y} +
+      Set aside one ${shape} of each of the two smaller sizes. Divide what is left by the volume of the largest size: so
+      many of these can be made at most.`;
+    step([filled(p, Number(most)).y, filled(p, Number(most)).ones], {
+      name: text`the numbers of the middle and the smallest size then`,
+      because: text`After the largest size the middle one saves the most pieces. At least one unit of volume is left
+        over for the smallest ${shape}, which has to appear.`,
+      works: () => {
+        const [volume, y, z] = [large ** 3, middle ** 3, big ** 3];
+        const first = filled(p, Number(most));
+        return tex`${volume} - ${most} \times ${z} = ${volume - Number(most) * z} = ${first.y} \times ${y} +
         ${first.ones}`;
+      },
     })`
-      With that many of the largest, fill the rest with the middle size and keep at least one unit for the smallest.`;
-    const total = step(pieces(leastCount(volume, [one, y, z], 1)), () => {
-      const best = fewest(p) ?? { big: 0, middle: 0, ones: 0, total: 0 };
-      const tried = [0, 1, 2, 3]
-        .map(less => Number(most) - less)
-        .filter(count => count >= 1 && count >= best.big - 1);
-      return tex`\begin{aligned} ${tried
-        .map(count => {
-          const f = filled(p, count);
-          return `${count} + ${f.y} + ${f.ones} &= ${f.total}`;
-        })
-        .join(' \\\\ ')} \end{aligned}`;
+      With that many of the largest size, fill the rest with the middle size, and keep at least one unit for the
+      smallest ${shape}.`;
+    const total = step(pieces(leastCount(volume, [one, y, z], 1)), {
+      because: text`As many large pieces as possible need not be best: one fewer frees volume that may be filled by
+        middle pieces without many small ones. So a few cases have to be compared.`,
+      works: () => {
+        const best = fewest(p) ?? { big: 0, middle: 0, ones: 0, total: 0 };
+        const tried = [0, 1, 2, 3]
+          .map(less => Number(most) - less)
+          .filter(count => count >= 1 && count >= best.big - 1);
+        return tex`\begin{aligned} ${tried
+          .map(count => {
+            const f = filled(p, count);
+            return `${count} + ${f.y} + ${f.ones} &= ${f.total}`;
+          })
+          .join(' \\\\ ')} \end{aligned}`;
+      },
     })`
-      Count the pieces for this number of the largest and for a few less, each time filled up in the same way, and take
-      the least.`;
+      Count the ${shape}s for this number of the largest size and for a few less, each time filled up in the same way,
+      and take the least total.`;
     return {
       answer: total,
       stem: () => {

@@ -48,16 +48,24 @@ const areaFromLines = form<Legs>(
       M is the midpoint of the hypotenuse A'B'. So MN is half of A'B'.`;
     const other = step(calc`sqrt(${base}^2 - ${p}^2)`, {
       name: 'BC',
+      because: text`A parallel between two parallel sides is as long as the leg itself. So NA' equals AD and NB'
+          equals BC, and the right angle is between them.`,
       works: (_v, working) => tex`BC = ${working}`,
     })`
       The legs of this triangle are as long as AD and BC. Find BC by Pythagoras.`;
     const height = step(calc`${p} * ${other} / ${base}`, {
       name: 'the height',
+      because: text`The base A'B' of the triangle lies on AB and N lies on CD. So the triangle is just as high as the
+          trapezium.`,
       works: (_v, working) => tex`h = ${working}`,
     })`
       The height of the trapezium is the height of this triangle on its hypotenuse: the area is half of the product of
       the legs, and also half of hypotenuse times height.`;
-    const area = step(calc`${mid} * ${height}`, { name: 'the area' })`
+    const area = step(calc`${mid} * ${height}`, {
+      name: 'the area',
+      because: text`The area of a trapezium is half of the sum of the parallel sides times the height, and half of their
+        sum is their mean.`,
+    })`
       The segment between the midpoints of the legs is the mean of the parallel sides. Multiply it by the height.`;
     return {
       answer: area,

@@ -30,22 +30,30 @@ const wholeAreas = form<Areas>(
     },
   },
   ({ free, j, most, way }, { step, find }) => {
-    const open = step(free, tex`${free * j * j} = ${free} \times ${j}^2, \quad t = ${free}k^2`)`
-      Let $s$ and $t$ be the areas on the parallel sides. Each lateral triangle has the area $\sqrt{st}$, which is
-      whole only if
-      $t$ has the same square-free part as $s$. So let $t$ be this part times $k^2$.`;
-    const root = step(
-      Math.floor(Math.sqrt(q(most).div(open).valueOf()) + 1e-9),
-      value => tex`${open}(${j} + k)^2 \le ${most} \;\Rightarrow\; ${j} + k \le ${value}`,
-    )`
-      The whole trapezium is then this part times a square. Its area is at most ${most}, which bounds the number that
-      is
-      squared.`;
+    const open = step(free, {
+      name: 'the square-free part of the known area',
+      because: text`A lateral triangle and the triangle on a parallel side have the same height over one diagonal, so
+        their areas are as the parts of the diagonal. That makes $s : x = x : t$ for a lateral area $x$, so $x^2 =
+        st$.`,
+      works: tex`${free * j * j} = ${free} \times ${j}^2, \quad t = ${free}k^2`,
+    })`
+      Let $s$ and $t$ be the areas on the shorter and the longer parallel side. Each lateral triangle has the area
+      $\sqrt{st}$. This is whole only if $t$ has the same square-free part as $s$, so write $t$ as this part times
+      $k^2$.`;
+    const root = step(Math.floor(Math.sqrt(q(most).div(open).valueOf()) + 1e-9), {
+      name: 'the largest value of the number that is squared',
+      because: text`The four areas are $s$, $t$ and twice $\sqrt{st}$. With $s = ${free} \times ${j}^2$ and $t =
+        ${free}k^2$ they are the three terms of $${free}(${j} + k)^2$.`,
+      works: value => tex`${open}(${j} + k)^2 \le ${most} \;\Rightarrow\; ${j} + k \le ${value}`,
+    })`
+      The whole trapezium is then this part times the square of $${j} + k$. Its area is at most $${most}$, which bounds
+      $${j} + k$.`;
     const from = find(calc`2 * ${j}`);
-    const count = step(
-      calc`${root} - ${from}`,
-      value => tex`${j} < k \le ${root} - ${j}: \quad ${root} - ${j} - ${j} = ${value}`,
-    )`
+    const count = step(calc`${root} - ${from}`, {
+      because: text`The triangles on the two parallel sides are similar, and the one on the longer side is larger. So
+        $t$ is more than $s$, and $k = ${j}$ is not allowed: it would make a parallelogram.`,
+      works: value => tex`${j} < k \le ${root} - ${j}: \quad ${root} - ${j} - ${j} = ${value}`,
+    })`
       The other parallel side is longer, so $k$ is more than $${j}$. Count the values of $k$.`;
     return {
       answer: count,
@@ -61,9 +69,8 @@ const wholeAreas = form<Areas>(
       plausible: value => value.d === 1n && value.valueOf() > 0,
       slips: [
         slip('ignored_a_condition', from, j)`
-          You counted triangles on the longer side that are not larger than the one on the shorter side, from
-          $${open}$ to
-          $${free * j * j}$. They must be larger.`,
+          You counted triangles on the longer side that are not larger than the one on the shorter side, from $${open}$
+          to $${free * j * j}$. They must be larger.`,
         slip('let_in_equal_values', from, calc`2 * ${j} - 1`)`
           You allowed $${free * j * j}$ for both areas. Then the parallel sides are equal, and the figure is a
           parallelogram.`,
@@ -78,9 +85,8 @@ const wholeAreas = form<Areas>(
           for (let k = j + 1; free * (j * j + j * k + k * k) <= most; k += 1) count += 1;
           return count;
         })`
-          You added only one lateral triangle to the two on the parallel sides, within $${most}$. There are two of
-          the same
-          area.`,
+          You added only one lateral triangle to the two on the parallel sides, within $${most}$. There are two of the
+          same area.`,
         slip('left_out_an_end_point', root, root.mul(root).mul(open).equals(most) && calc`${root} - 1`)`
           The trapezium of exactly $${most}$ is left out, though 'at most' includes it.`,
         slip('left_out_an_end_point', from, calc`2 * ${j} + 1`)`
@@ -138,17 +144,27 @@ const perpendicular = form<Crossed>(
     },
   },
   ({ p, r, s, way }, { step }) => {
-    const part = step(calc`sqrt(${p}^2 - ${q(p * r, s)}^2)`)`
-      Shift one diagonal parallel to itself until both start from one corner: a right triangle with the sum of the
-      parallel sides as its hypotenuse and the same height. Find the part of the hypotenuse below the known diagonal.`;
-    const sum = step(calc`${p}^2 ÷ ${part}`)`
-      In a right triangle a leg is the mean proportional of its part and the hypotenuse; find the sum of the parallel
-      sides.`;
-    const area = step(
-      calc`${sum} * ${p} * ${r} / ${s} / 2`,
-      value => tex`\frac12 \times ${sum} \times ${q(p * r, s)} = ${value}`,
-    )`
-      Half of this sum times the height is the area.`;
+    const part = step(calc`sqrt(${p}^2 - ${q(p * r, s)}^2)`, {
+      name: 'the part of the hypotenuse below the known diagonal',
+      because: text`Shifting a diagonal by the length of one parallel side lays the two parallel sides end to end. The
+        right angle between the diagonals becomes the angle of the triangle.`,
+    })`
+      Shift one diagonal parallel to itself until both start from one corner. They form a right triangle whose
+      hypotenuse is the sum of the parallel sides, with the same height. By Pythagoras find the part of the hypotenuse
+      below the known diagonal.`;
+    const sum = step(calc`${p}^2 ÷ ${part}`, {
+      name: 'the sum of the parallel sides',
+      because: text`The height cuts off a triangle that is similar to the whole right triangle. So part to leg is as leg
+        to hypotenuse, and the square of the leg is part times hypotenuse.`,
+    })`
+      In a right triangle the square of a leg is its part of the hypotenuse times the hypotenuse. Divide to find the
+      hypotenuse, the sum of the parallel sides.`;
+    const area = step(calc`${sum} * ${p} * ${r} / ${s} / 2`, {
+      because: text`The shifted triangle has the same area as the trapezium: the sum of the parallel sides is its base,
+        and the height is the same.`,
+      works: value => tex`\frac12 \times ${sum} \times ${q(p * r, s)} = ${value}`,
+    })`
+      The area of the trapezium is half of the sum of the parallel sides times the height.`;
     return {
       answer: area,
       stem: way
@@ -170,13 +186,17 @@ const perpendicular = form<Crossed>(
         slip('took_the_figure_for_special', sum, calc`${part} * 2`)`
           Twice $${part}$ cm would be the sum of the parallel sides if the diagonals were equal.`,
         slip('took_a_part_for_the_whole', sum, part)`
-          $${part}$ cm is only the part of the hypotenuse below one diagonal.`,
+          $${part}$ cm is how far the known diagonal reaches along the longer side. The sum of the parallel sides also
+          has the part below the other diagonal.`,
         slip('took_a_slant_for_the_height', area, calc`${p} * ${p} * ${r} / ${s}`)`
-          The diagonal of $${p}$ cm was multiplied by the height; it is no base of the figure.`,
+          You multiplied the diagonal of $${p}$ cm by the height. The diagonal is a slanting line; the area needs half
+          of the sum of the parallel sides.`,
         slip('took_a_slant_for_the_height', sum, p)`
-          The diagonal of $${p}$ cm stands for the sum of the parallel sides here.`,
+          You used the diagonal of $${p}$ cm as the sum of the parallel sides. In the right triangle of both diagonals
+          that sum is the hypotenuse, and a leg is shorter.`,
         slip('used_a_wrong_given_number', sum, calc`${part} + ${p}`)`
-          $${p}$ cm and $${part}$ cm were added for the sum of the parallel sides.`,
+          You added $${p}$ cm and $${part}$ cm. The first is a slanting diagonal and the second lies along a side, so
+          their sum is not that of the parallel sides.`,
       ],
       snapRead: text`Perpendicular diagonals, one of them and the height are known; neither parallel side is.`,
       approach: text`A shifted diagonal turns the trapezium into a right triangle of the same area and height; then the

@@ -52,8 +52,11 @@ const someOfThree = form<Three>(
     })`
       Take the opposite event, that none of the three ${event}. The three are independent, so multiply the
       probabilities of the single opposites.`;
-    const some = step(frac(calc`1 - ${frac(none)}`))`
-      In all other cases at least one of the three events happens.`;
+    const some = step(frac(calc`1 - ${frac(none)}`), {
+      because: text`At least one can be one, two or all three, which are seven cases. The opposite is a single case, and
+        the two together have the probability $1$.`,
+    })`
+      In all other cases at least one of the three events happens. Subtract from $1$.`;
     const exactlyOne = a.mul(y).mul(z).add(x.mul(b).mul(z)).add(x.mul(y).mul(c));
     const [fa, fb, fc] = [frac(a), frac(b), frac(c)].map(p => `$${p.tex}$`);
     return {
@@ -305,19 +308,30 @@ const bothKinds = form<Wheel>(
     const all = step(calc`${N}^${times}`, { name: text`the number of all equally likely results` })`
       Each ${turn} has $${N}$ equally likely results, whatever came before. Count all results of
       the $${times}$ ${turn}s.`;
-    const noFirst = step(calc`(${N} - ${a})^${times}`, { name: text`the results without ${one}` })`
+    const noFirst = step(calc`(${N} - ${a})^${times}`, {
+      name: text`the results without ${one}`,
+      because: text`'At least once' can come about in many ways, but 'never' in one: each ${turn} avoids it. So it is
+        shorter to count what fails and subtract.`,
+    })`
       Count the results that fail. Without ${one} each ${turn} has ${a} (possibility|possibilities) fewer.`;
-    const noSecond = step(calc`(${N} - ${b})^${times}`, { name: text`the results without ${other}` })`
-      In the same way count the results without ${other}.`;
+    const noSecond = step(calc`(${N} - ${b})^${times}`, {
+      name: text`the results without ${other}`,
+      because: text`A result fails also when ${other} never comes up, even if ${one} does.`,
+    })`
+      Count the results without ${other} in the same way.`;
     const neither = step(calc`(${N} - ${a} - ${b})^${times}`, {
       name: text`the results with neither`,
       because: text`A result with neither is among the results without the one and among those without the other.`,
     })`
-      Results with neither ${one} nor ${other} are in both of these counts.`;
-    const good = step(calc`${all} - ${noFirst} - ${noSecond} + ${neither}`, { name: 'the results that fit' })`
-      Take both counts off. What was in both has been taken off twice, so add it once.`;
+      Results with neither ${one} nor ${other} are in both of these counts. Count them.`;
+    const good = step(calc`${all} - ${noFirst} - ${noSecond} + ${neither}`, {
+      name: 'the results that fit',
+      because: text`A result with neither fails once but stands in two of the counts. Subtracted twice and added once,
+        it is out exactly once.`,
+    })`
+        Subtract both counts from all results. The results with neither have been subtracted twice, so add them once.`;
     const chance = step(frac(calc`${good} / ${all}`))`
-      Divide by the number of all results.`;
+        All results are equally likely. Divide the results that fit by all results.`;
     return {
       answer: chance,
       stem: wording(
@@ -342,13 +356,14 @@ const bothKinds = form<Wheel>(
           You multiplied the probabilities of at least once ${one} and at least once ${other}, and got
           $${frac(chance)}$. A ${turn} used for the one is lost for the other, so the two events depend on each other.`,
         slip('left_out_a_term', good, calc`${all} - ${noFirst} - ${noSecond}`)`
-          ${here} takes the results with neither off twice, once with each count.`,
+          ${here} subtracts the results with neither twice, once with each count. They are missing only once, so they
+          have to be added back.`,
         slip('answered_another_quantity', good, calc`${all} - ${neither}`)`
           ${here} counts the results with ${one} or ${other}. Both are asked for.`,
         slip('took_the_overlap_off_twice', good, calc`${all} - ${noFirst} - ${noSecond} - ${neither}`)`
           In ${here} the results with neither are taken off three times; they must be taken off once.`,
         slip('gave_the_complement', good, calc`${noFirst} + ${noSecond} - ${neither}`)`
-          ${here} counts the results in which ${one} or ${other} is missing.`,
+          ${here} counts the results in which ${one} or ${other} is missing. These are the results to leave out.`,
         slip('left_out_a_case', good, calc`${all} - ${noFirst}`)`
           ${here} only sees to it that ${one} comes; ${other} has to come as well.`,
         slip(

@@ -32,7 +32,11 @@ const sumOfTwo = form<TwoRanges>(
   (p, { step }) => {
     const { m, n, s, frame, who } = p;
     const unlike = new Set(pairsWithSum(p).map(([a, b]) => `${Math.min(a, b)} ${Math.max(a, b)}`)).size;
-    const all = step(calc`${m} * ${n}`, { name: 'the number of pairs in all' })`
+    const all = step(calc`${m} * ${n}`, {
+      name: 'the number of pairs in all',
+      because: text`The two numbers come about independently. Not the sums are equally likely, but the pairs: some sums
+        come from more pairs than others.`,
+    })`
       Each of the $${m}$ numbers on one side can come with each of the $${n}$ on the other. These pairs are equally
       likely, so count them.`;
     const least = step(calc`${s} - ${n}`, {
@@ -41,11 +45,15 @@ const sumOfTwo = form<TwoRanges>(
     })`
       The number from $1$ to $${n}$ gives at most $${n}$ to the sum $${s}$. The other number has to give at least the
       rest.`;
-    const good = step(calc`${m} - ${least} + 1`, { name: text`the number of pairs with the sum ${s}` })`
+    const good = step(calc`${m} - ${least} + 1`, {
+      name: text`the number of pairs with the sum ${s}`,
+      because: text`Once one number is known, the other must be the rest of the sum, so each value gives exactly one
+        pair. From the least to the greatest value both ends count.`,
+    })`
       So the number from $1$ to $${m}$ runs from this least value up to $${m}$, both included. Each value has one
       partner.`;
     const chance = step(frac(calc`${good} / ${all}`))`
-      Divide the pairs that fit by all pairs.`;
+      All pairs are equally likely, so divide the pairs that fit by all pairs.`;
     return {
       answer: chance,
       stem: wording(
@@ -140,10 +148,17 @@ const sumDivisible = form<Tickets>(
     const { n, k, frame, who } = p;
     const classes = classesOf(p);
     const partners = partnersOf(p);
-    write(tex`\text{remainder } ${classes.map((size, r) => `${r}: ${size}`).join(', \\ ')}`)`
+    write(tex`\text{remainder } ${classes.map((size, r) => `${r}: ${size}`).join(', \\ ')}`, {
+      because: text`A number is a multiple of $${k}$ plus its remainder. In a sum the multiples of $${k}$ do not matter,
+        so only the two remainders decide.`,
+    })`
       Whether $${k}$ divides a sum depends on the remainders by $${k}$ only. Count how many of the numbers $1$ to
       $${n}$ leave each remainder.`;
-    const multiples = step(calc`C(${classes[0]}, 2)`, { name: text`the pairs of two multiples of ${k}` })`
+    const multiples = step(calc`C(${classes[0]}, 2)`, {
+      name: text`the pairs of two multiples of ${k}`,
+      because: text`Both numbers come from the same group, so two of its members are chosen, and their order does not
+        count.`,
+    })`
       Two remainders $0$ make a sum that is divisible: choose two of the multiples of $${k}$.`;
     const mixed = step(() => partners.reduce((sum, [a, b]) => sum + a * b, 0), {
       name: text`the pairs of numbers whose remainders add up to ${k}`,
@@ -154,11 +169,15 @@ const sumDivisible = form<Tickets>(
         .map(r => `$${r} + ${k - r}$`)
         .join(', ')}. Take one number from each of two such groups.`;
     const good = step(calc`${multiples} + ${mixed}`, { name: 'all pairs that fit' })`
-      A pair fits in one of these ways only, so add.`;
-    const all = step(calc`C(${n}, 2)`, { name: 'all pairs' })`
-      All pairs are equally likely. Count them too, without order.`;
+      A pair fits in one of these ways only, so add the two numbers of pairs.`;
+    const all = step(calc`C(${n}, 2)`, {
+      name: 'all pairs',
+      because: text`The pairs that fit were counted without order, so all pairs are counted without order too. No number
+        can be drawn twice.`,
+    })`
+      All pairs of different numbers are equally likely. Count them too, without order.`;
     const chance = step(frac(calc`${good} / ${all}`))`
-      Divide.`;
+      Divide the pairs that fit by all pairs.`;
     const alike = classes.reduce((sum, size) => sum + choices(size, 2), 0);
     const put = q(classes[0] ** 2 + 2 * partners.reduce((sum, [a, b]) => sum + a * b, 0), n * n);
     return {
@@ -264,7 +283,11 @@ const cornersAsked = form<Corners>(
   ({ n, obtuse, frame }, { step, write }) => {
     const things = wording(frame, 'vertices', 'flags', 'holes', 'lamps', 'points');
     const even = n % 2 === 0;
-    const all = step(calc`C(${n}, 3)`, { name: 'the number of all triangles' })`
+    const all = step(calc`C(${n}, 3)`, {
+      name: 'the number of all triangles',
+      because: text`No three of the ${things} lie on one line, as they are on a circle. So any three of them are the
+        corners of a triangle.`,
+    })`
       All choices of three of the $${n}$ ${things} are equally likely. Count them.`;
     write(tex`\text{angle} = \frac{1}{2} \times \text{arc opposite to it}`, {
       because: text`An angle at the circumference is half the angle at the centre on the same arc.`,
@@ -300,9 +323,9 @@ const cornersAsked = form<Corners>(
     const good = obtuse
       ? narrow
       : step(calc`${all} - ${narrow}`, { name: 'the number of acute triangles' })`
-      The other triangles have three acute angles.`;
+        Subtract these from all triangles. The others have three acute angles.`;
     const chance = step(frac(calc`${good} / ${all}`))`
-      Divide by the number of all triangles.`;
+        Divide the ${obtuse ? 'obtuse-angled' : 'acute-angled'} triangles by all triangles.`;
     const kind = obtuse ? 'obtuse-angled' : 'acute-angled';
     const right = calc`${n} / 2 * (${n} - 2)`;
     return {
@@ -336,7 +359,7 @@ const cornersAsked = form<Corners>(
                 and such a triangle is not acute.`
           }`,
         slip('gave_the_complement', good, calc`${all} - ${good}`)`
-          ${here} counts the triangles that are not ${kind}.`,
+          ${here} counts the triangles that are not ${kind}. These have to be subtracted from all triangles.`,
         slip('divided_by_the_wrong_number', narrow, calc`${n} * C(${half}, 2) / 3`)`
           You divided by $3$, as if each of these triangles had been met from all its corners. Only one corner has the
           other two behind it on one half, so ${here} is too small.`,

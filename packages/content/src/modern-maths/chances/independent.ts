@@ -68,10 +68,13 @@ const exactlyOne = form<Two>(
       independent, so multiply.`;
     const onlyB = step(frac(calc`(1 - ${frac(a)}) * ${frac(b)}`), {
       name: text`the probability that only ${other} ${does}`,
+      because: text`'Exactly one' does not say which of the two. So the case the other way round counts as well.`,
     })`
-      In the other case ${one} ${not} and ${other} ${does}.`;
-    const exactly = step(frac(calc`${frac(onlyA)} + ${frac(onlyB)}`))`
-      The two cases exclude each other. Add them.`;
+        In the other case ${one} ${not} and ${other} ${does}. Multiply again.`;
+    const exactly = step(frac(calc`${frac(onlyA)} + ${frac(onlyB)}`), {
+      because: text`Both cases cannot happen at once, since each of them says that the other one of the two fails.`,
+    })`
+        The two cases exclude each other. Add their probabilities.`;
     const [fa, fb] = [`$${frac(a).tex}$`, `$${frac(b).tex}$`];
     return {
       answer: exactly,
@@ -104,7 +107,7 @@ const exactlyOne = form<Two>(
         slip('left_out_a_case', onlyA, 0)`
           $${frac(onlyB)}$ is the case that ${other} ${does} and ${one} ${not}. It can be the other way round.`,
         slip('answered_another_quantity', exactly, frac(calc`${frac(a)} * ${frac(b)}`))`
-          ${here} is the probability of both together, not of exactly one.`,
+          ${here} is the probability that both happen together. For exactly one, one happens and the other does not.`,
         slip('gave_the_complement', exactly, frac(calc`1 - ${frac(a)} * ${frac(b)}`))`
           ${here} takes off the case of both only. The case of neither has to go as well.`,
         slip('assumed_no_overlap', exactly, frac(calc`${frac(a)} + ${frac(b)}`))`
@@ -115,13 +118,14 @@ const exactlyOne = form<Two>(
           frac(calc`1 - (1 - ${frac(a)}) * (1 - ${frac(b)}) - ${frac(a)} * ${frac(b)} /
         2`),
         )`
-          In ${here} the case of both is taken off by half only.`,
+          ${here} subtracts only half of the case of both from the probability of at least one. The whole of it has to
+          go.`,
         slip(
           'gave_the_complement',
           exactly,
           frac(calc`${frac(a)} * ${frac(b)} + (1 - ${frac(a)}) * (1 - ${frac(b)})`),
         )`
-          ${here} is the probability that both agree, with both or neither.`,
+          ${here} is the probability that both agree, with both or neither. For exactly one they have to differ.`,
       ],
       snapRead: text`Two independent events and exactly one of them: two cases, each with its opposite factor.`,
       approach: text`Write down the two cases, multiply in each the probability of the one and of the opposite of the
@@ -199,6 +203,8 @@ const winsMatch = form<Match>(
     const terms = termsOf(p0);
     const straight = step(frac(calc`${frac(win)}^${a}`), {
       name: text`the probability that ${A} wins without a further lost ${game}`,
+      because: text`The ${game}s are independent of each other, so the probabilities of several wins in a row are
+          multiplied. What was played before does not change them.`,
     })`
       ${A} needs ${a} more (win|wins) and ${B} needs $${b}$. The shortest way is to win
       ${a === 1 ? text`the next ${game}` : text`the next $${a}$ ${game}s`}.`;
@@ -226,7 +232,8 @@ const winsMatch = form<Match>(
         ? frac(calc`${frac(straight)} + ${frac(withOne)} + ${frac(withTwo)}`)
         : frac(calc`${frac(straight)} + ${frac(withOne)}`),
     )`
-      These cases exclude each other. Add their probabilities.`;
+        ${A} wins with no further lost ${game}, with one${b > 2 && text`, or with two`}. These cases exclude each other,
+        so add their probabilities.`;
     const [fp, done, against] = [`$${frac(win).tex}$`, need - a, need - b];
     return {
       answer: wins,
@@ -258,7 +265,7 @@ const winsMatch = form<Match>(
           You used $${orders}$ places for a lost ${game}. The place after the last win is not one of them: then the
           ${match} is over.`,
         slip('gave_the_complement', wins, () => q(1).sub(total(terms)))`
-          $${frac(q(1).sub(total(terms)))}$ is the probability that ${B} wins.`,
+          $${frac(q(1).sub(total(terms)))}$ is the probability that ${B} wins. The question asks about ${A}.`,
         stop('left_out_a_case', straight)`
           $${frac(straight)}$ means that ${A} loses no further ${game}. ${A} can also win the ${match} with a lost
           ${game} in between.`,
@@ -372,18 +379,24 @@ const chanceOfThird = form<Turns>(
       the turn of ${B} only if ${A} fails, and of ${C} only if both fail.`;
     const shareB = step(frac(calc`${frac(a)} * ${v} / ${u}`), {
       name: text`the probability that ${B} wins in the first round`,
+      because: text`The ratio of the chances of winning is given for the whole game. Every round has the same ratio,
+          so it holds for the first round alone.`,
     })`
       In the first round ${A} wins with the probability $${frac(a)}$. By the ratio this gives the probability for
       ${B}.`;
     const y = step(frac(calc`${frac(shareB)} / (1 - ${frac(a)})`), {
       name: text`the probability that ${B} ${done} in a ${turn}`,
+      because: text`To win in the first round, ${B} has to get a ${turn} and then succeed. The product of these two
+        probabilities is known, and so is the first of them.`,
       works: (_value, working) => tex`y = ${working}`,
     })`
       ${B} gets to the ${turn} with the probability $1 - ${frac(a)}$. Divide by it.`;
     const before = step(frac(calc`(1 - ${frac(a)}) * (1 - ${frac(y)})`), {
       name: text`the probability that ${C} gets a turn in the first round`,
+      because: text`${A} and ${B} come before ${C} in each round. If one of them succeeds, the game is over before
+          ${C} has a turn.`,
     })`
-      ${C} gets to the ${turn} if both others fail.`;
+        ${C} gets to the ${turn} only if both ${A} and ${B} fail. Multiply the probabilities that they fail.`;
     const z = step(frac(calc`${frac(a)} * ${w} / ${u} / ${frac(before)}`), {
       works: value => tex`z = ${frac(a.mul(w).div(u))} \div ${frac(before)} = ${frac(value)}`,
     })`

@@ -72,31 +72,40 @@ const bounds = form<Club>(
   (p, { step }) => {
     const { kinds, all, ways, twice, frame } = p;
     const [one, other] = kinds;
-    const product = step(
-      leastProduct(p),
-      value =>
+    const product = step(leastProduct(p), {
+      name: 'the least product of the two numbers',
+      because: text`With both kinds among three, either two are ${one} and one of the ${other}, or the other way round.
+        Both counts contain $xy$, which can be taken out.`,
+      works: value =>
         tex`\binom{x}{2}y + x\binom{y}{2} = \frac{xy(x + y - 2)}{2} = ${q(all - 2, 2)}\,xy \ge ${ways} \Rightarrow xy
           \ge ${value}`,
-    )`
-      Let there be $x$ ${one} and $y$ ${other}. Add the choices with two ${one} and with two ${other}: the sum has
-      the factors
-      $x$, $y$ and $x + y - 2$, of which the last is known. So the product $xy$ is bounded.`;
-    const high = step(most(p, Number(product)), value => {
-      const y = Number(value);
-      return tex`${y} \times ${all - y} = ${y * (all - y)} \ge ${product} > ${(y + 1) * (all - y - 1)} = ${y + 1}
-        \times ${all - y - 1}`;
     })`
-      The sum $x + y$ is fixed, so the product falls as the numbers move apart. Find the largest $y$ with a product
-      of at least
-      ${product}.`;
-    const low = step(
-      least(p, times(p).valueOf()),
-      value => tex`\frac{y - 1}{${all} - y - 1} \ge ${times(p)} \Rightarrow y \ge ${value}`,
-    )`
-      Compare the choices with two ${other} and with two ${one}: $xy$ cancels, and they are in the ratio of $y - 1$
-      to $x - 1$.
-      That bounds $y$ from below.`;
-    const count = step(calc`${high} - ${low} + 1`)`
+      Let there be $x$ ${one} and $y$ ${other}. Add the choices with two ${one} and with two ${other}: the sum has the
+      factors $x$, $y$ and $x + y - 2$, of which the last is known. So the first condition bounds the product $xy$.`;
+    const high = step(most(p, Number(product)), {
+      name: text`the greatest possible number of ${other}`,
+      because: text`For a fixed sum the product is greatest when the two are equal: $5 \times 5 = 25$, but $7 \times 3 =
+        21$. There are more ${other} than ${one}, so a larger $y$ makes the product smaller.`,
+      works: value => {
+        const y = Number(value);
+        return tex`${y} \times ${all - y} = ${y * (all - y)} \ge ${product} > ${(y + 1) * (all - y - 1)} = ${y + 1}
+        \times ${all - y - 1}`;
+      },
+    })`
+      The sum $x + y$ is $${all}$, so the product falls as the two numbers move apart. Find the largest $y$ with a
+      product of at least $${product}$.`;
+    const low = step(least(p, times(p).valueOf()), {
+      name: text`the least possible number of ${other}`,
+      because: text`$\binom{y}{2}x$ is $\frac{xy(y - 1)}{2}$ and $\binom{x}{2}y$ is $\frac{xy(x - 1)}{2}$. Two are
+        chosen of one kind, so not $y$ and $x$ are compared but the numbers that are one less.`,
+      works: value => tex`\frac{y - 1}{${all} - y - 1} \ge ${times(p)} \Rightarrow y \ge ${value}`,
+    })`
+      Compare the choices with two ${other} and with two ${one}: $xy$ cancels, and they are in the ratio of $y - 1$ to
+      $x - 1$. So the second condition bounds $y$ from below.`;
+    const count = step(calc`${high} - ${low} + 1`, {
+      because: text`Every integer between the two bounds satisfies both conditions, since each condition cuts off only
+        one side.`,
+    })`
       Count the integers from the least to the greatest $y$, both included.`;
     return {
       answer: count,
@@ -119,8 +128,7 @@ const bounds = form<Club>(
       slips: [
         slip('used_a_wrong_given_number', low, least(p, times(p).valueOf(), 0))`
           $${count}$ compares the two numbers themselves, so that the ${other} begin at $${low}$. Two are chosen, so
-          each number
-          counts with one less.`,
+          each number counts with one less.`,
         slip('left_out_a_case', high, () => {
           let y = all - 1;
           while (y > 0 && choices(y, 2) * (all - y) < ways) y -= 1;
@@ -133,35 +141,31 @@ const bounds = form<Club>(
           while (y < all && 2 * (y - 1) < twice * (all - y)) y += 1;
           return y;
         })`
-          $${count}$ subtracts one from the number of ${other} only, so that they begin at $${low}$. Two of the
-          ${one} are chosen
-          as well, so one has to be subtracted there too.`,
+          $${count}$ subtracts one from the number of ${other} only, so that they begin at $${low}$. Two of the ${one}
+          are chosen as well, so one has to be subtracted there too.`,
         slip('did_not_halve', product, calc`ceil(${ways} / (${all} - 2))`)`
           $${count}$ asks only for a product of $${product}$ of the two numbers, which counts every mixed choice
           twice.`,
         slip('counted_gaps_for_numbers', count, calc`${high} - ${low}`)`
-          $${high} - ${low} = ${count}$ leaves one of the two ends out.`,
+          $${high} - ${low} = ${count}$ leaves one of the two ends out. From $${low}$ to $${high}$ both ends count, so
+          there is one more.`,
         slip('ignored_a_condition', low, calc`floor(${all} / 2) + 1`)`
-          From $${low}$ ${other} on there are more of them than ${one}, and $${count}$ numbers meet the first
-          condition. The
-          second condition excludes some of these.`,
+          From $${low}$ ${other} on there are more of them than ${one}, and $${count}$ numbers meet the first condition.
+          The second condition excludes some of these.`,
         slip('ignored_a_condition', high, calc`${all} - 2`)`
           $${count}$ lets the ${other} go up to $${all - 2}$. With so few ${one} there are too few mixed choices.`,
         slip('chose_from_a_wrong_pool', product, calc`ceil(2 * ${ways} / ${all})`)`
-          You asked for a product of $${product}$ of the two numbers, which leads to $${count}$, because the third
-          could be any of
-          $${all}$. Two of them are chosen already.`,
+          You asked for a product of $${product}$ of the two numbers, which leads to $${count}$, because the third could
+          be any of $${all}$. Two of them are chosen already.`,
         slip('counted_order', product, () => {
           const product = q(3 * ways, all - 2).ceil();
           return product.valueOf() < (all / 2) ** 2 ? product : null;
         })`
-          You asked for a product of $${product}$ of the two numbers, which leads to $${count}$, because you divided
-          by three.
-          Every mixed choice is counted twice, not three times.`,
+          You asked for a product of $${product}$ of the two numbers, which leads to $${count}$, because you divided by
+          three. Every mixed choice is counted twice, not three times.`,
         slip('let_in_an_end_point', high, calc`${high} + 1`)`
           $${count}$ includes $${high}$ ${other}, which make only $${both(Number(high), all - Number(high))}$ mixed
-          choices,
-          fewer than $${grouped(ways)}$.`,
+          choices, fewer than $${grouped(ways)}$.`,
       ],
       snapRead: text`The sum of the two numbers is known. One condition is on all mixed choices, one compares those
       with two

@@ -39,24 +39,45 @@ const atMostOnePair = form<Table>(
     },
   },
   ({ n, k, way }, { step, find }) => {
-    const w = step(calc`C(${n} - ${k} - 1, ${k} - 1)`, value => tex`${c(n - k - 1, k - 1)} = ${value}`)`
-      First case: no two are neighbours. If number 1 is chosen, both places beside it are barred; the other $${k - 1}$
-      come from a row of $${n - 3}$, put into the gaps between those not chosen.`;
-    const without = step(calc`C(${n} - ${k}, ${k})`, value => tex`${c(n - k, k)} = ${value}`)`
-      If number 1 is not chosen, all $${k}$ come from a row of $${n - 1}$ in the same way.`;
+    const [things, one_] = way ? ['people', 'person'] : ['lamps', 'lamp'];
+    const w = step(calc`C(${n} - ${k} - 1, ${k} - 1)`, {
+      name: text`the choices without neighbours that contain number 1`,
+      because: text`In the row of $${n - 3}$ the $${n - 3 - (k - 1)}$ that are not chosen leave $${n - k - 1}$ gaps,
+        with one at each end. A chosen ${one_} goes into a gap of its own, so that no two are side by side.`,
+      works: value => tex`${c(n - k - 1, k - 1)} = ${value}`,
+    })`
+      First case: no two chosen ${things} are neighbours. Number the places. If number $1$ is chosen, the places beside
+      it must stay free; the other $${k - 1}$ come from the row of $${n - 3}$ that is left, each in a gap of its own.`;
+    const without = step(calc`C(${n} - ${k}, ${k})`, {
+      name: text`the choices without neighbours that avoid number 1`,
+      because: text`Leaving out number $1$ cuts the circle open: its two neighbours are then the ends of a row and no
+        longer side by side.`,
+      works: value => tex`${c(n - k, k)} = ${value}`,
+    })`
+      If number $1$ is not chosen, all $${k}$ come from a row of $${n - 1}$. The $${n - 1 - k}$ that are not chosen
+      leave $${n - k}$ gaps: choose $${k}$ of them.`;
     const none = find(calc`${w} + ${without}`);
     const pairs = find(n);
     const free = find(calc`${n} - 4`);
-    const others = step(
-      calc`C(${free} - ${k} + 3, ${k} - 2)`,
-      value => tex`${c(Number(free) - k + 3, k - 2)} = ${value}`,
-    )`
-      Second case: exactly one pair. With the pair placed and both places beside it barred, the other $${k - 2}$ come
-      from a row of $${n - 4}$, again without neighbours.`;
-    const one = step(calc`${pairs} * ${others}`)`
-      Around a circle there are as many places for the pair as there are numbers.`;
-    const count = step(calc`${none} + ${one}`, value => tex`${w} + ${without} + ${one} = ${value}`)`
-      Add the two cases.`;
+    const others = step(calc`C(${free} - ${k} + 3, ${k} - 2)`, {
+      name: text`the choices of the others beside a given pair`,
+      because: text`A chosen ${one_} next to the pair would make a second pair of neighbours. So two more places are
+        barred beside the two of the pair, and $${n} - 4 = ${n - 4}$ are left in a row.`,
+      works: value => tex`${c(Number(free) - k + 3, k - 2)} = ${value}`,
+    })`
+      Second case: exactly one pair of neighbours. Fix the pair and keep the places on both sides of it free. The other
+      $${k - 2}$ come from the row of $${n - 4}$ that is left, again without neighbours.`;
+    const one = step(calc`${pairs} * ${others}`, {
+      name: 'the number of choices with exactly one pair',
+      because: text`The pair can begin at any of the $${n}$ places, also at the last one, since the first follows it
+        around the circle. The two are not put in order.`,
+    })`
+      Around a circle there are $${n}$ places for the pair. Multiply by the choices of the others.`;
+    const count = step(calc`${none} + ${one}`, {
+      because: text`At most one pair means no pair or exactly one, and a choice cannot be both.`,
+      works: value => tex`${w} + ${without} + ${one} = ${value}`,
+    })`
+      Add the choices without a pair, with and without number $1$, and those with exactly one pair.`;
     return {
       answer: count,
       stem: way
@@ -68,7 +89,8 @@ const atMostOnePair = form<Table>(
       plausible: value => value.d === 1n && value.valueOf() > 0 && value.valueOf() < choices(n, k),
       slips: [
         stop('mixed_up_exactly_and_at_least', one)`
-          $${one}$ has exactly one pair of neighbours; no pair at all is allowed as well.`,
+          $${one}$ is the number of choices with exactly one pair of neighbours. At most one pair allows no pair at all
+          as well.`,
         slip('took_a_circle_for_a_row', none, calc`C(${n} - ${k} + 1, ${k})`)`
           $${c(n - k + 1, k)} = ${none}$ choices without neighbours belong to a row; around a circle the first and the
           last are neighbours.`,

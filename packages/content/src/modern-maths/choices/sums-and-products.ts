@@ -42,19 +42,31 @@ const evenProduct = form<Numbers>(
   ({ n, way }, { step, find }) => {
     const same = find(alike(byRemainder(all(n))));
     const both = find(mixed(byRemainder(all(n))));
-    const sums = step(calc`${same} + ${both}`, value => tex`${workings(byRemainder(all(n)))} = ${value}`)`
-      Sort the numbers by their remainders $0$, $1$, $2$ on division by 3: there are $${byRemainder(all(n))}$ of them.
-      The sum is a multiple if all three remainders are equal or all are different.`;
+    const sums = step(calc`${same} + ${both}`, {
+      name: 'the number of choices with a sum divisible by 3',
+      because: text`The sum leaves the same remainder as the sum of the three remainders. Of these sums only $0 + 0 +
+        0$, $1 + 1 + 1$, $2 + 2 + 2$ and $0 + 1 + 2$ are multiples of $3$.`,
+      works: value => tex`${workings(byRemainder(all(n)))} = ${value}`,
+    })`
+      Sort the numbers by their remainders $0$, $1$, $2$ on division by $3$: the groups have $${byRemainder(all(n))}$
+      numbers. The sum is a multiple of $3$ if the three remainders are all equal or all different. Count both.`;
     const oddAlike = find(alike(byRemainder(odd(n))));
     const oddMixed = find(mixed(byRemainder(odd(n))));
-    const part = step(
-      calc`${oddAlike} + ${oddMixed}`,
-      value => tex`${workings(byRemainder(odd(n)))} = ${value}`,
-    )`
-      The product is odd only if all three numbers are odd. Among the odd ones the remainders occur
-      $${byRemainder(odd(n))}$ times; count again.`;
-    const count = step(calc`${sums} - ${part}`)`
-      Take the cases with an odd product away.`;
+    const part = step(calc`${oddAlike} + ${oddMixed}`, {
+      name: 'the number of these choices with three odd numbers',
+      because: text`One even number makes a product even, so an odd product needs three odd numbers. That is one case,
+        while an even product can come from one, two or three even numbers.`,
+      works: value => tex`${workings(byRemainder(odd(n)))} = ${value}`,
+    })`
+      Now count those of these choices in which all three numbers are odd. Among the odd numbers the groups by remainder
+      have $${byRemainder(odd(n))}$ numbers; count as before.`;
+    const count = step(calc`${sums} - ${part}`, {
+      because: text`${
+        way ? 'The product is even' : 'At least one number is even'
+      } exactly when the three numbers are not all odd. Both counts have the condition on the sum, so the difference has
+      it too.`,
+    })`
+      Subtract the choices of three odd numbers from all choices with such a sum.`;
     return {
       answer: count,
       stem: way
@@ -88,7 +100,8 @@ const evenProduct = form<Numbers>(
           All $\binom{${odd(n).length}}{3} = ${part}$ selections of odd numbers were taken off, also those whose sum is
           no multiple of 3.`,
         stop('gave_the_complement', part)`
-          $${part}$ is the number of selections with such a sum and an odd product.`,
+          $${part}$ is the number of selections with such a sum and three odd numbers. These are the ones to leave
+          out.`,
         slip('assumed_equal_parts', part, calc`floor(${sums} / 4)`)`
           A quarter of the $${sums}$ selections, $${part}$, were taken as odd ones; the share is nearer to an eighth.`,
       ],

@@ -35,28 +35,39 @@ const equalChances = form<Chances>(
     },
   },
   ({ r, most, frame }, { step }) => {
-    const product = step(
-      calc`${r} * ${r - 1}`,
-      (_value, working) =>
+    const [own, others] = [
+      ['red balls', 'blue balls'],
+      ['women', 'men'],
+      ['dark sweets', 'milk sweets'],
+    ][frame] as [string, string];
+    const product = step(calc`${r} * ${r - 1}`, {
+      name: 'the constant c',
+      because: text`There are $${r}x$ pairs of different kinds among $\frac{(x + ${r})(x + ${r - 1})}{2}$ pairs in all.
+        Multiplied out and divided by $x$, the denominator has $x$ only in $x + \frac{c}{x}$, so the probability depends
+        on this sum alone.`,
+      works: (_value, working) =>
         tex`P(x) = \frac{2 \times ${r}x}{(x + ${r})(x + ${r - 1})} = \frac{${2 * r}}{x + \frac{c}{x} + ${2 * r - 1}},
           \quad c = ${working}`,
-    )`
-      Write the probability with $x$ of the other colour and divide by $x$ above and below. Only one part of the
-      denominator depends on $x$; it holds a constant.`;
-    const pairs = step(
-      pairsOf(Number(product)).length,
-      value => tex`xy = ${product}, \quad x < y: \quad ${value} \text{ pairs}`,
-    )`
-      Two different numbers give the same value of $x + \frac{c}{x}$ exactly if their product is $c$. Count the factor
-      pairs.`;
-    const count = step(
-      pairsOf(Number(product), most).length,
-      value =>
+    })`
+      Write the probability of two different kinds with $${r}$ ${own} and $x$ ${others}, and divide numerator and
+      denominator by $x$. Then only $x + \frac{c}{x}$ in the denominator depends on $x$, with a constant $c$.`;
+    const pairs = step(pairsOf(Number(product)).length, {
+      name: 'the number of factor pairs',
+      because: text`If $x + \frac{c}{x} = y + \frac{c}{y}$, then $x - y = c\left(\frac{1}{y} - \frac{1}{x}\right) =
+        \frac{c(x - y)}{xy}$. For different $x$ and $y$ this means $xy = c$.`,
+      works: value => tex`xy = ${product}, \quad x < y: \quad ${value} \text{ pairs}`,
+    })`
+      Two different numbers $x$ and $y$ give the same value of $x + \frac{c}{x}$ exactly if their product is $c$. Count
+      the pairs of factors of $c$.`;
+    const count = step(pairsOf(Number(product), most).length, {
+      because: text`Both numbers of a pair have to be possible numbers of ${others}. The smaller one is within the limit
+        whenever the larger one is.`,
+      works: value =>
         tex`${pairsOf(Number(product), most)
           .map(([x, y]) => `${x} \\times ${y}`)
           .join(', \\; ')}: \quad ${value}`,
-    )`
-      Keep the pairs whose larger number is at most ${most}, and count them.`;
+    })`
+      There are at most $${most}$ ${others}. Keep the pairs whose larger number is at most $${most}$, and count them.`;
     return {
       answer: count,
       stem:
@@ -82,7 +93,7 @@ const equalChances = form<Chances>(
         slip('left_out_an_end_point', count, () => calc`${pairsOf(Number(product), most).length} - 1`)`
           The pair $${r - 1}, ${r}$ was left out; nothing forbids as many of the other colour, or one fewer.`,
         slip('counted_order', count, () => calc`2 * ${pairsOf(Number(product), most).length}`)`
-          $${count}$ counts each pair in both orders.`,
+          $${count}$ counts each pair in both orders. The first number is the smaller one, so every pair counts once.`,
         slip('ignored_a_bound', count, () => {
           const c = Number(product);
           let count = 0;

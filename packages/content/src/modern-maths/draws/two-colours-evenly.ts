@@ -43,31 +43,42 @@ const evenColours = form<Even>(
   },
   (p, { step }) => {
     const { n, scene, s, t } = p;
-    const most = step(
-      calc`floor(${Math.sqrt(n)})`,
-      value =>
+    const most = step(calc`floor(${Math.sqrt(n)})`, {
+      name: 'the largest difference of the two numbers',
+      because: text`Multiplied out, $4ab = (a + b)^2 - (a + b)$. And $(a + b)^2 - 4ab = (a - b)^2$, so $a + b = (a -
+        b)^2$. A total of $1$ is left out, because two are drawn.`,
+      works: value =>
         tex`\frac{2ab}{(a + b)(a + b - 1)} = \frac{1}{2} \Rightarrow a + b = (a - b)^2 = k^2 \le ${n}, \quad k = 2,
           \dots, ${value}`,
-    )`
-      Let $a$ and $b$ be the two numbers. Write the chance of two different ones: it says that the total is the
-      square of the
-      difference. So the total is a perfect square $k^2$.`;
-    const unrestricted = step(
-      calc`${most} - 1`,
-      (_value, working) => tex`${chanceTex(free(p))} ${isLeast(p) ? '>' : '<'} \frac{1}{4}: \quad ${working}`,
-    )`
+    })`
+      Let $a$ and $b$ be the numbers of the two kinds, in the order of the question. Set the chance of two different
+      ones equal to $\frac{1}{2}$: the total is then the square of the difference. So the total is a perfect square
+      $k^2$.`;
+    const unrestricted = step(calc`${most} - 1`, {
+      name: text`the number of pairs with ${free(p)} of the first kind`,
+      because: text`The chance of two of the first kind is $\frac{a(a - 1)}{k^2(k^2 - 1)}$, which is $\frac{k + 2}{4k}$
+        with more of the first kind and $\frac{k - 2}{4k}$ with fewer. The first is always above $\frac{1}{4}$, the
+        second always below.`,
+      works: (_value, working) =>
+        tex`${chanceTex(free(p))} ${isLeast(p) ? '>' : '<'} \frac{1}{4}: \quad ${working}`,
+    })`
       Either kind may be the larger one: $a = \frac{k^2 \pm k}{2}$. With ${free(p)} of the first kind the chance of two
       of them is always ${isLeast(p) ? 'above' : 'below'} $\frac{1}{4}$, so every $k$ will do.`;
-    const start = step(
-      firstOf(p),
-      value => tex`${chanceTex(restricted(p))} ${boundTex(p)} \Rightarrow k \ge ${value}`,
-    )`
-      With ${restricted(p)} of the first kind the chance lies on the other side of $\frac{1}{4}$; find from which $k$ on
-      it satisfies the bound.`;
+    const start = step(firstOf(p), {
+      name: 'the first difference that satisfies the bound',
+      because: text`As $k$ grows, this chance comes closer and closer to $\frac{1}{4}$. So the bound fails for small $k$
+        and holds from some $k$ on.`,
+      works: value => tex`${chanceTex(restricted(p))} ${boundTex(p)} \Rightarrow k \ge ${value}`,
+    })`
+      With ${restricted(p)} of the first kind the chance lies on the other side of $\frac{1}{4}$. Write the bound and
+      solve it for $k$.`;
     const bounded = step(calc`${most} - ${start} + 1`)`
-      Count the numbers $k$ from there to ${most}.`;
-    const count = step(calc`${unrestricted} + ${bounded}`)`
-      The two cases have different $a$, so add.`;
+      Count the numbers $k$ from $${start}$ to $${most}$, both included.`;
+    const count = step(calc`${unrestricted} + ${bounded}`, {
+      because: text`For the same $k$ the two cases exchange the numbers of the two kinds, and these are different
+        pairs.`,
+    })`
+      The two cases give different pairs of numbers. Add them.`;
     return {
       answer: count,
       stem: () => {

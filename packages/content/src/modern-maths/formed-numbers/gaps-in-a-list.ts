@@ -56,16 +56,19 @@ const greatestGap = form<List>(
       such a step has its other digits in decreasing order, the first number after it in increasing order.`;
     const one = step(calc`${Number(firstI)} - ${Number(lastI)}`, {
       name: text`the gap after $${lastI}$`,
+      because: text`These two numbers are neighbours in the list: nothing lies between the largest number with one
+          first digit and the smallest with the next.`,
     })`
-      Find the gap at the first of the two widest steps.`;
+        Find the gap at the first of the two widest steps: subtract the last number before it from the first number
+        after it.`;
     const two = step(calc`${Number(firstJ)} - ${Number(lastJ)}`, {
       name: text`the gap after $${lastJ}$`,
       because: text`The first digits step by the same amount at both places, but other digits are left for the end, so
         the gaps are different.`,
     })`
-      Find the gap at the second one.`;
+      Find the gap at the second of the two widest steps in the same way.`;
     const most = step(calc`max(${one}, ${two})`, { works: value => tex`${one}, ${two}: \quad ${value}` })`
-      Take the larger gap.`;
+      No other gap can be larger than these two. Take the larger one.`;
     const wide = stepAt(digits, i);
     return {
       answer: most,
@@ -103,7 +106,8 @@ const greatestGap = form<List>(
           const k = [0, 1, 2].find(t => t !== i && t !== j) ?? 0;
           return q(gapAt(digits, k));
         })`
-          $${most}$ is the gap at the place where the first digit makes its smallest step.`,
+          $${most}$ is the gap at the place where the first digit makes its smallest step. A larger step of the first
+          digit makes a larger gap.`,
         slip('sought_the_extreme_elsewhere', most, () => q(downwards(digits) - upwards(digits)))`
           $${most}$ is the difference between the last number of the list and the first. They are no neighbours.`,
       ],

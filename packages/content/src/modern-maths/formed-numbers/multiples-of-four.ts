@@ -44,33 +44,49 @@ const sumOfMultiples = form<Four>(
     const { way, digits } = p;
     const endings = step(
       byFour(p).map(ending => q(ending)),
-      value => tex`${numbers(value).map(written).join(', \\ ')}`,
+      {
+        name: text`the endings that 4 divides`,
+        because: text`$100$ is a multiple of $4$, so everything in front of the last two digits is a multiple of $4$ and
+          does not change the remainder.`,
+        works: value => tex`${numbers(value).map(written).join(', \\ ')}`,
+      },
     )`
-      The last two digits decide whether $4$ divides a number. List the endings that the given digits allow; zero may
-      stand among them, also before the last digit.`;
+      The last two digits decide whether $4$ divides a number. List the endings of two different given digits that $4$
+      divides; zero may stand among them, also before the last digit.`;
     const times = find(2);
     const held = step(
       () => {
         const held = withZero(endings);
         return q(1100 * total(allLeft(p, held))).add(times.mul(total(held)));
       },
-      value =>
-        tex`1100 \times ${sumTex(allLeft(p, withZero(endings)))} + ${times} \times ${sumTex(withZero(endings))} =
-          ${value}`,
+      {
+        name: text`the sum of the numbers with zero in the ending`,
+        because: text`A digit that is once in the thousands place and once in the hundreds place adds $1000 + 100 =
+            1100$ times itself. The ending stands in both numbers, so it is added two times.`,
+        works: value =>
+          tex`1100 \times ${sumTex(allLeft(p, withZero(endings)))} + ${times} \times ${sumTex(withZero(endings))} =
+            ${value}`,
+      },
     )`
-      An ending that holds the zero leaves two digits for the front, in either order. Each of them is once the thousands
-      and once the hundreds digit.`;
+        First case: the ending contains the zero. It leaves two digits for the front, in either order, so each of them
+        is once the thousands digit and once the hundreds digit. Add all these numbers.`;
     const free = step(
       () => {
         const free = withoutZero(endings);
         return 1000 * total(allLeft(p, free)) + total(free);
       },
-      value =>
-        tex`1000 \times ${sumTex(allLeft(p, withoutZero(endings)))} + ${sumTex(withoutZero(endings))} = ${value}`,
+      {
+        name: text`the sum of the numbers without zero in the ending`,
+        because: text`A number that begins with zero has only three digits. So zero takes the hundreds place and adds
+            nothing, and the other digit takes the thousands place.`,
+        works: value =>
+          tex`1000 \times ${sumTex(allLeft(p, withoutZero(endings)))} + ${sumTex(withoutZero(endings))} = ${value}`,
+      },
     )`
-      Any other ending leaves zero and one more digit. Zero cannot lead, so there is one number for each.`;
+        Second case: the ending does not contain the zero. It leaves zero and one more digit for the front. Zero cannot
+        come first, so each ending belongs to one number. Add these numbers.`;
     const sum = step(calc`${held} + ${free}`)`
-      Add the two cases.`;
+        Each ending belongs to one of the two cases. Add the two sums.`;
     return {
       answer: sum,
       stem: way
@@ -101,7 +117,8 @@ const sumOfMultiples = form<Four>(
             }),
           ),
         )`
-          $${held}$ takes the two front digits in increasing order only; they may be exchanged.`,
+          $${held}$ counts the two digits in front in increasing order only. They may be exchanged, and that gives
+          another number.`,
         slip('ignored_order', times, 1)`
           The endings $${withZero(endings).map(written).join(', ')}$ were added once; each stands in two numbers, as
           ${listed(left(p, withZero(endings)[0] ?? 0))} can be exchanged in front.`,
@@ -109,7 +126,8 @@ const sumOfMultiples = form<Four>(
           $${held}$ has only the numbers with zero among the last two digits; $${withoutZero(endings)}$ are endings
           too.`,
         slip('left_out_a_case', endings, () => withoutZero(endings).length > 1 && endings.slice(0, -1))`
-          The ending $${byFour(p).at(-1)}$ was missed.`,
+          You missed the ending $${byFour(p).at(-1)}$. It is a multiple of $4$ too, so the numbers that end in it
+          count.`,
         slip(
           'used_another_divisibility_rule',
           endings,

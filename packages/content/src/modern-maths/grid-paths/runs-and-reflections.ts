@@ -33,7 +33,11 @@ const neverOutnumbered = form<Queue>(
       ['blocks east', 'blocks north'],
       ['white balls', 'black balls'],
     );
-    const all = step(calc`C(${m} + ${n}, ${n})`, { name: 'the number of all orders' })`
+    const all = step(calc`C(${m} + ${n}, ${n})`, {
+      name: 'the number of all orders',
+      because: text`Only the kinds matter here, not who or which one it is. So an order is known when the places of one
+        kind are known.`,
+    })`
       An order is a way on a grid with $${m}$ steps of one kind and $${n}$ of the other: choose the places of the
       $${n}$ ${other}.`;
     const bad = step(calc`C(${m} + ${n}, ${n - 1})`, {
@@ -44,8 +48,10 @@ const neverOutnumbered = form<Queue>(
       Take an order in which ${other} outnumber ${one} at some moment. Up to the first such moment they are one more;
       swap the two kinds in this part. The new order has $${m + 1}$ of the first kind and $${n - 1}$ of the second, and
       each such order comes from exactly one bad order. Count them.`;
-    const chance = step(frac(calc`(${all} - ${bad}) / ${all}`))`
-      All orders are equally likely. Subtract the bad ones.`;
+    const chance = step(frac(calc`(${all} - ${bad}) / ${all}`), {
+      because: text`The good orders are hard to count directly, but every order is either good or bad.`,
+    })`
+      Subtract the bad orders from all orders. All orders are equally likely, so divide by their number.`;
     return {
       answer: chance,
       stem: wording(

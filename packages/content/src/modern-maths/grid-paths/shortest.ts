@@ -30,11 +30,19 @@ const shortest = form<Corner>(
       ['squares to the right', 'squares up', 'squares'],
       ['rods to the right', 'rods up', 'joints'],
     );
-    const across = step(points ? calc`${x + m} - ${x}` : calc`${m + 1} - 1`, { name: `the ${one}` })`
+    const across = step(points ? calc`${x + m} - ${x}` : calc`${m + 1} - 1`, {
+      name: `the ${one}`,
+      because: text`A shortest way never goes back, so all of them have the same numbers of single steps in each
+        direction. Only the order of the steps differs.`,
+    })`
       Find how many ${one} every such way has: one less than the ${things} from the first to the last in this direction,
       both counted.`;
-    const up = step(points ? calc`${y + n} - ${y}` : calc`${n + 1} - 1`, { name: `the ${other}` })`
-      Find the number of ${other} likewise.`;
+    const up = step(points ? calc`${y + n} - ${y}` : calc`${n + 1} - 1`, {
+      name: `the ${other}`,
+      because: text`Steps lie between the ${things}: from the first to the last there is one step fewer than there are
+        ${things}.`,
+    })`
+      Find how many ${other} every such way has: again one less than the ${things} in this direction.`;
     const all = find(calc`${across} + ${up}`, { name: 'the number of single steps' });
     const ways = step(calc`C(${all}, ${up})`, {
       because: text`The steps of one direction are alike, so a way is fixed when the places of the ${other} are.`,
@@ -110,14 +118,20 @@ const past = form<Via>(
   ({ a, b, c, d, frame }, { step }) => {
     const [m, n] = [a + c, b + d];
     const what = wording(frame, 'routes', 'ways', 'routes', 'ways');
-    const first = step(calc`C(${a} + ${b}, ${b})`, { name: `the ${what} from A to P` })`
+    const first = step(calc`C(${a} + ${b}, ${b})`, {
+      name: `the ${what} from A to P`,
+      because: text`The way has to pass P, so it consists of a shortest way to P and a shortest way on from there. Each
+        part can be counted by itself.`,
+    })`
       From A to P there are ${a} (block|blocks) east and ${b} (block|blocks) north in some order. Choose the places of
       the blocks north.`;
     const second = step(calc`C(${c} + ${d}, ${d})`, {
       name: `the ${what} from P to B`,
+      because: text`The whole way has fixed numbers of blocks east and north. What was used up to P is subtracted, and
+        the rest is walked after P.`,
       works: (_value, working) => tex`${m} - ${a} = ${c}, \quad ${n} - ${b} = ${d}: \quad ${working}`,
     })`
-      From P to B the other blocks are left. Count their orders in the same way.`;
+      From P to B the other blocks are left. Subtract to find them, and count their orders in the same way.`;
     const all = step(calc`${first} * ${second}`, {
       because: text`The second part does not depend on how P was reached.`,
     })`

@@ -157,11 +157,21 @@ const alongOneBlock = form<Stretch>(
   ({ a, b, c, d, flat, frame }, { step }) => {
     const [m, n] = [a + c + (flat ? 1 : 0), b + d + (flat ? 0 : 1)];
     const what = wording(frame, 'routes', 'ways', 'routes', 'ways');
-    const all = step(calc`C(${m} + ${n}, ${n})`, { name: `all shortest ${what}` })`
+    const all = step(calc`C(${m} + ${n}, ${n})`, {
+      name: `all shortest ${what}`,
+      because: text`A shortest way never turns back, so it consists of just these blocks east and north in some order.
+        The order is known when the places of the blocks north are.`,
+    })`
       Count all shortest ${what} from A to B: choose which of the $${m + n}$ blocks go north.`;
-    const first = step(calc`C(${a} + ${b}, ${b})`, { name: `the ${what} from A to P` })`
+    const first = step(calc`C(${a} + ${b}, ${b})`, {
+      name: `the ${what} from A to P`,
+      because: text`To use the block from P to Q, one has to reach P first, and by a shortest way as well.`,
+    })`
       Count the ${what} from A to P, with ${a} (block|blocks) east and ${b} (block|blocks) north.`;
-    const last = step(calc`C(${c} + ${d}, ${d})`, { name: `the ${what} from Q to B` })`
+    const last = step(calc`C(${c} + ${d}, ${d})`, {
+      name: `the ${what} from Q to B`,
+      because: text`Not from P: the block to Q is fixed, so it brings no choice and is used up already.`,
+    })`
       After the block from P to Q, ${c} (block|blocks) east and ${d} (block|blocks) north are left. Count the ${what}
       from Q to B.`;
     const chance = step(frac(calc`${first} * 1 * ${last} / ${all}`), {
@@ -209,7 +219,7 @@ const alongOneBlock = form<Stretch>(
         slip('left_out_a_factor', chance, frac(calc`${first} / ${all}`))`
           ${here} counts the ways from A to P only. From Q each of them goes on in $${last}$ ways.`,
         slip('gave_the_complement', chance, frac(calc`1 - ${first} * ${last} / ${all}`))`
-          ${here} is the part of the ${what} that do not use this block.`,
+          ${here} is the part of the ${what} that do not use this block. Those that use it are asked for.`,
         slip('miscounted_the_steps', all, calc`C(${m + n - 1}, ${flat ? n : n - 1})`)`
           All ${what} were counted as ${here}, without the block from P to Q; from A to B there are $${m + n}$ blocks.`,
       ],

@@ -29,27 +29,35 @@ const ratioOfChances = form<Chosen>(
   },
   ({ n, k, a, b, where, way }, { step, find }) => {
     const gaps = find(calc`${n} - ${k} + 1`, { name: 'the gaps' });
-    const separate = step(
-      () => choices(Number(gaps), k),
-      v => tex`\binom{${gaps}}{${k}} = ${v}`,
-    )`
-      Both counts have the orders of the $${k}$ ${a} and the orders of the $${n - k}$ ${b} as factors, so compare only
-      the
-      places of the ${a}. No two side by side: the $${n - k}$ ${b} leave ${gaps} gaps with those at the ends, and $${k}$
-      of the gaps are used.`;
+    const separate = step(() => choices(Number(gaps), k), {
+      name: text`the choices of gaps with no two ${a} side by side`,
+      because: text`Set the ${b} in a row first. Two ${a} are apart exactly when at least one of the ${b} stands
+            between them, that is, when they are in different gaps.`,
+      works: v => tex`\binom{${gaps}}{${k}} = ${v}`,
+    })`
+        Both counts have the orders of the $${k}$ ${a} and the orders of the $${n - k}$ ${b} as factors, so compare only
+        the places of the ${a}. If no two are side by side, the $${n - k}$ ${b} leave ${gaps} gaps, with one at each
+        end, and $${k}$ of the gaps are used.`;
     const used = find(k - 1);
-    const places = step(
-      () => choices(Number(gaps), Number(used)),
-      v => tex`\binom{${gaps}}{${used}} = ${v}`,
-    )`
-      Exactly two side by side: the two share a gap, and each of the other ${k - 2} has one of its own. So $${k - 1}$
-      gaps
-      are used.`;
+    const places = step(() => choices(Number(gaps), Number(used)), {
+      name: text`the choices of gaps with two ${a} in one of them`,
+      because: text`Two ${a} are neighbours when they stand in the same gap. A third one in this gap, or a second
+            gap with two, would make more neighbours than allowed.`,
+      works: v => tex`\binom{${gaps}}{${used}} = ${v}`,
+    })`
+        If exactly two ${a} are side by side, these two share a gap, and each of the other ${k - 2} has a gap of its
+        own. So $${k - 1}$ gaps are used: choose them.`;
     const holders = find(k - 1);
-    const pairs = step(calc`${places} * ${holders}`)`
-      Any of these gaps can be the one with two ${a}.`;
-    const ratio = step(frac(calc`${pairs} / ${separate}`))`
-      Divide the two.`;
+    const pairs = step(calc`${places} * ${holders}`, {
+      because: text`The same $${k - 1}$ gaps give different patterns, by which of them holds two. Who the two are is
+          settled by the orders of the ${a}, which were left out.`,
+    })`
+        Any of these $${k - 1}$ gaps can be the one with two ${a}. Multiply.`;
+    const ratio = step(frac(calc`${pairs} / ${separate}`), {
+      because: text`The orders of the ${a} and of the ${b}, and the number of all rows, are the same in both and
+          cancel.`,
+    })`
+        Divide the number of patterns with exactly one pair by the number of patterns with none.`;
     return {
       answer: ratio,
       stem:
@@ -89,7 +97,8 @@ const ratioOfChances = form<Chosen>(
         slip('counted_one_too_many', gaps, n - k + 2)`
           $${gaps}$ gaps were counted. $${n - k}$ ${b} have one more than that number, with both ends.`,
         slip('inverted_the_ratio', ratio, frac(calc`${separate} / ${pairs}`))`
-          $${frac(ratio)}$ is the ratio the other way round.`,
+          $${frac(ratio)}$ is the ratio the other way round: the rows with all ${a} apart compared with those with one
+          pair.`,
       ],
       snapRead: text`A ratio of two counts with the same orders inside: only the patterns of places count.`,
       approach: text`Cancel what both counts have in common. What remains is a choice of gaps, once with one in each gap

@@ -56,8 +56,7 @@ const midway = form<Row>(
       because: text`The other ${things} may stand in any order, so only the places of the three matter.`,
     })`
       Let the first of the three places be $p$ and the distance to the next one $d$. ${b} is at the same distance from
-      both, so
-      the places are in equal steps.`;
+      both, so the places are in equal steps.`;
     const first = find(n - 2 * (gap + 1), { name: text`the number of rows with the smallest step` });
     const last = find(n - 2 * largest, { name: text`the number of rows with the largest step` });
     const steps = find(largest - gap, { name: text`the number of possible steps` });
@@ -71,12 +70,21 @@ const midway = form<Row>(
     })`
       For each $d$ count the possible $p$, and add. The numbers fall by $2$ from one $d$ to the next.`;
     const orders = find(2);
-    const good = step(calc`${orders} * ${sets}`, { name: 'the number of favourable placings' })`
-      ${b} has the middle place; ${a} and ${c} can be exchanged.`;
-    const all = step(calc`${n} * ${n - 1} * ${n - 2}`, { name: 'the number of all placings of the three' })`
-      Without the condition the three can have any three places in any order.`;
+    const good = step(calc`${orders} * ${sets}`, {
+      name: 'the number of favourable placings',
+      because: text`Midway fixes only the place of ${b}. Which of the other two comes first in the row is not said, so
+        both orders count.`,
+    })`
+      ${b} has the middle place of the three; ${a} and ${c} can be exchanged. Multiply by these $2$ orders.`;
+    const all = step(calc`${n} * ${n - 1} * ${n - 2}`, {
+      name: 'the number of all placings of the three',
+      because: text`The favourable placings were counted with the order of ${a} and ${c}. So all placings have to be
+        counted with their order too.`,
+    })`
+      Without the condition the three can have any three places in any order: $${n}$ places for the first, one fewer for
+      the second, and again one fewer for the third.`;
     const chance = step(frac(calc`${good} / ${all}`))`
-      All placings are equally likely. Divide.`;
+      All placings are equally likely. Divide the favourable ones by all.`;
     const apart =
       gap === 0
         ? text`exactly midway between ${a} and ${c}`

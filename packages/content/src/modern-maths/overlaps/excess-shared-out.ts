@@ -54,9 +54,12 @@ const isOdd = ({ n, sizes }: ThreeSets) => (sumOf(sizes) - n) % 2 === 1;
 /** The equation that shares the excess out. */
 const shared = (p: ThreeSets, { write }: Path, excess: Quantity) => {
   const { many, do: verb } = wordsOf(p);
-  write(tex`x_2 + 2x_3 = ${excess}`)`
-    Let $x_2$ ${many} ${verb} exactly two of the three and $x_3$ all three. The sum counts each of the former once too
-    often and each of the latter twice too often, and this makes up the excess.`;
+  write(tex`x_2 + 2x_3 = ${excess}`, {
+    because: text`Whoever belongs to two groups is counted two times, and once is right; whoever belongs to three is
+      counted three times, so two counts are too many. Those in exactly one group add nothing.`,
+  })`
+    Let $x_2$ ${many} ${verb} exactly two of the three, and $x_3$ all three. In the sum each of the first is counted
+    once too often and each of the second twice too often, and this makes up the excess.`;
 };
 
 const mostAll = (p: ThreeSets, path: Path, excess: Quantity) => {
@@ -64,10 +67,11 @@ const mostAll = (p: ThreeSets, path: Path, excess: Quantity) => {
   const { many, do: verb } = wordsOf(p);
   const [least, second] = [...sizes].sort((x, y) => x - y) as [number, number, number];
   shared(p, path, excess);
-  const triple = path.step(
-    calc`floor(${excess} / 2)`,
-    value => tex`x_3 = \frac{${excess}${isOdd(p) && ' - 1'}}{2} = ${value}`,
-  )`
+  const triple = path.step(calc`floor(${excess} / 2)`, {
+    because: text`The equation has one fixed total. What $x_2$ takes of it is not there for $x_3$, and each of the
+          ${many} in all three takes two.`,
+    works: value => tex`x_3 = \frac{${excess}${isOdd(p) && ' - 1'}}{2} = ${value}`,
+  })`
     The smaller $x_2$ is, the larger is $x_3$. ${
       isOdd(p)
         ? text`As the excess is odd, $x_2$ is at least $1$.`
@@ -104,11 +108,18 @@ const leastOne = (p: ThreeSets, path: Path, excess: Quantity) => {
   const { many, do: verb, who } = wordsOf(p);
   const largest = Math.max(...sizes);
   shared(p, path, excess);
-  const more = path.step(excess, value => tex`x_3 = 0, \quad x_2 = ${value}`)`
+  const more = path.step(excess, {
+    because: text`If each of them took two of the excess, only half as many ${many} would share it. Then more would be
+      left with exactly one.`,
+    works: value => tex`x_3 = 0, \quad x_2 = ${value}`,
+  })`
     Few with exactly one means many with two or three. The excess is shared among the most ${many} when each takes only
-    one of it, that is, when $x_3$ is $0$.`;
-  const one = path.step(calc`${n} - ${more}`)`
-    All the other ${many} ${verb} exactly one.`;
+      one of it, that is, when $x_3$ is $0$.`;
+  const one = path.step(calc`${n} - ${more}`, {
+    because: text`Each of the ${n} ${many} belongs to at least one group, so whoever is not in two or three groups is
+        in exactly one.`,
+  })`
+      Subtract them from all $${n}$. The other ${many} ${verb} exactly one.`;
   return {
     answer: one,
     slips: [
@@ -136,18 +147,22 @@ const mostOne = (p: ThreeSets, path: Path, excess: Quantity) => {
   const { many, do: verb, who } = wordsOf(p);
   const least = Math.min(...sizes);
   shared(p, path, excess);
-  const triple = path.step(
-    calc`floor(${excess} / 2)`,
-    value => tex`${excess} = 2 \times ${value}${isOdd(p) && ' + 1'}`,
-  )`
+  const triple = path.step(calc`floor(${excess} / 2)`, {
+    because: text`Each of the ${many} in all three uses up two of the excess, and nobody can use up more. So this
+          takes the fewest.`,
+    works: value => tex`${excess} = 2 \times ${value}${isOdd(p) && ' + 1'}`,
+  })`
     Many with exactly one means few with two or three. The fewest ${many} share the excess when each takes two of it${
       isOdd(p)
         ? text`; it is odd, so one more ${p.scene.verb === 'sells' ? 'shop' : 'of them'} takes the last one`
         : ''
     }.`;
   const single = path.find(isOdd(p) ? 1 : 0);
-  const one = path.step(calc`${n} - ${triple} - ${single}`)`
-    All the other ${many} ${verb} exactly one.`;
+  const one = path.step(calc`${n} - ${triple} - ${single}`, {
+    because: text`Each of the ${n} ${many} belongs to at least one group, so whoever is not in two or three groups is in
+      exactly one.`,
+  })`
+    Subtract them from all $${n}$. The other ${many} ${verb} exactly one.`;
   return {
     answer: one,
     slips: [
@@ -209,9 +224,16 @@ const excessSharedAsked = form<ThreeSets>(
     } = p;
     const { many, who, do: verb } = wordsOf(p);
     const [x, y, z] = scene.items;
-    const sum = path.step(calc`${a} + ${b} + ${c}`)`
+    const sum = path.step(calc`${a} + ${b} + ${c}`, {
+      because: text`No overlap is given, so the parts cannot be found one by one. But the sum shows how many counts are
+        too many in all.`,
+    })`
       Add the numbers for ${x}, ${y} and ${z}.`;
-    const excess = path.step(calc`${sum} - ${n}`, { name: 'the excess' })`
+    const excess = path.step(calc`${sum} - ${n}`, {
+      name: 'the excess',
+      because: text`If nobody belonged to two groups, the three numbers would add up to exactly $${n}$. Whatever is more
+        comes from the overlaps.`,
+    })`
       Each of the ${n} ${many} is in this sum at least once. Subtract them: the excess comes from those that were
       counted twice or three times.`;
     const { plan, ...route } = routesByAsked[asked](p, path, excess);

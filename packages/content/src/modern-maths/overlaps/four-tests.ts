@@ -44,26 +44,37 @@ const passedAll = form<Failed>(
     const [many, who, test] = way ? ['candidates', 'who', 'paper'] : ['lamps', 'that', 'test'];
     const whoever = way ? 'whoever' : 'a lamp that';
     const failed = way ? 'failed' : 'fail';
-    const failuresFound = step(calc`sum(${fails})`, { name: 'the number of failures' })`
+    const failuresFound = step(calc`sum(${fails})`, {
+      name: 'the number of failures',
+      because: text`Passing all four means having no failure. So it is enough to see among how many ${many} the failures
+        can be shared out.`,
+    })`
       Subtract each of the four numbers from $${n}$ to get the failures in each ${test}, and add them.`;
-    const most = step(calc`floor(${failuresFound} / 2)`, value =>
-      odd ? tex`${failuresFound} = 2 \times ${value} + 1` : tex`${failuresFound} = 2 \times ${value}`,
-    )`
+    const most = step(calc`floor(${failuresFound} / 2)`, {
+      name: text`the largest number of ${many} with failures`,
+      because: text`One failure alone does not occur, so two are the fewest that ${whoever} fails at all can have. The
+        fewer failures each takes, the more ${many} share them.`,
+      works: value =>
+        odd ? tex`${failuresFound} = 2 \times ${value} + 1` : tex`${failuresFound} = 2 \times ${value}`,
+    })`
       The fewest ${many} pass all four when the failures fall on as many ${many} as possible, so give each of these
       two failures${odd && ', and one of them three'}.`;
-    const few = step(
-      calc`max(ceil(${failuresFound} / 3), ${largest})`,
-      value =>
+    const few = step(calc`max(ceil(${failuresFound} / 3), ${largest})`, {
+      name: text`the smallest number of ${many} with failures`,
+      because: text`The $${largest}$ failures in one ${test} belong to $${largest}$ different ${many}, so there are
+            at least that many. And three failures each is the most, as none fails all four.`,
+      works: value =>
         tex`\max\left(\left\lceil \tfrac{${failuresFound}}{3} \right\rceil, ${largest}\right) = ${value}`,
-    )`
+    })`
       The most ${many} pass all four when the failures fall on as few as possible. None has more than three failures,
       and $${largest}$ ${way ? 'failed in' : failed} one and the same ${test}, so take the larger of the two bounds.`;
     const least = step(calc`${n} - ${most}`)`
       For the least number ${who} ${way ? 'passed' : 'pass'} all four, subtract the largest number with failures.`;
     const greatest = step(calc`${n} - ${few}`)`
-      For the greatest, subtract the smallest number with failures.`;
+        For the greatest number ${who} ${way ? 'passed' : 'pass'} all four, subtract the smallest number with
+        failures.`;
     const sum = step(calc`${least} + ${greatest}`)`
-      Add the two.`;
+        The question asks for the sum of the greatest and the least number, so add the two.`;
     return {
       answer: sum,
       stem: way

@@ -95,30 +95,41 @@ const mostAlone = form<Three>(
     const [x, y, z] = items;
     const many = plural(one);
     const [smallerItem, largerItem] = p.sizes[1] <= p.sizes[2] ? [y, z] : [z, y];
-    const excess = step(calc`${a} + ${b} + ${c} - ${n}`, (_value, working) => tex`x_2 + 2x_3 = ${working}`)`
-      Let $x_2$ ${many} ${verb} exactly two of the three and $x_3$ all three. The sum of the three numbers counts each
-      of the former once too often and each of the latter twice too often.`;
-    const ratio = step(
-      calc`ceil(${excess} / (${high} + 2))`,
-      value => tex`${high + 2}x_3 \ge ${excess} \Rightarrow x_3 \ge ${value}`,
-    )`
+    const excess = step(calc`${a} + ${b} + ${c} - ${n}`, {
+      name: 'the excess of the three numbers over all',
+      because: text`Each of the $${n}$ ${many} belongs to at least one of the three, so the sum would be $${n}$ without
+        overlaps. Being in two counts two times, being in three counts three times; once is right.`,
+      works: (_value, working) => tex`x_2 + 2x_3 = ${working}`,
+    })`
+      Let $x_2$ ${many} ${verb} exactly two of the three, and $x_3$ all three. The sum of the three numbers counts each
+      of the first once too often and each of the second twice too often. Subtract $${n}$.`;
+    const ratio = step(calc`ceil(${excess} / (${high} + 2))`, {
+      name: text`the first lower bound for $x_3$`,
+      because: text`Few in all three would need many in exactly two to make up the excess, but the number in exactly two
+        is limited by the number in all three.`,
+      works: value => tex`${high + 2}x_3 \ge ${excess} \Rightarrow x_3 \ge ${value}`,
+    })`
       It is given that $x_2 \le ${high}x_3$. Put this into the equation, and round up, as $x_3$ is a whole number.`;
-    const room = step(
-      calc`${excess} - ${smaller(p)}`,
-      (_value, working) => tex`x_3 = ${excess} - (x_2 + x_3) \ge ${working}`,
-    )`
+    const room = step(calc`${excess} - ${smaller(p)}`, {
+      name: text`the second lower bound for $x_3$`,
+      because: text`Whoever is in exactly two of the groups, one of them being ${x}, is lost for ${x} alone. Put into
+        the other two groups instead, these ${many} cost nothing, but they all have to fit into the smaller of the
+        two.`,
+      works: (_value, working) => tex`x_3 = ${excess} - (x_2 + x_3) \ge ${working}`,
+    })`
       As few of the $x_2$ as possible should ${have(verb)} ${x}, so put all of them with ${y} and ${z}. Then $x_2 +
       x_3$ ${many} ${verb} ${smallerItem}, and they must not be more than $${smaller(p)}$.`;
-    const least = step(
-      ratio.gt(room) ? ratio : room,
-      value => tex`x_3 \ge \max(${ratio}, ${room}) = ${value}`,
-    )`
-      Both bounds have to hold, so the larger one decides.`;
+    const least = step(ratio.gt(room) ? ratio : room, {
+      because: text`A number that is at least $5$ and at least $8$ is at least $8$. So the larger bound includes the
+            smaller one.`,
+      works: value => tex`x_3 \ge \max(${ratio}, ${room}) = ${value}`,
+    })`
+        Both bounds have to hold, so the larger one decides.`;
     const most = step(calc`${a} - ${least}`, {
       because: text`A smaller $x_3$ gains nothing: for each one fewer, at least one more of the $x_2$ would have to
         ${have(verb)} ${x}.`,
     })`
-      Then those with all three are the only ones to take off the $${a}$ for ${x}. Use their least number.`;
+      Then only those with all three have to be subtracted from the $${a}$ for ${x}. Use their least number.`;
     return {
       answer: most,
       stem: () => {

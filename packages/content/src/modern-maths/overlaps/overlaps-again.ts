@@ -30,6 +30,8 @@ const spread = form<Two>(
     const [smaller, larger] = [Math.min(a, b), Math.max(a, b)];
     const most = step(calc`min(${a}, ${b})`, {
       name: `the greatest number of ${many} who ${one.split(' ')[0]} both`,
+      because: text`Whoever is in both groups is in the smaller one, so there cannot be more of them than the smaller
+        group has.`,
       works: value => tex`\min(${a}, ${b}) = ${value}`,
     })`
       All ${many} of the smaller group may be in the larger one too, but no more than these can be in both.`;
@@ -41,7 +43,7 @@ const spread = form<Two>(
       counted twice.`;
     const answer = way
       ? step(calc`${most} - ${least}`)`
-        Subtract the least number from the greatest.`
+        The question asks by how much the two differ. Subtract the least number from the greatest.`
       : step(calc`${most} - ${least} + 1`)`
         Every whole number from the least to the greatest is possible. Count them, both ends included.`;
     return {

@@ -36,7 +36,7 @@ const mostNeither = (p: TwoSets, { step }: Path) => {
   })`
     The most ${many} are outside when the fewest are inside, that is, when all who ${ofSmaller} also ${ofLarger}.`;
   const outside = step(calc`${n} - ${inside}`)`
-    All the other ${many} can then be outside both groups.`;
+    Subtract them from all $${n}$. All the other ${many} can then be outside both groups.`;
   return {
     answer: outside,
     slips: [
@@ -62,7 +62,10 @@ const leastBoth = (p: TwoSets, { step }: Path) => {
   const { a, b, n, scene } = p;
   const { smaller, larger, ofSmaller } = bySize(p);
   const many = manyOf(p);
-  const sum = step(calc`${a} + ${b}`)`
+  const sum = step(calc`${a} + ${b}`, {
+    because: text`The sum counts everybody in exactly one group once and everybody in both groups twice. Compared with
+      $${n}$ it shows whether there has to be an overlap.`,
+  })`
     Add those who ${scene.a} and those who ${scene.b}.`;
   const overlap = step(calc`${sum} - ${n}`, {
     because: text`Each of the ${many} outside both groups would add one to the number in both.`,
@@ -97,11 +100,17 @@ const mostOne = (p: TwoSets, { step }: Path) => {
   const { a, b, n, scene } = p;
   const { smaller, larger, ofSmaller, ofLarger } = bySize(p);
   const many = manyOf(p);
-  const overlap = step(calc`${a} + ${b} - ${n}`)`
-    The fewest are in both when nobody is outside the two groups. Then the sum exceeds $${n}$ by those counted
-    twice.`;
-  const one = step(calc`${n} - ${overlap}`)`
-    As nobody is outside, all the other ${many} are in exactly one group.`;
+  const overlap = step(calc`${a} + ${b} - ${n}`, {
+    name: 'the least possible number in both groups',
+    because: text`Whoever is in both groups is not in exactly one. So let as few as possible be in both; they cannot be
+      fewer, because the two groups together are larger than $${n}$.`,
+  })`
+    The most ${many} are in exactly one group when the fewest are in both, and that is so when nobody is outside. Then
+    the sum of the groups exceeds $${n}$ by those counted twice.`;
+  const one = step(calc`${n} - ${overlap}`, {
+    because: text`With nobody outside, each of the ${many} is in both groups or in exactly one.`,
+  })`
+    Subtract those in both from all $${n}$. The others are in exactly one group.`;
   const least = a + b - n;
   return {
     answer: one,
@@ -237,13 +246,20 @@ const leastInAllAsked = form<SeveralSets>(
     const groups = shares.length === 3 ? 'three' : 'four';
     const missing = shares.map(share => 100 - share);
     const parts = shares.map((share, i) => `${percent(share)} ${scene.items[i]}`);
-    write(tex`${shares.map((share, i) => `100 - ${share} = ${missing[i]}`).join(', \\quad ')}`)`
+    write(tex`${shares.map((share, i) => `100 - ${share} = ${missing[i]}`).join(', \\quad ')}`, {
+      because: text`Being in all ${groups} groups is hard to count directly. But whoever is not in all of them is
+        outside at least one, and how many can be outside each group is known.`,
+    })`
       Subtract each per cent from $100$. The rest is the largest per cent of the ${who} that can be outside the
       group.`;
-    const total = step(calc`sum(${missing})`)`
-      The most ${who} miss at least one group when nobody misses two. Then add the per cents.`;
+    const total = step(calc`sum(${missing})`, {
+      name: text`the greatest per cent outside at least one group`,
+      because: text`If the same person is outside two groups, this uses up two places with one person. So for the most
+        ${who} outside some group, let everybody outside be outside only one.`,
+    })`
+      The most ${who} are outside at least one group when nobody is outside two of them. Then the per cents add up.`;
     const all = step(calc`100 - ${total}`)`
-      All the other ${who} are in all ${groups} groups.`;
+      Subtract them from $100$. All the other ${who} are in all ${groups} groups, and there cannot be fewer.`;
     return {
       answer: all,
       stem: text`Of ${scene.who}, at least ${parts.slice(0, -1).join(', at least ')} and at least ${parts.at(-1)}.
@@ -261,7 +277,8 @@ const leastInAllAsked = form<SeveralSets>(
           ${all}% is the smallest group. It could lie within all the others, but that is the greatest possible
           share.`,
         stop('gave_the_complement', total)`
-          ${total}% is the greatest share of those who miss a group; those who miss none are asked for.`,
+          ${total}% is the greatest share of the ${who} outside at least one group. The question asks for those in all
+          ${groups} groups.`,
         slip('ignored_a_condition', total, calc`sum(${greatest(missing, 3)})`)`
           ${here} counts only those outside the three smallest groups; others may miss the fourth.`,
       ],

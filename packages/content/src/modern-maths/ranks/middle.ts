@@ -52,20 +52,32 @@ const middleNumbers = form<Middle>(
     const rest = odd ? digits.filter(d => d !== middle) : digits;
     const [d = 0, e = 0] = [rest[rest.length / 2 - 1], rest[rest.length / 2]];
     if (odd)
-      write(tex`${n - 1}! = ${factorial(n - 1)} \text{ numbers begin with } ${middle}`)`
+      write(tex`${n - 1}! = ${factorial(n - 1)} \text{ numbers begin with } ${middle}`, {
+        because: text`The digits after the first can be put in $${n - 1}!$ orders, whichever digit comes first. So the
+          list consists of $${n}$ blocks of the same length, and the middle is inside the middle block.`,
+      })`
         Each first digit begins equally many numbers, and as many first digits are smaller than $${middle}$ as
         larger. So the middle of the list is the middle of the numbers that begin with $${middle}$. Look at the
         other digits.`;
-    const high = step(numberOf(upper), v => tex`${String(v)}`)`
-      ${odd ? 'Of the digits that follow' : 'Of the first digits'}, half are at most $${d}$ and half at least $${e}$.
-      The middle lies between them: the upper number is the smallest one with $${e}$
-      ${odd ? 'in second place' : 'in front'}, so its
-      other digits rise.`;
-    const low = step(numberOf(lower), v => tex`${String(v)}`)`
+    const high = step(numberOf(upper), {
+      name: 'the upper of the two numbers in the middle',
+      because: text`All numbers with a smaller digit in this place come before, and they are just half of the list. So
+        the second half begins with the smallest number that has $${e}$ there.`,
+      works: v => tex`${String(v)}`,
+    })`
+      ${odd ? 'Of the digits that can follow' : 'Of the first digits'}, half are at most $${d}$ and half at least
+      $${e}$. The middle lies between them. The upper number is the smallest one with $${e}$
+      ${odd ? 'in second place' : 'in front'}, so its other digits rise.`;
+    const low = step(numberOf(lower), {
+      name: 'the lower of the two numbers in the middle',
+      because: text`The first half of the list ends where $${d}$ stands in this place for the last time. The last number
+        of a block is its largest, with the larger digits first.`,
+      works: v => tex`${String(v)}`,
+    })`
       The lower number is the largest one with $${d}$ ${odd ? 'in second place' : 'in front'}, so its other digits
       fall.`;
     const difference = step(calc`${high} - ${low}`)`
-      Subtract.`;
+      These two numbers stand side by side in the middle of the list. Subtract the lower from the upper.`;
     const list = factorial(n);
     return {
       answer: difference,
@@ -187,15 +199,20 @@ const positionAmongEven = form<Even>(
       .map(({ digit }) => digit);
     const counts = places.map(
       ({ digit, smaller, after, counts }) =>
-        step(calc`sum(${counts})`, (_value, working) => {
-          const each = smaller.map((d, i) => {
-            const ends = (counts[i] ?? 0) / factorial(after - 1);
-            return `${d}: ${ends}${after > 2 ? ` \\times ${after - 1}! = ${counts[i]}` : ''}`;
-          });
-          return tex`${each.join(', \\;')}${smaller.length > 1 && tex`; \quad ${working}`}`;
+        step(calc`sum(${counts})`, {
+          name: text`the even numbers that are smaller at the place of ${digit}`,
+          because: text`A number with the same digits before this place and a smaller digit here is smaller, whatever
+            follows. Using an even digit here leaves one even digit fewer for the end, so the counts can differ.`,
+          works: (_value, working) => {
+            const each = smaller.map((d, i) => {
+              const ends = (counts[i] ?? 0) / factorial(after - 1);
+              return `${d}: ${ends}${after > 2 ? ` \\times ${after - 1}! = ${counts[i]}` : ''}`;
+            });
+            return tex`${each.join(', \\;')}${smaller.length > 1 && tex`; \quad ${working}`}`;
+          },
         })`
-        Place of $${digit}$: the smaller digits $${smaller}$ are free. For each of them the last digit has to be one
-        of the even digits that are left${
+        Place of $${digit}$: the smaller digits $${smaller}$ are not used yet. For each of them the last digit has to be
+        one of the even digits that are left${
           after > 2
             ? text`, and the $${after - 1}$ digits between stand in
           $${after - 1}!$ orders`
@@ -204,7 +221,9 @@ const positionAmongEven = form<Even>(
         over these digits.`,
     );
     const before = find(calc`sum(${counts})`, { name: 'the even numbers before it' });
-    const place = step(calc`${before} + 1`)`
+    const place = step(calc`${before} + 1`, {
+      because: text`A position counts the number itself as well: with four numbers before it, a number is the fifth.`,
+    })`
       ${
         without.length > 0 &&
         text`The ${without.length > 1 ? 'places' : 'place'} of ${without.map(d => `$${d}$`).join(' and ')}
@@ -229,7 +248,7 @@ const positionAmongEven = form<Even>(
       plausible: isCount,
       slips: [
         slip('ignored_a_condition', place, all.indexOf(written(number)) + 1)`
-          ${place} is the position among all numbers, the odd ones included.`,
+          ${place} is the position among all the numbers, the odd ones too. The question counts only the even ones.`,
         slip(
           'assumed_a_proportion',
           place,
@@ -240,7 +259,8 @@ const positionAmongEven = form<Even>(
         stop('left_out_an_end_point', before)`
           $${before}$ even numbers come before it. Its own position is the next one.`,
         slip('left_out_a_case', place, calc`sum(${places[0]?.counts ?? []}) + 1`)`
-          ${here} looks at the first place only.`,
+          ${here} counts only the numbers that are smaller at the first place. Numbers with the same beginning can be
+          smaller at a later place.`,
         slip(
           'kept_a_case_that_is_ruled_out',
           place,
@@ -255,9 +275,10 @@ const positionAmongEven = form<Even>(
           const even = all.filter(n => isEven(Number(n)));
           return even.length - even.indexOf(written(number));
         })`
-          ${place} is the position counted from the largest even number.`,
+          ${place} is the position counted from the largest even number. The list begins with the smallest.`,
         slip('counted_one_too_many', place, calc`${before} + 2`)`
-          ${here} adds one for the number itself twice.`,
+          ${here} adds one for the number itself two times. After the $${before}$ even numbers before it, it is the next
+          one.`,
       ],
       snapRead: text`A position among even numbers only: every block has to be counted with an even last digit.`,
       approach: text`Count what comes before place by place as in a full list, but how many numbers a block holds

@@ -42,29 +42,40 @@ const growingRow = form<Signs>(
     const [first, second] = [q(n + 1, x + 1), q(n + 1, y + 1)];
     write(
       tex`\frac{(x + y)!}{x! \, y!}, \qquad \frac{x + y + 1}{x + 1} = ${frac(first)}, \quad \frac{x + y + 1}{y + 1} =
-        ${frac(second)}`,
+          ${frac(second)}`,
+      {
+        because: text`Exchanging like signs makes no new arrangement, so $(x + y)!$ is divided by $x!$ and by $y!$.
+            With one more ${one} the factorials become $(x + y + 1)!$ and $(x + 1)!$, and nearly everything cancels.`,
+      },
     )`
-      Let there be $x$ ${ones} and $y$ ${others}. One more ${one} multiplies the number of arrangements by $x + y +
-      1$ and divides it by $x + 1$; one more ${other} in
-      the same way with $y + 1$.`;
+        Let there be $x$ ${ones} and $y$ ${others}. One more ${one} multiplies the number of arrangements by $x + y + 1$
+        and divides it by $x + 1$. One more ${other} multiplies it by $x + y + 1$ and divides it by $y + 1$.`;
     const inverse = find(q(x + 1, n + 1));
     const inverse2 = find(q(y + 1, n + 1));
-    const longer = step(
-      calc`1 ÷ (${frac(inverse)} + ${frac(inverse2)} - 1)`,
-      value =>
+    const longer = step(calc`1 ÷ (${frac(inverse)} + ${frac(inverse2)} - 1)`, {
+      name: text`the number of signs in the longer row`,
+      because: text`Both ratios have the same numerator. In the reciprocals it becomes a common denominator, and
+            fractions with a common denominator are simply added.`,
+      works: value =>
         tex`\frac{(x + 1) + (y + 1)}{x + y + 1} = ${frac(inverse)} + ${frac(inverse2)} = 1 + \frac{1}{x + y + 1}
-          \quad \Rightarrow \quad x + y + 1 = ${value}`,
-    )`
+            \quad \Rightarrow \quad x + y + 1 = ${value}`,
+    })`
       Add the reciprocals. Together $x + 1$ and $y + 1$ exceed $x + y + 1$ by one, so the sum exceeds $1$ by the
       reciprocal of $x + y + 1$.`;
-    const few = step(calc`${frac(inverse)} * ${longer} - 1`, (_v, w) => tex`x = ${w}`)`
-      The first ratio gives $x + 1$.`;
+    const few = step(calc`${frac(inverse)} * ${longer} - 1`, {
+      name: text`the number of ${ones}`,
+      because: text`In the first ratio $x + 1$ is the denominator. That is one more than the number of ${ones} in the
+        row, so subtract $1$.`,
+      works: (_v, w) => tex`x + 1 = ${frac(inverse)}(x + y + 1), \quad x = ${w}`,
+    })`
+      The first ratio says which part of $x + y + 1$ the number $x + 1$ is. Multiply, and subtract $1$ to find $x$.`;
     const all = find(calc`${longer} - 1`);
-    const count = step(
-      () => choices(Number(all), Number(few)),
-      v => tex`\binom{${all}}{${few}} = ${v}`,
-    )`
-      There are $${all}$ places in the row. Choose those of the ${ones}.`;
+    const count = step(() => choices(Number(all), Number(few)), {
+      because: text`All ${ones} are alike and all ${others} are alike. So an arrangement is known when the places of
+            the ${ones} are known; the ${others} take the other places.`,
+      works: v => tex`\binom{${all}}{${few}} = ${v}`,
+    })`
+        The ${row} has $x + y = ${all}$ places. Choose the places of the ${ones}.`;
     return {
       answer: count,
       stem:
@@ -85,13 +96,16 @@ const growingRow = form<Signs>(
       plausible: isCount,
       slips: [
         slip('counted_one_too_many', all, longer)`
-          ${all} places were counted, but that is the ${row} with one ${one} or ${other} more.`,
+          You counted ${all} places. The ${row} with one ${one} or ${other} more has so many; the one in the question
+          has one place fewer.`,
         slip('counted_one_too_many', few, calc`${frac(inverse)} * ${longer}`)`
-          ${few} was used for the number of ${ones}; it is one more than that.`,
+          You used ${few} as the number of ${ones}. The ratio gives the number with one ${one} added, so it is one too
+          many.`,
         slip('ignored_order', count, all)`
-          ${count} is the number of ${ones} and ${others}, not of their arrangements.`,
+          ${count} is the number of ${ones} and ${others} together. The question asks in how many ways they can be
+          arranged.`,
         slip('took_like_things_for_different', count, n <= 7 && calc`${n}! / ${x}!`)`
-          ${here} counts the ${others} as different.`,
+          ${here} counts the ${others} as different. They are alike, so exchanging two of them makes no new ${row}.`,
         slip('chose_from_a_wrong_pool', count, () => choices(n - 1, Math.min(x, n - 1)))`
           ${count} is the number of arrangements with one ${other} less. The ${row} itself has $${y}$ ${others},
           because its length without the added one is $${n}$.`,
@@ -99,7 +113,8 @@ const growingRow = form<Signs>(
           ${here} multiplies the numbers of ${ones} and ${others}. An arrangement is a choice of the places of the
           ${ones} among all $${n}$, so these choices have to be counted.`,
         slip('counted_one_too_few', few, calc`${frac(inverse)} * ${longer} - 2`)`
-          ${few} was used for the number of ${ones}, one too few.`,
+          You used ${few} as the number of ${ones}. From the number with one ${one} added you subtracted two instead of
+          one.`,
       ],
       snapRead: text`Two ratios of numbers of arrangements: factorials cancel, and two linear equations are left.`,
       approach: text`In the ratio of two numbers of arrangements nearly everything cancels. The two ratios contain
@@ -138,22 +153,30 @@ const sumOfEven = form<Even>(
   ({ twice, odd, even: [e, f], way }, { step, find }) => {
     const listed = text`$${[twice, twice, odd, e, f].sort((x, y) => x - y)}$`;
     const rows = find(calc`4! / 2!`, { name: 'the numbers with a given last digit' });
-    const each = step(
-      calc`${rows} / 4`,
-      value => tex`\frac{4!}{2!} = ${rows}, \quad \frac{${rows}}{4} = ${value}`,
-    )`
+    const each = step(calc`${rows} / 4`, {
+      name: 'how often each of the four digits stands in a given place',
+      because: text`No place in front is different from the others: exchanging two places turns each order into another
+        one. So the ${rows} orders are shared equally among the four digits in each place.`,
+      works: value => tex`\frac{4!}{2!} = ${rows}, \quad \frac{${rows}}{4} = ${value}`,
+    })`
       Fix an even last digit. The other four digits, two of them alike, stand before it in ${rows} orders. In each of
-      the four places every one of
-      these four digits (the repeated one twice) stands equally often.`;
+      the four places every one of these four digits stands equally often, where the repeated digit counts as two.`;
     const places = find(1111, { name: 'the place values of four digits' });
-    const one = step(calc`10 * ${places} * ${each} * (2 * ${twice} + ${odd} + ${f}) + ${rows} * ${e}`)`
-      Last digit $${e}$: the four other digits have the sum $2 \times ${twice} + ${odd} + ${f}$, and their places are
-      worth tens and more. The last digit is added
-      ${rows} times.`;
-    const two = step(calc`10 * ${places} * ${each} * (2 * ${twice} + ${odd} + ${e}) + ${rows} * ${f}`)`
-      Last digit $${f}$: the same with $${e}$ among the others.`;
+    const one = step(calc`10 * ${places} * ${each} * (2 * ${twice} + ${odd} + ${f}) + ${rows} * ${e}`, {
+      name: text`the sum of the numbers that end in ${e}`,
+      because: text`A digit in front counts $10$, $100$, $1000$ or $10000$ times, by its place. Together these places
+        are worth $11110 = 10 \times 1111$, and each digit stands equally often in each.`,
+    })`
+      First case, last digit $${e}$: the four other digits have the sum $2 \times ${twice} + ${odd} + ${f}$. Multiply it
+      by how often a digit stands in a place and by the place values, and add the last digit ${rows} times.`;
+    const two = step(calc`10 * ${places} * ${each} * (2 * ${twice} + ${odd} + ${e}) + ${rows} * ${f}`, {
+      name: text`the sum of the numbers that end in ${f}`,
+      because: text`An even number ends in one of the two even digits. Now $${e}$ stands among the digits in front, so
+        their sum is another.`,
+    })`
+      Second case, last digit $${f}$: now $${e}$ is among the four digits in front. Find the sum in the same way.`;
     const sum = step(calc`${one} + ${two}`)`
-      Add the two cases.`;
+      Every even number ends in $${e}$ or in $${f}$. Add the sums of the two cases.`;
     return {
       answer: sum,
       stem:
@@ -170,20 +193,24 @@ const sumOfEven = form<Even>(
       plausible: isCount,
       slips: [
         slip('took_like_things_for_different', rows, calc`4!`)`
-          The four digits in front were put in ${here} orders, as if the two digits $${twice}$ were different.`,
+          You put the four digits in front in ${here} orders. The two digits $${twice}$ are alike, so each number is
+          counted twice in this way.`,
         slip('left_out_a_case', two, 0)`
-          The numbers that end in $${f}$ were left out.`,
+          You added only the numbers that end in $${e}$. Numbers that end in $${f}$ are even too.`,
         slip('left_out_a_case', one, 0)`
-          The numbers that end in $${e}$ were left out.`,
+          You added only the numbers that end in $${f}$. Numbers that end in $${e}$ are even too.`,
         slip('ignored_a_condition', sum, calc`${12 * 11111} * (2 * ${twice} + ${odd} + ${e} + ${f})`)`
-          ${here} is the sum of all the numbers, odd ones included.`,
+          ${here} is the sum of all the numbers, odd ones included. Only numbers with an even last digit are asked
+          for.`,
         slip('ignored_place_value', places, 11111)`
-          The four digits in front were given five place values, $${places}$, before the factor for the tens.`,
+          You gave the four digits in front the place values $${places}$, five of them. The last place belongs to the
+          even digit, so only four are left.`,
         slip('ignored_a_condition', sum, calc`${24 * 11111} * (2 * ${twice} + ${odd} + ${e} + ${f}) / 5`)`
           ${here} takes two fifths of the sum of all numbers. The even ones have larger or smaller digits in front
           than the average.`,
         slip('ignored_place_value', places, 111)`
-          The digits in front were given three place values, $${places}$, but there are four.`,
+          You gave the digits in front the place values $${places}$, only three of them. Four digits stand in front of
+          the last one.`,
       ],
       snapRead: text`A sum over numbers with repeated digits and an even last digit: by symmetry each place has each
         digit equally often.`,

@@ -77,6 +77,8 @@ const inBoth = form<Averages>(
   ) => {
     const rest = step(calc`${all} - ${a}`, {
       name: text`the number who only ${second}`,
+      because: text`Nobody is outside both groups, so whoever is not in the first group has to be in the second. In both
+        groups these are not.`,
       works: (_v, w) => tex`${w}`,
     })`
       Everybody belongs to at least one group. So those who do not ${first} only ${second}.`;
@@ -85,16 +87,17 @@ const inBoth = form<Averages>(
         number.`,
     })`
       Let $c$ be the number in both groups. The rule for two groups holds for totals of ${unit} as well: the total of
-      all is the
-      total of each group less the total of those in both.`;
+      all is the total of each group less the total of those in both.`;
     const known = step(calc`${all1} * ${all} - ${first1} * ${a} - ${second1} * ${rest}`, {
       name: text`the total that is left for the last terms`,
+      because: text`The second group has $${all - a} + c$ members, so a part of its total is known and only the part
+          with $c$ is not.`,
       works: (_v, w) => tex`${second1}c - ${both1}c = ${w}`,
     })`
-      Bring what is known to one side.`;
+        Bring all known totals to one side and leave the terms with $c$ on the other.`;
     const gap = find(second1 - both1);
     const both = step(frac(calc`${known} / (${gap})`), { works: (_v, w) => tex`c = ${w}` })`
-      Divide by the coefficient of $c$.`;
+      Collect the terms with $c$ and divide by their coefficient to get the number in both groups.`;
     return {
       answer: both,
       stem: wording(
@@ -119,9 +122,9 @@ const inBoth = form<Averages>(
         slip('answered_another_quantity', both, () =>
           q(a - numberOf({ all, a, first1, second1, both1, all1 })),
         )`
-          $${both}$ is the number who only ${first}.`,
+          $${both}$ is the number who only ${first}. Those in both groups are asked for.`,
         slip('answered_another_quantity', both, () => q(all - a))`
-          $${both}$ is the number who only ${second}.`,
+          $${both}$ is the number who only ${second}. Those in both groups are asked for.`,
         slip('assumed_no_overlap', rest, () => q(all - a).mul(2))`
           The ${all - a} who do not ${first} were counted twice among those who ${second}.`,
         slip('swapped_the_two', known, calc`${all1} * ${all} - ${second1} * ${a} - ${first1} * ${rest}`)`
@@ -130,7 +133,8 @@ const inBoth = form<Averages>(
           The total of those in both groups was added, which makes $${second1} + ${both1} = ${second1 + both1}$
           ${unit} for each. It has to be subtracted.`,
         slip('wrong_base', gap, second1 - all1)`
-          For those in both groups the average of all, $${all1}$ ${unit}, was used.`,
+          For those in both groups you used the average of all, $${all1}$ ${unit}. They have an average of their own,
+          $${both1}$ ${unit}.`,
       ],
       snapRead: text`Two groups that overlap, with averages: the rule for two groups holds for totals too.`,
       approach: text`Averages do not add up, totals do. Write the total of all as the totals of the two groups less

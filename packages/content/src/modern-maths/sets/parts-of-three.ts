@@ -190,20 +190,32 @@ const exactlyOne = form<Totals>(
     const n = one + two + all + outside;
     const [first, second, third] = scene.does;
     const many = scene.who.split(' ')[0] ?? '';
-    const inside = step(calc`${n} - ${outside}`, { name: text`how many are in at least one group` })`
-      First leave out those who do none of the three: they are in no group.`;
+    const inside = step(calc`${n} - ${outside}`, {
+      name: text`how many are in at least one group`,
+      because: text`The three group sizes count nobody who does none of the three. So they can be compared only with the
+        number inside.`,
+    })`
+      First leave out the ${many} who do none of the three. Subtract them to find how many are in at least one group.`;
     const excess = step(calc`${a} + ${b} + ${c} - ${inside}`, {
       name: 'what the sum of the groups counts too much',
+      because: text`Everybody inside should count once. Whoever is in two groups stands in two of the three numbers, one
+        time too often; whoever is in three groups stands in all three, two times too often.`,
     })`
-      Add the three groups. Whoever is in two of them is counted once too often, whoever is in three twice too often.`;
+      Add the three groups and subtract the number inside. The result is what the sum counts too much, because some
+      ${many} are in two or three groups.`;
     const three = step(calc`(${excess} - ${two}) / 2`, {
       name: 'how many do all three',
+      because: text`Each of the ${many} in exactly two groups brings one to the excess, and each in all three brings
+        two, not three: one of the three counts is right.`,
       works: (_value, working) => tex`${two} + 2t = ${excess}, \quad t = ${working}`,
     })`
-      Let $t$ be the number in all three groups. The excess holds the $${two}$ in exactly two groups once and those $t$
-      twice.`;
-    const left = step(calc`${inside} - ${two} - ${three}`)`
-      Those in exactly one group are the others inside.`;
+        Let $t$ be the number in all three groups. The excess contains the $${two}$ in exactly two groups once and these
+        $t$ twice. Solve for $t$.`;
+    const left = step(calc`${inside} - ${two} - ${three}`, {
+      because: text`Everybody inside is in exactly one, exactly two or all three groups, and only in one of these
+          three parts.`,
+    })`
+        Subtract those in exactly two and those in all three groups from all inside. The others are in exactly one.`;
     return {
       answer: left,
       stem: wording(
@@ -227,7 +239,8 @@ const exactlyOne = form<Totals>(
           You put ${here} into all three groups. Each of them is counted twice too often, so this is
           twice their number.`,
         slip('left_out_a_case', left, calc`${inside} - ${two}`)`
-          ${here} still holds those in all three groups.`,
+          ${here} still contains the ${many} in all three groups. They are in more than one, so they have to be
+          subtracted too.`,
         slip('ignored_a_condition', inside, n)`
           You kept all $${n}$, although $${outside}$ of them are in no group, and came to $${left}$.`,
         slip('miscounted_who_is_in_all_three', three, calc`(${excess} - ${two}) / 3`)`
@@ -346,13 +359,18 @@ const allThree = form<Linked>(
       one from the other: only $k$ is left.`;
     const pair = step(calc`${inside} - ${a} - ${v + w} * ${part}`, {
       name: text`$y$, the number for one pair`,
+      because: text`The first group contains four of the seven parts. The other three lie outside it: those in the
+        second alone, in the third alone, and in these two without the first.`,
       works: (_value, working) => tex`${v + w}k + y = ${inside} - ${a}, \quad y = ${working}`,
     })`
-      Those inside who do not belong to the first group are $${v}k$, $${w}k$ and one $y$.`;
+      Subtract the first group from all inside. The ${many} that are left are $${v}k$, $${w}k$ and one $y$; solve for
+      $y$.`;
     const middle = step(calc`${a} - ${u} * ${part} - 2 * ${pair}`, {
-      works: (_value, working) => tex`z = ${working}`,
+      because: text`The first group overlaps with the second and with the third, so the pair number $y$ stands in it two
+        times.`,
+      works: (_value, working) => tex`${u}k + 2y + z = ${a}, \quad z = ${working}`,
     })`
-      What is left of the first group is in all three.`;
+      The first group is $${u}k + 2y + z$, and $k$ and $y$ are known. Subtract them: what is left is in all three.`;
     const told = text`Those in exactly one group who ${first}, ${second} and ${third} are in the ratio
       $${u} : ${v} : ${w}$`;
     return {
@@ -382,8 +400,8 @@ const allThree = form<Linked>(
           You let one part of the ratio be the whole difference, ${here}. The difference is $${u} - ${w} = ${u - w}$
           parts.`,
         slip('ignored_a_condition', inside, n)`
-          The $${outside}$ ${many} in no group were kept, so that $${n}$ stood for all three groups together, and you
-          came to $${middle}$.`,
+          You kept the $${outside}$ ${many} in no group, as if all $${n}$ were in at least one of the three, and came to
+          $${middle}$.`,
         slip('left_out_a_term', middle, calc`${a} - ${u} * ${part} - ${pair}`)`
           ${here} takes off one pair only. Those who ${first} overlap with both other groups.`,
         stop('stopped_a_step_early', pair)`

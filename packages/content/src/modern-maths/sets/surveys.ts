@@ -40,14 +40,27 @@ const bothFromNeither = form<Survey>(
   },
   ({ p, q, r, unit, scene, frame, who }, { step }) => {
     const out = r * unit;
-    const inside = step(calc`100% - ${r}%`, { name: 'the per cent in at least one group' })`
-      Take all ${scene.who} as $100\%$. Those who do at least one are the rest.`;
-    const shared = step(calc`${p}% + ${q}% - ${inside}%`, { name: 'the per cent who do both' })`
-      The two groups together count those in both twice, so they exceed the per cent inside by those in both.`;
-    const one = step(calc`${out} ÷ ${r}`, { name: text`how many ${scene.who} make $1\%$` })`
-      Now go over to numbers: $${r}\%$ are $${out}$ ${scene.who}, which tells how many are $1\%$.`;
+    const inside = step(calc`100% - ${r}%`, {
+      name: 'the per cent in at least one group',
+      because: text`Everybody is either in no group or in at least one, so the two per cents make $100\%$. The two
+        groups need not cover all ${scene.who}.`,
+    })`
+      Take all ${scene.who} as $100\%$. Subtract the per cent who do neither: the rest do at least one of the two.`;
+    const shared = step(calc`${p}% + ${q}% - ${inside}%`, {
+      name: 'the per cent who do both',
+      because: text`Whoever does both stands in the first group and in the second. So the sum of the two groups counts
+        this person two times and is too large by just these.`,
+    })`
+      Add the two groups and subtract the per cent who do at least one. The sum counts those who do both twice, so what
+      is too much is the per cent who do both.`;
+    const one = step(calc`${out} ÷ ${r}`, {
+      name: text`how many ${scene.who} make $1\%$`,
+      because: text`Only for those who do neither both the per cent and the number are known. They show the size of one
+        per cent.`,
+    })`
+      Now go over to numbers: $${r}\%$ are $${out}$ ${scene.who}. Divide to find how many ${scene.who} are $1\%$.`;
     const both = step(calc`${shared} * ${one}`)`
-      Multiply by the per cent who do both.`;
+      Multiply this by the per cent who do both to get their number.`;
     return {
       answer: both,
       stem: wording(
@@ -243,8 +256,12 @@ const mostInFirst = form<TwoWays>(
     },
   },
   ({ a, b, z, scene, frame, who }, { step }) => {
-    const inside = step(calc`100% - ${z}%`, { name: 'the per cent who do at least one' })`
-      The others do at least one of the two.`;
+    const inside = step(calc`100% - ${z}%`, {
+      name: 'the per cent who do at least one',
+      because: text`Those who do neither take their part of the $100\%$ in any case, so they leave less room for the two
+        groups.`,
+    })`
+      Subtract those who do neither from $100\%$. The others do at least one of the two.`;
     const outside = step(calc`(100 - ${b}) / ${b}`, {
       name: text`those who only ${scene.b}, for each who does both`,
       works: value => tex`\frac{100 - ${b}}{${b}} = ${frac(value)}`,
@@ -255,12 +272,15 @@ const mostInFirst = form<TwoWays>(
       ${scene.b}.`;
     const besides = step(calc`${a} / 100 * ${outside}`, {
       name: text`those who only ${scene.b}, for each of those who ${scene.a}`,
+      because: text`The number just found belongs to each person who does both, and of those who ${scene.a} at least
+        ${a} in a hundred do both. So it counts for this part of them.`,
       works: value => tex`\frac{${a}}{100} \times ${frac(outside)} = ${frac(value)}`,
     })`
-      At least ${a}% of those who ${scene.a} do both. For each who ${scene.a} there are therefore at least so many who
-      only
-      ${scene.b}.`;
+      At least ${a}% of those who ${scene.a} do both. So for each person who ${scene.a}, at least this number only
+      ${scene.b}. Multiply.`;
     const most = step(calc`${inside} ÷ (1 + ${besides})`, {
+      because: text`Whoever does at least one either is among those who ${scene.a} or does only the other thing, so
+        these two parts make the whole inside, without any overlap.`,
       works: value => tex`A\left(1 + ${frac(besides)}\right) \le ${inside}\% \Rightarrow A \le ${value}\%`,
     })`
       Those who ${scene.a}, $A$ of all, and those who only ${scene.b} are together all who do at least one. With both
@@ -296,11 +316,11 @@ const mostInFirst = form<TwoWays>(
         slip('swapped_the_two', most, calc`${inside} ÷ (1 + ${b} / 100 * (100 - ${a}) / ${a})`)`
           ${here} is a bound for those who ${scene.b}, with the two per cents exchanged.`,
         slip('left_out_a_term', inside, calc`100%`)`
-          Those who do neither, ${z}% of all, were left out.`,
+          You shared all $100\%$ between the two groups. ${z}% of all do neither, so they belong to no group.`,
         slip('answered_another_quantity', most, calc`${inside} ÷ (1 + ${besides}) * ${a}%`)`
-          ${here} is the percentage who do both in this case.`,
+          ${here} is the percentage who do both in this case. The question asks for all who ${scene.a}.`,
         slip('answered_another_quantity', most, calc`${inside} ÷ (1 + ${besides}) * (100% - ${a}%)`)`
-          ${here} is the percentage who only ${scene.a} in this case.`,
+          ${here} is the percentage who only ${scene.a} in this case. Those who do both belong to the group too.`,
         slip('wrong_base', most, calc`${inside} * (1 - ${besides})`)`
           ${here} takes the part $${frac(besides)}$ of all who do at least one. It is that part of those who
           ${scene.a}.`,

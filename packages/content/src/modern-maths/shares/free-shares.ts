@@ -139,6 +139,10 @@ const notAll = form<Some>(
     );
     const most = step(fewer ? calc`${n} - 1` : calc`${n} + 0`, {
       name: text`the greatest number of ${things} given out`,
+      because: fewer
+        ? text`All $${n}$ must not be given out, so at least one of them stays in any case.`
+        : text`Nothing says that all have to be given out, and nothing says that some must stay. So every number from
+            $0$ to $${n}$ is allowed.`,
       works: value => (fewer ? tex`${n} - 1 = ${value}` : tex`0, 1, 2, \dots, ${value}`),
     })`
       ${fewer ? text`Fewer than $${n}$ means at most one less.` : text`Any number up to $${n}$ may be given out.`}`;
@@ -152,8 +156,11 @@ const notAll = form<Some>(
             that ${left} as one more share.`
           : text`Think of those of the $${most}$ ${things} that ${left} as one more share.`
       } Then all $${most}$ are split into $${r} + 1$ shares, which takes $${r}$ bars in a row.`;
-    const ways = step(calc`C(${signs}, ${r})`)`
-      Choose the places of the bars.`;
+    const ways = step(calc`C(${signs}, ${r})`, {
+      because: text`The ${things} are alike, so a way to share is known when the bars are placed: what stands before the
+        first bar is the first share, and so on.`,
+    })`
+      Choose the places of the $${r}$ bars among all signs of the row.`;
     const R = words[r] ?? String(r);
     const parties = ['A and B', 'A, B and C', 'A, B, C and D'][r - 2] ?? '';
     return {
@@ -190,7 +197,8 @@ const notAll = form<Some>(
         slip('demanded_too_much', ways, calc`C(${most}, ${r})`)`
           ${here} gives at least one to each of the $${r}$ ${receivers}. A share may be zero.`,
         slip('forgot_zero', ways, calc`C(${most} + ${r}, ${r}) - 1`)`
-          ${here} leaves out the way in which nothing is given out at all.`,
+          ${here} leaves out the way in which nothing is given out at all. That is one of the ways too, because each
+          share may be zero.`,
         slip('counted_one_too_many', ways, calc`C(${most} + ${r} + 1, ${r} + 1)`)`
           ${here} has one share too many: beside those of the $${r}$ ${receivers} there is one more share, and that
           takes $${r}$ bars.`,

@@ -123,7 +123,11 @@ const amongThree = form<Three>(
       ['books', 'shelves', 'shelf'],
       ['marks', 'judges', 'judge'],
     );
-    const all = step(calc`C(${n} + 2, 2)`, { name: 'all ways without the limit' })`
+    const all = step(calc`C(${n} + 2, 2)`, {
+      name: 'all ways without the limit',
+      because: text`Put the ${n} ${things} in a row: two bars cut it into three shares. Each choice of the two places
+        among $${n} + 2$ gives one way, and a share may be nothing.`,
+    })`
       Leave the limit aside: $${n}$ ${things} are shared among three with two bars in a row.`;
     const taken = find(most + 1, { name: text`what one ${one} has at least when the limit is broken` });
     const rest = step(calc`${n} - ${taken}`, {
@@ -133,8 +137,10 @@ const amongThree = form<Three>(
       Suppose that a certain ${one} is over the limit and so has $${most} + 1$ or more. Set these $${most + 1}$ aside.`;
     const over = step(calc`C(${rest} + 2, 2)`, {
       name: text`the ways in which a certain ${one} is over the limit`,
+      because: text`This ${one} may get still more of the rest. It is over the limit already, so no further condition
+          is needed for it.`,
     })`
-      The rest is shared among all three without a limit.`;
+        The rest is shared among all three without a limit, again with two bars.`;
     const times = find(3, { name: text`the choices of the ${one} over the limit` });
     const ways = step(calc`${all} - ${times} * ${over}`, {
       because: text`Two of them over the limit would need $2 \times ${most + 1} = ${2 * most + 2}$, more than $${n}$;
@@ -158,13 +164,15 @@ const amongThree = form<Three>(
       plausible: isCount,
       slips: [
         stop('ignored_a_bound', all)`
-          $${all}$ ways are possible without the limit of $${most}$.`,
+          $${all}$ is the number of ways without the limit of $${most}$. In some of them one ${one} has more than
+          that.`,
         slip('let_in_an_end_point', taken, calc`${most} + 0`)`
           You set only $${taken}$ aside, but a ${one} with $${most}$ is not over the limit yet.`,
         slip('left_out_a_factor', times, 1)`
           You subtracted $${over}$ once, for one ${one} only. Each of the three may be over the limit.`,
         slip('gave_the_complement', ways, calc`3 * ${over}`)`
-          ${here} are the ways that break the limit.`,
+          ${here} is the number of ways in which one of the three is over the limit. These have to be subtracted from
+          all.`,
         slip('demanded_too_much', all, calc`C(${n} - 1, 2)`)`
           You began with ${here} ways, in which everyone gets something. A share may be zero.`,
         slip('ignored_a_bound', ways, calc`(${most} + 1)^2`)`
@@ -232,14 +240,20 @@ const amongFour = form<Four>(
       because: text`A least share is easily met: it is handed out first. The limit then has to be lowered by it.`,
     })`
       Give each ${one} its $${least}$ first. Then each can take up to $${most} - ${least}$ more, and this is left.`;
-    const all = step(calc`C(${rest} + 3, 3)`, { name: 'the ways to share the rest without the limit' })`
+    const all = step(calc`C(${rest} + 3, 3)`, {
+      name: 'the ways to share the rest without the limit',
+      because: text`Three bars cut a row into four shares. After the least shares have been given, a further share may
+        be nothing, so the bars can stand anywhere in the row.`,
+    })`
       Share the rest among the four without the limit: three bars in a row.`;
     const step1 = find(room + 1, { name: text`what breaks the limit` });
     const one1 = step(calc`C(${rest} - ${step1} + 3, 3)`, {
       name: text`the ways in which a certain ${one} is over the limit`,
+      because: text`Being over a limit is a least share again: one more than the limit. And least shares are easily
+          counted, by handing them out first.`,
     })`
-      If a certain ${one} is over the limit, it takes at least $${room} + 1$ of the rest. Set these aside and share
-      what remains.`;
+        If a certain ${one} is over the limit, it takes at least $${room} + 1$ of the rest. Set these aside and share
+        what remains.`;
     const two2 = step(calc`C(${rest} - 2 * ${step1} + 3, 3)`, {
       name: text`the ways in which two certain ${who} are over the limit`,
       because: text`Such ways are contained in two of the counts before.`,
@@ -247,7 +261,10 @@ const amongFour = form<Four>(
       Two can be over the limit together, as $2 \times ${room + 1} = ${2 * room + 2}$ is not more than what is left.
       Count this in the same way.`;
     const pairs = find(6, { name: text`the pairs among the four ${who}` });
-    const ways = step(calc`${all} - 4 * ${one1} + ${pairs} * ${two2}`)`
+    const ways = step(calc`${all} - 4 * ${one1} + ${pairs} * ${two2}`, {
+      because: text`A way with two over the limit breaks it once but is subtracted for each of the two. Three over the
+        limit would need more than there is.`,
+    })`
       Subtract for each of the four ${who}. Ways with two over the limit have been subtracted twice, so add them back
       once for each of the $6$ pairs.`;
     return {
@@ -284,7 +301,8 @@ const amongFour = form<Four>(
         slip('counted_order', pairs, 12)`
           You added back for $12$ pairs. A pair is the same in both orders.`,
         slip('left_out_a_factor', ways, calc`${all} - ${one1} + ${two2}`)`
-          ${here} subtracts for one ${one} and adds back for one pair only.`,
+          ${here} subtracts for one ${one} and adds back for one pair only. Each of the four may be over the limit, and
+          any two of them together.`,
       ],
       snapRead: text`Shares with a least and a greatest size: hand out the least first, then subtract what breaks the
         limit.`,

@@ -56,14 +56,23 @@ const sameLeast = form<Shared>(
     verify: ({ n, k, least }) => counted(n, k, shares => shares.every(x => x >= least)),
   },
   ({ n, k, least, frame, story }, { step, find }) => {
-    const left = step(calc`${n} - ${k} * ${least}`)`
-      Hand out the least shares first; there is only one way to do that. See what is left.`;
+    const things = frame === 1 ? 'units' : story.things;
+    const who = frame === 0 ? story.who : frame === 1 ? 'unknowns' : 'boxes';
+    const left = step(calc`${n} - ${k} * ${least}`, {
+      name: text`the ${things} left after the least shares`,
+      because: text`Each share contains its $${least}$ in any case, and the ${things} are alike. So it makes no
+        difference which ones are handed out first, and only the rest can be shared in different ways.`,
+    })`
+      Give $${least}$ of the ${things} to each of the $${k}$ ${who} first. This can be done in one way only. Find how
+      many are left.`;
     const bars = find(calc`${k} - 1`);
-    const ways = step(
-      calc`C(${left} + ${bars}, ${bars})`,
-      value => tex`${texOf(Number(left.add(bars)), Number(bars))} = ${value}`,
-    )`
-      Share the rest freely: arrange the things and the separating bars in a row.`;
+    const ways = step(calc`C(${left} + ${bars}, ${bars})`, {
+      because: text`Two bars cut a row into three shares, so one bar fewer than shares is needed. Two bars side by side
+        mean a further share of nothing, which is allowed now.`,
+      works: value => tex`${texOf(Number(left.add(bars)), Number(bars))} = ${value}`,
+    })`
+      Share the rest freely. Put the $${left}$ ${things} and $${k - 1}$ separating bars in a row, and choose the places
+      of the bars.`;
     return {
       answer: ways,
       stem:
@@ -79,21 +88,22 @@ const sameLeast = form<Shared>(
       plausible: isCount,
       slips: [
         slip('forgot_the_least_shares', left, n)`
-          All things were shared freely; that everybody gets at least ${least} was not used.`,
+            You shared all $${n}$ ${things} freely. Then some of the ${who} may get fewer than ${least}.`,
         slip('counted_one_too_many', bars, k)`
-          ${k} bars were used; ${k - 1} bars separate ${k} shares.`,
+            You used ${k} bars. ${k} bars make ${k + 1} shares; between ${k} shares there are only ${k - 1}.`,
         slip('forgot_the_least_shares', left, n > k && calc`${n} - ${k}`)`
-          Only one thing was handed out to each beforehand.`,
+            You gave only one to each of the ${who} beforehand and shared $${left}$. Each must get at least ${least}.`,
         slip('demanded_too_much', ways, calc`C(${left} - 1, ${bars})`)`
           For the rest everybody was made to get one more; nothing more is needed. Here $\binom{${left} - 1}{${bars}} =
           ${ways}$.`,
         slip('took_like_things_for_different', ways, calc`${k}^${left}`)`
-          $${k}^{${left}}$ treats the things as different; they are equal.`,
+          $${k}^{${left}} = ${ways}$ treats the ${things} as different. They are alike, so only the numbers in the
+          shares count.`,
         slip('chose_from_a_wrong_pool', ways, calc`C(${left}, ${bars})`)`
           The places of the bars were chosen among the things only; the bars take places as well. Here
           $\binom{${left}}{${bars}} = ${ways}$.`,
         slip('forgot_the_least_shares', left, calc`${n} - ${least}`)`
-          The least share of ${least} was taken off once; everybody gets it.`,
+          You subtracted the least share of ${least} once, which leaves $${left}$. Each of the ${k} ${who} gets it.`,
       ],
       snapRead: text`Equal things are divided into different shares, and each share has a least size.`,
       approach: text`Give the least shares first. What is left is shared without condition, and that is a matter of
@@ -115,14 +125,24 @@ const ownLeast = form<Shared>(
     verify: ({ n, k, floors }) => counted(n, k, shares => shares.every((x, i) => x >= (floors[i] ?? 0))),
   },
   ({ n, floors, k, frame, story }, { step, find }) => {
-    const left = step(calc`${n} - ${sum(floors)}`, value => tex`${n} - (${floors.join(' + ')}) = ${value}`)`
-      Set the least shares aside.`;
+    const things = frame === 1 ? 'units' : story.things;
+    const who = frame === 1 ? 'unknowns' : story.who;
+    const left = step(calc`${n} - ${sum(floors)}`, {
+      name: text`the ${things} left after the least shares`,
+      because: text`The least shares are part of every way to share, and the ${things} are alike. So handing them out
+        first loses nothing, and afterwards no condition is left.`,
+      works: value => tex`${n} - (${floors.join(' + ')}) = ${value}`,
+    })`
+      Give each of the ${who} the least share first. This can be done in one way only. Subtract all least shares from
+      $${n}$.`;
     const bars = find(calc`${k} - 1`);
-    const ways = step(
-      calc`C(${left} + ${bars}, ${bars})`,
-      value => tex`${texOf(Number(left.add(bars)), Number(bars))} = ${value}`,
-    )`
-      Share the rest freely, with bars between the shares.`;
+    const ways = step(calc`C(${left} + ${bars}, ${bars})`, {
+      because: text`$${k}$ shares need $${k - 1}$ bars between them. A further share may be nothing, so bars can stand
+        side by side or at an end of the row.`,
+      works: value => tex`${texOf(Number(left.add(bars)), Number(bars))} = ${value}`,
+    })`
+      Share the rest freely. Put the $${left}$ ${things} and $${k - 1}$ bars in a row, and choose the places of the
+      bars.`;
     return {
       answer: ways,
       stem:
@@ -144,17 +164,18 @@ const ownLeast = form<Shared>(
       plausible: isCount,
       slips: [
         slip('forgot_the_least_shares', left, n)`
-          All things were shared freely; the least shares were not used.`,
+            You shared all $${n}$ ${things} freely. Then some of the ${who} may get less than their least share.`,
         slip('counted_one_too_many', bars, k)`
-          ${k} bars were used; ${k - 1} bars separate ${k} shares.`,
+            You used ${k} bars. ${k} bars make ${k + 1} shares; between ${k} shares there are only ${k - 1}.`,
         slip(
           'forgot_the_least_shares',
           left,
           n >= k * Math.max(...floors) && calc`${n} - ${k} * ${Math.max(...floors)}`,
         )`
-          Everybody was given ${Math.max(...floors)}; only one of them needs that many.`,
+          You gave ${Math.max(...floors)} to each of the ${who} first. Only one of them has to get that many.`,
         slip('forgot_the_least_shares', left, calc`${n} - ${k} * ${Math.min(...floors)}`)`
-          Everybody was given only ${Math.min(...floors)}; the others need more.`,
+          You gave only ${Math.min(...floors)} to each of the ${who} first. Only one of them has so small a least
+          share.`,
         slip('demanded_too_much', ways, calc`C(${left} - 1, ${bars})`)`
           For the rest everybody was made to get one more; nothing more is needed. Here $\binom{${left} - 1}{${bars}} =
           ${ways}$.`,
@@ -162,7 +183,8 @@ const ownLeast = form<Shared>(
           The places of the bars were chosen among the things only; the bars take places as well. Here
           $\binom{${left}}{${bars}} = ${ways}$.`,
         slip('left_out_an_end_point', left, n >= sum(floors) + k && calc`${n} - ${sum(floors)} - ${k}`)`
-          More than the least share was given to each; the least share itself is enough.`,
+          You gave each of the ${who} one more than the least share, which leaves $${left}$. At least means that the
+          least share itself is enough.`,
       ],
       snapRead: text`Equal things are divided, and each share has its own least size. The divisions are counted.`,
       approach: text`The least shares can be set aside in one way. What is left is shared without any condition.`,
@@ -183,15 +205,27 @@ const upToAll = form<Shared>(
     verify: ({ n, k, least }) => counted(n, k + 1, shares => shares.slice(0, k).every(x => x >= least)),
   },
   ({ n, k, least, frame, story }, { step }) => {
-    const left = step(calc`${n} - ${k} * ${least}`)`
-      Set the least shares aside, because they are the same in every case.`;
-    const receivers = step(calc`${k} + 1`)`
+    const things = frame === 1 ? 'units' : story.things;
+    const who = frame === 1 ? 'unknowns' : story.who;
+    const left = step(calc`${n} - ${k} * ${least}`, {
+      name: text`the ${things} left after the least shares`,
+      because: text`Each of the ${k} ${who} has its $${least}$ in any case, and the ${things} are alike, so these are
+        handed out in one way. Only the rest brings a choice.`,
+    })`
+      Give $${least}$ of the ${things} to each of the ${k} ${who} first. Find how many are left.`;
+    const receivers = step(calc`${k} + 1`, {
+      name: 'the number of shares with what stays behind',
+      because: text`Without it one would have to add the ways for nothing left over, for one left over, for two, and so
+        on. As a share of its own, the part that stays behind takes care of all these cases.`,
+    })`
       What stays behind is one more share, which may be $0$. Count it as well.`;
-    const w = step(
-      ways(Number(left), Number(receivers)),
-      value => tex`${texOf(Number(left) + Number(receivers) - 1, Number(receivers) - 1)} = ${value}`,
-    )`
-      Divide the rest freely into all these shares: arrange things and bars in a row.`;
+    const w = step(ways(Number(left), Number(receivers)), {
+      because: text`All conditions are met already, so each share may now get any number, $0$ included. One bar fewer
+        than shares cuts the row into the shares.`,
+      works: value => tex`${texOf(Number(left) + Number(receivers) - 1, Number(receivers) - 1)} = ${value}`,
+    })`
+      Share the $${left}$ ${things} freely among these shares. Put them in a row with the separating bars, and choose
+      the places of the bars.`;
     return {
       answer: w,
       stem:
@@ -210,18 +244,21 @@ const upToAll = form<Shared>(
         slip('demanded_too_much', receivers, k)`
           You divided the $${left}$ that are left into $${receivers}$ shares only, as if nothing could stay behind.`,
         slip('forgot_the_least_shares', left, n)`
-          $${w}$ is found without handing out the least shares first.`,
+          $${w}$ counts all ways to share, also those in which someone gets less than the least share. Hand out the
+          least shares first.`,
         slip('forgot_the_least_shares', left, n >= (k + 1) * least && calc`${n} - (${k} + 1) * ${least}`)`
           You gave at least ${least} to what stays behind as well; that may be $0$.`,
         slip('demanded_too_much', w, calc`C(${left} - 1, ${receivers} - 1)`)`
           For the rest everybody was made to get one more; nothing more is needed. Here $\binom{${left} -
           1}{${receivers} - 1} = ${w}$.`,
         slip('counted_one_too_many', w, calc`C(${left} + ${receivers}, ${receivers})`)`
-          One bar too many was placed between the shares. Here $\binom{${left} + ${receivers}}{${receivers}} = ${w}$.`,
+          You placed ${receivers} bars between ${receivers} shares, which gives $\binom{${left} +
+          ${receivers}}{${receivers}} = ${w}$. One bar fewer is enough.`,
         slip('left_out_an_end_point', left, calc`${n} - ${k} * ${least} - 1`)`
           Only $${left}$ things were shared, with one kept behind; all may be given away too.`,
         slip('chose_from_a_wrong_pool', w, calc`C(${left}, ${receivers} - 1)`)`
-          The places of the bars were chosen among the $${left}$ things only.`,
+          You chose the places of the bars among the $${left}$ ${things} only. The bars take places of their own in the
+          row.`,
       ],
       snapRead: text`Equal things, least shares, and a rest that may stay behind: the results are to be counted.`,
       approach: text`Set the least shares aside, and count what stays behind as one more share. The rest is then
@@ -248,12 +285,24 @@ const oddShares = form<Shared>(
   ({ n, k, frame, story }, { step }) => {
     const things = frame === 1 ? 'units' : story.things;
     const who = frame === 0 ? story.who : frame === 1 ? 'unknowns' : 'boxes';
-    const left = step(calc`${n} - ${k}`)`
+    const left = step(calc`${n} - ${k}`, {
+      name: text`the ${things} left after one for each`,
+      because: text`$7$, for example, is $1 + 2 \times 3$. So every odd share contains one single piece, and what it has
+        beyond that is an even number.`,
+    })`
       An odd number is one and some pairs. Give one of the ${things} to each of the ${k} ${who}, and find how many are
       left.`;
-    const pairs = step(calc`${left} ÷ 2`)`
+    const pairs = step(calc`${left} ÷ 2`, {
+      name: 'the number of pairs to be shared',
+      because: text`One more would make an odd share even, two more keep it odd. So the rest may only be handed out two
+        by two.`,
+    })`
       What is left is shared in pairs, so that every share stays odd. Find the number of pairs.`;
-    const w = step(ways(Number(pairs), k), value => tex`${texOf(Number(pairs) + k - 1, k - 1)} = ${value}`)`
+    const w = step(ways(Number(pairs), k), {
+      because: text`A share of just one is odd too, so a share may get no pair at all. Each arrangement of pairs and
+        bars in a row is one way to share.`,
+      works: value => tex`${texOf(Number(pairs) + k - 1, k - 1)} = ${value}`,
+    })`
       Share the pairs without a condition: choose the places of $${k - 1}$ bars in a row of pairs and bars.`;
     return {
       answer: w,
@@ -270,13 +319,14 @@ const oddShares = form<Shared>(
       plausible: isCount,
       slips: [
         slip('ignored_a_condition', pairs, left)`
-          What was left was shared one by one, not in pairs; even shares come in then.`,
+          You shared the $${left}$ that are left one by one. Then shares such as $1 + 1 = 2$ come in, which are even.`,
         slip('ignored_a_condition', pairs, calc`floor(${n} / 2)`)`
-          All $${n}$ ${things} were put into pairs, as for even shares.`,
+          You put all $${n}$ ${things} into pairs, as for even shares. Each share has to keep one single piece to be
+          odd.`,
         slip('demanded_too_much', w, calc`C(${pairs} - 1, ${k} - 1)`)`
-          Each of the ${who} was made to get at least one pair; a share of 1 is odd too.`,
+          You gave each of the ${who} at least one of the $${pairs}$ pairs. A share of $1$ without a pair is odd too.`,
         slip('counted_one_too_many', w, calc`C(${pairs} + ${k}, ${k})`)`
-          ${k} bars were used; ${k - 1} separate ${k} shares.`,
+          You used ${k} bars. Between ${k} shares there are only ${k - 1} bars.`,
         slip('assumed_equal_parts', w, ways(n - k, k) % 2 === 0 && calc`${ways(n - k, k)} / 2`)`
           Half of all divisions with at least one thing each was taken; odd shares are not half of them.`,
         slip('chose_from_a_wrong_pool', w, calc`C(${pairs}, ${k} - 1)`)`
@@ -286,7 +336,8 @@ const oddShares = form<Shared>(
           w,
           () => ways(Number(pairs), k) % k === 0 && calc`${ways(Number(pairs), k)} / ${k}`,
         )`
-          The result was divided by ${k}, as if the ${who} were alike.`,
+          You divided the result by ${k}, as if the ${who} were alike. They are different, so it matters which of them
+          gets which share.`,
       ],
       snapRead: text`Identical ${things} in odd shares: a condition on parity, to be turned into a free sharing.`,
       approach: text`Write each share as 1 and a number of pairs. Then the pairs are shared without a condition.`,
