@@ -40,28 +40,26 @@ const quarterCornersAsked = form<Corners>(
   },
   (p, { step }) => {
     const { length, breadth, rope, scene } = p;
-    const [ground, parts, what] = {
-      goats: ['field', 'the parts that the goats can reach', 'the part that no goat can reach'],
-      sprinklers: ['lawn', 'the parts that are watered', 'the part that is not watered'],
-      flowers: ['park', 'the flower beds', 'the grass'],
+    const [ground, what] = {
+      goats: ['field', 'the part that no goat can reach'],
+      sprinklers: ['lawn', 'the part that is not watered'],
+      flowers: ['park', 'the grass'],
     }[scene] as [string, string, string];
     const all = step(calc`${length} * ${breadth}`, {
       name: text`the area of the ${ground}`,
       because: text`The region asked for has curved edges and no formula of its own. But the whole and the four corners
         are simple, so subtract.`,
     })`
-      Find the area of the whole ${ground}, a rectangle of $${length}$ by $${breadth}$ metres.`;
+      Find the area of the whole ${ground}, a rectangle.`;
     const disc = step(calc`22 / 7 * ${rope}^2`, {
       name: 'the area of the four quarter circles together',
       because: text`A corner of a rectangle is a right angle, a quarter of a full turn, so each piece is a quarter
         circle. Four quarters of the same radius fill one circle.`,
     })`
-      In each corner
-      ${parts.replace('the parts', 'the part').replace('the flower beds', 'a flower bed').replace('are', 'is')}
-      ${scene === 'flowers' ? 'has the shape of' : 'is'} a quarter circle of radius $${rope}$ metres. Put the four
-      together: they make one circle with the area $\pi r^2$.`;
+      Put the four quarter circles of radius $${rope}$ metres in the corners together: they make one circle. Find its
+      area, $\pi r^2$.`;
     const rest = step(calc`${all} - ${disc}`)`
-      Subtract the circle from the area of the ${ground}. What remains is ${what}.`;
+      Subtract the circle from the ${ground}. What remains is ${what}.`;
     return {
       answer: rest,
       stem: text`${cornerScenes[scene](p)} (Take $\pi = \frac{22}{7}$.)`,

@@ -24,30 +24,28 @@ const cutSheet = form<Sheet>(
     },
   },
   ({ l, b, way }, { step }) => {
-    const [sheet, cut, left_] = way
-      ? ['sheet', 'cut out', 'the metal that is left']
-      : ['floor', 'covered by the carpets', 'the bare floor'];
+    const [sheet, cut] = way ? ['sheet', 'cut out'] : ['floor', 'covered by the carpets'];
     const whole = step(calc`${l} * ${b}`, {
       name: text`the area of the whole ${sheet}`,
       because: text`The region asked for has curved edges and no formula of its own. So find the whole and subtract the
         semicircles.`,
     })`
-      Find the area of the whole ${sheet}, a rectangle of $${l}$ by $${b}$.`;
+      Find the area of the whole ${sheet}, a rectangle.`;
     const radius = step(calc`${b} ÷ 2`, {
       name: 'the radius of the semicircles',
       because: text`Each semicircle is as wide as the shorter side, from corner to corner. That width is the diameter,
         twice the radius.`,
       works: (_value, working) => tex`r = ${working}`,
     })`
-      The shorter side is the diameter of each semicircle. Halve it to get the radius.`;
+      Halve the shorter side, the diameter of each semicircle, to get the radius.`;
     const circle = step(calc`22 / 7 * ${radius}^2`, {
       name: 'the area of the two semicircles',
       because: text`The two semicircles have the same radius, so put together along their diameters they fill exactly
         one circle, not two.`,
     })`
-      The two semicircles together make one whole circle. Find its area, $\pi r^2$.`;
+      The two semicircles make one whole circle. Find its area, $\pi r^2$.`;
     const left = step(calc`${whole} - ${circle}`)`
-      Subtract the part that is ${cut} from the whole; what remains is ${left_}.`;
+      Subtract the part that is ${cut} from the whole.`;
     return {
       answer: left,
       stem: way
@@ -68,8 +66,7 @@ const cutSheet = form<Sheet>(
           You used $${b}$ as the radius. The whole shorter side is the diameter of a semicircle, so the radius is half
           of it.`,
         slip('mixed_up_length_area_and_volume', circle, calc`${roughPi} * ${radius} * 2`)`
-          You subtracted $${circle}$, the circumference of the circle. From an area an area has to be subtracted, $\pi$
-          times the square of the radius.`,
+          You subtracted $${circle}$, the circumference of the circle. Its area has to be subtracted.`,
         slip('took_the_figure_for_special', circle, calc`${b} * ${b}`)`
           You subtracted $${b} \times ${b} = ${circle}$, the square round the two semicircles. The corners of this
           square do not belong to them.`,
