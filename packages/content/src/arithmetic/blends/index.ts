@@ -1,7 +1,7 @@
 import type { AnyTemplate } from '../../template.ts';
 import { boilingAndItsCost } from './boiling-and-its-cost.ts';
-import { exchangedByMistake } from './exchanged-by-mistake.ts';
 import { oneComponentChanges } from './one-component-changes.ts';
+import { oneInBothBlends } from './one-in-both-blends.ts';
 import { thirdBlendOfTwo } from './third-blend.ts';
 import { threeKinds } from './three-kinds.ts';
 import { twoChangesOfStrength } from './two-changes-of-strength.ts';
@@ -12,7 +12,7 @@ export const blends: readonly AnyTemplate[] = [
   ...twoIngredients,
   ...twoGroups,
   ...thirdBlendOfTwo,
-  ...exchangedByMistake,
+  ...oneInBothBlends,
   ...threeKinds,
   ...oneComponentChanges,
   ...twoChangesOfStrength,

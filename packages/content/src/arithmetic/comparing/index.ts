@@ -1,8 +1,8 @@
 import type { AnyTemplate } from '../../template.ts';
-import { aLeadThatStays } from './a-lead-that-stays.ts';
 import { growsAndMoves } from './grows-and-moves.ts';
 import { lossesOfTwoPeriods } from './losses-of-two-periods.ts';
 import { movedFromOneToTheOther } from './moved-from-one-to-the-other.ts';
+import { oneGapTwoBases } from './one-gap-two-bases.ts';
 import { onePerCentOnTwoBases } from './one-per-cent-on-two-bases.ts';
 import { severalYears } from './several-years.ts';
 import { twoAgainstAThird } from './two-against-a-third.ts';
@@ -11,7 +11,7 @@ import { twoAgainstAThird } from './two-against-a-third.ts';
 export const comparing: readonly AnyTemplate[] = [
   ...twoAgainstAThird,
   ...movedFromOneToTheOther,
-  ...aLeadThatStays,
+  ...oneGapTwoBases,
   ...onePerCentOnTwoBases,
   ...severalYears,
   ...growsAndMoves,

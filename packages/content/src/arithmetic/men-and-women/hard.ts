@@ -1,8 +1,8 @@
 import { isCount, upTo } from '../../numbers.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
-import { plain, withUnit } from '../../show.ts';
+import { plain, withUnit, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
-import { q } from '../../value.ts';
+import { nearFraction, q } from '../../value.ts';
 
 interface More {
   /** Days saved by so many men, or by so many women, and by both; and the men in the group. */
@@ -117,101 +117,114 @@ const womenIn = form<More>(
   },
 );
 
-interface Late {
-  days: number;
-  after: number;
-  byMen: number;
-  byWomen: number;
+interface Halves {
+  /** Days that the men and the women would need alone. */
+  men: number;
+  women: number;
+  work: string;
   frame: number;
 }
 
-const children = form<Late>(
-  'third-group-from-two-delays',
+const halvesOf = ({ men, women }: Pick<Halves, 'men' | 'women'>) =>
+  [q(men + women, 2), q(2 * men * women, men + women)] as const;
+const works = ['a pond', 'a road', 'a wall', 'a canal'] as const;
+
+const slower = form<Halves>(
+  'slower-group-from-two-kinds-of-halves',
   {
     band: 'Hard',
     seconds: 130,
-    revision: 3,
-    also: ['AR.TNW.2'],
-    verify: ({ days, after, byMen, byWomen }) => {
-      // Rates of men and women by halving: the work left after some days by the others in a longer time.
-      const rest = 1 - after / days;
-      const rate = (late: number) => 1 / days - rest / (days - after + late);
-      return q(Math.round(60 / (1 / days - rate(byMen) - rate(byWomen))), 60);
+    also: ['AL.QUA.1', 'AR.TNW.2'],
+    verify: p => {
+      const [byWork, byTime] = halvesOf(p).map(Number) as [number, number];
+      for (let slow = Math.ceil(byWork); slow < 2 * byWork; slow += 1) {
+        const fast = 2 * byWork - slow;
+        if (Math.abs(byTime / 2 / slow + byTime / 2 / fast - 1) < 1e-9) return slow;
+      }
+      throw new Error('no days fit');
     },
   },
-  ({ days, after, byMen, byWomen, frame }, { step, find }) => {
-    const rest = find(days - after, { name: 'the days that are left' });
-    const men = step(calc`1 - ${rest} / (${rest} + ${byMen})`, {
-      name: 'the part of the daily work that the men do',
-      works: value => tex`1 - \frac{${rest}}{${rest} + ${byMen}} = ${frac(value)}`,
-      because: text`The rest, which all would do in $${days - after}$ days, takes the others $${byMen}$ days more. So
-        the others
-        have a smaller rate in this ratio.`,
+  (p, { step, find }) => {
+    const { work, frame } = p;
+    const [byWork, byTime] = halvesOf(p);
+    const sum = step(calc`2 * ${byWork}`, {
+      name: 'the days of both groups alone, added',
+      works: (_v, working) => tex`\frac{m}{2} + \frac{w}{2} = ${byWork} \Rightarrow m + w = ${working}`,
+      because: text`Half of the work takes a group half of the days that it needs for all of it.`,
     })`
-      After $${after}$ days there is work for $${rest}$ days of all. Without the men it takes $${byMen}$ days more. The
-      rates are
-      inversely as the times, so the men do this part of what all do in a day.`;
-    const women = step(calc`1 - ${rest} / (${rest} + ${byWomen})`, {
-      name: 'the part of the daily work that the women do',
-      works: value => tex`1 - \frac{${rest}}{${rest} + ${byWomen}} = ${frac(value)}`,
+      Let the men alone need $m$ days and the women alone $w$ days. Half of the work each takes half of these days, so
+      the first plan gives their sum.`;
+    const half = find(calc`${byTime} / 2`, { name: 'the days of each group in the second plan' });
+    const product = step(calc`${half} * ${sum}`, {
+      name: 'the product of the days of both groups',
+      works: (_v, working) =>
+        tex`\frac{${half}}{m} + \frac{${half}}{w} = 1 \Rightarrow mw = ${half}(m + w) = ${working}`,
+      because: text`Half of the time is not half of the work: the faster group does more in its half. What the two halves
+        of the time have in common is their length, $${half}$ days, so the parts of the work are added.`,
     })`
-      In the same way, find the part of the women.`;
-    const others = step(calc`1 - ${men} - ${women}`, {
-      works: value => tex`1 - ${frac(men)} - ${frac(women)} = ${frac(value)}`,
-      name: 'the part of the daily work that the children do',
+      In the second plan each group works for $${half}$ days, and the two parts of the work make the whole. Multiply the
+      equation by $mw$ to find the product.`;
+    const square = step(calc`${sum}^2 - 4 * ${product}`, {
+      name: 'the square of the difference of the days',
+      works: (_v, working) => tex`(w - m)^2 = (m + w)^2 - 4mw = ${working}`,
     })`
-      All together do the whole of the daily work. Subtract the parts of the men and the women to find the part of the
-      children.`;
-    const wanted = step(calc`${days} / ${others}`, value => tex`${days} \div ${frac(others)} = ${value}`)`
-      All need $${days}$ days; divide by this part.`;
+      The sum and the product are known. So find the square of the difference.`;
+    const apart = step(() => nearFraction(Math.sqrt(Math.max(0, square.valueOf())), 2), {
+      name: 'by how many days the groups differ',
+      works: value => tex`w - m = \sqrt{${square}} = ${value}`,
+    })`
+      The women need longer, so the difference $w - m$ is the positive root.`;
+    const wanted = step(calc`(${sum} + ${apart}) / 2`, {
+      name: 'the days of the women alone',
+      works: (_v, working) => tex`w = ${working}`,
+    })`
+      The sum and the difference together are twice the longer time. Halve them.`;
     return {
       answer: wanted,
-      stem:
-        frame === 0
-          ? text`A group of men, women and children can plant a forest in $${days}$ days. If all the men left
-            after
-            $${after}$ days, the work would be finished $${byMen}$ days late; if instead all the women left after
-            $${after}$
-            days, it would be $${byWomen}$ days late. In how many days could the children alone plant the forest?`
-          : text`Men, women and children of a village make a path and expect to need $${days}$ days. On the
-            evening of day
-            $${after}$ somebody computes: without the men from now on, the path would take $${byMen}$ days more than
-            expected;
-            without the women, but with the men, $${byWomen}$ days more. How long would the children need for the
-            whole
-            path on their own?`,
+      stem: wording(
+        frame,
+        text`${work} can be made by a group of men or by a group of women, who are slower. If the men do half of the work
+          and after them the women the other half, it takes $${byWork}$ days in all. If the men work for half of the time
+          and the women for the other half, it takes $${byTime}$ days in all. In how many days can the women alone do the
+          work?`,
+        text`For ${work} two plans are compared. In the first, the men of a village do one half of the work and then the
+          women the other half, in $${byWork}$ days. In the second, the men work in the first half of the time and the
+          women in the second half, and everything is finished after $${byTime}$ days. The men are faster. How many days
+          would the women need for all the work?`,
+      ),
       show: value => withUnit(value, 'days'),
+      plausible: value => value.mul(2).d === 1n && value.gt(0),
       slips: [
-        slip('wrong_base', men, calc`${byMen} / ${rest}`)`
-          The men were given $${frac(men)}$ of the daily work: the delay was divided by the $${rest}$ days of all, not
-          by the
-          time without the men.`,
-        slip('wrong_base', women, calc`${byWomen} / ${rest}`)`
-          The women were given $${frac(women)}$ of the daily work: the delay was divided by the $${rest}$ days of all,
-          not by
-          the time without the women.`,
-        slip('forgot_what_was_done', rest, calc`${days}`)`
-          The delays were compared with the whole $${rest}$ days. Some of the work was done by all before.`,
-        slip('used_a_wrong_given_number', rest, calc`${after}`)`
-          The delays were compared with the first $${after}$ days. They arise in the days that are left.`,
-        slip('stopped_a_step_early', wanted, calc`${rest} / ${others}`)`
-          ${here} is the time for what is left after $${after}$ days. The question asks about all of it.`,
-        slip('gave_the_complement', others, calc`${men} + ${women}`)`
-          $${frac(others)}$ is the part of the men and women together.`,
-        slip('left_out_a_term', others, calc`1 - ${men}`)`
-          Only the part of the men was taken off; $${frac(others)}$ is that of all others.`,
-        slip('left_out_a_term', others, calc`1 - ${women}`)`
-          Only the part of the women was taken off; $${frac(others)}$ is that of all others.`,
+        slip('did_not_halve', wanted, calc`${sum} + ${apart}`)`
+          ${here} adds the difference of the two times to their sum and stops there. This is twice the time of the
+          women.`,
+        slip('added_for_subtracted', wanted, calc`${byWork} + ${apart}`)`
+          ${here} adds the whole difference of the two times to their mean. The women are above the mean by half of the
+          difference only.`,
+        slip('assumed_equal_parts', wanted, calc`${sum}`)`
+          ${here} is the time of both groups together, each doing all the work. The women alone need less.`,
+        slip('swapped_the_two', wanted, calc`(${sum} - ${apart}) / 2`)`
+          ${here} subtracts the difference from the sum, which gives the time of the men. The women are slower and need the
+          longer time.`,
+        slip('answered_another_quantity', wanted, calc`${half}`)`
+          In $${half}$ days all would be done if the men and the women worked together. The question asks about the women
+          alone.`,
+        slip('took_times_for_rates', wanted, calc`2 * ${byTime}`)`
+          ${here} gives the women half of the work in half of the time of the second plan. They are slower, so they do
+          less than half of it in this time.`,
+        slip('wrong_sign', wanted, calc`${sum} - ${half}`)`
+          ${here} takes the $${half}$ days of one group in the second plan for the time of the men alone. In these days
+          the men do only a part of the work.`,
       ],
-      snapRead: text`Two delays, each without one group: the ratio of the times for the rest gives the share of the
-        group.`,
-      approach: text`Compare only what happens after day $${after}$: the same rest in a longer time. That gives the
-        share of the
-        men and that of the women in the daily work, and what remains is the third group.`,
-      check: text`The three parts are $${frac(men)}$, $${frac(women)}$ and $${frac(others)}$, with sum
-        $${men.add(women).add(others)}$. Without the men the rest takes $${rest} \div ${frac(q(1).sub(men))} =
-        ${rest.div(q(1).sub(men))}$ days.`,
-      principle: text`A delay after a change depends on the work that was left; compare times for that rest only.`,
+      snapRead: text`Half of the work each and half of the time each are different plans: the first gives the sum of the
+        times alone, the second the sum of the rates.`,
+      approach: text`Half of the work each means half of both times. Half of the time each means that two parts of the work,
+        done in equal times, make the whole, which gives the product of the times. Sum and product give both.`,
+      faster: text`The mean of the two times is $${byWork}$. Their product is $${byWork} \times ${byTime}$, so the square of
+        the distance from the mean is $${byWork}(${byWork} - ${byTime}) = ${byWork.mul(byWork.sub(byTime))}$.`,
+      check: text`The men need $${sum.sub(wanted)}$ days. In $${half}$ days they do ${frac(half.div(sum.sub(wanted)))} of the
+        work and the women ${frac(half.div(wanted))}: together all of it.`,
+      principle: text`Equal halves of the work average the times; equal halves of the time average the rates.`,
     };
   },
 );
@@ -242,27 +255,27 @@ const additions = saved.flatMap(({ one, both, days }) =>
     ),
   ),
 );
-const delays = [12, 15, 16, 18, 20, 24, 25, 30, 36].flatMap(days =>
-  [4, 5, 6, 8, 9, 10, 12, 15].flatMap(after =>
-    [2, 3, 4, 5, 6, 8, 9, 10].flatMap(byMen =>
-      [2, 3, 4, 5, 6, 8].flatMap(byWomen => {
-        const rest = days - after;
-        const part = rest / (rest + byMen) + rest / (rest + byWomen) - 1;
-        const wanted = days / part;
-        const fits =
-          rest >= 5 &&
-          part > 0.15 &&
-          part < 0.6 &&
-          Math.abs(35 * part - days) > 0.01 &&
-          byMen !== byWomen &&
-          Math.abs(wanted * 2 - Math.round(wanted * 2)) < 1e-9;
-        return fits && after !== rest ? [{ days, after, byMen, byWomen }] : [];
-      }),
-    ),
-  ),
+/** Days of two groups alone, as 3 : 2 and the like, with plain halves. */
+const halves = [
+  [3, 2],
+  [2, 1],
+  [5, 3],
+  [7, 3],
+  [4, 3],
+  [3, 1],
+  [5, 2],
+  [7, 5],
+  [9, 7],
+  [5, 4],
+].flatMap(([slow = 3, fast = 2]) =>
+  upTo(24).flatMap(unit => {
+    const p = { men: fast * unit, women: slow * unit };
+    const [byWork, byTime] = halvesOf(p);
+    return byTime.mul(2).d === 1n && p.women <= 90 && p.men >= 6 && byWork.lt(70) ? [p] : [];
+  }),
 );
 
-/** AR.TNW.7 Hard: a group measured by two additions, and a group measured by two delays. */
+/** AR.TNW.7 Hard: a group measured by two additions, and one by two kinds of halves. */
 export const measuredTeams: readonly AnyTemplate[] = [
   ...situation<More>({
     type: 'AR.TNW.7',
@@ -271,11 +284,11 @@ export const measuredTeams: readonly AnyTemplate[] = [
     draw: draw => ({ ...draw.pick(additions), frame: draw.int(0, 1) }),
     forms: [womenIn],
   }),
-  ...situation<Late>({
+  ...situation<Halves>({
     type: 'AR.TNW.7',
-    situation: 'two-delays',
+    situation: 'two-kinds-of-halves',
     tries: 10,
-    draw: draw => ({ ...draw.pick(delays), frame: draw.int(0, 1) }),
-    forms: [children],
+    draw: draw => ({ ...draw.pick(halves), work: draw.pick(works), frame: draw.int(0, 1) }),
+    forms: [slower],
   }),
 ];

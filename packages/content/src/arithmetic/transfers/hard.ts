@@ -4,12 +4,10 @@ import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 
 interface Exchange {
-  /** Litres in the two vessels, the difference of the strengths before and after, and whether the order has turned. */
+  /** Litres in the first vessel and litres exchanged; the difference is then 1/n of the one before, either way. */
   a: number;
-  b: number;
-  before: number;
-  after: number;
-  turned: boolean;
+  x: number;
+  n: number;
   what: string;
   vessel: string;
   frame: number;
@@ -21,96 +19,107 @@ const stocks = [
   { what: 'glycerine', vessel: 'drum' },
   { what: 'bleach', vessel: 'cask' },
 ] as const;
+const partWords = ['', '', 'half', 'a third', 'a quarter', 'a fifth'];
+
+/** The two volumes of the second vessel: for a difference that has not turned, and for one that has. */
+const volumesOf = ({ a, x, n }: Pick<Exchange, 'a' | 'x' | 'n'>) =>
+  [-1, 1].map(sign =>
+    q(x).div(
+      q(n + sign, n)
+        .sub(q(x, a))
+        .abs(),
+    ),
+  );
 
 const exchanged = form<Exchange>(
-  'quantity-exchanged-from-two-differences',
+  'largest-volume-from-an-exchange',
   {
     band: 'Hard',
     seconds: 135,
-    also: ['AR.MIX.1'],
-    verify: ({ a, b, before, after, turned }) => {
-      // Strengths of 70 and 70 - before per cent stand for all; the quantity is tried in fifths of a litre.
-      for (let fifths = 1; fifths < 5 * Math.min(a, b); fifths += 1) {
-        const x = q(fifths, 5);
-        const [p, r] = [q(70), q(70 - before)];
-        const one = p.mul(q(a).sub(x)).add(r.mul(x)).div(a);
-        const two = r.mul(q(b).sub(x)).add(p.mul(x)).div(b);
-        if (one.sub(two).equals(turned ? -after : after)) return x;
+    also: ['AR.PCT.5'],
+    verify: ({ a, x, n }) => {
+      for (let b = 3000; b >= x; b -= 1) {
+        // Strengths 1 and 0 before the exchange.
+        const [one, two] = [(a - x) / a, x / b];
+        if (Math.abs(Math.abs(one - two) - 1 / n) < 1e-9) return b;
       }
-      throw new Error('no quantity fits');
+      throw new Error('no volume fits');
     },
   },
-  ({ a, b, before, after, turned, what, vessel, frame }, { step }) => {
-    const change = step(turned ? calc`${before} + ${after}` : calc`${before} - ${after}`, {
-      name: 'by how many points the difference changes',
-      because: turned
-        ? text`The second ${vessel} is stronger now: the difference has gone down to $0$ and beyond.`
-        : text`The first ${vessel} is still the stronger one, so the difference has not reached $0$.`,
+  ({ a, x, n, what, vessel, frame }, { step, find, write }) => {
+    const part = partWords[n] ?? '';
+    write(tex`d\left(1 - \frac{${x}}{${a}} - \frac{${x}}{b}\right) = \pm \frac{d}{${n}}`, {
+      because: text`Each of the ${x} litres that come into the first ${vessel} is weaker by $d$ than the litre that has
+        left, which lowers its strength by $\frac{${x}}{${a}}$ of $d$. The second one gains $\frac{${x}}{b}$ of $d$.`,
     })`
-      Neither strength is known, but their difference is. Find by how many percentage points it has changed${
-        turned && ', beginning above and ending below'
-      }.`;
-    const each = step(frac(calc`${before} / ${a} + ${before} / ${b}`), {
-      name: 'the change for each litre exchanged, in points',
-      because: text`A litre of the weaker liquid has $${before}\%$ of a litre less ${what} than one of the stronger.`,
+      Let the strengths differ by $d$ at first, and let the second ${vessel} hold $b$ litres. The exchange lowers the
+      stronger one by $\frac{${x}}{${a}}$ of $d$ and raises the weaker one by $\frac{${x}}{b}$ of $d$. What remains may
+      have either sign, as nothing says which one is stronger now.`;
+    const own = step(frac(calc`${x} / ${a}`), { name: text`the part of d that the first ${vessel} loses` })`
+      Find the part of the difference that the first ${vessel} loses.`;
+    const few = step(frac(calc`1 - 1 / ${n}`), {
+      name: 'the part of d that the exchange uses up',
+      because: text`The second ${vessel} changes by $\frac{${x}}{b}$ of $d$, and that is smaller for a larger $b$. So the
+        largest volume belongs to the smaller change, the one that does not turn the difference round.`,
     })`
-      Each litre exchanged takes $${before}$ hundredths of a litre of ${what} from the first ${vessel} to the second.
-      In $${a}$ litres the strength falls, in $${b}$ litres it rises: add both effects on the difference.`;
-    const x = step(() => change.div(each), {
-      works: value => tex`${change} \div ${frac(each)} = ${value}`,
+      The larger the second ${vessel} is, the less its strength rises. So for its largest volume the first one is still
+      the stronger: the exchange has used up all of $d$ but $\frac{1}{${n}}$.`;
+    const wanted = step(calc`${x} / (${frac(few)} - ${frac(own)})`, {
+      name: text`the largest volume of the second ${vessel}`,
+      works: (_v, working) =>
+        tex`\frac{${x}}{${a}} + \frac{${x}}{b} = ${frac(few)} \Rightarrow b = ${working}`,
     })`
-      Divide the whole change by that for one litre.`;
-    const way = turned
-      ? text`the second ${vessel} is the stronger one, by ${after} percentage points`
-      : text`the first ${vessel} is still stronger, but only by ${after} percentage points`;
+      The first ${vessel} accounts for the part found before. The rest is $\frac{${x}}{b}$ and gives $b$.`;
+    const [same, turned] = [
+      find(() => volumesOf({ a, x, n })[0] ?? q(0)),
+      find(() => volumesOf({ a, x, n })[1] ?? q(0)),
+    ];
     return {
-      answer: x,
+      answer: wanted,
       stem: wording(
         frame,
-        text`Two ${vessel}s hold ${a} and ${b} litres of ${what} and water. The strength in the first is ${before}
-          percentage points higher than in the second. The same quantity is drawn from each at the same time, poured
-          into the other ${vessel}, and mixed in. After that, ${way}. How many litres were drawn from each ${vessel}?`,
-        text`${what} of two strengths is kept in a ${vessel} with ${a} litres and in another with ${b} litres; the
-          first strength exceeds the second by ${before} percentage points. A worker exchanges equal quantities
-          between them in one go and stirs both. Now ${way}. Find the quantity, in litres, that went each way.`,
-        text`A laboratory has a ${vessel} of ${a} litres and one of ${b} litres with solutions of ${what}, of which
-          the strengths are not known. Only their difference is: ${before} percentage points in favour of the first.
-          After equal quantities have changed places, each measured before mixing, ${way}. What is this quantity in
-          litres?`,
+        text`A ${vessel} holds ${a} litres of ${what} and water, the stronger of two mixtures; the weaker one is in a
+          second ${vessel}. At the same moment ${x} litres are drawn from each and poured into the other. After stirring, the
+          strengths differ by ${part} of what they differed by before. What is the largest volume, in litres, that the second
+          ${vessel} can have?`,
+        text`${what} of two strengths is kept in two ${vessel}s, the stronger in the first one, ${a} litres of it. An
+          exchange of ${x} litres from each to the other, made in one go and stirred, leaves a difference of strength that
+          is ${part} of the difference before. How many litres does the second ${vessel} hold at the
+          most?`,
       ),
       show: value => withUnit(value, 'litres'),
-      plausible: value => value.gt(0) && value.lt(Math.max(a, b)) && value.d <= 10n,
+      plausible: value => value.d === 1n && value.gt(x),
       slips: [
-        slip('wrong_sign', change, turned ? calc`${before} - ${after}` : calc`${before} + ${after}`)`
-          The difference was said to change by ${here} points. ${
-            turned
-              ? `But the other ${vessel} is stronger at the end, so it passes $0$.`
-              : `But the first ${vessel} stays the stronger one.`
-          }`,
-        slip('stopped_a_step_early', change, before)`
-          The difference was brought down by $${before}$ points to $0$. That is the quantity for equal strengths.`,
-        slip('changed_one_side_only', each, frac(calc`${before} / ${a}`))`
-          Only the fall in the first ${vessel} was counted, $\frac{${before}}{${a}}$ points a litre. The second one
-          becomes stronger at the same time.`,
-        slip('changed_one_side_only', each, frac(calc`${before} / ${b}`))`
-          Only the rise in the second ${vessel} was counted, $\frac{${before}}{${b}}$ points a litre. The first one
-          becomes weaker at the same time.`,
-        slip('averaged_the_averages', each, frac(calc`4 * ${before} / (${a} + ${b})`))`
-          Both ${vessel}s were treated as if they held the mean of $${a}$ and $${b}$ litres.`,
-        slip('answered_another_quantity', change, after)`
-          The final difference of $${after}$ points was taken for the change of the difference. At first it was
-          $${before}$.`,
-        slip('halved_needlessly', x, calc`${change} / ${each} / 2`)`
-          ${here} halves the quantity. What is asked goes each way.`,
+        slip('gave_the_other_extreme', wanted, () => turned)`
+          For ${wanted} litres the second ${vessel} becomes the stronger one. With the first one still stronger it can be
+          larger than that.`,
+        slip('ignored_a_condition', few, 1)`
+          With ${wanted} litres in the second ${vessel} both strengths would be equal. They still differ by ${part} of the
+          difference before.`,
+        slip('changed_one_side_only', own, 0)`
+          You let only the second ${vessel} change. The first one also changes, by $\frac{${x}}{${a}}$ of the difference,
+          as weaker liquid comes into it.`,
+        slip('answered_another_quantity', wanted, () => same.add(turned))`
+          ${wanted} litres are the volumes of the two possible cases together. Only the larger one is asked for.`,
+        slip('used_a_term_twice', own, frac(calc`2 * ${x} / ${a}`))`
+          You counted the change of the first ${vessel} twice, as $\frac{${2 * x}}{${a}}$ of the difference. Only ${x}
+          litres have come into it.`,
+        slip('took_a_part_for_the_whole', few, frac(calc`1 / ${n}`))`
+          You let the exchange use up only $\frac{1}{${n}}$ of the difference. This part is what is left afterwards.`,
+        slip('took_the_whole_for_a_part', wanted, () => same.add(a))`
+          ${wanted} litres are what both hold together if the first ${vessel} is still stronger. The second one alone is
+          asked for.`,
       ],
-      snapRead: text`Strengths unknown, only their difference before and after an exchange.`,
-      approach: text`Follow the difference alone. Each litre exchanged lowers it by the same number of points.`,
-      faster: text`For equal strengths $\frac{${a} \times ${b}}{${a} + ${b}} = ${frac(q(a * b, a + b))}$ litres would be
-        exchanged. Take $${frac(q(turned ? before + after : before - after, before))}$ of it.`,
-      check: () => text`Take $${before}\%$ and $0\%$. With $${x}$ litres the first falls to
-        ${calc`${before} - ${before} * ${x} / ${a}`} and the second rises to ${calc`${before} * ${x} / ${b}`}: a
-        difference of $${after}$.`,
-      principle: text`If both values are unknown and only their difference is given, make the difference the unknown.`,
+      snapRead: text`Only the size of the difference after an exchange is given: it may have kept its direction or turned,
+        so there are two cases.`,
+      approach: text`Follow the difference of the strengths. Each ${vessel} changes it by the part of its volume that was
+        exchanged, and these parts are added. The largest volume belongs to the smaller change, a
+        difference that keeps its direction.`,
+      check: () =>
+        text`With strengths 1 and 0 the first falls to ${calc`1 - ${x} / ${a}`.asFraction()} and the second rises to
+          ${calc`${x} / ${wanted}`.asFraction()}, which is $\frac{1}{${n}}$ less.`,
+      principle: text`Equal quantities exchanged change the difference of two strengths in proportion; when only its size is
+        known, consider both directions.`,
     };
   },
 );
@@ -267,22 +276,12 @@ export const differencesOfStrength: readonly AnyTemplate[] = [
     situation: 'exchange-of-equal-quantities',
     tries: 400,
     draw: draw => {
-      const p = {
-        a: draw.int(12, 90),
-        b: draw.int(12, 90),
-        before: draw.int(10, 40),
-        after: draw.int(2, 20),
-        turned: draw.chance(0.6),
-        ...draw.pick(stocks),
-        frame: draw.int(0, 2),
-      };
-      const { a, b, before, after, turned } = p;
-      const x = q(a * b, a + b)
-        .mul(turned ? before + after : before - after)
-        .div(before);
-      const fits = a !== b && after < before && x.d === 1n && x.lt(Math.min(a, b)) && x.gt(4);
-      const ab = q(a * b, a + b);
-      return fits && ab.mul(5).d === 1n && a < 2.5 * b && b < 2.5 * a ? p : null;
+      const p = { a: draw.int(12, 120), x: draw.int(4, 60), n: draw.int(2, 5) };
+      if (p.x * p.n >= (p.n - 1) * p.a) return null;
+      const [same, turned] = volumesOf(p);
+      return same?.d === 1n && turned?.d === 1n && turned.gt(p.x) && same.lte(300) && !same.equals(p.a)
+        ? { ...p, ...draw.pick(stocks), frame: draw.int(0, 1) }
+        : null;
     },
     forms: [exchanged],
   }),
