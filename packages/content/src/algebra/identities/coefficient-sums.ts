@@ -1,6 +1,7 @@
-import { arrangements, choices } from '../../counting.ts';
+import { choices } from '../../counting.ts';
+import { gcd } from '../../numbers.ts';
 import { calc, form, frac, here, situation, slip, stop, tex, text } from '../../question/index.ts';
-import { ordinal, plain, polynomialTex } from '../../show.ts';
+import { plain, polynomialTex, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -192,130 +193,113 @@ const oddCoefficients = form<TwoPowers>(
   },
 );
 
-interface OnePower {
-  /** (ax + b)^n with a, b > 0, known by its sums for even and odd powers; the coefficient of x^k is asked. */
-  a: number;
-  b: number;
+interface Palindrome {
+  /** (px² + qx + p)^n. */
+  p: number;
+  q: number;
   n: number;
-  k: number;
   frame: number;
 }
 
-const hiddenCoefficients = form<OnePower>(
-  'coefficient-from-two-sums',
+const oddPlaces = form<Palindrome>(
+  'weighted-sum-at-odd-places',
   {
     band: 'Hard',
-    seconds: 130,
-    also: ['MM.PNC.3', 'AL.LIN.2'],
-    verify: ({ a, b, n, k }) => {
-      const known = expandedPower(a, b, n);
-      const [even, odd] = [0, 1].map(r => added(known.filter((_, i) => i % 2 === r)));
-      for (let x = 1; x <= 12; x += 1)
-        for (let y = 1; y <= 12; y += 1) {
-          const list = expandedPower(x, y, n);
-          const sums = [0, 1].map(r => added(list.filter((_, i) => i % 2 === r)));
-          if (sums[0] === even && sums[1] === odd) return q(list[k] ?? 0);
-        }
-      throw new Error('no pair');
+    seconds: 135,
+    also: ['AL.SEQ.6'],
+    verify: ({ p, q: middle, n }) => {
+      let list = [1];
+      for (let i = 0; i < n; i += 1) {
+        const next = Array.from({ length: list.length + 2 }, () => 0);
+        for (const [k, c] of list.entries())
+          for (const [j, factor] of [p, middle, p].entries()) next[k + j] = (next[k + j] ?? 0) + c * factor;
+        list = next;
+      }
+      return list.reduce((sum, c, k) => sum + (k % 2 === 1 ? k * c : 0), 0);
     },
   },
-  ({ a, b, n, k, frame }, { step, find }) => {
-    const list = expandedPower(a, b, n);
-    const even = added(list.filter((_, i) => i % 2 === 0));
-    const odd = added(list.filter((_, i) => i % 2 === 1));
-    const power = tex`(ax + b)^{${n}}`;
-    const whole = step(calc`${even} + ${odd}`, {
-      name: 'the sum of all coefficients',
-      works:
-        value => tex`(a + b)^{${n}} = ${even} + ${odd} = ${value} = ${a + b}^{${n}} \quad \Rightarrow \quad a + b
-        = ${a + b}`,
+  ({ p, q: middle, n, frame }, { step, find, write }) => {
+    const power = tex`\left(${polynomialTex([p, middle, p])}\right)^${n}`;
+    const one = step(calc`(2 * ${p} + ${middle})^${n}`, {
+      name: 'the value at 1, the sum of all coefficients',
+      because: text`At $x = 1$ every power of $x$ is $1$, so the value of the polynomial is the sum of its
+        coefficients.`,
     })`
-      Even and odd powers together are all coefficients, and their sum is the value at $x = 1$. Take the
-      ${ordinal(n)} root.`;
-    const apart = step(calc`${even} - ${odd}`, {
-      name: text`the value at $-1$`,
-      works: value =>
-        tex`(b - a)^{${n}} = ${even} - ${odd} = ${value} = ${b - a < 0 ? `(${b - a})` : b - a}^{${n}} \quad \Rightarrow
-          \quad b - a = ${b - a}`,
-      because: text`$${n}$ is odd, so the root has one value only.`,
+      Put $x = 1$ to find the sum of all coefficients.`;
+    const other = step(calc`(2 * ${p} - ${middle})^${n}`, {
+      name: 'the value at -1',
+      because: text`At $x = -1$ the odd powers are $-1$ and the even ones $1$, so the coefficients at odd places come
+        with a minus sign.`,
     })`
-      At $x = -1$ the odd powers come in with a minus sign. The difference of the two sums is the value there.`;
-    const first = step(calc`(${a + b} - (${b - a})) / 2`, {
-      name: text`the number $a$`,
-      works: (_v, w) => tex`a = ${w}`,
+      Put $x = -1$: now the coefficients at odd places are subtracted.`;
+    const odd = step(calc`(${one} - ${other}) / 2`, {
+      name: 'the sum of the coefficients at odd places',
+      works: (_v, working) => tex`c_1 + c_3 + \dots = ${working}`,
     })`
-      From sum and difference of the two numbers find $a$.`;
-    const second = step(calc`${a + b} - ${first}`, {
-      name: text`the number $b$`,
-      works: (_v, w) => tex`b = ${w}`,
+      In the difference of the two values the even places cancel and the odd ones count twice. Halve it.`;
+    write(tex`c_k = c_{${2 * n} - k}, \qquad kc_k + (${2 * n} - k)c_{${2 * n} - k} = ${2 * n} \times c_k`, {
+      because: text`Reading $${polynomialTex([p, middle, p])}$ from the other end gives the same numbers, and so it is
+        with its powers. If $k$ is odd, $${2 * n} - k$ is odd too, so both partners are in the sum.`,
     })`
-      Then find $b$.`;
-    const ways = find(choices(n, k), { name: 'the binomial coefficient' });
-    const answer = step(calc`${ways} * ${first}^${k} * ${second}^${n - k}`, {
-      works: (_v, w) => tex`\binom{${n}}{${k}} a^{${k}} b^{${n - k}} = ${w}`,
+      The polynomial in the brackets reads the same from both ends, so its power does too. The terms with $k$ and
+      $${2 * n} - k$ belong together: equal coefficients, and the factors add up to $${2 * n}$.`;
+    const factor = find(n);
+    const wanted = step(calc`${factor} * ${odd}`, {
+      name: 'the sum asked for',
+      because: text`Each pair of equal coefficients has the factors $k$ and $${2 * n} - k$, on average $${n}$. So on
+        average every coefficient at an odd place counts $${n}$ times.`,
     })`
-      The term with $x^{${k}}$ takes $ax$ from $${k}$ of the $${n}$ brackets and $b$ from the others. Work out its
-      coefficient.`;
-    const [u, v] = [whole, apart];
+      So on average each coefficient at an odd place has the factor $${n}$. Multiply their sum by it.`;
+    const last = 2 * n - 1;
     return {
-      answer,
-      stem:
-        frame === 0
-          ? text`In the expansion of $${power}$ with real numbers $a$ and $b$, the coefficients of the even powers of
-            $x$ (with the constant term) add up to $${even}$ and those of the odd powers to $${odd}$. What is the
-            coefficient of $x^{${k}}$?`
-          : frame === 1
-            ? text`For certain real $a$ and $b$ let $${power} = c_0 + c_1x + \dots + c_{${n}}x^{${n}}$, where $c_0 +
-              c_2 + c_4 + \dots = ${even}$ and $c_1 + c_3 + c_5 + \dots = ${odd}$. Find $c_{${k}}$.`
-            : frame === 2
-              ? text`Gurpreet multiplies out $${power}$, with two real numbers for $a$ and $b$. The coefficients of $x,
-                x^3, \dots$ have the sum $${odd}$, all others the sum $${even}$. Which number stands before $x^{${k}}$?`
-              : text`The polynomial $f(x) = ${power}$ has real $a, b$. In its expansion the odd powers of $x$ have
-                coefficients with the sum $${odd}$, and the remaining coefficients add up to $${even}$. Determine the
-                coefficient of $x^{${k}}$ in $f(x)$.`,
+      answer: wanted,
+      stem: wording(
+        frame,
+        text`Let $${power} = c_0 + c_1x + c_2x^2 + \dots + c_{${2 * n}}x^{${2 * n}}$. What is the value of
+          $c_1 + 3c_3 + ${n > 3 ? tex`5c_5 + \dots + ` : ''}${last}c_{${last}}$?`,
+        text`In the expansion of $${power}$ let $c_k$ be the coefficient of $x^k$. Find the sum of all $k \times c_k$
+          with odd $k$.`,
+        text`Each coefficient of an odd power of $x$ in the expansion of $${power}$ is multiplied by the exponent of
+          this power. What is the sum of all these products?`,
+        text`Meera multiplies out $${power}$. For every odd $k$ the number before $x^k$ is multiplied by $k$, and
+          the results are added. What is the sum?`,
+      ),
       show: plain,
       plausible: value => value.d === 1n && value.gt(0),
       slips: [
-        slip('swapped_the_two', answer, calc`${ways} * ${second}^${k} * ${first}^${n - k}`)`
-          ${here} exchanges $a$ and $b$. With $b$ before $x$ the difference of the two sums would have the opposite
-          sign.`,
-        slip('left_out_a_factor', ways, 1)`
-          The powers of $a$ and $b$ were multiplied without the binomial coefficient: $${answer}$ counts only one way
-          of choosing the brackets.`,
-        slip('counted_order', ways, () => q(arrangements(n, k)))`
-          The brackets that give $ax$ were counted in every order, which makes ${here} ways. Their order does not
-          matter.`,
-        slip('did_not_halve', first, a > 1 && a < b && 2 * a)`
-          The difference of $a + b$ and $b - a$ was taken for $a$ itself, $${first}$. It contains $a$ twice.`,
-        slip('took_one_piece_of_several', ways, n)`
-          $${n}$ was used for the number of ways to choose the brackets. There are more for $x^{${k}}$.`,
-        slip(
-          'answered_another_quantity',
-          answer,
-          calc`${choices(n, k + 1)} * ${first}^${k + 1} *
-          ${second}^${n - k - 1}`,
-        )`
-          ${here} is the coefficient of $x^{${k + 1}}$.`,
-        slip(
-          'answered_another_quantity',
-          answer,
-          calc`${choices(n, k - 1)} * ${first}^${k - 1} *
-          ${second}^${n - k + 1}`,
-        )`
-          ${here} is the coefficient of $x^{${k - 1}}$.`,
-        slip('left_out_a_factor', answer, calc`${ways} * ${second}^${n - k}`)`
-          ${here} leaves out the power of $a$ that comes with $x^{${k}}$.`,
-        slip('forgot_to_square', answer, calc`${ways} * ${first} * ${second}^${n - k}`)`
-          ${here} takes $a$ only once, though $x^{${k}}$ comes with that power of $a$.`,
+        slip('left_out_a_factor', factor, 1)`
+          ${wanted} is the plain sum of the coefficients at odd places. Here each of them is multiplied by its place.`,
+        slip('did_not_halve', odd, calc`${one} - ${other}`)`
+          You did not halve the difference of the values at $1$ and $-1$, ${here}. The coefficients at odd places are in
+          it twice.`,
+        slip('did_not_halve', factor, 2 * n)`
+          You gave each coefficient the factor $${2 * n}$. This is the sum of the factors of two partners, so each has
+          half of it on average.`,
+        slip('wrong_sign', odd, calc`(${one} + ${other}) / 2`)`
+          You added the values at $1$ and $-1$ before halving, ${here}. That keeps the even places and cancels the odd
+          ones.`,
+        slip('ignored_a_condition', odd, calc`${one}`)`
+          You used the sum of all coefficients, ${here}. The even places are not in the sum that is asked for.`,
+        slip('assumed_equal_parts', odd, one.n % 2n === 0n && calc`${one} / 2`)`
+          You gave the odd places half of the sum of all coefficients. Even and odd places do not share it equally; the
+          value at $-1$ is their difference.`,
+        slip('miscounted_the_steps', factor, calc`${n} + 1`)`
+          You used the factor $${n + 1}$. The places run from $0$ to $${2 * n}$, so their middle is $${n}$.`,
+        slip('miscounted_the_steps', factor, calc`(${n} + 1) / 2`)`
+          You used half of $${n + 1}$ as the mean factor, as for places from $1$ to $${n}$. The places run from $0$ to
+          $${2 * n}$.`,
       ],
-      snapRead: text`The sums for even and for odd powers are given: they are the values at $1$ and $-1$ in disguise.`,
-      approach: text`Sum and difference of the two given numbers are powers of $a + b$ and $b - a$. With $a$ and $b$
-        known, the asked coefficient is one binomial term.`,
-      check: text`${`$(${polynomialTex([a, b])})^${n}$`} has the coefficients $${list.map(String).join(', \\; ')}$ from
-        the constant on; the first, third and so on add up to $${even}$, the others to $${odd}$, and all to $${u}$,
-        with the difference $${v}$.`,
-      principle: text`Sums over even and odd powers are hidden values of the polynomial: add and subtract them to come
-        back to the values at $1$ and $-1$.`,
+      snapRead: text`A power of a polynomial that reads the same from both ends, and each coefficient times its place:
+        pair the places $k$ and $${2 * n} - k$.`,
+      approach: text`The values at $1$ and $-1$ give the sum of the coefficients at odd places. By symmetry their places
+        average to the middle one, $${n}$, so no single coefficient is needed.`,
+      check: () => {
+        const small = calc`((2 * ${p} + ${middle}) - (2 * ${p} - ${middle})) / 2`;
+        return text`For the first power the same way gives ${small} for the odd places, and the only odd place has the
+          coefficient $${middle}$. For the power $${n}$ the places average to $${n}$ in place of $1$.`;
+      },
+      principle: text`If coefficients read the same from both ends, pair each place with its mirror image: the places
+        average to the middle.`,
     };
   },
 );
@@ -364,15 +348,22 @@ export const coefficientSums: readonly AnyTemplate[] = [
     },
     forms: [oddCoefficients],
   }),
-  ...situation<OnePower>({
+  ...situation<Palindrome>({
     type: 'AL.POL.5',
-    situation: 'one-power-by-two-sums',
+    situation: 'same-from-both-ends',
     tries: 300,
     draw: draw => {
-      const n = draw.pick([3, 5, 5]);
-      const p = { a: draw.int(1, 7), b: draw.int(1, 7), n, k: draw.int(1, n - 1), frame: draw.int(0, 3) };
-      return p.a !== p.b && p.a > 1 && (p.a + p.b) ** n < 20_000 && (n === 3 || p.k > 1) ? p : null;
+      const p = { p: draw.int(1, 4), q: draw.int(1, 7), n: draw.int(3, 5), frame: draw.int(0, 3) };
+      const [one, other] = [(2 * p.p + p.q) ** p.n, (2 * p.p - p.q) ** p.n];
+      return Math.abs(one) > 1 &&
+        other !== 0 &&
+        one > other &&
+        one < 20_000 &&
+        Math.abs(other) < 20_000 &&
+        gcd(p.p, p.q) === 1
+        ? p
+        : null;
     },
-    forms: [hiddenCoefficients],
+    forms: [oddPlaces],
   }),
 ];

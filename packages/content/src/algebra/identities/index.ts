@@ -1,15 +1,15 @@
 import type { AnyTemplate } from '../../template.ts';
 import { coefficientSums } from './coefficient-sums.ts';
+import { lineAndAPoint } from './line-and-a-point.ts';
 import { productsBeforeExpanding } from './products-before-expanding.ts';
 import { remainders } from './remainders.ts';
 import { sumsOfCubes } from './sums-of-cubes.ts';
-import { twoCubeRoots } from './two-cube-roots.ts';
 
 /** Polynomials by their values, and identities of the third degree. */
 export const identities: readonly AnyTemplate[] = [
   ...remainders,
   ...sumsOfCubes,
-  ...twoCubeRoots,
+  ...lineAndAPoint,
   ...coefficientSums,
   ...productsBeforeExpanding,
 ];

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
-import { calc, form, frac, situation, slip, stop, tex, text } from '../../question/index.ts';
-import { addedTex, fractionTex, polynomialTex, wording } from '../../show.ts';
+import { calc, form, frac, situation, slip, tex, text } from '../../question/index.ts';
+import { addedTex, fractionTex, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 
@@ -114,128 +114,7 @@ const length = form<Two>(
   },
 );
 
-interface Held {
-  /** −low < (x² + kx + c)/(x² + ex + f) < high for all x. */
-  low: number;
-  high: number;
-  c: number;
-  e: number;
-  f: number;
-  frame: number;
-}
-
-const rootOf = (n: number) => Math.round(Math.sqrt(Math.max(0, n)));
-const partsOf = ({ low, high, c, f }: Held) => ({
-  under: (1 + low) * (c + low * f),
-  over: (high - 1) * (high * f - c),
-});
-
-const held = form<Held, readonly Fraction[]>(
-  'quotient-held-between-bounds',
-  {
-    band: 'Hard',
-    seconds: 145,
-    revision: 2,
-    also: ['AL.QUA.1'],
-    verify: p => {
-      const holds = (k: number) => {
-        for (let i = -600; i <= 600; i += 1) {
-          const x = i / 20;
-          const value = (x * x + k * x + p.c) / (x * x + p.e * x + p.f);
-          if (value <= -p.low + 1e-9 || value >= p.high - 1e-9) return false;
-        }
-        return true;
-      };
-      const fits: number[] = [];
-      for (let i = -160; i <= 160; i += 1) if (holds(i / 4)) fits.push(i);
-      return [q(Math.round((Math.min(...fits) - 1) / 4)), q(Math.round((Math.max(...fits) + 1) / 4))];
-    },
-  },
-  (p, { step, find, write }) => {
-    const { low, high, c, e, f, frame } = p;
-    const { under, over } = partsOf(p);
-    const quotient = `\\frac{x^2 + kx ${addedTex(c)}}{${polynomialTex([1, e, f])}}`;
-    write(
-      tex`${polynomialTex([1, e, f])} > 0, \qquad ${e < 0 ? `(${e})` : e}^2 - 4 \times ${f} =  ${e * e - 4 * f} < 0`,
-      { because: text`Multiplying by a positive expression keeps both signs.` },
-    )`
-      The denominator has a negative discriminant and is positive for every $x$. So both inequalities may be
-      multiplied by it.`;
-    const first = find(rootOf(under), { name: 'the root in the first condition' });
-    const shift = find(low * e);
-    const left = step(() => [shift.neg().sub(first.mul(2)), shift.neg().add(first.mul(2))] as const, {
-      name: text`the $k$ that satisfy the lower bound`,
-      works: ([one, two]) =>
-        tex`${1 + low}x^2 + (k ${addedTex(low * e)})x + ${c + low * f} > 0 \quad \Rightarrow \quad (k
-          ${addedTex(low * e)})^2 < 4 \times ${under} \quad \Rightarrow \quad ${one} < k < ${two}`,
-    })`
-      The quotient is greater than $-${low}$ for all $x$ if this quadratic has no zero, so if its discriminant is
-      negative.`;
-    const second = find(rootOf(over), { name: 'the root in the second condition' });
-    const rise = find(high * e);
-    const right = step(() => [rise.sub(second.mul(2)), rise.add(second.mul(2))] as const, {
-      name: text`the $k$ that satisfy the upper bound`,
-      works: ([one, two]) =>
-        tex`${high - 1 === 1 ? '' : high - 1}x^2 - (k ${addedTex(-high * e)})x + ${high * f - c} > 0 \quad \Rightarrow
-          \quad (k ${addedTex(-high * e)})^2 < 4 \times ${over} \quad \Rightarrow \quad ${one} < k < ${two}`,
-    })`
-      Treat the upper bound $${high}$ in the same way.`;
-    const both = step(
-      () => [left[0].gt(right[0]) ? left[0] : right[0], left[1].lt(right[1]) ? left[1] : right[1]] as const,
-      { works: ([one, two]) => tex`${one} < k < ${two}` },
-    )`
-      Both conditions are needed: take the larger lower end and the smaller upper end.`;
-    return {
-      answer: both,
-      stem: wording(
-        frame,
-        text`For which real $k$ is $-${low} < ${quotient} < ${high}$ true for all real $x$?`,
-        text`The value of $${quotient}$ lies between $-${low}$ and $${high}$, both excluded, for every real $x$. Which
-          values of the real number $k$ are possible?`,
-        text`Find all real $k$ such that for no real $x$ the quotient $${quotient}$ is $${high}$ or more, or $-${low}$
-          or less.`,
-      ),
-      show: ([one = q(0), two = q(0)]) => `$${fractionTex(one)} < k < ${fractionTex(two)}$`,
-      size: ([one = q(0), two = q(0)]) => Number(one.mul(2).add(two).valueOf()),
-      plausible: ([one = q(0), two = q(0)]) => one.lt(two),
-      slips: [
-        // Two intervals that contain the key would show it as their common part: only one is offered.
-        frame === 1
-          ? stop('left_out_a_case', right)`
-          Only the upper bound $${high}$ was used. The lower bound $-${low}$ restricts $k$ as well.`
-          : stop('left_out_a_case', left)`
-          Only the lower bound $-${low}$ was used. The upper bound $${high}$ restricts $k$ as well.`,
-        slip('wrong_sign', rise, -high * e)`
-          In the upper condition the coefficient of $x$ was taken as $k ${addedTex(high * e)}$, with a wrong sign.`,
-        slip('wrong_sign', shift, -low * e)`
-          In the lower condition the coefficient of $x$ was taken as $k ${addedTex(-low * e)}$, with a wrong sign.`,
-        slip('got_the_discriminant_wrong', first, frac(q(rootOf(under), 2)))`
-          In the lower condition the factor $4$ of the discriminant was left out.`,
-        slip('got_the_discriminant_wrong', second, frac(q(rootOf(over), 2)))`
-          In the upper condition the factor $4$ of the discriminant was left out.`,
-      ],
-      snapRead: text`A quotient of quadratics between two bounds for all $x$: the denominator is always positive, so
-        two quadratics must stay positive.`,
-      approach: text`Multiply by the positive denominator. Each bound becomes a quadratic that may have no zero, a
-        condition on its discriminant.`,
-      check: text`For $k = ${both[0]}$ one of the discriminants is zero: $(${both[0]} ${addedTex(low * e)})^2 = ${
-        both[0]
-          .add(low * e)
-          .pow(2)
-          ?.toString() ?? ''
-      }$ and $4 \times ${under} = ${4 * under}$; $(${both[0]} ${addedTex(-high * e)})^2 = ${
-        both[0]
-          .sub(high * e)
-          .pow(2)
-          ?.toString() ?? ''
-      }$ and $4 \times ${over} = ${4 * over}$. Neither square is above its bound, and one of them is equal to it.`,
-      principle: text`If a denominator is always positive, a bound on a quotient is a quadratic inequality for all
-        $x$.`,
-    };
-  },
-);
-
-/** AL.INQ.2 Hard: the total length of a solution, a quotient between two bounds. */
+/** AL.INQ.2 Hard: the total length of a solution. */
 export const boundedQuotients: readonly AnyTemplate[] = [
   ...situation<Two>({
     type: 'AL.INQ.2',
@@ -255,39 +134,5 @@ export const boundedQuotients: readonly AnyTemplate[] = [
         : null;
     },
     forms: [length],
-  }),
-  ...situation<Held>({
-    type: 'AL.INQ.2',
-    situation: 'held-quotient',
-    tries: 4000,
-    draw: draw => {
-      const p = {
-        low: draw.int(1, 6),
-        high: draw.int(2, 6),
-        c: draw.int(-3, 9),
-        e: draw.pick([-3, -2, -1, 1, 2, 3]),
-        f: draw.int(1, 6),
-        frame: draw.int(0, 2),
-      };
-      const { under, over } = partsOf(p);
-      const [u, o] = [rootOf(under), rootOf(over)];
-      const [low, high] = [
-        Math.max(-p.low * p.e - 2 * u, p.high * p.e - 2 * o),
-        Math.min(-p.low * p.e + 2 * u, p.high * p.e + 2 * o),
-      ];
-      const mixed =
-        -p.low * p.e - 2 * u < p.high * p.e - 2 * o === -p.low * p.e + 2 * u < p.high * p.e + 2 * o;
-      const fits =
-        under > 0 &&
-        over > 0 &&
-        u * u === under &&
-        o * o === over &&
-        p.e * p.e < 4 * p.f &&
-        high - low > 1 &&
-        mixed &&
-        p.c !== 0;
-      return fits && p.c + p.low * p.f > 0 && p.high * p.f - p.c > 0 ? p : null;
-    },
-    forms: [held],
   }),
 ];

@@ -1,5 +1,6 @@
 import type { AnyTemplate } from '../../template.ts';
 import { boundedQuotients } from './bounded-quotients.ts';
+import { intervalWithin } from './interval-within.ts';
 import { polesAndZeros } from './poles-and-zeros.ts';
 import { speedsAndCosts } from './speeds-and-costs.ts';
 
@@ -8,4 +9,5 @@ export const rationalInequalities: readonly AnyTemplate[] = [
   ...polesAndZeros,
   ...speedsAndCosts,
   ...boundedQuotients,
+  ...intervalWithin,
 ];

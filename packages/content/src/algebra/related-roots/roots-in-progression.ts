@@ -1,150 +1,107 @@
 import type Fraction from 'fraction.js';
 import { gcd } from '../../numbers.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
-import { plain } from '../../show.ts';
+import { plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { nearFraction, q } from '../../value.ts';
 
-interface Interleaved {
-  kind: 'GP' | 'AP';
-  /** The first root, and the ratio or the difference of the progression. */
-  first: number;
-  step: Fraction;
+interface Reciprocal {
+  /** The product of the first roots is m/l, with l + m as a factor of the sum n of the others. */
+  m: number;
+  l: number;
+  n: number;
   frame: number;
 }
 
-const listOf = ({ kind, first, step }: Interleaved): Fraction[] =>
-  [0, 1, 2, 3].map(i => (kind === 'GP' ? q(first).mul(step.pow(i) ?? 1) : q(first).add(step.mul(i))));
-
-const interleaved = form<Interleaved>(
-  'roots-taken-in-turn',
+const twoValues = form<Reciprocal>(
+  'difference-of-two-values-of-k',
   {
     band: 'Hard',
-    seconds: 130,
-    also: ['AL.SEQ.3', 'AL.QUA.1'],
-    verify: p => {
-      const [a = q(0), b = q(0), c = q(0), d = q(0)] = listOf(p);
-      return a.mul(c).add(b.mul(d));
+    seconds: 135,
+    also: ['AL.POL.2'],
+    verify: ({ m, l, n }) => {
+      // Products c with c + 2 + 1/c as given; then k(1 + 1/c) = n.
+      const values = [m / l, l / m].map(c => n / (1 + 1 / c));
+      return nearFraction(Math.abs((values[0] ?? 0) - (values[1] ?? 0)), 1);
     },
   },
-  (p, { step, find, write }) => {
-    const { kind, frame } = p;
-    const [a = q(0), b = q(0), c = q(0), d = q(0)] = listOf(p);
-    const [sum, otherSum] = [a.add(c), b.add(d)];
-    const isGp = kind === 'GP';
-    const name = isGp ? 'geometric progression' : 'arithmetic progression';
-    if (isGp)
-      write(tex`t + tr^2 = ${sum}, \qquad tr + tr^3 = ${otherSum}`, {
-        because: text`The roots of one equation are not neighbours in the progression; each equation takes every second
-          term.`,
-      })`
-        Let the progression be $t, tr, tr^2, tr^3$. The first and third terms are the roots of the first equation,
-        the second
-        and fourth those of the other one. Write down the two sums.`;
-    else
-      write(tex`t + (t + 2s) = ${sum}, \qquad (t + s) + (t + 3s) = ${otherSum}`, {
-        because: text`The roots of one equation are not neighbours in the progression; each equation takes every second
-          term.`,
-      })`
-        Let the progression be $t, t + s, t + 2s, t + 3s$. The first and third terms are the roots of the first
-        equation, the
-        second and fourth those of the other one. Write down the two sums.`;
-    const by = isGp
-      ? step(frac(calc`${otherSum} / ${sum}`), {
-          name: 'the common ratio',
-          works: (_v, working) => tex`r = ${working}`,
-        })`
-          The second sum is $r$ times the first one, so divide.`
-      : step(calc`(${otherSum} - ${sum}) / 2`, {
-          name: 'the common difference',
-          works: (_v, working) => tex`s = ${working}`,
-        })`
-          The second sum is $2s$ more than the first one.`;
-    const first = isGp
-      ? step(frac(calc`${sum} / (1 + ${by}^2)`), {
-          name: 'the first term',
-          works: (_v, working) => tex`t = ${working}`,
-        })`
-          The first sum is $t(1 + r^2)$. Find $t$.`
-      : step(calc`${sum} / 2 - ${by}`, {
-          name: 'the first term',
-          works: (_v, working) => tex`t = ${working}`,
-        })`
-          The first sum is $2(t + s)$. Find $t$.`;
-    const second = find(isGp ? calc`${first} * ${by}` : calc`${first} + ${by}`);
-    const third = find(isGp ? calc`${second} * ${by}` : calc`${second} + ${by}`);
-    const fourth = find(isGp ? calc`${third} * ${by}` : calc`${third} + ${by}`);
-    const wanted = step(calc`${first} * ${third} + ${second} * ${fourth}`, {
-      works: (_v, working) => tex`p + q = ${working}`,
+  ({ m, l, n, frame }, { step, find }) => {
+    const square = (m + l) ** 2;
+    const second = tex`${m * l === 1 ? '' : String(m * l)}x^2 - ${String(m * l * n)}x + ${String(square)} = 0`;
+    const product = step(frac(calc`(${m} + ${l})^2 / (${m} * ${l}) - 2`), {
+      name: 'the sum of the product of the first roots and its reciprocal',
+      works: (_v, working) =>
+        tex`\left(u + \frac{1}{v}\right)\left(v + \frac{1}{u}\right) = c + 2 + \frac{1}{c} \Rightarrow c + \frac{1}{c} =
+          ${working}`,
+      because: text`In the product of the two new roots, $u$ times $\frac{1}{u}$ and $v$ times $\frac{1}{v}$ give $1$
+        each. The other two terms are the product $c$ and its reciprocal.`,
     })`
-      Write down the four terms. $p$ is the product of the first and third, $q$ that of the second and fourth.`;
-    const equations = text`$x^2 - ${sum}x + p = 0$ has the roots $\alpha$ and $\beta$, and $x^2 - ${otherSum}x + q =
-      0$ has
-      the roots $\gamma$ and $\delta$.`;
+      Let $u$ and $v$ be the roots of the first equation; their product is $c$. Multiply the two roots of the second
+      equation and compare with its coefficients.`;
+    const larger = step(frac(calc`${m} / ${l}`), {
+      name: 'one of the two possible products c',
+      works: (
+        _v,
+        working,
+      ) => tex`c + \frac{1}{c} = ${frac(product)} \Rightarrow c = ${working} \text{ or } c =
+        ${frac(q(l, m))}`,
+      because: text`If one number satisfies this equation, its reciprocal does too, because the two terms only change
+        places.`,
+    })`
+      This equation has two solutions, a number and its reciprocal. Both are possible for $c$.`;
+    const sum = find(n, { name: 'the sum of the roots of the second equation' });
+    const high = step(frac(calc`${sum} * ${larger} / (${larger} + 1)`), {
+      name: 'the larger value of k',
+      works: (_v, working) =>
+        tex`k\left(1 + \frac{1}{c}\right) = ${n} \Rightarrow k = \frac{${n}c}{c + 1} = ${working}`,
+      because: text`$\frac{1}{u} + \frac{1}{v}$ is $\frac{u + v}{uv}$, so it is $k$ divided by $c$.`,
+    })`
+      The sum of the new roots is $u + v + \frac{1}{u} + \frac{1}{v} = k + \frac{k}{c}$. Use the larger product first.`;
+    const low = step(frac(calc`${sum} - ${high}`), {
+      name: 'the smaller value of k',
+      works: (_v, working) => tex`k = \frac{${n}}{c + 1} = ${working}`,
+    })`
+      With the reciprocal for $c$ the other part of $${n}$ is the value of $k$.`;
+    const wanted = step(frac(calc`${high} - ${low}`))`
+      Subtract the two values of $k$.`;
     return {
       answer: wanted,
-      stem:
-        frame === 0
-          ? text`The equation ${equations} If $\alpha, \gamma, \beta, \delta$, in this order, form ${isGp ? 'a' : 'an'}
-            ${name}, what is $p + q$?`
-          : text`Four numbers form ${isGp ? 'a' : 'an'} ${name}. The first and the third of them are the roots of $x^2 -
-            ${sum}x + p = 0$, the second and the fourth are the roots of $x^2 - ${otherSum}x + q = 0$. Find $p + q$.`,
+      stem: wording(
+        frame,
+        text`The equation $x^2 - kx + c = 0$ has the roots $u$ and $v$, and $${second}$ has the roots $u + \frac{1}{v}$
+          and $v + \frac{1}{u}$. By how much do the two possible values of $k$ differ?`,
+        text`Let $u$ and $v$ be the roots of $x^2 - kx + c = 0$. The numbers $u + \frac{1}{v}$ and $v + \frac{1}{u}$ are
+          the roots of $${second}$. Two values of $k$ are possible; find their difference.`,
+      ),
       show: plain,
-      plausible: value => value.d === 1n,
-      slips: isGp
-        ? [
-            slip('mixed_up_kinds_of_progression', by, calc`(${otherSum} - ${sum}) / 2`)`
-              ${here} was used as the ratio. It would be the difference of the terms of an arithmetic progression.`,
-            slip('miscounted_the_steps', first, frac(calc`${sum} / (1 + ${by})`))`
-              The roots of the first equation were taken as the first two terms, and the first term as
-              $${frac(first)}$. They
-              are the first and the third.`,
-            slip('answered_another_quantity', wanted, calc`${first} * ${third}`)`
-              ${here} is $p$ alone.`,
-            slip('answered_another_quantity', wanted, calc`${second} * ${fourth}`)`
-              ${here} is $q$ alone.`,
-            slip('used_a_wrong_given_number', wanted, calc`${first} * ${second} + ${third} * ${fourth}`)`
-              ${here} multiplies neighbours of the progression. The roots of one equation are two places apart.`,
-            slip('inverted_the_ratio', by, frac(calc`${sum} / ${otherSum}`))`
-              The ratio of the progression was turned round, to $${frac(by)}$.`,
-            slip('wrong_sign', wanted, calc`${second} * ${fourth} - ${first} * ${third}`)`
-              ${here} subtracts the two products.`,
-          ]
-        : [
-            slip('did_not_halve', by, calc`${otherSum} - ${sum}`)`
-              ${here} was used as the difference of neighbours. Both roots of the second equation are one step
-              further, so
-              it counts twice.`,
-            slip('mixed_up_kinds_of_progression', first, calc`${sum} / 2`)`
-              Half of the first sum was taken for the first term. It is the second one, midway between the roots.`,
-            slip('answered_another_quantity', wanted, calc`${first} * ${third}`)`
-              ${here} is $p$ alone.`,
-            slip('answered_another_quantity', wanted, calc`${second} * ${fourth}`)`
-              ${here} is $q$ alone.`,
-            slip('used_a_wrong_given_number', wanted, calc`${first} * ${second} + ${third} * ${fourth}`)`
-              ${here} multiplies neighbours of the progression. The roots of one equation are two places apart.`,
-            slip('used_a_wrong_given_number', wanted, calc`${first} * ${fourth} + ${second} * ${third}`)`
-              ${here} multiplies the outer and the inner terms. The roots of one equation are two places apart.`,
-            slip('miscounted_the_steps', by, calc`(${otherSum} - ${sum}) / 4`)`
-              ${here} was used as the difference, as if both roots of the first equation came before those of the
-              second.`,
-            slip('wrong_sign', first, calc`${sum} / 2 + ${by}`)`
-              ${here} was taken for the first term. The difference has to be subtracted from half the sum.`,
-            slip('wrong_sign', wanted, calc`${second} * ${fourth} - ${first} * ${third}`)`
-              ${here} subtracts the two products.`,
-          ],
-      snapRead: text`Two equations whose roots take turns in ${isGp ? 'a' : 'an'} ${name}: the two sums fix it.`,
-      approach: text`Write all four roots with two letters. The two sums of roots give both, and then the products are
-        known.`,
-      faster:
-        !isGp &&
-        text`The second number is midway between the first and the third, so it is $${b}$, and the third is
-        $${c}$, midway between the second and the fourth. The step is $${p.step}$.`,
-      check: text`The numbers $${frac(a)}, ${frac(b)}, ${frac(c)}, ${frac(d)}$ have the sums $${frac(a)} +
-        ${frac(c)} = ${sum}$
-        and $${frac(b)} + ${frac(d)} = ${otherSum}$.`,
-      principle: text`Roots that form a progression are written with its first term and its step; the sums of roots then
-        give both.`,
+      plausible: value => value.gt(0) && value.d <= 9n,
+      slips: [
+        slip('answered_another_quantity', wanted, high)`
+          $${frac(wanted)}$ is the larger of the two values of $k$. The question asks how far the two are apart.`,
+        slip('gave_the_other_extreme', wanted, low)`
+          $${frac(wanted)}$ is the smaller of the two values of $k$. The question asks how far the two are apart.`,
+        slip('answered_another_quantity', wanted, () => frac(calc`${larger} - 1 / ${larger}`))`
+          ${here} is the difference of the two possible values of $c$, the product of the roots. The question asks about
+          $k$.`,
+        slip('mixed_up_sum_and_product', high, frac(calc`${sum} - ${larger}`))`
+          You subtracted $c$ from the sum $${n}$ to find $k$. The sum contains $\frac{k}{c}$ besides $k$, not $c$.`,
+        slip('left_out_a_term', high, frac(calc`${sum} * ${larger} / (${larger} + 2)`))`
+          You used $c + 2$ as divisor. The sum of the new roots is $k$ and $\frac{k}{c}$, so $c + 1$ divides.`,
+        slip('inverted_the_ratio', high, frac(calc`${sum} * (${larger} + 1) / ${larger} / 2`))`
+          You multiplied by $1 + \frac{1}{c}$ and halved. The sum $${n}$ is $k$ times $1 + \frac{1}{c}$, so it has to be
+          divided.`,
+        slip('ignored_the_leading_coefficient', sum, frac(calc`${n} * ${m} * ${l} / (${m} + ${l})`))`
+          You used $${frac(sum)}$ as the sum of the new roots. The sum is the coefficient of $x$ divided by the leading
+          coefficient.`,
+      ],
+      snapRead: text`The new roots contain the old ones and their reciprocals: product and sum of the new ones depend on
+        the sum $k$ and the product $c$ alone.`,
+      approach: text`The product of the new roots gives an equation for $c$ that a number and its reciprocal satisfy.
+        Each of the two leads to a value of $k$ through the sum.`,
+      check: text`$c = ${frac(q(m, l))}$ with $k = ${frac(high)}$ and $c = ${frac(q(l, m))}$ with $k = ${frac(low)}$: in
+        both cases $k + \frac{k}{c} = ${n}$.`,
+      principle: text`An equation in $c + \frac{1}{c}$ does not change when $c$ is replaced by its reciprocal, so it
+        gives both as solutions.`,
     };
   },
 );
@@ -268,26 +225,17 @@ const rangeOfK = form<Limited, readonly [Fraction, Fraction]>(
   },
 );
 
-/** AL.QUA.4 Hard: roots of two equations that take turns in a progression. */
-const takenInTurn = situation<Interleaved>({
+/** AL.QUA.4 Hard: roots with reciprocals, two values of a coefficient. */
+const withReciprocals = situation<Reciprocal>({
   type: 'AL.QUA.4',
-  situation: 'roots-in-progression',
-  tries: 200,
+  situation: 'roots-and-reciprocals',
+  tries: 100,
   draw: draw => {
-    const kind = draw.pick(['GP', 'AP'] as const);
-    const step = kind === 'GP' ? draw.pick([q(2), q(3), q(3, 2), q(4), q(5, 2), q(4, 3)]) : q(draw.int(1, 7));
-    const first = kind === 'GP' ? Number(step.d) ** 3 * draw.int(1, 6) : draw.int(-6, 18);
-    const p = { kind, step, first, frame: draw.int(0, 1) };
-    const list = listOf(p);
-    const [a = q(0), b = q(0), c = q(0), d = q(0)] = list;
-    const isFit =
-      list.every(term => !term.equals(0)) &&
-      [a.add(c), b.add(d), a.mul(c), b.mul(d)].every(part => part.d === 1n && part.abs().lt(900)) &&
-      a.add(c).gt(1) &&
-      (kind === 'AP' || p.first > 0);
-    return isFit ? p : null;
+    const [m, l] = [draw.int(2, 9), draw.pick([1, 1, 1, 2, 3])];
+    const n = (m + l) * draw.int(1, 6);
+    return gcd(m, l) === 1 && m > l && n > 4 && m * l <= 24 ? { m, l, n, frame: draw.int(0, 1) } : null;
   },
-  forms: [interleaved],
+  forms: [twoValues],
 });
 
 /** AL.QUA.4 Hard: the range of a parameter from a limited ratio of the roots. */
@@ -302,4 +250,4 @@ const limitedRatio = situation<Limited>({
   forms: [rangeOfK],
 });
 
-export const rootsInProgression: readonly AnyTemplate[] = [...takenInTurn, ...limitedRatio];
+export const rootsInProgression: readonly AnyTemplate[] = [...withReciprocals, ...limitedRatio];

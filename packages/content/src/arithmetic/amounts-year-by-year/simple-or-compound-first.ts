@@ -53,8 +53,8 @@ const sumLent = form<Order>(
     write(
       tex`\frac{P(1 + ${years}r)(1 + r)r}{P(1 + r)^2 r} = \frac{1 + ${years}r}{1 + r} = \frac{${first}}{${second}}`,
       {
-        because: text`Each kind of growth multiplies what is there: simple interest for ${years} years by $1 + ${years}r$,
-        a compound year by $1 + r$. In a last year after one compound year ${one} earns the part $r$ of
+        because: text`Each kind of growth multiplies what is there: simple interest for ${years} years by $1 +
+        ${years}r$, a compound year by $1 + r$. In a last year after one compound year ${one} earns the part $r$ of
         $P(1 + ${years}r)(1 + r)$, while ${two} earns the part $r$ of $P(1 + r)^2$ in every simple year.`,
       },
     )`
@@ -124,15 +124,15 @@ const sumLent = form<Order>(
           growth,
           calc`(1 + ${rate} / 100) * (1 + ${years} * ${rate} / 100)`,
         )`
-          The growth of the $${years}$ simple years was taken off as well. The ₹${second} are the part of the amount at the beginning of
-          the simple years, so only earlier growth is undone.`,
+          The growth of the $${years}$ simple years was taken off as well. The ₹${second} are the part of the amount at
+          the beginning of the simple years, so only earlier growth is undone.`,
       ],
       snapRead: text`Equal sums at one rate, simple and compound years in opposite order: write each last interest as a
         product and divide, so that nearly everything cancels.`,
       approach: text`Each kind of growth is a multiplier. In the ratio of the two interests the sum, the rate and one
         multiplier cancel, and a linear equation for the rate is left. Then undo the growth of one of the deposits.`,
-      check: text`At ${rate}% the sum of ₹${wanted} grows to ₹${calc`${wanted} * ${growth}`.value} in two compound years,
-        and ${rate}% of that is ₹${second}.`,
+      check: text`At ${rate}% the sum of ₹${wanted} grows to ₹${calc`${wanted} * ${growth}`.value} in two compound
+        years, and ${rate}% of that is ₹${second}.`,
       principle: text`Growth multiplies, so write an interest as a product of factors; in the ratio of two such products
         what they have in common cancels.`,
     };

@@ -73,7 +73,8 @@ const unchanged = form<Fund>(
       name: 'the fund at the beginning',
       works: (_v, working) => tex`${factor}^2 = ${growth}, \qquad ${working}`,
     })`
-      Without withdrawals the money grows twice by the factor $m$. Divide by the square to find the fund at the beginning.`;
+      Without withdrawals the money grows twice by the factor $m$. Divide by the square to find the fund at the
+      beginning.`;
     const gain = find(calc`${factor} - 1`, { name: 'the rate, as a part' });
     const wanted = step(calc`${fund} * ${frac(gain)}`, {
       name: 'the interest of a year on the whole fund',
@@ -85,10 +86,10 @@ const unchanged = form<Fund>(
       answer: wanted,
       stem: wording(
         frame,
-        text`${who} has a fund at interest that is compounded yearly. At the end of every year, when the interest has been
-          added, the same amount is taken out for ${what}. If it is ₹${low} each time, ₹${one} will be left after the
-          second withdrawal; if it is ₹${high}, only ₹${two}. What amount can be taken out every year so that the fund
-          never changes?`,
+        text`${who} has a fund at interest that is compounded yearly. At the end of every year, when the interest has
+          been added, the same amount is taken out for ${what}. If it is ₹${low} each time, ₹${one} will be left after
+          the second withdrawal; if it is ₹${high}, only ₹${two}. What amount can be taken out every year so that the
+          fund never changes?`,
         text`A fund for ${what} earns compound interest, and an equal amount is withdrawn at the end of each year. Two
           withdrawals of ₹${low} would leave ₹${one} in it, two withdrawals of ₹${high} would leave ₹${two}. Find the
           yearly withdrawal that leaves the fund the same from year to year.`,
@@ -116,9 +117,10 @@ const unchanged = form<Fund>(
           The interest was taken on ₹${whole}. That is the fund after two years without withdrawals, not the fund of the
           beginning.`,
       ],
-      snapRead: text`Two yearly withdrawals and what each leaves: compare the two plans, so that the fund itself cancels.`,
-      approach: text`The difference of the two plans does not depend on the fund and gives the growth of a year. Then one
-        plan gives the fund, and its yearly interest is the amount that may be taken.`,
+      snapRead: text`Two yearly withdrawals and what each leaves: compare the two plans, so that the fund itself
+        cancels.`,
+      approach: text`The difference of the two plans does not depend on the fund and gives the growth of a year. Then
+        one plan gives the fund, and its yearly interest is the amount that may be taken.`,
       check: text`With ${calc`${gain} * 100%`.value}% interest, ₹${fund} less ₹${low} after each year becomes
         ₹${calc`${fund} * ${factor} - ${low}`.value} and then ₹${one}.`,
       principle: text`When two plans differ in one amount only, their difference shows the effect of this amount alone,

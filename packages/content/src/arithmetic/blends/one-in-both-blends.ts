@@ -52,8 +52,8 @@ const strengthOfC = form<Common>(
     const first = step(frac(calc`(${m} + ${n}) / ${m}`), {
       name: text`how far ${a} is above ${c}, in units of t`,
       works: (_v, working) => tex`\frac{${m}a}{${m} + ${n}} = t \Rightarrow a = ${working}t`,
-      because: text`Measured from C, the part of C in a blend adds nothing. So the excess of the blend is the excess of A,
-        spread over all $${m + n}$ parts.`,
+      because: text`Measured from C, the part of C in a blend adds nothing. So the excess of the blend is the excess of
+        A, spread over all $${m + n}$ parts.`,
     })`
       Measure all strengths from that of ${c}. Let the equal blends be $t$ points above it and ${a} be $a$ points above
       it. In the blend $${m} : ${n}$ only A brings an excess, so find $a$ by $t$.`;
@@ -70,25 +70,25 @@ const strengthOfC = form<Common>(
     const unit = step(calc`(${other} - ${equal}) / ${frac(gap)}`, {
       name: 'how far the equal blends are above C',
       works: (_v, working) => tex`${frac(mean)}t - t = ${other} - ${equal} \Rightarrow t = ${working}`,
-      because: text`Both blends are measured from C: one is $${frac(mean)}t$ above it, the other $t$. Their strengths are
-        known, so the difference of the two multiples is known in points.`,
+      because: text`Both blends are measured from C: one is $${frac(mean)}t$ above it, the other $t$. Their strengths
+        are known, so the difference of the two multiples is known in points.`,
     })`
-      The equal blends are $t$ above C, this one is the multiple just found. Their difference is known in points, so find
-      $t$.`;
+      The equal blends are $t$ above C, this one is the multiple just found. Their difference is known in points, so
+      find $t$.`;
     const wanted = step(calc`${equal} - ${unit}`, { name: text`the strength of ${c}` })`
       The equal blends, with ${equal}%, are $t$ points above ${c}. Subtract.`;
     return {
       answer: wanted,
       stem: wording(
         frame,
-        text`Alloys A and C in the ratio $${m} : ${n}$ by weight make an alloy with ${equal}% copper, and so do alloys B and
-          C in the ratio $${k} : ${l}$. Alloys A and B in the ratio $${e} : ${f}$ make an alloy with ${other}% copper. What
-          per cent of copper is in alloy C?`,
-        text`A sweet maker has syrups A, B and C of different strength. A with C in the ratio $${m} : ${n}$ gives a syrup
-          of ${equal}% sugar. B with C has to be mixed in the ratio $${k} : ${l}$ to give the same. When A and B are mixed
-          in the ratio $${e} : ${f}$, the syrup has ${other}% sugar. Find the per cent of sugar in syrup C.`,
-        text`Three cattle feeds A, B and C contain different parts of protein. Mixing A and C in the ratio $${m} : ${n}$,
-          or B and C in the ratio $${k} : ${l}$, gives a feed with ${equal}% protein. Mixing A and B in the ratio
+        text`Alloys A and C in the ratio $${m} : ${n}$ by weight make an alloy with ${equal}% copper, and so do alloys B
+          and C in the ratio $${k} : ${l}$. Alloys A and B in the ratio $${e} : ${f}$ make an alloy with ${other}%
+          copper. What per cent of copper is in alloy C?`,
+        text`A sweet maker has syrups A, B and C of different strength. A with C in the ratio $${m} : ${n}$ gives a
+          syrup of ${equal}% sugar. B with C has to be mixed in the ratio $${k} : ${l}$ to give the same. When A and B
+          are mixed in the ratio $${e} : ${f}$, the syrup has ${other}% sugar. Find the per cent of sugar in syrup C.`,
+        text`Three cattle feeds A, B and C contain different parts of protein. Mixing A and C in the ratio $${m} :
+          ${n}$, or B and C in the ratio $${k} : ${l}$, gives a feed with ${equal}% protein. Mixing A and B in the ratio
           $${e} : ${f}$ gives one with ${other}%. How much protein, in per cent, does feed C contain?`,
       ),
       show: percent,
@@ -106,10 +106,11 @@ const strengthOfC = form<Common>(
           You used ${other}% less ${equal}% as the whole distance of this blend from ${c}. The blends with ${equal}% are
           above ${c} themselves.`,
         stop('answered_another_quantity', unit)`
-          ${unit} points is how far the blends with ${equal}% are above ${c}. The question asks for the strength itself.`,
+          ${unit} points is how far the blends with ${equal}% are above ${c}. The question asks for the strength
+          itself.`,
         slip('left_out_a_factor', unit, calc`${other} - ${equal}`)`
-          You used ${here} points as the distance of ${c} below the equal blends. That is the distance of the other blend
-          above them, and the two need not be equal.`,
+          You used ${here} points as the distance of ${c} below the equal blends. That is the distance of the other
+          blend above them, and the two need not be equal.`,
         slip(
           'swapped_the_two',
           mean,
@@ -118,8 +119,8 @@ const strengthOfC = form<Common>(
           You exchanged the weights of A and B. In $${e} : ${f}$ the first number belongs to A.`,
       ],
       snapRead: text`C is in both of the equal blends, so measure the other strengths from that of C.`,
-      approach: text`Measured from C, each of the equal blends shows at once how far A and B are above C. Then the blend of A
-        and B is compared with the equal blends, which fixes the unit.`,
+      approach: text`Measured from C, each of the equal blends shows at once how far A and B are above C. Then the blend
+        of A and B is compared with the equal blends, which fixes the unit.`,
       check: () => {
         const [x, y] = [wanted.add(first.mul(unit)), wanted.add(second.mul(unit))];
         return text`With ${wanted}% in C, A has ${x}% and B has ${y}% ${of}. Then A and C give
@@ -127,8 +128,8 @@ const strengthOfC = form<Common>(
           ${calc`(${k} * ${y} + ${l} * ${wanted}) / (${k} + ${l})`.value}%, and A and B
           ${calc`(${e} * ${x} + ${f} * ${y}) / (${e} + ${f})`.value}% in ${blend}.`;
       },
-      principle: text`When one kind is in several blends, measure all strengths from it: then it drops out of the weighted
-        means.`,
+      principle: text`When one kind is in several blends, measure all strengths from it: then it drops out of the
+        weighted means.`,
     };
   },
 );

@@ -47,8 +47,8 @@ const lastPrice = form<Neighbours>(
     const factor = step(calc`${late} / ${early}`, {
       name: 'how many times as large each price is as the one before',
       works: (_v, working) => tex`\frac{bm + bm^2}{b + bm} = m = ${working}`,
-      because: text`The rate is the same for all. Each of the three pays $m$ times what the one before paid, so each profit is
-        $m$ times the one before, and a sum of two profits grows by the same factor.`,
+      because: text`The rate is the same for all. Each of the three pays $m$ times what the one before paid, so each
+        profit is $m$ times the one before, and a sum of two profits grows by the same factor.`,
     })`
       Let each price be $m$ times the price before, and let ${one} gain $b$ rupees. Then ${two} gains $bm$ and ${three}
       $bm^2$. Divide the second sum by the first: it contains the same two terms, each $m$ times as large.`;
@@ -70,15 +70,15 @@ const lastPrice = form<Neighbours>(
       answer: wanted,
       stem: wording(
         frame,
-        text`A maker sells a cooler to a dealer, the dealer sells it to a shop, and the shop to a customer. All three make
-          the same per cent of profit on what they have spent on it. The maker and the dealer together gain ₹${early},
-          the dealer and the shop together ₹${late}. How much does the customer pay?`,
-        text`A silk sari goes from the weaver to a trader, then to a store, and then to a customer. The weaver, the trader
-          and the store have the same rate of profit on their costs. The profits of weaver and trader add up to
+        text`A maker sells a cooler to a dealer, the dealer sells it to a shop, and the shop to a customer. All three
+          make the same per cent of profit on what they have spent on it. The maker and the dealer together gain
+          ₹${early}, the dealer and the shop together ₹${late}. How much does the customer pay?`,
+        text`A silk sari goes from the weaver to a trader, then to a store, and then to a customer. The weaver, the
+          trader and the store have the same rate of profit on their costs. The profits of weaver and trader add up to
           ₹${early}, those of trader and store to ₹${late}. Find the price that the customer pays for the sari.`,
-        text`An importer, an agent and a showroom sell a machine on, one to the next, each at the same per cent of profit
-          on cost. The first two profits come to ₹${early} and the last two to ₹${late}. At what price does a customer
-          buy the machine from the showroom?`,
+        text`An importer, an agent and a showroom sell a machine on, one to the next, each at the same per cent of
+          profit on cost. The first two profits come to ₹${early} and the last two to ₹${late}. At what price does a
+          customer buy the machine from the showroom?`,
       ),
       show: rupees,
       plausible: value => value.mul(10).d === 1n && value.gt(late),
@@ -90,28 +90,28 @@ const lastPrice = form<Neighbours>(
         slip('took_the_whole_for_a_part', first, calc`${early}`)`
           With ₹${early} you have the profit of ${one} and of ${two} in place of the first alone.`,
         slip('assumed_equal_parts', first, calc`${early} / 2`)`
-          You gave ${one} and ${two} equal profits, ₹${first} each. At equal rates the later one, who has paid more, gains
-          more.`,
+          You gave ${one} and ${two} equal profits, ₹${first} each. At equal rates the later one, who has paid more,
+          gains more.`,
         slip('took_profit_on_the_selling_price', cost, calc`${first} / (${factor} - 1) - ${first}`)`
-          You measured the profit of ${one} on its selling price, and so the cost became ₹${cost}. The rate is a per cent
-          of the cost.`,
+          You measured the profit of ${one} on its selling price, and so the cost became ₹${cost}. The rate is a per
+          cent of the cost.`,
         stop('stopped_a_step_early', cost)`
           ₹${cost} is the cost of ${one}, before the first of the three profits. The customer pays more.`,
         slip('compounded_simple_interest', wanted, calc`${cost} + 3 * ${first}`)`
           ${here} adds the first profit three times. Each of the three takes the rate on a higher cost, so the
           profits grow.`,
       ],
-      snapRead: text`Equal rates at one sale after another: the profits form a geometric progression, so the second sum is
-        the first one times its ratio.`,
-      approach: text`The two sums are alike term by term, and their quotient is the factor of one sale. The first sum then
-        gives the first profit, the first profit the cost, and three sales lead to the customer.`,
+      snapRead: text`Equal rates at one sale after another: the profits form a geometric progression, so the second sum
+        is the first one times its ratio.`,
+      approach: text`The two sums are alike term by term, and their quotient is the factor of one sale. The first sum
+        then gives the first profit, the first profit the cost, and three sales lead to the customer.`,
       check: () => {
         const list = [first, first.mul(factor), first.mul(factor).mul(factor)] as const;
         return text`From a cost of ₹${cost} the profits are ₹${list[0]}, ₹${list[1]} and ₹${list[2]}; together with the
           cost they make ₹${cost.add(list[0]).add(list[1]).add(list[2])}.`;
       },
-      principle: text`Equal rates make amounts in a chain a geometric progression; sums of neighbouring terms have the same
-        ratio as the terms.`,
+      principle: text`Equal rates make amounts in a chain a geometric progression; sums of neighbouring terms have the
+        same ratio as the terms.`,
     };
   },
 );

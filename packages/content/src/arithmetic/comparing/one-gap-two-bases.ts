@@ -109,8 +109,8 @@ const lessNow = form<Gap>(
           You used the whole distance between the two amounts as the bonus. It contains the payment too, which is
           ${much}.`,
         slip('went_a_step_too_far', start, second)`
-          Your bonus was taken away from what ${two} has after paying. To come back to now from there, the payment has to
-          be added.`,
+          Your bonus was taken away from what ${two} has after paying. To come back to now from there, the payment has
+          to be added.`,
         slip('forgot_what_was_done', now, calc`${start}`)`
           You compared the amounts with the bonus. The question asks about the money of now, before any bonus.`,
         slip('wrong_base', first, calc`100 / ${frac(more)} - 1`)`
@@ -131,10 +131,10 @@ const lessNow = form<Gap>(
       snapRead: text`Both amounts change equally, so their difference stays: measure everything in units of it.`,
       approach: text`The per cents change because the base changes, and the base changes by equal amounts of money. So
         turn each per cent into a multiple of the constant difference; these multiples can be added and subtracted.`,
-      check: text`Let the difference be $100$. Then ${two} has $${now.mul(100)}$ and ${one} $${now.add(1).mul(100)}$. The
-        bonus of $${bonus.mul(100)}$ makes it $${now.add(bonus).mul(100)}$ for ${two}, of which $100$ is ${more}%.`,
-      principle: text`When two amounts change equally, their difference is the unit to count with: the base changes evenly,
-        the per cent does not.`,
+      check: text`Let the difference be $100$. Then ${two} has $${now.mul(100)}$ and ${one} $${now.add(1).mul(100)}$.
+        The bonus of $${bonus.mul(100)}$ makes it $${now.add(bonus).mul(100)}$ for ${two}, of which $100$ is ${more}%.`,
+      principle: text`When two amounts change equally, their difference is the unit to count with: the base changes
+        evenly, the per cent does not.`,
     };
   },
 );

@@ -38,8 +38,8 @@ const sumFromRises = form<Rises>(
     const { who, frame } = p;
     const [small, large] = risesOf(p);
     write(tex`am - a = a(m - 1), \qquad (am^2 + am^3) - (a + am) = a(m + 1)(m^2 - 1) = a(m - 1)(m + 1)^2`, {
-      because: text`The money grows by the same factor in each half-year, and so does the interest. The first year has the
-        interests $a$ and $am$, the second year $am^2$ and $am^3$.`,
+      because: text`The money grows by the same factor in each half-year, and so does the interest. The first year has
+        the interests $a$ and $am$, the second year $am^2$ and $am^3$.`,
     })`
       Let the first half-year bring $a$ rupees, and let $m$ be the growth of half a year. Each further half-year brings
       $m$ times as much interest. Write both rises and factor them.`;
@@ -73,9 +73,9 @@ const sumFromRises = form<Rises>(
       answer: wanted,
       stem: wording(
         frame,
-        text`${who} has a deposit with interest compounded half-yearly. The interest of the second half-year was ₹${small}
-          more than that of the first one, and the interest of the whole second year was ₹${large} more than that of the
-          whole first year. What sum was deposited?`,
+        text`${who} has a deposit with interest compounded half-yearly. The interest of the second half-year was
+          ₹${small} more than that of the first one, and the interest of the whole second year was ₹${large} more than
+          that of the whole first year. What sum was deposited?`,
         text`On a deposit of ${who} interest is compounded every six months. From the first six months to the next the
           interest rose by ₹${small}; from the first year to the second it rose by ₹${large}. Find the sum deposited.`,
       ),
@@ -85,7 +85,8 @@ const sumFromRises = form<Rises>(
         stop('stopped_a_step_early', first)`
           ₹${first} is the interest of the first half-year. It is only a part of the sum deposited.`,
         slip('took_a_change_twice', rate, calc`(${root} - 2) * 2`)`
-          You used the rate of a whole year, ${rate} as a part. Interest is added every half-year, at half of this rate.`,
+          You used the rate of a whole year, ${rate} as a part. Interest is added every half-year, at half of this
+          rate.`,
         slip('halved_needlessly', rate, calc`(${root} - 2) / 2`)`
           You halved the rate to ${rate}. It was already the rate of half a year, as the growth was counted by
           half-years.`,
@@ -101,14 +102,14 @@ const sumFromRises = form<Rises>(
         slip('left_out_interest_on_interest', twice, calc`2 * ${frac(rate)}`)`
           You divided ₹${first} by the rate of a whole year, ${twice}. It is the interest of half a year only.`,
       ],
-      snapRead: text`Two rises of interest under half-yearly compounding: write each as a product, because their ratio is a
-        perfect square.`,
+      snapRead: text`Two rises of interest under half-yearly compounding: write each as a product, because their ratio
+        is a perfect square.`,
       approach: text`Interests of equal periods form a geometric progression. Both rises have the factor $a(m - 1)$, so
         their ratio depends on the growth $m$ alone.`,
       check: text`With $m - 1 = ${rate}$ the first half-year brings ₹${first}, the next ₹${first.add(small)}: a rise of
         ₹${small}. The ratio of the rises is ${calc`(2 + ${rate})^2`}.`,
-      principle: text`Interests of equal periods grow by the same factor: differences between them can be factored, and in
-        a ratio the unknown sum cancels.`,
+      principle: text`Interests of equal periods grow by the same factor: differences between them can be factored, and
+        in a ratio the unknown sum cancels.`,
     };
   },
 );
@@ -189,10 +190,10 @@ const secondDeposit = form<Alike>(
         text`${who} has two deposits. The first earns ${2 * half}% a year, compounded half-yearly, the second ${rate}% a
           year, compounded yearly; for six months the second one pays half of the yearly interest. Together they bring
           ₹${middle} in the first six months and ₹${year} in the first year. How much is in the second deposit?`,
-        text`A sum of ${who} is divided into two deposits. On the first a bank gives ${2 * half}% a year, compounded every
-          half-year; on the second another bank gives ${rate}% a year, compounded every year. If the money were taken out
-          after one year, the interest would be ₹${year}; if it were taken out after six months, when the second bank
-          pays for half a year at its rate, ₹${middle}. What sum is in the second deposit?`,
+        text`A sum of ${who} is divided into two deposits. On the first a bank gives ${2 * half}% a year, compounded
+          every half-year; on the second another bank gives ${rate}% a year, compounded every year. If the money were
+          taken out after one year, the interest would be ₹${year}; if it were taken out after six months, when the
+          second bank pays for half a year at its rate, ₹${middle}. What sum is in the second deposit?`,
       ),
       show: rupees,
       plausible: value => value.mul(2).d === 1n && value.gt(0),
@@ -208,17 +209,17 @@ const secondDeposit = form<Alike>(
         slip('assumed_equal_parts', wanted, calc`${total} / 2`)`
           ${here} takes the two deposits to be equal. Then the interest of six months would not be ₹${middle}.`,
         slip('left_out_interest_on_interest', own, calc`2 * ${half}`)`
-          You gave the first deposit ${own}% in a year. It is compounded after six months, so it earns a little more than
-          that.`,
+          You gave the first deposit ${own}% in a year. It is compounded after six months, so it earns a little more
+          than that.`,
         slip('used_the_rate_of_another_period', usual, calc`${year} / 2`)`
-          You took ${here}, half of the interest of the year, for the first six months. Compounding makes the second half of
-          the year better than the first.`,
+          You took ${here}, half of the interest of the year, for the first six months. Compounding makes the second
+          half of the year better than the first.`,
         slip('swapped_the_two', base, calc`${total} * ${rate}% / 2 - ${middle}`)`
-          You compared ₹${middle} with the interest of all the money at ${rate}%, and ${here} is missing there because of
-          the first deposit. It gives the first deposit.`,
+          You compared ₹${middle} with the interest of all the money at ${rate}%, and ${here} is missing there because
+          of the first deposit. It gives the first deposit.`,
       ],
-      snapRead: text`${2 * half}% compounded half-yearly and ${rate}% compounded yearly have the same effect in a year: the
-        year gives the total, the half-year the parts.`,
+      snapRead: text`${2 * half}% compounded half-yearly and ${rate}% compounded yearly have the same effect in a year:
+        the year gives the total, the half-year the parts.`,
       approach: text`First compare what the two rates do in a whole year. Because they do the same, the interest of the
         year gives all the money. The interest of six months differs, and that shows the second deposit.`,
       check: text`${calc`${total} - ${wanted}`} rupees at ${half}% and ₹${wanted} at ${q(rate, 2)}% bring

@@ -159,8 +159,8 @@ const slower = form<Halves>(
       name: 'the product of the days of both groups',
       works: (_v, working) =>
         tex`\frac{${half}}{m} + \frac{${half}}{w} = 1 \Rightarrow mw = ${half}(m + w) = ${working}`,
-      because: text`Half of the time is not half of the work: the faster group does more in its half. What the two halves
-        of the time have in common is their length, $${half}$ days, so the parts of the work are added.`,
+      because: text`Half of the time is not half of the work: the faster group does more in its half. What the two
+        halves of the time have in common is their length, $${half}$ days, so the parts of the work are added.`,
     })`
       In the second plan each group works for $${half}$ days, and the two parts of the work make the whole. Multiply the
       equation by $mw$ to find the product.`;
@@ -183,10 +183,10 @@ const slower = form<Halves>(
       answer: wanted,
       stem: wording(
         frame,
-        text`${work} can be made by a group of men or by a group of women, who are slower. If the men do half of the work
-          and after them the women the other half, it takes $${byWork}$ days in all. If the men work for half of the time
-          and the women for the other half, it takes $${byTime}$ days in all. In how many days can the women alone do the
-          work?`,
+        text`${work} can be made by a group of men or by a group of women, who are slower. If the men do half of the
+          work and after them the women the other half, it takes $${byWork}$ days in all. If the men work for half of
+          the time and the women for the other half, it takes $${byTime}$ days in all. In how many days can the women
+          alone do the work?`,
         text`For ${work} two plans are compared. In the first, the men of a village do one half of the work and then the
           women the other half, in $${byWork}$ days. In the second, the men work in the first half of the time and the
           women in the second half, and everything is finished after $${byTime}$ days. The men are faster. How many days
@@ -204,11 +204,11 @@ const slower = form<Halves>(
         slip('assumed_equal_parts', wanted, calc`${sum}`)`
           ${here} is the time of both groups together, each doing all the work. The women alone need less.`,
         slip('swapped_the_two', wanted, calc`(${sum} - ${apart}) / 2`)`
-          ${here} subtracts the difference from the sum, which gives the time of the men. The women are slower and need the
-          longer time.`,
+          ${here} subtracts the difference from the sum, which gives the time of the men. The women are slower and need
+          the longer time.`,
         slip('answered_another_quantity', wanted, calc`${half}`)`
-          In $${half}$ days all would be done if the men and the women worked together. The question asks about the women
-          alone.`,
+          In $${half}$ days all would be done if the men and the women worked together. The question asks about the
+          women alone.`,
         slip('took_times_for_rates', wanted, calc`2 * ${byTime}`)`
           ${here} gives the women half of the work in half of the time of the second plan. They are slower, so they do
           less than half of it in this time.`,
@@ -218,12 +218,13 @@ const slower = form<Halves>(
       ],
       snapRead: text`Half of the work each and half of the time each are different plans: the first gives the sum of the
         times alone, the second the sum of the rates.`,
-      approach: text`Half of the work each means half of both times. Half of the time each means that two parts of the work,
-        done in equal times, make the whole, which gives the product of the times. Sum and product give both.`,
-      faster: text`The mean of the two times is $${byWork}$. Their product is $${byWork} \times ${byTime}$, so the square of
-        the distance from the mean is $${byWork}(${byWork} - ${byTime}) = ${byWork.mul(byWork.sub(byTime))}$.`,
-      check: text`The men need $${sum.sub(wanted)}$ days. In $${half}$ days they do ${frac(half.div(sum.sub(wanted)))} of the
-        work and the women ${frac(half.div(wanted))}: together all of it.`,
+      approach: text`Half of the work each means half of both times. Half of the time each means that two parts of the
+        work, done in equal times, make the whole, which gives the product of the times. Sum and product give both.`,
+      faster: text`The mean of the two times is $${byWork}$. Their product is $${byWork} \times ${byTime}$, so the
+        square of the distance from the mean is $${byWork}(${byWork} - ${byTime}) =
+        ${byWork.mul(byWork.sub(byTime))}$.`,
+      check: text`The men need $${sum.sub(wanted)}$ days. In $${half}$ days they do ${frac(half.div(sum.sub(wanted)))}
+        of the work and the women ${frac(half.div(wanted))}: together all of it.`,
       principle: text`Equal halves of the work average the times; equal halves of the time average the rates.`,
     };
   },

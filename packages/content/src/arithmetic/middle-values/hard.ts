@@ -1,105 +1,100 @@
+import type Fraction from 'fraction.js';
 import { calc, form, here, situation, slip, tex, text } from '../../question/index.ts';
 import { plain, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
-interface FourAndX {
+interface FourAndTwo {
+  /** Four known numbers in order, and half of the sum of the two others. */
   list: readonly [number, number, number, number];
+  half: Fraction;
   frame: number;
 }
 
-const allValues = form<FourAndX>(
-  'all-values-with-equal-mean-and-median',
+const greatestMedian = form<FourAndTwo>(
+  'greatest-median-with-two-unknown',
   {
     band: 'Hard',
-    seconds: 120,
-    also: ['AL.LIN.1'],
-    verify: ({ list }) => {
-      // Every quarter is tried.
-      let sum = 0;
-      for (let i = -2000; i <= 2000; i += 1) {
-        const x = i / 4;
-        const all = [...list, x].sort((a, b) => a - b);
-        const mean = all.reduce((a, b) => a + b, 0) / 5;
-        if (Math.abs(mean - (all[2] ?? 0)) < 1e-9) sum += x;
+    seconds: 125,
+    also: ['AL.INQ.1'],
+    verify: ({ list, half }) => {
+      const sum = 2 * half.valueOf();
+      let best = Number.NEGATIVE_INFINITY;
+      for (let x = -200; x <= sum / 2 + 1e-9; x += 0.25) {
+        const all = [...list, x, sum - x].sort((a, b) => a - b);
+        best = Math.max(best, ((all[2] ?? 0) + (all[3] ?? 0)) / 2);
       }
-      return q(Math.round(4 * sum), 4);
+      return q(Math.round(best * 8), 8);
     },
   },
-  ({ list, frame }, { step, find }) => {
+  ({ list, half: equal, frame }, { step, find }) => {
     const [a, b, c, d] = list;
-    const total = step(calc`${a} + ${b} + ${c} + ${d}`, { name: 'the sum of the four known numbers' })`
-      Add the four known numbers. The mean of all five is a fifth of this sum and $x$ together.`;
-    const low = step(calc`5 * ${b} - ${total}`, {
-      name: text`$x$ where it is small`,
-      works: value =>
-        tex`x \le ${b}: \quad \frac{${total} + x}{5} = ${b} \quad \Rightarrow \quad x = ${value}`,
-      because: text`The median depends on where $x$ stands among the others, so each place is a case.`,
+    const mean = q(a + b + c + d)
+      .add(equal.mul(2))
+      .div(6);
+    const two = step(calc`6 * ${mean} - (${a} + ${b} + ${c} + ${d})`, {
+      name: 'the sum of the two unknown numbers',
+      works: (_v, working) => tex`x + y = ${working}`,
+      because: text`Six numbers with the mean $${mean}$ have the sum $6 \times ${mean}$. What the four known ones leave
+        of it belongs to the two others.`,
     })`
-      If $x$ is at most $${b}$, the median is $${b}$. Solve, and see that $x$ satisfies the condition.`;
-    const mid = step(calc`${total} / 4`, {
-      name: text`$x$ where it is the median`,
-      works: value =>
-        tex`${b} \le x \le ${c}: \quad \frac{${total} + x}{5} = x \quad \Rightarrow \quad x = ${value}`,
+      Let the unknown numbers be $x$ and $y$, with $x \le y$. The mean gives the sum of all six, so find $x + y$.`;
+    const half = step(calc`${two} / 2`, {
+      name: 'the most that the smaller unknown number can be',
+      because: text`If one of two numbers with a fixed sum grows, the other becomes smaller. The smaller one is greatest
+        when both are equal.`,
     })`
-      If $x$ lies between $${b}$ and $${c}$, it is the median itself.`;
-    const high = step(calc`5 * ${c} - ${total}`, {
-      name: text`$x$ where it is large`,
-      works: value =>
-        tex`x \ge ${c}: \quad \frac{${total} + x}{5} = ${c} \quad \Rightarrow \quad x = ${value}`,
+      The sum is fixed, so $x$ can be at most half of it.`;
+    const fourth = find(half);
+    const third = find(c);
+    const wanted = step(calc`(${third} + ${fourth}) / 2`, {
+      name: 'the greatest median',
+      works: (_v, working) => tex`${a}, ${b}, ${c}, ${half}, \dots: \quad ${working}`,
+      because: text`Two of the known numbers, $${a}$ and $${b}$, are below $${c}$. So the third of the six is at most
+        $${c}$, and the fourth is at most the least of the three numbers $x$, $y$ and $${d}$.`,
     })`
-      If $x$ is at least $${c}$, the median is $${c}$.`;
-    const [one, two, three] = [find(low), find(mid), find(high)];
-    const sum = step(calc`${one} + ${two} + ${three}`)`
-      All three satisfy their conditions. Add them.`;
+      The median is the mean of the third and the fourth number in order. With $x$ and $y$ above $${c}$, the third is
+      $${c}$, and the fourth is the smallest of $x$, $y$ and $${d}$. It is greatest for $x = y$, as half of the sum is
+      less than $${d}$.`;
     return {
-      answer: sum,
+      answer: wanted,
       stem: wording(
         frame,
-        text`The mean and the median of the five numbers $${a}, ${b}, ${c}, ${d}$ and $x$ are equal. What is the sum
-          of all possible values of $x$?`,
-        text`To the numbers $${a}, ${b}, ${c}, ${d}$ a fifth number is added, so that the average of the five is the
-          same as their median. Find the sum of all numbers for which this is true.`,
-        text`A student writes a real number beside $${a}, ${b}, ${c}$ and $${d}$ and sees that the five numbers have
-          the same median and mean. If all the numbers with which this can happen are added, what is the result?`,
+        text`The mean of six numbers is $${mean}$. Four of them are $${a}, ${b}, ${c}$ and $${d}$. What is the greatest
+          possible value of their median?`,
+        text`Two real numbers are added to $${a}, ${b}, ${c}, ${d}$, so that the average of the six numbers is
+          $${mean}$. Find the maximum value that the median of the six can have.`,
+        text`The average of six numbers is $${mean}$, and $${a}, ${b}, ${c}, ${d}$ are among them. The other two can be
+          any real numbers. How large can the median of the six numbers be?`,
       ),
       show: plain,
-      plausible: value => value.mul(4).d === 1n,
+      plausible: value => value.mul(4).d === 1n && value.gt(b) && value.lt(d),
       slips: [
-        slip('left_out_a_case', three, 0)`
-          Only $${low}$ and $${mid}$ were found. The new number may also be greater than $${c}$; then the median is
-          $${c}$.`,
-        slip('left_out_a_case', one, 0)`
-          Only $${mid}$ and $${high}$ were found. The new number may also be less than $${b}$; then the median is
-          $${b}$.`,
-        slip('left_out_a_case', two, 0)`
-          Only $${low}$ and $${high}$ were found. The new number may be the median itself.`,
-        slip('left_out_a_case', sum, mid)`
-          $${sum}$ is the only value between $${b}$ and $${c}$. There are values outside, too.`,
-        slip('divided_by_the_wrong_number', mid, calc`${total} / 5`)`
-          The new number in the middle was taken as ${here}, as if it did not count in the mean itself.`,
-        slip('kept_the_old_total', low, calc`4 * ${b} - ${total}`)`
-          With $${b}$ as the median the total of all five was taken as four times $${b}$.`,
-        slip('kept_the_old_total', high, calc`4 * ${c} - ${total}`)`
-          With $${c}$ as the median the total of all five was taken as four times $${c}$.`,
-        slip('kept_a_case_that_is_ruled_out', sum, calc`${sum} + 5 * ${d} - ${total}`)`
-          A fourth value was added, with the median $${d}$. Three of the given numbers are less than $${d}$, so it is
-          never the third of the five.`,
-        slip('left_out_a_term', total, calc`${a} + ${b} + ${c}`)`
-          The $${d}$ was left out of the sum of the four, which became ${here}.`,
-        slip('took_the_mean_for_the_middle', two, calc`(${b} + ${c}) / 2`)`
-          The middle of $${b}$ and $${c}$, ${here}, was taken for a value. That is the median of the four, but the
-          mean of the five differs from it.`,
+        slip('took_the_whole_for_a_part', third, () => equal)`
+          You put both unknown numbers in the middle, each $${fourth}$. But $${c}$ is less than that and comes before
+          them, so it is the third number.`,
+        slip('took_the_mean_for_the_middle', wanted, () => mean)`
+          $${mean}$ is the mean of the six numbers. The median depends on the two in the middle only.`,
+        slip('ignored_a_bound', fourth, d)`
+          You used $${d}$ as the fourth number. Then both unknown numbers are at least $${d}$, and their sum is larger
+          than the mean allows.`,
+        slip('left_out_a_case', wanted, (b + c) / 2)`
+          $${(b + c) / 2}$ is the median if one unknown number is small and the other large. With both above $${c}$ it
+          becomes greater.`,
+        slip('gave_the_other_extreme', third, b)`
+          You used $${b}$ as the third number. When both unknown numbers are large, $${c}$ is the third in order.`,
+        slip('kept_the_old_total', two, calc`4 * ${mean} - (${a} + ${b})`)`
+          You used ${here} for the sum of the two unknown numbers. The mean belongs to all six numbers, and all four
+          known ones have to be taken away.`,
       ],
-      snapRead: text`The median of five with one unknown: three cases by the place of the unknown.`,
-      approach: text`The median is $${b}$, the new number or $${c}$, by its place in the order. Solve each case and
-        keep what lies in its own interval.`,
-      faster: text`From a total of five medians: ${calc`5 * ${b} - ${total}`} and ${calc`5 * ${c} - ${total}`}, and
-        ${calc`${total} / 4`} for the one in the middle.`,
-      check: text`The means are ${calc`(${total} + ${low}) / 5`}, ${calc`(${total} + ${mid}) / 5`} and
-        ${calc`(${total} + ${high}) / 5`}; each is the third of its five numbers in order.`,
-      principle: text`A median with an unknown has as many cases as the unknown has places near the middle; test each
-        result against its case.`,
+      snapRead: text`The sum of two unknown numbers is fixed: raising one lowers the other, so the fourth number is
+        limited.`,
+      approach: text`The mean gives the sum of the two unknown numbers. For a large median both have to lie above
+        $${c}$; the smaller of them decides, and it is greatest when they are equal.`,
+      check: text`With $${half}$ twice the six numbers have the mean ${calc`(${a} + ${b} + ${c} + ${d} + ${two}) / 6`}.
+        If one of the two is $${half.add(1)}$, the other is $${half.sub(1)}$ and the median falls.`,
+      principle: text`With a fixed sum of two numbers, the smaller one is greatest when both are equal; for a median
+        look which numbers stand in the middle.`,
     };
   },
 );
@@ -242,29 +237,26 @@ const removed = form<Removed>(
   },
 );
 
-/** AR.AVG.8 Hard: all numbers with equal mean and median, and one taken out of a row. */
+/** AR.AVG.8 Hard: the greatest median with two unknown numbers, and one taken out of a row. */
 export const unknownPlaces: readonly AnyTemplate[] = [
-  ...situation<FourAndX>({
+  ...situation<FourAndTwo>({
     type: 'AR.AVG.8',
-    situation: 'mean-equals-median',
+    situation: 'two-of-six-unknown',
     tries: 60,
     draw: draw => {
       const [a, b] = [draw.int(3, 20), draw.int(6, 30)];
-      const [c, d] = [b + draw.int(4, 14), b + draw.int(10, 40)];
-      const total = a + b + c + d;
-      const values = [5 * b - total, total / 4, 5 * c - total];
-      const sum = values.reduce((x, y) => x + y, 0);
-      const fits =
-        a < b &&
-        c < d &&
-        4 * b < total - 4 &&
-        4 * c > total + 4 &&
-        total % 2 === 0 &&
-        sum > 0 &&
-        new Set([a, b, c, d, ...values]).size === 7;
-      return fits ? { list: [a, b, c, d] as const, frame: draw.int(0, 2) } : null;
+      const c = b + draw.int(3, 14);
+      const half = q(2 * c + draw.int(3, 24), 2);
+      const d = Math.ceil(half.valueOf()) + draw.int(2, 16);
+      const mean = half
+        .mul(2)
+        .add(a + b + c + d)
+        .div(6);
+      return a < b - 1 && mean.mul(2).d === 1n && ![a, b, c, d].some(n => mean.equals(n))
+        ? { list: [a, b, c, d] as const, half, frame: draw.int(0, 2) }
+        : null;
     },
-    forms: [allValues],
+    forms: [greatestMedian],
   }),
   ...situation<Removed>({
     type: 'AR.AVG.8',

@@ -128,8 +128,8 @@ const greatest = form<Prices>(
         $${fewer} \times ${top.sub(best)}^2$.`,
       check: text`With a cost of ₹${cost}, the profit at ₹${low} is ${calc`${many} * (${low} - ${cost})`} rupees and at
         ₹${high} it is ${calc`${few} * (${high} - ${cost})`} rupees: equal, and less than ₹${wanted}.`,
-      principle: text`A quadratic that has equal values at two places has its extreme value halfway between them, and its
-        zeros have the same middle.`,
+      principle: text`A quadratic that has equal values at two places has its extreme value halfway between them, and
+        its zeros have the same middle.`,
     };
   },
 );

@@ -1,6 +1,6 @@
 import { gcd, isCount } from '../../numbers.ts';
 import { calc, form, frac, here, situation, slip, tex, text } from '../../question/index.ts';
-import { rupees } from '../../show.ts';
+import { rupees, wording } from '../../show.ts';
 import type { AnyTemplate } from '../../template.ts';
 import { q } from '../../value.ts';
 
@@ -129,134 +129,121 @@ const leastPerHead = form<PerHead>(
   },
 );
 
-/** Two pieces of a jewel: the price of all is known, and by how much the pieces are worth less at most. */
+/** A jewel that breaks into two unequal pieces, and then the larger piece into two halves. */
 interface Pieces {
+  /** The price, and the weights of the two pieces as s : t. */
   price: number;
-  /** The loss as a part of the price, in per cent; what the smaller piece is worth follows. */
   s: number;
   t: number;
   frame: number;
 }
 
-const smallerPiece = form<Pieces>(
-  'price-of-the-smaller-piece',
+const lossesOf = ({ price, s, t }: Pick<Pieces, 'price' | 's' | 't'>) =>
+  [q(price * 2 * s * t, (s + t) ** 2), q(price * t * t, 2 * (s + t) ** 2)] as const;
+
+const firstPrice = form<Pieces>(
+  'price-from-two-losses',
   {
     band: 'Hard',
-    seconds: 120,
-    also: ['AL.QUA.1'],
-    verify: ({ price, s, t }) => {
-      const loss = q(price * 2 * s * t, (s + t) ** 2);
-      for (let part = 1; part <= 500; part += 1) {
-        // The smaller piece weighs part/1000 and further steps that reach all fractions drawn.
-        for (const whole of [1000, (s + t) * 20]) {
-          const x = q(part, whole);
-          if (
-            x.lt(q(1, 2)) &&
-            x
-              .mul(q(1).sub(x))
-              .mul(2 * price)
-              .equals(loss)
-          )
-            return x.mul(x).mul(price);
+    seconds: 130,
+    also: ['AL.POL.3'],
+    verify: p => {
+      const [first, second] = lossesOf(p).map(Number) as [number, number];
+      // The smaller piece is tried as a part of the weight.
+      for (let whole = 3; whole <= 20; whole += 1)
+        for (let part = 1; 2 * part < whole; part += 1) {
+          const x = part / whole;
+          const price = first / (2 * x * (1 - x));
+          if (Math.abs((price * (1 - x) ** 2) / 2 - second) < 1e-6) return Math.round(price);
         }
-      }
-      throw new Error('no piece fits');
+      throw new Error('no pieces fit');
     },
   },
-  (p, { step, find }) => {
-    const { price, s, t, frame } = p;
-    const loss = q(price * 2 * s * t, (s + t) ** 2);
-    const product = step(calc`${loss} / (2 * ${price})`, {
-      works: value =>
-        tex`1 - x^2 - (1 - x)^2 = 2x(1 - x) = \frac{${loss}}{${price}} \Rightarrow x(1 - x) = ${frac(value)}`,
-      name: 'the product of the two parts of the weight',
+  (p, { step, find, write }) => {
+    const { s, t, frame } = p;
+    const [first, second] = lossesOf(p);
+    write(tex`(x + y)^2 - x^2 - y^2 = 2xy, \qquad y^2 - 2\left(\frac{y}{2}\right)^2 = \frac{y^2}{2}`, {
+      because: text`The price is proportional to the square of the weight. In such units the whole is worth $(x + y)^2$,
+        and what two pieces are worth is the sum of their squares.`,
     })`
-      Let the smaller piece have the part $x$ of the weight, and so the part $x^2$ of the price. The other piece has
-      $(1 - x)^2$. Write the loss as a part of the price.`;
-    const gap = step(calc`sqrt(1 - 4 * ${product})`, {
-      works: value =>
-        tex`(1 - x - x)^2 = 1 - 4x(1 - x) \Rightarrow 1 - 2x = \sqrt{1 - 4 \times ${frac(product)}} = ${frac(value)}`,
-      name: 'the difference of the two parts',
-      because: text`The sum of the two parts is 1 and their product is known, so their difference follows.`,
+      Let $x$ and $y$ be the weights of the smaller and the larger piece. In units in which the price is the square of
+      the weight, write both losses.`;
+    const four = find(4);
+    const small = step(calc`${first} / (${four} * ${second})`, {
+      name: 'the ratio of the two weights',
+      works: (_v, working) =>
+        tex`\frac{4x}{y} = \frac{${first}}{${second}} \Rightarrow \frac{x}{y} = ${working}`,
+      because: text`Both losses contain $y$, and the unit of the price is the same, so in the ratio of the losses only
+        the ratio of the weights is left.`,
     })`
-      The two parts have the sum $1$ and a known product. Find their difference from the square of the sum.`;
-    const part = step(
-      calc`(1 - ${gap}) / 2`,
-      value => tex`x = \frac{1}{2}\left(1 - ${frac(gap)}\right) = ${frac(value)}`,
-    )`
-        The sum of the two parts is $1$. Subtract their difference and halve to find the smaller part.`;
-    const power = find(2);
-    const value = step(
-      calc`${price} * ${part}^${power}`,
-      found => tex`${price} \times \left(${frac(part)}\right)^{${power}} = ${found}`,
-    )`
-        The price of the smaller piece is the square of this part of ₹${price}. Multiply.`;
+      Divide the first loss by the second one: the unit and one $y$ cancel, and the ratio of the weights follows.`;
+    const whole = step(frac(calc`(${frac(small)} + 1)^2`), {
+      name: 'the whole price, where the larger piece is worth 1',
+      works: (_v, working) => tex`y = 1: \quad (x + y)^2 = ${working}`,
+    })`
+      Take $y = 1$. Then the whole is worth the square of the total weight.`;
+    const lost = step(frac(calc`2 * ${frac(small)}`), {
+      name: 'the first loss in the same unit',
+      works: (_v, working) => tex`2xy = ${working}`,
+    })`
+      In the same unit the first loss is $2xy$.`;
+    const wanted = step(calc`${first} * ${frac(whole)} / ${frac(lost)}`, {
+      name: 'the price at first',
+      because: text`The loss and the price are in the ratio $2xy : (x + y)^2$, whatever a unit is worth in rupees.`,
+    })`
+      The price is to the first loss as the whole is to $2xy$. Scale up the ₹${first}.`;
     return {
-      answer: value,
-      stem:
-        frame === 0
-          ? text`The price of a diamond is proportional to the square of its weight. A diamond worth ₹${price} broke
-            into two pieces of different weight, and ₹${loss} of its value was lost. What is the price of the smaller
-            piece?`
-          : frame === 1
-            ? text`Pearls of a certain kind are priced by the square of their weight. A pearl for which ₹${price} had
-              been paid was cut into two unequal parts, so that the parts together were worth ₹${loss} less. Find the
-              value of the smaller part.`
-            : text`A ruby of ₹${price} fell and broke into two unequal pieces. For rubies of this quality prices vary
-              as the squares of the weights, and the accident reduced the total price by ₹${loss}. For what amount can
-              the smaller piece be sold?`,
+      answer: wanted,
+      stem: wording(
+        frame,
+        text`The price of a diamond is proportional to the square of its weight. A diamond broke into two unequal
+          pieces, and ₹${first} of its value was lost. Then the larger piece broke into two equal halves, and another
+          ₹${second} was lost. What had the diamond been worth at first?`,
+        text`Pearls of a certain kind are priced by the square of their weight. A pearl was cut into a smaller and a
+          larger part, which together were worth ₹${first} less than the whole pearl. When the larger part was cut in
+          half, the value fell by ₹${second} more. Find the value of the whole pearl.`,
+        text`For rubies of one quality prices vary as the squares of the weights. A ruby fell and broke into two pieces
+          of different weight; the total price went down by ₹${first}. The larger piece was then cut into two pieces of
+          the same weight, and the total price went down by a further ₹${second}. What was the price of the ruby before
+          it fell?`,
+      ),
       show: rupees,
-      plausible: found => isCount(found) && found.lt(price),
-      onSight: found => found.lt(q(price).sub(loss).div(2)),
+      plausible: value => isCount(value) && value.gt(first.add(second)),
       slips: [
-        slip('swapped_the_two', part, calc`(1 + ${gap}) / 2`)`
-            ₹${value} is the price of the larger piece. The question asks for the smaller one.`,
-        slip('forgot_to_square', power, 1)`
-            You multiplied ₹${price} by the part of the weight itself. The price is proportional to the square of the
-            weight.`,
-        slip('assumed_equal_parts', value, calc`(${price} - ${loss}) / 2`)`
-            You gave both pieces the same price: ${here}. They differ in weight, so they differ in price.`,
-        slip('answered_another_quantity', value, calc`${price} * ${gap}`)`
-            You found by how much the prices of the two pieces differ: ${here}. The question asks for the smaller
-            price itself.`,
-        slip('took_the_whole_for_a_part', value, calc`${loss} * ${part}^2`)`
-            You calculated the part on the loss: ${here}. The piece has a part of the old price.`,
-        slip('took_a_share_of_the_start', value, calc`(${price} - ${loss}) * ${part}^2`)`
-            You calculated the part on what is left after the loss: ${here}. The square of the part belongs to the old
-            price.`,
-        slip('stopped_a_step_early', part, calc`${product}`)`
-            You used $${frac(part)}$ as the smaller part of the weight. It is the product of the two parts.`,
-        slip('forgot_the_root', gap, calc`1 - 4 * ${product}`)`
-            You used $${frac(gap)}$ as the difference of the two parts of the weight. It is the square of this
-            difference.`,
-        slip('answered_another_quantity', value, calc`${price} - ${loss} - ${price} * ${part}^2`)`
-            ₹${value} is what the larger piece is worth. The question asks for the smaller one.`,
-        slip('did_not_halve', part, calc`1 - ${gap}`)`
-            You did not halve. $${frac(part)}$ is twice the part of the smaller piece.`,
+        slip('did_not_halve', four, 2)`
+          You let the larger piece lose all of its price. Each of its halves is worth a quarter of it, so both together
+          keep half.`,
+        slip('doubled_needlessly', lost, frac(calc`4 * ${frac(small)}`))`
+          You used four times the product of the weights as the first loss. In the square of a sum the product stands
+          twice.`,
+        slip('did_not_double', lost, frac(calc`${frac(small)}`))`
+          You used the product of the weights once as the first loss. In the square of a sum the product stands twice.`,
+        slip('forgot_to_square', whole, frac(calc`${frac(small)} + 1`))`
+          You compared the loss with the total weight. The price is proportional to the square of the weight.`,
+        slip('added_lengths_for_squares', whole, frac(calc`${frac(small)}^2 + 1`))`
+          You used ${here} for the whole. This is what the two pieces are worth together, after the first loss.`,
+        slip(
+          'answered_another_quantity',
+          wanted,
+          () => calc`${first} * ${frac(whole)} / ${frac(lost)} - ${first} - ${second}`,
+        )`
+          You gave what is left after both losses, ₹${wanted}. The question asks for the value at first.`,
+        slip('took_a_share_of_the_start', wanted, () => calc`${first} / ${frac(small)} + ${first}`)`
+          You scaled ₹${first} by the ratio of the weights, and so got ₹${wanted}. Weights and prices are not in
+          proportion.`,
       ],
-      snapRead: text`Prices vary as the squares of the weights. The price and the loss are known, so the sum and the
-        product of the two parts of the weight are known.`,
-      approach: text`Let the whole weight be 1. The loss gives the product of the two parts, and their sum is 1. So
-        both parts can be found.`,
-      faster: () => {
-        const roots = q(price).sub(loss).mul(2).sub(price);
-        return text`The pieces are worth ₹${q(price).sub(loss)} together. The square of the difference of the weights
-          is $${frac(roots.div(price))}$ of ₹${price}, so the parts are as $${s} : ${t}$; take $\frac{${s}^2}{${
-            s + t
-          }^2}$.`;
-      },
-      check: () => {
-        const other = q(1).sub(part);
-        return text`The parts $${frac(part)}$ and $${frac(other)}$ give ₹${value} and ₹${other.mul(other).mul(price)},
-          together ₹${q(price).sub(loss)}: the loss is ₹${loss}.`;
-      },
-      principle: text`When a sum and a product of two quantities are known, the square of their difference is the
-        square of the sum less four times the product.`,
+      snapRead: text`Prices vary as the squares of the weights, and two losses are known: their ratio depends on the
+        ratio of the pieces alone.`,
+      approach: text`Write each loss by the weights: twice the product for the first, half of the larger square for the
+        second. Their quotient gives the ratio of the weights, and with it the price follows from one loss.`,
+      check: text`The weights are as $${s} : ${t}$. Of ₹${wanted} the pieces keep ₹${wanted.sub(first)}, and the larger
+        one loses half of ₹${second.mul(2)}, which is ₹${second}.`,
+      principle: text`When values vary as squares, breaking into two pieces loses twice the product of the parts.`,
     };
   },
 );
 
-/** AR.RAT.6 Hard: the least average of a total of three parts, and a broken jewel whose pieces are unknown. */
+/** AR.RAT.6 Hard: the least average of a total of three parts, and a jewel that breaks twice. */
 export const variationAtItsLeast: readonly AnyTemplate[] = [
   ...situation<PerHead>({
     type: 'AR.RAT.6',
@@ -286,15 +273,15 @@ export const variationAtItsLeast: readonly AnyTemplate[] = [
   }),
   ...situation<Pieces>({
     type: 'AR.RAT.6',
-    situation: 'two-unknown-pieces',
+    situation: 'two-losses',
     tries: 60,
     draw: draw => {
       const [s, t] = [draw.int(1, 7), draw.int(2, 9)];
       const price = draw.int(1, 24) * 50 * (s + t) ** 2 * draw.pick([1, 2, 3]);
-      return s < t && gcd(s, t) === 1 && s > 1 && price >= 20_000 && price <= 500_000
+      return s < t && gcd(s, t) === 1 && price >= 20_000 && price <= 500_000
         ? { price, s, t, frame: draw.int(0, 2) }
         : null;
     },
-    forms: [smallerPiece],
+    forms: [firstPrice],
   }),
 ];

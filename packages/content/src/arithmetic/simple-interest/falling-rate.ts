@@ -69,9 +69,9 @@ const greatestInterest = form<Falling>(
       stem: wording(
         frame,
         text`${who} has ₹${all * 100_000} to lend for a year at simple interest. A dairy takes any sum at ${fixed}%. A
-          mill pays more, but its rate, ${start}% for a very small loan, is lower by ${points} percentage (point|points) for
-          each lakh of rupees in the loan, and it holds for the whole loan. Parts of a lakh count in proportion. What
-          is the greatest interest that can be earned in the year?`,
+          mill pays more, but its rate, ${start}% for a very small loan, is lower by ${points} percentage (point|points)
+          for each lakh of rupees in the loan, and it holds for the whole loan. Parts of a lakh count in proportion.
+          What is the greatest interest that can be earned in the year?`,
         text`A cooperative pays ${fixed}% simple interest on any deposit. A company pays $(${start} - ${fall}x)\%$ on a
           deposit of $x$ lakh rupees, for the whole deposit. If ₹${all * 100_000} of ${who} can be divided between the
           two in any way, find the maximum interest of one year.`,

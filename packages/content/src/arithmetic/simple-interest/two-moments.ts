@@ -78,9 +78,9 @@ const rate = form<Moments>(
           years after ${one}. When the amount of ${one} was ${soon} the sum deposited, that of ${two} had grown by
           ${first}%; when the amount of ${one} was ${late} the sum deposited, that of ${two} had grown by ${second}%
           since the start. What yearly rate does ${one} get?`,
-        text`A deposit of ${one} grows at simple interest. So does a deposit of ${two}, at another rate, which was opened
-          ${later} years later. On the day when the first one had become ${soon} its original value, the second one
-          had earned ${first}% of itself, and on the day when the first had become ${late} its original value, the
+        text`A deposit of ${one} grows at simple interest. So does a deposit of ${two}, at another rate, which was
+          opened ${later} years later. On the day when the first one had become ${soon} its original value, the second
+          one had earned ${first}% of itself, and on the day when the first had become ${late} its original value, the
           second had earned ${second}% in all. Find the rate of the first deposit per year.`,
       ),
       show: percent,
@@ -105,8 +105,8 @@ const rate = form<Moments>(
           You used ${here} years, in which ${two} earned all of the ${second}%. In that time the deposit of ${one}
           earned more than ${part}%.`,
         slip('used_a_wrong_given_number', lead, calc`${first}%`)`
-          For ${later} years you used an interest of ${first}%. ${two} had earned it up to the first moment, and how long
-          that took is not known.`,
+          For ${later} years you used an interest of ${first}%. ${two} had earned it up to the first moment, and how
+          long that took is not known.`,
         slip('miscounted_the_steps', time, calc`${span} / ${other} + ${later}`)`
           You added ${later} years and used ${time} years in all. The time between the two moments is already the time
           in which ${one} earns ${part}%.`,

@@ -59,8 +59,8 @@ const exchanged = form<Exchange>(
       Find the part of the difference that the first ${vessel} loses.`;
     const few = step(frac(calc`1 - 1 / ${n}`), {
       name: 'the part of d that the exchange uses up',
-      because: text`The second ${vessel} changes by $\frac{${x}}{b}$ of $d$, and that is smaller for a larger $b$. So the
-        largest volume belongs to the smaller change, the one that does not turn the difference round.`,
+      because: text`The second ${vessel} changes by $\frac{${x}}{b}$ of $d$, and that is smaller for a larger $b$. So
+        the largest volume belongs to the smaller change, the one that does not turn the difference round.`,
     })`
       The larger the second ${vessel} is, the less its strength rises. So for its largest volume the first one is still
       the stronger: the exchange has used up all of $d$ but $\frac{1}{${n}}$.`;
@@ -79,26 +79,26 @@ const exchanged = form<Exchange>(
       stem: wording(
         frame,
         text`A ${vessel} holds ${a} litres of ${what} and water, the stronger of two mixtures; the weaker one is in a
-          second ${vessel}. At the same moment ${x} litres are drawn from each and poured into the other. After stirring, the
-          strengths differ by ${part} of what they differed by before. What is the largest volume, in litres, that the second
-          ${vessel} can have?`,
+          second ${vessel}. At the same moment ${x} litres are drawn from each and poured into the other. After
+          stirring, the strengths differ by ${part} of what they differed by before. What is the largest volume, in
+          litres, that the second ${vessel} can have?`,
         text`${what} of two strengths is kept in two ${vessel}s, the stronger in the first one, ${a} litres of it. An
-          exchange of ${x} litres from each to the other, made in one go and stirred, leaves a difference of strength that
-          is ${part} of the difference before. How many litres does the second ${vessel} hold at the
+          exchange of ${x} litres from each to the other, made in one go and stirred, leaves a difference of strength
+          that is ${part} of the difference before. How many litres does the second ${vessel} hold at the
           most?`,
       ),
       show: value => withUnit(value, 'litres'),
       plausible: value => value.d === 1n && value.gt(x),
       slips: [
         slip('gave_the_other_extreme', wanted, () => turned)`
-          For ${wanted} litres the second ${vessel} becomes the stronger one. With the first one still stronger it can be
-          larger than that.`,
+          For ${wanted} litres the second ${vessel} becomes the stronger one. With the first one still stronger it can
+          be larger than that.`,
         slip('ignored_a_condition', few, 1)`
-          With ${wanted} litres in the second ${vessel} both strengths would be equal. They still differ by ${part} of the
-          difference before.`,
+          With ${wanted} litres in the second ${vessel} both strengths would be equal. They still differ by ${part} of
+          the difference before.`,
         slip('changed_one_side_only', own, 0)`
-          You let only the second ${vessel} change. The first one also changes, by $\frac{${x}}{${a}}$ of the difference,
-          as weaker liquid comes into it.`,
+          You let only the second ${vessel} change. The first one also changes, by $\frac{${x}}{${a}}$ of the
+          difference, as weaker liquid comes into it.`,
         slip('answered_another_quantity', wanted, () => same.add(turned))`
           ${wanted} litres are the volumes of the two possible cases together. Only the larger one is asked for.`,
         slip('used_a_term_twice', own, frac(calc`2 * ${x} / ${a}`))`
@@ -110,16 +110,16 @@ const exchanged = form<Exchange>(
           ${wanted} litres are what both hold together if the first ${vessel} is still stronger. The second one alone is
           asked for.`,
       ],
-      snapRead: text`Only the size of the difference after an exchange is given: it may have kept its direction or turned,
-        so there are two cases.`,
-      approach: text`Follow the difference of the strengths. Each ${vessel} changes it by the part of its volume that was
-        exchanged, and these parts are added. The largest volume belongs to the smaller change, a
+      snapRead: text`Only the size of the difference after an exchange is given: it may have kept its direction or
+        turned, so there are two cases.`,
+      approach: text`Follow the difference of the strengths. Each ${vessel} changes it by the part of its volume that
+        was exchanged, and these parts are added. The largest volume belongs to the smaller change, a
         difference that keeps its direction.`,
       check: () =>
         text`With strengths 1 and 0 the first falls to ${calc`1 - ${x} / ${a}`.asFraction()} and the second rises to
           ${calc`${x} / ${wanted}`.asFraction()}, which is $\frac{1}{${n}}$ less.`,
-      principle: text`Equal quantities exchanged change the difference of two strengths in proportion; when only its size is
-        known, consider both directions.`,
+      principle: text`Equal quantities exchanged change the difference of two strengths in proportion; when only its
+        size is known, consider both directions.`,
     };
   },
 );
