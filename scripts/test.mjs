@@ -105,12 +105,14 @@ try {
   const env = { TEST_DATABASE_URL: postgres.url, CHROMIUM_PATH: chromium() };
   const beside = (name, folder, projects) => tests(name, folder, projects, env, runBeside);
   // One line alone leaves a third of two cores idle. The packages have one worker, so the servers' two runs go beside it.
-  // PostgreSQL's data are made with the items of the embedded ones.
+  // PostgreSQL's data are made with the items of the embedded ones. The months of the demo, which the journeys begin with,
+  // are one line too, made while others work.
   await Promise.all([
     beside('server on the embedded database', 'apps/server', ['embedded']).then(() =>
       beside('server on PostgreSQL', 'apps/server', ['postgres']),
     ),
     runBeside(data('postgres'), env)
+      .then(() => runBeside(data('journeys'), env))
       .then(() => beside('engine, content and house', '.', []))
       .then(() => beside('web', 'apps/web', ['web', 'build'])),
   ]);
