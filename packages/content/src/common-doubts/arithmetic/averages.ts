@@ -168,7 +168,7 @@ export const averages: readonly CommonDoubt[] = [
       'How do I treat several members who come at once?',
       'do log ek saath aaye to average kaise',
       'two persons join and one leaves together',
-      'more than one comes or goes',
+      'more than one member joins or leaves at once',
       'ek gaya do aaye total me kya change',
       'two members join one leaves, several persons ka total kaise',
     ],
@@ -332,7 +332,7 @@ export const averages: readonly CommonDoubt[] = [
       'average kitna badla usse n kaise',
       'number of students from the change in the mean',
       'total error divided by change of average',
-      'n nikalna hai galti se',
+      'galti pata hai, usse entries ki ginti nikalna',
       'error aur average ke change se number of entries kaise',
     ],
     says: text`
@@ -345,7 +345,7 @@ export const averages: readonly CommonDoubt[] = [
     asks: [
       'Why does the correct average need no list of the values?',
       'sab values pata nahi to total kaise theek kare',
-      'do we need all the marks to correct it',
+      'do we need the list of all values to correct the average',
       'only wrong total known, is that enough',
       'baaki entries same rehne ka kya matlab',
       'all values not known, correct average phir bhi kaise nikla',
@@ -660,9 +660,9 @@ export const averages: readonly CommonDoubt[] = [
       'minimum possible value of the largest number, close together kyu',
     ],
     says: text`
-      Then the others have to take as much as they can, so the numbers lie as close together as possible, around
-      the average. Four distinct integers with total 30: 6, 7, 8, 9 make exactly 30, so the largest is at least
-      9.`,
+      The others have to take as much of the total as they can, so the numbers lie as close together as
+      possible, around the average. Four distinct integers with total 30: 6, 7, 8, 9 make exactly 30, so the
+      largest is at least 9.`,
   },
   {
     of: 'AR.AVG.7',

@@ -94,10 +94,10 @@ export const mixtures: readonly CommonDoubt[] = [
   {
     of: 'AR.MIX.1',
     asks: [
-      'Why is the ratio the other way round than the distances?',
+      'Why is the ratio of quantities the reverse of the ratio of distances?',
       'ulta kyu likhte hai alligation me',
       'differences crossed over, why not straight',
-      'nearer one is more, reason',
+      'kind nearer to the mean is more in quantity, reason',
       'mean price ke paas wala zyada kyu',
       'alligation me ratio ulta kyu hota hai, distance crossed',
     ],
@@ -263,9 +263,9 @@ export const mixtures: readonly CommonDoubt[] = [
       'replaced with another mixture instead of water, formula chalega kya',
     ],
     says: text`
-      Then the plain factor does not hold for the component, since some comes back. Go round by round: what is
-      left and what is added. Or follow the distance to the filler's strength: this distance is multiplied by $1
-      - \frac{x}{V}$ each time.`,
+      Then the plain factor does not hold, since some of the component comes back. Take the difference from the
+      strength of what is filled in: it is multiplied by $1 - \frac{x}{V}$ each time. Half of a 60% solution
+      replaced by a 20% one: the difference falls from 40 to 20, so it is 40%.`,
   },
   {
     of: 'AR.MIX.3',
@@ -664,7 +664,7 @@ export const mixtures: readonly CommonDoubt[] = [
       'How do I keep track of several pourings?',
       '3 vessel ya kai baar transfer, kaise likhe',
       'table for repeated transfers',
-      'a to b then b to c, method',
+      'pouring from a to b and then b to c, how to track',
       'bahut baar pour kiya, steps me confuse ho jata hu',
       'many transfers between vessels, table bana ke track kaise',
     ],

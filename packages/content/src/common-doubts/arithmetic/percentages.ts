@@ -172,7 +172,7 @@ export const percentages: readonly CommonDoubt[] = [
       'initial number multiple hona chahiye kyu, people are whole',
     ],
     says: text`
-      People and rupees here come in whole numbers, before and after. If 15% leave, $\frac{17}{20}$ stay.
+      People come in whole numbers, before the change and after it. If 15% leave, $\frac{17}{20}$ stay.
       $\frac{17}{20}$ of a number is whole only if 20 divides it, because 17 and 20 have no common factor. So
       write the factor in lowest terms and look at its denominator.`,
   },
@@ -766,7 +766,7 @@ export const percentages: readonly CommonDoubt[] = [
       'Is a per cent of the rest a per cent of the income?',
       'baki ka 20% ya income ka 20% confusion',
       'spends 25% of the remaining, remaining of what',
-      'then of what is left, how to write it',
+      'percent of the rest of the money, how to write it',
       'bache hue paise ka percent kaise le',
       'percent of the remaining money or percent of the income',
     ],

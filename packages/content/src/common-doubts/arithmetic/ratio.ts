@@ -92,7 +92,7 @@ export const ratio: readonly CommonDoubt[] = [
     of: 'AR.RAT.1',
     asks: [
       'Why does the common member need the same number in both ratios?',
-      'a:b aur b:c me b same kyu karte hai',
+      'a:b aur b:c me common b ko same number kyu banate hai',
       'make the middle term equal, reason',
       'common term ka lcm kyu lete hai',
       'two ratios into one, why lcm',

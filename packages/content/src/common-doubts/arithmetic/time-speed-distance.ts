@@ -252,7 +252,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'What if the person starts late but arrives on time?',
       'late nikla par time pe pahuncha',
       'started later and increased the speed',
-      'delay made up on the way',
+      'left late but made up the time on the way',
       'der se nikal ke speed badhayi to',
       'started late but reached on time, speed kitni badhi',
     ],
@@ -286,8 +286,9 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'different starting times, head start ka distance kaise',
     ],
     says: text`
-      Let the first one go alone until the second starts. The distance of that time changes the gap: in a chase
-      it is the gap, towards each other it is taken off. From then on both move, and the relative speed holds.`,
+      Let the first one go alone until the second starts. The distance covered in that time changes the gap: in
+      a chase it is the gap itself; if they come towards each other, take it off the gap. From then on both
+      move, and the relative speed holds.`,
   },
   {
     of: 'AR.TSD.3',
@@ -314,9 +315,9 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'meeting point ki distance kaise nikale from one end',
     ],
     says: text`
-      First the time, then one of the two. From 90 km apart at 20 and 25 km/h they meet after 2 hours, and the
-      first has then come 40 km. Up to the meeting their ways are as their speeds, 4 : 5, if both started at
-      once.`,
+      Find the time first, then how far one of the two has come. From 90 km apart at 20 and 25 km/h they meet
+      after 2 hours, and the first has then come 40 km. If both started at once, the distances up to the meeting
+      are in the ratio of the speeds, 4 : 5.`,
   },
   {
     of: 'AR.TSD.3',

@@ -38,7 +38,7 @@ export const distribution: readonly CommonDoubt[] = [
       'cases multiply ya add distribution me',
       'two kinds of things shared together multiply',
       'guna kab, jod kab baatne me',
-      'and or in distribution',
+      'and or ka matlab distribution me, multiply or add',
       'distribution ke cases multiply kare ya add kare',
     ],
     says: text`

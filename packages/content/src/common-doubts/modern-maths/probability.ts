@@ -193,7 +193,7 @@ export const probability: readonly CommonDoubt[] = [
       'at least one aur exactly one me fark',
       'at least one includes both?',
       'only one hits vs at least one hits',
-      'exactly one se kam kyu aata hai',
+      'exactly one ka chance at least one se kam kyu aata hai',
       'at least one aur exactly one me kya farak hai',
     ],
     says: text`

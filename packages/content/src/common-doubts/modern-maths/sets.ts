@@ -271,16 +271,17 @@ export const sets: readonly CommonDoubt[] = [
   {
     of: 'MM.SET.3',
     asks: [
-      'What does the excess say in three groups?',
+      'What does the excess tell about three groups?',
       'extra counts se all three ka max min',
       'surplus = exactly two + 2 all three',
       'max of all three half of excess',
-      'surplus ka use kaise',
+      'teen groups me surplus ka use kaise kare',
       'three groups ke excess se all three ka maximum kaise',
     ],
     says: text`
-      Excess is the sum of the groups less the people in at least one. It equals exactly two + 2 × all three. So all
-      three is greatest, about half of it, when exactly two is as small as possible, if the groups are large enough.`,
+      Excess is the sum of the groups less the people in at least one, and it equals exactly two + 2 × all
+      three. So all three is at most half of it: 40 people in at least one group with a sum of 70 have an excess
+      of 30, so at most 15 are in all three.`,
   },
   {
     of: 'MM.SET.3',

@@ -184,7 +184,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'lcm me remainder kyu jodte hai',
       'least number leaving the same remainder, lcm plus r',
       'same shesh wala number',
-      'lcm hi answer kyu nahi',
+      'sirf lcm hi answer kyu nahi, remainder bhi add',
       'least number leaving the same remainder, lcm me remainder add kyu',
     ],
     says: text`
@@ -226,7 +226,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'r khud bhi count hoga kya, k = 0',
       'smallest number could be the remainder',
       '4 bhi 4 remainder deta hai na',
-      'k zero se ya one se',
+      'lcm k + r me k zero se lena hai ya one se',
       'remainder itself as the least number, k zero allowed hai kya',
     ],
     says: text`

@@ -483,7 +483,7 @@ export const remainders: readonly CommonDoubt[] = [
     of: 'NS.REM.5',
     asks: [
       'Can it happen that no number fits?',
-      'koi number nahi milta aisa ho sakta hai',
+      'dono remainder wala koi number na mile, possible hai kya',
       'contradictory remainders when divisors share a factor',
       'impossible conditions, even and odd',
       'do remainder diye ho to kya hamesha number milta hai',
