@@ -93,7 +93,8 @@ const thirdChild = form<Family>(
     const closing = find(2, { name: 'by how much the gap shrinks each year' });
     const wait = step(calc`(${age} - ${all}) / ${closing}`, {
       name: 'the years until the ages are equal',
-      because: text`Each year ${parent} gains one year and the three children three, so the gap shrinks by two years.`,
+      because: text`While ${parent} gains one year, the three children gain three together. So the gap between them
+        shrinks by two years in each year, not by three.`,
     })`
       The sum of the three children's ages rises by $3$ years in each year, the age of ${parent} by $1$. Find after how
       many years the two are equal.`;

@@ -33,7 +33,8 @@ const baseAboveZero = form<OneLinear>(
     const one = step(calc`${a} + 1`, {
       name: 'the solution with the base 1',
       works: value => tex`${polynomialTex([1, -a])} = 1 \quad \Rightarrow \quad x = ${value}`,
-      because: text`A positive number other than $1$ has the power $1$ only with the exponent $0$.`,
+      because: text`For example $2^3$ and $2^{-3}$ are not $1$, but $2^0$ and $1^3$ are. With a positive base there is
+        no third way.`,
     })`
       For $x > ${a}$ the base is positive. Such a power is $1$ in two cases: the base is $1$, or the exponent is $0$.
       Take the base first.`;

@@ -57,7 +57,8 @@ const bestProfit = form<Sale>(
     const x = step(calc`(${second} + (${first})) / 2`, {
       name: 'the best number of rises',
       works: value => tex`x = \frac{1}{2}\left(${second} - ${first.neg()}\right) = ${value}`,
-      because: text`The product is a quadratic in $x$, and its greatest value is midway between the zeros.`,
+      because: text`A parabola is symmetric about its vertex, so places of equal height lie equally far from it, and
+        the two zeros do. Not half of the positive zero alone, because the other zero is not $0$.`,
     })`
       The product is $0$ for $x = ${first}$ and for $x = ${second}$. It is a quadratic that opens downwards, so it is
       greatest midway between these two values.`;

@@ -119,7 +119,8 @@ const cubesFromSums = form<Three>(
     const pairs = step(frac(calc`((${s})^2 - ${t}) / 2`), {
       name: 'the sum of the products in pairs',
       works: (_v, w) => tex`xy + yz + zx = ${w}`,
-      because: text`The square of the sum has every product of two numbers twice.`,
+      because: text`$(x + y + z)^2 = x^2 + y^2 + z^2 + 2(xy + yz + zx)$: $xy$ comes once from $x$ times $y$ and once
+        from $y$ times $x$. The other factor of the sum of the cubes needs these products.`,
     })`
       Square the sum of the three numbers: it holds the three squares and twice each product of two. So subtract the
       sum of the squares and halve: this is the sum of the products in pairs.`;

@@ -30,8 +30,8 @@ const twoLines = form<TwoLines>(
     const place = step(frac(calc`(${c} - ${b}) / (${a} + ${d})`), {
       name: text`the place where the lines meet`,
       works: (_v, working) => tex`${rising} = ${falling} \quad \Rightarrow \quad x = ${working}`,
-      because: text`To the left $f$ follows the rising line, to the right the falling one. So it is highest where they
-        meet.`,
+      because: text`To the left of the crossing point $f$ follows the rising line, to the right the falling one. So
+        every step away from this point makes $f$ smaller.`,
     })`
       The smaller of the two values rises with the first line and falls with the second. So it is greatest where both
       are equal: set the lines equal and solve for $x$.`;
@@ -130,8 +130,9 @@ const curved = form<LineAndParabola>(
     const { c, d } = partsOf(given);
     const [parabola, line] = [tex`x^2 ${addedTex(p)}`, linearTex(-d, c, 'x')];
     write(tex`${parabola} = ${line} \quad \Rightarrow \quad x^2 + ${d > 1 && d}x - ${u * v} = 0`, {
-      because: text`For $x \ge 0$ the parabola rises and the line falls, so the smaller value is greatest where they
-        meet.`,
+      because: text`To the left of the meeting point $f$ follows the parabola upwards, to the right it follows the line
+        downwards. Not the highest point of the line at $x = 0$: there the parabola is lower, and $f$ takes the lower
+        one.`,
     })`
       For $x \ge 0$ the parabola rises and the line falls. The smaller of the two is greatest where they meet, so set
       them equal and bring all terms to one side.`;

@@ -173,8 +173,8 @@ const several = form<Several>(
     const word = { 3: 'three', 4: 'four', 5: 'five', 6: 'six' }[many] ?? '';
     const rest = { 3: 'two', 4: 'three', 5: 'four', 6: 'five' }[many] ?? '';
     write(tex`(${sum} - c)^2 \le ${many - 1}(${squares} - c^2)`, {
-      because: text`The square of the mean of numbers is at most the mean of their squares, and equal to it only if
-        the numbers are equal.`,
+      because: text`If $c$ is large, little is left of the sum and of the sum of squares for the others. But a sum of
+        squares cannot be too small for its sum: it is least when the numbers are equal.`,
     })`
       Let $c$ be one of the numbers. The other ${rest} have the sum $${sum} - c$ and the sum of squares $${squares} -
       c^2$. The square of a sum of ${rest} numbers is at most $${many - 1}$ times the sum of their squares.`;

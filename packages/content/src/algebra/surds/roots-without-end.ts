@@ -133,7 +133,8 @@ const alternatingRoots = form<Alternating>(
     const two = (tail: string) => rootTex(u, `${a} \\cdot ${rootTex(w, `${b} \\cdot ${tail}`)}`);
     const endless = tex`${two(two('\\dots'))}`;
     write(tex`x = ${two('x')} \quad \Rightarrow \quad \left(\frac{x^{${u}}}{${a}}\right)^{${w}} = ${b}x`, {
-      because: text`The roots alternate, so the whole begins again only behind the second root.`,
+      because: text`Behind the first root another kind of root follows, so the pattern has two steps. Only after both
+        of them does everything start anew, so $x$ may be put in there and not earlier.`,
     })`
       Let $x$ be the value. Behind the first two roots the same expression begins again, so put $x$ there. Take away
       one root after the other by raising to its power.`;
