@@ -101,8 +101,8 @@ export const functions: readonly CommonDoubt[] = [
       'fog product kyu nahi hota, composition kya hai',
     ],
     says: text`
-      No. In a product both rules work on the same number. In a composition the second works on the result of the
-      first. With $f(x) = x + 1$ and $g(x) = 2x$ at 3: the product is 24, $f(g(3))$ is 7.`,
+      No. In a product both rules work on the same number. In a composite the second rule works on the result of the
+      first. With $f(x) = x + 1$ and $g(x) = 2x$ at 3: the product is $4 \times 6 = 24$, but $f(g(3)) = f(6) = 7$.`,
   },
   {
     of: 'AL.FUN.1',
@@ -129,8 +129,9 @@ export const functions: readonly CommonDoubt[] = [
       'f(f(x)) = k solve karne me outer function pehle undo',
     ],
     says: text`
-      From the outside. Call the inner value $u$ and solve $f(u) = k$. For every $u$ that you find solve $f(x) = u$.
-      Several places may have the same value, so keep all of them at both steps.`,
+      Begin with the outer $f$, because its value is the one that is given. Call the inner value $u$ and solve $f(u) =
+      k$. For every $u$ that you find solve $f(x) = u$. Several places may have the same value, so keep all of them at
+      both steps.`,
   },
   {
     of: 'AL.FUN.1',
@@ -322,7 +323,7 @@ export const functions: readonly CommonDoubt[] = [
   {
     of: 'AL.FUN.4',
     asks: [
-      'Which parts of a function bring a condition?',
+      'Which parts of a function put a condition on x?',
       'domain nikalte waqt kya kya dekhna hai',
       'conditions for root, fraction and log',
       'kab x allowed nahi hota',
@@ -605,8 +606,9 @@ export const functions: readonly CommonDoubt[] = [
       'do axes of symmetry se function repeat kyu, period kitna',
     ],
     says: text`
-      Reflecting in one axis and then in the other moves the graph by twice the distance of the axes. So the function
-      repeats with this period. For axes at 3 and 11 it is 16. Subtract periods to bring a far place near.`,
+      Reflecting in one axis and then in the other moves the graph by twice the distance of the axes. So the values
+      repeat after this step, which is called a period. For axes at 3 and 11 the period is 16, so $f(35) = f(19) =
+      f(3)$.`,
   },
   {
     of: 'AL.FUN.7',

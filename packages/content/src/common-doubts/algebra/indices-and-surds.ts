@@ -104,7 +104,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
   {
     of: 'AL.IND.1',
     asks: [
-      'Does a plus in the exponent mean plus outside?',
+      'Does a plus in the exponent become a plus between powers?',
       'a^(x+1) = a^x + a kyu nahi',
       'exponent ka plus one multiply banta hai',
       '2^(x+3) equals 2^x + 8?',
@@ -126,8 +126,9 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       '8^(x+1) ko base 2 me likhte waqt constant bhi 3 guna',
     ],
     says: text`
-      The whole exponent is multiplied: $8^{x + 1} = 2^{3(x + 1)} = 2^{3x + 3}$. The constant belongs to the base 8,
-      so it counts three for the base 2. Put the exponent in brackets first.`,
+      It belongs to the large base, so it is multiplied like the rest of the exponent: $8^{x + 1} = 2^{3(x + 1)} =
+      2^{3x + 3}$. The reason is that the $+1$ is one more factor 8, and 8 is three factors 2. Put the exponent in
+      brackets first.`,
   },
   {
     of: 'AL.IND.1',
@@ -169,8 +170,9 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'bases equal hone par exponents equal kyu likh sakte',
     ],
     says: text`
-      Powers of a base above 1 grow all the time, so no two different exponents have the same power. A positive base
-      below 1 only falls, so the same holds. Only the bases 1, 0 and $-1$ are excluded.`,
+      Powers of a base above 1 only grow when the exponent grows, so two different exponents never give the same
+      power. Powers of a base between 0 and 1 only fall, so the same is true. The bases 1, 0 and $-1$ are excluded,
+      because $1^2 = 1^5$.`,
   },
   {
     of: 'AL.IND.2',
@@ -396,8 +398,9 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
       'do roots ka sum given, difference nikal ke solve kaise',
     ],
     says: text`
-      Multiply sum and difference: $(\sqrt{u} + \sqrt{v})(\sqrt{u} - \sqrt{v}) = u - v$, and in $u - v$ the $x$
-      cancels. So the difference of the roots is known, and half of sum plus difference is the larger root.`,
+      Use $(\sqrt{u} + \sqrt{v})(\sqrt{u} - \sqrt{v}) = u - v$. In $\sqrt{x + 15} + \sqrt{x} = 15$ the product is 15,
+      because $x$ cancels, so the difference of the roots is 1. Add both equations: $2\sqrt{x + 15} = 16$, so $x + 15
+      = 64$ and $x = 49$.`,
   },
   {
     of: 'AL.IND.5',

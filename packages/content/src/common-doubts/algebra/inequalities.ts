@@ -589,13 +589,14 @@ export const inequalities: readonly CommonDoubt[] = [
       'x + y fixed condition se expression ki range kaise nikale',
     ],
     says: text`
-      Use the condition to remove one letter, and keep the bounds that it brings for the other. Or call the expression
-      $k$ and join both: with $x + y = k$ and $x^2 + y^2 = 50$ a real solution needs $k^2 \le 100$.`,
+      Use it to remove one letter, and keep the bounds that it brings for the other. Or call the wanted expression
+      $k$: with $x + y = k$ and $x^2 + y^2 = 50$, put $y = k - x$ into the second equation. It has a real solution
+      only if $k^2 \le 100$.`,
   },
   {
     of: 'AL.INQ.6',
     asks: [
-      'Why are there values missing in the middle?',
+      'Why are values missing in the middle of the range?',
       'range me beech ka gap kyu aata hai',
       'values between two numbers never taken',
       'range in two parts, how to see',

@@ -71,9 +71,9 @@ export const linearEquations: readonly CommonDoubt[] = [
       'elimination ya substitution kaunsa method fast hai',
     ],
     says: text`
-      Substitute if one unknown is already written by the other, as in $y = 2x + 5$. Eliminate if both stand in a sum:
-      make the coefficients of one equal and subtract. If the question asks for a sum, look first whether adding the
-      equations gives it.`,
+      Substitute if one unknown is already given in terms of the other, as in $y = 2x + 5$. Otherwise eliminate: make
+      the coefficients of one unknown equal and subtract, because this avoids fractions. If the question asks for a
+      sum, look first whether adding the equations gives it.`,
   },
   {
     of: 'AL.LIN.1',
@@ -362,7 +362,7 @@ export const linearEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.LIN.4',
     asks: [
-      'Why add when the numbers are exchanged?',
+      'Why do I add the equations when the numbers are exchanged?',
       '7 pen 3 pencil aur 3 pen 7 pencil, add kyu',
       'exchanged coefficients add and subtract',
       '37x + 63y and 63x + 37y shortcut',
@@ -370,8 +370,8 @@ export const linearEquations: readonly CommonDoubt[] = [
       'coefficients exchanged ho to equations add aur subtract kyu',
     ],
     says: text`
-      Adding makes equal coefficients: $7x + 3y$ and $3x + 7y$ make $10(x + y)$. Subtracting makes $4(x - y)$. So sum
-      and difference come at once, and half of their sum is $x$.`,
+      Adding makes the coefficients equal: $7x + 3y$ and $3x + 7y$ add up to $10(x + y)$. Subtracting gives $4(x -
+      y)$. So you get $x + y$ and $x - y$ by simple division, and half of their sum is $x$.`,
   },
   {
     of: 'AL.LIN.4',

@@ -97,8 +97,8 @@ export const logarithms: readonly CommonDoubt[] = [
       'log 2 diya ho to log 5 ko 1 minus log 2 kyu likhte',
     ],
     says: text`
-      With base 10, $\log 5 = \log \frac{10}{2} = 1 - \log 2$, because $\log 10 = 1$. So twos and fives can both be
-      counted by $\log 2$ alone. A power such as 125 is $5^3$, so three times this.`,
+      With base 10, $\log 5 = \log \frac{10}{2} = 1 - \log 2$, because $\log 10 = 1$. So for powers of 2 and of 5 you
+      need only $\log 2$. A power such as $125 = 5^3$ gives three times this: $3(1 - \log 2)$.`,
   },
   {
     of: 'AL.LOG.1',
@@ -173,7 +173,7 @@ export const logarithms: readonly CommonDoubt[] = [
   {
     of: 'AL.LOG.2',
     asks: [
-      'Why does the chain cancel?',
+      'Why does a chain of logarithms cancel?',
       'log_2 3 x log_3 4 chain kaise cancel hoti hai',
       'product of logs, middle ones cut out',
       'chain rule of logs reason',
@@ -181,8 +181,9 @@ export const logarithms: readonly CommonDoubt[] = [
       'logs ki chain product me beech wale kaise cancel ho jate',
     ],
     says: text`
-      Write each as a quotient: $\frac{\log 3}{\log 2} \times \frac{\log 4}{\log 3}$. The number of one is the base of
-      the next, so it stands above and below and cancels. Left are the last number and the first base: $\log_2 4 = 2$.`,
+      Write each logarithm as a quotient: $\log_2 3 \times \log_3 4 = \frac{\log 3}{\log 2} \times \frac{\log 4}{\log
+      3}$. The number of the first is the base of the next, so $\log 3$ stands in a numerator and in a denominator and
+      cancels. Only the last number and the first base are left: $\log_2 4 = 2$.`,
   },
   {
     of: 'AL.LOG.2',

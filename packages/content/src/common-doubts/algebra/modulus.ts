@@ -13,8 +13,9 @@ export const modulus: readonly CommonDoubt[] = [
       'modulus ke bars hatane ke liye do cases kyu',
     ],
     says: text`
-      $|a|$ is $a$ where $a$ is not negative, and $-a$ where it is negative. So open the bars once for each case, and
-      keep of each solution only what lies in its case. Dropping the bars without a case loses half of the solutions.`,
+      $|a|$ is $a$ where $a$ is not negative, and $-a$ where $a$ is negative. So write one equation for each case, and
+      keep only the solutions that lie in their case. If you just drop the bars, you lose the case in which $a$ is
+      negative.`,
   },
   {
     of: 'AL.MOD',
@@ -394,8 +395,8 @@ export const modulus: readonly CommonDoubt[] = [
       'x^2 ko |x|^2 likhna aur |x| = t rakhna sahi kyu',
     ],
     says: text`
-      A square does not feel the sign: $(-3)^2 = 3^2 = |-3|^2$. So in $x^2 - 7|x| + 10 = 0$ put $t = |x|$ and solve
-      $t^2 - 7t + 10 = 0$. It is a usual quadratic.`,
+      A square does not depend on the sign: $(-3)^2 = 3^2 = |-3|^2$. So in $x^2 - 7|x| + 10 = 0$ you may put $t = |x|$
+      and solve the ordinary quadratic $t^2 - 7t + 10 = 0$.`,
   },
   {
     of: 'AL.MOD.5',
@@ -436,8 +437,8 @@ export const modulus: readonly CommonDoubt[] = [
       '|x| wale quadratic ke solutions ka sum zero kyu',
     ],
     says: text`
-      With every $x$ also $-x$ is a solution, because the equation shows only $x^2$ and $|x|$. The pairs add up to 0.
-      If the bars hold $x - 3$ instead, and the square too, the pairs lie around 3.`,
+      If $x$ is a solution, $-x$ is one too, because the equation contains only $x^2$ and $|x|$. Each such pair adds
+      up to 0. If $x - 3$ stands in the bars and in the square, the pairs lie around 3, and each adds up to 6.`,
   },
   {
     of: 'AL.MOD.5',

@@ -184,8 +184,9 @@ export const polynomials: readonly CommonDoubt[] = [
       'difference ho to plus 2, sum ho to minus 2 kyu',
     ],
     says: text`
-      The double product has the sign of the middle. For a sum it is $+2$ and must be taken off; for a difference it
-      is $-2$ and must be added. With $x - \frac{1}{x} = 5$: $x^2 + \frac{1}{x^2} = 27$.`,
+      The double product has the sign between $x$ and $\frac{1}{x}$. For a sum it is $+2$, so you subtract 2 from the
+      square; for a difference it is $-2$, so you add 2. With $x - \frac{1}{x} = 5$: $x^2 + \frac{1}{x^2} = 25 + 2 =
+      27$.`,
   },
   {
     of: 'AL.POL.2',

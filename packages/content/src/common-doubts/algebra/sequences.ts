@@ -266,8 +266,9 @@ export const sequences: readonly CommonDoubt[] = [
       'finite gp sum formula me beech ke terms kaise cancel',
     ],
     says: text`
-      Write the sum and below it $r$ times the sum. All terms appear in both rows, except the first of one and the
-      last of the other. Subtract: $rS - S = ar^n - a$. With $r < 1$ turn both signs; the value is the same.`,
+      Write the sum $S$ and below it $rS$. Every term appears in both rows, except the first of $S$ and the last of
+      $rS$. Subtract: $rS - S = ar^n - a$, so $S = \frac{a(r^n - 1)}{r - 1}$. For $r < 1$ it is easier to write
+      $\frac{a(1 - r^n)}{1 - r}$, which is the same.`,
   },
   {
     of: 'AL.SEQ.2',
@@ -612,9 +613,8 @@ export const sequences: readonly CommonDoubt[] = [
       'multiples ke squares ka sum, common factor ka square bahar',
     ],
     says: text`
-      Take the common factor out of each term before adding: $5^2 + 10^2 + 15^2 = 25(1 + 4 + 9)$. It comes out
-      squared, or cubed for cubes. For odd numbers take all squares less the even ones, which are 4 times a smaller
-      row.`,
+      Take the common factor out of each term before adding: $5^2 + 10^2 + 15^2 = 25(1 + 4 + 9)$, so it comes out
+      squared. For odd numbers subtract the even squares from all squares: $1^2 + 3^2 + 5^2 = 55 - (2^2 + 4^2) = 35$.`,
   },
   {
     of: 'AL.SEQ.6',
@@ -727,8 +727,9 @@ export const sequences: readonly CommonDoubt[] = [
       'recurrence se bahut aage ka term, cycle se kaise',
     ],
     says: text`
-      Work out a few terms until one comes back (or two in a row, if the rule uses two). From there the list repeats.
-      Divide the place by the length of the cycle, and the remainder shows which of the terms it is.`,
+      Work out terms until one comes back (or two in a row, if the rule uses two). From there the list repeats,
+      because the rule does the same again. If the cycle starts at place 1, divide the place by the length of the
+      cycle; the remainder shows which term it is.`,
   },
   {
     of: 'AL.SEQ.8',
@@ -790,7 +791,7 @@ export const sequences: readonly CommonDoubt[] = [
   {
     of: 'AL.SEQ.8',
     asks: [
-      'Why do I work backwards sometimes?',
+      'Why do I sometimes work backwards with the rule?',
       'last term diya hai to pehla kaise nikale',
       'reverse the recurrence rule',
       'ulta chal ke first term nikalna',

@@ -262,7 +262,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
   {
     of: 'GM.COO.3',
     asks: [
-      'Why is there an absolute value?',
+      'Why does the area formula have an absolute value?',
       'area negative aaya to positive kyu',
       'modulus in area formula',
       'sign of area depends on order',

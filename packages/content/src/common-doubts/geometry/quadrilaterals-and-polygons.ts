@@ -220,7 +220,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
   {
     of: 'GM.QAD.2',
     asks: [
-      'Is a handshake question the same?',
+      'Is a question on handshakes the same as one on diagonals?',
       'handshake me neighbours se nahi to diagonal jaisa',
       'people in circle, not side by side pairs',
       'jo paas baithe hai unko chhod ke pairs',
@@ -436,7 +436,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
   {
     of: 'GM.QAD.5',
     asks: [
-      'Why do opposite corners have equal sums of squares?',
+      'Why are the sums of squared distances to opposite corners equal?',
       'rectangle ke andar point ka square rule',
       'british flag theorem reason',
       'pa^2 + pc^2 opposite corners kyu',
@@ -444,13 +444,14 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
       'rectangle ke andar point p ke squares ka rule kyu',
     ],
     says: text`
-      Draw lines through P parallel to the sides. Each distance squared is one horizontal piece squared plus one
-      vertical piece squared. Opposite corners together use all four pieces once, and so does the other pair.`,
+      Let P be the point. Draw lines through P parallel to the sides of the rectangle. Each distance squared is one
+      horizontal piece squared plus one vertical piece squared. Two opposite corners together use all four pieces
+      once, and so do the other two.`,
   },
   {
     of: 'GM.QAD.5',
     asks: [
-      'Which corners belong together in the rule?',
+      'Which corners belong together in the rule for a point P?',
       'kaunse corner opposite hain pa pb pc',
       'neighbouring corners pair kar diye',
       'pa aur pb ko jod diya galat',

@@ -191,7 +191,7 @@ export const solids: readonly CommonDoubt[] = [
   {
     of: 'GM.SOL.2',
     asks: [
-      'What becomes what when a sector is rolled into a cone?',
+      'What do the radius and the arc of a sector become in the cone?',
       'sector ko cone banane par radius kya',
       'radius of sheet becomes slant height',
       'arc length becomes base circumference',

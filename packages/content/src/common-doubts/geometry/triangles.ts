@@ -626,9 +626,9 @@ export const triangles: readonly CommonDoubt[] = [
       'circumradius formula abc/4 area kaise derive hua',
     ],
     says: text`
-      Draw the diameter from A and the altitude $h$ from A to BC. The right triangle over the diameter and the right
-      triangle of AB and $h$ have equal angles, so $\frac{AB}{2R} = \frac{h}{AC}$. Put $h = \frac{2 \times
-      \text{area}}{BC}$ in, and the formula is there.`,
+      Draw the diameter AD of the circle and the altitude $h$ from A to BC. The right triangles ABD and that of AC and
+      $h$ have equal angles, because rim angles over AB are equal. So $\frac{AB}{2R} = \frac{h}{AC}$. With $h =
+      \frac{2 \times \text{area}}{BC}$ this is the formula.`,
   },
   {
     of: 'GM.TRI.7',

@@ -206,7 +206,7 @@ export const trigonometry: readonly CommonDoubt[] = [
   {
     of: 'GM.TRG.2',
     asks: [
-      'How do I set up the broken pole?',
+      'How do I draw the triangle of a broken pole?',
       'broken tree wala total height',
       'upper part hypotenuse banta hai',
       'bent pole tip touches ground',
