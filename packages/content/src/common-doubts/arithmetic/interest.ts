@@ -559,7 +559,7 @@ export const interest: readonly CommonDoubt[] = [
       'two rates me alligation laga ke parts ka ratio kaise',
     ],
     says: text`
-      Yes. The mean rate is the whole interest by the whole sum. At 6% and 10% with a mean of 7.2%, the
+      Yes. The mean rate is the whole interest divided by the whole sum. At 6% and 10% with a mean of 7.2%, the
       distances are 1.2 and 2.8, so the parts are as $2.8 : 1.2$, which is $7 : 3$, the larger at 6%, which is
       nearer. The times must be equal.`,
   },

@@ -567,8 +567,8 @@ export const mixtures: readonly CommonDoubt[] = [
     ],
     says: text`
       The water costs nothing and is sold as milk. 4 litres of milk and 1 litre of water cost as much as 4
-      litres and bring the price of 5: the gain is $\frac{1}{4} = 25\%$. So water to milk is the profit per
-      cent, when sold at cost price.`,
+      litres and bring the price of 5: the gain is $\frac{1}{4} = 25\%$. So at cost price the profit per cent is
+      the water as a per cent of the milk.`,
   },
   {
     of: 'AR.MIX.6',

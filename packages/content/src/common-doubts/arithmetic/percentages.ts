@@ -99,8 +99,8 @@ export const percentages: readonly CommonDoubt[] = [
       'rounding of a decimal result, upar round kare ya niche',
     ],
     says: text`
-      Ask which whole numbers meet the condition. If a limit has to be reached, as with a pass mark of 45.2, the
-      next number above does it: 46. If a limit must not be exceeded, take the number below. Put it into the
+      Ask which whole numbers meet the condition. If a limit has to be reached, as with a pass mark of 45.2,
+      take the next number above: 46. If a limit must not be exceeded, take the number below. Put it into the
       condition to be sure.`,
   },
   {
@@ -128,8 +128,8 @@ export const percentages: readonly CommonDoubt[] = [
       'percent change formula, purani value se divide ya nayi se',
     ],
     says: text`
-      By the old one. A change is told to somebody who knows the amount before it: ‘it was 80 and rose by a
-      quarter of that’. From ₹80 to ₹100 the change is $\frac{20}{80} = 25\%$. Only going back from ₹100 is it
+      By the old one. A change is measured by what was there before: ‘it was 80 and rose by a quarter of
+      that’. From ₹80 to ₹100 the change is $\frac{20}{80} = 25\%$. Only going back from ₹100 is it
       $\frac{20}{100} = 20\%$.`,
   },
   {
@@ -714,8 +714,8 @@ export const percentages: readonly CommonDoubt[] = [
     ],
     says: text`
       Write the rupees spent on each good, and keep the total fixed. If one good gets dearer and its quantity
-      stays, its rupees grow, and so many rupees are missing for the other. The cut is those rupees over what
-      was spent on the other before.`,
+      stays, more rupees go to it, and these extra rupees are missing for the other. The cut is the extra rupees
+      divided by what was spent on the other before.`,
   },
   {
     of: 'AR.PCT.8',
@@ -756,9 +756,9 @@ export const percentages: readonly CommonDoubt[] = [
       'salary 100 lena sahi hai kya in income expenditure savings',
     ],
     says: text`
-      Yes, while nothing is told in rupees: all three amounts grow together, and per cents do not notice. Put
-      100 for the amount that the per cents are of, mostly the income. If rupees appear later, find what 1 of
-      your 100 is worth.`,
+      Yes, as long as no amount in rupees is given: with another income all three amounts change in the same
+      ratio, and the per cents stay. Put 100 for the base of the per cents, mostly the income. If rupees appear
+      later, find what 1 of your 100 is worth.`,
   },
   {
     of: 'AR.PCT.8',

@@ -147,7 +147,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
     ],
     says: text`
       It compares rupees. Profit is the higher price minus the cost, loss is the cost minus the lower price. If
-      the profit is three times the loss, the cost divides the way between both prices as 1 : 3. With prices of
+      the profit is three times the loss, the cost divides the gap between both prices as 1 : 3. With prices of
       ₹200 and ₹280 the cost is ₹220: loss ₹20, profit ₹60.`,
   },
   {
@@ -663,7 +663,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
       'gain equal to selling price of some articles ka equation',
     ],
     says: text`
-      Profit is what came in minus what was paid, here told in articles. By selling 20 he gains the price of 5:
+      Profit is what came in minus what was paid, here given in articles. By selling 20 he gains the price of 5:
       price of 20 minus cost of 20 is price of 5, so the price of 15 is the cost of 20. The profit is
       $\frac{5}{15} = 33\frac{1}{3}\%$.`,
   },
@@ -694,7 +694,7 @@ export const profitLossDiscount: readonly CommonDoubt[] = [
     ],
     says: text`
       No, as long as all have the same cost and the same price: the profit per cent of one is that of all. It
-      matters when a gain is told in articles, as in ‘by selling 24 he gains the price of 4’; then use the
+      matters when a gain is given in articles, as in ‘by selling 24 he gains the price of 4’; then use the
       number that is given.`,
   },
   {

@@ -14,7 +14,7 @@ export const ratio: readonly CommonDoubt[] = [
     ],
     says: text`
       It means three parts and four parts of one size. The amounts may be 3 and 4, or 15 and 20, or 300 and 400.
-      So write $3x$ and $4x$: $x$ is the size of a part, and one more fact tells it.`,
+      So write $3x$ and $4x$: $x$ is the size of a part and is found from one more fact.`,
   },
   {
     of: 'AR.RAT',
@@ -114,8 +114,8 @@ export const ratio: readonly CommonDoubt[] = [
     ],
     says: text`
       The 2 counts parts of one size, the 5 parts of another. For the first and the third multiply the ratios as
-      fractions: $\frac{2}{3} \times \frac{4}{5} = \frac{8}{15}$. The middle member then goes out, since it
-      stands above and below once.`,
+      fractions: $\frac{2}{3} \times \frac{4}{5} = \frac{8}{15}$. The middle member then cancels, since it
+      stands once above and once below.`,
   },
   {
     of: 'AR.RAT.1',
@@ -551,9 +551,9 @@ export const ratio: readonly CommonDoubt[] = [
       'variation me constant k kyu lagate hai aur kaise nikalte',
     ],
     says: text`
-      It is the one number that is the same in all cases, and the first case tells it. You may also divide the
-      two cases so that it cancels: if $y = kx^2$ and $x$ doubles, then $y$ is 4 times as large, whatever $k$
-      is.`,
+      It is the one number that is the same in all cases, and it is found from the first case. You may also
+      divide the two cases so that it cancels: if $y = kx^2$ and $x$ doubles, then $y$ is 4 times as large,
+      whatever $k$ is.`,
   },
   {
     of: 'AR.RAT.6',
@@ -566,9 +566,9 @@ export const ratio: readonly CommonDoubt[] = [
       'partly fixed partly variable cost, do cases se kaise nikale',
     ],
     says: text`
-      Then there are two constants, so two cases are needed: cost is $a + bn$. Subtract the cases and the fixed
-      part goes out. 10 plates cost ₹500 and 16 cost ₹620: 6 plates are ₹120, one is ₹20, and the fixed part is
-      ₹300.`,
+      Then there are two constants, so two cases are needed: cost is $a + bn$. Subtract the cases and the
+      fixed part cancels. 10 plates cost ₹500 and 16 cost ₹620: 6 plates are ₹120, one is ₹20, and the fixed
+      part is ₹300.`,
   },
   {
     of: 'AR.RAT.6',
@@ -696,8 +696,8 @@ export const ratio: readonly CommonDoubt[] = [
       'capitals ko chhota karke ratio me likh sakte hai kya',
     ],
     says: text`
-      Yes. Only the ratio of the products matters, so common factors of the capitals, and of the months, may go
-      out first. ₹60,000 and ₹45,000 are 4 and 3; 8 and 12 months are 2 and 3: the products are $8 : 9$.`,
+      Yes. Only the ratio of the products matters, so common factors of the capitals, and of the months, may be
+      cancelled first. ₹60,000 and ₹45,000 are 4 and 3; 8 and 12 months are 2 and 3: the products are $8 : 9$.`,
   },
   {
     of: 'AR.RAT.8',
@@ -724,8 +724,8 @@ export const ratio: readonly CommonDoubt[] = [
       'one set of notes ki value, total money ko set se divide kyu',
     ],
     says: text`
-      A set is one group in the given ratio, such as 3 notes of ₹10, 2 of ₹20 and 1 of ₹50: ₹120. All notes are
-      so many equal sets. With ₹1,800 there are $1800 \div 120 = 15$ sets, so 45, 30 and 15 notes.`,
+      A set is one group in the given ratio, such as 3 notes of ₹10, 2 of ₹20 and 1 of ₹50: ₹120. All the notes
+      make a whole number of such sets. With ₹1,800 there are $1800 \div 120 = 15$ sets, so 45, 30 and 15 notes.`,
   },
   {
     of: 'AR.RAT.8',

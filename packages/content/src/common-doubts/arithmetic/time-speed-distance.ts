@@ -142,8 +142,8 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       'three equal distances with three speeds, average speed formula',
     ],
     says: text`
-      Take a way whose thirds all speeds divide. For 20, 30 and 60 km/h let each third be 60 km: $3 + 2 + 1 = 6$
-      hours for 180 km, so 30 km/h. Formulas for two parts do not fit three.`,
+      Take a distance whose third is divisible by all the speeds. For 20, 30 and 60 km/h let each third be 60
+      km: $3 + 2 + 1 = 6$ hours for 180 km, so 30 km/h. Formulas for two parts do not fit three.`,
   },
   {
     of: 'AR.TSD.1',
@@ -214,8 +214,9 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
       '3/4 of usual speed, usual time kaise nikale from the delay',
     ],
     says: text`
-      The way is the same, so the time is turned round: at $\frac{3}{4}$ of the speed it takes $\frac{4}{3}$ of
-      the time, a third more. If a third of the usual time is 20 minutes, the usual time is an hour.`,
+      The distance is the same, so time goes up in the ratio in which speed goes down: at $\frac{3}{4}$ of the
+      speed it takes $\frac{4}{3}$ of the time, a third more. If a third of the usual time is 20 minutes, the
+      usual time is an hour.`,
   },
   {
     of: 'AR.TSD.2',
@@ -523,8 +524,8 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
     ],
     says: text`
       At the second meeting both together have covered three times as much as at the first, so each one has too.
-      Who met first after 60 m has now walked 180 m. If that is one length and 40 m back from the far end, the
-      length is 140 m.`,
+      If one of them had covered 60 m at the first meeting, it is now 180 m. If that is one whole length and 40
+      m back from the far end, the length is $180 - 40 = 140$ m.`,
   },
   {
     of: 'AR.TSD.5',

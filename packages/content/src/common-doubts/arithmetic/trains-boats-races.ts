@@ -88,9 +88,9 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'speed constant maanna hai kya throughout',
     ],
     says: text`
-      Yes, unless the question says otherwise. ‘Uniform’ means the same all the time. Then distances go as
-      times, and two runners keep the same ratio of distances throughout. A change that the stem tells begins a
-      new stretch with its own speed.`,
+      Yes, unless the question says otherwise. ‘Uniform’ means the same all the time. Then twice the time takes
+      one twice as far, and two runners keep the same ratio of distances throughout. A change named in the stem
+      begins a new stretch with its own speed.`,
   },
   {
     of: 'AR.REL.1',
@@ -280,9 +280,9 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
       'stream speed me difference ka half kyu lete hai',
     ],
     says: text`
-      Downstream is boat with stream, upstream is boat without it. From one to the other the stream goes out
-      twice: once the help is lost, once it hinders. With 12 and 8 km/h the difference 4 holds the stream twice,
-      so it is 2 km/h.`,
+      The speed downstream is boat plus stream, the speed upstream is boat minus stream. Subtract them: the boat
+      cancels, and the stream is left twice. With 12 and 8 km/h the difference of 4 km/h is twice the stream, so
+      the stream is 2 km/h.`,
   },
   {
     of: 'AR.REL.3',
@@ -353,7 +353,8 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
     ],
     says: text`
       Take $a$ hours for a km downstream and $b$ for a km upstream. Then the trips are plain equations such as
-      $12a + 8b = 4$. Find $a$ and $b$, turn them round for the speeds, and then half of sum and difference.`,
+      $12a + 8b = 4$. Find $a$ and $b$ from the two trips. The speeds are $\frac{1}{a}$ and $\frac{1}{b}$; half
+      of their sum is the boat, half of their difference the stream.`,
   },
   {
     of: 'AR.REL.4',

@@ -112,8 +112,8 @@ export const digits: readonly CommonDoubt[] = [
       'number plus its reverse, 11 ka multiple kyu',
     ],
     says: text`
-      $10t + u$ and $10u + t$ make $11t + 11u = 11(t + u)$. So the sum tells the sum of the digits, and the
-      difference, divided by 9, tells their difference. For 83 and 38: $121 = 11 \times 11$ and $8 + 3 = 11$.`,
+      $10t + u$ and $10u + t$ make $11t + 11u = 11(t + u)$. So the sum divided by 11 is the sum of the digits,
+      as the difference divided by 9 is their difference. For 83 and 38: $121 = 11 \times 11$ and $8 + 3 = 11$.`,
   },
   {
     of: 'NS.DIG.1',
@@ -126,7 +126,7 @@ export const digits: readonly CommonDoubt[] = [
       'three digit number reversed, middle digit cancel kyu ho jata hai',
     ],
     says: text`
-      It stays in the tens place, so it goes out when you subtract: $100h + 10t + u$ minus $100u + 10t + h$ is
+      It stays in the tens place, so it cancels when you subtract: $100h + 10t + u$ minus $100u + 10t + h$ is
       $99(h - u)$. Only the outer digits change places. The middle digit has to be found from another condition.`,
   },
   {

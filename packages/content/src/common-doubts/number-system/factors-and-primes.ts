@@ -658,7 +658,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
     ],
     says: text`
       Write them as $2a$ and $2b$: then $4ab = n$, so count the ways for $ab = \frac{n}{4}$. For 48: $ab = 12$,
-      three ways. The common factor goes out twice, once for each of the two.`,
+      three ways. The common factor is divided out twice, once for each of the two.`,
   },
   {
     of: 'NS.FAC.7',

@@ -287,9 +287,8 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
       'same unknown remainder, differences ka hcf kyu lete hai',
     ],
     says: text`
-      $da + r$ and $db + r$ differ by $d(a - b)$: the remainder goes out, and the divisor divides the
-      difference. So the greatest divisor is the HCF of the differences. For 35, 59 and 83: 24 and 24, so 24,
-      leaving 11.`,
+      $da + r$ and $db + r$ differ by $d(a - b)$: the remainder cancels, and the divisor divides the difference.
+      So the greatest divisor is the HCF of the differences. For 35, 59 and 83: 24 and 24, so 24, leaving 11.`,
   },
   {
     of: 'NS.HCF.3',
@@ -516,6 +515,6 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
     ],
     says: text`
       Yes, with $x = 1$; 1 is coprime to every number. 12 and 168 have HCF 12. Only when the stem says that
-      neither number divides the other, or that both are larger than the HCF, does this pair go out.`,
+      neither number divides the other, or that both are larger than the HCF, is this pair left out.`,
   },
 ];
