@@ -328,7 +328,7 @@ export const interest: readonly CommonDoubt[] = [
   {
     of: 'AR.INT.3',
     asks: [
-      'What is the difference after one year?',
+      'Do compound and simple interest differ after one year?',
       'pehle saal ci aur si equal kyu hote hai',
       'is there any gap in the first year',
       'one year me compound aur simple same?',

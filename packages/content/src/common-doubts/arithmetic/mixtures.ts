@@ -137,7 +137,7 @@ export const mixtures: readonly CommonDoubt[] = [
   {
     of: 'AR.MIX.1',
     asks: [
-      'How do I treat three kinds?',
+      'How do I use alligation with three kinds?',
       'teen ingredients me alligation kaise',
       'three types of rice mixed, cross method',
       'more than two kinds in one blend',

@@ -484,7 +484,7 @@ export const ratio: readonly CommonDoubt[] = [
   {
     of: 'AR.RAT.5',
     asks: [
-      'Where does componendo and dividendo come from?',
+      'Where do componendo and dividendo come from?',
       'componendo dividendo kab lagate hai',
       '(a+b)/(a-b) rule ka proof',
       'sum to difference ratio into the ratio itself',
@@ -602,7 +602,7 @@ export const ratio: readonly CommonDoubt[] = [
   {
     of: 'AR.RAT.6',
     asks: [
-      'How do two variations add up?',
+      'What if a quantity is the sum of two variations?',
       'sum of two quantities, one as x and one as x square',
       'do variation ka jod, k1 aur k2',
       'y is the sum of a part varying directly and another inversely',
@@ -659,7 +659,7 @@ export const ratio: readonly CommonDoubt[] = [
   {
     of: 'AR.RAT.7',
     asks: [
-      "When does the manager's pay come off?",
+      "Is the manager's pay taken off before the profit is shared?",
       'salary pehle minus karni hai ya baad me',
       'working partner gets a part of the profit first',
       'managing fee before sharing the rest',
@@ -667,9 +667,9 @@ export const ratio: readonly CommonDoubt[] = [
       'manager ki salary profit se pehle nikalni hai kya',
     ],
     says: text`
-      First. The pay for managing is taken off the profit, and only the rest is shared by capital and time. The
-      manager gets the pay and a share of the rest. With ₹10,000 of profit, 10% for managing and shares 2 : 3,
-      ₹9,000 are shared.`,
+      Yes. The pay for managing is a cost of the business, so it is taken off first, and only the rest is shared
+      by capital and time. The manager gets the pay and a share of the rest. With ₹10,000 of profit, 10% for
+      managing and shares 2 : 3, ₹9,000 are shared.`,
   },
   {
     of: 'AR.RAT.7',
@@ -758,7 +758,7 @@ export const ratio: readonly CommonDoubt[] = [
   {
     of: 'AR.RAT.8',
     asks: [
-      'What changes when two numbers are exchanged?',
+      'What changes when the numbers of two kinds of notes are exchanged?',
       'notes ki sankhya interchange ho jaye to difference',
       'exchanged counts, how much does the value change',
       'swap number of ₹10 and ₹50 notes',

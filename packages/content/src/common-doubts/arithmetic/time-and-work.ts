@@ -297,7 +297,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
   {
     of: 'AR.TNW.3',
     asks: [
-      'Does it matter who begins?',
+      'Does it matter who begins when two work in turns?',
       'pehle kaun shuru kare se time badlega kya',
       'starting person changes the total days?',
       'a begins or b begins, same time?',
@@ -859,7 +859,7 @@ export const timeAndWork: readonly CommonDoubt[] = [
   {
     of: 'AR.TNW.9',
     asks: [
-      'What if some leave every day?',
+      'What if some workers leave every day?',
       'roz do log chhod ke jate hai',
       'team shrinks daily, work gets slower',
       'workers leave one by one each day',

@@ -265,7 +265,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
   {
     of: 'AR.TSD.2',
     asks: [
-      'Which speed brings one exactly in time?',
+      'Which speed brings me there exactly on time?',
       'exact time pe pahunchne ki speed average nahi?',
       '40 pe late 50 pe early, mean speed se on time',
       'speed to be on time, mean of both speeds?',
@@ -368,7 +368,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
   {
     of: 'AR.TSD.4',
     asks: [
-      'Why does a square root come in?',
+      'Why is there a square root in the ratio of the speeds?',
       'after meeting formula me root kyu aata hai',
       'speeds ratio is root of the times reversed',
       'sqrt t2 by sqrt t1 kaise aaya',
@@ -383,7 +383,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
   {
     of: 'AR.TSD.4',
     asks: [
-      'Which of the two is faster?',
+      'Which of the two is faster, judged by the times after the meeting?',
       'jiska time kam wo faster hai kya',
       'who is quicker, 4 hours or 9 hours after meeting',
       'ratio ulta ya seedha speeds ka',
@@ -545,7 +545,7 @@ export const timeSpeedDistance: readonly CommonDoubt[] = [
   {
     of: 'AR.TSD.6',
     asks: [
-      'Why divide by the speed without stops?',
+      'Why do I divide by the speed without stops?',
       'stoppage time me (u-v)/u kyu, v kyu nahi',
       'minutes stopped per hour, which speed below',
       'denominator faster speed or slower speed',

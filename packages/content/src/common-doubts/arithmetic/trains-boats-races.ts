@@ -184,7 +184,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
   {
     of: 'AR.REL.2',
     asks: [
-      'Why are both lengths added?',
+      'Why are the lengths of both trains added?',
       'dono train ki length kyu jodte hai',
       'crossing two trains, l1 plus l2 reason',
       'sum of lengths even in the same direction',
@@ -330,7 +330,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
   {
     of: 'AR.REL.3',
     asks: [
-      'What does something that floats do?',
+      'How does something that floats in the river move?',
       'pani me giri topi kis speed se behti hai',
       'hat falls into the river, turns back',
       'floating log moves at the speed of the stream',
@@ -344,7 +344,7 @@ export const trainsBoatsRaces: readonly CommonDoubt[] = [
   {
     of: 'AR.REL.3',
     asks: [
-      'How do I solve two mixed trips?',
+      'How do I solve two trips that are both partly upstream and partly downstream?',
       '12 km down 8 km up in 4 hours, do equation kaise',
       'two trips with sums of times, unknown speeds',
       '1/x and 1/y substitution in boats',

@@ -303,7 +303,7 @@ export const distribution: readonly CommonDoubt[] = [
   {
     of: 'MM.DST.3',
     asks: [
-      'What if there is a minimum too?',
+      'What if there is a minimum as well as a maximum?',
       'min aur max dono ho to',
       'each from 1 to 4 kaise',
       'first remove minimum then limit reduces',

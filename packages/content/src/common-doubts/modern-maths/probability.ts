@@ -247,7 +247,7 @@ export const probability: readonly CommonDoubt[] = [
   {
     of: 'MM.PRB.3',
     asks: [
-      'Why does the second fraction change?',
+      'Why does the second fraction change without replacement?',
       'doosri baar denominator kam kyu',
       'second draw fraction has one less why',
       'not put back so both numbers go down',

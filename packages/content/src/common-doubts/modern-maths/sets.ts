@@ -159,7 +159,7 @@ export const sets: readonly CommonDoubt[] = [
   {
     of: 'MM.SET.2',
     asks: [
-      'Does both include those in all three?',
+      'Does ‘both’ include those in all three groups?',
       'dance aur music dono me teeno wale bhi',
       'both of two groups vs exactly two',
       'overlap of two circles includes the middle',

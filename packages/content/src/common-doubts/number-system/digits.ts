@@ -389,7 +389,7 @@ export const digits: readonly CommonDoubt[] = [
   {
     of: 'NS.DIG.4',
     asks: [
-      'Why not divide all digits by three?',
+      'Why can I not divide all the digits by three?',
       'total digits ko 3 se divide kar du',
       'every page has three digits?',
       'direct division for number of pages galat',

@@ -192,7 +192,7 @@ export const factorials: readonly CommonDoubt[] = [
   {
     of: 'NS.FCT.2',
     asks: [
-      'Does the largest prime always decide?',
+      'Does the largest prime always decide the highest power?',
       'sabse bada prime hi limit karta hai kya',
       'largest prime factor gives the power?',
       'kaunsa prime kam padega',

@@ -621,7 +621,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
   {
     of: 'NS.FAC.7',
     asks: [
-      'What if the number is a square?',
+      'What if the number to be written as a product is a perfect square?',
       'perfect square me d+1 by 2 kyu',
       'square number as a product of two, root pair',
       'add one before halving',
@@ -663,7 +663,7 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
   {
     of: 'NS.FAC.7',
     asks: [
-      'Do the two orders count separately?',
+      'Do both orders of the two factors count separately?',
       '3x4 aur 4x3 different hai ya same',
       'ordered or unordered product',
       'integers x and y with xy = n, order matters?',

@@ -464,7 +464,7 @@ export const hcfAndLcm: readonly CommonDoubt[] = [
   {
     of: 'NS.HCF.5',
     asks: [
-      'How many pairs are there?',
+      'How many pairs of numbers have a given HCF?',
       'kitne pairs banenge coprime',
       'number of pairs with given hcf and sum',
       'ordered ya unordered pair count',
