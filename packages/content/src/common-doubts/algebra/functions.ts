@@ -5,7 +5,7 @@ export const functions: readonly CommonDoubt[] = [
   {
     of: 'AL.FUN',
     asks: [
-      'Is f(x) a product of f and x?',
+      'Is the bracket in f(x) a multiplication?',
       'f(x) ka matlab f into x hota hai kya',
       'what does f of x mean, is the bracket a multiplication',
       'f bracket me 3 ka matlab',
@@ -179,7 +179,7 @@ export const functions: readonly CommonDoubt[] = [
   {
     of: 'AL.FUN.2',
     asks: [
-      'How do I know the partner of x?',
+      'How do I know which expression is the partner of x?',
       'partner 1/x hai ya -x ya 14 - x kaise pata',
       'which substitution to make in a functional equation',
       'pair of x kaise dhundhe',

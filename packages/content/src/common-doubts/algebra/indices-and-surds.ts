@@ -305,7 +305,7 @@ export const indicesAndSurds: readonly CommonDoubt[] = [
   {
     of: 'AL.IND.3',
     asks: [
-      'What if the same x comes from two cases?',
+      'What if two cases give the same solution?',
       'same x do case me aaye to ek baar ginna',
       'repeated solution count in three cases',
       'double counting of roots in power one',

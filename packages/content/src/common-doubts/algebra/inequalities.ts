@@ -581,7 +581,7 @@ export const inequalities: readonly CommonDoubt[] = [
   {
     of: 'AL.INQ.6',
     asks: [
-      'How do I use a condition such as x + y = 10?',
+      'How do I use a condition that ties x and y together?',
       'condition diya hai to expression ki range kaise',
       'replace y and get one variable',
       'two variables with one relation, greatest value',

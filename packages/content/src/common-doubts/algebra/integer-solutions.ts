@@ -133,7 +133,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
   {
     of: 'AL.DIO.1',
     asks: [
-      'When is there no solution?',
+      'When does the equation have no whole solution?',
       'hcf se solution hai ya nahi',
       'common factor of coefficients does not divide c',
       'no integer solution kab',
@@ -162,7 +162,7 @@ export const integerSolutions: readonly CommonDoubt[] = [
   {
     of: 'AL.DIO.1',
     asks: [
-      'What if there are three unknowns?',
+      'What do I do with three unknowns and two equations?',
       'teen unknown aur do equation integers',
       'eliminate one unknown in integer problem',
       'three kinds of items, number and price',

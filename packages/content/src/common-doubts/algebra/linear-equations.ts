@@ -33,7 +33,7 @@ export const linearEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.LIN',
     asks: [
-      'Where does the plus go in ‘5 more than twice’?',
+      'On which side does the plus go in ‘5 more than twice’?',
       '5 more than twice me kaha add karna hai',
       'more than less than kis side pe likhe',
       'a is 5 more than b, a + 5 or b + 5',
@@ -120,7 +120,7 @@ export const linearEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.LIN.1',
     asks: [
-      'How do I make sure that I answer the right unknown?',
+      'How do I make sure that my final answer is the right unknown?',
       'x nikala par pucha y tha',
       'which value is asked at the end',
       'question asks the other quantity and not x',

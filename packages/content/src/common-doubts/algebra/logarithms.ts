@@ -89,7 +89,7 @@ export const logarithms: readonly CommonDoubt[] = [
   {
     of: 'AL.LOG.1',
     asks: [
-      'How do I get log 5 from log 2?',
+      'With base 10, how does the logarithm of 2 give that of 5?',
       'log 5 kaise nikale jab log 2 diya hai',
       'log 10 = 1 ka use',
       '5 as 10/2 in logs',
@@ -273,7 +273,7 @@ export const logarithms: readonly CommonDoubt[] = [
   {
     of: 'AL.LOG.3',
     asks: [
-      'Why does log x squared not always equal 2 log x?',
+      'Why is the logarithm of a square not always twice the logarithm?',
       'log x^2 = 2 log x me x negative ka kya',
       'losing a solution by bringing the power out',
       'even power under log, absolute value',
@@ -372,7 +372,7 @@ export const logarithms: readonly CommonDoubt[] = [
   {
     of: 'AL.LOG.4',
     asks: [
-      'Why is x = 1 not allowed?',
+      'Why is the value 1 not allowed for x?',
       'x = 1 par kya problem hai log_x me',
       'why can the log t not be zero, base one not allowed',
       'domain when x is a base',
@@ -386,7 +386,7 @@ export const logarithms: readonly CommonDoubt[] = [
   {
     of: 'AL.LOG.4',
     asks: [
-      'What do I do with powers such as log 8 to base x or log x to base 4?',
+      'What do I do when the base or the number is a power?',
       'log_x 8 aur log_2 x me 3 kaha se aaya',
       'coefficient bahar aata hai power se',
       'log_x 16 in terms of t',
@@ -572,7 +572,7 @@ export const logarithms: readonly CommonDoubt[] = [
   {
     of: 'AL.LOG.6',
     asks: [
-      'What if log 7 or log 12 is not given?',
+      'What do I do if the logarithm of a prime such as 7 is not given?',
       'log 7 nahi diya to digits kaise',
       'only log 2 and log 3 given',
       'number of digits of 12^15 with given logs',

@@ -104,7 +104,7 @@ export const polynomials: readonly CommonDoubt[] = [
   {
     of: 'AL.POL.1',
     asks: [
-      'What does a remainder of 0 mean?',
+      'What does a remainder of 0 tell about factors?',
       'factor theorem kya kehta hai',
       'p(a) = 0 means x - a is a factor',
       'remainder zero to factor kyu',
@@ -249,7 +249,7 @@ export const polynomials: readonly CommonDoubt[] = [
   {
     of: 'AL.POL.3',
     asks: [
-      'Why is the sum of cubes 3abc when a + b + c = 0?',
+      'Why is the sum of cubes three times the product when the sum is 0?',
       'sum zero ho to cubes ka sum 3abc kyu',
       'a+b+c is 0 then cubes formula, reason',
       'teen cube ka sum teen guna product',
@@ -333,7 +333,7 @@ export const polynomials: readonly CommonDoubt[] = [
   {
     of: 'AL.POL.4',
     asks: [
-      'Where do the three relations come from?',
+      'Where do the three relations of roots and coefficients come from?',
       'cubic me sum product pairs kaise aaye',
       'vieta for cubic reason',
       'roots of cubic and coefficients relation',

@@ -19,7 +19,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.QUA',
     asks: [
-      'What does the discriminant tell and where does it come from?',
+      'What does the discriminant show, and where does its formula come from?',
       'discriminant b^2 - 4ac kaha se aaya',
       'why b square minus 4ac decides the roots',
       'd ya discriminant ka matlab kya hai',
@@ -163,7 +163,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.QUA.1',
     asks: [
-      'How do I get the difference of the roots?',
+      'How do I get the difference of the roots from sum and product?',
       'alpha - beta kaise nikale',
       'difference of roots formula, why 4 times product',
       '(alpha - beta)^2 me minus 4 kyu',

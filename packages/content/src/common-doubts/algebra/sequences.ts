@@ -202,7 +202,7 @@ export const sequences: readonly CommonDoubt[] = [
   {
     of: 'AL.SEQ.2',
     asks: [
-      'Where does a over 1 - r come from?',
+      'Where does the formula for the infinite sum come from?',
       'a/(1-r) formula ka reason',
       'infinite gp sum formula derivation',
       'why divide by one minus the ratio',

@@ -161,7 +161,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
   {
     of: 'GM.COO.2',
     asks: [
-      'What does the slope mean?',
+      'What does the slope mean, and when is it negative?',
       'slope ka matlab kya',
       'rise over run reason',
       'negative slope means going down',
@@ -276,7 +276,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
   {
     of: 'GM.COO.3',
     asks: [
-      'What if the area is zero?',
+      'What does it mean if the area of the triangle is zero?',
       'teen point collinear area zero kyu',
       'points on one line condition',
       'collinear check by area or slope',

@@ -92,7 +92,7 @@ export const quadrilateralsAndPolygons: readonly CommonDoubt[] = [
   {
     of: 'GM.QAD.1',
     asks: [
-      'Where does (n - 2) times 180° come from?',
+      'Where does the formula for the sum of interior angles come from?',
       'n-2 into 180 kaise aaya',
       'interior angles sum formula reason',
       'polygon ko triangles me kaise baate',

@@ -161,7 +161,7 @@ export const trigonometry: readonly CommonDoubt[] = [
   {
     of: 'GM.TRG.2',
     asks: [
-      'Why is the distance height times root 3 at 30°?',
+      'At 30°, why is the distance root 3 times the height?',
       '30 degree par distance h root 3 kyu',
       'tan 30 aur tan 60 exchange ho gaye',
       'larger angle means nearer',
@@ -221,7 +221,7 @@ export const trigonometry: readonly CommonDoubt[] = [
   {
     of: 'GM.TRG.2',
     asks: [
-      'What if the two angles of elevation add up to 90°?',
+      'What if the two angles of elevation are complementary?',
       'angles complementary ho to h^2 = ab kyu',
       'tan theta and cot theta product 1',
       'elevations add up to 90 tower height',
@@ -229,8 +229,9 @@ export const trigonometry: readonly CommonDoubt[] = [
       'elevations complementary ho to height square distances ka product kyu',
     ],
     says: text`
-      Then their tangents are reciprocals of each other. For the height $h$ and distances $a$ and $b$ this gives
-      $\frac{h}{a} \times \frac{h}{b} = 1$, so $h^2 = ab$. With distances 4 and 9 the height is 6.`,
+      Complementary angles add up to 90°, so their tangents are reciprocals of each other. For the height $h$ and the
+      distances $a$ and $b$ this gives $\frac{h}{a} \times \frac{h}{b} = 1$, so $h^2 = ab$. With distances 4 and 9 the
+      height is 6.`,
   },
   {
     of: 'GM.TRG.3',
