@@ -336,9 +336,9 @@ export const interest: readonly CommonDoubt[] = [
       'first year me ci aur si ka difference zero kyu',
     ],
     says: text`
-      None, if interest is added once a year: nothing has been added yet that could earn. If it is added
-      half-yearly there is a small one, because the first half-year's interest earns in the second half. At 10%
-      on ₹1,000 it is 5% of ₹50, ₹2.50.`,
+      No, if interest is added once a year: nothing has been added yet that could earn. If it is added
+      half-yearly, they do, because the first half-year's interest earns in the second half. At 10% on ₹1,000
+      the difference is 5% of ₹50, ₹2.50.`,
   },
   {
     of: 'AR.INT.3',

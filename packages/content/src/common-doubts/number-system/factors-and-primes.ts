@@ -229,8 +229,8 @@ export const factorsAndPrimes: readonly CommonDoubt[] = [
       'perfect square ke factors ka product, odd count',
     ],
     says: text`
-      Then the number is a square and its root stands alone. 36 has 9 factors: four pairs with product 36 and
-      the 6. $36^4 \times 6$ is the same as $36^{4.5}$, because 6 is $36^{0.5}$. So the rule still holds.`,
+      It is again the number to the power of half the count, although the root has no partner. 36 has 9 factors:
+      four pairs with product 36 and the 6. $36^4 \times 6$ is the same as $36^{4.5}$, because 6 is $36^{0.5}$.`,
   },
   {
     of: 'NS.FAC.2',
