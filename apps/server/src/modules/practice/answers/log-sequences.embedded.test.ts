@@ -10,7 +10,7 @@ import { sql } from '../../../platform/db/query.ts';
 const app = testApp();
 
 /** `SEQUENCES=200` for a longer look: each begins a session of its own. */
-const sequences = Number(process.env.SEQUENCES ?? 40);
+const sequences = Number(process.env.SEQUENCES ?? 12);
 
 type Kind = 'answer' | 'skip' | 'undo';
 interface Sent {
