@@ -89,7 +89,7 @@ export const logarithms: readonly CommonDoubt[] = [
   {
     of: 'AL.LOG.1',
     asks: [
-      'With base 10, how does the logarithm of 2 give that of 5?',
+      'Why is the logarithm of 5 known when that of 2 is given?',
       'log 5 kaise nikale jab log 2 diya hai',
       'log 10 = 1 ka use',
       '5 as 10/2 in logs',

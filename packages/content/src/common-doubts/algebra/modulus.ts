@@ -84,8 +84,8 @@ export const modulus: readonly CommonDoubt[] = [
       '|x - 3| = 5 se do equations kyu bani, plus aur minus',
     ],
     says: text`
-      What stands in the bars can be 5 or $-5$, since both have the modulus 5. So solve $x - 3 = 5$ and $x - 3 = -5$:
-      8 and $-2$. They lie equally far from 3.`,
+      $|x - 3| = 5$ says only how far $x - 3$ is from 0. It can be 5 or $-5$, since both have the modulus 5. So solve
+      $x - 3 = 5$ and $x - 3 = -5$: the solutions are 8 and $-2$, equally far from 3.`,
   },
   {
     of: 'AL.MOD.1',
@@ -174,7 +174,7 @@ export const modulus: readonly CommonDoubt[] = [
   {
     of: 'AL.MOD.2',
     asks: [
-      'What if there is a modulus on both sides?',
+      'What if each side is a single modulus?',
       'dono side mod ho to kitne case',
       '|a| = |b| me do hi case kyu',
       'four cases or two cases for equal moduli',
@@ -507,8 +507,8 @@ export const modulus: readonly CommonDoubt[] = [
       '2|x| + 3|y| me coefficients se rhombus ke diagonals kaise',
     ],
     says: text`
-      It is a rhombus. Make one modulus zero: $2|x| = 12$ gives $x = \pm 6$, $3|y| = 12$ gives $y = \pm 4$. The
-      diagonals are 12 and 8, so the area is half of their product, 48.`,
+      You get a rhombus. For $2|x| + 3|y| \le 12$ make one modulus zero: $2|x| = 12$ gives $x = \pm 6$, and $3|y| =
+      12$ gives $y = \pm 4$. So the diagonals are 12 and 8, and the area is half of their product, 48.`,
   },
   {
     of: 'AL.MOD.6',
@@ -521,8 +521,9 @@ export const modulus: readonly CommonDoubt[] = [
       '|x - 3| me centre shift hua, area same rahega',
     ],
     says: text`
-      The same figure is moved, with its centre at $(3, -2)$, where both moduli are zero. Shape and area stay. So for
-      an area you may leave the shift out, unless axes or other lines cut the figure.`,
+      The same figure is only moved. $|x - 3| + |y + 2| \le k$ has its centre at $(3, -2)$, where both moduli are
+      zero, and the same shape and area as $|x| + |y| \le k$. So for an area you may leave the shift out, unless axes
+      or other lines cut the figure.`,
   },
   {
     of: 'AL.MOD.6',
@@ -549,7 +550,8 @@ export const modulus: readonly CommonDoubt[] = [
       '|x + y| + |x - y| ka region parallel sides wala square kyu',
     ],
     says: text`
-      $|x + y| + |x - y|$ is twice the larger one of $|x|$ and $|y|$: try 5 and 3, $8 + 2 = 10$. So the region is a
-      square with sides parallel to the axes, from $-\frac{k}{2}$ to $\frac{k}{2}$.`,
+      $|x + y| + |x - y|$ is twice the larger one of $|x|$ and $|y|$: for 5 and 3 it is $8 + 2 = 10$. So if it is at
+      most $k$, both $|x|$ and $|y|$ are at most $\frac{k}{2}$: a square with sides of length $k$, parallel to the
+      axes.`,
   },
 ];

@@ -263,7 +263,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.QUA.3',
     asks: [
-      'Does real roots include equal roots?',
+      'Do ‘real roots’ include equal roots?',
       'real roots me d = 0 lena hai kya',
       'real and distinct vs real roots',
       'why d >= 0 and not d > 0 for real roots',
@@ -479,7 +479,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.QUA.5',
     asks: [
-      'What if the parameter cancels or a bracket with it appears?',
+      'What if a bracket with the parameter could be cancelled?',
       'k se divide kar sakte hain kya common root me',
       'bracket with k cancelled, is a case lost',
       'subtract karne pe (k-2)(x-1) = 0 aaya',
@@ -564,7 +564,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.QUA.6',
     asks: [
-      'How do I eliminate the parameter when it is in both places?',
+      'How do I eliminate the parameter when sum and product contain it?',
       'k sum me bhi hai product me bhi',
       'how to make two brackets from sum and product',
       'add 1 on both sides to factorise, why',
@@ -820,7 +820,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.QUA.9',
     asks: [
-      'What does the midpoint of the roots have to do with it?',
+      'Why is the midpoint of the roots needed as a condition?',
       'axis -b/2a > 2 kyu lagate hain',
       'why check the vertex position for location of roots',
       'average of roots greater than the number, needed?',
@@ -849,7 +849,7 @@ export const quadraticEquations: readonly CommonDoubt[] = [
   {
     of: 'AL.QUA.9',
     asks: [
-      'Are the ends allowed, strict or not?',
+      'May a root be equal to the given number?',
       'greater than 2 me 2 include hoga kya',
       'f(2) = 0 allowed or not for both roots',
       'd = 0 lena hai ya d > 0 location me',

@@ -232,7 +232,7 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
   {
     of: 'GM.COO.2',
     asks: [
-      'Why do all lines with a parameter k pass through one point?',
+      'When do all lines with a parameter k pass through one point?',
       'k wali line hamesha ek point se guzarti',
       'family of lines fixed point',
       '(1 - 2k)x + ... collect k terms',
@@ -240,9 +240,9 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'k wali line ka fixed point kaise nikale',
     ],
     says: text`
-      Collect the terms with $k$: the left side is one expression plus $k$ times another. Where both are 0, the
-      equation is true for every $k$. For $(x - 2) + k(y - 3) = 0$ this point is (2, 3), so all these lines pass
-      through it.`,
+      Collect the terms with $k$: the left side is one expression plus $k$ times another. If both are 0 at one point,
+      the equation is true there for every $k$. For $(x - 2) + k(y - 3) = 0$ this point is (2, 3), so all these lines
+      pass through it.`,
   },
   {
     of: 'GM.COO.3',
@@ -428,8 +428,9 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       'circle ki equation se centre aur radius complete square',
     ],
     says: text`
-      Complete both squares: $x^2 + 8x = (x + 4)^2 - 16$. In $(x - p)^2 + (y - q)^2 = r^2$ the centre is $(p, q)$, so
-      here $-4$. Halve the factors and change their signs.`,
+      Complete both squares: $x^2 + 8x = (x + 4)^2 - 16$. Then compare with $(x - p)^2 + (y - q)^2 = r^2$, where the
+      centre is $(p, q)$: from $(x + 4)^2$ you get $p = -4$. In short, halve the coefficients of $x$ and $y$ and
+      change their signs.`,
   },
   {
     of: 'GM.COO.5',
@@ -527,8 +528,9 @@ export const coordinateGeometry: readonly CommonDoubt[] = [
       '|x| + |y| <= k ka shape diamond aur area',
     ],
     says: text`
-      In the first quadrant it is $x + y \le k$, a right triangle with legs $k$. Bars make the figure the same in all
-      four quadrants, so it is a square standing on its corner with diagonals $2k$ and area $2k^2$.`,
+      In the first quadrant $|x| + |y| \le k$ is $x + y \le k$, a right triangle with legs $k$. The bars make the
+      figure the same in all four quadrants, so it is a square standing on its corner, with diagonals $2k$ and area
+      $2k^2$.`,
   },
   {
     of: 'GM.COO.6',

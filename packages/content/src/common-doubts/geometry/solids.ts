@@ -312,8 +312,9 @@ export const solids: readonly CommonDoubt[] = [
       'metal loss ya hollow hone par volume kaise',
     ],
     says: text`
-      A loss of 25% leaves $\frac{3}{4}$ of the volume. Of a hollow body only the shell is metal: outer volume less
-      inner volume. Take the difference of the cubes, not the cube of the difference.`,
+      A loss of 25% leaves $\frac{3}{4}$ of the volume. Of a hollow solid only the shell is metal: outer volume less
+      inner volume. For a hollow ball take the difference of the cubes, as $5^3 - 4^3 = 61$, not the cube of the
+      difference, which is 1.`,
   },
   {
     of: 'GM.SOL.3',
